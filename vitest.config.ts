@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['test/**/*.test.ts', 'test/**/*.test.tsx'],
+    exclude: ['test/e2e/**', 'test/bench/**', 'node_modules/**'],
+    globalSetup: [],
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
+});
