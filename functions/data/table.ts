@@ -1,0 +1,44 @@
+/**
+ * One table. This folder is the only place that knows its keys.
+ *
+ * | thing            | pk                     | sk                        | indexes and notes                                    |
+ * |------------------|------------------------|---------------------------|------------------------------------------------------|
+ * | user             | USER#<usr_…>           | USER                      | e-mail, names, role, password hash, token version    |
+ * | e-mail claim     | EMAIL#<e-mail>         | EMAIL                     | makes an e-mail unique; leads to the user            |
+ * | user's counts    | USER#<usr_…>           | COUNTS                    | total, per month, per province: exact, in the        |
+ * |                  |                        |                           | transaction that makes or deletes a code             |
+ * | bundle           | USER#<usr_…>           | BUNDLE#<createdAt>#<id>   | sorts oldest first, the order in which they are used |
+ * | ledger entry     | USER#<usr_…>           | LEDGER#<at>#<id>          | append only: codes and cents in and out              |
+ * | ZarCode          | CODE#<7 capitals>      | CODE                      | byOwner OWNER#<usr_…> / CODE#<createdAt>             |
+ * |                  |                        |                           | byCell  CELL#<8 digits> / <18 digits>#<code>         |
+ * | tombstone        | CODE#<7 capitals>      | CODE                      | a deleted code: in no index, never issued again      |
+ * | payment          | PAY#<pay_…>            | PAY                       | the order with its fixed price, then how it ended    |
+ * | voucher          | VOUCHER#<CODE>         | VOUCHER                   | percent off, valid from and until                    |
+ * | settings         | SETTINGS               | SETTINGS                  | one item                                             |
+ * | current price    | PRICE                  | CURRENT                   | one item                                             |
+ * | search word      | WORD#<first 3 letters> | <word>#<code>             | projection of a code, made by jobs/projections       |
+ * | mail             | MAIL#<mail_…>          | MAIL                      | outbox, written with its cause, sent by jobs/effects |
+ * | idempotency key  | IDEM#<usr_…>           | <key>                     | expires after 24 h                                   |
+ * | rate limit       | RATE#<limit>#<who>     | <window start>            | expires with its window                              |
+ * | job marker       | MARK#<event id>        | MARK                      | a stream event that was carried out; expires         |
+ *
+ * | question                               | answered by                                              |
+ * |----------------------------------------|----------------------------------------------------------|
+ * | what is at this code?                  | GetItem CODE#…                                           |
+ * | which codes has this person?           | Query byOwner OWNER#…, newest first or all, then memory  |
+ * | how many codes in this map view?       | ≤ 8 Queries byCell; the sort key is the exact point      |
+ * | which codes match these words?         | Query WORD#… begins_with the longest word                |
+ * | may this session act, and as whom?     | GetItem USER#…                                           |
+ * | how many codes has this person?        | GetItem USER#… COUNTS                                    |
+ * | which bundles are left?                | Query USER#… begins_with BUNDLE#                         |
+ *
+ * Every item carries `type` and `version`. Nothing scans. A third index, things of a kind by time, comes with
+ * the admin lists.
+ */
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+
+/** The table as the rest of this folder uses it. */
+export interface Table {
+  readonly client: DynamoDBDocumentClient;
+  readonly name: string;
+}

@@ -1,0 +1,37 @@
+import * as z from 'zod';
+
+/**
+ * Every refusal the API knows, and the HTTP status it is told with. 401 and 403 are kept for a missing
+ * session and a role that is too low, because the web signs the person out on both.
+ */
+export const errorStatus = {
+  invalid_request: 400,
+  unauthenticated: 401,
+  invalid_credentials: 401,
+  payment_required: 402,
+  forbidden: 403,
+  not_found: 404,
+  conflict: 409,
+  email_taken: 409,
+  idempotency_conflict: 409,
+  payload_too_large: 413,
+  unsupported_media_type: 415,
+  code_limit_reached: 422,
+  outside_south_africa: 422,
+  province_mismatch: 422,
+  voucher_invalid: 422,
+  payment_not_open: 422,
+  too_many_requests: 429,
+  internal: 500,
+  unavailable: 503,
+} as const satisfies Record<string, number>;
+
+export type ErrorCode = keyof typeof errorStatus;
+
+/** The one error body: a sentence for people, a code for machines, and which field it is about. */
+export const ErrorBody = z.object({
+  message: z.string(),
+  code: z.enum(Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]]),
+  fields: z.record(z.string(), z.string()).optional(),
+});
+export type ErrorBody = z.infer<typeof ErrorBody>;

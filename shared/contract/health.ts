@@ -1,0 +1,13 @@
+import * as z from 'zod';
+import { route } from './route.ts';
+
+export const health = {
+  get: route({
+    method: 'GET',
+    path: '/health',
+    level: 'public',
+    summary: 'Whether the API and its table answer',
+    response: z.object({ status: z.literal('ok') }),
+    errors: ['unavailable'],
+  }),
+};

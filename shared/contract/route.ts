@@ -1,0 +1,57 @@
+import type * as z from 'zod';
+import type { Level } from '#shared/domain/can.ts';
+import type { ErrorCode } from './errors.ts';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/**
+ * One API route, declared once. From it come the parsing of requests and answers, the permission check, the
+ * Lambda and its CDK route, the typed web client, the OpenAPI document and the generated permission test.
+ */
+export interface Route {
+  readonly method: Method;
+  /** Below `/api`, with parameters in braces: `/zarcodes/{code}`. */
+  readonly path: `/${string}`;
+  readonly level: Level;
+  readonly summary: string;
+  /** Status of a success; 200 unless told. */
+  readonly status?: 200 | 201;
+  readonly params?: z.ZodType;
+  readonly query?: z.ZodType;
+  readonly body?: z.ZodType;
+  readonly response: z.ZodType;
+  /** Refusals of its own, beyond those that every route can give. */
+  readonly errors?: readonly ErrorCode[];
+  /** Creates or pays: honours an `Idempotency-Key` header, kept 24 hours. */
+  readonly idempotent?: true;
+  /** Public answers only: how long the edge may keep one, in seconds. Purged on change. */
+  readonly edgeSeconds?: number;
+}
+
+/** Keeps the literal types of a declaration, so that client and handler are typed by it. */
+export function route<const R extends Route>(declaration: R): R {
+  return declaration;
+}
+
+type InputOf<S> = S extends z.ZodType ? z.input<S> : undefined;
+type OutputOf<S> = S extends z.ZodType ? z.output<S> : undefined;
+
+/** What a caller sends. */
+export type RouteInput<R extends Route> = {
+  params: InputOf<R['params']>;
+  query: InputOf<R['query']>;
+  body: InputOf<R['body']>;
+};
+
+/** What a handler receives once everything is parsed. */
+export type RouteParsed<R extends Route> = {
+  params: OutputOf<R['params']>;
+  query: OutputOf<R['query']>;
+  body: OutputOf<R['body']>;
+};
+
+/** What a handler answers, before the contract strips what it does not promise. */
+export type RouteAnswer<R extends Route> = z.input<R['response']>;
+
+/** What a caller gets. */
+export type RouteResponse<R extends Route> = z.output<R['response']>;

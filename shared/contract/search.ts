@@ -1,0 +1,27 @@
+import * as z from 'zod';
+import { route } from './route.ts';
+
+export const SearchResult = z.object({
+  type: z.enum(['zarcode', 'address']),
+  /** The code, or the id of the place for `placeId`. */
+  id: z.string(),
+  zarcode: z.string().optional(),
+  title: z.string(),
+  subtitle: z.string(),
+  description: z.string(),
+  /** `lat, lng` with six decimals. */
+  location: z.string(),
+});
+export type SearchResult = z.output<typeof SearchResult>;
+
+export const search = {
+  combined: route({
+    method: 'GET',
+    path: '/search/combined',
+    level: 'public',
+    summary: 'Codes and addresses that match a complete code or at least three characters',
+    query: z.strictObject({ q: z.string().max(200, 'Please search for something shorter.') }),
+    response: z.object({ results: z.array(SearchResult) }),
+    errors: ['too_many_requests'],
+  }),
+};

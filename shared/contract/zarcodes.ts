@@ -1,0 +1,157 @@
+import * as z from 'zod';
+import {
+  code,
+  coordinateText,
+  fieldMessages,
+  isoTime,
+  latitude,
+  longitude,
+  province,
+  text,
+  wholeText,
+} from './fields.ts';
+import { route } from './route.ts';
+
+const required = fieldMessages.requiredCreateFields;
+
+/** What a person fills in to make a code; `payments.create` takes the same. */
+export const ZarCodeInput = z.strictObject({
+  title: text(100, required),
+  description: text(1000).optional(),
+  latitude,
+  longitude,
+  addressLine1: text(120).optional(),
+  addressLine2: text(120).optional(),
+  suburb: text(80).optional(),
+  city: text(80, required),
+  province,
+  country: z.literal('South Africa', 'ZarCodes are for places in South Africa.').optional(),
+  termsConfirmed: z.literal(true, 'Please agree to the terms of service.'),
+  useBundle: z.boolean().optional(),
+});
+export type ZarCodeInput = z.output<typeof ZarCodeInput>;
+
+/** Anyone may see this: nothing of the owner. `id` is the code itself, which is never issued twice. */
+export const PublicZarCode = z.object({
+  id: z.string(),
+  zarcode: z.string(),
+  title: z.string(),
+  description: z.string(),
+  latitude: z.number(),
+  longitude: z.number(),
+  addressLine1: z.string(),
+  addressLine2: z.string(),
+  suburb: z.string(),
+  city: z.string(),
+  province: z.string(),
+  country: z.literal('South Africa'),
+  createdAt: isoTime,
+  updatedAt: isoTime,
+});
+export type PublicZarCode = z.output<typeof PublicZarCode>;
+
+export const OwnerZarCode = PublicZarCode.extend({
+  isCreatorCode: z.boolean(),
+  user: z.object({ firstName: z.string(), lastName: z.string(), email: z.string() }),
+});
+export type OwnerZarCode = z.output<typeof OwnerZarCode>;
+
+/** One row of a list or one pin on a map. */
+export const ZarCodeCard = PublicZarCode.pick({
+  id: true,
+  zarcode: true,
+  title: true,
+  latitude: true,
+  longitude: true,
+  suburb: true,
+  city: true,
+  province: true,
+  createdAt: true,
+});
+export type ZarCodeCard = z.output<typeof ZarCodeCard>;
+
+export const sortOrders = ['created-desc', 'created-asc', 'title-asc', 'title-desc'] as const;
+export type SortOrder = (typeof sortOrders)[number];
+
+export const zarcodes = {
+  create: route({
+    method: 'POST',
+    path: '/zarcodes',
+    level: 'user',
+    summary: 'Make a code with a prepaid bundle',
+    status: 201,
+    body: ZarCodeInput,
+    response: OwnerZarCode,
+    errors: [
+      'payment_required',
+      'code_limit_reached',
+      'outside_south_africa',
+      'province_mismatch',
+      'conflict',
+      'idempotency_conflict',
+    ],
+    idempotent: true,
+  }),
+  list: route({
+    method: 'GET',
+    path: '/zarcodes',
+    level: 'user',
+    summary: "The caller's own codes: searched, filtered, sorted and paged",
+    query: z.strictObject({
+      search: z.string().max(200).optional(),
+      province: z.union([z.enum(['', 'all']), province]).optional(),
+      sortBy: z.enum(sortOrders).default('created-desc'),
+      page: wholeText(1, 1_000_000).default(1),
+      limit: wholeText(1, 1000).default(10),
+    }),
+    response: z.object({
+      zarCodes: z.array(ZarCodeCard),
+      pagination: z.object({
+        page: z.number(),
+        limit: z.number(),
+        total: z.number(),
+        totalPages: z.number(),
+      }),
+    }),
+  }),
+  recent: route({
+    method: 'GET',
+    path: '/zarcodes/recent',
+    level: 'user',
+    summary: "The caller's newest codes",
+    query: z.strictObject({ limit: wholeText(1, 100).default(10) }),
+    response: z.object({ zarCodes: z.array(ZarCodeCard) }),
+  }),
+  inBounds: route({
+    method: 'GET',
+    path: '/zarcodes/in-bounds',
+    level: 'user',
+    summary: 'How many codes lie in a map view; complete is false where the view is too wide to count whole',
+    query: z.strictObject({
+      ne_lat: coordinateText(90),
+      ne_lng: coordinateText(180),
+      sw_lat: coordinateText(90),
+      sw_lng: coordinateText(180),
+    }),
+    response: z.object({ count: z.number(), complete: z.boolean() }),
+  }),
+  get: route({
+    method: 'GET',
+    path: '/zarcodes/{code}',
+    level: 'public',
+    summary: 'One code; its owner also sees who owns it',
+    params: z.strictObject({ code }),
+    response: z.union([OwnerZarCode, PublicZarCode]),
+    errors: ['not_found'],
+    edgeSeconds: 86_400,
+  }),
+  delete: route({
+    method: 'DELETE',
+    path: '/zarcodes/{code}',
+    level: 'user',
+    summary: "Delete one of the caller's own codes, for good",
+    params: z.strictObject({ code }),
+    response: z.object({ zarcode: z.string() }),
+    errors: ['not_found'],
+  }),
+};

@@ -1,0 +1,66 @@
+/** Money is integer cents. Every rounding is to the nearest cent, a half upwards, and happens once, at the end. */
+
+export const codePriceCents = 1900; // SPEC 9: R19 including VAT
+
+export const bundleSizes = [5, 10] as const;
+export type BundleSize = (typeof bundleSizes)[number];
+
+const bundlePercentOff = { 5: 5, 10: 10 } as const satisfies Record<BundleSize, number>; // SPEC 9
+
+// PayFast refuses amounts under R5.00 (payfast.md); R0.00 skips the gateway.
+export const minimumGatewayCents = 500;
+
+/** Percentages have at most two decimals, so in hundredths they are integers and nothing is lost to floats. */
+function hundredths(percent: number): number {
+  if (!(percent >= 0 && percent <= 100)) throw new RangeError(`Not a percentage: ${percent}`);
+  return Math.round(percent * 100);
+}
+
+function assertCents(cents: number): void {
+  if (!Number.isSafeInteger(cents) || cents < 0) throw new RangeError(`Not an amount in cents: ${cents}`);
+}
+
+/** The price less a percentage, in cents. */
+export function voucherPriceCents(totalCents: number, percentOff: number): number {
+  assertCents(totalCents);
+  return Math.round((totalCents * (10_000 - hundredths(percentOff))) / 10_000);
+}
+
+/** Price x 5 x 0.95 or price x 10 x 0.9. */
+export function bundlePriceCents(priceCents: number, size: BundleSize): number {
+  assertCents(priceCents);
+  return voucherPriceCents(priceCents * size, bundlePercentOff[size]);
+}
+
+/**
+ * What the buyer pays after a voucher: nothing at all, or at least what the gateway takes. A total between is
+ * raised to R5.00, because dropping it to nothing would make a 74% voucher worth 100%.
+ */
+export function payableCents(totalCents: number): number {
+  assertCents(totalCents);
+  return totalCents === 0 ? 0 : Math.max(totalCents, minimumGatewayCents);
+}
+
+/** The VAT inside a price that includes it, by the tax fraction rate / (100 + rate). */
+export function vatIncludedCents(totalCents: number, vatRatePercent: number): number {
+  assertCents(totalCents);
+  const rate = hundredths(vatRatePercent);
+  return Math.round((totalCents * rate) / (10_000 + rate));
+}
+
+/** 1900 → '19.00' */
+export function amountString(cents: number): string {
+  assertCents(cents);
+  return `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
+}
+
+/** 1900 → 'R19.00' */
+export function formatRand(cents: number): string {
+  return `R${amountString(cents)}`;
+}
+
+/** '19.00' → 1900. Strict: digits, a point, two decimals, no leading zeros; anything else is null. */
+export function centsFromAmount(amount: string): number | null {
+  const match = /^(0|[1-9]\d{0,11})\.(\d\d)$/.exec(amount);
+  return match ? Number(match[1]) * 100 + Number(match[2]) : null;
+}

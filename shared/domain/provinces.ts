@@ -1,0 +1,75 @@
+import { foldToAscii } from './text.ts';
+
+/** The nine provinces by their one internal name, in the order of SPEC 3. */
+export const provinces = [
+  'Eastern Cape',
+  'Free State',
+  'Gauteng',
+  'KwaZulu-Natal',
+  'Limpopo',
+  'Mpumalanga',
+  'Northern Cape',
+  'North West',
+  'Western Cape',
+] as const;
+
+export type Province = (typeof provinces)[number];
+
+/** First symbol of a standard code (SPEC 5). */
+export const provinceDigit = {
+  'Western Cape': '1',
+  'Eastern Cape': '2',
+  'Northern Cape': '3',
+  'Free State': '4',
+  'KwaZulu-Natal': '5',
+  'North West': '6',
+  Gauteng: '7',
+  Mpumalanga: '8',
+  Limpopo: '9',
+} as const satisfies Record<Province, string>;
+
+export const provinceAbbreviation = {
+  'Western Cape': 'WC',
+  'Eastern Cape': 'EC',
+  'Northern Cape': 'NC',
+  'Free State': 'FS',
+  'KwaZulu-Natal': 'KZN',
+  'North West': 'NW',
+  Gauteng: 'GP',
+  Mpumalanga: 'MP',
+  Limpopo: 'LP',
+} as const satisfies Record<Province, string>;
+
+export function isProvince(value: unknown): value is Province {
+  return provinces.some((province) => province === value);
+}
+
+// Letters only, lower case. Besides the nine names: ISO 3166-2 with its older forms (GT, NL, NP), the
+// Municipal Demarcation Board's ZN, Afrikaans, and names from before 1995 and 2003 that old maps still show.
+const aliases: Readonly<Record<Province, string>> = {
+  'Western Cape': 'westerncape wc zawc weskaap',
+  'Eastern Cape': 'easterncape ec zaec ooskaap',
+  'Northern Cape': 'northerncape nc zanc noordkaap',
+  'Free State': 'freestate fs zafs vrystaat oranjevrystaat orangefreestate ofs',
+  'KwaZulu-Natal': 'kwazulunatal kzn zakzn kn zakn nl zanl zn zazn natal',
+  'North West': 'northwest northwestern nw zanw noordwes',
+  Gauteng: 'gauteng gp zagp gt zagt pwv',
+  Mpumalanga: 'mpumalanga mp zamp easterntransvaal',
+  Limpopo: 'limpopo lp zalp np zanp northernprovince northerntransvaal noordelikeprovinsie',
+};
+
+const longestName = 80;
+
+/** The province behind any geocoder's spelling ('Gauteng Province', 'KwaZulu Natal', 'ZA-GT'), or null. */
+export function provinceFromName(text: string): Province | null {
+  if (text.length > longestName) return null;
+  const whole = foldToAscii(text)
+    .toLowerCase()
+    .replace(/[^a-z]/g, '');
+  const bare = whole.replace(/^(?:province|provinsie)(?:ofthe|of|van)?|(?:province|provinsie)$/g, '');
+  for (const spelling of [whole, bare]) {
+    const found = provinces.find((province) => aliases[province].split(' ').includes(spelling));
+    if (found) return found;
+  }
+  return null;
+}

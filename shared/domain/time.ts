@@ -1,0 +1,18 @@
+/** Dates as people in South Africa see them (DESIGN 6.14). */
+
+// Africa/Johannesburg has been UTC+2 without daylight saving since 1944 (IANA tz database), so no Intl.
+const johannesburgOffsetMs = 2 * 60 * 60 * 1000;
+
+function johannesburgIso(date: Date): string {
+  return new Date(date.getTime() + johannesburgOffsetMs).toISOString();
+}
+
+/** '2025-08' */
+export function monthInJohannesburg(date: Date): string {
+  return johannesburgIso(date).slice(0, 7);
+}
+
+/** '2025-08-31' */
+export function dayInJohannesburg(date: Date): string {
+  return johannesburgIso(date).slice(0, 10);
+}
