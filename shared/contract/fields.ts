@@ -5,8 +5,7 @@ import { cleanText } from '#shared/domain/text.ts';
 
 /** Texts that several places say, in SPEC's words. */
 export const fieldMessages = {
-  requiredCreateFields:
-    'Please fill in all required fields: title, latitude, longitude, city, and province',
+  requiredCreateFields: 'Please fill in all required fields: title, latitude, longitude, city, and province',
   numericCoordinates: 'Please enter valid numeric values for latitude and longitude',
   coordinateRange: 'Latitude must be between -90 and 90, longitude between -180 and 180',
   code: 'A ZarCode is 7 characters, like 7PT-FLHV.',
@@ -14,7 +13,9 @@ export const fieldMessages = {
 
 /** A line of text: cleaned of invisible characters before it is measured, so two zero-width spaces are empty. */
 export function text(max: number, required?: string) {
-  const raw = z.string(required ?? 'Please enter text.').max(max * 4, `Please use at most ${max} characters.`);
+  const raw = z
+    .string(required ?? 'Please enter text.')
+    .max(max * 4, `Please use at most ${max} characters.`);
   const cleaned = raw.transform(cleanText).pipe(z.string().max(max, `Please use at most ${max} characters.`));
   return required === undefined ? cleaned : cleaned.pipe(z.string().min(1, required));
 }

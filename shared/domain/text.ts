@@ -48,7 +48,8 @@ export function foldToAscii(text: string): string {
   return text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
-    .replace(/[ßæÆœŒøØłŁđĐðÐþÞı]/g, (letter) => undecomposable[letter] ?? letter);
+    .replace(/[ßæÆœŒøØłŁđĐðÐþÞı]/g, (letter) => undecomposable[letter] ?? letter)
+    .normalize('NFC');
 }
 
 /** The words of a text in one spelling: a-z and 0-9 only, apostrophes dropped (Betty’s → bettys). */

@@ -1,0 +1,31 @@
+import type { Write } from './transact.ts';
+
+/** What came in or went out, for good: the sum of `codes` per bundle is what is left of it. */
+export interface LedgerEntry {
+  readonly id: string;
+  readonly userId: string;
+  readonly at: string;
+  readonly kind: 'codeSale' | 'bundleSale' | 'bundleDebit';
+  readonly amountCents: number;
+  /** Prepaid codes gained or used. */
+  readonly codes: number;
+  readonly paymentId?: string;
+  readonly bundleId?: string;
+  readonly zarcode?: string;
+}
+
+export function writeLedgerEntry(entry: LedgerEntry): Write {
+  return {
+    label: 'ledger',
+    Put: {
+      Item: {
+        pk: `USER#${entry.userId}`,
+        sk: `LEDGER#${entry.at}#${entry.id}`,
+        type: 'ledger',
+        version: 1,
+        ...entry,
+      },
+      ConditionExpression: 'attribute_not_exists(pk)',
+    },
+  };
+}

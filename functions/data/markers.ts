@@ -1,0 +1,21 @@
+import type { Write } from './transact.ts';
+
+// The stream keeps its records for 24 hours; twice that outlives every replay.
+const keptSeconds = 48 * 3600;
+
+/** Marks a stream event as carried out. Refused under the label `marker` where it was already. */
+export function writeMarker(eventId: string, nowSeconds: number): Write {
+  return {
+    label: 'marker',
+    Put: {
+      Item: {
+        pk: `MARK#${eventId}`,
+        sk: 'MARK',
+        type: 'marker',
+        version: 1,
+        expiresAt: nowSeconds + keptSeconds,
+      },
+      ConditionExpression: 'attribute_not_exists(pk)',
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod';
+import { paymentStatuses } from '#shared/contract/payments.ts';
+import { provinces } from '#shared/domain/provinces.ts';
+import type { Table } from './table.ts';
+import type { Write } from './transact.ts';
+
+const Place = z.object({
+  title: z.string(),
+  description: z.string(),
+  latitude: z.number(),
+  longitude: z.number(),
+  addressLine1: z.string(),
+  addressLine2: z.string(),
+  suburb: z.string(),
+  city: z.string(),
+  province: z.enum(provinces),
+});
+
+/** What is bought: one code for a place, or a bundle. */
+const Purchase = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('code'), place: Place }),
+  z.object({ kind: z.literal('bundle'), size: z.literal([5, 10]) }),
+]);
+export type Purchase = z.output<typeof Purchase>;
+
+const Payment = z.object({
+  id: z.string(),
+  userId: z.string(),
+  status: z.enum(paymentStatuses),
+  mode: z.enum(['mock', 'payfast']),
+  purchase: Purchase,
+  /** Fixed when the order was placed; later changes of price leave it alone. */
+  amountCents: z.number().int(),
+  vatCents: z.number().int(),
+  voucherCode: z.string().optional(),
+  createdAt: z.string(),
+  completedAt: z.string().optional(),
+  transactionId: z.string().optional(),
+  code: z.string().optional(),
+  bundleId: z.string().optional(),
+});
+export type Payment = z.output<typeof Payment>;
+
+const paymentKey = (id: string) => ({ pk: `PAY#${id}`, sk: 'PAY' });
+
+/** A consistent read: the next page asks for it right after it was written. */
+export async function getPayment(table: Table, id: string): Promise<Payment | null> {
+  const { Item } = await table.client.send(
+    new GetCommand({ TableName: table.name, Key: paymentKey(id), ConsistentRead: true }),
+  );
+  return Item === undefined ? null : Payment.parse(Item);
+}
+
+export function writeNewPayment(payment: Payment): Write {
+  return {
+    label: 'payment',
+    Put: {
+      Item: { ...paymentKey(payment.id), type: 'payment', version: 1, ...payment },
+      ConditionExpression: 'attribute_not_exists(pk)',
+    },
+  };
+}
+
+const settledFields = ['completedAt', 'transactionId', 'code', 'bundleId'] as const;
+
+/** Pending to complete, once. Refused under the label `payment` where it is not pending. */
+export function writePaymentComplete(settled: Payment): Write {
+  const fields = settledFields.filter((name) => settled[name] !== undefined);
+  return {
+    label: 'payment',
+    Update: {
+      Key: paymentKey(settled.id),
+      UpdateExpression: `SET #status = :complete, ${fields.map((name) => `${name} = :${name}`).join(', ')} ADD version :one`,
+      ConditionExpression: '#status = :pending',
+      ExpressionAttributeNames: { '#status': 'status' },
+      ExpressionAttributeValues: {
+        ':complete': 'complete',
+        ':pending': 'pending',
+        ':one': 1,
+        ...Object.fromEntries(fields.map((name) => [`:${name}`, settled[name]])),
+      },
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import type { Table } from './table.ts';
+
+interface Hit {
+  readonly limit: string;
+  readonly who: string;
+  /** Epoch seconds. */
+  readonly windowStart: number;
+  readonly most: number;
+  /** Epoch seconds, when the item may go. */
+  readonly expiresAt: number;
+}
+
+/** Counts one more hit in a window. @returns false once there were `most`, and counts no further. */
+export async function countHit(table: Table, hit: Hit): Promise<boolean> {
+  try {
+    await table.client.send(
+      new UpdateCommand({
+        TableName: table.name,
+        Key: { pk: `RATE#${hit.limit}#${hit.who}`, sk: String(hit.windowStart) },
+        UpdateExpression: 'ADD hits :one SET expiresAt = :expiresAt, #type = :type, version = :one',
+        ConditionExpression: 'attribute_not_exists(hits) OR hits < :most',
+        ExpressionAttributeNames: { '#type': 'type' },
+        ExpressionAttributeValues: {
+          ':one': 1,
+          ':most': hit.most,
+          ':expiresAt': hit.expiresAt,
+          ':type': 'rateLimit',
+        },
+      }),
+    );
+    return true;
+  } catch (error) {
+    if (error instanceof ConditionalCheckFailedException) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,59 @@
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod';
+import type { Table } from './table.ts';
+import { ConditionFailed, transact } from './transact.ts';
+
+const User = z.object({
+  id: z.string(),
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  contactTel: z.string().default(''),
+  role: z.enum(['user', 'admin', 'super_admin']),
+  passwordHash: z.string(),
+  /** Moves on when all sessions are to end: logout everywhere, new password, disabled, other role. */
+  tokenVersion: z.number().int(),
+  emailNotifications: z.boolean(),
+  disabled: z.boolean().default(false),
+  createdAt: z.string(),
+});
+export type User = z.output<typeof User>;
+
+const userKey = (id: string) => ({ pk: `USER#${id}`, sk: 'USER' });
+const emailKey = (email: string) => ({ pk: `EMAIL#${email}`, sk: 'EMAIL' });
+
+export async function getUser(table: Table, id: string): Promise<User | null> {
+  const { Item } = await table.client.send(new GetCommand({ TableName: table.name, Key: userKey(id) }));
+  return Item === undefined ? null : User.parse(Item);
+}
+
+/** Two reads: the claim of the e-mail, which is consistent at once after registering, then the user. */
+export async function findUserByEmail(table: Table, email: string): Promise<User | null> {
+  const { Item } = await table.client.send(
+    new GetCommand({ TableName: table.name, Key: emailKey(email), ConsistentRead: true }),
+  );
+  if (Item === undefined) return null;
+  const { userId } = z.object({ userId: z.string() }).parse(Item);
+  return getUser(table, userId);
+}
+
+/** @returns false where the e-mail is taken. */
+export async function putNewUser(table: Table, user: User): Promise<boolean> {
+  const condition = { ConditionExpression: 'attribute_not_exists(pk)' };
+  try {
+    await transact(table, [
+      {
+        label: 'email',
+        Put: { Item: { ...emailKey(user.email), type: 'email', version: 1, userId: user.id }, ...condition },
+      },
+      {
+        label: 'user',
+        Put: { Item: { ...userKey(user.id), type: 'user', version: 1, ...user }, ...condition },
+      },
+    ]);
+    return true;
+  } catch (error) {
+    if (error instanceof ConditionFailed && error.labels.includes('email')) return false;
+    throw error;
+  }
+}

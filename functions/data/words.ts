@@ -1,0 +1,52 @@
+import { QueryCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod';
+import { searchWords } from '#shared/domain/text.ts';
+import type { Table } from './table.ts';
+import type { Write } from './transact.ts';
+
+const WordEntry = z.object({
+  word: z.string(),
+  code: z.string(),
+  title: z.string(),
+  suburb: z.string(),
+  city: z.string(),
+  province: z.string(),
+  latitude: z.number(),
+  longitude: z.number(),
+});
+export type WordEntry = z.output<typeof WordEntry>;
+export type FoundCode = Omit<WordEntry, 'word'>;
+
+const wordKey = (word: string, code: string) => ({ pk: `WORD#${word.slice(0, 3)}`, sk: `${word}#${code}` });
+
+/** By which words a code is found. Not its province: a ninth of all codes would share that word. */
+export function wordsOf(found: Pick<FoundCode, 'title' | 'suburb' | 'city'>): string[] {
+  return searchWords(`${found.city} ${found.suburb} ${found.title}`);
+}
+
+export function writeWord(word: string, found: FoundCode): Write {
+  return {
+    label: 'word',
+    Put: { Item: { ...wordKey(word, found.code), type: 'word', version: 1, word, ...found } },
+  };
+}
+
+export function deleteWord(word: string, code: string): Write {
+  return { label: 'word', Delete: { Key: wordKey(word, code) } };
+}
+
+// An entry is about 250 bytes: 60 of them are 15 KB, and a search stays within two read units.
+const mostEntries = 60;
+
+/** Entries whose word begins with `prefix` (three letters or more): whole words first, then longer ones. */
+export async function findWordEntries(table: Table, prefix: string): Promise<WordEntry[]> {
+  const { Items = [] } = await table.client.send(
+    new QueryCommand({
+      TableName: table.name,
+      KeyConditionExpression: 'pk = :first AND begins_with(sk, :prefix)',
+      ExpressionAttributeValues: { ':first': `WORD#${prefix.slice(0, 3)}`, ':prefix': prefix },
+      Limit: mostEntries,
+    }),
+  );
+  return Items.map((item) => WordEntry.parse(item));
+}

@@ -1,0 +1,171 @@
+import { BatchGetCommand, GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod';
+import { type Bounds, cellKey, cellRanges, decodeCell } from '#shared/domain/mapCells.ts';
+import { provinces } from '#shared/domain/provinces.ts';
+import type { Table } from './table.ts';
+import type { Write } from './transact.ts';
+
+const ZarCode = z.object({
+  code: z.string(),
+  ownerId: z.string(),
+  isCreatorCode: z.boolean(),
+  title: z.string(),
+  description: z.string(),
+  latitude: z.number(),
+  longitude: z.number(),
+  addressLine1: z.string(),
+  addressLine2: z.string(),
+  suburb: z.string(),
+  city: z.string(),
+  province: z.enum(provinces),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+  version: z.number().int(),
+});
+export type ZarCode = z.output<typeof ZarCode>;
+
+/** What the owner's index holds of a code. */
+const OwnedCode = z
+  .object({
+    pk: z.string().startsWith('CODE#'),
+    ownerSk: z.string().startsWith('CODE#'),
+    title: z.string(),
+    latitude: z.number(),
+    longitude: z.number(),
+    suburb: z.string(),
+    city: z.string(),
+    province: z.enum(provinces),
+  })
+  .transform(({ pk, ownerSk, ...rest }) => ({
+    ...rest,
+    code: pk.slice('CODE#'.length),
+    createdAt: ownerSk.slice('CODE#'.length),
+  }));
+export type OwnedCode = z.output<typeof OwnedCode>;
+
+const codeKey = (code: string) => ({ pk: `CODE#${code}`, sk: 'CODE' });
+
+/** @returns null for a code that was never issued and for a deleted one. */
+export async function getZarCode(table: Table, code: string): Promise<ZarCode | null> {
+  const { Item } = await table.client.send(new GetCommand({ TableName: table.name, Key: codeKey(code) }));
+  return parseZarCode(Item);
+}
+
+/** @returns the first of the codes that exists, in the order given. One request; half a read unit for each code. */
+export async function getFirstZarCode(table: Table, codes: readonly string[]): Promise<ZarCode | null> {
+  if (codes.length === 0) return null;
+  const { Responses } = await table.client.send(
+    new BatchGetCommand({ RequestItems: { [table.name]: { Keys: codes.map(codeKey) } } }),
+  );
+  const found = (Responses?.[table.name] ?? []).map(parseZarCode);
+  for (const code of codes) {
+    const match = found.find((item) => item?.code === code);
+    if (match) return match;
+  }
+  return null;
+}
+
+/** @returns null for what is not a live code: nothing, or a tombstone. */
+export function parseZarCode(item: Record<string, unknown> | undefined): ZarCode | null {
+  return item?.['type'] === 'zarcode' ? ZarCode.parse(item) : null;
+}
+
+/** Refused under the label `code` where the code was ever issued. */
+export function writeNewZarCode(zarCode: ZarCode): Write {
+  const cell = cellKey(zarCode.latitude, zarCode.longitude);
+  return {
+    label: 'code',
+    Put: {
+      Item: {
+        ...codeKey(zarCode.code),
+        type: 'zarcode',
+        ...zarCode,
+        ownerPk: `OWNER#${zarCode.ownerId}`,
+        ownerSk: `CODE#${zarCode.createdAt}`,
+        cellPk: `CELL#${cell.partition}`,
+        cellSk: `${cell.sort}#${zarCode.code}`,
+      },
+      ConditionExpression: 'attribute_not_exists(pk)',
+    },
+  };
+}
+
+/** Leaves a tombstone in the place of a code. Refused under the label `code` where it changed since it was read. */
+export function writeTombstone(zarCode: ZarCode, deletedAt: string): Write {
+  return {
+    label: 'code',
+    Put: {
+      Item: { ...codeKey(zarCode.code), type: 'tombstone', version: zarCode.version + 1, deletedAt },
+      ConditionExpression: '#type = :zarcode AND version = :version',
+      ExpressionAttributeNames: { '#type': 'type' },
+      ExpressionAttributeValues: { ':zarcode': 'zarcode', ':version': zarCode.version },
+    },
+  };
+}
+
+/** A person's codes, newest first: all of them, or only the `newest`. About 3 read units for a hundred. */
+export async function listOwnedCodes(table: Table, ownerId: string, newest?: number): Promise<OwnedCode[]> {
+  const items: OwnedCode[] = [];
+  let startKey: Record<string, unknown> | undefined;
+  do {
+    const page = await table.client.send(
+      new QueryCommand({
+        TableName: table.name,
+        IndexName: 'byOwner',
+        KeyConditionExpression: 'ownerPk = :owner AND begins_with(ownerSk, :codes)',
+        ExpressionAttributeValues: { ':owner': `OWNER#${ownerId}`, ':codes': 'CODE#' },
+        ScanIndexForward: false,
+        ...(newest === undefined ? {} : { Limit: newest }),
+        ...(startKey === undefined ? {} : { ExclusiveStartKey: startKey }),
+      }),
+    );
+    items.push(...(page.Items ?? []).map((item) => OwnedCode.parse(item)));
+    startKey = page.LastEvaluatedKey;
+  } while (startKey !== undefined && (newest === undefined || items.length < newest));
+  return items;
+}
+
+// An index entry of a cell is about 90 bytes: 170 of them are 16 KB, two read units of an eventual read.
+const cellsPerRange = 1400;
+
+/**
+ * Counts the codes in a map view, reading at most 16 read units' worth: 8 ranges, or one town's 1,400 codes.
+ * @returns complete: false where there may be more than were read, or the view is wider than ranges can cover.
+ */
+export async function countInBounds(
+  table: Table,
+  bounds: Bounds,
+): Promise<{ count: number; complete: boolean }> {
+  const ranges = cellRanges(bounds);
+  if (ranges === null) return { count: 0, complete: false };
+  const counts = await Promise.all(
+    ranges.map(async ({ partition, from, to }) => {
+      const { Items = [], LastEvaluatedKey } = await table.client.send(
+        new QueryCommand({
+          TableName: table.name,
+          IndexName: 'byCell',
+          KeyConditionExpression: 'cellPk = :cell AND cellSk BETWEEN :from AND :to',
+          ExpressionAttributeValues: { ':cell': `CELL#${partition}`, ':from': from, ':to': to },
+          Limit: Math.floor(cellsPerRange / ranges.length),
+        }),
+      );
+      const inside = Items.filter(({ cellSk }) => isInside(partition, String(cellSk), bounds));
+      return { count: inside.length, complete: LastEvaluatedKey === undefined };
+    }),
+  );
+  return {
+    count: counts.reduce((sum, { count }) => sum + count, 0),
+    complete: counts.every(({ complete }) => complete),
+  };
+}
+
+/** Ranges cover somewhat more than the view; the sort key is exact enough to tell. */
+function isInside(partition: string, cellSk: string, bounds: Bounds): boolean {
+  const { latitude, longitude } = decodeCell(partition, cellSk.slice(0, cellSk.indexOf('#')));
+  return (
+    latitude <= bounds.north &&
+    latitude >= bounds.south &&
+    longitude <= bounds.east &&
+    longitude >= bounds.west
+  );
+}

@@ -1,0 +1,41 @@
+import type { ZarCode } from '#functions/data/zarcodes.ts';
+import { ApiError } from '#functions/lib/apiError.ts';
+import type { ZarCodeInput } from '#shared/contract/zarcodes.ts';
+import { isInSouthAfrica, provinceAccepts, provinceAt } from '#shared/domain/geography.ts';
+
+/** The part of a code that its maker says. */
+export type Place = Omit<
+  ZarCode,
+  'code' | 'ownerId' | 'isCreatorCode' | 'createdAt' | 'updatedAt' | 'version'
+>;
+
+// Seven decimals are a centimetre; more would be noise that costs bytes in every read.
+const toSevenDecimals = (degrees: number) => Math.round(degrees * 1e7) / 1e7;
+
+/**
+ * The place a person described, if it can have a code.
+ * @throws 422 where the point is not in South Africa, or not in the province that was named.
+ */
+export function acceptPlace(input: ZarCodeInput): Place {
+  const { latitude, longitude, province } = input;
+  if (!isInSouthAfrica(latitude, longitude)) {
+    const message = 'This point is outside South Africa. ZarCodes are for places in South Africa.';
+    throw new ApiError('outside_south_africa', message, { fields: { latitude: message } });
+  }
+  if (!provinceAccepts(province, latitude, longitude)) {
+    const actual = provinceAt(latitude, longitude);
+    const message = `This point is not in ${province}${actual === null ? '' : ` but in ${actual}`}. Please correct the province or move the marker.`;
+    throw new ApiError('province_mismatch', message, { fields: { province: message } });
+  }
+  return {
+    title: input.title,
+    description: input.description ?? '',
+    latitude: toSevenDecimals(latitude),
+    longitude: toSevenDecimals(longitude),
+    addressLine1: input.addressLine1 ?? '',
+    addressLine2: input.addressLine2 ?? '',
+    suburb: input.suburb ?? '',
+    city: input.city,
+    province,
+  };
+}

@@ -1,0 +1,57 @@
+import type { Payment, Purchase } from '#functions/data/payments.ts';
+import { getPriceCents, type Settings } from '#functions/data/settings.ts';
+import { getVoucher } from '#functions/data/vouchers.ts';
+import { ApiError } from '#functions/lib/apiError.ts';
+import type { Services } from '#functions/lib/services.ts';
+import type { Order } from '#shared/contract/payments.ts';
+import { bundlePriceCents, payableCents, vatIncludedCents, voucherPriceCents } from '#shared/domain/money.ts';
+import { acceptPlace } from './place.ts';
+
+/** @throws 422 where the place of a code can't have one. */
+export function purchaseOf({ zarcode, bundle }: Order): Purchase {
+  if (zarcode !== undefined) return { kind: 'code', place: acceptPlace(zarcode) };
+  if (bundle !== undefined) return { kind: 'bundle', size: bundle };
+  throw new Error('The contract lets no empty order through');
+}
+
+interface NewOrder {
+  readonly userId: string;
+  readonly purchase: Purchase;
+  readonly voucherCode: string | undefined;
+  readonly settings: Settings;
+}
+
+/**
+ * The order with its price of this moment, not yet stored.
+ * @throws 422 for a voucher that is unknown or not valid now.
+ */
+export async function placeOrder(services: Services, order: NewOrder): Promise<Payment> {
+  const { purchase, settings, voucherCode, userId } = order;
+  const [priceCents, percentOff] = await Promise.all([
+    getPriceCents(services.table),
+    voucherCode ? voucherPercentOff(services, voucherCode) : 0,
+  ]);
+  const fullCents = purchase.kind === 'bundle' ? bundlePriceCents(priceCents, purchase.size) : priceCents;
+  const amountCents = payableCents(voucherPriceCents(fullCents, percentOff));
+  return {
+    id: services.newId('pay'),
+    userId,
+    status: 'pending',
+    mode: settings.usePayFast ? 'payfast' : 'mock',
+    purchase,
+    amountCents,
+    vatCents: settings.vatRegistered ? vatIncludedCents(amountCents, settings.vatRate) : 0,
+    ...(voucherCode ? { voucherCode: voucherCode.toUpperCase() } : {}),
+    createdAt: services.now().toISOString(),
+  };
+}
+
+async function voucherPercentOff(services: Services, code: string): Promise<number> {
+  const voucher = await getVoucher(services.table, code);
+  const now = services.now().toISOString();
+  if (voucher === null || now < voucher.validFrom || now >= voucher.validUntil) {
+    const message = 'This voucher code is not valid, or no longer.';
+    throw new ApiError('voucher_invalid', message, { fields: { voucherCode: message } });
+  }
+  return voucher.percentOff;
+}

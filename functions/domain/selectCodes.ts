@@ -1,0 +1,56 @@
+import type { OwnedCode } from '#functions/data/zarcodes.ts';
+import type { SortOrder } from '#shared/contract/zarcodes.ts';
+import { normaliseCode } from '#shared/domain/code.ts';
+import { foldToAscii } from '#shared/domain/text.ts';
+
+interface Selection {
+  readonly search?: string | undefined;
+  readonly province?: string | undefined;
+  readonly sortBy: SortOrder;
+}
+
+const fold = (text: string) => foldToAscii(text).toLowerCase();
+
+function matches(code: OwnedCode, search: string): boolean {
+  if (normaliseCode(search) === code.code) return true;
+  const text = fold([code.title, code.suburb, code.city, code.province].join(' '));
+  const wanted = fold(search).split(/\s+/).filter(Boolean);
+  const inCode = code.code.includes(search.replace(/[\s-]/g, '').toUpperCase());
+  return inCode || wanted.every((word) => text.includes(word));
+}
+
+type Compare = (a: OwnedCode, b: OwnedCode) => number;
+const byCreated: Compare = (a, b) => (a.createdAt < b.createdAt ? -1 : Number(a.createdAt > b.createdAt));
+const comparisons: Record<SortOrder, () => Compare> = {
+  'created-asc': () => byCreated,
+  'created-desc': () => (a, b) => byCreated(b, a),
+  'title-asc': byTitle,
+  'title-desc': () => {
+    const compare = byTitle();
+    return (a, b) => compare(b, a);
+  },
+};
+
+/** Titles as people order them: case and accents aside, and 9 before 10. */
+function byTitle(): Compare {
+  const { compare } = new Intl.Collator('en-ZA', { sensitivity: 'base', numeric: true });
+  return (a, b) => compare(a.title, b.title);
+}
+
+/** One person's codes, searched, filtered and sorted in memory: there are at most a few hundred. */
+export function selectCodes(codes: readonly OwnedCode[], selection: Selection): OwnedCode[] {
+  const search = selection.search?.trim() ?? '';
+  const province = selection.province === 'all' ? '' : (selection.province ?? '');
+  return codes
+    .filter((code) => province === '' || code.province === province)
+    .filter((code) => search === '' || matches(code, search))
+    .sort(comparisons[selection.sortBy]());
+}
+
+export function pageOf<T>(all: readonly T[], { page, limit }: { page: number; limit: number }) {
+  const total = all.length;
+  return {
+    items: all.slice((page - 1) * limit, page * limit),
+    pagination: { page, limit, total, totalPages: Math.ceil(total / limit) },
+  };
+}

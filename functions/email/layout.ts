@@ -1,0 +1,60 @@
+import type { MailText } from '#functions/services/ses.ts';
+
+export interface MailContent {
+  readonly subject: string;
+  readonly greeting: string;
+  readonly paragraphs: readonly string[];
+  /** Shown large, like a number plate. */
+  readonly code?: string;
+  readonly rows: readonly (readonly [label: string, value: string])[];
+  readonly link?: { readonly label: string; readonly url: string };
+}
+
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (symbol) => escapes[symbol] ?? symbol);
+
+const signature = 'ZarCodes, Cape Town';
+
+function asText({ greeting, paragraphs, code, rows, link }: MailContent): string {
+  const parts = [greeting, ...paragraphs];
+  if (code !== undefined) parts.push(code);
+  if (rows.length > 0) parts.push(rows.map(([label, value]) => `${label}: ${value}`).join('\n'));
+  if (link !== undefined) parts.push(`${link.label}: ${link.url}`);
+  return [...parts, signature].join('\n\n');
+}
+
+/** Tables and inline styles, because mail programs know little else. */
+function asHtml({ subject, greeting, paragraphs, code, rows, link }: MailContent): string {
+  const cell = 'padding:6px 12px 6px 0;vertical-align:top;font-size:15px';
+  const body = [
+    `<p style="font-size:16px">${escapeHtml(greeting)}</p>`,
+    ...paragraphs.map((text) => `<p style="font-size:16px;line-height:1.5">${escapeHtml(text)}</p>`),
+    code === undefined
+      ? ''
+      : `<p style="display:inline-block;margin:8px 0 16px;padding:10px 18px;border:3px solid #14281d;border-radius:8px;background:#ffd34d;color:#14281d;font:700 30px/1.2 monospace;letter-spacing:2px">${escapeHtml(code)}</p>`,
+    rows.length === 0
+      ? ''
+      : `<table role="presentation" cellpadding="0" cellspacing="0">${rows
+          .map(
+            ([label, value]) =>
+              `<tr><td style="${cell};color:#5a6b60">${escapeHtml(label)}</td><td style="${cell}">${escapeHtml(value)}</td></tr>`,
+          )
+          .join('')}</table>`,
+    link === undefined
+      ? ''
+      : `<p style="margin:20px 0"><a href="${escapeHtml(link.url)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#0b5d3b;color:#ffffff;font-size:16px;text-decoration:none">${escapeHtml(link.label)}</a></p>`,
+    `<p style="color:#5a6b60;font-size:14px">${signature}</p>`,
+  ].join('');
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head><body style="margin:0;padding:24px;background:#f7f4ec;color:#14281d;font-family:Arial,Helvetica,sans-serif"><div style="max-width:560px;margin:0 auto;padding:24px;border-radius:12px;background:#ffffff">${body}</div></body></html>`;
+}
+
+/** One content as plain text and as HTML. Everything a person typed is escaped here, in this one place. */
+export function layOut(content: MailContent): MailText {
+  return { subject: content.subject, text: asText(content), html: asHtml(content) };
+}

@@ -1,0 +1,36 @@
+import type { Mail } from '#functions/data/mails.ts';
+import type { User } from '#functions/data/users.ts';
+import type { MailText } from '#functions/services/ses.ts';
+import { formatCode } from '#shared/domain/code.ts';
+import { formatRand } from '#shared/domain/money.ts';
+import { layOut } from './layout.ts';
+
+/** What was bought, what it cost, and the code to use it by. */
+export function receiptMail({ content, createdAt }: Mail, user: User, appUrl: string): MailText {
+  const code = content.code === undefined ? undefined : formatCode(content.code);
+  const date = new Intl.DateTimeFormat('en-ZA', { dateStyle: 'long', timeZone: 'Africa/Johannesburg' });
+  const rows: [string, string][] = [
+    ['For', content.description],
+    ['Date', date.format(new Date(createdAt))],
+    ['Amount', content.amountCents === 0 ? 'R0.00 (prepaid or free)' : formatRand(content.amountCents)],
+  ];
+  if (content.vatCents > 0) rows.push(['VAT included', formatRand(content.vatCents)]);
+  if (content.bundleRemaining !== undefined)
+    rows.push(['Prepaid ZarCodes left', String(content.bundleRemaining)]);
+  rows.push(['Reference', content.reference]);
+  return layOut({
+    subject: code === undefined ? `Your receipt: ${content.description}` : `Your ZarCode ${code} is ready`,
+    greeting: `Hello ${user.firstName},`,
+    paragraphs: [
+      code === undefined
+        ? 'Thank you. Your bundle is ready: the next codes you make are paid for.'
+        : 'Your place now has a code. Give it to drivers, visitors and customers: it leads to the exact point.',
+    ],
+    ...(code === undefined ? {} : { code }),
+    rows,
+    link:
+      code === undefined
+        ? { label: 'Make a ZarCode', url: `${appUrl}/generator` }
+        : { label: 'Open your ZarCode', url: `${appUrl}/${code}` },
+  });
+}

@@ -1,0 +1,51 @@
+import { getUser, type User } from '#functions/data/users.ts';
+import type { Level } from '#shared/domain/can.ts';
+import { meetsLevel } from '#shared/domain/can.ts';
+import { ApiError, sessionExpired } from './apiError.ts';
+import type { Services } from './services.ts';
+import { verifyToken } from './tokens.ts';
+
+/** Who calls. The id comes from a token that was verified; `user()` checks that the session is still good. */
+export interface Caller {
+  readonly id: string;
+  /** @throws 401 where the user is gone or disabled or all sessions were ended. Read once. */
+  user(): Promise<User>;
+}
+
+/** @returns null without a token, or with one that is not valid. */
+export async function identifyCaller(
+  services: Services,
+  authorization: string | undefined,
+): Promise<Caller | null> {
+  const token = /^Bearer ([\w.-]+)$/i.exec(authorization ?? '')?.[1];
+  if (token === undefined) return null;
+  const secret = await services.config.jwtSecret();
+  const claims = await verifyToken(secret, token, services.now()).catch(() => null);
+  if (claims === null) return null;
+
+  const load = async () => {
+    const found = await getUser(services.table, claims.userId);
+    if (found === null || found.disabled || found.tokenVersion !== claims.tokenVersion)
+      throw sessionExpired();
+    return found;
+  };
+  let user: Promise<User> | undefined;
+  return {
+    id: claims.userId,
+    user: () => {
+      user ??= load();
+      return user;
+    },
+  };
+}
+
+/** @throws 401 without a good session, 403 where the role is too low. */
+export async function requireLevel(caller: Caller | null, level: Level): Promise<void> {
+  if (level === 'public') return;
+  if (caller === null) throw sessionExpired();
+  const { role } = await caller.user();
+  if (!meetsLevel(role, level)) {
+    const who = level === 'superAdmin' ? 'super administrator' : 'administrator';
+    throw new ApiError('forbidden', `You need ${who} privileges to access this page.`);
+  }
+}

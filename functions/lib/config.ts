@@ -1,0 +1,59 @@
+import * as z from 'zod';
+import { fetchSecret } from './secrets.ts';
+
+const limit = z.object({ most: z.number().int().positive(), seconds: z.number().int().positive() });
+
+/**
+ * How often one account or one address may do what is worth abusing. Whole mobile networks share an address in
+ * South Africa, so limits per address are wide and limits per account are strict. A deployment may set others.
+ */
+const rateLimits = z.object({
+  loginAccount: limit.default({ most: 10, seconds: 900 }),
+  loginAddress: limit.default({ most: 100, seconds: 900 }),
+  registerAccount: limit.default({ most: 5, seconds: 3600 }),
+  registerAddress: limit.default({ most: 30, seconds: 3600 }),
+  searchAddress: limit.default({ most: 300, seconds: 60 }),
+});
+export type RateLimitName = keyof z.output<typeof rateLimits>;
+
+const jsonObject = z
+  .string()
+  .default('{}')
+  .transform((text) => JSON.parse(text) as unknown);
+
+const environment = z.object({
+  TABLE_NAME: z.string().min(1),
+  APP_URL: z.url({ protocol: /^https?$/ }),
+  MAIL_FROM: z.string().min(3),
+  STAGE: z.string().min(1),
+  JWT_SECRET: z.string().min(32).optional(),
+  JWT_SECRET_ID: z.string().min(1).optional(),
+  RATE_LIMITS: jsonObject.pipe(rateLimits),
+});
+
+export interface Config {
+  readonly tableName: string;
+  readonly appUrl: string;
+  readonly mailFrom: string;
+  readonly stage: string;
+  readonly rateLimits: z.output<typeof rateLimits>;
+  /** The key that signs sessions: from the environment where one runs it oneself, else a kept secret. */
+  jwtSecret(): Promise<string>;
+}
+
+/** Reads the environment, and says at once what is wrong with it. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const values = environment.parse(env);
+  const { JWT_SECRET: jwtSecret, JWT_SECRET_ID: jwtSecretId } = values;
+  if (jwtSecret === undefined && jwtSecretId === undefined) {
+    throw new Error('Set JWT_SECRET or JWT_SECRET_ID');
+  }
+  return {
+    tableName: values.TABLE_NAME,
+    appUrl: values.APP_URL.replace(/\/$/, ''),
+    mailFrom: values.MAIL_FROM,
+    stage: values.STAGE,
+    rateLimits: values.RATE_LIMITS,
+    jwtSecret: async () => jwtSecret ?? (await fetchSecret(env, jwtSecretId as string)),
+  };
+}

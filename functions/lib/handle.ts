@@ -1,0 +1,117 @@
+import middy, { type MiddlewareObj } from '@middy/core';
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import type { RouteKey } from '#shared/contract/contract.ts';
+import { type ErrorBody, errorStatus } from '#shared/contract/errors.ts';
+import type { Route, RouteAnswer, RouteParsed } from '#shared/contract/route.ts';
+import { ApiError } from './apiError.ts';
+import { type Caller, identifyCaller, requireLevel } from './caller.ts';
+import { log } from './logger.ts';
+import { parseRequest, readIdempotencyKey } from './request.ts';
+import { type Services, services } from './services.ts';
+
+/** What a handler gets: its parsed input, who calls, and all that it may reach. */
+export interface HandlerInput<R extends Route> extends RouteParsed<R> {
+  /** Never null where the route's level is above public. */
+  readonly caller: R['level'] extends 'public' ? Caller | null : Caller;
+  readonly idempotencyKey: string | null;
+  /** Where the call comes from, for limits. */
+  readonly address: string;
+  readonly services: Services;
+}
+
+type Event = APIGatewayProxyEventV2;
+type Result = APIGatewayProxyStructuredResultV2;
+
+/** Only public answers to nobody in particular may be kept by the edge; browsers always ask again. */
+function cacheControl(route: Route, event: Event): string {
+  const shared = route.edgeSeconds !== undefined && event.headers['authorization'] === undefined;
+  return shared ? `public, max-age=0, s-maxage=${route.edgeSeconds}` : 'private, no-store';
+}
+
+function answer(status: number, body: unknown, headers: Record<string, string>): Result {
+  return {
+    statusCode: status,
+    headers: { 'content-type': 'application/json; charset=utf-8', ...headers },
+    body: JSON.stringify(body),
+  };
+}
+
+/** One line per request: what was called, how it ended, how long it took. Nothing that the person typed. */
+function logRequest(key: RouteKey): MiddlewareObj<Event, Result> {
+  const line = (event: Event, started: number, status: number | undefined) => ({
+    route: key,
+    status,
+    ms: Math.round(performance.now() - started),
+    requestId: event.requestContext.requestId,
+  });
+  const startedAt = new WeakMap<Event, number>();
+  return {
+    before: ({ event }) => {
+      startedAt.set(event, performance.now());
+    },
+    after: ({ event, response }) => {
+      log().info('request', line(event, startedAt.get(event) ?? 0, response?.statusCode));
+    },
+    onError: ({ event, response, error }) => {
+      const details = line(event, startedAt.get(event) ?? 0, response?.statusCode);
+      if (error instanceof ApiError) log().info('refused', { ...details, code: error.code });
+      else log().error('failed', { ...details, error: error as Error });
+    },
+  };
+}
+
+/** Turns whatever went wrong into the one error body. What was not foreseen is told to the log alone. */
+function answerErrors(): MiddlewareObj<Event, Result> {
+  return {
+    onError: (request) => {
+      const refusal =
+        request.error instanceof ApiError
+          ? request.error
+          : new ApiError('internal', 'Something went wrong on our side. Please try again.');
+      const body: ErrorBody = { message: refusal.message, code: refusal.code };
+      if (refusal.fields !== undefined && Object.keys(refusal.fields).length > 0)
+        body.fields = refusal.fields;
+      const headers: Record<string, string> = { 'cache-control': 'no-store' };
+      if (refusal.retryAfterSeconds !== undefined) headers['retry-after'] = String(refusal.retryAfterSeconds);
+      request.response = answer(errorStatus[refusal.code], body, headers);
+    },
+  };
+}
+
+async function runBeside<T>(check: Promise<void>, work: Promise<T>): Promise<T> {
+  const [checked, worked] = await Promise.allSettled([check, work]);
+  if (checked.status === 'rejected') throw checked.reason;
+  if (worked.status === 'rejected') throw worked.reason;
+  return worked.value;
+}
+
+/**
+ * The once-only chain around every route: log, caller, parse, run, parse the answer, one error shape. Reads of a
+ * signed-in person run beside the check of the session, whose refusal wins; whatever writes waits for the check.
+ */
+export function handle<const R extends Route>(
+  key: RouteKey,
+  route: R,
+  run: (input: HandlerInput<R>) => Promise<RouteAnswer<R>>,
+) {
+  return middy<Event, Result>()
+    .use(answerErrors())
+    .use(logRequest(key))
+    .handler(async (event) => {
+      const reach = services();
+      const caller = await identifyCaller(reach, event.headers['authorization']);
+      const mayPass = requireLevel(caller, route.level);
+      const start = async () =>
+        run({
+          ...parseRequest(route, event),
+          caller,
+          idempotencyKey: readIdempotencyKey(route, event),
+          address: event.requestContext.http.sourceIp,
+          services: reach,
+        } as HandlerInput<R>);
+      const isRead = route.level === 'user' && route.method === 'GET' && caller !== null;
+      const value = isRead ? await runBeside(mayPass, start()) : await mayPass.then(start);
+      const headers = { 'cache-control': cacheControl(route, event) };
+      return answer(route.status ?? 200, route.response.parse(value), headers);
+    });
+}

@@ -1,0 +1,60 @@
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
+
+const derive = promisify(argon2);
+
+// OWASP's password storage cheat sheet: argon2id with 19 MiB, two passes, one lane.
+const memoryKiB = 19_456;
+const passes = 2;
+const lanes = 1;
+const tagLength = 32;
+
+export interface Passwords {
+  /** A PHC string: `$argon2id$v=19$m=…,t=…,p=…$salt$hash`. */
+  hash(password: string): Promise<string>;
+  /** Costs the same whether there is a hash to compare with or not, so an unknown e-mail can't be told by time. */
+  verify(password: string, phc: string | undefined): Promise<boolean>;
+}
+
+const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64').replace(/=+$/, '');
+
+interface Cost {
+  readonly memory: number;
+  readonly passes: number;
+  readonly parallelism: number;
+}
+
+async function argon2id(password: string, salt: Uint8Array, cost: Cost, length: number): Promise<Buffer> {
+  // NFKC: the same password typed on two keyboards must be the same bytes (NIST SP 800-63B 3.1.1.2).
+  const message = Buffer.from(password.normalize('NFKC'));
+  return derive('argon2id', { message, nonce: salt, ...cost, tagLength: length });
+}
+
+function parsePhc(phc: string) {
+  const match = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/.exec(phc);
+  if (match === null) throw new Error('A stored password hash is not in the PHC format');
+  const [, memory, time, parallelism, salt = '', hash = ''] = match;
+  return {
+    cost: { memory: Number(memory), passes: Number(time), parallelism: Number(parallelism) },
+    salt: Buffer.from(salt, 'base64'),
+    hash: Buffer.from(hash, 'base64'),
+  };
+}
+
+const ownCost: Cost = { memory: memoryKiB, passes, parallelism: lanes };
+
+export const passwords: Passwords = {
+  async hash(password) {
+    const salt = randomBytes(16);
+    const hash = await argon2id(password, salt, ownCost, tagLength);
+    return `$argon2id$v=19$m=${memoryKiB},t=${passes},p=${lanes}$${base64(salt)}$${base64(hash)}`;
+  },
+  async verify(password, phc) {
+    if (phc === undefined) {
+      await argon2id(password, Buffer.alloc(16), ownCost, tagLength);
+      return false;
+    }
+    const { cost, salt, hash } = parsePhc(phc);
+    return timingSafeEqual(await argon2id(password, salt, cost, hash.length), hash);
+  },
+};

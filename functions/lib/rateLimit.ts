@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import { countHit } from '#functions/data/rateLimits.ts';
+import { ApiError } from './apiError.ts';
+import { epochSeconds } from './clock.ts';
+import type { RateLimitName } from './config.ts';
+import type { Services } from './services.ts';
+
+/**
+ * Counts one more try of `who` (an e-mail or an address, kept only as a hash) in the current window.
+ * @throws 429 with the seconds until the next window once the limit is passed.
+ */
+export async function rateLimit(services: Services, name: RateLimitName, who: string): Promise<void> {
+  const { most, seconds } = services.config.rateLimits[name];
+  const now = epochSeconds(services.now());
+  const windowStart = now - (now % seconds);
+  const hashed = createHash('sha256').update(who).digest('base64url').slice(0, 22);
+  const allowed = await countHit(services.table, {
+    limit: name,
+    who: hashed,
+    windowStart,
+    most,
+    expiresAt: windowStart + seconds,
+  });
+  if (allowed) return;
+  const retryAfterSeconds = windowStart + seconds - now;
+  const minutes = Math.ceil(retryAfterSeconds / 60);
+  const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
+  throw new ApiError('too_many_requests', `Too many attempts. Please try again in ${wait}.`, {
+    retryAfterSeconds,
+  });
+}

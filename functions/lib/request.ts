@@ -1,0 +1,62 @@
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import type * as z from 'zod';
+import type { Route } from '#shared/contract/route.ts';
+import { ApiError } from './apiError.ts';
+
+/** No request of ours needs more; photos go to S3 and not through here. */
+const maxBodyBytes = 64 * 1024;
+
+function readJson(event: APIGatewayProxyEventV2): unknown {
+  if (event.body === undefined || event.body === '') return undefined;
+  const bytes = Buffer.from(event.body, event.isBase64Encoded ? 'base64' : 'utf8');
+  if (bytes.length > maxBodyBytes) {
+    throw new ApiError('payload_too_large', 'That is too much data for one request.');
+  }
+  if (!/^application\/json\b/i.test(event.headers['content-type'] ?? '')) {
+    throw new ApiError('unsupported_media_type', 'Please send JSON.');
+  }
+  try {
+    return JSON.parse(bytes.toString('utf8')) as unknown;
+  } catch (cause) {
+    throw new ApiError('invalid_request', 'The request is not valid JSON.', { cause });
+  }
+}
+
+/** Said where a schema has no sentence of its own. */
+function plainSentence(issue: z.core.$ZodRawIssue): string {
+  const name = issue.path?.at(-1);
+  const field = name === undefined ? 'the request' : `"${String(name)}"`;
+  if (issue.code === 'unrecognized_keys') {
+    return `Unknown field: ${issue.keys.slice(0, 3).join(', ').slice(0, 100)}.`;
+  }
+  return issue.input === undefined ? `Please fill in ${field}.` : `Please check ${field}.`;
+}
+
+function parsePart(schema: z.ZodType | undefined, value: unknown): unknown {
+  if (schema === undefined) return undefined;
+  const parsed = schema.safeParse(value, { error: plainSentence });
+  if (parsed.success) return parsed.data;
+  const fields: Record<string, string> = {};
+  for (const { path, message } of parsed.error.issues) {
+    if (path.length > 0) fields[path.join('.')] ??= message;
+  }
+  const message = parsed.error.issues[0]?.message ?? 'Please check the request.';
+  throw new ApiError('invalid_request', message, { fields });
+}
+
+/** @throws 400, 413 or 415 with a sentence, and which fields it is about. */
+export function parseRequest(route: Route, event: APIGatewayProxyEventV2) {
+  return {
+    params: parsePart(route.params, event.pathParameters ?? {}),
+    query: parsePart(route.query, event.queryStringParameters ?? {}),
+    body: parsePart(route.body, route.body && readJson(event)),
+  };
+}
+
+/** @returns the `Idempotency-Key` of a request to a route that honours one. */
+export function readIdempotencyKey(route: Route, event: APIGatewayProxyEventV2): string | null {
+  const key = event.headers['idempotency-key'];
+  if (route.idempotent !== true || key === undefined) return null;
+  if (/^[\w-]{8,64}$/.test(key)) return key;
+  throw new ApiError('invalid_request', 'The Idempotency-Key must be 8 to 64 letters, digits or hyphens.');
+}

@@ -1,0 +1,41 @@
+import { randomBytes } from 'node:crypto';
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import type { Table } from '#functions/data/table.ts';
+import { type Clock, systemClock } from './clock.ts';
+import { type Config, readConfig } from './config.ts';
+import { type NewId, newId } from './ids.ts';
+import { type Passwords, passwords } from './passwords.ts';
+
+/** All that a handler may reach beyond its input. */
+export interface Services {
+  readonly config: Config;
+  readonly table: Table;
+  readonly now: Clock;
+  readonly newId: NewId;
+  readonly randomBytes: (count: number) => Uint8Array;
+  readonly passwords: Passwords;
+}
+
+function fromEnvironment(): Services {
+  const config = readConfig(process.env);
+  const client = DynamoDBDocumentClient.from(new DynamoDBClient({}), {
+    marshallOptions: { removeUndefinedValues: true },
+  });
+  const table = { client, name: config.tableName };
+  return { config, table, now: systemClock, newId, randomBytes, passwords };
+}
+
+let current: Services | undefined;
+
+/** The services of this process, made when first asked for. */
+export function services(): Services {
+  current ??= fromEnvironment();
+  return current;
+}
+
+/** Puts others in the place of some services, for tests and for scripts that choose the clock. */
+export function provideServices(overrides: Partial<Services>): Services {
+  current = { ...services(), ...overrides };
+  return current;
+}

@@ -1,0 +1,32 @@
+import { getPayment } from '#functions/data/payments.ts';
+import { getSettings } from '#functions/data/settings.ts';
+import { once } from '#functions/domain/once.ts';
+import { presentPayment } from '#functions/domain/present.ts';
+import { settlePayment } from '#functions/domain/settlePayment.ts';
+import { ApiError, paymentNotFound } from '#functions/lib/apiError.ts';
+import { handle } from '#functions/lib/handle.ts';
+import { type Payment, payments } from '#shared/contract/payments.ts';
+import { canSeePayment } from '#shared/domain/can.ts';
+
+export const handler = handle('payments.complete', payments.complete, async (input) => {
+  const { params, body, caller, idempotencyKey, services } = input;
+  const [payment, { usePayFast }] = await Promise.all([
+    getPayment(services.table, params.id),
+    getSettings(services.table),
+  ]);
+  if (payment === null || !canSeePayment(caller, payment)) throw paymentNotFound();
+  // Only the provider's own notice may mark a real payment paid; here one can but ask how it stands.
+  if (usePayFast || payment.mode !== 'mock' || payment.status === 'complete') return presentPayment(payment);
+  if (payment.status !== 'pending') {
+    throw new ApiError('payment_not_open', `This payment was ${payment.status}. Please start a new one.`);
+  }
+  const request = ['payments.complete', params.id, body ?? {}];
+  return once<Payment>(services, { userId: caller.id, key: idempotencyKey, request }, async (remember) =>
+    presentPayment(
+      await settlePayment(services, payment, {
+        transactionId: body?.transactionId,
+        remember: (settled) => remember(presentPayment(settled)),
+      }),
+    ),
+  );
+});

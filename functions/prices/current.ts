@@ -1,0 +1,8 @@
+import { getPriceCents } from '#functions/data/settings.ts';
+import { handle } from '#functions/lib/handle.ts';
+import { prices } from '#shared/contract/prices.ts';
+import { amountString } from '#shared/domain/money.ts';
+
+export const handler = handle('prices.current', prices.current, async ({ services }) => ({
+  amount: amountString(await getPriceCents(services.table)),
+}));

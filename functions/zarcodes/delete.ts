@@ -1,0 +1,14 @@
+import { getZarCode } from '#functions/data/zarcodes.ts';
+import { deleteCode } from '#functions/domain/deleteCode.ts';
+import { zarCodeNotFound } from '#functions/lib/apiError.ts';
+import { handle } from '#functions/lib/handle.ts';
+import { zarcodes } from '#shared/contract/zarcodes.ts';
+import { canDeleteCode } from '#shared/domain/can.ts';
+import { formatCode } from '#shared/domain/code.ts';
+
+export const handler = handle('zarcodes.delete', zarcodes.delete, async ({ params, caller, services }) => {
+  const [user, zarCode] = await Promise.all([caller.user(), getZarCode(services.table, params.code)]);
+  if (zarCode === null || !canDeleteCode(user, zarCode)) throw zarCodeNotFound();
+  await deleteCode(services, zarCode);
+  return { zarcode: formatCode(zarCode.code) };
+});

@@ -1,0 +1,12 @@
+import { findZarCode } from '#functions/domain/findZarCode.ts';
+import { presentOwnerCode, presentPublicCode } from '#functions/domain/present.ts';
+import { zarCodeNotFound } from '#functions/lib/apiError.ts';
+import { handle } from '#functions/lib/handle.ts';
+import { zarcodes } from '#shared/contract/zarcodes.ts';
+
+export const handler = handle('zarcodes.get', zarcodes.get, async ({ params, caller, services }) => {
+  const zarCode = await findZarCode(services.table, params.code);
+  if (zarCode === null) throw zarCodeNotFound();
+  if (caller?.id !== zarCode.ownerId) return presentPublicCode(zarCode);
+  return presentOwnerCode(zarCode, await caller.user());
+});

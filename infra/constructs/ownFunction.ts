@@ -1,0 +1,78 @@
+import { Duration, RemovalPolicy } from 'aws-cdk-lib';
+import { PolicyDocument, type PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { Architecture, type Code, Function as LambdaFunction, Runtime } from 'aws-cdk-lib/aws-lambda';
+import { LogGroup } from 'aws-cdk-lib/aws-logs';
+import { Construct } from 'constructs';
+import type { Needs } from '#infra/needs.ts';
+import { ownLogsStatement, type Reach, statementsFor } from '#infra/policy.ts';
+import { physicalName, type Stage } from '#infra/stage.ts';
+
+/** Where the bundle of a function comes from, by its key: `dist/functions/zarcodes.create`, or a stand-in in tests. */
+export type CodeOf = (key: string) => Code;
+
+/** What is the same for every function of a stage. */
+export interface Surroundings {
+  readonly stage: Stage;
+  readonly reach: Reach;
+  readonly codeOf: CodeOf;
+}
+
+interface OwnFunctionProps extends Surroundings {
+  /** `zarcodes.create`: the bundle's folder, and with a hyphen the end of the function's name. */
+  readonly key: string;
+  readonly description: string;
+  readonly needs: Needs;
+  /** Beyond what `needs` can say, such as reading a stream. */
+  readonly moreStatements?: readonly PolicyStatement[];
+}
+
+/** One Lambda with a log group and a role of its own, which allows what its needs name and nothing else. */
+export class OwnFunction extends Construct {
+  readonly lambda: LambdaFunction;
+
+  constructor(scope: Construct, id: string, props: OwnFunctionProps) {
+    super(scope, id);
+    const { stage, reach, needs, key } = props;
+    const functionName = physicalName(stage, ...key.split('.'));
+
+    const logGroup = new LogGroup(this, 'Logs', {
+      logGroupName: `/aws/lambda/${functionName}`,
+      retention: stage.logDays,
+      removalPolicy: RemovalPolicy.DESTROY,
+    });
+    const role = new Role(this, 'Role', {
+      assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
+      description: `What ${key} may touch`,
+      inlinePolicies: {
+        needs: new PolicyDocument({
+          statements: [
+            ownLogsStatement(logGroup),
+            ...statementsFor(needs, stage, reach),
+            ...(props.moreStatements ?? []),
+          ],
+        }),
+      },
+    });
+
+    this.lambda = new LambdaFunction(this, 'Function', {
+      functionName,
+      description: props.description,
+      runtime: Runtime.NODEJS_24_X,
+      architecture: Architecture.ARM_64,
+      code: props.codeOf(key),
+      handler: 'index.handler',
+      memorySize: needs.memoryMb ?? 512,
+      timeout: Duration.seconds(needs.timeoutSeconds ?? 10),
+      logGroup,
+      // The CDK's helpers would quietly widen the role, with wildcards in places.
+      role: role.withoutPolicyUpdates(),
+      environment: {
+        STAGE: stage.name,
+        TABLE_NAME: reach.tableName,
+        JWT_SECRET_ID: reach.secretNames.jwt,
+        APP_URL: stage.appUrl,
+        MAIL_FROM: stage.mailFrom,
+      },
+    });
+  }
+}

@@ -1,0 +1,30 @@
+import { type HttpApi, HttpMethod, HttpRoute, HttpRouteKey } from 'aws-cdk-lib/aws-apigatewayv2';
+import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
+import { Construct } from 'constructs';
+import type { Needs } from '#infra/needs.ts';
+import type { NamedRoute } from '#shared/contract/contract.ts';
+import { OwnFunction, type Surroundings } from './ownFunction.ts';
+
+interface RouteFunctionProps extends Surroundings {
+  readonly named: NamedRoute;
+  readonly needs: Needs;
+  readonly api: HttpApi;
+}
+
+/** A route of the contract: its function, and the one method and path that reach it. */
+export class RouteFunction extends Construct {
+  constructor(scope: Construct, props: RouteFunctionProps) {
+    const { named, api, ...rest } = props;
+    super(scope, named.verb);
+    const { lambda } = new OwnFunction(this, 'Own', {
+      ...rest,
+      key: named.key,
+      description: `${named.route.method} /api${named.route.path}: ${named.route.summary}`,
+    });
+    new HttpRoute(this, 'Route', {
+      httpApi: api,
+      routeKey: HttpRouteKey.with(`/api${named.route.path}`, HttpMethod[named.route.method]),
+      integration: new HttpLambdaIntegration('Integration', lambda),
+    });
+  }
+}

@@ -1,0 +1,31 @@
+/**
+ * Every way in which the emulator (MiniStack 1.5.33) differs from AWS, each with its reason. The AWS side is never
+ * bent to it: the rest of `infra/` asks here and does the right thing on AWS.
+ */
+import { CliCredentialsStackSynthesizer, DefaultStackSynthesizer, type IStackSynthesizer } from 'aws-cdk-lib';
+import type { Stage } from './stage.ts';
+
+/**
+ * With IAM enforced the emulator does not let the CLI assume the bootstrap roles; its own root credentials deploy.
+ */
+export function stackSynthesizer(stage: Stage): IStackSynthesizer {
+  // A cast, because the CDK's own types do not hold under exactOptionalPropertyTypes.
+  return (
+    stage.emulated ? new CliCredentialsStackSynthesizer() : new DefaultStackSynthesizer()
+  ) as IStackSynthesizer;
+}
+
+/** The emulator checks `ses:SendEmail` against `*` only and denies a role that names the identity. */
+export function sendMailResource(stage: Stage, identityArn: string): string {
+  return stage.emulated ? '*' : identityArn;
+}
+
+/** The emulator speaks plain HTTP on the loopback address, which a TLS-only policy would refuse. */
+export function requiresTls(stage: Stage): boolean {
+  return !stage.emulated;
+}
+
+/** On AWS the API has a host of its own; here it is a path below the emulator's address. */
+export function emulatedApiUrl(endpoint: string, apiId: string): string {
+  return `${endpoint}/_aws/execute-api/${apiId}/$default`;
+}

@@ -1,0 +1,165 @@
+/**
+ * What each route may touch, and so all that its IAM role allows. A route without an entry does not compile, and a
+ * handler that reaches for more is denied when deployed. What the chain in `functions/lib/handle.ts` touches for
+ * every route of a kind follows from the contract and is added by `needsOf`.
+ *
+ * Keys are the leading keys of `functions/data/table.ts`. A transaction needs the actions of its members.
+ */
+import type { ConsumerName } from '#shared/contract/consumers.ts';
+import type { NamedRoute, RouteKey } from '#shared/contract/contract.ts';
+import type { IndexName } from '#shared/contract/table.ts';
+
+type KeyPattern =
+  | `${'USER' | 'EMAIL' | 'CODE' | 'PAY' | 'VOUCHER' | 'WORD' | 'MAIL' | 'IDEM' | 'RATE' | 'MARK'}#*`
+  | 'SETTINGS'
+  | 'PRICE';
+
+/** No Scan: nothing reads the table from end to end. */
+type TableAction =
+  | 'GetItem'
+  | 'BatchGetItem'
+  | 'Query'
+  | 'PutItem'
+  | 'UpdateItem'
+  | 'DeleteItem'
+  | 'ConditionCheckItem';
+
+interface ItemNeed {
+  readonly actions: readonly [TableAction, ...TableAction[]];
+  readonly keys: readonly [KeyPattern, ...KeyPattern[]];
+  readonly index?: never;
+}
+
+interface IndexKeys extends Record<IndexName, string> {
+  byOwner: 'OWNER#*';
+  byCell: 'CELL#*';
+}
+
+type IndexNeed = {
+  [I in IndexName]: {
+    readonly actions: readonly ['Query'];
+    readonly keys: readonly [IndexKeys[I]];
+    readonly index: I;
+  };
+}[IndexName];
+
+export type TableNeed = ItemNeed | IndexNeed;
+export type SecretName = 'jwt';
+
+export interface Needs {
+  readonly table?: readonly TableNeed[];
+  readonly secrets?: readonly SecretName[];
+  /** Sends mail as the stage's domain. */
+  readonly mail?: true;
+  /** 512 unless told. Lambda gives processor in proportion: 1769 MB is one whole one. */
+  readonly memoryMb?: number;
+  /** 10 unless told; API Gateway gives up after 30. */
+  readonly timeoutSeconds?: number;
+}
+
+/** argon2id is pure work: with a whole processor a sign-in takes some 50 ms of it instead of 200. */
+const hashesPasswords = { memoryMb: 1769 } as const;
+
+/** A code, its count and ledger entry, and the receipt: one transaction (`functions/domain/issueCode.ts`). */
+const issuesCodes = [
+  { actions: ['PutItem'], keys: ['CODE#*', 'MAIL#*', 'USER#*'] },
+  { actions: ['UpdateItem'], keys: ['USER#*'] },
+] as const satisfies TableNeed[];
+
+/** Issues what was paid for, or reads what the one who came first issued. */
+const settlesPayments = [
+  ...issuesCodes,
+  { actions: ['GetItem', 'UpdateItem'], keys: ['PAY#*'] },
+] as const satisfies TableNeed[];
+
+/** The exact code, or in one request those that look like it. */
+const looksUpCodes = { actions: ['GetItem', 'BatchGetItem'], keys: ['CODE#*'] } as const satisfies TableNeed;
+const countsHits = { actions: ['UpdateItem'], keys: ['RATE#*'] } as const satisfies TableNeed;
+const listsOwned = { actions: ['Query'], keys: ['OWNER#*'], index: 'byOwner' } as const satisfies TableNeed;
+
+const needs: Record<RouteKey, Needs> = {
+  'auth.register': {
+    ...hashesPasswords,
+    table: [{ actions: ['PutItem'], keys: ['EMAIL#*', 'USER#*'] }, countsHits],
+  },
+  'auth.login': {
+    ...hashesPasswords,
+    table: [{ actions: ['GetItem'], keys: ['EMAIL#*', 'USER#*'] }, countsHits],
+  },
+  'auth.me': {},
+  'bundles.active': { table: [{ actions: ['Query'], keys: ['USER#*'] }] },
+  'health.get': { table: [{ actions: ['GetItem'], keys: ['PRICE'] }] },
+  'payments.create': {
+    table: [
+      { actions: ['GetItem'], keys: ['USER#*', 'SETTINGS', 'PRICE', 'VOUCHER#*'] },
+      { actions: ['PutItem'], keys: ['PAY#*'] },
+      // An order that a voucher makes free is settled at once.
+      ...settlesPayments,
+    ],
+  },
+  'payments.get': { table: [{ actions: ['GetItem'], keys: ['PAY#*'] }] },
+  'payments.complete': { table: [{ actions: ['GetItem'], keys: ['SETTINGS'] }, ...settlesPayments] },
+  'prices.current': { table: [{ actions: ['GetItem'], keys: ['PRICE'] }] },
+  'search.combined': { table: [looksUpCodes, { actions: ['Query'], keys: ['WORD#*'] }, countsHits] },
+  'settings.public': { table: [{ actions: ['GetItem'], keys: ['SETTINGS'] }] },
+  'user.stats': { table: [{ actions: ['GetItem'], keys: ['USER#*'] }] },
+  'zarcodes.create': {
+    table: [
+      { actions: ['GetItem'], keys: ['SETTINGS'] },
+      { actions: ['Query'], keys: ['USER#*'] },
+      ...issuesCodes,
+    ],
+  },
+  'zarcodes.list': { table: [listsOwned] },
+  'zarcodes.recent': { table: [listsOwned] },
+  'zarcodes.inBounds': { table: [{ actions: ['Query'], keys: ['CELL#*'], index: 'byCell' }] },
+  // The owner also sees who owns it.
+  'zarcodes.get': { table: [looksUpCodes, { actions: ['GetItem'], keys: ['USER#*'] }] },
+  'zarcodes.delete': {
+    table: [
+      { actions: ['GetItem', 'PutItem'], keys: ['CODE#*'] },
+      { actions: ['UpdateItem'], keys: ['USER#*'] },
+    ],
+  },
+};
+
+/** What the stream consumers may touch, besides their stream and the queue of what failed. */
+export const jobNeeds: Record<ConsumerName, Needs> = {
+  projections: {
+    table: [
+      { actions: ['PutItem'], keys: ['MARK#*'] },
+      { actions: ['PutItem', 'DeleteItem'], keys: ['WORD#*'] },
+    ],
+  },
+  effects: {
+    table: [
+      { actions: ['GetItem', 'UpdateItem'], keys: ['MAIL#*'] },
+      { actions: ['GetItem'], keys: ['USER#*', 'CODE#*', 'SETTINGS'] },
+      { actions: ['PutItem'], keys: ['MARK#*'] },
+    ],
+    mail: true,
+  },
+};
+
+/** Every function verifies a bearer token that it is sent, public ones too (`functions/lib/caller.ts`). */
+const callerNeeds: Needs = { secrets: ['jwt'] };
+/** The check that a signed-in caller's session is still good. */
+const sessionNeeds: Needs = { table: [{ actions: ['GetItem'], keys: ['USER#*'] }] };
+/** An answer that was given to an idempotency key, and one to be remembered. */
+const idempotencyNeeds: Needs = { table: [{ actions: ['GetItem', 'PutItem'], keys: ['IDEM#*'] }] };
+
+/** All that a route may touch: its own needs, and those of the chain around it. */
+export function needsOf({ key, route }: Pick<NamedRoute, 'key' | 'route'>): Needs {
+  const own = needs[key];
+  const parts = [
+    own,
+    callerNeeds,
+    ...(route.level === 'public' ? [] : [sessionNeeds]),
+    ...(route.idempotent === true ? [idempotencyNeeds] : []),
+  ];
+  return {
+    ...own,
+    table: parts.flatMap((part) => part.table ?? []),
+    secrets: [...new Set(parts.flatMap((part) => part.secrets ?? []))],
+  };
+}

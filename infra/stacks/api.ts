@@ -1,0 +1,19 @@
+import { CfnOutput, Stack } from 'aws-cdk-lib';
+import { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
+import type { Construct } from 'constructs';
+import { stackProps } from '#infra/constructs/stackProps.ts';
+import { physicalName, type Stage } from '#infra/stage.ts';
+
+/**
+ * The HTTP API, bare: areas hang their routes on it, and `apiStage.ts` opens it when they are there. No CORS: web
+ * and API share an origin.
+ */
+export class ApiStack extends Stack {
+  readonly api: HttpApi;
+
+  constructor(scope: Construct, stage: Stage) {
+    super(scope, 'api', stackProps(stage, 'api', 'The HTTP API'));
+    this.api = new HttpApi(this, 'Api', { apiName: physicalName(stage), createDefaultStage: false });
+    new CfnOutput(this, 'ApiId', { value: this.api.apiId });
+  }
+}

@@ -1,0 +1,39 @@
+import { Stack } from 'aws-cdk-lib';
+import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
+import type { Construct } from 'constructs';
+import type { Surroundings } from '#infra/constructs/ownFunction.ts';
+import { RouteFunction } from '#infra/constructs/routeFunction.ts';
+import { stackProps } from '#infra/constructs/stackProps.ts';
+import type { Needs } from '#infra/needs.ts';
+import type { NamedRoute } from '#shared/contract/contract.ts';
+
+interface AreaProps extends Surroundings {
+  /** `zarcodes`, or `zarcodes-2` where the area is too large for one stack. */
+  readonly name: string;
+  readonly routes: readonly NamedRoute[];
+  readonly needsOf: (route: NamedRoute) => Needs;
+  readonly api: HttpApi;
+}
+
+/** One area of the contract: a function, a role, a log group, an integration and a route for each of its routes. */
+export class AreaStack extends Stack {
+  constructor(scope: Construct, props: AreaProps) {
+    const { name, routes, needsOf, ...rest } = props;
+    super(scope, name, stackProps(props.stage, name, `The routes of ${name}`));
+    for (const named of routes) new RouteFunction(this, { ...rest, named, needs: needsOf(named) });
+  }
+}
+
+/** Six resources a route and CloudFormation's limit of 500 a stack; the rest is room for alarms and aliases. */
+const mostRoutes = 50;
+
+/** The areas as stacks: one each, or several where one would pass the limit. New routes go at an area's end. */
+export function areaParts(routes: readonly NamedRoute[]): { name: string; routes: NamedRoute[] }[] {
+  const byArea = Map.groupBy(routes, ({ area }) => area);
+  return [...byArea].flatMap(([area, all]) =>
+    Array.from({ length: Math.ceil(all.length / mostRoutes) }, (_, part) => ({
+      name: part === 0 ? area : `${area}-${part + 1}`,
+      routes: all.slice(part * mostRoutes, (part + 1) * mostRoutes),
+    })),
+  );
+}

@@ -1,0 +1,50 @@
+import type { App } from 'aws-cdk-lib';
+import type { NamedRoute } from '#shared/contract/contract.ts';
+import type { CodeOf, Surroundings } from './constructs/ownFunction.ts';
+import type { Needs } from './needs.ts';
+import { ApiStack } from './stacks/api.ts';
+import { ApiStageStack } from './stacks/apiStage.ts';
+import { AreaStack, areaParts } from './stacks/area.ts';
+import { DataStack, jwtSecretName } from './stacks/data.ts';
+import { JobsStack } from './stacks/jobs.ts';
+import { MailStack } from './stacks/mail.ts';
+import type { Stage } from './stage.ts';
+
+interface ZarCodesProps {
+  readonly stage: Stage;
+  readonly routes: readonly NamedRoute[];
+  readonly needsOf: (route: NamedRoute) => Needs;
+  readonly codeOf: CodeOf;
+}
+
+/** The whole system of one stage: data, mail and the bare API; an area each; jobs; then the API is opened. */
+export function addZarCodes(app: App, { stage, routes, needsOf, codeOf }: ZarCodesProps): void {
+  const data = new DataStack(app, stage);
+  const mail = new MailStack(app, stage);
+  const { api } = new ApiStack(app, stage);
+
+  const jwt = jwtSecretName(stage);
+  const surroundings: Surroundings = {
+    stage,
+    codeOf,
+    reach: {
+      tableName: data.table.tableName,
+      tableArn: data.table.tableArn,
+      secretNames: { jwt },
+      secretArns: {
+        // Secrets Manager ends an ARN with six characters of its own.
+        jwt: `arn:aws:secretsmanager:${stage.region}:${stage.account}:secret:${jwt}-??????`,
+      },
+      mailIdentityArn: mail.identityArn,
+    },
+  };
+  const areas = areaParts(routes).map(
+    (part) => new AreaStack(app, { ...surroundings, ...part, needsOf, api }),
+  );
+  const live = new ApiStageStack(app, stage, api);
+  for (const area of areas) {
+    area.addStackDependency(data);
+    live.addStackDependency(area);
+  }
+  new JobsStack(app, { ...surroundings, table: data.table });
+}

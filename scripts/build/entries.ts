@@ -1,0 +1,36 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { consumers } from '#shared/contract/consumers.ts';
+import { allRoutes } from '#shared/contract/contract.ts';
+
+export const root = fileURLToPath(new URL('../../', import.meta.url));
+
+export interface Entry {
+  /** `zarcodes.create`, `jobs.projections`: the folder of the bundle and the name of the function. */
+  readonly name: string;
+  /** `functions/zarcodes/create.ts` */
+  readonly source: string;
+}
+
+/** One entry per function: the contract's routes, the stream's consumers and whatever else is in the jobs' folder. */
+export function functionEntries(): Entry[] {
+  const routes = allRoutes().map(({ key, area, verb }) => ({
+    name: key,
+    source: `functions/${area}/${verb}.ts`,
+  }));
+  const jobs = [...new Set([...Object.keys(consumers), ...jobFiles()])].map((job) => ({
+    name: `jobs.${job}`,
+    source: `functions/jobs/${job}.ts`,
+  }));
+  return [...routes, ...jobs];
+}
+
+function jobFiles(): string[] {
+  const folder = `${root}functions/jobs`;
+  const files = existsSync(folder) ? readdirSync(folder) : [];
+  return files.filter((name) => name.endsWith('.ts')).map((name) => name.slice(0, -'.ts'.length));
+}
+
+export function missingSources(entries: readonly Entry[]): string[] {
+  return entries.map(({ source }) => source).filter((source) => !existsSync(root + source));
+}

@@ -1,0 +1,85 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { type BuildContext, type BuildOptions, build, context, type Plugin } from 'esbuild';
+import { type Entry, functionEntries, missingSources, root } from './entries.ts';
+
+export const functionsFolder = `${root}dist/functions/`;
+
+/** See functions/lib/environmentCredentials.ts. */
+const environmentCredentials: Plugin = {
+  name: 'environment-credentials',
+  setup(plugin) {
+    plugin.onResolve({ filter: /^@aws-sdk\/credential-provider-node$/ }, () => ({
+      path: `${root}functions/lib/environmentCredentials.ts`,
+    }));
+  },
+};
+
+export function bundleOptions(entries: readonly Entry[]): BuildOptions {
+  return {
+    absWorkingDir: root,
+    entryPoints: entries.map(({ name, source }) => ({ in: source, out: `${name}/index` })),
+    outdir: functionsFolder,
+    bundle: true,
+    minify: true,
+    platform: 'node',
+    target: 'node24',
+    // CommonJS starts faster than ESM on Lambda's Node; the packages' ESM source shakes better than their CJS.
+    format: 'cjs',
+    mainFields: ['module', 'main'],
+    plugins: [environmentCredentials],
+    charset: 'utf8',
+    legalComments: 'none',
+    logLevel: 'silent',
+    // For bundles and bench: what is in each file.
+    metafile: true,
+  };
+}
+
+function prepareFolders(entries: readonly Entry[]): void {
+  rmSync(functionsFolder, { recursive: true, force: true });
+  for (const { name } of entries) {
+    mkdirSync(functionsFolder + name, { recursive: true });
+    // The project is ESM, the bundles are not: each folder says so, since each is a deployed package of its own.
+    writeFileSync(`${functionsFolder}${name}/package.json`, '{"type":"commonjs"}\n');
+  }
+}
+
+/** Bundles every function to `dist/functions/<name>/index.js`. */
+export async function bundleFunctions(): Promise<void> {
+  const entries = functionEntries();
+  const missing = missingSources(entries);
+  if (missing.length > 0) {
+    throw new Error(`The contract names routes that have no file: ${missing.join(', ')}`);
+  }
+  prepareFolders(entries);
+  await build(bundleOptions(entries));
+}
+
+/**
+ * Bundles, then again after every change of a source; `onRebuild` hears of each round, with its faults. A route
+ * without a file is left out: it is being written.
+ */
+export async function watchFunctions(onRebuild: (errors: string[]) => void): Promise<BuildContext> {
+  const missing = new Set(missingSources(functionEntries()));
+  const entries = functionEntries().filter(({ source }) => !missing.has(source));
+  prepareFolders(entries);
+  const options = bundleOptions(entries);
+  const announce: Plugin = {
+    name: 'announce',
+    setup(plugin) {
+      plugin.onEnd(({ errors }) =>
+        onRebuild(
+          errors.map(({ text, location }) => `${location?.file ?? ''}:${location?.line ?? 0} ${text}`),
+        ),
+      );
+    },
+  };
+  const watching = await context({
+    ...options,
+    sourcemap: 'linked',
+    plugins: [...(options.plugins ?? []), announce],
+  });
+  await watching.rebuild().catch(() => undefined);
+  await watching.watch();
+  return watching;
+}

@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process';
+import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { root } from '#scripts/build/entries.ts';
+import { StartFailure } from '#scripts/local/startFailure.ts';
+import { emulatorEnvironment, emulatorKeys, type Target } from './target.ts';
+
+const require = createRequire(import.meta.url);
+const program = join(dirname(require.resolve('aws-cdk/package.json')), 'bin', 'cdk');
+
+/** The CDK's own command line, against the emulator and nothing else. What it says goes to `cdk.log`. */
+export async function cdk(target: Target, endpoint: string, args: readonly string[]): Promise<void> {
+  mkdirSync(target.folder, { recursive: true });
+  const logFile = join(target.folder, 'cdk.log');
+  const log = openSync(logFile, 'w');
+  const options = ['--context', 'stage=emulator', '--output', join(target.folder, 'cdk.out'), '--no-notices'];
+  const child = spawn(process.execPath, [program, ...args, ...options], {
+    cwd: root,
+    env: emulatorEnvironment({
+      AWS_ENDPOINT_URL: endpoint,
+      AWS_ACCESS_KEY_ID: emulatorKeys.accessKeyId,
+      AWS_SECRET_ACCESS_KEY: emulatorKeys.secretAccessKey,
+      AWS_REGION: target.region,
+      AWS_CONFIG_FILE: '/dev/null',
+      AWS_SHARED_CREDENTIALS_FILE: '/dev/null',
+      AWS_EC2_METADATA_DISABLED: 'true',
+      CDK_DISABLE_CLI_TELEMETRY: 'true',
+      CDK_DISABLE_VERSION_CHECK: '1',
+      // Plain lines instead of a progress bar.
+      CI: 'true',
+      PATH: `${dirname(process.execPath)}:${process.env['PATH'] ?? ''}`,
+    }),
+    stdio: ['ignore', log, log],
+  });
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', resolve);
+  });
+  closeSync(log);
+  if (code === 0) return;
+  const tail = readFileSync(logFile, 'utf8').trimEnd().split('\n').slice(-25).join('\n');
+  throw new StartFailure(`${tail}\n\ncdk ${args[0]} failed; all of what it said is in ${logFile}.`);
+}

@@ -1,0 +1,67 @@
+/** The few AWS calls that a rehearsal makes besides the CDK, signed as the emulator's root. */
+import { AwsClient } from 'aws4fetch';
+import * as z from 'zod';
+import { emulatorKeys, type Target } from './target.ts';
+
+function client({ region }: Target, service: string): AwsClient {
+  return new AwsClient({ ...emulatorKeys, service, region, retries: 0 });
+}
+
+/** Whether `cdk bootstrap` was there: the bucket that it makes for assets. */
+export async function isBootstrapped(target: Target, endpoint: string): Promise<boolean> {
+  const bucket = `cdk-hnb659fds-assets-${target.account}-${target.region}`;
+  const answer = await client(target, 's3').fetch(`${endpoint}/${bucket}`, { method: 'HEAD' });
+  return answer.ok;
+}
+
+/** Whether someone whom IAM does not know is turned away, as with `AUTH=true`. Else the rehearsal proves little. */
+export async function enforcesIam({ region }: Target, endpoint: string): Promise<boolean> {
+  const keys = { accessKeyId: 'AKIAUNKNOWNUNKNOWN00', secretAccessKey: 'unknown' };
+  const stranger = new AwsClient({ ...keys, service: 'dynamodb', region, retries: 0 });
+  const answer = await stranger.fetch(endpoint, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/x-amz-json-1.0',
+      'x-amz-target': 'DynamoDB_20120810.ListTables',
+    },
+    body: '{}',
+  });
+  await answer.arrayBuffer();
+  return !answer.ok;
+}
+
+const LogEvents = z.object({
+  events: z.array(z.object({ message: z.string() })).default([]),
+  nextToken: z.string().optional(),
+});
+
+/** All that one function wrote since `since`, in order. None where it never ran. */
+export async function readLog(
+  target: Target,
+  endpoint: string,
+  functionName: string,
+  since: Date,
+): Promise<string[]> {
+  const logs = client(target, 'logs');
+  const lines: string[] = [];
+  let nextToken: string | undefined;
+  do {
+    const answer = await logs.fetch(endpoint, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/x-amz-json-1.1',
+        'x-amz-target': 'Logs_20140328.FilterLogEvents',
+      },
+      body: JSON.stringify({
+        logGroupName: `/aws/lambda/${functionName}`,
+        startTime: since.getTime(),
+        ...(nextToken && { nextToken }),
+      }),
+    });
+    if (!answer.ok) throw new Error(`The logs of ${functionName} cannot be read: ${await answer.text()}`);
+    const page = LogEvents.parse(await answer.json());
+    lines.push(...page.events.map(({ message }) => message));
+    nextToken = page.nextToken;
+  } while (nextToken !== undefined);
+  return lines;
+}

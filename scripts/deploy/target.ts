@@ -1,0 +1,36 @@
+import { join, resolve } from 'node:path';
+import { stages } from '#infra/stage.ts';
+
+/** Which emulator, and where its things are kept. */
+export interface Target {
+  /** `DATA_DIR/.emulator` */
+  readonly folder: string;
+  /** `AWS_ENDPOINT_URL`, where it is set. */
+  readonly endpoint: string | undefined;
+  readonly account: string;
+  readonly region: string;
+}
+
+export function readTarget(env: NodeJS.ProcessEnv): Target {
+  const { account, region } = stages.emulator;
+  return {
+    folder: join(resolve(env['DATA_DIR'] ?? '.data'), '.emulator'),
+    endpoint: env['AWS_ENDPOINT_URL']?.replace(/\/$/, '') || undefined,
+    account,
+    region,
+  };
+}
+
+/** The emulator's root. They open nothing anywhere else. */
+export const emulatorKeys = { accessKeyId: 'test', secretAccessKey: 'test' } as const;
+
+/** A small environment of its own, so that nobody's real AWS profile, keys or endpoint is ever used here. */
+export function emulatorEnvironment(more: Readonly<Record<string, string>>): NodeJS.ProcessEnv {
+  const { PATH, HOME, LANG } = process.env;
+  return {
+    ...(PATH && { PATH }),
+    ...(HOME && { HOME }),
+    ...(LANG && { LANG }),
+    ...more,
+  };
+}

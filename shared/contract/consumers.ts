@@ -1,0 +1,28 @@
+/**
+ * The stream's consumers, each the job of its name in `functions/jobs`, and which changes each is given. The
+ * filters are in Lambda's own pattern language: a change passes where any filter matches it. The CDK hands them
+ * to Lambda, the local poller matches them itself.
+ */
+
+/** A list holds the values allowed at its place; an object goes deeper. */
+export interface FilterPattern {
+  readonly [field: string]: FilterPattern | readonly string[];
+}
+
+interface Consumer {
+  readonly filters: readonly [FilterPattern, ...FilterPattern[]];
+}
+
+// A deleted code turns into its tombstone; both images are asked, so that leaving is seen as well as coming.
+const codes = { type: { S: ['zarcode', 'tombstone'] } };
+
+export const consumers = {
+  /** Search words: what can be made again from the codes. */
+  projections: { filters: [{ dynamodb: { NewImage: codes } }, { dynamodb: { OldImage: codes } }] },
+  /** What the world sees, once: mail. Apart from the projections, so that a mail fault never holds up search. */
+  effects: {
+    filters: [{ eventName: ['INSERT'], dynamodb: { NewImage: { type: { S: ['mail'] } } } }],
+  },
+} as const satisfies Record<string, Consumer>;
+
+export type ConsumerName = keyof typeof consumers;

@@ -1,0 +1,39 @@
+import polyline from '@mapbox/polyline';
+import { outlinePrecision, provinceOutlines } from '../data/provinceOutlines.ts';
+import { contains, outlineWithin, type Polygon, polygonOf } from './polygon.ts';
+import { type Province, provinces } from './provinces.ts';
+
+// DESIGN 6.11: our borders are simplified, so a resident near one may find that the map knows better.
+const borderToleranceKm = 2;
+
+const outlines = new Map<Province, Polygon>();
+
+/** The outline of a province, for a map: decoded when first asked for. */
+export function provinceOutline(province: Province): Polygon {
+  const known = outlines.get(province);
+  if (known) return known;
+  const rings = provinceOutlines[province].map((ring) =>
+    Float64Array.from(polyline.decode(ring, outlinePrecision).flat()),
+  );
+  const outline = polygonOf(rings);
+  outlines.set(province, outline);
+  return outline;
+}
+
+/** The province around a point; null in another country (Lesotho and Eswatini included) and at sea. */
+export function provinceAt(latitude: number, longitude: number): Province | null {
+  return provinces.find((province) => contains(provinceOutline(province), latitude, longitude)) ?? null;
+}
+
+/** Whether a person may say that a point lies in this province: it does, or is within 2 km of it. */
+export function provinceAccepts(province: Province, latitude: number, longitude: number): boolean {
+  const outline = provinceOutline(province);
+  return (
+    contains(outline, latitude, longitude) || outlineWithin(outline, latitude, longitude, borderToleranceKm)
+  );
+}
+
+/** Whether a code may be issued there: in the country or within 2 km of it. */
+export function isInSouthAfrica(latitude: number, longitude: number): boolean {
+  return provinces.some((province) => provinceAccepts(province, latitude, longitude));
+}

@@ -1,0 +1,31 @@
+import { formatCoordinate } from './coordinates.ts';
+
+/** Links to other services. Every value is encoded: titles are what people typed. */
+
+interface SharedCode {
+  /** As shown: 7PT-FLHV */
+  code: string;
+  title: string;
+  /** The code's page, absolute. */
+  url: string;
+}
+
+/** Opens WhatsApp with a message to send (https://faq.whatsapp.com/5913398998672934). */
+export function whatsAppShareUrl({ code, title, url }: SharedCode): string {
+  const text = `${title}\nZarCode: ${code}\n${url}`;
+  return `https://wa.me/?text=${encodeURIComponent(text.toWellFormed())}`;
+}
+
+/** https://developers.google.com/maps/documentation/urls/get-started#search-action */
+export function mapsUrl(latitude: number, longitude: number): string {
+  return `https://www.google.com/maps/search/?api=1&query=${pair(latitude, longitude)}`;
+}
+
+/** https://developers.google.com/waze/deeplinks */
+export function wazeUrl(latitude: number, longitude: number): string {
+  return `https://waze.com/ul?ll=${pair(latitude, longitude)}&navigate=yes`;
+}
+
+function pair(latitude: number, longitude: number): string {
+  return encodeURIComponent(`${formatCoordinate(latitude)},${formatCoordinate(longitude)}`);
+}

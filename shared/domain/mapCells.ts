@@ -1,0 +1,117 @@
+/**
+ * Points as quadtree keys, so that what lies in a viewport is a few ranges of sorted strings. The world is a
+ * plain rectangle of degrees, halved both ways 26 times: a cell is 5.4e-6 by 2.7e-6 degrees, under a metre.
+ * The first 8 digits (1.4 by 0.7 degrees: 228 cells over South Africa) are the partition, so that no partition
+ * holds a whole country of codes; the other 18 sort within it. Each digit is 0-3: west 0 or east 1, south + 2.
+ */
+const level = 26;
+const partitionLevel = 8;
+const sortDigits = level - partitionLevel;
+
+// One query each; more would cost more requests than they save in codes read.
+const mostRanges = 8;
+
+// Cells a viewport is covered with before neighbours join: 16 by 16 wastes at most an eighth at its edges.
+const mostCells = 256;
+
+export interface Bounds {
+  north: number;
+  east: number;
+  south: number;
+  west: number;
+}
+
+export interface CellRange {
+  partition: string;
+  /** Both ends belong to the range of stored sort keys '<18 digits>#<code>'. */
+  from: string;
+  to: string;
+}
+
+function column(longitude: number): number {
+  return cellNumber((longitude + 180) / 360);
+}
+
+function row(latitude: number): number {
+  return cellNumber((90 - latitude) / 180);
+}
+
+function cellNumber(share: number): number {
+  return Math.min(2 ** level - 1, Math.max(0, Math.floor(share * 2 ** level)));
+}
+
+/** The cell as a number whose base-4 digits are the key (at most 52 bits, so exact). */
+function quadkey(x: number, y: number, digits: number): number {
+  let key = 0;
+  for (let bit = digits - 1; bit >= 0; bit -= 1) key = key * 4 + ((x >> bit) & 1) + 2 * ((y >> bit) & 1);
+  return key;
+}
+
+function inBase4(key: number, digits: number): string {
+  return key.toString(4).padStart(digits, '0');
+}
+
+export function cellKey(latitude: number, longitude: number): { partition: string; sort: string } {
+  const digits = inBase4(quadkey(column(longitude), row(latitude), level), level);
+  return { partition: digits.slice(0, partitionLevel), sort: digits.slice(partitionLevel) };
+}
+
+/** The middle of a cell, within 3e-6 degrees of every point in it; what follows the 18 digits is ignored. */
+export function decodeCell(partition: string, sort: string): { latitude: number; longitude: number } {
+  let x = 0;
+  let y = 0;
+  for (const digit of partition + sort.slice(0, sortDigits)) {
+    x = x * 2 + (Number(digit) & 1);
+    y = y * 2 + (Number(digit) >> 1);
+  }
+  return { latitude: 90 - ((y + 0.5) / 2 ** level) * 180, longitude: ((x + 0.5) / 2 ** level) * 360 - 180 };
+}
+
+/**
+ * At most 8 ranges that hold every point of the bounds (and some around them: filter by the coordinates).
+ * Null when the bounds touch more than 8 partitions, about 5 degrees wide: the caller decides what to show.
+ * Bounds turned inside out hold nothing: none.
+ */
+export function cellRanges({ north, east, south, west }: Bounds): CellRange[] | null {
+  if (!(north >= south && east >= west)) return [];
+  const [x0, x1, y0, y1] = [column(west), column(east), row(north), row(south)];
+  const cellsAt = (digits: number) => {
+    const shift = level - digits;
+    return ((x1 >> shift) - (x0 >> shift) + 1) * ((y1 >> shift) - (y0 >> shift) + 1);
+  };
+  if (cellsAt(partitionLevel) > mostRanges) return null;
+  let digits = level;
+  while (digits > partitionLevel && cellsAt(digits) > mostCells) digits -= 1;
+
+  const keys: number[] = [];
+  const shift = level - digits;
+  for (let y = y0 >> shift; y <= y1 >> shift; y += 1) {
+    for (let x = x0 >> shift; x <= x1 >> shift; x += 1) keys.push(quadkey(x, y, digits));
+  }
+  return joinKeys(keys, digits);
+}
+
+/** Ranges over the keys: between partitions there is always a break, beyond that only at the widest gaps. */
+function joinKeys(keys: readonly number[], digits: number): CellRange[] {
+  const sorted = keys.toSorted((a, b) => a - b);
+  const perPartition = 4 ** (digits - partitionLevel);
+  const gapBefore = (index: number) => {
+    const [before = 0, key = 0] = [sorted[index - 1], sorted[index]];
+    return Math.floor(before / perPartition) === Math.floor(key / perPartition) ? key - before - 1 : Infinity;
+  };
+  const breaks = [...sorted.keys()]
+    .slice(1)
+    .filter((index) => gapBefore(index) > 0)
+    .sort((a, b) => gapBefore(b) - gapBefore(a) || a - b)
+    .slice(0, mostRanges - 1)
+    .sort((a, b) => a - b);
+  return [0, ...breaks].map((start, index) => {
+    const first = inBase4(sorted[start] ?? 0, digits);
+    const last = inBase4(sorted[(breaks[index] ?? sorted.length) - 1] ?? 0, digits);
+    return {
+      partition: first.slice(0, partitionLevel),
+      from: first.slice(partitionLevel).padEnd(sortDigits, '0'),
+      to: `${last.slice(partitionLevel).padEnd(sortDigits, '3')}~`, // after every '#<code>' of the last cell
+    };
+  });
+}

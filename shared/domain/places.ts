@@ -1,0 +1,83 @@
+import { districtNames, placeTable } from '../data/places.ts';
+import { earthRadiusKm } from './polygon.ts';
+import { isProvince, type Province } from './provinces.ts';
+import { foldedWords } from './text.ts';
+
+/** A town, township or suburb of the bundled list (975, from GeoNames). */
+export interface Place {
+  /** 'gauteng-pretoria': stable as long as the name is. */
+  id: string;
+  name: string;
+  latitude: number;
+  longitude: number;
+  province: Province;
+  district?: string;
+}
+
+let known: ReadonlyMap<string, Place> | undefined;
+
+function byId(): ReadonlyMap<string, Place> {
+  known ??= readTable();
+  return known;
+}
+
+/** Reads the table: a line '# Province' opens its places, each 'name;latitude;longitude;district number'. */
+function readTable(): Map<string, Place> {
+  const districts = districtNames.split('\n');
+  const table = new Map<string, Place>();
+  let province: Province | undefined;
+  for (const line of placeTable.trim().split('\n')) {
+    const heading = line.slice(2);
+    if (line.startsWith('# ') && isProvince(heading)) {
+      province = heading;
+      continue;
+    }
+    const [name = '', latitude, longitude, districtNumber] = line.split(';');
+    if (!province) throw new Error('The table of places must start with a province');
+    const district = districtNumber ? districts[Number(districtNumber)] : undefined;
+    const id = freeId(table, foldedWords(`${province} ${name}`).join('-'));
+    const place = { id, name, latitude: Number(latitude), longitude: Number(longitude), province };
+    table.set(id, district === undefined ? place : { ...place, district });
+  }
+  return table;
+}
+
+/** Two places of a province can share a name (Springs, Mogwase): the one further north gets -2. */
+function freeId(table: ReadonlyMap<string, Place>, id: string): string {
+  let free = id;
+  for (let number = 2; table.has(free); number += 1) free = `${id}-${number}`;
+  return free;
+}
+
+/** Every place, by province and name. */
+export function places(): readonly Place[] {
+  return [...byId().values()];
+}
+
+export function placeById(id: string): Place | null {
+  return byId().get(id) ?? null;
+}
+
+const radians = Math.PI / 180;
+
+/** Great-circle distance (haversine). */
+export function distanceKm(
+  from: { latitude: number; longitude: number },
+  to: { latitude: number; longitude: number },
+): number {
+  const across = Math.sin(((to.latitude - from.latitude) * radians) / 2) ** 2;
+  const along = Math.sin(((to.longitude - from.longitude) * radians) / 2) ** 2;
+  const cosines = Math.cos(from.latitude * radians) * Math.cos(to.latitude * radians);
+  return 2 * earthRadiusKm * Math.asin(Math.min(1, Math.sqrt(across + cosines * along)));
+}
+
+/** The nearest place, however far it is. All 975 are measured: that takes well under a millisecond. */
+export function nearestPlace(latitude: number, longitude: number): { place: Place; distanceKm: number } {
+  let nearest: { place: Place; distanceKm: number } | undefined;
+  for (const place of byId().values()) {
+    const distance = distanceKm({ latitude, longitude }, place);
+    if (!nearest || distance < nearest.distanceKm) nearest = { place, distanceKm: distance };
+  }
+  if (!nearest) throw new Error('The table of places is empty');
+  return nearest;
+}

@@ -1,0 +1,82 @@
+/** Geometry of a country's size on a map: rings of degrees, distances good to a few metres per kilometre. */
+
+export interface Polygon {
+  /** Latitude and longitude by turns; the last point joins the first. Holes are rings as well. */
+  rings: readonly Float64Array[];
+  north: number;
+  east: number;
+  south: number;
+  west: number;
+}
+
+export const earthRadiusKm = 6371.0088; // mean radius, IUGG
+export const kmPerDegree = (earthRadiusKm * Math.PI) / 180;
+
+export function polygonOf(rings: readonly Float64Array[]): Polygon {
+  const box = { north: -90, east: -180, south: 90, west: 180 };
+  for (const ring of rings) {
+    for (const [latitude, longitude] of corners(ring)) {
+      box.north = Math.max(box.north, latitude);
+      box.south = Math.min(box.south, latitude);
+      box.east = Math.max(box.east, longitude);
+      box.west = Math.min(box.west, longitude);
+    }
+  }
+  return { rings, ...box };
+}
+
+/** The points of a ring, each with the one before it. */
+function* corners(ring: Float64Array): Generator<[number, number, number, number]> {
+  let previousLatitude = ring.at(-2) ?? 0;
+  let previousLongitude = ring.at(-1) ?? 0;
+  for (let index = 0; index < ring.length; index += 2) {
+    const latitude = ring[index] ?? 0;
+    const longitude = ring[index + 1] ?? 0;
+    yield [latitude, longitude, previousLatitude, previousLongitude];
+    previousLatitude = latitude;
+    previousLongitude = longitude;
+  }
+}
+
+function isNearBox(polygon: Polygon, latitude: number, longitude: number, marginKm: number): boolean {
+  const margin = marginKm / kmPerDegree;
+  const sideways = margin / Math.cos((latitude * Math.PI) / 180);
+  return (
+    latitude <= polygon.north + margin &&
+    latitude >= polygon.south - margin &&
+    longitude <= polygon.east + sideways &&
+    longitude >= polygon.west - sideways
+  );
+}
+
+/** Even-odd rule over all rings, which leaves holes out and lets islands in. */
+export function contains(polygon: Polygon, latitude: number, longitude: number): boolean {
+  if (!isNearBox(polygon, latitude, longitude, 0)) return false;
+  let inside = false;
+  for (const ring of polygon.rings) {
+    for (const [lat, lng, lat0, lng0] of corners(ring)) {
+      const crosses = lat > latitude !== lat0 > latitude;
+      if (crosses && longitude < lng + ((latitude - lat) / (lat0 - lat)) * (lng0 - lng)) inside = !inside;
+    }
+  }
+  return inside;
+}
+
+/** Whether the outline comes within so many kilometres of the point, on either side. */
+export function outlineWithin(polygon: Polygon, latitude: number, longitude: number, km: number): boolean {
+  if (!isNearBox(polygon, latitude, longitude, km)) return false;
+  // A plane that touches the earth at the point: over a few kilometres its error is far below a metre.
+  const kmEast = kmPerDegree * Math.cos((latitude * Math.PI) / 180);
+  for (const ring of polygon.rings) {
+    for (const [lat, lng, lat0, lng0] of corners(ring)) {
+      const x = (lng - longitude) * kmEast;
+      const y = (lat - latitude) * kmPerDegree;
+      const dx = (lng0 - longitude) * kmEast - x;
+      const dy = (lat0 - latitude) * kmPerDegree - y;
+      const along = -(x * dx + y * dy) / (dx * dx + dy * dy || 1);
+      const nearest = Math.min(1, Math.max(0, along));
+      if (Math.hypot(x + nearest * dx, y + nearest * dy) <= km) return true;
+    }
+  }
+  return false;
+}

@@ -1,0 +1,98 @@
+/**
+ * Coordinates as people write them, decimal or in degrees, minutes and seconds: '-26.2041, 28.0473',
+ * '26°12\'14.8"S 28°02\'50.3"E', 'S26.2041 E28.0473', '-26,2041; 28,0473'.
+ */
+
+export interface Point {
+  latitude: number;
+  longitude: number;
+}
+
+// Every repeat is bounded, so that no input makes these patterns slow.
+const decimal = String.raw`\d{1,3}(?:\.\d{1,20})?`;
+const signed = `([+-]?${decimal})°?`;
+const sexagesimal = `(${decimal})(?:[° :](${decimal})(?:[' :](${decimal})"?)?'?)?°?`;
+
+/** One spelling of spaces, signs and marks: phones, word processors and map sites each have their own. */
+function plainMarks(text: string): string {
+  return text
+    .trim()
+    .toUpperCase()
+    .replace(/[\u2010-\u2015\u2212\uFE63\uFF0D]/g, '-')
+    .replace(/[º˚∘]/g, '°')
+    .replace(/[″“”„]|[′’‘´`']{2}/g, '"')
+    .replace(/[′’‘´`]/g, "'")
+    .replace(/^[([]|[)\]]$/g, '')
+    .replace(/\b(?:LATITUDE|LONGITUDE|LAT|LONG|LNG|LON)\b[ :=]?/g, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/ ?([,;°'"]) ?/g, '$1')
+    .trim();
+}
+
+/** SPEC 5: minutes and seconds below 60; only the last of the three may have decimals. NaN when they do not fit. */
+function degreesOf(degrees = '', minutes?: string, seconds?: string): number {
+  const coarse = [degrees, minutes, seconds].filter((part) => part !== undefined).slice(0, -1);
+  if (coarse.some((part) => part.includes('.'))) return Number.NaN;
+  const [wholeMinutes, wholeSeconds] = [Number(minutes ?? 0), Number(seconds ?? 0)];
+  if (wholeMinutes >= 60 || wholeSeconds >= 60) return Number.NaN;
+  return Number(degrees) + wholeMinutes / 60 + wholeSeconds / 3600;
+}
+
+/** Two numbers with signs: latitude first. Minutes need a hemisphere (SPEC 5), so they are not read here. */
+function readSigned(plain: string): Point | null {
+  const match = new RegExp(`^${signed}([,;]| )${signed}$`).exec(plain);
+  if (!match) return null;
+  const [, latitude = '', separator, longitude = ''] = match;
+  // Two whole numbers with a mere space between are more likely a house number than a place.
+  if (separator === ' ' && !(latitude.includes('.') && longitude.includes('.'))) return null;
+  return { latitude: Number(latitude), longitude: Number(longitude) };
+}
+
+interface Half {
+  axis: 'latitude' | 'longitude';
+  value: number;
+}
+
+function readHalf(hemisphere = '', parts: readonly (string | undefined)[]): Half {
+  const [degrees, minutes, seconds] = parts;
+  const value = degreesOf(degrees, minutes, seconds);
+  return {
+    axis: 'NS'.includes(hemisphere) ? 'latitude' : 'longitude',
+    value: 'SW'.includes(hemisphere) ? -value : value,
+  };
+}
+
+/** Both halves with their hemisphere, before or after the degrees, in either order. A sign as well is refused. */
+function readHemispheres(plain: string): Point | null {
+  const before = new RegExp(`^([NSEW]) ?${sexagesimal}[,; ]?([NSEW]) ?${sexagesimal}$`).exec(plain);
+  const after = new RegExp(`^${sexagesimal} ?([NSEW])[,; ]?${sexagesimal} ?([NSEW])$`).exec(plain);
+  const halves = before
+    ? [readHalf(before[1], before.slice(2, 5)), readHalf(before[5], before.slice(6, 9))]
+    : after
+      ? [readHalf(after[4], after.slice(1, 4)), readHalf(after[8], after.slice(5, 8))]
+      : [];
+  const latitude = halves.find(({ axis }) => axis === 'latitude')?.value ?? Number.NaN;
+  const longitude = halves.find(({ axis }) => axis === 'longitude')?.value ?? Number.NaN;
+  return Number.isNaN(latitude + longitude) ? null : { latitude, longitude };
+}
+
+function readPlain(plain: string): Point | null {
+  return readSigned(plain) ?? readHemispheres(plain);
+}
+
+const longestWritten = 200;
+
+/** The point a text names, whatever its range, or null. */
+export function writtenCoordinates(text: string): Point | null {
+  if (text.length > longestWritten) return null;
+  // A comma between digits is a decimal comma, as South Africans learn it, where the text makes no sense
+  // otherwise: '-26,28' is a pair, '-26,2; 28,1' and '-26,2, 28,1' are too, '-26,2,28,1' could be anything.
+  return readPlain(plainMarks(text)) ?? readPlain(plainMarks(text.replace(/(\d),(?=\d)/g, '$1.')));
+}
+
+/** Whether a text that cannot be read was meant as coordinates: nothing but their signs, with a fraction or °. */
+export function looksLikeCoordinates(text: string): boolean {
+  if (text.length > longestWritten) return false;
+  const plain = plainMarks(text);
+  return /^[\d .,;:°'"NSEW+-]+$/.test(plain) && /\d\.\d|\d°/.test(plain);
+}

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { openApiDocument } from '#scripts/openapi.ts';
+import { routeTableFile, routeTableSource } from '#scripts/routes.ts';
+import { allRoutes } from '#shared/contract/contract.ts';
+import { errorStatus } from '#shared/contract/errors.ts';
+
+test('the route table of the web is up to date (else: node scripts/routes.ts)', () => {
+  expect(readFileSync(routeTableFile, 'utf8')).toBe(routeTableSource());
+});
+
+// biome-ignore lint/suspicious/noExplicitAny: the document is looked into from outside, as a tool would
+const document = JSON.parse(JSON.stringify(openApiDocument())) as any;
+const operationOf = (path: string, method: string) => document.paths[path]?.[method.toLowerCase()];
+
+describe('the OpenAPI document', () => {
+  test('has what OpenAPI 3.1 demands of one', () => {
+    expect(document.openapi).toMatch(/^3\.1\.\d+$/);
+    expect(document.info).toMatchObject({ title: expect.any(String), version: expect.any(String) });
+    expect(document.components.securitySchemes.bearer).toMatchObject({ type: 'http', scheme: 'bearer' });
+  });
+
+  test('has no operation beyond the contract, and each name once', () => {
+    const ids = Object.values(document.paths)
+      .flatMap((methods) => Object.values(methods as object))
+      .map(({ operationId }) => operationId);
+    expect(ids.toSorted()).toEqual(
+      allRoutes()
+        .map(({ key }) => key)
+        .toSorted(),
+    );
+  });
+
+  test.each(allRoutes())('tells $key as the contract has it', ({ key, route }) => {
+    const operation = operationOf(route.path, route.method);
+    expect(operation.operationId).toBe(key);
+    expect(operation.security).toEqual(route.level === 'public' ? [] : [{ bearer: [] }]);
+    expect('requestBody' in operation).toBe(route.body !== undefined);
+    expect(operation.responses[String(route.status ?? 200)].content['application/json'].schema).toBeTypeOf(
+      'object',
+    );
+
+    const placeholders = [...route.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+    const parameters = (operation.parameters ?? []) as { name: string; in: string; required: boolean }[];
+    const inPath = parameters.filter((parameter) => parameter.in === 'path');
+    expect(inPath.map(({ name }) => name)).toEqual(placeholders);
+    expect(inPath.every(({ required }) => required)).toBe(true);
+    expect(parameters.some(({ name }) => name === 'Idempotency-Key')).toBe(route.idempotent === true);
+
+    for (const code of route.errors ?? []) {
+      expect(operation.responses[String(errorStatus[code])].description).toContain(code);
+    }
+  });
+
+  test('every reference leads somewhere', () => {
+    const references = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)].map(
+      ([, target]) => target,
+    );
+    for (const reference of references) {
+      const steps = (reference ?? '').replace(/^#\//, '').split('/');
+      const target = steps.reduce((at, step) => at?.[step], document);
+      expect(target, reference).toBeDefined();
+    }
+  });
+});

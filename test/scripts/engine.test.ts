@@ -1,0 +1,18 @@
+import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { expect, test } from 'vitest';
+import { testTable } from '#test/support/engine.ts';
+
+const table = await testTable();
+
+test('a test table stores and answers', async () => {
+  const item = { pk: 'A', sk: 'B', ownerPk: 'O', ownerSk: 'S', title: 'here' };
+  await table.client.send(new PutCommand({ TableName: table.name, Item: item }));
+  const got = await table.client.send(new GetCommand({ TableName: table.name, Key: { pk: 'A', sk: 'B' } }));
+  expect(got.Item).toEqual(item);
+});
+
+test('each call gives a table of its own', async () => {
+  const other = await testTable();
+  const got = await other.client.send(new GetCommand({ TableName: other.name, Key: { pk: 'A', sk: 'B' } }));
+  expect(got.Item).toBeUndefined();
+});

@@ -1,0 +1,45 @@
+import { describe, expect, it, test } from 'vitest';
+import { canDeleteCode, isAdmin, type Level, meetsLevel, type Role } from '#shared/domain/can.ts';
+
+const levels: Level[] = ['public', 'user', 'admin', 'superAdmin'];
+
+describe('meetsLevel', () => {
+  const table: [Role | null, boolean[]][] = [
+    [null, [true, false, false, false]],
+    ['user', [true, true, false, false]],
+    ['admin', [true, true, true, false]],
+    ['super_admin', [true, true, true, true]],
+  ];
+  test.each(table)('%s', (role, expected) => {
+    expect(levels.map((level) => meetsLevel(role, level))).toEqual(expected);
+  });
+
+  it('says no to a role it does not know', () => {
+    const stored = 'owner' as Role; // a damaged item
+    expect(levels.map((level) => meetsLevel(stored, level))).toEqual([true, false, false, false]);
+  });
+});
+
+test.each<[Role | null, boolean]>([
+  [null, false],
+  ['user', false],
+  ['admin', true],
+  ['super_admin', false],
+])('isAdmin(%s) is %s', (role, expected) => {
+  expect(isAdmin(role)).toBe(expected);
+});
+
+describe('canDeleteCode', () => {
+  const table: [string, Role, string, boolean][] = [
+    ['usr_1', 'user', 'usr_1', true],
+    ['usr_1', 'user', 'usr_2', false],
+    ['usr_1', 'admin', 'usr_2', false],
+    ['usr_1', 'super_admin', 'usr_2', false],
+    ['usr_1', 'admin', 'usr_1', true],
+    ['', 'user', '', false],
+    ['', 'super_admin', 'usr_2', false],
+  ];
+  test.each(table)('%s as %s, code of %s: %s', (id, role, ownerId, expected) => {
+    expect(canDeleteCode({ id, role }, { ownerId })).toBe(expected);
+  });
+});

@@ -1,0 +1,52 @@
+/**
+ * A real DynamoDB engine for handler and data tests: one in memory per test process (40 ms), a new table for every
+ * `testTable()`. It ends with the process, however that ends.
+ */
+import { randomBytes } from 'node:crypto';
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { createTable } from '#scripts/local/createTable.ts';
+import { startEngine } from '#scripts/local/engine.ts';
+
+export interface TestTable {
+  readonly client: DynamoDBDocumentClient;
+  readonly name: string;
+  readonly endpoint: string;
+}
+
+let endpoint: Promise<string> | undefined;
+
+/** `TEST_DYNAMODB_ENDPOINT` shares one engine between all files: a conformance run starts Java only once. */
+function sharedEndpoint(): Promise<string> {
+  endpoint ??= process.env['TEST_DYNAMODB_ENDPOINT']
+    ? Promise.resolve(process.env['TEST_DYNAMODB_ENDPOINT'])
+    : startEngine().then((engine) => engine.endpoint);
+  return endpoint;
+}
+
+/** What a handler's environment says locally; `functions/lib/config.ts` reads it. */
+function setEnvironment(values: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(values)) process.env[name] = value;
+}
+
+/** An empty table of this test file's own, and an environment in which the handlers use it. */
+export async function testTable(): Promise<TestTable> {
+  const engine = await sharedEndpoint();
+  const name = `zarcodes-test-${process.pid}-${randomBytes(6).toString('hex')}`;
+  setEnvironment({
+    TABLE_NAME: name,
+    AWS_REGION: 'af-south-1',
+    AWS_ENDPOINT_URL_DYNAMODB: engine,
+    // Nothing listens there: a test of mail sets its own.
+    AWS_ENDPOINT_URL_SES: 'http://127.0.0.1:9',
+    AWS_ACCESS_KEY_ID: 'local',
+    AWS_SECRET_ACCESS_KEY: 'local',
+    JWT_SECRET: 'a-secret-of-the-tests-that-is-at-least-32-bytes',
+    APP_URL: 'http://localhost:3000',
+    MAIL_FROM: 'ZarCodes <hello@zarcodes.local>',
+    STAGE: 'local',
+  });
+  const plain = new DynamoDBClient({ endpoint: engine, region: 'af-south-1' });
+  await createTable(plain, name);
+  return { client: DynamoDBDocumentClient.from(plain), name, endpoint: engine };
+}

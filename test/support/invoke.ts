@@ -1,0 +1,82 @@
+/** Calls an exported handler with the event that API Gateway would make of a request. */
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
+import { httpEvent } from '#scripts/local/httpEvent.ts';
+import { lambdaContext } from '#scripts/local/lambdaContext.ts';
+
+export interface Call {
+  /** GET unless told. */
+  readonly method?: string;
+  /** Below `/api`, as the contract writes it: `/zarcodes/{code}`. */
+  readonly path: string;
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string | number | readonly string[]>> | string;
+  /** A string goes as it is, so that broken JSON can be sent; anything else as JSON. */
+  readonly body?: unknown;
+  readonly token?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly ip?: string;
+}
+
+export interface Answer {
+  readonly status: number;
+  // biome-ignore lint/suspicious/noExplicitAny: a test looks at whatever came and says what it expects of it
+  readonly body: any;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly raw: string;
+}
+
+type Handler = (event: APIGatewayProxyEventV2, context: Context) => unknown;
+
+export async function invoke(handler: Handler, call: Call): Promise<Answer> {
+  const result = await handler(eventOf(call), lambdaContext('test', 10_000));
+  return answerOf(result as APIGatewayProxyStructuredResultV2);
+}
+
+export function eventOf(call: Call): APIGatewayProxyEventV2 {
+  const { method = 'GET', params = {}, ip = '198.51.100.7' } = call;
+  const rawPath = call.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(params[name] ?? ''),
+  );
+  const isRaw = typeof call.body === 'string';
+  const body = call.body === undefined ? '' : isRaw ? String(call.body) : JSON.stringify(call.body);
+  const headers = {
+    host: 'localhost',
+    'user-agent': 'vitest',
+    ...(body !== '' && { 'content-type': 'application/json' }),
+    ...(call.token !== undefined && { authorization: `Bearer ${call.token}` }),
+    ...call.headers,
+  };
+  const request = {
+    method,
+    rawPath: `/api${rawPath}`,
+    rawQuery: queryOf(call.query),
+    headers: Object.entries(headers),
+    body: Buffer.from(body),
+    sourceIp: ip,
+  };
+  return httpEvent(request, { routeKey: `${method} /api${call.path}`, pathParameters: params });
+}
+
+function queryOf(query: Call['query']): string {
+  if (query === undefined || typeof query === 'string') return query ?? '';
+  const pairs = Object.entries(query).flatMap(([name, value]) =>
+    (Array.isArray(value) ? value : [value]).map((one) => [name, String(one)]),
+  );
+  return new URLSearchParams(pairs).toString();
+}
+
+function answerOf(result: APIGatewayProxyStructuredResultV2): Answer {
+  const raw = result.isBase64Encoded
+    ? Buffer.from(result.body ?? '', 'base64').toString('utf8')
+    : (result.body ?? '');
+  const headers: Record<string, string> = {};
+  for (const [name, value] of Object.entries(result.headers ?? {}))
+    headers[name.toLowerCase()] = String(value);
+  const isJson = /json/.test(headers['content-type'] ?? '');
+  return {
+    status: result.statusCode ?? 200,
+    body: isJson && raw !== '' ? JSON.parse(raw) : raw,
+    headers,
+    raw,
+  };
+}

@@ -1,0 +1,104 @@
+/** A small world for handler tests: an empty table, people in it, and every route by its name. */
+import { randomBytes } from 'node:crypto';
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import { writeNewBundle } from '#functions/data/bundles.ts';
+import { transact } from '#functions/data/transact.ts';
+import { provideServices, type Services, services } from '#functions/lib/services.ts';
+import { sessionSeconds, signToken } from '#functions/lib/tokens.ts';
+import { allRoutes, type RouteKey } from '#shared/contract/contract.ts';
+import type { Role } from '#shared/domain/can.ts';
+import { type TestTable, testTable } from './engine.ts';
+import { type Answer, type Call, invoke } from './invoke.ts';
+
+export interface Person {
+  readonly id: string;
+  readonly email: string;
+  readonly token: string;
+}
+
+export interface World {
+  readonly table: TestTable;
+  readonly services: Services;
+  /** Calls a route's exported handler with a real event. */
+  call(key: RouteKey, call?: Omit<Call, 'method' | 'path'>): Promise<Answer>;
+  /** Somebody who is signed in. Put straight into the table: hashing a password for each would cost seconds. */
+  person(given?: { role?: Role; firstName?: string }): Promise<Person>;
+  giveBundle(person: Person, size: number): Promise<string>;
+  put(item: Record<string, unknown>): Promise<void>;
+}
+
+// The hash of nothing anybody can type: these people sign in by token.
+const noPassword = `$argon2id$v=19$m=19456,t=2,p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`;
+
+async function handlerOf(key: RouteKey) {
+  const [area, verb] = key.split('.');
+  const module = (await import(`../../functions/${area}/${verb}.ts`)) as {
+    handler: Parameters<typeof invoke>[0];
+  };
+  return module.handler;
+}
+
+export async function newWorld(overrides: Partial<Services> = {}): Promise<World> {
+  const table = await testTable();
+  provideServices({ table: { client: table.client, name: table.name }, ...overrides });
+  const routes = new Map(allRoutes().map(({ key, route }) => [key, route]));
+
+  const world: World = {
+    table,
+    services: services(),
+    async call(key, call = {}) {
+      const route = routes.get(key);
+      if (route === undefined) throw new Error(`No route ${key}`);
+      return invoke(await handlerOf(key), { ...call, method: route.method, path: route.path });
+    },
+    async person({ role = 'user', firstName = 'Thandi' } = {}) {
+      const id = services().newId('usr');
+      const email = `${randomBytes(5).toString('hex')}@example.co.za`;
+      const createdAt = services().now().toISOString();
+      await world.put({
+        pk: `USER#${id}`,
+        sk: 'USER',
+        type: 'user',
+        version: 1,
+        id,
+        email,
+        firstName,
+        lastName: 'Nkosi',
+        role,
+        passwordHash: noPassword,
+        tokenVersion: 1,
+        emailNotifications: true,
+        createdAt,
+      });
+      await world.put({ pk: `EMAIL#${email}`, sk: 'EMAIL', type: 'email', version: 1, userId: id });
+      const secret = await services().config.jwtSecret();
+      const claims = { userId: id, tokenVersion: 1 };
+      const token = await signToken(secret, claims, services().now(), sessionSeconds(false));
+      return { id, email, token };
+    },
+    async giveBundle(person, size) {
+      const id = services().newId('bnd');
+      const createdAt = services().now().toISOString();
+      const bundle = { id, userId: person.id, total: size, remaining: size, createdAt };
+      await transact(services().table, [writeNewBundle(bundle)]);
+      return id;
+    },
+    async put(item) {
+      await table.client.send(new PutCommand({ TableName: table.name, Item: item }));
+    },
+  };
+  return world;
+}
+
+/** A place in Pretoria, as a person would fill it in. */
+export const pretoria = {
+  title: 'Mama Joy Spaza',
+  description: 'Blue gate',
+  latitude: -25.7479,
+  longitude: 28.2293,
+  addressLine1: '12 Church Street',
+  suburb: 'Arcadia',
+  city: 'Pretoria',
+  province: 'Gauteng',
+  termsConfirmed: true,
+} as const;

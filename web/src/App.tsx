@@ -1,0 +1,41 @@
+import { RouterProvider } from '@tanstack/react-router';
+import { type ReactElement, useEffect } from 'react';
+import { lookedFor } from './api/lookedFor.ts';
+import { forgetOrderKey } from './api/orderKey.ts';
+import { pendingCode } from './api/pendingCode.ts';
+import { forgetPrivateAnswers } from './api/refresh.ts';
+import { subscribe, useSession, whenSessionEnds } from './api/session.ts';
+import { router } from './router.tsx';
+import { LoadingScreen } from './ui/LoadingScreen.tsx';
+import { toast } from './ui/toast.ts';
+
+whenSessionEnds({
+  expired: () => {
+    toast({ title: 'Session expired. Please log in again.', variant: 'destructive' });
+    const { pathname, href } = router.state.location;
+    if (pathname !== '/login') void router.navigate({ to: '/login', search: { redirect: href } });
+  },
+  signedOut: () => {
+    pendingCode.clear();
+    lookedFor.clear();
+    forgetOrderKey();
+  },
+});
+
+/** Nothing is routed before the initial auth check is over (SPEC 2), so that guards never guess. */
+export function App(): ReactElement {
+  const { status, epoch } = useSession();
+  const checking = status === 'checking';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the guards of the page on screen run again whenever somebody signs in or out, in this tab or another.
+  useEffect(() => {
+    if (!checking) void router.invalidate();
+  }, [epoch, checking]);
+  useEffect(() => subscribe(forgetOnSignOut), []);
+  return checking ? <LoadingScreen /> : <RouterProvider router={router} />;
+}
+
+let knownEpoch = 0;
+
+function forgetOnSignOut(): void {
+  forgetPrivateAnswers();
+}

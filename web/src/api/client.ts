@@ -1,0 +1,130 @@
+import type { Area, Contract, RouteKey } from '#shared/contract/contract.ts';
+import type { ErrorBody, ErrorCode } from '#shared/contract/errors.ts';
+import type { Route, RouteInput, RouteResponse } from '#shared/contract/route.ts';
+import { refreshAfter } from './refresh.ts';
+import { routeTable } from './routeTable.gen.ts';
+import { expireSession, session } from './session.ts';
+
+/** A refusal or a failure, with a sentence for people in `message`. `network` means no answer came at all. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly code: ErrorCode | 'network' | 'unknown';
+  readonly fields: Readonly<Record<string, string>>;
+
+  constructor(status: number, code: ApiError['code'], message: string, fields: Record<string, string> = {}) {
+    super(message);
+    this.name = 'ApiError';
+    this.status = status;
+    this.code = code;
+    this.fields = fields;
+  }
+}
+
+type RouteOf<A extends Area, V extends keyof Contract[A]> = Contract[A][V] extends Route ? Contract[A][V] : never;
+
+// Query strings are text on the wire, but screens may give numbers.
+type Loose<Q> = { [K in keyof Q]: string extends NonNullable<Q[K]> ? Q[K] | number : Q[K] };
+type Sent<I> = { [K in keyof I]: K extends 'query' ? Loose<I[K]> : I[K] };
+
+type NeededKeys<I> = {
+  [K in keyof I]: undefined extends I[K] ? never : object extends I[K] ? never : K;
+}[keyof I];
+type GivenKeys<I> = { [K in keyof I]: [I[K]] extends [undefined] ? never : K }[keyof I];
+
+/** What a call takes: the contract's params, query and body, of which those that can be left out are optional. */
+export type CallInput<R extends Route, I = Sent<RouteInput<R>>> = { [K in NeededKeys<I>]: I[K] } & {
+  [K in Exclude<GivenKeys<I>, NeededKeys<I>>]?: I[K];
+};
+
+export interface CallOptions {
+  /** The same key with the same body gets the same answer for 24 hours. */
+  idempotencyKey?: string;
+  signal?: AbortSignal;
+}
+
+type Call<R extends Route> =
+  object extends CallInput<R>
+    ? (input?: CallInput<R>, options?: CallOptions) => Promise<RouteResponse<R>>
+    : (input: CallInput<R>, options?: CallOptions) => Promise<RouteResponse<R>>;
+
+type Client = { [A in Area]: { [V in keyof Contract[A]]: Call<RouteOf<A, V>> } };
+
+interface AnyInput {
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+}
+
+function urlOf(path: string, input: AnyInput): string {
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = String(input.params?.[name] ?? '');
+    return encodeURIComponent(name === 'code' ? value.toUpperCase() : value);
+  });
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(input.query ?? {})) {
+    if (value !== undefined && value !== null && value !== '') query.set(name, String(value));
+  }
+  return `/api${filled}${query.size > 0 ? `?${query}` : ''}`;
+}
+
+async function send(method: string, url: string, input: AnyInput, options: CallOptions): Promise<Response> {
+  const headers = new Headers({ accept: 'application/json' });
+  const { token } = session();
+  if (token !== null) headers.set('authorization', `Bearer ${token}`);
+  if (options.idempotencyKey !== undefined) headers.set('idempotency-key', options.idempotencyKey);
+  if (input.body !== undefined) headers.set('content-type', 'application/json');
+  const init: RequestInit = { method, headers, credentials: 'include' };
+  if (input.body !== undefined) init.body = JSON.stringify(input.body);
+  if (options.signal !== undefined) init.signal = options.signal;
+  try {
+    return await fetch(url, init);
+  } catch (cause) {
+    if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
+    throw new ApiError(
+      0,
+      'network',
+      'We could not reach ZarCodes. Please check your connection and try again.',
+    );
+  }
+}
+
+async function refusal(answer: Response): Promise<ApiError> {
+  const body = (await answer.json().catch(() => null)) as Partial<ErrorBody> | null;
+  const message = typeof body?.message === 'string' && body.message !== '' ? body.message : 'Request failed';
+  return new ApiError(answer.status, body?.code ?? 'unknown', message, body?.fields ?? {});
+}
+
+async function call(key: RouteKey, input: AnyInput = {}, options: CallOptions = {}): Promise<unknown> {
+  const { method, path } = routeTable[key];
+  const sentToken = session().token;
+  const answer = await send(method, urlOf(path, input), input, options);
+  if (answer.ok) {
+    if (method !== 'GET') refreshAfter(key);
+    return answer.json();
+  }
+  const error = await refusal(answer);
+  // A wrong password is no lost session. An answer to a token that is gone by now says nothing of this one.
+  const sessionLost = (answer.status === 401 || answer.status === 403) && key !== 'auth.login';
+  if (!sessionLost) throw error;
+  if (sentToken === session().token) expireSession();
+  throw new ApiError(answer.status, error.code, 'Session expired. Please log in again.');
+}
+
+/** The API, typed by the contract: `api.zarcodes.get({ params: { code } })`. */
+export const api = makeClient();
+
+function makeClient(): Client {
+  const client: Record<string, Record<string, unknown>> = {};
+  for (const key of Object.keys(routeTable) as RouteKey[]) {
+    const [area = '', verb = ''] = key.split('.');
+    client[area] ??= {};
+    client[area][verb] = (input?: AnyInput, options?: CallOptions) => call(key, input, options);
+  }
+  // Built from the table that the contract generates, so it has the contract's shape.
+  return client as unknown as Client;
+}
+
+/** The sentence to show for anything that was thrown. */
+export function messageOf(error: unknown, fallback: string): string {
+  return error instanceof ApiError && error.message !== 'Request failed' ? error.message : fallback;
+}

@@ -1,0 +1,29 @@
+import { mutate } from 'swr';
+import type { Area, RouteKey } from '#shared/contract/contract.ts';
+
+/** What a change to an area makes outdated besides itself. */
+const touched: Partial<Record<Area, readonly Area[]>> = {
+  zarcodes: ['zarcodes', 'user', 'bundles', 'search'],
+  payments: ['payments', 'zarcodes', 'user', 'bundles', 'search'],
+};
+
+/** Every cached answer has a key that starts with its route. */
+function areaOf(key: unknown): string {
+  return Array.isArray(key) && typeof key[0] === 'string' ? (key[0].split('.')[0] ?? '') : '';
+}
+
+/** Fetches the areas anew: at once where they are on screen, otherwise when they are next shown. */
+export function refreshAreas(areas: readonly Area[]): void {
+  void mutate((key) => areas.some((area) => area === areaOf(key)));
+}
+
+export function refreshAfter(route: RouteKey): void {
+  const area = route.split('.')[0] as Area;
+  const areas = touched[area];
+  if (areas) refreshAreas(areas);
+}
+
+/** Sign-out forgets every answer that was made for the person; private keys carry the session's epoch. */
+export function forgetPrivateAnswers(): void {
+  void mutate((key) => Array.isArray(key) && key.length > 2, undefined, { revalidate: false });
+}

@@ -1,0 +1,21 @@
+// Made by `node scripts/routes.ts` from shared/contract; do not edit.
+export const routeTable = {
+  'auth.register': { method: 'POST', path: '/auth/register', level: 'public', idempotent: false },
+  'auth.login': { method: 'POST', path: '/auth/login', level: 'public', idempotent: false },
+  'auth.me': { method: 'GET', path: '/auth/me', level: 'user', idempotent: false },
+  'bundles.active': { method: 'GET', path: '/bundles/active', level: 'user', idempotent: false },
+  'health.get': { method: 'GET', path: '/health', level: 'public', idempotent: false },
+  'payments.create': { method: 'POST', path: '/payments/create', level: 'user', idempotent: true },
+  'payments.get': { method: 'GET', path: '/payments/{id}', level: 'user', idempotent: false },
+  'payments.complete': { method: 'POST', path: '/payments/{id}/complete', level: 'user', idempotent: true },
+  'prices.current': { method: 'GET', path: '/prices/current', level: 'public', idempotent: false },
+  'search.combined': { method: 'GET', path: '/search/combined', level: 'public', idempotent: false },
+  'settings.public': { method: 'GET', path: '/settings/public', level: 'public', idempotent: false },
+  'user.stats': { method: 'GET', path: '/user/stats', level: 'user', idempotent: false },
+  'zarcodes.create': { method: 'POST', path: '/zarcodes', level: 'user', idempotent: true },
+  'zarcodes.list': { method: 'GET', path: '/zarcodes', level: 'user', idempotent: false },
+  'zarcodes.recent': { method: 'GET', path: '/zarcodes/recent', level: 'user', idempotent: false },
+  'zarcodes.inBounds': { method: 'GET', path: '/zarcodes/in-bounds', level: 'user', idempotent: false },
+  'zarcodes.get': { method: 'GET', path: '/zarcodes/{code}', level: 'public', idempotent: false },
+  'zarcodes.delete': { method: 'DELETE', path: '/zarcodes/{code}', level: 'user', idempotent: false },
+} as const;

@@ -1,0 +1,121 @@
+import { useSyncExternalStore } from 'react';
+import type { SessionUser } from '#shared/contract/auth.ts';
+
+export interface Session {
+  /** `checking` until the server has said whether the stored token still holds. */
+  readonly status: 'checking' | 'signedOut' | 'signedIn';
+  readonly token: string | null;
+  readonly user: SessionUser | null;
+  /** Counts sign-ins and sign-outs: part of every private cache key, so nobody sees another person's data. */
+  readonly epoch: number;
+}
+
+const tokenKey = 'auth_token';
+const userKey = 'auth_user';
+
+let current: Session = { status: 'signedOut', token: null, user: null, epoch: 0 };
+const subscribers = new Set<() => void>();
+let onExpired: () => void = () => {};
+let onSignedOut: () => void = () => {};
+
+export function session(): Session {
+  return current;
+}
+
+export function useSession(): Session {
+  return useSyncExternalStore(subscribe, session);
+}
+
+export function subscribe(subscriber: () => void): () => void {
+  subscribers.add(subscriber);
+  return () => subscribers.delete(subscriber);
+}
+
+/** Told once by `main.tsx`: where to go when the session ends, and what to forget. */
+export function whenSessionEnds(handlers: { expired: () => void; signedOut: () => void }): void {
+  onExpired = handlers.expired;
+  onSignedOut = handlers.signedOut;
+}
+
+function set(next: Omit<Session, 'epoch'>): void {
+  const sameToken = next.token === current.token;
+  current = { ...next, epoch: sameToken ? current.epoch : current.epoch + 1 };
+  for (const subscriber of subscribers) subscriber();
+}
+
+// Private windows of some browsers refuse storage; the session then lives as long as the page.
+function store(write: (storage: Storage) => void): void {
+  try {
+    write(localStorage);
+  } catch {}
+}
+
+export function signIn(token: string, user: SessionUser): void {
+  store((storage) => {
+    storage.setItem(tokenKey, token);
+    storage.setItem(userKey, JSON.stringify(user));
+  });
+  set({ status: 'signedIn', token, user });
+}
+
+export function updateUser(user: SessionUser): void {
+  if (current.token === null) return;
+  const kept: SessionUser = { firstName: user.firstName, lastName: user.lastName, role: user.role };
+  store((storage) => storage.setItem(userKey, JSON.stringify(kept)));
+  set({ status: 'signedIn', token: current.token, user: kept });
+}
+
+function clear(): void {
+  store((storage) => {
+    storage.removeItem(tokenKey);
+    storage.removeItem(userKey);
+  });
+  set({ status: 'signedOut', token: null, user: null });
+}
+
+export function signOut(): void {
+  onSignedOut();
+  clear();
+}
+
+/** The server refused the token: SPEC 4 sends the person to the login page and says why. */
+export function expireSession(): void {
+  clear();
+  onExpired();
+}
+
+/** The claims of a token, or null when it cannot be decoded or its `exp` (in seconds) has passed. */
+function liveClaims(token: string): { sub?: string } | null {
+  try {
+    const payload = (token.split('.')[1] ?? '').replace(/-/g, '+').replace(/_/g, '/');
+    const claims = JSON.parse(atob(payload)) as { exp?: number; sub?: string };
+    return typeof claims.exp === 'number' && claims.exp * 1000 > Date.now() ? claims : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Who is signed in, by the token: owns what is kept in this tab. */
+export function sessionOwner(): string {
+  return current.token === null ? '' : (liveClaims(current.token)?.sub ?? '');
+}
+
+/** Reads what is stored; an expired or undecodable token is cleared silently (SPEC 4). */
+export function restoreSession(status: 'checking' | 'signedIn'): void {
+  try {
+    const token = localStorage.getItem(tokenKey);
+    const user = JSON.parse(localStorage.getItem(userKey) ?? 'null') as SessionUser | null;
+    if (token !== null && user !== null && liveClaims(token) !== null) {
+      set({ status, token, user });
+      return;
+    }
+  } catch {}
+  clear();
+}
+
+/** Signing in or out in one tab does so in all. */
+export function followOtherTabs(): void {
+  window.addEventListener('storage', (event) => {
+    if (event.key === tokenKey || event.key === null) restoreSession('signedIn');
+  });
+}

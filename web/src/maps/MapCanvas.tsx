@@ -1,0 +1,95 @@
+import { Box } from '@chakra-ui/react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { MapControls } from './MapControls.tsx';
+import { MapMessage } from './MapMessage.tsx';
+import type { MapMarker, MapOptions, MapPin, MapProvider, MapView, PlaceFinder } from './mapView.ts';
+import { useMapProvider } from './useMapProvider.ts';
+
+export interface ReadyMap {
+  view: MapView;
+  places: PlaceFinder;
+}
+
+interface MapCanvasProps extends MapOptions {
+  marker?: MapMarker | null;
+  pins?: readonly MapPin[];
+  onReady?: (map: ReadyMap) => void;
+  /** Laid over the map: search, buttons. */
+  children?: ReactNode;
+}
+
+/** A map that fills its parent: fetches the provider's code, then draws; says so when it cannot. */
+export function MapCanvas(props: MapCanvasProps) {
+  const state = useMapProvider();
+  const [broken, setBroken] = useState(false);
+  const retry = () => {
+    setBroken(false);
+    state.retry();
+  };
+  if (state.status === 'unavailable') return <MapMessage kind="unavailable" />;
+  if (state.status === 'failed' || broken) return <MapMessage kind="failed" onRetry={retry} />;
+  if (state.status === 'loading') return <MapMessage kind="loading" />;
+  return <LiveMap {...props} provider={state.provider} onBroken={() => setBroken(true)} />;
+}
+
+interface LiveMapProps extends MapCanvasProps {
+  provider: MapProvider;
+  onBroken: () => void;
+}
+
+function LiveMap({ provider, onBroken, children, marker = null, pins, ...options }: LiveMapProps) {
+  const element = useRef<HTMLDivElement>(null);
+  const [view, setView] = useState<MapView | null>(null);
+  const [zoom, setZoom] = useState(options.zoom);
+  const clicked = useEffectEvent<NonNullable<MapOptions['onClick']>>((point) => options.onClick?.(point));
+  const zoomed = useEffectEvent((to: number) => {
+    setZoom(to);
+    options.onZoom?.(to);
+  });
+  const create = useEffectEvent((parent: HTMLElement) => {
+    const { label, center, gestures } = options;
+    return provider.createView(parent, { label, center, zoom, gestures, onClick: clicked, onZoom: zoomed });
+  });
+  const ready = useEffectEvent((created: MapView) => {
+    setView(created);
+    options.onReady?.({ view: created, places: provider.places });
+  });
+  const broke = useEffectEvent(onBroken);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another provider draws another map
+  useEffect(() => {
+    const parent = element.current;
+    if (parent === null) return;
+    let made: MapView | undefined;
+    let gone = false;
+    create(parent).then(
+      (created) => {
+        made = created;
+        if (gone) created.destroy();
+        else ready(created);
+      },
+      () => !gone && broke(),
+    );
+    return () => {
+      gone = true;
+      made?.destroy();
+      setView(null);
+    };
+  }, [provider]);
+
+  useEffect(() => view?.setMarker(marker), [view, marker]);
+  useEffect(() => view?.setPins(pins ?? []), [view, pins]);
+
+  return (
+    <Box position="relative" height="full" width="full">
+      <Box
+        ref={element}
+        height="full"
+        width="full"
+        data-pinnable={options.onClick === undefined ? undefined : ''}
+      />
+      {view !== null && <MapControls view={view} zoom={zoom} />}
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,42 @@
+import { useEffect, useMemo, useState } from 'react';
+import { MapCanvas, type ReadyMap } from './MapCanvas.tsx';
+import { MapMessage } from './MapMessage.tsx';
+import { isPoint, zooms } from './mapView.ts';
+
+interface PointMapProps {
+  latitude: number;
+  longitude: number;
+  /** What stands there. */
+  label: string;
+}
+
+const moved = 0.0001; // degrees (SPEC 9): less is the same address
+
+/** One place on a map, only to look at. Fills its parent. */
+export function PointMap({ latitude, longitude, label }: PointMapProps) {
+  const [map, setMap] = useState<ReadyMap | null>(null);
+  const point = useMemo(() => ({ latitude, longitude }), [latitude, longitude]);
+  const marker = useMemo(() => ({ point, label }), [point, label]);
+
+  useEffect(() => {
+    if (map === null || !isPoint(point)) return;
+    const center = map.view.center();
+    const away = Math.max(
+      Math.abs(center.latitude - point.latitude),
+      Math.abs(center.longitude - point.longitude),
+    );
+    if (away > moved) map.view.show(point, zooms.detail);
+  }, [map, point]);
+
+  if (!isPoint(point)) return <MapMessage kind="failed" />;
+  return (
+    <MapCanvas
+      label={`Map: ${label}`}
+      center={point}
+      zoom={zooms.detail}
+      gestures="cooperative"
+      marker={marker}
+      onReady={setMap}
+    />
+  );
+}

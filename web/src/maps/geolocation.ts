@@ -1,0 +1,78 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Point } from './mapView.ts';
+
+// SPEC 9.
+const options: PositionOptions = { enableHighAccuracy: true, timeout: 10_000, maximumAge: 300_000 };
+const resetAfterMs = { success: 2000, error: 3000 } as const; // SPEC 4
+
+export const locationTexts = {
+  unsupported: 'Location not supported',
+  denied: 'Location access denied. Please enable location permissions.',
+  unavailable: 'Location information unavailable. Check your GPS settings.',
+  timeout: 'Location request timed out. Please try again.',
+} as const;
+
+export type LocationState = 'idle' | 'loading' | 'success' | 'error';
+
+interface Geolocation {
+  state: LocationState;
+  /** Why it failed, while the state is `error`. */
+  message: string | null;
+  locate: () => void;
+}
+
+function textOf(error: GeolocationPositionError): string {
+  if (error.code === error.PERMISSION_DENIED) return locationTexts.denied;
+  return error.code === error.TIMEOUT ? locationTexts.timeout : locationTexts.unavailable;
+}
+
+/** Where the person is: asked only when they press the button, never by itself. */
+export function useGeolocation(
+  onFound: (point: Point) => void,
+  onFailed: (message: string) => void,
+): Geolocation {
+  const [state, setState] = useState<LocationState>('idle');
+  const [message, setMessage] = useState<string | null>(null);
+  const reset = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const alive = useRef(true);
+
+  useEffect(() => {
+    alive.current = true;
+    return () => {
+      alive.current = false;
+      clearTimeout(reset.current);
+    };
+  }, []);
+
+  const finish = (result: 'success' | 'error', text: string | null) => {
+    setState(result);
+    setMessage(text);
+    clearTimeout(reset.current);
+    reset.current = setTimeout(() => {
+      setState('idle');
+      setMessage(null);
+    }, resetAfterMs[result]);
+    if (text !== null) onFailed(text);
+  };
+
+  const locate = () => {
+    if (state === 'loading') return;
+    if (!('geolocation' in navigator)) {
+      finish('error', locationTexts.unsupported);
+      return;
+    }
+    clearTimeout(reset.current);
+    setState('loading');
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => {
+        if (!alive.current) return;
+        finish('success', null);
+        onFound({ latitude: coords.latitude, longitude: coords.longitude });
+      },
+      (error) => alive.current && finish('error', textOf(error)),
+      options,
+    );
+  };
+
+  return { state, message, locate };
+}

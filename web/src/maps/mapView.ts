@@ -1,0 +1,105 @@
+import { formatCoordinate } from '#shared/domain/coordinates.ts';
+import type { Province } from '#shared/domain/provinces.ts';
+
+/**
+ * What the product asks of a map, whoever draws it. A provider (open now, Google next) implements `MapProvider`
+ * in a folder of its own; screens use `MapCanvas` and never meet the provider's library.
+ */
+
+export interface Point {
+  latitude: number;
+  longitude: number;
+}
+
+// SPEC 9.
+export const zooms = { country: 6, default: 8, oneCode: 10, detail: 16, focus: 18 } as const;
+export const westernCape: Point = { latitude: -33.9, longitude: 18.4 };
+export const pretoria: Point = { latitude: -25.7461, longitude: 28.1881 };
+
+export interface MapMarker {
+  point: Point;
+  /** What a screen reader calls it. */
+  label: string;
+  /** Called when a person has moved the marker, by dragging or with the arrow keys; without it, it stays put. */
+  onMove?: (point: Point) => void;
+}
+
+/** One of many places on a map; near ones are drawn as a group until one zooms in. */
+export interface MapPin {
+  id: string;
+  title: string;
+  subtitle: string;
+  point: Point;
+  href: string;
+  /** Follows the link without loading a page. */
+  onOpen: () => void;
+}
+
+export interface MapOptions {
+  label: string;
+  center: Point;
+  zoom: number;
+  /** `cooperative`: one finger and the wheel scroll the page, two fingers and Ctrl with the wheel the map. */
+  gestures: 'greedy' | 'cooperative';
+  onClick?: (point: Point) => void;
+  onZoom?: (zoom: number) => void;
+}
+
+export interface MapView {
+  readonly minZoom: number;
+  readonly maxZoom: number;
+  center(): Point;
+  zoom(): number;
+  zoomBy(steps: number): void;
+  show(point: Point, zoom?: number): void;
+  shows(point: Point): boolean;
+  /** Brings all the points into view, no closer than `maxZoom`. */
+  fit(points: readonly Point[], maxZoom: number): void;
+  setMarker(marker: MapMarker | null): void;
+  setPins(pins: readonly MapPin[]): void;
+  destroy(): void;
+}
+
+export interface PlaceSuggestion {
+  id: string;
+  title: string;
+  subtitle: string;
+}
+
+export interface AddressNames {
+  addressLine1?: string;
+  suburb?: string;
+  city?: string;
+  province?: Province;
+}
+
+export interface PlaceFinder {
+  /** At most eight places in South Africa, best first. */
+  search(text: string): Promise<PlaceSuggestion[]>;
+  resolve(placeId: string): Promise<{ point: Point; title: string } | null>;
+  /** The names of a place; null where nothing is known of it (another country, the sea). */
+  reverse(point: Point): Promise<AddressNames | null>;
+}
+
+export interface MapProvider {
+  createView(element: HTMLElement, options: MapOptions): Promise<MapView>;
+  places: PlaceFinder;
+}
+
+export const suggestionLimit = 8; // SPEC 5
+
+/** '-33.924869, 18.424055' */
+export function pointText({ latitude, longitude }: Point): string {
+  return `${formatCoordinate(latitude)}, ${formatCoordinate(longitude)}`;
+}
+
+/** A point on earth; SPEC 5 skips the others. */
+export function isPoint(point: { latitude: unknown; longitude: unknown }): point is Point {
+  const { latitude, longitude } = point;
+  return (
+    typeof latitude === 'number' &&
+    typeof longitude === 'number' &&
+    Math.abs(latitude) <= 90 &&
+    Math.abs(longitude) <= 180
+  );
+}

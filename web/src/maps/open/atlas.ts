@@ -1,0 +1,116 @@
+import { provinceOutline } from '#shared/domain/geography.ts';
+import { type Place, places } from '#shared/domain/places.ts';
+import { provinces } from '#shared/domain/provinces.ts';
+import { ringToUnit, toUnit, type UnitPoint } from './projection.ts';
+
+/** What the offline map draws, projected once: outlines, neighbours, and names with their importance. */
+
+export interface Ring {
+  points: Float64Array;
+  west: number;
+  east: number;
+  north: number;
+  south: number;
+}
+
+export type LabelKind = 'sea' | 'country' | 'province' | 'place';
+
+export interface MapLabel extends UnitPoint {
+  text: string;
+  kind: LabelKind;
+  /** Smaller is more important: it is placed first and shown from farther out. */
+  rank: number;
+}
+
+// The land around South Africa is drawn without detail, so that it is not taken for sea: the coasts of Namibia
+// and Mozambique from their best-known points, closed off beneath our own provinces.
+const neighbours = [
+  -28.63, 16.45, -27.9, 15.7, -26.64, 15.15, -24.8, 14.8, -22.96, 14.5, -21.8, 13.95, -19.9, 12.9, -17.25,
+  11.75, -15.2, 12.1, -12.4, 13.5, -8.8, 13.2, -4, 11.5, 2, 9.6, 2, 45.4, -4, 39.7, -7, 39.5, -10.5, 40.6,
+  -14.5, 40.8, -16.2, 39.9, -17.3, 38.2, -18.0, 36.95, -19.0, 36.1, -19.85, 34.9, -20.9, 35.1, -22.0, 35.5,
+  -23.85, 35.5, -24.75, 35.2, -25.25, 33.3, -25.95, 32.65, -26.86, 32.89, -27.6, 32.0, -31.0, 29.3, -30.9,
+  27.4, -29.5, 19.0,
+];
+
+const places1 = 'Johannesburg;Cape Town;Durban;Pretoria;Gqeberha;Bloemfontein';
+const places2 =
+  'Polokwane;Mbombela;Kimberley;Mafikeng;Pietermaritzburg;East London;George;Upington;Rustenburg;Mthatha;Springbok;' +
+  'Beaufort West;Newcastle;Richards Bay;Welkom;Klerksdorp;Ladysmith;Musina;Vryburg;Worcester;Saldanha;Queenstown';
+const places3 =
+  'Soweto;Stellenbosch;Paarl;Mossel Bay;Oudtshoorn;Grahamstown;Bhisho;De Aar;Kuruman;Potchefstroom;Vereeniging;' +
+  'Emalahleni;Middelburg;Ermelo;Secunda;Tzaneen;Phalaborwa;Thohoyandou;Mokopane;Bethlehem;Kroonstad;Harrismith;' +
+  'Vryheid;Port Shepstone;Kokstad;Graaff Reinet;Cradock;Aliwal North;Hermanus;Knysna;Calvinia;Vredendal;Lichtenburg;' +
+  'Lephalale;Bela-Bela;Alberton;Benoni;Centurion;Mdantsane;Jeffreys Bay;Swellendam;Prieska;Colesberg;Volksrust';
+
+const otherNames: readonly [
+  text: string,
+  kind: LabelKind,
+  rank: number,
+  latitude: number,
+  longitude: number,
+][] = [
+  ['Atlantic Ocean', 'sea', 0, -32.2, 14.6],
+  ['Indian Ocean', 'sea', 0, -32.6, 32.6],
+  ['Namibia', 'country', 0, -24.6, 17.2],
+  ['Botswana', 'country', 0, -23.1, 23.6],
+  ['Zimbabwe', 'country', 0, -20.2, 29.6],
+  ['Mozambique', 'country', 0, -23.3, 33.6],
+  ['Lesotho', 'country', 1, -29.6, 28.25],
+  ['Eswatini', 'country', 1, -26.55, 31.5],
+  ['Western Cape', 'province', 0, -33.15, 20.4],
+  ['Eastern Cape', 'province', 0, -32.0, 26.3],
+  ['Northern Cape', 'province', 0, -30.2, 21.2],
+  ['Free State', 'province', 0, -28.35, 26.7],
+  ['KwaZulu-Natal', 'province', 0, -28.75, 30.75],
+  ['North West', 'province', 0, -26.45, 24.9],
+  ['Gauteng', 'province', 1, -26.48, 28.55],
+  ['Mpumalanga', 'province', 0, -26.05, 30.1],
+  ['Limpopo', 'province', 0, -23.5, 29.0],
+];
+
+export interface Atlas {
+  neighbours: Ring;
+  provinces: readonly Ring[];
+  labels: readonly MapLabel[];
+}
+
+let atlas: Atlas | undefined;
+
+export function openAtlas(): Atlas {
+  atlas ??= {
+    neighbours: ringOf(neighbours),
+    provinces: provinces.flatMap((province) => provinceOutline(province).rings.map(ringOf)),
+    labels: [...otherNames.map(toLabel), ...places().map(placeLabel)].sort((a, b) => a.rank - b.rank),
+  };
+  return atlas;
+}
+
+function ringOf(degrees: ArrayLike<number>): Ring {
+  const points = ringToUnit(degrees);
+  const ring = { points, west: 1, east: 0, north: 1, south: 0 };
+  for (let index = 0; index < points.length; index += 2) {
+    const x = points[index] ?? 0;
+    const y = points[index + 1] ?? 0;
+    ring.west = Math.min(ring.west, x);
+    ring.east = Math.max(ring.east, x);
+    ring.north = Math.min(ring.north, y);
+    ring.south = Math.max(ring.south, y);
+  }
+  return ring;
+}
+
+function toLabel([text, kind, rank, latitude, longitude]: (typeof otherNames)[number]): MapLabel {
+  return { text, kind, rank, ...toUnit(latitude, longitude) };
+}
+
+const ranked = [places1, places2, places3].map((names) => new Set(names.split(';')));
+
+function placeLabel(place: Place): MapLabel {
+  const rank = ranked.findIndex((names) => names.has(place.name));
+  return {
+    text: place.name,
+    kind: 'place',
+    rank: rank === -1 ? ranked.length + 2 : rank + 2,
+    ...toUnit(place.latitude, place.longitude),
+  };
+}

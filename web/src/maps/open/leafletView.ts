@@ -1,0 +1,125 @@
+import { Control, LatLngBounds, type LeafletKeyboardEvent, Map as LeafletMap } from 'leaflet';
+import 'leaflet/dist/leaflet.css';
+import './openMap.css';
+import type { MapMarker, MapOptions, MapPin, MapView, Point } from '../mapView.ts';
+import { createBaseLayer } from './baseLayer.ts';
+import { PlaceMarker } from './marker.ts';
+import { PinLayer } from './pins.ts';
+import { addStreetTiles } from './streetTiles.ts';
+
+const paperPane = 'paper';
+const dataCredit =
+  '<a href="https://www.geonames.org" target="_blank" rel="noopener">GeoNames</a> CC BY 4.0 · Borders: MDB';
+
+/** The map in which nobody gets lost: southern Africa with room around it. */
+const around = new LatLngBounds([-52, -12], [2, 58]);
+
+/** The open provider's map: Leaflet, behind the interface that the screens know. */
+export class LeafletView implements MapView {
+  readonly minZoom = 4;
+  readonly maxZoom = 19;
+  readonly #map: LeafletMap;
+  readonly #pins: PinLayer;
+  readonly #undo: (() => void)[] = [];
+  #marker: PlaceMarker | null = null;
+
+  constructor(element: HTMLElement, options: MapOptions) {
+    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const touch = matchMedia('(pointer: coarse)').matches;
+    this.#map = new LeafletMap(element, {
+      center: [options.center.latitude, options.center.longitude],
+      zoom: options.zoom,
+      minZoom: this.minZoom,
+      maxZoom: this.maxZoom,
+      maxBounds: around,
+      maxBoundsViscosity: 0.8,
+      zoomControl: false,
+      dragging: options.gestures === 'greedy' || !touch,
+      zoomAnimation: !calm,
+      fadeAnimation: !calm,
+      markerZoomAnimation: !calm,
+      inertia: !calm,
+    });
+    element.setAttribute('role', 'application');
+    element.setAttribute('aria-label', options.label);
+    this.#map.attributionControl.setPrefix(false);
+    this.#map.attributionControl.addAttribution(dataCredit);
+    new Control.Scale({ imperial: false, position: 'bottomleft' }).addTo(this.#map);
+    this.#addLayers();
+    this.#pins = new PinLayer(this.#map);
+    this.#listen(element, options);
+  }
+
+  #addLayers(): void {
+    this.#map.createPane(paperPane).style.zIndex = '100'; // beneath Leaflet's tile pane at 200
+    const base = createBaseLayer(paperPane);
+    base.layer.addTo(this.#map);
+    this.#undo.push(base.stop, addStreetTiles(this.#map));
+  }
+
+  #listen(element: HTMLElement, { onClick, onZoom, gestures }: MapOptions): void {
+    this.#map.on('click', ({ latlng }) => {
+      const { lat, lng } = latlng.wrap();
+      onClick?.({ latitude: lat, longitude: lng });
+    });
+    this.#map.on('keydown', ({ originalEvent }: LeafletKeyboardEvent) => {
+      if (originalEvent.key === 'Enter' && originalEvent.target === element) onClick?.(this.center());
+    });
+    this.#map.on('zoomend', () => onZoom?.(this.#map.getZoom()));
+    if (gestures === 'cooperative') {
+      const leaveToPage = (event: WheelEvent) => {
+        if (!event.ctrlKey && !event.metaKey) event.stopImmediatePropagation();
+      };
+      element.addEventListener('wheel', leaveToPage, { capture: true });
+      this.#undo.push(() => element.removeEventListener('wheel', leaveToPage, { capture: true }));
+    }
+    const resizes = new ResizeObserver(() => this.#map.invalidateSize({ animate: false }));
+    resizes.observe(element);
+    this.#undo.push(() => resizes.disconnect());
+  }
+
+  center(): Point {
+    const { lat, lng } = this.#map.getCenter().wrap();
+    return { latitude: lat, longitude: lng };
+  }
+
+  zoom(): number {
+    return this.#map.getZoom();
+  }
+
+  zoomBy(steps: number): void {
+    this.#map.setZoom(this.#map.getZoom() + steps);
+  }
+
+  show({ latitude, longitude }: Point, zoom = this.#map.getZoom()): void {
+    this.#map.setView([latitude, longitude], zoom);
+  }
+
+  shows({ latitude, longitude }: Point): boolean {
+    return this.#map.getBounds().contains([latitude, longitude]);
+  }
+
+  fit(points: readonly Point[], maxZoom: number): void {
+    if (points.length === 0) return;
+    const bounds = new LatLngBounds(points.map(({ latitude, longitude }) => [latitude, longitude]));
+    this.#map.fitBounds(bounds, { padding: [48, 48], maxZoom });
+  }
+
+  setMarker(marker: MapMarker | null): void {
+    if (marker && this.#marker) {
+      this.#marker.update(marker);
+      return;
+    }
+    this.#marker?.remove();
+    this.#marker = marker && new PlaceMarker(this.#map, marker);
+  }
+
+  setPins(pins: readonly MapPin[]): void {
+    this.#pins.set(pins);
+  }
+
+  destroy(): void {
+    for (const undo of this.#undo) undo();
+    this.#map.remove();
+  }
+}

@@ -1,0 +1,9 @@
+import type { MapProvider } from '../mapView.ts';
+import { LeafletView } from './leafletView.ts';
+import { openPlaces } from './openPlaces.ts';
+
+/** Leaflet with OpenStreetMap's streets when online, and an own map and place list beneath when not. */
+export const openProvider: MapProvider = {
+  createView: async (element, options) => new LeafletView(element, options),
+  places: openPlaces,
+};

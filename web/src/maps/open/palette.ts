@@ -1,0 +1,41 @@
+/** The colours of the offline map, from the custom properties of openMap.css (light or dark). */
+export interface Palette {
+  land: string;
+  sea: string;
+  neighbour: string;
+  shore: string;
+  border: string;
+  grid: string;
+  gridText: string;
+  halo: string;
+  dot: string;
+  place: string;
+  province: string;
+  country: string;
+}
+
+export function readPalette(element: Element): Palette {
+  const style = getComputedStyle(element);
+  const colour = (name: string) => style.getPropertyValue(`--map-${name}`).trim();
+  return {
+    land: colour('land'),
+    sea: colour('sea'),
+    neighbour: colour('neighbour'),
+    shore: colour('shore'),
+    border: colour('border'),
+    grid: colour('grid'),
+    gridText: colour('grid-text'),
+    halo: colour('land'),
+    dot: colour('dot'),
+    place: colour('place'),
+    province: colour('province'),
+    country: colour('country'),
+  };
+}
+
+/** Calls back when the system turns light or dark. */
+export function watchColourScheme(onChange: () => void): () => void {
+  const scheme = matchMedia('(prefers-color-scheme: dark)');
+  scheme.addEventListener('change', onChange);
+  return () => scheme.removeEventListener('change', onChange);
+}

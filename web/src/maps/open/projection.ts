@@ -1,0 +1,30 @@
+/** Web Mercator on the unit square: 0,0 is north-west, 1,1 south-east. Pixels are this times 256 · 2^zoom. */
+
+export interface UnitPoint {
+  x: number;
+  y: number;
+}
+
+export function toUnit(latitude: number, longitude: number): UnitPoint {
+  const sin = Math.sin((latitude * Math.PI) / 180);
+  return { x: longitude / 360 + 0.5, y: 0.5 - Math.log((1 + sin) / (1 - sin)) / (4 * Math.PI) };
+}
+
+export function latitudeAt(unitY: number): number {
+  return (Math.atan(Math.sinh(Math.PI * (1 - 2 * unitY))) * 180) / Math.PI;
+}
+
+export function longitudeAt(unitX: number): number {
+  return (unitX - 0.5) * 360;
+}
+
+/** Degrees by turns (latitude first) as unit coordinates by turns (x first). */
+export function ringToUnit(degrees: ArrayLike<number>): Float64Array {
+  const unit = new Float64Array(degrees.length);
+  for (let index = 0; index < degrees.length; index += 2) {
+    const { x, y } = toUnit(degrees[index] ?? 0, degrees[index + 1] ?? 0);
+    unit[index] = x;
+    unit[index + 1] = y;
+  }
+  return unit;
+}

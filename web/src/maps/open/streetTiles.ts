@@ -1,0 +1,42 @@
+import { type Map as LeafletMap, TileLayer } from 'leaflet';
+
+const address = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png';
+const attribution =
+  '© <a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener">OpenStreetMap</a>';
+
+const failuresBeforeRest = 6;
+const restMs = 60_000;
+
+/**
+ * OpenStreetMap's streets over the offline map while there is a connection. Failing is silent, as the map
+ * beneath stays usable; after a few failures in a row it rests, to spare data and OSM's servers.
+ */
+export function addStreetTiles(map: LeafletMap): () => void {
+  const layer = new TileLayer(address, { attribution, maxZoom: 19, crossOrigin: true });
+  let failures = 0;
+  let rest: ReturnType<typeof setTimeout> | undefined;
+
+  const begin = () => {
+    clearTimeout(rest);
+    failures = 0;
+    if (navigator.onLine) layer.addTo(map);
+  };
+  layer.on('tileload', () => {
+    failures = 0;
+  });
+  layer.on('tileerror', () => {
+    failures += 1;
+    if (failures < failuresBeforeRest) return;
+    layer.remove();
+    clearTimeout(rest);
+    rest = setTimeout(begin, restMs);
+  });
+
+  begin();
+  window.addEventListener('online', begin);
+  return () => {
+    clearTimeout(rest);
+    window.removeEventListener('online', begin);
+    layer.remove();
+  };
+}

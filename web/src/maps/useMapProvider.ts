@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import { usePublicSettings } from '#web/api/hooks.ts';
+import type { MapProvider } from './mapView.ts';
+import { loadMapProvider, MapUnavailable } from './provider.ts';
+
+export type MapProviderState =
+  | { status: 'loading' }
+  | { status: 'ready'; provider: MapProvider }
+  | { status: 'unavailable' }
+  | { status: 'failed' };
+
+/** The deployment's map provider, its code fetched when a screen first shows a map. */
+export function useMapProvider(): MapProviderState & { retry: () => void } {
+  const { data: settings, error: settingsError, mutate } = usePublicSettings();
+  const [state, setState] = useState<MapProviderState>({ status: 'loading' });
+  const [attempt, setAttempt] = useState(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a retry is another attempt at the same settings
+  useEffect(() => {
+    if (settings === undefined) return;
+    let current = true;
+    setState({ status: 'loading' });
+    loadMapProvider(settings).then(
+      (provider) => current && setState({ status: 'ready', provider }),
+      (error) => current && setState({ status: error instanceof MapUnavailable ? 'unavailable' : 'failed' }),
+    );
+    return () => {
+      current = false;
+    };
+  }, [settings, attempt]);
+
+  const retry = () => {
+    if (settings === undefined) void mutate();
+    setAttempt((before) => before + 1);
+  };
+  const shown: MapProviderState =
+    settings === undefined && settingsError !== undefined ? { status: 'failed' } : state;
+  return { ...shown, retry };
+}

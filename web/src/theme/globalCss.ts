@@ -1,0 +1,33 @@
+import { defineGlobalStyles } from '@chakra-ui/react/styled-system';
+
+export const globalCss = defineGlobalStyles({
+  ':root': {
+    '--global-font-body': 'fonts.body',
+    '--global-font-mono': 'fonts.mono',
+    '--global-color-border': 'colors.border',
+    colorScheme: 'light dark',
+  },
+  html: {
+    bg: 'bg',
+    color: 'fg',
+    fontSize: '100%',
+    lineHeight: 'body',
+    // Keeps a focused field or heading clear of the sticky top bar.
+    scrollPaddingTop: '5rem',
+    scrollbarGutter: 'stable',
+  },
+  body: { fontSize: 'md', textWrap: 'pretty' },
+  'h1, h2, h3': { textWrap: 'balance' },
+  ':focus-visible': { outline: '3px solid', outlineColor: 'focus', outlineOffset: '2px' },
+  'h1:focus, main:focus': { outline: 'none' },
+  '*::placeholder': { color: 'fg.muted', opacity: 1 },
+  '::selection': { bg: 'sun', color: 'ink' },
+  '@media (prefers-reduced-motion: reduce)': {
+    '*, *::before, *::after': {
+      animationDuration: '1ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '1ms !important',
+      scrollBehavior: 'auto !important',
+    },
+  },
+});

@@ -1,0 +1,85 @@
+import { chakra, Flex } from '@chakra-ui/react';
+import { type ReactElement, type ReactNode, useEffect, useRef } from 'react';
+
+const Heading = chakra('h1', {
+  base: { fontSize: { base: '2xl', md: '3xl' }, fontWeight: 'black', lineHeight: 'tight', letterSpacing: '-0.015em' },
+});
+
+const Container = chakra('div', {
+  base: { mx: 'auto', width: 'full', px: { base: '4', md: '8' }, py: { base: '6', md: '10' } },
+  variants: {
+    width: { narrow: { maxW: 'lg' }, medium: { maxW: '3xl' }, wide: { maxW: '6xl' } },
+  },
+});
+
+interface PageProps {
+  /** The heading, and the title of the browser's tab. */
+  title: string;
+  children: ReactNode;
+  intro?: ReactNode;
+  /** Beside the heading: what one does here most. */
+  action?: ReactNode;
+  width?: 'narrow' | 'medium' | 'wide';
+  /** For pages that show something else as their heading. */
+  hideHeading?: boolean;
+}
+
+/** A padded page. Its heading takes the focus after a change of route, so a screen reader starts there. */
+export function Page({
+  title,
+  children,
+  intro,
+  action,
+  width = 'wide',
+  hideHeading = false,
+}: PageProps): ReactElement {
+  return (
+    <Container width={width}>
+      <Flex
+        gap="4"
+        mb={hideHeading ? '0' : { base: '5', md: '7' }}
+        wrap="wrap"
+        align="flex-end"
+        justify="space-between"
+      >
+        <div>
+          <PageHeading title={title} hidden={hideHeading} />
+          {intro === undefined ? null : (
+            <chakra.p color="fg.muted" mt="2" maxW="3xl">
+              {intro}
+            </chakra.p>
+          )}
+        </div>
+        {action}
+      </Flex>
+      {children}
+    </Container>
+  );
+}
+
+export function PageHeading({ title, hidden = false }: { title: string; hidden?: boolean }): ReactElement {
+  const ref = useRef<HTMLHeadingElement>(null);
+  useTitle(title);
+  useEffect(() => takeFocus(ref.current), []);
+  return (
+    <Heading ref={ref} tabIndex={-1} srOnly={hidden}>
+      {title}
+    </Heading>
+  );
+}
+
+export function useTitle(title: string): void {
+  useEffect(() => {
+    document.title = `${title} – ZarCodes`;
+  }, [title]);
+}
+
+let firstPage = true;
+
+/** Not on the first page, where the browser's own start is right, nor away from a field that has the focus. */
+export function takeFocus(heading: HTMLElement | null): void {
+  const active = document.activeElement;
+  const taken = active instanceof HTMLInputElement || active instanceof HTMLTextAreaElement;
+  if (!firstPage && !taken) heading?.focus({ preventScroll: true });
+  firstPage = false;
+}

@@ -1,0 +1,22 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactElement } from 'react';
+
+const Bar = chakra('span', {
+  base: {
+    display: 'block',
+    bg: 'border',
+    borderRadius: 'sm',
+    height: '1em',
+    animation: 'pulse 1.6s ease-in-out infinite',
+  },
+});
+
+interface SkeletonProps {
+  width?: string;
+  height?: string;
+}
+
+/** Holds the place of what is coming, at its size, so that nothing jumps. */
+export function Skeleton({ width = '100%', height = '1em' }: SkeletonProps): ReactElement {
+  return <Bar aria-hidden="true" style={{ width, height }} />;
+}

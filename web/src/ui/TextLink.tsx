@@ -1,0 +1,17 @@
+import { chakra } from '@chakra-ui/react';
+import { createLink } from '@tanstack/react-router';
+
+/** A link within running text: underlined, because colour alone tells nothing in the sun. */
+export const TextLink = createLink(
+  chakra('a', {
+    base: {
+      color: 'primary',
+      fontWeight: 'semibold',
+      textDecoration: 'underline',
+      textUnderlineOffset: '0.2em',
+      textDecorationThickness: '1.5px',
+      borderRadius: 'sm',
+      _hover: { color: 'primary.hover', textDecorationThickness: '3px' },
+    },
+  }),
+);

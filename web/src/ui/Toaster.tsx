@@ -1,0 +1,41 @@
+import { chakra } from '@chakra-ui/react';
+import { type ReactElement, useEffect, useRef, useSyncExternalStore } from 'react';
+import { ToastCard } from './ToastCard.tsx';
+import { currentToast, subscribeToasts } from './toast.ts';
+
+const Region = chakra('section', {
+  base: {
+    position: 'fixed',
+    zIndex: 'toast',
+    insetInline: { base: '4', md: 'auto' },
+    insetInlineEnd: { md: '6' },
+    // Above the phone's bottom navigation.
+    bottom: { base: 'calc(5.5rem + env(safe-area-inset-bottom))', md: '6' },
+    width: { md: 'sm' },
+    pointerEvents: 'none',
+    '&:focus': { outline: 'none' },
+  },
+});
+
+/** Where toasts appear: a live region that is there before its first message, and that F8 focuses (SPEC 9). */
+export function Toaster(): ReactElement {
+  const shown = useSyncExternalStore(subscribeToasts, currentToast);
+  const region = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const focusOnF8 = (event: KeyboardEvent) => {
+      if (event.key !== 'F8') return;
+      event.preventDefault();
+      const card = region.current?.querySelector<HTMLElement>('[data-toast]');
+      (card ?? region.current)?.focus();
+    };
+    document.addEventListener('keydown', focusOnF8);
+    return () => document.removeEventListener('keydown', focusOnF8);
+  }, []);
+  return (
+    <Region ref={region} tabIndex={-1} aria-label="Notifications (F8)">
+      <div role="status" aria-live="polite" aria-atomic="true">
+        {shown === null ? null : <ToastCard key={shown.id} toast={shown} />}
+      </div>
+    </Region>
+  );
+}

@@ -1,0 +1,38 @@
+export interface ToastMessage {
+  title: string;
+  description?: string;
+  variant?: 'default' | 'destructive';
+}
+
+export interface ShownToast extends ToastMessage {
+  /** Tells two toasts with the same words apart. */
+  id: number;
+}
+
+let shown: ShownToast | null = null;
+let count = 0;
+const subscribers = new Set<() => void>();
+
+function show(next: ShownToast | null): void {
+  shown = next;
+  for (const subscriber of subscribers) subscriber();
+}
+
+/** SPEC 9: one toast at a time, a new one replaces the old; it goes after five seconds (see Toaster). */
+export function toast(message: ToastMessage): void {
+  count += 1;
+  show({ ...message, id: count });
+}
+
+export function dismissToast(id: number): void {
+  if (shown?.id === id) show(null);
+}
+
+export function currentToast(): ShownToast | null {
+  return shown;
+}
+
+export function subscribeToasts(subscriber: () => void): () => void {
+  subscribers.add(subscriber);
+  return () => subscribers.delete(subscriber);
+}

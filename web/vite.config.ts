@@ -1,0 +1,32 @@
+import { tanstackRouter } from '@tanstack/router-plugin/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+const here = import.meta.dirname;
+
+export default defineConfig({
+  root: here,
+  plugins: [
+    tanstackRouter({
+      target: 'react',
+      autoCodeSplitting: true,
+      routesDirectory: `${here}/src/routes`,
+      generatedRouteTree: `${here}/src/routeTree.gen.ts`,
+      quoteStyle: 'single',
+      semicolons: true,
+    }),
+    react(),
+  ],
+  build: {
+    outDir: `${here}/../dist/web`,
+    emptyOutDir: true,
+    // Inlined assets would be data: URLs, which the content security policy refuses.
+    assetsInlineLimit: 0,
+    // Every browser the product supports knows modulepreload.
+    modulePreload: { polyfill: false },
+    target: 'es2022',
+    reportCompressedSize: false,
+  },
+  // `/api` is served by the same origin; `vite` alone forwards it to a running `npm start`.
+  server: { proxy: { '/api': process.env['API_ORIGIN'] ?? 'http://localhost:3000' } },
+});
