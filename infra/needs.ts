@@ -134,8 +134,7 @@ export const jobNeeds: Record<ConsumerName, Needs> = {
   effects: {
     table: [
       { actions: ['GetItem', 'UpdateItem'], keys: ['MAIL#*'] },
-      { actions: ['GetItem'], keys: ['USER#*', 'CODE#*', 'SETTINGS'] },
-      { actions: ['PutItem'], keys: ['MARK#*'] },
+      { actions: ['GetItem'], keys: ['USER#*'] },
     ],
     mail: true,
   },

@@ -49,3 +49,8 @@ export function stageNamed(name: unknown): Stage {
 export function physicalName(stage: Stage, ...parts: string[]): string {
   return ['zarcodes', stage.name, ...parts].join('-');
 }
+
+/** `zarcodes-emulator-payments-create` for `payments.create`: the contract's name, as far as Lambda takes it. */
+export function functionName(stage: Stage, key: string): string {
+  return physicalName(stage, ...key.split('.'));
+}

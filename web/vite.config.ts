@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 
 const here = import.meta.dirname;
 
+// biome-ignore lint/style/noDefaultExport: Vite reads the default export.
 export default defineConfig({
   root: here,
   plugins: [

@@ -8,7 +8,9 @@ import { verifyToken } from './tokens.ts';
 /** Who calls. The id comes from a token that was verified; `user()` checks that the session is still good. */
 export interface Caller {
   readonly id: string;
-  /** @throws 401 where the user is gone or disabled or all sessions were ended. Read once. */
+  /** Null where the user is gone or disabled or all sessions were ended. Read once. */
+  session(): Promise<User | null>;
+  /** @throws 401 where the session is over. */
   user(): Promise<User>;
 }
 
@@ -25,18 +27,20 @@ export async function identifyCaller(
 
   const load = async () => {
     const found = await getUser(services.table, claims.userId);
-    if (found === null || found.disabled || found.tokenVersion !== claims.tokenVersion)
-      throw sessionExpired();
+    const isOver = found === null || found.disabled || found.tokenVersion !== claims.tokenVersion;
+    return isOver ? null : found;
+  };
+  let loaded: Promise<User | null> | undefined;
+  const session = () => {
+    loaded ??= load();
+    return loaded;
+  };
+  const user = async () => {
+    const found = await session();
+    if (found === null) throw sessionExpired();
     return found;
   };
-  let user: Promise<User> | undefined;
-  return {
-    id: claims.userId,
-    user: () => {
-      user ??= load();
-      return user;
-    },
-  };
+  return { id: claims.userId, session, user };
 }
 
 /** @throws 401 without a good session, 403 where the role is too low. */

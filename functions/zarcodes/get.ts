@@ -7,6 +7,6 @@ import { zarcodes } from '#shared/contract/zarcodes.ts';
 export const handler = handle('zarcodes.get', zarcodes.get, async ({ params, caller, services }) => {
   const zarCode = await findZarCode(services.table, params.code);
   if (zarCode === null) throw zarCodeNotFound();
-  if (caller?.id !== zarCode.ownerId) return presentPublicCode(zarCode);
-  return presentOwnerCode(zarCode, await caller.user());
+  const owner = caller?.id === zarCode.ownerId ? await caller.session() : null;
+  return owner === null ? presentPublicCode(zarCode) : presentOwnerCode(zarCode, owner);
 });

@@ -5,7 +5,7 @@ import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import type { Needs } from '#infra/needs.ts';
 import { ownLogsStatement, type Reach, statementsFor } from '#infra/policy.ts';
-import { physicalName, type Stage } from '#infra/stage.ts';
+import { functionName, type Stage } from '#infra/stage.ts';
 
 /** Where the bundle of a function comes from, by its key: `dist/functions/zarcodes.create`, or a stand-in in tests. */
 export type CodeOf = (key: string) => Code;
@@ -33,10 +33,10 @@ export class OwnFunction extends Construct {
   constructor(scope: Construct, id: string, props: OwnFunctionProps) {
     super(scope, id);
     const { stage, reach, needs, key } = props;
-    const functionName = physicalName(stage, ...key.split('.'));
+    const name = functionName(stage, key);
 
     const logGroup = new LogGroup(this, 'Logs', {
-      logGroupName: `/aws/lambda/${functionName}`,
+      logGroupName: `/aws/lambda/${name}`,
       retention: stage.logDays,
       removalPolicy: RemovalPolicy.DESTROY,
     });
@@ -55,7 +55,7 @@ export class OwnFunction extends Construct {
     });
 
     this.lambda = new LambdaFunction(this, 'Function', {
-      functionName,
+      functionName: name,
       description: props.description,
       runtime: Runtime.NODEJS_24_X,
       architecture: Architecture.ARM_64,

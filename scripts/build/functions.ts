@@ -27,6 +27,8 @@ export function bundleOptions(entries: readonly Entry[]): BuildOptions {
     format: 'cjs',
     mainFields: ['module', 'main'],
     plugins: [environmentCredentials],
+    // Imported only when a call streams events, which neither DynamoDB nor SES does: 14 KB of each bundle.
+    external: ['@smithy/core/event-streams'],
     charset: 'utf8',
     legalComments: 'none',
     logLevel: 'silent',

@@ -17,10 +17,15 @@ type Started = z.output<typeof Started>;
 
 const startedFile = (folder: string) => join(folder, 'emulator.json');
 
+/** Where our emulator is said to be: at `AWS_ENDPOINT_URL`, or where we started one. */
+export function runningEmulator({ endpoint, folder }: Target): string | undefined {
+  return endpoint ?? readStarted(folder)?.endpoint;
+}
+
 /** The emulator at `AWS_ENDPOINT_URL`, or the one started before, or a new one. */
 export async function findOrStartEmulator(target: Target, say: (line: string) => void): Promise<string> {
-  const { folder, endpoint: asked } = target;
-  const known = asked ?? readStarted(folder)?.endpoint;
+  const asked = target.endpoint;
+  const known = runningEmulator(target);
   if (known !== undefined && (await answers(known))) return known;
   if (asked !== undefined && !isLoopback(asked)) {
     throw new StartFailure(`Nothing answers at AWS_ENDPOINT_URL ${asked}.`);
@@ -68,6 +73,7 @@ async function start({ folder, region }: Target, port: number, say: (line: strin
     }
     await sleep(100);
   }
+  child.kill();
   throw new StartFailure(`The emulator does not start; ${logFile} tells why.`);
 }
 
@@ -110,6 +116,6 @@ export async function answers(endpoint: string): Promise<boolean> {
   }
 }
 
-export function isLoopback(endpoint: string): boolean {
+function isLoopback(endpoint: string): boolean {
   return ['127.0.0.1', 'localhost', '[::1]'].includes(new URL(endpoint).hostname);
 }

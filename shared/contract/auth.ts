@@ -40,7 +40,7 @@ export const auth = {
     status: 201,
     body: Registration,
     response: z.object({ user: SessionUser }),
-    errors: ['email_taken', 'too_many_requests'],
+    errors: ['email_taken', 'too_many_requests', 'unavailable'],
   }),
   login: route({
     method: 'POST',

@@ -11,7 +11,6 @@ export const errorStatus = {
   payment_required: 402,
   forbidden: 403,
   not_found: 404,
-  conflict: 409,
   email_taken: 409,
   idempotency_conflict: 409,
   payload_too_large: 413,

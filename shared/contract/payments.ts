@@ -76,7 +76,7 @@ export const payments = {
     params: paymentId,
     body: z.strictObject({ transactionId: text(100).optional() }).optional(),
     response: Payment,
-    errors: ['not_found', 'payment_not_open', 'conflict'],
+    errors: ['not_found', 'payment_not_open', 'code_limit_reached', 'idempotency_conflict', 'unavailable'],
     idempotent: true,
   }),
 };

@@ -87,8 +87,8 @@ export const zarcodes = {
       'code_limit_reached',
       'outside_south_africa',
       'province_mismatch',
-      'conflict',
       'idempotency_conflict',
+      'unavailable',
     ],
     idempotent: true,
   }),
@@ -152,6 +152,6 @@ export const zarcodes = {
     summary: "Delete one of the caller's own codes, for good",
     params: z.strictObject({ code }),
     response: z.object({ zarcode: z.string() }),
-    errors: ['not_found'],
+    errors: ['not_found', 'unavailable'],
   }),
 };

@@ -38,7 +38,8 @@ export function drawSuffix(randomBytes: (count: number) => Uint8Array): string {
   let suffix = '';
   // A byte is refused once in 64, so a hundred rounds only pass when the source is broken.
   for (let round = 0; round < 100; round += 1) {
-    for (const byte of randomBytes(suffixLength - suffix.length)) {
+    const missing = suffixLength - suffix.length;
+    for (const byte of randomBytes(missing).subarray(0, missing)) {
       if (byte < evenBytes) suffix += suffixAlphabet.charAt(byte % suffixAlphabet.length);
     }
     if (suffix.length === suffixLength) return suffix;

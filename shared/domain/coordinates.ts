@@ -65,5 +65,8 @@ export function parseLocation(text: string): LocationInput {
 
 function checked({ latitude, longitude }: Point): LocationInput {
   const message = coordinateProblem(latitude, longitude);
-  return message === null ? { kind: 'point', latitude, longitude } : { kind: 'invalid', message };
+  // || 0: '0° S' is not to be stored as minus nought.
+  return message === null
+    ? { kind: 'point', latitude: latitude || 0, longitude: longitude || 0 }
+    : { kind: 'invalid', message };
 }

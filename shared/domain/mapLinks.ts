@@ -1,3 +1,4 @@
+import { lastStop, linkPoint, parameterPoint } from './linkPoint.ts';
 import { type Point, writtenCoordinates } from './writtenCoordinates.ts';
 
 /** What a link to a map says, as far as it can be told without opening it. Ranges are not checked here. */
@@ -9,7 +10,7 @@ export type MapLink =
 
 // Their target is known only after a request, which the browser may not make and the server should not.
 const shortHost =
-  /^(?:maps\.app\.goo\.gl|(?:app\.)?goo\.gl|g\.co|g\.page|share\.google|maps\.apple|bit\.ly|tinyurl\.com|t\.co|is\.gd|ow\.ly|rb\.gy|cutt\.ly|shorturl\.at|waze\.to|her\.is|[a-z0-9-]+\.page\.link)$/;
+  /^(?:www\.)?(?:maps\.app\.goo\.gl|(?:app\.)?goo\.gl|g\.co|g\.page|share\.google|maps\.apple|bit\.ly|tinyurl\.com|t\.co|is\.gd|ow\.ly|rb\.gy|cutt\.ly|shorturl\.at|waze\.to|her\.is|[a-z0-9-]+\.page\.link)$/;
 const shortPaths: readonly (readonly [RegExp, RegExp])[] = [
   [/^(?:www\.|ul\.)?waze\.com$/, /^\/ul\/h/], // waze.com/ul/h<geohash>
   [/^(?:www\.)?(?:osm|openstreetmap)\.org$/, /^\/go\//],
@@ -36,69 +37,6 @@ function isKnown(host: string): boolean {
 function isShortened({ hostname, pathname }: URL): boolean {
   return (
     shortHost.test(hostname) || shortPaths.some(([host, path]) => host.test(hostname) && path.test(pathname))
-  );
-}
-
-const number = String.raw`([+-]?\d{1,3}(?:\.\d{1,20})?)`;
-
-function pointIn(match: RegExpExecArray | undefined | null): Point | null {
-  return match ? { latitude: Number(match[1]), longitude: Number(match[2]) } : null;
-}
-
-// What each site calls the place itself; a viewport (center, sll) says less than @ and comes last.
-const pinParameters = 'q query daddr destination coordinate ll to viewpoint cbll address'.split(' ');
-const viewParameters = ['center', 'sll'];
-
-function parameterPoint(url: URL, names: readonly string[]): Point | null {
-  for (const name of names) {
-    // 'loc:' is Google's, 'll.' Waze's; a label in brackets follows in Android's geo links.
-    const value = (url.searchParams.get(name) ?? '')
-      .replace(/^(?:loc:|ll\.) ?/, '')
-      .replace(/\([^)]*\)?$/, '');
-    const point = writtenCoordinates(value);
-    if (point) return point;
-  }
-  return null;
-}
-
-function markerPoint({ searchParams }: URL): Point | null {
-  const [latitude, longitude] = ['lat', 'lon'].map(
-    (name) => searchParams.get(`m${name}`) ?? searchParams.get(name),
-  );
-  return writtenCoordinates(`${latitude}, ${longitude ?? searchParams.get('lng')}`);
-}
-
-function decoded(segment: string): string {
-  const spaced = segment.replaceAll('+', ' ');
-  try {
-    return decodeURIComponent(spaced);
-  } catch {
-    return spaced; // a stray % in a name
-  }
-}
-
-/** The last stop of Google's /place/…, /search/… and /dir/…/… paths: where the link leads. */
-function lastStop({ pathname }: URL): string | undefined {
-  const [, list = ''] = /\/(?:place|search|dir)\/(.*)/.exec(pathname) ?? [];
-  const stops = list.split('/').filter((stop) => stop !== '' && !/^@|^data=|^am=/.test(stop));
-  return stops.map(decoded).at(-1);
-}
-
-function linkPoint(url: URL): Point | null {
-  const path = url.pathname;
-  const pins = [...path.matchAll(new RegExp(`!3d${number}!4d${number}`, 'g'))];
-  const stop = lastStop(url);
-  const pin =
-    pointIn(pins.at(-1)) ??
-    parameterPoint(url, pinParameters) ??
-    markerPoint(url) ??
-    (stop === undefined ? null : writtenCoordinates(stop));
-  // Of directions, the viewport shows the middle of the way, so the name of the goal is worth more.
-  if (pin || (path.includes('/dir/') && stop !== undefined)) return pin;
-  return (
-    pointIn(new RegExp(`@${number},${number}`).exec(path)) ??
-    pointIn(new RegExp(`^#(?:map=)?\\d{1,2}(?:\\.\\d+)?/${number}/${number}`).exec(url.hash)) ??
-    parameterPoint(url, viewParameters)
   );
 }
 

@@ -42,7 +42,7 @@ function readTable(): Map<string, Place> {
   return table;
 }
 
-/** Two places of a province can share a name (Springs, Mogwase): the one further north gets -2. */
+/** Three provinces have two places of one name (Springs, Mogwase, Bela-Bela): the later in the table gets -2. */
 function freeId(table: ReadonlyMap<string, Place>, id: string): string {
   let free = id;
   for (let number = 2; table.has(free); number += 1) free = `${id}-${number}`;

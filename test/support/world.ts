@@ -1,6 +1,6 @@
 /** A small world for handler tests: an empty table, people in it, and every route by its name. */
 import { randomBytes } from 'node:crypto';
-import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import { PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { writeNewBundle } from '#functions/data/bundles.ts';
 import { transact } from '#functions/data/transact.ts';
 import { provideServices, type Services, services } from '#functions/lib/services.ts';
@@ -23,9 +23,26 @@ export interface World {
   call(key: RouteKey, call?: Omit<Call, 'method' | 'path'>): Promise<Answer>;
   /** Somebody who is signed in. Put straight into the table: hashing a password for each would cost seconds. */
   person(given?: { role?: Role; firstName?: string }): Promise<Person>;
+  /** Somebody who signs in with a password. */
+  account(password: string, given?: { role?: Role; firstName?: string }): Promise<Person>;
+  /** Writes over some of what is stored of a person: `disabled`, `tokenVersion`, … */
+  change(person: Person, fields: Record<string, unknown>): Promise<void>;
   giveBundle(person: Person, size: number): Promise<string>;
-  put(item: Record<string, unknown>): Promise<void>;
+  put(item: Item): Promise<void>;
+  /** Changes what admins may set. */
+  set(settings: Record<string, unknown>): Promise<void>;
+  setPriceCents(amountCents: number): Promise<void>;
+  giveVoucher(code: string, percentOff: number, valid?: { from?: string; until?: string }): Promise<void>;
+  /** A code of a person's own, paid in mock mode through the routes. @returns it as the API writes it. */
+  buyCode(person: Person, place?: Record<string, unknown>): Promise<string>;
+  /** Everything that is stored, in the order of its keys. Only a test may scan. */
+  dump(): Promise<Item[]>;
+  /** What is stored of one type: `zarcode`, `ledger`, `mail`, … */
+  stored(type: string): Promise<Item[]>;
 }
+
+// biome-ignore lint/suspicious/noExplicitAny: a test looks at whatever is stored and says what it expects of it
+export type Item = Record<string, any>;
 
 // The hash of nothing anybody can type: these people sign in by token.
 const noPassword = `$argon2id$v=19$m=19456,t=2,p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`;
@@ -76,6 +93,15 @@ export async function newWorld(overrides: Partial<Services> = {}): Promise<World
       const token = await signToken(secret, claims, services().now(), sessionSeconds(false));
       return { id, email, token };
     },
+    async account(password, given) {
+      const person = await world.person(given);
+      await world.change(person, { passwordHash: await services().passwords.hash(password) });
+      return person;
+    },
+    async change({ id }, fields) {
+      const user = (await world.dump()).find(({ pk, sk }) => pk === `USER#${id}` && sk === 'USER');
+      await world.put({ ...user, ...fields });
+    },
     async giveBundle(person, size) {
       const id = services().newId('bnd');
       const createdAt = services().now().toISOString();
@@ -85,6 +111,39 @@ export async function newWorld(overrides: Partial<Services> = {}): Promise<World
     },
     async put(item) {
       await table.client.send(new PutCommand({ TableName: table.name, Item: item }));
+    },
+    async set(settings) {
+      await world.put({ pk: 'SETTINGS', sk: 'SETTINGS', type: 'settings', version: 1, ...settings });
+    },
+    async setPriceCents(amountCents) {
+      await world.put({ pk: 'PRICE', sk: 'CURRENT', type: 'price', version: 1, amountCents });
+    },
+    async giveVoucher(code, percentOff, { from = '2020-01-01T00:00:00.000Z', until = '2099-01-01T00:00:00.000Z' } = {}) {
+      const key = { pk: `VOUCHER#${code}`, sk: 'VOUCHER' };
+      const voucher = { code, percentOff, validFrom: from, validUntil: until };
+      await world.put({ ...key, type: 'voucher', version: 1, ...voucher });
+    },
+    async buyCode({ token }, place = {}) {
+      const order = await world.call('payments.create', { token, body: { zarcode: { ...pretoria, ...place } } });
+      const paid = await world.call('payments.complete', { token, params: { id: order.body.id }, body: {} });
+      if (paid.body.zarcode === undefined) throw new Error(`No code: ${order.raw} ${paid.raw}`);
+      return paid.body.zarcode;
+    },
+    async dump() {
+      const items: Item[] = [];
+      let ExclusiveStartKey: Item | undefined;
+      do {
+        const page = await table.client.send(
+          new ScanCommand({ TableName: table.name, ConsistentRead: true, ...(ExclusiveStartKey && { ExclusiveStartKey }) }),
+        );
+        items.push(...(page.Items ?? []));
+        ExclusiveStartKey = page.LastEvaluatedKey;
+      } while (ExclusiveStartKey !== undefined);
+      const keyOf = ({ pk, sk }: Item) => `${pk} ${sk}`;
+      return items.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
+    },
+    async stored(type) {
+      return (await world.dump()).filter((item) => item['type'] === type);
     },
   };
   return world;

@@ -3,8 +3,8 @@ import { type ReactElement, useEffect } from 'react';
 import { lookedFor } from './api/lookedFor.ts';
 import { forgetOrderKey } from './api/orderKey.ts';
 import { pendingCode } from './api/pendingCode.ts';
-import { forgetPrivateAnswers } from './api/refresh.ts';
-import { subscribe, useSession, whenSessionEnds } from './api/session.ts';
+import { forgetAnswersBefore } from './api/refresh.ts';
+import { useSession, whenSessionEnds } from './api/session.ts';
 import { router } from './router.tsx';
 import { LoadingScreen } from './ui/LoadingScreen.tsx';
 import { toast } from './ui/toast.ts';
@@ -26,16 +26,11 @@ whenSessionEnds({
 export function App(): ReactElement {
   const { status, epoch } = useSession();
   const checking = status === 'checking';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the guards of the page on screen run again whenever somebody signs in or out, in this tab or another.
   useEffect(() => {
-    if (!checking) void router.invalidate();
+    if (checking) return;
+    forgetAnswersBefore(epoch);
+    // The guards of the page on screen run again when somebody signs in or out, in this tab or another.
+    void router.invalidate();
   }, [epoch, checking]);
-  useEffect(() => subscribe(forgetOnSignOut), []);
   return checking ? <LoadingScreen /> : <RouterProvider router={router} />;
-}
-
-let knownEpoch = 0;
-
-function forgetOnSignOut(): void {
-  forgetPrivateAnswers();
 }

@@ -1,5 +1,12 @@
 import { describe, expect, it, test } from 'vitest';
-import { canDeleteCode, isAdmin, type Level, meetsLevel, type Role } from '#shared/domain/can.ts';
+import {
+  canDeleteCode,
+  canSeePayment,
+  isAdmin,
+  type Level,
+  meetsLevel,
+  type Role,
+} from '#shared/domain/can.ts';
 
 const levels: Level[] = ['public', 'user', 'admin', 'superAdmin'];
 
@@ -42,4 +49,12 @@ describe('canDeleteCode', () => {
   test.each(table)('%s as %s, code of %s: %s', (id, role, ownerId, expected) => {
     expect(canDeleteCode({ id, role }, { ownerId })).toBe(expected);
   });
+});
+
+test.each([
+  ['usr_1', 'usr_1', true],
+  ['usr_1', 'usr_2', false],
+  ['', '', false],
+])('%s may see a payment of %s: %s', (id, userId, expected) => {
+  expect(canSeePayment({ id }, { userId })).toBe(expected);
 });

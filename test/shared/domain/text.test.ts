@@ -24,7 +24,9 @@ describe('cleanText', () => {
   });
 
   it('is idempotent, normalised, and leaves nothing invisible or doubled', () => {
-    const nasty = fc.string({ unit: fc.constantFrom('a', ' ', '\n', '\u200B', '\u0301', '\u202E', '\uD800', '\u0085', 'ë') });
+    const nasty = fc.string({
+      unit: fc.constantFrom('a', ' ', '\n', '\u200B', '\u0301', '\u202E', '\uD800', '\u0085', 'ë'),
+    });
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: 'binary' }), nasty), (text) => {
         const clean = cleanText(text);

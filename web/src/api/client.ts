@@ -20,7 +20,9 @@ export class ApiError extends Error {
   }
 }
 
-type RouteOf<A extends Area, V extends keyof Contract[A]> = Contract[A][V] extends Route ? Contract[A][V] : never;
+type RouteOf<A extends Area, V extends keyof Contract[A]> = Contract[A][V] extends Route
+  ? Contract[A][V]
+  : never;
 
 // Query strings are text on the wire, but screens may give numbers.
 type Loose<Q> = { [K in keyof Q]: string extends NonNullable<Q[K]> ? Q[K] | number : Q[K] };

@@ -21,12 +21,22 @@ export const swrConfig: SWRConfiguration = {
 
 type Answer<R extends Route> = SWRResponse<RouteResponse<R>, ApiError>;
 
-function usePublic<T>(key: RouteKey, input: unknown, fetcher: (() => Promise<T>) | null, more: SWRConfiguration = {}) {
+function usePublic<T>(
+  key: RouteKey,
+  input: unknown,
+  fetcher: (() => Promise<T>) | null,
+  more: SWRConfiguration = {},
+) {
   return useSWR<T, ApiError>(fetcher === null ? null : [key, input], fetcher, more as object);
 }
 
 /** Asked only while somebody is signed in, and never shared between two sessions. */
-function usePrivate<T>(key: RouteKey, input: unknown, fetcher: (() => Promise<T>) | null, more: SWRConfiguration = {}) {
+function usePrivate<T>(
+  key: RouteKey,
+  input: unknown,
+  fetcher: (() => Promise<T>) | null,
+  more: SWRConfiguration = {},
+) {
   const { status, epoch } = useSession();
   const asked = fetcher !== null && status === 'signedIn';
   return useSWR<T, ApiError>(asked ? [key, input, epoch] : null, fetcher, more as object);
@@ -74,7 +84,11 @@ export function useMyCodes(query: MyCodesQuery): Answer<Contract['zarcodes']['li
 type BoundsQuery = CallInput<Contract['zarcodes']['inBounds']>['query'];
 
 export function useCodesInBounds(query: BoundsQuery | null): Answer<Contract['zarcodes']['inBounds']> {
-  return usePrivate('zarcodes.inBounds', query, query === null ? null : () => api.zarcodes.inBounds({ query }));
+  return usePrivate(
+    'zarcodes.inBounds',
+    query,
+    query === null ? null : () => api.zarcodes.inBounds({ query }),
+  );
 }
 
 /** Public, but its owner is told more: so the session belongs to the key. */

@@ -23,7 +23,9 @@ export function refreshAfter(route: RouteKey): void {
   if (areas) refreshAreas(areas);
 }
 
-/** Sign-out forgets every answer that was made for the person; private keys carry the session's epoch. */
-export function forgetPrivateAnswers(): void {
-  void mutate((key) => Array.isArray(key) && key.length > 2, undefined, { revalidate: false });
+/** Forgets what earlier sessions were told: private keys end with the session's epoch. */
+export function forgetAnswersBefore(epoch: number): void {
+  void mutate((key) => Array.isArray(key) && key.length > 2 && key[2] !== epoch, undefined, {
+    revalidate: false,
+  });
 }

@@ -71,6 +71,8 @@ export interface AddressNames {
   suburb?: string;
   city?: string;
   province?: Province;
+  /** Beside a border, which our outlines simplify: the other provinces that the place may lie in. */
+  otherProvinces?: Province[];
 }
 
 export interface PlaceFinder {

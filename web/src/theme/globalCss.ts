@@ -14,7 +14,6 @@ export const globalCss = defineGlobalStyles({
     lineHeight: 'body',
     // Keeps a focused field or heading clear of the sticky top bar.
     scrollPaddingTop: '5rem',
-    scrollbarGutter: 'stable',
   },
   body: { fontSize: 'md', textWrap: 'pretty' },
   'h1, h2, h3': { textWrap: 'balance' },
@@ -22,8 +21,8 @@ export const globalCss = defineGlobalStyles({
   'h1:focus, main:focus': { outline: 'none' },
   '*::placeholder': { color: 'fg.muted', opacity: 1 },
   '::selection': { bg: 'sun', color: 'ink' },
-  '@media (prefers-reduced-motion: reduce)': {
-    '*, *::before, *::after': {
+  '*, *::before, *::after': {
+    '@media (prefers-reduced-motion: reduce)': {
       animationDuration: '1ms !important',
       animationIterationCount: '1 !important',
       transitionDuration: '1ms !important',

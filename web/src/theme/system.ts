@@ -1,5 +1,5 @@
-import { createSystem } from '@chakra-ui/react/styled-system';
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
+import { createSystem } from '@chakra-ui/react/styled-system';
 import { globalCss } from './globalCss.ts';
 import { semanticTokens, tokens } from './tokens.ts';
 

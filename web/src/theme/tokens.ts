@@ -3,13 +3,17 @@ import { defineSemanticTokens, defineTokens } from '@chakra-ui/react/styled-syst
 const rem = (pairs: Record<string, number>) =>
   Object.fromEntries(Object.entries(pairs).map(([name, value]) => [name, { value: `${value}rem` }]));
 
-const steps = [0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 20, 24, 28, 32, 40, 48, 56, 64];
+const steps = [
+  0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 20, 24, 28, 32, 40, 48, 56, 64,
+];
 const spacing = rem(Object.fromEntries(steps.map((step) => [step, step / 4])));
 
 export const tokens = defineTokens({
   fonts: {
     // Road-sign lettering; the fallbacks are the system's own, so text shows before the font is there.
-    body: { value: 'Overpass, system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif' },
+    body: {
+      value: 'Overpass, system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',
+    },
     mono: { value: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace' },
   },
   fontSizes: rem({

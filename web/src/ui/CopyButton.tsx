@@ -13,7 +13,13 @@ interface CopyButtonProps {
   wide?: boolean;
 }
 
-export function CopyButton({ text, what = 'ZarCode', label, variant = 'outline', wide = false }: CopyButtonProps): ReactElement {
+export function CopyButton({
+  text,
+  what = 'ZarCode',
+  label,
+  variant = 'outline',
+  wide = false,
+}: CopyButtonProps): ReactElement {
   const [copied, setCopied] = useState(false);
   useEffect(() => {
     if (!copied) return;

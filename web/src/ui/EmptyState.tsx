@@ -11,7 +11,14 @@ interface EmptyStateProps {
 /** Nothing here yet: says so, and what to do about it. */
 export function EmptyState({ title, children, action }: EmptyStateProps): ReactElement {
   return (
-    <chakra.div py={{ base: '10', md: '14' }} px="6" textAlign="center" display="grid" justifyItems="center" gap="3">
+    <chakra.div
+      py={{ base: '10', md: '14' }}
+      px="6"
+      textAlign="center"
+      display="grid"
+      justifyItems="center"
+      gap="3"
+    >
       <LogoMark />
       <chakra.p fontWeight="bold" fontSize="lg">
         {title}

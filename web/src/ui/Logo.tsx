@@ -14,7 +14,9 @@ export function LogoMark(): ReactElement {
   );
 }
 
-const Word = chakra('span', { base: { fontWeight: 'black', fontSize: 'xl', letterSpacing: '-0.02em', lineHeight: 1 } });
+const Word = chakra('span', {
+  base: { fontWeight: 'black', fontSize: 'xl', letterSpacing: '-0.02em', lineHeight: 1 },
+});
 
 export function Logo(): ReactElement {
   return (

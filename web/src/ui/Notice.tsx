@@ -3,7 +3,14 @@ import { CircleAlert, CircleCheck, Info } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 
 const Box = chakra('div', {
-  base: { display: 'flex', gap: '3', p: '4', borderRadius: 'lg', borderWidth: '1px', '& > svg': { flexShrink: 0, mt: '0.5' } },
+  base: {
+    display: 'flex',
+    gap: '3',
+    p: '4',
+    borderRadius: 'lg',
+    borderWidth: '1px',
+    '& > svg': { flexShrink: 0, mt: '0.5' },
+  },
   variants: {
     tone: {
       info: { bg: 'bg.sun', color: 'fg.onSun', borderColor: 'sunDeep' },

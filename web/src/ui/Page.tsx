@@ -2,7 +2,12 @@ import { chakra, Flex } from '@chakra-ui/react';
 import { type ReactElement, type ReactNode, useEffect, useRef } from 'react';
 
 const Heading = chakra('h1', {
-  base: { fontSize: { base: '2xl', md: '3xl' }, fontWeight: 'black', lineHeight: 'tight', letterSpacing: '-0.015em' },
+  base: {
+    fontSize: { base: '2xl', md: '3xl' },
+    fontWeight: 'black',
+    lineHeight: 'tight',
+    letterSpacing: '-0.015em',
+  },
 });
 
 const Container = chakra('div', {

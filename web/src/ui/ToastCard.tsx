@@ -30,7 +30,14 @@ const Card = chakra('div', {
 });
 
 const Close = chakra('button', {
-  base: { minW: 'touch', minH: 'touch', display: 'grid', placeItems: 'center', cursor: 'pointer', borderRadius: 'md' },
+  base: {
+    minW: 'touch',
+    minH: 'touch',
+    display: 'grid',
+    placeItems: 'center',
+    cursor: 'pointer',
+    borderRadius: 'md',
+  },
 });
 
 export function ToastCard({ toast }: { toast: ShownToast }): ReactElement {

@@ -80,7 +80,7 @@ export function openAtlas(): Atlas {
   atlas ??= {
     neighbours: ringOf(neighbours),
     provinces: provinces.flatMap((province) => provinceOutline(province).rings.map(ringOf)),
-    labels: [...otherNames.map(toLabel), ...places().map(placeLabel)].sort((a, b) => a.rank - b.rank),
+    labels: [...otherNames.map(toLabel), ...places().map(placeLabel).sort(byImportance)],
   };
   return atlas;
 }
@@ -103,10 +103,15 @@ function toLabel([text, kind, rank, latitude, longitude]: (typeof otherNames)[nu
   return { text, kind, rank, ...toUnit(latitude, longitude) };
 }
 
-const ranked = [places1, places2, places3].map((names) => new Set(names.split(';')));
+const ranked = [places1, places2, places3].map((names) => names.split(';'));
+const order = new Map(ranked.flat().map((name, index) => [name, index]));
+
+function byImportance(a: MapLabel, b: MapLabel): number {
+  return (order.get(a.text) ?? order.size) - (order.get(b.text) ?? order.size);
+}
 
 function placeLabel(place: Place): MapLabel {
-  const rank = ranked.findIndex((names) => names.has(place.name));
+  const rank = ranked.findIndex((names) => names.includes(place.name));
   return {
     text: place.name,
     kind: 'place',

@@ -19,14 +19,12 @@ export function drawTile(pen: CanvasRenderingContext2D, tile: Tile, palette: Pal
   const atlas = openAtlas();
   pen.fillStyle = palette.sea;
   pen.fillRect(0, 0, tile.size, tile.size);
+  // A wide stroke beneath the land shows only at sea: a shore, without computing the union of provinces.
+  strokeRings(pen, tile, [atlas.neighbours, ...atlas.provinces], palette.shore, 7);
   fillRings(pen, tile, [atlas.neighbours], palette.neighbour);
-  // A wide stroke beneath the land shows only outside it: a shore, without computing the union of provinces.
-  strokeRings(pen, tile, atlas.provinces, palette.shore, 7);
   fillRings(pen, tile, atlas.provinces, palette.land);
   drawGrid(pen, tile, palette);
-  pen.setLineDash(tile.zoom < 7 ? [] : [6, 4]);
   strokeRings(pen, tile, atlas.provinces, palette.border, tile.zoom < 7 ? 0.8 : 1.2);
-  pen.setLineDash([]);
   drawLabels(pen, tile, palette);
 }
 

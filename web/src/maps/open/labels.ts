@@ -34,7 +34,7 @@ export function labelFont(size: number, weight: number, italic = false): string 
 }
 
 // From which zoom a label of a rank is tried: ranks 0 and 1 are seas, countries and provinces, 2 to 5 towns.
-const firstZoomOfRank = [0, 6, 5, 6, 7, 9];
+const firstZoomOfRank = [0, 6, 5, 6, 7, 8];
 const dotsFromZoom = 8; // towns without a name are still dots
 const lastZoom: Readonly<Record<LabelKind, number>> = { sea: 9, country: 9, province: 9, place: 30 };
 

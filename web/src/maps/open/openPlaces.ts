@@ -1,6 +1,7 @@
-import { provinceAt } from '#shared/domain/geography.ts';
+import { provinceAccepts, provinceAt } from '#shared/domain/geography.ts';
 import { searchPlaces } from '#shared/domain/placeSearch.ts';
 import { nearestPlace, type Place, placeById } from '#shared/domain/places.ts';
+import { provinces } from '#shared/domain/provinces.ts';
 import { type AddressNames, type PlaceFinder, suggestionLimit } from '../mapView.ts';
 
 // Farther than this, the nearest of the bundled towns says nothing about where one is: the person names it.
@@ -25,10 +26,12 @@ export const openPlaces: PlaceFinder = {
   },
 
   reverse: async ({ latitude, longitude }) => {
-    const province = provinceAt(latitude, longitude);
-    if (!province) return null;
+    const accepted = provinces.filter((name) => provinceAccepts(name, latitude, longitude));
+    const province = provinceAt(latitude, longitude) ?? accepted[0];
+    if (province === undefined) return null;
+    const otherProvinces = accepted.filter((name) => name !== province);
     const { place, distanceKm } = nearestPlace(latitude, longitude);
-    const names: AddressNames = { province };
+    const names: AddressNames = { province, otherProvinces };
     return distanceKm <= sameTownKm ? { ...names, city: place.name } : names;
   },
 };

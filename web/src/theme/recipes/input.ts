@@ -19,7 +19,10 @@ export const inputRecipe = defineRecipe({
     transition: 'border-color 120ms',
     _hover: { borderColor: 'fg' },
     '&:focus-visible': { outlineOffset: '0px', borderColor: 'focus' },
-    '&[aria-invalid=true]': { borderColor: 'border.error', boxShadow: 'inset 0 0 0 1px var(--chakra-colors-border-error)' },
+    '&[aria-invalid=true]': {
+      borderColor: 'border.error',
+      boxShadow: 'inset 0 0 0 1px var(--chakra-colors-border-error)',
+    },
     '&:disabled, &[readonly]': { bg: 'bg.muted', borderColor: 'border', color: 'fg' },
   },
 });

@@ -47,7 +47,7 @@ export const plateRecipe = defineRecipe({
         '& [data-part=text]': { px: '0.45em', py: '0.36em' },
       },
       lg: {
-        fontSize: 'clamp(2rem, 11.5vw, 3.75rem)',
+        fontSize: 'clamp(1.5rem, min(13.5cqi, 11vw), 3.75rem)',
         borderWidth: '3px',
         borderRadius: '0.22em',
         '& [data-part=mark]': { width: '0.95em', '& svg': { width: '0.6em' } },

@@ -1,0 +1,43 @@
+import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod';
+import type { Settings } from './settings.ts';
+import type { Table } from './table.ts';
+import type { Voucher } from './vouchers.ts';
+
+/** Says which first items a table was given, and whether all of them: an interrupted seed goes on where it was. */
+const SeedMark = z.object({
+  kind: z.enum(['demo', 'none']),
+  startedAt: z.string(),
+  doneAt: z.string().optional(),
+  adminEmail: z.string(),
+  /** The admin has the default password of a local start, which may be told. */
+  adminHasDefaultPassword: z.boolean(),
+});
+export type SeedMark = z.output<typeof SeedMark>;
+
+const put = (table: Table, pk: string, sk: string, item: object) =>
+  table.client.send(new PutCommand({ TableName: table.name, Item: { pk, sk, version: 1, ...item } }));
+
+/** @returns null for a table that nobody has set up. */
+export async function getSeedMark(table: Table): Promise<SeedMark | null> {
+  const { Item } = await table.client.send(
+    new GetCommand({ TableName: table.name, Key: { pk: 'SEED', sk: 'SEED' }, ConsistentRead: true }),
+  );
+  return Item === undefined ? null : SeedMark.parse(Item);
+}
+
+export async function putSeedMark(table: Table, mark: SeedMark): Promise<void> {
+  await put(table, 'SEED', 'SEED', { type: 'seed', ...mark });
+}
+
+export async function putFirstSettings(table: Table, settings: Partial<Settings>): Promise<void> {
+  await put(table, 'SETTINGS', 'SETTINGS', { type: 'settings', ...settings });
+}
+
+export async function putFirstPrice(table: Table, amountCents: number): Promise<void> {
+  await put(table, 'PRICE', 'CURRENT', { type: 'price', amountCents });
+}
+
+export async function putVoucher(table: Table, voucher: Voucher): Promise<void> {
+  await put(table, `VOUCHER#${voucher.code}`, 'VOUCHER', { type: 'voucher', ...voucher });
+}

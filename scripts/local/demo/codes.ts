@@ -1,0 +1,75 @@
+import type { Place } from '#functions/domain/place.ts';
+import { provinceAt } from '#shared/domain/geography.ts';
+import { places } from '#shared/domain/places.ts';
+import { type Province, provinces } from '#shared/domain/provinces.ts';
+import { demoBusiness } from './businesses.ts';
+import { seededRandom } from './random.ts';
+import { demoTowns } from './towns.ts';
+
+export interface DemoCode {
+  readonly place: Place;
+  /** How long before the seed it was made. */
+  readonly ageMs: number;
+  /** A number from 0 to 1 that chooses its owner. */
+  readonly share: number;
+  /** What its suffix is drawn from, so that it is the same on every machine. */
+  readonly suffixSeed: string;
+}
+
+const largeTowns = 6;
+const dayMs = 86_400_000;
+const oldestDays = 300;
+
+/** About three hundred codes over all nine provinces, always the same ones. */
+export function demoCodes(): DemoCode[] {
+  return provinces.flatMap((province, provinceIndex) =>
+    demoTowns[province].flatMap((town, townIndex) =>
+      Array.from({ length: townIndex < largeTowns ? 3 : 2 }, (_, index) =>
+        demoCode(province, town, index, provinceIndex * 5 + townIndex * 3 + index),
+      ),
+    ),
+  );
+}
+
+function demoCode(province: Province, town: string, index: number, kind: number): DemoCode {
+  const label = `${province} ${town} ${index}`;
+  const random = seededRandom(label);
+  const { title, description, addressLine1, rural } = demoBusiness(random, province, town, kind);
+  const point = scatter(province, town, rural ? 6 : 1.2, random.number);
+  return {
+    place: {
+      title,
+      description,
+      addressLine1,
+      ...point,
+      addressLine2: '',
+      suburb: '',
+      city: town,
+      province,
+    },
+    // Squared, so that there are more new ones than old ones, as with a service that grows.
+    ageMs: random.number() ** 2 * oldestDays * dayMs,
+    share: random.number(),
+    suffixSeed: `suffix ${label}`,
+  };
+}
+
+const kmPerDegree = 111.2;
+
+/** A point near the town that lies in its province: in the last resort the town itself. */
+function scatter(province: Province, town: string, withinKm: number, random: () => number) {
+  const centre = places().find((place) => place.province === province && place.name === town);
+  if (centre === undefined) throw new Error(`No place named ${town} in ${province}`);
+  for (let km = withinKm; km > 0.1; km /= 2) {
+    const angle = random() * 2 * Math.PI;
+    const distance = (0.2 + 0.8 * random()) * (km / kmPerDegree);
+    const latitude = round(centre.latitude + distance * Math.sin(angle));
+    const longitude = round(
+      centre.longitude + (distance * Math.cos(angle)) / Math.cos((centre.latitude * Math.PI) / 180),
+    );
+    if (provinceAt(latitude, longitude) === province) return { latitude, longitude };
+  }
+  return { latitude: centre.latitude, longitude: centre.longitude };
+}
+
+const round = (degrees: number) => Math.round(degrees * 1e6) / 1e6;

@@ -1,0 +1,104 @@
+/**
+ * The first items of an empty table: an admin, and with `demo` people, codes, a price and vouchers. A mark in the
+ * table tells how far it came: a seed that was interrupted goes on, one that is done is never done again.
+ */
+import {
+  getSeedMark,
+  putFirstPrice,
+  putFirstSettings,
+  putSeedMark,
+  putVoucher,
+  type SeedMark,
+} from '#functions/data/firstItems.ts';
+import type { Table } from '#functions/data/table.ts';
+import { getUser, putNewUser, type User } from '#functions/data/users.ts';
+import { newId } from '#functions/lib/ids.ts';
+import { passwords } from '#functions/lib/passwords.ts';
+import { codePriceCents } from '#shared/domain/money.ts';
+import { defaultAdmin, demoEmail, demoPassword, demoPeople, demoUserId } from './demoAccounts.ts';
+import { seedBundle, seedCodes } from './seedCodes.ts';
+
+export type SeedKind = SeedMark['kind'];
+
+export interface SeedOptions {
+  readonly table: Table;
+  readonly kind: SeedKind;
+  readonly admin: { readonly email: string; readonly password: string };
+  readonly progress: (step: string) => void;
+}
+
+/** @returns what the table was set up with, now or at an earlier start. */
+export async function seed(options: SeedOptions): Promise<SeedMark> {
+  const { table, kind, admin, progress } = options;
+  const kept = await getSeedMark(table);
+  if (kept?.doneAt !== undefined) return kept;
+  const mark: SeedMark = kept ?? {
+    kind,
+    startedAt: new Date().toISOString(),
+    adminEmail: admin.email.trim().toLowerCase(),
+    adminHasDefaultPassword: admin.password === defaultAdmin.password,
+  };
+  await putSeedMark(table, mark);
+  await putUser(table, {
+    id: newId('usr'),
+    email: mark.adminEmail,
+    firstName: 'Super',
+    lastName: 'Admin',
+    role: 'super_admin',
+    createdAt: mark.startedAt,
+    passwordHash: await passwords.hash(admin.password),
+  });
+  if (mark.kind === 'demo') {
+    progress('Making the demo data');
+    await seedDemo(table, new Date(mark.startedAt), kept !== null);
+  }
+  const done = { ...mark, doneAt: new Date().toISOString() };
+  await putSeedMark(table, done);
+  return done;
+}
+
+async function seedDemo(table: Table, startedAt: Date, isResumed: boolean): Promise<void> {
+  const yearMs = 365 * 86_400_000;
+  const before = new Date(startedAt.getTime() - yearMs);
+  const after = new Date(startedAt.getTime() + yearMs);
+  await Promise.all([
+    putFirstSettings(table, { mapProvider: 'open' }),
+    putFirstPrice(table, codePriceCents),
+    // August in Johannesburg, which is two hours before UTC's.
+    putVoucher(table, {
+      code: 'AUG2025',
+      percentOff: 30,
+      validFrom: '2025-07-31T22:00:00.000Z',
+      validUntil: '2025-08-31T22:00:00.000Z',
+    }),
+    putVoucher(table, {
+      code: 'WELCOME10',
+      percentOff: 10,
+      validFrom: before.toISOString(),
+      validUntil: after.toISOString(),
+    }),
+  ]);
+  const passwordHash = await passwords.hash(demoPassword);
+  for (const person of demoPeople) {
+    await putUser(table, {
+      id: demoUserId(person),
+      email: demoEmail(person),
+      firstName: person.firstName,
+      lastName: person.lastName,
+      role: 'user',
+      createdAt: before.toISOString(),
+      passwordHash,
+    });
+  }
+  await seedBundle(table, startedAt);
+  await seedCodes(table, startedAt, isResumed);
+}
+
+type NewUser = Omit<User, 'contactTel' | 'tokenVersion' | 'emailNotifications' | 'disabled'>;
+
+async function putUser(table: Table, user: NewUser): Promise<void> {
+  const whole = { ...user, contactTel: '', tokenVersion: 1, emailNotifications: true, disabled: false };
+  if (await getUser(table, user.id)) return;
+  // False where the e-mail is there already, from the start that was interrupted.
+  await putNewUser(table, whole);
+}

@@ -1,0 +1,87 @@
+import { writeNewBundle } from '#functions/data/bundles.ts';
+import { writeLedgerEntry } from '#functions/data/ledger.ts';
+import type { Table } from '#functions/data/table.ts';
+import { ConditionFailed, transact } from '#functions/data/transact.ts';
+import { getZarCode } from '#functions/data/zarcodes.ts';
+import { issueCode } from '#functions/domain/issueCode.ts';
+import { readConfig } from '#functions/lib/config.ts';
+import { newId } from '#functions/lib/ids.ts';
+import { passwords } from '#functions/lib/passwords.ts';
+import { drawSuffix } from '#shared/domain/code.ts';
+import { bundlePriceCents, codePriceCents } from '#shared/domain/money.ts';
+import { standardPrefix } from '#shared/domain/prefix.ts';
+import { type DemoCode, demoCodes } from './demo/codes.ts';
+import { seededBytes } from './demo/random.ts';
+import { demoPeople, demoUserId } from './demoAccounts.ts';
+
+const atOnce = 16;
+
+/** Makes the demo codes by the product's own rule. @param isResumed some of them may be there already. */
+export async function seedCodes(table: Table, startedAt: Date, isResumed: boolean): Promise<void> {
+  const waiting = demoCodes();
+  const work = async () => {
+    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+      if (!isResumed || !(await isThere(table, next))) await issue(table, next, startedAt);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+}
+
+function ownerOf({ share }: DemoCode): string {
+  const owner = demoPeople.find(({ upTo }) => share < upTo) ?? demoPeople[0];
+  if (owner === undefined) throw new Error('The demo has no people');
+  return demoUserId(owner);
+}
+
+async function isThere(table: Table, { place, suffixSeed }: DemoCode): Promise<boolean> {
+  const code = standardPrefix(place.province, place.city) + drawSuffix(seededBytes(suffixSeed));
+  return (await getZarCode(table, code)) !== null;
+}
+
+async function issue(table: Table, code: DemoCode, startedAt: Date): Promise<void> {
+  const createdAt = new Date(startedAt.getTime() - code.ageMs);
+  const services = {
+    table,
+    config: noConfig,
+    now: () => createdAt,
+    newId,
+    randomBytes: seededBytes(code.suffixSeed),
+    passwords,
+  };
+  await issueCode(services, { ownerId: ownerOf(code), place: code.place, alsoWrite: () => [] });
+}
+
+// Issuing a code asks nothing of the configuration; this one is valid and means nothing.
+const noConfig = readConfig({
+  TABLE_NAME: 'seed',
+  APP_URL: 'http://localhost',
+  MAIL_FROM: 'seed@zarcodes.local',
+  STAGE: 'local',
+  JWT_SECRET: 'x'.repeat(32),
+});
+
+/** The first person's bundle, with the ledger entry of its sale. */
+export async function seedBundle(table: Table, startedAt: Date): Promise<void> {
+  const [person] = demoPeople;
+  if (person === undefined) return;
+  const userId = demoUserId(person);
+  const createdAt = new Date(startedAt.getTime() - 3 * 86_400_000).toISOString();
+  const id = 'bnd_demo0000000000000000';
+  const sale = {
+    id: 'led_demo0000000000000000',
+    userId,
+    at: createdAt,
+    kind: 'bundleSale',
+    amountCents: bundlePriceCents(codePriceCents, 5),
+    codes: 5,
+    bundleId: id,
+  } as const;
+  try {
+    await transact(table, [
+      writeNewBundle({ id, userId, total: 5, remaining: 5, createdAt }),
+      writeLedgerEntry(sale),
+    ]);
+  } catch (error) {
+    if (!(error instanceof ConditionFailed)) throw error; // made by the start that was interrupted
+  }
+}

@@ -1,0 +1,65 @@
+/** The one origin: `/api` to the functions, everything else to the web. */
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Gateway } from './gateway.ts';
+import { StartFailure } from './startFailure.ts';
+import { isApiDocument, type WebHandler } from './web.ts';
+
+export interface Parts {
+  readonly gateway: Gateway;
+  readonly web: WebHandler;
+  readonly headers: () => Promise<Readonly<Record<string, string>>>;
+}
+
+export interface AppServer {
+  readonly server: Server;
+  readonly port: number;
+  /** Until the parts are there every answer is 503. */
+  open(parts: Parts): void;
+  stop(): Promise<void>;
+}
+
+export async function startServer(host: string, port: number): Promise<AppServer> {
+  let parts: Parts | undefined;
+  const server = createServer((request, response) => {
+    if (parts === undefined) return starting(response);
+    serve(parts, request, response).catch(() => response.destroy());
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => reject(portFailure(port, error)));
+    server.listen(port, host, resolve);
+  });
+  const address = server.address();
+  return {
+    server,
+    port: typeof address === 'object' && address !== null ? address.port : port,
+    open(given) {
+      parts = given;
+    },
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+async function serve(parts: Parts, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  for (const [name, value] of Object.entries(await parts.headers())) response.setHeader(name, value);
+  const path = (request.url ?? '/').replace(/\?.*$/s, '');
+  const isApi = path === '/api' || path.startsWith('/api/');
+  if (isApi && !isApiDocument(path)) return parts.gateway.handle(request, response);
+  parts.web(request, response);
+}
+
+function starting(response: ServerResponse): void {
+  response.writeHead(503, { 'content-type': 'application/json', 'retry-after': '1', connection: 'close' });
+  response.end('{"message":"ZarCodes is starting.","code":"unavailable"}');
+}
+
+export function portFailure(port: number, error: NodeJS.ErrnoException): StartFailure {
+  if (error.code === 'EADDRINUSE') {
+    return new StartFailure(`Port ${port} is busy. Stop what uses it, or set another PORT.`);
+  }
+  if (error.code === 'EACCES') return new StartFailure(`Port ${port} needs rights that you do not have.`);
+  return new StartFailure(`Cannot listen on port ${port}: ${error.message}`);
+}

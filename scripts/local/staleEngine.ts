@@ -1,0 +1,51 @@
+/**
+ * The engine of a killed app ends by itself (see child.ts), but perhaps not yet when the next app starts, and
+ * never where its guard was killed as well. Two engines on one file would be the end of it.
+ */
+import { spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+export function rememberEngine(pidFile: string, pid: number): void {
+  writeFileSync(pidFile, String(pid));
+}
+
+/** @param marker what the engine's command line holds and no other process's: the path of its data. */
+export async function endStaleEngine(pidFile: string, marker: string): Promise<void> {
+  const pid = readPid(pidFile);
+  for (let waitedMs = 0; pid !== null && isEngine(pid, marker); waitedMs += 50) {
+    signal(pid, waitedMs < 5_000 ? 'SIGTERM' : 'SIGKILL');
+    await sleep(50);
+  }
+}
+
+function readPid(pidFile: string): number | null {
+  try {
+    const pid = Number(readFileSync(pidFile, 'utf8'));
+    return Number.isSafeInteger(pid) && pid > 1 ? pid : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The number alone may belong to someone else by now. */
+function isEngine(pid: number, marker: string): boolean {
+  return commandLine(pid).includes(marker);
+}
+
+function commandLine(pid: number): string {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8');
+  } catch {
+    if (process.platform === 'linux') return '';
+    return spawnSync('ps', ['-p', String(pid), '-o', 'args='], { encoding: 'utf8' }).stdout ?? '';
+  }
+}
+
+function signal(pid: number, name: NodeJS.Signals): void {
+  try {
+    process.kill(pid, name);
+  } catch {
+    // It ended in between.
+  }
+}

@@ -1,0 +1,108 @@
+/** Reads the table's stream shard by shard, parents before their children, from where a position file stands. */
+import {
+  DescribeStreamCommand,
+  type DynamoDBStreamsClient,
+  GetRecordsCommand,
+  GetShardIteratorCommand,
+  type _Record as Record,
+  type Shard,
+} from '@aws-sdk/client-dynamodb-streams';
+import type { PositionFile } from './positions.ts';
+
+export interface Batch {
+  readonly shard: string;
+  readonly records: readonly Record[];
+  /** The shard ends with this batch. */
+  readonly last: boolean;
+}
+
+const batchSize = 100;
+const shardListMs = 10_000;
+
+export class StreamReader {
+  readonly #client: DynamoDBStreamsClient;
+  readonly #stream: string;
+  readonly #positions: PositionFile;
+  readonly #iterators = new Map<string, string>();
+  #shards: Shard[] = [];
+  #listedAt = Number.NEGATIVE_INFINITY;
+
+  constructor(client: DynamoDBStreamsClient, stream: string, positions: PositionFile) {
+    this.#client = client;
+    this.#stream = stream;
+    this.#positions = positions;
+  }
+
+  /** One round: what each open shard has next. Batches without records are left out. */
+  async next(): Promise<Batch[]> {
+    await this.#listShards();
+    const batches: Batch[] = [];
+    for (const { ShardId: shard = '' } of this.#open()) {
+      const iterator = this.#iterators.get(shard) ?? (await this.#iteratorFor(shard));
+      const { Records: records = [], NextShardIterator: following } = await this.#client.send(
+        new GetRecordsCommand({ ShardIterator: iterator, Limit: batchSize }),
+      );
+      if (following === undefined) this.#listedAt = Number.NEGATIVE_INFINITY;
+      else this.#iterators.set(shard, following);
+      if (records.length > 0 || following === undefined) {
+        batches.push({ shard, records, last: following === undefined });
+      }
+    }
+    return batches;
+  }
+
+  /** After a failure: reads again from the position in the file. */
+  rewind(): void {
+    this.#iterators.clear();
+  }
+
+  async #listShards(): Promise<void> {
+    if (performance.now() - this.#listedAt < shardListMs) return;
+    const shards: Shard[] = [];
+    let from: string | undefined;
+    do {
+      const { StreamDescription: page } = await this.#client.send(
+        new DescribeStreamCommand({
+          StreamArn: this.#stream,
+          ...(from !== undefined && { ExclusiveStartShardId: from }),
+        }),
+      );
+      shards.push(...(page?.Shards ?? []));
+      from = page?.LastEvaluatedShardId;
+    } while (from !== undefined);
+    this.#shards = shards;
+    this.#listedAt = performance.now();
+    this.#positions.keepOnly(shards.map(({ ShardId }) => ShardId ?? ''));
+  }
+
+  #open(): Shard[] {
+    const known = new Set(this.#shards.map(({ ShardId }) => ShardId));
+    const isDone = (shard: string | undefined) => shard !== undefined && this.#positions.get(shard).done;
+    return this.#shards.filter(
+      ({ ShardId, ParentShardId }) =>
+        !isDone(ShardId) && (!known.has(ParentShardId) || isDone(ParentShardId)),
+    );
+  }
+
+  async #iteratorFor(shard: string): Promise<string | undefined> {
+    const { after } = this.#positions.get(shard);
+    const start = (from: object) =>
+      this.#client.send(
+        new GetShardIteratorCommand({
+          StreamArn: this.#stream,
+          ShardId: shard,
+          ShardIteratorType: 'TRIM_HORIZON',
+          ...from,
+        }),
+      );
+    if (after === undefined) return (await start({})).ShardIterator;
+    try {
+      const from = { ShardIteratorType: 'AFTER_SEQUENCE_NUMBER', SequenceNumber: after };
+      return (await start(from)).ShardIterator;
+    } catch {
+      // The position is older than the stream keeps (24 hours on AWS): all that is left, from the beginning. What
+      // was carried out already is known by its marker.
+      return (await start({})).ShardIterator;
+    }
+  }
+}

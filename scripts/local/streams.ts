@@ -1,0 +1,136 @@
+/** Stands for Lambda's event source mappings: hands the stream's changes to the jobs that want them. */
+import { appendFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { DescribeTableCommand, type DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import type { DynamoDBStreamsClient } from '@aws-sdk/client-dynamodb-streams';
+import type { DynamoDBBatchResponse, DynamoDBRecord } from 'aws-lambda';
+import { type ConsumerName, consumers } from '#shared/contract/consumers.ts';
+import { lambdaRecord } from './lambdaRecord.ts';
+import { matchesFilter } from './matchFilter.ts';
+import { openPositions, type PositionFile } from './positions.ts';
+import { type Batch, StreamReader } from './streamReader.ts';
+
+const idleMs = 100;
+const jobTimeoutMs = 60_000;
+const longestPauseMs = 10_000;
+/** About an hour of pauses; then the change goes to a file, as Lambda would send it to the failure queue. */
+const maxAttempts = 360;
+
+interface StreamOptions {
+  readonly table: string;
+  readonly client: DynamoDBClient;
+  readonly streams: DynamoDBStreamsClient;
+  readonly folder: string;
+  invoke(job: string, event: unknown, timeoutMs: number): Promise<unknown>;
+  report(fault: string): void;
+}
+
+export interface Streams {
+  /** Resolves once every consumer has dealt with all that was written before. */
+  caughtUp(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export async function startStreams(options: StreamOptions): Promise<Streams> {
+  const { Table } = await options.client.send(new DescribeTableCommand({ TableName: options.table }));
+  const stream = Table?.LatestStreamArn;
+  if (stream === undefined) throw new Error(`The table ${options.table} has no stream`);
+  const running = (Object.keys(consumers) as ConsumerName[]).map((name) =>
+    startConsumer(name, stream, options),
+  );
+  return {
+    caughtUp: async () => void (await Promise.all(running.map((consumer) => consumer.caughtUp()))),
+    stop: async () => void (await Promise.all(running.map((consumer) => consumer.stop()))),
+  };
+}
+
+function startConsumer(name: ConsumerName, stream: string, options: StreamOptions) {
+  const positions = openPositions(join(options.folder, `stream-${name}.json`), stream);
+  const reader = new StreamReader(options.streams, stream, positions);
+  const stopping = new AbortController();
+  const pause = (ms: number) => sleep(ms, undefined, { signal: stopping.signal }).catch(() => undefined);
+  let emptyRounds = 0;
+  let attempts = 0;
+
+  async function round(): Promise<void> {
+    const batches = await reader.next();
+    for (const batch of batches) await deliver(batch);
+    attempts = 0;
+    emptyRounds = batches.length === 0 ? emptyRounds + 1 : 0;
+    if (batches.length === 0) await pause(idleMs);
+  }
+
+  async function deliver({ shard, records, last }: Batch): Promise<void> {
+    const wanted = records.filter((record) =>
+      consumers[name].filters.some((filter) => matchesFilter(filter, record)),
+    );
+    const Records = wanted.map((record) => lambdaRecord(record, stream));
+    const failed = Records.length === 0 ? -1 : await run(Records);
+    if (failed < 0) {
+      const after = records.at(-1)?.dynamodb?.SequenceNumber ?? positions.get(shard).after;
+      return positions.set(shard, { after, done: last });
+    }
+    giveUpOrRetry(positions, shard, Records, failed);
+  }
+
+  /** Everything before the failure is dealt with; the failure itself comes again, until it never will. */
+  function giveUpOrRetry(file: PositionFile, shard: string, tried: DynamoDBRecord[], failed: number): void {
+    const givenUp = attempts + 1 >= maxAttempts ? tried[failed] : undefined;
+    if (givenUp) {
+      appendFileSync(join(options.folder, `failed-${name}.jsonl`), `${JSON.stringify(givenUp)}\n`);
+      attempts = 0;
+    }
+    const lastDone = givenUp ?? tried[failed - 1];
+    const after = lastDone?.dynamodb?.SequenceNumber;
+    if (after !== undefined) file.set(shard, { after });
+    if (failed > 0) attempts = 0; // another change is at the front now
+    if (!givenUp) throw new Error(`jobs.${name} failed on change ${tried[failed]?.eventID}`);
+    reader.rewind();
+  }
+
+  /** @returns the index of the first record that failed, or -1. */
+  async function run(Records: DynamoDBRecord[]): Promise<number> {
+    const answer = await options.invoke(`jobs.${name}`, { Records }, jobTimeoutMs).catch((error: Error) => {
+      options.report(`${name}: ${error.message}`);
+      return null;
+    });
+    if (answer === null) return 0;
+    const { batchItemFailures = [] } = answer as Partial<DynamoDBBatchResponse>;
+    const failures = batchItemFailures.map(({ itemIdentifier }) => itemIdentifier);
+    if (failures.length === 0) return -1;
+    // An identifier that is not of this batch fails all of it, as with Lambda.
+    return Math.max(
+      0,
+      Records.findIndex(({ dynamodb }) => failures.includes(dynamodb?.SequenceNumber ?? '')),
+    );
+  }
+
+  async function work(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      try {
+        await round();
+      } catch (error) {
+        if (stopping.signal.aborted) return;
+        attempts += 1;
+        emptyRounds = 0;
+        reader.rewind();
+        options.report(`${name}: ${error instanceof Error ? error.message : String(error)}`);
+        await pause(Math.min(longestPauseMs, 200 * 2 ** Math.min(attempts - 1, 10)));
+      }
+    }
+  }
+
+  const ended = work();
+  return {
+    async caughtUp() {
+      // Two rounds that found nothing: the first may have begun before the last write.
+      emptyRounds = 0;
+      while (emptyRounds < 2 && !stopping.signal.aborted) await sleep(20);
+    },
+    async stop() {
+      stopping.abort();
+      await ended;
+    },
+  };
+}

@@ -1,0 +1,104 @@
+/** `npm start`: the whole product on this machine; `npm run dev` is the same with `--watch`. */
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { isBuilt } from './build/stamp.ts';
+import { type App, type AppOptions, runApp } from './local/app.ts';
+import { defaultAdmin, demoEmail, demoPassword, demoPeople } from './local/demoAccounts.ts';
+import type { SeedKind } from './local/seed.ts';
+import { StartFailure } from './local/startFailure.ts';
+
+export interface StartOptions extends Partial<AppOptions> {
+  readonly dataDir: string;
+  /** False where the caller knows that `dist` is up to date. */
+  readonly build?: boolean;
+}
+
+/** Starts an app on free ports, for tests; several may run at once, in one process too. */
+export async function startApp({ build = true, ...options }: StartOptions): Promise<App> {
+  if (build) buildIfStale();
+  return runApp({ port: 0, sesPort: 0, seed: 'none', admin: defaultAdmin, ...options });
+}
+
+/** In a process of its own: the bundlers' memory is given back, and their settings of NODE_ENV stay there. */
+function buildIfStale(): void {
+  if (isBuilt()) return;
+  console.log('Building (only when sources have changed)');
+  const script = fileURLToPath(new URL('./build.ts', import.meta.url));
+  const { status } = spawnSync(process.execPath, [script], { stdio: ['ignore', 'inherit', 'inherit'] });
+  if (status !== 0) throw new StartFailure('The build failed; see above.');
+}
+
+function portFrom(name: string, standard: number): number {
+  const given = process.env[name];
+  if (given === undefined || given === '') return standard;
+  const port = Number(given);
+  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
+  throw new StartFailure(`${name} must be a port number, not "${given}".`);
+}
+
+function seedFrom(given: string | undefined): SeedKind {
+  if (given === undefined || given === '' || given === 'demo') return 'demo';
+  if (given === 'none') return 'none';
+  throw new StartFailure(`SEED must be demo or none, not "${given}".`);
+}
+
+function optionsFromEnvironment(): AppOptions {
+  const host = process.env['HOST'] || '127.0.0.1';
+  const email = process.env['ADMIN_EMAIL'] || defaultAdmin.email;
+  const password = process.env['ADMIN_PASSWORD'] || defaultAdmin.password;
+  const isOpen = host !== 'localhost' && !host.startsWith('127.') && host !== '::1';
+  if (isOpen && password === defaultAdmin.password) {
+    throw new StartFailure('With HOST open to other machines, set an ADMIN_PASSWORD of your own.');
+  }
+  if (password.length < 6) throw new StartFailure('ADMIN_PASSWORD must be at least 6 characters.');
+  return {
+    host,
+    port: portFrom('PORT', 3000),
+    sesPort: portFrom('SES_PORT', 8005),
+    dataDir: process.env['DATA_DIR'] || '.data',
+    seed: seedFrom(process.env['SEED']),
+    admin: { email, password },
+    watch: process.argv.includes('--watch'),
+    progress: (step) => console.log(step),
+    report: (fault) => console.error(fault),
+  };
+}
+
+function announce({ url, inboxUrl, seeded }: App): void {
+  const adminPassword = seeded.adminHasDefaultPassword ? defaultAdmin.password : '(the password you chose)';
+  const people = seeded.kind === 'demo' ? demoPeople.filter(({ about }) => about !== undefined) : [];
+  const rows = [
+    ['App', url],
+    ['Mail inbox', inboxUrl],
+    ['API', `${url}/api/docs`],
+    ['Super admin', `${seeded.adminEmail}  ${adminPassword}`],
+    ...people.map((person) => [person.about ?? '', `${demoEmail(person)}  ${demoPassword}`]),
+  ];
+  const lines = rows.map(([name = '', value]) => `  ${name.padEnd(26)}${value}`);
+  console.log(['', 'ZarCodes is ready', '', ...lines, '', 'Ctrl-C stops it.'].join('\n'));
+}
+
+async function main(): Promise<void> {
+  const options = optionsFromEnvironment();
+  if (!options.watch) buildIfStale();
+  const app = await runApp(options);
+  announce(app);
+  const signal = await Promise.race([
+    ...(['SIGINT', 'SIGTERM', 'SIGHUP'] as const).map(
+      (name) => new Promise<null>((resolve) => process.once(name, () => resolve(null))),
+    ),
+    app.broken,
+  ]);
+  await app.stop();
+  if (signal !== null) throw new StartFailure(signal);
+}
+
+if (import.meta.main) {
+  main().then(
+    () => process.exit(0),
+    (error: unknown) => {
+      console.error(error instanceof StartFailure ? error.message : error);
+      process.exit(1);
+    },
+  );
+}

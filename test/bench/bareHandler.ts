@@ -1,0 +1,12 @@
+/** The yardstick: what a handler costs that does nothing but read one item with the SDK. */
+import { DynamoDBClient, GetItemCommand } from '@aws-sdk/client-dynamodb';
+
+const client = new DynamoDBClient({});
+
+export const handler = async () =>
+  client.send(
+    new GetItemCommand({
+      TableName: process.env['TABLE_NAME'] ?? '',
+      Key: { pk: { S: 'PRICE' }, sk: { S: 'CURRENT' } },
+    }),
+  );

@@ -1,0 +1,150 @@
+/** What each route consumes, by the engine's own count, at a thousand and at a hundred thousand codes. */
+import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
+import type { Write } from '#functions/data/transact.ts';
+import { wordsOf, writeWord } from '#functions/data/words.ts';
+import { writeNewZarCode, type ZarCode } from '#functions/data/zarcodes.ts';
+import { places } from '#shared/domain/places.ts';
+import { standardPrefix } from '#shared/domain/prefix.ts';
+import { type Recorder, recordClient } from '#test/support/recorder.ts';
+import { newWorld, type Person, pretoria, type World } from '#test/support/world.ts';
+import { printRow } from './print.ts';
+
+const sizes = [1_000, 100_000];
+const ownCodes = 100;
+const manyCodes = 1_000;
+
+const titles = [
+  'Mama Joy Spaza',
+  'Sunrise Guest House',
+  'Green Valley Farm Stall',
+  'Ubuntu Clinic',
+  'Corner Tyres',
+];
+
+/** The number-th code, as the product would make it: over all places, a few hundred metres apart. */
+function numbered(number: number, ownerId: string): ZarCode {
+  const all = places();
+  const place = all[number % all.length];
+  if (place === undefined) throw new Error('There are no places');
+  const suffix = number.toString(28).padStart(4, '0').toUpperCase();
+  const createdAt = new Date(Date.UTC(2026, 0, 1) + number * 60_000).toISOString();
+  return {
+    code: standardPrefix(place.province, place.name) + suffix,
+    ownerId,
+    isCreatorCode: false,
+    title: `${titles[number % titles.length]} ${number}`,
+    description: 'The blue gate after the second speed bump',
+    latitude: place.latitude + ((number * 7) % 100) / 20_000,
+    longitude: place.longitude + ((number * 13) % 100) / 20_000,
+    addressLine1: `${number % 300} Church Street`,
+    addressLine2: '',
+    suburb: 'Extension 4',
+    city: place.name,
+    province: place.province,
+    createdAt,
+    updatedAt: createdAt,
+    version: 1,
+  };
+}
+
+async function putAll(world: World, writes: readonly Write[]): Promise<void> {
+  const items = writes.flatMap((write) => ('Put' in write ? [write.Put.Item ?? {}] : []));
+  for (let start = 0; start < items.length; start += 25) {
+    const requests = items.slice(start, start + 25).map((Item) => ({ PutRequest: { Item } }));
+    await world.table.client.send(new BatchWriteCommand({ RequestItems: { [world.table.name]: requests } }));
+  }
+}
+
+function writesOf(zarCode: ZarCode): Write[] {
+  return [writeNewZarCode(zarCode), ...wordsOf(zarCode).map((word) => writeWord(word, zarCode))];
+}
+
+async function grow(
+  world: World,
+  from: number,
+  to: number,
+  owner: (number: number) => string,
+): Promise<void> {
+  for (let start = from; start < to; start += 1_000) {
+    const numbers = Array.from({ length: Math.min(1_000, to - start) }, (_, index) => start + index);
+    await putAll(
+      world,
+      numbers.flatMap((number) => writesOf(numbered(number, owner(number)))),
+    );
+  }
+}
+
+async function measure(
+  world: World,
+  recorder: Recorder,
+  people: { some: Person; many: Person },
+): Promise<void> {
+  const { token } = people.some;
+  const town = numbered(0, '');
+  const box = {
+    ne_lat: town.latitude + 0.05,
+    ne_lng: town.longitude + 0.05,
+    sw_lat: town.latitude - 0.05,
+    sw_lng: town.longitude - 0.05,
+  };
+  const scenarios = [
+    ['code page', 'read', 0.5, () => world.call('zarcodes.get', { params: { code: town.code } })],
+    [
+      'search by words',
+      'read',
+      2,
+      () => world.call('search.combined', { query: { q: `spaza ${town.city}` } }),
+    ],
+    ['search by a code', 'read', 2, () => world.call('search.combined', { query: { q: town.code } })],
+    ['my codes (100 of them)', 'read', 4, () => world.call('zarcodes.list', { token })],
+    [
+      'map fetch of 1,000',
+      'read',
+      30,
+      () => world.call('zarcodes.list', { token: people.many.token, query: { limit: 1000 } }),
+    ],
+    ['user stats', 'read', 1, () => world.call('user.stats', { token })],
+    ['in-bounds of a town', 'read', 16, () => world.call('zarcodes.inBounds', { token, query: box })],
+    [
+      'create with a bundle',
+      'write',
+      20,
+      () =>
+        world.call('zarcodes.create', {
+          token,
+          headers: { 'idempotency-key': crypto.randomUUID() },
+          body: { ...pretoria, useBundle: true },
+        }),
+    ],
+  ] as const;
+  for (const [name, kind, budget, act] of scenarios) {
+    let status = 0;
+    const recording = await recorder.during(async () => {
+      status = (await act()).status;
+    });
+    if (status >= 300) throw new Error(`${name} answered ${status}`);
+    const session = name === 'code page' || name.startsWith('search') ? 0 : 0.5;
+    const units = kind === 'read' ? recording.readUnits - session : recording.writeUnits;
+    printRow(name, units, budget, kind === 'read' ? ' RRU' : ' WRU');
+  }
+}
+
+export async function benchCapacity(): Promise<void> {
+  const world = await newWorld();
+  const people = { some: await world.person(), many: await world.person() };
+  await world.put({ pk: 'SETTINGS', sk: 'SETTINGS', type: 'settings', version: 1, maxCodesPerUser: 10_000 });
+  await world.giveBundle(people.some, 10);
+  const ownerOf = (number: number) => {
+    if (number < manyCodes) return number < ownCodes ? people.some.id : people.many.id;
+    return number < manyCodes + ownCodes ? people.many.id : `usr_bench${number % 5_000}`;
+  };
+  let grown = 0;
+  for (const size of sizes) {
+    await grow(world, grown, size, ownerOf);
+    grown = size;
+    console.log(
+      `\nConsumed capacity at ${size.toLocaleString('en')} codes (the read of the session, 0.5 RRU, left out)`,
+    );
+    await measure(world, recordClient(world.table.client), people);
+  }
+}

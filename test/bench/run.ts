@@ -1,0 +1,21 @@
+/** `npm run bench`: ratios and exact figures of one run, with the budgets of the design beside them. */
+import { buildFunctions } from '#scripts/build.ts';
+
+process.env['POWERTOOLS_LOG_LEVEL'] = 'SILENT';
+
+const parts: Record<string, () => Promise<void>> = {
+  startup: async () => (await import('./startup.ts')).benchStartup(),
+  warm: async () => (await import('./warm.ts')).benchWarm(),
+  capacity: async () => (await import('./capacity.ts')).benchCapacity(),
+};
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !(name in parts));
+if (unknown.length > 0) {
+  console.error(`Unknown bench: ${unknown.join(', ')}. There are: ${Object.keys(parts).join(', ')}.`);
+  process.exit(1);
+}
+await buildFunctions();
+for (const name of asked.length > 0 ? asked : Object.keys(parts)) await parts[name]?.();
+// The engine of the tests ends with the process.
+process.exit(0);

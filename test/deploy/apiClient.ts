@@ -1,0 +1,82 @@
+/** Calls the API by the contract over HTTP, and remembers what was called. */
+import * as z from 'zod';
+import { type Area, type Contract, contract, type RouteKey } from '#shared/contract/contract.ts';
+import { ErrorBody, type ErrorCode } from '#shared/contract/errors.ts';
+import type { Route, RouteInput, RouteResponse } from '#shared/contract/route.ts';
+
+type RouteOf<K extends RouteKey> = K extends `${infer A extends Area}.${infer V}`
+  ? V extends keyof Contract[A]
+    ? Contract[A][V] extends Route
+      ? Contract[A][V]
+      : never
+    : never
+  : never;
+
+type Input<K extends RouteKey> = Partial<RouteInput<RouteOf<K>>>;
+
+interface Extras {
+  readonly token?: string;
+  readonly idempotencyKey?: string;
+}
+
+export class ApiClient {
+  readonly called = new Set<RouteKey>();
+  /** `http://localhost:3000/api` */
+  readonly #base: string;
+
+  constructor(base: string) {
+    this.#base = base;
+  }
+
+  /** The answer, which has to be what the contract promises. */
+  async call<K extends RouteKey>(
+    key: K,
+    input: Input<K> = {},
+    extras: Extras = {},
+  ): Promise<RouteResponse<RouteOf<K>>> {
+    const { status, body } = await this.#send(key, input, extras);
+    const route = routeOf(key);
+    const expected = route.status ?? 200;
+    if (status !== expected) {
+      throw new Error(`${key} answered ${status}, not ${expected}: ${JSON.stringify(body)}`);
+    }
+    return route.response.parse(body) as RouteResponse<RouteOf<K>>;
+  }
+
+  /** The code of a refusal, which has to be told in the one error shape. */
+  async refusal<K extends RouteKey>(key: K, input: Input<K> = {}, extras: Extras = {}): Promise<ErrorCode> {
+    const { status, body } = await this.#send(key, input, extras);
+    if (status < 400) throw new Error(`${key} answered ${status} where it had to refuse`);
+    return ErrorBody.parse(body).code;
+  }
+
+  async #send(key: RouteKey, input: Partial<RouteInput<Route>>, { token, idempotencyKey }: Extras) {
+    this.called.add(key);
+    const route = routeOf(key);
+    const params = textRecord.parse(input.params ?? {});
+    const query = new URLSearchParams(textRecord.parse(input.query ?? {})).toString();
+    const path = route.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+      encodeURIComponent(params[name] ?? ''),
+    );
+    const answer = await fetch(`${this.#base}${path}${query && `?${query}`}`, {
+      method: route.method,
+      headers: {
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
+        ...(input.body !== undefined && { 'content-type': 'application/json' }),
+      },
+      ...(input.body !== undefined && { body: JSON.stringify(input.body) }),
+      signal: AbortSignal.timeout(30_000),
+    });
+    return { status: answer.status, body: (await answer.json()) as unknown };
+  }
+}
+
+const textRecord = z.record(z.string(), z.string());
+
+function routeOf(key: RouteKey): Route {
+  const [area, verb] = key.split('.') as [Area, string];
+  const route = (contract[area] as Record<string, Route>)[verb];
+  if (route === undefined) throw new Error(`The contract has no ${key}`);
+  return route;
+}

@@ -1,0 +1,148 @@
+/**
+ * The product's main job over HTTP, from looking for a place to the receipt, against whatever answers: the local
+ * server or a deployed stage. It makes a person of its own and leaves no code behind, so it can be run again and
+ * beside others. Every route of the contract is called at least once.
+ */
+import assert from 'node:assert/strict';
+import { randomInt, randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { allRoutes } from '#shared/contract/contract.ts';
+import { ApiClient } from './apiClient.ts';
+import type { Mailbox } from './mailbox.ts';
+
+interface MainJobTarget {
+  /** `http://localhost:3000/api` */
+  readonly api: string;
+  readonly mailbox: Mailbox;
+  readonly say?: (line: string) => void;
+}
+
+const password = 'a-long-enough-password';
+
+/** Letters that no other title has, so that a search for them finds only ours. */
+const oddWord = () => Array.from({ length: 10 }, () => 'bcdfghjkmnpqrstvwxz'[randomInt(19)]).join('');
+
+const placeNamed = (title: string) => ({
+  title,
+  latitude: -26.2386,
+  longitude: 27.9082,
+  addressLine1: '8115 Vilakazi Street',
+  suburb: 'Orlando West',
+  city: 'Soweto',
+  province: 'Gauteng' as const,
+  termsConfirmed: true as const,
+});
+
+/** What the stream makes (search words, mail) comes a moment later. */
+async function eventually<T>(what: string, look: () => Promise<T | undefined>): Promise<T> {
+  const giveUp = Date.now() + 30_000;
+  while (Date.now() < giveUp) {
+    const found = await look();
+    if (found !== undefined) return found;
+    await sleep(250);
+  }
+  throw new Error(`${what} did not happen within 30 seconds`);
+}
+
+export async function runMainJob({ api, mailbox, say = () => undefined }: MainJobTarget): Promise<void> {
+  const client = new ApiClient(api);
+  const word = oddWord();
+  const title = `Spaza ${word}`;
+  const email = `${word}@example.com`;
+
+  say('someone looks for a place that has no code yet');
+  assert.deepEqual(await client.call('health.get'), { status: 'ok' });
+  const { amount } = await client.call('prices.current');
+  assert.equal((await client.call('settings.public')).mapProvider, 'open');
+  assert.deepEqual(await client.call('search.combined', { query: { q: title } }), { results: [] });
+
+  say('registers and signs in');
+  const person = { firstName: 'Nomsa', lastName: 'Dlamini', email };
+  await client.call('auth.register', { body: { ...person, password, confirmPassword: password } });
+  const again = { body: { ...person, password, confirmPassword: password } };
+  assert.equal(await client.refusal('auth.register', again), 'email_taken');
+  assert.equal(
+    await client.refusal('auth.login', { body: { email, password: 'a wrong one' } }),
+    'invalid_credentials',
+  );
+  const { token } = await client.call('auth.login', { body: { email, password, rememberMe: true } });
+  assert.equal((await client.call('auth.me', {}, { token })).user.email, email);
+  assert.equal(await client.refusal('auth.me'), 'unauthenticated');
+  assert.deepEqual(await client.call('bundles.active', {}, { token }), { bundles: [] });
+
+  say('pins it and pays');
+  const order = { body: { zarcode: placeNamed(title) } };
+  const ordered = await client.call('payments.create', order, { token, idempotencyKey: randomUUID() });
+  assert.deepEqual([ordered.status, ordered.amount], ['pending', amount]);
+  const { id } = ordered;
+  const settle = { params: { id }, body: { transactionId: 'main-job' } };
+  const paid = await client.call('payments.complete', settle, { token, idempotencyKey: randomUUID() });
+  assert.equal(paid.status, 'complete');
+  const code = paid.zarcode ?? '';
+  assert.match(code, /^7ST-[2-9BCDFGHJKMNPQRSTVWXYZ]{4}$/); // Gauteng, then Soweto's first letter and third consonant
+  const twice = await client.call('payments.complete', settle, { token });
+  assert.equal(twice.zarcode, code);
+  assert.equal((await client.call('payments.get', { params: { id } }, { token })).zarcode, code);
+
+  say(`gets ${code}, which anyone can open`);
+  const seen = await client.call('zarcodes.get', { params: { code: code.replace('-', '').toLowerCase() } });
+  assert.deepEqual([seen.zarcode, seen.title, 'user' in seen], [code, title, false]);
+  const owned = await client.call('zarcodes.get', { params: { code } }, { token });
+  assert.equal('user' in owned && owned.user.email, email);
+  const exact = await client.call('search.combined', { query: { q: code } }, { token });
+  assert.equal(exact.results[0]?.zarcode, code);
+
+  say('finds it among the own codes and on the map');
+  const list = await client.call('zarcodes.list', { query: { search: word } }, { token });
+  assert.deepEqual(
+    list.zarCodes.map((card) => card.zarcode),
+    [code],
+  );
+  assert.equal((await client.call('zarcodes.recent', { query: {} }, { token })).zarCodes.length, 1);
+  assert.deepEqual(await client.call('user.stats', {}, { token }), {
+    totalCodes: 1,
+    thisMonth: 1,
+    provinces: 1,
+  });
+  const view = { ne_lat: '-26.2', ne_lng: '27.95', sw_lat: '-26.3', sw_lng: '27.85' };
+  assert.ok((await client.call('zarcodes.inBounds', { query: view }, { token })).count >= 1);
+
+  say('others find it by its words, and the receipt arrives');
+  await eventually('The search by words', async () => {
+    const { results } = await client.call('search.combined', { query: { q: word } });
+    return results.some((result) => result.zarcode === code) || undefined;
+  });
+  const receipt = await eventually('The receipt mail', async () =>
+    (await mailbox()).find((mail) => mail.to.includes(email) && mail.text.includes(code)),
+  );
+  assert.ok(receipt.text.includes(amount), 'the receipt tells the amount');
+
+  say('buys a bundle and makes a second code with it');
+  const bundle = await client.call('payments.create', { body: { bundle: 5 } }, { token });
+  await client.call('payments.complete', { params: { id: bundle.id } }, { token });
+  const second = { body: { ...placeNamed(`Tavern ${word}`), useBundle: true } };
+  const idempotencyKey = randomUUID();
+  const bundled = await client.call('zarcodes.create', second, { token, idempotencyKey });
+  const repeated = await client.call('zarcodes.create', second, { token, idempotencyKey });
+  assert.equal(repeated.zarcode, bundled.zarcode);
+  const [left] = (await client.call('bundles.active', {}, { token })).bundles;
+  assert.equal(left?.remainingZarcodes, 4);
+
+  say('deletes both');
+  for (const each of [code, bundled.zarcode]) {
+    await client.call('zarcodes.delete', { params: { code: each } }, { token });
+    assert.equal(await client.refusal('zarcodes.get', { params: { code: each } }), 'not_found');
+  }
+  assert.equal((await client.call('user.stats', {}, { token })).totalCodes, 0);
+  await eventually('The end of the search entries', async () => {
+    const { results } = await client.call('search.combined', { query: { q: word } });
+    return results.length === 0 || undefined;
+  });
+
+  const missing = allRoutes().filter(({ key }) => !client.called.has(key));
+  assert.deepEqual(
+    missing.map(({ key }) => key),
+    [],
+    'every route is called',
+  );
+}

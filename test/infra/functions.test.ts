@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { functionName } from '#infra/stage.ts';
+import { consumers } from '#shared/contract/consumers.ts';
+import { allRoutes } from '#shared/contract/contract.ts';
+import { awsStage, resourcesOf, roleStatements, synthesise } from './synth.ts';
+
+const templates = synthesise();
+const routes = allRoutes();
+const keys = [
+  ...routes.map(({ key }) => key as string),
+  ...Object.keys(consumers).map((name) => `jobs.${name}`),
+];
+const names = keys.map((key) => functionName(awsStage, key)).sort();
+
+const propertiesOf = (type: string) => resourcesOf(templates, type).map(({ properties }) => properties);
+const sorted = (type: string, property: string) =>
+  propertiesOf(type)
+    .map((each) => String(each[property]))
+    .sort();
+
+describe('every contract route is deployed, and nothing else', () => {
+  test('one method and path each', () => {
+    const wanted = routes.map(({ route }) => `${route.method} /api${route.path}`).sort();
+    expect(sorted('AWS::ApiGatewayV2::Route', 'RouteKey')).toEqual(wanted);
+  });
+
+  test('one function each, besides the stream consumers', () => {
+    expect(sorted('AWS::Lambda::Function', 'FunctionName')).toEqual(names);
+  });
+
+  test('one role, one log group each, and one integration and permission a route', () => {
+    expect([...roleStatements(templates).keys()].sort()).toEqual([...keys].sort());
+    expect(sorted('AWS::Logs::LogGroup', 'LogGroupName')).toEqual(names.map((name) => `/aws/lambda/${name}`));
+    expect(propertiesOf('AWS::ApiGatewayV2::Integration')).toHaveLength(routes.length);
+    expect(propertiesOf('AWS::Lambda::Permission')).toHaveLength(routes.length);
+  });
+
+  test('no two functions share a role', () => {
+    const roles = resourcesOf(templates, 'AWS::Lambda::Function').map(
+      ({ stack, properties }) => `${stack} ${JSON.stringify(properties['Role'])}`,
+    );
+    expect(new Set(roles).size).toBe(keys.length);
+  });
+
+  test('each area has a stack of its own', () => {
+    const areas = new Set(routes.map(({ area }) => area));
+    const others = ['data', 'mail', 'api', 'api-stage', 'jobs'];
+    expect([...templates.keys()].sort()).toEqual([...areas, ...others].sort());
+  });
+});
+
+describe('every function', () => {
+  test.each(propertiesOf('AWS::Lambda::Function'))('$FunctionName runs as agreed', (properties) => {
+    expect(properties).toMatchObject({
+      Runtime: 'nodejs24.x',
+      Architectures: ['arm64'],
+      Handler: 'index.handler',
+      Environment: {
+        Variables: {
+          STAGE: 'test',
+          JWT_SECRET_ID: 'zarcodes/test/jwt',
+          APP_URL: 'https://zarcodes.example',
+          MAIL_FROM: 'ZarCodes <no-reply@zarcodes.example>',
+        },
+      },
+    });
+    expect(properties).toHaveProperty('Environment.Variables.TABLE_NAME');
+    expect(properties['Timeout']).toBeLessThanOrEqual(
+      String(properties['FunctionName']).includes('jobs') ? 60 : 30,
+    );
+  });
+
+  test('keeps its logs as long as the stage says', () => {
+    for (const group of propertiesOf('AWS::Logs::LogGroup')) expect(group['RetentionInDays']).toBe(90);
+  });
+
+  test('that hashes passwords has a whole processor', () => {
+    const memory = new Map(
+      propertiesOf('AWS::Lambda::Function').map((each) => [each['FunctionName'], each['MemorySize']]),
+    );
+    expect(memory.get('zarcodes-test-auth-login')).toBe(1769);
+    expect(memory.get('zarcodes-test-auth-register')).toBe(1769);
+    expect(memory.get('zarcodes-test-zarcodes-get')).toBe(512);
+  });
+});

@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import { needsOf } from '#infra/needs.ts';
+import { stages } from '#infra/stage.ts';
+import { allRoutes } from '#shared/contract/contract.ts';
+import { resourcesOf, roleStatements, type Statement, synthesise } from './synth.ts';
+
+const templates = synthesise();
+const roles = [...roleStatements(templates)];
+
+const tableActions = (statements: readonly Statement[]) =>
+  statements.filter(({ Action }) => Action.some((action) => action.startsWith('dynamodb:')));
+const isStream = ({ Action }: Statement) => Action.some((action) => /Stream|Shard|GetRecords/.test(action));
+
+describe.each(roles)('the role of %s', (key, statements) => {
+  test('has no wildcard in an action and no resource that is everything', () => {
+    for (const { Action, Resource } of statements) {
+      expect(Action.filter((action) => action.includes('*'))).toEqual([]);
+      expect(Resource).not.toContain('*');
+    }
+  });
+
+  test('may not scan, list tables or change them', () => {
+    const actions = tableActions(statements).flatMap(({ Action }) => Action);
+    const items = /^dynamodb:(Get|Put|Update|Delete|BatchGet|ConditionCheck)Item$/;
+    const others = new Set(['dynamodb:Query']);
+    const stream = /^dynamodb:(DescribeStream|GetRecords|GetShardIterator|ListStreams)$/;
+    const isJob = key.startsWith('jobs.');
+    expect(
+      actions.filter(
+        (action) => !(items.test(action) || others.has(action) || (isJob && stream.test(action))),
+      ),
+    ).toEqual([]);
+  });
+
+  test('names the leading keys of all that it may touch in the table', () => {
+    for (const statement of tableActions(statements).filter((each) => !isStream(each))) {
+      expect(statement.Condition).toEqual({
+        'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': expect.any(Array) },
+      });
+      const keys = Object.values(statement.Condition as Record<string, Record<string, string[]>>).flatMap(
+        (condition) => condition['dynamodb:LeadingKeys'] ?? [],
+      );
+      expect(keys.length).toBeGreaterThan(0);
+      expect(keys.filter((pattern) => !/^[A-Z]+(#\*)?$/.test(pattern))).toEqual([]);
+    }
+  });
+
+  test('writes to its own log only', () => {
+    const [own, ...others] = statements.filter(({ Action }) =>
+      Action.some((each) => each.startsWith('logs:')),
+    );
+    expect(own?.Action).toEqual(['logs:CreateLogStream', 'logs:PutLogEvents']);
+    expect(JSON.stringify(own?.Resource)).toMatch(/Logs[0-9A-F]+/);
+    expect(others).toEqual([]);
+  });
+});
+
+describe('needs', () => {
+  test('become statements word for word', () => {
+    const statements = new Map(roles).get('zarcodes.inBounds') ?? [];
+    const [query] = statements.filter(({ Action }) => Action.includes('dynamodb:Query'));
+    expect(query?.Condition).toEqual({ 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': ['CELL#*'] } });
+    expect(JSON.stringify(query?.Resource)).toContain('/index/byCell');
+  });
+
+  test('of a signed-in route hold the session check, and of no public one that does not ask for it', () => {
+    for (const { key, route } of allRoutes()) {
+      const readsUsers = (needsOf({ key, route }).table ?? []).some(
+        ({ actions, keys }) =>
+          actions.some((each) => each === 'GetItem') && keys.some((each) => each === 'USER#*'),
+      );
+      const asksItself = ['auth.login', 'zarcodes.get'].includes(key);
+      expect(readsUsers, key).toBe(route.level !== 'public' || asksItself);
+    }
+  });
+
+  test('of an idempotent route hold its remembered answers, and of no other', () => {
+    for (const { key, route } of allRoutes()) {
+      const remembers = (needsOf({ key, route }).table ?? []).some(({ keys }) =>
+        keys.some((each) => each === 'IDEM#*'),
+      );
+      expect(remembers, key).toBe(route.idempotent === true);
+    }
+  });
+
+  test('no policy is attached besides the role itself', () => {
+    for (const type of ['AWS::IAM::Policy', 'AWS::IAM::ManagedPolicy', 'AWS::Lambda::Url']) {
+      expect(resourcesOf(templates, type)).toEqual([]);
+    }
+  });
+});
+
+describe('the emulator stage', () => {
+  const emulated = [...roleStatements(synthesise({ stage: stages.emulator }))];
+
+  test('gives a wildcard resource to nothing but sending mail', () => {
+    const everything = emulated.flatMap(([key, statements]) =>
+      statements.filter(({ Resource }) => Resource.includes('*')).map(({ Action }) => ({ key, Action })),
+    );
+    expect(everything).toEqual([{ key: 'jobs.effects', Action: ['ses:SendEmail'] }]);
+  });
+
+  test('else allows word for word what AWS is told', () => {
+    const plain = (statements: Statement[]) =>
+      statements.map(({ Action, Condition }) => ({ Action, Condition }));
+    expect(new Map(emulated.map(([key, statements]) => [key, plain(statements)]))).toEqual(
+      new Map(roles.map(([key, statements]) => [key, plain(statements)])),
+    );
+  });
+});

@@ -1,0 +1,157 @@
+import { Match } from 'aws-cdk-lib/assertions';
+import { describe, expect, test } from 'vitest';
+import { areaParts } from '#infra/stacks/area.ts';
+import { stageNamed, stages } from '#infra/stage.ts';
+import { consumers } from '#shared/contract/consumers.ts';
+import { allRoutes, type NamedRoute, type RouteKey } from '#shared/contract/contract.ts';
+import { table } from '#shared/contract/table.ts';
+import { awsStage, resourcesOf, synthesise } from './synth.ts';
+
+const templates = synthesise();
+const templateOf = (id: string, from = templates) => {
+  const template = from.get(id);
+  if (template === undefined) throw new Error(`There is no stack ${id}`);
+  return template;
+};
+
+describe('data', () => {
+  test('has the table of the contract: on demand, streamed, with its indexes and expiry', () => {
+    templateOf('data').hasResourceProperties('AWS::DynamoDB::Table', {
+      BillingMode: 'PAY_PER_REQUEST',
+      KeySchema: [
+        { AttributeName: table.partitionKey, KeyType: 'HASH' },
+        { AttributeName: table.sortKey, KeyType: 'RANGE' },
+      ],
+      StreamSpecification: { StreamViewType: 'NEW_AND_OLD_IMAGES' },
+      TimeToLiveSpecification: { AttributeName: table.ttlAttribute, Enabled: true },
+      GlobalSecondaryIndexes: table.indexes.map(({ name, partitionKey, sortKey, include }) =>
+        Match.objectLike({
+          IndexName: name,
+          KeySchema: [
+            { AttributeName: partitionKey, KeyType: 'HASH' },
+            { AttributeName: sortKey, KeyType: 'RANGE' },
+          ],
+          Projection:
+            include.length === 0
+              ? { ProjectionType: 'KEYS_ONLY' }
+              : { ProjectionType: 'INCLUDE', NonKeyAttributes: [...include] },
+        }),
+      ),
+    });
+  });
+
+  test('cannot be lost by mistake where the stage keeps its data', () => {
+    templateOf('data').hasResource('AWS::DynamoDB::Table', {
+      DeletionPolicy: 'Retain',
+      UpdateReplacePolicy: 'Retain',
+      Properties: {
+        DeletionProtectionEnabled: true,
+        PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true },
+      },
+    });
+    templateOf('data').hasResource('AWS::SecretsManager::Secret', { DeletionPolicy: 'Retain' });
+  });
+
+  test('goes away with the emulator', () => {
+    const data = templateOf('data', synthesise({ stage: stages.emulator }));
+    data.hasResource('AWS::DynamoDB::Table', { DeletionPolicy: 'Delete' });
+    data.hasResource('AWS::SecretsManager::Secret', { DeletionPolicy: 'Delete' });
+  });
+
+  test('has a session key that Secrets Manager draws, long enough for HS256', () => {
+    templateOf('data').hasResourceProperties('AWS::SecretsManager::Secret', {
+      Name: 'zarcodes/test/jwt',
+      GenerateSecretString: { PasswordLength: 64, ExcludePunctuation: true },
+      SecretString: Match.absent(),
+    });
+  });
+});
+
+describe('api', () => {
+  test('is opened after its routes, by a stage that deploys itself', () => {
+    templateOf('api').resourceCountIs('AWS::ApiGatewayV2::Stage', 0);
+    templateOf('api-stage').hasResourceProperties('AWS::ApiGatewayV2::Stage', {
+      StageName: '$default',
+      AutoDeploy: true,
+    });
+  });
+});
+
+describe('jobs', () => {
+  const mappings = resourcesOf(templates, 'AWS::Lambda::EventSourceMapping');
+
+  test('are the consumers of the contract, each with its own filters', () => {
+    const filters = mappings.map(({ properties }) => properties['FilterCriteria']);
+    expect(filters).toEqual(
+      Object.values(consumers).map((consumer) => ({
+        Filters: consumer.filters.map((pattern) => ({ Pattern: JSON.stringify(pattern) })),
+      })),
+    );
+  });
+
+  test.each(mappings)(
+    '$id tells which records failed and keeps those that fail for good',
+    ({ properties }) => {
+      expect(properties).toMatchObject({
+        FunctionResponseTypes: ['ReportBatchItemFailures'],
+        BisectBatchOnFunctionError: true,
+        StartingPosition: 'TRIM_HORIZON',
+        DestinationConfig: { OnFailure: { Destination: expect.anything() } },
+      });
+      expect(properties['MaximumRetryAttempts']).toBeGreaterThan(0);
+    },
+  );
+
+  test('leave what failed in queues that are encrypted, at rest and on the way', () => {
+    const queues = resourcesOf(templates, 'AWS::SQS::Queue');
+    expect(queues).toHaveLength(mappings.length);
+    for (const { properties } of queues) expect(properties['SqsManagedSseEnabled']).toBe(true);
+    expect(resourcesOf(templates, 'AWS::SQS::QueuePolicy')).toHaveLength(mappings.length);
+  });
+});
+
+describe('size', () => {
+  /** As many routes as the finished product may have, all in one area: the worst case. */
+  const manyRoutes = (count: number): NamedRoute[] =>
+    Array.from({ length: count }, (_, index) => {
+      const [first] = allRoutes();
+      if (first === undefined) throw new Error('The contract is empty');
+      const verb = `verb${index}`;
+      const route = { ...first.route, path: `/synthetic/${verb}` as const };
+      return { ...first, key: `${first.area}.${verb}` as RouteKey, verb, route };
+    });
+
+  test('of every stack stays far below 500 resources with 120 routes', () => {
+    const big = synthesise({
+      routes: manyRoutes(120),
+      needsOf: () => ({ table: [{ actions: ['GetItem'], keys: ['USER#*'] }] }),
+    });
+    const sizes = [...big].map(([id, template]) => ({
+      id,
+      size: Object.keys(template.toJSON()['Resources'] as object).length,
+    }));
+    for (const { id, size } of sizes) expect(size, id).toBeLessThan(400);
+    expect(resourcesOf(big, 'AWS::ApiGatewayV2::Route')).toHaveLength(120);
+  });
+
+  test('parts keep every route once, in the order of the contract', () => {
+    const routes = manyRoutes(120);
+    expect(areaParts(routes).flatMap((part) => part.routes)).toEqual(routes);
+    expect(areaParts(allRoutes()).map(({ name }) => name)).toEqual([
+      ...new Set(allRoutes().map(({ area }) => area)),
+    ]);
+  });
+});
+
+describe('stages', () => {
+  test('are found by name, and an unknown one is told which there are', () => {
+    expect(stageNamed('emulator')).toBe(stages.emulator);
+    expect(() => stageNamed('production')).toThrow('There is no stage "production": choose one of emulator');
+    expect(() => stageNamed(undefined)).toThrow();
+  });
+
+  test('on AWS deploy by the roles of the bootstrap, and protect the data stack', () => {
+    expect(templateOf('data').toJSON()).toHaveProperty('Parameters.BootstrapVersion');
+    expect(awsStage.keepsData).toBe(true);
+  });
+});

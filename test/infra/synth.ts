@@ -1,0 +1,80 @@
+import { App } from 'aws-cdk-lib';
+import { Template } from 'aws-cdk-lib/assertions';
+import { Code } from 'aws-cdk-lib/aws-lambda';
+import * as z from 'zod';
+import { type Needs, needsOf } from '#infra/needs.ts';
+import { type Stage, stages } from '#infra/stage.ts';
+import { addZarCodes } from '#infra/zarCodes.ts';
+import { allRoutes, type NamedRoute } from '#shared/contract/contract.ts';
+
+/** As prod will be: on AWS, and with data that nobody can lose by mistake. */
+export const awsStage: Stage = {
+  ...stages.emulator,
+  name: 'test',
+  account: '111111111111',
+  emulated: false,
+  keepsData: true,
+  appUrl: 'https://zarcodes.example',
+  mailDomain: 'zarcodes.example',
+  mailFrom: 'ZarCodes <no-reply@zarcodes.example>',
+  logDays: 90,
+};
+
+interface SynthOptions {
+  readonly stage?: Stage;
+  readonly routes?: readonly NamedRoute[];
+  readonly needsOf?: (route: NamedRoute) => Needs;
+}
+
+const placeholder = Code.fromInline('exports.handler = async () => ({ statusCode: 200 });');
+
+/** The templates of all stacks by their ids, without any bundle having been built. */
+export function synthesise(options: SynthOptions = {}): Map<string, Template> {
+  const app = new App({
+    context: { '@aws-cdk/core:enablePartitionLiterals': true },
+    analyticsReporting: false,
+  });
+  addZarCodes(app, { stage: awsStage, routes: allRoutes(), needsOf, codeOf: () => placeholder, ...options });
+  const { stacks } = app.synth();
+  return new Map(stacks.map((stack) => [stack.id, Template.fromJSON(stack.template)]));
+}
+
+const Resource = z.object({ Type: z.string(), Properties: z.record(z.string(), z.unknown()).default({}) });
+
+/** Every resource of one type in all stacks, as `stack/logical id` and its properties. */
+export function resourcesOf(templates: Map<string, Template>, type: string) {
+  return [...templates].flatMap(([stack, template]) =>
+    Object.entries(template.findResources(type)).map(([id, resource]) => ({
+      stack,
+      id,
+      properties: Resource.parse(resource).Properties,
+    })),
+  );
+}
+
+const oneOrMore = <T extends z.ZodType>(item: T) => z.union([item.transform((one) => [one]), z.array(item)]);
+
+const Statement = z.object({
+  Effect: z.literal('Allow'),
+  Action: oneOrMore(z.string()),
+  Resource: oneOrMore(z.unknown()),
+  Condition: z.unknown().optional(),
+});
+export type Statement = z.output<typeof Statement>;
+
+const Role = z.object({
+  Description: z.string(),
+  ManagedPolicyArns: z.undefined().optional(),
+  Policies: z.tuple([z.object({ PolicyDocument: z.object({ Statement: z.array(Statement) }) })]),
+});
+
+/** What each function's role allows, by the function's key. */
+export function roleStatements(templates: Map<string, Template>): Map<string, Statement[]> {
+  return new Map(
+    resourcesOf(templates, 'AWS::IAM::Role').map(({ properties }) => {
+      const { Description, Policies } = Role.parse(properties);
+      const key = /^What (\S+) may touch$/.exec(Description)?.[1] ?? Description;
+      return [key, Policies[0].PolicyDocument.Statement];
+    }),
+  );
+}

@@ -1,0 +1,174 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import * as z from 'zod';
+import { otherNames } from '#shared/domain/placeNames.ts';
+import { searchPlaces } from '#shared/domain/placeSearch.ts';
+import { distanceKm, nearestPlace, placeById, places } from '#shared/domain/places.ts';
+
+const sourceFile = new URL('../../../shared/data/za-places.json', import.meta.url);
+const SourcePlaces = z.array(
+  z.object({
+    name: z.string(),
+    lat: z.number(),
+    lng: z.number(),
+    province: z.string(),
+    district: z.string().nullable(),
+  }),
+);
+const sourcePlaces = SourcePlaces.parse(JSON.parse(readFileSync(sourceFile, 'utf8')));
+
+describe('places', () => {
+  it('holds all 975 of the source, to the last digit', () => {
+    const told = places().map(({ id: _, district = null, latitude, longitude, ...rest }) => ({
+      ...rest,
+      lat: latitude,
+      lng: longitude,
+      district,
+    }));
+    const text = (list: readonly object[]) =>
+      list.map((place) => JSON.stringify(Object.entries(place).toSorted())).toSorted();
+    expect(text(told)).toEqual(text(sourcePlaces));
+    expect(told).toHaveLength(975);
+    expect(places().filter((place) => 'district' in place)).toHaveLength(941);
+  });
+
+  it('gives each a readable id of its own', () => {
+    const ids = places().map(({ id }) => id);
+    expect(new Set(ids).size).toBe(975);
+    expect(ids.filter((id) => !/^[a-z0-9]+(?:-[a-z0-9]+)+$/.test(id))).toEqual([]);
+    expect(ids.filter((id) => /-\d$/.test(id))).toEqual([
+      'gauteng-springs-2',
+      'limpopo-bela-bela-2',
+      'north-west-mogwase-2',
+    ]);
+    for (const place of places()) expect(placeById(place.id)).toBe(place);
+  });
+
+  test.each(['', 'gauteng-atlantis-x', 'Gauteng-Pretoria', 'constructor', '__proto__'])(
+    'no place is %j',
+    (id) => {
+      expect(placeById(id)).toBeNull();
+    },
+  );
+
+  it('tells Pretoria whole', () => {
+    expect(placeById('gauteng-pretoria')).toEqual({
+      id: 'gauteng-pretoria',
+      name: 'Pretoria',
+      latitude: expect.closeTo(-25.74, 1),
+      longitude: expect.closeTo(28.19, 1),
+      province: 'Gauteng',
+      district: 'City of Tshwane Metropolitan Municipality',
+    });
+  });
+});
+
+describe('distanceKm', () => {
+  it('is right between cities, and along a meridian and the equator', () => {
+    const at = (latitude: number, longitude: number) => ({ latitude, longitude });
+    expect(distanceKm(at(-26.2041, 28.0473), at(-33.9249, 18.4241))).toBeCloseTo(1262, -1);
+    expect(distanceKm(at(0, 0), at(1, 0))).toBeCloseTo(111.195, 2);
+    expect(distanceKm(at(0, 179.5), at(0, -179.5))).toBeCloseTo(111.195, 2);
+    expect(distanceKm(at(0, 0), at(0, 180))).toBeCloseTo(20_015.1, 0);
+    expect(distanceKm(at(-30, 25), at(-30, 25))).toBe(0);
+  });
+});
+
+describe('nearestPlace', () => {
+  it('finds each place at its own position', () => {
+    for (const { id, latitude, longitude } of places()) {
+      const nearest = nearestPlace(latitude, longitude);
+      expect(nearest.distanceKm).toBe(0);
+      expect(nearest.place.id).toBe(id);
+    }
+  });
+
+  it('is no farther than any other place', () => {
+    const latitude = fc.double({ min: -35, max: -22, noNaN: true });
+    const longitude = fc.double({ min: 16, max: 33, noNaN: true });
+    fc.assert(
+      fc.property(latitude, longitude, fc.constantFrom(...places()), (lat, lng, other) => {
+        const nearest = nearestPlace(lat, lng);
+        const here = { latitude: lat, longitude: lng };
+        expect(nearest.distanceKm).toBe(distanceKm(here, nearest.place));
+        expect(nearest.distanceKm).toBeLessThanOrEqual(distanceKm(here, other));
+      }),
+    );
+  });
+});
+
+describe('searchPlaces', () => {
+  const ids = (query: string, limit = 5) => searchPlaces(query, limit).map(({ id }) => id);
+
+  test.each([
+    ['pretoria', 'gauteng-pretoria'],
+    ['  PRETORIA ', 'gauteng-pretoria'],
+    ['danielskuil', 'northern-cape-danielskuil'],
+    ['Daniëlskuil', 'northern-cape-danielskuil'],
+    ['Danie\u0308lskuil', 'northern-cape-danielskuil'],
+    ["betty's bay", 'western-cape-bettys-bay'],
+    ['bettys bay', 'western-cape-bettys-bay'],
+    ['graaff-reinet', 'eastern-cape-graaff-reinet'],
+    // Old and new names, za-data.md section 3
+    ['Port Elizabeth', 'eastern-cape-gqeberha'],
+    ['Gqeberha', 'eastern-cape-gqeberha'],
+    ['Nelspruit', 'mpumalanga-mbombela'],
+    ['Mbombela', 'mpumalanga-mbombela'],
+    ['Grahamstown', 'eastern-cape-grahamstown'],
+    ['Makhanda', 'eastern-cape-grahamstown'],
+    ['Witbank', 'mpumalanga-emalahleni'],
+    ['eMalahleni', 'mpumalanga-emalahleni'],
+    ['Pietersburg', 'limpopo-polokwane'],
+    ['Umtata', 'eastern-cape-mthatha'],
+    ['tembisa', 'gauteng-thembisa'],
+    ["jo'burg", 'gauteng-johannesburg'],
+    ['kaapstad', 'western-cape-cape-town'],
+  ])('%j finds %s first', (query, id) => {
+    expect(ids(query)[0]).toBe(id);
+  });
+
+  it('puts the exact name before longer ones, and names before other names', () => {
+    expect(ids('springs')).toEqual(['gauteng-springs', 'gauteng-springs-2', 'eastern-cape-teko-springs']);
+    const port = ids('port', 50);
+    expect(port.indexOf('eastern-cape-port-alfred')).toBeLessThan(port.indexOf('eastern-cape-gqeberha'));
+    expect(port).toContain('eastern-cape-gqeberha');
+    expect(port.filter((id) => id === 'eastern-cape-gqeberha')).toHaveLength(1);
+  });
+
+  it('matches the start of any word, every word asked for', () => {
+    expect(ids('lond')).toEqual(['eastern-cape-east-london']);
+    expect(ids('london east')).toEqual(['eastern-cape-east-london']);
+    expect(ids('east lon')).toEqual(['eastern-cape-east-london']);
+    expect(ids('ondon')).toEqual([]);
+    expect(ids('east paris')).toEqual([]);
+  });
+
+  test.each(['', '   ', '-', '東京', '\u200B', '.*', 'zzzz'])('%j finds nothing', (query) => {
+    expect(ids(query)).toEqual([]);
+  });
+
+  it('keeps to the limit', () => {
+    const all = ids('s', 1000);
+    expect(all.length).toBeGreaterThan(20);
+    expect(ids('s', 7)).toEqual(all.slice(0, 7));
+    expect(ids('s', 0)).toEqual([]);
+    expect(ids('s', -1)).toEqual([]);
+  });
+
+  it('finds every place by its name and by the start of it', () => {
+    for (const { id, name } of places()) {
+      expect(ids(name, 20)).toContain(id);
+      expect(ids(name.slice(0, 4), 1000)).toContain(id);
+    }
+  });
+
+  it('finds a place by each of its other names, as the first or as good as it', () => {
+    const lines = otherNames.trim().split('\n');
+    expect(lines.length).toBeGreaterThan(40);
+    for (const line of lines) {
+      const [id = '', names = ''] = line.split(': ');
+      for (const name of names.split(', ')) expect(ids(name, 2), name).toContain(id);
+    }
+  });
+});

@@ -1,0 +1,23 @@
+/** A clock that stands still until it is told otherwise. */
+export interface TestClock {
+  readonly now: () => Date;
+  set(iso: string): void;
+  advance(seconds: number): void;
+}
+
+export function testClock(start: string): TestClock {
+  let time = new Date(start).getTime();
+  return {
+    now: () => new Date(time),
+    set: (iso) => {
+      time = new Date(iso).getTime();
+    },
+    advance: (seconds) => {
+      time += seconds * 1000;
+    },
+  };
+}
+
+export const minute = 60;
+export const hour = 3600;
+export const day = 86_400;

@@ -1,0 +1,76 @@
+/** For every route a call that it accepts, with every field that it knows: what the generated tests start from. */
+import type { RouteKey } from '#shared/contract/contract.ts';
+import type { Call } from './invoke.ts';
+import { type Person, pretoria, type World } from './world.ts';
+
+export type Sample = Omit<Call, 'method' | 'path' | 'token'>;
+
+export const password = 'correct horse';
+
+/** All the fields of a code's form. */
+export const fullPlace = {
+  ...pretoria,
+  addressLine2: 'Unit 4',
+  country: 'South Africa',
+  useBundle: true,
+};
+
+let addresses = 0;
+/** Somewhere else each time: limits are per address. */
+const anyEmail = () => `someone${(addresses += 1)}@example.co.za`;
+
+export interface Stage {
+  readonly world: World;
+  /** Has a bundle, a code and a pending payment. Calls are made in this person's name. */
+  readonly person: Person;
+}
+
+/** Each makes what its call needs, so that every call finds what it would change. */
+export const samples: Record<RouteKey, (stage: Stage) => Promise<Sample> | Sample> = {
+  'auth.register': () => ({
+    body: {
+      firstName: 'Sipho',
+      lastName: 'Dlamini',
+      email: anyEmail(),
+      contactTel: '082 123 4567',
+      password,
+      confirmPassword: password,
+    },
+  }),
+  'auth.login': async ({ world }) => {
+    const { email } = await world.account(password);
+    return { body: { email, password, rememberMe: true } };
+  },
+  'auth.me': () => ({}),
+  'bundles.active': () => ({}),
+  'health.get': () => ({}),
+  'payments.create': async ({ world }) => {
+    await world.giveVoucher('WINTER', 30);
+    return { body: { zarcode: fullPlace, voucherCode: 'WINTER' } };
+  },
+  'payments.get': async (stage) => ({ params: { id: await pendingPayment(stage) } }),
+  'payments.complete': async (stage) => ({
+    params: { id: await pendingPayment(stage) },
+    body: { transactionId: 'mock-1' },
+  }),
+  'prices.current': () => ({}),
+  'search.combined': () => ({ query: { q: 'Pretoria' } }),
+  'settings.public': () => ({}),
+  'user.stats': () => ({}),
+  'zarcodes.create': async ({ world, person }) => {
+    await world.giveBundle(person, 5);
+    return { body: fullPlace };
+  },
+  'zarcodes.list': () => ({
+    query: { search: 'joy', province: 'Gauteng', sortBy: 'title-asc', page: 1, limit: 10 },
+  }),
+  'zarcodes.recent': () => ({ query: { limit: 5 } }),
+  'zarcodes.inBounds': () => ({ query: { ne_lat: -25, ne_lng: 29, sw_lat: -26, sw_lng: 28 } }),
+  'zarcodes.get': async ({ world, person }) => ({ params: { code: await world.buyCode(person) } }),
+  'zarcodes.delete': async ({ world, person }) => ({ params: { code: await world.buyCode(person) } }),
+};
+
+async function pendingPayment({ world, person }: Stage): Promise<string> {
+  const order = await world.call('payments.create', { token: person.token, body: { zarcode: pretoria } });
+  return order.body.id;
+}

@@ -1,0 +1,187 @@
+/** Between the handlers and the engine: watches what goes over the wire, and makes it fail on purpose. */
+import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+
+/** One request to DynamoDB as our code wrote it, before it is turned into attribute values. */
+export interface WireCall {
+  /** `GetItem`, `TransactWriteItems`, … */
+  readonly operation: string;
+  // biome-ignore lint/suspicious/noExplicitAny: every operation has another input; a test picks out what it needs
+  readonly input: any;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: as above, for what the engine answers
+type Sent = { output: any };
+/** Runs around every request. It may change the input, throw before or after sending, or wait. */
+export type Intercept = (call: WireCall, send: (input?: unknown) => Promise<Sent>) => Promise<Sent>;
+
+let count = 0;
+
+/** @returns how to take it out again. Outside of the SDK's retries: what is thrown here reaches our code. */
+export function intercept(client: DynamoDBDocumentClient, around: Intercept): () => void {
+  const name = `test-${(count += 1)}`;
+  client.middlewareStack.add(
+    (next, context) => async (args) => {
+      const operation = String(context['commandName']).replace(/Command$/, '');
+      const send = (input: unknown = args.input) => next({ ...args, input: input as object });
+      return (await around({ operation, input: args.input }, send as Parameters<Intercept>[1])) as Awaited<
+        ReturnType<typeof next>
+      >;
+    },
+    { step: 'initialize', priority: 'low', name },
+  );
+  return () => {
+    client.middlewareStack.remove(name);
+  };
+}
+
+export class Crash extends Error {
+  override readonly name = 'Crash';
+}
+
+/** Fails the next transaction once: before it is sent, or after it was carried out and before we hear of it. */
+export function crashOnce(client: DynamoDBDocumentClient, when: 'before' | 'after'): () => void {
+  let armed = true;
+  return intercept(client, async ({ operation }, send) => {
+    if (!armed || operation !== 'TransactWriteItems') return send();
+    armed = false;
+    if (when === 'after') await send();
+    throw new Crash(`The process died ${when} the transaction`);
+  });
+}
+
+export function cancelled(codes: readonly string[]): TransactionCanceledException {
+  return new TransactionCanceledException({
+    message: `Transaction cancelled, please refer cancellation reasons for specific reasons [${codes.join(', ')}]`,
+    $metadata: { httpStatusCode: 400 },
+    CancellationReasons: codes.map((Code) => ({ Code })),
+  });
+}
+
+/** Answers transactions with TransactionConflict so many times, and then lets them through. */
+export function conflictTimes(client: DynamoDBDocumentClient, times: number) {
+  let tries = 0;
+  const remove = intercept(client, async ({ operation, input }, send) => {
+    if (operation !== 'TransactWriteItems') return send();
+    tries += 1;
+    if (tries > times) return send();
+    throw cancelled(input.TransactItems.map((_: unknown, index: number) => (index === 0 ? 'TransactionConflict' : 'None')));
+  });
+  return { remove, tries: () => tries };
+}
+
+type Keyed = { Key?: { pk: string; sk: string }; Item?: { pk: string; sk: string } };
+
+export function keysOf(input: WireCall['input']): string[] {
+  return (input.TransactItems as Record<string, Keyed>[]).map((member) => {
+    const [write] = Object.values(member);
+    const { pk, sk } = write?.Key ?? write?.Item ?? { pk: '', sk: '' };
+    return `${pk} ${sk}`;
+  });
+}
+
+/**
+ * Refuses a transaction while another holds one of its items, as DynamoDB does and no local engine. Each holds its
+ * items for `holdMs` at least.
+ */
+export function refuseConflicts(client: DynamoDBDocumentClient, holdMs: number): { remove(): void; refused(): number } {
+  const held = new Set<string>();
+  let refused = 0;
+  const remove = intercept(client, async ({ operation, input }, send) => {
+    if (operation !== 'TransactWriteItems') return send();
+    const keys = keysOf(input);
+    if (keys.some((key) => held.has(key))) {
+      refused += 1;
+      throw cancelled(keys.map((key) => (held.has(key) ? 'TransactionConflict' : 'None')));
+    }
+    for (const key of keys) held.add(key);
+    try {
+      await new Promise((resolve) => setTimeout(resolve, holdMs));
+      return await send();
+    } finally {
+      for (const key of keys) held.delete(key);
+    }
+  });
+  return { remove, refused: () => refused };
+}
+
+/** One thing a request did: an action on the items whose partition key begins so. */
+export interface Use {
+  readonly action: string;
+  /** The part of the key before `#`: `CODE`, `USER`, `SETTINGS`, … */
+  readonly key: string;
+  readonly index?: string;
+}
+
+const memberActions: Readonly<Record<string, string>> = {
+  Put: 'PutItem',
+  Update: 'UpdateItem',
+  Delete: 'DeleteItem',
+  ConditionCheck: 'ConditionCheckItem',
+};
+
+const kindOf = (pk: unknown) => String(pk).split('#')[0] ?? '';
+
+/** What a request uses of the table, in the words of IAM: a transaction uses the actions of its members. */
+export function usesOf({ operation, input }: WireCall): Use[] {
+  switch (operation) {
+    case 'GetItem':
+    case 'UpdateItem':
+    case 'DeleteItem':
+      return [{ action: operation, key: kindOf(input.Key.pk) }];
+    case 'PutItem':
+      return [{ action: operation, key: kindOf(input.Item.pk) }];
+    case 'BatchGetItem':
+      return Object.values(input.RequestItems as Record<string, { Keys: { pk: string }[] }>).flatMap(({ Keys }) =>
+        Keys.map(({ pk }) => ({ action: operation, key: kindOf(pk) })),
+      );
+    case 'Query': {
+      const [, placeholder = ''] = /^\w+ = (:\w+)/.exec(input.KeyConditionExpression) ?? [];
+      const key = kindOf(input.ExpressionAttributeValues[placeholder]);
+      return [{ action: operation, key, ...(input.IndexName && { index: input.IndexName }) }];
+    }
+    case 'TransactWriteItems':
+      return (input.TransactItems as Record<string, Keyed>[]).flatMap((member) =>
+        Object.entries(member).map(([kind, write]) => ({
+          action: memberActions[kind] ?? kind,
+          key: kindOf(write.Key?.pk ?? write.Item?.pk),
+        })),
+      );
+    default:
+      return [{ action: operation, key: '*' }];
+  }
+}
+
+export interface Watched<T> {
+  readonly value: T;
+  readonly calls: readonly WireCall[];
+  readonly uses: readonly Use[];
+  readonly readUnits: number;
+  readonly writeUnits: number;
+}
+
+type Consumed = { CapacityUnits?: number; WriteCapacityUnits?: number };
+const writes = /^(?:Put|Update|Delete|TransactWrite|BatchWrite)/;
+
+/** Runs something and tells what it asked of the table and what that cost by DynamoDB's own account. */
+export async function watch<T>(client: DynamoDBDocumentClient, run: () => Promise<T>): Promise<Watched<T>> {
+  const calls: WireCall[] = [];
+  let readUnits = 0;
+  let writeUnits = 0;
+  const remove = intercept(client, async (call, send) => {
+    calls.push(call);
+    const sent = await send({ ...call.input, ReturnConsumedCapacity: 'INDEXES' });
+    const told = sent.output.ConsumedCapacity as Consumed | Consumed[] | undefined;
+    if (told === undefined) throw new Error(`The engine does not tell what ${call.operation} consumed`);
+    const units = [told].flat().reduce((sum, { CapacityUnits = 0 }) => sum + CapacityUnits, 0);
+    if (writes.test(call.operation)) writeUnits += units;
+    else readUnits += units;
+    return sent;
+  });
+  try {
+    const value = await run();
+    return { value, calls, uses: calls.flatMap(usesOf), readUnits, writeUnits };
+  } finally {
+    remove();
+  }
+}

@@ -1,0 +1,43 @@
+import { chakra } from '@chakra-ui/react';
+import { MapPinPlus } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { lookedFor } from '#web/api/lookedFor.ts';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+
+interface AddressActionsProps {
+  address: string;
+  placeId: string;
+  signedIn: boolean;
+}
+
+export function AddressActions({ address, placeId, signedIn }: AddressActionsProps): ReactElement {
+  if (signedIn) {
+    return (
+      <LinkButton to="/generator" search={{ address, placeId }} variant="accent" size="lg" wide>
+        <MapPinPlus aria-hidden="true" />
+        Generate a ZarCode here
+      </LinkButton>
+    );
+  }
+  // The place waits in this tab until they have an account (DESIGN 6.18).
+  const remember = () => lookedFor.write({ address, placeId });
+  return (
+    <chakra.div display="grid" gap="3">
+      <LinkButton to="/register" onClick={remember} variant="accent" size="lg" wide>
+        <MapPinPlus aria-hidden="true" />
+        Generate a ZarCode here
+      </LinkButton>
+      <chakra.div display="grid" gap="3" gridTemplateColumns="1fr 1fr">
+        <LinkButton to="/login" onClick={remember} variant="outline">
+          Sign In
+        </LinkButton>
+        <LinkButton to="/" variant="ghost">
+          Back to Search
+        </LinkButton>
+      </chakra.div>
+      <chakra.p fontSize="sm" color="fg.muted">
+        You need an account to make a code. We keep this place for you while you register.
+      </chakra.p>
+    </chakra.div>
+  );
+}

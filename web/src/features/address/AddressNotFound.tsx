@@ -1,0 +1,38 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactElement } from 'react';
+import { useSession } from '#web/api/session.ts';
+import { Notice } from '#web/ui/Notice.tsx';
+import { Page } from '#web/ui/Page.tsx';
+import { AddressActions } from './AddressActions.tsx';
+import { AddressMap } from './AddressMap.tsx';
+import { WhatIsAZarCode } from './WhatIsAZarCode.tsx';
+
+interface AddressNotFoundProps {
+  address: string;
+  placeId: string;
+}
+
+/** Somebody looked for a place that has no code yet: shows where it is and how it gets one. */
+export function AddressNotFound({ address, placeId }: AddressNotFoundProps): ReactElement {
+  const signedIn = useSession().status === 'signedIn';
+  const name = address === '' ? 'This place' : address;
+  return (
+    <Page title={name} intro="There is no ZarCode here yet. You can be the one who makes it.">
+      <chakra.div
+        display="grid"
+        gap={{ base: '5', lg: '8' }}
+        gridTemplateColumns={{ lg: 'minmax(0, 1.6fr) minmax(20rem, 1fr)' }}
+        alignItems="start"
+      >
+        <AddressMap address={address} placeId={placeId} />
+        <chakra.div display="grid" gap="5">
+          <Notice title="No ZarCode found for this address">
+            Nobody has made a code for {name} yet. Give it one, and everybody finds it.
+          </Notice>
+          <AddressActions address={address} placeId={placeId} signedIn={signedIn} />
+          <WhatIsAZarCode />
+        </chakra.div>
+      </chakra.div>
+    </Page>
+  );
+}

@@ -1,0 +1,44 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactElement, ReactNode } from 'react';
+import { Card } from '#web/ui/Card.tsx';
+import { CodePlate } from '#web/ui/CodePlate.tsx';
+import { PageHeading } from '#web/ui/Page.tsx';
+import { TextLink } from '#web/ui/TextLink.tsx';
+
+const Area = chakra('div', {
+  base: {
+    mx: 'auto',
+    width: 'full',
+    maxW: 'lg',
+    px: '4',
+    py: { base: '6', md: '12' },
+    display: 'grid',
+    gap: '5',
+  },
+});
+
+interface AuthPageProps {
+  title: string;
+  intro: string;
+  children: ReactNode;
+  /** Under the card: the other way in. */
+  below: ReactNode;
+}
+
+/** The frame of login and register. */
+export function AuthPage({ title, intro, children, below }: AuthPageProps): ReactElement {
+  return (
+    <Area>
+      <chakra.div display="grid" gap="3" justifyItems="start">
+        <CodePlate code="7PT-FLHV" size="sm" />
+        <PageHeading title={title} />
+        <chakra.p color="fg.muted">{intro}</chakra.p>
+      </chakra.div>
+      <Card>{children}</Card>
+      <chakra.p textAlign="center">{below}</chakra.p>
+      <chakra.p textAlign="center">
+        <TextLink to="/">Back to home</TextLink>
+      </chakra.p>
+    </Area>
+  );
+}

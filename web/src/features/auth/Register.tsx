@@ -1,0 +1,28 @@
+import type { ReactElement } from 'react';
+import { TextLink } from '#web/ui/TextLink.tsx';
+import { AuthPage } from './AuthPage.tsx';
+import { RegisterForm } from './RegisterForm.tsx';
+
+interface RegisterProps {
+  redirect: string | undefined;
+  onDone: () => void;
+}
+
+export function Register({ redirect, onDone }: RegisterProps): ReactElement {
+  return (
+    <AuthPage
+      title="Create your account"
+      intro="It is free. You only pay for the codes you make: once, and they stay yours."
+      below={
+        <>
+          Have an account?{' '}
+          <TextLink to="/login" search={redirect === undefined ? {} : { redirect }}>
+            Sign in
+          </TextLink>
+        </>
+      }
+    >
+      <RegisterForm onDone={onDone} />
+    </AuthPage>
+  );
+}

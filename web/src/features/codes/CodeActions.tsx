@@ -1,0 +1,62 @@
+import { chakra } from '@chakra-ui/react';
+import { Link2, Map as MapIcon, MessageCircle, Navigation, Share2 } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { mapsUrl, wazeUrl, whatsAppShareUrl } from '#shared/domain/links.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { CopyButton } from '#web/ui/CopyButton.tsx';
+import { copyText } from '#web/ui/copy.ts';
+import { AnchorButton } from '#web/ui/LinkButton.tsx';
+
+interface CodeActionsProps {
+  /** As shown: 7PT-FLHV */
+  code: string;
+  title: string;
+  latitude: number;
+  longitude: number;
+}
+
+const Grid = chakra('div', {
+  base: {
+    display: 'grid',
+    width: 'full',
+    gap: '2.5',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '& > *': { px: '3' },
+  },
+});
+
+const away = { target: '_blank', rel: 'noopener' } as const;
+
+export function CodeActions({ code, title, latitude, longitude }: CodeActionsProps): ReactElement {
+  const url = `${location.origin}/zarcodes/${code}`;
+  const canShare = typeof navigator.share === 'function';
+  // A share sheet that is closed without choosing rejects: nothing happened, nothing to say.
+  const share = () => navigator.share({ title, text: `${title}\nZarCode: ${code}`, url }).catch(() => {});
+  return (
+    <Grid>
+      <AnchorButton href={mapsUrl(latitude, longitude)} {...away} variant="solid">
+        <MapIcon aria-hidden="true" />
+        Open in Maps
+      </AnchorButton>
+      <AnchorButton href={wazeUrl(latitude, longitude)} {...away} variant="solid">
+        <Navigation aria-hidden="true" />
+        Waze
+      </AnchorButton>
+      <AnchorButton href={whatsAppShareUrl({ code, title, url })} {...away} variant="outline">
+        <MessageCircle aria-hidden="true" />
+        WhatsApp
+      </AnchorButton>
+      <CopyButton text={code} label="Copy Code" />
+      <Button variant="outline" onClick={() => void copyText(url, 'Link')}>
+        <Link2 aria-hidden="true" />
+        Copy Link
+      </Button>
+      {canShare ? (
+        <Button variant="outline" onClick={() => void share()}>
+          <Share2 aria-hidden="true" />
+          Share
+        </Button>
+      ) : null}
+    </Grid>
+  );
+}

@@ -1,0 +1,56 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactElement, ReactNode } from 'react';
+import type { PublicZarCode } from '#shared/contract/zarcodes.ts';
+import { formatCoordinate } from '#shared/domain/coordinates.ts';
+import { Card } from '#web/ui/Card.tsx';
+import { CopyButton } from '#web/ui/CopyButton.tsx';
+import { DateText } from '#web/ui/DateText.tsx';
+
+const Term = chakra('dt', { base: { fontSize: 'sm', color: 'fg.muted' } });
+const Value = chakra('dd', { base: { fontWeight: 'semibold', overflowWrap: 'anywhere' } });
+
+function Fact({ name, children }: { name: string; children: ReactNode }): ReactElement {
+  return (
+    <div>
+      <Term>{name}</Term>
+      <Value>{children}</Value>
+    </div>
+  );
+}
+
+export function CodeDetails({ zarCode }: { zarCode: PublicZarCode }): ReactElement {
+  const { description, latitude, longitude, createdAt } = zarCode;
+  const position = `${formatCoordinate(latitude)}, ${formatCoordinate(longitude)}`;
+  const address = [zarCode.addressLine1, zarCode.addressLine2, zarCode.suburb, zarCode.city]
+    .concat(zarCode.province, zarCode.country)
+    .filter((line) => line !== '');
+  return (
+    <Card>
+      {description === '' ? null : (
+        <chakra.p mb="5" whiteSpace="pre-line" overflowWrap="anywhere">
+          {description}
+        </chakra.p>
+      )}
+      <chakra.dl display="grid" gap="4">
+        <Fact name="Address">
+          <chakra.address fontStyle="normal">
+            {address.map((line) => (
+              <chakra.span display="block" key={line}>
+                {line}
+              </chakra.span>
+            ))}
+          </chakra.address>
+        </Fact>
+        <Fact name="Latitude, longitude">
+          <chakra.span display="flex" flexWrap="wrap" alignItems="center" columnGap="3">
+            <chakra.span fontVariantNumeric="tabular-nums">{position}</chakra.span>
+            <CopyButton text={position} what="Position" variant="ghost" />
+          </chakra.span>
+        </Fact>
+        <Fact name="Created">
+          <DateText at={createdAt} />
+        </Fact>
+      </chakra.dl>
+    </Card>
+  );
+}

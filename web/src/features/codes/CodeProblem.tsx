@@ -1,0 +1,61 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactElement, ReactNode } from 'react';
+import { useSession } from '#web/api/session.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { LogoMark } from '#web/ui/Logo.tsx';
+import { PageHeading } from '#web/ui/Page.tsx';
+
+const Centre = chakra('div', {
+  base: {
+    mx: 'auto',
+    maxW: 'lg',
+    px: '4',
+    py: { base: '14', md: '24' },
+    display: 'grid',
+    justifyItems: 'center',
+    gap: '4',
+    textAlign: 'center',
+  },
+});
+
+function Problem({ title, children }: { title: string; children: ReactNode }): ReactElement {
+  return (
+    <Centre>
+      <LogoMark />
+      <PageHeading title={title} />
+      {children}
+    </Centre>
+  );
+}
+
+const mayBe = 'The ZarCode may not exist, or you may not have permission to view it.';
+
+export function CodeNotFound({ typed }: { typed: string }): ReactElement {
+  const signedIn = useSession().status === 'signedIn';
+  return (
+    <Problem title="Page Not Found">
+      <chakra.p fontWeight="bold">ZarCode not found</chakra.p>
+      <chakra.p color="fg.muted">
+        There is nothing at <chakra.strong translate="no">{typed.toUpperCase()}</chakra.strong>. {mayBe}
+      </chakra.p>
+      <chakra.div display="flex" flexWrap="wrap" gap="3" justifyContent="center">
+        <LinkButton to="/dashboard">Go to Dashboard</LinkButton>
+        {signedIn ? null : (
+          <LinkButton to="/" variant="outline">
+            Back to Search
+          </LinkButton>
+        )}
+      </chakra.div>
+    </Problem>
+  );
+}
+
+export function CodeFailed({ onRetry }: { onRetry: () => void }): ReactElement {
+  return (
+    <Problem title="Failed to fetch ZarCode">
+      <chakra.p color="fg.muted">{mayBe} It may also be the connection.</chakra.p>
+      <Button onClick={onRetry}>Try again</Button>
+    </Problem>
+  );
+}

@@ -1,0 +1,41 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactElement } from 'react';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { CodeLayout } from './CodeLayout.tsx';
+import { CodeTop } from './CodeTop.tsx';
+
+const Stack = chakra('div', { base: { display: 'grid', gap: '4' } });
+
+export function CodeSkeleton(): ReactElement {
+  return (
+    <CodeLayout
+      top={<CodeTop />}
+      head={
+        <Stack role="status">
+          <chakra.span srOnly>Loading ZarCode details...</chakra.span>
+          <Skeleton width="min(100%, 20rem)" height="6rem" />
+          <Skeleton width="60%" height="2rem" />
+          <Skeleton height="3rem" />
+          <Skeleton height="3rem" />
+        </Stack>
+      }
+      map={
+        <chakra.p
+          height="full"
+          display="grid"
+          placeItems="center"
+          color="fg.muted"
+          fontWeight="semibold"
+          aria-hidden="true"
+        >
+          Loading ZarCode details...
+        </chakra.p>
+      }
+      rest={
+        <Stack>
+          <Skeleton height="14rem" />
+        </Stack>
+      }
+    />
+  );
+}

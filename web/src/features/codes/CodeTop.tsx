@@ -1,0 +1,47 @@
+import { chakra } from '@chakra-ui/react';
+import { ArrowLeft } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { centsFromAmount, codePriceCents } from '#shared/domain/money.ts';
+import { usePrice } from '#web/api/hooks.ts';
+import { useSession } from '#web/api/session.ts';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { Money } from '#web/ui/Money.tsx';
+
+const Bar = chakra('aside', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: '4',
+    rowGap: '2',
+    px: '4',
+    py: '2',
+    borderRadius: 'lg',
+    bg: 'primary.subtle',
+  },
+});
+
+/** Above a code: the way back for who is signed in, the way in for who is not. */
+export function CodeTop(): ReactElement {
+  const signedIn = useSession().status === 'signedIn';
+  const { data } = usePrice();
+  if (signedIn) {
+    return (
+      <LinkButton to="/dashboard" variant="ghost" ps="2">
+        <ArrowLeft aria-hidden="true" />
+        Back to Dashboard
+      </LinkButton>
+    );
+  }
+  return (
+    <Bar aria-label="Your own ZarCode">
+      <chakra.p fontWeight="semibold">
+        Your own ZarCode: <Money cents={centsFromAmount(data?.amount ?? '') ?? codePriceCents} /> once
+      </chakra.p>
+      <LinkButton to="/register" size="sm">
+        Sign Up
+      </LinkButton>
+    </Bar>
+  );
+}

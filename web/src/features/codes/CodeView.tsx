@@ -1,0 +1,51 @@
+import { chakra } from '@chakra-ui/react';
+import { lazy, type ReactElement, Suspense } from 'react';
+import type { PublicZarCode } from '#shared/contract/zarcodes.ts';
+import { formatCode, normaliseCode } from '#shared/domain/code.ts';
+import { MapMessage } from '#web/maps/MapMessage.tsx';
+import { CodePlate } from '#web/ui/CodePlate.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import { PageHeading } from '#web/ui/Page.tsx';
+import { CodeActions } from './CodeActions.tsx';
+import { CodeDetails } from './CodeDetails.tsx';
+import { CodeLayout } from './CodeLayout.tsx';
+import { CodeTop } from './CodeTop.tsx';
+import { useCanonical } from './useCanonical.ts';
+
+const PointMap = lazy(async () => ({ default: (await import('#web/maps/PointMap.tsx')).PointMap }));
+
+interface CodeViewProps {
+  zarCode: PublicZarCode;
+  /** What was asked for; another than the code itself when look-alikes were folded (DESIGN 6.1). */
+  typed: string;
+}
+
+export function CodeView({ zarCode, typed }: CodeViewProps): ReactElement {
+  const { zarcode, title, latitude, longitude } = zarCode;
+  const shown = formatCode(normaliseCode(zarcode) ?? zarcode);
+  const asked = formatCode(typed);
+  useCanonical(`/zarcodes/${shown}`);
+  return (
+    <CodeLayout
+      top={<CodeTop />}
+      head={
+        <chakra.div display="grid" gap="4" justifyItems="start">
+          {asked === shown ? null : (
+            <Notice>
+              There is no {asked}. This is {shown}, which looks almost the same.
+            </Notice>
+          )}
+          <CodePlate code={shown} size="lg" />
+          <PageHeading title={title} />
+          <CodeActions code={shown} title={title} latitude={latitude} longitude={longitude} />
+        </chakra.div>
+      }
+      map={
+        <Suspense fallback={<MapMessage kind="loading" />}>
+          <PointMap latitude={latitude} longitude={longitude} label={`${title}, ${shown}`} />
+        </Suspense>
+      }
+      rest={<CodeDetails zarCode={zarCode} />}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactElement } from 'react';
+import { useActiveBundles } from '#web/api/hooks.ts';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { Offer } from './Offer.tsx';
+
+/** Prepaid codes that are left. Nothing while unknown: the banner is a bonus, and its absence is no error. */
+export function BundleBanner(): ReactElement | null {
+  const { data } = useActiveBundles();
+  const bundles = data?.bundles ?? [];
+  const left = bundles.reduce((sum, bundle) => sum + bundle.remainingZarcodes, 0);
+  const total = bundles.reduce((sum, bundle) => sum + bundle.totalZarcodes, 0);
+  if (left === 0) return null;
+  return (
+    <Offer
+      title={left === 1 ? '1 prepaid ZarCode left' : `${left} prepaid ZarCodes left`}
+      action={
+        <LinkButton to="/generator" variant="solid">
+          Use one now
+        </LinkButton>
+      }
+    >
+      {left} of {total} in your {bundles.length === 1 ? 'bundle' : 'bundles'}. Your next code is made at once,
+      with nothing to pay.
+    </Offer>
+  );
+}

@@ -1,0 +1,37 @@
+import { chakra } from '@chakra-ui/react';
+import { MapPinPlus } from 'lucide-react';
+import type { ReactElement, ReactNode } from 'react';
+import { useSession } from '#web/api/session.ts';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { Page } from '#web/ui/Page.tsx';
+import { BundleBanner } from './BundleBanner.tsx';
+import { LookedForOffer } from './LookedForOffer.tsx';
+import { PendingOffer } from './PendingOffer.tsx';
+import { RecentCodes } from './RecentCodes.tsx';
+import { StatTiles } from './StatTiles.tsx';
+
+/** The signed-in start page (SPEC 2). The map belongs to another part of the app and is handed in. */
+export function Dashboard({ map }: { map: ReactNode }): ReactElement {
+  const { user } = useSession();
+  return (
+    <Page
+      title="Dashboard"
+      intro={user === null ? undefined : `Good to see you, ${user.firstName}.`}
+      action={
+        <LinkButton to="/generator">
+          <MapPinPlus aria-hidden="true" />
+          Generate New ZarCode
+        </LinkButton>
+      }
+    >
+      <chakra.div display="grid" gap={{ base: '5', md: '6' }}>
+        <LookedForOffer />
+        <PendingOffer />
+        <BundleBanner />
+        <StatTiles />
+        <RecentCodes />
+        {map}
+      </chakra.div>
+    </Page>
+  );
+}

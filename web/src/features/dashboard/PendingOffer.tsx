@@ -1,0 +1,26 @@
+import { type ReactElement, useState } from 'react';
+import { pendingCode } from '#web/api/pendingCode.ts';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { Offer } from './Offer.tsx';
+
+/** A code whose form is filled in but not paid for. */
+export function PendingOffer(): ReactElement | null {
+  const [pending, setPending] = useState(() => pendingCode.read());
+  if (pending === null) return null;
+  return (
+    <Offer
+      title="One ZarCode is waiting for payment"
+      action={
+        <LinkButton to="/payment" variant="solid">
+          Go to payment
+        </LinkButton>
+      }
+      onDismiss={() => {
+        pendingCode.clear();
+        setPending(null);
+      }}
+    >
+      <strong>{pending.title}</strong> in {pending.city}. Nothing has been charged yet.
+    </Offer>
+  );
+}

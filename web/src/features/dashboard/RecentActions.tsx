@@ -1,0 +1,24 @@
+import { chakra } from '@chakra-ui/react';
+import { Eye } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { CopyButton } from '#web/ui/CopyButton.tsx';
+import { shownCode } from '#web/ui/codeLine.ts';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+
+export function RecentActions({ zarcode }: { zarcode: string }): ReactElement {
+  const code = shownCode(zarcode);
+  return (
+    <chakra.div display="flex">
+      <CopyButton text={code} variant="ghost" />
+      <LinkButton
+        to="/zarcodes/$code"
+        params={{ code }}
+        variant="ghost"
+        size="icon"
+        aria-label={`View ZarCode ${code}`}
+      >
+        <Eye aria-hidden="true" />
+      </LinkButton>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,46 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactElement } from 'react';
+import type { ZarCodeCard } from '#shared/contract/zarcodes.ts';
+import { CodePlate } from '#web/ui/CodePlate.tsx';
+import { placeLine } from '#web/ui/codeLine.ts';
+import { DateText } from '#web/ui/DateText.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { RowList } from '#web/ui/Table.ts';
+import { RecentActions } from './RecentActions.tsx';
+
+/** The recent codes on a phone. */
+export function RecentRows({ codes }: { codes: readonly ZarCodeCard[] }): ReactElement {
+  return (
+    <RowList>
+      {codes.map((code) => (
+        <li key={code.id}>
+          <chakra.div display="flex" justifyContent="space-between" alignItems="center" gap="2" mb="1">
+            <CodePlate code={code.zarcode} size="sm" />
+            <RecentActions zarcode={code.zarcode} />
+          </chakra.div>
+          <chakra.p fontWeight="semibold" overflowWrap="anywhere">
+            {code.title}
+          </chakra.p>
+          <chakra.p color="fg.muted" fontSize="sm">
+            {placeLine(code.city, code.province)} · <DateText at={code.createdAt} />
+          </chakra.p>
+        </li>
+      ))}
+    </RowList>
+  );
+}
+
+const rows = ['a', 'b', 'c', 'd', 'e'];
+
+export function RecentSkeleton(): ReactElement {
+  return (
+    <RowList role="status" aria-label="Loading...">
+      {rows.map((row) => (
+        <chakra.li key={row} display="grid" gap="2">
+          <Skeleton width="8rem" height="1.9rem" />
+          <Skeleton width="70%" />
+        </chakra.li>
+      ))}
+    </RowList>
+  );
+}

@@ -1,0 +1,50 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactElement } from 'react';
+import type { UserStats } from '#shared/contract/user.ts';
+import { useUserStats } from '#web/api/hooks.ts';
+import { Card } from '#web/ui/Card.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+
+const Tiles = chakra('dl', {
+  base: { display: 'grid', gap: { base: '2', md: '6' }, gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+});
+
+const Value = chakra('dd', {
+  base: {
+    fontSize: { base: '3xl', md: '4xl' },
+    fontWeight: 'black',
+    lineHeight: 'tight',
+    fontVariantNumeric: 'tabular-nums',
+  },
+});
+
+const Label = chakra('dt', {
+  base: { color: 'fg.muted', fontSize: { base: 'xs', md: 'sm' }, fontWeight: 'semibold' },
+});
+
+const tiles: readonly { key: keyof UserStats; label: string }[] = [
+  { key: 'totalCodes', label: 'Total ZarCodes' },
+  { key: 'thisMonth', label: 'This Month' },
+  { key: 'provinces', label: 'Provinces' },
+];
+
+/** SPEC 8: counts that cannot be fetched fail silently, so a dash stands for them. */
+export function StatTiles(): ReactElement {
+  const { data, isLoading } = useUserStats();
+  return (
+    <Tiles>
+      {tiles.map(({ key, label }) => (
+        <Card
+          key={key}
+          p={{ base: '3', md: '6' }}
+          display="flex"
+          flexDirection="column-reverse"
+          justifyContent="flex-end"
+        >
+          <Label>{label}</Label>
+          <Value>{isLoading ? <Skeleton width="2ch" height="1.08em" /> : (data?.[key] ?? '–')}</Value>
+        </Card>
+      ))}
+    </Tiles>
+  );
+}

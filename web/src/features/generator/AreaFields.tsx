@@ -1,0 +1,72 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactElement } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { provinces } from '#shared/domain/provinces.ts';
+import { SelectField } from '#web/forms/SelectField.tsx';
+import { TextField } from '#web/forms/TextField.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import type { CodeForm } from './codeForm.ts';
+import type { Pin } from './usePin.ts';
+
+interface AreaFieldsProps {
+  form: UseFormReturn<CodeForm>;
+  pin: Pin;
+}
+
+/** Suburb, city and province: filled in by the map and then read-only, unless the area goes by another name. */
+export function AreaFields({ form, pin }: AreaFieldsProps): ReactElement {
+  const { register, formState, setFocus } = form;
+  const { errors } = formState;
+  const locked = pin.lock === 'locked';
+  const choices = pin.lock === 'open' ? provinces : [form.getValues('province'), ...pin.otherProvinces];
+  const fixedProvince = locked || (pin.lock === 'renamed' && pin.otherProvinces.length === 0);
+  const rename = () => {
+    pin.rename();
+    // The field is still read-only in this moment; it takes the focus all the same.
+    setFocus('suburb');
+  };
+  return (
+    <>
+      <TextField
+        label="Suburb"
+        optional
+        readOnly={locked}
+        autoComplete="off"
+        maxLength={80}
+        error={errors.suburb?.message}
+        {...register('suburb')}
+      />
+      <TextField
+        label="City"
+        readOnly={locked}
+        autoComplete="off"
+        maxLength={80}
+        hint={pin.lock === 'renamed' ? 'Your city or town decides how the code begins.' : undefined}
+        error={errors.city?.message}
+        {...register('city')}
+      />
+      {locked ? (
+        <chakra.div mt="-3">
+          <Button variant="ghost" size="sm" onClick={rename}>
+            My area is called something else
+          </Button>
+        </chakra.div>
+      ) : null}
+      {fixedProvince ? (
+        <TextField label="Province" readOnly error={errors.province?.message} {...register('province')} />
+      ) : (
+        <SelectField label="Province" error={errors.province?.message} {...register('province')}>
+          <option value="">Choose a province</option>
+          {[...new Set(choices)]
+            .filter((name) => name !== '')
+            .map((name) => (
+              <option key={name} value={name}>
+                {name}
+              </option>
+            ))}
+        </SelectField>
+      )}
+      <TextField label="Country" readOnly value="South Africa" />
+    </>
+  );
+}

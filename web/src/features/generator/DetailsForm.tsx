@@ -1,0 +1,103 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactElement, ReactNode } from 'react';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { TextAreaField } from '#web/forms/TextAreaField.tsx';
+import { TextField } from '#web/forms/TextField.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import { AreaFields } from './AreaFields.tsx';
+import { CodePreview } from './CodePreview.tsx';
+import { CoordinateFields } from './CoordinateFields.tsx';
+import type { CodeForm } from './codeForm.ts';
+import { TermsTick } from './TermsTick.tsx';
+import type { Pin } from './usePin.ts';
+
+interface DetailsFormProps {
+  form: UseFormReturn<CodeForm>;
+  pin: Pin;
+  /** What it costs. */
+  cost: ReactNode;
+  submitLabel: string;
+  ready: boolean;
+  onSubmit: () => Promise<void>;
+}
+
+export function DetailsForm({
+  form,
+  pin,
+  cost,
+  submitLabel,
+  ready,
+  onSubmit,
+}: DetailsFormProps): ReactElement {
+  const { register, handleSubmit, control, formState } = form;
+  const { errors, isSubmitting } = formState;
+  const [agreed, city, province] = useWatch({ control, name: ['termsConfirmed', 'city', 'province'] });
+  return (
+    <Card>
+      <chakra.form
+        onSubmit={handleSubmit(onSubmit)}
+        noValidate
+        display="grid"
+        gap="5"
+        aria-label="ZarCode details"
+      >
+        <CodePreview city={city} province={province} />
+        <TextField
+          label="Title"
+          placeholder="Home, or Thandi's Spaza"
+          autoComplete="off"
+          maxLength={100}
+          error={errors.title?.message}
+          {...register('title')}
+        />
+        <TextAreaField
+          label="Description"
+          optional
+          rows={2}
+          maxLength={1000}
+          placeholder="Blue gate, second house after the church"
+          error={errors.description?.message}
+          {...register('description')}
+        />
+        <CoordinateFields form={form} pin={pin} />
+        {pin.unknown ? (
+          <Notice title="This point is not in South Africa">ZarCodes are for places in South Africa.</Notice>
+        ) : null}
+        <TextField
+          label="Address line 1"
+          optional
+          placeholder="Street number and name"
+          autoComplete="off"
+          maxLength={120}
+          error={errors.addressLine1?.message}
+          {...register('addressLine1')}
+        />
+        <TextField
+          label="Address line 2"
+          optional
+          placeholder="Building, unit, floor"
+          autoComplete="off"
+          maxLength={120}
+          error={errors.addressLine2?.message}
+          {...register('addressLine2')}
+        />
+        <AreaFields form={form} pin={pin} />
+        {cost}
+        <TermsTick field={register('termsConfirmed')} error={errors.termsConfirmed?.message} />
+        <Button
+          type="submit"
+          variant="accent"
+          size="lg"
+          wide
+          disabled={!agreed || !ready}
+          busy={isSubmitting}
+          busyText="Just a moment..."
+        >
+          {submitLabel}
+        </Button>
+      </chakra.form>
+    </Card>
+  );
+}

@@ -1,0 +1,99 @@
+import { chakra } from '@chakra-ui/react';
+import { type ReactElement, useMemo, useState } from 'react';
+import { MapCanvas, type ReadyMap } from '#web/maps/MapCanvas.tsx';
+import { type MapOptions, type Point, pointText, zooms } from '#web/maps/mapView.ts';
+import { LocateButton } from './LocateButton.tsx';
+import { PlaceSearch } from './PlaceSearch.tsx';
+
+export const MapFrame = chakra('div', {
+  base: {
+    position: 'relative',
+    height: { base: '62svh', lg: 'calc(100dvh - 15rem)' },
+    minH: { base: '22rem', lg: '32rem' },
+    maxH: '52rem',
+    borderRadius: 'xl',
+    borderWidth: '1px',
+    // The search's list may reach over the edge, the map may not.
+    '& .leaflet-container': { borderRadius: 'xl' },
+    bg: 'bg.muted',
+  },
+});
+
+const Readout = chakra('p', {
+  base: {
+    position: 'absolute',
+    zIndex: 1,
+    insetInlineStart: '3',
+    bottom: '9',
+    px: '2.5',
+    py: '0.5',
+    borderRadius: 'sm',
+    bg: 'bg.panel',
+    fontSize: 'xs',
+    fontWeight: 'semibold',
+    fontVariantNumeric: 'tabular-nums',
+    boxShadow: 'card',
+    pointerEvents: 'none',
+  },
+});
+
+interface GeneratorMapProps {
+  start: { center: Point; zoom: number };
+  point: Point | null;
+  /** What stands at the pin, for whoever does not see it. */
+  place: string;
+  onPlace: (point: Point) => void;
+  onReady: (map: ReadyMap) => void;
+}
+
+/** The map on which a person pins their place: by search, tap, drag, arrow keys or current location. */
+export function GeneratorMap({ start, point, place, onPlace, onReady }: GeneratorMapProps): ReactElement {
+  const [map, setMap] = useState<ReadyMap | null>(null);
+  const [zoom, setZoom] = useState(start.zoom);
+  const marker = useMemo(
+    () =>
+      point && {
+        point,
+        label: `Your pin at ${pointText(point)}. Arrow keys move it, with Shift faster.`,
+        onMove: onPlace,
+      },
+    [point, onPlace],
+  );
+  const focus = (found: Point) => {
+    map?.view.show(found, zooms.focus);
+    onPlace(found);
+  };
+  const options: MapOptions = {
+    ...start,
+    label: 'Map. Arrow keys move it, plus and minus zoom, Enter puts the pin in its middle.',
+    gestures: 'greedy',
+    onClick: onPlace,
+    onZoom: setZoom,
+  };
+  const ready = (made: ReadyMap) => {
+    setMap(made);
+    onReady(made);
+  };
+  return (
+    <MapFrame>
+      <MapCanvas {...options} marker={marker} onReady={ready}>
+        {map !== null && (
+          <>
+            <chakra.div position="absolute" zIndex={2} top="3" insetInline="3" display="flex" gap="2">
+              <chakra.div flex="1" maxW="md">
+                <PlaceSearch places={map.places} onFound={focus} />
+              </chakra.div>
+              <chakra.div ms="auto">
+                <LocateButton onFound={focus} />
+              </chakra.div>
+            </chakra.div>
+            <Readout>Zoom {zoom}</Readout>
+          </>
+        )}
+      </MapCanvas>
+      <chakra.p srOnly role="status">
+        {point === null ? '' : `Pin at ${pointText(point)}${place === '' ? '' : `, ${place}`}`}
+      </chakra.p>
+    </MapFrame>
+  );
+}

@@ -1,0 +1,125 @@
+import type { FieldPath } from 'react-hook-form';
+import { coordinateMessages, coordinateProblem, formatCoordinate } from '#shared/domain/coordinates.ts';
+import { isProvince } from '#shared/domain/provinces.ts';
+import { cleanText } from '#shared/domain/text.ts';
+import type { PendingCode } from '#web/api/pendingCode.ts';
+import type { Point } from '#web/maps/mapView.ts';
+
+/** The generator's form as its fields hold it: text, until it is sent. */
+export interface CodeForm {
+  title: string;
+  description: string;
+  latitude: string;
+  longitude: string;
+  addressLine1: string;
+  addressLine2: string;
+  suburb: string;
+  city: string;
+  province: string;
+  termsConfirmed: boolean;
+}
+
+export type CodeField = FieldPath<CodeForm>;
+
+export const emptyForm: CodeForm = {
+  title: '',
+  description: '',
+  latitude: '',
+  longitude: '',
+  addressLine1: '',
+  addressLine2: '',
+  suburb: '',
+  city: '',
+  province: '',
+  termsConfirmed: false,
+};
+
+/** In the order they stand on the screen: the first wrong one takes the focus. */
+export const fieldOrder: readonly CodeField[] = [
+  'title',
+  'description',
+  'latitude',
+  'longitude',
+  'addressLine1',
+  'addressLine2',
+  'suburb',
+  'city',
+  'province',
+  'termsConfirmed',
+];
+
+export interface FormProblem {
+  message: string;
+  fields: Partial<Record<CodeField, string>>;
+}
+
+// SPEC 5.
+const missingMessage = 'Please fill in all required fields: title, latitude, longitude, city, and province';
+
+const missing = {
+  title: 'Please give this place a name.',
+  latitude: 'Please put the pin on the map, or enter the latitude.',
+  longitude: 'Please put the pin on the map, or enter the longitude.',
+  city: 'Please enter the town or city.',
+  province: 'Please choose a province.',
+} as const;
+
+/** The three validation cases of SPEC 5, in its order; null when the form can be sent. */
+export function problemOf(form: CodeForm): FormProblem | null {
+  const empty = Object.entries(missing).filter(
+    ([name]) => cleanText(form[name as keyof typeof missing]) === '',
+  );
+  if (empty.length > 0) return { message: missingMessage, fields: Object.fromEntries(empty) };
+  const latitude = Number(form.latitude);
+  const longitude = Number(form.longitude);
+  const message = coordinateProblem(latitude, longitude);
+  if (message === null) return null;
+  const wrongLatitude = coordinateProblem(latitude, 0) !== null;
+  const wrongLongitude = coordinateProblem(0, longitude) !== null;
+  return {
+    message,
+    fields: { ...(wrongLatitude && { latitude: message }), ...(wrongLongitude && { longitude: message }) },
+  };
+}
+
+/** Stands in a coordinate's place when the browser could make no number of what was typed. */
+export const notANumber = coordinateMessages.notNumeric;
+
+/** What the API takes; call it only for a form without problems. */
+export function inputOf(form: CodeForm): PendingCode {
+  const { termsConfirmed, title, city, province, latitude, longitude, ...optional } = form;
+  if (!isProvince(province) || !termsConfirmed) throw new Error('The form was not checked');
+  const given = Object.entries(optional).filter(([, value]) => cleanText(value) !== '');
+  return {
+    ...Object.fromEntries(given),
+    title,
+    city,
+    province,
+    latitude: Number(latitude),
+    longitude: Number(longitude),
+    country: 'South Africa',
+    termsConfirmed: true,
+  };
+}
+
+export function formOf(input: PendingCode): CodeForm {
+  return {
+    title: input.title,
+    description: input.description ?? '',
+    latitude: formatCoordinate(input.latitude),
+    longitude: formatCoordinate(input.longitude),
+    addressLine1: input.addressLine1 ?? '',
+    addressLine2: input.addressLine2 ?? '',
+    suburb: input.suburb ?? '',
+    city: input.city,
+    province: input.province,
+    termsConfirmed: false, // agreed to anew
+  };
+}
+
+/** The point that two coordinate fields name, or null while they do not. */
+export function pointOf(latitude: string, longitude: string): Point | null {
+  if (latitude.trim() === '' || longitude.trim() === '') return null;
+  const point = { latitude: Number(latitude), longitude: Number(longitude) };
+  return coordinateProblem(point.latitude, point.longitude) === null ? point : null;
+}

@@ -1,0 +1,82 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { formatCode, normaliseCode } from '#shared/domain/code.ts';
+import { ApiError, api, messageOf } from '#web/api/client.ts';
+import { lookedFor } from '#web/api/lookedFor.ts';
+import { forgetOrderKey, orderKey } from '#web/api/orderKey.ts';
+import type { PendingCode } from '#web/api/pendingCode.ts';
+import { refreshAreas } from '#web/api/refresh.ts';
+import { showServerErrors } from '#web/forms/serverErrors.ts';
+import { toast } from '#web/ui/toast.ts';
+import { type CodeForm, fieldOrder, inputOf, problemOf } from './codeForm.ts';
+import { rememberPending } from './useStart.ts';
+
+export interface CreatedCode {
+  zarcode: string;
+  title: string;
+}
+
+const redirectMs = 1500; // SPEC 9
+
+/** Creates the code with a bundle, or takes the form along to the payment (SPEC 4). */
+export function useSubmitCode(form: UseFormReturn<CodeForm>, hasBundle: boolean, place: string) {
+  const navigate = useNavigate();
+  const [created, setCreated] = useState<CreatedCode | null>(null);
+
+  useEffect(() => {
+    if (created === null) return;
+    const timer = setTimeout(() => void navigate({ to: '/dashboard' }), redirectMs);
+    return () => clearTimeout(timer);
+  }, [created, navigate]);
+
+  const create = async (input: PendingCode) => {
+    const body = { ...input, useBundle: true };
+    try {
+      const made = await api.zarcodes.create({ body }, { idempotencyKey: orderKey({ create: body }) });
+      forgetOrderKey();
+      lookedFor.clear();
+      const zarcode = formatCode(normaliseCode(made.zarcode) ?? made.zarcode);
+      toast({ title: 'Success!', description: `ZarCode ${zarcode} created successfully using your bundle!` });
+      setCreated({ zarcode, title: made.title });
+    } catch (error) {
+      showRefusal(form, error);
+    }
+  };
+
+  const submit = async () => {
+    const values = form.getValues();
+    if (!values.termsConfirmed || reportProblem(form, values)) return;
+    const input = inputOf(values);
+    if (hasBundle) return create(input);
+    rememberPending(input, place);
+    lookedFor.clear();
+    await navigate({ to: '/payment' });
+  };
+
+  return { submit, created };
+}
+
+/** SPEC 8's 'Validation Error', and beside each wrong field what is wrong with it. */
+function reportProblem(form: UseFormReturn<CodeForm>, values: CodeForm): boolean {
+  const problem = problemOf(values);
+  if (problem === null) return false;
+  toast({ title: 'Validation Error', description: problem.message, variant: 'destructive' });
+  const wrong = fieldOrder.filter((name) => problem.fields[name] !== undefined);
+  for (const [index, name] of wrong.entries()) {
+    form.setError(name, { message: problem.fields[name] ?? '' }, { shouldFocus: index === 0 });
+  }
+  return true;
+}
+
+function showRefusal(form: UseFormReturn<CodeForm>, error: unknown): void {
+  const message = messageOf(error, 'Failed to create ZarCode');
+  toast({ title: 'Error', description: message, variant: 'destructive' });
+  if (!(error instanceof ApiError)) return;
+  // A clear refusal is the end of this order; without an answer the same order may be sent again.
+  if (error.status >= 400 && error.status < 500) forgetOrderKey();
+  if (error.code === 'payment_required') refreshAreas(['bundles']);
+  if (showServerErrors(error, fieldOrder, form.setError)) return;
+  if (error.code === 'outside_south_africa') form.setError('latitude', { message }, { shouldFocus: true });
+  if (error.code === 'province_mismatch') form.setError('province', { message }, { shouldFocus: true });
+}

@@ -1,0 +1,37 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactElement, ReactNode } from 'react';
+
+const Inner = chakra('div', {
+  base: { mx: 'auto', maxW: '6xl', px: { base: '4', md: '8' }, py: { base: '12', md: '20' } },
+});
+
+const Heading = chakra('h2', {
+  base: {
+    fontSize: { base: '2xl', md: '4xl' },
+    fontWeight: 'black',
+    lineHeight: 'tight',
+    letterSpacing: '-0.02em',
+  },
+});
+
+interface SectionProps {
+  id: string;
+  title: string;
+  intro: string;
+  children: ReactNode;
+  shaded?: boolean;
+}
+
+export function Section({ id, title, intro, children, shaded = false }: SectionProps): ReactElement {
+  return (
+    <chakra.section id={id} aria-labelledby={`${id}-title`} bg={shaded ? 'bg.muted' : 'bg'}>
+      <Inner>
+        <Heading id={`${id}-title`}>{title}</Heading>
+        <chakra.p mt="3" mb={{ base: '8', md: '12' }} maxW="2xl" fontSize="lg" color="fg.muted">
+          {intro}
+        </chakra.p>
+        {children}
+      </Inner>
+    </chakra.section>
+  );
+}

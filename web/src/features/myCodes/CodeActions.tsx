@@ -1,0 +1,60 @@
+import { chakra } from '@chakra-ui/react';
+import { Eye, Map as MapIcon, Trash2 } from 'lucide-react';
+import type { MouseEvent, ReactElement } from 'react';
+import type { ZarCodeCard } from '#shared/contract/zarcodes.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { CopyButton } from '#web/ui/CopyButton.tsx';
+import { shownCode } from '#web/ui/codeLine.ts';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+
+// The row around the buttons opens the details.
+const onlyThis = (event: MouseEvent) => event.stopPropagation();
+
+export function MapsLink({ zarcode }: { zarcode: string }): ReactElement {
+  const code = shownCode(zarcode);
+  return (
+    <LinkButton
+      to="/zarcodes/$code"
+      params={{ code }}
+      variant="ghost"
+      size="sm"
+      onClick={onlyThis}
+      aria-label={`Map of ${code}`}
+    >
+      <MapIcon aria-hidden="true" />
+      Map
+    </LinkButton>
+  );
+}
+
+interface CodeActionsProps {
+  code: ZarCodeCard;
+  onOpen: (code: ZarCodeCard) => void;
+  onDelete: (code: ZarCodeCard) => void;
+}
+
+export function CodeActions({ code, onOpen, onDelete }: CodeActionsProps): ReactElement {
+  const shown = shownCode(code.zarcode);
+  return (
+    <chakra.div display="flex" onClick={onlyThis}>
+      <Button
+        variant="ghost"
+        size="icon"
+        aria-label={`View details of ${shown}`}
+        onClick={() => onOpen(code)}
+      >
+        <Eye aria-hidden="true" />
+      </Button>
+      <CopyButton text={shown} variant="ghost" />
+      <Button
+        variant="ghost"
+        size="icon"
+        color="fg.error"
+        aria-label={`Delete ${shown}`}
+        onClick={() => onDelete(code)}
+      >
+        <Trash2 aria-hidden="true" />
+      </Button>
+    </chakra.div>
+  );
+}

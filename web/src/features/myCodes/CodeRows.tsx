@@ -1,0 +1,32 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactElement } from 'react';
+import { CodePlate } from '#web/ui/CodePlate.tsx';
+import { placeLine } from '#web/ui/codeLine.ts';
+import { DateText } from '#web/ui/DateText.tsx';
+import { RowList } from '#web/ui/Table.ts';
+import { CodeActions, MapsLink } from './CodeActions.tsx';
+import type { CodeResultsProps } from './CodeResults.tsx';
+
+/** The codes on a phone. A tap opens the details, as on the table's rows. */
+export function CodeRows({ codes, onOpen, onDelete }: CodeResultsProps): ReactElement {
+  return (
+    <RowList>
+      {codes.map((code) => (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has the button "View details" in the row.
+        <li key={code.id} onClick={() => onOpen(code)}>
+          <CodePlate code={code.zarcode} size="md" />
+          <chakra.p fontWeight="semibold" mt="2" overflowWrap="anywhere">
+            {code.title}
+          </chakra.p>
+          <chakra.p color="fg.muted" fontSize="sm">
+            {placeLine(code.suburb, code.city, code.province)} · <DateText at={code.createdAt} />
+          </chakra.p>
+          <chakra.div display="flex" justifyContent="space-between" mt="1" ms="-3">
+            <MapsLink zarcode={code.zarcode} />
+            <CodeActions code={code} onOpen={onOpen} onDelete={onDelete} />
+          </chakra.div>
+        </li>
+      ))}
+    </RowList>
+  );
+}

@@ -1,0 +1,76 @@
+import { chakra } from '@chakra-ui/react';
+import { MapPinPlus } from 'lucide-react';
+import { lazy, type ReactElement, Suspense, useState } from 'react';
+import type { ZarCodeCard } from '#shared/contract/zarcodes.ts';
+import { messageOf } from '#web/api/client.ts';
+import { useMyCodes } from '#web/api/hooks.ts';
+import { Card } from '#web/ui/Card.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { LoadProblem } from '#web/ui/LoadProblem.tsx';
+import { Page } from '#web/ui/Page.tsx';
+import { CodeResults } from './CodeResults.tsx';
+import { DeleteCode } from './DeleteCode.tsx';
+import { FilterBar } from './FilterBar.tsx';
+import { type CodeFilters, defaultSort, pageSize } from './filters.ts';
+import { Paging } from './Paging.tsx';
+
+const CodeDetails = lazy(async () => ({ default: (await import('./CodeDetails.tsx')).CodeDetails }));
+
+interface MyCodesProps {
+  filters: CodeFilters;
+  /** `replace` leaves no step to go back to, as while typing. */
+  onFilters: (filters: CodeFilters, replace?: boolean) => void;
+}
+
+export function MyCodes({ filters, onFilters }: MyCodesProps): ReactElement {
+  const { search = '', province = '', sortBy = defaultSort, page = 1, details } = filters;
+  const { data, error, isLoading, mutate } = useMyCodes({ search, province, sortBy, page, limit: pageSize });
+  const [deleting, setDeleting] = useState<ZarCodeCard | null>(null);
+  const filtered = search !== '' || province !== '';
+  const { details: _closed, ...withoutDetails } = filters;
+  return (
+    <Page
+      title="My ZarCodes"
+      intro="Every code you own. Yours for good."
+      action={
+        <LinkButton to="/generator">
+          <MapPinPlus aria-hidden="true" />
+          Generate New ZarCode
+        </LinkButton>
+      }
+    >
+      <FilterBar filters={withoutDetails} onFilters={onFilters} />
+      {error !== undefined && data === undefined ? (
+        <LoadProblem
+          title="Your ZarCodes could not be loaded"
+          message={messageOf(error, 'Please try again.')}
+          onRetry={() => void mutate()}
+        />
+      ) : (
+        <Card padding="none" overflow="hidden" aria-busy={isLoading}>
+          <CodeResults
+            codes={data?.zarCodes ?? null}
+            filtered={filtered}
+            onOpen={(code) => onFilters({ ...filters, details: code.zarcode })}
+            onDelete={setDeleting}
+          />
+        </Card>
+      )}
+      {data === undefined ? null : (
+        <Paging
+          pagination={data.pagination}
+          onPage={(next) => onFilters({ ...withoutDetails, page: next })}
+        />
+      )}
+      <chakra.p srOnly role="status">
+        {data === undefined || isLoading ? '' : `${data.pagination.total} ZarCodes found`}
+      </chakra.p>
+      {details === undefined ? null : (
+        <Suspense fallback={null}>
+          <CodeDetails code={details} onClose={() => onFilters(withoutDetails, true)} />
+        </Suspense>
+      )}
+      {deleting === null ? null : <DeleteCode code={deleting} onClose={() => setDeleting(null)} />}
+    </Page>
+  );
+}

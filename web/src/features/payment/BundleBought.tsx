@@ -1,0 +1,85 @@
+import { chakra } from '@chakra-ui/react';
+import { CircleCheck } from 'lucide-react';
+import { type ReactElement, useState } from 'react';
+import { api, messageOf } from '#web/api/client.ts';
+import { forgetOrderKey, orderKey } from '#web/api/orderKey.ts';
+import { type PendingCode, pendingCode } from '#web/api/pendingCode.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { shownCode } from '#web/ui/codeLine.ts';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { Page } from '#web/ui/Page.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { CodeBought } from './CodeBought.tsx';
+
+interface BundleBoughtProps {
+  size: number | null;
+  amount: string;
+}
+
+/** A bundle is paid. The code that was waiting, if any, is one press away. */
+export function BundleBought({ size, amount }: BundleBoughtProps): ReactElement {
+  const [pending] = useState(() => pendingCode.read());
+  const [made, setMade] = useState<string | null>(null);
+  if (made !== null) return <CodeBought zarcode={made} />;
+  return (
+    <Page title="Your bundle is ready" width="narrow" hideHeading>
+      <Card padding="lg" display="grid" gap="5" justifyItems="center" textAlign="center">
+        <chakra.span color="fg.success">
+          <CircleCheck size={48} aria-hidden="true" />
+        </chakra.span>
+        <chakra.p fontSize="2xl" fontWeight="black" lineHeight="snug">
+          {size === null ? 'Your bundle is ready' : `${size} ZarCodes are ready to use`}
+        </chakra.p>
+        <chakra.p color="fg.muted">
+          R{amount} paid. They do not expire, and a receipt is on its way to your email.
+        </chakra.p>
+        {pending === null ? (
+          <LinkButton to="/generator" size="lg" wide>
+            Generate New ZarCode
+          </LinkButton>
+        ) : (
+          <MakeNow pending={pending} onMade={setMade} />
+        )}
+        <LinkButton to="/dashboard" variant="ghost" wide>
+          Back to Dashboard
+        </LinkButton>
+      </Card>
+    </Page>
+  );
+}
+
+interface MakeNowProps {
+  pending: PendingCode;
+  onMade: (zarcode: string) => void;
+}
+
+function MakeNow({ pending, onMade }: MakeNowProps): ReactElement {
+  const [busy, setBusy] = useState(false);
+  const make = async () => {
+    setBusy(true);
+    try {
+      const body = { ...pending, useBundle: true };
+      const { zarcode } = await api.zarcodes.create({ body }, { idempotencyKey: orderKey(body) });
+      forgetOrderKey();
+      pendingCode.clear();
+      toast({
+        title: 'Success!',
+        description: `ZarCode ${shownCode(zarcode)} created successfully using your bundle!`,
+      });
+      onMade(zarcode);
+    } catch (error) {
+      setBusy(false);
+      toast({
+        title: 'Error',
+        description: messageOf(error, 'Failed to create ZarCode'),
+        variant: 'destructive',
+      });
+    }
+  };
+  return (
+    <Button size="lg" wide busy={busy} busyText="Creating your ZarCode..." onClick={() => void make()}>
+      Create the code for {pending.title}
+    </Button>
+  );
+}

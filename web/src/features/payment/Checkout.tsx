@@ -1,0 +1,85 @@
+import { chakra } from '@chakra-ui/react';
+import { Lock } from 'lucide-react';
+import { type ReactElement, useState } from 'react';
+import { formatRand } from '#shared/domain/money.ts';
+import { pendingCode } from '#web/api/pendingCode.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import { Page } from '#web/ui/Page.tsx';
+import { OrderChoices } from './OrderChoices.tsx';
+import { type Choice, priceOf } from './order.ts';
+import { PendingSummary } from './PendingSummary.tsx';
+import { usePay } from './usePay.ts';
+
+/** The order: the code that waits, or a bundle; its price; the way to pay. */
+export function Checkout({ priceCents }: { priceCents: number }): ReactElement {
+  const [pending] = useState(() => pendingCode.read());
+  const [choice, setChoice] = useState<Choice>(pending === null ? 5 : 'code');
+  const { pay, busy, problem } = usePay();
+  const total = priceOf(choice, priceCents);
+  return (
+    <Page title="Payment" width="medium" intro="Pay once. The code is yours for good.">
+      <chakra.div display="grid" gap="5">
+        {pending === null ? (
+          <Notice
+            title="No ZarCode is waiting for payment"
+            action={
+              <LinkButton to="/generator" variant="solid" size="sm">
+                Generate New ZarCode
+              </LinkButton>
+            }
+          >
+            <p>You can buy a bundle now and use its codes whenever you like.</p>
+          </Notice>
+        ) : (
+          <PendingSummary pending={pending} />
+        )}
+        <OrderChoices
+          choice={choice}
+          onChoice={setChoice}
+          priceCents={priceCents}
+          withCode={pending !== null}
+        />
+        {problem === null ? null : (
+          <Notice
+            tone="error"
+            title={problem}
+            action={
+              pending === null ? undefined : (
+                <LinkButton to="/generator" variant="outline" size="sm">
+                  Change the details
+                </LinkButton>
+              )
+            }
+          />
+        )}
+        <Card display="grid" gap="4">
+          <chakra.div display="flex" justifyContent="space-between" alignItems="baseline" gap="4">
+            <chakra.p fontWeight="bold" fontSize="lg">
+              Total
+            </chakra.p>
+            <chakra.p fontWeight="black" fontSize="3xl" lineHeight="tight">
+              {formatRand(total)}
+            </chakra.p>
+          </chakra.div>
+          <chakra.p color="fg.muted" fontSize="sm">
+            Including VAT. One payment, no subscription. A receipt goes to your email.
+          </chakra.p>
+          <Button
+            variant="accent"
+            size="lg"
+            wide
+            busy={busy}
+            busyText="Placing your order..."
+            onClick={() => void pay(choice, pending)}
+          >
+            <Lock aria-hidden="true" />
+            Pay {formatRand(total)}
+          </Button>
+        </Card>
+      </chakra.div>
+    </Page>
+  );
+}

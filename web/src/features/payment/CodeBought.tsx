@@ -1,0 +1,68 @@
+import { chakra } from '@chakra-ui/react';
+import { CircleCheck } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { useZarCode } from '#web/api/hooks.ts';
+import { Card } from '#web/ui/Card.tsx';
+import { CodePlate } from '#web/ui/CodePlate.tsx';
+import { CopyButton } from '#web/ui/CopyButton.tsx';
+import { shownCode } from '#web/ui/codeLine.ts';
+import { AnchorButton, LinkButton } from '#web/ui/LinkButton.tsx';
+import { Page } from '#web/ui/Page.tsx';
+
+interface CodeBoughtProps {
+  zarcode: string;
+  /** In rands, when something was paid for it here. */
+  amount?: string;
+}
+
+/** The moment it is all about. */
+export function CodeBought({ zarcode, amount }: CodeBoughtProps): ReactElement {
+  const code = shownCode(zarcode);
+  const { data } = useZarCode(zarcode);
+  const address = `${location.origin}/zarcodes/${code}`;
+  const message = encodeURIComponent(`${data?.title ?? 'My place'}: ${code}\n${address}`);
+  return (
+    <Page title="Your ZarCode is ready" width="narrow" hideHeading>
+      <Card
+        padding="lg"
+        display="grid"
+        gap="5"
+        justifyItems="center"
+        textAlign="center"
+        animation="rise 320ms ease-out"
+      >
+        <chakra.p display="flex" gap="2" alignItems="center" color="fg.success" fontWeight="bold">
+          <CircleCheck size={24} aria-hidden="true" />
+          {amount === undefined ? 'Your ZarCode is ready' : `R${amount} paid. Your ZarCode is ready`}
+        </chakra.p>
+        <chakra.div width="full" containerType="inline-size">
+          <CodePlate code={zarcode} size="lg" />
+        </chakra.div>
+        <chakra.p fontSize="lg" fontWeight="semibold" minH="1.55em" overflowWrap="anywhere">
+          {data?.title}
+        </chakra.p>
+        <chakra.div display="grid" gap="3" width="full">
+          <CopyButton text={code} label="Copy Code" variant="solid" wide />
+          <LinkButton to="/zarcodes/$code" params={{ code }} variant="outline" wide>
+            View code page
+          </LinkButton>
+          <AnchorButton
+            href={`https://wa.me/?text=${message}`}
+            target="_blank"
+            rel="noopener"
+            variant="outline"
+            wide
+          >
+            Share on WhatsApp
+          </AnchorButton>
+          <LinkButton to="/my-codes" variant="ghost" wide>
+            View All Codes
+          </LinkButton>
+        </chakra.div>
+        <chakra.p color="fg.muted" fontSize="sm">
+          A receipt is on its way to your email.
+        </chakra.p>
+      </Card>
+    </Page>
+  );
+}

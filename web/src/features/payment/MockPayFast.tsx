@@ -1,0 +1,82 @@
+import { chakra } from '@chakra-ui/react';
+import { useNavigate } from '@tanstack/react-router';
+import { type ReactElement, useState } from 'react';
+import type { Payment } from '#shared/contract/payments.ts';
+import { api, messageOf } from '#web/api/client.ts';
+import { usePayment } from '#web/api/hooks.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { LoadProblem } from '#web/ui/LoadProblem.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import { Page } from '#web/ui/Page.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { NoPayment } from './NoPayment.tsx';
+
+/** Stands in for PayFast where no provider is set up, and says so. */
+export function MockPayFast({ id }: { id: string | null }): ReactElement {
+  const { data, error, mutate } = usePayment(id);
+  if (id === null) return <NoPayment />;
+  return (
+    <Page title="Test payment" width="narrow" intro="This page stands in for PayFast. No money moves.">
+      {error === undefined ? null : (
+        <LoadProblem
+          title="This payment could not be loaded"
+          message={messageOf(error, 'Please try again.')}
+          onRetry={() => void mutate()}
+        />
+      )}
+      {data === undefined && error === undefined ? <Skeleton height="14rem" /> : null}
+      {data === undefined ? null : data.mode === 'mock' ? (
+        <MockTill payment={data} />
+      ) : (
+        <Notice tone="error" title="This payment is made with PayFast, not here." />
+      )}
+    </Page>
+  );
+}
+
+function MockTill({ payment }: { payment: Payment }): ReactElement {
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const search = { id: payment.id };
+  const settle = async () => {
+    setBusy(true);
+    setProblem(null);
+    try {
+      // The payment's own id as key: paid once, however often it is pressed.
+      await api.payments.complete({ params: { id: payment.id }, body: {} }, { idempotencyKey: payment.id });
+      await navigate({ to: '/payment/success', search, replace: true });
+    } catch (error) {
+      setBusy(false);
+      setProblem(messageOf(error, 'The payment did not go through. Nothing was charged.'));
+    }
+  };
+  const open = payment.status === 'pending';
+  return (
+    <Card display="grid" gap="5" borderTop="8px solid" borderTopColor="sun">
+      <div>
+        <chakra.p color="fg.muted">{payment.description}</chakra.p>
+        <chakra.p fontSize="4xl" fontWeight="black" lineHeight="tight" mt="1">
+          R{payment.amount}
+        </chakra.p>
+      </div>
+      {problem === null ? null : <Notice tone="error" title={problem} />}
+      {open ? (
+        <>
+          <Button size="lg" wide busy={busy} busyText="Paying..." onClick={() => void settle()}>
+            Pay now
+          </Button>
+          <LinkButton to="/payment/cancel" variant="outline" wide>
+            Cancel
+          </LinkButton>
+        </>
+      ) : (
+        <LinkButton to="/payment/success" search={search} wide>
+          See how it stands
+        </LinkButton>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,32 @@
+import { chakra } from '@chakra-ui/react';
+import { type ReactElement, useState } from 'react';
+import { pendingCode } from '#web/api/pendingCode.ts';
+import { Card } from '#web/ui/Card.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { Page } from '#web/ui/Page.tsx';
+
+export function PaymentCancelled(): ReactElement {
+  const [pending] = useState(() => pendingCode.read());
+  return (
+    <Page title="Payment cancelled" width="narrow" intro="Nothing was charged.">
+      <Card display="grid" gap="5">
+        <p>
+          {pending === null ? (
+            'You can try again whenever you like.'
+          ) : (
+            <>
+              The details of <strong>{pending.title}</strong> are kept, so you can pay for it without filling
+              in anything again.
+            </>
+          )}
+        </p>
+        <chakra.div display="flex" flexWrap="wrap" gap="3">
+          <LinkButton to="/payment">Try again</LinkButton>
+          <LinkButton to="/dashboard" variant="outline">
+            Back to Dashboard
+          </LinkButton>
+        </chakra.div>
+      </Card>
+    </Page>
+  );
+}

@@ -1,0 +1,43 @@
+import { type ReactElement, useEffect } from 'react';
+import { ApiError, messageOf } from '#web/api/client.ts';
+import { usePayment } from '#web/api/hooks.ts';
+import { forgetOrderKey } from '#web/api/orderKey.ts';
+import { pendingCode } from '#web/api/pendingCode.ts';
+import { LoadingScreen } from '#web/ui/LoadingScreen.tsx';
+import { LoadProblem } from '#web/ui/LoadProblem.tsx';
+import { Page } from '#web/ui/Page.tsx';
+import { BundleBought } from './BundleBought.tsx';
+import { CodeBought } from './CodeBought.tsx';
+import { NoPayment } from './NoPayment.tsx';
+import { PaymentFailed } from './PaymentFailed.tsx';
+import { PaymentPending } from './PaymentPending.tsx';
+
+/** Where the provider sends people back to. What was bought is told by the server, never by the address. */
+export function PaymentResult({ id }: { id: string | null }): ReactElement {
+  const { data, error, mutate } = usePayment(id);
+  const status = data?.status;
+  const codeIssued = data?.zarcode !== undefined;
+  useEffect(() => {
+    if (status !== undefined && status !== 'pending') forgetOrderKey();
+    if (codeIssued) pendingCode.clear();
+  }, [status, codeIssued]);
+  if (id === null || (error instanceof ApiError && (error.status === 404 || error.status === 400))) {
+    return <NoPayment />;
+  }
+  if (data === undefined && error !== undefined) {
+    return (
+      <Page title="Payment" width="narrow">
+        <LoadProblem
+          title="We could not ask how your payment stands"
+          message={messageOf(error, 'If you have paid, your code is safe. Please try again.')}
+          onRetry={() => void mutate()}
+        />
+      </Page>
+    );
+  }
+  if (data === undefined) return <LoadingScreen />;
+  if (data.status === 'pending') return <PaymentPending />;
+  if (data.status !== 'complete') return <PaymentFailed cancelled={data.status === 'cancelled'} />;
+  if (data.zarcode !== undefined) return <CodeBought zarcode={data.zarcode} amount={data.amount} />;
+  return <BundleBought size={data.bundle?.totalZarcodes ?? null} amount={data.amount} />;
+}

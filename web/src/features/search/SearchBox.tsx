@@ -1,0 +1,64 @@
+import { chakra } from '@chakra-ui/react';
+import { useNavigate } from '@tanstack/react-router';
+import { type ReactElement, type ReactNode, useState } from 'react';
+import { formatCode, normaliseCode } from '#shared/domain/code.ts';
+import { SuggestBox } from '#web/ui/SuggestBox.tsx';
+import { type SearchSuggestion, useSearchSuggestions } from './useSearchSuggestions.tsx';
+
+interface SearchBoxProps {
+  /** SPEC 4: 300 ms on the landing page, 500 elsewhere. */
+  closeDelay: number;
+  size?: 'md' | 'lg';
+}
+
+/** Finds codes and places: a code leads to its page, an address to the page that says it has no code yet. */
+export function SearchBox({ closeDelay, size = 'md' }: SearchBoxProps): ReactElement {
+  const navigate = useNavigate();
+  const [text, setText] = useState('');
+  const { suggestions, state, problem, searchNow } = useSearchSuggestions(text);
+
+  const go = (chosen: SearchSuggestion) => {
+    if (chosen.kind === 'zarcode') {
+      const normal = normaliseCode(chosen.code);
+      const code = normal === null ? chosen.code : formatCode(normal);
+      void navigate({ to: '/zarcodes/$code', params: { code } });
+      return;
+    }
+    const { address, placeId } = chosen;
+    void navigate({ to: '/address-not-found', search: { address, placeId } });
+  };
+
+  return (
+    <search>
+      <SuggestBox
+        label="Search for a ZarCode or an address"
+        placeholder="ZarCode, town or address"
+        text={text}
+        onText={setText}
+        suggestions={suggestions}
+        message={problem ?? messages[state]}
+        onChoose={go}
+        onSubmit={searchNow}
+        closeDelay={closeDelay}
+        size={size}
+      />
+    </search>
+  );
+}
+
+const messages: Record<'idle' | 'searching' | 'empty' | 'failed' | 'found', ReactNode> = {
+  idle: null,
+  found: null,
+  searching: 'Searching…',
+  failed: 'Search failed',
+  empty: (
+    <>
+      <chakra.span display="block" fontWeight="bold">
+        No results found
+      </chakra.span>
+      <chakra.span display="block" color="fg.muted" fontSize="sm">
+        Try entering a full ZarCode (example: 1GP-A1B2) or a full address.
+      </chakra.span>
+    </>
+  ),
+};

@@ -1,0 +1,95 @@
+import { MapPin } from 'lucide-react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import type { SearchResult } from '#shared/contract/search.ts';
+import { normaliseCode } from '#shared/domain/code.ts';
+import { parseLocation } from '#shared/domain/coordinates.ts';
+import { useSearch } from '#web/api/hooks.ts';
+import { pointText } from '#web/maps/mapView.ts';
+import { CodePlate } from '#web/ui/CodePlate.tsx';
+import type { Suggestion } from '#web/ui/SuggestBox.tsx';
+
+// SPEC 5.
+const codeDelayMs = 100;
+const wordsDelayMs = 500;
+const shortest = 3;
+const longest = 200; // what search.combined takes
+
+export type SearchSuggestion = Suggestion &
+  ({ kind: 'zarcode'; code: string } | { kind: 'address'; address: string; placeId: string });
+
+type Outcome = {
+  suggestions: readonly SearchSuggestion[];
+  state: 'idle' | 'searching' | 'empty' | 'failed' | 'found';
+  /** Why the text itself cannot be searched, such as a shortened link. */
+  problem: string | null;
+};
+
+/** What the text asks for. A pasted point or a bad link is answered here; the server is asked for the rest. */
+function read(text: string): {
+  query: string | null;
+  delay: number;
+  point?: SearchSuggestion;
+  problem?: string;
+} {
+  const trimmed = text.trim();
+  if (normaliseCode(trimmed) !== null) return { query: trimmed, delay: codeDelayMs };
+  const location = trimmed.length < shortest ? null : parseLocation(trimmed);
+  if (location === null) return { query: null, delay: 0 };
+  if (location.kind === 'invalid') return { query: null, delay: 0, problem: location.message };
+  if (location.kind === 'point') {
+    const address = pointText(location);
+    const mark = <MapPin size={22} aria-hidden="true" />;
+    const point = {
+      id: address,
+      kind: 'address',
+      address,
+      placeId: '',
+      title: address,
+      subtitle: 'This exact point',
+      mark,
+    } as const;
+    return { query: null, delay: 0, point };
+  }
+  const query = location.query.slice(0, longest);
+  return { query: query.length < shortest ? null : query, delay: wordsDelayMs };
+}
+
+function suggestionOf(result: SearchResult): SearchSuggestion {
+  const { id, title, subtitle } = result;
+  if (result.type === 'zarcode') {
+    const code = result.zarcode ?? id;
+    return { id, title, subtitle, kind: 'zarcode', code, mark: <CodePlate code={code} size="sm" /> };
+  }
+  const address = subtitle === '' ? title : `${title}, ${subtitle}`;
+  const mark: ReactNode = <MapPin size={22} aria-hidden="true" />;
+  return { id: `place ${id}`, title, subtitle, kind: 'address', address, placeId: id, mark };
+}
+
+/** Suggestions for a text, asked after SPEC's delays; never those of an earlier text. */
+export function useSearchSuggestions(text: string): Outcome & { searchNow: () => void } {
+  const asked = useMemo(() => read(text), [text]);
+  const [query, setQuery] = useState<string | null>(null);
+  const current = query !== null && query === asked.query;
+
+  useEffect(() => {
+    setQuery(null);
+    if (asked.query === null) return;
+    const timer = setTimeout(() => setQuery(asked.query), asked.delay);
+    return () => clearTimeout(timer);
+  }, [asked]);
+
+  const { data, error, isLoading } = useSearch(current ? query : null);
+  const found = useMemo(() => data?.results.map(suggestionOf) ?? [], [data]);
+  const point = useMemo(() => (asked.point === undefined ? [] : [asked.point]), [asked]);
+  const searchNow = () => setQuery(asked.query);
+
+  if (asked.problem !== undefined)
+    return { suggestions: none, state: 'idle', problem: asked.problem, searchNow };
+  if (asked.point !== undefined) return { suggestions: point, state: 'found', problem: null, searchNow };
+  if (asked.query === null) return { suggestions: none, state: 'idle', problem: null, searchNow };
+  if (!current || isLoading) return { suggestions: none, state: 'searching', problem: null, searchNow };
+  if (error !== undefined) return { suggestions: none, state: 'failed', problem: null, searchNow };
+  return { suggestions: found, state: found.length > 0 ? 'found' : 'empty', problem: null, searchNow };
+}
+
+const none: readonly SearchSuggestion[] = [];

@@ -1,0 +1,46 @@
+import { chakra } from '@chakra-ui/react';
+import { Link } from '@tanstack/react-router';
+import type { ReactElement } from 'react';
+import { navigation } from './navigation.ts';
+
+const Bar = chakra('nav', {
+  base: {
+    display: { base: 'grid', md: 'none' },
+    gridTemplateColumns: 'repeat(3, 1fr)',
+    position: 'fixed',
+    bottom: 0,
+    insetInline: 0,
+    zIndex: 'docked',
+    bg: 'bg.panel',
+    borderTopWidth: '1px',
+    borderColor: 'border',
+    pb: 'env(safe-area-inset-bottom)',
+    '& a': {
+      display: 'grid',
+      justifyItems: 'center',
+      alignContent: 'center',
+      gap: '0.5',
+      minH: '16',
+      fontSize: 'xs',
+      fontWeight: 'semibold',
+      color: 'fg.muted',
+      borderTop: '4px solid transparent',
+      '&:focus-visible': { outlineOffset: '-3px' },
+    },
+    '& a[aria-current=page]': { color: 'primary', fontWeight: 'bold', borderTopColor: 'primary' },
+  },
+});
+
+/** The main entries on a phone. */
+export function BottomNav(): ReactElement {
+  return (
+    <Bar aria-label="Main">
+      {navigation.map(({ to, shortLabel, icon: Icon }) => (
+        <Link key={to} to={to}>
+          <Icon size={24} aria-hidden="true" />
+          {shortLabel}
+        </Link>
+      ))}
+    </Bar>
+  );
+}

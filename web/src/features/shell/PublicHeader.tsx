@@ -1,0 +1,70 @@
+import { chakra } from '@chakra-ui/react';
+import { Link } from '@tanstack/react-router';
+import type { ReactElement } from 'react';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { Logo } from '#web/ui/Logo.tsx';
+
+const Bar = chakra('header', {
+  base: { position: 'sticky', top: 0, zIndex: 'docked', bg: 'bg.sign', color: 'fg.onSign' },
+});
+
+const Inner = chakra('div', {
+  base: {
+    mx: 'auto',
+    maxW: '6xl',
+    minH: '16',
+    px: { base: '4', md: '8' },
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '4',
+    '& :focus-visible': { outlineColor: 'sun' },
+  },
+});
+
+const Anchors = chakra('nav', {
+  base: {
+    display: { base: 'none', lg: 'flex' },
+    gap: '2',
+    flex: '1',
+    ps: '6',
+    '& a': {
+      display: 'flex',
+      alignItems: 'center',
+      minH: 'touch',
+      px: '3',
+      fontWeight: 'semibold',
+      borderRadius: 'md',
+      _hover: { bg: 'rgb(255 255 255 / 0.1)' },
+    },
+  },
+});
+
+/** The head of every page for people who are not signed in. */
+export function PublicHeader(): ReactElement {
+  return (
+    <Bar>
+      <Inner>
+        <Link to="/" aria-label="ZarCodes, to the start page">
+          <Logo />
+        </Link>
+        <Anchors aria-label="On the start page">
+          <Link to="/" hash="how-it-works">
+            How It Works
+          </Link>
+          <Link to="/" hash="pricing">
+            Pricing
+          </Link>
+        </Anchors>
+        <chakra.div display="flex" gap="1">
+          <LinkButton to="/login" variant="onSign" size="sm" borderColor="transparent">
+            Sign In
+          </LinkButton>
+          <LinkButton to="/register" variant="accent" size="sm">
+            Get Started
+          </LinkButton>
+        </chakra.div>
+      </Inner>
+    </Bar>
+  );
+}

@@ -1,0 +1,23 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactElement } from 'react';
+
+const Link = chakra('a', {
+  base: {
+    position: 'absolute',
+    insetInlineStart: '4',
+    top: '2',
+    zIndex: 'skipNav',
+    px: '4',
+    py: '3',
+    bg: 'ink',
+    color: 'white',
+    fontWeight: 'bold',
+    borderRadius: 'md',
+    transform: 'translateY(-200%)',
+    _focus: { transform: 'none' },
+  },
+});
+
+export function SkipLink(): ReactElement {
+  return <Link href="#main">Skip to content</Link>;
+}

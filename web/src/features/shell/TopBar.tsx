@@ -1,0 +1,63 @@
+import { chakra } from '@chakra-ui/react';
+import { Link } from '@tanstack/react-router';
+import type { ReactElement } from 'react';
+import type { SessionUser } from '#shared/contract/auth.ts';
+import { Logo } from '#web/ui/Logo.tsx';
+import { navigation } from './navigation.ts';
+import { UserMenu } from './UserMenu.tsx';
+
+const Bar = chakra('header', {
+  base: { position: 'sticky', top: 0, zIndex: 'docked', bg: 'bg.sign', color: 'fg.onSign' },
+});
+
+const Inner = chakra('div', {
+  base: {
+    mx: 'auto',
+    maxW: '6xl',
+    px: { base: '4', md: '8' },
+    minH: '16',
+    display: 'flex',
+    alignItems: 'center',
+    gap: '6',
+    justifyContent: 'space-between',
+  },
+});
+
+const Entries = chakra('nav', {
+  base: {
+    display: { base: 'none', md: 'flex' },
+    gap: '1',
+    alignSelf: 'stretch',
+    '& a': {
+      display: 'flex',
+      alignItems: 'center',
+      px: '4',
+      fontWeight: 'semibold',
+      borderBlock: '4px solid transparent',
+      _hover: { bg: 'rgb(255 255 255 / 0.1)' },
+      '&:focus-visible': { outlineColor: 'sun', outlineOffset: '-4px' },
+    },
+    '& a[aria-current=page]': { borderBottomColor: 'sun', fontWeight: 'bold' },
+  },
+});
+
+/** The signed-in bar (SPEC 2). On phones its entries are at the bottom, under the thumb: see BottomNav. */
+export function TopBar({ user }: { user: SessionUser }): ReactElement {
+  return (
+    <Bar>
+      <Inner>
+        <Link to="/dashboard" aria-label="ZarCodes, to the dashboard">
+          <Logo />
+        </Link>
+        <Entries aria-label="Main">
+          {navigation.map((entry) => (
+            <Link key={entry.to} to={entry.to}>
+              {entry.label}
+            </Link>
+          ))}
+        </Entries>
+        <UserMenu user={user} />
+      </Inner>
+    </Bar>
+  );
+}

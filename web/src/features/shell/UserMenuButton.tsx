@@ -1,0 +1,53 @@
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
+import { ChevronDown } from 'lucide-react';
+import type { ReactElement } from 'react';
+import type { SessionUser } from '#shared/contract/auth.ts';
+
+const Trigger = chakra('button', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2',
+    minH: 'touch',
+    minW: 'touch',
+    px: '1',
+    borderRadius: 'full',
+    fontWeight: 'semibold',
+    cursor: 'pointer',
+    _hover: { bg: 'rgb(255 255 255 / 0.1)' },
+    '&:focus-visible': { outlineColor: 'sun' },
+  },
+});
+
+const Avatar = chakra('span', {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    width: '9',
+    height: '9',
+    borderRadius: 'full',
+    bg: 'sun',
+    color: 'ink',
+    fontWeight: 'black',
+    fontSize: 'sm',
+  },
+});
+
+function initials(user: SessionUser): string {
+  return `${user.firstName.charAt(0)}${user.lastName.charAt(0)}`.toUpperCase();
+}
+
+type UserMenuButtonProps = HTMLChakraProps<'button'> & { user: SessionUser };
+
+export function UserMenuButton({ user, ...rest }: UserMenuButtonProps): ReactElement {
+  const name = `${user.firstName} ${user.lastName}`;
+  return (
+    <Trigger type="button" aria-label={`${name}: your menu`} {...rest}>
+      <Avatar aria-hidden="true">{initials(user)}</Avatar>
+      <chakra.span display={{ base: 'none', md: 'inline' }} maxW="40" truncate>
+        {name}
+      </chakra.span>
+      <ChevronDown size={18} aria-hidden="true" />
+    </Trigger>
+  );
+}

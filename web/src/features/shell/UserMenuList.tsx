@@ -1,0 +1,44 @@
+import { Menu, Portal } from '@chakra-ui/react';
+import { useNavigate } from '@tanstack/react-router';
+import { LogOut } from 'lucide-react';
+import type { ReactElement } from 'react';
+import type { SessionUser } from '#shared/contract/auth.ts';
+import { useMe } from '#web/api/hooks.ts';
+import { signOut } from '#web/api/session.ts';
+import { menuRecipe } from '#web/theme/recipes/menu.ts';
+import { UserMenuButton } from './UserMenuButton.tsx';
+
+/** The user menu (SPEC 2), with those entries whose pages exist. */
+export function UserMenuList({ user }: { user: SessionUser }): ReactElement {
+  const navigate = useNavigate();
+  const { data } = useMe();
+  const logOut = () => {
+    signOut();
+    void navigate({ to: '/' });
+  };
+  return (
+    <Menu.Root recipe={menuRecipe} defaultOpen positioning={{ placement: 'bottom-end' }}>
+      <Menu.Trigger asChild>
+        <UserMenuButton user={user} />
+      </Menu.Trigger>
+      <Portal>
+        <Menu.Positioner>
+          <Menu.Content>
+            <Menu.ItemGroup>
+              <Menu.ItemGroupLabel>
+                {user.firstName} {user.lastName}
+                <br />
+                {data?.user.email ?? '\u00a0'}
+              </Menu.ItemGroupLabel>
+              <Menu.Separator />
+              <Menu.Item value="logout" onSelect={logOut}>
+                <LogOut size={20} aria-hidden="true" />
+                Logout
+              </Menu.Item>
+            </Menu.ItemGroup>
+          </Menu.Content>
+        </Menu.Positioner>
+      </Portal>
+    </Menu.Root>
+  );
+}

@@ -1,0 +1,31 @@
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
+import { ChevronDown } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { Select } from './controls.ts';
+import { FieldFrame, type FieldProps } from './FieldFrame.tsx';
+import { frameOf } from './TextField.tsx';
+
+type SelectFieldProps = FieldProps & HTMLChakraProps<'select'>;
+
+/** The browser's own list, which phones show best. */
+export function SelectField({
+  label,
+  error,
+  hint,
+  optional,
+  hideLabel,
+  ...select
+}: SelectFieldProps): ReactElement {
+  return (
+    <FieldFrame {...frameOf({ label, error, hint, optional, hideLabel })}>
+      {(control) => (
+        <chakra.span display="block" position="relative">
+          <Select appearance="none" pe="10" cursor="pointer" {...control} {...select} />
+          <chakra.span position="absolute" insetEnd="3" top="50%" translate="0 -50%" pointerEvents="none">
+            <ChevronDown size={20} aria-hidden="true" />
+          </chakra.span>
+        </chakra.span>
+      )}
+    </FieldFrame>
+  );
+}

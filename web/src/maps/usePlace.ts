@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import { parseLocation } from '#shared/domain/coordinates.ts';
+import type { Point } from './mapView.ts';
+import { useMapProvider } from './useMapProvider.ts';
+
+export type PlaceState = { status: 'loading' } | { status: 'found'; point: Point } | { status: 'unknown' };
+
+const loading: PlaceState = { status: 'loading' };
+
+/** Where a looked-for place is: by the provider's id, else by coordinates in its text. */
+export function usePlace(address: string, placeId: string): PlaceState {
+  const state = useMapProvider();
+  const provider = state.status === 'ready' ? state.provider : null;
+  const noMap = state.status === 'failed' || state.status === 'unavailable';
+  const [place, setPlace] = useState<PlaceState>(loading);
+
+  useEffect(() => {
+    let current = true;
+    const tell = (point: Point | null) =>
+      current && setPlace(point === null ? { status: 'unknown' } : { status: 'found', point });
+    const written = parseLocation(address);
+    setPlace(loading);
+    if (written.kind === 'point') tell(written);
+    else if (placeId === '' || noMap) tell(null);
+    else {
+      provider?.places.resolve(placeId).then(
+        (found) => tell(found?.point ?? null),
+        () => tell(null),
+      );
+    }
+    return () => {
+      current = false;
+    };
+  }, [provider, noMap, address, placeId]);
+
+  return place;
+}

@@ -1,0 +1,19 @@
+import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
+import { bareSegment } from '#shared/domain/code.ts';
+import { CodePage } from '#web/features/codes/CodePage.tsx';
+
+/** A single segment that no other route knows: a code, or the way to its proper spelling (DESIGN 6.3). */
+export const Route = createFileRoute('/$segment')({
+  beforeLoad: ({ params }) => {
+    const meant = bareSegment(params.segment);
+    if (meant.kind === 'redirect') {
+      throw redirect({ to: '/$segment', params: { segment: meant.to }, replace: true });
+    }
+    // Creators' public pages come with the creators.
+    if (meant.kind === 'slug') throw notFound();
+  },
+  component: function SegmentRoute() {
+    const { segment } = Route.useParams();
+    return <CodePage key={segment} typed={segment} />;
+  },
+});

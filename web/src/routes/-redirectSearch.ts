@@ -1,0 +1,5 @@
+/** Where to go after login, carried through login and register. Whether it is safe is asked when it is used. */
+export function redirectSearch(search: Record<string, unknown>): { redirect?: string } {
+  const { redirect } = search;
+  return typeof redirect === 'string' && redirect !== '' ? { redirect } : {};
+}

@@ -1,0 +1,21 @@
+import { createRootRoute, Navigate, Outlet } from '@tanstack/react-router';
+import type { ReactElement } from 'react';
+import { useSession } from '#web/api/session.ts';
+import { ErrorPage } from '#web/features/shell/ErrorPage.tsx';
+import { Shell } from '#web/features/shell/Shell.tsx';
+import { LandingRoute } from './-landing.tsx';
+
+export const Route = createRootRoute({
+  component: () => (
+    <Shell>
+      <Outlet />
+    </Shell>
+  ),
+  notFoundComponent: UnknownPath,
+  errorComponent: ErrorPage,
+});
+
+/** SPEC 2: an unknown path shows the landing page, or leads to the dashboard when signed in. */
+function UnknownPath(): ReactElement {
+  return useSession().status === 'signedIn' ? <Navigate to="/dashboard" replace /> : <LandingRoute />;
+}

@@ -1,0 +1,20 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { type ReactElement, useCallback } from 'react';
+import { requireSignedIn } from '#web/api/guards.ts';
+import { type CodeFilters, readFilters } from '#web/features/myCodes/filters.ts';
+import { MyCodes } from '#web/features/myCodes/MyCodes.tsx';
+
+export const Route = createFileRoute('/my-codes')({
+  beforeLoad: requireSignedIn,
+  validateSearch: readFilters,
+  component: MyCodesPage,
+});
+
+function MyCodesPage(): ReactElement {
+  const navigate = Route.useNavigate();
+  const onFilters = useCallback(
+    (search: CodeFilters, replace = false) => void navigate({ search, replace }),
+    [navigate],
+  );
+  return <MyCodes filters={Route.useSearch()} onFilters={onFilters} />;
+}

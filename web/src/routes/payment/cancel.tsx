@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { requireSignedIn } from '#web/api/guards.ts';
+import { PaymentCancelled } from '#web/features/payment/PaymentCancelled.tsx';
+
+export const Route = createFileRoute('/payment/cancel')({
+  beforeLoad: requireSignedIn,
+  component: PaymentCancelled,
+});

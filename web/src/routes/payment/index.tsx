@@ -1,0 +1,11 @@
+import { createFileRoute } from '@tanstack/react-router';
+import type { ReactElement } from 'react';
+import { requireSignedIn } from '#web/api/guards.ts';
+import { usePriceCents } from '#web/api/price.ts';
+import { Checkout } from '#web/features/payment/Checkout.tsx';
+
+export const Route = createFileRoute('/payment/')({ beforeLoad: requireSignedIn, component: PaymentPage });
+
+function PaymentPage(): ReactElement {
+  return <Checkout priceCents={usePriceCents()} />;
+}

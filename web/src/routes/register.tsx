@@ -1,0 +1,18 @@
+import { createFileRoute } from '@tanstack/react-router';
+import type { ReactElement } from 'react';
+import { requireSignedOut } from '#web/api/guards.ts';
+import { Register } from '#web/features/auth/Register.tsx';
+import { redirectSearch } from './-redirectSearch.ts';
+
+export const Route = createFileRoute('/register')({
+  validateSearch: redirectSearch,
+  beforeLoad: requireSignedOut,
+  component: RegisterPage,
+});
+
+function RegisterPage(): ReactElement {
+  const { redirect } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  const search = redirect === undefined ? {} : { redirect };
+  return <Register redirect={redirect} onDone={() => void navigate({ to: '/login', search })} />;
+}

@@ -1,0 +1,35 @@
+import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
+
+export const menuRecipe = defineSlotRecipe({
+  className: 'zc-menu',
+  slots: ['content', 'item', 'itemGroupLabel', 'separator'],
+  base: {
+    content: {
+      bg: 'bg.panel',
+      color: 'fg',
+      minW: '56',
+      p: '2',
+      borderRadius: 'lg',
+      borderWidth: '1px',
+      borderColor: 'border',
+      boxShadow: 'raised',
+      zIndex: 'popover',
+      outline: 0,
+      animation: 'fade 120ms ease-out',
+    },
+    item: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '3',
+      minH: 'touch',
+      px: '3',
+      borderRadius: 'md',
+      fontWeight: 'semibold',
+      cursor: 'pointer',
+      outline: 0,
+      '&[data-highlighted]': { bg: 'primary.subtle', color: 'primary' },
+    },
+    itemGroupLabel: { px: '3', py: '2', color: 'fg.muted', fontSize: 'sm', overflowWrap: 'anywhere' },
+    separator: { height: '1px', bg: 'border', my: '1' },
+  },
+});

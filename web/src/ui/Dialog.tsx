@@ -1,0 +1,44 @@
+import { Dialog as Base, Portal } from '@chakra-ui/react';
+import { X } from 'lucide-react';
+import type { ReactElement, ReactNode } from 'react';
+import { dialogRecipe } from '../theme/recipes/dialog.ts';
+import { Button } from './Button.tsx';
+
+interface DialogProps {
+  title: string;
+  onClose: () => void;
+  children: ReactNode;
+  footer?: ReactNode;
+  /** `alertdialog` for a question that must be answered. */
+  role?: 'dialog' | 'alertdialog';
+}
+
+/** Heavy: import it lazily. Mount it to open it. */
+export function Dialog({ title, onClose, children, footer, role = 'dialog' }: DialogProps): ReactElement {
+  return (
+    <Base.Root
+      open
+      recipe={dialogRecipe}
+      role={role}
+      onOpenChange={({ open }) => (open ? undefined : onClose())}
+    >
+      <Portal>
+        <Base.Backdrop />
+        <Base.Positioner>
+          <Base.Content>
+            <Base.Header>
+              <Base.Title>{title}</Base.Title>
+            </Base.Header>
+            <Base.Body>{children}</Base.Body>
+            {footer === undefined ? null : <Base.Footer>{footer}</Base.Footer>}
+            <Base.CloseTrigger asChild>
+              <Button variant="ghost" size="icon" aria-label="Close">
+                <X aria-hidden="true" />
+              </Button>
+            </Base.CloseTrigger>
+          </Base.Content>
+        </Base.Positioner>
+      </Portal>
+    </Base.Root>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactElement } from 'react';
+import { Button } from './Button.tsx';
+import { Notice } from './Notice.tsx';
+
+interface LoadProblemProps {
+  title: string;
+  message?: string;
+  onRetry: () => void;
+}
+
+/** Something could not be fetched: says so where it would have been, with a way to try again. */
+export function LoadProblem({ title, message, onRetry }: LoadProblemProps): ReactElement {
+  return (
+    <Notice
+      tone="error"
+      title={title}
+      action={
+        <Button variant="outline" size="sm" onClick={onRetry}>
+          Try again
+        </Button>
+      }
+    >
+      {message === undefined ? null : <p>{message}</p>}
+    </Notice>
+  );
+}

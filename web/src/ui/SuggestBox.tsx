@@ -1,0 +1,153 @@
+import { chakra } from '@chakra-ui/react';
+import { Search } from 'lucide-react';
+import { type ReactElement, type ReactNode, useId } from 'react';
+import { inputRecipe } from '../theme/recipes/input.ts';
+import { useSuggestBox } from './useSuggestBox.ts';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+const Input = chakra('input', inputRecipe);
+
+const Frame = chakra('div', {
+  base: {
+    position: 'relative',
+    width: 'full',
+    textAlign: 'start',
+    color: 'fg',
+    '& > svg': { position: 'absolute', insetInlineStart: '3.5', pointerEvents: 'none', color: 'fg.muted' },
+  },
+  variants: {
+    size: {
+      md: { '& > svg': { top: '3.5' }, '& > input': { ps: '11' } },
+      lg: {
+        '& > svg': { top: '5' },
+        '& > input': { ps: '12', minH: '16', fontSize: 'lg', borderRadius: 'lg' },
+      },
+    },
+  },
+  defaultVariants: { size: 'md' },
+});
+
+const Popup = chakra('div', {
+  base: {
+    position: 'absolute',
+    zIndex: 'popover',
+    insetInline: '0',
+    top: 'calc(100% + 0.375rem)',
+    maxHeight: '24rem', // SPEC 9
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    bg: 'bg.panel',
+    borderWidth: '1px',
+    borderColor: 'border.strong',
+    borderRadius: 'lg',
+    boxShadow: 'raised',
+  },
+});
+
+const Option = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    minH: '14',
+    px: '3.5',
+    py: '2.5',
+    cursor: 'pointer',
+    lineHeight: 'snug',
+    '& + &': { borderTopWidth: '1px', borderColor: 'border' },
+    '& svg': { flexShrink: 0 },
+    '&[aria-selected=true]': {
+      bg: 'primary.subtle',
+      boxShadow: 'inset 4px 0 0 var(--chakra-colors-primary)',
+    },
+  },
+});
+
+export interface Suggestion {
+  id: string;
+  title: string;
+  subtitle: string;
+  /** Before the words: a sign for what kind of thing it is, or the code itself. */
+  mark: ReactNode;
+}
+
+export interface SuggestBoxProps<S extends Suggestion> {
+  label: string;
+  placeholder: string;
+  text: string;
+  onText: (text: string) => void;
+  suggestions: readonly S[];
+  /** Stands in the list's place: searching, nothing found, failed. */
+  message: ReactNode;
+  onChoose: (suggestion: S) => void;
+  /** Enter, while nothing is suggested (yet). */
+  onSubmit?: () => void;
+  /** How long after losing the focus the list closes, in milliseconds. */
+  closeDelay: number;
+  size?: 'md' | 'lg';
+}
+
+/** A text field that suggests (WAI-ARIA 1.2 combobox with a list): arrows, Enter, Escape, pointer. */
+export function SuggestBox<S extends Suggestion>(props: SuggestBoxProps<S>): ReactElement {
+  const { label, placeholder, suggestions, message, size = 'md' } = props;
+  const id = useId();
+  const box = useSuggestBox(props);
+  const listed = box.open && suggestions.length > 0;
+  const told = box.open && !listed ? message : null;
+  const count = suggestions.length === 1 ? '1 suggestion' : `${suggestions.length} suggestions`;
+  return (
+    <Frame size={size} onBlur={box.onBlur} onFocus={box.onFocus}>
+      <Search size={20} aria-hidden="true" />
+      <Input
+        type="text"
+        role="combobox"
+        aria-label={label}
+        aria-autocomplete="list"
+        aria-expanded={listed}
+        aria-controls={`${id}-list`}
+        aria-activedescendant={listed && box.active >= 0 ? `${id}-${box.active}` : undefined}
+        placeholder={placeholder}
+        autoComplete="off"
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        value={props.text}
+        onChange={(event) => box.onType(event.target.value)}
+        onClick={box.onFocus}
+        onKeyDown={box.onKey}
+      />
+      <VisuallyHidden role="status">{listed ? count : told === null ? '' : told}</VisuallyHidden>
+      <Popup hidden={!listed && told === null}>
+        <div id={`${id}-list`} role="listbox" aria-label={label} hidden={!listed}>
+          {(listed ? suggestions : []).map((suggestion, index) => (
+            <Option
+              key={suggestion.id}
+              id={`${id}-${index}`}
+              role="option"
+              aria-selected={index === box.active}
+              // Keeps the focus in the field, so that its blur does not close the list under the finger.
+              onMouseDown={(event) => event.preventDefault()}
+              onMouseEnter={() => box.setActive(index)}
+              onClick={() => box.choose(suggestion)}
+            >
+              {suggestion.mark}
+              <span>
+                <chakra.span display="block" fontWeight="semibold">
+                  {suggestion.title}
+                </chakra.span>
+                <chakra.span display="block" fontSize="sm" color="fg.muted">
+                  {suggestion.subtitle}
+                </chakra.span>
+              </span>
+            </Option>
+          ))}
+        </div>
+        {told === null ? null : (
+          <chakra.div px="4" py="3.5" aria-hidden="true">
+            {told}
+          </chakra.div>
+        )}
+      </Popup>
+    </Frame>
+  );
+}

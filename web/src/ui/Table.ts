@@ -1,0 +1,26 @@
+import { chakra } from '@chakra-ui/react';
+
+/** Put it into a Card without padding. */
+export const Table = chakra('table', {
+  base: {
+    width: 'full',
+    textAlign: 'start',
+    '& th': {
+      textAlign: 'start',
+      fontSize: 'sm',
+      fontWeight: 'semibold',
+      color: 'fg.muted',
+      px: '4',
+      py: '3',
+      borderBottomWidth: '1px',
+      whiteSpace: 'nowrap',
+    },
+    '& td': { px: '4', py: '2.5', verticalAlign: 'middle', borderBottomWidth: '1px' },
+    '& tbody tr:last-of-type td': { borderBottomWidth: 0 },
+  },
+});
+
+/** The same rows on a phone. */
+export const RowList = chakra('ul', {
+  base: { '& > li': { p: '4', borderBottomWidth: '1px' }, '& > li:last-of-type': { borderBottomWidth: 0 } },
+});

@@ -1,0 +1,12 @@
+import { formatCode, normaliseCode } from '#shared/domain/code.ts';
+
+/** 7PTFLHV → 7PT-FLHV; what is no code stays as it is. */
+export function shownCode(code: string): string {
+  const normal = normaliseCode(code);
+  return normal === null ? code : formatCode(normal);
+}
+
+/** The parts that are there, with commas. */
+export function placeLine(...parts: (string | undefined)[]): string {
+  return parts.filter((part) => part !== undefined && part !== '').join(', ');
+}

@@ -1,0 +1,79 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+
+interface SuggestBoxInput<S> {
+  text: string;
+  onText: (text: string) => void;
+  suggestions: readonly S[];
+  onChoose: (suggestion: S) => void;
+  onSubmit?: () => void;
+  closeDelay: number;
+}
+
+/** Opening, closing and the keyboard of a SuggestBox. Nothing is active until an arrow or the pointer says so. */
+export function useSuggestBox<S>({ suggestions, closeDelay, ...input }: SuggestBoxInput<S>) {
+  const [open, setOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const [before, setBefore] = useState(suggestions);
+  const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(closing.current), []);
+
+  if (before !== suggestions) {
+    setBefore(suggestions);
+    setActive(-1);
+  }
+
+  const close = () => {
+    setOpen(false);
+    setActive(-1);
+  };
+  const choose = (suggestion: S) => {
+    close();
+    input.onChoose(suggestion);
+  };
+  const move = (step: 1 | -1) => {
+    setOpen(true);
+    const count = suggestions.length;
+    // Beyond either end lies the field itself (-1).
+    if (count > 0) setActive((now) => ((now + 1 + step + count + 1) % (count + 1)) - 1);
+  };
+
+  const keys: Partial<Record<string, () => void>> = {
+    ArrowDown: () => move(1),
+    ArrowUp: () => move(-1),
+    Enter: () => {
+      const chosen = suggestions[Math.max(active, 0)];
+      if (open && chosen !== undefined) choose(chosen);
+      else {
+        setOpen(true);
+        input.onSubmit?.();
+      }
+    },
+    Escape: () => (open ? close() : input.onText('')),
+  };
+
+  return {
+    open,
+    active,
+    setActive,
+    choose,
+    onType: (text: string) => {
+      setOpen(true);
+      input.onText(text);
+    },
+    onFocus: () => {
+      clearTimeout(closing.current);
+      setOpen(true);
+    },
+    onBlur: () => {
+      clearTimeout(closing.current);
+      closing.current = setTimeout(close, closeDelay);
+    },
+    onKey: (event: KeyboardEvent) => {
+      if (event.nativeEvent.isComposing) return;
+      const act = keys[event.key];
+      if (act === undefined) return;
+      event.preventDefault();
+      act();
+    },
+  };
+}
