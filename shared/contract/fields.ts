@@ -1,24 +1,35 @@
 import * as z from 'zod';
 import { normaliseCode } from '#shared/domain/code.ts';
+import { coordinateMessages } from '#shared/domain/coordinates.ts';
 import { provinces } from '#shared/domain/provinces.ts';
-import { cleanText } from '#shared/domain/text.ts';
+import { cleanLines, cleanText } from '#shared/domain/text.ts';
 
 /** Texts that several places say, in SPEC's words. */
 export const fieldMessages = {
   requiredCreateFields: 'Please fill in all required fields: title, latitude, longitude, city, and province',
-  numericCoordinates: 'Please enter valid numeric values for latitude and longitude',
-  coordinateRange: 'Latitude must be between -90 and 90, longitude between -180 and 180',
+  numericCoordinates: coordinateMessages.notNumeric,
+  coordinateRange: coordinateMessages.outOfRange,
   code: 'A ZarCode is 7 characters, like 7PT-FLHV.',
 } as const;
 
-/** A line of text: cleaned of invisible characters before it is measured, so two zero-width spaces are empty. */
-export function text(max: number, required?: string) {
-  const raw = z
-    .string(required ?? 'Please enter text.')
-    .max(max * 4, `Please use at most ${max} characters.`);
-  const cleaned = raw.transform(cleanText).pipe(z.string().max(max, `Please use at most ${max} characters.`));
-  return required === undefined ? cleaned : cleaned.pipe(z.string().min(1, required));
+function cleaned(max: number, clean: (raw: string) => string, missing: string) {
+  const tooLong = `Please use at most ${max} characters.`;
+  // What is measured is the cleaned text; the raw one may be longer, but not by any amount.
+  return z
+    .string(missing)
+    .max(max * 4, tooLong)
+    .transform(clean)
+    .pipe(z.string().max(max, tooLong));
 }
+
+/** One line of text, without invisible characters: two zero-width spaces are empty. */
+export function text(max: number, required?: string) {
+  const line = cleaned(max, cleanText, required ?? 'Please enter text.');
+  return required === undefined ? line : line.pipe(z.string().min(1, required));
+}
+
+/** Text that may have several lines. */
+export const lines = (max: number) => cleaned(max, cleanLines, 'Please enter text.');
 
 // 320 would be RFC 3696's limit; no mailbox in use is longer than 254 (RFC 5321 4.5.3.1.3).
 export const email = z

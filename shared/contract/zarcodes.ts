@@ -5,6 +5,7 @@ import {
   fieldMessages,
   isoTime,
   latitude,
+  lines,
   longitude,
   province,
   text,
@@ -17,7 +18,7 @@ const required = fieldMessages.requiredCreateFields;
 /** What a person fills in to make a code; `payments.create` takes the same. */
 export const ZarCodeInput = z.strictObject({
   title: text(100, required),
-  description: text(1000).optional(),
+  description: lines(1000).optional(),
   latitude,
   longitude,
   addressLine1: text(120).optional(),

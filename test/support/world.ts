@@ -47,7 +47,7 @@ export type Item = Record<string, any>;
 // The hash of nothing anybody can type: these people sign in by token.
 const noPassword = `$argon2id$v=19$m=19456,t=2,p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`;
 
-async function handlerOf(key: RouteKey) {
+export async function handlerOf(key: RouteKey) {
   const [area, verb] = key.split('.');
   const module = (await import(`../../functions/${area}/${verb}.ts`)) as {
     handler: Parameters<typeof invoke>[0];

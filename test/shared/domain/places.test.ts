@@ -136,6 +136,12 @@ describe('searchPlaces', () => {
     expect(port.filter((id) => id === 'eastern-cape-gqeberha')).toHaveLength(1);
   });
 
+  it('is alphabetical among equals', () => {
+    const starting = searchPlaces('port', 50).filter(({ name }) => name.startsWith('Port'));
+    expect(starting.map(({ name }) => name)).toEqual(starting.map(({ name }) => name).toSorted());
+    expect(new Set(starting.map(({ province }) => province)).size).toBeGreaterThan(2); // else the table's order would do
+  });
+
   it('matches the start of any word, every word asked for', () => {
     expect(ids('lond')).toEqual(['eastern-cape-east-london']);
     expect(ids('london east')).toEqual(['eastern-cape-east-london']);

@@ -47,19 +47,25 @@ function LiveMap({ provider, onBroken, children, marker = null, pins, ...options
     options.onZoom?.(to);
   });
   const create = useEffectEvent((parent: HTMLElement) => {
-    const { label, center, gestures } = options;
-    return provider.createView(parent, { label, center, zoom, gestures, onClick: clicked, onZoom: zoomed });
+    const { label, center, gestures, onClick } = options;
+    const listeners = { onZoom: zoomed, ...(onClick !== undefined && { onClick: clicked }) };
+    return provider.createView(parent, { label, center, zoom, gestures, ...listeners });
   });
   const ready = useEffectEvent((created: MapView) => {
     setView(created);
     options.onReady?.({ view: created, places: provider.places });
   });
-  const broke = useEffectEvent(onBroken);
+  const broke = useEffectEvent((error: unknown) => {
+    console.error('The map could not be drawn', error);
+    onBroken();
+  });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another provider draws another map
   useEffect(() => {
-    const parent = element.current;
-    if (parent === null) return;
+    // An element of its own: a map that is still going away must not meet the next one.
+    const parent = document.createElement('div');
+    parent.className = 'map-ground';
+    element.current?.append(parent);
     let made: MapView | undefined;
     let gone = false;
     create(parent).then(
@@ -68,11 +74,12 @@ function LiveMap({ provider, onBroken, children, marker = null, pins, ...options
         if (gone) created.destroy();
         else ready(created);
       },
-      () => !gone && broke(),
+      (error) => !gone && broke(error),
     );
     return () => {
       gone = true;
       made?.destroy();
+      parent.remove();
       setView(null);
     };
   }, [provider]);
@@ -82,12 +89,7 @@ function LiveMap({ provider, onBroken, children, marker = null, pins, ...options
 
   return (
     <Box position="relative" height="full" width="full">
-      <Box
-        ref={element}
-        height="full"
-        width="full"
-        data-pinnable={options.onClick === undefined ? undefined : ''}
-      />
+      <Box ref={element} height="full" width="full" css={{ '& > .map-ground': { height: '100%' } }} />
       {view !== null && <MapControls view={view} zoom={zoom} />}
       {children}
     </Box>

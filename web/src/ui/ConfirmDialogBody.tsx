@@ -28,7 +28,7 @@ export function ConfirmDialogBody({
       onClose={onClose}
       footer={
         <>
-          <Button variant="outline" onClick={onClose} disabled={busy}>
+          <Button variant="outline" data-first-focus onClick={onClose} disabled={busy}>
             Cancel
           </Button>
           <Button variant="danger" onClick={onConfirm} busy={busy} busyText={busyText}>

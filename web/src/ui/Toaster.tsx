@@ -9,8 +9,9 @@ const Region = chakra('section', {
     zIndex: 'toast',
     insetInline: { base: '4', md: 'auto' },
     insetInlineEnd: { md: '6' },
-    // Above the phone's bottom navigation.
-    bottom: { base: 'calc(5.5rem + env(safe-area-inset-bottom))', md: '6' },
+    // On a phone under the top bar, where it hides neither the navigation nor a dialog's buttons.
+    top: { base: '4.5rem', md: 'auto' },
+    bottom: { base: 'auto', md: '6' },
     width: { md: 'sm' },
     pointerEvents: 'none',
     '&:focus': { outline: 'none' },
@@ -32,7 +33,7 @@ export function Toaster(): ReactElement {
     return () => document.removeEventListener('keydown', focusOnF8);
   }, []);
   return (
-    <Region ref={region} tabIndex={-1} aria-label="Notifications (F8)">
+    <Region ref={region} data-toaster tabIndex={-1} aria-label="Notifications (F8)">
       <div role="status" aria-live="polite" aria-atomic="true">
         {shown === null ? null : <ToastCard key={shown.id} toast={shown} />}
       </div>

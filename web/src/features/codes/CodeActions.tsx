@@ -22,6 +22,7 @@ const Grid = chakra('div', {
     gap: '2.5',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     '& > *': { px: '3' },
+    '& > :last-child:nth-child(odd)': { gridColumn: '1 / -1' },
   },
 });
 
@@ -36,7 +37,7 @@ export function CodeActions({ code, title, latitude, longitude }: CodeActionsPro
     <Grid>
       <AnchorButton href={mapsUrl(latitude, longitude)} {...away} variant="solid">
         <MapIcon aria-hidden="true" />
-        Open in Maps
+        Maps
       </AnchorButton>
       <AnchorButton href={wazeUrl(latitude, longitude)} {...away} variant="solid">
         <Navigation aria-hidden="true" />

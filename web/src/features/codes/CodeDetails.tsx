@@ -21,9 +21,8 @@ function Fact({ name, children }: { name: string; children: ReactNode }): ReactE
 export function CodeDetails({ zarCode }: { zarCode: PublicZarCode }): ReactElement {
   const { description, latitude, longitude, createdAt } = zarCode;
   const position = `${formatCoordinate(latitude)}, ${formatCoordinate(longitude)}`;
-  const address = [zarCode.addressLine1, zarCode.addressLine2, zarCode.suburb, zarCode.city]
-    .concat(zarCode.province, zarCode.country)
-    .filter((line) => line !== '');
+  const { addressLine1, addressLine2, suburb, city, province, country } = zarCode;
+  const address = [addressLine1, addressLine2, suburb, city, `${province}, ${country}`];
   return (
     <Card>
       {description === '' ? null : (
@@ -34,11 +33,13 @@ export function CodeDetails({ zarCode }: { zarCode: PublicZarCode }): ReactEleme
       <chakra.dl display="grid" gap="4">
         <Fact name="Address">
           <chakra.address fontStyle="normal">
-            {address.map((line) => (
-              <chakra.span display="block" key={line}>
-                {line}
-              </chakra.span>
-            ))}
+            {address
+              .filter((line) => line !== '')
+              .map((line) => (
+                <chakra.span display="block" key={line}>
+                  {line}
+                </chakra.span>
+              ))}
           </chakra.address>
         </Fact>
         <Fact name="Latitude, longitude">

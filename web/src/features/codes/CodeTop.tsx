@@ -10,13 +10,12 @@ import { Money } from '#web/ui/Money.tsx';
 const Bar = chakra('aside', {
   base: {
     display: 'flex',
-    flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
     columnGap: '4',
-    rowGap: '2',
-    px: '4',
-    py: '2',
+    ps: '4',
+    pe: '2',
+    py: '1.5',
     borderRadius: 'lg',
     bg: 'primary.subtle',
   },
@@ -36,7 +35,7 @@ export function CodeTop(): ReactElement {
   }
   return (
     <Bar aria-label="Your own ZarCode">
-      <chakra.p fontWeight="semibold">
+      <chakra.p fontWeight="semibold" lineHeight="snug">
         Your own ZarCode: <Money cents={centsFromAmount(data?.amount ?? '') ?? codePriceCents} /> once
       </chakra.p>
       <LinkButton to="/register" size="sm">

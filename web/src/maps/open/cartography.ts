@@ -92,7 +92,7 @@ function drawGrid(pen: CanvasRenderingContext2D, tile: Tile, palette: Palette): 
   pen.strokeStyle = palette.grid;
   pen.fillStyle = palette.gridText;
   pen.lineWidth = 1;
-  pen.font = labelFont(9, 500);
+  pen.font = labelFont(10.5, 500);
   pen.beginPath();
   const west = Math.ceil(longitudeAt(tile.x / world) / step);
   const east = longitudeAt((tile.x + tile.size) / world) / step;

@@ -42,6 +42,7 @@ export class LeafletView implements MapView {
     });
     element.setAttribute('role', 'application');
     element.setAttribute('aria-label', options.label);
+    element.toggleAttribute('data-pinnable', options.onClick !== undefined);
     this.#map.attributionControl.setPrefix(false);
     this.#map.attributionControl.addAttribution(dataCredit);
     new Control.Scale({ imperial: false, position: 'bottomleft' }).addTo(this.#map);
