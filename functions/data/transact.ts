@@ -24,12 +24,19 @@ export class ConditionFailed extends Error {
   }
 }
 
+/** Others held an item of the transaction for longer than we waited: nothing of it was written. */
+export class TableBusy extends Error {
+  override readonly name = 'TableBusy';
+}
+
 // Someone else's transaction holds one of our items, or the table is catching its breath: both pass.
 const passing = new Set(['TransactionConflict', 'ThrottlingError', 'ProvisionedThroughputExceeded']);
-const maxAttempts = 8;
 
-/** Full jitter (Amazon Builders' Library, "Timeouts, retries and backoff"): 25 ms doubling to at most 800 ms. */
-const pause = (attempt: number) => sleep(Math.random() * Math.min(25 * 2 ** attempt, 800));
+// Twenty-five at once on one person's counts all get their turn, and nobody waits longer than 6 seconds.
+const maxAttempts = 16;
+
+/** Full jitter (Amazon Builders' Library, "Timeouts, retries and backoff"): 25 ms doubling to at most 400 ms. */
+const pause = (attempt: number) => sleep(Math.random() * Math.min(25 * 2 ** attempt, 400));
 
 function withTable(name: string, { label: _, ...write }: Write): Member {
   const [[kind, members]] = Object.entries(write) as [[string, object]];
@@ -38,7 +45,7 @@ function withTable(name: string, { label: _, ...write }: Write): Member {
 
 /**
  * Writes all or nothing.
- * @throws ConditionFailed with the labels of the writes whose condition did not hold.
+ * @throws ConditionFailed with the labels of the writes whose condition did not hold, TableBusy.
  */
 export async function transact(table: Table, writes: readonly Write[]): Promise<void> {
   const command = new TransactWriteCommand({
@@ -54,7 +61,8 @@ export async function transact(table: Table, writes: readonly Write[]): Promise<
       const failed = writes.filter((_, index) => codes[index] === 'ConditionalCheckFailed');
       if (failed.length > 0) throw new ConditionFailed(failed.map(({ label }) => label));
       const willPass = codes.every((code) => code === 'None' || passing.has(code));
-      if (!willPass || attempt + 1 >= maxAttempts) throw error;
+      if (!willPass) throw error;
+      if (attempt + 1 >= maxAttempts) throw new TableBusy('Gave up on a transaction', { cause: error });
       await pause(attempt);
     }
   }

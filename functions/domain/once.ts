@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { getRemembered, type Remembered, writeRemembered } from '#functions/data/idempotency.ts';
-import { ConditionFailed, type Write } from '#functions/data/transact.ts';
+import type { Write } from '#functions/data/transact.ts';
 import { ApiError } from '#functions/lib/apiError.ts';
 import { epochSeconds } from '#functions/lib/clock.ts';
 import type { Services } from '#functions/lib/services.ts';
@@ -38,7 +38,7 @@ export async function once<T>(
       writeRemembered(userId, key, { requestHash, answer, expiresAt: now + keptSeconds }, now),
     ]);
   } catch (error) {
-    if (!(error instanceof ConditionFailed)) throw error;
+    // Whatever it is: a twin may have acted since, and used up what this one was refused for want of.
     const meanwhile = await getRemembered(services.table, userId, key, now);
     if (meanwhile === null) throw error;
     return answerOf(meanwhile, requestHash);

@@ -9,6 +9,8 @@ import { writePaymentReceipt } from './receipts.ts';
 
 interface Settlement {
   readonly transactionId?: string | undefined;
+  /** The person's limit of codes, which only holds back what costs nothing. */
+  readonly most?: number;
   readonly remember?: (settled: Payment) => readonly Write[];
 }
 
@@ -41,6 +43,7 @@ async function settleCode(services: Services, payment: Payment, settlement: Sett
   await issueCode(services, {
     ownerId: payment.userId,
     place: payment.purchase.place,
+    ...(payment.amountCents === 0 && settlement.most !== undefined ? { most: settlement.most } : {}),
     alsoWrite: (zarCode) => {
       settled = { ...settled, code: zarCode.code };
       return [

@@ -1,5 +1,6 @@
 import middy, { type MiddlewareObj } from '@middy/core';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import { TableBusy } from '#functions/data/transact.ts';
 import type { RouteKey } from '#shared/contract/contract.ts';
 import { type ErrorBody, errorStatus } from '#shared/contract/errors.ts';
 import type { Route, RouteAnswer, RouteParsed } from '#shared/contract/route.ts';
@@ -60,14 +61,19 @@ function logRequest(key: RouteKey): MiddlewareObj<Event, Result> {
   };
 }
 
+function refusalOf(error: unknown): ApiError {
+  if (error instanceof ApiError) return error;
+  if (error instanceof TableBusy) {
+    return new ApiError('unavailable', 'We are very busy right now. Please try again in a moment.');
+  }
+  return new ApiError('internal', 'Something went wrong on our side. Please try again.');
+}
+
 /** Turns whatever went wrong into the one error body. What was not foreseen is told to the log alone. */
 function answerErrors(): MiddlewareObj<Event, Result> {
   return {
     onError: (request) => {
-      const refusal =
-        request.error instanceof ApiError
-          ? request.error
-          : new ApiError('internal', 'Something went wrong on our side. Please try again.');
+      const refusal = refusalOf(request.error);
       const body: ErrorBody = { message: refusal.message, code: refusal.code };
       if (refusal.fields !== undefined && Object.keys(refusal.fields).length > 0)
         body.fields = refusal.fields;

@@ -10,23 +10,24 @@ import { canSeePayment } from '#shared/domain/can.ts';
 
 export const handler = handle('payments.complete', payments.complete, async (input) => {
   const { params, body, caller, idempotencyKey, services } = input;
-  const [payment, { usePayFast }] = await Promise.all([
+  const [payment, { usePayFast, maxCodesPerUser }] = await Promise.all([
     getPayment(services.table, params.id),
     getSettings(services.table),
   ]);
   if (payment === null || !canSeePayment(caller, payment)) throw paymentNotFound();
-  // Only the provider's own notice may mark a real payment paid; here one can but ask how it stands.
-  if (usePayFast || payment.mode !== 'mock' || payment.status === 'complete') return presentPayment(payment);
-  if (payment.status !== 'pending') {
-    throw new ApiError('payment_not_open', `This payment was ${payment.status}. Please start a new one.`);
-  }
   const request = ['payments.complete', params.id, body ?? {}];
-  return once<Payment>(services, { userId: caller.id, key: idempotencyKey, request }, async (remember) =>
-    presentPayment(
-      await settlePayment(services, payment, {
-        transactionId: body?.transactionId,
-        remember: (settled) => remember(presentPayment(settled)),
-      }),
-    ),
-  );
+  return once<Payment>(services, { userId: caller.id, key: idempotencyKey, request }, async (remember) => {
+    // Only the provider's own notice may mark a real payment paid; here one can but ask how it stands.
+    const isReal = usePayFast || payment.mode !== 'mock';
+    if (isReal || payment.status === 'complete') return presentPayment(payment);
+    if (payment.status !== 'pending') {
+      throw new ApiError('payment_not_open', `This payment was ${payment.status}. Please start a new one.`);
+    }
+    const settled = await settlePayment(services, payment, {
+      transactionId: body?.transactionId,
+      most: maxCodesPerUser,
+      remember: (answer) => remember(presentPayment(answer)),
+    });
+    return presentPayment(settled);
+  });
 });

@@ -39,15 +39,19 @@ export class Crash extends Error {
   override readonly name = 'Crash';
 }
 
-/** Fails the next transaction once: before it is sent, or after it was carried out and before we hear of it. */
-export function crashOnce(client: DynamoDBDocumentClient, when: 'before' | 'after'): () => void {
-  let armed = true;
-  return intercept(client, async ({ operation }, send) => {
-    if (!armed || operation !== 'TransactWriteItems') return send();
-    armed = false;
-    if (when === 'after') await send();
-    throw new Crash(`The process died ${when} the transaction`);
+/**
+ * The process dies at its next transaction: before it is sent, or after it was carried out and before we hear of it.
+ * Nothing more goes out of it until it is started again.
+ */
+export function crashAt(client: DynamoDBDocumentClient, when: 'before' | 'after'): { restart(): void } {
+  let isDead = false;
+  const restart = intercept(client, async ({ operation }, send) => {
+    if (!isDead && operation !== 'TransactWriteItems') return send();
+    if (!isDead && when === 'after') await send();
+    isDead = true;
+    throw new Crash(`The process died ${when} its transaction`);
   });
+  return { restart };
 }
 
 export function cancelled(codes: readonly string[]): TransactionCanceledException {

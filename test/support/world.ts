@@ -25,6 +25,8 @@ export interface World {
   person(given?: { role?: Role; firstName?: string }): Promise<Person>;
   /** Somebody who signs in with a password. */
   account(password: string, given?: { role?: Role; firstName?: string }): Promise<Person>;
+  /** A new session, by the clock of now. */
+  signIn(person: Person, options?: { rememberMe?: boolean }): Promise<Person>;
   /** Writes over some of what is stored of a person: `disabled`, `tokenVersion`, … */
   change(person: Person, fields: Record<string, unknown>): Promise<void>;
   giveBundle(person: Person, size: number): Promise<string>;
@@ -88,10 +90,13 @@ export async function newWorld(overrides: Partial<Services> = {}): Promise<World
         createdAt,
       });
       await world.put({ pk: `EMAIL#${email}`, sk: 'EMAIL', type: 'email', version: 1, userId: id });
-      const secret = await services().config.jwtSecret();
-      const claims = { userId: id, tokenVersion: 1 };
-      const token = await signToken(secret, claims, services().now(), sessionSeconds(false));
-      return { id, email, token };
+      return world.signIn({ id, email, token: '' });
+    },
+    async signIn(person, { rememberMe = false } = {}) {
+      const { config, now } = services();
+      const claims = { userId: person.id, tokenVersion: 1 };
+      const token = await signToken(await config.jwtSecret(), claims, now(), sessionSeconds(rememberMe));
+      return { ...person, token };
     },
     async account(password, given) {
       const person = await world.person(given);

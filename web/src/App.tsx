@@ -1,10 +1,8 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { type ReactElement, useEffect } from 'react';
-import { lookedFor } from './api/lookedFor.ts';
-import { forgetOrderKey } from './api/orderKey.ts';
-import { pendingCode } from './api/pendingCode.ts';
 import { forgetAnswersBefore } from './api/refresh.ts';
 import { useSession, whenSessionEnds } from './api/session.ts';
+import { forgetTab } from './api/tabStore.ts';
 import { router } from './router.tsx';
 import { LoadingScreen } from './ui/LoadingScreen.tsx';
 import { toast } from './ui/toast.ts';
@@ -15,11 +13,7 @@ whenSessionEnds({
     const { pathname, href } = router.state.location;
     if (pathname !== '/login') void router.navigate({ to: '/login', search: { redirect: href } });
   },
-  signedOut: () => {
-    pendingCode.clear();
-    lookedFor.clear();
-    forgetOrderKey();
-  },
+  signedOut: forgetTab,
 });
 
 /** Nothing is routed before the initial auth check is over (SPEC 2), so that guards never guess. */

@@ -101,6 +101,14 @@ describe('nearestPlace', () => {
 describe('searchPlaces', () => {
   const ids = (query: string, limit = 5) => searchPlaces(query, limit).map(({ id }) => id);
 
+  it('finds a place within a whole address, with its province before without', () => {
+    expect(ids('hermanus western')).toEqual(['western-cape-hermanus']);
+    expect(ids('Hermanus, Western Cape, South Africa')).toEqual(['western-cape-hermanus']);
+    expect(ids('12 Church Street, Hermanus')).toContain('western-cape-hermanus');
+    expect(ids('5 Long Street, Cape Town')).toContain('western-cape-cape-town');
+    expect(ids('hermanusville')).toEqual([]);
+  });
+
   test.each([
     ['pretoria', 'gauteng-pretoria'],
     ['  PRETORIA ', 'gauteng-pretoria'],

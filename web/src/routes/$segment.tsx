@@ -2,6 +2,9 @@ import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
 import { bareSegment } from '#shared/domain/code.ts';
 import { CodePage } from '#web/features/codes/CodePage.tsx';
 
+// DESIGN 6.18: known paths beat codes. These have seven letters, and their pages are still to be built.
+const laterPages = new Set(['farmers', 'profile', 'support']);
+
 /** A single segment that no other route knows: a code, or the way to its proper spelling (DESIGN 6.3). */
 export const Route = createFileRoute('/$segment')({
   beforeLoad: ({ params }) => {
@@ -10,7 +13,7 @@ export const Route = createFileRoute('/$segment')({
       throw redirect({ to: '/$segment', params: { segment: meant.to }, replace: true });
     }
     // Creators' public pages come with the creators.
-    if (meant.kind === 'slug') throw notFound();
+    if (meant.kind === 'slug' || laterPages.has(params.segment.toLowerCase())) throw notFound();
   },
   component: function SegmentRoute() {
     const { segment } = Route.useParams();

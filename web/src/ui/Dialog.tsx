@@ -20,6 +20,9 @@ export function Dialog({ title, onClose, children, footer, role = 'dialog' }: Di
       open
       recipe={dialogRecipe}
       role={role}
+      // Toasts stay readable and within reach while a dialog is open.
+      persistentElements={[() => document.querySelector('[data-toaster]')]}
+      initialFocusEl={() => document.querySelector<HTMLElement>('[data-first-focus]')}
       onOpenChange={({ open }) => (open ? undefined : onClose())}
     >
       <Portal>

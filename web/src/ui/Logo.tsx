@@ -20,7 +20,7 @@ const Word = chakra('span', {
 
 export function Logo(): ReactElement {
   return (
-    <chakra.span display="inline-flex" alignItems="center" gap="2.5">
+    <chakra.span display="flex" alignItems="center" gap="2.5">
       <LogoMark />
       <Word>ZarCodes</Word>
     </chakra.span>

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { useSession } from '#web/api/session.ts';
 import { Notice } from '#web/ui/Notice.tsx';
 import { Page } from '#web/ui/Page.tsx';
@@ -10,14 +10,24 @@ import { WhatIsAZarCode } from './WhatIsAZarCode.tsx';
 interface AddressNotFoundProps {
   address: string;
   placeId: string;
+  /** The search box, which belongs to another feature. */
+  search: ReactNode;
 }
 
 /** Somebody looked for a place that has no code yet: shows where it is and how it gets one. */
-export function AddressNotFound({ address, placeId }: AddressNotFoundProps): ReactElement {
+export function AddressNotFound({ address, placeId, search }: AddressNotFoundProps): ReactElement {
   const signedIn = useSession().status === 'signedIn';
   const name = address === '' ? 'This place' : address;
   return (
-    <Page title={name} intro="There is no ZarCode here yet. You can be the one who makes it.">
+    <Page
+      title={name}
+      intro="There is no ZarCode here yet. You can be the one who makes it."
+      action={
+        <chakra.div width="full" maxW={{ lg: 'md' }} flex={{ lg: '1 1 20rem' }}>
+          {search}
+        </chakra.div>
+      }
+    >
       <chakra.div
         display="grid"
         gap={{ base: '5', lg: '8' }}

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
-import { centsFromAmount, codePriceCents } from '#shared/domain/money.ts';
-import { usePrice } from '#web/api/hooks.ts';
+
+import { usePriceCents } from '#web/api/price.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { CodePlate } from '#web/ui/CodePlate.tsx';
 import { Money } from '#web/ui/Money.tsx';
@@ -18,7 +18,7 @@ const List = chakra('ul', {
 });
 
 export function WhatIsAZarCode(): ReactElement {
-  const cents = centsFromAmount(usePrice().data?.amount ?? '') ?? codePriceCents;
+  const cents = usePriceCents();
   return (
     <Card>
       <chakra.h2 fontSize="xl" fontWeight="black" mb="3">

@@ -44,7 +44,7 @@ export function Login({ redirect, onDone }: LoginProps): ReactElement {
   return (
     <AuthPage
       title="Sign in"
-      intro="Welcome back. Your codes are where you left them."
+      intro="Make, share and manage your ZarCodes."
       below={
         <>
           New to ZarCodes?{' '}

@@ -22,7 +22,6 @@ const Grid = chakra('div', {
     gap: '2.5',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     '& > *': { px: '3' },
-    '& > :last-child:nth-child(odd)': { gridColumn: '1 / -1' },
   },
 });
 
@@ -48,7 +47,11 @@ export function CodeActions({ code, title, latitude, longitude }: CodeActionsPro
         WhatsApp
       </AnchorButton>
       <CopyButton text={code} label="Copy Code" />
-      <Button variant="outline" onClick={() => void copyText(url, 'Link')}>
+      <Button
+        variant="outline"
+        gridColumn={canShare ? undefined : '1 / -1'}
+        onClick={() => void copyText(url, 'Link')}
+      >
         <Link2 aria-hidden="true" />
         Copy Link
       </Button>

@@ -1,8 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { centsFromAmount, codePriceCents } from '#shared/domain/money.ts';
-import { usePrice } from '#web/api/hooks.ts';
+import { usePriceCents } from '#web/api/price.ts';
 import { useSession } from '#web/api/session.ts';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { Money } from '#web/ui/Money.tsx';
@@ -24,7 +23,7 @@ const Bar = chakra('aside', {
 /** Above a code: the way back for who is signed in, the way in for who is not. */
 export function CodeTop(): ReactElement {
   const signedIn = useSession().status === 'signedIn';
-  const { data } = usePrice();
+  const cents = usePriceCents();
   if (signedIn) {
     return (
       <LinkButton to="/dashboard" variant="ghost" ps="2">
@@ -36,7 +35,7 @@ export function CodeTop(): ReactElement {
   return (
     <Bar aria-label="Your own ZarCode">
       <chakra.p fontWeight="semibold" lineHeight="snug">
-        Your own ZarCode: <Money cents={centsFromAmount(data?.amount ?? '') ?? codePriceCents} /> once
+        Your own ZarCode: <Money cents={cents} /> once
       </chakra.p>
       <LinkButton to="/register" size="sm">
         Sign Up

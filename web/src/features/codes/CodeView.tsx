@@ -3,9 +3,9 @@ import { lazy, type ReactElement, Suspense } from 'react';
 import type { PublicZarCode } from '#shared/contract/zarcodes.ts';
 import { formatCode, normaliseCode } from '#shared/domain/code.ts';
 import { MapMessage } from '#web/maps/MapMessage.tsx';
-import { CodePlate } from '#web/ui/CodePlate.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
-import { PageHeading } from '#web/ui/Page.tsx';
+import { PageHeading, useTitle } from '#web/ui/Page.tsx';
+import { WidePlate } from '#web/ui/WidePlate.tsx';
 import { CodeActions } from './CodeActions.tsx';
 import { CodeDetails } from './CodeDetails.tsx';
 import { CodeLayout } from './CodeLayout.tsx';
@@ -24,6 +24,7 @@ export function CodeView({ zarCode, typed }: CodeViewProps): ReactElement {
   const { zarcode, title, latitude, longitude } = zarCode;
   const shown = formatCode(normaliseCode(zarcode) ?? zarcode);
   const asked = formatCode(typed);
+  useTitle(`${shown} ${title}`);
   useCanonical(`/zarcodes/${shown}`);
   return (
     <CodeLayout
@@ -35,7 +36,7 @@ export function CodeView({ zarCode, typed }: CodeViewProps): ReactElement {
               There is no {asked}. This is {shown}, which looks almost the same.
             </Notice>
           )}
-          <CodePlate code={shown} size="lg" />
+          <WidePlate code={shown} />
           <PageHeading title={title} />
           <CodeActions code={shown} title={title} latitude={latitude} longitude={longitude} />
         </chakra.div>

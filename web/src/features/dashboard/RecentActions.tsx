@@ -8,7 +8,7 @@ import { LinkButton } from '#web/ui/LinkButton.tsx';
 export function RecentActions({ zarcode }: { zarcode: string }): ReactElement {
   const code = shownCode(zarcode);
   return (
-    <chakra.div display="flex">
+    <chakra.div display="flex" ms={{ md: '-3' }}>
       <CopyButton text={code} variant="ghost" />
       <LinkButton
         to="/zarcodes/$code"

@@ -22,7 +22,7 @@ export function RecentRows({ codes }: { codes: readonly ZarCodeCard[] }): ReactE
             {code.title}
           </chakra.p>
           <chakra.p color="fg.muted" fontSize="sm">
-            {placeLine(code.city, code.province)} · <DateText at={code.createdAt} />
+            {placeLine(code.city, code.province)} • <DateText at={code.createdAt} />
           </chakra.p>
         </li>
       ))}

@@ -31,6 +31,7 @@ export function AreaFields({ form, pin }: AreaFieldsProps): ReactElement {
         label="Suburb"
         optional
         readOnly={locked}
+        placeholder={locked ? 'The map does not know it' : undefined}
         autoComplete="off"
         maxLength={80}
         error={errors.suburb?.message}
@@ -47,7 +48,7 @@ export function AreaFields({ form, pin }: AreaFieldsProps): ReactElement {
       />
       {locked ? (
         <chakra.div mt="-3">
-          <Button variant="ghost" size="sm" onClick={rename}>
+          <Button variant="outline" size="sm" onClick={rename}>
             My area is called something else
           </Button>
         </chakra.div>

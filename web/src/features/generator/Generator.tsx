@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { type ReactElement, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { centsFromAmount, codePriceCents } from '#shared/domain/money.ts';
-import { useActiveBundles, usePrice } from '#web/api/hooks.ts';
+import { useActiveBundles } from '#web/api/hooks.ts';
+import { usePriceCents } from '#web/api/price.ts';
 import type { ReadyMap } from '#web/maps/MapCanvas.tsx';
 import { MapMessage } from '#web/maps/MapMessage.tsx';
 import { Page } from '#web/ui/Page.tsx';
@@ -41,7 +41,7 @@ export function Generator(looked: GeneratorProps): ReactElement {
   const pin = usePin(form, map?.places ?? null, pending !== null);
   const start = useStart();
   const bundles = useActiveBundles();
-  const price = usePrice();
+  const priceCents = usePriceCents();
   const remaining = bundles.data?.bundles.reduce((sum, bundle) => sum + bundle.remainingZarcodes, 0) ?? 0;
   const { submit, created } = useSubmitCode(form, remaining > 0, place(looked));
   useLookedFor(pending === null ? map : null, looked, pin.place);
@@ -71,12 +71,7 @@ export function Generator(looked: GeneratorProps): ReactElement {
           <DetailsForm
             form={form}
             pin={pin}
-            cost={
-              <CostCard
-                remaining={remaining}
-                priceCents={centsFromAmount(price.data?.amount ?? '') ?? codePriceCents}
-              />
-            }
+            cost={<CostCard remaining={remaining} priceCents={priceCents} />}
             submitLabel={remaining > 0 ? 'Generate ZarCode' : 'Continue to Payment'}
             ready={!bundles.isLoading}
             onSubmit={submit}

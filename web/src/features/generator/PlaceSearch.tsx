@@ -38,7 +38,7 @@ export function PlaceSearch({ places, onFound }: PlaceSearchProps): ReactElement
   return (
     <SuggestBox
       label="Search for a place, or paste coordinates or a map link"
-      placeholder="Search place, coordinates or map link"
+      placeholder="Place, coordinates or link"
       text={text}
       onText={setText}
       suggestions={suggestions}

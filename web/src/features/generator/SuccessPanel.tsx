@@ -3,9 +3,9 @@ import { MessageCircle } from 'lucide-react';
 import { type ReactElement, useEffect, useRef } from 'react';
 import { whatsAppShareUrl } from '#shared/domain/links.ts';
 import { Card } from '#web/ui/Card.tsx';
-import { CodePlate } from '#web/ui/CodePlate.tsx';
 import { CopyButton } from '#web/ui/CopyButton.tsx';
 import { AnchorButton, LinkButton } from '#web/ui/LinkButton.tsx';
+import { WidePlate } from '#web/ui/WidePlate.tsx';
 import type { CreatedCode } from './useSubmitCode.ts';
 
 export function SuccessPanel({ created: { zarcode, title } }: { created: CreatedCode }): ReactElement {
@@ -17,7 +17,7 @@ export function SuccessPanel({ created: { zarcode, title } }: { created: Created
       <chakra.h2 ref={heading} tabIndex={-1} fontSize="2xl" fontWeight="black" _focus={{ outline: 'none' }}>
         Your ZarCode is ready
       </chakra.h2>
-      <CodePlate code={zarcode} size="lg" />
+      <WidePlate code={zarcode} />
       <chakra.p fontWeight="semibold" fontSize="lg">
         {title}
       </chakra.p>

@@ -18,6 +18,7 @@ export function MapsLink({ zarcode }: { zarcode: string }): ReactElement {
       params={{ code }}
       variant="ghost"
       size="sm"
+      ms={{ md: '-3' }}
       onClick={onlyThis}
       aria-label={`Map of ${code}`}
     >
@@ -36,7 +37,7 @@ interface CodeActionsProps {
 export function CodeActions({ code, onOpen, onDelete }: CodeActionsProps): ReactElement {
   const shown = shownCode(code.zarcode);
   return (
-    <chakra.div display="flex" onClick={onlyThis}>
+    <chakra.div display="flex" ms={{ md: '-3' }} onClick={onlyThis}>
       <Button
         variant="ghost"
         size="icon"

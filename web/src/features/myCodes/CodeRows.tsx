@@ -19,7 +19,7 @@ export function CodeRows({ codes, onOpen, onDelete }: CodeResultsProps): ReactEl
             {code.title}
           </chakra.p>
           <chakra.p color="fg.muted" fontSize="sm">
-            {placeLine(code.suburb, code.city, code.province)} · <DateText at={code.createdAt} />
+            {placeLine(code.suburb, code.city, code.province)} • <DateText at={code.createdAt} />
           </chakra.p>
           <chakra.div display="flex" justifyContent="space-between" mt="1" ms="-3">
             <MapsLink zarcode={code.zarcode} />

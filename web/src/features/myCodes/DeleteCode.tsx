@@ -18,6 +18,8 @@ export function DeleteCode({ code, onClose }: DeleteCodeProps): ReactElement {
       await api.zarcodes.delete({ params: { code: code.zarcode } });
       toast({ title: 'ZarCode deleted', description: 'The ZarCode has been successfully removed.' });
       onClose();
+      // The button that had the focus went with its row.
+      setTimeout(() => document.querySelector('h1')?.focus({ preventScroll: true }), 50);
     } catch (error) {
       setBusy(false);
       toast({
@@ -31,7 +33,7 @@ export function DeleteCode({ code, onClose }: DeleteCodeProps): ReactElement {
   return (
     <ConfirmDialog
       title={`Delete ${shown}?`}
-      confirmText="Delete ZarCode"
+      confirmText="Delete"
       busyText="Deleting..."
       busy={busy}
       onConfirm={() => void remove()}

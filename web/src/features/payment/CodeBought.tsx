@@ -31,9 +31,16 @@ export function CodeBought({ zarcode, amount }: CodeBoughtProps): ReactElement {
         textAlign="center"
         animation="rise 320ms ease-out"
       >
-        <chakra.p display="flex" gap="2" alignItems="center" color="fg.success" fontWeight="bold">
+        <chakra.p
+          display="flex"
+          gap="2"
+          alignItems="center"
+          color="fg.success"
+          fontSize="xl"
+          fontWeight="bold"
+        >
           <CircleCheck size={24} aria-hidden="true" />
-          {amount === undefined ? 'Your ZarCode is ready' : `R${amount} paid. Your ZarCode is ready`}
+          Your ZarCode is ready
         </chakra.p>
         <chakra.div width="full" containerType="inline-size">
           <CodePlate code={zarcode} size="lg" />
@@ -60,7 +67,7 @@ export function CodeBought({ zarcode, amount }: CodeBoughtProps): ReactElement {
           </LinkButton>
         </chakra.div>
         <chakra.p color="fg.muted" fontSize="sm">
-          A receipt is on its way to your email.
+          {amount === undefined ? '' : `R${amount} paid. `}A receipt is on its way to your email.
         </chakra.p>
       </Card>
     </Page>

@@ -1,7 +1,7 @@
 import { MapPin } from 'lucide-react';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { SearchResult } from '#shared/contract/search.ts';
-import { normaliseCode } from '#shared/domain/code.ts';
+import { formatCode, normaliseCode } from '#shared/domain/code.ts';
 import { parseLocation } from '#shared/domain/coordinates.ts';
 import { useSearch } from '#web/api/hooks.ts';
 import { pointText } from '#web/maps/mapView.ts';
@@ -32,7 +32,8 @@ function read(text: string): {
   problem?: string;
 } {
   const trimmed = text.trim();
-  if (normaliseCode(trimmed) !== null) return { query: trimmed, delay: codeDelayMs };
+  const code = normaliseCode(trimmed);
+  if (code !== null) return { query: formatCode(code), delay: codeDelayMs };
   const location = trimmed.length < shortest ? null : parseLocation(trimmed);
   if (location === null) return { query: null, delay: 0 };
   if (location.kind === 'invalid') return { query: null, delay: 0, problem: location.message };

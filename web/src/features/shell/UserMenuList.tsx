@@ -1,4 +1,4 @@
-import { Menu, Portal } from '@chakra-ui/react';
+import { Menu } from '@chakra-ui/react';
 import { useNavigate } from '@tanstack/react-router';
 import { LogOut } from 'lucide-react';
 import type { ReactElement } from 'react';
@@ -21,24 +21,23 @@ export function UserMenuList({ user }: { user: SessionUser }): ReactElement {
       <Menu.Trigger asChild>
         <UserMenuButton user={user} />
       </Menu.Trigger>
-      <Portal>
-        <Menu.Positioner>
-          <Menu.Content>
-            <Menu.ItemGroup>
-              <Menu.ItemGroupLabel>
-                {user.firstName} {user.lastName}
-                <br />
-                {data?.user.email ?? '\u00a0'}
-              </Menu.ItemGroupLabel>
-              <Menu.Separator />
-              <Menu.Item value="logout" onSelect={logOut}>
-                <LogOut size={20} aria-hidden="true" />
-                Logout
-              </Menu.Item>
-            </Menu.ItemGroup>
-          </Menu.Content>
-        </Menu.Positioner>
-      </Portal>
+      {/* Not in a portal: so the menu stays within the header's landmark. */}
+      <Menu.Positioner>
+        <Menu.Content>
+          <Menu.ItemGroup>
+            <Menu.ItemGroupLabel>
+              {user.firstName} {user.lastName}
+              <br />
+              {data?.user.email ?? '\u00a0'}
+            </Menu.ItemGroupLabel>
+            <Menu.Separator />
+            <Menu.Item value="logout" onSelect={logOut}>
+              <LogOut size={20} aria-hidden="true" />
+              Logout
+            </Menu.Item>
+          </Menu.ItemGroup>
+        </Menu.Content>
+      </Menu.Positioner>
     </Menu.Root>
   );
 }

@@ -17,7 +17,13 @@ class BaseLayer extends GridLayer {
     const container = this.getContainer();
     if (!pen || !container) return canvas;
     pen.scale(density, density);
-    const tile = { zoom: coords.z, x: coords.x * tileSize, y: coords.y * tileSize, size: tileSize };
+    const tile = {
+      zoom: coords.z,
+      x: coords.x * tileSize,
+      y: coords.y * tileSize,
+      width: tileSize,
+      height: tileSize,
+    };
     drawTile(pen, tile, readPalette(container));
     return canvas;
   }

@@ -5,27 +5,32 @@ import { labelFont, layoutLabels } from './labels.ts';
 import type { Palette } from './palette.ts';
 import { latitudeAt, longitudeAt, toUnit } from './projection.ts';
 
-/** A square of the map in pixels of the world at one zoom. */
+/** A part of the map in pixels of the world at one zoom. */
 export interface Tile {
   zoom: number;
   x: number;
   y: number;
-  size: number;
+  width: number;
+  height: number;
 }
 
 const clipMargin = 24; // outside the tile, so that the outline of a clipped shape is never seen
 
 export function drawTile(pen: CanvasRenderingContext2D, tile: Tile, palette: Palette): void {
+  drawLand(pen, tile, palette);
+  drawGrid(pen, tile, palette);
+  drawLabels(pen, tile, palette);
+}
+
+export function drawLand(pen: CanvasRenderingContext2D, tile: Tile, palette: Palette): void {
   const atlas = openAtlas();
   pen.fillStyle = palette.sea;
-  pen.fillRect(0, 0, tile.size, tile.size);
+  pen.fillRect(0, 0, tile.width, tile.height);
   // A wide stroke beneath the land shows only at sea: a shore, without computing the union of provinces.
-  strokeRings(pen, tile, [atlas.neighbours, ...atlas.provinces], palette.shore, 7);
+  strokeRings(pen, tile, [atlas.neighbours, ...atlas.provinces], palette.shore, tile.zoom < 4 ? 2 : 7);
   fillRings(pen, tile, [atlas.neighbours], palette.neighbour);
   fillRings(pen, tile, atlas.provinces, palette.land);
-  drawGrid(pen, tile, palette);
   strokeRings(pen, tile, atlas.provinces, palette.border, tile.zoom < 7 ? 0.8 : 1.2);
-  drawLabels(pen, tile, palette);
 }
 
 function worldSize(zoom: number): number {
@@ -36,9 +41,9 @@ function trace(pen: CanvasRenderingContext2D, tile: Tile, rings: readonly Ring[]
   const world = worldSize(tile.zoom);
   const box = {
     west: (tile.x - clipMargin) / world,
-    east: (tile.x + tile.size + clipMargin) / world,
+    east: (tile.x + tile.width + clipMargin) / world,
     north: (tile.y - clipMargin) / world,
-    south: (tile.y + tile.size + clipMargin) / world,
+    south: (tile.y + tile.height + clipMargin) / world,
   };
   pen.beginPath();
   for (const ring of rings) {
@@ -95,19 +100,19 @@ function drawGrid(pen: CanvasRenderingContext2D, tile: Tile, palette: Palette): 
   pen.font = labelFont(10.5, 500);
   pen.beginPath();
   const west = Math.ceil(longitudeAt(tile.x / world) / step);
-  const east = longitudeAt((tile.x + tile.size) / world) / step;
-  const south = Math.ceil(latitudeAt((tile.y + tile.size) / world) / step);
+  const east = longitudeAt((tile.x + tile.width) / world) / step;
+  const south = Math.ceil(latitudeAt((tile.y + tile.height) / world) / step);
   const north = latitudeAt(tile.y / world) / step;
   for (let line = west; line <= east; line += 1) {
     const x = Math.round(toUnit(0, line * step).x * world - tile.x) + 0.5;
     pen.moveTo(x, 0);
-    pen.lineTo(x, tile.size);
+    pen.lineTo(x, tile.height);
     pen.fillText((line * step).toFixed(decimals), x + 4, 12);
   }
   for (let line = south; line <= north; line += 1) {
     const y = Math.round(toUnit(line * step, 0).y * world - tile.y) + 0.5;
     pen.moveTo(0, y);
-    pen.lineTo(tile.size, y);
+    pen.lineTo(tile.width, y);
     pen.fillText((line * step).toFixed(decimals), 4, y - 4);
   }
   pen.stroke();
@@ -126,7 +131,7 @@ function drawLabels(pen: CanvasRenderingContext2D, tile: Tile, palette: Palette)
   for (const placed of layoutLabels(tile.zoom)) {
     const x = placed.label.x * world - tile.x;
     const y = placed.label.y * world - tile.y;
-    if (x < -reach || y < -40 || x > tile.size + reach || y > tile.size + 40) continue;
+    if (x < -reach || y < -40 || x > tile.width + reach || y > tile.height + 40) continue;
     if (placed.label.kind === 'place') drawDot(pen, x, y, placed.label, palette);
     if (!placed.shown) continue;
     pen.font = labelFont(placed.size, placed.weight, placed.italic);

@@ -3,6 +3,7 @@ import 'leaflet/dist/leaflet.css';
 import './openMap.css';
 import type { MapMarker, MapOptions, MapPin, MapView, Point } from '../mapView.ts';
 import { createBaseLayer } from './baseLayer.ts';
+import { addLocator } from './locator.ts';
 import { PlaceMarker } from './marker.ts';
 import { PinLayer } from './pins.ts';
 import { addStreetTiles } from './streetTiles.ts';
@@ -55,7 +56,7 @@ export class LeafletView implements MapView {
     this.#map.createPane(paperPane).style.zIndex = '100'; // beneath Leaflet's tile pane at 200
     const base = createBaseLayer(paperPane);
     base.layer.addTo(this.#map);
-    this.#undo.push(base.stop, addStreetTiles(this.#map));
+    this.#undo.push(base.stop, addStreetTiles(this.#map), addLocator(this.#map));
   }
 
   #listen(element: HTMLElement, { onClick, onZoom, gestures }: MapOptions): void {

@@ -12,6 +12,8 @@ export interface Palette {
   place: string;
   province: string;
   country: string;
+  pin: string;
+  pinEdge: string;
 }
 
 export function readPalette(element: Element): Palette {
@@ -30,6 +32,8 @@ export function readPalette(element: Element): Palette {
     place: colour('place'),
     province: colour('province'),
     country: colour('country'),
+    pin: colour('pin'),
+    pinEdge: colour('pin-edge'),
   };
 }
 

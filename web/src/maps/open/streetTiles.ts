@@ -23,11 +23,14 @@ export function addStreetTiles(map: LeafletMap): () => void {
   };
   layer.on('tileload', () => {
     failures = 0;
+    // Tells the style sheet, which then takes away what only the offline map needs.
+    map.getContainer().dataset['streets'] = '';
   });
   layer.on('tileerror', () => {
     failures += 1;
     if (failures < failuresBeforeRest) return;
     layer.remove();
+    delete map.getContainer().dataset['streets'];
     clearTimeout(rest);
     rest = setTimeout(begin, restMs);
   });

@@ -1,0 +1,47 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumPath } from './test/support/chromium.ts';
+
+const port = Number(process.env['E2E_PORT'] ?? 3470);
+const mailPort = Number(process.env['E2E_SES_PORT'] ?? 8470);
+
+// All tests come from one address.
+const wide = { most: 100_000, seconds: 60 };
+const wideLimits = JSON.stringify({
+  loginAddress: wide,
+  registerAddress: wide,
+  searchAddress: wide,
+});
+
+/** The browser tests run against `npm start` itself, with the demo data in a fresh folder. */
+export default defineConfig({
+  testDir: 'test/e2e',
+  outputDir: '.build/e2e-results',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list']],
+  forbidOnly: true,
+  use: {
+    baseURL: `http://localhost:${port}`,
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: await chromiumPath(), args: ['--no-sandbox'] },
+    permissions: ['clipboard-read', 'clipboard-write'],
+    locale: 'en-ZA',
+    timezoneId: 'Africa/Johannesburg',
+  },
+  webServer: {
+    // In a fresh folder each time.
+    command: `node -e "fs.rmSync('.build/e2e', { recursive: true, force: true })" && exec node scripts/start.ts`,
+    url: `http://localhost:${port}/api/health`,
+    timeout: 180_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    env: {
+      PORT: String(port),
+      SES_PORT: String(mailPort),
+      DATA_DIR: '.build/e2e',
+      SEED: 'demo',
+      RATE_LIMITS: wideLimits,
+    },
+  },
+});

@@ -1,0 +1,168 @@
+/** Every route that creates or pays: one Idempotency-Key acts once, whatever happens on the way. */
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { allRoutes, type RouteKey } from '#shared/contract/contract.ts';
+import { day, testClock } from '#test/support/clock.ts';
+import { type Sample, samples } from '#test/support/samples.ts';
+import { crashAt, intercept } from '#test/support/wire.ts';
+import { type Item, newWorld, type Person, type World } from '#test/support/world.ts';
+
+const clock = testClock('2026-03-10T08:00:00.000Z');
+let world: World;
+beforeAll(async () => {
+  world = await newWorld({ now: clock.now });
+});
+
+const undo: (() => void)[] = [];
+afterEach(() => {
+  for (const one of undo.splice(0)) one();
+});
+
+let keys = 0;
+const newKey = () => `key-of-a-test-${(keys += 1)}`;
+
+async function prepare(key: RouteKey, person?: Person, sample?: Sample) {
+  const owner = person ?? (await world.person());
+  const call = sample ?? (await samples[key]({ world, person: owner }));
+  const send = (idempotencyKey: string, change: Partial<Sample> = {}, token = owner.token) =>
+    world.call(key, { ...call, token, headers: { 'idempotency-key': idempotencyKey }, ...change });
+  return { owner, sample: call, send };
+}
+
+/** What the act leaves behind, by type: without what only counts or remembers. */
+function countTypes(items: readonly Item[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const { type } of items) counts[type] = (counts[type] ?? 0) + 1;
+  return counts;
+}
+const difference = (after: Record<string, number>, before: Record<string, number>) =>
+  Object.fromEntries(
+    Object.entries(after)
+      .map(([type, count]) => [type, count - (before[type] ?? 0)] as const)
+      .filter(([, count]) => count > 0),
+  );
+
+/** The same request with something else in it. */
+function otherBody(body: unknown): unknown {
+  const text = JSON.stringify(body);
+  return JSON.parse(text.includes('mock-1') ? text.replace('mock-1', 'mock-2') : text.replace('Mama Joy Spaza', 'Tata Joy Spaza'));
+}
+
+describe.each(allRoutes().filter(({ route }) => route.idempotent === true))('$key', ({ key, route }) => {
+  const success = route.status ?? 200;
+
+  test('answers a repeat as the first time and does nothing', async () => {
+    const { send } = await prepare(key);
+    const first = await send('one-and-the-same');
+    expect(first.status, first.raw).toBe(success);
+    const stored = await world.dump();
+    const second = await send('one-and-the-same');
+    expect(second).toMatchObject({ status: success, body: first.body });
+    expect(await world.dump()).toEqual(stored);
+  });
+
+  test('acts once for ten at the same time', async () => {
+    const alone = await prepare(key);
+    const before = countTypes(await world.dump());
+    await alone.send(newKey());
+    const once = difference(countTypes(await world.dump()), before);
+
+    const { send } = await prepare(key);
+    const start = countTypes(await world.dump());
+    const same = newKey();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => send(same)));
+    for (const answer of answers) expect(answer, answer.raw).toMatchObject({ status: success, body: answers[0]?.body });
+    expect(difference(countTypes(await world.dump()), start)).toEqual(once);
+  });
+
+  test('acts after a crash before its transaction', async () => {
+    const { send } = await prepare(key);
+    const [same, stored] = [newKey(), await world.dump()];
+    const process = crashAt(world.table.client, 'before');
+    undo.push(process.restart);
+    expect(await send(same)).toMatchObject({ status: 500, body: { code: 'internal' } });
+    process.restart();
+    expect(await world.dump()).toEqual(stored);
+    expect((await send(same)).status).toBe(success);
+  });
+
+  test('has acted after a crash behind its transaction: the repeat gets the answer', async () => {
+    const { send } = await prepare(key);
+    const same = newKey();
+    const process = crashAt(world.table.client, 'after');
+    undo.push(process.restart);
+    expect((await send(same)).status).toBe(500);
+    process.restart();
+    const stored = await world.dump();
+    const repeat = await send(same);
+    expect(repeat.status, repeat.raw).toBe(success);
+    expect(await send(same)).toMatchObject({ status: success, body: repeat.body });
+    expect(await world.dump()).toEqual(stored);
+  });
+
+  test('answers the one who comes just behind the first, though what the first used up is gone', async () => {
+    const { send } = await prepare(key);
+    const same = newKey();
+    // The second has seen no answer to the key; the first is through before the second goes on.
+    const secondHasLooked = Promise.withResolvers<void>();
+    const firstIsDone = Promise.withResolvers<void>();
+    let armed = true;
+    undo.push(
+      intercept(world.table.client, async ({ operation, input }, next) => {
+        const looks = operation === 'GetItem' && String(input.Key.pk).startsWith('IDEM#');
+        const answer = await next();
+        if (looks && armed) {
+          armed = false;
+          secondHasLooked.resolve();
+          await firstIsDone.promise;
+        }
+        return answer;
+      }),
+    );
+    const second = send(same);
+    await secondHasLooked.promise;
+    const first = await send(same);
+    await world.set({ maxCodesPerUser: 0 });
+    for (const bundle of await world.stored('bundle')) await world.put({ ...bundle, remaining: 0 });
+    firstIsDone.resolve();
+    const late = await second;
+    await world.set({});
+    expect(late, late.raw).toMatchObject({ status: success, body: first.body });
+  });
+
+  test('refuses the key with another request: 409', async () => {
+    const { owner, sample, send } = await prepare(key);
+    const same = newKey();
+    expect((await send(same)).status).toBe(success);
+    const stored = await world.dump();
+    const changed = await send(same, { body: otherBody(sample.body) });
+    expect(changed).toMatchObject({ status: 409, body: { code: 'idempotency_conflict' } });
+    expect(await world.dump()).toEqual(stored);
+
+    const others = allRoutes().filter((one) => one.route.idempotent === true && one.key !== key);
+    for (const other of others) {
+      const { send: sendOther } = await prepare(other.key, owner);
+      expect((await sendOther(same)).status, other.key).toBe(409);
+    }
+  });
+
+  test('knows the keys of each person apart', async () => {
+    const [one, other] = [await prepare(key), await prepare(key)];
+    const same = newKey();
+    const [first, second] = [await one.send(same), await other.send(same)];
+    expect([first.status, second.status]).toEqual([success, success]);
+    expect(second.body.id).not.toBe(first.body.id);
+  });
+
+  test('forgets a key after 24 hours', async () => {
+    const { owner, send, sample } = await prepare(key);
+    const same = newKey();
+    const first = await send(same);
+    clock.advance(day - 1);
+    const { token } = await world.signIn(owner);
+    expect((await send(same, {}, token)).body).toEqual(first.body);
+    clock.advance(1);
+    // What is asked for now is another thing, so it can't be the old answer.
+    const later = await send(same, { body: otherBody(sample.body) }, token);
+    expect(later.status, later.raw).toBe(success);
+  });
+});

@@ -1,0 +1,74 @@
+/** Every page: nothing for axe to find, no sideways scrolling, nothing refused by the content security policy. */
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { buyCode, newAccount, signIn } from './people.ts';
+
+const widths = [375, 768, 1440] as const;
+const schemes = ['light', 'dark'] as const;
+
+interface Shown {
+  readonly name: string;
+  readonly path: string;
+  readonly ready: (page: Page) => Promise<void>;
+  readonly signedIn: boolean;
+}
+
+const heading = (name: string | RegExp) => async (page: Page) => {
+  await expect(page.getByRole('heading', { name }).first()).toBeVisible();
+};
+
+const pages: Shown[] = [
+  { name: 'landing', path: '/', ready: heading(/Seven characters/), signedIn: false },
+  { name: 'login', path: '/login', ready: heading('Sign in'), signedIn: false },
+  { name: 'register', path: '/register', ready: heading(/account/i), signedIn: false },
+  { name: 'code', path: '/{code}', ready: heading('Lerato Hair Salon'), signedIn: false },
+  { name: 'code-not-found', path: '/9ZZ-ZZZZ', ready: heading('Page Not Found'), signedIn: false },
+  {
+    name: 'address-not-found',
+    path: '/address-not-found?address=Hermanus&placeId=western-cape-hermanus',
+    ready: heading('Hermanus'),
+    signedIn: false,
+  },
+  { name: 'dashboard', path: '/dashboard', ready: heading(/Recent ZarCodes/), signedIn: true },
+  { name: 'generator', path: '/generator', ready: heading(/Generate/), signedIn: true },
+  { name: 'my-codes', path: '/my-codes', ready: heading('My ZarCodes'), signedIn: true },
+  { name: 'payment', path: '/payment', ready: heading('Payment'), signedIn: true },
+  { name: 'payment-cancel', path: '/payment/cancel', ready: heading(/cancel|charged/i), signedIn: true },
+];
+
+for (const { name, path, ready, signedIn } of pages) {
+  for (const scheme of schemes) {
+    test(`${name}, ${scheme}`, async ({ page, request }) => {
+      const faults: string[] = [];
+      page.on('pageerror', (error) => faults.push(error.message));
+      page.on('console', (message) => {
+        // Tiles and API refusals that a page expects are told by the network, not by the page.
+        if (message.type() === 'error' && !/Failed to load resource/.test(message.text()))
+          faults.push(message.text());
+      });
+      const account = await newAccount(request);
+      const code = await buyCode(request, account);
+      if (signedIn) await signIn(page, account);
+      await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(path.replace('{code}', code));
+        await ready(page);
+        await page.waitForLoadState('networkidle');
+        const wider = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(wider, `scrolls sideways at ${width} px`).toBeLessThanOrEqual(0);
+        await page.screenshot({ path: `.screenshots/${name}-${scheme}-${width}.png`, fullPage: true });
+        if (width === 768) continue;
+        const { violations } = await new AxeBuilder({ page })
+          .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
+          .analyze();
+        expect(
+          violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
+        ).toEqual([]);
+      }
+      expect(faults).toEqual([]);
+    });
+  }
+}

@@ -1,0 +1,193 @@
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { testClock } from '#test/support/clock.ts';
+import { newWorld, type Person, pretoria, type World } from '#test/support/world.ts';
+
+const clock = testClock('2026-04-01T08:00:00.000Z');
+let world: World;
+let person: Person;
+beforeAll(async () => {
+  world = await newWorld({ now: clock.now });
+  person = await world.person();
+});
+afterEach(async () => {
+  await world.set({});
+  await world.setPriceCents(1900);
+});
+
+const order = (body: Record<string, unknown>, { token }: Person = person) =>
+  world.call('payments.create', { token, body });
+const codeOrder = (voucherCode?: string) => order({ zarcode: pretoria, ...(voucherCode && { voucherCode }) });
+
+describe('the price', () => {
+  test.each([
+    ['one code', { zarcode: pretoria }, '19.00', 'ZarCode for Mama Joy Spaza'],
+    ['five at 5 % off', { bundle: 5 }, '90.25', 'Bundle of 5 ZarCodes'],
+    ['ten at 10 % off', { bundle: 10 }, '171.00', 'Bundle of 10 ZarCodes'],
+  ])('of %s', async (_, body, amount, description) => {
+    const answer = await order(body);
+    expect(answer.status).toBe(201);
+    expect(answer.body).toEqual({
+      id: expect.stringMatching(/^pay_\w{20}$/),
+      status: 'pending',
+      mode: 'mock',
+      amount,
+      vatAmount: '0.00',
+      description,
+      createdAt: '2026-04-01T08:00:00.000Z',
+    });
+  });
+
+  test('is that of the moment of the order, whatever becomes of it', async () => {
+    const { body: placed } = await codeOrder();
+    await world.setPriceCents(2500);
+    expect((await codeOrder()).body.amount).toBe('25.00');
+    expect((await order({ bundle: 5 })).body.amount).toBe('118.75');
+    const paid = await world.call('payments.complete', { token: person.token, params: { id: placed.id }, body: {} });
+    expect(paid.body).toMatchObject({ status: 'complete', amount: '19.00' });
+    const sale = (await world.stored('ledger')).find(({ paymentId }) => paymentId === placed.id);
+    expect(sale).toMatchObject({ kind: 'codeSale', amountCents: 1900, codes: 0 });
+  });
+
+  test('tells the VAT in it once the company is registered', async () => {
+    await world.set({ vatRegistered: true });
+    expect((await codeOrder()).body).toMatchObject({ amount: '19.00', vatAmount: '2.48' });
+    expect((await order({ bundle: 10 })).body).toMatchObject({ amount: '171.00', vatAmount: '22.30' });
+    await world.set({ vatRegistered: true, vatRate: 14 });
+    expect((await codeOrder()).body.vatAmount).toBe('2.33');
+    await world.set({ vatRegistered: false, vatRate: 15 });
+    expect((await codeOrder()).body.vatAmount).toBe('0.00');
+  });
+});
+
+describe('a voucher', () => {
+  test.each([
+    [30, '13.30'],
+    [12.5, '16.63'],
+    [50, '9.50'],
+    // R1.90 would be refused by the gateway, which takes R5.00 or nothing.
+    [90, '5.00'],
+    [99.99, '5.00'],
+  ])('of %d %% leaves R%s', async (percentOff, amount) => {
+    const code = `V${String(percentOff).replace('.', 'P')}`;
+    await world.giveVoucher(code, percentOff);
+    expect(await codeOrder(code)).toMatchObject({ status: 201, body: { status: 'pending', amount } });
+  });
+
+  test('is known in small letters and with spaces around it', async () => {
+    await world.giveVoucher('SPRING', 30);
+    expect((await codeOrder(' spring ')).body.amount).toBe('13.30');
+  });
+
+  test('of nothing but spaces is none', async () => {
+    expect((await codeOrder(' \u200b ')).body.amount).toBe('19.00');
+  });
+
+  test('also lowers a bundle', async () => {
+    await world.giveVoucher('THIRD', 30);
+    expect((await order({ bundle: 10, voucherCode: 'THIRD' })).body.amount).toBe('119.70');
+  });
+
+  test.each([
+    ['nobody gave out', 'NONESUCH'],
+    ['that is over', 'OVER'],
+    ['that is not valid yet', 'EARLY'],
+    ['with the sign that keys are parted by', 'A#B'],
+  ])('%s is refused: 422', async (_, code) => {
+    const [yesterday, today] = ['2026-03-31T08:00:00.000Z', clock.now().toISOString()];
+    await world.giveVoucher('OVER', 30, { from: yesterday, until: today });
+    await world.giveVoucher('EARLY', 30, { from: '2026-04-01T08:00:00.001Z' });
+    const stored = await world.dump();
+    const answer = await codeOrder(code);
+    expect(answer).toMatchObject({ status: 422, body: { code: 'voucher_invalid' } });
+    expect(answer.body.fields.voucherCode).toBe(answer.body.message);
+    expect(await world.dump()).toEqual(stored);
+  });
+
+  test('is good to its last moment', async () => {
+    await world.giveVoucher('EDGE', 30, { from: clock.now().toISOString(), until: '2026-04-01T08:00:00.001Z' });
+    expect((await codeOrder('EDGE')).status).toBe(201);
+  });
+});
+
+describe('nothing to pay', () => {
+  test('settles at once, past the gateway, also with the real provider on', async () => {
+    await world.giveVoucher('GIFT', 100);
+    for (const usePayFast of [false, true]) {
+      await world.set({ usePayFast });
+      const answer = await codeOrder('GIFT');
+      expect(answer).toMatchObject({ status: 201, body: { status: 'complete', amount: '0.00', vatAmount: '0.00' } });
+      expect(answer.body.zarcode).toMatch(/^7PT-/);
+      const code = await world.call('zarcodes.get', { params: { code: answer.body.zarcode } });
+      expect(code.status).toBe(200);
+    }
+  });
+
+  test('gives a bundle, too', async () => {
+    const giver = await world.person();
+    await world.giveVoucher('GIFT', 100);
+    const { body } = await order({ bundle: 5, voucherCode: 'GIFT' }, giver);
+    expect(body).toMatchObject({ status: 'complete', amount: '0.00', bundle: { totalZarcodes: 5 } });
+    const active = await world.call('bundles.active', { token: giver.token });
+    expect(active.body.bundles).toMatchObject([{ id: body.bundle.id, remainingZarcodes: 5 }]);
+  });
+
+  test('stops at maxCodesPerUser also when many come at once: only what was paid for may pass it', async () => {
+    const taker = await world.person();
+    await world.giveVoucher('GIFT', 100);
+    await world.set({ maxCodesPerUser: 3 });
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => order({ zarcode: pretoria, voucherCode: 'GIFT' }, taker)),
+    );
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(3);
+    for (const answer of answers.filter(({ status }) => status !== 201)) {
+      expect(answer).toMatchObject({ status: 422, body: { code: 'code_limit_reached' } });
+    }
+    // Nor by the way round: what stayed pending can't be completed for nothing.
+    const pending = (await world.stored('payment')).filter((one) => one['userId'] === taker.id && one['status'] === 'pending');
+    for (const { id } of pending) {
+      const answer = await world.call('payments.complete', { token: taker.token, params: { id }, body: {} });
+      expect(answer).toMatchObject({ status: 422, body: { code: 'code_limit_reached' } });
+    }
+    expect((await world.call('user.stats', { token: taker.token })).body.totalCodes).toBe(3);
+  });
+});
+
+describe('maxCodesPerUser', () => {
+  test('is looked at when a code is ordered, and is no matter for a bundle', async () => {
+    const full = await world.person();
+    await world.set({ maxCodesPerUser: 1 });
+    await world.buyCode(full);
+    expect(await order({ zarcode: pretoria }, full)).toMatchObject({ status: 422, body: { code: 'code_limit_reached' } });
+    expect((await order({ bundle: 5 }, full)).status).toBe(201);
+  });
+
+  test('does not take back a paid order', async () => {
+    const buyer = await world.person();
+    const placed = await Promise.all([1, 2].map(() => order({ zarcode: pretoria }, buyer)));
+    await world.set({ maxCodesPerUser: 1 });
+    for (const { body } of placed) {
+      const paid = await world.call('payments.complete', { token: buyer.token, params: { id: body.id }, body: {} });
+      expect(paid).toMatchObject({ status: 200, body: { status: 'complete', zarcode: expect.any(String) } });
+    }
+  });
+});
+
+test.each([
+  ['neither code nor bundle', {}],
+  ['both', { zarcode: pretoria, bundle: 5 }],
+])('an order of %s is refused', async (_, body) => {
+  expect(await order(body)).toMatchObject({
+    status: 400,
+    body: { message: 'Please choose either one ZarCode or a bundle.' },
+  });
+});
+
+test.each([1, 0, -5, 7, 100, '5'])('a bundle of %s is refused', async (bundle) => {
+  expect(await order({ bundle })).toMatchObject({ status: 400, body: { message: 'A bundle is 5 or 10 codes.' } });
+});
+
+test('a place outside the country is refused before anything is ordered', async () => {
+  const stored = await world.dump();
+  expect((await order({ zarcode: { ...pretoria, latitude: 0, longitude: 0 } })).status).toBe(422);
+  expect(await world.dump()).toEqual(stored);
+});

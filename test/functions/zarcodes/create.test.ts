@@ -1,0 +1,290 @@
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { provideServices } from '#functions/lib/services.ts';
+import { systemClock } from '#functions/lib/clock.ts';
+import { suffixAlphabet } from '#shared/domain/code.ts';
+import { testClock } from '#test/support/clock.ts';
+import type { Answer } from '#test/support/invoke.ts';
+import { conflictTimes, intercept, refuseConflicts } from '#test/support/wire.ts';
+import { newWorld, type Person, pretoria, type World } from '#test/support/world.ts';
+
+let world: World;
+let ownBytes: World['services']['randomBytes'];
+beforeAll(async () => {
+  world = await newWorld();
+  ownBytes = world.services.randomBytes;
+});
+
+const undo: (() => void)[] = [];
+afterEach(() => {
+  for (const one of undo.splice(0)) one();
+  provideServices({ randomBytes: ownBytes, now: systemClock });
+});
+
+const withBundle = { ...pretoria, useBundle: true };
+const create = ({ token }: Person, change: Record<string, unknown> = {}) =>
+  world.call('zarcodes.create', { token, body: { ...withBundle, ...change } });
+
+const statuses = (answers: readonly Answer[]) => answers.map(({ status }) => status).toSorted();
+const times = <T>(count: number, make: (index: number) => T) => Array.from({ length: count }, (_, index) => make(index));
+
+async function ledgerOf(person: Person) {
+  return (await world.stored('ledger')).filter(({ userId }) => userId === person.id);
+}
+const bundlesOf = async (person: Person) => (await world.stored('bundle')).filter(({ userId }) => userId === person.id);
+const mailsOf = async (person: Person) => (await world.stored('mail')).filter(({ userId }) => userId === person.id);
+const codesOf = async (person: Person) => (await world.stored('zarcode')).filter(({ ownerId }) => ownerId === person.id);
+const totalOf = async ({ token }: Person) => (await world.call('user.stats', { token })).body.totalCodes;
+
+describe('many at once', () => {
+  test('100 creates by four people for one prefix give 100 different codes', async () => {
+    const people = await Promise.all(times(4, () => world.person()));
+    for (const person of people) {
+      for (const size of [10, 10, 5]) await world.giveBundle(person, size);
+    }
+    const conflicts = refuseConflicts(world.table.client, 2);
+    undo.push(conflicts.remove);
+    const answers = await Promise.all(times(100, (index) => create(people[index % 4] as Person)));
+
+    expect(statuses(answers)).toEqual(times(100, () => 201));
+    const codes = answers.map(({ body }) => body.zarcode);
+    expect(new Set(codes).size).toBe(100);
+    for (const code of codes) expect(code).toMatch(/^7PT-/);
+    expect(conflicts.refused()).toBeGreaterThan(0);
+    for (const person of people) {
+      const { body: stats } = await world.call('user.stats', { token: person.token });
+      expect(stats).toEqual({ totalCodes: 25, thisMonth: 25, provinces: 1 });
+      expect((await bundlesOf(person)).map(({ remaining }) => remaining)).toEqual([0, 0, 0]);
+      const ledger = await ledgerOf(person);
+      expect(ledger).toHaveLength(25);
+      expect(new Set(ledger.map(({ zarcode }) => zarcode)).size).toBe(25);
+      expect(await mailsOf(person)).toHaveLength(25);
+    }
+  });
+
+  test('codes that collide are drawn again', async () => {
+    const person = await world.person();
+    for (const size of [10, 10]) await world.giveBundle(person, size);
+    // Three of a kind each: of any three draws two are taken.
+    let draw = 0;
+    provideServices({
+      randomBytes: (count) => new Uint8Array(count).fill(Math.floor((draw += 1) / 3) % suffixAlphabet.length),
+    });
+    const answers = await Promise.all(times(16, () => create(person, { city: 'Ladybrand', province: 'Free State', latitude: -29.19, longitude: 27.46 })));
+    expect(statuses(answers)).toEqual(times(16, () => 201));
+    expect(new Set(answers.map(({ body }) => body.zarcode)).size).toBe(16);
+    expect(await ledgerOf(person)).toHaveLength(16);
+    expect(await totalOf(person)).toBe(16);
+  });
+
+  test('a prefix without a free code is told, and nothing is taken for it', async () => {
+    const person = await world.person();
+    await world.giveBundle(person, 5);
+    provideServices({ randomBytes: (count) => new Uint8Array(count).fill(27) });
+    expect((await create(person)).body.zarcode).toBe('7PT-ZZZZ');
+    const stored = await world.dump();
+    const refused = await create(person);
+    expect(refused).toMatchObject({ status: 503, body: { code: 'unavailable' } });
+    expect(refused.body.message).toMatch(/try again/i);
+    expect(await world.dump()).toEqual(stored);
+  });
+
+  test('one credit and ten creates give one code and nine clear refusals', async () => {
+    const person = await world.person();
+    const bundleId = await world.giveBundle(person, 1);
+    const conflicts = refuseConflicts(world.table.client, 2);
+    undo.push(conflicts.remove);
+    const answers = await Promise.all(times(10, () => create(person)));
+
+    expect(statuses(answers)).toEqual([201, ...times(9, () => 402)]);
+    for (const { status, body } of answers.filter((answer) => answer.status === 402)) {
+      expect({ status, ...body }).toEqual({
+        status: 402,
+        code: 'payment_required',
+        message: 'You have no prepaid ZarCodes left. Please pay for this one.',
+      });
+    }
+    const made = answers.find(({ status }) => status === 201)?.body.id;
+    expect(await bundlesOf(person)).toMatchObject([{ remaining: 0, total: 1 }]);
+    expect(await ledgerOf(person)).toMatchObject([{ kind: 'bundleDebit', codes: -1, bundleId, zarcode: made, amountCents: 0 }]);
+    expect(await mailsOf(person)).toHaveLength(1);
+    expect(await codesOf(person)).toHaveLength(1);
+    expect(await totalOf(person)).toBe(1);
+  });
+
+  test('two bundles with one credit each serve two creates, and no third', async () => {
+    const person = await world.person();
+    for (const size of [1, 1]) await world.giveBundle(person, size);
+    const answers = await Promise.all(times(3, () => create(person)));
+    expect(statuses(answers)).toEqual([201, 201, 402]);
+    expect((await bundlesOf(person)).map(({ remaining }) => remaining)).toEqual([0, 0]);
+  });
+
+  test('codes stop at maxCodesPerUser, and only those made are taken from the bundle', async () => {
+    const person = await world.person();
+    await world.giveBundle(person, 10);
+    await world.set({ maxCodesPerUser: 3 });
+    const answers = await Promise.all(times(10, () => create(person)));
+    const after = await create(person);
+    await world.set({});
+
+    expect(statuses(answers)).toEqual([...times(3, () => 201), ...times(7, () => 422)]);
+    expect(after).toMatchObject({ status: 422, body: { code: 'code_limit_reached' } });
+    expect(after.body.message).toContain('limit of 3 ZarCodes');
+    expect(await bundlesOf(person)).toMatchObject([{ remaining: 7 }]);
+    expect(await totalOf(person)).toBe(3);
+    expect(await ledgerOf(person)).toHaveLength(3);
+  });
+
+  test('a deleted code makes room below the limit', async () => {
+    const person = await world.person();
+    await world.giveBundle(person, 5);
+    await world.set({ maxCodesPerUser: 1 });
+    const { body: first } = await create(person);
+    expect((await create(person)).status).toBe(422);
+    await world.call('zarcodes.delete', { token: person.token, params: { code: first.zarcode } });
+    expect((await create(person)).status).toBe(201);
+    await world.set({});
+  });
+});
+
+describe('a table that is busy', () => {
+  test.each([1, 3, 6])('%i conflicts are waited out', async (conflicts) => {
+    const person = await world.person();
+    await world.giveBundle(person, 5);
+    const conflict = conflictTimes(world.table.client, conflicts);
+    undo.push(conflict.remove);
+    expect((await create(person)).status).toBe(201);
+    expect(conflict.tries()).toBe(conflicts + 1);
+    expect(await totalOf(person)).toBe(1);
+  });
+
+  test('conflicts without end are told, and nothing is half done', async () => {
+    const person = await world.person();
+    await world.giveBundle(person, 5);
+    const stored = await world.dump();
+    const conflict = conflictTimes(world.table.client, Number.POSITIVE_INFINITY);
+    undo.push(conflict.remove);
+    const answer = await create(person);
+    expect(answer).toMatchObject({ status: 503, body: { code: 'unavailable' } });
+    expect(answer.body.message).toMatch(/try again/i);
+    expect(conflict.tries()).toBeLessThan(20);
+    expect(await world.dump()).toEqual(stored);
+  });
+
+  test('an answer lost on the way is asked for again by the same token, so that it acts once', async () => {
+    const person = await world.person();
+    await world.giveBundle(person, 5);
+    let lost = 0;
+    world.table.client.middlewareStack.addRelativeTo(
+      (next) => async (args) => {
+        const sent = await next(args);
+        if (!String((args.input as { TransactItems?: unknown }).TransactItems ?? '') || (lost += 1) > 1) return sent;
+        throw Object.assign(new Error('socket hang up'), { code: 'ECONNRESET' });
+      },
+      { relation: 'after', toMiddleware: 'retryMiddleware', name: 'lose' },
+    );
+    undo.push(() => world.table.client.middlewareStack.remove('lose'));
+    expect((await create(person)).status).toBe(201);
+    expect(lost).toBe(2);
+    expect(await totalOf(person)).toBe(1);
+    expect(await bundlesOf(person)).toMatchObject([{ remaining: 4 }]);
+  });
+});
+
+describe('which bundle pays', () => {
+  test('the oldest that has a code left', async () => {
+    const clock = testClock('2026-05-01T10:00:00.000Z');
+    provideServices({ now: clock.now });
+    const person = await world.signIn(await world.person());
+    const ids: string[] = [];
+    for (const size of [1, 5]) {
+      ids.push(await world.giveBundle(person, size));
+      clock.advance(60);
+    }
+    await create(person);
+    clock.advance(60);
+    await create(person);
+    expect((await ledgerOf(person)).map(({ bundleId }) => bundleId)).toEqual(ids);
+    expect((await world.call('bundles.active', { token: person.token })).body.bundles).toEqual([
+      { id: ids[1], totalZarcodes: 5, remainingZarcodes: 4, createdAt: '2026-05-01T10:01:00.000Z' },
+    ]);
+  });
+
+  test('nobody else’s', async () => {
+    const [rich, poor] = [await world.person(), await world.person()];
+    await world.giveBundle(rich, 5);
+    expect(await create(poor)).toMatchObject({ status: 402, body: { code: 'payment_required' } });
+    expect(await bundlesOf(rich)).toMatchObject([{ remaining: 5 }]);
+  });
+
+  test.each([undefined, false])('none where useBundle is %s: 402', async (useBundle) => {
+    const person = await world.person();
+    await world.giveBundle(person, 5);
+    const answer = await create(person, { useBundle });
+    expect(answer).toMatchObject({ status: 402, body: { code: 'payment_required' } });
+    expect(await bundlesOf(person)).toMatchObject([{ remaining: 5 }]);
+  });
+});
+
+describe('where a code may be', () => {
+  const at = async (change: Record<string, unknown>) => {
+    const person = await world.person();
+    await world.giveBundle(person, 5);
+    return create(person, change);
+  };
+
+  test.each([
+    ['at sea', -34.5, 17],
+    ['in Gaborone', -24.65, 25.91],
+    ['in Mbabane', -26.32, 31.14],
+    ['in London', 51.5, -0.1],
+    ['at 0, 0', 0, 0],
+    ['at the pole', -90, 180],
+  ])('not %s: 422', async (_, latitude, longitude) => {
+    const answer = await at({ latitude, longitude });
+    expect(answer).toMatchObject({ status: 422, body: { code: 'outside_south_africa' } });
+    expect(answer.body.fields.latitude).toBe(answer.body.message);
+  });
+
+  test('not in another province than it says: 422', async () => {
+    const answer = await at({ province: 'Western Cape' });
+    expect(answer).toMatchObject({ status: 422, body: { code: 'province_mismatch' } });
+    expect(answer.body.message).toContain('not in Western Cape but in Gauteng');
+  });
+
+  // The Vaal parts Gauteng and the Free State at 26.698° south here; our borders are simplified.
+  test.each([
+    ['Gauteng', -26.705, 201],
+    ['Free State', -26.705, 201],
+    ['Gauteng', -26.725, 422],
+    ['Free State', -26.69, 201],
+    ['Free State', -26.655, 422],
+  ])('%s at %d: %i', async (province, latitude, status) => {
+    const answer = await at({ province, latitude, longitude: 27.93, city: 'Vereeniging' });
+    expect(answer.status, answer.raw).toBe(status);
+  });
+
+  test('the point is kept to a centimetre', async () => {
+    const { body } = await at({ latitude: -25.747912345678, longitude: 28.229312345678 });
+    expect(body).toMatchObject({ latitude: -25.7479123, longitude: 28.2293123 });
+  });
+});
+
+test('texts are stored as they are seen', async () => {
+  const person = await world.person();
+  await world.giveBundle(person, 5);
+  const { body } = await create(person, { title: '  Mama\u200b  Joy\u202e\u0000 Cafe\u0301 ', suburb: '\u200b' });
+  expect(body).toMatchObject({ title: 'Mama Joy Café', suburb: '', country: 'South Africa', isCreatorCode: false });
+});
+
+test('a fault of the table says nothing of its cause', async () => {
+  const person = await world.person();
+  undo.push(
+    intercept(world.table.client, async () => {
+      throw new Error('secret detail of USER#usr_1');
+    }),
+  );
+  const answer = await create(person);
+  expect(answer).toMatchObject({ status: 500, body: { code: 'internal', message: 'Something went wrong on our side. Please try again.' } });
+  expect(answer.raw).not.toContain('secret detail');
+});
