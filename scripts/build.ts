@@ -1,11 +1,13 @@
 /** `npm run build`: everything that is deployed, in `dist/`. */
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import type { BuildContext } from 'esbuild';
 import { compressFolder } from './build/compress.ts';
 import { writeApiDocs } from './build/docs.ts';
 import { root } from './build/entries.ts';
 import { bundleFunctions, watchFunctions } from './build/functions.ts';
-import { stamped } from './build/stamp.ts';
+import { isBuilt, stamped } from './build/stamp.ts';
 
 export const webFolder = join(root, 'dist', 'web');
 
@@ -35,14 +37,28 @@ async function step(name: string, work: () => Promise<unknown>): Promise<void> {
   console.log(`  ${name}: ${((performance.now() - started) / 1000).toFixed(1)} s`);
 }
 
+/** One build at a time: two apps that start at once must not write the same files. The system frees the lock. */
+function takeBuildLock(): DatabaseSync {
+  mkdirSync(join(root, 'dist'), { recursive: true });
+  const lock = new DatabaseSync(join(root, 'dist', 'build.lock'), { timeout: 300_000 });
+  lock.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE;');
+  return lock;
+}
+
 if (import.meta.main) {
+  const lock = takeBuildLock();
   try {
-    await stamped(async () => {
-      await step('functions', () => buildFunctions());
-      await step('web', buildWeb);
-    });
+    // Another start may have built the same sources while we waited.
+    if (!process.argv.includes('--if-stale') || !isBuilt()) {
+      await stamped(async () => {
+        await step('functions', () => buildFunctions());
+        await step('web', buildWeb);
+      });
+    }
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;
+  } finally {
+    lock.close();
   }
 }

@@ -1,5 +1,6 @@
 /** `npm start`: the whole product on this machine; `npm run dev` is the same with `--watch`. */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { isBuilt } from './build/stamp.ts';
 import { type App, type AppOptions, runApp } from './local/app.ts';
@@ -14,17 +15,24 @@ export interface StartOptions extends Partial<AppOptions> {
 }
 
 /** Starts an app on free ports, for tests; several may run at once, in one process too. */
-export async function startApp({ build = true, ...options }: StartOptions): Promise<App> {
-  if (build) buildIfStale();
-  return runApp({ port: 0, sesPort: 0, seed: 'none', admin: defaultAdmin, ...options });
+export function startApp({ build = true, ...options }: StartOptions): Promise<App> {
+  return runApp({
+    port: 0,
+    sesPort: 0,
+    seed: 'none',
+    admin: defaultAdmin,
+    ...(build && { prepare: buildIfStale }),
+    ...options,
+  });
 }
 
 /** In a process of its own: the bundlers' memory is given back, and their settings of NODE_ENV stay there. */
-function buildIfStale(): void {
+async function buildIfStale(): Promise<void> {
   if (isBuilt()) return;
   console.log('Building (only when sources have changed)');
   const script = fileURLToPath(new URL('./build.ts', import.meta.url));
-  const { status } = spawnSync(process.execPath, [script], { stdio: ['ignore', 'inherit', 'inherit'] });
+  const child = spawn(process.execPath, [script, '--if-stale'], { stdio: ['ignore', 'inherit', 'inherit'] });
+  const [status] = await once(child, 'exit');
   if (status !== 0) throw new StartFailure('The build failed; see above.');
 }
 
@@ -78,19 +86,27 @@ function announce({ url, inboxUrl, seeded }: App): void {
   console.log(['', 'ZarCodes is ready', '', ...lines, '', 'Ctrl-C stops it.'].join('\n'));
 }
 
+/** Resolves when we are told to stop, or when the npm that started us was killed and could not tell us. */
+function toldToStop(): Promise<null> {
+  const { promise, resolve } = Promise.withResolvers<null>();
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => resolve(null));
+  const parent = process.ppid;
+  if (process.env['npm_lifecycle_event'] !== undefined) {
+    setInterval(() => process.ppid !== parent && resolve(null), 500).unref();
+  }
+  return promise;
+}
+
 async function main(): Promise<void> {
   const options = optionsFromEnvironment();
-  if (!options.watch) buildIfStale();
-  const app = await runApp(options);
+  const stopped = toldToStop();
+  const starting = runApp({ ...options, ...(!options.watch && { prepare: buildIfStale }) });
+  const app = await Promise.race([starting, stopped]);
+  if (app === null) return; // Told while starting: what runs by now ends with this process.
   announce(app);
-  const signal = await Promise.race([
-    ...(['SIGINT', 'SIGTERM', 'SIGHUP'] as const).map(
-      (name) => new Promise<null>((resolve) => process.once(name, () => resolve(null))),
-    ),
-    app.broken,
-  ]);
+  const fault = await Promise.race([stopped, app.broken]);
   await app.stop();
-  if (signal !== null) throw new StartFailure(signal);
+  if (fault !== null) throw new StartFailure(fault);
 }
 
 if (import.meta.main) {

@@ -33,6 +33,8 @@ export interface AppOptions {
   readonly admin: SeedOptions['admin'];
   /** More for the functions' environment, such as RATE_LIMITS. */
   readonly env?: Readonly<Record<string, string>>;
+  /** Runs once the folder and the ports are ours, before anything is started: the build. */
+  readonly prepare?: () => Promise<void>;
   readonly progress?: (step: string) => void;
   readonly report?: (fault: string) => void;
   /** Live pages and functions instead of the built ones; see watch.ts. */
@@ -73,6 +75,7 @@ async function startParts(options: AppOptions, parts: AsyncDisposableStack): Pro
   const app = await startServer(host, options.port);
   parts.defer(() => app.stop());
 
+  await options.prepare?.();
   progress('Starting the database and the mail inbox');
   const pidFile = folder.file('engine.pid');
   await endStaleEngine(pidFile, folder.path);

@@ -1,7 +1,7 @@
 /** The folder that holds all state of a local app: one app at a time, and its secrets for its owner's eyes only. */
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { StartFailure } from './startFailure.ts';
 
@@ -16,13 +16,21 @@ export function openDataFolder(given: string): DataFolder {
   const path = resolve(given);
   const file = (name: string) => join(path, name);
   try {
-    mkdirSync(path, { recursive: true });
+    makeFolder(path);
     writeFileSync(file('.writable'), '');
+    rmSync(file('.writable'));
   } catch (error) {
     throw new StartFailure(`The data folder ${path} cannot be used: ${reasonOf(error)}`);
   }
   const lock = takeLock(path, file('lock'));
   return { path, file, jwtSecret: keptSecret(file('jwt-secret')), release: () => lock.close() };
+}
+
+/** Not mkdir's `recursive`: below /proc that never returns (seen with Node 24.21). */
+function makeFolder(path: string): void {
+  if (existsSync(path)) return;
+  if (dirname(path) !== path) makeFolder(dirname(path));
+  mkdirSync(path);
 }
 
 const sqliteBusy = 5;

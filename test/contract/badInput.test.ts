@@ -147,9 +147,8 @@ describe.each(withBody)('the body of $key', ({ key }) => {
         expect(answer.raw).not.toMatch(insides);
       }
     }
-    // What was stored of it holds nothing that can't be seen, apart from spaces.
-    const kept = JSON.stringify(await world.dump()).replace(/"(?:passwordHash|answer)":/g, '');
-    expect(kept).not.toMatch(/\\u0000|\\ud800|\\udfff|\u202e|\\r|\\n|\u200b/);
+    // What was stored of it holds nothing that can't be seen, apart from spaces and the lines of a description.
+    expect(JSON.stringify(await world.dump())).not.toMatch(/\\u0000|\\ud800|\\udfff|\u202e|\\r|\u200b/);
   });
 });
 

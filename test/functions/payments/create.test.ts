@@ -66,7 +66,7 @@ describe('a voucher', () => {
     [50, '9.50'],
     // R1.90 would be refused by the gateway, which takes R5.00 or nothing.
     [90, '5.00'],
-    [99.99, '5.00'],
+    [99, '5.00'],
   ])('of %d %% leaves R%s', async (percentOff, amount) => {
     const code = `V${String(percentOff).replace('.', 'P')}`;
     await world.giveVoucher(code, percentOff);
@@ -110,16 +110,13 @@ describe('a voucher', () => {
 });
 
 describe('nothing to pay', () => {
-  test('settles at once, past the gateway, also with the real provider on', async () => {
+  test('settles at once, past the gateway', async () => {
     await world.giveVoucher('GIFT', 100);
-    for (const usePayFast of [false, true]) {
-      await world.set({ usePayFast });
-      const answer = await codeOrder('GIFT');
-      expect(answer).toMatchObject({ status: 201, body: { status: 'complete', amount: '0.00', vatAmount: '0.00' } });
-      expect(answer.body.zarcode).toMatch(/^7PT-/);
-      const code = await world.call('zarcodes.get', { params: { code: answer.body.zarcode } });
-      expect(code.status).toBe(200);
-    }
+    const answer = await codeOrder('GIFT');
+    expect(answer).toMatchObject({ status: 201, body: { status: 'complete', amount: '0.00', vatAmount: '0.00' } });
+    expect(answer.body.zarcode).toMatch(/^7PT-/);
+    const code = await world.call('zarcodes.get', { params: { code: answer.body.zarcode } });
+    expect(code.status).toBe(200);
   });
 
   test('gives a bundle, too', async () => {
@@ -189,5 +186,12 @@ test.each([1, 0, -5, 7, 100, '5'])('a bundle of %s is refused', async (bundle) =
 test('a place outside the country is refused before anything is ordered', async () => {
   const stored = await world.dump();
   expect((await order({ zarcode: { ...pretoria, latitude: 0, longitude: 0 } })).status).toBe(422);
+  expect(await world.dump()).toEqual(stored);
+});
+
+test('nothing is ordered of a provider whose notices nobody receives yet (docs/decisions/0008)', async () => {
+  await world.set({ usePayFast: true });
+  const stored = await world.dump();
+  expect(await codeOrder()).toMatchObject({ status: 503, body: { code: 'unavailable' } });
   expect(await world.dump()).toEqual(stored);
 });

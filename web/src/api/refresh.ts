@@ -21,6 +21,9 @@ export function refreshAfter(route: RouteKey): void {
   const area = route.split('.')[0] as Area;
   const areas = touched[area];
   if (areas) refreshAreas(areas);
+  // What is gone must not show for a moment until the answer says so.
+  if (route === 'zarcodes.delete')
+    void mutate((key) => Array.isArray(key) && key[0] === 'zarcodes.get', undefined);
 }
 
 /** Forgets what earlier sessions were told: private keys end with the session's epoch. */

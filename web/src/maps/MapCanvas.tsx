@@ -14,7 +14,7 @@ interface MapCanvasProps extends MapOptions {
   marker?: MapMarker | null;
   pins?: readonly MapPin[];
   onReady?: (map: ReadyMap) => void;
-  /** Laid over the map: search, buttons. */
+  /** Laid over the map, and before it in reading order: search, buttons. */
   children?: ReactNode;
 }
 
@@ -89,9 +89,9 @@ function LiveMap({ provider, onBroken, children, marker = null, pins, ...options
 
   return (
     <Box position="relative" height="full" width="full">
+      {children}
       <Box ref={element} height="full" width="full" css={{ '& > .map-ground': { height: '100%' } }} />
       {view !== null && <MapControls view={view} zoom={zoom} />}
-      {children}
     </Box>
   );
 }

@@ -18,11 +18,11 @@ const Word = chakra('span', {
   base: { fontWeight: 'black', fontSize: 'xl', letterSpacing: '-0.02em', lineHeight: 1 },
 });
 
-export function Logo(): ReactElement {
+export function Logo({ compact = false }: { compact?: boolean }): ReactElement {
   return (
     <chakra.span display="flex" alignItems="center" gap="2.5">
       <LogoMark />
-      <Word>ZarCodes</Word>
+      <Word display={compact ? { md: 'none', lg: 'inline' } : undefined}>ZarCodes</Word>
     </chakra.span>
   );
 }

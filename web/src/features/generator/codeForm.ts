@@ -113,7 +113,7 @@ export function formOf(input: PendingCode): CodeForm {
     suburb: input.suburb ?? '',
     city: input.city,
     province: input.province,
-    termsConfirmed: false, // agreed to anew
+    termsConfirmed: input.termsConfirmed,
   };
 }
 

@@ -5,7 +5,7 @@ import { CodeAnatomy } from './CodeAnatomy.tsx';
 import { Section } from './Section.tsx';
 
 const Steps = chakra('ol', {
-  base: { display: 'grid', gap: { base: '6', md: '8' }, gridTemplateColumns: { md: 'repeat(3, 1fr)' } },
+  base: { display: 'grid', gap: { base: '6', md: '8' }, gridTemplateColumns: { lg: 'repeat(3, 1fr)' } },
 });
 
 const Step = chakra('li', {

@@ -56,10 +56,18 @@ function read(text: string): {
 }
 
 function suggestionOf(result: SearchResult): SearchSuggestion {
-  const { id, title, subtitle } = result;
+  const { id, title, subtitle, description } = result;
   if (result.type === 'zarcode') {
     const code = result.zarcode ?? id;
-    return { id, title, subtitle, kind: 'zarcode', code, mark: <CodePlate code={code} size="sm" /> };
+    // Its subtitle is the code, which the mark shows already.
+    return {
+      id,
+      title,
+      subtitle: description,
+      kind: 'zarcode',
+      code,
+      mark: <CodePlate code={code} size="sm" />,
+    };
   }
   const address = subtitle === '' ? title : `${title}, ${subtitle}`;
   const mark: ReactNode = <MapPin size={22} aria-hidden="true" />;

@@ -31,8 +31,9 @@ const Entries = chakra('nav', {
     '& a': {
       display: 'flex',
       alignItems: 'center',
-      px: '4',
+      px: { md: '3', lg: '4' },
       fontWeight: 'semibold',
+      whiteSpace: 'nowrap',
       borderBlock: '4px solid transparent',
       _hover: { bg: 'rgb(255 255 255 / 0.1)' },
       '&:focus-visible': { outlineColor: 'sun', outlineOffset: '-4px' },
@@ -47,7 +48,7 @@ export function TopBar({ user }: { user: SessionUser }): ReactElement {
     <Bar>
       <Inner>
         <Link to="/dashboard" aria-label="ZarCodes, to the dashboard">
-          <Logo />
+          <Logo compact />
         </Link>
         <Entries aria-label="Main">
           {navigation.map((entry) => (

@@ -1,0 +1,108 @@
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { provideServices } from '#functions/lib/services.ts';
+import { conflictTimes, crashAt } from '#test/support/wire.ts';
+import { newWorld, type Person, pretoria, type World } from '#test/support/world.ts';
+
+let world: World;
+let ownBytes: World['services']['randomBytes'];
+beforeAll(async () => {
+  world = await newWorld();
+  ownBytes = world.services.randomBytes;
+});
+const undo: (() => void)[] = [];
+afterEach(() => {
+  for (const one of undo.splice(0)) one();
+  provideServices({ randomBytes: ownBytes });
+});
+
+const remove = ({ token }: Person, code: string) => world.call('zarcodes.delete', { token, params: { code } });
+const look = (code: string) => world.call('zarcodes.get', { params: { code } });
+const statsOf = async ({ token }: Person) => (await world.call('user.stats', { token })).body;
+const notFound = { status: 404, body: { message: 'ZarCode not found', code: 'not_found' } };
+
+test('takes a code away for good, from everywhere', async () => {
+  const owner = await world.person();
+  const code = await world.buyCode(owner);
+  expect(await remove(owner, code.toLowerCase())).toMatchObject({ status: 200, body: { zarcode: code } });
+  expect(await look(code)).toMatchObject(notFound);
+  expect((await world.call('zarcodes.list', { token: owner.token })).body).toMatchObject({ zarCodes: [], pagination: { total: 0, totalPages: 0 } });
+  expect((await world.call('zarcodes.recent', { token: owner.token })).body.zarCodes).toEqual([]);
+  expect(await statsOf(owner)).toEqual({ totalCodes: 0, thisMonth: 0, provinces: 0 });
+  // The tombstone keeps nothing of the place and its owner.
+  const [tombstone] = (await world.stored('tombstone')).filter(({ pk }) => pk === `CODE#${code.replace('-', '')}`);
+  expect(Object.keys(tombstone ?? {}).toSorted()).toEqual(['deletedAt', 'pk', 'sk', 'type', 'version']);
+});
+
+test('a second time there is nothing, and nothing is counted twice', async () => {
+  const owner = await world.person();
+  const [code] = [await world.buyCode(owner), await world.buyCode(owner)];
+  expect((await remove(owner, code)).status).toBe(200);
+  const stored = await world.dump();
+  expect(await remove(owner, code)).toMatchObject(notFound);
+  expect(await world.dump()).toEqual(stored);
+  expect(await statsOf(owner)).toEqual({ totalCodes: 1, thisMonth: 1, provinces: 1 });
+});
+
+test('ten at once delete once', async () => {
+  const owner = await world.person();
+  const code = await world.buyCode(owner);
+  const answers = await Promise.all(Array.from({ length: 10 }, () => remove(owner, code)));
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array.from({ length: 9 }, () => 404)]);
+  expect(await statsOf(owner)).toEqual({ totalCodes: 0, thisMonth: 0, provinces: 0 });
+});
+
+test.each(['user', 'admin', 'super_admin'] as const)('a %s can’t delete what belongs to someone else', async (role) => {
+  const [owner, other] = [await world.person(), await world.person({ role })];
+  const code = await world.buyCode(owner);
+  const stored = await world.dump();
+  expect(await remove(other, code)).toMatchObject(notFound);
+  expect(await world.dump()).toEqual(stored);
+  expect((await look(code)).status).toBe(200);
+});
+
+test('what only looks like a code of one’s own is not it', async () => {
+  const owner = await world.person();
+  provideServices({ randomBytes: (count) => new Uint8Array(count).fill(6) });
+  const code = await world.buyCode(owner); // 7PT-8888
+  const alike = code.replace(/8$/, 'B');
+  expect((await look(alike)).body.zarcode).toBe(code);
+  expect(await remove(owner, alike)).toMatchObject(notFound);
+  expect((await look(code)).status).toBe(200);
+});
+
+test('a deleted code is never issued again: its tombstone makes the next one be drawn', async () => {
+  const owner = await world.person();
+  const drawn = [17, 17, 18];
+  let draw = 0;
+  provideServices({ randomBytes: (count) => new Uint8Array(count).fill(drawn[draw++] ?? 0) });
+  const code = await world.buyCode(owner, pretoria);
+  await remove(owner, code);
+  const next = await world.buyCode(owner, pretoria);
+  expect(draw).toBe(3);
+  expect(next).not.toBe(code);
+  expect(await look(code)).toMatchObject(notFound);
+});
+
+test('a crash leaves the code whole or gone, and a repeat tells which', async () => {
+  const owner = await world.person();
+  for (const [when, status] of [
+    ['before', 200],
+    ['after', 404],
+  ] as const) {
+    const code = await world.buyCode(owner);
+    const process = crashAt(world.table.client, when);
+    undo.push(process.restart);
+    expect((await remove(owner, code)).status).toBe(500);
+    process.restart();
+    expect((await remove(owner, code)).status).toBe(status);
+    expect(await statsOf(owner)).toMatchObject({ totalCodes: 0 });
+  }
+});
+
+test('conflicts are waited out', async () => {
+  const owner = await world.person();
+  const code = await world.buyCode(owner);
+  undo.push(conflictTimes(world.table.client, 3).remove);
+  expect((await remove(owner, code)).status).toBe(200);
+  expect(await statsOf(owner)).toMatchObject({ totalCodes: 0 });
+});

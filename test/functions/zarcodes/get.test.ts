@@ -1,0 +1,91 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { writeNewZarCode } from '#functions/data/zarcodes.ts';
+import { transact } from '#functions/data/transact.ts';
+import { newWorld, type Person, pretoria, type World } from '#test/support/world.ts';
+
+let world: World;
+let owner: Person;
+beforeAll(async () => {
+  world = await newWorld();
+  owner = await world.person({ firstName: 'Naledi' });
+});
+
+const look = (code: string, token?: string) => world.call('zarcodes.get', { params: { code }, ...(token && { token }) });
+
+/** A code that another system drew: ours never have 0, O, 1, I or L in their suffix. */
+async function issue(code: string, title = code): Promise<void> {
+  const { termsConfirmed: _, ...place } = pretoria;
+  const now = '2026-01-01T00:00:00.000Z';
+  const zarCode = { ...place, addressLine2: '', title, code, ownerId: owner.id, isCreatorCode: false, createdAt: now, updatedAt: now, version: 1 };
+  await transact(world.services.table, [writeNewZarCode(zarCode)]);
+}
+
+const publicFields = [
+  'addressLine1', 'addressLine2', 'city', 'country', 'createdAt', 'description', 'id', 'latitude',
+  'longitude', 'province', 'suburb', 'title', 'updatedAt', 'zarcode',
+];
+
+describe('who sees what', () => {
+  test('the public sees the place and nothing of its owner', async () => {
+    const code = await world.buyCode(owner);
+    const other = await world.person();
+    const admin = await world.person({ role: 'super_admin' });
+    for (const token of [undefined, 'not-a-token', other.token, admin.token]) {
+      const { status, body, raw } = await look(code, token);
+      expect(status).toBe(200);
+      expect(Object.keys(body).toSorted()).toEqual(publicFields);
+      for (const secret of [owner.email, owner.id, 'Naledi', 'Nkosi', 'usr_', 'OWNER', 'cell', 'version']) {
+        expect(raw).not.toContain(secret);
+      }
+    }
+  });
+
+  test('the owner also sees who owns it', async () => {
+    const code = await world.buyCode(owner);
+    const { body } = await look(code, owner.token);
+    expect(body).toMatchObject({ isCreatorCode: false, user: { firstName: 'Naledi', lastName: 'Nkosi', email: owner.email } });
+    expect(Object.keys(body).toSorted()).toEqual([...publicFields, 'isCreatorCode', 'user'].toSorted());
+  });
+});
+
+describe('every spelling leads to the code', () => {
+  test.each(['9PT-FGHJ', '9ptfghj', '9PTFGHJ', '9pt fghj', ' 9 P T F G H J ', '9PT‑FGHJ', '9-P-T-F-G-H-J'])('%s', async (spelling) => {
+    await issue('9PTFGHJ').catch(() => undefined);
+    expect((await look(spelling)).body).toMatchObject({ id: '9PTFGHJ', zarcode: '9PT-FGHJ' });
+  });
+
+  test.each([
+    ['0 for O', 'OPT2222', '0PT2222', 400], // no code begins with a 0: that is no code at all
+    ['O for 0', '6PT2220', '6PT222O', 200],
+    ['0 for O behind the prefix', '6PT333O', '6PT3330', 200],
+    ['I for 1', '6PT4441', '6PT444I', 200],
+    ['l for 1', '6PT5551', '6PT555l', 200],
+    ['5 for S', '6PT666S', '6PT6665', 200],
+    ['B for 8', '6PT7778', '6PT777B', 200],
+    ['z for 2', '6PT9992', '6PT999z', 200],
+    ['two at once', '6PTS8S8', '6PT58SB', 200],
+    ['a digit in the prefix', '6PSVVVV', '6P5VVVV', 400],
+  ])('typed %s', async (_, stored, typed, status) => {
+    await issue(stored);
+    const answer = await look(typed);
+    expect(answer.status, answer.raw).toBe(status);
+    if (status === 200) expect(answer.body.id).toBe(stored);
+  });
+
+  test('the code itself comes before what looks like it', async () => {
+    await issue('6PTXX50', 'digits');
+    await issue('6PTXXSO', 'letters');
+    expect((await look('6PTXX50')).body.title).toBe('digits');
+    expect((await look('6PTXXSO')).body.title).toBe('letters');
+  });
+
+  test('a deleted look-alike is not found', async () => {
+    const code = await world.buyCode(owner);
+    await world.call('zarcodes.delete', { token: owner.token, params: { code } });
+    expect((await look(code)).status).toBe(404);
+  });
+});
+
+test('what was never issued is not found', async () => {
+  expect(await look('4ZZ-ZZZZ')).toMatchObject({ status: 404, body: { message: 'ZarCode not found', code: 'not_found' } });
+});

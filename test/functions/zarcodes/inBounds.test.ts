@@ -1,0 +1,67 @@
+import { beforeAll, expect, test } from 'vitest';
+import { newWorld, type Person, type World } from '#test/support/world.ts';
+
+let world: World;
+let person: Person;
+const points = [
+  [-25.7479, 28.2293],
+  [-25.748, 28.2294],
+  [-25.76, 28.24],
+  [-25.85, 28.19],
+] as const;
+
+beforeAll(async () => {
+  world = await newWorld();
+  const owner = await world.person();
+  person = await world.person();
+  for (const [latitude, longitude] of points) await world.buyCode(owner, { latitude, longitude });
+  await world.buyCode(owner, { city: 'Cape Town', province: 'Western Cape', latitude: -33.937, longitude: 18.4697 });
+});
+
+const count = async (north: number | string, east: number | string, south: number | string, west: number | string) => {
+  const query = { ne_lat: north, ne_lng: east, sw_lat: south, sw_lng: west };
+  const { status, body } = await world.call('zarcodes.inBounds', { token: person.token, query });
+  return { status, ...body };
+};
+
+test('counts what lies in the view, whoever owns it', async () => {
+  expect(await count(-25, 29, -26, 28)).toEqual({ status: 200, count: 4, complete: true });
+  expect(await count(-25.74, 28.235, -25.755, 28.22)).toEqual({ status: 200, count: 2, complete: true });
+  expect(await count(-33, 19, -34, 18)).toEqual({ status: 200, count: 1, complete: true });
+  expect(await count(-29, 25, -29.5, 24.5)).toEqual({ status: 200, count: 0, complete: true });
+});
+
+test('is exact at the edges of the view, to a metre', async () => {
+  const [lat, lng] = points[0];
+  const near = 0.00001;
+  expect((await count(lat + near, lng + near, lat - near, lng - near)).count).toBe(1);
+  expect((await count(lat - near, lng + near, lat - 4 * near, lng - near)).count).toBe(0);
+  expect((await count(lat + near, lng - near, lat - near, lng - 4 * near)).count).toBe(0);
+});
+
+test.each([
+  ['upside down', -26, 29, -25, 28],
+  ['inside out', -25, 28, -26, 29],
+])('a view %s holds nothing', async (_, north, east, south, west) => {
+  expect(await count(north, east, south, west)).toEqual({ status: 200, count: 0, complete: true });
+});
+
+test.each([
+  ['the whole country', -22, 33, -35, 16],
+  ['the whole world', 90, 180, -90, -180],
+])('%s is too wide to count', async (_, north, east, south, west) => {
+  expect(await count(north, east, south, west)).toMatchObject({ status: 200, complete: false });
+});
+
+test('a deleted code is counted no more', async () => {
+  const owner = await world.person();
+  const code = await world.buyCode(owner, { city: 'Ladybrand', province: 'Free State', latitude: -29.19, longitude: 27.46 });
+  const here = () => count(-29.18, 27.47, -29.2, 27.45);
+  expect((await here()).count).toBe(1);
+  await world.call('zarcodes.delete', { token: owner.token, params: { code } });
+  expect((await here()).count).toBe(0);
+});
+
+test('tells counts and nothing else', async () => {
+  expect(Object.keys(await count(-25, 29, -26, 28)).toSorted()).toEqual(['complete', 'count', 'status']);
+});

@@ -1,0 +1,157 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { testClock } from '#test/support/clock.ts';
+import { newWorld, type Person, type World } from '#test/support/world.ts';
+
+const clock = testClock('2026-02-01T08:00:00.000Z');
+let world: World;
+let person: Person;
+let codes: Record<string, string>;
+
+const capeTown = { city: 'Cape Town', province: 'Western Cape', suburb: 'Observatory', latitude: -33.937, longitude: 18.4697 };
+const titles = ['Spaza 10', 'spaza 9', 'Écurie', 'eagle', 'Zoë’s', 'Äpfel', 'abc', 'Öl'];
+
+beforeAll(async () => {
+  world = await newWorld({ now: clock.now });
+  person = await world.person();
+  codes = {};
+  for (const [index, title] of titles.entries()) {
+    codes[title] = await world.buyCode(person, { title, ...(index % 2 === 1 && capeTown) });
+    clock.advance(60);
+  }
+});
+
+const list = async (query: Record<string, string | number> = {}) => {
+  const answer = await world.call('zarcodes.list', { token: person.token, query });
+  expect(answer.status, answer.raw).toBe(200);
+  return answer.body as { zarCodes: { title: string; zarcode: string }[]; pagination: Record<string, number> };
+};
+const titlesOf = async (query: Record<string, string | number>) => (await list(query)).zarCodes.map(({ title }) => title);
+
+describe('the order', () => {
+  test('is newest first unless told', async () => {
+    expect(await titlesOf({})).toEqual(titles.toReversed());
+    expect(await titlesOf({ sortBy: 'created-desc' })).toEqual(titles.toReversed());
+    expect(await titlesOf({ sortBy: 'created-asc' })).toEqual(titles);
+  });
+
+  test('of titles is that of a dictionary: accents and case aside, 9 before 10', async () => {
+    const sorted = ['abc', 'Äpfel', 'eagle', 'Écurie', 'Öl', 'spaza 9', 'Spaza 10', 'Zoë’s'];
+    expect(await titlesOf({ sortBy: 'title-asc' })).toEqual(sorted);
+    expect(await titlesOf({ sortBy: 'title-desc' })).toEqual(sorted.toReversed());
+  });
+});
+
+describe('the search', () => {
+  test.each([
+    ['spaza', ['spaza 9', 'Spaza 10']],
+    ['SPAZA 9', ['spaza 9']],
+    ['ecurie', ['Écurie']],
+    ['zoe', ['Zoë’s']],
+    ['observatory', ['eagle', 'spaza 9', 'Äpfel', 'Öl'].toSorted()],
+    ['cape spaza', ['spaza 9']],
+    ['spaza gauteng', ['Spaza 10']],
+    ['nowhere', []],
+    ['.*', []],
+    ['(', []],
+    ['%', []],
+  ])('for %s', async (search, expected) => {
+    expect((await titlesOf({ search })).toSorted()).toEqual(expected.toSorted());
+  });
+
+  test('finds a code by any spelling, and by a part of it', async () => {
+    const code = codes['abc'] ?? '';
+    for (const search of [code, code.toLowerCase(), code.replace('-', ''), code.replace('-', ' ')]) {
+      expect(await titlesOf({ search })).toEqual(['abc']);
+    }
+    expect(await titlesOf({ search: code.slice(4) })).toContain('abc');
+  });
+
+  test.each(['', ' ', '\u200b'])('for %j is none', async (search) => {
+    expect(await titlesOf({ search })).toHaveLength(titles.length);
+  });
+
+  test.each(['-', '--', '- -'])('for %j finds nothing: no place is called so', async (search) => {
+    expect(await titlesOf({ search })).toEqual([]);
+  });
+});
+
+describe('the province', () => {
+  test.each([
+    ['Western Cape', 4],
+    ['Gauteng', 4],
+    ['Limpopo', 0],
+    ['all', 8],
+    ['', 8],
+  ])('%s has %i', async (province, count) => {
+    expect(await titlesOf({ province })).toHaveLength(count);
+  });
+});
+
+describe('the pages', () => {
+  test('hold what is asked for, and tell how many there are', async () => {
+    const sorted = await titlesOf({ sortBy: 'created-asc' });
+    for (const page of [1, 2, 3]) {
+      const answer = await list({ sortBy: 'created-asc', page, limit: 3 });
+      expect(answer.zarCodes.map(({ title }) => title)).toEqual(sorted.slice((page - 1) * 3, page * 3));
+      expect(answer.pagination).toEqual({ page, limit: 3, total: 8, totalPages: 3 });
+    }
+  });
+
+  test('beyond the end are empty', async () => {
+    expect(await list({ page: 999_999, limit: 1000 })).toEqual({
+      zarCodes: [],
+      pagination: { page: 999_999, limit: 1000, total: 8, totalPages: 1 },
+    });
+  });
+
+  test('are counted after searching and filtering', async () => {
+    expect((await list({ search: 'spaza', limit: 1 })).pagination).toEqual({ page: 1, limit: 1, total: 2, totalPages: 2 });
+    expect((await list({ province: 'Limpopo' })).pagination).toEqual({ page: 1, limit: 10, total: 0, totalPages: 0 });
+  });
+
+  test('hold ten unless told', async () => {
+    const many = await world.person();
+    await world.giveBundle(many, 12);
+    const { token } = many;
+    const { pretoria } = await import('#test/support/world.ts');
+    for (let made = 0; made < 12; made += 1) {
+      await world.call('zarcodes.create', { token, body: { ...pretoria, useBundle: true } });
+    }
+    const { body } = await world.call('zarcodes.list', { token });
+    expect(body.zarCodes).toHaveLength(10);
+    expect(body.pagination).toEqual({ page: 1, limit: 10, total: 12, totalPages: 2 });
+  });
+});
+
+test('nobody else’s codes are listed, whatever is searched for', async () => {
+  const other = await world.person();
+  for (const search of ['', 'spaza', codes['abc'] ?? '', person.id, person.email]) {
+    const { body } = await world.call('zarcodes.list', { token: other.token, query: { search } });
+    expect(body).toMatchObject({ zarCodes: [], pagination: { total: 0 } });
+  }
+  expect((await world.call('zarcodes.recent', { token: other.token })).body.zarCodes).toEqual([]);
+});
+
+test('a row holds what a list and a map need', async () => {
+  const { zarCodes } = await list({ search: 'eagle' });
+  expect(zarCodes).toEqual([
+    {
+      id: codes['eagle']?.replace('-', ''),
+      zarcode: codes['eagle'],
+      title: 'eagle',
+      ...capeTown,
+      createdAt: '2026-02-01T08:03:00.000Z',
+    },
+  ]);
+});
+
+describe('recent', () => {
+  test('is the newest, at most ten or as many as are asked for', async () => {
+    const recent = async (query = {}) =>
+      (await world.call('zarcodes.recent', { token: person.token, query })).body.zarCodes.map(({ title }: { title: string }) => title);
+    expect(await recent()).toEqual(titles.toReversed());
+    expect(await recent({ limit: 3 })).toEqual(titles.toReversed().slice(0, 3));
+    expect(await recent({ limit: 1 })).toEqual(['Öl']);
+    expect(await recent({ limit: 100 })).toHaveLength(8);
+  });
+});
