@@ -1,7 +1,7 @@
 /** The contract as an OpenAPI 3.1 document, for people and tools that are not ours. */
 import * as z from 'zod';
 import { allRoutes, type NamedRoute } from '#shared/contract/contract.ts';
-import { ErrorBody, type ErrorCode, errorStatus } from '#shared/contract/errors.ts';
+import { type ErrorCode, errorBody, errorStatus } from '#shared/contract/errors.ts';
 import type { Route } from '#shared/contract/route.ts';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -119,7 +119,7 @@ export function openApiDocument(): Json {
     servers: [{ url: '/api' }],
     paths,
     components: {
-      schemas: { Error: schemaOf(ErrorBody, 'output') },
+      schemas: { Error: schemaOf(errorBody(), 'output') },
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
     },
   };

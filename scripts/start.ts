@@ -32,7 +32,10 @@ async function buildIfStale(): Promise<void> {
   console.log('Building (only when sources have changed)');
   const script = fileURLToPath(new URL('./build.ts', import.meta.url));
   const child = spawn(process.execPath, [script, '--if-stale'], { stdio: ['ignore', 'inherit', 'inherit'] });
+  const stopBuild = () => child.kill();
+  process.once('exit', stopBuild);
   const [status] = await once(child, 'exit');
+  process.off('exit', stopBuild);
   if (status !== 0) throw new StartFailure('The build failed; see above.');
 }
 

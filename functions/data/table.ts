@@ -21,6 +21,7 @@
  * | idempotency key  | IDEM#<usr_…>           | <key>                     | expires after 24 h                                   |
  * | rate limit       | RATE#<limit>#<who>     | <window start>            | expires with its window                              |
  * | job marker       | MARK#<event id>        | MARK                      | a stream event that was carried out; expires         |
+ * | seed mark        | SEED                   | SEED                      | which first items a table was given; local only      |
  *
  * | question                               | answered by                                              |
  * |----------------------------------------|----------------------------------------------------------|

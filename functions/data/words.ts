@@ -35,17 +35,14 @@ export function deleteWord(word: string, code: string): Write {
   return { label: 'word', Delete: { Key: wordKey(word, code) } };
 }
 
-// An entry is about 250 bytes: 60 of them are 15 KB, and a search stays within two read units.
-const mostEntries = 60;
-
 /** Entries whose word begins with `prefix` (three letters or more): whole words first, then longer ones. */
-export async function findWordEntries(table: Table, prefix: string): Promise<WordEntry[]> {
+export async function findWordEntries(table: Table, prefix: string, most: number): Promise<WordEntry[]> {
   const { Items = [] } = await table.client.send(
     new QueryCommand({
       TableName: table.name,
       KeyConditionExpression: 'pk = :first AND begins_with(sk, :prefix)',
       ExpressionAttributeValues: { ':first': `WORD#${prefix.slice(0, 3)}`, ':prefix': prefix },
-      Limit: mostEntries,
+      Limit: most,
     }),
   );
   return Items.map((item) => WordEntry.parse(item));

@@ -2,7 +2,7 @@ import type { Table } from '#functions/data/table.ts';
 import { getFirstZarCode, getZarCode, type ZarCode } from '#functions/data/zarcodes.ts';
 import { lookAlikeCandidates } from '#shared/domain/code.ts';
 
-/** A miss costs as much as a hit for each candidate; three keep every search within two read units. */
+/** A miss costs as much as a hit for each candidate; with three a look-up costs two read units at most. */
 const mostCandidates = 3;
 
 /** The code as typed; where there is none, the likeliest one that looks the same (0 and O, 1 and I, …). */

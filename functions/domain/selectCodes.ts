@@ -1,7 +1,7 @@
 import type { OwnedCode } from '#functions/data/zarcodes.ts';
 import type { SortOrder } from '#shared/contract/zarcodes.ts';
 import { normaliseCode } from '#shared/domain/code.ts';
-import { foldToAscii } from '#shared/domain/text.ts';
+import { cleanText, foldToAscii } from '#shared/domain/text.ts';
 
 interface Selection {
   readonly search?: string | undefined;
@@ -11,12 +11,17 @@ interface Selection {
 
 const fold = (text: string) => foldToAscii(text).toLowerCase();
 
+function isPartOf(code: string, search: string): boolean {
+  const symbols = search.replace(/[\s-]/g, '');
+  // Before upper-casing, because that turns other letters into ASCII: 'ﬂ' becomes 'FL'.
+  return /^[A-Za-z0-9]+$/.test(symbols) && code.includes(symbols.toUpperCase());
+}
+
 function matches(code: OwnedCode, search: string): boolean {
   if (normaliseCode(search) === code.code) return true;
   const text = fold([code.title, code.suburb, code.city, code.province].join(' '));
   const wanted = fold(search).split(/\s+/).filter(Boolean);
-  const inCode = code.code.includes(search.replace(/[\s-]/g, '').toUpperCase());
-  return inCode || wanted.every((word) => text.includes(word));
+  return isPartOf(code.code, search) || wanted.every((word) => text.includes(word));
 }
 
 type Compare = (a: OwnedCode, b: OwnedCode) => number;
@@ -39,7 +44,7 @@ function byTitle(): Compare {
 
 /** One person's codes, searched, filtered and sorted in memory: there are at most a few hundred. */
 export function selectCodes(codes: readonly OwnedCode[], selection: Selection): OwnedCode[] {
-  const search = selection.search?.trim() ?? '';
+  const search = cleanText(selection.search ?? '');
   const province = selection.province === 'all' ? '' : (selection.province ?? '');
   return codes
     .filter((code) => province === '' || code.province === province)

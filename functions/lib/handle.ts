@@ -3,7 +3,7 @@ import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from '
 import { TableBusy } from '#functions/data/transact.ts';
 import type { RouteKey } from '#shared/contract/contract.ts';
 import { type ErrorBody, errorStatus } from '#shared/contract/errors.ts';
-import type { Route, RouteAnswer, RouteParsed } from '#shared/contract/route.ts';
+import type { Declaration, Route, RouteAnswer, RouteParsed } from '#shared/contract/route.ts';
 import { ApiError } from './apiError.ts';
 import { type Caller, identifyCaller, requireLevel } from './caller.ts';
 import { log } from './logger.ts';
@@ -97,13 +97,16 @@ async function runBeside<T>(check: Promise<void>, work: Promise<T>): Promise<T> 
  */
 export function handle<const R extends Route>(
   key: RouteKey,
-  route: R,
+  declare: Declaration<R>,
   run: (input: HandlerInput<R>) => Promise<RouteAnswer<R>>,
 ) {
+  let declared: R | undefined;
   return middy<Event, Result>()
     .use(answerErrors())
     .use(logRequest(key))
     .handler(async (event) => {
+      declared ??= declare();
+      const route: R = declared;
       const reach = services();
       const caller = await identifyCaller(reach, event.headers['authorization']);
       const mayPass = requireLevel(caller, route.level);

@@ -1,11 +1,9 @@
-import { findZarCode } from '#functions/domain/findZarCode.ts';
 import { presentFoundCode } from '#functions/domain/present.ts';
 import { searchCodes } from '#functions/domain/searchCodes.ts';
 import { handle } from '#functions/lib/handle.ts';
 import { rateLimit } from '#functions/lib/rateLimit.ts';
 import { findPlaces } from '#functions/services/places.ts';
 import { search } from '#shared/contract/search.ts';
-import { normaliseCode } from '#shared/domain/code.ts';
 
 const mostCodes = 6;
 const mostPlaces = 6;
@@ -14,13 +12,9 @@ const shortestSearch = 3; // SPEC section 5
 export const handler = handle('search.combined', search.combined, async ({ query, address, services }) => {
   const text = query.q.trim();
   if (text.length < shortestSearch) return { results: [] };
-  const code = normaliseCode(text);
-  const [exact, byWords] = await Promise.all([
-    code === null ? null : findZarCode(services.table, code),
+  const [codes] = await Promise.all([
     searchCodes(services.table, text, mostCodes),
     rateLimit(services, 'searchAddress', address),
   ]);
-  const others = byWords.filter((found) => found.code !== exact?.code);
-  const codes = exact === null ? others : [exact, ...others];
   return { results: [...codes.map(presentFoundCode), ...findPlaces(text, mostPlaces)] };
 });

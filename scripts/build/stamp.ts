@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { dirname, join } from 'node:path';
 import { root } from './entries.ts';
 
-const stampFile = join(root, 'dist', 'sources.sha256');
+export const stampFile = join(root, 'dist', 'sources.sha256');
 const sources = ['functions', 'shared', 'web', 'scripts/build', 'scripts/build.ts', 'scripts/openapi.ts'];
 const settings = ['package.json', 'package-lock.json', 'tsconfig.json'];
 

@@ -3,8 +3,8 @@ import { createWriteStream } from 'node:fs';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBStreamsClient } from '@aws-sdk/client-dynamodb-streams';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { root } from '#scripts/build/entries.ts';
 import { functionsFolder } from '#scripts/build/functions.ts';
+import { webFolder } from '#scripts/build.ts';
 import { createTable } from './createTable.ts';
 import { openDataFolder } from './dataFolder.ts';
 import { startEngine } from './engine.ts';
@@ -18,6 +18,7 @@ import { startServer } from './server.ts';
 import { endStaleEngine, rememberEngine } from './staleEngine.ts';
 import { StartFailure } from './startFailure.ts';
 import { startStreams } from './streams.ts';
+import { startLive } from './watch.ts';
 import { createWeb } from './web.ts';
 
 const region = 'af-south-1';
@@ -99,6 +100,10 @@ async function startParts(options: AppOptions, parts: AsyncDisposableStack): Pro
   const log = createWriteStream(folder.file('functions.log'), { flags: 'a' });
   const functions = startFunctionHost({ folder: functionsFolder, env: { ...env, ...options.env }, log });
   parts.defer(() => functions.stop());
+  const live = options.watch
+    ? await startLive({ server: app.server, report, onRebuild: functions.reload })
+    : undefined;
+  if (live) parts.defer(() => live.stop());
 
   const seeded = await seed({ table, kind: options.seed, admin: options.admin, progress });
   const streams = await startStreams({
@@ -115,8 +120,9 @@ async function startParts(options: AppOptions, parts: AsyncDisposableStack): Pro
 
   app.open({
     gateway: createGateway(functions, report),
-    web: createWeb(`${root}dist/web`),
-    headers: pageHeaders(table),
+    web: live?.web ?? createWeb(webFolder),
+    // Vite's live pages have inline scripts, which the policy would refuse.
+    headers: live ? async () => ({}) : pageHeaders(table),
   });
   let stopping = false;
   const { promise: broken, resolve: breakDown } = Promise.withResolvers<string>();

@@ -21,7 +21,8 @@ export function createWeb(folder: string): WebHandler {
   const page = join(folder, 'index.html');
   // sirv keeps a list of the files; a new build makes a new list.
   const current = () => {
-    const builtAt = statSync(page, { throwIfNoEntry: false })?.mtimeMs;
+    const built = statSync(page, { throwIfNoEntry: false }) ?? statSync(folder, { throwIfNoEntry: false });
+    const builtAt = built?.mtimeMs;
     if (builtAt === undefined) return null;
     if (serving?.builtAt !== builtAt) serving = { files: serveFiles(folder), builtAt };
     return serving.files;

@@ -2,60 +2,62 @@ import * as z from 'zod';
 import { contactTel, email, givenPassword, isoTime, newPassword, text } from './fields.ts';
 import { route } from './route.ts';
 
-export const Role = z.enum(['user', 'admin', 'super_admin']);
+export const role = () => z.enum(['user', 'admin', 'super_admin']);
 
 /** What the browser keeps of the person (SPEC section 3). */
-export const SessionUser = z.object({ firstName: z.string(), lastName: z.string(), role: Role });
-export type SessionUser = z.output<typeof SessionUser>;
+export const sessionUser = () => z.object({ firstName: z.string(), lastName: z.string(), role: role() });
+export type SessionUser = z.output<ReturnType<typeof sessionUser>>;
 
-export const Me = SessionUser.extend({
-  id: z.string(),
-  email: z.string(),
-  contactTel: z.string(),
-  emailNotifications: z.boolean(),
-  createdAt: isoTime,
-});
-export type Me = z.output<typeof Me>;
-
-export const Registration = z
-  .strictObject({
-    firstName: text(80, 'First name is required'),
-    lastName: text(80, 'Last name is required'),
-    email,
-    contactTel: contactTel.optional(),
-    password: newPassword,
-    confirmPassword: z.string('Please confirm your password').max(128),
-  })
-  .refine((value) => value.password === value.confirmPassword, {
-    path: ['confirmPassword'],
-    message: 'Passwords do not match',
+export const me = () =>
+  sessionUser().extend({
+    id: z.string(),
+    email: z.string(),
+    contactTel: z.string(),
+    emailNotifications: z.boolean(),
+    createdAt: isoTime(),
   });
+export type Me = z.output<ReturnType<typeof me>>;
+
+export const registration = () =>
+  z
+    .strictObject({
+      firstName: text(80, 'First name is required'),
+      lastName: text(80, 'Last name is required'),
+      email: email(),
+      contactTel: contactTel().optional(),
+      password: newPassword(),
+      confirmPassword: z.string('Please confirm your password').max(128),
+    })
+    .refine((value) => value.password === value.confirmPassword, {
+      path: ['confirmPassword'],
+      message: 'Passwords do not match',
+    });
 
 export const auth = {
-  register: route({
+  register: route(() => ({
     method: 'POST',
     path: '/auth/register',
     level: 'public',
     summary: 'Make an account',
     status: 201,
-    body: Registration,
-    response: z.object({ user: SessionUser }),
+    body: registration(),
+    response: z.object({ user: sessionUser() }),
     errors: ['email_taken', 'too_many_requests', 'unavailable'],
-  }),
-  login: route({
+  })),
+  login: route(() => ({
     method: 'POST',
     path: '/auth/login',
     level: 'public',
     summary: 'Sign in: a token for 24 hours, or 7 days when remembered',
-    body: z.strictObject({ email, password: givenPassword, rememberMe: z.boolean().optional() }),
-    response: z.object({ token: z.string(), user: SessionUser }),
+    body: z.strictObject({ email: email(), password: givenPassword(), rememberMe: z.boolean().optional() }),
+    response: z.object({ token: z.string(), user: sessionUser() }),
     errors: ['invalid_credentials', 'too_many_requests'],
-  }),
-  me: route({
+  })),
+  me: route(() => ({
     method: 'GET',
     path: '/auth/me',
     level: 'user',
     summary: 'Who is signed in',
-    response: z.object({ user: Me }),
-  }),
+    response: z.object({ user: me() }),
+  })),
 };

@@ -2,20 +2,21 @@ import * as z from 'zod';
 import { isoTime } from './fields.ts';
 import { route } from './route.ts';
 
-export const Bundle = z.object({
-  id: z.string(),
-  totalZarcodes: z.number(),
-  remainingZarcodes: z.number(),
-  createdAt: isoTime,
-});
-export type Bundle = z.output<typeof Bundle>;
+export const bundle = () =>
+  z.object({
+    id: z.string(),
+    totalZarcodes: z.number(),
+    remainingZarcodes: z.number(),
+    createdAt: isoTime(),
+  });
+export type Bundle = z.output<ReturnType<typeof bundle>>;
 
 export const bundles = {
-  active: route({
+  active: route(() => ({
     method: 'GET',
     path: '/bundles/active',
     level: 'user',
     summary: "The caller's bundles that have codes left, oldest first",
-    response: z.object({ bundles: z.array(Bundle) }),
-  }),
+    response: z.object({ bundles: z.array(bundle()) }),
+  })),
 };

@@ -3,15 +3,22 @@ import { bundles } from './bundles.ts';
 import { health } from './health.ts';
 import { payments } from './payments.ts';
 import { prices } from './prices.ts';
-import type { Route } from './route.ts';
+import type { Declaration, Route } from './route.ts';
 import { search } from './search.ts';
 import { settings } from './settings.ts';
 import { user } from './user.ts';
 import { zarcodes } from './zarcodes.ts';
 
 /** Every area of the API. An area is a folder of `functions/`, a verb is a file in it. */
-export const contract = { auth, bundles, health, payments, prices, search, settings, user, zarcodes };
-export type Contract = typeof contract;
+const declarations = { auth, bundles, health, payments, prices, search, settings, user, zarcodes };
+type Declarations = typeof declarations;
+
+/** The routes themselves, by area and verb. */
+export type Contract = {
+  [A in keyof Declarations]: {
+    [V in keyof Declarations[A]]: Declarations[A][V] extends Declaration<infer R> ? R : never;
+  };
+};
 export type Area = keyof Contract;
 
 /** `zarcodes.create`, `payments.get`, …: the one name of a route everywhere. */
@@ -26,12 +33,18 @@ export interface NamedRoute {
 
 /** The contract as a list: for the local server, the CDK, OpenAPI and the generated tests. */
 export function allRoutes(): NamedRoute[] {
-  return (Object.keys(contract) as Area[]).flatMap((area) =>
-    Object.entries(contract[area] as Record<string, Route>).map(([verb, route]) => ({
+  return (Object.keys(declarations) as Area[]).flatMap((area) =>
+    Object.entries(declarations[area] as Record<string, Declaration>).map(([verb, declare]) => ({
       key: `${area}.${verb}` as RouteKey,
       area,
       verb,
-      route,
+      route: declare(),
     })),
   );
+}
+
+export function routeOf(key: RouteKey): Route {
+  const found = allRoutes().find((named) => named.key === key);
+  if (found === undefined) throw new Error(`The contract has no route ${key}`);
+  return found.route;
 }

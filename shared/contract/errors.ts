@@ -28,9 +28,10 @@ export const errorStatus = {
 export type ErrorCode = keyof typeof errorStatus;
 
 /** The one error body: a sentence for people, a code for machines, and which field it is about. */
-export const ErrorBody = z.object({
-  message: z.string(),
-  code: z.enum(Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]]),
-  fields: z.record(z.string(), z.string()).optional(),
-});
-export type ErrorBody = z.infer<typeof ErrorBody>;
+export const errorBody = () =>
+  z.object({
+    message: z.string(),
+    code: z.enum(Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]]),
+    fields: z.record(z.string(), z.string()).optional(),
+  });
+export type ErrorBody = z.output<ReturnType<typeof errorBody>>;

@@ -32,29 +32,30 @@ export function text(max: number, required?: string) {
 export const lines = (max: number) => cleaned(max, cleanLines, 'Please enter text.');
 
 // 320 would be RFC 3696's limit; no mailbox in use is longer than 254 (RFC 5321 4.5.3.1.3).
-export const email = z
-  .string('Please enter a valid email address.')
-  .max(254, 'Please enter a valid email address.')
-  .transform((value) => value.trim().toLowerCase())
-  .pipe(z.email('Please enter a valid email address.'));
+export const email = () =>
+  z
+    .string('Please enter a valid email address.')
+    .max(254, 'Please enter a valid email address.')
+    .transform((value) => value.trim().toLowerCase())
+    .pipe(z.email('Please enter a valid email address.'));
 
 const passwordTooLong = 'Password must be at most 128 characters';
 /** The limit of 128 keeps the cost of a hash bounded; 6 is the specification's minimum. */
-export const newPassword = z
-  .string('Password must be at least 6 characters')
-  .min(6, 'Password must be at least 6 characters')
-  .max(128, passwordTooLong);
-export const givenPassword = z
-  .string('Password is required')
-  .min(1, 'Password is required')
-  .max(128, passwordTooLong);
+export const newPassword = () =>
+  z
+    .string('Password must be at least 6 characters')
+    .min(6, 'Password must be at least 6 characters')
+    .max(128, passwordTooLong);
+export const givenPassword = () =>
+  z.string('Password is required').min(1, 'Password is required').max(128, passwordTooLong);
 
 /** South African numbers (0821234567, +27 82 123 4567) and other international ones; stored without spaces. */
-export const contactTel = z
-  .string()
-  .max(30, 'Please enter a valid phone number.')
-  .transform((value) => value.replace(/[\s().-]/g, ''))
-  .pipe(z.string().regex(/^(?:\+?\d{9,15})?$/, 'Please enter a valid phone number.'));
+export const contactTel = () =>
+  z
+    .string()
+    .max(30, 'Please enter a valid phone number.')
+    .transform((value) => value.replace(/[\s().-]/g, ''))
+    .pipe(z.string().regex(/^(?:\+?\d{9,15})?$/, 'Please enter a valid phone number.'));
 
 const coordinate = (limit: number, missing: string) =>
   z
@@ -63,8 +64,8 @@ const coordinate = (limit: number, missing: string) =>
     })
     .min(-limit, fieldMessages.coordinateRange)
     .max(limit, fieldMessages.coordinateRange);
-export const latitude = coordinate(90, fieldMessages.requiredCreateFields);
-export const longitude = coordinate(180, fieldMessages.requiredCreateFields);
+export const latitude = () => coordinate(90, fieldMessages.requiredCreateFields);
+export const longitude = () => coordinate(180, fieldMessages.requiredCreateFields);
 
 /** A coordinate in a query string. Not `z.coerce`, which makes 0 of an empty string. */
 export const coordinateText = (limit: number) =>
@@ -84,27 +85,29 @@ export const wholeText = (min: number, max: number) => {
     .pipe(z.number().min(min, message).max(max, message));
 };
 
-export const province = z.enum(provinces, {
-  error: (issue) =>
-    issue.input === undefined || issue.input === ''
-      ? fieldMessages.requiredCreateFields
-      : 'Please choose one of the nine provinces.',
-});
+export const province = () =>
+  z.enum(provinces, {
+    error: (issue) =>
+      issue.input === undefined || issue.input === ''
+        ? fieldMessages.requiredCreateFields
+        : 'Please choose one of the nine provinces.',
+  });
 
 /** A ZarCode in any accepted spelling; parsed to its seven capitals. */
-export const code = z
-  .string()
-  .max(40, fieldMessages.code)
-  .transform((value, context) => {
-    const normalised = normaliseCode(value);
-    if (normalised !== null) return normalised;
-    context.issues.push({ code: 'custom', message: fieldMessages.code, input: value });
-    return z.NEVER;
-  });
+export const code = () =>
+  z
+    .string()
+    .max(40, fieldMessages.code)
+    .transform((value, context) => {
+      const normalised = normaliseCode(value);
+      if (normalised !== null) return normalised;
+      context.issues.push({ code: 'custom', message: fieldMessages.code, input: value });
+      return z.NEVER;
+    });
 
 /** A prefixed id of ours, such as `pay_…`. */
 export const id = (prefix: string) =>
   z.string().regex(new RegExp(`^${prefix}_[0-9A-Za-z]{10,40}$`), 'That reference is not valid.');
 
-export const isoTime = z.iso.datetime();
-export const amount = z.string().regex(/^\d+\.\d{2}$/);
+export const isoTime = () => z.iso.datetime();
+export const amount = () => z.string().regex(/^\d+\.\d{2}$/);

@@ -2,12 +2,12 @@ import * as z from 'zod';
 import { route } from './route.ts';
 
 export const health = {
-  get: route({
+  get: route(() => ({
     method: 'GET',
     path: '/health',
     level: 'public',
     summary: 'Whether the API and its table answer',
     response: z.object({ status: z.literal('ok') }),
     errors: ['unavailable'],
-  }),
+  })),
 };

@@ -1,54 +1,56 @@
 import * as z from 'zod';
 import { amount, id, isoTime, text } from './fields.ts';
 import { route } from './route.ts';
-import { ZarCodeInput } from './zarcodes.ts';
+import { zarCodeInput } from './zarcodes.ts';
 
-const paymentId = z.strictObject({ id: id('pay') });
+const paymentId = () => z.strictObject({ id: id('pay') });
 
 /** Exactly one of a code and a bundle is bought. */
-export const Order = z
-  .strictObject({
-    zarcode: ZarCodeInput.optional(),
-    bundle: z.literal([5, 10], 'A bundle is 5 or 10 codes.').optional(),
-    voucherCode: text(40).optional(),
-  })
-  .refine((order) => (order.zarcode === undefined) !== (order.bundle === undefined), {
-    message: 'Please choose either one ZarCode or a bundle.',
-  });
-export type Order = z.output<typeof Order>;
+export const order = () =>
+  z
+    .strictObject({
+      zarcode: zarCodeInput().optional(),
+      bundle: z.literal([5, 10], 'A bundle is 5 or 10 codes.').optional(),
+      voucherCode: text(40).optional(),
+    })
+    .refine((order) => (order.zarcode === undefined) !== (order.bundle === undefined), {
+      message: 'Please choose either one ZarCode or a bundle.',
+    });
+export type Order = z.output<ReturnType<typeof order>>;
 
 export const paymentStatuses = ['pending', 'complete', 'failed', 'cancelled'] as const;
 
-export const Payment = z.object({
-  id: z.string(),
-  status: z.enum(paymentStatuses),
-  amount,
-  /** Of the amount; zero while the company is not registered for VAT. */
-  vatAmount: amount,
-  mode: z.enum(['mock', 'payfast']),
-  description: z.string(),
-  createdAt: isoTime,
-  /** The gateway's form, to be posted by the browser field by field in this order. */
-  form: z
-    .object({
-      action: z.string(),
-      fields: z.array(z.object({ name: z.string(), value: z.string() })),
-    })
-    .optional(),
-  zarcode: z.string().optional(),
-  bundle: z.object({ id: z.string(), totalZarcodes: z.number() }).optional(),
-});
-export type Payment = z.output<typeof Payment>;
+export const payment = () =>
+  z.object({
+    id: z.string(),
+    status: z.enum(paymentStatuses),
+    amount: amount(),
+    /** Of the amount; zero while the company is not registered for VAT. */
+    vatAmount: amount(),
+    mode: z.enum(['mock', 'payfast']),
+    description: z.string(),
+    createdAt: isoTime(),
+    /** The gateway's form, to be posted by the browser field by field in this order. */
+    form: z
+      .object({
+        action: z.string(),
+        fields: z.array(z.object({ name: z.string(), value: z.string() })),
+      })
+      .optional(),
+    zarcode: z.string().optional(),
+    bundle: z.object({ id: z.string(), totalZarcodes: z.number() }).optional(),
+  });
+export type Payment = z.output<ReturnType<typeof payment>>;
 
 export const payments = {
-  create: route({
+  create: route(() => ({
     method: 'POST',
     path: '/payments/create',
     level: 'user',
     summary: 'Place an order at a fixed price',
     status: 201,
-    body: Order,
-    response: Payment,
+    body: order(),
+    response: payment(),
     errors: [
       'code_limit_reached',
       'outside_south_africa',
@@ -58,25 +60,25 @@ export const payments = {
       'unavailable',
     ],
     idempotent: true,
-  }),
-  get: route({
+  })),
+  get: route(() => ({
     method: 'GET',
     path: '/payments/{id}',
     level: 'user',
     summary: "One of the caller's payments, with its code once that is issued",
-    params: paymentId,
-    response: Payment,
+    params: paymentId(),
+    response: payment(),
     errors: ['not_found'],
-  }),
-  complete: route({
+  })),
+  complete: route(() => ({
     method: 'POST',
     path: '/payments/{id}/complete',
     level: 'user',
     summary: 'Settle a payment in mock mode; with a real provider, only tell how it stands',
-    params: paymentId,
+    params: paymentId(),
     body: z.strictObject({ transactionId: text(100).optional() }).optional(),
-    response: Payment,
+    response: payment(),
     errors: ['not_found', 'payment_not_open', 'code_limit_reached', 'idempotency_conflict', 'unavailable'],
     idempotent: true,
-  }),
+  })),
 };

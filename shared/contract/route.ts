@@ -28,9 +28,15 @@ export interface Route {
   readonly edgeSeconds?: number;
 }
 
+/**
+ * A declaration is a function, so that a Lambda builds the schemas of its own route and no other, and only when
+ * it is called: building those of a whole area would cost an eighth of the start-up time.
+ */
+export type Declaration<R extends Route = Route> = () => R;
+
 /** Keeps the literal types of a declaration, so that client and handler are typed by it. */
-export function route<const R extends Route>(declaration: R): R {
-  return declaration;
+export function route<const R extends Route>(declare: Declaration<R>): Declaration<R> {
+  return declare;
 }
 
 type InputOf<S> = S extends z.ZodType ? z.input<S> : undefined;

@@ -1,27 +1,28 @@
 import * as z from 'zod';
 import { route } from './route.ts';
 
-export const SearchResult = z.object({
-  type: z.enum(['zarcode', 'address']),
-  /** The code, or the id of the place for `placeId`. */
-  id: z.string(),
-  zarcode: z.string().optional(),
-  title: z.string(),
-  subtitle: z.string(),
-  description: z.string(),
-  /** `lat, lng` with six decimals. */
-  location: z.string(),
-});
-export type SearchResult = z.output<typeof SearchResult>;
+export const searchResult = () =>
+  z.object({
+    type: z.enum(['zarcode', 'address']),
+    /** The code, or the id of the place for `placeId`. */
+    id: z.string(),
+    zarcode: z.string().optional(),
+    title: z.string(),
+    subtitle: z.string(),
+    description: z.string(),
+    /** `lat, lng` with six decimals. */
+    location: z.string(),
+  });
+export type SearchResult = z.output<ReturnType<typeof searchResult>>;
 
 export const search = {
-  combined: route({
+  combined: route(() => ({
     method: 'GET',
     path: '/search/combined',
     level: 'public',
     summary: 'Codes and addresses that match a complete code or at least three characters',
     query: z.strictObject({ q: z.string().max(200, 'Please search for something shorter.') }),
-    response: z.object({ results: z.array(SearchResult) }),
+    response: z.object({ results: z.array(searchResult()) }),
     errors: ['too_many_requests'],
-  }),
+  })),
 };

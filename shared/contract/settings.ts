@@ -1,19 +1,20 @@
 import * as z from 'zod';
 import { route } from './route.ts';
 
-export const PublicSettings = z.object({
-  googleMapsApiKey: z.string(),
-  mapProvider: z.enum(['google', 'open']),
-});
-export type PublicSettings = z.output<typeof PublicSettings>;
+export const publicSettings = () =>
+  z.object({
+    googleMapsApiKey: z.string(),
+    mapProvider: z.enum(['google', 'open']),
+  });
+export type PublicSettings = z.output<ReturnType<typeof publicSettings>>;
 
 export const settings = {
-  public: route({
+  public: route(() => ({
     method: 'GET',
     path: '/settings/public',
     level: 'public',
     summary: 'What every page may know: the maps provider and its key',
-    response: PublicSettings,
+    response: publicSettings(),
     edgeSeconds: 3600,
-  }),
+  })),
 };

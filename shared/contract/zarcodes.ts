@@ -16,73 +16,77 @@ import { route } from './route.ts';
 const required = fieldMessages.requiredCreateFields;
 
 /** What a person fills in to make a code; `payments.create` takes the same. */
-export const ZarCodeInput = z.strictObject({
-  title: text(100, required),
-  description: lines(1000).optional(),
-  latitude,
-  longitude,
-  addressLine1: text(120).optional(),
-  addressLine2: text(120).optional(),
-  suburb: text(80).optional(),
-  city: text(80, required),
-  province,
-  country: z.literal('South Africa', 'ZarCodes are for places in South Africa.').optional(),
-  termsConfirmed: z.literal(true, 'Please agree to the terms of service.'),
-  useBundle: z.boolean().optional(),
-});
-export type ZarCodeInput = z.output<typeof ZarCodeInput>;
+export const zarCodeInput = () =>
+  z.strictObject({
+    title: text(100, required),
+    description: lines(1000).optional(),
+    latitude: latitude(),
+    longitude: longitude(),
+    addressLine1: text(120).optional(),
+    addressLine2: text(120).optional(),
+    suburb: text(80).optional(),
+    city: text(80, required),
+    province: province(),
+    country: z.literal('South Africa', 'ZarCodes are for places in South Africa.').optional(),
+    termsConfirmed: z.literal(true, 'Please agree to the terms of service.'),
+    useBundle: z.boolean().optional(),
+  });
+export type ZarCodeInput = z.output<ReturnType<typeof zarCodeInput>>;
 
 /** Anyone may see this: nothing of the owner. `id` is the code itself, which is never issued twice. */
-export const PublicZarCode = z.object({
-  id: z.string(),
-  zarcode: z.string(),
-  title: z.string(),
-  description: z.string(),
-  latitude: z.number(),
-  longitude: z.number(),
-  addressLine1: z.string(),
-  addressLine2: z.string(),
-  suburb: z.string(),
-  city: z.string(),
-  province: z.string(),
-  country: z.literal('South Africa'),
-  createdAt: isoTime,
-  updatedAt: isoTime,
-});
-export type PublicZarCode = z.output<typeof PublicZarCode>;
+export const publicZarCode = () =>
+  z.object({
+    id: z.string(),
+    zarcode: z.string(),
+    title: z.string(),
+    description: z.string(),
+    latitude: z.number(),
+    longitude: z.number(),
+    addressLine1: z.string(),
+    addressLine2: z.string(),
+    suburb: z.string(),
+    city: z.string(),
+    province: z.string(),
+    country: z.literal('South Africa'),
+    createdAt: isoTime(),
+    updatedAt: isoTime(),
+  });
+export type PublicZarCode = z.output<ReturnType<typeof publicZarCode>>;
 
-export const OwnerZarCode = PublicZarCode.extend({
-  isCreatorCode: z.boolean(),
-  user: z.object({ firstName: z.string(), lastName: z.string(), email: z.string() }),
-});
-export type OwnerZarCode = z.output<typeof OwnerZarCode>;
+export const ownerZarCode = () =>
+  publicZarCode().extend({
+    isCreatorCode: z.boolean(),
+    user: z.object({ firstName: z.string(), lastName: z.string(), email: z.string() }),
+  });
+export type OwnerZarCode = z.output<ReturnType<typeof ownerZarCode>>;
 
 /** One row of a list or one pin on a map. */
-export const ZarCodeCard = PublicZarCode.pick({
-  id: true,
-  zarcode: true,
-  title: true,
-  latitude: true,
-  longitude: true,
-  suburb: true,
-  city: true,
-  province: true,
-  createdAt: true,
-});
-export type ZarCodeCard = z.output<typeof ZarCodeCard>;
+export const zarCodeCard = () =>
+  publicZarCode().pick({
+    id: true,
+    zarcode: true,
+    title: true,
+    latitude: true,
+    longitude: true,
+    suburb: true,
+    city: true,
+    province: true,
+    createdAt: true,
+  });
+export type ZarCodeCard = z.output<ReturnType<typeof zarCodeCard>>;
 
 export const sortOrders = ['created-desc', 'created-asc', 'title-asc', 'title-desc'] as const;
 export type SortOrder = (typeof sortOrders)[number];
 
 export const zarcodes = {
-  create: route({
+  create: route(() => ({
     method: 'POST',
     path: '/zarcodes',
     level: 'user',
     summary: 'Make a code with a prepaid bundle',
     status: 201,
-    body: ZarCodeInput,
-    response: OwnerZarCode,
+    body: zarCodeInput(),
+    response: ownerZarCode(),
     errors: [
       'payment_required',
       'code_limit_reached',
@@ -92,21 +96,21 @@ export const zarcodes = {
       'unavailable',
     ],
     idempotent: true,
-  }),
-  list: route({
+  })),
+  list: route(() => ({
     method: 'GET',
     path: '/zarcodes',
     level: 'user',
     summary: "The caller's own codes: searched, filtered, sorted and paged",
     query: z.strictObject({
       search: z.string().max(200).optional(),
-      province: z.union([z.enum(['', 'all']), province]).optional(),
+      province: z.union([z.enum(['', 'all']), province()]).optional(),
       sortBy: z.enum(sortOrders).default('created-desc'),
       page: wholeText(1, 1_000_000).default(1),
       limit: wholeText(1, 1000).default(10),
     }),
     response: z.object({
-      zarCodes: z.array(ZarCodeCard),
+      zarCodes: z.array(zarCodeCard()),
       pagination: z.object({
         page: z.number(),
         limit: z.number(),
@@ -114,16 +118,16 @@ export const zarcodes = {
         totalPages: z.number(),
       }),
     }),
-  }),
-  recent: route({
+  })),
+  recent: route(() => ({
     method: 'GET',
     path: '/zarcodes/recent',
     level: 'user',
     summary: "The caller's newest codes",
     query: z.strictObject({ limit: wholeText(1, 100).default(10) }),
-    response: z.object({ zarCodes: z.array(ZarCodeCard) }),
-  }),
-  inBounds: route({
+    response: z.object({ zarCodes: z.array(zarCodeCard()) }),
+  })),
+  inBounds: route(() => ({
     method: 'GET',
     path: '/zarcodes/in-bounds',
     level: 'user',
@@ -135,24 +139,24 @@ export const zarcodes = {
       sw_lng: coordinateText(180),
     }),
     response: z.object({ count: z.number(), complete: z.boolean() }),
-  }),
-  get: route({
+  })),
+  get: route(() => ({
     method: 'GET',
     path: '/zarcodes/{code}',
     level: 'public',
     summary: 'One code; its owner also sees who owns it',
-    params: z.strictObject({ code }),
-    response: z.union([OwnerZarCode, PublicZarCode]),
+    params: z.strictObject({ code: code() }),
+    response: z.union([ownerZarCode(), publicZarCode()]),
     errors: ['not_found'],
     edgeSeconds: 86_400,
-  }),
-  delete: route({
+  })),
+  delete: route(() => ({
     method: 'DELETE',
     path: '/zarcodes/{code}',
     level: 'user',
     summary: "Delete one of the caller's own codes, for good",
-    params: z.strictObject({ code }),
+    params: z.strictObject({ code: code() }),
     response: z.object({ zarcode: z.string() }),
     errors: ['not_found', 'unavailable'],
-  }),
+  })),
 };

@@ -1,7 +1,7 @@
 /** What no form would send, for every route: told by a sentence, and nothing has happened. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { allRoutes, type RouteKey } from '#shared/contract/contract.ts';
-import { ErrorBody } from '#shared/contract/errors.ts';
+import { errorBody } from '#shared/contract/errors.ts';
 import { type Answer, type Call, eventOf, invoke } from '#test/support/invoke.ts';
 import { fullPlace, type Sample, samples } from '#test/support/samples.ts';
 import { handlerOf, newWorld, type Person, pretoria, type World } from '#test/support/world.ts';
@@ -14,12 +14,13 @@ beforeAll(async () => {
 });
 
 /** How a validation library talks to programmers, and how a runtime does. */
-const jargon = /invalid (?:input|option|key|string|union|element|record|literal|type)|expected|received|too (?:big|small)|unrecogni[sz]ed|zod|undefined|\bNaN\b|\bnull\b|regex|pattern|syntaxerror|unexpected token/i;
+const jargon =
+  /invalid (?:input|option|key|string|union|element|record|literal|type)|expected|received|too (?:big|small)|unrecogni[sz]ed|zod|undefined|\bNaN\b|\bnull\b|regex|pattern|syntaxerror|unexpected token/i;
 const insides = /node_modules|\.ts\b|\.js\b|\bat \w+ \(|Error:|"stack"|argon2|dynamodb|zarcodes-test/i;
 
 function expectRefusal(answer: Answer, statuses: readonly number[] = [400]): void {
   expect(statuses, answer.raw.slice(0, 300)).toContain(answer.status);
-  expect(ErrorBody.strict().parse(answer.body)).toEqual(answer.body);
+  expect(errorBody().strict().parse(answer.body)).toEqual(answer.body);
   expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
   expect(answer.headers['cache-control']).toBe('no-store');
   expect(answer.raw).not.toMatch(insides);
@@ -31,7 +32,9 @@ function expectRefusal(answer: Answer, statuses: readonly number[] = [400]): voi
 }
 
 /** A valid call in the person's name, and what is stored before it. */
-async function prepare(key: RouteKey): Promise<{ sample: Sample; stored: unknown; send: (change: Partial<Sample>) => Promise<Answer> }> {
+async function prepare(
+  key: RouteKey,
+): Promise<{ sample: Sample; stored: unknown; send: (change: Partial<Sample>) => Promise<Answer> }> {
   const sample = await samples[key]({ world, person });
   const stored = await world.dump();
   const send = (change: Partial<Sample>) => world.call(key, { ...sample, token: person.token, ...change });
@@ -41,7 +44,10 @@ async function prepare(key: RouteKey): Promise<{ sample: Sample; stored: unknown
 type Body = Record<string, unknown>;
 
 /** Every way to change one value somewhere in a body: `at` is where, `make` gives the body with another there. */
-function places(body: Body, path: string[] = []): { at: string; value: unknown; make: (value: unknown) => Body }[] {
+function places(
+  body: Body,
+  path: string[] = [],
+): { at: string; value: unknown; make: (value: unknown) => Body }[] {
   return Object.entries(body).flatMap(([name, value]) => {
     const make = (other: unknown): Body => ({ ...body, [name]: other });
     const here = { at: [...path, name].join('.'), value, make };
@@ -79,7 +85,17 @@ describe.each(withBody)('the body of $key', ({ key }) => {
   test('has no other fields', async () => {
     const { sample, stored, send } = await prepare(key);
     const body = JSON.stringify(sample.body);
-    for (const name of ['role', 'id', 'ownerId', 'amount', '__proto__', 'constructor', 'prototype', 'toString', '']) {
+    for (const name of [
+      'role',
+      'id',
+      'ownerId',
+      'amount',
+      '__proto__',
+      'constructor',
+      'prototype',
+      'toString',
+      '',
+    ]) {
       const bad = `${body.slice(0, -1)},${JSON.stringify(name)}:{"role":"super_admin"}}`;
       const answer = await send({ body: bad });
       expect(answer.status, `${name}: ${answer.raw}`).toBe(400);
@@ -100,7 +116,18 @@ describe.each(withBody)('the body of $key', ({ key }) => {
   test('is an object of JSON, of a size that a form can have', async () => {
     const { stored, send } = await prepare(key);
     const valid = JSON.stringify({ a: 1 });
-    const broken = ['{', '}', '{"a":', "{'a':1}", '{"a":1,}', 'NaN', '\u0000', '{"a":1}{"b":2}', '\ufeff{"a":1}', valid.slice(1)];
+    const broken = [
+      '{',
+      '}',
+      '{"a":',
+      "{'a':1}",
+      '{"a":1,}',
+      'NaN',
+      '\u0000',
+      '{"a":1}{"b":2}',
+      '\ufeff{"a":1}',
+      valid.slice(1),
+    ];
     for (const body of [...broken, '[]', '[{}]', 'null', '5', '"text"', 'true', '"\\ud800"']) {
       expectRefusal(await send({ body }));
     }
@@ -108,7 +135,13 @@ describe.each(withBody)('the body of $key', ({ key }) => {
       expectRefusal(await send({ body: {} }));
       expectRefusal(await send({ body: '' }));
     }
-    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/xml', '']) {
+    for (const type of [
+      'text/plain',
+      'application/x-www-form-urlencoded',
+      'multipart/form-data; boundary=x',
+      'application/xml',
+      '',
+    ]) {
       expectRefusal(await send({ headers: { 'content-type': type } }), [415]);
     }
     const large = `{"title":"${'x'.repeat(300 * 1024)}"}`;
@@ -127,7 +160,9 @@ describe.each(withBody)('the body of $key', ({ key }) => {
     const { sample, stored, send } = await prepare(key);
     for (const { at, value, make } of places(sample.body as Body)) {
       if (typeof value !== 'string') continue;
-      for (const text of ['x', ' ', '\u200b', 'é', '\u0301', '1', '.', '@', 'a@', '\\', '<'].map((part) => part.repeat(20_000 / part.length))) {
+      for (const text of ['x', ' ', '\u200b', 'é', '\u0301', '1', '.', '@', 'a@', '\\', '<'].map((part) =>
+        part.repeat(20_000 / part.length),
+      )) {
         const answer = await send({ body: make(text) });
         expect(answer.status, `${at} = ${text.slice(0, 3)}…: ${answer.raw}`).toBe(400);
         expectRefusal(answer);
@@ -138,7 +173,19 @@ describe.each(withBody)('the body of $key', ({ key }) => {
 
   test('may hold any symbol without a fault', async () => {
     const { sample, send } = await prepare(key);
-    const odd = ['\ud800', '\udfff\ud800', 'a\u0000b', '\u202egnp.exe', '\ufffe', '👩‍👩‍👧', '\u200b\u200b', '%00', "'; --", '${7*7}', '\r\nBcc: a@b.c'];
+    const odd = [
+      '\ud800',
+      '\udfff\ud800',
+      'a\u0000b',
+      '\u202egnp.exe',
+      '\ufffe',
+      '👩‍👩‍👧',
+      '\u200b\u200b',
+      '%00',
+      "'; --",
+      '${7*7}',
+      '\r\nBcc: a@b.c',
+    ];
     for (const { value, make } of places(sample.body as Body)) {
       if (typeof value !== 'string') continue;
       for (const text of odd) {
@@ -162,13 +209,19 @@ describe('a place for a code', () => {
 
   const cases: [name: string, body: Body | string, message: string][] = [
     ['nothing', {}, required],
-    ...['title', 'latitude', 'longitude', 'city', 'province'].map(
-      (name): [string, Body, string] => [`no ${name}`, without(name), required],
-    ),
+    ...['title', 'latitude', 'longitude', 'city', 'province'].map((name): [string, Body, string] => [
+      `no ${name}`,
+      without(name),
+      required,
+    ]),
     ['neither coordinate', without('latitude', 'longitude'), required],
     ...['title', 'city'].flatMap((name) =>
       ['', ' ', '\u200b\u200b', '\u200b \u2060', '\u3164', '\u00ad', '\ufeff', '\u2800', '\t\n', null].map(
-        (value): [string, Body, string] => [`${name} ${JSON.stringify(value)}`, place({ [name]: value }), required],
+        (value): [string, Body, string] => [
+          `${name} ${JSON.stringify(value)}`,
+          place({ [name]: value }),
+          required,
+        ],
       ),
     ),
     ['province ""', place({ province: '' }), required],
@@ -176,9 +229,17 @@ describe('a place for a code', () => {
     ['province in small letters', place({ province: 'gauteng' }), 'Please choose one of the nine provinces.'],
     ...['latitude', 'longitude'].flatMap((name) => [
       ...['', null, [], [1], {}, '5', '-25.7', 'NaN', 'abc', true, false].map(
-        (value): [string, Body, string] => [`${name} ${JSON.stringify(value)}`, place({ [name]: value }), numeric],
+        (value): [string, Body, string] => [
+          `${name} ${JSON.stringify(value)}`,
+          place({ [name]: value }),
+          numeric,
+        ],
       ),
-      [`${name} 1e999`, JSON.stringify(place({ [name]: 42 })).replace(`"${name}":42`, `"${name}":1e999`), numeric] as [string, string, string],
+      [
+        `${name} 1e999`,
+        JSON.stringify(place({ [name]: 42 })).replace(`"${name}":42`, `"${name}":1e999`),
+        numeric,
+      ] as [string, string, string],
     ]),
     ['latitude 90.000001', place({ latitude: 90.000001 }), range],
     ['latitude -91', place({ latitude: -91 }), range],
@@ -250,8 +311,42 @@ describe.each(withParams)('the path of $key', ({ key }) => {
 });
 
 const withQuery = allRoutes().filter(({ route }) => route.query !== undefined);
-const notNumbers = ['', ' ', 'NaN', 'Infinity', '-Infinity', '1e1', '0x10', ' 1', '1 ', '９', '--1', '+1', '1,2', '1;2', 'null', '[]', '%00', '\u0000', '1'.repeat(500), '.', '-', '1.', '.5'];
-const notChoices = ['x', 'created-desc,created-asc', 'CREATED-DESC', 'Gauteng ', 'ＧＡＵＴＥＮＧ', '__proto__', 'constructor', 'toString', 'x'.repeat(5000)];
+const notNumbers = [
+  '',
+  ' ',
+  'NaN',
+  'Infinity',
+  '-Infinity',
+  '1e1',
+  '0x10',
+  ' 1',
+  '1 ',
+  '９',
+  '--1',
+  '+1',
+  '1,2',
+  '1;2',
+  'null',
+  '[]',
+  '%00',
+  '\u0000',
+  '1'.repeat(500),
+  '.',
+  '-',
+  '1.',
+  '.5',
+];
+const notChoices = [
+  'x',
+  'created-desc,created-asc',
+  'CREATED-DESC',
+  'Gauteng ',
+  'ＧＡＵＴＥＮＧ',
+  '__proto__',
+  'constructor',
+  'toString',
+  'x'.repeat(5000),
+];
 
 describe.each(withQuery)('the query of $key', ({ key }) => {
   test('takes no nonsense', async () => {
@@ -302,8 +397,14 @@ test.each([
 test.each([
   ['ne_lat=&ne_lng=29&sw_lat=-26&sw_lng=28', 'Please enter valid numeric values for latitude and longitude'],
   ['ne_lng=29&sw_lat=-26&sw_lng=28', 'Please enter valid numeric values for latitude and longitude'],
-  ['ne_lat=91&ne_lng=29&sw_lat=-26&sw_lng=28', 'Latitude must be between -90 and 90, longitude between -180 and 180'],
-  ['ne_lat=1&ne_lng=181&sw_lat=-26&sw_lng=28', 'Latitude must be between -90 and 90, longitude between -180 and 180'],
+  [
+    'ne_lat=91&ne_lng=29&sw_lat=-26&sw_lng=28',
+    'Latitude must be between -90 and 90, longitude between -180 and 180',
+  ],
+  [
+    'ne_lat=1&ne_lng=181&sw_lat=-26&sw_lng=28',
+    'Latitude must be between -90 and 90, longitude between -180 and 180',
+  ],
 ])('bounds with %s are refused in the words of the specification', async (query, message) => {
   const answer = await world.call('zarcodes.inBounds', { token: person.token, query });
   expectRefusal(answer);
@@ -314,7 +415,16 @@ const idempotent = allRoutes().filter(({ route }) => route.idempotent === true);
 
 test.each(idempotent)('the Idempotency-Key of $key is 8 to 64 plain symbols', async ({ key }) => {
   const { stored, send } = await prepare(key);
-  for (const value of ['', 'short', 'with space', 'a/b/c/d/e', 'ключ-ключ', 'x'.repeat(65), 'one-key-1,one-key-1', '#'.repeat(9)]) {
+  for (const value of [
+    '',
+    'short',
+    'with space',
+    'a/b/c/d/e',
+    'ключ-ключ',
+    'x'.repeat(65),
+    'one-key-1,one-key-1',
+    '#'.repeat(9),
+  ]) {
     const answer = await send({ headers: { 'idempotency-key': value } });
     expectRefusal(answer);
     expect(answer.body.message).toContain('Idempotency-Key');

@@ -35,7 +35,9 @@ describe.each(allRoutes())('the file of $key', (named) => {
   const code = codeOf(fileOf(named));
 
   test('exports the handler of its own route', async () => {
-    const { handler } = (await import(`../../functions/${named.area}/${named.verb}.ts`)) as { handler: unknown };
+    const { handler } = (await import(`../../functions/${named.area}/${named.verb}.ts`)) as {
+      handler: unknown;
+    };
     expect(handler).toBeTypeOf('function');
     expect(code).toContain(`handle('${named.key}', ${named.area}.${named.verb},`);
   });
@@ -97,7 +99,9 @@ describe.each(allRoutes())('the errors of $key', ({ area, verb, route }) => {
 
   test('are those that its code can give', () => {
     const given = new Set<string>(
-      [...closure(fileOf({ area, verb }))].filter((file) => file !== 'functions/lib/handle.ts').flatMap(refusals),
+      [...closure(fileOf({ area, verb }))]
+        .filter((file) => file !== 'functions/lib/handle.ts')
+        .flatMap(refusals),
     );
     // A transaction that others hold up ends so; which routes have one is not seen by following imports.
     given.add('unavailable');

@@ -44,7 +44,11 @@ const difference = (after: Record<string, number>, before: Record<string, number
 /** The same request with something else in it. */
 function otherBody(body: unknown): unknown {
   const text = JSON.stringify(body);
-  return JSON.parse(text.includes('mock-1') ? text.replace('mock-1', 'mock-2') : text.replace('Mama Joy Spaza', 'Tata Joy Spaza'));
+  return JSON.parse(
+    text.includes('mock-1')
+      ? text.replace('mock-1', 'mock-2')
+      : text.replace('Mama Joy Spaza', 'Tata Joy Spaza'),
+  );
 }
 
 describe.each(allRoutes().filter(({ route }) => route.idempotent === true))('$key', ({ key, route }) => {
@@ -70,7 +74,8 @@ describe.each(allRoutes().filter(({ route }) => route.idempotent === true))('$ke
     const start = countTypes(await world.dump());
     const same = newKey();
     const answers = await Promise.all(Array.from({ length: 10 }, () => send(same)));
-    for (const answer of answers) expect(answer, answer.raw).toMatchObject({ status: success, body: answers[0]?.body });
+    for (const answer of answers)
+      expect(answer, answer.raw).toMatchObject({ status: success, body: answers[0]?.body });
     expect(difference(countTypes(await world.dump()), start)).toEqual(once);
   });
 

@@ -1,7 +1,7 @@
 /** Every route by every caller: who may not is told so by the level of the route, and nothing has happened. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { allRoutes } from '#shared/contract/contract.ts';
-import { ErrorBody } from '#shared/contract/errors.ts';
+import { errorBody } from '#shared/contract/errors.ts';
 import type { Level, Role } from '#shared/domain/can.ts';
 import type { Call } from '#test/support/invoke.ts';
 import { samples } from '#test/support/samples.ts';
@@ -16,7 +16,9 @@ interface Caller {
   readonly name: string;
   readonly role?: Role;
   /** What they show of themselves, once the things that the call is about are there and theirs. */
-  readonly show: (person: Person) => Promise<Pick<Call, 'token' | 'headers'>> | Pick<Call, 'token' | 'headers'>;
+  readonly show: (
+    person: Person,
+  ) => Promise<Pick<Call, 'token' | 'headers'>> | Pick<Call, 'token' | 'headers'>;
   /** Whether the session is good: then a refusal is 403, else 401. */
   readonly isKnown: boolean;
   readonly levels: readonly Level[];
@@ -71,7 +73,7 @@ describe.each(allRoutes())('$key ($route.level)', ({ key, route }) => {
       return;
     }
     expect(answer.status).toBe(isKnown ? 403 : 401);
-    expect(ErrorBody.strict().parse(answer.body)).toEqual(answer.body);
+    expect(errorBody().strict().parse(answer.body)).toEqual(answer.body);
     expect(answer.body.code).toBe(isKnown ? 'forbidden' : 'unauthenticated');
     if (!isKnown) expect(answer.body.message).toBe('Session expired. Please log in again.');
     expect(answer.headers['cache-control']).toBe('no-store');

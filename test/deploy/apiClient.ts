@@ -1,7 +1,7 @@
 /** Calls the API by the contract over HTTP, and remembers what was called. */
 import * as z from 'zod';
-import { type Area, type Contract, contract, type RouteKey } from '#shared/contract/contract.ts';
-import { ErrorBody, type ErrorCode } from '#shared/contract/errors.ts';
+import { type Area, type Contract, type RouteKey, routeOf } from '#shared/contract/contract.ts';
+import { type ErrorCode, errorBody } from '#shared/contract/errors.ts';
 import type { Route, RouteInput, RouteResponse } from '#shared/contract/route.ts';
 
 type RouteOf<K extends RouteKey> = K extends `${infer A extends Area}.${infer V}`
@@ -47,7 +47,7 @@ export class ApiClient {
   async refusal<K extends RouteKey>(key: K, input: Input<K> = {}, extras: Extras = {}): Promise<ErrorCode> {
     const { status, body } = await this.#send(key, input, extras);
     if (status < 400) throw new Error(`${key} answered ${status} where it had to refuse`);
-    return ErrorBody.parse(body).code;
+    return errorBody().parse(body).code;
   }
 
   async #send(key: RouteKey, input: Partial<RouteInput<Route>>, { token, idempotencyKey }: Extras) {
@@ -73,10 +73,3 @@ export class ApiClient {
 }
 
 const textRecord = z.record(z.string(), z.string());
-
-function routeOf(key: RouteKey): Route {
-  const [area, verb] = key.split('.') as [Area, string];
-  const route = (contract[area] as Record<string, Route>)[verb];
-  if (route === undefined) throw new Error(`The contract has no ${key}`);
-  return route;
-}

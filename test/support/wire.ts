@@ -69,7 +69,9 @@ export function conflictTimes(client: DynamoDBDocumentClient, times: number) {
     if (operation !== 'TransactWriteItems') return send();
     tries += 1;
     if (tries > times) return send();
-    throw cancelled(input.TransactItems.map((_: unknown, index: number) => (index === 0 ? 'TransactionConflict' : 'None')));
+    throw cancelled(
+      input.TransactItems.map((_: unknown, index: number) => (index === 0 ? 'TransactionConflict' : 'None')),
+    );
   });
   return { remove, tries: () => tries };
 }
@@ -88,7 +90,10 @@ export function keysOf(input: WireCall['input']): string[] {
  * Refuses a transaction while another holds one of its items, as DynamoDB does and no local engine. Each holds its
  * items for `holdMs` at least.
  */
-export function refuseConflicts(client: DynamoDBDocumentClient, holdMs: number): { remove(): void; refused(): number } {
+export function refuseConflicts(
+  client: DynamoDBDocumentClient,
+  holdMs: number,
+): { remove(): void; refused(): number } {
   const held = new Set<string>();
   let refused = 0;
   const remove = intercept(client, async ({ operation, input }, send) => {
@@ -136,8 +141,8 @@ export function usesOf({ operation, input }: WireCall): Use[] {
     case 'PutItem':
       return [{ action: operation, key: kindOf(input.Item.pk) }];
     case 'BatchGetItem':
-      return Object.values(input.RequestItems as Record<string, { Keys: { pk: string }[] }>).flatMap(({ Keys }) =>
-        Keys.map(({ pk }) => ({ action: operation, key: kindOf(pk) })),
+      return Object.values(input.RequestItems as Record<string, { Keys: { pk: string }[] }>).flatMap(
+        ({ Keys }) => Keys.map(({ pk }) => ({ action: operation, key: kindOf(pk) })),
       );
     case 'Query': {
       const [, placeholder = ''] = /^\w+ = (:\w+)/.exec(input.KeyConditionExpression) ?? [];

@@ -123,13 +123,20 @@ export async function newWorld(overrides: Partial<Services> = {}): Promise<World
     async setPriceCents(amountCents) {
       await world.put({ pk: 'PRICE', sk: 'CURRENT', type: 'price', version: 1, amountCents });
     },
-    async giveVoucher(code, percentOff, { from = '2020-01-01T00:00:00.000Z', until = '2099-01-01T00:00:00.000Z' } = {}) {
+    async giveVoucher(
+      code,
+      percentOff,
+      { from = '2020-01-01T00:00:00.000Z', until = '2099-01-01T00:00:00.000Z' } = {},
+    ) {
       const key = { pk: `VOUCHER#${code}`, sk: 'VOUCHER' };
       const voucher = { code, percentOff, validFrom: from, validUntil: until };
       await world.put({ ...key, type: 'voucher', version: 1, ...voucher });
     },
     async buyCode({ token }, place = {}) {
-      const order = await world.call('payments.create', { token, body: { zarcode: { ...pretoria, ...place } } });
+      const order = await world.call('payments.create', {
+        token,
+        body: { zarcode: { ...pretoria, ...place } },
+      });
       const paid = await world.call('payments.complete', { token, params: { id: order.body.id }, body: {} });
       if (paid.body.zarcode === undefined) throw new Error(`No code: ${order.raw} ${paid.raw}`);
       return paid.body.zarcode;
@@ -139,7 +146,11 @@ export async function newWorld(overrides: Partial<Services> = {}): Promise<World
       let ExclusiveStartKey: Item | undefined;
       do {
         const page = await table.client.send(
-          new ScanCommand({ TableName: table.name, ConsistentRead: true, ...(ExclusiveStartKey && { ExclusiveStartKey }) }),
+          new ScanCommand({
+            TableName: table.name,
+            ConsistentRead: true,
+            ...(ExclusiveStartKey && { ExclusiveStartKey }),
+          }),
         );
         items.push(...(page.Items ?? []));
         ExclusiveStartKey = page.LastEvaluatedKey;

@@ -46,7 +46,7 @@ export function MapMessage({ kind, onRetry }: MapMessageProps): ReactElement {
       <chakra.p fontWeight="semibold" maxW="sm">
         {kind === 'failed' ? mapTexts.failed : mapTexts.unavailable}
       </chakra.p>
-      {onRetry === undefined ? null : (
+      {kind === 'unavailable' || onRetry === undefined ? null : (
         <Button variant="outline" onClick={onRetry}>
           Try again
         </Button>

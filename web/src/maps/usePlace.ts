@@ -3,15 +3,18 @@ import { parseLocation } from '#shared/domain/coordinates.ts';
 import type { Point } from './mapView.ts';
 import { useMapProvider } from './useMapProvider.ts';
 
-export type PlaceState = { status: 'loading' } | { status: 'found'; point: Point } | { status: 'unknown' };
+/** `unavailable` and `failed`: there is no map to ask. */
+export type PlaceState =
+  | { status: 'loading' | 'unknown' | 'unavailable' | 'failed' }
+  | { status: 'found'; point: Point };
 
 const loading: PlaceState = { status: 'loading' };
 
 /** Where a looked-for place is: by the provider's id, else by coordinates in its text. */
-export function usePlace(address: string, placeId: string): PlaceState {
+export function usePlace(address: string, placeId: string): PlaceState & { retry: () => void } {
   const state = useMapProvider();
   const provider = state.status === 'ready' ? state.provider : null;
-  const noMap = state.status === 'failed' || state.status === 'unavailable';
+  const noMap = state.status === 'failed' || state.status === 'unavailable' ? state.status : null;
   const [place, setPlace] = useState<PlaceState>(loading);
 
   useEffect(() => {
@@ -21,7 +24,8 @@ export function usePlace(address: string, placeId: string): PlaceState {
     const written = parseLocation(address);
     setPlace(loading);
     if (written.kind === 'point') tell(written);
-    else if (placeId === '' || noMap) tell(null);
+    else if (placeId === '') tell(null);
+    else if (noMap !== null) setPlace({ status: noMap });
     else {
       provider?.places.resolve(placeId).then(
         (found) => tell(found?.point ?? null),
@@ -33,5 +37,5 @@ export function usePlace(address: string, placeId: string): PlaceState {
     };
   }, [provider, noMap, address, placeId]);
 
-  return place;
+  return { ...place, retry: state.retry };
 }

@@ -28,6 +28,9 @@ export function useSuggestBox<S>({ suggestions, closeDelay, ...input }: SuggestB
   };
   const choose = (suggestion: S) => {
     close();
+    // On a phone the keyboard would go on covering what was chosen.
+    const active = document.activeElement;
+    if (matchMedia('(pointer: coarse)').matches && active instanceof HTMLElement) active.blur();
     input.onChoose(suggestion);
   };
   const move = (step: 1 | -1) => {

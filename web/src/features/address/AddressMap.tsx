@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
+import { MapMessage } from '#web/maps/MapMessage.tsx';
 import { PointMap } from '#web/maps/PointMap.tsx';
 import { usePlace } from '#web/maps/usePlace.ts';
-import { Spinner } from '#web/ui/Spinner.tsx';
 
 const Frame = chakra('div', {
   base: {
@@ -22,13 +22,15 @@ export function AddressMap({ address, placeId }: { address: string; placeId: str
   const place = usePlace(address, placeId);
   return (
     <Frame>
-      {place.status === 'loading' && <Spinner aria-label="Loading the map" role="status" />}
       {place.status === 'unknown' && (
         <chakra.p p="6" maxW="sm">
           We do not know where this is on the map. You can still pin the exact spot when you make its ZarCode.
         </chakra.p>
       )}
       {place.status === 'found' && <PointMap {...place.point} label={address} />}
+      {place.status !== 'found' && place.status !== 'unknown' && (
+        <MapMessage kind={place.status} onRetry={place.retry} />
+      )}
     </Frame>
   );
 }

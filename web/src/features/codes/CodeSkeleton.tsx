@@ -13,10 +13,9 @@ export function CodeSkeleton(): ReactElement {
       head={
         <Stack role="status">
           <chakra.span srOnly>Loading ZarCode details...</chakra.span>
-          <Skeleton width="min(100%, 20rem)" height="6rem" />
+          <Skeleton height="6rem" />
           <Skeleton width="60%" height="2rem" />
-          <Skeleton height="3rem" />
-          <Skeleton height="3rem" />
+          <Skeleton height="9.5rem" />
         </Stack>
       }
       map={

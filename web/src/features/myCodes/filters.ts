@@ -22,7 +22,7 @@ export const defaultSort: SortOrder = 'created-desc'; // SPEC 9
 export const pageSize = 10; // SPEC 9
 
 function isSortOrder(value: unknown): value is SortOrder {
-  return typeof value === 'string' && value in sortLabels;
+  return typeof value === 'string' && Object.hasOwn(sortLabels, value);
 }
 
 /** Keeps what makes sense of a URL's search params and drops the rest. */

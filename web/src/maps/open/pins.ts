@@ -47,11 +47,11 @@ export class PinLayer {
       : new DivIcon({ className: 'map-group', html: `<span>${group.length}</span>`, iconSize: [40, 40] });
     const marker = new Marker(bounds.getCenter(), { icon, alt: label, title: label, riseOnHover: true });
     marker.on('add', () => marker.getElement()?.setAttribute('aria-label', label));
-    marker.on('click', () => this.#open(group, bounds));
+    marker.on('click', () => this.#open(group, bounds, marker));
     return marker;
   }
 
-  #open(group: readonly MapPin[], bounds: LatLngBounds): void {
+  #open(group: readonly MapPin[], bounds: LatLngBounds, marker: Marker): void {
     const closer = Math.min(this.#map.getBoundsZoom(bounds.pad(0.2)), this.#map.getMaxZoom());
     if (group.length > 1 && closer > this.#map.getZoom()) {
       this.#map.setView(bounds.getCenter(), closer);
@@ -63,6 +63,12 @@ export class PinLayer {
       .setContent(content)
       .openOn(this.#map);
     content.querySelector('a')?.focus({ preventScroll: true });
+    // Leaflet listens for Escape only while the map itself has the focus.
+    content.addEventListener('keydown', (event) => {
+      if (event.key !== 'Escape') return;
+      this.#map.closePopup();
+      marker.getElement()?.focus({ preventScroll: true });
+    });
   }
 }
 

@@ -12,7 +12,7 @@ const restMs = 60_000;
  * beneath stays usable; after a few failures in a row it rests, to spare data and OSM's servers.
  */
 export function addStreetTiles(map: LeafletMap): () => void {
-  const layer = new TileLayer(address, { attribution, maxZoom: 19, crossOrigin: true });
+  const layer = new TileLayer(address, { attribution, maxZoom: 19 });
   let failures = 0;
   let rest: ReturnType<typeof setTimeout> | undefined;
 

@@ -1,0 +1,78 @@
+/**
+ * `npm test`: what CI runs. Every stage runs, also after one that failed, so that one run tells all there is to tell;
+ * the last line adds up the tests of all stages.
+ */
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { startEngine } from './local/engine.ts';
+import { type Counts, runTool } from './test/runTool.ts';
+
+const results = '.build/test-results';
+const jsonFile = (name: string) => `${results}/${name}.json`;
+
+function readJson(name: string): Record<string, unknown> | null {
+  const file = jsonFile(name);
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
+}
+
+const number = (value: unknown) => (typeof value === 'number' ? value : 0);
+
+/** A tool without tests of its own counts as one. */
+async function single(command: string, args: string[]): Promise<Counts> {
+  const ok = await runTool(command, args);
+  return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
+}
+
+async function vitest(): Promise<Counts> {
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${jsonFile('vitest')}`];
+  const ok = await runTool('vitest', ['run', ...reporters], await engineEnvironment());
+  const json = readJson('vitest');
+  const suites = (json?.['testResults'] ?? []) as { status: string; assertionResults: unknown[] }[];
+  // A file that does not even load has no tests to fail.
+  const broken = suites.filter((suite) => suite.status === 'failed' && suite.assertionResults.length === 0);
+  const failed = number(json?.['numFailedTests']) + broken.length;
+  return { passed: number(json?.['numPassedTests']), failed: ok ? failed : Math.max(1, failed) };
+}
+
+async function playwright(): Promise<Counts> {
+  const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: jsonFile('playwright') };
+  const ok = await runTool('playwright', ['test', '--reporter=list,json'], env);
+  const stats = (readJson('playwright')?.['stats'] ?? {}) as Record<string, unknown>;
+  const failed = number(stats['unexpected']);
+  return {
+    passed: number(stats['expected']) + number(stats['flaky']),
+    failed: ok ? failed : Math.max(1, failed),
+  };
+}
+
+/** A conformance run with `DYNAMODB_ENGINE=local` shares one engine: Java takes seconds to start. */
+async function engineEnvironment(): Promise<Record<string, string>> {
+  if (process.env['DYNAMODB_ENGINE'] !== 'local') return {};
+  const { endpoint } = await startEngine();
+  return { TEST_DYNAMODB_ENDPOINT: endpoint };
+}
+
+const stages: readonly (readonly [string, () => Promise<Counts>])[] = [
+  ['types', () => single('tsc', ['--noEmit'])],
+  ['lint', () => single('biome', ['check', '--diagnostic-level=warn', '.'])],
+  ['build', () => single('node', ['scripts/build.ts', '--if-stale'])],
+  ['unit, contract, data, integration', vitest],
+  ...(existsSync('test/e2e') ? [['browser', playwright] as const] : []),
+];
+
+rmSync(results, { recursive: true, force: true });
+mkdirSync(results, { recursive: true });
+const outcomes: { name: string; counts: Counts }[] = [];
+for (const [name, run] of stages) {
+  console.log(`\n── ${name}`);
+  const counts = await run();
+  outcomes.push({ name, counts });
+}
+console.log('');
+for (const { name, counts } of outcomes) {
+  console.log(
+    `${counts.failed === 0 ? 'ok  ' : 'FAIL'} ${name}: ${counts.passed} passed, ${counts.failed} failed`,
+  );
+}
+const sum = (part: keyof Counts) => outcomes.reduce((total, { counts }) => total + counts[part], 0);
+console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
+process.exit(sum('failed') === 0 ? 0 : 1);

@@ -1,0 +1,169 @@
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { Passwords } from '#functions/lib/passwords.ts';
+import { provideServices } from '#functions/lib/services.ts';
+import { day, testClock } from '#test/support/clock.ts';
+import { newWorld, type Person, type World } from '#test/support/world.ts';
+
+const clock = testClock('2026-04-01T08:00:00.000Z');
+const password = 'Correct horse ☂';
+let world: World;
+let person: Person;
+let own: World['services'];
+beforeAll(async () => {
+  world = await newWorld({ now: clock.now });
+  own = world.services;
+  person = await world.account(password);
+});
+afterEach(() => {
+  provideServices({ passwords: own.passwords, config: own.config });
+});
+
+let house = 0;
+const login = (change: Record<string, unknown> = {}, ip = `203.0.113.${(house += 1) % 250}`) =>
+  world.call('auth.login', { body: { email: person.email, password, ...change }, ip });
+const me = (token: string) => world.call('auth.me', { token });
+
+test('gives a token and who one is', async () => {
+  const answer = await login();
+  expect(answer.status).toBe(200);
+  expect(answer.body).toEqual({
+    token: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/),
+    user: { firstName: 'Thandi', lastName: 'Nkosi', role: 'user' },
+  });
+  expect(answer.headers['cache-control']).toBe('private, no-store');
+  expect((await me(answer.body.token)).body.user).toEqual({
+    id: person.id,
+    email: person.email,
+    firstName: 'Thandi',
+    lastName: 'Nkosi',
+    role: 'user',
+    contactTel: '',
+    emailNotifications: true,
+    createdAt: '2026-04-01T08:00:00.000Z',
+  });
+});
+
+test('knows the e-mail however it is written, and the password only as it is', async () => {
+  expect((await login({ email: ` ${person.email.toUpperCase()} ` })).status).toBe(200);
+  for (const other of [password.toLowerCase(), `${password} `, ` ${password}`, password.slice(0, -1)]) {
+    expect((await login({ password: other })).status).toBe(401);
+  }
+});
+
+test('takes a password typed in the other form of Unicode', async () => {
+  const accented = await world.account('cafe\u0301 noir');
+  expect((await login({ email: accented.email, password: 'café noir' })).status).toBe(200);
+});
+
+describe('a refusal', () => {
+  test('is the same for a wrong password, an unknown e-mail and a disabled user, at the same cost', async () => {
+    const disabled = await world.account(password);
+    await world.change(disabled, { disabled: true });
+    const calls: string[] = [];
+    const counted: Passwords = {
+      hash: (text) => {
+        calls.push('hash');
+        return own.passwords.hash(text);
+      },
+      verify: (text, phc) => {
+        calls.push('verify');
+        return own.passwords.verify(text, phc);
+      },
+    };
+    provideServices({ passwords: counted });
+    const answers = [];
+    for (const change of [{ password: 'wrong' }, { email: 'nobody@example.co.za' }, { email: disabled.email }]) {
+      answers.push(await login(change));
+      expect(calls.splice(0)).toEqual(['verify']);
+    }
+    for (const { status, body, headers } of answers) {
+      expect(status).toBe(401);
+      expect(body).toEqual({ message: 'Invalid credentials', code: 'invalid_credentials' });
+      expect(headers).toEqual(answers[0]?.headers);
+    }
+  });
+
+  test.each([
+    ['no password', { password: '' }, 'Password is required'],
+    ['no e-mail', { email: '' }, 'Please enter a valid email address.'],
+  ])('with %s says so', async (_, change, message) => {
+    expect(await login(change)).toMatchObject({ status: 400, body: { message } });
+  });
+});
+
+describe('too many tries', () => {
+  test('on one account wait, also with the right password and from elsewhere; another account does not', async () => {
+    clock.set('2026-04-02T08:05:00.000Z');
+    const target = await world.account(password);
+    const attempt = (word: string) => login({ email: target.email, password: word });
+    for (let count = 0; count < 10; count += 1) expect((await attempt('wrong')).status).toBe(401);
+    const refused = await attempt(password);
+    expect(refused).toMatchObject({
+      status: 429,
+      body: { code: 'too_many_requests', message: 'Too many attempts. Please try again in 10 minutes.' },
+    });
+    expect(refused.headers['retry-after']).toBe('600');
+    expect((await login()).status).toBe(200);
+    clock.advance(599);
+    expect((await attempt(password)).headers['retry-after']).toBe('1');
+    clock.advance(1);
+    expect((await attempt(password)).status).toBe(200);
+  });
+
+  test('from one address wait', async () => {
+    clock.set('2026-04-03T08:00:00.000Z');
+    const rateLimits = { ...own.config.rateLimits, loginAddress: { most: 2, seconds: 900 } };
+    provideServices({ config: { ...own.config, rateLimits } });
+    const from = (ip: string, email: string) => login({ email, password: 'wrong' }, ip);
+    expect((await from('192.0.2.1', 'a1@example.co.za')).status).toBe(401);
+    expect((await from('192.0.2.1', 'a2@example.co.za')).status).toBe(401);
+    const refused = await from('192.0.2.1', 'a3@example.co.za');
+    expect(refused.status).toBe(429);
+    expect(refused.headers['retry-after']).toBe('900');
+    expect((await from('192.0.2.2', 'a4@example.co.za')).status).toBe(401);
+  });
+
+  test('cost no hash', async () => {
+    clock.set('2026-04-04T08:00:00.000Z');
+    const rateLimits = { ...own.config.rateLimits, loginAccount: { most: 1, seconds: 900 } };
+    let hashes = 0;
+    const passwords: Passwords = { ...own.passwords, verify: async () => (hashes += 1) < 0 };
+    provideServices({ config: { ...own.config, rateLimits }, passwords });
+    for (let count = 0; count < 5; count += 1) await login({ email: 'flood@example.co.za' });
+    expect(hashes).toBe(1);
+  });
+
+  test('many at once are all counted', async () => {
+    clock.set('2026-04-05T08:00:00.000Z');
+    const passwords: Passwords = { ...own.passwords, verify: async () => false };
+    provideServices({ passwords });
+    const answers = await Promise.all(Array.from({ length: 30 }, () => login({ email: 'crowd@example.co.za' })));
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(20);
+  });
+});
+
+describe('a session', () => {
+  test.each([
+    [false, day],
+    [undefined, day],
+    [true, 7 * day],
+  ])('with rememberMe %s lasts %i seconds', async (rememberMe, seconds) => {
+    clock.set('2026-05-01T08:00:00.000Z');
+    const { body } = await login(rememberMe === undefined ? {} : { rememberMe });
+    clock.advance(seconds - 1);
+    expect((await me(body.token)).status).toBe(200);
+    clock.advance(1);
+    expect(await me(body.token)).toMatchObject({
+      status: 401,
+      body: { message: 'Session expired. Please log in again.', code: 'unauthenticated' },
+    });
+  });
+});
+
+test('no answer holds a hash', async () => {
+  clock.set('2026-06-01T08:00:00.000Z');
+  const { raw, body } = await login();
+  const answers = [raw, (await me(body.token)).raw, (await login({ password: 'wrong' })).raw];
+  for (const answer of answers) expect(answer).not.toMatch(/argon2|passwordHash|tokenVersion|\$m=/);
+});

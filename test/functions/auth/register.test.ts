@@ -1,0 +1,140 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { provideServices } from '#functions/lib/services.ts';
+import { hour, testClock } from '#test/support/clock.ts';
+import { newWorld, type World } from '#test/support/world.ts';
+
+const clock = testClock('2026-04-01T08:00:00.000Z');
+let world: World;
+beforeAll(async () => {
+  world = await newWorld({ now: clock.now });
+});
+
+const account = {
+  firstName: 'Thandi',
+  lastName: 'Nkosi',
+  email: 'thandi@example.co.za',
+  password: 'secret1',
+  confirmPassword: 'secret1',
+};
+let house = 0;
+/** From another address each time, for limits are per address. */
+const register = (change: Record<string, unknown> = {}, ip = `203.0.113.${(house += 1) % 250}`) =>
+  world.call('auth.register', { body: { ...account, ...change }, ip });
+
+describe('what is filled in', () => {
+  test.each([
+    ['firstName', '', 'First name is required'],
+    ['firstName', '\u200b\u200b', 'First name is required'],
+    ['firstName', undefined, 'First name is required'],
+    ['lastName', ' ', 'Last name is required'],
+    ['email', '', 'Please enter a valid email address.'],
+    ['email', undefined, 'Please enter a valid email address.'],
+    ['email', 'thandi', 'Please enter a valid email address.'],
+    ['email', 'thandi@', 'Please enter a valid email address.'],
+    ['email', 'a@b', 'Please enter a valid email address.'],
+    ['email', 'a b@example.co.za', 'Please enter a valid email address.'],
+    ['email', 'a@example.co.za, b@example.co.za', 'Please enter a valid email address.'],
+    ['email', 'a@example.co.za\r\nBcc: b@example.co.za', 'Please enter a valid email address.'],
+    ['email', '<a@example.co.za>', 'Please enter a valid email address.'],
+    ['email', `${'a'.repeat(250)}@example.co.za`, 'Please enter a valid email address.'],
+    ['password', '12345', 'Password must be at least 6 characters'],
+    ['password', undefined, 'Password must be at least 6 characters'],
+    ['password', 'x'.repeat(129), 'Password must be at most 128 characters'],
+    ['contactTel', 'call me', 'Please enter a valid phone number.'],
+    ['contactTel', '12', 'Please enter a valid phone number.'],
+  ])('%s %j is refused: %s', async (name, value, message) => {
+    const stored = await world.dump();
+    const change = name === 'password' ? { password: value, confirmPassword: value } : { [name]: value };
+    const answer = await register(change);
+    expect(answer).toMatchObject({ status: 400, body: { message, code: 'invalid_request', fields: { [name]: message } } });
+    expect(await world.dump()).toEqual(stored);
+  });
+
+  test('the passwords match', async () => {
+    expect(await register({ confirmPassword: 'secret2' })).toMatchObject({
+      status: 400,
+      body: { message: 'Passwords do not match', fields: { confirmPassword: 'Passwords do not match' } },
+    });
+  });
+
+  test.each(['role', 'id', 'tokenVersion', 'disabled', 'passwordHash'])('%s is nobody’s to say', async (name) => {
+    expect((await register({ [name]: 'super_admin' })).status).toBe(400);
+  });
+});
+
+test('makes a user, and tells no more than who they are', async () => {
+  const answer = await register({ email: '  New.Person@Example.CO.za ', contactTel: '082 123-4567', firstName: ' Zoë\u200b ' });
+  expect(answer.status).toBe(201);
+  expect(answer.body).toEqual({ user: { firstName: 'Zoë', lastName: 'Nkosi', role: 'user' } });
+  const user = (await world.stored('user')).find(({ email }) => email === 'new.person@example.co.za');
+  expect(user).toMatchObject({ role: 'user', contactTel: '0821234567', tokenVersion: 1, disabled: false });
+  expect(user?.['passwordHash']).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/);
+  expect(JSON.stringify(await world.dump())).not.toContain('secret1');
+});
+
+test('two with one password have not one hash', async () => {
+  await register({ email: 'one@example.co.za' });
+  await register({ email: 'two@example.co.za' });
+  const hashes = (await world.stored('user')).map(({ passwordHash }) => passwordHash);
+  expect(new Set(hashes).size).toBe(hashes.length);
+});
+
+test('an e-mail has one account, however it is written', async () => {
+  expect((await register({ email: 'only@example.co.za' })).status).toBe(201);
+  const stored = await world.stored('user');
+  for (const email of ['only@example.co.za', 'ONLY@Example.co.ZA', ' only@example.co.za ']) {
+    const answer = await register({ email });
+    expect(answer).toMatchObject({
+      status: 409,
+      body: { code: 'email_taken', message: 'An account with this email already exists. Please log in instead.' },
+    });
+  }
+  expect(await world.stored('user')).toEqual(stored);
+});
+
+test('of ten who register one e-mail at once, one does', async () => {
+  const { config } = world.services;
+  const rateLimits = { ...config.rateLimits, registerAccount: { most: 100, seconds: 3600 } };
+  provideServices({ config: { ...config, rateLimits } });
+  const answers = await Promise.all(Array.from({ length: 10 }, () => register({ email: 'rush@example.co.za' })));
+  provideServices({ config });
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, ...Array.from({ length: 9 }, () => 409)]);
+  const users = (await world.stored('user')).filter(({ email }) => email === 'rush@example.co.za');
+  expect(users).toHaveLength(1);
+  const [claim] = (await world.stored('email')).filter(({ pk }) => pk === 'EMAIL#rush@example.co.za');
+  expect(claim?.['userId']).toBe(users[0]?.['id']);
+});
+
+describe('too many tries', () => {
+  test('for one e-mail wait an hour', async () => {
+    clock.set('2026-04-02T08:10:00.000Z');
+    const statuses: number[] = [];
+    for (let count = 0; count < 6; count += 1) statuses.push((await register({ email: 'again@example.co.za' })).status);
+    expect(statuses).toEqual([201, 409, 409, 409, 409, 429]);
+    const answer = await register({ email: 'AGAIN@example.co.za' });
+    expect(answer).toMatchObject({ status: 429, body: { code: 'too_many_requests', message: 'Too many attempts. Please try again in 50 minutes.' } });
+    expect(answer.headers['retry-after']).toBe('3000');
+    clock.advance(3000);
+    expect((await register({ email: 'again@example.co.za' })).status).toBe(409);
+  });
+
+  test('from one address wait an hour, those from elsewhere do not', async () => {
+    clock.set('2026-04-03T08:00:00.000Z');
+    const { config } = world.services;
+    const rateLimits = { ...config.rateLimits, registerAddress: { most: 3, seconds: hour } };
+    provideServices({ config: { ...config, rateLimits } });
+    const from = (ip: string, count: number) => register({ email: `street${count}@example.co.za` }, ip);
+    const statuses: number[] = [];
+    for (let count = 0; count < 5; count += 1) statuses.push((await from('192.0.2.1', count)).status);
+    expect(statuses).toEqual([201, 201, 201, 429, 429]);
+    expect((await from('192.0.2.2', 9)).status).toBe(201);
+    clock.advance(hour);
+    expect((await from('192.0.2.1', 3)).status).toBe(201);
+    provideServices({ config });
+  });
+
+  test('are kept without the e-mail and the address themselves', async () => {
+    const limits = JSON.stringify(await world.stored('rateLimit'));
+    expect(limits).not.toMatch(/example|192\.0\.2|203\.0\.113/);
+  });
+});

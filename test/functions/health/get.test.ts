@@ -1,0 +1,22 @@
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { provideServices } from '#functions/lib/services.ts';
+import { newWorld, type World } from '#test/support/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await newWorld();
+});
+afterEach(() => {
+  provideServices({ table: world.services.table });
+});
+
+test('is well while the table answers', async () => {
+  expect(await world.call('health.get')).toMatchObject({ status: 200, body: { status: 'ok' } });
+});
+
+test('says so where the table is not there', async () => {
+  provideServices({ table: { ...world.services.table, name: 'no-such-table' } });
+  const answer = await world.call('health.get');
+  expect(answer).toMatchObject({ status: 503, body: { code: 'unavailable' } });
+  expect(answer.raw).not.toContain('no-such-table');
+});

@@ -1,0 +1,128 @@
+/** Tokens that are not ours, or not any more. */
+import { SignJWT, UnsecuredJWT } from 'jose';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { signToken, sessionSeconds } from '#functions/lib/tokens.ts';
+import { day, testClock } from '#test/support/clock.ts';
+import { newWorld, type Person, type World } from '#test/support/world.ts';
+
+const clock = testClock('2026-04-01T08:00:00.000Z');
+const now = Math.floor(clock.now().getTime() / 1000);
+let world: World;
+let person: Person;
+let secret: string;
+let code: string;
+beforeAll(async () => {
+  world = await newWorld({ now: clock.now });
+  person = await world.person();
+  secret = await world.services.config.jwtSecret();
+  code = await world.buyCode(person);
+});
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+const header = { alg: 'HS256', typ: 'session+jwt' };
+const claims = () => ({ ver: 1, sub: person.id, iss: 'zarcodes', aud: 'zarcodes-web', iat: now, exp: now + day });
+type Claims = Record<string, unknown>;
+
+const sign = (payload: Claims, protectedHeader: Record<string, unknown> = header, key = bytes(secret)) =>
+  new SignJWT(payload).setProtectedHeader(protectedHeader as { alg: string }).sign(key);
+const without = (name: string) => Object.fromEntries(Object.entries(claims()).filter(([key]) => key !== name));
+const swap = (token: string, part: number, text: string) => token.split('.').map((old, index) => (index === part ? text : old)).join('.');
+const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+const me = (token: string) => world.call('auth.me', { token });
+
+test('a token made like ours is one of ours: what is refused below is refused for its one difference', async () => {
+  expect((await me(await sign(claims()))).status).toBe(200);
+});
+
+const wrong: [name: string, make: () => Promise<string> | string][] = [
+  ...['exp', 'iss', 'aud', 'sub', 'iat', 'ver'].map((name): [string, () => Promise<string>] => [`no ${name}`, () => sign(without(name))]),
+  ['another issuer', () => sign({ ...claims(), iss: 'zarcodes.evil' })],
+  ['another audience', () => sign({ ...claims(), aud: 'zarcodes-admin' })],
+  ['an exp that is text', () => sign({ ...claims(), exp: String(now + day) })],
+  ['an exp that is now', () => sign({ ...claims(), exp: now })],
+  ['an exp that is over', () => sign({ ...claims(), exp: now - 1 })],
+  ['an nbf to come', () => sign({ ...claims(), nbf: now + 60 })],
+  ['a subject that is no user', () => sign({ ...claims(), sub: 'pay_1' })],
+  ['a subject that is gone', () => sign({ ...claims(), sub: 'usr_00000000000000000000' })],
+  ['a subject that is a list', () => sign({ ...claims(), sub: [person.id] })],
+  ['an older token version', () => sign({ ...claims(), ver: 0 })],
+  ['a newer token version', () => sign({ ...claims(), ver: 2 })],
+  ['a token version that is text', () => sign({ ...claims(), ver: '1' })],
+  ['another type', () => sign(claims(), { alg: 'HS256', typ: 'reset+jwt' })],
+  ['the plain type', () => sign(claims(), { alg: 'HS256', typ: 'JWT' })],
+  ['no type', () => sign(claims(), { alg: 'HS256' })],
+  ['another key', () => sign(claims(), header, bytes('another-secret-of-somebody-else-32-bytes'))],
+  ['another algorithm with the key', () => sign(claims(), { ...header, alg: 'HS512' })],
+  ['no signature, and alg none', () => new UnsecuredJWT(claims() as never).encode()],
+  ['alg none, and the type', () => `${encode({ ...header, alg: 'none' })}.${encode(claims())}.`],
+  ['alg none over a true signature', async () => swap(await sign(claims()), 0, encode({ ...header, alg: 'none' }))],
+  ['other claims under a true signature', async () => swap(await sign(claims()), 1, encode({ ...claims(), sub: 'usr_other' }))],
+  ['an empty signature', async () => swap(await sign(claims()), 2, '')],
+  ['a critical header nobody knows', async () => swap(await sign(claims()), 0, encode({ ...header, crit: ['x'], x: 1 }))],
+  ['a key that comes along', () => sign(claims(), { ...header, jwk: { kty: 'oct', k: encode('x') } }, bytes('another-secret-of-somebody-else-32-bytes'))],
+  ['garbage', () => 'garbage'],
+  ['three dots', () => '...'],
+  ['claims that are no object', async () => swap(await sign(claims()), 1, encode('text'))],
+  ['a great length', () => `${'a'.repeat(100_000)}.b.c`],
+  ['a trailing space and more', async () => `${await sign(claims())} x`],
+];
+
+describe.each(wrong)('a token with %s', (_, make) => {
+  test('opens nothing that needs a session', async () => {
+    const token = await make();
+    expect(await me(token)).toMatchObject({
+      status: 401,
+      body: { message: 'Session expired. Please log in again.', code: 'unauthenticated' },
+    });
+    const stored = await world.dump();
+    expect((await world.call('zarcodes.delete', { token, params: { code } })).status).toBe(401);
+    expect(await world.dump()).toEqual(stored);
+  });
+
+  test('leaves public pages as they are', async () => {
+    const token = await make();
+    const seen = await world.call('zarcodes.get', { token, params: { code } });
+    expect(seen.status).toBe(200);
+    expect(seen.body).not.toHaveProperty('user');
+    expect((await world.call('prices.current', { token })).status).toBe(200);
+    expect((await world.call('search.combined', { token, query: { q: 'Pretoria' } })).status).toBe(200);
+  });
+});
+
+describe('a session ends at once', () => {
+  const begin = async () => {
+    const user = await world.person();
+    expect((await me(user.token)).status).toBe(200);
+    return user;
+  };
+
+  test('when the user is disabled', async () => {
+    const user = await begin();
+    await world.change(user, { disabled: true });
+    expect((await me(user.token)).status).toBe(401);
+  });
+
+  test('when all sessions were ended', async () => {
+    const user = await begin();
+    await world.change(user, { tokenVersion: 2 });
+    expect((await me(user.token)).status).toBe(401);
+    const token = await signToken(secret, { userId: user.id, tokenVersion: 2 }, clock.now(), sessionSeconds(false));
+    expect((await me(token)).status).toBe(200);
+  });
+
+  test('by the clock', async () => {
+    const user = await begin();
+    clock.advance(day);
+    expect((await me(user.token)).status).toBe(401);
+    clock.advance(-day);
+    expect((await me(user.token)).status).toBe(200);
+  });
+});
+
+test('the role is that of the table, whatever a token says', async () => {
+  const user = await world.person({ role: 'admin' });
+  await world.change(user, { role: 'user' });
+  const token = await sign({ ...claims(), sub: user.id, role: 'super_admin' });
+  expect((await me(token)).body.user.role).toBe('user');
+});

@@ -1,0 +1,207 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { provideServices } from '#functions/lib/services.ts';
+import { minute, testClock } from '#test/support/clock.ts';
+import { type Feed, openFeed } from '#test/support/feed.ts';
+import { watch } from '#test/support/wire.ts';
+import { newWorld, type Person, type World } from '#test/support/world.ts';
+
+const clock = testClock('2026-04-01T08:00:00.000Z');
+let world: World;
+let owner: Person;
+let feed: Feed;
+beforeAll(async () => {
+  world = await newWorld({ now: clock.now });
+  owner = await world.person();
+  feed = await openFeed(world.table, 'projections');
+});
+
+interface Result {
+  type: string;
+  id: string;
+  zarcode?: string;
+  title: string;
+}
+const results = async (q: string): Promise<Result[]> => {
+  const answer = await world.call('search.combined', { query: { q } });
+  expect(answer.status, answer.raw).toBe(200);
+  return answer.body.results;
+};
+const codesFor = async (q: string) => (await results(q)).filter(({ type }) => type === 'zarcode').map(({ title }) => title);
+
+const ladybrand = { city: 'Ladybrand', province: 'Free State', suburb: 'Mauershoek', latitude: -29.19, longitude: 27.46 };
+
+describe('words', () => {
+  let code: string;
+  beforeAll(async () => {
+    code = await world.buyCode(owner, { ...ladybrand, title: 'Zoë’s Koöperasie Winkel' });
+    await world.buyCode(owner, { ...ladybrand, title: 'Kooperasie Depot' });
+    await world.buyCode(owner, { ...ladybrand, title: '<b>Bakkery</b> 24/7', suburb: 'Manyatseng' });
+    expect((await feed.work()).batchItemFailures).toEqual([]);
+  });
+
+  test.each([
+    ['ladybrand', ['<b>Bakkery</b> 24/7', 'Kooperasie Depot', 'Zoë’s Koöperasie Winkel']],
+    ['LADY', ['<b>Bakkery</b> 24/7', 'Kooperasie Depot', 'Zoë’s Koöperasie Winkel']],
+    ['kooperasie', ['Kooperasie Depot', 'Zoë’s Koöperasie Winkel']],
+    ['koöper', ['Kooperasie Depot', 'Zoë’s Koöperasie Winkel']],
+    ['zoe', ['Zoë’s Koöperasie Winkel']],
+    ['Zoë’s', ['Zoë’s Koöperasie Winkel']],
+    ['zoes winkel', ['Zoë’s Koöperasie Winkel']],
+    ['winkel zoes', ['Zoë’s Koöperasie Winkel']],
+    ['depot ladybrand', ['Kooperasie Depot']],
+    ['depot free state', ['Kooperasie Depot']],
+    ['depot western', []],
+    ['mauershoek kooperasie', ['Kooperasie Depot', 'Zoë’s Koöperasie Winkel']],
+    ['bakkery', ['<b>Bakkery</b> 24/7']],
+    ['bakkery 24', ['<b>Bakkery</b> 24/7']],
+    ['perasie', []],
+  ])('%s', async (q, titles) => {
+    expect((await codesFor(q)).toSorted()).toEqual(titles.toSorted());
+  });
+
+  test('a code in any spelling comes first', async () => {
+    for (const q of [code, code.toLowerCase(), code.replace('-', ''), ` ${code} `]) {
+      expect((await results(q))[0]).toMatchObject({ type: 'zarcode', zarcode: code, id: code.replace('-', '') });
+    }
+  });
+
+  test.each(['KOOPERASIE', 'ladybrand'])('a code is not told twice: %s', async (q) => {
+    const found = (await results(q)).map(({ id }) => id);
+    expect(new Set(found).size).toBe(found.length);
+  });
+
+  test('a look-alike is found where nothing else is', async () => {
+    provideServices({ randomBytes: (count) => new Uint8Array(count).fill(6) });
+    const eights = await world.buyCode(owner, { ...ladybrand, title: 'Agt' }); // 4LB-8888
+    provideServices({ randomBytes: world.services.randomBytes });
+    for (const q of [eights, eights.replace(/8$/, 'B'), eights.replace(/88$/, '8b').toLowerCase()]) {
+      expect((await results(q))[0]).toMatchObject({ type: 'zarcode', zarcode: eights });
+    }
+  });
+
+  test('a result tells the place and nothing of its owner', async () => {
+    const [found] = await results(code);
+    expect(found).toEqual({
+      type: 'zarcode',
+      id: code.replace('-', ''),
+      zarcode: code,
+      title: 'Zoë’s Koöperasie Winkel',
+      subtitle: code,
+      description: 'Mauershoek, Ladybrand, Free State',
+      location: '-29.190000, 27.460000',
+    });
+  });
+
+  test('whole words come before longer ones', async () => {
+    await world.buyCode(owner, { ...ladybrand, title: 'Tuinhuis' });
+    await world.buyCode(owner, { ...ladybrand, title: 'Tuin' });
+    await feed.work();
+    expect(await codesFor('tuin')).toEqual(['Tuin', 'Tuinhuis']);
+  });
+
+  test('a deleted code is found no more', async () => {
+    const gone = await world.buyCode(owner, { ...ladybrand, title: 'Vlugtig' });
+    await feed.work();
+    expect(await codesFor('vlugtig')).toEqual(['Vlugtig']);
+    await world.call('zarcodes.delete', { token: owner.token, params: { code: gone } });
+    expect((await results(gone)).filter(({ type }) => type === 'zarcode')).toEqual([]);
+    await feed.work();
+    expect(await codesFor('vlugtig')).toEqual([]);
+  });
+});
+
+describe('places', () => {
+  test('towns are found with their province', async () => {
+    const found = (await results('ladysmith')).filter(({ type }) => type === 'address');
+    expect(found[0]).toMatchObject({ title: 'Ladysmith', subtitle: 'KwaZulu-Natal', location: expect.stringMatching(/^-2\d\.\d{6}, 2\d\.\d{6}$/) });
+  });
+});
+
+describe('what is not searched', () => {
+  test.each(['', 'a', 'ab', '  a ', '\u200b\u200b\u200b', '...', '----', "';--", '   '])('%j finds nothing', async (q) => {
+    expect(await results(q)).toEqual([]);
+  });
+
+  test('more than 200 symbols are refused', async () => {
+    expect(await world.call('search.combined', { query: { q: 'x'.repeat(201) } })).toMatchObject({
+      status: 400,
+      body: { message: 'Please search for something shorter.' },
+    });
+  });
+
+  test.each(['%', '_%', '.*', '(((((((((', 'a'.repeat(200), 'ladybrand '.repeat(20).trim(), '東京都', '1 = 1 or'])(
+    '%j does no harm',
+    async (q) => {
+      expect(Array.isArray(await results(q))).toBe(true);
+    },
+  );
+});
+
+test('too many searches from one address wait a minute', async () => {
+  const { config } = world.services;
+  provideServices({ config: { ...config, rateLimits: { ...config.rateLimits, searchAddress: { most: 2, seconds: 60 } } } });
+  clock.set('2026-04-01T09:00:30.000Z');
+  const from = (ip: string) => world.call('search.combined', { query: { q: 'ladybrand' }, ip });
+  expect((await from('192.0.2.9')).status).toBe(200);
+  expect((await from('192.0.2.9')).status).toBe(200);
+  const refused = await from('192.0.2.9');
+  expect(refused).toMatchObject({ status: 429, body: { message: 'Too many attempts. Please try again in a minute.' } });
+  expect(refused.headers['retry-after']).toBe('30');
+  expect((await from('192.0.2.10')).status).toBe(200);
+  clock.advance(minute);
+  expect((await from('192.0.2.9')).status).toBe(200);
+  provideServices({ config });
+});
+
+describe('what a search reads', () => {
+  const cost = async (q: string) => {
+    const { value, readUnits } = await watch(world.table.client, () => results(q));
+    return { found: value.filter(({ type }) => type === 'zarcode').length, readUnits };
+  };
+
+  beforeAll(async () => {
+    const { writeWord, wordsOf } = await import('#functions/data/words.ts');
+    const { transact } = await import('#functions/data/transact.ts');
+    const { suffixAlphabet } = await import('#shared/domain/code.ts');
+    const suffix = (index: number) => [21_952, 784, 28, 1].map((place) => suffixAlphabet[Math.floor(index / place) % 28]).join('');
+    const writes = Array.from({ length: 2000 }, (_, index) => {
+      const code = `1SL${suffix(index)}`;
+      const found = { code, title: `Huis ${index} van der Merwe se gastehuis`, suburb: 'Onder-Papegaaiberg', city: 'Stellenbosch', province: 'Western Cape', latitude: -33.9321, longitude: 18.8602 };
+      const words = wordsOf(found).filter((word) => index < 100 || word === 'stellenbosch');
+      return words.map((word) => writeWord(word, found));
+    }).flat();
+    const batches = Array.from({ length: Math.ceil(writes.length / 100) }, (_, index) => writes.slice(index * 100, index * 100 + 100));
+    for (let from = 0; from < batches.length; from += 4) {
+      await Promise.all(batches.slice(from, from + 4).map((batch) => transact(world.services.table, batch)));
+    }
+  });
+
+  test.each([
+    ['a town with 2,000 codes', 'stellenbosch', 6],
+    ['the start of its name', 'ste', 6],
+    ['several words', 'stellenbosch merwe', 6],
+    ['words that few have', 'gastehuis 77', 1],
+    ['words that nobody has', 'stellenbosch xylofoon', 0],
+    ['a code that is not there', '1SL-9999', 0],
+    ['a word that has the shape of a code', 'Sandton', 0],
+    ['a word of that shape with every look-alike', 'BOSSIES', 0],
+  ])('is within two units for %s', async (_, q, most) => {
+    const { readUnits, found } = await cost(q);
+    expect(found).toBeLessThanOrEqual(most);
+    if (most > 0) expect(found).toBe(most);
+    expect(readUnits).toBeGreaterThan(0);
+    expect(readUnits).toBeLessThanOrEqual(2);
+  });
+
+  test('is within two units for a word that is a town’s and has the shape of a code', async () => {
+    const { writeWord, wordsOf } = await import('#functions/data/words.ts');
+    const { transact } = await import('#functions/data/transact.ts');
+    for (let index = 0; index < 60; index += 1) {
+      const found = { code: `7SDB${String(index + 100)}`, title: 'Spaza van Mevrou Nkosi', suburb: 'Morningside', city: 'Sandton', province: 'Gauteng', latitude: -26.1, longitude: 28.05 };
+      await transact(world.services.table, wordsOf(found).map((word) => writeWord(word, found)));
+    }
+    const { found, readUnits } = await cost('Sandton');
+    expect(found).toBe(6);
+    expect(readUnits).toBeLessThanOrEqual(2);
+  });
+});

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { acceptPlace } from '#functions/domain/place.ts';
+import { demoCodes } from '#scripts/local/demo/codes.ts';
+import { seededBytes } from '#scripts/local/demo/random.ts';
+import { demoPeople } from '#scripts/local/demoAccounts.ts';
+import { zarCodeInput } from '#shared/contract/zarcodes.ts';
+import { drawSuffix } from '#shared/domain/code.ts';
+import { provinceAt } from '#shared/domain/geography.ts';
+import { standardPrefix } from '#shared/domain/prefix.ts';
+import { provinces } from '#shared/domain/provinces.ts';
+
+const codes = demoCodes();
+const codeOf = ({ place, suffixSeed }: (typeof codes)[number]) =>
+  standardPrefix(place.province, place.city) + drawSuffix(seededBytes(suffixSeed));
+
+test('about three hundred, over all nine provinces', () => {
+  expect(codes.length).toBeGreaterThanOrEqual(290);
+  for (const province of provinces) {
+    expect(codes.filter(({ place }) => place.province === province).length).toBeGreaterThan(25);
+  }
+});
+
+test('each lies in its province and would be accepted from a person', () => {
+  for (const { place } of codes) {
+    expect(provinceAt(place.latitude, place.longitude), place.title).toBe(place.province);
+    const input = zarCodeInput().parse({ ...place, termsConfirmed: true });
+    expect(acceptPlace(input)).toEqual(place);
+  }
+});
+
+test('no two draw the same code, so that they are the same ones on every machine', () => {
+  expect(new Set(codes.map(codeOf)).size).toBe(codes.length);
+  expect(codes.slice(0, 3).map(codeOf)).toEqual(demoCodes().slice(0, 3).map(codeOf));
+});
+
+test('nobody has more than the limit of 100', () => {
+  let from = 0;
+  for (const { upTo } of demoPeople) {
+    expect(codes.filter(({ share }) => share >= from && share < upTo).length).toBeLessThan(100);
+    from = upTo;
+  }
+  expect(from).toBe(1);
+});

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { matchesFilter } from '#scripts/local/matchFilter.ts';
+import { type ConsumerName, consumers } from '#shared/contract/consumers.ts';
+
+const image = (type: string) => ({ type: { S: type }, pk: { S: 'x' } });
+const wants = (consumer: ConsumerName, record: object) =>
+  consumers[consumer].filters.some((filter) => matchesFilter(filter, record));
+
+describe('the filters of the consumers', () => {
+  test.each([
+    ['a new code', { eventName: 'INSERT', dynamodb: { NewImage: image('zarcode') } }, true, false],
+    [
+      'a deleted code',
+      { eventName: 'MODIFY', dynamodb: { NewImage: image('tombstone'), OldImage: image('zarcode') } },
+      true,
+      false,
+    ],
+    ['a removed tombstone', { eventName: 'REMOVE', dynamodb: { OldImage: image('tombstone') } }, true, false],
+    ['a new mail', { eventName: 'INSERT', dynamodb: { NewImage: image('mail') } }, false, true],
+    [
+      'a mail marked as sent',
+      { eventName: 'MODIFY', dynamodb: { NewImage: image('mail'), OldImage: image('mail') } },
+      false,
+      false,
+    ],
+    ['a search word', { eventName: 'INSERT', dynamodb: { NewImage: image('word') } }, false, false],
+    [
+      'an item without a type',
+      { eventName: 'INSERT', dynamodb: { NewImage: { pk: { S: 'x' } } } },
+      false,
+      false,
+    ],
+    ['nothing at all', {}, false, false],
+  ])('%s', (_, record, projections, effects) => {
+    expect(wants('projections', record)).toBe(projections);
+    expect(wants('effects', record)).toBe(effects);
+  });
+});

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { contentSecurityPolicy, type MapProvider, securityHeaders } from '#shared/edge/securityHeaders.ts';
+
+function sourcesOf(provider: MapProvider): Map<string, string[]> {
+  const directives = contentSecurityPolicy(provider).split('; ');
+  return new Map(directives.map((text) => [text.split(' ')[0] ?? '', text.split(' ').slice(1)]));
+}
+
+const emptyHash = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+
+describe('the content security policy', () => {
+  test.each(['open', 'google'] as const)('%s: no script of a page itself, no evaluated text', (provider) => {
+    const script = sourcesOf(provider).get('script-src');
+    expect(script).toContain("'self'");
+    expect(script).not.toContain("'unsafe-inline'");
+    expect(script).not.toContain("'unsafe-eval'");
+    expect(sourcesOf(provider).get('object-src')).toEqual(["'none'"]);
+    expect(sourcesOf(provider).get('frame-ancestors')).toEqual(["'none'"]);
+    expect(sourcesOf(provider).get('base-uri')).toEqual(["'none'"]);
+  });
+
+  test('open: only ourselves and the tiles of OpenStreetMap', () => {
+    const policy = sourcesOf('open');
+    expect(policy.get('connect-src')).toEqual(["'self'"]);
+    expect(policy.get('style-src')).toEqual(["'self'", emptyHash]);
+    expect(policy.get('style-src-attr')).toEqual(["'unsafe-inline'"]);
+    expect(contentSecurityPolicy('open')).not.toContain('google');
+  });
+
+  test('google: its styles, and no hash that would switch them off', () => {
+    expect(sourcesOf('google').get('style-src')).toContain("'unsafe-inline'");
+    expect(sourcesOf('google').get('style-src')).not.toContain(emptyHash);
+    expect(sourcesOf('google').get('connect-src')).toContain('https://*.googleapis.com');
+  });
+
+  test('forms may go to PayFast, live and sandbox', () => {
+    expect(sourcesOf('open').get('form-action')).toEqual([
+      "'self'",
+      'https://www.payfast.co.za',
+      'https://sandbox.payfast.co.za',
+      'https://payment.payfast.io',
+    ]);
+  });
+});
+
+test('only https promises https', () => {
+  expect(securityHeaders({ mapProvider: 'open', https: true })).toHaveProperty('strict-transport-security');
+  expect(securityHeaders({ mapProvider: 'open', https: false })).not.toHaveProperty(
+    'strict-transport-security',
+  );
+});

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import {
+  type CodeForm,
+  emptyForm,
+  formOf,
+  inputOf,
+  pointOf,
+  problemOf,
+} from '#web/features/generator/codeForm.ts';
+
+const filled: CodeForm = {
+  ...emptyForm,
+  title: 'Home',
+  latitude: '-25.746111',
+  longitude: '28.188056',
+  city: 'Pretoria',
+  province: 'Gauteng',
+  termsConfirmed: true,
+};
+
+describe('the three validation cases of SPEC 5', () => {
+  test('a good form has no problem', () => {
+    expect(problemOf(filled)).toBeNull();
+  });
+
+  test.each(['title', 'latitude', 'longitude', 'city', 'province'] as const)('%s is required', (name) => {
+    for (const nothing of ['', '  ', '\u200b\u200b']) {
+      const problem = problemOf({ ...filled, [name]: nothing });
+      expect(problem?.message).toBe(
+        'Please fill in all required fields: title, latitude, longitude, city, and province',
+      );
+      expect(Object.keys(problem?.fields ?? {})).toEqual([name]);
+    }
+  });
+
+  test('coordinates are numbers', () => {
+    const problem = problemOf({ ...filled, longitude: 'east' });
+    expect(problem?.message).toBe('Please enter valid numeric values for latitude and longitude');
+    expect(Object.keys(problem?.fields ?? {})).toEqual(['longitude']);
+  });
+
+  test('coordinates are on earth', () => {
+    const problem = problemOf({ ...filled, latitude: '90.000001' });
+    expect(problem?.message).toBe('Latitude must be between -90 and 90, longitude between -180 and 180');
+    expect(Object.keys(problem?.fields ?? {})).toEqual(['latitude']);
+  });
+});
+
+test('what is sent leaves out what is empty, and comes back as the form it was', () => {
+  const input = inputOf({ ...filled, suburb: ' ', description: 'Blue gate' });
+  expect(input).toEqual({
+    title: 'Home',
+    description: 'Blue gate',
+    latitude: -25.746111,
+    longitude: 28.188056,
+    city: 'Pretoria',
+    province: 'Gauteng',
+    country: 'South Africa',
+    termsConfirmed: true,
+  });
+  expect(formOf(input)).toEqual({ ...filled, description: 'Blue gate' });
+});
+
+test('a pin stands only where both coordinates say so', () => {
+  expect(pointOf('', '28')).toBeNull();
+  expect(pointOf('-25', ' ')).toBeNull();
+  expect(pointOf('-95', '28')).toBeNull();
+  expect(pointOf('x', '28')).toBeNull();
+  expect(pointOf('-25', '28')).toEqual({ latitude: -25, longitude: 28 });
+});
