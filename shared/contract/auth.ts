@@ -2,13 +2,13 @@ import * as z from 'zod';
 import { contactTel, email, givenPassword, isoTime, newPassword, text } from './fields.ts';
 import { route } from './route.ts';
 
-export const role = () => z.enum(['user', 'admin', 'super_admin']);
+const role = () => z.enum(['user', 'admin', 'super_admin']);
 
 /** What the browser keeps of the person (SPEC section 3). */
-export const sessionUser = () => z.object({ firstName: z.string(), lastName: z.string(), role: role() });
+const sessionUser = () => z.object({ firstName: z.string(), lastName: z.string(), role: role() });
 export type SessionUser = z.output<ReturnType<typeof sessionUser>>;
 
-export const me = () =>
+const me = () =>
   sessionUser().extend({
     id: z.string(),
     email: z.string(),
@@ -18,7 +18,7 @@ export const me = () =>
   });
 export type Me = z.output<ReturnType<typeof me>>;
 
-export const registration = () =>
+const registration = () =>
   z
     .strictObject({
       firstName: text(80, 'First name is required'),

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { isoTime } from './fields.ts';
 import { route } from './route.ts';
 
-export const bundle = () =>
+const bundle = () =>
   z.object({
     id: z.string(),
     totalZarcodes: z.number(),

@@ -6,7 +6,7 @@ import { zarCodeInput } from './zarcodes.ts';
 const paymentId = () => z.strictObject({ id: id('pay') });
 
 /** Exactly one of a code and a bundle is bought. */
-export const order = () =>
+const order = () =>
   z
     .strictObject({
       zarcode: zarCodeInput().optional(),
@@ -20,7 +20,7 @@ export type Order = z.output<ReturnType<typeof order>>;
 
 export const paymentStatuses = ['pending', 'complete', 'failed', 'cancelled'] as const;
 
-export const payment = () =>
+const payment = () =>
   z.object({
     id: z.string(),
     status: z.enum(paymentStatuses),

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { route } from './route.ts';
 
-export const searchResult = () =>
+const searchResult = () =>
   z.object({
     type: z.enum(['zarcode', 'address']),
     /** The code, or the id of the place for `placeId`. */

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { route } from './route.ts';
 
-export const publicSettings = () =>
+const publicSettings = () =>
   z.object({
     googleMapsApiKey: z.string(),
     mapProvider: z.enum(['google', 'open']),

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { route } from './route.ts';
 
-export const userStats = () =>
+const userStats = () =>
   z.object({
     totalCodes: z.number(),
     /** Codes made this calendar month, Africa/Johannesburg. */

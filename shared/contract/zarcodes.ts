@@ -34,7 +34,7 @@ export const zarCodeInput = () =>
 export type ZarCodeInput = z.output<ReturnType<typeof zarCodeInput>>;
 
 /** Anyone may see this: nothing of the owner. `id` is the code itself, which is never issued twice. */
-export const publicZarCode = () =>
+const publicZarCode = () =>
   z.object({
     id: z.string(),
     zarcode: z.string(),
@@ -53,7 +53,7 @@ export const publicZarCode = () =>
   });
 export type PublicZarCode = z.output<ReturnType<typeof publicZarCode>>;
 
-export const ownerZarCode = () =>
+const ownerZarCode = () =>
   publicZarCode().extend({
     isCreatorCode: z.boolean(),
     user: z.object({ firstName: z.string(), lastName: z.string(), email: z.string() }),
@@ -61,7 +61,7 @@ export const ownerZarCode = () =>
 export type OwnerZarCode = z.output<ReturnType<typeof ownerZarCode>>;
 
 /** One row of a list or one pin on a map. */
-export const zarCodeCard = () =>
+const zarCodeCard = () =>
   publicZarCode().pick({
     id: true,
     zarcode: true,
@@ -75,7 +75,7 @@ export const zarCodeCard = () =>
   });
 export type ZarCodeCard = z.output<ReturnType<typeof zarCodeCard>>;
 
-export const sortOrders = ['created-desc', 'created-asc', 'title-asc', 'title-desc'] as const;
+const sortOrders = ['created-desc', 'created-asc', 'title-asc', 'title-desc'] as const;
 export type SortOrder = (typeof sortOrders)[number];
 
 export const zarcodes = {

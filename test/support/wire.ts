@@ -54,6 +54,23 @@ export function crashAt(client: DynamoDBDocumentClient, when: 'before' | 'after'
   return { restart };
 }
 
+/** Loses the answer to the next transaction on its way back, below the SDK's retries: it asks again by itself. */
+export function loseAnswer(client: DynamoDBDocumentClient): { remove(): void; sent(): number } {
+  let sent = 0;
+  const name = `test-${(count += 1)}`;
+  client.middlewareStack.addRelativeTo(
+    (next: (args: { input: object }) => Promise<unknown>) => async (args: { input: object }) => {
+      const answer = await next(args);
+      if (!('TransactItems' in args.input)) return answer;
+      sent += 1;
+      if (sent === 1) throw Object.assign(new Error('socket hang up'), { code: 'ECONNRESET' });
+      return answer;
+    },
+    { relation: 'after', toMiddleware: 'retryMiddleware', name },
+  );
+  return { remove: () => void client.middlewareStack.remove(name), sent: () => sent };
+}
+
 export function cancelled(codes: readonly string[]): TransactionCanceledException {
   return new TransactionCanceledException({
     message: `Transaction cancelled, please refer cancellation reasons for specific reasons [${codes.join(', ')}]`,

@@ -180,7 +180,7 @@ describe('what a search reads', () => {
     ['a town with 2,000 codes', 'stellenbosch', 6],
     ['the start of its name', 'ste', 6],
     ['several words', 'stellenbosch merwe', 6],
-    ['words that few have', 'gastehuis 77', 1],
+    ['words that few have', 'gastehuis 42', 1],
     ['words that nobody has', 'stellenbosch xylofoon', 0],
     ['a code that is not there', '1SL-9999', 0],
     ['a word that has the shape of a code', 'Sandton', 0],

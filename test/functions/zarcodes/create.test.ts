@@ -4,7 +4,7 @@ import { systemClock } from '#functions/lib/clock.ts';
 import { suffixAlphabet } from '#shared/domain/code.ts';
 import { testClock } from '#test/support/clock.ts';
 import type { Answer } from '#test/support/invoke.ts';
-import { conflictTimes, intercept, refuseConflicts } from '#test/support/wire.ts';
+import { conflictTimes, intercept, loseAnswer, refuseConflicts } from '#test/support/wire.ts';
 import { newWorld, type Person, pretoria, type World } from '#test/support/world.ts';
 
 let world: World;
@@ -174,18 +174,10 @@ describe('a table that is busy', () => {
   test('an answer lost on the way is asked for again by the same token, so that it acts once', async () => {
     const person = await world.person();
     await world.giveBundle(person, 5);
-    let lost = 0;
-    world.table.client.middlewareStack.addRelativeTo(
-      (next) => async (args) => {
-        const sent = await next(args);
-        if (!String((args.input as { TransactItems?: unknown }).TransactItems ?? '') || (lost += 1) > 1) return sent;
-        throw Object.assign(new Error('socket hang up'), { code: 'ECONNRESET' });
-      },
-      { relation: 'after', toMiddleware: 'retryMiddleware', name: 'lose' },
-    );
-    undo.push(() => world.table.client.middlewareStack.remove('lose'));
+    const answer = loseAnswer(world.table.client);
+    undo.push(answer.remove);
     expect((await create(person)).status).toBe(201);
-    expect(lost).toBe(2);
+    expect(answer.sent()).toBe(2);
     expect(await totalOf(person)).toBe(1);
     expect(await bundlesOf(person)).toMatchObject([{ remaining: 4 }]);
   });

@@ -81,16 +81,6 @@ export function useMyCodes(query: MyCodesQuery): Answer<Contract['zarcodes']['li
   return usePrivate('zarcodes.list', query, () => api.zarcodes.list({ query }), { keepPreviousData: true });
 }
 
-type BoundsQuery = CallInput<Contract['zarcodes']['inBounds']>['query'];
-
-export function useCodesInBounds(query: BoundsQuery | null): Answer<Contract['zarcodes']['inBounds']> {
-  return usePrivate(
-    'zarcodes.inBounds',
-    query,
-    query === null ? null : () => api.zarcodes.inBounds({ query }),
-  );
-}
-
 /** Public, but its owner is told more: so the session belongs to the key. */
 export function useZarCode(code: string | null): Answer<Contract['zarcodes']['get']> {
   const { epoch } = useSession();

@@ -1,0 +1,183 @@
+import type { DynamoDBRecord } from 'aws-lambda';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { type Feed, openFeed, runJob } from '#test/support/feed.ts';
+import { conflictTimes, intercept } from '#test/support/wire.ts';
+import { newWorld, type Person, type World } from '#test/support/world.ts';
+
+let world: World;
+let owner: Person;
+let feed: Feed;
+beforeAll(async () => {
+  world = await newWorld();
+  owner = await world.person();
+  feed = await openFeed(world.table, 'projections');
+});
+const undo: (() => void)[] = [];
+afterEach(() => {
+  for (const one of undo.splice(0)) one();
+});
+
+const none = { batchItemFailures: [] };
+const plain = (code: string) => code.replace('-', '');
+const wordsFor = async (code: string): Promise<string[]> =>
+  (await world.stored('word')).filter((item) => item['code'] === plain(code)).map(({ word }) => word).toSorted();
+const remove = (code: string) => world.call('zarcodes.delete', { token: owner.token, params: { code } });
+
+/** As the route for editing will do it. */
+async function rename(code: string, title: string): Promise<void> {
+  const item = (await world.stored('zarcode')).find((one) => one['code'] === plain(code));
+  await world.put({ ...item, title, version: item?.['version'] + 1 });
+}
+
+describe('the words of a code', () => {
+  test('are made of city, suburb and title: each once, folded, of three letters at least', async () => {
+    const code = await world.buyCode(owner, { title: 'Oom Koos se Pretoria Café 24', suburb: 'Zoë Park' });
+    expect(await feed.work()).toEqual(none);
+    expect(await wordsFor(code)).toEqual(['cafe', 'koos', 'oom', 'park', 'pretoria', 'zoe']);
+    const [entry] = (await world.stored('word')).filter((item) => item['code'] === plain(code) && item['word'] === 'cafe');
+    expect(entry).toMatchObject({ pk: 'WORD#caf', sk: `cafe#${plain(code)}`, title: 'Oom Koos se Pretoria Café 24' });
+    expect(JSON.stringify(entry)).not.toContain(owner.id);
+  });
+
+  test('follow a change: what is gone is removed, what stays is renewed', async () => {
+    const code = await world.buyCode(owner, { title: 'Blue Gate', suburb: '' });
+    await feed.work();
+    await rename(code, 'Red Gate');
+    expect(await feed.work()).toEqual(none);
+    expect(await wordsFor(code)).toEqual(['gate', 'pretoria', 'red']);
+    const titles = (await world.stored('word')).filter((item) => item['code'] === plain(code)).map(({ title }) => title);
+    expect(new Set(titles)).toEqual(new Set(['Red Gate']));
+  });
+
+  test('go with it', async () => {
+    const code = await world.buyCode(owner);
+    await feed.work();
+    await remove(code);
+    expect(await feed.work()).toEqual(none);
+    expect(await wordsFor(code)).toEqual([]);
+  });
+
+  test('made and deleted in one batch leave nothing', async () => {
+    const code = await world.buyCode(owner);
+    await remove(code);
+    expect(await feed.work()).toEqual(none);
+    expect(await wordsFor(code)).toEqual([]);
+  });
+
+  test('are at most twelve, however long the title', async () => {
+    const title = Array.from({ length: 25 }, (_, index) => `w${index}x`).join(' ').slice(0, 100);
+    const code = await world.buyCode(owner, { title, suburb: 'One Two Three Four Five Six Seven Eight' });
+    expect(await feed.work()).toEqual(none);
+    expect(await wordsFor(code)).toHaveLength(12);
+    await rename(code, 'something else altogether');
+    expect(await feed.work()).toEqual(none);
+    await remove(code);
+    expect(await feed.work()).toEqual(none);
+    expect(await wordsFor(code)).toEqual([]);
+  });
+
+  test('none, in another script, are no fault', async () => {
+    const code = await world.buyCode(owner, { title: '東京', city: '東京', suburb: '' });
+    expect(await feed.work()).toEqual(none);
+    expect(await wordsFor(code)).toEqual([]);
+  });
+});
+
+describe('a change that comes again', () => {
+  test('does nothing', async () => {
+    await world.buyCode(owner);
+    const records = await feed.next();
+    await runJob('projections', records);
+    const stored = await world.dump();
+    expect(await runJob('projections', records)).toEqual(none);
+    expect(await world.dump()).toEqual(stored);
+  });
+
+  test('does nothing, also where a later one was carried out since', async () => {
+    const code = await world.buyCode(owner, { title: 'First Name' });
+    const made = await feed.next();
+    await rename(code, 'Second Name');
+    const renamed = await feed.next();
+    await remove(code);
+    const deleted = await feed.next();
+    for (const records of [made, renamed, deleted]) await runJob('projections', records);
+    const stored = await world.dump();
+    for (const records of [made, renamed, deleted, made, [...made, ...renamed]]) {
+      expect(await runJob('projections', records)).toEqual(none);
+    }
+    expect(await world.dump()).toEqual(stored);
+    expect(await wordsFor(code)).toEqual([]);
+  });
+
+  test('is known for longer than the stream keeps it', async () => {
+    await world.buyCode(owner);
+    await feed.work();
+    const markers = await world.stored('marker');
+    const day = 24 * 3600;
+    for (const { expiresAt } of markers) expect(expiresAt).toBeGreaterThan(Date.now() / 1000 + day);
+  });
+});
+
+describe('a change that fails', () => {
+  /** The transaction with this code in it does not get through. */
+  function breakFor(code: string): () => void {
+    return intercept(world.table.client, async ({ operation, input }, send) => {
+      const isIts = operation === 'TransactWriteItems' && JSON.stringify(input).includes(`#${plain(code)}`);
+      if (isIts) throw new Error('not now');
+      return send();
+    });
+  }
+
+  test('is told, and those behind it wait for it: they would be overtaken', async () => {
+    const codes = [await world.buyCode(owner), await world.buyCode(owner), await world.buyCode(owner)];
+    const [first, second, third] = codes as [string, string, string];
+    const records = await feed.next();
+    const heal = breakFor(second);
+    undo.push(heal);
+    const failure = { batchItemFailures: [{ itemIdentifier: records[1]?.dynamodb?.SequenceNumber }] };
+    expect(await runJob('projections', records)).toEqual(failure);
+    expect(await wordsFor(first)).toContain('pretoria');
+    expect(await wordsFor(second)).toEqual([]);
+    expect(await wordsFor(third)).toEqual([]);
+
+    heal();
+    expect(await runJob('projections', records.slice(1))).toEqual(none);
+    for (const code of codes) expect(await wordsFor(code)).toContain('pretoria');
+  });
+
+  test('leaves no marker behind, so that it is carried out when it comes again', async () => {
+    const code = await world.buyCode(owner);
+    const records = await feed.next();
+    const markers = await world.stored('marker');
+    const heal = breakFor(code);
+    undo.push(heal);
+    await runJob('projections', records);
+    expect(await world.stored('marker')).toEqual(markers);
+    heal();
+    await runJob('projections', records);
+    expect(await wordsFor(code)).toContain('pretoria');
+  });
+
+  test('by conflicts is tried again', async () => {
+    const code = await world.buyCode(owner);
+    undo.push(conflictTimes(world.table.client, 3).remove);
+    expect(await feed.work()).toEqual(none);
+    expect(await wordsFor(code)).toContain('pretoria');
+  });
+
+  test('because it can’t be read is told, not swallowed', async () => {
+    await world.buyCode(owner);
+    const records = await feed.next();
+    const broken = structuredClone(records) as DynamoDBRecord[];
+    const image = broken[0]?.dynamodb?.NewImage;
+    if (image) delete image['title'];
+    expect((await runJob('projections', broken)).batchItemFailures).toHaveLength(1);
+    expect(await runJob('projections', records)).toEqual(none);
+  });
+});
+
+test('what is no code is not its business', async () => {
+  await world.giveBundle(owner, 5);
+  await world.set({});
+  expect(await feed.next()).toEqual([]);
+});

@@ -1,0 +1,244 @@
+/** The whole app on one machine, started as `npm start` starts it. */
+import { statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, describe, expect, test } from 'vitest';
+import {
+  emptyFolder,
+  enginePid,
+  eventually,
+  isAlive,
+  type LocalApp,
+  launchApp,
+} from '#test/support/localApp.ts';
+
+const running: LocalApp[] = [];
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((app) => app.end('SIGKILL')));
+});
+
+async function start(env: Record<string, string>): Promise<LocalApp> {
+  const app = await launchApp(env);
+  running.push(app);
+  return app;
+}
+
+async function started(env: Record<string, string>): Promise<LocalApp> {
+  const app = await start(env);
+  await app.ready();
+  return app;
+}
+
+async function post(app: LocalApp, path: string, body: object, token = ''): Promise<Record<string, string>> {
+  const answer = await fetch(`${app.url}/api${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+    body: JSON.stringify(body),
+  });
+  expect(answer.ok, `${path}: ${answer.status}`).toBe(true);
+  return (await answer.json()) as Record<string, string>;
+}
+
+const get = async (app: LocalApp, path: string) => (await fetch(`${app.url}${path}`)).json();
+
+const person = { email: 'zinhle@example.co.za', password: 'a good one' };
+
+async function register(app: LocalApp): Promise<string> {
+  const { email, password } = person;
+  await post(app, '/auth/register', {
+    firstName: 'Zinhle',
+    lastName: 'Cele',
+    email,
+    password,
+    confirmPassword: password,
+  });
+  return signIn(app);
+}
+
+const signIn = async (app: LocalApp) => (await post(app, '/auth/login', person))['token'] ?? '';
+
+async function buyCode(app: LocalApp, token: string, title: string): Promise<string> {
+  const zarcode = {
+    title,
+    latitude: -29.8587,
+    longitude: 31.0218,
+    city: 'Durban',
+    province: 'KwaZulu-Natal',
+    termsConfirmed: true,
+  };
+  const { id } = await post(app, '/payments/create', { zarcode }, token);
+  return (await post(app, `/payments/${id}/complete`, {}, token))['zarcode'] ?? '';
+}
+
+async function mailsOf(app: LocalApp): Promise<{ subject: string; destination: { to: string[] } }[]> {
+  const store = await (await fetch(`${app.inboxUrl}/store`)).json();
+  return store.emails;
+}
+
+const foundTitles = async (app: LocalApp, text: string) =>
+  ((await get(app, `/api/search/combined?q=${text}`)).results as { title: string }[]).map(
+    ({ title }) => title,
+  );
+
+describe('a first start, in an empty folder', () => {
+  test('does the main job: a code is paid, found, and told by mail', { timeout: 180_000 }, async () => {
+    const folder = emptyFolder();
+    const app = await started({ DATA_DIR: join(folder, 'new', 'data') });
+    expect(await get(app, '/api/health')).toEqual({ status: 'ok' });
+    const token = await register(app);
+    const code = await buyCode(app, token, 'Cele Bakery');
+    expect(await get(app, `/api/zarcodes/${code}`)).toMatchObject({ zarcode: code, title: 'Cele Bakery' });
+    await eventually(async () => (await foundTitles(app, 'bakery')).includes('Cele Bakery'));
+    await eventually(async () => (await mailsOf(app)).length === 1);
+    const [mail] = await mailsOf(app);
+    expect(mail?.destination.to).toEqual([person.email]);
+    expect(mail?.subject).toContain(code);
+  });
+
+  test('loads the demo once, and tells how to sign in', { timeout: 180_000 }, async () => {
+    const folder = emptyFolder();
+    const first = await started({ DATA_DIR: folder, SEED: 'demo' });
+    await eventually(() => first.output().includes('ZarCodes is ready'));
+    for (const word of ['admin@zarcodes.local', 'thandi@example.co.za', 'zarcodes-demo', first.inboxUrl]) {
+      expect(first.output()).toContain(word);
+    }
+    const { token = '' } = await post(first, '/auth/login', {
+      email: 'thandi@example.co.za',
+      password: 'zarcodes-demo',
+    });
+    const signedIn = { headers: { authorization: `Bearer ${token}` } };
+    const before = await (await fetch(`${first.url}/api/user/stats`, signedIn)).json();
+    const { bundles } = await (await fetch(`${first.url}/api/bundles/active`, signedIn)).json();
+    expect(before.totalCodes).toBeGreaterThan(10);
+    expect(bundles).toMatchObject([{ totalZarcodes: 5, remainingZarcodes: 5 }]);
+    expect(await get(first, '/api/settings/public')).toMatchObject({ mapProvider: 'open' });
+    expect(await foundTitles(first, 'clinic')).not.toEqual([]);
+    expect(await first.end('SIGINT')).toBe(0);
+
+    const second = await started({ DATA_DIR: folder, SEED: 'demo' });
+    const after = await (await fetch(`${second.url}/api/user/stats`, signedIn)).json();
+    expect(after).toEqual(before);
+  });
+
+  test('makes the admin that the environment names', { timeout: 180_000 }, async () => {
+    const admin = { email: 'boss@example.co.za', password: 'another good one' };
+    const app = await started({
+      DATA_DIR: emptyFolder(),
+      ADMIN_EMAIL: admin.email,
+      ADMIN_PASSWORD: admin.password,
+    });
+    expect(await post(app, '/auth/login', admin)).toMatchObject({ user: { role: 'super_admin' } });
+    expect(app.output()).not.toContain(admin.password);
+  });
+});
+
+describe('a kill -9', () => {
+  test('loses nothing that was answered, and leaves no engine behind', { timeout: 180_000 }, async () => {
+    const folder = emptyFolder();
+    const first = await started({ DATA_DIR: folder });
+    const token = await register(first);
+    const code = await buyCode(first, token, 'Umdoni Crèche');
+    const engine = enginePid(folder);
+    await first.end('SIGKILL'); // most likely before search and mail got to hear of it
+    const second = await started({ DATA_DIR: folder });
+    expect(await get(second, `/api/zarcodes/${code}`)).toMatchObject({ title: 'Umdoni Crèche' });
+    await eventually(async () => (await foundTitles(second, 'umdoni')).includes('Umdoni Crèche'));
+    const me = await fetch(`${second.url}/api/auth/me`, { headers: { authorization: `Bearer ${token}` } });
+    expect(me.status, 'the session signed before is still good').toBe(200);
+    await eventually(() => !isAlive(engine));
+  });
+
+  test('in the middle of the seed: the next start finishes it', { timeout: 180_000 }, async () => {
+    const folder = emptyFolder();
+    const first = await start({ DATA_DIR: folder, SEED: 'demo' });
+    await eventually(() => first.output().includes('Making the demo data'), 120_000);
+    await first.end('SIGKILL');
+    const whole = await started({ DATA_DIR: emptyFolder(), SEED: 'demo' });
+    const second = await started({ DATA_DIR: folder, SEED: 'demo' });
+    const countOf = async (app: LocalApp) => {
+      const people = ['thandi', 'sipho', 'naledi', 'pieter', 'fatima', 'nomsa', 'tshepo'];
+      return Promise.all(
+        people.map(async (name) => {
+          const account = { email: `${name}@example.co.za`, password: 'zarcodes-demo' };
+          const { token = '' } = await post(app, '/auth/login', account);
+          const headers = { authorization: `Bearer ${token}` };
+          return (await (await fetch(`${app.url}/api/user/stats`, { headers })).json()).totalCodes;
+        }),
+      );
+    };
+    expect(await countOf(second)).toEqual(await countOf(whole));
+  });
+});
+
+describe('stopping', () => {
+  test.each(['SIGTERM', 'SIGINT'] as const)('%s ends every part', { timeout: 180_000 }, async (signal) => {
+    const folder = emptyFolder();
+    const app = await started({ DATA_DIR: folder });
+    const engine = enginePid(folder);
+    expect(isAlive(engine)).toBe(true);
+    expect(await app.end(signal)).toBe(0);
+    expect(isAlive(engine)).toBe(false);
+    await expect(fetch(app.inboxUrl)).rejects.toThrow();
+  });
+
+  test('an engine that dies takes the app down, with a line', { timeout: 180_000 }, async () => {
+    const folder = emptyFolder();
+    const app = await started({ DATA_DIR: folder });
+    process.kill(enginePid(folder), 'SIGKILL');
+    expect(await app.ended).toBe(1);
+    expect(app.output()).toContain('The database engine ended');
+  });
+});
+
+describe('a start that cannot succeed says why in one line', () => {
+  const lineOf = async (app: LocalApp) => {
+    expect(await app.ended).toBe(1);
+    expect(app.output().trim().split('\n')).toHaveLength(1);
+    return app.output().trim();
+  };
+
+  test('busy ports and a folder in use', { timeout: 180_000 }, async () => {
+    const folder = emptyFolder();
+    const app = await started({ DATA_DIR: folder });
+    const inboxPort = new URL(app.inboxUrl).port;
+    const [busy, busyInbox, again] = await Promise.all([
+      start({ DATA_DIR: emptyFolder(), PORT: String(app.port) }),
+      start({ DATA_DIR: emptyFolder(), SES_PORT: inboxPort }),
+      start({ DATA_DIR: folder }),
+    ]);
+    expect(await lineOf(busy)).toBe(`Port ${app.port} is busy. Stop what uses it, or set another PORT.`);
+    expect(await lineOf(busyInbox)).toBe(
+      `Port ${inboxPort} is busy. Stop what uses it, or set another SES_PORT.`,
+    );
+    expect(await lineOf(again)).toContain('already runs on the data folder');
+  });
+
+  test('a data folder that is a file, cannot be made, or is broken', { timeout: 180_000 }, async () => {
+    const folder = emptyFolder();
+    writeFileSync(join(folder, 'file'), '');
+    writeFileSync(join(folder, 'lock'), 'this is no database, as anyone can see '.repeat(50));
+    const [file, impossible, broken] = await Promise.all([
+      start({ DATA_DIR: join(folder, 'file') }),
+      start({ DATA_DIR: '/proc/zarcodes' }),
+      start({ DATA_DIR: folder }),
+    ]);
+    expect(await lineOf(file)).toContain('cannot be used');
+    expect(await lineOf(impossible)).toContain('cannot be used');
+    expect(await lineOf(broken)).toContain('is broken');
+  });
+
+  test('settings that make no sense', { timeout: 180_000 }, async () => {
+    const folder = emptyFolder();
+    const [seed, open] = await Promise.all([
+      start({ DATA_DIR: folder, SEED: 'everything' }),
+      start({ DATA_DIR: folder, HOST: '0.0.0.0' }),
+    ]);
+    expect(await lineOf(seed)).toContain('SEED must be');
+    expect(await lineOf(open)).toContain('ADMIN_PASSWORD');
+  });
+});
+
+test('the key of the sessions is for its owner alone', { timeout: 180_000 }, async () => {
+  const folder = emptyFolder();
+  await started({ DATA_DIR: folder });
+  expect(statSync(join(folder, 'jwt-secret')).mode & 0o777).toBe(0o600);
+});

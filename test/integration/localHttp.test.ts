@@ -1,0 +1,86 @@
+/** The gateway and the pages as a browser sees them. */
+import { connect } from 'node:net';
+import { afterAll, describe, expect, test } from 'vitest';
+import { startApp } from '#scripts/start.ts';
+import { emptyFolder } from '#test/support/localApp.ts';
+
+const app = await startApp({ dataDir: emptyFolder() });
+afterAll(() => app.stop());
+const at = (path: string, init?: RequestInit) => fetch(app.url + path, init);
+
+describe('the gateway', () => {
+  test.each([
+    ['GET', '/api/nope'],
+    ['GET', '/api'],
+    ['PATCH', '/api/health'],
+    ['HEAD', '/api/health'],
+    ['GET', '/api/zarcodes/'],
+  ])('does not know %s %s', async (method, path) => {
+    const answer = await at(path, { method });
+    expect(answer.status).toBe(404);
+    if (method !== 'HEAD') expect(await answer.json()).toEqual({ message: 'Not Found' });
+  });
+
+  test('refuses a path that is no text', async () => {
+    expect((await at('/api/zarcodes/%E0%A4%A')).status).toBe(400);
+  });
+
+  test('refuses more than ten megabytes', async () => {
+    const answer = await at('/api/auth/login', { method: 'POST', body: 'x'.repeat(10 * 1024 * 1024 + 1) });
+    expect(answer.status).toBe(413);
+  });
+
+  test('outlives a caller that hangs up in the middle of a body', async () => {
+    const socket = connect(Number(new URL(app.url).port), '127.0.0.1');
+    socket.write('POST /api/auth/login HTTP/1.1\r\nhost: x\r\ncontent-length: 100\r\n\r\nhalf');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    socket.destroy();
+    expect((await at('/api/health')).status).toBe(200);
+  });
+
+  test('gives a function the address of its caller and a spelling with a per cent sign decoded', async () => {
+    expect(await (await at('/api/zarcodes/7PT%2DFLHV')).json()).toMatchObject({ code: 'not_found' });
+  });
+});
+
+describe('the pages', () => {
+  test.each(['/', '/login', '/7PT-FLHV', '/zarcodes/7PT-FLHV', '/some-creator/7PT-FLHV'])(
+    '%s is the app, never kept',
+    async (path) => {
+      const answer = await at(path);
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('content-type')).toContain('text/html');
+      expect(answer.headers.get('cache-control')).toBe('no-cache');
+      expect(answer.headers.get('content-security-policy')).toContain("default-src 'self'");
+      expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    },
+  );
+
+  test('hashed files are kept for a year, and come compressed', async () => {
+    const page = await (await at('/')).text();
+    const script = /src="(\/assets\/[^"]+\.js)"/.exec(page)?.[1] ?? '';
+    const answer = await at(script, { headers: { 'accept-encoding': 'br' } });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(answer.headers.get('content-encoding')).toBe('br');
+  });
+
+  test.each(['/assets/gone-12345678.js', '/gone.png', '/..%2f..%2fpackage.json', '/api/docs/gone.js'])(
+    '%s is not there',
+    async (path) => {
+      expect((await at(path)).status).toBe(404);
+    },
+  );
+
+  test('nothing can be posted to a page', async () => {
+    expect((await at('/login', { method: 'POST', body: 'a=1' })).status).toBe(405);
+  });
+
+  test('the API describes itself', async () => {
+    const document = await (await at('/api/openapi.json')).json();
+    expect(document.openapi).toMatch(/^3\.1/);
+    for (const path of ['/api/docs', '/api/docs/', '/api/docs/swagger-ui-bundle.js', '/api/docs/docs.js']) {
+      expect((await at(path)).status, path).toBe(200);
+    }
+  });
+});

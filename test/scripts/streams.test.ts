@@ -1,0 +1,174 @@
+/** The stream's consumers against a real stream, with jobs that fail on purpose. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DynamoDBStreamsClient } from '@aws-sdk/client-dynamodb-streams';
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda';
+import { afterEach, expect, test } from 'vitest';
+import { type Streams, startStreams } from '#scripts/local/streams.ts';
+import { testTable } from '#test/support/engine.ts';
+import { emptyFolder, eventually } from '#test/support/localApp.ts';
+
+type Job = (keys: string[], event: DynamoDBStreamEvent) => DynamoDBBatchResponse | Promise<never>;
+
+const done: DynamoDBBatchResponse = { batchItemFailures: [] };
+const running: Streams[] = [];
+afterEach(async () => void (await Promise.all(running.splice(0).map((streams) => streams.stop()))));
+
+async function world() {
+  const table = await testTable();
+  const folder = emptyFolder();
+  const put = (pk: string, type: string) =>
+    table.client.send(new PutCommand({ TableName: table.name, Item: { pk, sk: 'X', type } }));
+  const start = async (jobs: { projections?: Job; effects?: Job }) => {
+    const streams = await startStreams({
+      table: table.name,
+      client: table.client as never,
+      streams: new DynamoDBStreamsClient({ endpoint: table.endpoint, region: 'af-south-1' }),
+      folder,
+      report: () => undefined,
+      invoke: async (job, event) => {
+        const batch = event as DynamoDBStreamEvent;
+        const keys = batch.Records.map(({ dynamodb }) => dynamodb?.Keys?.['pk']?.S ?? '');
+        return (jobs[job.replace('jobs.', '') as keyof typeof jobs] ?? (() => done))(keys, batch);
+      },
+    });
+    running.push(streams);
+    return streams;
+  };
+  return { folder, put, start };
+}
+
+test('each consumer gets the changes it wants, in order, as Lambda shapes them', async () => {
+  const { put, start } = await world();
+  const codes: string[] = [];
+  const events: DynamoDBStreamEvent[] = [];
+  const mails: string[] = [];
+  await put('CODE#1', 'zarcode');
+  await put('MAIL#1', 'mail');
+  await put('WORD#1', 'word');
+  await put('CODE#1', 'tombstone');
+  const streams = await start({
+    projections: (keys, event) => {
+      codes.push(...keys);
+      events.push(event);
+      return done;
+    },
+    effects: (keys) => {
+      mails.push(...keys);
+      return done;
+    },
+  });
+  await streams.caughtUp();
+  expect(codes).toEqual(['CODE#1', 'CODE#1']);
+  expect(mails).toEqual(['MAIL#1']);
+  expect(events.flatMap(({ Records }) => Records)[1]).toMatchObject({
+    eventID: expect.any(String),
+    eventName: 'MODIFY',
+    eventSource: 'aws:dynamodb',
+    eventSourceARN: expect.stringContaining('/stream/'),
+    dynamodb: {
+      Keys: { pk: { S: 'CODE#1' }, sk: { S: 'X' } },
+      OldImage: { type: { S: 'zarcode' } },
+      NewImage: { type: { S: 'tombstone' } },
+      SequenceNumber: expect.any(String),
+      ApproximateCreationDateTime: expect.any(Number),
+    },
+  });
+});
+
+test('a change is told within a fraction of a second', async () => {
+  const { put, start } = await world();
+  let toldAt = 0;
+  const streams = await start({
+    effects: () => {
+      toldAt = performance.now();
+      return done;
+    },
+  });
+  await streams.caughtUp();
+  const writtenAt = performance.now();
+  await put('MAIL#1', 'mail');
+  await eventually(() => toldAt > 0);
+  expect(toldAt - writtenAt).toBeLessThan(2_000); // about 100 ms where nothing else runs
+});
+
+test('after a partial failure it comes again from the first that failed; the other goes on', async () => {
+  const { put, start } = await world();
+  for (const name of ['a', 'b', 'c']) await put(name, 'mail');
+  const batches: string[][] = [];
+  const codes: string[] = [];
+  let isBroken = true;
+  const streams = await start({
+    effects: (keys, { Records }) => {
+      batches.push(keys);
+      const failing = isBroken ? Records.filter(({ dynamodb }) => dynamodb?.Keys?.['pk']?.S === 'b') : [];
+      return {
+        batchItemFailures: failing.map(({ dynamodb }) => ({
+          itemIdentifier: dynamodb?.SequenceNumber ?? '',
+        })),
+      };
+    },
+    projections: (keys) => {
+      codes.push(...keys);
+      return done;
+    },
+  });
+  await eventually(() => batches.length >= 3);
+  await put('CODE#1', 'zarcode');
+  await eventually(() => codes.length === 1);
+  isBroken = false;
+  await streams.caughtUp();
+  expect(batches[0]).toEqual(['a', 'b', 'c']);
+  expect(batches[1]).toEqual(['b', 'c']);
+  expect(batches.slice(1).flat()).not.toContain('a');
+});
+
+test('a job that throws gets its whole batch again', async () => {
+  const { put, start } = await world();
+  await put('a', 'mail');
+  let calls = 0;
+  const streams = await start({
+    effects: () => {
+      calls += 1;
+      return calls < 3 ? Promise.reject(new Error('not yet')) : done;
+    },
+  });
+  await eventually(() => calls === 3);
+  await streams.caughtUp();
+  expect(calls).toBe(3);
+});
+
+test('a new start goes on where the last one was, without telling twice', async () => {
+  const { put, start } = await world();
+  const told: string[] = [];
+  const effects: Job = (keys) => {
+    told.push(...keys);
+    return done;
+  };
+  await put('a', 'mail');
+  const first = await start({ effects });
+  await first.caughtUp();
+  await first.stop();
+  await put('b', 'mail');
+  await (await start({ effects })).caughtUp();
+  expect(told).toEqual(['a', 'b']);
+});
+
+test.each(['not json', '{"stream":"another","shards":{"x":{"after":"1"}}}'])(
+  'a position that means nothing starts from the beginning: %s',
+  async (text) => {
+    const { folder, put, start } = await world();
+    writeFileSync(join(folder, 'stream-effects.json'), text);
+    const told: string[] = [];
+    await put('a', 'mail');
+    const streams = await start({
+      effects: (keys) => {
+        told.push(...keys);
+        return done;
+      },
+    });
+    await streams.caughtUp();
+    expect(told).toEqual(['a']);
+  },
+);
