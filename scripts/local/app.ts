@@ -1,5 +1,6 @@
 /** The whole product on this machine: engine, mail, functions, web and stream consumers, as one thing to start. */
 import { createWriteStream } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBStreamsClient } from '@aws-sdk/client-dynamodb-streams';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
@@ -116,7 +117,8 @@ async function startParts(options: AppOptions, parts: AsyncDisposableStack): Pro
   });
   parts.defer(() => streams.stop());
   progress('Waiting for search to catch up');
-  await streams.caughtUp();
+  // No longer than this: a mail that can't be sent must not keep the app from starting.
+  await Promise.race([streams.caughtUp(), sleep(20_000, undefined, { ref: false })]);
 
   app.open({
     gateway: createGateway(functions, report),

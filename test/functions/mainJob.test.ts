@@ -31,7 +31,12 @@ test('register, log in, order, pay, and anyone can open the code', async () => {
   const code = paid.body.zarcode;
   const seen = await world.call('zarcodes.get', { params: { code } });
   expect(seen.status).toBe(200);
-  expect(seen.body).toMatchObject({ zarcode: code, title: 'Mama Joy Spaza', latitude: -25.7479, country: 'South Africa' });
+  expect(seen.body).toMatchObject({
+    zarcode: code,
+    title: 'Mama Joy Spaza',
+    latitude: -25.7479,
+    country: 'South Africa',
+  });
   expect(seen.raw).not.toMatch(/thandi|nkosi|usr_/i);
 
   expect((await world.call('zarcodes.list', { token })).body).toMatchObject({
@@ -39,21 +44,35 @@ test('register, log in, order, pay, and anyone can open the code', async () => {
     pagination: { page: 1, limit: 10, total: 1, totalPages: 1 },
   });
   expect((await world.call('zarcodes.recent', { token })).body.zarCodes).toHaveLength(1);
-  expect((await world.call('user.stats', { token })).body).toEqual({ totalCodes: 1, thisMonth: 1, provinces: 1 });
-  expect((await world.call('search.combined', { query: { q: code } })).body.results[0]).toMatchObject({ type: 'zarcode', zarcode: code });
+  expect((await world.call('user.stats', { token })).body).toEqual({
+    totalCodes: 1,
+    thisMonth: 1,
+    provinces: 1,
+  });
+  expect((await world.call('search.combined', { query: { q: code } })).body.results[0]).toMatchObject({
+    type: 'zarcode',
+    zarcode: code,
+  });
 
   expect(await world.call('zarcodes.delete', { token, params: { code } })).toMatchObject({ status: 200 });
   expect(await world.call('zarcodes.get', { params: { code } })).toMatchObject({
     status: 404,
     body: { message: 'ZarCode not found', code: 'not_found' },
   });
-  expect((await world.call('user.stats', { token })).body).toEqual({ totalCodes: 0, thisMonth: 0, provinces: 0 });
+  expect((await world.call('user.stats', { token })).body).toEqual({
+    totalCodes: 0,
+    thisMonth: 0,
+    provinces: 0,
+  });
 });
 
 test('a bundle pays for a code', async () => {
   const person = await world.person();
   await world.giveBundle(person, 5);
-  const made = await world.call('zarcodes.create', { token: person.token, body: { ...pretoria, useBundle: true } });
+  const made = await world.call('zarcodes.create', {
+    token: person.token,
+    body: { ...pretoria, useBundle: true },
+  });
   expect(made).toMatchObject({ status: 201, body: { user: { email: person.email } } });
   expect((await world.call('bundles.active', { token: person.token })).body.bundles).toMatchObject([
     { totalZarcodes: 5, remainingZarcodes: 4 },

@@ -1,6 +1,7 @@
 /** The stream's consumers against a real stream, with jobs that fail on purpose. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBStreamsClient } from '@aws-sdk/client-dynamodb-streams';
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda';
@@ -17,14 +18,15 @@ afterEach(async () => void (await Promise.all(running.splice(0).map((streams) =>
 
 async function world() {
   const table = await testTable();
+  const access = { endpoint: table.endpoint, region: 'af-south-1' };
   const folder = emptyFolder();
   const put = (pk: string, type: string) =>
     table.client.send(new PutCommand({ TableName: table.name, Item: { pk, sk: 'X', type } }));
   const start = async (jobs: { projections?: Job; effects?: Job }) => {
     const streams = await startStreams({
       table: table.name,
-      client: table.client as never,
-      streams: new DynamoDBStreamsClient({ endpoint: table.endpoint, region: 'af-south-1' }),
+      client: new DynamoDBClient(access),
+      streams: new DynamoDBStreamsClient(access),
       folder,
       report: () => undefined,
       invoke: async (job, event) => {

@@ -58,16 +58,19 @@ export function crashAt(client: DynamoDBDocumentClient, when: 'before' | 'after'
 export function loseAnswer(client: DynamoDBDocumentClient): { remove(): void; sent(): number } {
   let sent = 0;
   const name = `test-${(count += 1)}`;
-  client.middlewareStack.addRelativeTo(
-    (next: (args: { input: object }) => Promise<unknown>) => async (args: { input: object }) => {
-      const answer = await next(args);
-      if (!('TransactItems' in args.input)) return answer;
-      sent += 1;
-      if (sent === 1) throw Object.assign(new Error('socket hang up'), { code: 'ECONNRESET' });
-      return answer;
-    },
-    { relation: 'after', toMiddleware: 'retryMiddleware', name },
-  );
+  type Next = (args: { input: object }) => Promise<never>;
+  const lose = (next: Next) => async (args: { input: object }) => {
+    const answer = await next(args);
+    if (!('TransactItems' in args.input)) return answer;
+    sent += 1;
+    if (sent === 1) throw Object.assign(new Error('socket hang up'), { code: 'ECONNRESET' });
+    return answer;
+  };
+  client.middlewareStack.addRelativeTo(lose as never, {
+    relation: 'after',
+    toMiddleware: 'retryMiddleware',
+    name,
+  });
   return { remove: () => void client.middlewareStack.remove(name), sent: () => sent };
 }
 

@@ -72,7 +72,11 @@ describe('a refusal', () => {
     };
     provideServices({ passwords: counted });
     const answers = [];
-    for (const change of [{ password: 'wrong' }, { email: 'nobody@example.co.za' }, { email: disabled.email }]) {
+    for (const change of [
+      { password: 'wrong' },
+      { email: 'nobody@example.co.za' },
+      { email: disabled.email },
+    ]) {
       answers.push(await login(change));
       expect(calls.splice(0)).toEqual(['verify']);
     }
@@ -137,7 +141,9 @@ describe('too many tries', () => {
     clock.set('2026-04-05T08:00:00.000Z');
     const passwords: Passwords = { ...own.passwords, verify: async () => false };
     provideServices({ passwords });
-    const answers = await Promise.all(Array.from({ length: 30 }, () => login({ email: 'crowd@example.co.za' })));
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, () => login({ email: 'crowd@example.co.za' })),
+    );
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(20);
   });

@@ -46,7 +46,10 @@ describe('what is filled in', () => {
     const stored = await world.dump();
     const change = name === 'password' ? { password: value, confirmPassword: value } : { [name]: value };
     const answer = await register(change);
-    expect(answer).toMatchObject({ status: 400, body: { message, code: 'invalid_request', fields: { [name]: message } } });
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { message, code: 'invalid_request', fields: { [name]: message } },
+    });
     expect(await world.dump()).toEqual(stored);
   });
 
@@ -57,18 +60,27 @@ describe('what is filled in', () => {
     });
   });
 
-  test.each(['role', 'id', 'tokenVersion', 'disabled', 'passwordHash'])('%s is nobody’s to say', async (name) => {
-    expect((await register({ [name]: 'super_admin' })).status).toBe(400);
-  });
+  test.each(['role', 'id', 'tokenVersion', 'disabled', 'passwordHash'])(
+    '%s is nobody’s to say',
+    async (name) => {
+      expect((await register({ [name]: 'super_admin' })).status).toBe(400);
+    },
+  );
 });
 
 test('makes a user, and tells no more than who they are', async () => {
-  const answer = await register({ email: '  New.Person@Example.CO.za ', contactTel: '082 123-4567', firstName: ' Zoë\u200b ' });
+  const answer = await register({
+    email: '  New.Person@Example.CO.za ',
+    contactTel: '082 123-4567',
+    firstName: ' Zoë\u200b ',
+  });
   expect(answer.status).toBe(201);
   expect(answer.body).toEqual({ user: { firstName: 'Zoë', lastName: 'Nkosi', role: 'user' } });
   const user = (await world.stored('user')).find(({ email }) => email === 'new.person@example.co.za');
   expect(user).toMatchObject({ role: 'user', contactTel: '0821234567', tokenVersion: 1, disabled: false });
-  expect(user?.['passwordHash']).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/);
+  expect(user?.['passwordHash']).toMatch(
+    /^\$argon2id\$v=19\$m=19456,t=2,p=1\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/,
+  );
   expect(JSON.stringify(await world.dump())).not.toContain('secret1');
 });
 
@@ -86,7 +98,10 @@ test('an e-mail has one account, however it is written', async () => {
     const answer = await register({ email });
     expect(answer).toMatchObject({
       status: 409,
-      body: { code: 'email_taken', message: 'An account with this email already exists. Please log in instead.' },
+      body: {
+        code: 'email_taken',
+        message: 'An account with this email already exists. Please log in instead.',
+      },
     });
   }
   expect(await world.stored('user')).toEqual(stored);
@@ -96,9 +111,14 @@ test('of ten who register one e-mail at once, one does', async () => {
   const { config } = world.services;
   const rateLimits = { ...config.rateLimits, registerAccount: { most: 100, seconds: 3600 } };
   provideServices({ config: { ...config, rateLimits } });
-  const answers = await Promise.all(Array.from({ length: 10 }, () => register({ email: 'rush@example.co.za' })));
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () => register({ email: 'rush@example.co.za' })),
+  );
   provideServices({ config });
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, ...Array.from({ length: 9 }, () => 409)]);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([
+    201,
+    ...Array.from({ length: 9 }, () => 409),
+  ]);
   const users = (await world.stored('user')).filter(({ email }) => email === 'rush@example.co.za');
   expect(users).toHaveLength(1);
   const [claim] = (await world.stored('email')).filter(({ pk }) => pk === 'EMAIL#rush@example.co.za');
@@ -109,10 +129,14 @@ describe('too many tries', () => {
   test('for one e-mail wait an hour', async () => {
     clock.set('2026-04-02T08:10:00.000Z');
     const statuses: number[] = [];
-    for (let count = 0; count < 6; count += 1) statuses.push((await register({ email: 'again@example.co.za' })).status);
+    for (let count = 0; count < 6; count += 1)
+      statuses.push((await register({ email: 'again@example.co.za' })).status);
     expect(statuses).toEqual([201, 409, 409, 409, 409, 429]);
     const answer = await register({ email: 'AGAIN@example.co.za' });
-    expect(answer).toMatchObject({ status: 429, body: { code: 'too_many_requests', message: 'Too many attempts. Please try again in 50 minutes.' } });
+    expect(answer).toMatchObject({
+      status: 429,
+      body: { code: 'too_many_requests', message: 'Too many attempts. Please try again in 50 minutes.' },
+    });
     expect(answer.headers['retry-after']).toBe('3000');
     clock.advance(3000);
     expect((await register({ email: 'again@example.co.za' })).status).toBe(409);

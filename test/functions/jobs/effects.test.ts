@@ -31,7 +31,14 @@ describe('a receipt', () => {
     });
     const [{ content }] = (await outbox(owner)) as [{ content: { reference: string } }];
     for (const part of [mail?.body.text, mail?.body.html]) {
-      for (const said of ['Hello Naledi,', code, 'Mama Joy Spaza', 'R19.00', content.reference, `http://localhost:3000/${code}`]) {
+      for (const said of [
+        'Hello Naledi,',
+        code,
+        'Mama Joy Spaza',
+        'R19.00',
+        content.reference,
+        `http://localhost:3000/${code}`,
+      ]) {
         expect(part).toContain(said);
       }
       expect(part).not.toContain('VAT');
@@ -51,7 +58,10 @@ describe('a receipt', () => {
   test('for a code of a bundle says that it was prepaid, and what is left', async () => {
     const owner = await world.person();
     await world.giveBundle(owner, 5);
-    const { body } = await world.call('zarcodes.create', { token: owner.token, body: { ...pretoria, useBundle: true } });
+    const { body } = await world.call('zarcodes.create', {
+      token: owner.token,
+      body: { ...pretoria, useBundle: true },
+    });
     await feed.work();
     const [mail] = await mailsTo(owner);
     expect(mail?.subject).toBe(`Your ZarCode ${body.zarcode} is ready`);
@@ -112,7 +122,9 @@ test('SES down: the mail is kept, and sent once it is up', async () => {
   await inbox.start();
   expect(await runJob('effects', records)).toEqual({ batchItemFailures: [] });
   await feed.work();
-  expect((await mailsTo(owner)).map(({ subject }) => subject)).toEqual([code, other].map((one) => `Your ZarCode ${one} is ready`));
+  expect((await mailsTo(owner)).map(({ subject }) => subject)).toEqual(
+    [code, other].map((one) => `Your ZarCode ${one} is ready`),
+  );
 });
 
 test('a mail that can’t be sent holds up no other, and is asked for again alone', async () => {
@@ -138,7 +150,9 @@ test('a user who is gone gets no mail, and nothing waits for them', async () => 
   const gone = await world.person();
   await world.buyCode(gone);
   const { DeleteCommand } = await import('@aws-sdk/lib-dynamodb');
-  await world.table.client.send(new DeleteCommand({ TableName: world.table.name, Key: { pk: `USER#${gone.id}`, sk: 'USER' } }));
+  await world.table.client.send(
+    new DeleteCommand({ TableName: world.table.name, Key: { pk: `USER#${gone.id}`, sk: 'USER' } }),
+  );
   expect(await feed.work()).toEqual({ batchItemFailures: [] });
   expect(await mailsTo(gone)).toEqual([]);
 });
@@ -147,7 +161,9 @@ test('no mail is written where the code was not', async () => {
   const owner = await world.person();
   await world.giveBundle(owner, 1);
   await Promise.all(
-    [1, 2, 3].map(() => world.call('zarcodes.create', { token: owner.token, body: { ...pretoria, useBundle: true } })),
+    [1, 2, 3].map(() =>
+      world.call('zarcodes.create', { token: owner.token, body: { ...pretoria, useBundle: true } }),
+    ),
   );
   await feed.work();
   expect(await mailsTo(owner)).toHaveLength(1);

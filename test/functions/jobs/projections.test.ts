@@ -20,7 +20,10 @@ afterEach(() => {
 const none = { batchItemFailures: [] };
 const plain = (code: string) => code.replace('-', '');
 const wordsFor = async (code: string): Promise<string[]> =>
-  (await world.stored('word')).filter((item) => item['code'] === plain(code)).map(({ word }) => word).toSorted();
+  (await world.stored('word'))
+    .filter((item) => item['code'] === plain(code))
+    .map(({ word }) => word)
+    .toSorted();
 const remove = (code: string) => world.call('zarcodes.delete', { token: owner.token, params: { code } });
 
 /** As the route for editing will do it. */
@@ -34,8 +37,14 @@ describe('the words of a code', () => {
     const code = await world.buyCode(owner, { title: 'Oom Koos se Pretoria Café 24', suburb: 'Zoë Park' });
     expect(await feed.work()).toEqual(none);
     expect(await wordsFor(code)).toEqual(['cafe', 'koos', 'oom', 'park', 'pretoria', 'zoe']);
-    const [entry] = (await world.stored('word')).filter((item) => item['code'] === plain(code) && item['word'] === 'cafe');
-    expect(entry).toMatchObject({ pk: 'WORD#caf', sk: `cafe#${plain(code)}`, title: 'Oom Koos se Pretoria Café 24' });
+    const [entry] = (await world.stored('word')).filter(
+      (item) => item['code'] === plain(code) && item['word'] === 'cafe',
+    );
+    expect(entry).toMatchObject({
+      pk: 'WORD#caf',
+      sk: `cafe#${plain(code)}`,
+      title: 'Oom Koos se Pretoria Café 24',
+    });
     expect(JSON.stringify(entry)).not.toContain(owner.id);
   });
 
@@ -45,7 +54,9 @@ describe('the words of a code', () => {
     await rename(code, 'Red Gate');
     expect(await feed.work()).toEqual(none);
     expect(await wordsFor(code)).toEqual(['gate', 'pretoria', 'red']);
-    const titles = (await world.stored('word')).filter((item) => item['code'] === plain(code)).map(({ title }) => title);
+    const titles = (await world.stored('word'))
+      .filter((item) => item['code'] === plain(code))
+      .map(({ title }) => title);
     expect(new Set(titles)).toEqual(new Set(['Red Gate']));
   });
 
@@ -65,7 +76,9 @@ describe('the words of a code', () => {
   });
 
   test('are at most twelve, however long the title', async () => {
-    const title = Array.from({ length: 25 }, (_, index) => `w${index}x`).join(' ').slice(0, 100);
+    const title = Array.from({ length: 25 }, (_, index) => `w${index}x`)
+      .join(' ')
+      .slice(0, 100);
     const code = await world.buyCode(owner, { title, suburb: 'One Two Three Four Five Six Seven Eight' });
     expect(await feed.work()).toEqual(none);
     expect(await wordsFor(code)).toHaveLength(12);

@@ -38,7 +38,9 @@ describe.each(allRoutes())('$key', ({ key, route }) => {
     expect(answer.status, answer.raw).toBe(route.status ?? 200);
     expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
     expect(route.response.parse(answer.body)).toEqual(answer.body);
-    expect(answer.raw).not.toMatch(/passwordHash|argon2|tokenVersion|ownerId|ownerPk|cellPk|"pk"|"sk"|"version"/);
+    expect(answer.raw).not.toMatch(
+      /passwordHash|argon2|tokenVersion|ownerId|ownerPk|cellPk|"pk"|"sk"|"version"/,
+    );
   });
 
   test('tells a fault of the table by one sentence and not by its cause', async () => {
@@ -72,6 +74,8 @@ test('the session’s refusal comes before that of the input', async () => {
 });
 
 test('what belongs to nobody in the request is left out of the answer: no cookies, no cross-origin permission', async () => {
-  const { headers } = await world.call('prices.current', { headers: { origin: 'https://evil.example', cookie: 'a=b' } });
+  const { headers } = await world.call('prices.current', {
+    headers: { origin: 'https://evil.example', cookie: 'a=b' },
+  });
   expect(Object.keys(headers).toSorted()).toEqual(['cache-control', 'content-type']);
 });

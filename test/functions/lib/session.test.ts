@@ -1,7 +1,7 @@
 /** Tokens that are not ours, or not any more. */
 import { SignJWT, UnsecuredJWT } from 'jose';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { signToken, sessionSeconds } from '#functions/lib/tokens.ts';
+import { sessionSeconds, signToken } from '#functions/lib/tokens.ts';
 import { day, testClock } from '#test/support/clock.ts';
 import { newWorld, type Person, type World } from '#test/support/world.ts';
 
@@ -20,13 +20,25 @@ beforeAll(async () => {
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 const header = { alg: 'HS256', typ: 'session+jwt' };
-const claims = () => ({ ver: 1, sub: person.id, iss: 'zarcodes', aud: 'zarcodes-web', iat: now, exp: now + day });
+const claims = () => ({
+  ver: 1,
+  sub: person.id,
+  iss: 'zarcodes',
+  aud: 'zarcodes-web',
+  iat: now,
+  exp: now + day,
+});
 type Claims = Record<string, unknown>;
 
 const sign = (payload: Claims, protectedHeader: Record<string, unknown> = header, key = bytes(secret)) =>
   new SignJWT(payload).setProtectedHeader(protectedHeader as { alg: string }).sign(key);
-const without = (name: string) => Object.fromEntries(Object.entries(claims()).filter(([key]) => key !== name));
-const swap = (token: string, part: number, text: string) => token.split('.').map((old, index) => (index === part ? text : old)).join('.');
+const without = (name: string) =>
+  Object.fromEntries(Object.entries(claims()).filter(([key]) => key !== name));
+const swap = (token: string, part: number, text: string) =>
+  token
+    .split('.')
+    .map((old, index) => (index === part ? text : old))
+    .join('.');
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
 const me = (token: string) => world.call('auth.me', { token });
@@ -36,7 +48,10 @@ test('a token made like ours is one of ours: what is refused below is refused fo
 });
 
 const wrong: [name: string, make: () => Promise<string> | string][] = [
-  ...['exp', 'iss', 'aud', 'sub', 'iat', 'ver'].map((name): [string, () => Promise<string>] => [`no ${name}`, () => sign(without(name))]),
+  ...['exp', 'iss', 'aud', 'sub', 'iat', 'ver'].map((name): [string, () => Promise<string>] => [
+    `no ${name}`,
+    () => sign(without(name)),
+  ]),
   ['another issuer', () => sign({ ...claims(), iss: 'zarcodes.evil' })],
   ['another audience', () => sign({ ...claims(), aud: 'zarcodes-admin' })],
   ['an exp that is text', () => sign({ ...claims(), exp: String(now + day) })],
@@ -56,11 +71,28 @@ const wrong: [name: string, make: () => Promise<string> | string][] = [
   ['another algorithm with the key', () => sign(claims(), { ...header, alg: 'HS512' })],
   ['no signature, and alg none', () => new UnsecuredJWT(claims() as never).encode()],
   ['alg none, and the type', () => `${encode({ ...header, alg: 'none' })}.${encode(claims())}.`],
-  ['alg none over a true signature', async () => swap(await sign(claims()), 0, encode({ ...header, alg: 'none' }))],
-  ['other claims under a true signature', async () => swap(await sign(claims()), 1, encode({ ...claims(), sub: 'usr_other' }))],
+  [
+    'alg none over a true signature',
+    async () => swap(await sign(claims()), 0, encode({ ...header, alg: 'none' })),
+  ],
+  [
+    'other claims under a true signature',
+    async () => swap(await sign(claims()), 1, encode({ ...claims(), sub: 'usr_other' })),
+  ],
   ['an empty signature', async () => swap(await sign(claims()), 2, '')],
-  ['a critical header nobody knows', async () => swap(await sign(claims()), 0, encode({ ...header, crit: ['x'], x: 1 }))],
-  ['a key that comes along', () => sign(claims(), { ...header, jwk: { kty: 'oct', k: encode('x') } }, bytes('another-secret-of-somebody-else-32-bytes'))],
+  [
+    'a critical header nobody knows',
+    async () => swap(await sign(claims()), 0, encode({ ...header, crit: ['x'], x: 1 })),
+  ],
+  [
+    'a key that comes along',
+    () =>
+      sign(
+        claims(),
+        { ...header, jwk: { kty: 'oct', k: encode('x') } },
+        bytes('another-secret-of-somebody-else-32-bytes'),
+      ),
+  ],
   ['garbage', () => 'garbage'],
   ['three dots', () => '...'],
   ['claims that are no object', async () => swap(await sign(claims()), 1, encode('text'))],
@@ -107,7 +139,12 @@ describe('a session ends at once', () => {
     const user = await begin();
     await world.change(user, { tokenVersion: 2 });
     expect((await me(user.token)).status).toBe(401);
-    const token = await signToken(secret, { userId: user.id, tokenVersion: 2 }, clock.now(), sessionSeconds(false));
+    const token = await signToken(
+      secret,
+      { userId: user.id, tokenVersion: 2 },
+      clock.now(),
+      sessionSeconds(false),
+    );
     expect((await me(token)).status).toBe(200);
   });
 

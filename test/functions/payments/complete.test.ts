@@ -25,7 +25,8 @@ async function ordered(body: Record<string, unknown> = { zarcode: pretoria }) {
 /** What one payment gave its payer. */
 async function given(person: Person) {
   const items = await world.dump();
-  const own = (type: string) => items.filter((item) => item['type'] === type && [item['userId'], item['ownerId']].includes(person.id));
+  const own = (type: string) =>
+    items.filter((item) => item['type'] === type && [item['userId'], item['ownerId']].includes(person.id));
   return { codes: own('zarcode'), ledger: own('ledger'), mails: own('mail'), bundles: own('bundle') };
 }
 
@@ -50,7 +51,9 @@ describe.each([
     expect(first).toMatchObject({ status: 200, body: { id, status: 'complete' } });
     const stored = await world.dump();
     expect(await complete(person, id)).toMatchObject({ status: 200, body: first.body });
-    expect((await world.call('payments.get', { token: person.token, params: { id } })).body).toEqual(first.body);
+    expect((await world.call('payments.get', { token: person.token, params: { id } })).body).toEqual(
+      first.body,
+    );
     expect(await world.dump()).toEqual(stored);
     await expectOnce(person);
   });
@@ -64,21 +67,24 @@ describe.each([
     await expectOnce(person);
   });
 
-  test.each(['before', 'after'] as const)('is healed by a repeat after a crash %s its transaction', async (when) => {
-    const { person, id } = await ordered(body);
-    const process = crashAt(world.table.client, when);
-    undo.push(process.restart);
-    expect((await complete(person, id)).status).toBe(500);
-    process.restart();
+  test.each(['before', 'after'] as const)(
+    'is healed by a repeat after a crash %s its transaction',
+    async (when) => {
+      const { person, id } = await ordered(body);
+      const process = crashAt(world.table.client, when);
+      undo.push(process.restart);
+      expect((await complete(person, id)).status).toBe(500);
+      process.restart();
 
-    const told = await world.call('payments.get', { token: person.token, params: { id } });
-    expect(told.body.status).toBe(when === 'before' ? 'pending' : 'complete');
-    expect(told.body.zarcode === undefined).toBe(when === 'before' || isBundle);
-    const repeat = await complete(person, id);
-    expect(repeat).toMatchObject({ status: 200, body: { status: 'complete' } });
-    expect(repeat.body).toHaveProperty(isBundle ? 'bundle' : 'zarcode');
-    await expectOnce(person);
-  });
+      const told = await world.call('payments.get', { token: person.token, params: { id } });
+      expect(told.body.status).toBe(when === 'before' ? 'pending' : 'complete');
+      expect(told.body.zarcode === undefined).toBe(when === 'before' || isBundle);
+      const repeat = await complete(person, id);
+      expect(repeat).toMatchObject({ status: 200, body: { status: 'complete' } });
+      expect(repeat.body).toHaveProperty(isBundle ? 'bundle' : 'zarcode');
+      await expectOnce(person);
+    },
+  );
 
   test('waits for a busy table, and is not half done where that takes too long', async () => {
     const { person, id } = await ordered(body);
@@ -100,10 +106,16 @@ test('what is handed out is told, and booked', async () => {
   const code = String(body.zarcode).replace('-', '');
   const { codes, ledger, mails } = await given(person);
   expect(codes).toMatchObject([{ code, title: 'Mama Joy Spaza', city: 'Pretoria' }]);
-  expect(ledger).toMatchObject([{ kind: 'codeSale', amountCents: 1900, codes: 0, paymentId: id, zarcode: code }]);
+  expect(ledger).toMatchObject([
+    { kind: 'codeSale', amountCents: 1900, codes: 0, paymentId: id, zarcode: code },
+  ]);
   expect(mails).toMatchObject([{ content: { kind: 'receipt', reference: id, amountCents: 1900, code } }]);
   expect(mails[0]).not.toHaveProperty('sentAt');
-  expect((await world.stored('payment')).find((one) => one['id'] === id)).toMatchObject({ status: 'complete', transactionId: 'mock-77', code });
+  expect((await world.stored('payment')).find((one) => one['id'] === id)).toMatchObject({
+    status: 'complete',
+    transactionId: 'mock-77',
+    code,
+  });
 });
 
 test('a bundle bought is there to be used', async () => {
@@ -111,8 +123,13 @@ test('a bundle bought is there to be used', async () => {
   const { body } = await complete(person, id);
   expect(body).toMatchObject({ status: 'complete', amount: '171.00', bundle: { totalZarcodes: 10 } });
   const { ledger } = await given(person);
-  expect(ledger).toMatchObject([{ kind: 'bundleSale', amountCents: 17100, codes: 10, bundleId: body.bundle.id }]);
-  const made = await world.call('zarcodes.create', { token: person.token, body: { ...pretoria, useBundle: true } });
+  expect(ledger).toMatchObject([
+    { kind: 'bundleSale', amountCents: 17100, codes: 10, bundleId: body.bundle.id },
+  ]);
+  const made = await world.call('zarcodes.create', {
+    token: person.token,
+    body: { ...pretoria, useBundle: true },
+  });
   expect(made.status).toBe(201);
 });
 
@@ -161,7 +178,10 @@ describe('with the real provider on', () => {
   test('an order for the provider stays so when that is switched off', async () => {
     const { person, id } = await ordered();
     await sentToProvider(id);
-    expect(await complete(person, id)).toMatchObject({ status: 200, body: { status: 'pending', mode: 'payfast' } });
+    expect(await complete(person, id)).toMatchObject({
+      status: 200,
+      body: { status: 'pending', mode: 'payfast' },
+    });
     expect((await given(person)).codes).toEqual([]);
   });
 });

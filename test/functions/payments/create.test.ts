@@ -42,7 +42,11 @@ describe('the price', () => {
     await world.setPriceCents(2500);
     expect((await codeOrder()).body.amount).toBe('25.00');
     expect((await order({ bundle: 5 })).body.amount).toBe('118.75');
-    const paid = await world.call('payments.complete', { token: person.token, params: { id: placed.id }, body: {} });
+    const paid = await world.call('payments.complete', {
+      token: person.token,
+      params: { id: placed.id },
+      body: {},
+    });
     expect(paid.body).toMatchObject({ status: 'complete', amount: '19.00' });
     const sale = (await world.stored('ledger')).find(({ paymentId }) => paymentId === placed.id);
     expect(sale).toMatchObject({ kind: 'codeSale', amountCents: 1900, codes: 0 });
@@ -104,7 +108,10 @@ describe('a voucher', () => {
   });
 
   test('is good to its last moment', async () => {
-    await world.giveVoucher('EDGE', 30, { from: clock.now().toISOString(), until: '2026-04-01T08:00:00.001Z' });
+    await world.giveVoucher('EDGE', 30, {
+      from: clock.now().toISOString(),
+      until: '2026-04-01T08:00:00.001Z',
+    });
     expect((await codeOrder('EDGE')).status).toBe(201);
   });
 });
@@ -113,7 +120,10 @@ describe('nothing to pay', () => {
   test('settles at once, past the gateway', async () => {
     await world.giveVoucher('GIFT', 100);
     const answer = await codeOrder('GIFT');
-    expect(answer).toMatchObject({ status: 201, body: { status: 'complete', amount: '0.00', vatAmount: '0.00' } });
+    expect(answer).toMatchObject({
+      status: 201,
+      body: { status: 'complete', amount: '0.00', vatAmount: '0.00' },
+    });
     expect(answer.body.zarcode).toMatch(/^7PT-/);
     const code = await world.call('zarcodes.get', { params: { code: answer.body.zarcode } });
     expect(code.status).toBe(200);
@@ -140,7 +150,9 @@ describe('nothing to pay', () => {
       expect(answer).toMatchObject({ status: 422, body: { code: 'code_limit_reached' } });
     }
     // Nor by the way round: what stayed pending can't be completed for nothing.
-    const pending = (await world.stored('payment')).filter((one) => one['userId'] === taker.id && one['status'] === 'pending');
+    const pending = (await world.stored('payment')).filter(
+      (one) => one['userId'] === taker.id && one['status'] === 'pending',
+    );
     for (const { id } of pending) {
       const answer = await world.call('payments.complete', { token: taker.token, params: { id }, body: {} });
       expect(answer).toMatchObject({ status: 422, body: { code: 'code_limit_reached' } });
@@ -154,7 +166,10 @@ describe('maxCodesPerUser', () => {
     const full = await world.person();
     await world.set({ maxCodesPerUser: 1 });
     await world.buyCode(full);
-    expect(await order({ zarcode: pretoria }, full)).toMatchObject({ status: 422, body: { code: 'code_limit_reached' } });
+    expect(await order({ zarcode: pretoria }, full)).toMatchObject({
+      status: 422,
+      body: { code: 'code_limit_reached' },
+    });
     expect((await order({ bundle: 5 }, full)).status).toBe(201);
   });
 
@@ -163,7 +178,11 @@ describe('maxCodesPerUser', () => {
     const placed = await Promise.all([1, 2].map(() => order({ zarcode: pretoria }, buyer)));
     await world.set({ maxCodesPerUser: 1 });
     for (const { body } of placed) {
-      const paid = await world.call('payments.complete', { token: buyer.token, params: { id: body.id }, body: {} });
+      const paid = await world.call('payments.complete', {
+        token: buyer.token,
+        params: { id: body.id },
+        body: {},
+      });
       expect(paid).toMatchObject({ status: 200, body: { status: 'complete', zarcode: expect.any(String) } });
     }
   });
@@ -180,7 +199,10 @@ test.each([
 });
 
 test.each([1, 0, -5, 7, 100, '5'])('a bundle of %s is refused', async (bundle) => {
-  expect(await order({ bundle })).toMatchObject({ status: 400, body: { message: 'A bundle is 5 or 10 codes.' } });
+  expect(await order({ bundle })).toMatchObject({
+    status: 400,
+    body: { message: 'A bundle is 5 or 10 codes.' },
+  });
 });
 
 test('a place outside the country is refused before anything is ordered', async () => {

@@ -26,9 +26,16 @@ const results = async (q: string): Promise<Result[]> => {
   expect(answer.status, answer.raw).toBe(200);
   return answer.body.results;
 };
-const codesFor = async (q: string) => (await results(q)).filter(({ type }) => type === 'zarcode').map(({ title }) => title);
+const codesFor = async (q: string) =>
+  (await results(q)).filter(({ type }) => type === 'zarcode').map(({ title }) => title);
 
-const ladybrand = { city: 'Ladybrand', province: 'Free State', suburb: 'Mauershoek', latitude: -29.19, longitude: 27.46 };
+const ladybrand = {
+  city: 'Ladybrand',
+  province: 'Free State',
+  suburb: 'Mauershoek',
+  latitude: -29.19,
+  longitude: 27.46,
+};
 
 describe('words', () => {
   let code: string;
@@ -61,7 +68,11 @@ describe('words', () => {
 
   test('a code in any spelling comes first', async () => {
     for (const q of [code, code.toLowerCase(), code.replace('-', ''), ` ${code} `]) {
-      expect((await results(q))[0]).toMatchObject({ type: 'zarcode', zarcode: code, id: code.replace('-', '') });
+      expect((await results(q))[0]).toMatchObject({
+        type: 'zarcode',
+        zarcode: code,
+        id: code.replace('-', ''),
+      });
     }
   });
 
@@ -113,14 +124,21 @@ describe('words', () => {
 describe('places', () => {
   test('towns are found with their province', async () => {
     const found = (await results('ladysmith')).filter(({ type }) => type === 'address');
-    expect(found[0]).toMatchObject({ title: 'Ladysmith', subtitle: 'KwaZulu-Natal', location: expect.stringMatching(/^-2\d\.\d{6}, 2\d\.\d{6}$/) });
+    expect(found[0]).toMatchObject({
+      title: 'Ladysmith',
+      subtitle: 'KwaZulu-Natal',
+      location: expect.stringMatching(/^-2\d\.\d{6}, 2\d\.\d{6}$/),
+    });
   });
 });
 
 describe('what is not searched', () => {
-  test.each(['', 'a', 'ab', '  a ', '\u200b\u200b\u200b', '...', '----', "';--", '   '])('%j finds nothing', async (q) => {
-    expect(await results(q)).toEqual([]);
-  });
+  test.each(['', 'a', 'ab', '  a ', '\u200b\u200b\u200b', '...', '----', "';--", '   '])(
+    '%j finds nothing',
+    async (q) => {
+      expect(await results(q)).toEqual([]);
+    },
+  );
 
   test('more than 200 symbols are refused', async () => {
     expect(await world.call('search.combined', { query: { q: 'x'.repeat(201) } })).toMatchObject({
@@ -129,23 +147,34 @@ describe('what is not searched', () => {
     });
   });
 
-  test.each(['%', '_%', '.*', '(((((((((', 'a'.repeat(200), 'ladybrand '.repeat(20).trim(), '東京都', '1 = 1 or'])(
-    '%j does no harm',
-    async (q) => {
-      expect(Array.isArray(await results(q))).toBe(true);
-    },
-  );
+  test.each([
+    '%',
+    '_%',
+    '.*',
+    '(((((((((',
+    'a'.repeat(200),
+    'ladybrand '.repeat(20).trim(),
+    '東京都',
+    '1 = 1 or',
+  ])('%j does no harm', async (q) => {
+    expect(Array.isArray(await results(q))).toBe(true);
+  });
 });
 
 test('too many searches from one address wait a minute', async () => {
   const { config } = world.services;
-  provideServices({ config: { ...config, rateLimits: { ...config.rateLimits, searchAddress: { most: 2, seconds: 60 } } } });
+  provideServices({
+    config: { ...config, rateLimits: { ...config.rateLimits, searchAddress: { most: 2, seconds: 60 } } },
+  });
   clock.set('2026-04-01T09:00:30.000Z');
   const from = (ip: string) => world.call('search.combined', { query: { q: 'ladybrand' }, ip });
   expect((await from('192.0.2.9')).status).toBe(200);
   expect((await from('192.0.2.9')).status).toBe(200);
   const refused = await from('192.0.2.9');
-  expect(refused).toMatchObject({ status: 429, body: { message: 'Too many attempts. Please try again in a minute.' } });
+  expect(refused).toMatchObject({
+    status: 429,
+    body: { message: 'Too many attempts. Please try again in a minute.' },
+  });
   expect(refused.headers['retry-after']).toBe('30');
   expect((await from('192.0.2.10')).status).toBe(200);
   clock.advance(minute);
@@ -163,14 +192,25 @@ describe('what a search reads', () => {
     const { writeWord, wordsOf } = await import('#functions/data/words.ts');
     const { transact } = await import('#functions/data/transact.ts');
     const { suffixAlphabet } = await import('#shared/domain/code.ts');
-    const suffix = (index: number) => [21_952, 784, 28, 1].map((place) => suffixAlphabet[Math.floor(index / place) % 28]).join('');
+    const suffix = (index: number) =>
+      [21_952, 784, 28, 1].map((place) => suffixAlphabet[Math.floor(index / place) % 28]).join('');
     const writes = Array.from({ length: 2000 }, (_, index) => {
       const code = `1SL${suffix(index)}`;
-      const found = { code, title: `Huis ${index} van der Merwe se gastehuis`, suburb: 'Onder-Papegaaiberg', city: 'Stellenbosch', province: 'Western Cape', latitude: -33.9321, longitude: 18.8602 };
+      const found = {
+        code,
+        title: `Huis ${index} van der Merwe se gastehuis`,
+        suburb: 'Onder-Papegaaiberg',
+        city: 'Stellenbosch',
+        province: 'Western Cape',
+        latitude: -33.9321,
+        longitude: 18.8602,
+      };
       const words = wordsOf(found).filter((word) => index < 100 || word === 'stellenbosch');
       return words.map((word) => writeWord(word, found));
     }).flat();
-    const batches = Array.from({ length: Math.ceil(writes.length / 100) }, (_, index) => writes.slice(index * 100, index * 100 + 100));
+    const batches = Array.from({ length: Math.ceil(writes.length / 100) }, (_, index) =>
+      writes.slice(index * 100, index * 100 + 100),
+    );
     for (let from = 0; from < batches.length; from += 4) {
       await Promise.all(batches.slice(from, from + 4).map((batch) => transact(world.services.table, batch)));
     }
@@ -197,8 +237,19 @@ describe('what a search reads', () => {
     const { writeWord, wordsOf } = await import('#functions/data/words.ts');
     const { transact } = await import('#functions/data/transact.ts');
     for (let index = 0; index < 60; index += 1) {
-      const found = { code: `7SDB${String(index + 100)}`, title: 'Spaza van Mevrou Nkosi', suburb: 'Morningside', city: 'Sandton', province: 'Gauteng', latitude: -26.1, longitude: 28.05 };
-      await transact(world.services.table, wordsOf(found).map((word) => writeWord(word, found)));
+      const found = {
+        code: `7SDB${String(index + 100)}`,
+        title: 'Spaza van Mevrou Nkosi',
+        suburb: 'Morningside',
+        city: 'Sandton',
+        province: 'Gauteng',
+        latitude: -26.1,
+        longitude: 28.05,
+      };
+      await transact(
+        world.services.table,
+        wordsOf(found).map((word) => writeWord(word, found)),
+      );
     }
     const { found, readUnits } = await cost('Sandton');
     expect(found).toBe(6);

@@ -11,7 +11,14 @@ test('an empty table is a working one', async () => {
 });
 
 test('tells the map and nothing else of what is set', async () => {
-  await world.set({ googleMapsApiKey: 'a-key', mapProvider: 'open', maxCodesPerUser: 7, usePayFast: true, vatRate: 14, passphrase: 'secret' });
+  await world.set({
+    googleMapsApiKey: 'a-key',
+    mapProvider: 'open',
+    maxCodesPerUser: 7,
+    usePayFast: true,
+    vatRate: 14,
+    passphrase: 'secret',
+  });
   const { body } = await world.call('settings.public');
   expect(body).toEqual({ googleMapsApiKey: 'a-key', mapProvider: 'open' });
 });

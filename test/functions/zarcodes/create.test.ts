@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { provideServices } from '#functions/lib/services.ts';
 import { systemClock } from '#functions/lib/clock.ts';
+import { provideServices } from '#functions/lib/services.ts';
 import { suffixAlphabet } from '#shared/domain/code.ts';
 import { testClock } from '#test/support/clock.ts';
 import type { Answer } from '#test/support/invoke.ts';
@@ -25,14 +25,18 @@ const create = ({ token }: Person, change: Record<string, unknown> = {}) =>
   world.call('zarcodes.create', { token, body: { ...withBundle, ...change } });
 
 const statuses = (answers: readonly Answer[]) => answers.map(({ status }) => status).toSorted();
-const times = <T>(count: number, make: (index: number) => T) => Array.from({ length: count }, (_, index) => make(index));
+const times = <T>(count: number, make: (index: number) => T) =>
+  Array.from({ length: count }, (_, index) => make(index));
 
 async function ledgerOf(person: Person) {
   return (await world.stored('ledger')).filter(({ userId }) => userId === person.id);
 }
-const bundlesOf = async (person: Person) => (await world.stored('bundle')).filter(({ userId }) => userId === person.id);
-const mailsOf = async (person: Person) => (await world.stored('mail')).filter(({ userId }) => userId === person.id);
-const codesOf = async (person: Person) => (await world.stored('zarcode')).filter(({ ownerId }) => ownerId === person.id);
+const bundlesOf = async (person: Person) =>
+  (await world.stored('bundle')).filter(({ userId }) => userId === person.id);
+const mailsOf = async (person: Person) =>
+  (await world.stored('mail')).filter(({ userId }) => userId === person.id);
+const codesOf = async (person: Person) =>
+  (await world.stored('zarcode')).filter(({ ownerId }) => ownerId === person.id);
 const totalOf = async ({ token }: Person) => (await world.call('user.stats', { token })).body.totalCodes;
 
 describe('many at once', () => {
@@ -69,7 +73,11 @@ describe('many at once', () => {
     provideServices({
       randomBytes: (count) => new Uint8Array(count).fill(Math.floor((draw += 1) / 3) % suffixAlphabet.length),
     });
-    const answers = await Promise.all(times(16, () => create(person, { city: 'Ladybrand', province: 'Free State', latitude: -29.19, longitude: 27.46 })));
+    const answers = await Promise.all(
+      times(16, () =>
+        create(person, { city: 'Ladybrand', province: 'Free State', latitude: -29.19, longitude: 27.46 }),
+      ),
+    );
     expect(statuses(answers)).toEqual(times(16, () => 201));
     expect(new Set(answers.map(({ body }) => body.zarcode)).size).toBe(16);
     expect(await ledgerOf(person)).toHaveLength(16);
@@ -105,7 +113,9 @@ describe('many at once', () => {
     }
     const made = answers.find(({ status }) => status === 201)?.body.id;
     expect(await bundlesOf(person)).toMatchObject([{ remaining: 0, total: 1 }]);
-    expect(await ledgerOf(person)).toMatchObject([{ kind: 'bundleDebit', codes: -1, bundleId, zarcode: made, amountCents: 0 }]);
+    expect(await ledgerOf(person)).toMatchObject([
+      { kind: 'bundleDebit', codes: -1, bundleId, zarcode: made, amountCents: 0 },
+    ]);
     expect(await mailsOf(person)).toHaveLength(1);
     expect(await codesOf(person)).toHaveLength(1);
     expect(await totalOf(person)).toBe(1);
@@ -265,8 +275,16 @@ describe('where a code may be', () => {
 test('texts are stored as they are seen', async () => {
   const person = await world.person();
   await world.giveBundle(person, 5);
-  const { body } = await create(person, { title: '  Mama\u200b  Joy\u202e\u0000 Cafe\u0301 ', suburb: '\u200b' });
-  expect(body).toMatchObject({ title: 'Mama Joy Café', suburb: '', country: 'South Africa', isCreatorCode: false });
+  const { body } = await create(person, {
+    title: '  Mama\u200b  Joy\u202e\u0000 Cafe\u0301 ',
+    suburb: '\u200b',
+  });
+  expect(body).toMatchObject({
+    title: 'Mama Joy Café',
+    suburb: '',
+    country: 'South Africa',
+    isCreatorCode: false,
+  });
 });
 
 test('a fault of the table says nothing of its cause', async () => {
@@ -277,6 +295,9 @@ test('a fault of the table says nothing of its cause', async () => {
     }),
   );
   const answer = await create(person);
-  expect(answer).toMatchObject({ status: 500, body: { code: 'internal', message: 'Something went wrong on our side. Please try again.' } });
+  expect(answer).toMatchObject({
+    status: 500,
+    body: { code: 'internal', message: 'Something went wrong on our side. Please try again.' },
+  });
   expect(answer.raw).not.toContain('secret detail');
 });

@@ -15,7 +15,8 @@ afterEach(() => {
   provideServices({ randomBytes: ownBytes });
 });
 
-const remove = ({ token }: Person, code: string) => world.call('zarcodes.delete', { token, params: { code } });
+const remove = ({ token }: Person, code: string) =>
+  world.call('zarcodes.delete', { token, params: { code } });
 const look = (code: string) => world.call('zarcodes.get', { params: { code } });
 const statsOf = async ({ token }: Person) => (await world.call('user.stats', { token })).body;
 const notFound = { status: 404, body: { message: 'ZarCode not found', code: 'not_found' } };
@@ -25,11 +26,16 @@ test('takes a code away for good, from everywhere', async () => {
   const code = await world.buyCode(owner);
   expect(await remove(owner, code.toLowerCase())).toMatchObject({ status: 200, body: { zarcode: code } });
   expect(await look(code)).toMatchObject(notFound);
-  expect((await world.call('zarcodes.list', { token: owner.token })).body).toMatchObject({ zarCodes: [], pagination: { total: 0, totalPages: 0 } });
+  expect((await world.call('zarcodes.list', { token: owner.token })).body).toMatchObject({
+    zarCodes: [],
+    pagination: { total: 0, totalPages: 0 },
+  });
   expect((await world.call('zarcodes.recent', { token: owner.token })).body.zarCodes).toEqual([]);
   expect(await statsOf(owner)).toEqual({ totalCodes: 0, thisMonth: 0, provinces: 0 });
   // The tombstone keeps nothing of the place and its owner.
-  const [tombstone] = (await world.stored('tombstone')).filter(({ pk }) => pk === `CODE#${code.replace('-', '')}`);
+  const [tombstone] = (await world.stored('tombstone')).filter(
+    ({ pk }) => pk === `CODE#${code.replace('-', '')}`,
+  );
   expect(Object.keys(tombstone ?? {}).toSorted()).toEqual(['deletedAt', 'pk', 'sk', 'type', 'version']);
 });
 
@@ -47,18 +53,24 @@ test('ten at once delete once', async () => {
   const owner = await world.person();
   const code = await world.buyCode(owner);
   const answers = await Promise.all(Array.from({ length: 10 }, () => remove(owner, code)));
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array.from({ length: 9 }, () => 404)]);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([
+    200,
+    ...Array.from({ length: 9 }, () => 404),
+  ]);
   expect(await statsOf(owner)).toEqual({ totalCodes: 0, thisMonth: 0, provinces: 0 });
 });
 
-test.each(['user', 'admin', 'super_admin'] as const)('a %s can’t delete what belongs to someone else', async (role) => {
-  const [owner, other] = [await world.person(), await world.person({ role })];
-  const code = await world.buyCode(owner);
-  const stored = await world.dump();
-  expect(await remove(other, code)).toMatchObject(notFound);
-  expect(await world.dump()).toEqual(stored);
-  expect((await look(code)).status).toBe(200);
-});
+test.each(['user', 'admin', 'super_admin'] as const)(
+  'a %s can’t delete what belongs to someone else',
+  async (role) => {
+    const [owner, other] = [await world.person(), await world.person({ role })];
+    const code = await world.buyCode(owner);
+    const stored = await world.dump();
+    expect(await remove(other, code)).toMatchObject(notFound);
+    expect(await world.dump()).toEqual(stored);
+    expect((await look(code)).status).toBe(200);
+  },
+);
 
 test('what only looks like a code of one’s own is not it', async () => {
   const owner = await world.person();

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { writeNewZarCode } from '#functions/data/zarcodes.ts';
 import { transact } from '#functions/data/transact.ts';
+import { writeNewZarCode } from '#functions/data/zarcodes.ts';
 import { newWorld, type Person, pretoria, type World } from '#test/support/world.ts';
 
 let world: World;
@@ -10,19 +10,42 @@ beforeAll(async () => {
   owner = await world.person({ firstName: 'Naledi' });
 });
 
-const look = (code: string, token?: string) => world.call('zarcodes.get', { params: { code }, ...(token && { token }) });
+const look = (code: string, token?: string) =>
+  world.call('zarcodes.get', { params: { code }, ...(token && { token }) });
 
 /** A code that another system drew: ours never have 0, O, 1, I or L in their suffix. */
 async function issue(code: string, title = code): Promise<void> {
   const { termsConfirmed: _, ...place } = pretoria;
   const now = '2026-01-01T00:00:00.000Z';
-  const zarCode = { ...place, addressLine2: '', title, code, ownerId: owner.id, isCreatorCode: false, createdAt: now, updatedAt: now, version: 1 };
+  const zarCode = {
+    ...place,
+    addressLine2: '',
+    title,
+    code,
+    ownerId: owner.id,
+    isCreatorCode: false,
+    createdAt: now,
+    updatedAt: now,
+    version: 1,
+  };
   await transact(world.services.table, [writeNewZarCode(zarCode)]);
 }
 
 const publicFields = [
-  'addressLine1', 'addressLine2', 'city', 'country', 'createdAt', 'description', 'id', 'latitude',
-  'longitude', 'province', 'suburb', 'title', 'updatedAt', 'zarcode',
+  'addressLine1',
+  'addressLine2',
+  'city',
+  'country',
+  'createdAt',
+  'description',
+  'id',
+  'latitude',
+  'longitude',
+  'province',
+  'suburb',
+  'title',
+  'updatedAt',
+  'zarcode',
 ];
 
 describe('who sees what', () => {
@@ -43,16 +66,22 @@ describe('who sees what', () => {
   test('the owner also sees who owns it', async () => {
     const code = await world.buyCode(owner);
     const { body } = await look(code, owner.token);
-    expect(body).toMatchObject({ isCreatorCode: false, user: { firstName: 'Naledi', lastName: 'Nkosi', email: owner.email } });
+    expect(body).toMatchObject({
+      isCreatorCode: false,
+      user: { firstName: 'Naledi', lastName: 'Nkosi', email: owner.email },
+    });
     expect(Object.keys(body).toSorted()).toEqual([...publicFields, 'isCreatorCode', 'user'].toSorted());
   });
 });
 
 describe('every spelling leads to the code', () => {
-  test.each(['9PT-FGHJ', '9ptfghj', '9PTFGHJ', '9pt fghj', ' 9 P T F G H J ', '9PT‑FGHJ', '9-P-T-F-G-H-J'])('%s', async (spelling) => {
-    await issue('9PTFGHJ').catch(() => undefined);
-    expect((await look(spelling)).body).toMatchObject({ id: '9PTFGHJ', zarcode: '9PT-FGHJ' });
-  });
+  test.each(['9PT-FGHJ', '9ptfghj', '9PTFGHJ', '9pt fghj', ' 9 P T F G H J ', '9PT‑FGHJ', '9-P-T-F-G-H-J'])(
+    '%s',
+    async (spelling) => {
+      await issue('9PTFGHJ').catch(() => undefined);
+      expect((await look(spelling)).body).toMatchObject({ id: '9PTFGHJ', zarcode: '9PT-FGHJ' });
+    },
+  );
 
   test.each([
     ['0 for O', 'OPT2222', '0PT2222', 400], // no code begins with a 0: that is no code at all
@@ -87,5 +116,8 @@ describe('every spelling leads to the code', () => {
 });
 
 test('what was never issued is not found', async () => {
-  expect(await look('4ZZ-ZZZZ')).toMatchObject({ status: 404, body: { message: 'ZarCode not found', code: 'not_found' } });
+  expect(await look('4ZZ-ZZZZ')).toMatchObject({
+    status: 404,
+    body: { message: 'ZarCode not found', code: 'not_found' },
+  });
 });

@@ -15,10 +15,20 @@ beforeAll(async () => {
   const owner = await world.person();
   person = await world.person();
   for (const [latitude, longitude] of points) await world.buyCode(owner, { latitude, longitude });
-  await world.buyCode(owner, { city: 'Cape Town', province: 'Western Cape', latitude: -33.937, longitude: 18.4697 });
+  await world.buyCode(owner, {
+    city: 'Cape Town',
+    province: 'Western Cape',
+    latitude: -33.937,
+    longitude: 18.4697,
+  });
 });
 
-const count = async (north: number | string, east: number | string, south: number | string, west: number | string) => {
+const count = async (
+  north: number | string,
+  east: number | string,
+  south: number | string,
+  west: number | string,
+) => {
   const query = { ne_lat: north, ne_lng: east, sw_lat: south, sw_lng: west };
   const { status, body } = await world.call('zarcodes.inBounds', { token: person.token, query });
   return { status, ...body };
@@ -55,7 +65,12 @@ test.each([
 
 test('a deleted code is counted no more', async () => {
   const owner = await world.person();
-  const code = await world.buyCode(owner, { city: 'Ladybrand', province: 'Free State', latitude: -29.19, longitude: 27.46 });
+  const code = await world.buyCode(owner, {
+    city: 'Ladybrand',
+    province: 'Free State',
+    latitude: -29.19,
+    longitude: 27.46,
+  });
   const here = () => count(-29.18, 27.47, -29.2, 27.45);
   expect((await here()).count).toBe(1);
   await world.call('zarcodes.delete', { token: owner.token, params: { code } });

@@ -1,13 +1,19 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { testClock } from '#test/support/clock.ts';
-import { newWorld, type Person, type World } from '#test/support/world.ts';
+import { newWorld, type Person, pretoria, type World } from '#test/support/world.ts';
 
 const clock = testClock('2026-02-01T08:00:00.000Z');
 let world: World;
 let person: Person;
 let codes: Record<string, string>;
 
-const capeTown = { city: 'Cape Town', province: 'Western Cape', suburb: 'Observatory', latitude: -33.937, longitude: 18.4697 };
+const capeTown = {
+  city: 'Cape Town',
+  province: 'Western Cape',
+  suburb: 'Observatory',
+  latitude: -33.937,
+  longitude: 18.4697,
+};
 const titles = ['Spaza 10', 'spaza 9', 'Écurie', 'eagle', 'Zoë’s', 'Äpfel', 'abc', 'Öl'];
 
 beforeAll(async () => {
@@ -23,9 +29,13 @@ beforeAll(async () => {
 const list = async (query: Record<string, string | number> = {}) => {
   const answer = await world.call('zarcodes.list', { token: person.token, query });
   expect(answer.status, answer.raw).toBe(200);
-  return answer.body as { zarCodes: { title: string; zarcode: string }[]; pagination: Record<string, number> };
+  return answer.body as {
+    zarCodes: { title: string; zarcode: string }[];
+    pagination: Record<string, number>;
+  };
 };
-const titlesOf = async (query: Record<string, string | number>) => (await list(query)).zarCodes.map(({ title }) => title);
+const titlesOf = async (query: Record<string, string | number>) =>
+  (await list(query)).zarCodes.map(({ title }) => title);
 
 describe('the order', () => {
   test('is newest first unless told', async () => {
@@ -105,15 +115,24 @@ describe('the pages', () => {
   });
 
   test('are counted after searching and filtering', async () => {
-    expect((await list({ search: 'spaza', limit: 1 })).pagination).toEqual({ page: 1, limit: 1, total: 2, totalPages: 2 });
-    expect((await list({ province: 'Limpopo' })).pagination).toEqual({ page: 1, limit: 10, total: 0, totalPages: 0 });
+    expect((await list({ search: 'spaza', limit: 1 })).pagination).toEqual({
+      page: 1,
+      limit: 1,
+      total: 2,
+      totalPages: 2,
+    });
+    expect((await list({ province: 'Limpopo' })).pagination).toEqual({
+      page: 1,
+      limit: 10,
+      total: 0,
+      totalPages: 0,
+    });
   });
 
   test('hold ten unless told', async () => {
     const many = await world.person();
     await world.giveBundle(many, 12);
     const { token } = many;
-    const { pretoria } = await import('#test/support/world.ts');
     for (let made = 0; made < 12; made += 1) {
       await world.call('zarcodes.create', { token, body: { ...pretoria, useBundle: true } });
     }
@@ -129,7 +148,6 @@ test('nobody else’s codes are listed, whatever is searched for', async () => {
     const { body } = await world.call('zarcodes.list', { token: other.token, query: { search } });
     expect(body).toMatchObject({ zarCodes: [], pagination: { total: 0 } });
   }
-  expect((await world.call('zarcodes.recent', { token: other.token })).body.zarCodes).toEqual([]);
 });
 
 test('a row holds what a list and a map need', async () => {
@@ -143,15 +161,4 @@ test('a row holds what a list and a map need', async () => {
       createdAt: '2026-02-01T08:03:00.000Z',
     },
   ]);
-});
-
-describe('recent', () => {
-  test('is the newest, at most ten or as many as are asked for', async () => {
-    const recent = async (query = {}) =>
-      (await world.call('zarcodes.recent', { token: person.token, query })).body.zarCodes.map(({ title }: { title: string }) => title);
-    expect(await recent()).toEqual(titles.toReversed());
-    expect(await recent({ limit: 3 })).toEqual(titles.toReversed().slice(0, 3));
-    expect(await recent({ limit: 1 })).toEqual(['Öl']);
-    expect(await recent({ limit: 100 })).toHaveLength(8);
-  });
 });

@@ -17,11 +17,12 @@ export function CodePlate({ code, size = 'md' }: CodePlateProps): ReactElement {
   const normal = normaliseCode(code);
   const shown = normal === null ? code : formatCode(normal);
   return (
-    <Plate size={size} translate="no">
+    <Plate size={size}>
       <span data-part="mark" aria-hidden="true">
         <PinGlyph />
       </span>
-      <span data-part="text" aria-hidden="true">
+      {/* On a plain element: Chakra takes `translate` for the style property of that name. */}
+      <span data-part="text" aria-hidden="true" translate="no">
         {shown}
       </span>
       <VisuallyHidden>{`ZarCode ${[...shown].map((symbol) => (symbol === '-' ? 'dash' : symbol)).join(' ')}`}</VisuallyHidden>

@@ -4,7 +4,12 @@ import { CodePlate } from './CodePlate.tsx';
 
 // Seven wide letters, the hyphen and the mark are about 6.9 times as wide as high.
 const Frame = chakra('div', {
-  base: { containerType: 'inline-size', width: 'full', '& > span': { fontSize: 'min(3.75rem, 14cqi)' } },
+  base: {
+    containerType: 'inline-size',
+    width: 'full',
+    justifySelf: 'stretch',
+    '& > span': { fontSize: 'clamp(1.5rem, 14cqi, 3.75rem)' },
+  },
 });
 
 /** A code as large as its place allows, never wider. */

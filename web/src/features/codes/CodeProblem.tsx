@@ -37,7 +37,7 @@ export function CodeNotFound({ typed }: { typed: string }): ReactElement {
     <Problem title="Page Not Found">
       <chakra.p fontWeight="bold">ZarCode not found</chakra.p>
       <chakra.p color="fg.muted">
-        There is nothing at <chakra.strong translate="no">{typed.toUpperCase()}</chakra.strong>. {mayBe}
+        There is nothing at <strong translate="no">{typed.toUpperCase()}</strong>. {mayBe}
       </chakra.p>
       <chakra.div display="flex" flexWrap="wrap" gap="3" justifyContent="center">
         <LinkButton to="/dashboard">Go to Dashboard</LinkButton>

@@ -28,3 +28,16 @@ export function ringToUnit(degrees: ArrayLike<number>): Float64Array {
   }
   return unit;
 }
+
+/** A part of the map in pixels of the world at one zoom. */
+export interface Tile {
+  zoom: number;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+export function worldSize(zoom: number): number {
+  return 256 * 2 ** zoom;
+}
