@@ -15,7 +15,7 @@ const wideLimits = JSON.stringify({
 /** The browser tests run against `npm start` itself, with the demo data in a fresh folder. */
 export default defineConfig({
   testDir: 'test/e2e',
-  outputDir: '.build/e2e-results',
+  outputDir: `.build/e2e-results-${port}`,
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,
@@ -32,14 +32,14 @@ export default defineConfig({
   },
   webServer: {
     // In a fresh folder each time.
-    command: `node -e "fs.rmSync('.build/e2e', { recursive: true, force: true })" && exec node scripts/start.ts`,
+    command: `node -e "fs.rmSync(process.env.DATA_DIR, { recursive: true, force: true })" && exec node scripts/start.ts`,
     url: `http://localhost:${port}/api/health`,
     timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     env: {
       PORT: String(port),
       SES_PORT: String(mailPort),
-      DATA_DIR: '.build/e2e',
+      DATA_DIR: `.build/e2e-${port}`,
       SEED: 'demo',
       RATE_LIMITS: wideLimits,
     },

@@ -25,8 +25,13 @@ export async function findDeniedCalls(target: Target, endpoint: string, since: D
   );
   return {
     denied: logs.flatMap(({ name, lines }) =>
-      lines.filter((line) => denied.test(line)).map((line) => `${name}: ${line.trim()}`),
+      lines.filter((line) => denied.test(line)).map((line) => `${name}: ${reasonOf(line)}`),
     ),
     silent: logs.filter(({ lines }) => lines.length === 0).map(({ name }) => name),
   };
+}
+
+/** A log line of ours carries its error as JSON, with a stack that says nothing here. */
+function reasonOf(line: string): string {
+  return /"message":"(User: [^"]+)"/.exec(line)?.[1] ?? line.trim().slice(0, 500);
 }

@@ -183,7 +183,7 @@ describe.each(withBody)('the body of $key', ({ key }) => {
       '\u200b\u200b',
       '%00',
       "'; --",
-      '${7*7}',
+      '{{7*7}}',
       '\r\nBcc: a@b.c',
     ];
     for (const { value, make } of places(sample.body as Body)) {

@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 let keys = 0;
-const newKey = () => `key-of-a-test-${(keys += 1)}`;
+const newKey = () => `key-of-a-test-${++keys}`;
 
 async function prepare(key: RouteKey, person?: Person, sample?: Sample) {
   const owner = person ?? (await world.person());

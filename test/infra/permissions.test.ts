@@ -83,6 +83,16 @@ describe('needs', () => {
     }
   });
 
+  test('only the job that sends mail may send it, and only as our domain', () => {
+    const senders = roles.flatMap(([key, statements]) =>
+      statements
+        .filter(({ Action }) => Action.some((each) => each.startsWith('ses:')))
+        .map((each) => ({ key, ...each })),
+    );
+    expect(senders).toMatchObject([{ key: 'jobs.effects', Action: ['ses:SendEmail'] }]);
+    expect(JSON.stringify(senders[0]?.Resource)).toContain(':identity/');
+  });
+
   test('no policy is attached besides the role itself', () => {
     for (const type of ['AWS::IAM::Policy', 'AWS::IAM::ManagedPolicy', 'AWS::Lambda::Url']) {
       expect(resourcesOf(templates, type)).toEqual([]);

@@ -1,10 +1,11 @@
 /** `npm start` as a person runs it: a process of its own, that can be told to stop and that can be killed. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll } from 'vitest';
 import { freePort } from '#scripts/local/ports.ts';
 
 export interface LocalApp {
@@ -19,7 +20,17 @@ export interface LocalApp {
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
 
-export const emptyFolder = () => mkdtempSync(join(tmpdir(), 'zarcodes-'));
+const folders: string[] = [];
+afterAll(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
+
+/** A new folder that goes when the tests of this file are done. */
+export function emptyFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'zarcodes-'));
+  folders.push(folder);
+  return folder;
+}
 
 export async function launchApp(env: Readonly<Record<string, string>>): Promise<LocalApp> {
   const port = Number(env['PORT'] ?? (await freePort()));

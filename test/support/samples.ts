@@ -17,7 +17,7 @@ export const fullPlace = {
 
 let addresses = 0;
 /** Somewhere else each time: limits are per address. */
-const anyEmail = () => `someone${(addresses += 1)}@example.co.za`;
+const anyEmail = () => `someone${++addresses}@example.co.za`;
 
 export interface Stage {
   readonly world: World;

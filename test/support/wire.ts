@@ -19,7 +19,7 @@ let count = 0;
 
 /** @returns how to take it out again. Outside of the SDK's retries: what is thrown here reaches our code. */
 export function intercept(client: DynamoDBDocumentClient, around: Intercept): () => void {
-  const name = `test-${(count += 1)}`;
+  const name = `test-${++count}`;
   client.middlewareStack.add(
     (next, context) => async (args) => {
       const operation = String(context['commandName']).replace(/Command$/, '');
@@ -57,7 +57,7 @@ export function crashAt(client: DynamoDBDocumentClient, when: 'before' | 'after'
 /** Loses the answer to the next transaction on its way back, below the SDK's retries: it asks again by itself. */
 export function loseAnswer(client: DynamoDBDocumentClient): { remove(): void; sent(): number } {
   let sent = 0;
-  const name = `test-${(count += 1)}`;
+  const name = `test-${++count}`;
   type Next = (args: { input: object }) => Promise<never>;
   const lose = (next: Next) => async (args: { input: object }) => {
     const answer = await next(args);

@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 let house = 0;
-const login = (change: Record<string, unknown> = {}, ip = `203.0.113.${(house += 1) % 250}`) =>
+const login = (change: Record<string, unknown> = {}, ip = `203.0.113.${++house % 250}`) =>
   world.call('auth.login', { body: { email: person.email, password, ...change }, ip });
 const me = (token: string) => world.call('auth.me', { token });
 
@@ -131,7 +131,7 @@ describe('too many tries', () => {
     clock.set('2026-04-04T08:00:00.000Z');
     const rateLimits = { ...own.config.rateLimits, loginAccount: { most: 1, seconds: 900 } };
     let hashes = 0;
-    const passwords: Passwords = { ...own.passwords, verify: async () => (hashes += 1) < 0 };
+    const passwords: Passwords = { ...own.passwords, verify: async () => ++hashes < 0 };
     provideServices({ config: { ...own.config, rateLimits }, passwords });
     for (let count = 0; count < 5; count += 1) await login({ email: 'flood@example.co.za' });
     expect(hashes).toBe(1);

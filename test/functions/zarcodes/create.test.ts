@@ -71,7 +71,7 @@ describe('many at once', () => {
     // Three of a kind each: of any three draws two are taken.
     let draw = 0;
     provideServices({
-      randomBytes: (count) => new Uint8Array(count).fill(Math.floor((draw += 1) / 3) % suffixAlphabet.length),
+      randomBytes: (count) => new Uint8Array(count).fill(Math.floor(++draw / 3) % suffixAlphabet.length),
     });
     const answers = await Promise.all(
       times(16, () =>

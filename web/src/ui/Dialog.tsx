@@ -1,6 +1,6 @@
 import { Dialog as Base, Portal } from '@chakra-ui/react';
 import { X } from 'lucide-react';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useEffect, useState } from 'react';
 import { dialogRecipe } from '../theme/recipes/dialog.ts';
 import { Button } from './Button.tsx';
 
@@ -15,15 +15,19 @@ interface DialogProps {
 
 /** Heavy: import it lazily. Mount it to open it. */
 export function Dialog({ title, onClose, children, footer, role = 'dialog' }: DialogProps): ReactElement {
+  // Opened once mounted: React's StrictMode mounts twice while developing, and the first one closing would tell
+  // the owner to close as well.
+  const [open, setOpen] = useState(false);
+  useEffect(() => setOpen(true), []);
   return (
     <Base.Root
-      open
+      open={open}
       recipe={dialogRecipe}
       role={role}
       // Toasts stay readable and within reach while a dialog is open.
       persistentElements={[() => document.querySelector('[data-toaster]')]}
       initialFocusEl={() => document.querySelector<HTMLElement>('[data-first-focus]')}
-      onOpenChange={({ open }) => (open ? undefined : onClose())}
+      onOpenChange={(change) => (change.open ? undefined : onClose())}
     >
       <Portal>
         <Base.Backdrop />

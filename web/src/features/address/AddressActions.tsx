@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { MapPinPlus } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { lookedFor } from '#web/api/lookedFor.ts';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 
 interface AddressActionsProps {
@@ -19,16 +18,14 @@ export function AddressActions({ address, placeId, signedIn }: AddressActionsPro
       </LinkButton>
     );
   }
-  // The place waits in this tab until they have an account (DESIGN 6.18).
-  const remember = () => lookedFor.write({ address, placeId });
   return (
     <chakra.div display="grid" gap="3">
-      <LinkButton to="/register" onClick={remember} variant="accent" size="lg" wide>
+      <LinkButton to="/register" variant="accent" size="lg" wide>
         <MapPinPlus aria-hidden="true" />
         Generate a ZarCode here
       </LinkButton>
       <chakra.div display="grid" gap="3" gridTemplateColumns="1fr 1fr">
-        <LinkButton to="/login" onClick={remember} variant="outline">
+        <LinkButton to="/login" variant="outline">
           Sign In
         </LinkButton>
         <LinkButton to="/" variant="ghost">

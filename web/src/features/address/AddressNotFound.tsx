@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useEffect } from 'react';
+import { lookedFor } from '#web/api/lookedFor.ts';
 import { useSession } from '#web/api/session.ts';
 import { Notice } from '#web/ui/Notice.tsx';
 import { Page } from '#web/ui/Page.tsx';
@@ -17,6 +18,10 @@ interface AddressNotFoundProps {
 /** Somebody looked for a place that has no code yet: shows where it is and how it gets one. */
 export function AddressNotFound({ address, placeId, search }: AddressNotFoundProps): ReactElement {
   const signedIn = useSession().status === 'signedIn';
+  // However they go on from here, the place waits in this tab until they have an account.
+  useEffect(() => {
+    if (!signedIn && address !== '') lookedFor.write({ address, placeId });
+  }, [signedIn, address, placeId]);
   const name = address === '' ? 'This place' : address;
   return (
     <Page

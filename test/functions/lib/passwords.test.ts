@@ -1,0 +1,70 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+
+/** Node's own argon2 does the work; here it is only counted. */
+const derivations: { message: Buffer; nonce: Buffer; memory: number; passes: number; parallelism: number }[] =
+  [];
+vi.mock('node:crypto', async (original) => {
+  const crypto = await original<typeof import('node:crypto')>();
+  const argon2 = (...[kind, options, done]: Parameters<typeof crypto.argon2>) => {
+    derivations.push(options as unknown as (typeof derivations)[number]);
+    crypto.argon2(kind, options, done);
+  };
+  return { ...crypto, argon2 };
+});
+const { passwords } = await import('#functions/lib/passwords.ts');
+
+beforeEach(() => {
+  derivations.splice(0);
+});
+const costs = () =>
+  derivations.splice(0).map(({ memory, passes, parallelism }) => ({ memory, passes, parallelism }));
+
+test('an unknown e-mail costs what a known one does: one derivation of the same cost', async () => {
+  const phc = await passwords.hash('secret1');
+  expect(costs()).toEqual([{ memory: 19_456, passes: 2, parallelism: 1 }]);
+  expect(await passwords.verify('wrong', phc)).toBe(false);
+  const known = costs();
+  expect(await passwords.verify('wrong', undefined)).toBe(false);
+  expect(costs()).toEqual(known);
+  expect(known).toHaveLength(1);
+});
+
+test('each hash has salt of its own', async () => {
+  await passwords.hash('secret1');
+  await passwords.hash('secret1');
+  const [first, second] = derivations;
+  expect(first?.nonce).not.toEqual(second?.nonce);
+  expect(first?.nonce).toHaveLength(16);
+});
+
+describe('a password', () => {
+  test.each(['secret1', ' with spaces ', 'ünïcödé ☂', 'x'.repeat(128)])(
+    '%j opens what it closed, and nothing else does',
+    async (password) => {
+      const phc = await passwords.hash(password);
+      expect(await passwords.verify(password, phc)).toBe(true);
+      for (const other of [
+        `${password}x`,
+        password.slice(1),
+        password.toUpperCase() === password ? 'y' : password.toUpperCase(),
+        '',
+      ]) {
+        expect(await passwords.verify(other, phc)).toBe(false);
+      }
+    },
+  );
+
+  test('hashed at another cost still opens: costs rise over the years', async () => {
+    // A vector from the tests of the reference implementation (phc-winner-argon2, src/test.c): salt 'somesalt'.
+    const phc = '$argon2id$v=19$m=65536,t=2,p=1$c29tZXNhbHQ$CTFhFdXPJO1aFaMaO6Mm5c8y7cJHAph8ArZWb2GRPPc';
+    expect(await passwords.verify('password', phc)).toBe(true);
+    expect(await passwords.verify('Password', phc)).toBe(false);
+  });
+
+  test.each(['', 'secret1', '$argon2i$v=19$m=8,t=1,p=1$c2FsdHNhbHQ$AAAA', '$2b$10$abcdefghijklmnopqrstuv'])(
+    'can’t be compared with %j',
+    async (phc) => {
+      await expect(passwords.verify('secret1', phc)).rejects.toThrow('PHC');
+    },
+  );
+});
