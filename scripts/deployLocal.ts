@@ -11,6 +11,7 @@ import { physicalName, stages } from '#infra/stage.ts';
 import { emulatorMailbox } from '#test/deploy/mailbox.ts';
 import { runMainJob } from '#test/deploy/mainJob.ts';
 import { functionEntries, root } from './build/entries.ts';
+import { isBuilt } from './build/stamp.ts';
 import { buildFunctions } from './build.ts';
 import { cdk } from './deploy/cdk.ts';
 import { findDeniedCalls } from './deploy/deniedCalls.ts';
@@ -66,7 +67,8 @@ async function up(target: Target): Promise<void> {
   if (!(await enforcesIam(target, endpoint))) {
     say(`  The emulator at ${endpoint} does not enforce IAM (AUTH=true): this proves nothing about roles.`);
   }
-  await step('build', () => buildFunctions());
+  // Bundles that fit the sources stay, also because a local server may be running them.
+  if (!isBuilt()) await step('build', () => buildFunctions());
   const api = await deploy(target, endpoint);
   await step('seed', () => seedEmulator(target, endpoint));
   await rehearse(target, endpoint, api);
@@ -84,10 +86,18 @@ async function down(target: Target): Promise<void> {
   say((await stopEmulator(target)) ? 'The emulator is stopped.' : 'There is no emulator of ours to stop.');
 }
 
+function readArguments(): boolean {
+  try {
+    return parseArgs({ options: { down: { type: 'boolean', default: false } } }).values.down;
+  } catch {
+    throw new StartFailure('Usage: npm run deploy:local [-- --down]');
+  }
+}
+
 try {
-  const { values } = parseArgs({ options: { down: { type: 'boolean', default: false } } });
+  const isDown = readArguments();
   const target = readTarget(process.env);
-  await (values.down ? down(target) : up(target));
+  await (isDown ? down(target) : up(target));
 } catch (error) {
   console.error(error instanceof StartFailure ? error.message : error);
   process.exitCode = 1;

@@ -24,10 +24,13 @@ export function wordsOf(found: Pick<FoundCode, 'title' | 'suburb' | 'city'>): st
   return searchWords(`${found.city} ${found.suburb} ${found.title}`);
 }
 
+/** Holds only what a result shows: an entry's size is what every search pays for. */
 export function writeWord(word: string, found: FoundCode): Write {
+  const { code, title, suburb, city, province, latitude, longitude } = found;
+  const shown = { code, title, suburb, city, province, latitude, longitude };
   return {
     label: 'word',
-    Put: { Item: { ...wordKey(word, found.code), type: 'word', version: 1, word, ...found } },
+    Put: { Item: { ...wordKey(word, code), type: 'word', version: 1, word, ...shown } },
   };
 }
 

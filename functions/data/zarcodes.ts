@@ -66,7 +66,7 @@ export async function getFirstZarCode(table: Table, codes: readonly string[]): P
 }
 
 /** @returns null for what is not a live code: nothing, or a tombstone. */
-export function parseZarCode(item: Record<string, unknown> | undefined): ZarCode | null {
+export function parseZarCode(item: Record<string, unknown> | null | undefined): ZarCode | null {
   return item?.['type'] === 'zarcode' ? ZarCode.parse(item) : null;
 }
 

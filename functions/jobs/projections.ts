@@ -1,26 +1,19 @@
 import { writeMarker } from '#functions/data/markers.ts';
 import { ConditionFailed, transact, type Write } from '#functions/data/transact.ts';
-import { deleteWord, type FoundCode, wordsOf, writeWord } from '#functions/data/words.ts';
+import { deleteWord, wordsOf, writeWord } from '#functions/data/words.ts';
 import { parseZarCode } from '#functions/data/zarcodes.ts';
 import { epochSeconds } from '#functions/lib/clock.ts';
 import { type Change, consume } from '#functions/lib/consume.ts';
 
 /** The search entries that a change of a code adds, renews and removes. */
 function wordWrites({ before, after }: Change): Write[] {
-  const [old, now] = [foundCode(before), foundCode(after)];
+  const [old, now] = [parseZarCode(before), parseZarCode(after)];
   const kept = now === null ? [] : wordsOf(now);
   const dropped = old === null ? [] : wordsOf(old).filter((word) => !kept.includes(word));
   return [
     ...dropped.map((word) => deleteWord(word, old?.code ?? '')),
     ...(now === null ? [] : kept.map((word) => writeWord(word, now))),
   ];
-}
-
-function foundCode(item: Change['before']): FoundCode | null {
-  const zarCode = parseZarCode(item ?? undefined);
-  if (zarCode === null) return null;
-  const { code, title, suburb, city, province, latitude, longitude } = zarCode;
-  return { code, title, suburb, city, province, latitude, longitude };
 }
 
 /**

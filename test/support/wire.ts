@@ -35,7 +35,7 @@ export function intercept(client: DynamoDBDocumentClient, around: Intercept): ()
   };
 }
 
-export class Crash extends Error {
+class Crash extends Error {
   override readonly name = 'Crash';
 }
 
@@ -98,7 +98,7 @@ export function conflictTimes(client: DynamoDBDocumentClient, times: number) {
 
 type Keyed = { Key?: { pk: string; sk: string }; Item?: { pk: string; sk: string } };
 
-export function keysOf(input: WireCall['input']): string[] {
+function keysOf(input: WireCall['input']): string[] {
   return (input.TransactItems as Record<string, Keyed>[]).map((member) => {
     const [write] = Object.values(member);
     const { pk, sk } = write?.Key ?? write?.Item ?? { pk: '', sk: '' };

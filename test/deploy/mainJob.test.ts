@@ -1,0 +1,16 @@
+/** The same main job that `npm run deploy:local` runs against the deployed stage, here against `npm start`. */
+import { afterAll, test } from 'vitest';
+import { emptyFolder, type LocalApp, launchApp } from '#test/support/localApp.ts';
+import { localMailbox } from './mailbox.ts';
+import { runMainJob } from './mainJob.ts';
+
+let app: LocalApp | undefined;
+afterAll(async () => {
+  await app?.end('SIGTERM');
+});
+
+test('the main job on the local server', { timeout: 120_000 }, async () => {
+  app = await launchApp({ DATA_DIR: emptyFolder() });
+  await app.ready();
+  await runMainJob({ api: `${app.url}/api`, mailbox: localMailbox(app.inboxUrl) });
+});
