@@ -15,14 +15,7 @@ type KeyPattern =
   | 'PRICE';
 
 /** No Scan: nothing reads the table from end to end. */
-type TableAction =
-  | 'GetItem'
-  | 'BatchGetItem'
-  | 'Query'
-  | 'PutItem'
-  | 'UpdateItem'
-  | 'DeleteItem'
-  | 'ConditionCheckItem';
+type TableAction = 'GetItem' | 'Query' | 'PutItem' | 'UpdateItem' | 'DeleteItem' | 'ConditionCheckItem';
 
 interface ItemNeed {
   readonly actions: readonly [TableAction, ...TableAction[]];
@@ -72,8 +65,8 @@ const settlesPayments = [
   { actions: ['GetItem', 'UpdateItem'], keys: ['PAY#*'] },
 ] as const satisfies TableNeed[];
 
-/** The exact code, or in one request those that look like it. */
-const looksUpCodes = { actions: ['GetItem', 'BatchGetItem'], keys: ['CODE#*'] } as const satisfies TableNeed;
+/** The exact code, then those that look like it. */
+const looksUpCodes = { actions: ['GetItem'], keys: ['CODE#*'] } as const satisfies TableNeed;
 const countsHits = { actions: ['UpdateItem'], keys: ['RATE#*'] } as const satisfies TableNeed;
 const listsOwned = { actions: ['Query'], keys: ['OWNER#*'], index: 'byOwner' } as const satisfies TableNeed;
 
@@ -85,6 +78,8 @@ const needs: Record<RouteKey, Needs> = {
   'auth.login': {
     ...hashesPasswords,
     table: [{ actions: ['GetItem'], keys: ['EMAIL#*', 'USER#*'] }, countsHits],
+    // To sign the session.
+    secrets: ['jwt'],
   },
   'auth.me': {},
   'bundles.active': { table: [{ actions: ['Query'], keys: ['USER#*'] }] },
@@ -140,7 +135,7 @@ export const jobNeeds: Record<ConsumerName, Needs> = {
   },
 };
 
-/** Every function verifies a bearer token that it is sent, public ones too (`functions/lib/caller.ts`). */
+/** To verify a bearer token (`functions/lib/caller.ts`). */
 const callerNeeds: Needs = { secrets: ['jwt'] };
 /** The check that a signed-in caller's session is still good. */
 const sessionNeeds: Needs = { table: [{ actions: ['GetItem'], keys: ['USER#*'] }] };
@@ -152,7 +147,7 @@ export function needsOf({ key, route }: Pick<NamedRoute, 'key' | 'route'>): Need
   const own = needs[key];
   const parts = [
     own,
-    callerNeeds,
+    ...(route.level === 'public' && route.optionalCaller !== true ? [] : [callerNeeds]),
     ...(route.level === 'public' ? [] : [sessionNeeds]),
     ...(route.idempotent === true ? [idempotencyNeeds] : []),
   ];

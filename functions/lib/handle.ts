@@ -10,10 +10,16 @@ import { log } from './logger.ts';
 import { parseRequest, readIdempotencyKey } from './request.ts';
 import { type Services, services } from './services.ts';
 
+/** Somebody above the level public; below it nobody, or whoever is there where the route wants to know. */
+type CallerOf<R extends Route> = R['level'] extends 'public'
+  ? R['optionalCaller'] extends true
+    ? Caller | null
+    : null
+  : Caller;
+
 /** What a handler gets: its parsed input, who calls, and all that it may reach. */
 export interface HandlerInput<R extends Route> extends RouteParsed<R> {
-  /** Never null where the route's level is above public. */
-  readonly caller: R['level'] extends 'public' ? Caller | null : Caller;
+  readonly caller: CallerOf<R>;
   readonly idempotencyKey: string | null;
   /** Where the call comes from, for limits. */
   readonly address: string;
@@ -108,7 +114,8 @@ export function handle<const R extends Route>(
       declared ??= declare();
       const route: R = declared;
       const reach = services();
-      const caller = await identifyCaller(reach, event.headers['authorization']);
+      const wantsCaller = route.level !== 'public' || route.optionalCaller === true;
+      const caller = wantsCaller ? await identifyCaller(reach, event.headers['authorization']) : null;
       const mayPass = requireLevel(caller, route.level);
       const start = async () =>
         run({

@@ -1,9 +1,23 @@
 import { createHash } from 'node:crypto';
+import { isIPv6 } from 'node:net';
 import { countHit } from '#functions/data/rateLimits.ts';
 import { ApiError } from './apiError.ts';
 import { epochSeconds } from './clock.ts';
 import type { RateLimitName } from './config.ts';
 import type { Services } from './services.ts';
+
+/** An IPv6 customer has a whole /64 of addresses to try from: they count as one. */
+function networkOf(who: string): string {
+  if (!isIPv6(who)) return who;
+  const [head = '', tail] = who.split('::');
+  const groups = head.split(':').filter(Boolean);
+  const missing = tail === undefined ? 0 : 8 - groups.length - tail.split(':').filter(Boolean).length;
+  const whole = [...groups, ...Array<string>(missing).fill('0'), ...(tail ?? '').split(':')];
+  return whole
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16))
+    .join(':');
+}
 
 /**
  * Counts one more try of `who` (an e-mail or an address, kept only as a hash) in the current window.
@@ -13,7 +27,7 @@ export async function rateLimit(services: Services, name: RateLimitName, who: st
   const { most, seconds } = services.config.rateLimits[name];
   const now = epochSeconds(services.now());
   const windowStart = now - (now % seconds);
-  const hashed = createHash('sha256').update(who).digest('base64url').slice(0, 22);
+  const hashed = createHash('sha256').update(networkOf(who)).digest('base64url').slice(0, 22);
   const allowed = await countHit(services.table, {
     limit: name,
     who: hashed,

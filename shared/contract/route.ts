@@ -13,6 +13,8 @@ export interface Route {
   /** Below `/api`, with parameters in braces: `/zarcodes/{code}`. */
   readonly path: `/${string}`;
   readonly level: Level;
+  /** On a public route: who is signed in is told more, so the caller is identified where there is one. */
+  readonly optionalCaller?: true;
   readonly summary: string;
   /** Status of a success; 200 unless told. */
   readonly status?: 200 | 201;

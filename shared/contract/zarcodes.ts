@@ -144,6 +144,7 @@ export const zarcodes = {
     method: 'GET',
     path: '/zarcodes/{code}',
     level: 'public',
+    optionalCaller: true,
     summary: 'One code; its owner also sees who owns it',
     params: z.strictObject({ code: code() }),
     response: z.union([ownerZarCode(), publicZarCode()]),

@@ -127,6 +127,21 @@ describe('too many tries', () => {
     expect((await from('192.0.2.2', 'a4@example.co.za')).status).toBe(401);
   });
 
+  test('from one IPv6 network wait, however its addresses are written', async () => {
+    clock.set('2026-04-03T12:00:00.000Z');
+    const rateLimits = { ...own.config.rateLimits, loginAddress: { most: 2, seconds: 900 } };
+    provideServices({ config: { ...own.config, rateLimits } });
+    const from = async (ip: string) => {
+      const email = `${crypto.randomUUID()}@example.co.za`;
+      return (await login({ email, password: 'wrong' }, ip)).status;
+    };
+    expect(await from('2001:db8:0:7::1')).toBe(401);
+    expect(await from('2001:db8::7:ffff:1:2:3')).toBe(401);
+    expect(await from('2001:0DB8:0:0007::abcd')).toBe(429);
+    expect(await from('2001:db8:0:8::1')).toBe(401);
+    expect(await from('2001:db8::1')).toBe(401);
+  });
+
   test('cost no hash', async () => {
     clock.set('2026-04-04T08:00:00.000Z');
     const rateLimits = { ...own.config.rateLimits, loginAccount: { most: 1, seconds: 900 } };
