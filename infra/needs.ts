@@ -10,7 +10,7 @@ import type { NamedRoute, RouteKey } from '#shared/contract/contract.ts';
 import type { IndexName } from '#shared/contract/table.ts';
 
 type KeyPattern =
-  | `${'USER' | 'EMAIL' | 'CODE' | 'PAY' | 'VOUCHER' | 'WORD' | 'MAIL' | 'IDEM' | 'RATE' | 'MARK'}#*`
+  | `${'USER' | 'EMAIL' | 'CODE' | 'PAY' | 'VOUCHER' | 'WORD' | 'MAIL' | 'MESSAGE' | 'IDEM' | 'RATE' | 'MARK'}#*`
   | 'SETTINGS'
   | 'PRICE';
 
@@ -83,6 +83,7 @@ const needs: Record<RouteKey, Needs> = {
   },
   'auth.me': {},
   'bundles.active': { table: [{ actions: ['Query'], keys: ['USER#*'] }] },
+  'contact.create': { table: [{ actions: ['PutItem'], keys: ['MESSAGE#*', 'MAIL#*'] }, countsHits] },
   'health.get': { table: [{ actions: ['GetItem'], keys: ['PRICE'] }] },
   'payments.create': {
     table: [

@@ -17,6 +17,8 @@ export interface Stage {
   readonly mailDomain: string;
   /** The sender of every mail, at `mailDomain`. */
   readonly mailFrom: string;
+  /** Who answers what people write to us. */
+  readonly supportEmail: string;
   /** CloudWatch takes only some numbers; an unknown one fails the deploy. */
   readonly logDays: 7 | 30 | 90;
 }
@@ -32,6 +34,7 @@ export const stages = {
     appUrl: 'http://localhost:3000',
     mailDomain: 'zarcodes.test',
     mailFrom: 'ZarCodes <no-reply@zarcodes.test>',
+    supportEmail: 'support@zarcodes.test',
     logDays: 7,
   },
 } as const satisfies Record<string, Stage>;

@@ -15,15 +15,25 @@ const Receipt = z.object({
   bundleRemaining: z.number().int().optional(),
 });
 
+const ContactMessage = z.object({
+  kind: z.literal('contactMessage'),
+  name: z.string(),
+  email: z.string(),
+  subject: z.string(),
+  message: z.string(),
+});
+export type ContactMessage = z.output<typeof ContactMessage>;
+
 const Mail = z.object({
   id: z.string(),
-  userId: z.string(),
+  /** A user's id, whose e-mail is looked up when it is sent; or our own support. */
+  to: z.union([z.literal('support'), z.string().startsWith('usr_')]),
   createdAt: z.string(),
   sentAt: z.string().optional(),
-  content: Receipt,
+  content: z.discriminatedUnion('kind', [Receipt, ContactMessage]),
 });
 export type Mail = z.output<typeof Mail>;
-export type MailContent = Mail['content'];
+export type Receipt = z.output<typeof Receipt>;
 
 const mailKey = (id: string) => ({ pk: `MAIL#${id}`, sk: 'MAIL' });
 

@@ -17,6 +17,7 @@
  * | settings         | SETTINGS               | SETTINGS                  | one item                                             |
  * | current price    | PRICE                  | CURRENT                   | one item                                             |
  * | search word      | WORD#<first 3 letters> | <word>#<code>             | projection of a code, made by jobs/projections       |
+ * | message          | MESSAGE#<msg_…>        | MESSAGE                   | what somebody wrote to support, for the admins       |
  * | mail             | MAIL#<mail_…>          | MAIL                      | outbox, written with its cause, sent by jobs/effects |
  * | idempotency key  | IDEM#<usr_…>           | <key>                     | expires after 24 h                                   |
  * | rate limit       | RATE#<limit>#<who>     | <window start>            | expires with its window                              |

@@ -10,7 +10,7 @@ export function writePaymentReceipt(services: Services, payment: Payment, zarCod
   const { purchase } = payment;
   return writeMail({
     id: services.newId('mail'),
-    userId: payment.userId,
+    to: payment.userId,
     createdAt: services.now().toISOString(),
     content: {
       kind: 'receipt',
@@ -32,7 +32,7 @@ export function writeBundleReceipt(
 ): Write {
   return writeMail({
     id: services.newId('mail'),
-    userId: zarCode.ownerId,
+    to: zarCode.ownerId,
     createdAt: services.now().toISOString(),
     content: {
       kind: 'receipt',

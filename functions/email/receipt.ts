@@ -1,4 +1,4 @@
-import type { Mail } from '#functions/data/mails.ts';
+import type { Receipt } from '#functions/data/mails.ts';
 import type { User } from '#functions/data/users.ts';
 import type { MailText } from '#functions/services/ses.ts';
 import { formatCode } from '#shared/domain/code.ts';
@@ -6,7 +6,7 @@ import { formatRand } from '#shared/domain/money.ts';
 import { layOut } from './layout.ts';
 
 /** What was bought, what it cost, and the code to use it by. */
-export function receiptMail({ content, createdAt }: Mail, user: User, appUrl: string): MailText {
+export function receiptMail(content: Receipt, createdAt: string, user: User, appUrl: string): MailText {
   const code = content.code === undefined ? undefined : formatCode(content.code);
   const date = new Intl.DateTimeFormat('en-ZA', { dateStyle: 'long', timeZone: 'Africa/Johannesburg' });
   const rows: [string, string][] = [

@@ -12,6 +12,8 @@ const rateLimits = z.object({
   loginAddress: limit.default({ most: 100, seconds: 900 }),
   registerAccount: limit.default({ most: 5, seconds: 3600 }),
   registerAddress: limit.default({ most: 30, seconds: 3600 }),
+  contactAccount: limit.default({ most: 5, seconds: 3600 }),
+  contactAddress: limit.default({ most: 50, seconds: 3600 }),
   searchAddress: limit.default({ most: 300, seconds: 60 }),
 });
 export type RateLimitName = keyof z.output<typeof rateLimits>;
@@ -25,6 +27,7 @@ const environment = z.object({
   TABLE_NAME: z.string().min(1),
   APP_URL: z.url({ protocol: /^https?$/ }),
   MAIL_FROM: z.string().min(3),
+  SUPPORT_EMAIL: z.email(),
   STAGE: z.string().min(1),
   JWT_SECRET: z.string().min(32).optional(),
   JWT_SECRET_ID: z.string().min(1).optional(),
@@ -35,6 +38,8 @@ export interface Config {
   readonly tableName: string;
   readonly appUrl: string;
   readonly mailFrom: string;
+  /** Who answers what people write to us. */
+  readonly supportEmail: string;
   readonly stage: string;
   readonly rateLimits: z.output<typeof rateLimits>;
   /** The key that signs sessions: from the environment where one runs it oneself, else a kept secret. */
@@ -52,6 +57,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     tableName: values.TABLE_NAME,
     appUrl: values.APP_URL.replace(/\/$/, ''),
     mailFrom: values.MAIL_FROM,
+    supportEmail: values.SUPPORT_EMAIL,
     stage: values.STAGE,
     rateLimits: values.RATE_LIMITS,
     jwtSecret: async () => jwtSecret ?? (await fetchSecret(env, jwtSecretId as string)),

@@ -7,16 +7,25 @@ export interface MailText {
   readonly html: string;
 }
 
+export interface AddressedMail extends MailText {
+  readonly to: string;
+  readonly replyTo?: string;
+}
+
 let client: SESClient | undefined;
 
-export async function sendMail(config: Config, to: string, { subject, text, html }: MailText): Promise<void> {
+export async function sendMail({ mailFrom }: Config, mail: AddressedMail): Promise<void> {
   client ??= new SESClient({});
   const utf8 = (data: string) => ({ Data: data, Charset: 'UTF-8' });
   await client.send(
     new SendEmailCommand({
-      Source: config.mailFrom,
-      Destination: { ToAddresses: [to] },
-      Message: { Subject: utf8(subject), Body: { Text: utf8(text), Html: utf8(html) } },
+      Source: mailFrom,
+      Destination: { ToAddresses: [mail.to] },
+      ...(mail.replyTo === undefined ? {} : { ReplyToAddresses: [mail.replyTo] }),
+      Message: {
+        Subject: utf8(mail.subject),
+        Body: { Text: utf8(mail.text), Html: utf8(mail.html) },
+      },
     }),
   );
 }

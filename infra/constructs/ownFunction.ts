@@ -72,6 +72,7 @@ export class OwnFunction extends Construct {
         JWT_SECRET_ID: reach.secretNames.jwt,
         APP_URL: stage.appUrl,
         MAIL_FROM: stage.mailFrom,
+        SUPPORT_EMAIL: stage.supportEmail,
       },
     });
   }

@@ -153,6 +153,7 @@ function environment(url: string, database: string, mail: string, jwtSecret: str
     TABLE_NAME: tableName,
     APP_URL: url,
     MAIL_FROM: 'ZarCodes <hello@zarcodes.local>',
+    SUPPORT_EMAIL: 'support@zarcodes.local',
     JWT_SECRET: jwtSecret,
     AWS_REGION: region,
     AWS_ACCESS_KEY_ID: localKeys.accessKeyId,

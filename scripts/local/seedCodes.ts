@@ -56,6 +56,7 @@ const noConfig = readConfig({
   TABLE_NAME: 'seed',
   APP_URL: 'http://localhost',
   MAIL_FROM: 'seed@zarcodes.local',
+  SUPPORT_EMAIL: 'seed@zarcodes.local',
   STAGE: 'local',
   JWT_SECRET: 'x'.repeat(32),
 });

@@ -1,5 +1,6 @@
 import { auth } from './auth.ts';
 import { bundles } from './bundles.ts';
+import { contact } from './contact.ts';
 import { health } from './health.ts';
 import { payments } from './payments.ts';
 import { prices } from './prices.ts';
@@ -10,7 +11,7 @@ import { user } from './user.ts';
 import { zarcodes } from './zarcodes.ts';
 
 /** Every area of the API. An area is a folder of `functions/`, a verb is a file in it. */
-const declarations = { auth, bundles, health, payments, prices, search, settings, user, zarcodes };
+const declarations = { auth, bundles, contact, health, payments, prices, search, settings, user, zarcodes };
 type Declarations = typeof declarations;
 
 /** The routes themselves, by area and verb. */

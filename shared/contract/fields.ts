@@ -22,14 +22,21 @@ function cleaned(max: number, clean: (raw: string) => string, missing: string) {
     .pipe(z.string().max(max, tooLong));
 }
 
+const notText = 'Please enter text.';
+
+function filled(field: ReturnType<typeof cleaned>, required: string | undefined) {
+  return required === undefined ? field : field.pipe(z.string().min(1, required));
+}
+
 /** One line of text, without invisible characters: two zero-width spaces are empty. */
 export function text(max: number, required?: string) {
-  const line = cleaned(max, cleanText, required ?? 'Please enter text.');
-  return required === undefined ? line : line.pipe(z.string().min(1, required));
+  return filled(cleaned(max, cleanText, required ?? notText), required);
 }
 
 /** Text that may have several lines. */
-export const lines = (max: number) => cleaned(max, cleanLines, 'Please enter text.');
+export function lines(max: number, required?: string) {
+  return filled(cleaned(max, cleanLines, required ?? notText), required);
+}
 
 // 320 would be RFC 3696's limit; no mailbox in use is longer than 254 (RFC 5321 4.5.3.1.3).
 export const email = () =>

@@ -44,6 +44,7 @@ export async function testTable(): Promise<TestTable> {
     JWT_SECRET: 'a-secret-of-the-tests-that-is-at-least-32-bytes',
     APP_URL: 'http://localhost:3000',
     MAIL_FROM: 'ZarCodes <hello@zarcodes.local>',
+    SUPPORT_EMAIL: 'support@zarcodes.local',
     STAGE: 'local',
   });
   const plain = new DynamoDBClient({ endpoint: engine, region: 'af-south-1' });

@@ -8,6 +8,7 @@ const Store = z.object({
     z.object({
       from: z.string(),
       subject: z.string(),
+      replyTo: z.array(z.string()),
       destination: z.object({ to: z.array(z.string()), cc: z.array(z.string()), bcc: z.array(z.string()) }),
       body: z.object({ text: z.string(), html: z.string() }),
     }),

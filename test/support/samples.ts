@@ -43,6 +43,9 @@ export const samples: Record<RouteKey, (stage: Stage) => Promise<Sample> | Sampl
   },
   'auth.me': () => ({}),
   'bundles.active': () => ({}),
+  'contact.create': () => ({
+    body: { name: 'Zanele', email: anyEmail(), subject: 'A bundle', message: 'Can I share mine?' },
+  }),
   'health.get': () => ({}),
   'payments.create': async ({ world }) => {
     await world.giveVoucher('WINTER', 30);

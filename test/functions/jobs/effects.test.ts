@@ -15,7 +15,7 @@ afterAll(() => inbox.stop());
 
 const mailsTo = async ({ email }: Person): Promise<SentMail[]> =>
   (await inbox.mails()).filter(({ destination }) => destination.to.includes(email));
-const outbox = async ({ id }: Person) => (await world.stored('mail')).filter(({ userId }) => userId === id);
+const outbox = async ({ id }: Person) => (await world.stored('mail')).filter(({ to }) => to === id);
 
 describe('a receipt', () => {
   test('for a paid code goes to its owner, once', async () => {
@@ -167,4 +167,25 @@ test('no mail is written where the code was not', async () => {
   );
   await feed.work();
   expect(await mailsTo(owner)).toHaveLength(1);
+});
+
+test('a message from the contact form goes to support, and its answer to who wrote it', async () => {
+  const body = {
+    name: 'Zanele <b>Mokoena</b>',
+    email: 'zanele@example.co.za',
+    subject: 'Bundles',
+    message: 'Can my sister use it?\n<img src=x onerror=alert(1)>',
+  };
+  expect((await world.call('contact.create', { body })).status).toBe(201);
+  expect(await feed.work()).toEqual({ batchItemFailures: [] });
+  const sent = (await inbox.mails()).filter(({ destination }) =>
+    destination.to.includes('support@zarcodes.local'),
+  );
+  expect(sent).toHaveLength(1);
+  expect(sent[0]).toMatchObject({
+    subject: 'Message from Zanele <b>Mokoena</b>: Bundles',
+    replyTo: ['zanele@example.co.za'],
+  });
+  expect(sent[0]?.body.text).toContain('<img src=x onerror=alert(1)>');
+  expect(sent[0]?.body.html).not.toContain('<img');
 });

@@ -26,7 +26,9 @@ async function ordered(body: Record<string, unknown> = { zarcode: pretoria }) {
 async function given(person: Person) {
   const items = await world.dump();
   const own = (type: string) =>
-    items.filter((item) => item['type'] === type && [item['userId'], item['ownerId']].includes(person.id));
+    items.filter(
+      (item) => item['type'] === type && [item['userId'], item['ownerId'], item['to']].includes(person.id),
+    );
   return { codes: own('zarcode'), ledger: own('ledger'), mails: own('mail'), bundles: own('bundle') };
 }
 

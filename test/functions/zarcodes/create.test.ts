@@ -33,8 +33,7 @@ async function ledgerOf(person: Person) {
 }
 const bundlesOf = async (person: Person) =>
   (await world.stored('bundle')).filter(({ userId }) => userId === person.id);
-const mailsOf = async (person: Person) =>
-  (await world.stored('mail')).filter(({ userId }) => userId === person.id);
+const mailsOf = async (person: Person) => (await world.stored('mail')).filter(({ to }) => to === person.id);
 const codesOf = async (person: Person) =>
   (await world.stored('zarcode')).filter(({ ownerId }) => ownerId === person.id);
 const totalOf = async ({ token }: Person) => (await world.call('user.stats', { token })).body.totalCodes;

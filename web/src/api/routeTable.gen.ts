@@ -4,6 +4,7 @@ export const routeTable = {
   'auth.login': { method: 'POST', path: '/auth/login', level: 'public', idempotent: false },
   'auth.me': { method: 'GET', path: '/auth/me', level: 'user', idempotent: false },
   'bundles.active': { method: 'GET', path: '/bundles/active', level: 'user', idempotent: false },
+  'contact.create': { method: 'POST', path: '/contact', level: 'public', idempotent: false },
   'health.get': { method: 'GET', path: '/health', level: 'public', idempotent: false },
   'payments.create': { method: 'POST', path: '/payments/create', level: 'user', idempotent: true },
   'payments.get': { method: 'GET', path: '/payments/{id}', level: 'user', idempotent: false },

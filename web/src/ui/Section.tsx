@@ -11,6 +11,8 @@ const Heading = chakra('h2', {
     fontWeight: 'black',
     lineHeight: 'tight',
     letterSpacing: '-0.02em',
+    // Focused by the header's anchors, seen by its place on the screen.
+    '&:focus': { outline: 'none' },
   },
 });
 
@@ -22,11 +24,14 @@ interface SectionProps {
   shaded?: boolean;
 }
 
+/** A part of a marketing page, from edge to edge. Its heading can take the focus, so that anchors lead there. */
 export function Section({ id, title, intro, children, shaded = false }: SectionProps): ReactElement {
   return (
     <chakra.section id={id} aria-labelledby={`${id}-title`} bg={shaded ? 'bg.muted' : 'bg'}>
       <Inner>
-        <Heading id={`${id}-title`}>{title}</Heading>
+        <Heading id={`${id}-title`} tabIndex={-1}>
+          {title}
+        </Heading>
         <chakra.p mt="3" mb={{ base: '8', md: '12' }} maxW="2xl" fontSize="lg" color="fg.muted">
           {intro}
         </chakra.p>

@@ -1,0 +1,21 @@
+import * as z from 'zod';
+import { email, lines, text } from './fields.ts';
+import { route } from './route.ts';
+
+export const contact = {
+  create: route(() => ({
+    method: 'POST',
+    path: '/contact',
+    level: 'public',
+    summary: 'Write to support',
+    status: 201,
+    body: z.strictObject({
+      name: text(100, 'Please enter your name.'),
+      email: email(),
+      subject: text(150, 'Please enter a subject.'),
+      message: lines(5000, 'Please enter a message.'),
+    }),
+    response: z.object({ message: z.string() }),
+    errors: ['too_many_requests', 'unavailable'],
+  })),
+};

@@ -1,0 +1,54 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { newWorld, type World } from '#test/support/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await newWorld();
+});
+
+const given = {
+  name: 'Zanele Mokoena',
+  email: 'zanele@example.co.za',
+  subject: 'Bundles',
+  message: 'Can my sister use my bundle?\nShe lives next door.',
+};
+
+const stored = (type: string) => world.stored(type);
+
+describe('writing to support', () => {
+  test('keeps the message for the admins and tells support by mail', async () => {
+    const answer = await world.call('contact.create', { body: given });
+    expect(answer).toMatchObject({
+      status: 201,
+      body: { message: "Thank you for contacting us. We'll get back to you soon." },
+    });
+    expect(await stored('message')).toMatchObject([{ ...given, read: false }]);
+    expect(await stored('mail')).toMatchObject([
+      { to: 'support', content: { kind: 'contactMessage', ...given } },
+    ]);
+  });
+
+  test.each([
+    ['name', 'Please enter your name.'],
+    ['email', 'Please enter a valid email address.'],
+    ['subject', 'Please enter a subject.'],
+    ['message', 'Please enter a message.'],
+  ])('without a %s is refused', async (field, message) => {
+    for (const value of ['', ' ', '​​', undefined]) {
+      const answer = await world.call('contact.create', { body: { ...given, [field]: value } });
+      expect(answer).toMatchObject({ status: 400, body: { message, fields: { [field]: message } } });
+    }
+  });
+
+  test('again and again is refused with a time to wait, and nothing is kept', async () => {
+    const body = { ...given, email: 'often@example.co.za' };
+    for (let count = 0; count < 5; count += 1) {
+      expect((await world.call('contact.create', { body })).status).toBe(201);
+    }
+    const before = await stored('message');
+    const refused = await world.call('contact.create', { body });
+    expect(refused).toMatchObject({ status: 429, body: { code: 'too_many_requests' } });
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect(await stored('message')).toHaveLength(before.length);
+  });
+});

@@ -1,0 +1,11 @@
+import type { ReactElement, ReactNode } from 'react';
+import { Section } from '#web/ui/Section.tsx';
+
+/** The form belongs to another feature. */
+export function Contact({ form }: { form: ReactNode }): ReactElement {
+  return (
+    <Section id="contact" title="Contact" intro="A question, an idea, a problem? Write to us.">
+      {form}
+    </Section>
+  );
+}

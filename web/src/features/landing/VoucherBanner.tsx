@@ -1,0 +1,46 @@
+import { chakra } from '@chakra-ui/react';
+import { TicketPercent } from 'lucide-react';
+import type { ReactElement } from 'react';
+import type { Promotion } from '#web/text/promotion.ts';
+
+const Band = chakra('aside', { base: { bg: 'sun', color: 'ink', borderBottom: '3px solid', borderColor: 'ink' } });
+
+const Inner = chakra('p', {
+  base: {
+    mx: 'auto',
+    maxW: '6xl',
+    px: { base: '4', md: '8' },
+    py: '4',
+    display: 'flex',
+    gap: '3',
+    alignItems: 'center',
+    fontWeight: 'semibold',
+    fontSize: { md: 'lg' },
+    '& > svg': { flexShrink: 0 },
+  },
+});
+
+// The last day on which it holds, which is a moment before it ends.
+function lastDay(validUntil: string): string {
+  const day = new Intl.DateTimeFormat('en-ZA', { dateStyle: 'long', timeZone: 'Africa/Johannesburg' });
+  return day.format(new Date(Date.parse(validUntil) - 1));
+}
+
+/** The promoted voucher (SPEC 2). Show it only while it runs. */
+export function VoucherBanner({ promotion }: { promotion: Promotion }): ReactElement {
+  const { code, percentOff, validUntil } = promotion;
+  return (
+    <Band aria-label="Voucher">
+      <Inner>
+        <TicketPercent size={28} aria-hidden="true" />
+        <span>
+          {percentOff}% off until {lastDay(validUntil)}: use the voucher{' '}
+          <chakra.strong fontWeight="black" letterSpacing="0.05em">
+            {code}
+          </chakra.strong>{' '}
+          when you pay.
+        </span>
+      </Inner>
+    </Band>
+  );
+}

@@ -1,0 +1,50 @@
+import { Clock, MapPinned, Navigation, ShieldCheck, Truck, Waypoints } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { type Feature, FeatureCards } from '#web/ui/FeatureCards.tsx';
+import { Section } from '#web/ui/Section.tsx';
+
+const features: readonly Feature[] = [
+  {
+    icon: Truck,
+    title: 'Deliveries up to 30% faster',
+    text: 'Drivers go straight to the pin. Nobody phones for directions or turns around at the wrong gate.',
+  },
+  {
+    icon: MapPinned,
+    title: 'Exact, also without a street name',
+    text: 'A code holds precise coordinates: your gate, your stall, your back entrance. Not the middle of a suburb.',
+  },
+  {
+    icon: Navigation,
+    title: 'Opens in the apps people have',
+    text: 'One tap leads to Maps, Waze or WhatsApp. Whoever finds you needs no account and no new app.',
+  },
+  {
+    icon: Clock,
+    title: 'Permanent',
+    text: 'Paid once, yours for good. A code never expires, and it is never given to another place.',
+  },
+  {
+    icon: Waypoints,
+    title: 'All 9 provinces',
+    text: 'Townships, suburbs, farms, villages and gravel roads: if you can stand there, it can have a code.',
+  },
+  {
+    icon: ShieldCheck,
+    title: 'Shows the place, not your details',
+    text: 'The page of a code shows what you wrote about the place. Never your surname, e-mail or phone number.',
+  },
+];
+
+export function WhyZarCodes(): ReactElement {
+  return (
+    <Section
+      id="why-zarcodes"
+      shaded
+      title="Why ZarCodes"
+      intro="Most places have no address that a driver can find. Seven characters change that."
+    >
+      <FeatureCards features={features} />
+    </Section>
+  );
+}

@@ -1,0 +1,92 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactElement } from 'react';
+import { useForm } from 'react-hook-form';
+import { ApiError, api } from '#web/api/client.ts';
+import { showServerErrors } from '#web/forms/serverErrors.ts';
+import { TextAreaField } from '#web/forms/TextAreaField.tsx';
+import { TextField } from '#web/forms/TextField.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { toast } from '#web/ui/toast.ts';
+
+interface Message {
+  name: string;
+  email: string;
+  subject: string;
+  message: string;
+}
+
+const fieldNames = ['name', 'email', 'subject', 'message'] as const;
+
+/** Spaces alone are no answer; the server would say the same. */
+function needed(message: string) {
+  return { validate: (value: string) => value.trim() !== '' || message };
+}
+
+/** Why it could not be sent. Only "too many" tells what to do other than SPEC 8's sentence. */
+function reasonOf(error: unknown): string {
+  const tooMany = error instanceof ApiError && error.status === 429;
+  return tooMany ? error.message : 'Failed to send message. Please try again.';
+}
+
+/** SPEC 2's contact form. What was typed stays until it has been sent. */
+export function ContactForm({ sender }: { sender: Pick<Message, 'name' | 'email'> }): ReactElement {
+  const { register, handleSubmit, reset, setError, formState } = useForm<Message>({
+    values: { ...sender, subject: '', message: '' },
+    // Who somebody is may arrive after they began to type.
+    resetOptions: { keepDirtyValues: true },
+  });
+  const { errors } = formState;
+  const submit = handleSubmit(async (message) => {
+    try {
+      await api.contact.create({ body: message });
+      toast({
+        title: 'Message Sent!',
+        description: "Thank you for contacting us. We'll get back to you soon.",
+      });
+      reset();
+    } catch (error) {
+      showServerErrors(error, fieldNames, setError);
+      toast({ title: 'Error', description: reasonOf(error), variant: 'destructive' });
+    }
+  });
+  return (
+    <chakra.form onSubmit={submit} noValidate display="grid" gap="5" aria-label="Write to us">
+      <chakra.div display="grid" gap="5" gridTemplateColumns={{ sm: '1fr 1fr' }} alignItems="start">
+        <TextField
+          label="Name"
+          autoComplete="name"
+          maxLength={100}
+          error={errors.name?.message}
+          {...register('name', needed('Please enter your name.'))}
+        />
+        <TextField
+          label="Email"
+          type="email"
+          autoComplete="email"
+          maxLength={254}
+          error={errors.email?.message}
+          {...register('email', {
+            ...needed('Please enter your email address.'),
+            pattern: { value: /^\s*\S+@\S+\.\S+\s*$/, message: 'Please enter a valid email address.' },
+          })}
+        />
+      </chakra.div>
+      <TextField
+        label="Subject"
+        maxLength={150}
+        error={errors.subject?.message}
+        {...register('subject', needed('Please enter a subject.'))}
+      />
+      <TextAreaField
+        label="Message"
+        rows={6}
+        maxLength={5000}
+        error={errors.message?.message}
+        {...register('message', needed('Please enter a message.'))}
+      />
+      <Button type="submit" size="lg" busy={formState.isSubmitting} busyText="Sending...">
+        Send message
+      </Button>
+    </chakra.form>
+  );
+}

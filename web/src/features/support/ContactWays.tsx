@@ -1,0 +1,57 @@
+import { chakra } from '@chakra-ui/react';
+import { Mail, MessageCircle, Phone } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { company } from '#web/text/company.ts';
+
+const List = chakra('ul', {
+  base: {
+    display: 'grid',
+    gap: '1',
+    '& a': {
+      display: 'flex',
+      gap: '4',
+      alignItems: 'center',
+      minH: '16',
+      px: '3',
+      mx: '-3',
+      borderRadius: 'lg',
+      _hover: { bg: 'primary.subtle' },
+      '& svg': { color: 'primary', flexShrink: 0 },
+    },
+  },
+});
+
+const ways = [
+  { icon: Phone, title: 'Phone', text: company.phone, href: company.phoneUrl },
+  { icon: MessageCircle, title: 'WhatsApp', text: company.phone, href: company.whatsAppUrl },
+  { icon: Mail, title: 'Email', text: company.email, href: company.emailUrl },
+] as const;
+
+/** Phone, WhatsApp and e-mail (SPEC 1). */
+export function ContactWays(): ReactElement {
+  return (
+    <div>
+      <List>
+        {ways.map(({ icon: Icon, title, text, href }) => (
+          <li key={title}>
+            <a href={href}>
+              <Icon size={28} aria-hidden="true" />
+              <span>
+                <chakra.span display="block" color="fg.muted" fontSize="sm">
+                  {title}
+                </chakra.span>
+                <chakra.span display="block" fontWeight="bold" fontSize="lg" overflowWrap="anywhere">
+                  {text}
+                </chakra.span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </List>
+      <chakra.p mt="4" color="fg.muted">
+        We are in {company.city}, and we answer e-mail within 24 hours. Have the code at hand if you write about
+        one.
+      </chakra.p>
+    </div>
+  );
+}

@@ -1,0 +1,7 @@
+/** The parts of the landing page that its header leads to (SPEC 2). */
+export const landingAnchors = [
+  { hash: 'why-zarcodes', label: 'Why ZarCodes' },
+  { hash: 'how-it-works', label: 'How It Works' },
+  { hash: 'pricing', label: 'Pricing' },
+  { hash: 'contact', label: 'Contact' },
+] as const;

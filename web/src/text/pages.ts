@@ -1,0 +1,43 @@
+/** What search engines and chats are told of each public page: its path, its title and what it is about. */
+export interface PublicPage {
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+}
+
+export const publicPages = {
+  landing: {
+    path: '/',
+    title: 'ZarCodes – a short code for any place in South Africa',
+    description:
+      'Get a permanent 7-character ZarCode for any place in South Africa: easy to say, easy to share, exact on the map.',
+  },
+  township: {
+    path: '/township',
+    title: 'An address for your township business – ZarCodes',
+    description:
+      'Give your spaza shop, salon or workshop an address that every customer and driver can find. One payment, permanent.',
+  },
+  farmers: {
+    path: '/farmers',
+    title: 'An address for every farm gate – ZarCodes',
+    description:
+      'A 7-character code that brings deliveries, buyers and help to the right farm gate. One payment, no monthly fees.',
+  },
+  support: {
+    path: '/support',
+    title: 'Support – ZarCodes',
+    description: 'Reach ZarCodes by phone, WhatsApp or e-mail, and read the answers to common questions.',
+  },
+  terms: {
+    path: '/terms-of-service',
+    title: 'Terms of Service – ZarCodes',
+    description: 'What you may expect of ZarCodes, and what ZarCodes expects of you, in plain English.',
+  },
+  privacy: {
+    path: '/privacy-policy',
+    title: 'Privacy Policy – ZarCodes',
+    description:
+      'What ZarCodes knows about you, why, for how long, and your rights under South Africa’s POPIA.',
+  },
+} as const satisfies Record<string, PublicPage>;

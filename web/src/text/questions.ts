@@ -1,0 +1,58 @@
+/** The support page's answers: true to the product as it is. */
+export const questions = [
+  {
+    question: 'What is a ZarCode?',
+    answer:
+      'Seven characters, such as 7PT-FLHV, that lead to one exact point in South Africa. The first part tells the province and the town, the last four belong to your spot alone. Its page shows a map, the directions you wrote, and buttons for Maps, Waze and WhatsApp.',
+  },
+  {
+    question: 'How do I find a place by its code?',
+    answer:
+      'Type the code into the search on the first page, or add it to our address, as in /7PT-FLHV. You need no account. Capitals, spaces and the hyphen do not matter, and if you mistake a letter for a digit that looks alike, we try that too.',
+  },
+  {
+    question: 'How do I make a code?',
+    answer:
+      'Create an account, choose Generate ZarCode, and put the pin on the place: search for it, paste a map link or coordinates, tap the map, or use your phone’s location. Give it a title, agree to the terms and pay. The code is there at once.',
+  },
+  {
+    question: 'What does it cost?',
+    answer:
+      'One payment per code, VAT included, and no monthly fee. Bundles of 5 and 10 codes cost less per code; they are used automatically for the next codes you make. The price is on the first page.',
+  },
+  {
+    question: 'I paid, but I do not see my code',
+    answer:
+      'Closing the browser loses nothing: we issue the code as soon as the payment provider confirms the payment. Look under My ZarCodes and in your e-mail. If it is not there within an hour, write to us with the time and the amount.',
+  },
+  {
+    question: 'Can I get my money back?',
+    answer:
+      'Not once a code has been issued, except where the law gives you that right. If you were charged and got no code, or charged twice for one, tell us and we put it right.',
+  },
+  {
+    question: 'I put the pin in the wrong place. What now?',
+    answer:
+      'You can delete the code under My ZarCodes and make another one. Before you do, write to us: a mistake that we can see, we would rather mend together.',
+  },
+  {
+    question: 'Who can see my code?',
+    answer:
+      'Everybody who has it or finds it by the search sees the title, the description, the address and the position. Nobody sees your e-mail address, your surname or your phone number. So do not make a code for a place that should stay private.',
+  },
+  {
+    question: 'What happens when I delete a code?',
+    answer:
+      'Its page is gone, and the search does not find it any more. The seven characters are never given to another place, so an old note can lead nobody to a stranger’s door.',
+  },
+  {
+    question: 'Is a ZarCode an official address?',
+    answer:
+      'No. It describes a position. It does not replace the address that a municipality gives, and it proves neither ownership nor where somebody lives.',
+  },
+  {
+    question: 'The map cannot find my area',
+    answer:
+      'No map knows every township and every farm. Put the pin on the place by hand; if the suburb or the city that we fill in is wrong, choose “My area is called something else” and correct it.',
+  },
+] as const;
