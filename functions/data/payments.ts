@@ -1,21 +1,9 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { paymentStatuses } from '#shared/contract/payments.ts';
-import { provinces } from '#shared/domain/provinces.ts';
+import { Place } from './place.ts';
 import type { Table } from './table.ts';
 import type { Write } from './transact.ts';
-
-const Place = z.object({
-  title: z.string(),
-  description: z.string(),
-  latitude: z.number(),
-  longitude: z.number(),
-  addressLine1: z.string(),
-  addressLine2: z.string(),
-  suburb: z.string(),
-  city: z.string(),
-  province: z.enum(provinces),
-});
 
 /** What is bought: one code for a place, or a bundle. */
 const Purchase = z.discriminatedUnion('kind', [

@@ -1,23 +1,14 @@
 import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { type Bounds, cellKey, cellRanges, decodeCell } from '#shared/domain/mapCells.ts';
-import { provinces } from '#shared/domain/provinces.ts';
+import { Place } from './place.ts';
 import type { Table } from './table.ts';
 import type { Write } from './transact.ts';
 
-const ZarCode = z.object({
+const ZarCode = Place.extend({
   code: z.string(),
   ownerId: z.string(),
   isCreatorCode: z.boolean(),
-  title: z.string(),
-  description: z.string(),
-  latitude: z.number(),
-  longitude: z.number(),
-  addressLine1: z.string(),
-  addressLine2: z.string(),
-  suburb: z.string(),
-  city: z.string(),
-  province: z.enum(provinces),
   createdAt: z.string(),
   updatedAt: z.string(),
   version: z.number().int(),
@@ -25,17 +16,8 @@ const ZarCode = z.object({
 export type ZarCode = z.output<typeof ZarCode>;
 
 /** What the owner's index holds of a code. */
-const OwnedCode = z
-  .object({
-    pk: z.string().startsWith('CODE#'),
-    ownerSk: z.string().startsWith('CODE#'),
-    title: z.string(),
-    latitude: z.number(),
-    longitude: z.number(),
-    suburb: z.string(),
-    city: z.string(),
-    province: z.enum(provinces),
-  })
+const OwnedCode = Place.omit({ description: true, addressLine1: true, addressLine2: true })
+  .extend({ pk: z.string().startsWith('CODE#'), ownerSk: z.string().startsWith('CODE#') })
   .transform(({ pk, ownerSk, ...rest }) => ({
     ...rest,
     code: pk.slice('CODE#'.length),

@@ -1,11 +1,11 @@
 import { type Bundle, listActiveBundles, writeBundleDebit } from '#functions/data/bundles.ts';
 import { writeLedgerEntry } from '#functions/data/ledger.ts';
+import type { Place } from '#functions/data/place.ts';
 import { ConditionFailed, type Write } from '#functions/data/transact.ts';
 import type { ZarCode } from '#functions/data/zarcodes.ts';
 import { ApiError } from '#functions/lib/apiError.ts';
 import type { Services } from '#functions/lib/services.ts';
 import { issueCode } from './issueCode.ts';
-import type { Place } from './place.ts';
 import { writeBundleReceipt } from './receipts.ts';
 
 interface BundledIssue {

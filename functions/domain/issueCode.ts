@@ -1,11 +1,11 @@
 import { writeCodeCounted } from '#functions/data/counts.ts';
+import type { Place } from '#functions/data/place.ts';
 import { ConditionFailed, transact, type Write } from '#functions/data/transact.ts';
 import { writeNewZarCode, type ZarCode } from '#functions/data/zarcodes.ts';
 import { ApiError } from '#functions/lib/apiError.ts';
 import type { Services } from '#functions/lib/services.ts';
 import { drawSuffix } from '#shared/domain/code.ts';
 import { standardPrefix } from '#shared/domain/prefix.ts';
-import type { Place } from './place.ts';
 
 /**
  * A prefix has 28^4 = 614,656 suffixes. With nine in ten of them used, twenty draws all miss once in eight

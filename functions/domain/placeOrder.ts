@@ -5,7 +5,7 @@ import { ApiError } from '#functions/lib/apiError.ts';
 import type { Services } from '#functions/lib/services.ts';
 import type { Order } from '#shared/contract/payments.ts';
 import { bundlePriceCents, payableCents, vatIncludedCents, voucherPriceCents } from '#shared/domain/money.ts';
-import { acceptPlace } from './place.ts';
+import { acceptPlace } from './acceptPlace.ts';
 
 /** @throws 422 where the place of a code can't have one. */
 export function purchaseOf({ zarcode, bundle }: Order): Purchase {

@@ -1,7 +1,7 @@
 import { getSettings } from '#functions/data/settings.ts';
+import { acceptPlace } from '#functions/domain/acceptPlace.ts';
 import { issueBundledCode } from '#functions/domain/issueBundledCode.ts';
 import { once } from '#functions/domain/once.ts';
-import { acceptPlace } from '#functions/domain/place.ts';
 import { presentOwnerCode } from '#functions/domain/present.ts';
 import { ApiError } from '#functions/lib/apiError.ts';
 import { handle } from '#functions/lib/handle.ts';

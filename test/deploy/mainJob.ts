@@ -134,6 +134,13 @@ export async function runMainJob({ api, mailbox, say = () => undefined }: MainJo
     assert.equal(await client.refusal('zarcodes.get', { params: { code: each } }), 'not_found');
   }
   assert.equal((await client.call('user.stats', {}, { token })).totalCodes, 0);
+
+  say('writing to support');
+  const message = { name: 'Zodwa Main', email, subject: word, message: 'Does this reach you?' };
+  await client.call('contact.create', { body: message });
+  await eventually('the mail to support', async () =>
+    (await mailbox()).find(({ subject }) => subject.includes(word) && subject.startsWith('Message from')),
+  );
   await eventually('The end of the search entries', async () => {
     const { results } = await client.call('search.combined', { query: { q: word } });
     return results.length === 0 || undefined;

@@ -19,6 +19,12 @@ const heading = (name: string | RegExp) => async (page: Page) => {
 
 const pages: Shown[] = [
   { name: 'landing', path: '/', ready: heading(/Seven characters/), signedIn: false },
+  { name: 'township', path: '/township', ready: heading(/Put your business/), signedIn: false },
+  { name: 'farmers', path: '/farmers', ready: heading(/Every farm gate/), signedIn: false },
+  { name: 'support', path: '/support', ready: heading('Support'), signedIn: false },
+  { name: 'support-signed-in', path: '/support', ready: heading('Support'), signedIn: true },
+  { name: 'terms', path: '/terms-of-service', ready: heading('Terms of Service'), signedIn: false },
+  { name: 'privacy', path: '/privacy-policy', ready: heading('Privacy Policy'), signedIn: false },
   { name: 'login', path: '/login', ready: heading('Sign in'), signedIn: false },
   { name: 'register', path: '/register', ready: heading(/account/i), signedIn: false },
   { name: 'code', path: '/{code}', ready: heading('Lerato Hair Salon'), signedIn: false },

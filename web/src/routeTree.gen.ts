@@ -13,10 +13,15 @@ import { Route as IndexRouteImport } from './routes/index';
 import { Route as SegmentRouteImport } from './routes/$segment';
 import { Route as AddressNotFoundRouteImport } from './routes/address-not-found';
 import { Route as DashboardRouteImport } from './routes/dashboard';
+import { Route as FarmersRouteImport } from './routes/farmers';
 import { Route as GeneratorRouteImport } from './routes/generator';
 import { Route as LoginRouteImport } from './routes/login';
 import { Route as MyCodesRouteImport } from './routes/my-codes';
+import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy';
 import { Route as RegisterRouteImport } from './routes/register';
+import { Route as SupportRouteImport } from './routes/support';
+import { Route as TermsOfServiceRouteImport } from './routes/terms-of-service';
+import { Route as TownshipRouteImport } from './routes/township';
 import { Route as PaymentIndexRouteImport } from './routes/payment/index';
 import { Route as PaymentCancelRouteImport } from './routes/payment/cancel';
 import { Route as PaymentMockPayfastRouteImport } from './routes/payment/mock-payfast';
@@ -43,6 +48,11 @@ const DashboardRoute = DashboardRouteImport.update({
   path: '/dashboard',
   getParentRoute: () => rootRouteImport,
 } as any);
+const FarmersRoute = FarmersRouteImport.update({
+  id: '/farmers',
+  path: '/farmers',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const GeneratorRoute = GeneratorRouteImport.update({
   id: '/generator',
   path: '/generator',
@@ -58,9 +68,29 @@ const MyCodesRoute = MyCodesRouteImport.update({
   path: '/my-codes',
   getParentRoute: () => rootRouteImport,
 } as any);
+const PrivacyPolicyRoute = PrivacyPolicyRouteImport.update({
+  id: '/privacy-policy',
+  path: '/privacy-policy',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const RegisterRoute = RegisterRouteImport.update({
   id: '/register',
   path: '/register',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const SupportRoute = SupportRouteImport.update({
+  id: '/support',
+  path: '/support',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const TermsOfServiceRoute = TermsOfServiceRouteImport.update({
+  id: '/terms-of-service',
+  path: '/terms-of-service',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const TownshipRoute = TownshipRouteImport.update({
+  id: '/township',
+  path: '/township',
   getParentRoute: () => rootRouteImport,
 } as any);
 const PaymentIndexRoute = PaymentIndexRouteImport.update({
@@ -94,10 +124,15 @@ export interface FileRoutesByFullPath {
   '/$segment': typeof SegmentRoute;
   '/address-not-found': typeof AddressNotFoundRoute;
   '/dashboard': typeof DashboardRoute;
+  '/farmers': typeof FarmersRoute;
   '/generator': typeof GeneratorRoute;
   '/login': typeof LoginRoute;
   '/my-codes': typeof MyCodesRoute;
+  '/privacy-policy': typeof PrivacyPolicyRoute;
   '/register': typeof RegisterRoute;
+  '/support': typeof SupportRoute;
+  '/terms-of-service': typeof TermsOfServiceRoute;
+  '/township': typeof TownshipRoute;
   '/payment/cancel': typeof PaymentCancelRoute;
   '/payment/mock-payfast': typeof PaymentMockPayfastRoute;
   '/payment/success': typeof PaymentSuccessRoute;
@@ -109,10 +144,15 @@ export interface FileRoutesByTo {
   '/$segment': typeof SegmentRoute;
   '/address-not-found': typeof AddressNotFoundRoute;
   '/dashboard': typeof DashboardRoute;
+  '/farmers': typeof FarmersRoute;
   '/generator': typeof GeneratorRoute;
   '/login': typeof LoginRoute;
   '/my-codes': typeof MyCodesRoute;
+  '/privacy-policy': typeof PrivacyPolicyRoute;
   '/register': typeof RegisterRoute;
+  '/support': typeof SupportRoute;
+  '/terms-of-service': typeof TermsOfServiceRoute;
+  '/township': typeof TownshipRoute;
   '/payment/cancel': typeof PaymentCancelRoute;
   '/payment/mock-payfast': typeof PaymentMockPayfastRoute;
   '/payment/success': typeof PaymentSuccessRoute;
@@ -125,10 +165,15 @@ export interface FileRoutesById {
   '/$segment': typeof SegmentRoute;
   '/address-not-found': typeof AddressNotFoundRoute;
   '/dashboard': typeof DashboardRoute;
+  '/farmers': typeof FarmersRoute;
   '/generator': typeof GeneratorRoute;
   '/login': typeof LoginRoute;
   '/my-codes': typeof MyCodesRoute;
+  '/privacy-policy': typeof PrivacyPolicyRoute;
   '/register': typeof RegisterRoute;
+  '/support': typeof SupportRoute;
+  '/terms-of-service': typeof TermsOfServiceRoute;
+  '/township': typeof TownshipRoute;
   '/payment/cancel': typeof PaymentCancelRoute;
   '/payment/mock-payfast': typeof PaymentMockPayfastRoute;
   '/payment/success': typeof PaymentSuccessRoute;
@@ -142,10 +187,15 @@ export interface FileRouteTypes {
     | '/$segment'
     | '/address-not-found'
     | '/dashboard'
+    | '/farmers'
     | '/generator'
     | '/login'
     | '/my-codes'
+    | '/privacy-policy'
     | '/register'
+    | '/support'
+    | '/terms-of-service'
+    | '/township'
     | '/payment/cancel'
     | '/payment/mock-payfast'
     | '/payment/success'
@@ -157,10 +207,15 @@ export interface FileRouteTypes {
     | '/$segment'
     | '/address-not-found'
     | '/dashboard'
+    | '/farmers'
     | '/generator'
     | '/login'
     | '/my-codes'
+    | '/privacy-policy'
     | '/register'
+    | '/support'
+    | '/terms-of-service'
+    | '/township'
     | '/payment/cancel'
     | '/payment/mock-payfast'
     | '/payment/success'
@@ -172,10 +227,15 @@ export interface FileRouteTypes {
     | '/$segment'
     | '/address-not-found'
     | '/dashboard'
+    | '/farmers'
     | '/generator'
     | '/login'
     | '/my-codes'
+    | '/privacy-policy'
     | '/register'
+    | '/support'
+    | '/terms-of-service'
+    | '/township'
     | '/payment/cancel'
     | '/payment/mock-payfast'
     | '/payment/success'
@@ -188,10 +248,15 @@ export interface RootRouteChildren {
   SegmentRoute: typeof SegmentRoute;
   AddressNotFoundRoute: typeof AddressNotFoundRoute;
   DashboardRoute: typeof DashboardRoute;
+  FarmersRoute: typeof FarmersRoute;
   GeneratorRoute: typeof GeneratorRoute;
   LoginRoute: typeof LoginRoute;
   MyCodesRoute: typeof MyCodesRoute;
+  PrivacyPolicyRoute: typeof PrivacyPolicyRoute;
   RegisterRoute: typeof RegisterRoute;
+  SupportRoute: typeof SupportRoute;
+  TermsOfServiceRoute: typeof TermsOfServiceRoute;
+  TownshipRoute: typeof TownshipRoute;
   PaymentCancelRoute: typeof PaymentCancelRoute;
   PaymentMockPayfastRoute: typeof PaymentMockPayfastRoute;
   PaymentSuccessRoute: typeof PaymentSuccessRoute;
@@ -229,6 +294,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/farmers': {
+      id: '/farmers';
+      path: '/farmers';
+      fullPath: '/farmers';
+      preLoaderRoute: typeof FarmersRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/generator': {
       id: '/generator';
       path: '/generator';
@@ -250,11 +322,39 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MyCodesRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/privacy-policy': {
+      id: '/privacy-policy';
+      path: '/privacy-policy';
+      fullPath: '/privacy-policy';
+      preLoaderRoute: typeof PrivacyPolicyRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/register': {
       id: '/register';
       path: '/register';
       fullPath: '/register';
       preLoaderRoute: typeof RegisterRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/support': {
+      id: '/support';
+      path: '/support';
+      fullPath: '/support';
+      preLoaderRoute: typeof SupportRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/terms-of-service': {
+      id: '/terms-of-service';
+      path: '/terms-of-service';
+      fullPath: '/terms-of-service';
+      preLoaderRoute: typeof TermsOfServiceRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/township': {
+      id: '/township';
+      path: '/township';
+      fullPath: '/township';
+      preLoaderRoute: typeof TownshipRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/payment/': {
@@ -300,10 +400,15 @@ const rootRouteChildren: RootRouteChildren = {
   SegmentRoute: SegmentRoute,
   AddressNotFoundRoute: AddressNotFoundRoute,
   DashboardRoute: DashboardRoute,
+  FarmersRoute: FarmersRoute,
   GeneratorRoute: GeneratorRoute,
   LoginRoute: LoginRoute,
   MyCodesRoute: MyCodesRoute,
+  PrivacyPolicyRoute: PrivacyPolicyRoute,
   RegisterRoute: RegisterRoute,
+  SupportRoute: SupportRoute,
+  TermsOfServiceRoute: TermsOfServiceRoute,
+  TownshipRoute: TownshipRoute,
   PaymentCancelRoute: PaymentCancelRoute,
   PaymentMockPayfastRoute: PaymentMockPayfastRoute,
   PaymentSuccessRoute: PaymentSuccessRoute,

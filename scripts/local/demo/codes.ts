@@ -1,4 +1,4 @@
-import type { Place } from '#functions/domain/place.ts';
+import type { Place } from '#functions/data/place.ts';
 import { provinceAt } from '#shared/domain/geography.ts';
 import { places } from '#shared/domain/places.ts';
 import { type Province, provinces } from '#shared/domain/provinces.ts';

@@ -5,8 +5,8 @@ test('at most eight suggestions, and each resolves to a point', async () => {
   const found = await openPlaces.search('be');
   expect(found.length).toBeGreaterThan(1);
   expect(found.length).toBeLessThanOrEqual(8);
-  for (const { id } of found) expect(await openPlaces.resolve(id)).not.toBeNull();
-  expect(await openPlaces.resolve('nowhere')).toBeNull();
+  for (const { id } of found) expect(await openPlaces.resolve(id, '')).not.toBeNull();
+  expect(await openPlaces.resolve('nowhere', '')).toBeNull();
 });
 
 test('a point has its province and its town', async () => {

@@ -1,9 +1,10 @@
 import { Box } from '@chakra-ui/react';
+import './mapParts.css';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { MapControls } from './MapControls.tsx';
 import { MapMessage } from './MapMessage.tsx';
 import type { MapMarker, MapOptions, MapPin, MapProvider, MapView, PlaceFinder } from './mapView.ts';
-import { useMapProvider } from './useMapProvider.ts';
+import { type MapFault, mapFaultOf, useMapProvider } from './useMapProvider.ts';
 
 export interface ReadyMap {
   view: MapView;
@@ -14,27 +15,30 @@ interface MapCanvasProps extends MapOptions {
   marker?: MapMarker | null;
   pins?: readonly MapPin[];
   onReady?: (map: ReadyMap) => void;
+  /** What stands in the map's place where the deployment has none. */
+  withoutMap?: 'notConfigured' | 'unavailable';
   /** Laid over the map, and before it in reading order: search, buttons. */
   children?: ReactNode;
 }
 
 /** A map that fills its parent: fetches the provider's code, then draws; says so when it cannot. */
-export function MapCanvas(props: MapCanvasProps) {
+export function MapCanvas({ withoutMap = 'notConfigured', ...props }: MapCanvasProps) {
   const state = useMapProvider();
-  const [broken, setBroken] = useState(false);
+  const [broken, setBroken] = useState<MapFault | null>(null);
   const retry = () => {
-    setBroken(false);
+    setBroken(null);
     state.retry();
   };
-  if (state.status === 'unavailable') return <MapMessage kind="unavailable" />;
-  if (state.status === 'failed' || broken) return <MapMessage kind="failed" onRetry={retry} />;
-  if (state.status === 'loading') return <MapMessage kind="loading" />;
-  return <LiveMap {...props} provider={state.provider} onBroken={() => setBroken(true)} />;
+  if (state.status === 'unavailable') return <MapMessage kind={withoutMap} />;
+  if (broken !== null)
+    return <MapMessage kind={broken === 'refused' ? 'refused' : 'failed'} onRetry={retry} />;
+  if (state.status !== 'ready') return <MapMessage kind={state.status} onRetry={retry} />;
+  return <LiveMap {...props} provider={state.provider} onBroken={(error) => setBroken(mapFaultOf(error))} />;
 }
 
-interface LiveMapProps extends MapCanvasProps {
+interface LiveMapProps extends Omit<MapCanvasProps, 'withoutMap'> {
   provider: MapProvider;
-  onBroken: () => void;
+  onBroken: (error: unknown) => void;
 }
 
 function LiveMap({ provider, onBroken, children, marker = null, pins, ...options }: LiveMapProps) {
@@ -46,18 +50,18 @@ function LiveMap({ provider, onBroken, children, marker = null, pins, ...options
     setZoom(to);
     options.onZoom?.(to);
   });
+  const broke = useEffectEvent((error: unknown) => {
+    console.error('The map could not be drawn', error);
+    onBroken(error);
+  });
   const create = useEffectEvent((parent: HTMLElement) => {
     const { label, center, gestures, onClick } = options;
-    const listeners = { onZoom: zoomed, ...(onClick !== undefined && { onClick: clicked }) };
+    const listeners = { onZoom: zoomed, onBroken: broke, ...(onClick !== undefined && { onClick: clicked }) };
     return provider.createView(parent, { label, center, zoom, gestures, ...listeners });
   });
   const ready = useEffectEvent((created: MapView) => {
     setView(created);
     options.onReady?.({ view: created, places: provider.places });
-  });
-  const broke = useEffectEvent((error: unknown) => {
-    console.error('The map could not be drawn', error);
-    onBroken();
   });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another provider draws another map

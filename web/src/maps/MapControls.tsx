@@ -1,14 +1,21 @@
 import { chakra } from '@chakra-ui/react';
-import { Minus, Plus } from 'lucide-react';
-import type { ReactElement } from 'react';
+import { Layers, Minus, Plus } from 'lucide-react';
+import { type ReactElement, useState } from 'react';
 import type { MapView } from './mapView.ts';
 
-const Group = chakra('div', {
+const Column = chakra('div', {
   base: {
     position: 'absolute',
     zIndex: 1,
     insetInlineEnd: '3',
     bottom: '9',
+    display: 'grid',
+    gap: '2',
+  },
+});
+
+const Group = chakra('div', {
+  base: {
     display: 'grid',
     borderRadius: 'md',
     bg: 'bg.panel',
@@ -17,7 +24,7 @@ const Group = chakra('div', {
   },
 });
 
-const ZoomButton = chakra('button', {
+const ControlButton = chakra('button', {
   base: {
     display: 'grid',
     placeItems: 'center',
@@ -28,31 +35,56 @@ const ZoomButton = chakra('button', {
     _hover: { bg: 'bg.muted' },
     '&:focus-visible': { outlineOffset: '-3px' },
     '&[aria-disabled=true]': { color: 'border.strong', cursor: 'default' },
+    '&[aria-pressed=true]': { bg: 'primary.subtle', color: 'primary' },
     '& + &': { borderTopWidth: '1px', borderColor: 'border' },
   },
 });
 
-/** Zoom by button: for thumbs, the keyboard and whoever cannot pinch. */
+/** Zoom by button: for thumbs, the keyboard and whoever cannot pinch. Pictures from above, where there are any. */
 export function MapControls({ view, zoom }: { view: MapView; zoom: number }): ReactElement {
   const { minZoom, maxZoom } = view;
   return (
-    <Group role="group" aria-label="Zoom">
-      <ZoomButton
+    <Column>
+      {view.setSatellite === undefined ? null : <SatelliteSwitch view={view} />}
+      <Group role="group" aria-label="Zoom">
+        <ControlButton
+          type="button"
+          aria-label="Zoom in"
+          aria-disabled={zoom >= maxZoom}
+          onClick={() => view.zoomBy(1)}
+        >
+          <Plus size={20} aria-hidden="true" />
+        </ControlButton>
+        <ControlButton
+          type="button"
+          aria-label="Zoom out"
+          aria-disabled={zoom <= minZoom}
+          onClick={() => view.zoomBy(-1)}
+        >
+          <Minus size={20} aria-hidden="true" />
+        </ControlButton>
+      </Group>
+    </Column>
+  );
+}
+
+function SatelliteSwitch({ view }: { view: MapView }): ReactElement {
+  const [on, setOn] = useState(false);
+  const toggle = () => {
+    view.setSatellite?.(!on);
+    setOn(!on);
+  };
+  return (
+    <Group>
+      <ControlButton
         type="button"
-        aria-label="Zoom in"
-        aria-disabled={zoom >= maxZoom}
-        onClick={() => view.zoomBy(1)}
+        aria-label="Satellite view"
+        title="Satellite view"
+        aria-pressed={on}
+        onClick={toggle}
       >
-        <Plus size={20} aria-hidden="true" />
-      </ZoomButton>
-      <ZoomButton
-        type="button"
-        aria-label="Zoom out"
-        aria-disabled={zoom <= minZoom}
-        onClick={() => view.zoomBy(-1)}
-      >
-        <Minus size={20} aria-hidden="true" />
-      </ZoomButton>
+        <Layers size={20} aria-hidden="true" />
+      </ControlButton>
     </Group>
   );
 }

@@ -4,7 +4,7 @@ import { type ReactElement, useEffect } from 'react';
 import { Button } from '#web/ui/Button.tsx';
 import { Spinner } from '#web/ui/Spinner.tsx';
 import { toast } from '#web/ui/toast.ts';
-import { mapTexts } from './provider.ts';
+import { mapTexts } from './mapTexts.ts';
 
 const Ground = chakra('div', {
   base: {
@@ -21,17 +21,24 @@ const Ground = chakra('div', {
   },
 });
 
+const texts = {
+  failed: mapTexts.failed,
+  refused: mapTexts.failedGoogle,
+  unavailable: mapTexts.unavailable,
+  notConfigured: mapTexts.notConfigured,
+} as const;
+
 interface MapMessageProps {
-  kind: 'loading' | 'failed' | 'unavailable';
+  /** `unavailable` to who only looks, `notConfigured` to who works with the map: neither has one. */
+  kind: 'loading' | keyof typeof texts;
   onRetry?: () => void;
 }
 
 /** What stands in the map's place while there is none. Everything but the picture works without it. */
 export function MapMessage({ kind, onRetry }: MapMessageProps): ReactElement {
   useEffect(() => {
-    if (kind === 'failed') {
-      toast({ title: mapTexts.failedTitle, description: mapTexts.failed, variant: 'destructive' });
-    }
+    if (kind !== 'failed' && kind !== 'refused') return;
+    toast({ title: mapTexts.failedTitle, description: texts[kind], variant: 'destructive' });
   }, [kind]);
   if (kind === 'loading') {
     return (
@@ -44,9 +51,9 @@ export function MapMessage({ kind, onRetry }: MapMessageProps): ReactElement {
     <Ground role="status">
       <MapPinOff size={32} aria-hidden="true" />
       <chakra.p fontWeight="semibold" maxW="sm">
-        {kind === 'failed' ? mapTexts.failed : mapTexts.unavailable}
+        {texts[kind]}
       </chakra.p>
-      {kind === 'unavailable' || onRetry === undefined ? null : (
+      {kind !== 'failed' || onRetry === undefined ? null : (
         <Button variant="outline" onClick={onRetry}>
           Try again
         </Button>

@@ -37,6 +37,7 @@ export function PointMap({ latitude, longitude, label }: PointMapProps) {
       gestures="cooperative"
       marker={marker}
       onReady={setMap}
+      withoutMap="unavailable"
     />
   );
 }

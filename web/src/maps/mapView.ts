@@ -2,7 +2,7 @@ import { formatCoordinate } from '#shared/domain/coordinates.ts';
 import type { Province } from '#shared/domain/provinces.ts';
 
 /**
- * What the product asks of a map, whoever draws it. A provider (open now, Google next) implements `MapProvider`
+ * What the product asks of a map, whoever draws it. A provider (open, Google) implements `MapProvider`
  * in a folder of its own; screens use `MapCanvas` and never meet the provider's library.
  */
 
@@ -43,6 +43,8 @@ export interface MapOptions {
   gestures: 'greedy' | 'cooperative';
   onClick?: (point: Point) => void;
   onZoom?: (zoom: number) => void;
+  /** The provider takes the map away that it had drawn: Google, when it does not accept the key. */
+  onBroken?: (error: unknown) => void;
 }
 
 export interface MapView {
@@ -57,6 +59,8 @@ export interface MapView {
   fit(points: readonly Point[], maxZoom: number): void;
   setMarker(marker: MapMarker | null): void;
   setPins(pins: readonly MapPin[]): void;
+  /** Pictures from above in the map's place; only where the provider has them. */
+  setSatellite?(on: boolean): void;
   destroy(): void;
 }
 
@@ -78,7 +82,8 @@ export interface AddressNames {
 export interface PlaceFinder {
   /** At most eight places in South Africa, best first. */
   search(text: string): Promise<PlaceSuggestion[]>;
-  resolve(placeId: string): Promise<{ point: Point; title: string } | null>;
+  /** Where a suggested place is; an id may be unknown or missing, then its address may tell. */
+  resolve(placeId: string, address: string): Promise<{ point: Point; title: string } | null>;
   /** The names of a place; null where nothing is known of it (another country, the sea). */
   reverse(point: Point): Promise<AddressNames | null>;
 }

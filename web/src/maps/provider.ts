@@ -1,29 +1,32 @@
 import type { PublicSettings } from '#shared/contract/settings.ts';
+import { MapRefused, MapUnavailable } from './mapErrors.ts';
 import type { MapProvider } from './mapView.ts';
-
-/** The texts of SPEC 8. */
-export const mapTexts = {
-  failed: 'Failed to load the map. Please try again later.',
-  failedTitle: 'Map Error',
-  unavailable: 'Map Unavailable - Google Maps API not configured',
-} as const;
-
-/** The deployment has no map to show: trying again would not help. */
-export class MapUnavailable extends Error {
-  override name = 'MapUnavailable';
-  constructor() {
-    super(mapTexts.unavailable);
-  }
-}
 
 const attempts = 3; // SPEC 8
 const pauseMs = 1000;
 
-/** Fetches the map's code when it is first needed; no byte of it is on a page without a map. */
-export async function loadMapProvider(settings: PublicSettings): Promise<MapProvider> {
-  // The Google provider comes beside this one as ./google/googleProvider.ts; until then a page says so.
-  if (settings.mapProvider !== 'open') throw new MapUnavailable();
-  return withAttempts(async () => (await import('./open/openProvider.ts')).openProvider);
+let loaded: { name: string; provider: Promise<MapProvider> } | null = null;
+
+/**
+ * Fetches the map's code when it is first needed; no byte of it is on a page without a map. Two screens that ask at
+ * once share the attempts, and what has failed is tried anew when it is asked for again.
+ */
+export function loadMapProvider({
+  mapProvider,
+  googleMapsApiKey: key,
+}: PublicSettings): Promise<MapProvider> {
+  if (mapProvider === 'google' && key === '') return Promise.reject(new MapUnavailable());
+  const name = `${mapProvider} ${key}`;
+  if (loaded?.name === name) return loaded.provider;
+  const provider = withAttempts(async () => {
+    if (mapProvider === 'google') return (await import('./google/googleProvider.ts')).loadGoogleProvider(key);
+    return (await import('./open/openProvider.ts')).openProvider;
+  });
+  loaded = { name, provider };
+  provider.catch(() => {
+    if (loaded?.provider === provider) loaded = null;
+  });
+  return provider;
 }
 
 async function withAttempts<T>(load: () => Promise<T>): Promise<T> {
@@ -31,7 +34,7 @@ async function withAttempts<T>(load: () => Promise<T>): Promise<T> {
     try {
       return await load();
     } catch (error) {
-      if (attempt >= attempts) throw error;
+      if (attempt >= attempts || error instanceof MapRefused) throw error;
       await new Promise((resolve) => setTimeout(resolve, pauseMs));
     }
   }

@@ -1,13 +1,21 @@
 import { useEffect, useState } from 'react';
 import { usePublicSettings } from '#web/api/hooks.ts';
+import { MapRefused, MapUnavailable } from './mapErrors.ts';
 import type { MapProvider } from './mapView.ts';
-import { loadMapProvider, MapUnavailable } from './provider.ts';
+import { loadMapProvider } from './provider.ts';
 
 export type MapProviderState =
   | { status: 'loading' }
   | { status: 'ready'; provider: MapProvider }
-  | { status: 'unavailable' }
-  | { status: 'failed' };
+  | { status: MapFault };
+
+/** Why there is no map; only `failed` may come right by trying again. */
+export type MapFault = 'unavailable' | 'refused' | 'failed';
+
+export function mapFaultOf(error: unknown): MapFault {
+  if (error instanceof MapUnavailable) return 'unavailable';
+  return error instanceof MapRefused ? 'refused' : 'failed';
+}
 
 /** The deployment's map provider, its code fetched when a screen first shows a map. */
 export function useMapProvider(): MapProviderState & { retry: () => void } {
@@ -22,7 +30,7 @@ export function useMapProvider(): MapProviderState & { retry: () => void } {
     setState({ status: 'loading' });
     loadMapProvider(settings).then(
       (provider) => current && setState({ status: 'ready', provider }),
-      (error) => current && setState({ status: error instanceof MapUnavailable ? 'unavailable' : 'failed' }),
+      (error) => current && setState({ status: mapFaultOf(error) }),
     );
     return () => {
       current = false;

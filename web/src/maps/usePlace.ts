@@ -1,12 +1,10 @@
 import { useEffect, useState } from 'react';
 import { parseLocation } from '#shared/domain/coordinates.ts';
 import type { Point } from './mapView.ts';
-import { useMapProvider } from './useMapProvider.ts';
+import { type MapFault, useMapProvider } from './useMapProvider.ts';
 
-/** `unavailable` and `failed`: there is no map to ask. */
-export type PlaceState =
-  | { status: 'loading' | 'unknown' | 'unavailable' | 'failed' }
-  | { status: 'found'; point: Point };
+/** A map's fault: there is none to ask. */
+export type PlaceState = { status: 'loading' | 'unknown' | MapFault } | { status: 'found'; point: Point };
 
 const loading: PlaceState = { status: 'loading' };
 
@@ -14,7 +12,7 @@ const loading: PlaceState = { status: 'loading' };
 export function usePlace(address: string, placeId: string): PlaceState & { retry: () => void } {
   const state = useMapProvider();
   const provider = state.status === 'ready' ? state.provider : null;
-  const noMap = state.status === 'failed' || state.status === 'unavailable' ? state.status : null;
+  const noMap = state.status === 'ready' || state.status === 'loading' ? null : state.status;
   const [place, setPlace] = useState<PlaceState>(loading);
 
   useEffect(() => {
@@ -24,10 +22,10 @@ export function usePlace(address: string, placeId: string): PlaceState & { retry
     const written = parseLocation(address);
     setPlace(loading);
     if (written.kind === 'point') tell(written);
-    else if (placeId === '') tell(null);
+    else if (placeId === '' && address === '') tell(null);
     else if (noMap !== null) setPlace({ status: noMap });
     else {
-      provider?.places.resolve(placeId).then(
+      provider?.places.resolve(placeId, address).then(
         (found) => tell(found?.point ?? null),
         () => tell(null),
       );

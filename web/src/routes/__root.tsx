@@ -1,9 +1,11 @@
 import { createRootRoute, Navigate, Outlet } from '@tanstack/react-router';
-import type { ReactElement } from 'react';
+import { lazy, type ReactElement } from 'react';
 import { useSession } from '#web/api/session.ts';
 import { ErrorPage } from '#web/features/shell/ErrorPage.tsx';
 import { Shell } from '#web/features/shell/Shell.tsx';
-import { LandingRoute } from './-landing.tsx';
+
+// In the landing page's own chunk: every other page starts without it.
+const LandingRoute = lazy(async () => ({ default: (await import('./-landing.tsx')).LandingRoute }));
 
 export const Route = createRootRoute({
   component: () => (

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { type SubmitErrorHandler, useForm } from 'react-hook-form';
 import { api, messageOf } from '#web/api/client.ts';
+import { forgetSignupEmail, signupEmail } from '#web/api/signupEmail.ts';
 import { PasswordField } from '#web/forms/PasswordField.tsx';
 import { showServerErrors } from '#web/forms/serverErrors.ts';
 import { TextField } from '#web/forms/TextField.tsx';
@@ -30,7 +31,9 @@ const names = Object.keys(empty) as (keyof Registration)[];
 const mismatch = 'Passwords do not match';
 
 export function RegisterForm({ onDone }: { onDone: () => void }): ReactElement {
-  const { register, handleSubmit, setError, formState } = useForm<Registration>({ defaultValues: empty });
+  const { register, handleSubmit, setError, formState } = useForm<Registration>({
+    defaultValues: { ...empty, email: signupEmail() },
+  });
   const { errors } = formState;
   const refused: SubmitErrorHandler<Registration> = (found) => {
     if (found.confirmPassword?.message !== mismatch) return;
@@ -40,6 +43,7 @@ export function RegisterForm({ onDone }: { onDone: () => void }): ReactElement {
     try {
       const tel = contactTel.trim();
       await api.auth.register({ body: tel === '' ? person : { ...person, contactTel: tel } });
+      forgetSignupEmail();
       toast({
         title: 'Account created successfully!',
         description: 'Please log in with your new credentials.',

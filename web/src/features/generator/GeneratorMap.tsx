@@ -14,7 +14,7 @@ export const MapFrame = chakra('div', {
     borderRadius: 'xl',
     borderWidth: '1px',
     // The search's list may reach over the edge, the map may not.
-    '& .leaflet-container': { borderRadius: 'xl' },
+    '& .map-ground': { borderRadius: 'xl' },
     bg: 'bg.muted',
   },
 });

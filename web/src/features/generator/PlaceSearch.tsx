@@ -25,7 +25,7 @@ export function PlaceSearch({ places, onFound }: PlaceSearchProps): ReactElement
   const { suggestions, message } = usePlaceSuggestions(places, text);
 
   const choose = async (chosen: Found) => {
-    const point = chosen.point ?? (await places.resolve(chosen.id).catch(() => null))?.point;
+    const point = chosen.point ?? (await places.resolve(chosen.id, chosen.title).catch(() => null))?.point;
     if (point === undefined) {
       toast({ title: 'Error', description: 'This place could not be found.', variant: 'destructive' });
       return;

@@ -4,7 +4,7 @@ import type { UseFormRegisterReturn } from 'react-hook-form';
 import { Checkbox } from '#web/forms/Checkbox.tsx';
 import { Button } from '#web/ui/Button.tsx';
 
-const TermsDialog = lazy(async () => ({ default: (await import('./TermsDialog.tsx')).TermsDialog }));
+const TermsDialog = lazy(async () => ({ default: (await import('#web/ui/TermsDialog.tsx')).TermsDialog }));
 
 export function TermsTick({
   field,

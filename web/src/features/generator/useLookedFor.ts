@@ -18,8 +18,8 @@ export function useLookedFor(
     let current = true;
     const written = parseLocation(address);
     if (written.kind === 'point') found({ latitude: written.latitude, longitude: written.longitude });
-    else if (placeId !== '') {
-      map.places.resolve(placeId).then(
+    else if (placeId !== '' || address !== '') {
+      map.places.resolve(placeId, address).then(
         (place) => current && place !== null && found(place.point),
         (error) => console.warn('The looked-for place could not be found', error),
       );

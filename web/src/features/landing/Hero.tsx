@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactElement, ReactNode } from 'react';
 import { formatRand } from '#shared/domain/money.ts';
+import { DirectionsSign } from '#web/ui/DirectionsSign.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { SignHero } from '#web/ui/SignHero.tsx';
-import { HeroSign } from './HeroSign.tsx';
 
 interface HeroProps {
   search: ReactNode;
@@ -16,7 +16,13 @@ export function Hero({ search, priceCents }: HeroProps): ReactElement {
     <SignHero
       title="Seven characters that lead to your door"
       intro="A ZarCode is a permanent short code for any place in South Africa: a house, a spaza shop, a farm gate. Easy to say on the phone, exact on the map."
-      picture={<HeroSign />}
+      picture={
+        <DirectionsSign
+          words="Past the water tank, third gate on the left, ask for Sipho"
+          code="7PT-FLHV"
+          caption="One code. Every driver finds the gate."
+        />
+      }
     >
       {/* The search box is dark on light wherever it stands. */}
       <chakra.div mt="7" maxW="xl" color="fg">

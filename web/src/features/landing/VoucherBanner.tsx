@@ -3,7 +3,9 @@ import { TicketPercent } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { Promotion } from '#web/text/promotion.ts';
 
-const Band = chakra('aside', { base: { bg: 'sun', color: 'ink', borderBottom: '3px solid', borderColor: 'ink' } });
+const Band = chakra('aside', {
+  base: { bg: 'sun', color: 'ink', borderBottom: '3px solid', borderColor: 'ink' },
+});
 
 const Inner = chakra('p', {
   base: {

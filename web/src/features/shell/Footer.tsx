@@ -1,5 +1,7 @@
 import { chakra } from '@chakra-ui/react';
+import { Link, useLocation } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
+import { company } from '#web/text/company.ts';
 import { Logo } from '#web/ui/Logo.tsx';
 
 const Bar = chakra('footer', {
@@ -12,24 +14,56 @@ const Inner = chakra('div', {
     maxW: '6xl',
     px: { base: '4', md: '8' },
     py: '8',
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: '4',
+    display: 'grid',
+    gridTemplateColumns: { md: 'auto 1fr' },
+    columnGap: '10',
+    rowGap: '4',
     alignItems: 'center',
-    justifyContent: 'space-between',
     fontSize: 'sm',
   },
 });
 
-/** SPEC 2's footer; its links come with the pages they lead to. */
+const Links = chakra('nav', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '5',
+    justifySelf: { md: 'end' },
+    '& a': {
+      display: 'flex',
+      alignItems: 'center',
+      minH: 'touch',
+      fontWeight: 'semibold',
+      color: 'fg',
+      borderRadius: 'sm',
+      _hover: { color: 'primary', textDecoration: 'underline' },
+    },
+  },
+});
+
+const places = {
+  farmers: 'Codes for farms, gates and everything behind them.',
+  all: 'Permanent codes for places in South Africa.',
+} as const;
+
+/** SPEC 2's footer. The farmers' page has its own year and words (SPEC 1). */
 export function Footer({ aboveBottomNav }: { aboveBottomNav: boolean }): ReactElement {
+  const farm = useLocation({ select: ({ pathname }) => /^\/farmers\/?$/i.test(pathname) });
+  const year = farm ? 2025 : new Date().getFullYear();
   return (
     <Bar pb={aboveBottomNav ? { base: 'calc(4rem + env(safe-area-inset-bottom))', md: '0' } : '0'}>
       <Inner>
         <chakra.span color="fg">
           <Logo />
         </chakra.span>
-        <p>© {new Date().getFullYear()} ZarCodes, Cape Town. Permanent codes for places in South Africa.</p>
+        <Links aria-label="Help and terms">
+          <Link to="/support">Contact Support</Link>
+          <Link to="/privacy-policy">Privacy Policy</Link>
+          <Link to="/terms-of-service">Terms of Service</Link>
+        </Links>
+        <chakra.p gridColumn={{ md: '1 / -1' }}>
+          © {year} ZarCodes, {company.city}. {farm ? places.farmers : places.all}
+        </chakra.p>
       </Inner>
     </Bar>
   );

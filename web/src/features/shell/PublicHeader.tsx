@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
+import { landingAnchors } from '#web/text/anchors.ts';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { Logo } from '#web/ui/Logo.tsx';
 
@@ -25,14 +26,15 @@ const Inner = chakra('div', {
 const Anchors = chakra('nav', {
   base: {
     display: { base: 'none', lg: 'flex' },
-    gap: '2',
+    gap: '1',
     flex: '1',
-    ps: '6',
+    ps: '4',
     '& a': {
       display: 'flex',
       alignItems: 'center',
       minH: 'touch',
       px: '3',
+      whiteSpace: 'nowrap',
       fontWeight: 'semibold',
       borderRadius: 'md',
       _hover: { bg: 'rgb(255 255 255 / 0.1)' },
@@ -49,12 +51,11 @@ export function PublicHeader(): ReactElement {
           <Logo />
         </Link>
         <Anchors aria-label="On the start page">
-          <Link to="/" hash="how-it-works">
-            How It Works
-          </Link>
-          <Link to="/" hash="pricing">
-            Pricing
-          </Link>
+          {landingAnchors.map(({ hash, label }) => (
+            <Link key={hash} to="/" hash={hash}>
+              {label}
+            </Link>
+          ))}
         </Anchors>
         <chakra.div display="flex" gap="1">
           <LinkButton to="/login" variant="onSign" size="sm" borderColor="transparent">

@@ -1,6 +1,6 @@
 import { Menu } from '@chakra-ui/react';
 import { useNavigate } from '@tanstack/react-router';
-import { LogOut } from 'lucide-react';
+import { LifeBuoy, LogOut } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { SessionUser } from '#shared/contract/auth.ts';
 import { useMe } from '#web/api/hooks.ts';
@@ -31,6 +31,10 @@ export function UserMenuList({ user }: { user: SessionUser }): ReactElement {
               {data?.user.email ?? '\u00a0'}
             </Menu.ItemGroupLabel>
             <Menu.Separator />
+            <Menu.Item value="support" onSelect={() => void navigate({ to: '/support' })}>
+              <LifeBuoy size={20} aria-hidden="true" />
+              Support
+            </Menu.Item>
             <Menu.Item value="logout" onSelect={logOut}>
               <LogOut size={20} aria-hidden="true" />
               Logout

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { ReactElement } from 'react';
+import { type ReactElement, useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { ApiError, api } from '#web/api/client.ts';
 import { showServerErrors } from '#web/forms/serverErrors.ts';
@@ -15,7 +15,13 @@ interface Message {
   message: string;
 }
 
+type Sender = Pick<Message, 'name' | 'email'>;
+
 const fieldNames = ['name', 'email', 'subject', 'message'] as const;
+
+function blank(sender: Sender): Message {
+  return { ...sender, subject: '', message: '' };
+}
 
 /** Spaces alone are no answer; the server would say the same. */
 function needed(message: string) {
@@ -29,13 +35,16 @@ function reasonOf(error: unknown): string {
 }
 
 /** SPEC 2's contact form. What was typed stays until it has been sent. */
-export function ContactForm({ sender }: { sender: Pick<Message, 'name' | 'email'> }): ReactElement {
+export function ContactForm({ sender }: { sender: Sender }): ReactElement {
+  const { name, email } = sender;
   const { register, handleSubmit, reset, setError, formState } = useForm<Message>({
-    values: { ...sender, subject: '', message: '' },
-    // Who somebody is may arrive after they began to type.
-    resetOptions: { keepDirtyValues: true },
+    defaultValues: blank({ name, email }),
   });
   const { errors } = formState;
+  useEffect(() => {
+    // Who somebody is may arrive after they began to type.
+    reset(blank({ name, email }), { keepDirtyValues: true });
+  }, [reset, name, email]);
   const submit = handleSubmit(async (message) => {
     try {
       await api.contact.create({ body: message });
@@ -43,7 +52,7 @@ export function ContactForm({ sender }: { sender: Pick<Message, 'name' | 'email'
         title: 'Message Sent!',
         description: "Thank you for contacting us. We'll get back to you soon.",
       });
-      reset();
+      reset(blank(sender));
     } catch (error) {
       showServerErrors(error, fieldNames, setError);
       toast({ title: 'Error', description: reasonOf(error), variant: 'destructive' });

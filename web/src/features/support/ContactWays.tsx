@@ -49,8 +49,8 @@ export function ContactWays(): ReactElement {
         ))}
       </List>
       <chakra.p mt="4" color="fg.muted">
-        We are in {company.city}, and we answer e-mail within 24 hours. Have the code at hand if you write about
-        one.
+        We are in {company.city}, and we answer e-mail within 24 hours. Have the code at hand if you write
+        about one.
       </chakra.p>
     </div>
   );

@@ -1,7 +1,7 @@
 import { provinceOutline } from '#shared/domain/geography.ts';
 import { type Place, places } from '#shared/domain/places.ts';
 import { provinces } from '#shared/domain/provinces.ts';
-import { ringToUnit, toUnit, type UnitPoint } from './projection.ts';
+import { ringToUnit, toUnit, type UnitPoint } from '../projection.ts';
 
 /** What the offline map draws, projected once: outlines, neighbours, and names with their importance. */
 

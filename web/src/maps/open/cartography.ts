@@ -1,10 +1,10 @@
+import { type Tile, worldSize } from '../projection.ts';
 import type { MapLabel, Ring } from './atlas.ts';
 import { openAtlas } from './atlas.ts';
 import { clipToBox } from './clip.ts';
 import { drawGrid } from './grid.ts';
 import { labelFont, layoutLabels } from './labels.ts';
 import type { Palette } from './palette.ts';
-import { type Tile, worldSize } from './projection.ts';
 
 const clipMargin = 24; // outside the tile, so that the outline of a clipped shape is never seen
 

@@ -1,6 +1,6 @@
+import { latitudeAt, longitudeAt, type Tile, toUnit, worldSize } from '../projection.ts';
 import { labelFont } from './labels.ts';
 import type { Palette } from './palette.ts';
-import { latitudeAt, longitudeAt, type Tile, toUnit, worldSize } from './projection.ts';
 
 const gridFromZoom = 11;
 const gridPixels = 128; // lines are at least this far apart

@@ -1,7 +1,7 @@
 import type { Map as LeafletMap } from 'leaflet';
+import { toUnit } from '../projection.ts';
 import { drawLand } from './cartography.ts';
 import { readPalette, watchColourScheme } from './palette.ts';
-import { toUnit } from './projection.ts';
 
 const width = 104;
 const height = 92;

@@ -1,8 +1,7 @@
-import { provinceAccepts, provinceAt } from '#shared/domain/geography.ts';
 import { searchPlaces } from '#shared/domain/placeSearch.ts';
 import { nearestPlace, type Place, placeById } from '#shared/domain/places.ts';
-import { provinces } from '#shared/domain/provinces.ts';
 import { type AddressNames, type PlaceFinder, suggestionLimit } from '../mapView.ts';
+import { provinceOf } from '../provinceNames.ts';
 
 // Farther than this, the nearest of the bundled towns says nothing about where one is: the person names it.
 const sameTownKm = 40;
@@ -25,13 +24,10 @@ export const openPlaces: PlaceFinder = {
     return place && { point: { latitude: place.latitude, longitude: place.longitude }, title: place.name };
   },
 
-  reverse: async ({ latitude, longitude }) => {
-    const accepted = provinces.filter((name) => provinceAccepts(name, latitude, longitude));
-    const province = provinceAt(latitude, longitude) ?? accepted[0];
-    if (province === undefined) return null;
-    const otherProvinces = accepted.filter((name) => name !== province);
-    const { place, distanceKm } = nearestPlace(latitude, longitude);
-    const names: AddressNames = { province, otherProvinces };
+  reverse: async (point) => {
+    const names: AddressNames | null = provinceOf(point);
+    if (names === null) return null;
+    const { place, distanceKm } = nearestPlace(point.latitude, point.longitude);
     return distanceKm <= sameTownKm ? { ...names, city: place.name } : names;
   },
 };

@@ -1,8 +1,8 @@
 import { DivIcon, LatLngBounds, LayerGroup, type Map as LeafletMap, Marker, Popup } from 'leaflet';
 import type { MapPin } from '../mapView.ts';
+import { groupLabel, groupPins } from '../pinGroups.ts';
+import { pinList } from '../pinList.ts';
 import { pinIcon } from './marker.ts';
-
-const cellPixels = 56; // pins closer than about this would cover each other
 
 /** Many pins, grouped by what lies close together on the screen; a group opens by zooming in, or as a list. */
 export class PinLayer {
@@ -23,25 +23,14 @@ export class PinLayer {
 
   #draw = (): void => {
     this.#layer.clearLayers();
-    for (const group of this.#groups()) this.#layer.addLayer(this.#markerOf(group));
+    for (const group of groupPins(this.#pins, this.#map.getZoom()))
+      this.#layer.addLayer(this.#markerOf(group));
   };
-
-  #groups(): MapPin[][] {
-    const cells = new Map<string, MapPin[]>();
-    for (const pin of this.#pins) {
-      const { x, y } = this.#map.project([pin.point.latitude, pin.point.longitude]);
-      const cell = `${Math.floor(x / cellPixels)} ${Math.floor(y / cellPixels)}`;
-      const group = cells.get(cell);
-      if (group) group.push(pin);
-      else cells.set(cell, [pin]);
-    }
-    return [...cells.values()];
-  }
 
   #markerOf(group: readonly MapPin[]): Marker {
     const bounds = boundsOf(group);
     const alone = group.length === 1 ? group[0] : undefined;
-    const label = alone ? `${alone.id}, ${alone.title}` : `${group.length} ZarCodes`;
+    const label = groupLabel(group);
     const icon = alone
       ? pinIcon('map-pin map-pin-small')
       : new DivIcon({ className: 'map-group', html: `<span>${group.length}</span>`, iconSize: [40, 40] });
@@ -57,7 +46,7 @@ export class PinLayer {
       this.#map.setView(bounds.getCenter(), closer);
       return;
     }
-    const content = popupContent(group);
+    const content = pinList(group);
     new Popup({ offset: [0, group.length > 1 ? -8 : -34], className: 'map-popup', maxWidth: 260 })
       .setLatLng(bounds.getCenter())
       .setContent(content)
@@ -74,30 +63,4 @@ export class PinLayer {
 
 function boundsOf(group: readonly MapPin[]): LatLngBounds {
   return new LatLngBounds(group.map(({ point }) => [point.latitude, point.longitude]));
-}
-
-/** Built of elements and text, never of markup: titles are what people typed. */
-function popupContent(group: readonly MapPin[]): HTMLElement {
-  const list = document.createElement('ul');
-  list.className = 'map-popup-list';
-  for (const pin of group) {
-    const link = document.createElement('a');
-    link.href = pin.href;
-    link.append(line('strong', pin.id), line('span', pin.title), line('small', pin.subtitle));
-    link.addEventListener('click', (event) => {
-      if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-      event.preventDefault();
-      pin.onOpen();
-    });
-    const item = document.createElement('li');
-    item.append(link);
-    list.append(item);
-  }
-  return list;
-}
-
-function line(name: 'strong' | 'span' | 'small', text: string): HTMLElement {
-  const element = document.createElement(name);
-  element.textContent = text;
-  return element;
 }

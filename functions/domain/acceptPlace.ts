@@ -1,13 +1,7 @@
-import type { ZarCode } from '#functions/data/zarcodes.ts';
+import type { Place } from '#functions/data/place.ts';
 import { ApiError } from '#functions/lib/apiError.ts';
 import type { ZarCodeInput } from '#shared/contract/zarcodes.ts';
 import { isInSouthAfrica, provinceAccepts, provinceAt } from '#shared/domain/geography.ts';
-
-/** The part of a code that its maker says. */
-export type Place = Omit<
-  ZarCode,
-  'code' | 'ownerId' | 'isCreatorCode' | 'createdAt' | 'updatedAt' | 'version'
->;
 
 // Seven decimals are a centimetre; more would be noise that costs bytes in every read.
 const toSevenDecimals = (degrees: number) => Math.round(degrees * 1e7) / 1e7;

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { ArrowDown } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { CodePlate } from '#web/ui/CodePlate.tsx';
+import { CodePlate } from './CodePlate.tsx';
 
 const Sign = chakra('figure', {
   base: {
@@ -29,16 +29,22 @@ const Wordy = chakra('p', {
   },
 });
 
+interface DirectionsSignProps {
+  words: string;
+  code: string;
+  caption: string;
+}
+
 /** The product in one picture: what people say today, and what they say instead. */
-export function HeroSign(): ReactElement {
+export function DirectionsSign({ words, code, caption }: DirectionsSignProps): ReactElement {
   return (
     <Sign>
-      <Wordy>“Past the water tank, third gate on the left, ask for Sipho”</Wordy>
+      <Wordy>“{words}”</Wordy>
       <chakra.span color="primary">
         <ArrowDown size={32} strokeWidth={3} aria-hidden="true" />
       </chakra.span>
-      <CodePlate code="7PT-FLHV" size="lg" />
-      <chakra.figcaption fontWeight="semibold">One code. Every driver finds the gate.</chakra.figcaption>
+      <CodePlate code={code} size="lg" />
+      <chakra.figcaption fontWeight="semibold">{caption}</chakra.figcaption>
     </Sign>
   );
 }

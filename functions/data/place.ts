@@ -1,0 +1,16 @@
+import * as z from 'zod';
+import { provinces } from '#shared/domain/provinces.ts';
+
+/** What somebody says of a place: part of a code, and before that of the order that pays for it. */
+export const Place = z.object({
+  title: z.string(),
+  description: z.string(),
+  latitude: z.number(),
+  longitude: z.number(),
+  addressLine1: z.string(),
+  addressLine2: z.string(),
+  suburb: z.string(),
+  city: z.string(),
+  province: z.enum(provinces),
+});
+export type Place = z.output<typeof Place>;

@@ -1,0 +1,211 @@
+/** What the public pages do: the contact form and its failures, the e-mail box, anchors, terms and the head. */
+import { expect, type Page, test } from '@playwright/test';
+import { newAccount, signIn } from './people.ts';
+
+const message = {
+  Name: 'Nomsa Khumalo',
+  Email: 'nomsa@example.co.za',
+  Subject: 'Bundles',
+  Message: 'Do you sell bundles of 50?\nRegards',
+} as const;
+
+const contactForm = (page: Page) => page.getByRole('form', { name: 'Write to us' });
+const field = (page: Page, label: string) => contactForm(page).getByLabel(label, { exact: true });
+
+async function writeMessage(page: Page): Promise<void> {
+  for (const [label, text] of Object.entries(message)) await field(page, label).fill(text);
+}
+
+async function expectKept(page: Page): Promise<void> {
+  for (const [label, text] of Object.entries(message)) await expect(field(page, label)).toHaveValue(text);
+}
+
+const send = (page: Page) => contactForm(page).getByRole('button', { name: 'Send message' }).click();
+const notice = (page: Page) => page.locator('[data-toast]');
+
+test('the contact form sends, says so and is empty again', async ({ page }) => {
+  await page.goto('/#contact');
+  await writeMessage(page);
+  await send(page);
+  await expect(notice(page)).toContainText('Message Sent!');
+  await expect(notice(page)).toContainText("Thank you for contacting us. We'll get back to you soon.");
+  for (const label of Object.keys(message)) await expect(field(page, label)).toHaveValue('');
+});
+
+test('all four fields are required, spaces are no answer', async ({ page }) => {
+  let asked = 0;
+  await page.route('**/api/contact', (route) => {
+    asked += 1;
+    return route.abort();
+  });
+  await page.goto('/support');
+  await field(page, 'Subject').fill('   ');
+  await field(page, 'Email').fill('nobody');
+  await send(page);
+  for (const problem of [
+    'Please enter your name.',
+    'Please enter a valid email address.',
+    'Please enter a subject.',
+    'Please enter a message.',
+  ]) {
+    await expect(contactForm(page).getByText(problem)).toBeVisible();
+  }
+  await expect(field(page, 'Name')).toBeFocused();
+  expect(asked).toBe(0);
+});
+
+const failures = [
+  { name: 'a fault', status: 500, said: 'Failed to send message. Please try again.' },
+  { name: 'too many', status: 429, said: 'Too many attempts. Please try again in 5 minutes.' },
+] as const;
+
+for (const { name, status, said } of failures) {
+  test(`${name} (${status}) loses nothing that was typed`, async ({ page }) => {
+    const json = { message: said, code: status === 429 ? 'too_many_requests' : 'internal' };
+    await page.route('**/api/contact', (route) => route.fulfill({ status, json }));
+    await page.goto('/support');
+    await writeMessage(page);
+    await send(page);
+    await expect(notice(page)).toContainText('Error');
+    await expect(notice(page)).toContainText(said);
+    await expectKept(page);
+  });
+}
+
+test('no network loses nothing either', async ({ page }) => {
+  await page.route('**/api/contact', (route) => route.abort());
+  await page.goto('/#contact');
+  await writeMessage(page);
+  await send(page);
+  await expect(notice(page)).toContainText('Failed to send message. Please try again.');
+  await expectKept(page);
+});
+
+test('support knows who is signed in, and the user menu leads there', async ({ page, request }) => {
+  const account = await newAccount(request);
+  await signIn(page, account);
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: /your menu/ }).click();
+  await page.getByRole('menuitem', { name: 'Support' }).click();
+  await expect(page).toHaveURL(/\/support$/);
+  await field(page, 'Subject').scrollIntoViewIfNeeded();
+  await expect(field(page, 'Name')).toHaveValue('Lerato Dlamini');
+  await expect(field(page, 'Email')).toHaveValue(account.email);
+});
+
+test('an e-mail typed on the farmers’ page waits on the register page', async ({ page }) => {
+  await page.goto('/farmers');
+  const box = page.getByLabel('Your email address');
+  const go = page.locator('form').getByRole('button', { name: 'Get My ZarCode' });
+  // Nothing is insisted on: empty is allowed, and not stored.
+  await go.click();
+  await expect(page).toHaveURL(/\/register$/);
+  expect(await page.evaluate(() => localStorage.getItem('signup_email'))).toBeNull();
+  await page.goto('/farmers');
+  await box.fill('piet@plaas');
+  await box.press('Enter');
+  await expect(page).toHaveURL(/\/register$/);
+  expect(await page.evaluate(() => localStorage.getItem('signup_email'))).toBe('piet@plaas');
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue('piet@plaas');
+});
+
+test('the farmers’ page marks its samples and has its own footer', async ({ page }) => {
+  await page.goto('/farmers');
+  await expect(page.getByRole('img', { name: '5 out of 5 stars' })).toHaveCount(3);
+  await expect(page.getByText('Sample', { exact: true })).toHaveCount(3);
+  await expect(page.getByRole('contentinfo')).toContainText('© 2025');
+  await page.goto('/township');
+  await expect(page.getByRole('contentinfo')).toContainText(`© ${new Date().getFullYear()}`);
+  await expect(page.getByText('English, Zulu, Xhosa, Afrikaans, Sotho')).toBeVisible();
+});
+
+for (const [label, id] of [
+  ['Why ZarCodes', 'why-zarcodes'],
+  ['How It Works', 'how-it-works'],
+  ['Pricing', 'pricing'],
+  ['Contact', 'contact'],
+] as const) {
+  test(`by keyboard to ${label}`, async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('banner').getByRole('link', { name: label }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`/#${id}$`));
+    const title = page.getByRole('heading', { name: label, level: 2 });
+    await expect(title).toBeFocused();
+    await expect(title).toBeInViewport();
+  });
+}
+
+test('anchors lead to the landing page from elsewhere', async ({ page }) => {
+  await page.goto('/support');
+  await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click();
+  await expect(page.getByRole('heading', { name: 'Pricing', level: 2 })).toBeInViewport();
+});
+
+const documents = [
+  { path: '/terms-of-service', sections: 10, updated: 'January 2025' },
+  { path: '/privacy-policy', sections: 14, updated: '1 August 2025' },
+] as const;
+
+for (const { path, sections, updated } of documents) {
+  test(`${path} has ${sections} sections`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByText(`Last updated: ${updated}`)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2 })).toHaveCount(sections);
+    await page.getByRole('navigation', { name: 'Contents' }).getByRole('link').last().click();
+    await expect(page.getByRole('heading', { level: 2 }).last()).toBeInViewport();
+  });
+}
+
+test('the privacy policy names the Information Regulator', async ({ page }) => {
+  await page.goto('/privacy-policy');
+  await expect(page.getByText(/Information Regulator \(South Africa\)/)).toBeVisible();
+});
+
+test('the terms before making a code have 12 sections', async ({ page, request }) => {
+  await signIn(page, await newAccount(request));
+  await page.goto('/generator');
+  await page.getByRole('button', { name: 'Read the terms' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('Last updated: 1 August 2025.')).toBeVisible();
+  await expect(dialog.getByRole('heading', { level: 3 })).toHaveCount(12);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+});
+
+test('the footer leads to help and terms', async ({ page }) => {
+  await page.goto('/login');
+  for (const [name, path] of [
+    ['Privacy Policy', '/privacy-policy'],
+    ['Terms of Service', '/terms-of-service'],
+    ['Contact Support', '/support'],
+  ] as const) {
+    await page.getByRole('contentinfo').getByRole('link', { name }).click();
+    await expect(page).toHaveURL(path);
+  }
+});
+
+test('each public page has its own head, taken away with it', async ({ page }) => {
+  await page.goto('/support');
+  await expect(page).toHaveTitle('Support – ZarCodes');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
+  await expect(page).toHaveTitle('Privacy Policy – ZarCodes');
+  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /POPIA/);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/privacy-policy$/);
+  await expect(page.locator('meta[property="og:title"]')).toHaveCount(1);
+  await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
+  await expect(page).toHaveTitle('Sign in – ZarCodes');
+  await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
+});
+
+test('the voucher of August 2025 is announced while it runs, and not after', async ({ page }) => {
+  await page.clock.setFixedTime('2025-08-31T21:59:00Z');
+  await page.goto('/');
+  await expect(page.getByRole('complementary', { name: 'Voucher' })).toContainText(
+    '30% off until 31 August 2025',
+  );
+  await page.clock.setFixedTime('2025-08-31T22:00:00Z');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('complementary', { name: 'Voucher' })).toHaveCount(0);
+});

@@ -1,0 +1,79 @@
+import type { ReactElement } from 'react';
+import { formatRand } from '#shared/domain/money.ts';
+import { publicPages } from '#web/text/pages.ts';
+import { DirectionsSign } from '#web/ui/DirectionsSign.tsx';
+import { FeatureCards } from '#web/ui/FeatureCards.tsx';
+import { Head } from '#web/ui/Head.tsx';
+import { NumberedSteps } from '#web/ui/NumberedSteps.tsx';
+import { PriceCard } from '#web/ui/PriceCard.tsx';
+import { Section } from '#web/ui/Section.tsx';
+import { SignHero } from '#web/ui/SignHero.tsx';
+import { EmailBox } from './EmailBox.tsx';
+import { farmProblems, farmPromises, farmSamples, farmSteps } from './farmTexts.ts';
+import { SupportCard } from './SupportCard.tsx';
+import { Testimonials } from './Testimonials.tsx';
+
+interface FarmersProps {
+  priceCents: number;
+  onEmail: (email: string) => void;
+}
+
+/** The farmers' landing page (SPEC 2). Its footer is the shell's. */
+export function Farmers({ priceCents, onEmail }: FarmersProps): ReactElement {
+  return (
+    <>
+      <Head page={publicPages.farmers} />
+      <SignHero
+        title="Every farm gate, found the first time"
+        intro="A street address ends where the tar ends. A ZarCode goes on to the shed, the dam and the loading ramp: seven characters, exact on every phone."
+        picture={
+          <DirectionsSign
+            words="Forty k’s on the R58, past the silos, second cattle grid, then the gravel on your right"
+            code="3CS-K4WM"
+            caption="One code for each gate. No more phoning from the road."
+          />
+        }
+      >
+        <EmailBox onEmail={onEmail} />
+      </SignHero>
+      <Section
+        id="problems"
+        shaded
+        title="What a farm without an address costs"
+        intro="You know these days. So do the people who are looking for you."
+      >
+        <FeatureCards features={farmProblems} />
+      </Section>
+      <Section
+        id="setup"
+        title="Set up in three steps"
+        intro="With a phone, at the gate, in the time a kettle takes to boil."
+      >
+        <NumberedSteps steps={farmSteps(formatRand(priceCents))} />
+      </Section>
+      <Section
+        id="testimonials"
+        shaded
+        title="What it could sound like"
+        intro="These three are samples that we wrote ourselves: farms and people are made up. Yours will take their place."
+      >
+        <Testimonials samples={farmSamples} />
+      </Section>
+      <Section
+        id="pricing"
+        title="Pricing"
+        intro="Per gate, once. Cheaper than the diesel of one wrong turn."
+      >
+        <PriceCard priceCents={priceCents} action="Get My ZarCode" promises={farmPromises} />
+      </Section>
+      <Section
+        id="support"
+        shaded
+        title="Support"
+        intro="No signal at the gate? Phone us from the house and we help you to place the pin."
+      >
+        <SupportCard languages="English or Afrikaans by phone." reply="24 hours" />
+      </Section>
+    </>
+  );
+}

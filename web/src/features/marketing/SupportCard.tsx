@@ -1,0 +1,67 @@
+import { chakra } from '@chakra-ui/react';
+import { Languages, Mail, Phone } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { company } from '#web/text/company.ts';
+import { Card } from '#web/ui/Card.tsx';
+
+const Rows = chakra('ul', {
+  base: {
+    display: 'grid',
+    gap: '6',
+    gridTemplateColumns: { md: 'repeat(3, minmax(0, 1fr))' },
+    '& > li': { display: 'flex', gap: '4', alignItems: 'flex-start' },
+    '& > li > svg': { color: 'primary', flexShrink: 0, mt: '1' },
+    '& a': {
+      fontWeight: 'bold',
+      color: 'primary',
+      textDecoration: 'underline',
+      textUnderlineOffset: '0.2em',
+      overflowWrap: 'anywhere',
+      // A link in a line of its own is as high as a thumb.
+      display: 'inline-block',
+      py: '1.5',
+    },
+  },
+});
+
+interface SupportCardProps {
+  languages: string;
+  /** Within which time an e-mail is answered. */
+  reply: string;
+}
+
+/** How help is reached, in which languages, and how fast. */
+export function SupportCard({ languages, reply }: SupportCardProps): ReactElement {
+  return (
+    <Card padding="lg">
+      <Rows>
+        <li>
+          <Phone size={26} aria-hidden="true" />
+          <div>
+            <chakra.h3 fontWeight="bold">Phone and WhatsApp</chakra.h3>
+            <a href={company.phoneUrl}>{company.phone}</a>
+            <br />
+            <a href={company.whatsAppUrl}>Write on WhatsApp</a>
+          </div>
+        </li>
+        <li>
+          <Mail size={26} aria-hidden="true" />
+          <div>
+            <chakra.h3 fontWeight="bold">Email</chakra.h3>
+            <a href={company.emailUrl}>{company.email}</a>
+            <chakra.p color="fg.muted">We reply within {reply}.</chakra.p>
+          </div>
+        </li>
+        <li>
+          <Languages size={26} aria-hidden="true" />
+          <div>
+            <chakra.h3 fontWeight="bold">Languages</chakra.h3>
+            <chakra.p color="fg.muted" py="1.5">
+              {languages}
+            </chakra.p>
+          </div>
+        </li>
+      </Rows>
+    </Card>
+  );
+}

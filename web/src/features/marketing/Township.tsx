@@ -1,0 +1,70 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactElement } from 'react';
+import { formatRand } from '#shared/domain/money.ts';
+import { publicPages } from '#web/text/pages.ts';
+import { DirectionsSign } from '#web/ui/DirectionsSign.tsx';
+import { FeatureCards } from '#web/ui/FeatureCards.tsx';
+import { Head } from '#web/ui/Head.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { NumberedSteps } from '#web/ui/NumberedSteps.tsx';
+import { PriceCard } from '#web/ui/PriceCard.tsx';
+import { Section } from '#web/ui/Section.tsx';
+import { SignHero } from '#web/ui/SignHero.tsx';
+import { CallToAction } from './CallToAction.tsx';
+import { SupportCard } from './SupportCard.tsx';
+import { townshipReasons, townshipSteps } from './townshipTexts.ts';
+
+/** For entrepreneurs in townships (SPEC 1). */
+export function Township({ priceCents }: { priceCents: number }): ReactElement {
+  const price = formatRand(priceCents);
+  return (
+    <>
+      <Head page={publicPages.township} />
+      <SignHero
+        title="Put your business on the map"
+        intro="Spaza shop, salon, shisanyama, workshop: give it an address that every customer, supplier and driver can find, also where streets have no names."
+        picture={
+          <DirectionsSign
+            words="By the second taxi rank, behind the church, the pink container"
+            code="7TM-X2C4"
+            caption="One code on your wall, your page and your WhatsApp."
+          />
+        }
+      >
+        <chakra.div mt="7" display="flex" flexWrap="wrap" gap="4" alignItems="center">
+          <LinkButton to="/register" variant="accent" size="lg">
+            Get my business ZarCode
+          </LinkButton>
+          <chakra.p fontWeight="semibold">
+            {price} once, VAT included.
+            <br />
+            No monthly fees.
+          </chakra.p>
+        </chakra.div>
+      </SignHero>
+      <Section
+        id="reasons"
+        shaded
+        title="Found is half sold"
+        intro="Seven characters that fit on a wall, a flyer and a voice note."
+      >
+        <FeatureCards features={townshipReasons} />
+      </Section>
+      <Section id="setup" title="Open in three steps" intro="All you need is the phone in your hand.">
+        <NumberedSteps steps={townshipSteps(price)} />
+      </Section>
+      <Section
+        id="pricing"
+        shaded
+        title="Pricing"
+        intro="Less than a loaf of bread and a litre of milk. Once."
+      >
+        <PriceCard priceCents={priceCents} action="Get my business ZarCode" />
+      </Section>
+      <Section id="support" title="Support" intro="People who know the place and speak your language.">
+        <SupportCard languages="English, Zulu, Xhosa, Afrikaans, Sotho" reply="4 hours" />
+      </Section>
+      <CallToAction title="Your customers are looking for you. Tell them where." action="Get Started" />
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+/// <reference types="google.maps" />
+import { importLibrary, setOptions } from '@googlemaps/js-api-loader';
+import { MapRefused } from '../mapErrors.ts';
+import { mapTexts } from '../mapTexts.ts';
+
+// Longer than a slow phone needs for the script, shorter than anybody waits for a map.
+const patienceMs = 15_000;
+
+let refuse: (error: MapRefused) => void = () => undefined;
+const refusal = new Promise<never>((_, reject) => {
+  refuse = reject;
+});
+refusal.catch(() => undefined); // heard by whoever waits, an error of nobody's otherwise
+
+declare global {
+  interface Window {
+    /** Called by Google's script, some time after it has loaded, when the key is refused. */
+    gm_authFailure?: () => void;
+  }
+}
+
+let configured = false;
+
+/** Google's script takes its options once in the life of a page. */
+function configure(key: string): void {
+  if (configured) return;
+  configured = true;
+  window.gm_authFailure = () => refuse(new MapRefused());
+  setOptions({
+    key,
+    v: 'quarterly', // changes less often than 'weekly'
+    region: 'ZA',
+    language: 'en', // addresses are stored: in one language, whatever the browser's
+    // Which code's page somebody looks at is not Google's business.
+    authReferrerPolicy: 'origin',
+  });
+}
+
+/** One attempt to fetch Google's script with what a map needs. @throws Error, MapRefused */
+export async function loadGoogle(key: string): Promise<google.maps.MapsLibrary> {
+  configure(key);
+  return orRefusal(importLibrary('maps'));
+}
+
+/** Rejects when Google refuses the key or is silent for too long, where Google itself would leave us waiting. */
+export async function orRefusal<T>(asked: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const silence = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(mapTexts.failedGoogle)), patienceMs);
+  });
+  try {
+    return await Promise.race([asked, silence, refusal]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Calls back when Google refuses the key, even long after the map was drawn. */
+export function onRefusal(tell: (error: Error) => void): () => void {
+  let listening = true;
+  refusal.catch((error: Error) => listening && tell(error));
+  return () => {
+    listening = false;
+  };
+}

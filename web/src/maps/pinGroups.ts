@@ -1,0 +1,43 @@
+import type { MapPin, Point } from './mapView.ts';
+import { toUnit, worldSize } from './projection.ts';
+
+const cellPixels = 56; // pins closer than about this would cover each other
+
+/** What lies close together on the screen at one zoom. */
+export function groupPins(pins: readonly MapPin[], zoom: number): MapPin[][] {
+  const cells = new Map<string, MapPin[]>();
+  const size = worldSize(zoom) / cellPixels;
+  for (const pin of pins) {
+    const { x, y } = toUnit(pin.point.latitude, pin.point.longitude);
+    const cell = `${Math.floor(x * size)} ${Math.floor(y * size)}`;
+    const group = cells.get(cell);
+    if (group) group.push(pin);
+    else cells.set(cell, [pin]);
+  }
+  return [...cells.values()];
+}
+
+/** What a screen reader calls a pin or a group of them. */
+export function groupLabel(group: readonly MapPin[]): string {
+  const [first] = group;
+  return group.length === 1 && first ? `${first.id}, ${first.title}` : `${group.length} ZarCodes`;
+}
+
+/** The middle of what the points span, and the closest zoom at which they all fit into a box of pixels. */
+export function frameOf(
+  points: readonly Point[],
+  { width, height }: { width: number; height: number },
+  zoomLimits: { min: number; max: number },
+): { center: Point; zoom: number } {
+  const latitudes = points.map(({ latitude }) => latitude);
+  const longitudes = points.map(({ longitude }) => longitude);
+  const [south, north] = [Math.min(...latitudes), Math.max(...latitudes)];
+  const [west, east] = [Math.min(...longitudes), Math.max(...longitudes)];
+  const topLeft = toUnit(north, west);
+  const bottomRight = toUnit(south, east);
+  // How much of the world's width one may see: 1 at zoom 0 in 256 pixels.
+  const scale = Math.min(width / (bottomRight.x - topLeft.x), height / (bottomRight.y - topLeft.y));
+  const fitting = Math.floor(Math.log2(scale / worldSize(0)));
+  const zoom = Math.max(zoomLimits.min, Math.min(zoomLimits.max, fitting));
+  return { center: { latitude: (south + north) / 2, longitude: (west + east) / 2 }, zoom };
+}

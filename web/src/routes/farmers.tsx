@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router';
+import type { ReactElement } from 'react';
+import { usePriceCents } from '#web/api/price.ts';
+import { keepSignupEmail } from '#web/api/signupEmail.ts';
+import { Farmers } from '#web/features/marketing/Farmers.tsx';
+
+export const Route = createFileRoute('/farmers')({ component: FarmersRoute });
+
+function FarmersRoute(): ReactElement {
+  const navigate = Route.useNavigate();
+  const register = (email: string) => {
+    keepSignupEmail(email);
+    void navigate({ to: '/register' });
+  };
+  return <Farmers priceCents={usePriceCents()} onEmail={register} />;
+}

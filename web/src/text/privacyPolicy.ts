@@ -1,0 +1,128 @@
+import { company, informationRegulator } from './company.ts';
+import type { LegalText } from './legal.ts';
+
+/** 14 sections after POPIA, the Protection of Personal Information Act 4 of 2013 (SPEC 1). True to what is built. */
+export const privacyPolicy: LegalText = {
+  updated: '1 August 2025',
+  intro:
+    'What ZarCodes knows about you, why, who else sees it, and what you can do about it, under the Protection of Personal Information Act 4 of 2013 (POPIA).',
+  sections: [
+    {
+      title: 'Who is responsible',
+      body: [
+        `ZarCodes, ${company.city}, South Africa, is the responsible party. Our information officer is reached at ${company.email} or ${company.phone}.`,
+      ],
+    },
+    {
+      title: 'What we collect',
+      body: [
+        [
+          'Your account: first and last name, e-mail address, a contact number if you give one, and your password, of which we keep only a hash that cannot be turned back.',
+          'Your codes: the position, title, description and address of each place, and when it was made or changed.',
+          'Your orders: what was bought, when, for how much, and whether it was paid. Card details go to the payment provider; we never have them.',
+          'Your messages to support: your name, e-mail address, subject and text.',
+          'Technical records: which of our services was called, when, and whether it worked. To stop abuse we count attempts per network address and per account, under a hash, for a short time.',
+        ],
+        'Searching and opening a code needs no account.',
+      ],
+    },
+    {
+      title: 'Where it comes from',
+      body: [
+        'From you: you type it, or you let your browser give us your position. We ask for your position only when you press the location button, and use it only to place the pin. We buy no information about you.',
+      ],
+    },
+    {
+      title: 'Why we use it',
+      body: [
+        [
+          'To give you an account and the codes you order, and to send receipts: we need this for our contract with you.',
+          'To keep records of sales: the law of taxes obliges us.',
+          'To answer when you write to us, to keep the service safe and to mend faults: our legitimate interest, and yours.',
+        ],
+        'If you do not give what an account or an order needs, we cannot make the account or the code. We decide nothing about you by machine alone.',
+      ],
+    },
+    {
+      title: 'What is public',
+      body: [
+        'The page of a code shows its title, description, address and position to everybody, and our search finds it. Other search engines may find it too. The page does not name you: your surname, e-mail address and phone number are never on it. If the position tells something about you that should stay private, such as your home, do not publish it.',
+      ],
+    },
+    {
+      title: 'Who else handles it',
+      body: [
+        [
+          'Amazon Web Services runs our servers, stores our data and sends our mail.',
+          'PayFast handles payments, where real payments are switched on. You give your card details to PayFast, under its own policy.',
+          'The provider of the map you look at, OpenStreetMap or Google, receives your network address and the part of the map that you view; Google also receives the places that you search for.',
+          'Apps that you open from a code’s page (Maps, Waze, WhatsApp) follow their own policies.',
+        ],
+        'They may use it only for that work. We sell nothing to anybody. We give information to authorities only where the law compels us.',
+      ],
+    },
+    {
+      title: 'Outside South Africa',
+      body: [
+        'Some of these companies process information in other countries. POPIA (section 72) allows that where the law there or a contract protects it as POPIA does, or where it is needed for what you asked of us. We rely on nothing else.',
+      ],
+    },
+    {
+      title: 'How long we keep it',
+      body: [
+        [
+          'Account and codes: as long as you have them. Of a deleted code we keep its seven characters, so that nobody gets them again.',
+          'Records of payments: at least five years, as the Tax Administration Act demands.',
+          'Messages to support: until the matter is closed, and for up to two years after it.',
+          'Counters against abuse: until their window of time has ended; technical records: for weeks.',
+        ],
+      ],
+    },
+    {
+      title: 'How we protect it',
+      body: [
+        'Connections are encrypted. Passwords are hashed with argon2id. Each part of our system may touch only the data it needs. A session ends after a day, or after seven if you asked to be remembered, and changing your password ends all of them.',
+        'Should your information get into wrong hands nevertheless, we tell you and the Information Regulator as soon as we reasonably can (POPIA, section 22).',
+      ],
+    },
+    {
+      title: 'On your device',
+      body: [
+        'We keep some things in your browser’s storage, not in advertising cookies: that you are signed in and your name (auth_token, auth_user), an e-mail address that you typed on one of our pages before registering (signup_email, removed once you have registered), and, until you close the tab, the place that you looked for or the code that you began. Signing out removes what belongs to your session.',
+        'If we measure visits, we do it with shortened network addresses, never in the admin area, and never with the content of your codes or messages.',
+      ],
+    },
+    {
+      title: 'E-mail from us',
+      body: [
+        'We send what belongs to the service, such as receipts and answers. Marketing by e-mail only if you agreed to it, and every such mail tells you how to stop it (POPIA, section 69).',
+      ],
+    },
+    {
+      title: 'Children',
+      body: [
+        'ZarCodes is not made for children. Under 18, use it only with the consent of a parent or guardian. If a child has given us information without it, tell us and we delete it.',
+      ],
+    },
+    {
+      title: 'Your rights, and where to complain',
+      body: [
+        'You may ask what we have about you and get a copy, have it corrected or deleted, object to its use, and withdraw a consent. Write to us; we may have to ask who you are, and we answer within 30 days. It costs nothing.',
+        `You may complain at any time to the ${informationRegulator.name}:`,
+        [
+          `Complaints: ${informationRegulator.complaints}`,
+          `Enquiries: ${informationRegulator.enquiries}`,
+          `Phone: ${informationRegulator.phone}`,
+          `Post: ${informationRegulator.post}`,
+          `Website: ${informationRegulator.site}`,
+        ],
+      ],
+    },
+    {
+      title: 'Changes to this policy',
+      body: [
+        'When we change it, we change the date at its top. If a change matters to you, we tell you by e-mail before it applies.',
+      ],
+    },
+  ],
+};
