@@ -38,6 +38,8 @@ async function start({ folder, region }: Target, port: number, say: (line: strin
   const program = installedEmulator(folder, say);
   const temporary = join(folder, 'tmp');
   mkdirSync(temporary, { recursive: true });
+  // The emulator's own worker for Node is CommonJS; here below the project it would be taken for ESM.
+  writeFileSync(join(temporary, 'package.json'), '{"type":"commonjs"}\n');
   const logFile = join(folder, 'emulator.log');
   const log = openSync(logFile, 'w');
   const child = spawn(program, [], {
