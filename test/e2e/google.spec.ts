@@ -1,0 +1,323 @@
+/** The product with Google's maps, against a fake of Google's script that behaves as the real one is documented. */
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import {
+  asked,
+  geocoded,
+  longStreet,
+  scriptAddress,
+  serveFakeGoogle,
+  turnToGoogle,
+} from '../support/fakeGoogle.ts';
+import { buyCode, newAccount, signIn } from './people.ts';
+
+const failed = 'Failed to load the map. Please try again later.';
+const faults = new WeakMap<Page, string[]>();
+
+test.beforeEach(async ({ page }) => {
+  const told: string[] = [];
+  faults.set(page, told);
+  page.on('pageerror', (error) => told.push(error.message));
+  page.on('console', (message) => {
+    if (/Content Security Policy|Refused to/.test(message.text())) told.push(message.text());
+  });
+});
+
+test.afterEach(({ page }) => {
+  expect(faults.get(page)).toEqual([]);
+});
+
+async function openGenerator(page: Page, query = ''): Promise<Locator> {
+  const account = await newAccount(page.request);
+  await signIn(page, account);
+  await page.goto(`/generator${query}`);
+  const map = page.getByRole('application');
+  await expect(page.getByRole('group', { name: 'Zoom' })).toBeVisible();
+  return map;
+}
+
+const picture = (page: Page, name: string) => page.screenshot({ path: `.screenshots/google-${name}.png` });
+
+async function expectNoAxeFaults(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual(
+    [],
+  );
+}
+
+test.describe('the generator', () => {
+  test('search: South Africa only, at most eight, one session per choice, names of what was searched', async ({
+    page,
+  }) => {
+    await turnToGoogle(page);
+    await serveFakeGoogle(page);
+    await openGenerator(page);
+    const search = page.getByRole('combobox', { name: /Search for a place/ });
+    await search.fill('main');
+    await expect(page.getByRole('option')).toHaveCount(8);
+    await search.fill('12 long');
+    await expect(page.getByRole('option')).toHaveCount(1);
+    await picture(page, 'search');
+    await page.getByRole('option', { name: /12 Long Street/ }).click();
+    await expect(page.getByText('Location Found')).toBeVisible();
+
+    await expect(page.getByLabel('Latitude')).toHaveValue('-33.922000');
+    // The third of Google's results: the one that was searched for (SPEC 5).
+    await expect(page.getByLabel('Address line 1')).toHaveValue('12 Long Street');
+    await expect(page.getByLabel('Suburb')).toHaveValue('Gardens');
+    await expect(page.getByLabel('City')).toHaveValue('Cape Town');
+    await expect(page.getByLabel('Province')).toHaveValue('Western Cape');
+    for (const name of ['Suburb', 'City', 'Province']) {
+      await expect(page.getByLabel(name)).toHaveAttribute('readonly', '');
+    }
+    await expect(page.getByText('Zoom 18')).toBeVisible();
+    await picture(page, 'found');
+    await expectNoAxeFaults(page);
+
+    await search.fill('vilakazi');
+    await page.getByRole('option', { name: /Vilakazi/ }).click();
+    await expect(page.getByLabel('City')).toHaveValue('Soweto');
+    await expect(page.getByLabel('Province')).toHaveValue('Gauteng');
+    const { searches, fetches } = await asked(page);
+    expect(searches.every(({ regions }) => regions.join() === 'za')).toBe(true);
+    expect(searches.map(({ session }) => session)).toEqual([1, 1, 2]);
+    expect(fetches.map(({ session }) => session)).toEqual([1, 2]);
+    expect(fetches[0]?.fields).toEqual(['location', 'formattedAddress']);
+  });
+
+  test('click, drag and unlock', async ({ page }) => {
+    await turnToGoogle(page);
+    await serveFakeGoogle(page);
+    await openGenerator(page, `?address=${longStreet.lat}, ${longStreet.lng}`);
+    await expect(page.getByLabel('City')).toHaveValue('Cape Town');
+    // Nothing was searched for: the first street address that is no rooftop.
+    await expect(page.getByLabel('Address line 1')).toHaveValue('3 Bloem Street');
+
+    const pin = page.getByRole('button', { name: /^Your pin at/ });
+    const before = await pin.boundingBox();
+    if (!before) throw new Error('The pin is nowhere');
+    await page.mouse.move(before.x + 18, before.y + 20);
+    await page.mouse.down();
+    await page.mouse.move(before.x + 68, before.y + 20, { steps: 4 });
+    await page.mouse.up();
+    await expect(page.getByLabel('Latitude')).toHaveValue('-33.922000');
+    const dragged = Number(await page.getByLabel('Longitude').inputValue());
+    // 50 pixels at zoom 16.
+    expect(dragged).toBeCloseTo(longStreet.lng + (50 * 360) / (256 * 2 ** 16), 5);
+
+    const map = page.getByRole('application');
+    const frame = await map.boundingBox();
+    if (!frame) throw new Error('The map is nowhere');
+    await page.mouse.click(frame.x + frame.width / 2, frame.y + frame.height / 2 + 150);
+    await expect(page.getByLabel('Longitude')).not.toHaveValue(String(dragged));
+    await expect(page.getByLabel('City')).toHaveAttribute('readonly', '');
+
+    await page.getByRole('button', { name: 'My area is called something else' }).click();
+    await expect(page.getByLabel('Suburb')).toBeFocused();
+    await page.getByLabel('City').fill('Bo-Kaap');
+    await expect(page.getByLabel('Province')).toHaveAttribute('readonly', '');
+    await expect(page.getByLabel('City')).toHaveValue('Bo-Kaap');
+    await picture(page, 'unlocked');
+  });
+
+  test('by keyboard: the map, the pin and the satellite switch', async ({ page }) => {
+    await turnToGoogle(page);
+    await serveFakeGoogle(page);
+    const map = await openGenerator(page);
+    await expect(page.getByText('Zoom 8')).toBeVisible();
+    await map.focus();
+    await page.keyboard.press('+');
+    await expect(page.getByText('Zoom 9')).toBeVisible();
+    await page.keyboard.press('-');
+    await expect(page.getByText('Zoom 8')).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    await picture(page, 'crosshair');
+    await page.keyboard.press('Enter');
+    // SPEC 9's centre and 80 pixels to the east.
+    const longitude = 18.4 + (80 * 360) / (256 * 2 ** 8);
+    await expect(page.getByLabel('Longitude')).toHaveValue(longitude.toFixed(6));
+
+    await page.getByRole('button', { name: /^Your pin at/ }).focus();
+    await page.keyboard.press('Shift+ArrowRight');
+    const moved = longitude + (20 * 360) / (256 * 2 ** 8);
+    await expect(page.getByLabel('Longitude')).toHaveValue(moved.toFixed(6));
+    await expect(page.getByRole('button', { name: /^Your pin at/ })).toBeFocused();
+
+    const satellite = page.getByRole('button', { name: 'Satellite view' });
+    await satellite.press('Enter');
+    await expect(satellite).toHaveAttribute('aria-pressed', 'true');
+    await picture(page, 'satellite');
+    await satellite.press('Space');
+    expect((await asked(page)).mapTypes).toEqual(['hybrid', 'roadmap']);
+  });
+
+  test('places that Google does not name, and other countries', async ({ page }) => {
+    await turnToGoogle(page);
+    await serveFakeGoogle(page);
+    // The Kalahari: no result at all, but our own outlines know the province.
+    await openGenerator(page, '?address=-28.0, 21.5');
+    await expect(page.getByLabel('Province')).toHaveValue('Northern Cape');
+    await page.getByLabel('City').fill('Askham');
+    await page.getByLabel('Latitude').fill('-29.31');
+    await page.getByLabel('Longitude').fill('27.48');
+    await expect(page.getByText('This point is not in South Africa')).toBeVisible();
+  });
+
+  test('a town that the search of the pages knows', async ({ page }) => {
+    await turnToGoogle(page);
+    await serveFakeGoogle(page);
+    await openGenerator(page, '?address=Hermanus&placeId=western-cape-hermanus');
+    await expect(page.getByLabel('Latitude')).toHaveValue(/^-34\.4/);
+  });
+});
+
+test('a looked-for address without a place id, and with one that has grown stale', async ({ page }) => {
+  await turnToGoogle(page);
+  await serveFakeGoogle(page);
+  for (const placeId of ['', 'ChIJ-gone']) {
+    await page.goto(
+      `/address-not-found?address=${encodeURIComponent('12 Long Street, Gardens')}&placeId=${placeId}`,
+    );
+    await expect(page.getByRole('application', { name: /Map: 12 Long Street/ })).toBeVisible();
+    const { geocodes } = await asked(page);
+    expect(geocodes).toEqual([{ address: '12 Long Street, Gardens', country: 'ZA' }]);
+  }
+  await picture(page, 'address');
+});
+
+test('a code page and the dashboard', async ({ page }) => {
+  await turnToGoogle(page);
+  await serveFakeGoogle(page);
+  const account = await newAccount(page.request);
+  const first = await buyCode(page.request, account);
+  await page.goto(`/${first}`);
+  const pin = page.getByRole('img', { name: /Lerato Hair Salon/ });
+  await expect(pin).toBeVisible();
+  await expect(pin).not.toHaveAttribute('tabindex', '0');
+  await picture(page, 'code');
+  await expectNoAxeFaults(page);
+
+  await buyCode(page.request, account, 'Second door');
+  await signIn(page, account);
+  await page.goto('/dashboard');
+  const group = page.getByRole('button', { name: '2 ZarCodes' });
+  // Both lie at one point: a group opens as a list once zooming in no longer parts them.
+  await group.click();
+  await page.getByRole('button', { name: '2 ZarCodes' }).click();
+  await expect(page.getByRole('link', { name: /Second door/ })).toBeVisible();
+  await picture(page, 'list');
+  await expectNoAxeFaults(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('link', { name: /Second door/ })).toHaveCount(1);
+  await expect(page.getByRole('button', { name: '2 ZarCodes' })).toBeFocused();
+});
+
+test.describe('without a map', () => {
+  test('no key: nothing is asked of Google', async ({ page }) => {
+    await turnToGoogle(page, '');
+    let requests = 0;
+    await page.route(/google|gstatic/, (route) => {
+      if (new URL(route.request().url()).hostname === 'localhost') return route.fallback();
+      requests += 1;
+      return route.abort();
+    });
+    const account = await newAccount(page.request);
+    const code = await buyCode(page.request, account);
+    await page.goto(`/${code}`);
+    await expect(page.getByText('Map unavailable', { exact: true })).toBeVisible();
+    await picture(page, 'no-key-code');
+    await page.goto('/address-not-found?address=Hermanus&placeId=ChIJ-any');
+    await expect(page.getByText('Map unavailable', { exact: true })).toBeVisible();
+    await signIn(page, account);
+    await page.goto('/generator');
+    await expect(page.getByText('Map Unavailable - Google Maps API not configured')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+    // Everything can be typed.
+    await page.getByLabel('City').fill('Hermanus');
+    await page.getByLabel('Province').selectOption('Western Cape');
+    await picture(page, 'no-key-generator');
+    await expectNoAxeFaults(page);
+    expect(requests).toBe(0);
+  });
+
+  test('the script never comes: three attempts a second apart, then an error and another try', async ({
+    page,
+  }) => {
+    await turnToGoogle(page);
+    const attempts: number[] = [];
+    await page.route(scriptAddress, (route) => {
+      attempts.push(Date.now());
+      return route.abort();
+    });
+    const account = await newAccount(page.request);
+    await signIn(page, account);
+    await page.goto('/generator');
+    await expect(page.getByText(failed).first()).toBeVisible();
+    await expect(page.getByText('Map Error')).toBeVisible();
+    await picture(page, 'blocked');
+    expect(attempts).toHaveLength(3);
+    for (const [index, at] of attempts.slice(1).entries()) {
+      expect(at - (attempts[index] ?? 0)).toBeGreaterThanOrEqual(950);
+      expect(at - (attempts[index] ?? 0)).toBeLessThan(2500);
+    }
+    await page.unroute(scriptAddress);
+    await serveFakeGoogle(page);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('group', { name: 'Zoom' })).toBeVisible();
+  });
+
+  test('the second attempt may succeed', async ({ page }) => {
+    await turnToGoogle(page);
+    await serveFakeGoogle(page);
+    let attempts = 0;
+    await page.route(scriptAddress, (route) => {
+      attempts += 1;
+      return attempts === 1 ? route.abort() : route.fallback();
+    });
+    await openGenerator(page);
+    expect(attempts).toBe(2);
+  });
+
+  for (const [when, refuseAfterMs] of [
+    ['after the map was drawn', 600],
+    ['before anything was drawn', 0],
+  ] as const) {
+    test(`the key is refused ${when}`, async ({ page }) => {
+      await turnToGoogle(page);
+      await serveFakeGoogle(page, { refuseAfterMs, neverDraws: refuseAfterMs === 0 });
+      const account = await newAccount(page.request);
+      await signIn(page, account);
+      await page.goto('/generator');
+      await expect(page.getByText('Failed to load Google Maps').first()).toBeVisible();
+      await expect(page.getByText('Map Error')).toBeVisible();
+      await expect(page.getByText(/Oops/)).toHaveCount(0);
+      await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+      await page.getByLabel('City').fill('Soweto');
+      await picture(page, `refused-${refuseAfterMs}`);
+    });
+  }
+});
+
+test('the open map asks nothing of Google and has no satellite switch', async ({ page }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await openGenerator(page);
+  await expect(page.getByRole('button', { name: 'Satellite view' })).toHaveCount(0);
+  expect(requests.filter((url) => /google/i.test(url))).toEqual([]);
+});
+
+test('a suburb of another spelling of the province is one of our nine', async ({ page }) => {
+  await turnToGoogle(page);
+  const at = { lat: -29.85, lng: 31.02 };
+  await serveFakeGoogle(page, {
+    reverse: [
+      {
+        at,
+        radius: 1,
+        results: [geocoded(['locality'], at, { city: 'Durban', province: 'KwaZulu Natal Province' })],
+      },
+    ],
+  });
+  await openGenerator(page, `?address=${at.lat}, ${at.lng}`);
+  await expect(page.getByLabel('Province')).toHaveValue('KwaZulu-Natal');
+});
