@@ -12,9 +12,9 @@ const Strip = chakra('nav', {
     bg: 'bg.sign',
     color: 'fg.onSign',
     borderTop: '1px solid rgb(255 255 255 / 0.18)',
-    // At 320 px and with large letters they need more room than there is.
-    flexWrap: 'wrap',
-    fontSize: 'sm',
+    // All four fit into 320 px; with large letters they scroll.
+    overflowX: 'auto',
+    fontSize: 'clamp(0.8125rem, 4vw, 0.9375rem)',
     '& a': {
       display: 'flex',
       alignItems: 'center',

@@ -18,7 +18,9 @@ const Inner = chakra('div', {
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
-    gap: '4',
+    gap: { base: '2', md: '4' },
+    // Where even 360 px are not there, as with large letters, the mark stands for the name.
+    '@media (max-width: 22.4rem)': { '& > a > span > span': { display: 'none' } },
     '& :focus-visible': { outlineColor: 'sun' },
   },
 });

@@ -18,7 +18,9 @@ const Layout = chakra('div', {
 });
 
 // As high as the form, so that nothing moves when it comes.
-const Room = chakra('div', { base: { minH: { base: '39rem', sm: '33rem' } } });
+const Room = chakra('div', { base: { minH: { base: '33.7rem', sm: '27.8rem' } } });
+
+const soon = <Skeleton height="27.8rem" />;
 
 /** The contact form, and the ways around it. The form's code comes when somebody scrolls near. */
 export function ContactPanel(): ReactElement {
@@ -34,10 +36,12 @@ export function ContactPanel(): ReactElement {
       <Card padding="md">
         <Room ref={room}>
           {near ? (
-            <Suspense fallback={<Skeleton height="32rem" />}>
+            <Suspense fallback={soon}>
               <ContactForm sender={sender} />
             </Suspense>
-          ) : null}
+          ) : (
+            soon
+          )}
         </Room>
       </Card>
       <ContactWays />
