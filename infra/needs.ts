@@ -59,6 +59,9 @@ const issuesCodes = [
   { actions: ['UpdateItem'], keys: ['USER#*'] },
 ] as const satisfies TableNeed[];
 
+/** Many at once on one account wait for each other (`functions/data/transact.ts`). */
+const waitsItsTurn = { timeoutSeconds: 25 } as const;
+
 /** Issues what was paid for, or reads what the one who came first issued. */
 const settlesPayments = [
   ...issuesCodes,
@@ -86,6 +89,7 @@ const needs: Record<RouteKey, Needs> = {
   'contact.create': { table: [{ actions: ['PutItem'], keys: ['MESSAGE#*', 'MAIL#*'] }, countsHits] },
   'health.get': { table: [{ actions: ['GetItem'], keys: ['PRICE'] }] },
   'payments.create': {
+    ...waitsItsTurn,
     table: [
       { actions: ['GetItem'], keys: ['USER#*', 'SETTINGS', 'PRICE', 'VOUCHER#*'] },
       { actions: ['PutItem'], keys: ['PAY#*'] },
@@ -94,12 +98,16 @@ const needs: Record<RouteKey, Needs> = {
     ],
   },
   'payments.get': { table: [{ actions: ['GetItem'], keys: ['PAY#*'] }] },
-  'payments.complete': { table: [{ actions: ['GetItem'], keys: ['SETTINGS'] }, ...settlesPayments] },
+  'payments.complete': {
+    ...waitsItsTurn,
+    table: [{ actions: ['GetItem'], keys: ['SETTINGS'] }, ...settlesPayments],
+  },
   'prices.current': { table: [{ actions: ['GetItem'], keys: ['PRICE'] }] },
   'search.combined': { table: [looksUpCodes, { actions: ['Query'], keys: ['WORD#*'] }, countsHits] },
   'settings.public': { table: [{ actions: ['GetItem'], keys: ['SETTINGS'] }] },
   'user.stats': { table: [{ actions: ['GetItem'], keys: ['USER#*'] }] },
   'zarcodes.create': {
+    ...waitsItsTurn,
     table: [
       { actions: ['GetItem'], keys: ['SETTINGS'] },
       { actions: ['Query'], keys: ['USER#*'] },
@@ -112,6 +120,7 @@ const needs: Record<RouteKey, Needs> = {
   // The owner also sees who owns it.
   'zarcodes.get': { table: [looksUpCodes, { actions: ['GetItem'], keys: ['USER#*'] }] },
   'zarcodes.delete': {
+    ...waitsItsTurn,
     table: [
       { actions: ['GetItem', 'PutItem'], keys: ['CODE#*'] },
       { actions: ['UpdateItem'], keys: ['USER#*'] },

@@ -1,4 +1,4 @@
-/** What the public pages do: the contact form and its failures, the e-mail box, anchors, terms and the head. */
+/** What the public pages do: the contact form and its failures, the email box, anchors, terms and the head. */
 import { expect, type Page, test } from '@playwright/test';
 import { newAccount, signIn } from './people.ts';
 
@@ -93,7 +93,7 @@ test('support knows who is signed in, and the user menu leads there', async ({ p
   await expect(field(page, 'Email')).toHaveValue(account.email);
 });
 
-test('an e-mail typed on the farmers’ page waits on the register page', async ({ page }) => {
+test('an email typed on the farmers’ page waits on the register page', async ({ page }) => {
   await page.goto('/farmers');
   const box = page.getByLabel('Your email address');
   const go = page.locator('form').getByRole('button', { name: 'Get My ZarCode' });

@@ -17,6 +17,18 @@ const heading = (name: string | RegExp) => async (page: Page) => {
   await expect(page.getByRole('heading', { name }).first()).toBeVisible();
 };
 
+/** What comes only when somebody scrolls near, such as the contact form, comes before the picture is taken. */
+async function scrollThrough(page: Page): Promise<void> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (let top = 0; top < height; top += 700) {
+    await page.evaluate((y) => {
+      window.scrollTo({ top: y, behavior: 'instant' });
+      return new Promise(requestAnimationFrame);
+    }, top);
+  }
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+}
+
 const pages: Shown[] = [
   { name: 'landing', path: '/', ready: heading(/Seven characters/), signedIn: false },
   { name: 'township', path: '/township', ready: heading(/Put your business/), signedIn: false },
@@ -60,6 +72,7 @@ for (const { name, path, ready, signedIn } of pages) {
         await page.setViewportSize({ width, height: 900 });
         await page.goto(path.replace('{code}', code));
         await ready(page);
+        await scrollThrough(page);
         await page.waitForLoadState('networkidle');
         const wider = await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -176,7 +176,7 @@ describe('a table that is busy', () => {
     const answer = await create(person);
     expect(answer).toMatchObject({ status: 503, body: { code: 'unavailable' } });
     expect(answer.body.message).toMatch(/try again/i);
-    expect(conflict.tries()).toBeLessThan(20);
+    expect(conflict.tries()).toBeLessThan(30);
     expect(await world.dump()).toEqual(stored);
   });
 

@@ -2,7 +2,7 @@ const name = 'signup_email'; // SPEC 3
 
 // Private windows of some browsers refuse storage; the person then types it once more.
 
-/** Keeps the e-mail that somebody typed on a landing page for the register page; only if there is one. */
+/** Keeps the email that somebody typed on a landing page for the register page; only if there is one. */
 export function keepSignupEmail(email: string): void {
   const typed = email.trim();
   if (typed === '') return;

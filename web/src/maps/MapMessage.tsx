@@ -18,6 +18,7 @@ const Ground = chakra('div', {
     bg: 'bg.muted',
     color: 'fg.muted',
     textAlign: 'center',
+    borderRadius: 'inherit',
   },
 });
 

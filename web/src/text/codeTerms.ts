@@ -13,7 +13,7 @@ export const codeTerms: LegalText = {
     {
       title: 'Your code is public',
       body: [
-        'Anyone who has the code, or finds it by searching, sees the title, the description, the address and the exact position that you enter here. Your e-mail address, your surname and your phone number are not shown.',
+        'Anyone who has the code, or finds it by searching, sees the title, the description, the address and the exact position that you enter here. Your email address, your surname and your phone number are not shown.',
       ],
     },
     {

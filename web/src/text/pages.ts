@@ -27,7 +27,7 @@ export const publicPages = {
   support: {
     path: '/support',
     title: 'Support – ZarCodes',
-    description: 'Reach ZarCodes by phone, WhatsApp or e-mail, and read the answers to common questions.',
+    description: 'Reach ZarCodes by phone, WhatsApp or email, and read the answers to common questions.',
   },
   terms: {
     path: '/terms-of-service',

@@ -17,10 +17,10 @@ export const privacyPolicy: LegalText = {
       title: 'What we collect',
       body: [
         [
-          'Your account: first and last name, e-mail address, a contact number if you give one, and your password, of which we keep only a hash that cannot be turned back.',
+          'Your account: first and last name, email address, a contact number if you give one, and your password, of which we keep only a hash that cannot be turned back.',
           'Your codes: the position, title, description and address of each place, and when it was made or changed.',
           'Your orders: what was bought, when, for how much, and whether it was paid. Card details go to the payment provider; we never have them.',
-          'Your messages to support: your name, e-mail address, subject and text.',
+          'Your messages to support: your name, email address, subject and text.',
           'Technical records: which of our services was called, when, and whether it worked. To stop abuse we count attempts per network address and per account, under a hash, for a short time.',
         ],
         'Searching and opening a code needs no account.',
@@ -46,7 +46,7 @@ export const privacyPolicy: LegalText = {
     {
       title: 'What is public',
       body: [
-        'The page of a code shows its title, description, address and position to everybody, and our search finds it. Other search engines may find it too. The page does not name you: your surname, e-mail address and phone number are never on it. If the position tells something about you that should stay private, such as your home, do not publish it.',
+        'The page of a code shows its title, description, address and position to everybody, and our search finds it. Other search engines may find it too. The page does not name you: your surname, email address and phone number are never on it. If the position tells something about you that should stay private, such as your home, do not publish it.',
       ],
     },
     {
@@ -73,7 +73,7 @@ export const privacyPolicy: LegalText = {
         [
           'Account and codes: as long as you have them. Of a deleted code we keep its seven characters, so that nobody gets them again.',
           'Records of payments: at least five years, as the Tax Administration Act demands.',
-          'Messages to support: until the matter is closed, and for up to two years after it.',
+          'Messages to support: as long as we need them to help you and to know what was said; ask us, and we delete them.',
           'Counters against abuse: until their window of time has ended; technical records: for weeks.',
         ],
       ],
@@ -81,21 +81,21 @@ export const privacyPolicy: LegalText = {
     {
       title: 'How we protect it',
       body: [
-        'Connections are encrypted. Passwords are hashed with argon2id. Each part of our system may touch only the data it needs. A session ends after a day, or after seven if you asked to be remembered, and changing your password ends all of them.',
+        'Connections are encrypted. Passwords are hashed with argon2id. Each part of our system may touch only the data it needs. A session ends after a day, or after seven if you asked to be remembered.',
         'Should your information get into wrong hands nevertheless, we tell you and the Information Regulator as soon as we reasonably can (POPIA, section 22).',
       ],
     },
     {
       title: 'On your device',
       body: [
-        'We keep some things in your browser’s storage, not in advertising cookies: that you are signed in and your name (auth_token, auth_user), an e-mail address that you typed on one of our pages before registering (signup_email, removed once you have registered), and, until you close the tab, the place that you looked for or the code that you began. Signing out removes what belongs to your session.',
+        'We keep some things in your browser’s storage, not in advertising cookies: that you are signed in and your name (auth_token, auth_user), an email address that you typed on one of our pages before registering (signup_email, removed once you have registered), and, until you close the tab, the place that you looked for or the code that you began. Signing out removes what belongs to your session.',
         'If we measure visits, we do it with shortened network addresses, never in the admin area, and never with the content of your codes or messages.',
       ],
     },
     {
-      title: 'E-mail from us',
+      title: 'Email from us',
       body: [
-        'We send what belongs to the service, such as receipts and answers. Marketing by e-mail only if you agreed to it, and every such mail tells you how to stop it (POPIA, section 69).',
+        'We send what belongs to the service, such as receipts and answers. Marketing by email only if you agreed to it, and every such mail tells you how to stop it (POPIA, section 69).',
       ],
     },
     {
@@ -121,7 +121,7 @@ export const privacyPolicy: LegalText = {
     {
       title: 'Changes to this policy',
       body: [
-        'When we change it, we change the date at its top. If a change matters to you, we tell you by e-mail before it applies.',
+        'When we change it, we change the date at its top. If a change matters to you, we tell you by email before it applies.',
       ],
     },
   ],

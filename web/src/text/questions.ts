@@ -23,7 +23,7 @@ export const questions = [
   {
     question: 'I paid, but I do not see my code',
     answer:
-      'Closing the browser loses nothing: we issue the code as soon as the payment provider confirms the payment. Look under My ZarCodes and in your e-mail. If it is not there within an hour, write to us with the time and the amount.',
+      'Closing the browser loses nothing: we issue the code as soon as the payment provider confirms the payment. Look under My ZarCodes and in your email. If it is not there within an hour, write to us with the time and the amount.',
   },
   {
     question: 'Can I get my money back?',
@@ -38,7 +38,7 @@ export const questions = [
   {
     question: 'Who can see my code?',
     answer:
-      'Everybody who has it or finds it by the search sees the title, the description, the address and the position. Nobody sees your e-mail address, your surname or your phone number. So do not make a code for a place that should stay private.',
+      'Everybody who has it or finds it by the search sees the title, the description, the address and the position. Nobody sees your email address, your surname or your phone number. So do not make a code for a place that should stay private.',
   },
   {
     question: 'What happens when I delete a code?',

@@ -24,13 +24,13 @@ export const termsOfService: LegalText = {
     {
       title: 'Your account',
       body: [
-        'Searching and opening codes needs no account. Making codes does. Give your true name and an e-mail address that reaches you, keep your password to yourself, and tell us if you think that somebody else uses your account. What is done with your account counts as done by you, unless you told us and we could have stopped it.',
+        'Searching and opening codes needs no account. Making codes does. Give your true name and an email address that reaches you, keep your password to yourself, and tell us if you think that somebody else uses your account. What is done with your account counts as done by you, unless you told us and we could have stopped it.',
       ],
     },
     {
       title: 'Codes are public',
       body: [
-        'The page of a code can be opened by everybody, without an account, and the code can be found by searching. It shows the title, the description, the address and the exact position. It does not show your surname, e-mail address or phone number.',
+        'The page of a code can be opened by everybody, without an account, and the code can be found by searching. It shows the title, the description, the address and the exact position. It does not show your surname, email address or phone number.',
         'Make codes only for places that you may publish: your own, or those of people who agreed to it. Do not put into a code what should stay private.',
       ],
     },
@@ -64,7 +64,7 @@ export const termsOfService: LegalText = {
       title: 'How long codes last, and when we remove them',
       body: [
         'A code has no end date. It stays until you delete it, and its seven characters are never given to another place, also after that.',
-        'We may hide or remove a code, or close an account, that breaks these terms or the law. Where we can, we tell you first and give you a chance to answer. Should ZarCodes ever have to close, we will say so here and by e-mail at least 90 days before, so that you can keep your coordinates.',
+        'We may hide or remove a code, or close an account, that breaks these terms or the law. Where we can, we tell you first and give you a chance to answer. Should ZarCodes ever have to close, we will say so here and by email at least 90 days before, so that you can keep your coordinates.',
       ],
     },
     {
@@ -77,7 +77,7 @@ export const termsOfService: LegalText = {
     {
       title: 'Changes, law and contact',
       body: [
-        'When we change these terms, we change the date at their top. A change that matters to codes you already paid for is told by e-mail before it applies, and does not take away what you paid for.',
+        'When we change these terms, we change the date at their top. A change that matters to codes you already paid for is told by email before it applies, and does not take away what you paid for.',
         `South African law applies, and South African courts decide. Talk to us first: ${company.email} or ${company.phone}. How we treat personal information is told in our privacy policy.`,
       ],
     },

@@ -7,9 +7,10 @@ const Grid = chakra('ul', {
   base: {
     display: 'grid',
     gap: { base: '4', md: '6' },
-    gridTemplateColumns: { md: 'repeat(2, 1fr)', lg: 'repeat(3, 1fr)' },
+    gridTemplateColumns: { md: 'repeat(2, 1fr)' },
     '& > li': { display: 'grid' },
   },
+  variants: { columns: { 2: {}, 3: { gridTemplateColumns: { lg: 'repeat(3, 1fr)' } } } },
 });
 
 // A small direction sign.
@@ -32,9 +33,15 @@ export interface Feature {
   readonly text: string;
 }
 
-export function FeatureCards({ features }: { features: readonly Feature[] }): ReactElement {
+interface FeatureCardsProps {
+  features: readonly Feature[];
+  /** On a wide screen: two where something else stands beside them. */
+  columns?: 2 | 3;
+}
+
+export function FeatureCards({ features, columns = 3 }: FeatureCardsProps): ReactElement {
   return (
-    <Grid>
+    <Grid columns={columns}>
       {features.map(({ icon: Icon, title, text }) => (
         <li key={title}>
           <Card padding="md" display="flex" flexDirection={{ base: 'row', md: 'column' }} gap="4">

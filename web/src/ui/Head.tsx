@@ -16,7 +16,8 @@ export function Head({ page }: { page: PublicPage }): null {
     document.title = title;
     if (summary !== null) summary.content = description;
     add('link', { rel: 'canonical', href: url });
-    const graph = { type: 'website', site_name: 'ZarCodes', locale: 'en_ZA', title, description, url };
+    const image = `${location.origin}/social.png`;
+    const graph = { type: 'website', site_name: 'ZarCodes', locale: 'en_ZA', title, description, url, image };
     for (const [name, content] of Object.entries(graph)) add('meta', { property: `og:${name}`, content });
     return () => {
       if (summary !== null) summary.content = before;

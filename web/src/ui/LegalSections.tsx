@@ -12,7 +12,7 @@ const Text = chakra('div', {
     overflowWrap: 'anywhere',
   },
   variants: {
-    dense: { true: { gap: '5', '& h3': { fontSize: 'md' } } },
+    dense: { true: { gap: '5' } },
   },
 });
 
@@ -34,7 +34,13 @@ export function LegalSections({ sections, heading, dense = false }: LegalSection
     <Text dense={dense}>
       {sections.map((section, index) => (
         <section key={section.title} id={sectionId(index)}>
-          <chakra.h2 as={heading} fontSize="xl" fontWeight="bold" lineHeight="snug" mb={dense ? '1' : '3'}>
+          <chakra.h2
+            as={heading}
+            fontSize={dense ? 'md' : 'xl'}
+            fontWeight="bold"
+            lineHeight="snug"
+            mb={dense ? '1' : '3'}
+          >
             {index + 1}. {section.title}
           </chakra.h2>
           {section.body.map((part) =>

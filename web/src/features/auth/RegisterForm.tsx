@@ -7,6 +7,7 @@ import { PasswordField } from '#web/forms/PasswordField.tsx';
 import { showServerErrors } from '#web/forms/serverErrors.ts';
 import { TextField } from '#web/forms/TextField.tsx';
 import { Button } from '#web/ui/Button.tsx';
+import { TextLink } from '#web/ui/TextLink.tsx';
 import { toast } from '#web/ui/toast.ts';
 
 interface Registration {
@@ -116,6 +117,10 @@ export function RegisterForm({ onDone }: { onDone: () => void }): ReactElement {
       <Button type="submit" size="lg" wide busy={formState.isSubmitting} busyText="Creating your account...">
         Create account
       </Button>
+      <chakra.p fontSize="sm" color="fg.muted">
+        By creating an account you agree to our <TextLink to="/terms-of-service">Terms of Service</TextLink>{' '}
+        and our <TextLink to="/privacy-policy">Privacy Policy</TextLink>.
+      </chakra.p>
     </chakra.form>
   );
 }

@@ -22,7 +22,9 @@ const mark = <MapPin size={22} aria-hidden="true" />;
 /** The search in the map: names of places, pasted coordinates and links from other maps. */
 export function PlaceSearch({ places, onFound }: PlaceSearchProps): ReactElement {
   const [text, setText] = useState('');
-  const { suggestions, message } = usePlaceSuggestions(places, text);
+  const [chosenText, setChosenText] = useState('');
+  // What was chosen is found already: asking for it again would cost data, and with Google money.
+  const { suggestions, message } = usePlaceSuggestions(places, text === chosenText ? '' : text);
 
   const choose = async (chosen: Found) => {
     const point = chosen.point ?? (await places.resolve(chosen.id, chosen.title).catch(() => null))?.point;
@@ -31,6 +33,7 @@ export function PlaceSearch({ places, onFound }: PlaceSearchProps): ReactElement
       return;
     }
     setText(chosen.title);
+    setChosenText(chosen.title);
     onFound(point);
     toast({ title: 'Location Found', description: chosen.title });
   };

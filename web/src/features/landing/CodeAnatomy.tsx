@@ -12,7 +12,11 @@ const Box = chakra('div', {
     bg: 'bg.panel',
     display: 'grid',
     gap: { base: '5', md: '10' },
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 26rem) 1fr' },
+    gridTemplateColumns: {
+      base: 'minmax(0, 1fr)',
+      md: 'minmax(0, 20rem) 1fr',
+      lg: 'minmax(0, 26rem) 1fr',
+    },
     alignItems: 'center',
   },
 });

@@ -1,7 +1,18 @@
+import { chakra } from '@chakra-ui/react';
 import { Clock, MapPinned, Navigation, ShieldCheck, Truck, Waypoints } from 'lucide-react';
 import type { ReactElement } from 'react';
+import { CodePagePicture } from '#web/ui/CodePagePicture.tsx';
 import { type Feature, FeatureCards } from '#web/ui/FeatureCards.tsx';
 import { Section } from '#web/ui/Section.tsx';
+
+const Layout = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: { base: '10', lg: '12' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 18rem' },
+    alignItems: 'center',
+  },
+});
 
 const features: readonly Feature[] = [
   {
@@ -32,7 +43,7 @@ const features: readonly Feature[] = [
   {
     icon: ShieldCheck,
     title: 'Shows the place, not your details',
-    text: 'The page of a code shows what you wrote about the place. Never your surname, e-mail or phone number.',
+    text: 'The page of a code shows what you wrote about the place. Never your surname, email or phone number.',
   },
 ];
 
@@ -44,7 +55,10 @@ export function WhyZarCodes(): ReactElement {
       title="Why ZarCodes"
       intro="Most places have no address that a driver can find. Seven characters change that."
     >
-      <FeatureCards features={features} />
+      <Layout>
+        <FeatureCards features={features} columns={2} />
+        <CodePagePicture caption="What opens when somebody taps your code" />
+      </Layout>
     </Section>
   );
 }

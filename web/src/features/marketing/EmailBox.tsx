@@ -15,7 +15,7 @@ const Form = chakra('form', {
   },
 });
 
-/** SPEC 5: an e-mail box that insists on nothing. What was typed waits on the register page. */
+/** SPEC 5: an email box that insists on nothing. What was typed waits on the register page. */
 export function EmailBox({ onEmail }: { onEmail: (email: string) => void }): ReactElement {
   const id = useId();
   const submit = (event: FormEvent<HTMLFormElement>) => {

@@ -26,7 +26,7 @@ const Rows = chakra('ul', {
 
 interface SupportCardProps {
   languages: string;
-  /** Within which time an e-mail is answered. */
+  /** Within which time an email is answered. */
   reply: string;
 }
 

@@ -19,6 +19,7 @@ const List = chakra('ul', {
       '& svg': { color: 'primary', flexShrink: 0 },
     },
   },
+  variants: { inRow: { true: { gridTemplateColumns: { md: 'repeat(3, auto)' }, columnGap: '8' } } },
 });
 
 const ways = [
@@ -27,31 +28,34 @@ const ways = [
   { icon: Mail, title: 'Email', text: company.email, href: company.emailUrl },
 ] as const;
 
-/** Phone, WhatsApp and e-mail (SPEC 1). */
-export function ContactWays(): ReactElement {
+/** Phone, WhatsApp and email (SPEC 1). */
+export function ContactWays({ inRow = false }: { inRow?: boolean }): ReactElement {
   return (
-    <div>
-      <List>
-        {ways.map(({ icon: Icon, title, text, href }) => (
-          <li key={title}>
-            <a href={href}>
-              <Icon size={28} aria-hidden="true" />
-              <span>
-                <chakra.span display="block" color="fg.muted" fontSize="sm">
-                  {title}
-                </chakra.span>
-                <chakra.span display="block" fontWeight="bold" fontSize="lg" overflowWrap="anywhere">
-                  {text}
-                </chakra.span>
-              </span>
-            </a>
-          </li>
-        ))}
-      </List>
-      <chakra.p mt="4" color="fg.muted">
-        We are in {company.city}, and we answer e-mail within 24 hours. Have the code at hand if you write
-        about one.
-      </chakra.p>
-    </div>
+    <List inRow={inRow}>
+      {ways.map(({ icon: Icon, title, text, href }) => (
+        <li key={title}>
+          <a href={href}>
+            <Icon size={28} aria-hidden="true" />
+            <span>
+              <chakra.span display="block" color="fg.muted" fontSize="sm">
+                {title}
+              </chakra.span>
+              <chakra.span display="block" fontWeight="bold" fontSize="lg" overflowWrap="anywhere">
+                {text}
+              </chakra.span>
+            </span>
+          </a>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+export function ContactNote(): ReactElement {
+  return (
+    <chakra.p mt="4" color="fg.muted">
+      We are in {company.city}, and we answer email within 24 hours. Have the code at hand if you write about
+      one.
+    </chakra.p>
   );
 }

@@ -4,7 +4,7 @@ import { MapRefused } from '../mapErrors.ts';
 import { mapTexts } from '../mapTexts.ts';
 
 // Longer than a slow phone needs for the script, shorter than anybody waits for a map.
-const patienceMs = 15_000;
+const patienceMs = 20_000;
 
 let refuse: (error: MapRefused) => void = () => undefined;
 const refusal = new Promise<never>((_, reject) => {

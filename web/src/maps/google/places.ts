@@ -21,7 +21,7 @@ interface Found {
 export class GooglePlaces implements PlaceFinder {
   /** Joins what is typed and the place that is chosen to one session, which Google bills as one. */
   #session: google.maps.places.AutocompleteSessionToken | null = null;
-  #predictions = new Map<string, google.maps.places.PlacePrediction>();
+  readonly #predictions = new Map<string, google.maps.places.PlacePrediction>();
   /** What was searched for last, and where it was found: the names there are chosen by it (SPEC 5). */
   #searched: { point: Point; text: string } | null = null;
 
@@ -41,7 +41,7 @@ export class GooglePlaces implements PlaceFinder {
       .map(({ placePrediction }) => placePrediction)
       .filter((prediction) => prediction !== null)
       .slice(0, suggestionLimit);
-    this.#predictions = new Map(predictions.map((prediction) => [prediction.placeId, prediction]));
+    for (const prediction of predictions) this.#predictions.set(prediction.placeId, prediction);
     return predictions.map(({ placeId, text: whole, mainText, secondaryText }) => ({
       id: placeId,
       title: mainText?.text ?? whole.text,
@@ -64,6 +64,7 @@ export class GooglePlaces implements PlaceFinder {
     // A prediction's own place ends the session; the next search begins another.
     const place = this.#predictions.get(placeId)?.toPlace() ?? new Place({ id: placeId });
     this.#session = null;
+    this.#predictions.clear();
     try {
       // The cheapest of Google's kinds of fields; each one more may cost as much again.
       await orRefusal(place.fetchFields({ fields: ['location', 'formattedAddress'] }));

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { contentSecurityPolicy } from '#shared/edge/securityHeaders.ts';
+
+// Google's allowlist variant, as published (see securityHeaders.ts), without the two script keywords that would
+// let any injected text run: 'unsafe-inline' and 'unsafe-eval'.
+const published = {
+  'script-src':
+    'https://*.googleapis.com https://*.gstatic.com https://*.google.com https://*.ggpht.com https://*.googleusercontent.com blob:',
+  'img-src':
+    'https://*.googleapis.com https://*.gstatic.com https://*.google.com https://*.googleusercontent.com data:',
+  'frame-src': 'https://*.google.com',
+  'connect-src': 'https://*.googleapis.com https://*.google.com https://*.gstatic.com data: blob:',
+  'font-src': 'https://fonts.gstatic.com',
+  'style-src': "'unsafe-inline' https://fonts.googleapis.com",
+  'worker-src': 'blob:',
+};
+
+test.each(Object.entries(published))('%s allows what Google publishes', (name, sources) => {
+  const directive = contentSecurityPolicy('google')
+    .split('; ')
+    .find((text) => text.startsWith(`${name} `));
+  expect(directive?.split(' ')).toEqual(expect.arrayContaining(sources.split(' ')));
+});

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { MapRefused, MapUnavailable } from '#web/maps/mapErrors.ts';
+import { mapTexts } from '#web/maps/mapTexts.ts';
+import { loadMapProvider } from '#web/maps/provider.ts';
+import { mapFaultOf } from '#web/maps/useMapProvider.ts';
+
+test("the texts are SPEC's, to the letter", () => {
+  expect(mapTexts).toEqual({
+    failed: 'Failed to load the map. Please try again later.',
+    failedTitle: 'Map Error',
+    notConfigured: 'Map Unavailable - Google Maps API not configured',
+    unavailable: 'Map unavailable',
+    failedGoogle: 'Failed to load Google Maps',
+  });
+});
+
+test('Google without a key is unavailable at once, without an attempt', async () => {
+  const settings = { mapProvider: 'google', googleMapsApiKey: '' } as const;
+  await expect(loadMapProvider(settings)).rejects.toBeInstanceOf(MapUnavailable);
+});
+
+test('only an unknown fault is worth another try', () => {
+  expect(mapFaultOf(new MapUnavailable())).toBe('unavailable');
+  expect(mapFaultOf(new MapRefused())).toBe('refused');
+  expect(mapFaultOf(new Error('network'))).toBe('failed');
+});

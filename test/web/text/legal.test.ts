@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { codeTerms } from '#web/text/codeTerms.ts';
+import type { LegalText } from '#web/text/legal.ts';
+import { privacyPolicy } from '#web/text/privacyPolicy.ts';
+import { termsOfService } from '#web/text/termsOfService.ts';
+
+describe('legal texts (SPEC 1)', () => {
+  it.each<[string, LegalText, number, string]>([
+    ['terms page', termsOfService, 10, 'January 2025'],
+    ['terms dialog', codeTerms, 12, '1 August 2025'],
+    ['privacy policy', privacyPolicy, 14, '1 August 2025'],
+  ])('%s', (_, text, sections, updated) => {
+    expect(text.sections).toHaveLength(sections);
+    expect(text.updated).toBe(updated);
+    const titles = text.sections.map(({ title }) => title);
+    expect(new Set(titles).size).toBe(sections);
+    expect(text.sections.every(({ body }) => body.length > 0)).toBe(true);
+  });
+
+  it('names the complaints body', () => {
+    expect(JSON.stringify(privacyPolicy)).toContain('Information Regulator (South Africa)');
+  });
+});

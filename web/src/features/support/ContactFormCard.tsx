@@ -1,0 +1,35 @@
+import { chakra } from '@chakra-ui/react';
+import { lazy, type ReactElement, Suspense, useRef } from 'react';
+import { useMe } from '#web/api/hooks.ts';
+import { Card } from '#web/ui/Card.tsx';
+import { useNear } from '#web/ui/useNear.ts';
+import { FormSkeleton } from './FormSkeleton.tsx';
+
+const ContactForm = lazy(async () => ({ default: (await import('./ContactForm.tsx')).ContactForm }));
+
+// As high as the form, so that nothing moves when it comes.
+const Room = chakra('div', { base: { minH: { base: '33.7rem', sm: '27.8rem' } } });
+
+/** The contact form. Its code comes when somebody scrolls near, and it knows who is signed in. */
+export function ContactFormCard(): ReactElement {
+  const room = useRef<HTMLDivElement>(null);
+  const near = useNear(room);
+  const user = useMe().data?.user;
+  const sender =
+    user === undefined
+      ? { name: '', email: '' }
+      : { name: `${user.firstName} ${user.lastName}`, email: user.email };
+  return (
+    <Card padding="md">
+      <Room ref={room}>
+        {near ? (
+          <Suspense fallback={<FormSkeleton />}>
+            <ContactForm sender={sender} />
+          </Suspense>
+        ) : (
+          <FormSkeleton />
+        )}
+      </Room>
+    </Card>
+  );
+}
