@@ -10,6 +10,7 @@ const wideLimits = JSON.stringify({
   loginAddress: wide,
   registerAddress: wide,
   searchAddress: wide,
+  contactAddress: wide,
 });
 
 /** The browser tests run against `npm start` itself, with the demo data in a fresh folder. */

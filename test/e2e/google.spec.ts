@@ -199,6 +199,7 @@ test('a code page and the dashboard', async ({ page }) => {
   await serveFakeGoogle(page);
   const account = await newAccount(page.request);
   const first = await buyCode(page.request, account);
+  expect(first).toMatch(/^7TB-/);
   await page.goto(`/${first}`);
   const pin = page.getByRole('img', { name: /Lerato Hair Salon/ });
   await expect(pin).toBeVisible();

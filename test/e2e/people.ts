@@ -42,6 +42,14 @@ export const tembisa = {
   termsConfirmed: true,
 };
 
+/** Buys a bundle of five through the API. */
+export async function buyBundle(request: APIRequestContext, account: Account): Promise<void> {
+  const headers = { authorization: `Bearer ${account.token}` };
+  const order = await request.post('/api/payments/create', { headers, data: { bundle: 5 } });
+  const { id } = (await order.json()) as { id: string };
+  await request.post(`/api/payments/${id}/complete`, { headers, data: {} });
+}
+
 /** Buys a code through the API. @returns it as shown, such as `7TM-X2C4`. */
 export async function buyCode(
   request: APIRequestContext,

@@ -1,0 +1,95 @@
+/** What a signed-in person does with codes, and what keeps others out. */
+import { expect, test } from '@playwright/test';
+import { buyBundle, buyCode, newAccount, signIn } from './people.ts';
+
+test('a signed-in page sends to sign in, and comes back to itself', async ({ page, request }) => {
+  const account = await newAccount(request);
+  await page.goto('/my-codes?search=salon');
+  await expect(page).toHaveURL(/\/login/);
+  await page.getByLabel('Email', { exact: true }).fill(account.email);
+  await page.getByLabel('Password', { exact: true }).fill('not the password');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByText('Login failed')).toBeVisible();
+  await expect(page.getByText('Invalid credentials')).toBeVisible();
+  await expect(page).toHaveURL(/\/login/);
+
+  await page.getByLabel('Password', { exact: true }).fill(account.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(/\/my-codes\?search=salon/);
+  await expect(page.getByText('Try adjusting your search filters')).toBeVisible();
+});
+
+test('a session that ended is told, and signed out', async ({ page, request }) => {
+  const account = await newAccount(request);
+  const claims = account.token.split('.')[1] ?? '';
+  await signIn(page, {
+    ...account,
+    token: `${account.token.slice(0, account.token.indexOf('.'))}.${claims}.AAAA`,
+  });
+  await page.goto('/dashboard');
+  await expect(page.getByText('Session expired. Please log in again.')).toBeVisible();
+  await expect(page).toHaveURL(/\/login/);
+});
+
+test('a bundle makes a code at once, and leads to the dashboard', async ({ page, request }) => {
+  const account = await newAccount(request);
+  await buyBundle(request, account);
+  await signIn(page, account);
+  await page.goto('/generator');
+  await expect(page.getByText('You have 5 codes left in your bundle')).toBeVisible();
+  const search = page.getByRole('combobox', { name: /paste coordinates/ });
+  await search.fill('https://maps.app.goo.gl/abc123');
+  await expect(page.getByText(/Shortened URL detected - please open the link/).last()).toBeVisible();
+  await search.fill(`25°59'46.9"S 28°13'36.5"E`);
+  await page.getByRole('option', { name: /-25\.996/ }).click();
+  await expect(page.getByLabel('Latitude')).toHaveValue(/^-25\.9963/);
+  await expect(page.getByLabel('City')).toHaveAttribute('readonly', '');
+  await page.getByRole('button', { name: 'My area is called something else' }).click();
+  await page.getByLabel('City').fill('Tembisa');
+  await page.getByRole('checkbox', { name: /terms/ }).check();
+  const submit = page.getByRole('button', { name: /Generate|Create/ });
+  await submit.click();
+  await expect(page.getByText('Validation Error')).toBeVisible();
+  await page.getByLabel('Title').fill('Aunty Bee');
+  await submit.click();
+  await expect(page.getByText(/ZarCode 7TB-\w{4} created successfully using your bundle!/)).toBeVisible();
+  await expect(page).toHaveURL(/\/dashboard/);
+  await expect(page.getByText('Aunty Bee').first()).toBeVisible();
+});
+
+test('a code is deleted only after a confirmation, and is gone for everyone', async ({ page, request }) => {
+  const account = await newAccount(request);
+  const code = await buyCode(request, account, 'Old Stall');
+  await signIn(page, account);
+  await page.goto('/my-codes');
+  await page.getByText('Old Stall').click();
+  await expect(page.getByRole('dialog')).toContainText(account.email);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  const remove = page.getByRole('button', { name: /Delete/ }).first();
+  await remove.click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText('Old Stall')).toBeVisible();
+  await remove.click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('The ZarCode has been successfully removed.')).toBeVisible();
+  await expect(page.getByText('No ZarCodes found')).toBeVisible();
+
+  await page.goto(`/${code}`);
+  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+});
+
+test('a page of ten, then the rest', async ({ page, request }) => {
+  const account = await newAccount(request);
+  for (let number = 1; number <= 12; number++) await buyCode(request, account, `Stall ${number}`);
+  await signIn(page, account);
+  await page.goto('/my-codes');
+  await expect(page.getByText('Showing 1 to 10 of 12 results')).toBeVisible();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByText('Showing 11 to 12 of 12 results')).toBeVisible();
+  await page.getByLabel(/Sort/).selectOption('title-asc');
+  await expect(page.getByText('Showing 1 to 10 of 12 results')).toBeVisible();
+  await expect(page.getByText('Stall 9', { exact: true })).toBeVisible();
+  await expect(page.getByText('Stall 11', { exact: true })).toHaveCount(0);
+});
