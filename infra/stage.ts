@@ -39,8 +39,6 @@ export const stages = {
   },
 } as const satisfies Record<string, Stage>;
 
-export type StageName = keyof typeof stages;
-
 /** @throws with the names that exist where there is no such stage. */
 export function stageNamed(name: unknown): Stage {
   const stage = Object.values(stages).find((candidate) => candidate.name === name);

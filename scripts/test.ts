@@ -54,6 +54,7 @@ async function engineEnvironment(): Promise<Record<string, string>> {
 const stages: readonly (readonly [string, () => Promise<Counts>])[] = [
   ['types', () => single('tsc', ['--noEmit'])],
   ['lint', () => single('biome', ['check', '--diagnostic-level=warn', '.'])],
+  ['unused code', () => single('knip', [])],
   ['build', () => single('node', ['scripts/build.ts', '--if-stale'])],
   ['unit, contract, data, integration', vitest],
   ...(existsSync('test/e2e') ? [['browser', playwright] as const] : []),

@@ -9,7 +9,6 @@ const bundle = () =>
     remainingZarcodes: z.number(),
     createdAt: isoTime(),
   });
-export type Bundle = z.output<ReturnType<typeof bundle>>;
 
 export const bundles = {
   active: route(() => ({
