@@ -93,3 +93,21 @@ test('a page of ten, then the rest', async ({ page, request }) => {
   await expect(page.getByText('Stall 9', { exact: true })).toBeVisible();
   await expect(page.getByText('Stall 11', { exact: true })).toHaveCount(0);
 });
+
+test('codes in one place are one group on the map, with its number in its middle', async ({
+  page,
+  request,
+}) => {
+  const account = await newAccount(request);
+  for (const title of ['Front gate', 'Back gate', 'Kiosk']) await buyCode(request, account, title);
+  await signIn(page, account);
+  await page.goto('/dashboard');
+  const group = page.getByRole('button', { name: '3 ZarCodes' });
+  await group.scrollIntoViewIfNeeded();
+  const [circle, number] = await Promise.all([group.boundingBox(), group.getByText('3').boundingBox()]);
+  if (circle === null || number === null) throw new Error('The group is not drawn');
+  expect(Math.abs(circle.x + circle.width / 2 - (number.x + number.width / 2))).toBeLessThan(2);
+  expect(Math.abs(circle.y + circle.height / 2 - (number.y + number.height / 2))).toBeLessThan(3);
+  await group.click();
+  await expect(page.getByRole('link', { name: /Kiosk/ }).last()).toBeVisible();
+});

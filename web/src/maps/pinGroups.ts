@@ -17,6 +17,14 @@ export function groupPins(pins: readonly MapPin[], zoom: number): MapPin[][] {
   return [...cells.values()];
 }
 
+/** No zoom parts pins of one point: such a group opens as a list at once. */
+export function isOnePoint(group: readonly MapPin[]): boolean {
+  const [first] = group;
+  return group.every(
+    ({ point }) => point.latitude === first?.point.latitude && point.longitude === first.point.longitude,
+  );
+}
+
 /** What a screen reader calls a pin or a group of them. */
 export function groupLabel(group: readonly MapPin[]): string {
   const [first] = group;

@@ -1,5 +1,5 @@
 import type { MapPin, Point } from '../mapView.ts';
-import { frameOf, groupLabel, groupPins } from '../pinGroups.ts';
+import { frameOf, groupLabel, groupPins, isOnePoint } from '../pinGroups.ts';
 import { pinList } from '../pinList.ts';
 import { pinSvg } from '../pinSvg.ts';
 import type { Overlay } from './overlay.ts';
@@ -62,7 +62,7 @@ export class PinLayer {
 
   #open(group: readonly MapPin[], opener: HTMLElement): void {
     const { center, zoom } = this.#map.frame(group.map(({ point }) => point));
-    if (group.length > 1 && zoom > this.#map.zoom()) {
+    if (!isOnePoint(group) && zoom > this.#map.zoom()) {
       this.#map.show(center, zoom);
       return;
     }

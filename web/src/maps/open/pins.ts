@@ -1,6 +1,6 @@
 import { DivIcon, LatLngBounds, LayerGroup, type Map as LeafletMap, Marker, Popup } from 'leaflet';
 import type { MapPin } from '../mapView.ts';
-import { groupLabel, groupPins } from '../pinGroups.ts';
+import { groupLabel, groupPins, isOnePoint } from '../pinGroups.ts';
 import { pinList } from '../pinList.ts';
 import { pinIcon } from './marker.ts';
 
@@ -42,7 +42,7 @@ export class PinLayer {
 
   #open(group: readonly MapPin[], bounds: LatLngBounds, marker: Marker): void {
     const closer = Math.min(this.#map.getBoundsZoom(bounds.pad(0.2)), this.#map.getMaxZoom());
-    if (group.length > 1 && closer > this.#map.getZoom()) {
+    if (!isOnePoint(group) && closer > this.#map.getZoom()) {
       this.#map.setView(bounds.getCenter(), closer);
       return;
     }
