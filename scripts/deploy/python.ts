@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartFailure } from '#scripts/local/startFailure.ts';
 
-/** One version for everyone: `infra/emulator.ts` and DESIGN tell what this one does and does not do. */
+/** One version for everyone: `infra/emulator.ts` tells what this one does and does not do. */
 const requirement = 'ministack==1.5.33';
 
 /** @returns the `ministack` program, installed into `folder` the first time. */

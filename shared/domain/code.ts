@@ -27,7 +27,7 @@ export function formatCode(code: string): string {
   return `${code.slice(0, prefixLength)}-${code.slice(prefixLength)}`;
 }
 
-// DESIGN 6.1: no vowels, so that no suffix spells a word, and none of 0 1 I L O, which are misread.
+// No vowels, so that no suffix spells a word, and none of 0 1 I L O, which are misread.
 export const suffixAlphabet = '23456789BCDFGHJKMNPQRSTVWXYZ';
 
 const suffixLength = 4;
@@ -69,7 +69,7 @@ const mostCandidates = 8; // each is one read of the table
 
 /**
  * The codes to try when the one typed does not exist, most likely first: those that could have been drawn here
- * (DESIGN 6.1) before those only another system would issue; then those with fewer symbols changed; then in
+ * before those only another system would issue; then those with fewer symbols changed; then in
  * the order of the alphabet. The input need not be a code itself: '0PTFLHV' leads to 'OPTFLHV'.
  */
 export function lookAlikeCandidates(input: string): string[] {
@@ -97,7 +97,7 @@ export type BareSegment =
 // SPEC 2: with a hyphen any four letters or digits follow, without one only letters.
 const bareCode = /^(?:(?:[1-9][A-Za-z]{2}|[A-Za-z]{3})-[A-Za-z0-9]{4}|[1-9][A-Za-z]{6}|[A-Za-z]{7})$/;
 
-/** What a single path segment shows: a code, the way to a code's proper spelling (DESIGN 6.3), or a creator. */
+/** What a single path segment shows: a code, the way to a code's proper spelling, or a creator. */
 export function bareSegment(segment: string): BareSegment {
   const code = normaliseCode(segment);
   if (code === null) return { kind: 'slug', slug: segment };

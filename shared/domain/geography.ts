@@ -3,7 +3,7 @@ import { outlinePrecision, provinceOutlines } from '../data/provinceOutlines.ts'
 import { contains, outlineWithin, type Polygon, polygonOf } from './polygon.ts';
 import { type Province, provinces } from './provinces.ts';
 
-// DESIGN 6.11: our borders are simplified, so a resident near one may find that the map knows better.
+// Our borders are simplified, so a resident near one may find that the map knows better.
 const borderToleranceKm = 2;
 
 const outlines = new Map<Province, Polygon>();

@@ -7,7 +7,7 @@ export type BundleSize = (typeof bundleSizes)[number];
 
 const bundlePercentOff = { 5: 5, 10: 10 } as const satisfies Record<BundleSize, number>; // SPEC 9
 
-// PayFast refuses amounts under R5.00 (payfast.md); R0.00 skips the gateway.
+// PayFast refuses amounts under R5.00; R0.00 skips the gateway.
 export const minimumGatewayCents = 500;
 
 /** Percentages have at most two decimals, so in hundredths they are integers and nothing is lost to floats. */

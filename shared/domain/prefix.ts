@@ -5,7 +5,7 @@ import { foldToAscii } from './text.ts';
 const noLetter = 'X';
 
 /**
- * The prefix of a standard code (DESIGN 6.1): province digit, the name's first letter that is neither I nor O,
+ * The prefix of a standard code: province digit, the name's first letter that is neither I nor O,
  * and its third consonant (Y is one); with fewer than three consonants the last one, with none X.
  * Pretoria 7PT, Oudtshoorn 1US, De Aar 3DR. A name without a usable letter ('Io', '東京', '') gives X for it,
  * so that people who write their area in another script still get a code: 7XX.

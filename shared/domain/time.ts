@@ -1,4 +1,4 @@
-/** Dates as people in South Africa see them (DESIGN 6.14). */
+/** Dates as people in South Africa see them. */
 
 // Africa/Johannesburg has been UTC+2 without daylight saving since 1944 (IANA tz database), so no Intl.
 const johannesburgOffsetMs = 2 * 60 * 60 * 1000;

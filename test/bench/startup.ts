@@ -12,7 +12,7 @@ import { median, printRow } from './print.ts';
 const rounds = 21;
 const bareFolder = `${root}.build/bench/`;
 
-// DESIGN: 400 KB and 1.25 times; what sends mail carries a second client and may take 1.5.
+// The budgets: 400 KB and 1.25 times; what sends mail carries a second client and may take 1.5.
 const byteBudget = 400 * 1024;
 const cpuBudget = (name: string) => (name === 'jobs.effects' ? 1.5 : 1.25);
 

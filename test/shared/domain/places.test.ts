@@ -118,7 +118,7 @@ describe('searchPlaces', () => {
     ["betty's bay", 'western-cape-bettys-bay'],
     ['bettys bay', 'western-cape-bettys-bay'],
     ['graaff-reinet', 'eastern-cape-graaff-reinet'],
-    // Old and new names, za-data.md section 3
+    // Old and new names
     ['Port Elizabeth', 'eastern-cape-gqeberha'],
     ['Gqeberha', 'eastern-cape-gqeberha'],
     ['Nelspruit', 'mpumalanga-mbombela'],

@@ -7,13 +7,11 @@ import { type Province, provinceDigit, provinces } from '#shared/domain/province
 
 describe('standardPrefix', () => {
   test.each<[Province, string, string]>([
-    // DESIGN 6.1
     ['Gauteng', 'Pretoria', '7PT'],
     ['Western Cape', 'Cape Town', '1CT'],
     ['Western Cape', 'Oudtshoorn', '1US'],
     ['Northern Cape', 'De Aar', '3DR'],
     ['Eastern Cape', 'Alice', '2AC'],
-    // za-data.md section 5
     ['Gauteng', 'Johannesburg', '7JN'],
     ['KwaZulu-Natal', 'Durban', '5DB'],
     ['Free State', 'Bloemfontein', '4BM'],

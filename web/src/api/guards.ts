@@ -5,7 +5,7 @@ interface Going {
   location: { href: string };
 }
 
-/** For `beforeLoad`: signed-out people log in first and come back after (DESIGN 6.18). */
+/** For `beforeLoad`: signed-out people log in first and come back after. */
 export function requireSignedIn({ location }: Going): void {
   if (session().status !== 'signedIn') throw redirect({ to: '/login', search: { redirect: location.href } });
 }

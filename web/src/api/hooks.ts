@@ -88,7 +88,7 @@ export function useZarCode(code: string | null): Answer<Contract['zarcodes']['ge
   return useSWR(key, ([, wanted]) => api.zarcodes.get({ params: { code: wanted } }));
 }
 
-/** The one exception to "no polling" (DESIGN 6.20): the code is issued when the provider tells the server. */
+/** The one exception to "no polling": the code is issued when the provider tells the server. */
 export function usePayment(id: string | null): Answer<Contract['payments']['get']> {
   return usePrivate('payments.get', id, id === null ? null : () => api.payments.get({ params: { id } }), {
     dedupingInterval: 500,

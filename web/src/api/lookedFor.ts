@@ -5,5 +5,5 @@ export interface LookedFor {
   placeId: string;
 }
 
-/** The place somebody searched for before they had an account: survives register and login (DESIGN 6.18). */
+/** The place somebody searched for before they had an account: survives register and login. */
 export const lookedFor = tabStore<LookedFor>('looked_for', 'anyone');

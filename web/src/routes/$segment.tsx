@@ -2,10 +2,10 @@ import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
 import { bareSegment } from '#shared/domain/code.ts';
 import { CodePage } from '#web/features/codes/CodePage.tsx';
 
-// DESIGN 6.18: known paths beat codes. This one has seven letters, and its page is still to be built.
+// Known paths beat codes. This one has seven letters, and its page is still to be built.
 const laterPages = new Set(['profile']);
 
-/** A single segment that no other route knows: a code, or the way to its proper spelling (DESIGN 6.3). */
+/** A single segment that no other route knows: a code, or the way to its proper spelling. */
 export const Route = createFileRoute('/$segment')({
   beforeLoad: ({ params }) => {
     const meant = bareSegment(params.segment);

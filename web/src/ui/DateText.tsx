@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 
-// DESIGN 6.14: dates are South Africa's, wherever the browser is.
+// Dates are South Africa's, wherever the browser is.
 const day = new Intl.DateTimeFormat('en-ZA', { dateStyle: 'medium', timeZone: 'Africa/Johannesburg' });
 const dayAndTime = new Intl.DateTimeFormat('en-ZA', {
   dateStyle: 'medium',

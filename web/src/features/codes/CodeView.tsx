@@ -16,7 +16,7 @@ const PointMap = lazy(async () => ({ default: (await import('#web/maps/PointMap.
 
 interface CodeViewProps {
   zarCode: PublicZarCode;
-  /** What was asked for; another than the code itself when look-alikes were folded (DESIGN 6.1). */
+  /** What was asked for; another than the code itself when look-alikes were folded. */
   typed: string;
 }
 

@@ -3,7 +3,7 @@ import { lookedFor } from '#web/api/lookedFor.ts';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { Offer } from './Offer.tsx';
 
-/** DESIGN 6.18: the place somebody searched for before they had an account. */
+/** The place somebody searched for before they had an account. */
 export function LookedForOffer(): ReactElement | null {
   const [place, setPlace] = useState(() => lookedFor.read());
   if (place === null) return null;

@@ -7,7 +7,7 @@ import { type CodeForm, pointOf } from './codeForm.ts';
 
 /**
  * `open`: nothing is known, everything can be typed. `locked`: the map has named suburb, city and province (SPEC 4).
- * `renamed`: the person calls their area something else and types suburb and city (DESIGN 6.11).
+ * `renamed`: the person calls their area something else and types suburb and city.
  */
 export type NamesLock = 'open' | 'locked' | 'renamed';
 
