@@ -17,7 +17,8 @@ function cleaned(max: number, clean: (raw: string) => string, missing: string) {
   // What is measured is the cleaned text; the raw one may be longer, but not by any amount.
   return z
     .string(missing)
-    .max(max * 4, tooLong)
+    .refine((raw) => raw.length <= max * 4, tooLong)
+    .meta({ maxLength: max })
     .transform(clean)
     .pipe(z.string().max(max, tooLong));
 }
