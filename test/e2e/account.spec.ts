@@ -59,7 +59,7 @@ test('a bundle makes a code at once, and leads to the dashboard', async ({ page,
 
 test('a code is deleted only after a confirmation, and is gone for everyone', async ({ page, request }) => {
   const account = await newAccount(request);
-  const code = await buyCode(request, account, 'Old Stall');
+  const { code } = await buyCode(request, account, 'Old Stall');
   await signIn(page, account);
   await page.goto('/my-codes');
   await page.getByText('Old Stall').click();

@@ -1,7 +1,7 @@
 /** Every page: nothing for axe to find, no sideways scrolling, nothing refused by the content security policy. */
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { buyCode, newAccount, signIn } from './people.ts';
+import { buyCode, newAccount, placeOrder, signIn } from './people.ts';
 
 const widths = [375, 768, 1440] as const;
 const schemes = ['light', 'dark'] as const;
@@ -51,6 +51,18 @@ const pages: Shown[] = [
   { name: 'generator', path: '/generator', ready: heading(/Generate/), signedIn: true },
   { name: 'my-codes', path: '/my-codes', ready: heading('My ZarCodes'), signedIn: true },
   { name: 'payment', path: '/payment', ready: heading('Payment'), signedIn: true },
+  {
+    name: 'payment-mock',
+    path: '/payment/mock-payfast?id={order}',
+    ready: heading('Test payment'),
+    signedIn: true,
+  },
+  {
+    name: 'payment-success',
+    path: '/payment/success?id={paid}',
+    ready: async (page) => expect(page.getByRole('button', { name: 'Copy Code' })).toBeVisible(),
+    signedIn: true,
+  },
   { name: 'payment-cancel', path: '/payment/cancel', ready: heading(/cancel|charged/i), signedIn: true },
 ];
 
@@ -65,12 +77,14 @@ for (const { name, path, ready, signedIn } of pages) {
           faults.push(message.text());
       });
       const account = await newAccount(request);
-      const code = await buyCode(request, account);
+      const { code, paymentId } = await buyCode(request, account);
+      const { id: orderId } = await placeOrder(request, account);
+      const url = path.replace('{code}', code).replace('{paid}', paymentId).replace('{order}', orderId);
       if (signedIn) await signIn(page, account);
       await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });
-        await page.goto(path.replace('{code}', code));
+        await page.goto(url);
         await ready(page);
         await scrollThrough(page);
         await page.waitForLoadState('networkidle');

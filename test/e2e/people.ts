@@ -42,26 +42,43 @@ export const tembisa = {
   termsConfirmed: true,
 };
 
-/** Buys a bundle of five through the API. */
-export async function buyBundle(request: APIRequestContext, account: Account): Promise<void> {
-  const headers = { authorization: `Bearer ${account.token}` };
-  const order = await request.post('/api/payments/create', { headers, data: { bundle: 5 } });
-  const { id } = (await order.json()) as { id: string };
-  await request.post(`/api/payments/${id}/complete`, { headers, data: {} });
+interface Payment {
+  readonly id: string;
+  readonly zarcode?: string;
 }
 
-/** Buys a code through the API. @returns it as shown, such as `7TM-X2C4`. */
+/** Places an order through the API, not yet paid: for a code, or for what `order` says. */
+export async function placeOrder(
+  request: APIRequestContext,
+  { token }: Account,
+  order: object = { zarcode: tembisa },
+): Promise<Payment> {
+  const headers = { authorization: `Bearer ${token}` };
+  const placed = await request.post('/api/payments/create', { headers, data: order });
+  if (!placed.ok()) throw new Error(`Ordering answered ${placed.status()}`);
+  return (await placed.json()) as Payment;
+}
+
+async function buy(request: APIRequestContext, account: Account, order: object): Promise<Payment> {
+  const { id } = await placeOrder(request, account, order);
+  const headers = { authorization: `Bearer ${account.token}` };
+  const paid = await request.post(`/api/payments/${id}/complete`, { headers, data: {} });
+  if (!paid.ok()) throw new Error(`Paying answered ${paid.status()}`);
+  return (await paid.json()) as Payment;
+}
+
+/** Buys a bundle of five through the API. */
+export async function buyBundle(request: APIRequestContext, account: Account): Promise<void> {
+  await buy(request, account, { bundle: 5 });
+}
+
+/** Buys a code through the API. */
 export async function buyCode(
   request: APIRequestContext,
   account: Account,
   title = tembisa.title,
-): Promise<string> {
-  const headers = { authorization: `Bearer ${account.token}` };
-  const order = await request.post('/api/payments/create', {
-    headers,
-    data: { zarcode: { ...tembisa, title } },
-  });
-  const { id } = (await order.json()) as { id: string };
-  const paid = await request.post(`/api/payments/${id}/complete`, { headers, data: {} });
-  return ((await paid.json()) as { zarcode: string }).zarcode;
+): Promise<{ code: string; paymentId: string }> {
+  const { id, zarcode } = await buy(request, account, { zarcode: { ...tembisa, title } });
+  if (zarcode === undefined) throw new Error('The payment gave no code');
+  return { code: zarcode, paymentId: id };
 }

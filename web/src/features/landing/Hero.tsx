@@ -1,8 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactElement, ReactNode } from 'react';
-import { formatRand } from '#shared/domain/money.ts';
 import { DirectionsSign } from '#web/ui/DirectionsSign.tsx';
-import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { PricedAction } from '#web/ui/PricedAction.tsx';
 import { SignHero } from '#web/ui/SignHero.tsx';
 
 interface HeroProps {
@@ -11,7 +10,6 @@ interface HeroProps {
 }
 
 export function Hero({ search, priceCents }: HeroProps): ReactElement {
-  const price = formatRand(priceCents);
   return (
     <SignHero
       title="Seven characters that lead to your door"
@@ -28,16 +26,7 @@ export function Hero({ search, priceCents }: HeroProps): ReactElement {
       <chakra.div mt="7" maxW="xl" color="fg">
         {search}
       </chakra.div>
-      <chakra.div mt="5" display="flex" flexWrap="wrap" gap="4" alignItems="center">
-        <LinkButton to="/register" variant="accent" size="lg">
-          Generate your ZarCode
-        </LinkButton>
-        <chakra.p fontWeight="semibold">
-          {price} once, VAT included.
-          <br />
-          No monthly fees.
-        </chakra.p>
-      </chakra.div>
+      <PricedAction label="Generate your ZarCode" priceCents={priceCents} />
     </SignHero>
   );
 }

@@ -1,13 +1,12 @@
-import { chakra } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { formatRand } from '#shared/domain/money.ts';
 import { publicPages } from '#web/text/pages.ts';
 import { DirectionsSign } from '#web/ui/DirectionsSign.tsx';
 import { FeatureCards } from '#web/ui/FeatureCards.tsx';
 import { Head } from '#web/ui/Head.tsx';
-import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { NumberedSteps } from '#web/ui/NumberedSteps.tsx';
 import { PriceCard } from '#web/ui/PriceCard.tsx';
+import { PricedAction } from '#web/ui/PricedAction.tsx';
 import { Section } from '#web/ui/Section.tsx';
 import { SignHero } from '#web/ui/SignHero.tsx';
 import { CallToAction } from './CallToAction.tsx';
@@ -31,16 +30,7 @@ export function Township({ priceCents }: { priceCents: number }): ReactElement {
           />
         }
       >
-        <chakra.div mt="7" display="flex" flexWrap="wrap" gap="4" alignItems="center">
-          <LinkButton to="/register" variant="accent" size="lg">
-            Get my business ZarCode
-          </LinkButton>
-          <chakra.p fontWeight="semibold">
-            {price} once, VAT included.
-            <br />
-            No monthly fees.
-          </chakra.p>
-        </chakra.div>
+        <PricedAction label="Get my business ZarCode" priceCents={priceCents} />
       </SignHero>
       <Section
         id="reasons"

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { CircleCheck } from 'lucide-react';
 import type { ReactElement } from 'react';
+import { whatsAppShareUrl } from '#shared/domain/links.ts';
 import { useZarCode } from '#web/api/hooks.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { CodePlate } from '#web/ui/CodePlate.tsx';
@@ -19,8 +20,7 @@ interface CodeBoughtProps {
 export function CodeBought({ zarcode, amount }: CodeBoughtProps): ReactElement {
   const code = shownCode(zarcode);
   const { data } = useZarCode(zarcode);
-  const address = `${location.origin}/zarcodes/${code}`;
-  const message = encodeURIComponent(`${data?.title ?? 'My place'}: ${code}\n${address}`);
+  const url = `${location.origin}/zarcodes/${code}`;
   return (
     <Page title="Your ZarCode is ready" width="narrow" hideHeading>
       <Card
@@ -54,7 +54,7 @@ export function CodeBought({ zarcode, amount }: CodeBoughtProps): ReactElement {
             View code page
           </LinkButton>
           <AnchorButton
-            href={`https://wa.me/?text=${message}`}
+            href={whatsAppShareUrl({ code, title: data?.title ?? 'My place', url })}
             target="_blank"
             rel="noopener"
             variant="outline"

@@ -1,9 +1,8 @@
-import { chakra } from '@chakra-ui/react';
 import { type ReactElement, useState } from 'react';
 import { pendingCode } from '#web/api/pendingCode.ts';
 import { Card } from '#web/ui/Card.tsx';
-import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { Page } from '#web/ui/Page.tsx';
+import { TryAgain } from './TryAgain.tsx';
 
 export function PaymentCancelled(): ReactElement {
   const [pending] = useState(() => pendingCode.read());
@@ -20,12 +19,7 @@ export function PaymentCancelled(): ReactElement {
             </>
           )}
         </p>
-        <chakra.div display="flex" flexWrap="wrap" gap="3">
-          <LinkButton to="/payment">Try again</LinkButton>
-          <LinkButton to="/dashboard" variant="outline">
-            Back to Dashboard
-          </LinkButton>
-        </chakra.div>
+        <TryAgain />
       </Card>
     </Page>
   );

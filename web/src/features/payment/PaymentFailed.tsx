@@ -1,9 +1,8 @@
-import { chakra } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { Card } from '#web/ui/Card.tsx';
-import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { Page } from '#web/ui/Page.tsx';
+import { TryAgain } from './TryAgain.tsx';
 
 export function PaymentFailed({ cancelled }: { cancelled: boolean }): ReactElement {
   const title = cancelled ? 'Payment cancelled' : 'Payment failed';
@@ -16,12 +15,7 @@ export function PaymentFailed({ cancelled }: { cancelled: boolean }): ReactEleme
         >
           <p>No code was made. What you filled in is kept, so you can try again.</p>
         </Notice>
-        <chakra.div display="flex" flexWrap="wrap" gap="3">
-          <LinkButton to="/payment">Try again</LinkButton>
-          <LinkButton to="/dashboard" variant="outline">
-            Back to Dashboard
-          </LinkButton>
-        </chakra.div>
+        <TryAgain />
       </Card>
     </Page>
   );

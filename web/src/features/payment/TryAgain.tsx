@@ -1,0 +1,15 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactElement } from 'react';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+
+/** The ways on from a payment that came to nothing. */
+export function TryAgain(): ReactElement {
+  return (
+    <chakra.div display="flex" flexWrap="wrap" gap="3">
+      <LinkButton to="/payment">Try again</LinkButton>
+      <LinkButton to="/dashboard" variant="outline">
+        Back to Dashboard
+      </LinkButton>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,20 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactElement } from 'react';
+import { formatRand } from '#shared/domain/money.ts';
+import { LinkButton } from './LinkButton.tsx';
+
+/** The way to an account, with what a code costs beside it. */
+export function PricedAction({ label, priceCents }: { label: string; priceCents: number }): ReactElement {
+  return (
+    <chakra.div mt="5" display="flex" flexWrap="wrap" gap="4" alignItems="center">
+      <LinkButton to="/register" variant="accent" size="lg">
+        {label}
+      </LinkButton>
+      <chakra.p fontWeight="semibold">
+        {formatRand(priceCents)} once, VAT included.
+        <br />
+        No monthly fees.
+      </chakra.p>
+    </chakra.div>
+  );
+}
