@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
-import { formatCode } from '#shared/domain/code.ts';
+import { shownCode } from '#web/ui/codeLine.ts';
 import { MapCanvas, type ReadyMap } from './MapCanvas.tsx';
 import { isPoint, pretoria, zooms } from './mapView.ts';
 import { useFitOnce } from './useFitOnce.ts';
@@ -19,7 +19,7 @@ export function CodesMap({ codes, label = 'Map of your ZarCodes' }: CodesMapProp
       codes
         .filter((code) => isPoint(code))
         .map(({ zarcode, title, latitude, longitude, city = '' }) => {
-          const shown = formatCode(zarcode.replace('-', ''));
+          const shown = shownCode(zarcode);
           return {
             id: shown,
             title,

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
-import { formatCode, normaliseCode } from '#shared/domain/code.ts';
 import { plateRecipe } from '../theme/recipes/plate.ts';
+import { shownCode } from './codeLine.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 const Plate = chakra('span', plateRecipe);
@@ -14,8 +14,7 @@ interface CodePlateProps {
 
 /** A ZarCode as people recognise it: a number plate. Read out symbol by symbol, selected as a whole. */
 export function CodePlate({ code, size = 'md' }: CodePlateProps): ReactElement {
-  const normal = normaliseCode(code);
-  const shown = normal === null ? code : formatCode(normal);
+  const shown = shownCode(code);
   return (
     <Plate size={size}>
       <span data-part="mark" aria-hidden="true">

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { lazy, type ReactElement, Suspense } from 'react';
 import type { PublicZarCode } from '#shared/contract/zarcodes.ts';
-import { formatCode, normaliseCode } from '#shared/domain/code.ts';
 import { MapMessage } from '#web/maps/MapMessage.tsx';
+import { shownCode } from '#web/ui/codeLine.ts';
 import { Notice } from '#web/ui/Notice.tsx';
 import { PageHeading, useTitle } from '#web/ui/Page.tsx';
 import { WidePlate } from '#web/ui/WidePlate.tsx';
@@ -22,8 +22,8 @@ interface CodeViewProps {
 
 export function CodeView({ zarCode, typed }: CodeViewProps): ReactElement {
   const { zarcode, title, latitude, longitude } = zarCode;
-  const shown = formatCode(normaliseCode(zarcode) ?? zarcode);
-  const asked = formatCode(typed);
+  const shown = shownCode(zarcode);
+  const asked = shownCode(typed);
   useTitle(`${shown} ${title}`);
   useCanonical(`/zarcodes/${shown}`);
   return (

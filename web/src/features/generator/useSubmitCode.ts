@@ -1,13 +1,13 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { formatCode, normaliseCode } from '#shared/domain/code.ts';
 import { ApiError, api, messageOf } from '#web/api/client.ts';
 import { lookedFor } from '#web/api/lookedFor.ts';
 import { forgetOrderKey, orderKey } from '#web/api/orderKey.ts';
 import type { PendingCode } from '#web/api/pendingCode.ts';
 import { refreshAreas } from '#web/api/refresh.ts';
 import { showServerErrors } from '#web/forms/serverErrors.ts';
+import { shownCode } from '#web/ui/codeLine.ts';
 import { toast } from '#web/ui/toast.ts';
 import { type CodeForm, fieldOrder, inputOf, problemOf } from './codeForm.ts';
 import { rememberPending } from './useStart.ts';
@@ -36,7 +36,7 @@ export function useSubmitCode(form: UseFormReturn<CodeForm>, hasBundle: boolean,
       const made = await api.zarcodes.create({ body }, { idempotencyKey: orderKey({ create: body }) });
       forgetOrderKey();
       lookedFor.clear();
-      const zarcode = formatCode(normaliseCode(made.zarcode) ?? made.zarcode);
+      const zarcode = shownCode(made.zarcode);
       toast({ title: 'Success!', description: `ZarCode ${zarcode} created successfully using your bundle!` });
       setCreated({ zarcode, title: made.title });
     } catch (error) {

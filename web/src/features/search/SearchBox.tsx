@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactElement, type ReactNode, useState } from 'react';
-import { formatCode, normaliseCode } from '#shared/domain/code.ts';
+import { shownCode } from '#web/ui/codeLine.ts';
 import { SuggestBox } from '#web/ui/SuggestBox.tsx';
 import { type SearchSuggestion, useSearchSuggestions } from './useSearchSuggestions.tsx';
 
@@ -19,9 +19,7 @@ export function SearchBox({ closeDelay, size = 'md' }: SearchBoxProps): ReactEle
 
   const go = (chosen: SearchSuggestion) => {
     if (chosen.kind === 'zarcode') {
-      const normal = normaliseCode(chosen.code);
-      const code = normal === null ? chosen.code : formatCode(normal);
-      void navigate({ to: '/zarcodes/$code', params: { code } });
+      void navigate({ to: '/zarcodes/$code', params: { code: shownCode(chosen.code) } });
       return;
     }
     const { address, placeId } = chosen;
