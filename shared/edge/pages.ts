@@ -1,0 +1,39 @@
+/**
+ * Which file or route answers a page's address. CloudFront's functions and behaviours and the local server are made
+ * from this one list, so that a link opens the same thing here and there.
+ */
+
+/** Pages whose content is the same for everybody, written as HTML when the web is built. */
+export const prerendered: Readonly<Record<string, string>> = {
+  '/': '/index.html',
+  '/township': '/township.html',
+  '/farmers': '/farmers.html',
+  '/support': '/support.html',
+  '/terms-of-service': '/terms-of-service.html',
+  '/privacy-policy': '/privacy-policy.html',
+};
+
+/** The empty page of the app, which finds out itself what to show. */
+export const appShell = '/app.html';
+
+/**
+ * Addresses of code pages, in CloudFront's pattern language: `?` is any one character. They go to the API, whose
+ * `zarcodes.page` fills the page in, so that it says something without JavaScript and to whoever makes a preview of
+ * a link. No path of the app has this shape (a test holds that).
+ */
+export const codePagePatterns = ['/???-????', '/zarcodes/???-????'] as const;
+
+const codePage = /^(?:\/zarcodes)?\/([^/]{3}-[^/]{4})$/;
+
+/** @returns the path of the API that makes the page of a code; null for every other path. */
+export function codePageRoute(path: string): string | null {
+  const code = codePage.exec(path)?.[1];
+  return code === undefined ? null : `/api/zarcodes/${code}/page`;
+}
+
+/** @returns the file that answers a path of the web: one with a dot in its last segment is that file itself. */
+export function fileOf(path: string): string {
+  if (/\.[^/]*$/.test(path)) return path;
+  const page = path === '/' ? path : path.replace(/\/$/, '');
+  return Object.hasOwn(prerendered, page) ? (prerendered[page] ?? appShell) : appShell;
+}
