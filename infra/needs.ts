@@ -119,6 +119,7 @@ const needs: Record<RouteKey, Needs> = {
   'zarcodes.inBounds': { table: [{ actions: ['Query'], keys: ['CELL#*'], index: 'byCell' }] },
   // The owner also sees who owns it.
   'zarcodes.get': { table: [looksUpCodes, { actions: ['GetItem'], keys: ['USER#*'] }] },
+  'zarcodes.page': { table: [looksUpCodes] },
   'zarcodes.delete': {
     ...waitsItsTurn,
     table: [

@@ -7,6 +7,7 @@ import { compressFolder } from './build/compress.ts';
 import { writeApiDocs } from './build/docs.ts';
 import { root } from './build/entries.ts';
 import { bundleFunctions, watchFunctions } from './build/functions.ts';
+import { writePages } from './build/prerender.ts';
 import { isBuilt, stamped } from './build/stamp.ts';
 
 export const webFolder = join(root, 'dist', 'web');
@@ -24,9 +25,12 @@ export async function buildFunctions(options: { watch?: Watch } = {}): Promise<B
 }
 
 async function buildWeb(): Promise<void> {
+  // Vite would otherwise build React for development where a test starts the build.
+  process.env['NODE_ENV'] = 'production';
   // Imported here, because who only bundles functions need not wait for it.
   const { build } = await import('vite');
   await build({ configFile: join(root, 'web', 'vite.config.ts'), logLevel: 'warn' });
+  await writePages(webFolder);
   writeApiDocs(webFolder);
   await compressFolder(webFolder);
 }
@@ -56,7 +60,7 @@ if (import.meta.main) {
       });
     }
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
+    console.error(error);
     process.exitCode = 1;
   } finally {
     lock.close();

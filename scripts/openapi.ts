@@ -74,6 +74,12 @@ function refusalResponses(route: Route): Json {
   );
 }
 
+function contentOf(route: Route): Json {
+  return route.page
+    ? { 'text/html': { schema: { type: 'string' } } }
+    : { 'application/json': { schema: schemaOf(route.response, 'output') } };
+}
+
 function operation({ key, area, route }: NamedRoute): Json {
   const parameters = [
     ...parametersOf(route.params, 'path'),
@@ -96,7 +102,7 @@ function operation({ key, area, route }: NamedRoute): Json {
     responses: {
       [String(route.status ?? 200)]: {
         description: 'Success',
-        content: { 'application/json': { schema: schemaOf(route.response, 'output') } },
+        content: contentOf(route),
       },
       ...refusalResponses(route),
     },

@@ -27,6 +27,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     target: 'es2022',
     reportCompressedSize: false,
+    // For scripts/build/prerender.ts, which takes it away again.
+    manifest: true,
   },
   // `/api` is served by the same origin; `vite` alone forwards it to a running `npm start`.
   server: { proxy: { '/api': process.env['API_ORIGIN'] ?? 'http://localhost:3000' } },

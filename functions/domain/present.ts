@@ -9,6 +9,7 @@ import type { OwnerZarCode, PublicZarCode, ZarCodeCard } from '#shared/contract/
 import { formatCode } from '#shared/domain/code.ts';
 import { formatCoordinate } from '#shared/domain/coordinates.ts';
 import { amountString } from '#shared/domain/money.ts';
+import { placeLine } from '#shared/domain/placeLine.ts';
 
 /** Stored things as the API tells them. What the public sees names nothing of the owner. */
 export function presentPublicCode(zarCode: ZarCode): PublicZarCode {
@@ -34,7 +35,7 @@ export function presentFoundCode(found: FoundCode): SearchResult {
     zarcode: formatCode(code),
     title,
     subtitle: formatCode(code),
-    description: [suburb, city, province].filter(Boolean).join(', '),
+    description: placeLine(suburb, city, province),
     location: `${formatCoordinate(latitude)}, ${formatCoordinate(longitude)}`,
   };
 }

@@ -1,4 +1,5 @@
 import type { MailText } from '#functions/services/ses.ts';
+import { escapeHtml } from '#shared/domain/html.ts';
 
 export interface MailContent {
   readonly subject: string;
@@ -9,15 +10,6 @@ export interface MailContent {
   readonly rows: readonly (readonly [label: string, value: string])[];
   readonly link?: { readonly label: string; readonly url: string };
 }
-
-const escapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (symbol) => escapes[symbol] ?? symbol);
 
 const signature = 'ZarCodes, Cape Town';
 

@@ -43,6 +43,19 @@ function answer(status: number, body: unknown, headers: Record<string, string>):
   };
 }
 
+/** What a route with `page` answers. */
+interface Page {
+  readonly found: boolean;
+  readonly html: string;
+}
+
+function answerPage({ found, html }: Page, headers: Record<string, string>): Result {
+  // Not kept where there is nothing, because there may soon be something.
+  const kept = found ? headers : { ...headers, 'cache-control': 'no-cache' };
+  const all = { 'content-type': 'text/html; charset=utf-8', ...kept };
+  return { statusCode: found ? 200 : 404, headers: all, body: html };
+}
+
 /** One line per request: what was called, how it ended, how long it took. Nothing that the person typed. */
 function logRequest(key: RouteKey): MiddlewareObj<Event, Result> {
   const line = (event: Event, started: number, status: number | undefined) => ({
@@ -128,6 +141,7 @@ export function handle<const R extends Route>(
       const isRead = route.level === 'user' && route.method === 'GET' && caller !== null;
       const value = isRead ? await runBeside(mayPass, start()) : await mayPass.then(start);
       const headers = { 'cache-control': cacheControl(route, event) };
-      return answer(route.status ?? 200, route.response.parse(value), headers);
+      const told = route.response.parse(value);
+      return route.page ? answerPage(told as Page, headers) : answer(route.status ?? 200, told, headers);
     });
 }

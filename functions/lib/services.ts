@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { Table } from '#functions/data/table.ts';
+import { createPages, type Pages } from '#functions/services/pages.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { type Config, readConfig } from './config.ts';
 import { type NewId, newId } from './ids.ts';
@@ -15,6 +16,7 @@ export interface Services {
   readonly newId: NewId;
   readonly randomBytes: (count: number) => Uint8Array;
   readonly passwords: Passwords;
+  readonly pages: Pages;
 }
 
 function fromEnvironment(): Services {
@@ -23,7 +25,8 @@ function fromEnvironment(): Services {
     marshallOptions: { removeUndefinedValues: true },
   });
   const table = { client, name: config.tableName };
-  return { config, table, now: systemClock, newId, randomBytes, passwords };
+  const pages = createPages(config.appUrl);
+  return { config, table, now: systemClock, newId, randomBytes, passwords, pages };
 }
 
 let current: Services | undefined;

@@ -1,5 +1,6 @@
 import type { SearchResult } from '#shared/contract/search.ts';
 import { formatCoordinate } from '#shared/domain/coordinates.ts';
+import { placeLine } from '#shared/domain/placeLine.ts';
 import { searchPlaces } from '#shared/domain/placeSearch.ts';
 
 /** Addresses that match: the bundled towns and townships. `id` is what the map resolves as `placeId`. */
@@ -9,7 +10,7 @@ export function findPlaces(text: string, most: number): SearchResult[] {
     id,
     title: name,
     subtitle: province,
-    description: [name, district, province, 'South Africa'].filter(Boolean).join(', '),
+    description: placeLine(name, district, province, 'South Africa'),
     location: `${formatCoordinate(latitude)}, ${formatCoordinate(longitude)}`,
   }));
 }

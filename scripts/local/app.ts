@@ -123,6 +123,7 @@ async function startParts(options: AppOptions, parts: AsyncDisposableStack): Pro
   app.open({
     gateway: createGateway(functions, report),
     web: live?.web ?? createWeb(webFolder),
+    hasPages: live === undefined,
     // Vite's live pages have inline scripts, which the policy would refuse.
     headers: live ? async () => ({}) : pageHeaders(table),
   });

@@ -7,6 +7,7 @@ import { issueCode } from '#functions/domain/issueCode.ts';
 import { readConfig } from '#functions/lib/config.ts';
 import { newId } from '#functions/lib/ids.ts';
 import { passwords } from '#functions/lib/passwords.ts';
+import { createPages } from '#functions/services/pages.ts';
 import { drawSuffix } from '#shared/domain/code.ts';
 import { bundlePriceCents, codePriceCents } from '#shared/domain/money.ts';
 import { standardPrefix } from '#shared/domain/prefix.ts';
@@ -47,6 +48,7 @@ async function issue(table: Table, code: DemoCode, startedAt: Date): Promise<voi
     newId,
     randomBytes: seededBytes(code.suffixSeed),
     passwords,
+    pages: createPages(noConfig.appUrl),
   };
   await issueCode(services, { ownerId: ownerOf(code), place: code.place, alsoWrite: () => [] });
 }

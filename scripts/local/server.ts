@@ -1,5 +1,6 @@
 /** The one origin: `/api` to the functions, everything else to the web. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { codePageRoute } from '#shared/edge/pages.ts';
 import type { Gateway } from './gateway.ts';
 import { StartFailure } from './startFailure.ts';
 import { isApiDocument, type WebHandler } from './web.ts';
@@ -7,6 +8,8 @@ import { isApiDocument, type WebHandler } from './web.ts';
 export interface Parts {
   readonly gateway: Gateway;
   readonly web: WebHandler;
+  /** Built pages are there, which a function fills in for codes; live ones are not. */
+  readonly hasPages: boolean;
   readonly headers: () => Promise<Readonly<Record<string, string>>>;
 }
 
@@ -46,7 +49,9 @@ export async function startServer(host: string, port: number): Promise<AppServer
 async function serve(parts: Parts, request: IncomingMessage, response: ServerResponse): Promise<void> {
   for (const [name, value] of Object.entries(await parts.headers())) response.setHeader(name, value);
   const path = (request.url ?? '/').replace(/\?.*$/s, '');
-  const isApi = path === '/api' || path.startsWith('/api/');
+  const page = parts.hasPages ? codePageRoute(path) : null;
+  if (page !== null) request.url = page;
+  const isApi = page !== null || path === '/api' || path.startsWith('/api/');
   if (isApi && !isApiDocument(path)) return parts.gateway.handle(request, response);
   parts.web(request, response);
 }

@@ -26,6 +26,8 @@ export interface Route {
   readonly errors?: readonly ErrorCode[];
   /** Creates or pays: honours an `Idempotency-Key` header, kept 24 hours. */
   readonly idempotent?: true;
+  /** Answers a page for people, `{ found, html }`, instead of JSON. */
+  readonly page?: true;
   /** Public answers only: how long the edge may keep one, in seconds. Purged on change. */
   readonly edgeSeconds?: number;
 }

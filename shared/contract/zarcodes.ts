@@ -151,6 +151,18 @@ export const zarcodes = {
     errors: ['not_found'],
     edgeSeconds: 86_400,
   })),
+  page: route(() => ({
+    method: 'GET',
+    path: '/zarcodes/{code}/page',
+    level: 'public',
+    summary: 'The page of a code as HTML, with what it shows; 404 and the empty page where there is none',
+    // Whatever people type behind the slash of the site: it is answered by a page and not by a fault.
+    params: z.strictObject({ code: z.string().max(200) }),
+    response: z.object({ found: z.boolean(), html: z.string() }),
+    page: true,
+    // Short, because it names files of the web's build, which a deploy replaces.
+    edgeSeconds: 300,
+  })),
   delete: route(() => ({
     method: 'DELETE',
     path: '/zarcodes/{code}',

@@ -103,3 +103,8 @@ export function bareSegment(segment: string): BareSegment {
   if (code === null) return { kind: 'slug', slug: segment };
   return bareCode.test(segment) ? { kind: 'code', code } : { kind: 'redirect', to: formatCode(code) };
 }
+
+/** 7PT-FLHV → '7 P T dash F L H V', so that a screen reader says each symbol. */
+export function spelledCode(shown: string): string {
+  return [...shown].map((symbol) => (symbol === '-' ? 'dash' : symbol)).join(' ');
+}

@@ -16,3 +16,14 @@ export function monthInJohannesburg(date: Date): string {
 export function dayInJohannesburg(date: Date): string {
   return johannesburgIso(date).slice(0, 10);
 }
+
+/** A day as people here write it, for `Intl.DateTimeFormat`: '7 Mar 2026'. */
+export const dayFormat = {
+  dateStyle: 'medium',
+  timeZone: 'Africa/Johannesburg',
+} as const satisfies Intl.DateTimeFormatOptions;
+
+/** @param at an ISO time */
+export function shownDay(at: string): string {
+  return new Intl.DateTimeFormat('en-ZA', dayFormat).format(new Date(at));
+}

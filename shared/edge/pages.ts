@@ -16,6 +16,9 @@ export const prerendered: Readonly<Record<string, string>> = {
 /** The empty page of the app, which finds out itself what to show. */
 export const appShell = '/app.html';
 
+/** The page of a code, to be filled in by `zarcodes.page` (`shared/domain/codePageTemplate.ts`). */
+export const codeTemplate = '/code.html';
+
 /**
  * Addresses of code pages, in CloudFront's pattern language: `?` is any one character. They go to the API, whose
  * `zarcodes.page` fills the page in, so that it says something without JavaScript and to whoever makes a preview of

@@ -36,9 +36,8 @@ describe('the OpenAPI document', () => {
     expect(operation.operationId).toBe(key);
     expect(operation.security).toEqual(route.level === 'public' ? [] : [{ bearer: [] }]);
     expect('requestBody' in operation).toBe(route.body !== undefined);
-    expect(operation.responses[String(route.status ?? 200)].content['application/json'].schema).toBeTypeOf(
-      'object',
-    );
+    const { content } = operation.responses[String(route.status ?? 200)];
+    expect(content[route.page ? 'text/html' : 'application/json'].schema).toBeTypeOf('object');
 
     const placeholders = [...route.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
     const parameters = (operation.parameters ?? []) as { name: string; in: string; required: boolean }[];

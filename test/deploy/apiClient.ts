@@ -68,7 +68,8 @@ export class ApiClient {
       ...(input.body !== undefined && { body: JSON.stringify(input.body) }),
       signal: AbortSignal.timeout(30_000),
     });
-    return { status: answer.status, body: (await answer.json()) as unknown };
+    const body = route.page ? { found: answer.ok, html: await answer.text() } : await answer.json();
+    return { status: answer.status, body: body as unknown };
   }
 }
 

@@ -89,6 +89,8 @@ export async function runMainJob({ api, mailbox, say = () => undefined }: MainJo
   assert.deepEqual([seen.zarcode, seen.title, 'user' in seen], [code, title, false]);
   const owned = await client.call('zarcodes.get', { params: { code } }, { token });
   assert.equal('user' in owned && owned.user.email, email);
+  const page = await client.call('zarcodes.page', { params: { code } });
+  assert.ok(page.html.includes(`<title>${code} ${title} – ZarCodes</title>`));
   const exact = await client.call('search.combined', { query: { q: code } }, { token });
   assert.equal(exact.results[0]?.zarcode, code);
 

@@ -44,7 +44,7 @@ describe('the gateway', () => {
 });
 
 describe('the pages', () => {
-  test.each(['/', '/login', '/7PT-FLHV', '/zarcodes/7PT-FLHV', '/some-creator/7PT-FLHV'])(
+  test.each(['/', '/login', '/township/', '/zarcodes/7PT-FLHV/edit', '/some-creator/7PT-FLHV'])(
     '%s is the app, never kept',
     async (path) => {
       const answer = await at(path);
@@ -55,6 +55,22 @@ describe('the pages', () => {
       expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
     },
   );
+
+  test('a page that is the same for everybody comes with its content, and the others come empty', async () => {
+    expect(await (await at('/township')).text()).toContain('<h1');
+    for (const path of ['/login', '/no/such/page', '/dashboard']) {
+      expect(await (await at(path)).text()).toContain('<div id="root"></div>');
+    }
+  });
+
+  test.each(['/7PT-FLHV', '/zarcodes/7pt-flhv', '/x!x-yyyy'])('%s is no code', async (path) => {
+    const answer = await at(path);
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get('content-type')).toContain('text/html');
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
+    expect(answer.headers.get('content-security-policy')).toContain("default-src 'self'");
+    expect(await answer.text()).toContain('<div id="root"></div>');
+  });
 
   test('hashed files are kept for a year, and come compressed', async () => {
     const page = await (await at('/')).text();

@@ -70,6 +70,7 @@ export const samples: Record<RouteKey, (stage: Stage) => Promise<Sample> | Sampl
   'zarcodes.recent': () => ({ query: { limit: 5 } }),
   'zarcodes.inBounds': () => ({ query: { ne_lat: -25, ne_lng: 29, sw_lat: -26, sw_lng: 28 } }),
   'zarcodes.get': async ({ world, person }) => ({ params: { code: await world.buyCode(person) } }),
+  'zarcodes.page': async ({ world, person }) => ({ params: { code: await world.buyCode(person) } }),
   'zarcodes.delete': async ({ world, person }) => ({ params: { code: await world.buyCode(person) } }),
 };
 

@@ -5,10 +5,12 @@ import { writeNewBundle } from '#functions/data/bundles.ts';
 import { transact } from '#functions/data/transact.ts';
 import { provideServices, type Services, services } from '#functions/lib/services.ts';
 import { sessionSeconds, signToken } from '#functions/lib/tokens.ts';
+import { createPages } from '#functions/services/pages.ts';
 import { allRoutes, type RouteKey } from '#shared/contract/contract.ts';
 import type { Role } from '#shared/domain/can.ts';
 import { type TestTable, testTable } from './engine.ts';
 import { type Answer, type Call, invoke } from './invoke.ts';
+import { testSite } from './site.ts';
 
 export interface Person {
   readonly id: string;
@@ -59,7 +61,8 @@ export async function handlerOf(key: RouteKey) {
 
 export async function newWorld(overrides: Partial<Services> = {}): Promise<World> {
   const table = await testTable();
-  provideServices({ table: { client: table.client, name: table.name }, ...overrides });
+  const pages = createPages(await testSite());
+  provideServices({ table: { client: table.client, name: table.name }, pages, ...overrides });
   const routes = new Map(allRoutes().map(({ key, route }) => [key, route]));
 
   const world: World = {

@@ -1,23 +1,49 @@
+import { ChakraProvider } from '@chakra-ui/react';
 import { RouterProvider } from '@tanstack/react-router';
-import { type ReactElement, useEffect } from 'react';
+import { type ReactElement, StrictMode, useEffect, useState } from 'react';
+import { mutate, SWRConfig } from 'swr';
+import { swrConfig } from './api/hooks.ts';
+import type { KnownAnswers } from './api/knownAnswers.ts';
 import { forgetAnswersBefore } from './api/refresh.ts';
-import { useSession, whenSessionEnds } from './api/session.ts';
-import { forgetTab } from './api/tabStore.ts';
-import { router } from './router.tsx';
+import { useSession } from './api/session.ts';
+import type { AppRouter } from './router.tsx';
+import { system } from './theme/system.ts';
 import { LoadingScreen } from './ui/LoadingScreen.tsx';
-import { toast } from './ui/toast.ts';
 
-whenSessionEnds({
-  expired: () => {
-    toast({ title: 'Session expired. Please log in again.', variant: 'destructive' });
-    const { pathname, href } = router.state.location;
-    if (pathname !== '/login') void router.navigate({ to: '/login', search: { redirect: href } });
-  },
-  signedOut: forgetTab,
-});
+interface AppProps {
+  readonly router: AppRouter;
+  /** What the page brought with it and need not ask for. */
+  readonly known: KnownAnswers;
+}
+
+/** All of the app, in the browser and where its pages are written at build time. */
+export function App({ router, known }: AppProps): ReactElement {
+  const fallback = useKnown(known);
+  return (
+    <StrictMode>
+      <ChakraProvider value={system}>
+        <SWRConfig value={{ ...swrConfig, fallback }}>
+          <Pages router={router} />
+        </SWRConfig>
+      </ChakraProvider>
+    </StrictMode>
+  );
+}
+
+/** Given while the page is taken over; from then on they are answers like any other, which a change outdates. */
+function useKnown(known: KnownAnswers): KnownAnswers {
+  const [given, setGiven] = useState(known);
+  useEffect(() => {
+    for (const [key, answer] of Object.entries(known)) void mutate(key, answer, { revalidate: false });
+    setGiven(none);
+  }, [known]);
+  return given;
+}
+
+const none: KnownAnswers = {};
 
 /** Nothing is routed before the initial auth check is over (SPEC 2), so that guards never guess. */
-export function App(): ReactElement {
+function Pages({ router }: { router: AppRouter }): ReactElement {
   const { status, epoch } = useSession();
   const checking = status === 'checking';
   useEffect(() => {
@@ -25,6 +51,6 @@ export function App(): ReactElement {
     forgetAnswersBefore(epoch);
     // The guards of the page on screen run again when somebody signs in or out, in this tab or another.
     void router.invalidate();
-  }, [epoch, checking]);
+  }, [router, epoch, checking]);
   return checking ? <LoadingScreen /> : <RouterProvider router={router} />;
 }

@@ -1,24 +1,44 @@
-import { ChakraProvider } from '@chakra-ui/react';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { SWRConfig } from 'swr';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
-import { swrConfig } from './api/hooks.ts';
+import { type KnownAnswers, knowZarCode, readKnownZarCode } from './api/knownAnswers.ts';
+import { session, whenSessionEnds } from './api/session.ts';
 import { startSession } from './api/startSession.ts';
-import { system } from './theme/system.ts';
+import { forgetTab } from './api/tabStore.ts';
+import { createAppRouter } from './router.tsx';
+import { toast } from './ui/toast.ts';
 import './theme/fonts.css';
 
-void startSession();
+const router = createAppRouter();
+
+whenSessionEnds({
+  expired: () => {
+    toast({ title: 'Session expired. Please log in again.', variant: 'destructive' });
+    const { pathname, href } = router.state.location;
+    if (pathname !== '/login') void router.navigate({ to: '/login', search: { redirect: href } });
+  },
+  signedOut: forgetTab,
+});
+
+function readKnown(): KnownAnswers {
+  const zarCode = readKnownZarCode();
+  return zarCode === null ? {} : knowZarCode(zarCode, zarCode.zarcode, session().epoch);
+}
+
+/**
+ * A page that came with its content is taken over as it is: for whoever is signed out, who sees just that. Everybody
+ * else keeps it on screen until it is known who they are.
+ */
+async function start(root: HTMLElement): Promise<void> {
+  const checked = startSession();
+  const hasContent = root.firstElementChild !== null;
+  if (hasContent) await checked;
+  const app = <App router={router} known={readKnown()} />;
+  if (!hasContent) return createRoot(root).render(app);
+  await router.load();
+  if (session().status === 'signedOut') hydrateRoot(root, app);
+  else createRoot(root).render(app);
+}
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
-
-createRoot(root).render(
-  <StrictMode>
-    <ChakraProvider value={system}>
-      <SWRConfig value={swrConfig}>
-        <App />
-      </SWRConfig>
-    </ChakraProvider>
-  </StrictMode>,
-);
+void start(root);

@@ -1,24 +1,36 @@
-import { createRouter } from '@tanstack/react-router';
+import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { routeTree } from './routeTree.gen.ts';
 import { LoadingScreen } from './ui/LoadingScreen.tsx';
 
-export const router = createRouter({
-  routeTree,
-  defaultPreload: 'intent',
-  defaultPendingComponent: LoadingScreen,
-  // Plain search strings, `?id=123` and not `?id=%22123%22`: everything is text until a route validates it.
-  parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),
-  stringifySearch: (search) => {
-    const params = new URLSearchParams();
-    for (const [name, value] of Object.entries(search)) {
-      if (value !== undefined && value !== null && value !== '') params.set(name, String(value));
-    }
-    return params.size > 0 ? `?${params}` : '';
-  },
-});
+interface Place {
+  readonly history?: RouterHistory;
+  readonly isServer?: false;
+  readonly origin?: string;
+}
+
+/** The app's router; where pages are written at build time, with a history in memory. */
+export function createAppRouter(place: Place = {}) {
+  return createRouter({
+    routeTree,
+    ...place,
+    defaultPreload: 'intent',
+    defaultPendingComponent: LoadingScreen,
+    // Plain search strings, `?id=123` and not `?id=%22123%22`: everything is text until a route validates it.
+    parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),
+    stringifySearch: (search) => {
+      const params = new URLSearchParams();
+      for (const [name, value] of Object.entries(search)) {
+        if (value !== undefined && value !== null && value !== '') params.set(name, String(value));
+      }
+      return params.size > 0 ? `?${params}` : '';
+    },
+  });
+}
+
+export type AppRouter = ReturnType<typeof createAppRouter>;
 
 declare module '@tanstack/react-router' {
   interface Register {
-    router: typeof router;
+    router: AppRouter;
   }
 }

@@ -83,9 +83,16 @@ export function useMyCodes(query: MyCodesQuery): Answer<Contract['zarcodes']['li
 
 /** Public, but its owner is told more: so the session belongs to the key. */
 export function useZarCode(code: string | null): Answer<Contract['zarcodes']['get']> {
-  const { epoch } = useSession();
-  const key = code === null ? null : (['zarcodes.get', code.toUpperCase(), epoch] as const);
-  return useSWR(key, ([, wanted]) => api.zarcodes.get({ params: { code: wanted } }));
+  const { epoch, status } = useSession();
+  const key = code === null ? null : zarCodeKey(code, epoch);
+  return useSWR(key, ([, wanted]) => api.zarcodes.get({ params: { code: wanted } }), {
+    // What the page brought along is all that the public is told.
+    revalidateIfStale: status === 'signedIn',
+  });
+}
+
+export function zarCodeKey(code: string, epoch: number) {
+  return ['zarcodes.get', code.toUpperCase(), epoch] as const;
 }
 
 /** The one exception to "no polling": the code is issued when the provider tells the server. */

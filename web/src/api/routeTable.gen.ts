@@ -18,5 +18,6 @@ export const routeTable = {
   'zarcodes.recent': { method: 'GET', path: '/zarcodes/recent', level: 'user', idempotent: false },
   'zarcodes.inBounds': { method: 'GET', path: '/zarcodes/in-bounds', level: 'user', idempotent: false },
   'zarcodes.get': { method: 'GET', path: '/zarcodes/{code}', level: 'public', idempotent: false },
+  'zarcodes.page': { method: 'GET', path: '/zarcodes/{code}/page', level: 'public', idempotent: false },
   'zarcodes.delete': { method: 'DELETE', path: '/zarcodes/{code}', level: 'user', idempotent: false },
 } as const;

@@ -23,7 +23,7 @@ export function session(): Session {
 }
 
 export function useSession(): Session {
-  return useSyncExternalStore(subscribe, session);
+  return useSyncExternalStore(subscribe, session, session);
 }
 
 export function subscribe(subscriber: () => void): () => void {

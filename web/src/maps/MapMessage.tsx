@@ -4,6 +4,7 @@ import { type ReactElement, useEffect } from 'react';
 import { Button } from '#web/ui/Button.tsx';
 import { Spinner } from '#web/ui/Spinner.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { scriptOnly, WithoutScript } from '#web/ui/WithoutScript.tsx';
 import { mapTexts } from './mapTexts.ts';
 
 const Ground = chakra('div', {
@@ -44,7 +45,10 @@ export function MapMessage({ kind, onRetry }: MapMessageProps): ReactElement {
   if (kind === 'loading') {
     return (
       <Ground role="status" aria-label="Loading the map">
-        <Spinner aria-hidden="true" />
+        <span {...scriptOnly}>
+          <Spinner aria-hidden="true" />
+        </span>
+        <WithoutScript text="The map needs JavaScript. Maps and Waze show the way without it." />
       </Ground>
     );
   }

@@ -41,3 +41,20 @@ export const publicPages = {
       'What ZarCodes knows about you, why, for how long, and your rights under South Africa’s POPIA.',
   },
 } as const satisfies Record<string, PublicPage>;
+
+interface DescribedCode {
+  /** As shown: 7PT-FLHV */
+  readonly code: string;
+  readonly title: string;
+  /** Suburb, city and province, as far as they are known. */
+  readonly place: string;
+}
+
+/** A code's page as search engines and chats know it. */
+export function codePage({ code, title, place }: DescribedCode): PublicPage {
+  return {
+    path: `/zarcodes/${code}`,
+    title: `${code} ${title} – ZarCodes`,
+    description: `${title}, ${place}. Open the exact point of ZarCode ${code} on the map and let it guide you there.`,
+  };
+}

@@ -21,6 +21,8 @@ export const globalCss = defineGlobalStyles({
   'h1:focus, main:focus': { outline: 'none' },
   '*::placeholder': { color: 'fg.muted', opacity: 1 },
   '::selection': { bg: 'sun', color: 'ink' },
+  // What nothing happens on (ui/WithoutScript.tsx).
+  'button, [data-script-only]': { '@media (scripting: none)': { display: 'none !important' } },
   '*, *::before, *::after': {
     '@media (prefers-reduced-motion: reduce)': {
       animationDuration: '1ms !important',

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
+import { spelledCode } from '#shared/domain/code.ts';
 import { plateRecipe } from '../theme/recipes/plate.ts';
 import { shownCode } from './codeLine.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
@@ -24,7 +25,7 @@ export function CodePlate({ code, size = 'md' }: CodePlateProps): ReactElement {
       <span data-part="text" aria-hidden="true" translate="no">
         {shown}
       </span>
-      <VisuallyHidden>{`ZarCode ${[...shown].map((symbol) => (symbol === '-' ? 'dash' : symbol)).join(' ')}`}</VisuallyHidden>
+      <VisuallyHidden>{`ZarCode ${spelledCode(shown)}`}</VisuallyHidden>
     </Plate>
   );
 }

@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react';
+import { dayFormat } from '#shared/domain/time.ts';
 
 // Dates are South Africa's, wherever the browser is.
-const day = new Intl.DateTimeFormat('en-ZA', { dateStyle: 'medium', timeZone: 'Africa/Johannesburg' });
+const day = new Intl.DateTimeFormat('en-ZA', dayFormat);
 const dayAndTime = new Intl.DateTimeFormat('en-ZA', {
-  dateStyle: 'medium',
+  ...dayFormat,
   timeStyle: 'short',
-  timeZone: 'Africa/Johannesburg',
 });
 
 interface DateTextProps {
@@ -15,5 +15,10 @@ interface DateTextProps {
 }
 
 export function DateText({ at, time = false }: DateTextProps): ReactElement {
-  return <time dateTime={at}>{(time ? dayAndTime : day).format(new Date(at))}</time>;
+  // Where a page came with its content, the server's month names may be another edition than the browser's.
+  return (
+    <time dateTime={at} suppressHydrationWarning>
+      {(time ? dayAndTime : day).format(new Date(at))}
+    </time>
+  );
 }

@@ -1,35 +1,33 @@
 import { useEffect } from 'react';
 import type { PublicPage } from '../text/pages.ts';
+import { type HeadTag, headTags } from './pageHead.ts';
 
-const marked = 'data-page';
+/** Marks what belongs to the page on screen, also in the pages written at build time. */
+export const headMark = 'data-page';
 
 /**
- * The document's head while a public page is shown. By hand, because index.html brings a title and a description
- * for whoever runs no script, and React's own head elements would stand beside those as second ones.
+ * The document's head while a page is shown. By hand, because the HTML brings a head of its own for whoever runs no
+ * script, and React's own head elements would stand beside those as second ones.
  */
 export function Head({ page }: { page: PublicPage }): null {
-  const { path, title, description } = page;
+  const { title } = page;
+  const tags = JSON.stringify(headTags(page, typeof location === 'undefined' ? null : location.origin));
   useEffect(() => {
-    const url = `${location.origin}${path}`;
-    const summary = document.querySelector<HTMLMetaElement>('meta[name=description]');
-    const before = summary?.content ?? '';
     document.title = title;
-    if (summary !== null) summary.content = description;
-    add('link', { rel: 'canonical', href: url });
-    const image = `${location.origin}/social.png`;
-    const graph = { type: 'website', site_name: 'ZarCodes', locale: 'en_ZA', title, description, url, image };
-    for (const [name, content] of Object.entries(graph)) add('meta', { property: `og:${name}`, content });
-    return () => {
-      if (summary !== null) summary.content = before;
-      for (const element of document.head.querySelectorAll(`[${marked}]`)) element.remove();
-    };
-  }, [path, title, description]);
+    clear();
+    document.head.append(...(JSON.parse(tags) as HeadTag[]).map(element));
+    return clear;
+  }, [title, tags]);
   return null;
 }
 
-function add(tag: 'link' | 'meta', attributes: Record<string, string>): void {
-  const element = document.createElement(tag);
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-  element.setAttribute(marked, '');
-  document.head.append(element);
+function clear(): void {
+  for (const old of document.head.querySelectorAll(`[${headMark}]`)) old.remove();
+}
+
+function element({ tag, attributes }: HeadTag): HTMLElement {
+  const made = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
+  made.setAttribute(headMark, '');
+  return made;
 }

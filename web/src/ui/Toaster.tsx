@@ -20,7 +20,7 @@ const Region = chakra('section', {
 
 /** Where toasts appear: a live region that is there before its first message, and that F8 focuses (SPEC 9). */
 export function Toaster(): ReactElement {
-  const shown = useSyncExternalStore(subscribeToasts, currentToast);
+  const shown = useSyncExternalStore(subscribeToasts, currentToast, currentToast);
   const region = useRef<HTMLElement>(null);
   useEffect(() => {
     const focusOnF8 = (event: KeyboardEvent) => {

@@ -5,8 +5,3 @@ export function shownCode(code: string): string {
   const normal = normaliseCode(code);
   return normal === null ? code : formatCode(normal);
 }
-
-/** The parts that are there, with commas. */
-export function placeLine(...parts: (string | undefined)[]): string {
-  return parts.filter((part) => part !== undefined && part !== '').join(', ');
-}

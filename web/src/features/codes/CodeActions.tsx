@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { Link2, Map as MapIcon, MessageCircle, Navigation, Share2 } from 'lucide-react';
-import type { ReactElement } from 'react';
+import { type ReactElement, useSyncExternalStore } from 'react';
 import { mapsUrl, wazeUrl, whatsAppShareUrl } from '#shared/domain/links.ts';
+import { siteOrigin } from '#web/api/site.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { CopyButton } from '#web/ui/CopyButton.tsx';
 import { copyText } from '#web/ui/copy.ts';
@@ -25,11 +26,22 @@ const Grid = chakra('div', {
   },
 });
 
+const never = () => () => {};
+
+/** Asked of the browser only, so that a page that came with its content is taken over as it is. */
+function useCanShare(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => typeof navigator.share === 'function',
+    () => false,
+  );
+}
+
 const away = { target: '_blank', rel: 'noopener' } as const;
 
 export function CodeActions({ code, title, latitude, longitude }: CodeActionsProps): ReactElement {
-  const url = `${location.origin}/zarcodes/${code}`;
-  const canShare = typeof navigator.share === 'function';
+  const url = `${siteOrigin()}/zarcodes/${code}`;
+  const canShare = useCanShare();
   // A share sheet that is closed without choosing rejects: nothing happened, nothing to say.
   const share = () => navigator.share({ title, text: `${title}\nZarCode: ${code}`, url }).catch(() => {});
   return (

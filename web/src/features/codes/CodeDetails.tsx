@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactElement, ReactNode } from 'react';
 import type { PublicZarCode } from '#shared/contract/zarcodes.ts';
 import { formatCoordinate } from '#shared/domain/coordinates.ts';
+import { placeLine } from '#shared/domain/placeLine.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { CopyButton } from '#web/ui/CopyButton.tsx';
 import { DateText } from '#web/ui/DateText.tsx';
@@ -20,9 +21,9 @@ function Fact({ name, children }: { name: string; children: ReactNode }): ReactE
 
 export function CodeDetails({ zarCode }: { zarCode: PublicZarCode }): ReactElement {
   const { description, latitude, longitude, createdAt } = zarCode;
-  const position = `${formatCoordinate(latitude)}, ${formatCoordinate(longitude)}`;
+  const position = placeLine(formatCoordinate(latitude), formatCoordinate(longitude));
   const { addressLine1, addressLine2, suburb, city, province, country } = zarCode;
-  const address = [addressLine1, addressLine2, suburb, city, `${province}, ${country}`];
+  const address = [addressLine1, addressLine2, suburb, city, placeLine(province, country)];
   return (
     <Card>
       {description === '' ? null : (

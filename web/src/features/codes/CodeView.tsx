@@ -1,16 +1,19 @@
 import { chakra } from '@chakra-ui/react';
-import { lazy, type ReactElement, Suspense } from 'react';
+import { lazy, type ReactElement, Suspense, useRef } from 'react';
 import type { PublicZarCode } from '#shared/contract/zarcodes.ts';
+import { placeLine } from '#shared/domain/placeLine.ts';
 import { MapMessage } from '#web/maps/MapMessage.tsx';
+import { codePage } from '#web/text/pages.ts';
 import { shownCode } from '#web/ui/codeLine.ts';
+import { Head } from '#web/ui/Head.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
-import { PageHeading, useTitle } from '#web/ui/Page.tsx';
+import { PageHeading } from '#web/ui/Page.tsx';
+import { useNear } from '#web/ui/useNear.ts';
 import { WidePlate } from '#web/ui/WidePlate.tsx';
 import { CodeActions } from './CodeActions.tsx';
 import { CodeDetails } from './CodeDetails.tsx';
 import { CodeLayout } from './CodeLayout.tsx';
 import { CodeTop } from './CodeTop.tsx';
-import { useCanonical } from './useCanonical.ts';
 
 const PointMap = lazy(async () => ({ default: (await import('#web/maps/PointMap.tsx')).PointMap }));
 
@@ -22,31 +25,41 @@ interface CodeViewProps {
 
 export function CodeView({ zarCode, typed }: CodeViewProps): ReactElement {
   const { zarcode, title, latitude, longitude } = zarCode;
+  const mapPlace = useRef<HTMLDivElement>(null);
+  const mapIsNear = useNear(mapPlace);
   const shown = shownCode(zarcode);
   const asked = shownCode(typed);
-  useTitle(`${shown} ${title}`);
-  useCanonical(`/zarcodes/${shown}`);
+  const place = placeLine(zarCode.suburb, zarCode.city, zarCode.province);
   return (
-    <CodeLayout
-      top={<CodeTop />}
-      head={
-        <chakra.div display="grid" gap="4" justifyItems="start">
-          {asked === shown ? null : (
-            <Notice>
-              There is no {asked}. This is {shown}, which looks almost the same.
-            </Notice>
-          )}
-          <WidePlate code={shown} />
-          <PageHeading title={title} />
-          <CodeActions code={shown} title={title} latitude={latitude} longitude={longitude} />
-        </chakra.div>
-      }
-      map={
-        <Suspense fallback={<MapMessage kind="loading" />}>
-          <PointMap latitude={latitude} longitude={longitude} label={`${title}, ${shown}`} />
-        </Suspense>
-      }
-      rest={<CodeDetails zarCode={zarCode} />}
-    />
+    <>
+      <CodeLayout
+        top={<CodeTop />}
+        head={
+          <chakra.div display="grid" gap="4" justifyItems="start">
+            {asked === shown ? null : (
+              <Notice>
+                There is no {asked}. This is {shown}, which looks almost the same.
+              </Notice>
+            )}
+            <WidePlate code={shown} />
+            <PageHeading title={title} />
+            <CodeActions code={shown} title={title} latitude={latitude} longitude={longitude} />
+          </chakra.div>
+        }
+        map={
+          <chakra.div ref={mapPlace} height="full">
+            {mapIsNear ? (
+              <Suspense fallback={<MapMessage kind="loading" />}>
+                <PointMap latitude={latitude} longitude={longitude} label={`${title}, ${shown}`} />
+              </Suspense>
+            ) : (
+              <MapMessage kind="loading" />
+            )}
+          </chakra.div>
+        }
+        rest={<CodeDetails zarCode={zarCode} />}
+      />
+      <Head page={codePage({ code: shown, title, place })} />
+    </>
   );
 }

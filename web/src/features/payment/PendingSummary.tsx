@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { MapPin } from 'lucide-react';
 import type { ReactElement } from 'react';
+import { placeLine } from '#shared/domain/placeLine.ts';
 import type { PendingCode } from '#web/api/pendingCode.ts';
 import { Card } from '#web/ui/Card.tsx';
-import { placeLine } from '#web/ui/codeLine.ts';
 
 export function PendingSummary({ pending }: { pending: PendingCode }): ReactElement {
   const { title, addressLine1, suburb, city, province, latitude, longitude } = pending;

@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { type ReactElement, type ReactNode, useState } from 'react';
 import { shownCode } from '#web/ui/codeLine.ts';
 import { SuggestBox } from '#web/ui/SuggestBox.tsx';
+import { scriptOnly, WithoutScript } from '#web/ui/WithoutScript.tsx';
 import { type SearchSuggestion, useSearchSuggestions } from './useSearchSuggestions.tsx';
 
 interface SearchBoxProps {
@@ -27,20 +28,23 @@ export function SearchBox({ closeDelay, size = 'md' }: SearchBoxProps): ReactEle
   };
 
   return (
-    <search>
-      <SuggestBox
-        label="Search for a ZarCode or an address"
-        placeholder="ZarCode, town or address"
-        text={text}
-        onText={setText}
-        suggestions={suggestions}
-        message={problem ?? messages[state]}
-        onChoose={go}
-        onSubmit={searchNow}
-        closeDelay={closeDelay}
-        size={size}
-      />
-    </search>
+    <>
+      <WithoutScript text="Search needs JavaScript. A code opens without it: type it behind the address of this site." />
+      <search {...scriptOnly}>
+        <SuggestBox
+          label="Search for a ZarCode or an address"
+          placeholder="ZarCode, town or address"
+          text={text}
+          onText={setText}
+          suggestions={suggestions}
+          message={problem ?? messages[state]}
+          onChoose={go}
+          onSubmit={searchNow}
+          closeDelay={closeDelay}
+          size={size}
+        />
+      </search>
+    </>
   );
 }
 

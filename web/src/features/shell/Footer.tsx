@@ -61,7 +61,8 @@ export function Footer({ aboveBottomNav }: { aboveBottomNav: boolean }): ReactEl
           <Link to="/privacy-policy">Privacy Policy</Link>
           <Link to="/terms-of-service">Terms of Service</Link>
         </Links>
-        <chakra.p gridColumn={{ md: '1 / -1' }}>
+        {/* A page that was written last year is put right by the browser. */}
+        <chakra.p gridColumn={{ md: '1 / -1' }} suppressHydrationWarning>
           © {year} ZarCodes, {company.city}. {farm ? places.farmers : places.all}
         </chakra.p>
       </Inner>

@@ -1,0 +1,38 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+
+interface Chunk {
+  readonly file: string;
+  readonly isEntry?: boolean;
+  readonly imports?: readonly string[];
+  readonly dynamicImports?: readonly string[];
+}
+
+/** The file of each page's route below `web/`, without its extension. */
+const routeFile = (path: string) => `src/routes/${path === '/' ? '-landing' : path.slice(1)}.tsx`;
+
+/** Reads vite's manifest away, and tells which scripts a page needs at once beyond those that index.html names. */
+export function readManifest(webFolder: string): (path: string) => string[] {
+  const file = join(webFolder, '.vite', 'manifest.json');
+  const chunks = JSON.parse(readFileSync(file, 'utf8')) as Record<string, Chunk>;
+  rmSync(join(webFolder, '.vite'), { recursive: true });
+
+  const reach = (key: string, into: Set<string>): Set<string> => {
+    if (into.has(key)) return into;
+    into.add(key);
+    for (const next of chunks[key]?.imports ?? []) reach(next, into);
+    return into;
+  };
+  const entry = Object.keys(chunks).find((key) => chunks[key]?.isEntry === true);
+  if (entry === undefined) throw new Error('The build has no entry');
+  const first = reach(entry, new Set());
+
+  return (path) => {
+    const source = routeFile(path);
+    const keys = Object.keys(chunks).filter((key) => key.startsWith(source) && key !== entry);
+    if (keys.length === 0) throw new Error(`The build has no chunk for ${source}`);
+    const needed = keys.reduce((set, key) => reach(key, set), new Set<string>());
+    const files = [...needed].filter((key) => !first.has(key)).map((key) => chunks[key]?.file ?? '');
+    return files.filter((name) => name.endsWith('.js')).map((name) => `/${name}`);
+  };
+}

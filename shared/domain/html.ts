@@ -1,0 +1,12 @@
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#x27;',
+};
+
+/** Text as it may stand in an element or an attribute; the spelling is React's. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (symbol) => escapes[symbol] ?? symbol);
+}

@@ -1,0 +1,139 @@
+/** Pages that come with their content: what they say without JavaScript, and that the app takes them over as they are. */
+import { expect, type Page, test } from '@playwright/test';
+import { buyCode, newAccount, signIn } from './people.ts';
+
+const marketing = ['/', '/township', '/farmers', '/support', '/terms-of-service', '/privacy-policy'] as const;
+
+/** What React or the content security policy complain about on the console. */
+function complaints(page: Page): string[] {
+  const heard: string[] = [];
+  page.on('pageerror', (error) => heard.push(error.message));
+  page.on('console', (message) => {
+    // The map's streets come from a server that tests do not reach.
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+      heard.push(message.text());
+  });
+  return heard;
+}
+
+interface Watched {
+  first?: Element | null;
+  shift?: number;
+}
+
+/** Remembers the element that came with the page, and adds up by how much what is on screen jumps. */
+async function watch(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const seen = window as Watched;
+    seen.shift = 0;
+    document.addEventListener('DOMContentLoaded', () => {
+      seen.first = document.querySelector('#root')?.firstElementChild ?? null;
+    });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput } = entry as PerformanceEntry & {
+          value: number;
+          hadRecentInput: boolean;
+        };
+        if (!hadRecentInput) seen.shift = (seen.shift ?? 0) + value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+const isTakenOver = (page: Page) =>
+  page.evaluate(() => (window as Watched).first === document.querySelector('#root')?.firstElementChild);
+const shift = (page: Page) => page.evaluate(() => (window as Watched).shift);
+
+/** Playwright's locators by text pass over <noscript>. */
+const instead = (page: Page) => page.locator('noscript').first().innerText();
+
+async function someCode(page: Page): Promise<{ code: string; title: string }> {
+  const found = await page.request.get('/api/search/combined?q=salon');
+  const { results } = (await found.json()) as { results: { zarcode?: string; title: string }[] };
+  const { zarcode: code = '', title } = results.find(({ zarcode }) => zarcode !== undefined) ?? { title: '' };
+  return { code, title };
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of marketing) {
+    test(`${path} says what it has to say`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await page.locator('main').innerText()).toMatch(/[\s\S]{400}/);
+      await expect(page.locator('meta[name=description]')).toHaveCount(1);
+      // What would only work with a script is not there to be tried.
+      await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
+    });
+  }
+
+  test('a code’s page shows the code, where it is and the ways there', async ({ page }) => {
+    const { code, title } = await someCode(page);
+    for (const path of [`/${code}`, `/zarcodes/${code.toLowerCase()}`]) {
+      await page.goto(path);
+      await expect(page).toHaveTitle(`${code} ${title} – ZarCodes`);
+      await expect(page.getByRole('heading', { name: title })).toBeVisible();
+      await expect(page.getByText(/^-\d\d\.\d{6}, \d\d\.\d{6}$/)).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Waze' })).toHaveAttribute('href', /waze\.com\/ul\?ll=-/);
+      expect(await instead(page)).toContain('The map needs JavaScript.');
+      await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', new RegExp(code));
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+        'href',
+        new RegExp(`^http.*/zarcodes/${code}$`),
+      );
+    }
+  });
+
+  test('a page of the app says that it needs JavaScript', async ({ page }) => {
+    await page.goto('/login');
+    expect(await instead(page)).toContain('ZarCodes needs JavaScript.');
+  });
+});
+
+for (const path of marketing) {
+  test(`${path} is taken over as it came`, async ({ page }) => {
+    const heard = complaints(page);
+    await watch(page);
+    await page.goto(path, { waitUntil: 'networkidle' });
+    expect(await isTakenOver(page)).toBe(true);
+    expect(heard).toEqual([]);
+    expect(await shift(page)).toBeLessThan(0.02);
+    // By the router, and not by loading a page.
+    await page.evaluate(() => Object.assign(window, { still: true }));
+    await page.getByRole('link', { name: 'Get Started' }).first().click();
+    await expect(page).toHaveURL(/\/register/);
+    expect(await page.evaluate(() => (window as { still?: boolean }).still)).toBe(true);
+  });
+}
+
+test('a code’s page is taken over as it came, without asking for the code again', async ({ page }) => {
+  const { code } = await someCode(page);
+  const heard = complaints(page);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await watch(page);
+  await page.goto(`/${code}`, { waitUntil: 'networkidle' });
+  expect(await isTakenOver(page)).toBe(true);
+  await expect(page.locator('.leaflet-container')).toBeVisible();
+  expect(heard).toEqual([]);
+  expect(await shift(page)).toBeLessThan(0.02);
+  expect(asked.filter((path) => path.startsWith('/api/zarcodes/'))).toEqual([]);
+});
+
+test('who is signed in gets their own view of a page that came with its content', async ({
+  page,
+  request,
+}) => {
+  const account = await newAccount(request);
+  await signIn(page, account);
+  const { code } = await buyCode(request, account);
+  const heard = complaints(page);
+  await page.goto(`/${code}`);
+  await expect(page.getByRole('link', { name: 'Back to Dashboard' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Lerato Hair Salon' })).toBeVisible();
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/dashboard/);
+  expect(heard).toEqual([]);
+});

@@ -1,0 +1,64 @@
+import { beforeAll, expect, test } from 'vitest';
+import { newWorld, type Person, pretoria, type World } from '#test/support/world.ts';
+
+let world: World;
+let owner: Person;
+beforeAll(async () => {
+  world = await newWorld();
+  owner = await world.person({ firstName: 'Naledi' });
+});
+
+const open = (code: string) => world.call('zarcodes.page', { params: { code } });
+
+test('a code has a page that says what it is without JavaScript', async () => {
+  const code = await world.buyCode(owner, { description: 'Blue gate' });
+  const answer = await open(code.toLowerCase());
+  expect(answer.status).toBe(200);
+  expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(answer.headers['cache-control']).toBe('public, max-age=0, s-maxage=300');
+  expect(answer.raw).toContain(`<title>${code} ${pretoria.title}</title>`);
+  expect(answer.raw).toContain(`<link href="http://localhost:3000/zarcodes/${code}">`);
+  expect(answer.raw).toContain('<p class="css-1">Blue gate</p>');
+});
+
+test('what the code does not have leaves nothing behind', async () => {
+  const { raw } = await open(await world.buyCode(owner, { description: undefined, addressLine2: undefined }));
+  expect(raw).not.toMatch(/<p|<span|\{\{/);
+});
+
+test('what people typed stays text, in the page and in its data', async () => {
+  const title = '</script><script>alert(1)</script> "Joy\'s" & {{json}} $& $1';
+  const code = await world.buyCode(owner, { title });
+  const { raw } = await open(code);
+  expect(raw).not.toContain('<script>');
+  expect(raw).toContain(
+    `<title>${code} &lt;/script&gt;&lt;script&gt;alert(1)&lt;/script&gt; &quot;Joy&#x27;s&quot; &amp; {{json}} $&amp; $1</title>`,
+  );
+  const data = /<script type="application\/json">(.*?)<\/script>/s.exec(raw)?.[1] ?? '';
+  const told = await world.call('zarcodes.get', { params: { code } });
+  expect(JSON.parse(data)).toEqual(told.body);
+});
+
+test('it tells nothing of the owner', async () => {
+  const { raw } = await open(await world.buyCode(owner));
+  for (const secret of [owner.id, owner.email, 'Naledi']) expect(raw).not.toContain(secret);
+});
+
+test.each(['4ZZ-ZZZZ', 'no-t-a-code', '<script>', ' '])(
+  '%j leads to the empty page of the app',
+  async (code) => {
+    const answer = await open(code);
+    expect(answer.status).toBe(404);
+    expect(answer.headers['cache-control']).toBe('no-cache');
+    expect(answer.raw).toContain('<div id="root"></div>');
+  },
+);
+
+test('a code that only looks like one leaves it to the app to say so', async () => {
+  // Bytes of zero draw the first symbol of the alphabet: 2, which people take for Z.
+  world = await newWorld({ randomBytes: (count) => new Uint8Array(count) });
+  expect(await world.buyCode(await world.person())).toBe('7PT-2222');
+  const answer = await open('7PT-222Z');
+  expect(answer.status).toBe(200);
+  expect(answer.raw).toBe('<title>ZarCodes</title><div id="root"></div>');
+});

@@ -1,0 +1,81 @@
+/** Writes pages as HTML when the web is built (`scripts/build/prerender.ts`); never part of what browsers load. */
+import createCache, { type EmotionCache } from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import { createMemoryHistory } from '@tanstack/react-router';
+import { prerender } from 'react-dom/static';
+import { makeTemplate } from '#shared/domain/codePageTemplate.ts';
+import { escapeHtml } from '#shared/domain/html.ts';
+import { placeLine } from '#shared/domain/placeLine.ts';
+import { App } from './App.tsx';
+import { type KnownAnswers, knownElement, knowZarCode } from './api/knownAnswers.ts';
+import { sampleOrigin } from './api/site.ts';
+import { createAppRouter } from './router.tsx';
+import { codePage, type PublicPage, publicPages } from './text/pages.ts';
+import { sampleCode } from './text/sampleCode.ts';
+import { headMark } from './ui/Head.tsx';
+import { headTags } from './ui/pageHead.ts';
+
+export interface WrittenPage {
+  readonly title: string;
+  readonly head: string;
+  readonly body: string;
+  readonly css: string;
+  /** Behind the content: what it was made from, for the app that takes it over. */
+  readonly data: string;
+}
+
+/** @param siteUrl the site's own address, where it is known already */
+export async function writePage(path: string, siteUrl: string | null): Promise<WrittenPage> {
+  const page = Object.values(publicPages).find((candidate) => candidate.path === path);
+  if (page === undefined) throw new Error(`No page has the path ${path}`);
+  return { ...head(page, siteUrl), ...(await render(path, {})), data: '' };
+}
+
+/** The page of the sample code; its document becomes the template of all. */
+export async function writeSamplePage(): Promise<WrittenPage> {
+  const { zarcode: code, title, suburb, city, province } = sampleCode;
+  const page = codePage({ code, title, place: placeLine(suburb, city, province) });
+  const content = await render(`/${code}`, knowZarCode(sampleCode, code, 0));
+  const json = JSON.stringify(sampleCode);
+  const data = `<script type="application/json" id="${knownElement}">${json}</script>`;
+  return { ...head(page, sampleOrigin), ...content, data };
+}
+
+export function asTemplate(document: string): string {
+  return makeTemplate(document, sampleCode, sampleOrigin);
+}
+
+function head(page: PublicPage, origin: string | null): Pick<WrittenPage, 'title' | 'head'> {
+  const tags = headTags(page, origin).map(({ tag, attributes }) => {
+    const text = Object.entries(attributes).map(([name, value]) => `${name}="${escapeHtml(value)}"`);
+    return `<${tag} ${headMark} ${text.join(' ')}>`;
+  });
+  return { title: escapeHtml(page.title), head: tags.join('\n    ') };
+}
+
+async function render(path: string, known: KnownAnswers): Promise<Pick<WrittenPage, 'body' | 'css'>> {
+  const history = createMemoryHistory({ initialEntries: [path] });
+  // As in the browser: on a server the router would write other elements than the browser then looks for.
+  const router = createAppRouter({ history, isServer: false, origin: sampleOrigin });
+  await router.load();
+  const cache = createCache({ key: 'css' });
+  // Emotion then collects its rules instead of writing <style> elements between the others.
+  cache.compat = true;
+  const faults: unknown[] = [];
+  const { prelude } = await prerender(
+    <CacheProvider value={cache}>
+      <App router={router} known={known} />
+    </CacheProvider>,
+    // Whole: otherwise React puts large parts at the end and moves them by an inline script.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (fault) => void faults.push(fault) },
+  );
+  const body = await new Response(prelude).text();
+  if (faults.length > 0) throw faults[0];
+  return { body, css: rulesOf(cache) };
+}
+
+function rulesOf(cache: EmotionCache): string {
+  return Object.values(cache.inserted)
+    .filter((rule) => typeof rule === 'string')
+    .join('\n');
+}

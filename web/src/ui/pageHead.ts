@@ -1,0 +1,31 @@
+import type { PublicPage } from '../text/pages.ts';
+
+export interface HeadTag {
+  readonly tag: 'link' | 'meta';
+  readonly attributes: Readonly<Record<string, string>>;
+}
+
+/**
+ * What a page's head says of it: to search engines, and to chats that show a preview of a link. Addresses have to be
+ * absolute there, so without the site's own none is given.
+ */
+export function headTags(page: PublicPage, origin: string | null): readonly HeadTag[] {
+  const { path, title, description } = page;
+  const graph = {
+    type: 'website',
+    site_name: 'ZarCodes',
+    locale: 'en_ZA',
+    title,
+    description,
+    ...(origin !== null && { url: `${origin}${path}`, image: `${origin}/social.png` }),
+  };
+  return [
+    { tag: 'meta', attributes: { name: 'description', content: description } },
+    ...(origin === null
+      ? []
+      : [{ tag: 'link', attributes: { rel: 'canonical', href: `${origin}${path}` } } as const]),
+    ...Object.entries(graph).map(
+      ([name, content]) => ({ tag: 'meta', attributes: { property: `og:${name}`, content } }) as const,
+    ),
+  ];
+}
