@@ -12,7 +12,8 @@ import type { IndexName } from '#shared/contract/table.ts';
 type KeyPattern =
   | `${'USER' | 'EMAIL' | 'CODE' | 'PAY' | 'VOUCHER' | 'WORD' | 'MAIL' | 'MESSAGE' | 'IDEM' | 'RATE' | 'MARK'}#*`
   | 'SETTINGS'
-  | 'PRICE';
+  | 'PRICE'
+  | 'PROMOTED';
 
 /** No Scan: nothing reads the table from end to end. */
 type TableAction = 'GetItem' | 'Query' | 'PutItem' | 'UpdateItem' | 'DeleteItem' | 'ConditionCheckItem';
@@ -106,6 +107,7 @@ const needs: Record<RouteKey, Needs> = {
   'search.combined': { table: [looksUpCodes, { actions: ['Query'], keys: ['WORD#*'] }, countsHits] },
   'settings.public': { table: [{ actions: ['GetItem'], keys: ['SETTINGS'] }] },
   'user.stats': { table: [{ actions: ['GetItem'], keys: ['USER#*'] }] },
+  'vouchers.promoted': { table: [{ actions: ['GetItem'], keys: ['PROMOTED', 'VOUCHER#*'] }] },
   'zarcodes.create': {
     ...waitsItsTurn,
     table: [

@@ -38,6 +38,10 @@ export async function putFirstPrice(table: Table, amountCents: number): Promise<
   await put(table, 'PRICE', 'CURRENT', { type: 'price', amountCents });
 }
 
+export async function putPromotedCodes(table: Table, codes: readonly string[]): Promise<void> {
+  await put(table, 'PROMOTED', 'PROMOTED', { type: 'promoted', codes });
+}
+
 export async function putVoucher(table: Table, voucher: Voucher): Promise<void> {
   await put(table, `VOUCHER#${voucher.code}`, 'VOUCHER', { type: 'voucher', ...voucher });
 }

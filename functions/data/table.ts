@@ -14,6 +14,7 @@
  * | tombstone        | CODE#<7 capitals>      | CODE                      | a deleted code: in no index, never issued again      |
  * | payment          | PAY#<pay_…>            | PAY                       | the order with its fixed price, then how it ended    |
  * | voucher          | VOUCHER#<CODE>         | VOUCHER                   | percent off, valid from and until                    |
+ * | promoted codes   | PROMOTED               | PROMOTED                  | the vouchers to advertise, first choice first        |
  * | settings         | SETTINGS               | SETTINGS                  | one item                                             |
  * | current price    | PRICE                  | CURRENT                   | one item                                             |
  * | search word      | WORD#<first 3 letters> | <word>#<code>             | projection of a code, made by jobs/projections       |

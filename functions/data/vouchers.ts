@@ -17,3 +17,15 @@ export async function getVoucher(table: Table, code: string): Promise<Voucher | 
   );
   return Item === undefined ? null : Voucher.parse(Item);
 }
+
+/** Each is read to find the one that is valid now. */
+const mostPromoted = 5;
+const Promoted = z.object({ codes: z.array(z.string()).max(mostPromoted) });
+
+/** The vouchers that may be advertised, the first choice first; which of them are valid is another question. */
+export async function getPromotedCodes(table: Table): Promise<string[]> {
+  const { Item } = await table.client.send(
+    new GetCommand({ TableName: table.name, Key: { pk: 'PROMOTED', sk: 'PROMOTED' } }),
+  );
+  return Item === undefined ? [] : Promoted.parse(Item).codes;
+}

@@ -6,6 +6,7 @@ import type { Services } from '#functions/lib/services.ts';
 import type { Order } from '#shared/contract/payments.ts';
 import { bundlePriceCents, payableCents, vatIncludedCents, voucherPriceCents } from '#shared/domain/money.ts';
 import { acceptPlace } from './acceptPlace.ts';
+import { isValidVoucher } from './isValidVoucher.ts';
 
 /** @throws 422 where the place of a code can't have one. */
 export function purchaseOf({ zarcode, bundle }: Order): Purchase {
@@ -52,8 +53,7 @@ export async function placeOrder(services: Services, order: NewOrder): Promise<P
 
 async function voucherPercentOff(services: Services, code: string): Promise<number> {
   const voucher = await getVoucher(services.table, code);
-  const now = services.now().toISOString();
-  if (voucher === null || now < voucher.validFrom || now >= voucher.validUntil) {
+  if (!isValidVoucher(voucher, services.now())) {
     const message = 'This voucher code is not valid, or no longer.';
     throw new ApiError('voucher_invalid', message, { fields: { voucherCode: message } });
   }

@@ -6,6 +6,7 @@ import {
   getSeedMark,
   putFirstPrice,
   putFirstSettings,
+  putPromotedCodes,
   putSeedMark,
   putVoucher,
   type SeedMark,
@@ -77,6 +78,7 @@ async function seedDemo(table: Table, startedAt: Date, isResumed: boolean): Prom
       validFrom: before.toISOString(),
       validUntil: after.toISOString(),
     }),
+    putPromotedCodes(table, ['AUG2025', 'WELCOME10']),
   ]);
   const passwordHash = await passwords.hash(demoPassword);
   for (const person of demoPeople) {

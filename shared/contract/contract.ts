@@ -8,10 +8,23 @@ import type { Declaration, Route } from './route.ts';
 import { search } from './search.ts';
 import { settings } from './settings.ts';
 import { user } from './user.ts';
+import { vouchers } from './vouchers.ts';
 import { zarcodes } from './zarcodes.ts';
 
 /** Every area of the API. An area is a folder of `functions/`, a verb is a file in it. */
-const declarations = { auth, bundles, contact, health, payments, prices, search, settings, user, zarcodes };
+const declarations = {
+  auth,
+  bundles,
+  contact,
+  health,
+  payments,
+  prices,
+  search,
+  settings,
+  user,
+  vouchers,
+  zarcodes,
+};
 type Declarations = typeof declarations;
 
 /** The routes themselves, by area and verb. */

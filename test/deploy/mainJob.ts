@@ -54,6 +54,7 @@ export async function runMainJob({ api, mailbox, say = () => undefined }: MainJo
   assert.deepEqual(await client.call('health.get'), { status: 'ok' });
   const { amount } = await client.call('prices.current');
   await client.call('settings.public');
+  await client.call('vouchers.promoted');
   assert.deepEqual(await client.call('search.combined', { query: { q: title } }), { results: [] });
 
   say('registers and signs in');

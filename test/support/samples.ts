@@ -60,6 +60,11 @@ export const samples: Record<RouteKey, (stage: Stage) => Promise<Sample> | Sampl
   'search.combined': () => ({ query: { q: 'Pretoria' } }),
   'settings.public': () => ({}),
   'user.stats': () => ({}),
+  'vouchers.promoted': async ({ world }) => {
+    await world.giveVoucher('SPRING', 15);
+    await world.promote('SPRING');
+    return {};
+  },
   'zarcodes.create': async ({ world, person }) => {
     await world.giveBundle(person, 5);
     return { body: fullPlace };

@@ -37,6 +37,8 @@ export interface World {
   set(settings: Record<string, unknown>): Promise<void>;
   setPriceCents(amountCents: number): Promise<void>;
   giveVoucher(code: string, percentOff: number, valid?: { from?: string; until?: string }): Promise<void>;
+  /** Advertises vouchers, the first choice first. */
+  promote(...codes: string[]): Promise<void>;
   /** A code of a person's own, paid in mock mode through the routes. @returns it as the API writes it. */
   buyCode(person: Person, place?: Record<string, unknown>): Promise<string>;
   /** Everything that is stored, in the order of its keys. Only a test may scan. */
@@ -134,6 +136,9 @@ export async function newWorld(overrides: Partial<Services> = {}): Promise<World
       const key = { pk: `VOUCHER#${code}`, sk: 'VOUCHER' };
       const voucher = { code, percentOff, validFrom: from, validUntil: until };
       await world.put({ ...key, type: 'voucher', version: 1, ...voucher });
+    },
+    async promote(...codes) {
+      await world.put({ pk: 'PROMOTED', sk: 'PROMOTED', type: 'promoted', version: 1, codes });
     },
     async buyCode({ token }, place = {}) {
       const order = await world.call('payments.create', {

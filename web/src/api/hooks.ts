@@ -50,6 +50,10 @@ export function usePrice(): Answer<Contract['prices']['current']> {
   return usePublic('prices.current', null, () => api.prices.current());
 }
 
+export function usePromotedVoucher(): Answer<Contract['vouchers']['promoted']> {
+  return usePublic('vouchers.promoted', null, () => api.vouchers.promoted());
+}
+
 export function usePublicSettings(): Answer<Contract['settings']['public']> {
   return usePublic('settings.public', null, () => api.settings.public());
 }

@@ -13,6 +13,7 @@ export const routeTable = {
   'search.combined': { method: 'GET', path: '/search/combined', level: 'public', idempotent: false },
   'settings.public': { method: 'GET', path: '/settings/public', level: 'public', idempotent: false },
   'user.stats': { method: 'GET', path: '/user/stats', level: 'user', idempotent: false },
+  'vouchers.promoted': { method: 'GET', path: '/vouchers/promoted', level: 'public', idempotent: false },
   'zarcodes.create': { method: 'POST', path: '/zarcodes', level: 'user', idempotent: true },
   'zarcodes.list': { method: 'GET', path: '/zarcodes', level: 'user', idempotent: false },
   'zarcodes.recent': { method: 'GET', path: '/zarcodes/recent', level: 'user', idempotent: false },

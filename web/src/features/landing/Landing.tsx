@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
+import type { PromotedVoucher } from '#shared/contract/vouchers.ts';
 import { publicPages } from '#web/text/pages.ts';
-import type { Promotion } from '#web/text/promotion.ts';
 import { Head } from '#web/ui/Head.tsx';
 import { useAnchorFocus } from '#web/ui/useAnchorFocus.ts';
 import { AnchorStrip } from './AnchorStrip.tsx';
@@ -17,19 +17,20 @@ interface LandingProps {
   contact: ReactNode;
   /** The price of one code. */
   priceCents: number;
-  /** The voucher that runs now, if one does. */
-  promotion: Promotion | null;
+  /** What is advertised now; null also until that is known, as in a page that was made before. */
+  voucher: PromotedVoucher | null;
 }
 
-export function Landing({ search, contact, priceCents, promotion }: LandingProps): ReactElement {
+export function Landing({ search, contact, priceCents, voucher }: LandingProps): ReactElement {
   useAnchorFocus();
   return (
     <>
       <Head page={publicPages.landing} />
       <AnchorStrip />
       <Hero search={search} priceCents={priceCents} />
-      {promotion === null ? null : <VoucherBanner promotion={promotion} />}
       <WhyZarCodes />
+      {/* Below the first screen, where its coming moves nothing that anybody sees. */}
+      {voucher === null ? null : <VoucherBanner voucher={voucher} />}
       <HowItWorks priceCents={priceCents} />
       <Pricing priceCents={priceCents} />
       <Contact form={contact} />

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { TicketPercent } from 'lucide-react';
 import type { ReactElement } from 'react';
-import type { Promotion } from '#web/text/promotion.ts';
+import type { PromotedVoucher } from '#shared/contract/vouchers.ts';
 
 const Band = chakra('aside', {
   base: { bg: 'sun', color: 'ink', borderBottom: '3px solid', borderColor: 'ink' },
@@ -28,9 +28,9 @@ function lastDay(validUntil: string): string {
   return day.format(new Date(Date.parse(validUntil) - 1));
 }
 
-/** The promoted voucher (SPEC 2). Show it only while it runs. */
-export function VoucherBanner({ promotion }: { promotion: Promotion }): ReactElement {
-  const { code, percentOff, validUntil } = promotion;
+/** The promoted voucher (SPEC 2). */
+export function VoucherBanner({ voucher }: { voucher: PromotedVoucher }): ReactElement {
+  const { code, percentOff, validUntil } = voucher;
   return (
     <Band aria-label="Voucher">
       <Inner>

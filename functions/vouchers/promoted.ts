@@ -1,0 +1,11 @@
+import { getPromotedCodes, getVoucher } from '#functions/data/vouchers.ts';
+import { isValidVoucher } from '#functions/domain/isValidVoucher.ts';
+import { handle } from '#functions/lib/handle.ts';
+import { vouchers } from '#shared/contract/vouchers.ts';
+
+export const handler = handle('vouchers.promoted', vouchers.promoted, async ({ services }) => {
+  const codes = await getPromotedCodes(services.table);
+  const found = await Promise.all(codes.map((code) => getVoucher(services.table, code)));
+  const now = services.now();
+  return { voucher: found.find((voucher) => isValidVoucher(voucher, now)) ?? null };
+});
