@@ -38,7 +38,7 @@ type IndexNeed = {
 }[IndexName];
 
 export type TableNeed = ItemNeed | IndexNeed;
-export type SecretName = 'jwt';
+export type SecretName = 'jwt' | 'places';
 
 export interface Needs {
   readonly table?: readonly TableNeed[];
@@ -104,7 +104,16 @@ const needs: Record<RouteKey, Needs> = {
     table: [{ actions: ['GetItem'], keys: ['SETTINGS'] }, ...settlesPayments],
   },
   'prices.current': { table: [{ actions: ['GetItem'], keys: ['PRICE'] }] },
-  'search.combined': { table: [looksUpCodes, { actions: ['Query'], keys: ['WORD#*'] }, countsHits] },
+  'search.combined': {
+    table: [
+      looksUpCodes,
+      { actions: ['Query'], keys: ['WORD#*'] },
+      { actions: ['GetItem'], keys: ['SETTINGS'] },
+      countsHits,
+    ],
+    // Google's places.
+    secrets: ['places'],
+  },
   'settings.public': { table: [{ actions: ['GetItem'], keys: ['SETTINGS'] }] },
   'user.stats': { table: [{ actions: ['GetItem'], keys: ['USER#*'] }] },
   'vouchers.promoted': { table: [{ actions: ['GetItem'], keys: ['PROMOTED', 'VOUCHER#*'] }] },

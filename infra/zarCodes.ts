@@ -5,7 +5,7 @@ import type { Needs } from './needs.ts';
 import { ApiStack } from './stacks/api.ts';
 import { ApiStageStack } from './stacks/apiStage.ts';
 import { AreaStack, areaParts } from './stacks/area.ts';
-import { DataStack, jwtSecretName } from './stacks/data.ts';
+import { DataStack, jwtSecretName, placesSecretName } from './stacks/data.ts';
 import { JobsStack } from './stacks/jobs.ts';
 import { MailStack } from './stacks/mail.ts';
 import type { Stage } from './stage.ts';
@@ -23,18 +23,18 @@ export function addZarCodes(app: App, { stage, routes, needsOf, codeOf }: ZarCod
   const mail = new MailStack(app, stage);
   const { api } = new ApiStack(app, stage);
 
-  const jwt = jwtSecretName(stage);
+  const secretNames = { jwt: jwtSecretName(stage), places: placesSecretName(stage) };
+  // Secrets Manager ends an ARN with six characters of its own.
+  const secretArn = (name: string) =>
+    `arn:aws:secretsmanager:${stage.region}:${stage.account}:secret:${name}-??????`;
   const surroundings: Surroundings = {
     stage,
     codeOf,
     reach: {
       tableName: data.table.tableName,
       tableArn: data.table.tableArn,
-      secretNames: { jwt },
-      secretArns: {
-        // Secrets Manager ends an ARN with six characters of its own.
-        jwt: `arn:aws:secretsmanager:${stage.region}:${stage.account}:secret:${jwt}-??????`,
-      },
+      secretNames,
+      secretArns: { jwt: secretArn(secretNames.jwt), places: secretArn(secretNames.places) },
       mailIdentityArn: mail.identityArn,
     },
   };

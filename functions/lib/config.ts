@@ -31,8 +31,14 @@ const environment = z.object({
   STAGE: z.string().min(1),
   JWT_SECRET: z.string().min(32).optional(),
   JWT_SECRET_ID: z.string().min(1).optional(),
+  PLACES_KEY: z.string().min(1).optional(),
+  PLACES_SECRET_ID: z.string().min(1).optional(),
+  PLACES_URL: z.url({ protocol: /^https?$/ }).default('https://places.googleapis.com'),
   RATE_LIMITS: jsonObject.pipe(rateLimits),
 });
+
+/** What a secret holds until somebody puts its value in. */
+const noSecret = 'none';
 
 export interface Config {
   readonly tableName: string;
@@ -44,6 +50,10 @@ export interface Config {
   readonly rateLimits: z.output<typeof rateLimits>;
   /** The key that signs sessions: from the environment where one runs it oneself, else a kept secret. */
   jwtSecret(): Promise<string>;
+  /** Google's Places API. */
+  readonly placesUrl: string;
+  /** The server's own key to it; null where there is none. */
+  placesKey(): Promise<string | null>;
 }
 
 /** Reads the environment, and says at once what is wrong with it. */
@@ -61,5 +71,12 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     stage: values.STAGE,
     rateLimits: values.RATE_LIMITS,
     jwtSecret: async () => jwtSecret ?? (await fetchSecret(env, jwtSecretId as string)),
+    placesUrl: values.PLACES_URL,
+    placesKey: async () => {
+      const { PLACES_KEY: key, PLACES_SECRET_ID: secretId } = values;
+      if (key !== undefined) return key;
+      const kept = secretId === undefined ? noSecret : await fetchSecret(env, secretId);
+      return kept === noSecret ? null : kept;
+    },
   };
 }

@@ -1,8 +1,8 @@
 import { presentFoundCode } from '#functions/domain/present.ts';
+import { searchAddresses } from '#functions/domain/searchAddresses.ts';
 import { searchCodes } from '#functions/domain/searchCodes.ts';
 import { handle } from '#functions/lib/handle.ts';
 import { rateLimit } from '#functions/lib/rateLimit.ts';
-import { findPlaces } from '#functions/services/places.ts';
 import { search } from '#shared/contract/search.ts';
 
 const mostCodes = 6;
@@ -12,9 +12,10 @@ const shortestSearch = 3; // SPEC section 5
 export const handler = handle('search.combined', search.combined, async ({ query, address, services }) => {
   const text = query.q.trim();
   if (text.length < shortestSearch) return { results: [] };
-  const [codes] = await Promise.all([
+  const [codes, { results, ...more }] = await Promise.all([
     searchCodes(services.table, text, mostCodes),
-    rateLimit(services, 'searchAddress', address),
+    // In this order: whoever asks too much must not cost money with Google.
+    rateLimit(services, 'searchAddress', address).then(() => searchAddresses(services, text, mostPlaces)),
   ]);
-  return { results: [...codes.map(presentFoundCode), ...findPlaces(text, mostPlaces)] };
+  return { results: [...codes.map(presentFoundCode), ...results], ...more };
 });

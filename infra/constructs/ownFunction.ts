@@ -70,6 +70,7 @@ export class OwnFunction extends Construct {
         STAGE: stage.name,
         TABLE_NAME: reach.tableName,
         JWT_SECRET_ID: reach.secretNames.jwt,
+        PLACES_SECRET_ID: reach.secretNames.places,
         APP_URL: stage.appUrl,
         MAIL_FROM: stage.mailFrom,
         SUPPORT_EMAIL: stage.supportEmail,

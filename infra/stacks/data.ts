@@ -1,4 +1,4 @@
-import { CfnOutput, RemovalPolicy, Stack } from 'aws-cdk-lib';
+import { CfnOutput, RemovalPolicy, SecretValue, Stack } from 'aws-cdk-lib';
 import {
   type Attribute,
   AttributeType,
@@ -53,6 +53,14 @@ export class DataStack extends Stack {
       removalPolicy,
     });
 
+    // Filled in by hand after the first deploy, and left alone by later ones.
+    new Secret(this, 'PlacesSecret', {
+      secretName: placesSecretName(stage),
+      description: "The server's key to Google's Places API (New), or none",
+      secretStringValue: SecretValue.unsafePlainText('none'),
+      removalPolicy,
+    });
+
     new CfnOutput(this, 'TableName', { value: this.table.tableName });
   }
 }
@@ -60,4 +68,8 @@ export class DataStack extends Stack {
 /** Known by name, so that no stack has to import it from this one. */
 export function jwtSecretName(stage: Stage): string {
   return `zarcodes/${stage.name}/jwt`;
+}
+
+export function placesSecretName(stage: Stage): string {
+  return `zarcodes/${stage.name}/places`;
 }

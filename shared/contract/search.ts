@@ -10,7 +10,7 @@ const searchResult = () =>
     title: z.string(),
     subtitle: z.string(),
     description: z.string(),
-    /** `lat, lng` with six decimals. */
+    /** `lat, lng` with six decimals; empty for a place of Google's, which its map finds by the id. */
     location: z.string(),
   });
 export type SearchResult = z.output<ReturnType<typeof searchResult>>;
@@ -22,7 +22,11 @@ export const search = {
     level: 'public',
     summary: 'Codes and addresses that match a complete code or at least three characters',
     query: z.strictObject({ q: z.string().max(200, 'Please search for something shorter.') }),
-    response: z.object({ results: z.array(searchResult()) }),
+    response: z.object({
+      results: z.array(searchResult()),
+      /** Whose places these are, to be shown with them. */
+      attribution: z.string().optional(),
+    }),
     errors: ['too_many_requests'],
   })),
 };

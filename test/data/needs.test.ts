@@ -74,6 +74,12 @@ const seldom: Partial<Record<RouteKey, readonly Scenario[]>> = {
     () => ({ query: { q: '7PT-2222' } }),
     async (person) => ({ query: { q: await world.buyCode(person) } }),
     () => ({ query: { q: 'ab' } }),
+    async () => {
+      // Which map is it? That is asked where there is a key to Google's places.
+      await world.set({ mapProvider: 'open' });
+      provideServices({ config: { ...world.services.config, placesKey: async () => 'a-key' } });
+      return { query: { q: 'hermanus' } };
+    },
   ],
   'zarcodes.create': [
     async (person) => {

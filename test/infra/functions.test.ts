@@ -59,6 +59,7 @@ describe('every function', () => {
         Variables: {
           STAGE: 'test',
           JWT_SECRET_ID: 'zarcodes/test/jwt',
+          PLACES_SECRET_ID: 'zarcodes/test/places',
           APP_URL: 'https://zarcodes.example',
           MAIL_FROM: 'ZarCodes <no-reply@zarcodes.example>',
         },

@@ -65,6 +65,13 @@ describe('data', () => {
       SecretString: Match.absent(),
     });
   });
+
+  test('has a place for the key to Google’s places, which holds none by itself', () => {
+    templateOf('data').hasResourceProperties('AWS::SecretsManager::Secret', {
+      Name: 'zarcodes/test/places',
+      SecretString: 'none',
+    });
+  });
 });
 
 describe('api', () => {

@@ -79,6 +79,8 @@ export interface SuggestBoxProps<S extends Suggestion> {
   suggestions: readonly S[];
   /** Stands in the list's place: searching, nothing found, failed. */
   message: ReactNode;
+  /** Under the list: whose suggestions these are. */
+  attribution?: string | undefined;
   onChoose: (suggestion: S) => void;
   /** Enter, while nothing is suggested (yet). */
   onSubmit?: () => void;
@@ -89,7 +91,7 @@ export interface SuggestBoxProps<S extends Suggestion> {
 
 /** A text field that suggests (WAI-ARIA 1.2 combobox with a list): arrows, Enter, Escape, pointer. */
 export function SuggestBox<S extends Suggestion>(props: SuggestBoxProps<S>): ReactElement {
-  const { label, placeholder, suggestions, message, size = 'md' } = props;
+  const { label, placeholder, suggestions, message, attribution, size = 'md' } = props;
   const id = useId();
   const box = useSuggestBox(props);
   const listed = box.open && suggestions.length > 0;
@@ -142,6 +144,11 @@ export function SuggestBox<S extends Suggestion>(props: SuggestBoxProps<S>): Rea
             </Option>
           ))}
         </div>
+        {listed && attribution !== undefined ? (
+          <chakra.p px="4" py="2" fontSize="xs" textAlign="end" color="fg.muted" translate="no">
+            {attribution}
+          </chakra.p>
+        ) : null}
         {told === null ? null : (
           <chakra.div px="4" py="3.5" aria-hidden="true">
             {told}

@@ -16,7 +16,7 @@ interface SearchBoxProps {
 export function SearchBox({ closeDelay, size = 'md' }: SearchBoxProps): ReactElement {
   const navigate = useNavigate();
   const [text, setText] = useState('');
-  const { suggestions, state, problem, searchNow } = useSearchSuggestions(text);
+  const { suggestions, state, problem, attribution, searchNow } = useSearchSuggestions(text);
 
   const go = (chosen: SearchSuggestion) => {
     if (chosen.kind === 'zarcode') {
@@ -38,6 +38,7 @@ export function SearchBox({ closeDelay, size = 'md' }: SearchBoxProps): ReactEle
           onText={setText}
           suggestions={suggestions}
           message={problem ?? messages[state]}
+          attribution={attribution}
           onChoose={go}
           onSubmit={searchNow}
           closeDelay={closeDelay}

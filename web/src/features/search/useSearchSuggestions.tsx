@@ -22,6 +22,8 @@ type Outcome = {
   state: 'idle' | 'searching' | 'empty' | 'failed' | 'found';
   /** Why the text itself cannot be searched, such as a shortened link. */
   problem: string | null;
+  /** Whose places are among them. */
+  attribution?: string | undefined;
 };
 
 /** What the text asks for. A pasted point or a bad link is answered here; the server is asked for the rest. */
@@ -98,7 +100,8 @@ export function useSearchSuggestions(text: string): Outcome & { searchNow: () =>
   if (asked.query === null) return { suggestions: none, state: 'idle', problem: null, searchNow };
   if (!current || isLoading) return { suggestions: none, state: 'searching', problem: null, searchNow };
   if (error !== undefined) return { suggestions: none, state: 'failed', problem: null, searchNow };
-  return { suggestions: found, state: found.length > 0 ? 'found' : 'empty', problem: null, searchNow };
+  const state = found.length > 0 ? 'found' : 'empty';
+  return { suggestions: found, state, problem: null, attribution: data?.attribution, searchNow };
 }
 
 const none: readonly SearchSuggestion[] = [];

@@ -1,0 +1,50 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readConfig } from '#functions/lib/config.ts';
+
+/** Secrets Manager, as far as we ask it. */
+const secrets = new Map<string, string>();
+const server = createServer(async (request, response) => {
+  const { SecretId } = (await json(request)) as { SecretId: string };
+  const SecretString = secrets.get(SecretId);
+  response.writeHead(SecretString === undefined ? 400 : 200).end(JSON.stringify({ SecretString }));
+});
+beforeAll(() => new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready)));
+afterAll(() => void server.close());
+
+const config = (more: Record<string, string>) =>
+  readConfig({
+    TABLE_NAME: 'zarcodes',
+    APP_URL: 'http://localhost:3000',
+    MAIL_FROM: 'hello@zarcodes.local',
+    SUPPORT_EMAIL: 'support@zarcodes.local',
+    STAGE: 'test',
+    JWT_SECRET: 'x'.repeat(32),
+    AWS_ACCESS_KEY_ID: 'local',
+    AWS_SECRET_ACCESS_KEY: 'local',
+    AWS_ENDPOINT_URL_SECRETS_MANAGER: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    ...more,
+  });
+
+describe('the key to Google’s places', () => {
+  test('is none where none is configured', async () => {
+    expect(await config({}).placesKey()).toBeNull();
+  });
+
+  test('comes from the environment, or from its secret', async () => {
+    secrets.set('filled', 'a-key');
+    expect(await config({ PLACES_KEY: 'own-key', PLACES_SECRET_ID: 'filled' }).placesKey()).toBe('own-key');
+    expect(await config({ PLACES_SECRET_ID: 'filled' }).placesKey()).toBe('a-key');
+  });
+
+  test('is none while nobody has put it into its secret', async () => {
+    secrets.set('new', 'none');
+    expect(await config({ PLACES_SECRET_ID: 'new' }).placesKey()).toBeNull();
+  });
+
+  test('fails where the secret can’t be read', async () => {
+    await expect(config({ PLACES_SECRET_ID: 'missing' }).placesKey()).rejects.toThrow('Secrets Manager');
+  });
+});

@@ -1,0 +1,110 @@
+/** `search.combined` where the deployment's map is Google's and the server has a key to its places. */
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { type FakePlaces, predictions, startFakePlaces } from '#test/support/fakePlaces.ts';
+import { openFeed } from '#test/support/feed.ts';
+import { newWorld, type World } from '#test/support/world.ts';
+
+let google: FakePlaces;
+let world: World;
+let code: string;
+beforeAll(async () => {
+  google = await startFakePlaces();
+  process.env['PLACES_KEY'] = 'a-key-of-the-server';
+  process.env['PLACES_URL'] = google.url;
+  world = await newWorld();
+  code = await world.buyCode(await world.person(), { title: 'Vilakazi Spaza' });
+  const feed = await openFeed(world.table, 'projections');
+  await feed.work();
+  return () => google.stop();
+});
+beforeEach(async () => {
+  google.asked.length = 0;
+  google.behave({ status: 200, text: '{}' });
+  await world.set({ mapProvider: 'google' });
+});
+
+const search = async (q: string) => {
+  const answer = await world.call('search.combined', { query: { q } });
+  expect(answer.status, answer.raw).toBe(200);
+  return answer.body;
+};
+const house = ['ChIJ-8115', '8115 Vilakazi Street', 'Orlando West, Soweto, South Africa'] as const;
+
+test('shows codes first, then Google’s places, and names Google', async () => {
+  google.behave(predictions(house));
+  const { results, attribution } = await search(' vilakazi ');
+  expect(results).toEqual([
+    expect.objectContaining({ type: 'zarcode', zarcode: code }),
+    {
+      type: 'address',
+      id: 'ChIJ-8115',
+      title: '8115 Vilakazi Street',
+      subtitle: 'Orlando West, Soweto, South Africa',
+      description: '8115 Vilakazi Street, Orlando West, Soweto, South Africa',
+      location: '',
+    },
+  ]);
+  expect(attribution).toBe('Google Maps');
+});
+
+test('asks for South Africa only, with the server’s key, and for no more than is shown', async () => {
+  await search('vilakazi');
+  expect(google.asked).toEqual([
+    {
+      path: 'POST /v1/places:autocomplete',
+      key: 'a-key-of-the-server',
+      fields:
+        'suggestions.placePrediction.placeId,suggestions.placePrediction.text,suggestions.placePrediction.structuredFormat',
+      body: { input: 'vilakazi', includedRegionCodes: ['za'], regionCode: 'za', languageCode: 'en' },
+    },
+  ]);
+});
+
+test('a place without structured names has its whole text as its title', async () => {
+  const plain = { placePrediction: { placeId: 'ChIJ1', text: { text: 'Soweto, South Africa' } } };
+  google.behave({ status: 200, text: JSON.stringify({ suggestions: [plain] }) });
+  const { results } = await search('soweto');
+  expect(results).toMatchObject([{ id: 'ChIJ1', title: 'Soweto, South Africa', subtitle: '' }]);
+});
+
+test('six places at most', async () => {
+  google.behave(
+    predictions(...Array.from({ length: 20 }, (_, i) => [`ChIJ${i}`, `Farm ${i}`, 'x'] as const)),
+  );
+  expect((await search('farm')).results).toHaveLength(6);
+});
+
+test.each([
+  ['refuses the key', { status: 403, text: '{"error":{"message":"a-key-of-the-server is not allowed"}}' }],
+  ['has had enough', { status: 429, text: '{"error":{}}' }],
+  ['breaks', { status: 500, text: '<html>' }],
+  ['answers something else', { status: 200, text: '{"suggestions":[{"placePrediction":{"placeId":5}}]}' }],
+  ['answers no JSON', { status: 200, text: 'OK' }],
+  ['does not answer', 'silent'],
+] as const)('where Google %s there are the codes alone, and nobody is told', async (_, manner) => {
+  google.behave(manner);
+  expect(await search('vilakazi')).toEqual({
+    results: [expect.objectContaining({ type: 'zarcode', zarcode: code })],
+  });
+});
+
+test('nothing found is an empty answer', async () => {
+  expect(await search('xyzzyx')).toEqual({ results: [] });
+});
+
+test('the open map has its own places, and Google hears of nothing', async () => {
+  await world.set({ mapProvider: 'open' });
+  const { results, attribution } = await search('hermanus');
+  expect(results).toMatchObject([{ id: 'western-cape-hermanus', location: expect.stringMatching(/^-34\./) }]);
+  expect(attribution).toBeUndefined();
+  expect(google.asked).toEqual([]);
+});
+
+test('whoever asks too often costs nothing with Google', async () => {
+  const ip = '203.0.113.77';
+  const ask = () => world.call('search.combined', { query: { q: 'soweto' }, ip });
+  const answers = await Promise.all(Array.from({ length: 310 }, ask));
+  const allowed = answers.filter(({ status }) => status === 200).length;
+  expect(answers.some(({ status }) => status === 429)).toBe(true);
+  expect(google.asked).toHaveLength(allowed);
+});
