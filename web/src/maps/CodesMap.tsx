@@ -1,35 +1,56 @@
+import { chakra } from '@chakra-ui/react';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
-import { shownCode } from '#web/ui/codeLine.ts';
+import type { ZarCodeCard } from '#shared/contract/zarcodes.ts';
+import { CodePlate } from '#web/ui/CodePlate.tsx';
+import { placeLine, shownCode } from '#web/ui/codeLine.ts';
+import { findCodes } from './findCodes.ts';
 import { MapCanvas, type ReadyMap } from './MapCanvas.tsx';
 import { isPoint, pretoria, zooms } from './mapView.ts';
+import { PlaceSearch } from './PlaceSearch.tsx';
 import { useFitOnce } from './useFitOnce.ts';
+import type { FoundPlace } from './usePlaceSuggestions.tsx';
 
 interface CodesMapProps {
-  codes: readonly { zarcode: string; title: string; latitude: number; longitude: number; city?: string }[];
+  codes: readonly ZarCodeCard[];
   label?: string;
 }
 
-/** A person's codes on one map; a pin leads to its code's page. Fills its parent. */
+const Corner = chakra('div', {
+  base: { position: 'absolute', zIndex: 2, top: '3', insetInline: '3', maxW: 'md' },
+});
+
+const hints = { point: 'Show this point', empty: 'No ZarCode of yours and no place of this name found.' };
+
+function foundCode(code: ZarCodeCard): FoundPlace {
+  return {
+    id: code.id,
+    title: code.title,
+    subtitle: placeLine(code.city, code.province),
+    mark: <CodePlate code={code.zarcode} size="sm" />,
+    point: { latitude: code.latitude, longitude: code.longitude },
+  };
+}
+
+/** A person's codes on one map, to look through and to search; a pin leads to its code's page. Fills its parent. */
 export function CodesMap({ codes, label = 'Map of your ZarCodes' }: CodesMapProps) {
   const navigate = useNavigate();
   const [map, setMap] = useState<ReadyMap | null>(null);
+  const placed = useMemo(() => codes.filter((code) => isPoint(code)), [codes]);
   const pins = useMemo(
     () =>
-      codes
-        .filter((code) => isPoint(code))
-        .map(({ zarcode, title, latitude, longitude, city = '' }) => {
-          const shown = shownCode(zarcode);
-          return {
-            id: shown,
-            title,
-            subtitle: city,
-            point: { latitude, longitude },
-            href: `/zarcodes/${shown}`,
-            onOpen: () => void navigate({ to: '/zarcodes/$code', params: { code: shown } }),
-          };
-        }),
-    [codes, navigate],
+      placed.map(({ zarcode, title, latitude, longitude, city }) => {
+        const shown = shownCode(zarcode);
+        return {
+          id: shown,
+          title,
+          subtitle: city,
+          point: { latitude, longitude },
+          href: `/zarcodes/${shown}`,
+          onOpen: () => void navigate({ to: '/zarcodes/$code', params: { code: shown } }),
+        };
+      }),
+    [placed, navigate],
   );
   useFitOnce(map, pins);
   return (
@@ -40,6 +61,19 @@ export function CodesMap({ codes, label = 'Map of your ZarCodes' }: CodesMapProp
       gestures="cooperative"
       pins={pins}
       onReady={setMap}
-    />
+    >
+      {map === null ? null : (
+        <Corner>
+          <PlaceSearch
+            label="Search your ZarCodes and places on the map"
+            placeholder="ZarCode, title or place"
+            places={map.places}
+            hints={hints}
+            own={(query) => findCodes(placed, query).map(foundCode)}
+            onFound={(point) => map.view.show(point, zooms.focus)}
+          />
+        </Corner>
+      )}
+    </MapCanvas>
   );
 }

@@ -4,33 +4,18 @@ import { MapMessage } from '#web/maps/MapMessage.tsx';
 import { PointMap } from '#web/maps/PointMap.tsx';
 import { usePlace } from '#web/maps/usePlace.ts';
 
-const Frame = chakra('div', {
-  base: {
-    height: { base: '20rem', md: '500px' }, // SPEC 2
-    borderRadius: 'xl',
-    borderWidth: '1px',
-    overflow: 'hidden',
-    bg: 'bg.muted',
-    display: 'grid',
-    placeItems: 'center',
-    textAlign: 'center',
-    color: 'fg.muted',
-  },
-});
-
+/** Where the looked-for place is, as far as the map's provider knows. Fills its parent. */
 export function AddressMap({ address, placeId }: { address: string; placeId: string }): ReactElement {
   const place = usePlace(address, placeId);
-  return (
-    <Frame>
-      {place.status === 'unknown' && (
-        <chakra.p p="6" maxW="sm">
+  if (place.status === 'found') return <PointMap {...place.point} label={address} />;
+  if (place.status === 'unknown') {
+    return (
+      <chakra.p p="6" height="full" display="grid" placeContent="center" justifyItems="center">
+        <chakra.span maxW="sm">
           We do not know where this is on the map. You can still pin the exact spot when you make its ZarCode.
-        </chakra.p>
-      )}
-      {place.status === 'found' && <PointMap {...place.point} label={address} />}
-      {place.status !== 'found' && place.status !== 'unknown' && (
-        <MapMessage kind={place.status} onRetry={place.retry} />
-      )}
-    </Frame>
-  );
+        </chakra.span>
+      </chakra.p>
+    );
+  }
+  return <MapMessage kind={place.status} onRetry={place.retry} />;
 }

@@ -1,12 +1,27 @@
 import { chakra } from '@chakra-ui/react';
-import { type ReactElement, type ReactNode, useEffect } from 'react';
+import { lazy, type ReactElement, type ReactNode, useEffect } from 'react';
 import { lookedFor } from '#web/api/lookedFor.ts';
 import { useSession } from '#web/api/session.ts';
+import { MapMessage } from '#web/maps/MapMessage.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { Page } from '#web/ui/Page.tsx';
+import { WhenNear } from '#web/ui/WhenNear.tsx';
 import { AddressActions } from './AddressActions.tsx';
-import { AddressMap } from './AddressMap.tsx';
 import { WhatIsAZarCode } from './WhatIsAZarCode.tsx';
+
+const AddressMap = lazy(async () => ({ default: (await import('./AddressMap.tsx')).AddressMap }));
+
+const MapFrame = chakra('div', {
+  base: {
+    height: { base: '20rem', md: '500px' }, // SPEC 2
+    borderRadius: 'xl',
+    borderWidth: '1px',
+    overflow: 'hidden',
+    bg: 'bg.muted',
+    textAlign: 'center',
+    color: 'fg.muted',
+  },
+});
 
 interface AddressNotFoundProps {
   address: string;
@@ -39,7 +54,11 @@ export function AddressNotFound({ address, placeId, search }: AddressNotFoundPro
         gridTemplateColumns={{ lg: 'minmax(0, 1.6fr) minmax(20rem, 1fr)' }}
         alignItems="start"
       >
-        <AddressMap address={address} placeId={placeId} />
+        <MapFrame>
+          <WhenNear fallback={<MapMessage kind="loading" />}>
+            <AddressMap address={address} placeId={placeId} />
+          </WhenNear>
+        </MapFrame>
         <chakra.div display="grid" gap="5">
           <Notice title="No ZarCode found for this address">
             Nobody has made a code for {name} yet. Give it one, and everybody finds it.

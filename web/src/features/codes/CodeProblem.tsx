@@ -16,6 +16,9 @@ const Centre = chakra('div', {
     justifyItems: 'center',
     gap: '4',
     textAlign: 'center',
+    alignContent: 'start',
+    // A screen below the header, as the skeleton before it: the footer does not jump into view.
+    minH: 'calc(100dvh - 4rem)',
   },
 });
 

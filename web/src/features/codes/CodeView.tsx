@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { lazy, type ReactElement, Suspense, useRef } from 'react';
+import { lazy, type ReactElement } from 'react';
 import type { PublicZarCode } from '#shared/contract/zarcodes.ts';
 import { placeLine } from '#shared/domain/placeLine.ts';
 import { MapMessage } from '#web/maps/MapMessage.tsx';
@@ -8,7 +8,7 @@ import { shownCode } from '#web/ui/codeLine.ts';
 import { Head } from '#web/ui/Head.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { PageHeading } from '#web/ui/Page.tsx';
-import { useNear } from '#web/ui/useNear.ts';
+import { WhenNear } from '#web/ui/WhenNear.tsx';
 import { WidePlate } from '#web/ui/WidePlate.tsx';
 import { CodeActions } from './CodeActions.tsx';
 import { CodeDetails } from './CodeDetails.tsx';
@@ -25,8 +25,6 @@ interface CodeViewProps {
 
 export function CodeView({ zarCode, typed }: CodeViewProps): ReactElement {
   const { zarcode, title, latitude, longitude } = zarCode;
-  const mapPlace = useRef<HTMLDivElement>(null);
-  const mapIsNear = useNear(mapPlace);
   const shown = shownCode(zarcode);
   const asked = shownCode(typed);
   const place = placeLine(zarCode.suburb, zarCode.city, zarCode.province);
@@ -47,15 +45,9 @@ export function CodeView({ zarCode, typed }: CodeViewProps): ReactElement {
           </chakra.div>
         }
         map={
-          <chakra.div ref={mapPlace} height="full">
-            {mapIsNear ? (
-              <Suspense fallback={<MapMessage kind="loading" />}>
-                <PointMap latitude={latitude} longitude={longitude} label={`${title}, ${shown}`} />
-              </Suspense>
-            ) : (
-              <MapMessage kind="loading" />
-            )}
-          </chakra.div>
+          <WhenNear fallback={<MapMessage kind="loading" />}>
+            <PointMap latitude={latitude} longitude={longitude} label={`${title}, ${shown}`} />
+          </WhenNear>
         }
         rest={<CodeDetails zarCode={zarCode} />}
       />

@@ -4,6 +4,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { useSession } from '#web/api/session.ts';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { Page } from '#web/ui/Page.tsx';
+import { BelowMap } from './BelowMap.tsx';
 import { BundleBanner } from './BundleBanner.tsx';
 import { LookedForOffer } from './LookedForOffer.tsx';
 import { PendingOffer } from './PendingOffer.tsx';
@@ -27,10 +28,12 @@ export function Dashboard({ map }: { map: ReactNode }): ReactElement {
       <chakra.div display="grid" gap={{ base: '5', md: '6' }}>
         <LookedForOffer />
         <PendingOffer />
-        <BundleBanner />
-        <StatTiles />
-        <RecentCodes />
         {map}
+        <BelowMap>
+          <BundleBanner />
+          <StatTiles />
+          <RecentCodes />
+        </BelowMap>
       </chakra.div>
     </Page>
   );

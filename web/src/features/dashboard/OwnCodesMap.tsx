@@ -2,19 +2,24 @@ import { chakra } from '@chakra-ui/react';
 import { type ReactElement, type ReactNode, Suspense } from 'react';
 import type { ZarCodeCard } from '#shared/contract/zarcodes.ts';
 import { useMyCodes } from '#web/api/hooks.ts';
+import { MapMessage } from '#web/maps/MapMessage.tsx';
 import { LoadProblem } from '#web/ui/LoadProblem.tsx';
 import { SectionTitle } from '#web/ui/SectionTitle.ts';
-import { Skeleton } from '#web/ui/Skeleton.tsx';
 
 const mapFetchLimit = 1000; // SPEC 9
 
 const Frame = chakra('div', {
   base: {
-    height: { base: '20rem', md: '28rem' },
+    // On a phone low enough to show that there is more below.
+    height: { base: '17rem', md: '26rem' },
     borderRadius: 'xl',
-    overflow: 'hidden',
     borderWidth: '1px',
+    bg: 'bg.muted',
     isolation: 'isolate',
+    position: 'relative',
+    // The list of the search may reach over the edge, and over what follows; the map may not.
+    zIndex: 1,
+    '& .map-ground': { borderRadius: 'xl' },
   },
 });
 
@@ -22,28 +27,28 @@ interface OwnCodesMapProps {
   children: (codes: readonly ZarCodeCard[]) => ReactNode;
 }
 
-/** All of the person's codes on one map. */
-export function OwnCodesMap({ children }: OwnCodesMapProps): ReactElement | null {
+/** All of the person's codes on one map; without any, the map of the country. */
+export function OwnCodesMap({ children }: OwnCodesMapProps): ReactElement {
   const { data, error, mutate } = useMyCodes({ limit: mapFetchLimit });
-  if (data?.zarCodes.length === 0) return null;
+  const loading = <MapMessage kind="loading" />;
   return (
     <chakra.section aria-labelledby="own-map">
       <SectionTitle id="own-map" mb="3">
         Your ZarCodes on the map
       </SectionTitle>
-      {error === undefined ? (
-        <Frame>
-          <Suspense fallback={<Skeleton height="100%" />}>
-            {data === undefined ? <Skeleton height="100%" /> : children(data.zarCodes)}
-          </Suspense>
-        </Frame>
-      ) : (
-        <LoadProblem
-          title="Map Loading Error"
-          message="Failed to load your ZarCodes. Please try again."
-          onRetry={() => void mutate()}
-        />
-      )}
+      <Frame>
+        {error === undefined ? (
+          <Suspense fallback={loading}>{data === undefined ? loading : children(data.zarCodes)}</Suspense>
+        ) : (
+          <chakra.div p="4">
+            <LoadProblem
+              title="Map Loading Error"
+              message="Failed to load your ZarCodes. Please try again."
+              onRetry={() => void mutate()}
+            />
+          </chakra.div>
+        )}
+      </Frame>
     </chakra.section>
   );
 }

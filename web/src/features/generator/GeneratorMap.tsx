@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import { type ReactElement, useMemo, useState } from 'react';
 import { MapCanvas, type ReadyMap } from '#web/maps/MapCanvas.tsx';
 import { type MapOptions, type Point, pointText, zooms } from '#web/maps/mapView.ts';
+import { PlaceSearch } from '#web/maps/PlaceSearch.tsx';
 import { LocateButton } from './LocateButton.tsx';
-import { PlaceSearch } from './PlaceSearch.tsx';
 
 export const MapFrame = chakra('div', {
   base: {
@@ -36,6 +36,11 @@ const Readout = chakra('p', {
     pointerEvents: 'none',
   },
 });
+
+const hints = {
+  point: 'Put the pin exactly here',
+  empty: 'No place of this name found. Move the map there and tap the spot.',
+};
 
 interface GeneratorMapProps {
   start: { center: Point; zoom: number };
@@ -81,7 +86,13 @@ export function GeneratorMap({ start, point, place, onPlace, onReady }: Generato
           <>
             <chakra.div position="absolute" zIndex={2} top="3" insetInline="3" display="flex" gap="2">
               <chakra.div flex="1" maxW="md">
-                <PlaceSearch places={map.places} onFound={focus} />
+                <PlaceSearch
+                  label="Search for a place, or paste coordinates or a map link"
+                  placeholder="Place, coordinates or link"
+                  places={map.places}
+                  hints={hints}
+                  onFound={focus}
+                />
               </chakra.div>
               <chakra.div ms="auto">
                 <LocateButton onFound={focus} />

@@ -1,0 +1,91 @@
+/** The dashboard: its order, its map's search, and that nothing jumps while it and others load. */
+import { expect, test } from '@playwright/test';
+import { watchLayoutShift } from './layoutShift.ts';
+import { buyBundle, buyCode, newAccount, signIn } from './people.ts';
+
+test('the parts come in the order of the specification', async ({ page, request }) => {
+  const account = await newAccount(request);
+  await buyBundle(request, account);
+  await buyCode(request, account);
+  await signIn(page, account);
+  await page.goto('/dashboard');
+  await expect(page.getByText('Lerato Hair Salon')).toBeVisible();
+  const parts = [
+    page.getByRole('heading', { name: 'Your ZarCodes on the map' }),
+    page.getByRole('region', { name: '5 prepaid ZarCodes left' }),
+    page.getByText('Total ZarCodes'),
+    page.getByRole('heading', { name: 'Recent ZarCodes' }),
+  ];
+  const tops = await Promise.all(parts.map(async (part) => (await part.boundingBox())?.y ?? 0));
+  expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+  await expect(page.getByRole('main').getByRole('link', { name: 'Generate New ZarCode' })).toBeInViewport();
+});
+
+test('the map finds own codes by title and code, and places', async ({ page, request }) => {
+  const account = await newAccount(request);
+  const { code } = await buyCode(request, account);
+  await signIn(page, account);
+  await page.goto('/dashboard');
+  const search = page.getByRole('combobox', { name: 'Search your ZarCodes and places on the map' });
+  const options = page.getByRole('option');
+
+  await search.fill('l');
+  await expect(options).toHaveCount(0);
+  await search.fill('lerato');
+  await expect(options.first()).toContainText('Lerato Hair Salon');
+  await search.fill(code.slice(0, 5));
+  await expect(options.first()).toContainText('Lerato Hair Salon');
+  await search.press('Enter');
+  await expect(page.getByText('Location Found')).toBeVisible();
+  await expect(search).toHaveValue('Lerato Hair Salon');
+  await expect(options).toHaveCount(0);
+
+  await search.fill('hermanus');
+  await expect(options.first()).toContainText('Hermanus');
+  await search.press('Escape');
+  await expect(options).toHaveCount(0);
+  await search.fill('be');
+  await expect(options).toHaveCount(8);
+  await search.fill('xyzzyx');
+  await expect(page.getByText('No ZarCode of yours and no place of this name found.').last()).toBeVisible();
+});
+
+test('the map’s search waits until the typing rests for 300 ms', async ({ page, request }) => {
+  await signIn(page, await newAccount(request));
+  await page.clock.install();
+  await page.goto('/dashboard');
+  const search = page.getByRole('combobox', { name: 'Search your ZarCodes and places on the map' });
+  await expect(search).toBeVisible();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await search.fill('hermanus');
+  await page.clock.runFor(299);
+  await expect(page.getByRole('option')).toHaveCount(0);
+  await page.clock.runFor(1);
+  await expect(page.getByRole('option').first()).toContainText('Hermanus');
+});
+
+for (const { name, path, width, height } of [
+  { name: 'a code that does not exist', path: '/9ZZ-ZZZZ', width: 375, height: 812 },
+  { name: 'a code that does not exist, wide', path: '/9ZZ-ZZZZ', width: 1440, height: 900 },
+  { name: 'the dashboard', path: '/dashboard', width: 375, height: 812 },
+  { name: 'the dashboard, wide', path: '/dashboard', width: 1440, height: 900 },
+  { name: 'an address', path: '/address-not-found?address=Hermanus', width: 375, height: 812 },
+  { name: 'a code', path: '/{code}', width: 375, height: 812 },
+]) {
+  test(`nothing jumps while ${name} loads`, async ({ page, request }) => {
+    const account = await newAccount(request);
+    await buyBundle(request, account);
+    const { code } = await buyCode(request, account);
+    if (path === '/dashboard') await signIn(page, account);
+    // As on a phone: what is asked for comes in its own time.
+    await page.route('**/api/**', async (route) => {
+      await new Promise((done) => setTimeout(done, 300 + Math.random() * 300));
+      await route.continue();
+    });
+    await page.setViewportSize({ width, height });
+    const shift = await watchLayoutShift(page);
+    await page.goto(path.replace('{code}', code));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await shift()).toBeLessThan(0.02);
+  });
+}

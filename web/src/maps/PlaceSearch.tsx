@@ -1,0 +1,48 @@
+import { type ReactElement, useState } from 'react';
+import { SuggestBox } from '#web/ui/SuggestBox.tsx';
+import { toast } from '#web/ui/toast.ts';
+import type { Point } from './mapView.ts';
+import { type FoundPlace, type PlaceQuestion, usePlaceSuggestions } from './usePlaceSuggestions.tsx';
+
+const closeDelayMs = 500; // SPEC 4
+
+interface PlaceSearchProps extends Omit<PlaceQuestion, 'text'> {
+  label: string;
+  placeholder: string;
+  onFound: (point: Point) => void;
+}
+
+/** The search in a map: names of places, pasted coordinates and links from other maps. */
+export function PlaceSearch(props: PlaceSearchProps): ReactElement {
+  const { label, placeholder, places, hints, own, onFound } = props;
+  const [text, setText] = useState('');
+  const [chosenText, setChosenText] = useState('');
+  // What was chosen is found already: asking for it again would cost data, and with Google money.
+  const asked = text === chosenText ? '' : text;
+  const { suggestions, message } = usePlaceSuggestions({ text: asked, places, hints, own });
+
+  const choose = async (chosen: FoundPlace) => {
+    const point = chosen.point ?? (await places.resolve(chosen.id, chosen.title).catch(() => null))?.point;
+    if (point === undefined) {
+      toast({ title: 'Error', description: 'This place could not be found.', variant: 'destructive' });
+      return;
+    }
+    setText(chosen.title);
+    setChosenText(chosen.title);
+    onFound(point);
+    toast({ title: 'Location Found', description: chosen.title });
+  };
+
+  return (
+    <SuggestBox
+      label={label}
+      placeholder={placeholder}
+      text={text}
+      onText={setText}
+      suggestions={suggestions}
+      message={message}
+      onChoose={(chosen) => void choose(chosen)}
+      closeDelay={closeDelayMs}
+    />
+  );
+}
