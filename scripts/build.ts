@@ -60,7 +60,7 @@ if (import.meta.main) {
       });
     }
   } catch (error) {
-    console.error(error);
+    console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;
   } finally {
     lock.close();
