@@ -28,14 +28,19 @@ interface SynthOptions {
 
 const placeholder = Code.fromInline('exports.handler = async () => ({ statusCode: 200 });');
 
-/** The templates of all stacks by their ids, without any bundle having been built. */
-export function synthesise(options: SynthOptions = {}): Map<string, Template> {
+/** The whole system as constructs, without any bundle having been built. */
+export function construct(options: SynthOptions = {}): App {
   const app = new App({
     context: { '@aws-cdk/core:enablePartitionLiterals': true },
     analyticsReporting: false,
   });
   addZarCodes(app, { stage: awsStage, routes: allRoutes(), needsOf, codeOf: () => placeholder, ...options });
-  const { stacks } = app.synth();
+  return app;
+}
+
+/** The templates of all stacks by their ids. */
+export function synthesise(options: SynthOptions = {}): Map<string, Template> {
+  const { stacks } = construct(options).synth();
   return new Map(stacks.map((stack) => [stack.id, Template.fromJSON(stack.template)]));
 }
 

@@ -1,0 +1,82 @@
+/**
+ * The rules of cdk-nag that we know and do not follow, each with its reason. A rule is set aside for one type of
+ * resource, and where `at` is given only at those paths; `test/infra/rules.test.ts` fails on any other violation, and
+ * on an acknowledgement that nothing needs any more.
+ */
+import { type App, CfnResource, Validations } from 'aws-cdk-lib';
+
+interface Acknowledgement {
+  readonly rules: readonly [string, ...string[]];
+  readonly type: `AWS::${string}`;
+  /** What the construct's path must hold. */
+  readonly at?: RegExp;
+  readonly reason: string;
+}
+
+export const acknowledgements: readonly Acknowledgement[] = [
+  {
+    rules: ['AwsSolutions-APIG4'],
+    type: 'AWS::ApiGatewayV2::Route',
+    reason:
+      'Each route declares its level in the contract, and functions/lib/handle.ts checks the session for it, token version included, which no authorizer of API Gateway could without a read of its own. test/contract/permissions.test.ts tries every route with every role.',
+  },
+  {
+    rules: ['AwsSolutions-APIG1', 'Serverless-APIGWAccessLogging', 'Serverless-APIGWDefaultThrottling'],
+    type: 'AWS::ApiGatewayV2::Stage',
+    reason:
+      'Every function logs each of its requests. Access logs and throttles of the stage come with the edge in front of it.',
+  },
+  {
+    rules: ['AwsSolutions-SMG4'],
+    type: 'AWS::SecretsManager::Secret',
+    reason:
+      'Rotating the session key signs everybody out, and the other secrets have a second half at somebody else: all are rotated by hand, on purpose, as docs/runbook.md tells.',
+  },
+  {
+    rules: ['AwsSolutions-SQS3', 'Serverless-SQSRedrivePolicy'],
+    type: 'AWS::SQS::Queue',
+    at: /Failed\/Resource$/,
+    reason: 'These queues are where others leave what failed for good. Nothing consumes them but people.',
+  },
+  {
+    rules: ['Serverless-LambdaDLQ'],
+    type: 'AWS::Lambda::Function',
+    at: /^(?!jobs\/)/,
+    reason:
+      'API Gateway calls routes synchronously: the caller hears of a failure, and Lambda retries nothing.',
+  },
+  {
+    rules: ['Serverless-LambdaDLQ'],
+    type: 'AWS::Lambda::Function',
+    at: /^jobs\/(projections|effects)\//,
+    reason: 'Stream consumers have the on-failure queue of their event source mapping instead.',
+  },
+  {
+    rules: ['Serverless-LambdaTracing'],
+    type: 'AWS::Lambda::Function',
+    reason:
+      'A request is one function and at most a few calls to one table: its log line has the time and the request id. X-Ray would add a write to every cold start, and its SDK is in maintenance.',
+  },
+  {
+    rules: ['AwsSolutions-IAM5[Resource::<TableCD117FA1.Arn>/stream/*]'],
+    type: 'AWS::IAM::Role',
+    at: /^jobs\/(projections|effects)\//,
+    reason: 'dynamodb:ListStreams lists the streams of one table, so its resource is all streams of that table.',
+  },
+];
+
+/** Whether an acknowledgement is about this resource. */
+export function isAbout({ type, at }: Acknowledgement, resource: CfnResource): boolean {
+  return resource.cfnResourceType === type && (at === undefined || at.test(resource.node.path));
+}
+
+/** Tells cdk-nag what is set aside and why. To be called when all stacks are there. */
+export function acknowledgeRules(app: App): void {
+  const resources = app.node.findAll().filter((node) => CfnResource.isCfnResource(node));
+  for (const acknowledgement of acknowledgements) {
+    const { rules, reason } = acknowledgement;
+    for (const resource of resources.filter((each) => isAbout(acknowledgement, each))) {
+      Validations.of(resource).acknowledge(...rules.map((id) => ({ id, reason })));
+    }
+  }
+}
