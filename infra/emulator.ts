@@ -25,6 +25,11 @@ export function requiresTls(stage: Stage): boolean {
   return !stage.emulated;
 }
 
+/** The emulator does not know the type AWS::Logs::QueryDefinition. */
+export function knowsSavedQueries(stage: Stage): boolean {
+  return !stage.emulated;
+}
+
 /** On AWS the API has a host of its own; here it is a path below the emulator's address. */
 export function emulatedApiUrl(endpoint: string, apiId: string): string {
   return `${endpoint}/_aws/execute-api/${apiId}/$default`;

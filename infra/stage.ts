@@ -19,8 +19,19 @@ export interface Stage {
   readonly mailFrom: string;
   /** Who answers what people write to us. */
   readonly supportEmail: string;
+  /** Who hears of alarms. */
+  readonly alarmEmail: string;
+  /** The site's own name. */
+  readonly domain?: Domain;
   /** CloudWatch takes only some numbers; an unknown one fails the deploy. */
   readonly logDays: 7 | 30 | 90;
+}
+
+export interface Domain {
+  /** `zarcodes.example` */
+  readonly name: string;
+  /** Route 53's zone that holds it. Without one, whoever deploys sets the records by hand. */
+  readonly zone?: { readonly id: string; readonly name: string };
 }
 
 /** dev and prod come with the issue that deploys to AWS. */
@@ -35,6 +46,7 @@ export const stages = {
     mailDomain: 'zarcodes.test',
     mailFrom: 'ZarCodes <no-reply@zarcodes.test>',
     supportEmail: 'support@zarcodes.test',
+    alarmEmail: 'alarm@zarcodes.test',
     logDays: 7,
   },
 } as const satisfies Record<string, Stage>;
@@ -54,4 +66,9 @@ export function physicalName(stage: Stage, ...parts: string[]): string {
 /** `zarcodes-emulator-payments-create` for `payments.create`: the contract's name, as far as Lambda takes it. */
 export function functionName(stage: Stage, key: string): string {
   return physicalName(stage, ...key.split('.'));
+}
+
+/** Where a job leaves what failed for good: `zarcodes-emulator-effects-failed`. */
+export function failedQueueName(stage: Stage, job: string): string {
+  return physicalName(stage, job, 'failed');
 }

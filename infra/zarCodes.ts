@@ -8,6 +8,7 @@ import { AreaStack, areaParts } from './stacks/area.ts';
 import { DataStack, jwtSecretName, placesSecretName } from './stacks/data.ts';
 import { JobsStack } from './stacks/jobs.ts';
 import { MailStack } from './stacks/mail.ts';
+import { WatchStack } from './stacks/watch.ts';
 import type { Stage } from './stage.ts';
 
 interface ZarCodesProps {
@@ -17,7 +18,7 @@ interface ZarCodesProps {
   readonly codeOf: CodeOf;
 }
 
-/** The whole system of one stage: data, mail and the bare API; an area each; jobs; then the API is opened. */
+/** The whole system of one stage: data, mail and the bare API; an area each; jobs; the API is opened; all is watched. */
 export function addZarCodes(app: App, { stage, routes, needsOf, codeOf }: ZarCodesProps): void {
   const data = new DataStack(app, stage);
   const mail = new MailStack(app, stage);
@@ -47,4 +48,5 @@ export function addZarCodes(app: App, { stage, routes, needsOf, codeOf }: ZarCod
     live.addStackDependency(area);
   }
   new JobsStack(app, { ...surroundings, table: data.table });
+  new WatchStack(app, { stage, routes, api });
 }

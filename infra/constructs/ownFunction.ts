@@ -1,11 +1,12 @@
 import { Duration, RemovalPolicy } from 'aws-cdk-lib';
 import { PolicyDocument, type PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Architecture, type Code, Function as LambdaFunction, Runtime } from 'aws-cdk-lib/aws-lambda';
-import { LogGroup } from 'aws-cdk-lib/aws-logs';
+import { FilterPattern, LogGroup, MetricFilter } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import type { Needs } from '#infra/needs.ts';
 import { ownLogsStatement, type Reach, statementsFor } from '#infra/policy.ts';
 import { functionName, type Stage } from '#infra/stage.ts';
+import { failuresName, metricNamespace } from '#infra/watch/metrics.ts';
 
 /** Where the bundle of a function comes from, by its key: `dist/functions/zarcodes.create`, or a stand-in in tests. */
 export type CodeOf = (key: string) => Code;
@@ -39,6 +40,14 @@ export class OwnFunction extends Construct {
       logGroupName: `/aws/lambda/${name}`,
       retention: stage.logDays,
       removalPolicy: RemovalPolicy.DESTROY,
+    });
+    // Counts what is logged as an error (functions/lib/logger.ts): a 500 that was answered is no error to Lambda.
+    new MetricFilter(this, 'Failures', {
+      logGroup,
+      filterPattern: FilterPattern.stringValue('$.level', '=', 'ERROR'),
+      metricNamespace: metricNamespace(stage),
+      metricName: failuresName(key),
+      metricValue: '1',
     });
     const role = new Role(this, 'Role', {
       assumedBy: new ServicePrincipal('lambda.amazonaws.com'),

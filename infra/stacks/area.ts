@@ -24,7 +24,7 @@ export class AreaStack extends Stack {
   }
 }
 
-/** Six resources a route and CloudFormation's limit of 500 a stack; the rest is room for alarms and aliases. */
+/** Seven resources a route and CloudFormation's limit of 500 a stack; the rest is room for alarms and aliases. */
 const mostRoutes = 50;
 
 /** The areas as stacks: one each, or several where one would pass the limit. New routes go at an area's end. */

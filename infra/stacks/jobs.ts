@@ -9,6 +9,7 @@ import { OwnFunction, type Surroundings } from '#infra/constructs/ownFunction.ts
 import { stackProps } from '#infra/constructs/stackProps.ts';
 import { requiresTls } from '#infra/emulator.ts';
 import { jobNeeds } from '#infra/needs.ts';
+import { failedQueueName } from '#infra/stage.ts';
 import { type ConsumerName, consumers } from '#shared/contract/consumers.ts';
 
 interface JobsProps extends Surroundings {
@@ -31,6 +32,7 @@ export class JobsStack extends Stack {
 
     // Where to find a record that failed for good; only its place in the stream, which keeps it a day.
     const failed = new Queue(this, `${name}Failed`, {
+      queueName: failedQueueName(surroundings.stage, name),
       retentionPeriod: Duration.days(14),
       encryption: QueueEncryption.SQS_MANAGED,
       enforceSSL: requiresTls(surroundings.stage),

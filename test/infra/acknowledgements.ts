@@ -52,6 +52,12 @@ export const acknowledgements: readonly Acknowledgement[] = [
     reason: 'Stream consumers have the on-failure queue of their event source mapping instead.',
   },
   {
+    rules: ['Serverless-SNSRedrivePolicy'],
+    type: 'AWS::SNS::Subscription',
+    reason:
+      'An alarm goes out by e-mail, for which SNS keeps no failure queue; the alarm itself stays to be seen.',
+  },
+  {
     rules: ['Serverless-LambdaTracing'],
     type: 'AWS::Lambda::Function',
     reason:
@@ -61,7 +67,8 @@ export const acknowledgements: readonly Acknowledgement[] = [
     rules: ['AwsSolutions-IAM5[Resource::<TableCD117FA1.Arn>/stream/*]'],
     type: 'AWS::IAM::Role',
     at: /^jobs\/(projections|effects)\//,
-    reason: 'dynamodb:ListStreams lists the streams of one table, so its resource is all streams of that table.',
+    reason:
+      'dynamodb:ListStreams lists the streams of one table, so its resource is all streams of that table.',
   },
 ];
 

@@ -44,7 +44,7 @@ describe('every contract route is deployed, and nothing else', () => {
 
   test('each area has a stack of its own', () => {
     const areas = new Set(routes.map(({ area }) => area));
-    const others = ['data', 'mail', 'api', 'api-stage', 'jobs'];
+    const others = ['data', 'mail', 'api', 'api-stage', 'jobs', 'watch'];
     expect([...templates.keys()].sort()).toEqual([...areas, ...others].sort());
   });
 });

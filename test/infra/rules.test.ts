@@ -2,7 +2,7 @@
 import { type App, CfnResource } from 'aws-cdk-lib';
 import { AwsSolutionsChecks, ServerlessChecks } from 'cdk-nag';
 import { expect, test } from 'vitest';
-import { acknowledgeRules, acknowledgements, isAbout } from './acknowledgements.ts';
+import { acknowledgements, acknowledgeRules, isAbout } from './acknowledgements.ts';
 import { construct } from './synth.ts';
 
 /** Every violation, as `rule at path`. */

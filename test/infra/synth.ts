@@ -17,6 +17,7 @@ export const awsStage: Stage = {
   appUrl: 'https://zarcodes.example',
   mailDomain: 'zarcodes.example',
   mailFrom: 'ZarCodes <no-reply@zarcodes.example>',
+  alarmEmail: 'alarm@zarcodes.example',
   logDays: 90,
 };
 

@@ -1,0 +1,44 @@
+import { Stack } from 'aws-cdk-lib';
+import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
+import { ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { Topic } from 'aws-cdk-lib/aws-sns';
+import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
+import type { Construct } from 'constructs';
+import { stackProps } from '#infra/constructs/stackProps.ts';
+import { knowsSavedQueries, requiresTls } from '#infra/emulator.ts';
+import { physicalName, type Stage } from '#infra/stage.ts';
+import { addAlarm } from '#infra/watch/alarm.ts';
+import { areaFaults } from '#infra/watch/areaFaults.ts';
+import { addDashboard } from '#infra/watch/dashboard.ts';
+import { jobFaults } from '#infra/watch/jobFaults.ts';
+import { addSavedQueries } from '#infra/watch/savedQueries.ts';
+import { systemFaults } from '#infra/watch/systemFaults.ts';
+import type { NamedRoute } from '#shared/contract/contract.ts';
+
+interface WatchProps {
+  readonly stage: Stage;
+  readonly routes: readonly NamedRoute[];
+  readonly api: HttpApi;
+}
+
+/** Who is told when something is wrong, and the page to look at. It reads what others write and changes nothing. */
+export class WatchStack extends Stack {
+  constructor(scope: Construct, { stage, routes, api }: WatchProps) {
+    super(scope, 'watch', stackProps(stage, 'watch', 'Alarms and the dashboard'));
+    const topic = new Topic(this, 'Alarms', {
+      topicName: physicalName(stage, 'alarms'),
+      displayName: `ZarCodes ${stage.name}`,
+      enforceSSL: requiresTls(stage),
+    });
+    topic.addSubscription(new EmailSubscription(stage.alarmEmail));
+    topic.grantPublish(
+      new ServicePrincipal('cloudwatch.amazonaws.com', {
+        conditions: { StringEquals: { 'aws:SourceAccount': stage.account } },
+      }),
+    );
+    const faults = [...systemFaults(stage, api), ...jobFaults(stage), ...areaFaults(stage, routes)];
+    for (const fault of faults) addAlarm(this, stage, topic, fault);
+    addDashboard(this, stage, { api, routes, faults });
+    if (knowsSavedQueries(stage)) addSavedQueries(this, stage, routes);
+  }
+}

@@ -1,0 +1,50 @@
+import { Alarm, ComparisonOperator, type IMetric, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
+import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
+import type { ITopic } from 'aws-cdk-lib/aws-sns';
+import type { Construct } from 'constructs';
+import { physicalName, type Stage } from '#infra/stage.ts';
+
+/** The headings below "Alarms" in docs/runbook.md, as links name them. */
+export type RunbookSection =
+  | 'errors-in-an-area'
+  | 'slow-answers-in-an-area'
+  | 'a-job-fails'
+  | 'the-stream-is-behind'
+  | 'a-failure-queue-is-not-empty'
+  | 'the-api-fails'
+  | 'many-requests-are-refused'
+  | 'mail-bounces'
+  | 'mail-is-complained-about'
+  | 'the-table-throttles'
+  | 'the-table-is-busier-than-expected'
+  | 'functions-are-throttled'
+  | 'functions-run-out-of-concurrency';
+
+export interface WatchedFault {
+  /** Last part of the alarm's name: `payments-errors`. */
+  readonly name: string;
+  readonly section: RunbookSection;
+  /** Whom it hurts, and how they notice: a sentence. */
+  readonly hurts: string;
+  readonly metric: IMetric;
+  /** It is a fault at this number and above. */
+  readonly atLeast: number;
+  /** Five-minute periods in a row, one unless told. */
+  readonly periods?: number;
+}
+
+/** An alarm that tells whoever is woken whom it is about and where to read on. Silence is no fault. */
+export function addAlarm(scope: Construct, stage: Stage, topic: ITopic, fault: WatchedFault): Alarm {
+  const alarm = new Alarm(scope, fault.name, {
+    alarmName: physicalName(stage, fault.name),
+    alarmDescription: `${fault.hurts} What to do: docs/runbook.md#${fault.section}`,
+    metric: fault.metric,
+    threshold: fault.atLeast,
+    evaluationPeriods: fault.periods ?? 1,
+    comparisonOperator: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
+    treatMissingData: TreatMissingData.NOT_BREACHING,
+  });
+  alarm.addAlarmAction(new SnsAction(topic));
+  alarm.addOkAction(new SnsAction(topic));
+  return alarm;
+}

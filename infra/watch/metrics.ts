@@ -1,0 +1,59 @@
+import { Duration } from 'aws-cdk-lib';
+import { type IMetric, MathExpression, Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
+import { functionName, type Stage } from '#infra/stage.ts';
+
+export const fiveMinutes = Duration.minutes(5);
+
+/** Where our own metrics are: `ZarCodes/prod`. */
+export const metricNamespace = (stage: Stage) => `ZarCodes/${stage.name}`;
+
+/**
+ * What counts the error lines of a function's log. The routes of an area share one metric, because each metric costs;
+ * every job has its own.
+ */
+export function failuresName(key: string): string {
+  const [area = key] = key.split('.');
+  return `${area === 'jobs' ? key : area} failures`;
+}
+
+/** Error lines in the logs: what was answered with a 500, or a change that a job could not carry out. */
+export function loggedFailures(stage: Stage, key: string): Metric {
+  return new Metric({
+    namespace: metricNamespace(stage),
+    metricName: failuresName(key),
+    statistic: Stats.SUM,
+    period: fiveMinutes,
+  });
+}
+
+export function lambdaMetric(
+  stage: Stage,
+  key: string,
+  metricName: 'Errors' | 'Duration' | 'Invocations' | 'IteratorAge',
+  statistic: string,
+): Metric {
+  return new Metric({
+    namespace: 'AWS/Lambda',
+    metricName,
+    dimensionsMap: { FunctionName: functionName(stage, key) },
+    statistic,
+    period: fiveMinutes,
+    label: key,
+  });
+}
+
+/** One number of several series, which may lack points: SUM and MAX pass over those. The label is to be unique. */
+export function together(
+  operation: 'SUM' | 'MAX',
+  label: string,
+  metrics: readonly IMetric[],
+): MathExpression {
+  // Graphs show several of these, and ids are unique within a graph.
+  const id = label.toLowerCase().replace(/[^a-z0-9]+/g, '_');
+  return new MathExpression({
+    expression: `${operation}(METRICS())`,
+    usingMetrics: Object.fromEntries(metrics.map((metric, index) => [`${id}_${index}`, metric])),
+    period: fiveMinutes,
+    label,
+  });
+}

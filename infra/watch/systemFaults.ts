@@ -1,0 +1,128 @@
+import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
+import { MathExpression, Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
+import { physicalName, type Stage } from '#infra/stage.ts';
+import { table } from '#shared/contract/table.ts';
+import type { WatchedFault } from './alarm.ts';
+import { fiveMinutes, together } from './metrics.ts';
+
+const percent = (label: string, expression: string, usingMetrics: Record<string, Metric>) =>
+  new MathExpression({ expression, usingMetrics, label, period: fiveMinutes });
+
+const ofAccount = (namespace: string, metricName: string, statistic: string) =>
+  new Metric({ namespace, metricName, statistic, period: fiveMinutes });
+
+function ofTable(stage: Stage, metricName: string, index?: string): Metric {
+  return new Metric({
+    namespace: 'AWS/DynamoDB',
+    metricName,
+    dimensionsMap: {
+      TableName: physicalName(stage),
+      ...(index !== undefined && { GlobalSecondaryIndexName: index }),
+    },
+    statistic: Stats.SUM,
+    period: fiveMinutes,
+  });
+}
+
+function apiFaults(api: HttpApi): WatchedFault[] {
+  const count = api.metricCount({ period: fiveMinutes, statistic: Stats.SUM });
+  const share = (part: Metric, label: string, calls: number) =>
+    percent(label, `IF(count >= ${calls}, 100 * part / count, 0)`, { count, part });
+  const options = { period: fiveMinutes, statistic: Stats.SUM };
+  return [
+    {
+      name: 'api-errors',
+      section: 'the-api-fails',
+      hurts: 'Everybody: more than one call in a hundred fails, whether or not a function heard of it.',
+      // A single failure among a handful of calls is for the alarm of its area.
+      metric: share(api.metricServerError(options), 'Calls answered with 5xx, %', 20),
+      atLeast: 1,
+    },
+    {
+      name: 'api-refusals',
+      section: 'many-requests-are-refused',
+      hurts: 'Many people at once are refused: throttled, signed out by a fault of ours, or it is an attack.',
+      metric: share(api.metricClientError(options), 'Calls answered with 4xx, %', 100),
+      atLeast: 50,
+      periods: 2,
+    },
+  ];
+}
+
+/** SES watches these rates itself and, above its own limits, stops all mail of the account. */
+const mailFaults: readonly (Omit<WatchedFault, 'metric'> & { readonly metricName: string })[] = [
+  {
+    name: 'mail-bounces',
+    section: 'mail-bounces',
+    hurts: 'Soon everybody who waits for a mail: SES reviews a sender at 5 % and stops it at 10 %.',
+    metricName: 'Reputation.BounceRate',
+    atLeast: 0.04,
+  },
+  {
+    name: 'mail-complaints',
+    section: 'mail-is-complained-about',
+    hurts: 'Soon everybody who waits for a mail: SES reviews a sender at 0.1 % and stops it at 0.5 %.',
+    metricName: 'Reputation.ComplaintRate',
+    atLeast: 0.0008,
+  },
+];
+
+/** A new on-demand table serves 12,000 read and 4,000 write units a second; a quarter of that is no ordinary day. */
+const expected = { Read: 3000, Write: 1000 } as const;
+
+function tableFaults(stage: Stage): WatchedFault[] {
+  const throttled = (['Read', 'Write'] as const).flatMap((kind) =>
+    [undefined, ...table.indexes.map(({ name }) => name)].map((index) =>
+      ofTable(stage, `${kind}ThrottleEvents`, index),
+    ),
+  );
+  return [
+    {
+      name: 'table-throttled',
+      section: 'the-table-throttles',
+      hurts: 'Whoever uses the busy items waits, and in the end reads that we are very busy.',
+      metric: together('SUM', 'Throttled requests of the table', throttled),
+      atLeast: 10,
+    },
+    ...(['Read', 'Write'] as const).map((kind) => ({
+      name: `table-${kind.toLowerCase()}s`,
+      section: 'the-table-is-busier-than-expected' as const,
+      hurts: 'Nobody yet, but the bill; beyond this the table begins to throttle.',
+      metric: percent(`Consumed ${kind.toLowerCase()} units a second`, 'units / PERIOD(units)', {
+        units: ofTable(stage, `Consumed${kind}CapacityUnits`),
+      }),
+      atLeast: expected[kind],
+    })),
+  ];
+}
+
+const lambdaFaults: readonly WatchedFault[] = [
+  {
+    name: 'functions-throttled',
+    section: 'functions-are-throttled',
+    hurts: 'Everybody who calls at that moment gets an error.',
+    metric: ofAccount('AWS/Lambda', 'Throttles', Stats.SUM),
+    atLeast: 1,
+  },
+  {
+    name: 'functions-concurrency',
+    section: 'functions-run-out-of-concurrency',
+    hurts: 'Nobody yet; at the account’s quota all functions of the account are throttled.',
+    metric: ofAccount('AWS/Lambda', 'ConcurrentExecutions', Stats.MAXIMUM),
+    // Of the usual quota of 1,000. The preflight of a deploy tells when an account has less.
+    atLeast: 700,
+  },
+];
+
+/** What all areas share: the API, mail, the table and Lambda itself. */
+export function systemFaults(stage: Stage, api: HttpApi): WatchedFault[] {
+  return [
+    ...apiFaults(api),
+    ...mailFaults.map(({ metricName, ...fault }) => ({
+      ...fault,
+      metric: ofAccount('AWS/SES', metricName, Stats.MAXIMUM),
+    })),
+    ...tableFaults(stage),
+    ...lambdaFaults,
+  ];
+}
