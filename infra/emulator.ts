@@ -3,6 +3,7 @@
  * bent to it: the rest of `infra/` asks here and does the right thing on AWS.
  */
 import { CliCredentialsStackSynthesizer, DefaultStackSynthesizer, type IStackSynthesizer } from 'aws-cdk-lib';
+import type { IMetric } from 'aws-cdk-lib/aws-cloudwatch';
 import type { Stage } from './stage.ts';
 
 /**
@@ -28,6 +29,11 @@ export function requiresTls(stage: Stage): boolean {
 /** The emulator does not know the type AWS::Logs::QueryDefinition. */
 export function knowsSavedQueries(stage: Stage): boolean {
   return !stage.emulated;
+}
+
+/** The emulator's alarms watch one metric each; those that add several up are left out. */
+export function knowsAlarmOn(stage: Stage, metric: IMetric): boolean {
+  return !stage.emulated || metric.toMetricConfig().mathExpression === undefined;
 }
 
 /** On AWS the API has a host of its own; here it is a path below the emulator's address. */

@@ -5,7 +5,7 @@ import { Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import type { Construct } from 'constructs';
 import { stackProps } from '#infra/constructs/stackProps.ts';
-import { knowsSavedQueries, requiresTls } from '#infra/emulator.ts';
+import { knowsAlarmOn, knowsSavedQueries, requiresTls } from '#infra/emulator.ts';
 import { physicalName, type Stage } from '#infra/stage.ts';
 import { addAlarm } from '#infra/watch/alarm.ts';
 import { areaFaults } from '#infra/watch/areaFaults.ts';
@@ -37,7 +37,9 @@ export class WatchStack extends Stack {
       }),
     );
     const faults = [...systemFaults(stage, api), ...jobFaults(stage), ...areaFaults(stage, routes)];
-    for (const fault of faults) addAlarm(this, stage, topic, fault);
+    for (const fault of faults) {
+      if (knowsAlarmOn(stage, fault.metric)) addAlarm(this, stage, topic, fault);
+    }
     addDashboard(this, stage, { api, routes, faults });
     if (knowsSavedQueries(stage)) addSavedQueries(this, stage, routes);
   }

@@ -38,7 +38,6 @@ export function lambdaMetric(
     dimensionsMap: { FunctionName: functionName(stage, key) },
     statistic,
     period: fiveMinutes,
-    label: key,
   });
 }
 
