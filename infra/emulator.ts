@@ -4,6 +4,7 @@
  */
 import { CliCredentialsStackSynthesizer, DefaultStackSynthesizer, type IStackSynthesizer } from 'aws-cdk-lib';
 import type { IMetric } from 'aws-cdk-lib/aws-cloudwatch';
+import type { MailReach } from './policy.ts';
 import type { Stage } from './stage.ts';
 
 /**
@@ -17,8 +18,13 @@ export function stackSynthesizer(stage: Stage): IStackSynthesizer {
 }
 
 /** The emulator checks `ses:SendEmail` against `*` only and denies a role that names the identity. */
-export function sendMailResource(stage: Stage, identityArn: string): string {
-  return stage.emulated ? '*' : identityArn;
+export function sendMailResources(stage: Stage, mail: MailReach): string[] {
+  return stage.emulated ? ['*'] : [mail.identityArn, mail.configurationSetArn];
+}
+
+/** The emulator draws no DKIM keys, so there are no records to tell. */
+export function hasMailRecords(stage: Stage): boolean {
+  return !stage.emulated;
 }
 
 /** The emulator speaks plain HTTP on the loopback address, which a TLS-only policy would refuse. */

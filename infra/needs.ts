@@ -5,8 +5,8 @@
  *
  * Keys are the leading keys of `functions/data/table.ts`. A transaction needs the actions of its members.
  */
-import type { ConsumerName } from '#shared/contract/consumers.ts';
 import type { NamedRoute, RouteKey } from '#shared/contract/contract.ts';
+import type { JobName } from '#shared/contract/jobs.ts';
 import type { IndexName } from '#shared/contract/table.ts';
 
 type KeyPattern =
@@ -25,7 +25,7 @@ interface ItemNeed {
 }
 
 interface IndexKeys extends Record<IndexName, string> {
-  byOwner: 'OWNER#*';
+  byOwner: 'OWNER#*' | 'OUTBOX';
   byCell: 'CELL#*';
 }
 
@@ -73,6 +73,12 @@ const settlesPayments = [
 const looksUpCodes = { actions: ['GetItem'], keys: ['CODE#*'] } as const satisfies TableNeed;
 const countsHits = { actions: ['UpdateItem'], keys: ['RATE#*'] } as const satisfies TableNeed;
 const listsOwned = { actions: ['Query'], keys: ['OWNER#*'], index: 'byOwner' } as const satisfies TableNeed;
+
+/** One mail of the outbox: to whom, whether they may have it, and that it was sent. */
+const sendsMail = [
+  { actions: ['GetItem', 'UpdateItem'], keys: ['MAIL#*'] },
+  { actions: ['GetItem'], keys: ['USER#*', 'EMAIL#*'] },
+] as const satisfies TableNeed[];
 
 const needs: Record<RouteKey, Needs> = {
   'auth.register': {
@@ -140,21 +146,22 @@ const needs: Record<RouteKey, Needs> = {
   },
 };
 
-/** What the stream consumers may touch, besides their stream and the queue of what failed. */
-export const jobNeeds: Record<ConsumerName, Needs> = {
+/** What the jobs may touch, besides what calls them and the queue of what failed. */
+export const jobNeeds: Record<JobName, Needs> = {
   projections: {
+    timeoutSeconds: 60,
     table: [
       { actions: ['PutItem'], keys: ['MARK#*'] },
       { actions: ['PutItem', 'DeleteItem'], keys: ['WORD#*'] },
     ],
   },
-  effects: {
-    table: [
-      { actions: ['GetItem', 'UpdateItem'], keys: ['MAIL#*'] },
-      { actions: ['GetItem'], keys: ['USER#*'] },
-    ],
+  effects: { timeoutSeconds: 60, table: sendsMail, mail: true },
+  resendMail: {
+    timeoutSeconds: 300,
+    table: [...sendsMail, { actions: ['Query'], keys: ['OUTBOX'], index: 'byOwner' }],
     mail: true,
   },
+  mailEvents: { table: [{ actions: ['PutItem'], keys: ['EMAIL#*'] }] },
 };
 
 /** To verify a bearer token (`functions/lib/caller.ts`). */

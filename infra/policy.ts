@@ -1,8 +1,15 @@
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { ILogGroup } from 'aws-cdk-lib/aws-logs';
-import { sendMailResource } from './emulator.ts';
+import { sendMailResources } from './emulator.ts';
 import type { Needs, SecretName, TableNeed } from './needs.ts';
 import type { Stage } from './stage.ts';
+
+/** As whom mail is sent, and by which of SES's settings. */
+export interface MailReach {
+  readonly identityArn: string;
+  readonly configurationSetName: string;
+  readonly configurationSetArn: string;
+}
 
 /** The shared things that needs are about. */
 export interface Reach {
@@ -10,7 +17,7 @@ export interface Reach {
   readonly tableArn: string;
   readonly secretNames: Readonly<Record<SecretName, string>>;
   readonly secretArns: Readonly<Record<SecretName, string>>;
-  readonly mailIdentityArn: string;
+  readonly mail: MailReach;
 }
 
 /** A role's statements, word for word what its needs name: one each, so that no key widens another's actions. */
@@ -28,7 +35,7 @@ export function statementsFor(needs: Needs, stage: Stage, reach: Reach): PolicyS
     statements.push(
       new PolicyStatement({
         actions: ['ses:SendEmail'],
-        resources: [sendMailResource(stage, reach.mailIdentityArn)],
+        resources: sendMailResources(stage, reach.mail),
       }),
     );
   }

@@ -36,7 +36,7 @@ export function addZarCodes(app: App, { stage, routes, needsOf, codeOf }: ZarCod
       tableArn: data.table.tableArn,
       secretNames,
       secretArns: { jwt: secretArn(secretNames.jwt), places: secretArn(secretNames.places) },
-      mailIdentityArn: mail.identityArn,
+      mail: mail.reach,
     },
   };
   const areas = areaParts(routes).map(

@@ -7,16 +7,19 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import * as z from 'zod';
 import { emulatedApiUrl } from '#infra/emulator.ts';
-import { physicalName, stages } from '#infra/stage.ts';
+import { functionName, physicalName, stages } from '#infra/stage.ts';
+import type { EventJobName } from '#shared/contract/eventJobs.ts';
+import type { ScheduleName } from '#shared/contract/schedules.ts';
 import { emulatorMailbox } from '#test/deploy/mailbox.ts';
 import { runMainJob } from '#test/deploy/mainJob.ts';
+import { bounceOf } from '#test/support/mailEvents.ts';
 import { functionEntries, root } from './build/entries.ts';
 import { isBuilt } from './build/stamp.ts';
 import { buildFunctions } from './build.ts';
 import { cdk } from './deploy/cdk.ts';
 import { findDeniedCalls } from './deploy/deniedCalls.ts';
 import { answers, findOrStartEmulator, runningEmulator, stopEmulator } from './deploy/emulator.ts';
-import { enforcesIam, isBootstrapped } from './deploy/emulatorCalls.ts';
+import { enforcesIam, invokeFunction, isBootstrapped } from './deploy/emulatorCalls.ts';
 import { seedEmulator } from './deploy/seed.ts';
 import { readTarget, type Target } from './deploy/target.ts';
 import { StartFailure } from './local/startFailure.ts';
@@ -47,6 +50,17 @@ async function deploy(target: Target, endpoint: string): Promise<string> {
   return `${emulatedApiUrl(endpoint, api?.ApiId ?? '')}/api`;
 }
 
+/** The clock and SES's events come too seldom to wait for. */
+async function runRuleJobs(target: Target, endpoint: string): Promise<void> {
+  const events: Record<ScheduleName | EventJobName, unknown> = {
+    resendMail: { source: 'aws.events', 'detail-type': 'Scheduled Event' },
+    mailEvents: bounceOf('nobody@zarcodes.test'),
+  };
+  for (const [name, event] of Object.entries(events)) {
+    await invokeFunction(target, endpoint, functionName(stages.emulator, `jobs.${name}`), event);
+  }
+}
+
 async function rehearse(target: Target, endpoint: string, api: string): Promise<void> {
   const since = new Date();
   await step('main job', () =>
@@ -56,6 +70,7 @@ async function rehearse(target: Target, endpoint: string, api: string): Promise<
     const reason = error instanceof Error ? error.message : String(error);
     throw new StartFailure(['The main job failed.', reason, ...denied].join('\n'));
   });
+  await step('jobs that nobody calls in a main job', () => runRuleJobs(target, endpoint));
   const { denied, silent } = await findDeniedCalls(target, endpoint, since);
   if (denied.length > 0) throw new StartFailure(['IAM denied what was needed:', ...denied].join('\n'));
   if (silent.length > 0) throw new StartFailure(`These functions logged nothing: ${silent.join(', ')}`);

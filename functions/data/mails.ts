@@ -1,4 +1,4 @@
-import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import type { Table } from './table.ts';
 import type { Write } from './transact.ts';
@@ -30,19 +30,31 @@ const Mail = z.object({
   to: z.union([z.literal('support'), z.string().startsWith('usr_')]),
   createdAt: z.string(),
   sentAt: z.string().optional(),
+  /** Set where it will never be sent, and why. */
+  unsentReason: z.enum(['bounce', 'complaint', 'noRecipient', 'tooOld']).optional(),
   content: z.discriminatedUnion('kind', [Receipt, ContactMessage]),
 });
 export type Mail = z.output<typeof Mail>;
+export type UnsentReason = NonNullable<Mail['unsentReason']>;
 export type Receipt = z.output<typeof Receipt>;
 
 const mailKey = (id: string) => ({ pk: `MAIL#${id}`, sk: 'MAIL' });
+/** The outbox "owns" a mail while it waits: what is sent, or never will be, leaves this index. */
+const outbox = 'OUTBOX';
 
 /** A mail to be sent, written with its cause: where that is undone, so is the mail. */
 export function writeMail(mail: Mail): Write {
   return {
     label: 'mail',
     Put: {
-      Item: { ...mailKey(mail.id), type: 'mail', version: 1, ...mail },
+      Item: {
+        ...mailKey(mail.id),
+        type: 'mail',
+        version: 1,
+        ownerPk: outbox,
+        ownerSk: `${mail.createdAt}#${mail.id}`,
+        ...mail,
+      },
       ConditionExpression: 'attribute_not_exists(pk)',
     },
   };
@@ -55,14 +67,42 @@ export async function getMail(table: Table, id: string): Promise<Mail | null> {
   return Item === undefined ? null : Mail.parse(Item);
 }
 
+/** Ids of the mails that were written before a time and still wait, oldest first. */
+export async function listWaitingMails(table: Table, before: string, most: number): Promise<string[]> {
+  const { Items = [] } = await table.client.send(
+    new QueryCommand({
+      TableName: table.name,
+      IndexName: 'byOwner',
+      KeyConditionExpression: 'ownerPk = :outbox AND ownerSk < :before',
+      ExpressionAttributeValues: { ':outbox': outbox, ':before': before },
+      Limit: most,
+    }),
+  );
+  return Items.map((item) => z.object({ pk: z.string() }).parse(item).pk.replace('MAIL#', ''));
+}
+
 export async function markMailSent(table: Table, id: string, sentAt: string): Promise<void> {
+  await endWaiting(table, id, { name: 'sentAt', value: sentAt });
+}
+
+export async function markMailUnsent(table: Table, id: string, reason: UnsentReason): Promise<void> {
+  await endWaiting(table, id, { name: 'unsentReason', value: reason });
+}
+
+interface Outcome {
+  readonly name: 'sentAt' | 'unsentReason';
+  readonly value: string;
+}
+
+async function endWaiting(table: Table, id: string, { name, value }: Outcome): Promise<void> {
   await table.client.send(
     new UpdateCommand({
       TableName: table.name,
       Key: mailKey(id),
-      UpdateExpression: 'SET sentAt = :sentAt ADD version :one',
+      UpdateExpression: 'SET #name = :value REMOVE ownerPk, ownerSk ADD version :one',
       ConditionExpression: 'attribute_exists(pk)',
-      ExpressionAttributeValues: { ':sentAt': sentAt, ':one': 1 },
+      ExpressionAttributeNames: { '#name': name },
+      ExpressionAttributeValues: { ':value': value, ':one': 1 },
     }),
   );
 }

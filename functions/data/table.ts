@@ -20,6 +20,9 @@
  * | search word      | WORD#<first 3 letters> | <word>#<code>             | projection of a code, made by jobs/projections       |
  * | message          | MESSAGE#<msg_…>        | MESSAGE                   | what somebody wrote to support, for the admins       |
  * | mail             | MAIL#<mail_…>          | MAIL                      | outbox, written with its cause, sent by jobs/effects |
+ * |                  |                        |                           | byOwner OUTBOX / <createdAt>#<id> while it waits     |
+ * | suppression      | EMAIL#<e-mail>         | SUPPRESSED                | an address that bounced for good or complained: it   |
+ * |                  |                        |                           | gets no more mail                                    |
  * | idempotency key  | IDEM#<usr_…>           | <key>                     | expires after 24 h                                   |
  * | rate limit       | RATE#<limit>#<who>     | <window start>            | expires with its window                              |
  * | job marker       | MARK#<event id>        | MARK                      | a stream event that was carried out; expires         |
@@ -34,6 +37,8 @@
  * | may this session act, and as whom?     | GetItem USER#…                                           |
  * | how many codes has this person?        | GetItem USER#… COUNTS                                    |
  * | which bundles are left?                | Query USER#… begins_with BUNDLE#                         |
+ * | which mails were never sent?           | Query byOwner OUTBOX up to a time, oldest first          |
+ * | may this address be mailed?            | GetItem EMAIL#… SUPPRESSED                               |
  *
  * Every item carries `type` and `version`. Nothing scans. A third index, things of a kind by time, comes with
  * the admin lists.

@@ -28,6 +28,7 @@ const environment = z.object({
   APP_URL: z.url({ protocol: /^https?$/ }),
   MAIL_FROM: z.string().min(3),
   SUPPORT_EMAIL: z.email(),
+  MAIL_CONFIGURATION_SET: z.string().min(1).optional(),
   STAGE: z.string().min(1),
   JWT_SECRET: z.string().min(32).optional(),
   JWT_SECRET_ID: z.string().min(1).optional(),
@@ -44,6 +45,8 @@ export interface Config {
   readonly tableName: string;
   readonly appUrl: string;
   readonly mailFrom: string;
+  /** SES's settings for what we send, where it has any. */
+  readonly mailConfigurationSet: string | undefined;
   /** Who answers what people write to us. */
   readonly supportEmail: string;
   readonly stage: string;
@@ -67,6 +70,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     tableName: values.TABLE_NAME,
     appUrl: values.APP_URL.replace(/\/$/, ''),
     mailFrom: values.MAIL_FROM,
+    mailConfigurationSet: values.MAIL_CONFIGURATION_SET,
     supportEmail: values.SUPPORT_EMAIL,
     stage: values.STAGE,
     rateLimits: values.RATE_LIMITS,

@@ -14,12 +14,14 @@ export interface AddressedMail extends MailText {
 
 let client: SESClient | undefined;
 
-export async function sendMail({ mailFrom }: Config, mail: AddressedMail): Promise<void> {
+export async function sendMail(config: Config, mail: AddressedMail): Promise<void> {
+  const { mailFrom, mailConfigurationSet } = config;
   client ??= new SESClient({});
   const utf8 = (data: string) => ({ Data: data, Charset: 'UTF-8' });
   await client.send(
     new SendEmailCommand({
       Source: mailFrom,
+      ...(mailConfigurationSet !== undefined && { ConfigurationSetName: mailConfigurationSet }),
       Destination: { ToAddresses: [mail.to] },
       ...(mail.replyTo === undefined ? {} : { ReplyToAddresses: [mail.replyTo] }),
       Message: {

@@ -2,6 +2,7 @@ import { Duration, RemovalPolicy } from 'aws-cdk-lib';
 import { PolicyDocument, type PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Architecture, type Code, Function as LambdaFunction, Runtime } from 'aws-cdk-lib/aws-lambda';
 import { FilterPattern, LogGroup, MetricFilter } from 'aws-cdk-lib/aws-logs';
+import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import type { Needs } from '#infra/needs.ts';
 import { ownLogsStatement, type Reach, statementsFor } from '#infra/policy.ts';
@@ -25,6 +26,8 @@ interface OwnFunctionProps extends Surroundings {
   readonly needs: Needs;
   /** Beyond what `needs` can say, such as reading a stream. */
   readonly moreStatements?: readonly PolicyStatement[];
+  /** Where an event goes that failed for good, for functions that nobody waits for. */
+  readonly deadLetterQueue?: Queue;
 }
 
 /** One Lambda with a log group and a role of its own, which allows what its needs name and nothing else. */
@@ -70,6 +73,7 @@ export class OwnFunction extends Construct {
       architecture: Architecture.ARM_64,
       code: props.codeOf(key),
       handler: 'index.handler',
+      ...(props.deadLetterQueue && { deadLetterQueue: props.deadLetterQueue }),
       memorySize: needs.memoryMb ?? 512,
       timeout: Duration.seconds(needs.timeoutSeconds ?? 10),
       logGroup,
@@ -82,6 +86,7 @@ export class OwnFunction extends Construct {
         PLACES_SECRET_ID: reach.secretNames.places,
         APP_URL: stage.appUrl,
         MAIL_FROM: stage.mailFrom,
+        MAIL_CONFIGURATION_SET: reach.mail.configurationSetName,
         SUPPORT_EMAIL: stage.supportEmail,
       },
     });

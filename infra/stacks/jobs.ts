@@ -1,47 +1,63 @@
 import { Duration, Stack } from 'aws-cdk-lib';
 import type { Table } from 'aws-cdk-lib/aws-dynamodb';
+import { Schedule } from 'aws-cdk-lib/aws-events';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { EventSourceMapping, FilterCriteria, StartingPosition } from 'aws-cdk-lib/aws-lambda';
 import { SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources';
-import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
+import { FailedQueue } from '#infra/constructs/failedQueue.ts';
 import { OwnFunction, type Surroundings } from '#infra/constructs/ownFunction.ts';
+import { RuleJob } from '#infra/constructs/ruleJob.ts';
 import { stackProps } from '#infra/constructs/stackProps.ts';
-import { requiresTls } from '#infra/emulator.ts';
 import { jobNeeds } from '#infra/needs.ts';
-import { failedQueueName } from '#infra/stage.ts';
 import { type ConsumerName, consumers } from '#shared/contract/consumers.ts';
+import { eventJobNames, eventJobs } from '#shared/contract/eventJobs.ts';
+import { consumerNames } from '#shared/contract/jobs.ts';
+import { scheduleNames, schedules } from '#shared/contract/schedules.ts';
 
 interface JobsProps extends Surroundings {
   readonly table: Table;
 }
 
 /**
- * What happens after a write: two consumers of the table's stream, apart so that a mail that fails never holds up
- * search. Each takes only the events that its filters name.
+ * What happens without anybody waiting for it: two consumers of the table's stream, apart so that a mail that fails
+ * never holds up search, each taking only the events that its filters name; and jobs that the clock or AWS calls.
  */
 export class JobsStack extends Stack {
-  constructor(scope: Construct, props: JobsProps) {
-    super(scope, 'jobs', stackProps(props.stage, 'jobs', 'What happens after a write'));
-    for (const name of Object.keys(consumers) as ConsumerName[]) this.addConsumer(name, props);
+  constructor(scope: Construct, { table, ...surroundings }: JobsProps) {
+    super(scope, 'jobs', stackProps(surroundings.stage, 'jobs', 'What happens after a write'));
+    for (const name of consumerNames) this.addConsumer(name, table, surroundings);
+    for (const name of scheduleNames) {
+      const { everyMinutes } = schedules[name];
+      new RuleJob(this, {
+        ...surroundings,
+        name,
+        description: `Every ${everyMinutes} minutes: ${name}`,
+        when: { schedule: Schedule.rate(Duration.minutes(everyMinutes)) },
+      });
+    }
+    for (const name of eventJobNames) {
+      const { source, detailTypes } = eventJobs[name];
+      new RuleJob(this, {
+        ...surroundings,
+        name,
+        description: `Events of ${source}: ${name}`,
+        when: { eventPattern: { source: [source], detailType: [...detailTypes] } },
+      });
+    }
   }
 
-  private addConsumer(name: ConsumerName, { table, ...surroundings }: JobsProps): void {
+  private addConsumer(name: ConsumerName, table: Table, surroundings: Surroundings): void {
     const streamArn = table.tableStreamArn;
     if (streamArn === undefined) throw new Error('The table has no stream');
 
     // Where to find a record that failed for good; only its place in the stream, which keeps it a day.
-    const failed = new Queue(this, `${name}Failed`, {
-      queueName: failedQueueName(surroundings.stage, name),
-      retentionPeriod: Duration.days(14),
-      encryption: QueueEncryption.SQS_MANAGED,
-      enforceSSL: requiresTls(surroundings.stage),
-    });
+    const failed = new FailedQueue(this, surroundings.stage, name);
     const { lambda } = new OwnFunction(this, name, {
       ...surroundings,
       key: `jobs.${name}`,
       description: `Stream consumer: ${name}`,
-      needs: { timeoutSeconds: 60, ...jobNeeds[name] },
+      needs: jobNeeds[name],
       moreStatements: [
         new PolicyStatement({
           actions: ['dynamodb:DescribeStream', 'dynamodb:GetRecords', 'dynamodb:GetShardIterator'],

@@ -1,16 +1,82 @@
-import { Stack } from 'aws-cdk-lib';
-import { EmailIdentity, Identity } from 'aws-cdk-lib/aws-ses';
+import { CfnOutput, Stack } from 'aws-cdk-lib';
+import { EventBus } from 'aws-cdk-lib/aws-events';
+import { PublicHostedZone, TxtRecord } from 'aws-cdk-lib/aws-route53';
+import {
+  ConfigurationSet,
+  ConfigurationSetTlsPolicy,
+  DkimIdentity,
+  EasyDkimSigningKeyLength,
+  EmailIdentity,
+  EmailSendingEvent,
+  EventDestination,
+  Identity,
+  SuppressionReasons,
+} from 'aws-cdk-lib/aws-ses';
 import type { Construct } from 'constructs';
 import { stackProps } from '#infra/constructs/stackProps.ts';
-import type { Stage } from '#infra/stage.ts';
+import { hasMailRecords } from '#infra/emulator.ts';
+import type { MailReach } from '#infra/policy.ts';
+import { physicalName, type Stage } from '#infra/stage.ts';
 
-/** The domain that mail is sent from. Bounces and complaints come with the issue that deploys to AWS. */
+/**
+ * The domain that mail is sent from, signed and with a return address of its own, and how SES is to send: over TLS
+ * only, never again to who bounced or complained, and telling `jobs.mailEvents` of both. Where the domain's zone is
+ * ours its records are set; else they are outputs, for whoever keeps the zone.
+ */
 export class MailStack extends Stack {
-  readonly identityArn: string;
+  readonly reach: MailReach;
 
   constructor(scope: Construct, stage: Stage) {
     super(scope, 'mail', stackProps(stage, 'mail', 'Who mail is sent as'));
-    const identity = new EmailIdentity(this, 'Domain', { identity: Identity.domain(stage.mailDomain) });
-    this.identityArn = identity.emailIdentityArn;
+    const configurationSetName = physicalName(stage, 'mail');
+    const configuration = new ConfigurationSet(this, 'Configuration', {
+      configurationSetName,
+      reputationMetrics: true,
+      sendingEnabled: true,
+      tlsPolicy: ConfigurationSetTlsPolicy.REQUIRE,
+      suppressionReasons: SuppressionReasons.BOUNCES_AND_COMPLAINTS,
+    });
+    configuration.addEventDestination('Events', {
+      configurationSetEventDestinationName: physicalName(stage, 'mail-events'),
+      destination: EventDestination.eventBus(EventBus.fromEventBusName(this, 'Bus', 'default')),
+      events: [EmailSendingEvent.BOUNCE, EmailSendingEvent.COMPLAINT],
+    });
+
+    const mailFromDomain = `bounce.${stage.mailDomain}`;
+    const zone = this.zoneOf(stage);
+    const identity = new EmailIdentity(this, 'Domain', {
+      identity: zone === undefined ? Identity.domain(stage.mailDomain) : Identity.publicHostedZone(zone),
+      configurationSet: configuration,
+      dkimIdentity: DkimIdentity.easyDkim(EasyDkimSigningKeyLength.RSA_2048_BIT),
+      mailFromDomain,
+    });
+    if (zone !== undefined)
+      new TxtRecord(this, 'Dmarc', { zone, recordName: '_dmarc', values: [dmarc(stage)] });
+    else if (hasMailRecords(stage)) this.tellRecords(stage, identity, mailFromDomain);
+
+    this.reach = {
+      identityArn: identity.emailIdentityArn,
+      configurationSetName,
+      configurationSetArn: `arn:aws:ses:${stage.region}:${stage.account}:configuration-set/${configurationSetName}`,
+    };
+  }
+
+  private zoneOf({ domain, mailDomain }: Stage) {
+    if (domain?.zone === undefined || domain.zone.name !== mailDomain) return undefined;
+    const { id: hostedZoneId, name: zoneName } = domain.zone;
+    return PublicHostedZone.fromPublicHostedZoneAttributes(this, 'Zone', { hostedZoneId, zoneName });
+  }
+
+  private tellRecords(stage: Stage, identity: EmailIdentity, mailFromDomain: string): void {
+    const records = [
+      ...identity.dkimRecords.map(({ name, value }) => `${name} CNAME ${value}`),
+      `${mailFromDomain} MX 10 feedback-smtp.${stage.region}.amazonses.com`,
+      `${mailFromDomain} TXT "v=spf1 include:amazonses.com ~all"`,
+      `_dmarc.${stage.mailDomain} TXT "${dmarc(stage)}"`,
+    ];
+    for (const [index, value] of records.entries()) new CfnOutput(this, `Record${index + 1}`, { value });
   }
 }
+
+/** Reports go to support; what neither DKIM nor SPF vouches for is spam. */
+const dmarc = ({ supportEmail }: Stage) => `v=DMARC1; p=quarantine; rua=mailto:${supportEmail}`;

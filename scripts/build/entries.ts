@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { consumers } from '#shared/contract/consumers.ts';
 import { allRoutes } from '#shared/contract/contract.ts';
+import { jobNames } from '#shared/contract/jobs.ts';
 
 export const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -12,13 +12,13 @@ export interface Entry {
   readonly source: string;
 }
 
-/** One entry per function: the contract's routes, the stream's consumers and whatever else is in the jobs' folder. */
+/** One entry per function: the contract's routes and jobs, and whatever else is in the jobs' folder. */
 export function functionEntries(): Entry[] {
   const routes = allRoutes().map(({ key, area, verb }) => ({
     name: key,
     source: `functions/${area}/${verb}.ts`,
   }));
-  const jobs = [...new Set([...Object.keys(consumers), ...jobFiles()])].map((job) => ({
+  const jobs = [...new Set<string>([...jobNames, ...jobFiles()])].map((job) => ({
     name: `jobs.${job}`,
     source: `functions/jobs/${job}.ts`,
   }));

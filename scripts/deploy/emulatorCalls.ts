@@ -30,6 +30,20 @@ export async function enforcesIam({ region }: Target, endpoint: string): Promise
   return !answer.ok;
 }
 
+/** Calls a deployed function as EventBridge would. @throws where it fails. */
+export async function invokeFunction(
+  target: Target,
+  endpoint: string,
+  functionName: string,
+  event: unknown,
+): Promise<void> {
+  const path = `/2015-03-31/functions/${functionName}/invocations`;
+  const body = JSON.stringify(event);
+  const answer = await client(target, 'lambda').fetch(`${endpoint}${path}`, { method: 'POST', body });
+  const text = await answer.text();
+  if (!answer.ok || answer.headers.has('x-amz-function-error')) throw new Error(`${functionName}: ${text}`);
+}
+
 const LogEvents = z.object({
   events: z.array(z.object({ message: z.string() })).default([]),
   nextToken: z.string().optional(),

@@ -14,6 +14,7 @@ import { createGateway } from './gateway.ts';
 import { startMail } from './mail.ts';
 import { pageHeaders } from './pageHeaders.ts';
 import { freePort, portState } from './ports.ts';
+import { startSchedules } from './schedules.ts';
 import { type SeedKind, type SeedOptions, seed } from './seed.ts';
 import { startServer } from './server.ts';
 import { endStaleEngine, rememberEngine } from './staleEngine.ts';
@@ -116,6 +117,8 @@ async function startParts(options: AppOptions, parts: AsyncDisposableStack): Pro
     report,
   });
   parts.defer(() => streams.stop());
+  const schedules = startSchedules({ invoke: functions.invoke, report });
+  parts.defer(() => schedules.stop());
   progress('Waiting for search to catch up');
   // No longer than this: a mail that can't be sent must not keep the app from starting.
   await Promise.race([streams.caughtUp(), sleep(20_000, undefined, { ref: false })]);

@@ -6,6 +6,7 @@ import { DescribeTableCommand, type DynamoDBClient } from '@aws-sdk/client-dynam
 import type { DynamoDBStreamsClient } from '@aws-sdk/client-dynamodb-streams';
 import type { DynamoDBBatchResponse, DynamoDBRecord } from 'aws-lambda';
 import { type ConsumerName, consumers } from '#shared/contract/consumers.ts';
+import { consumerNames } from '#shared/contract/jobs.ts';
 import { lambdaRecord } from './lambdaRecord.ts';
 import { matchesFilter } from './matchFilter.ts';
 import { openPositions, type PositionFile } from './positions.ts';
@@ -36,9 +37,7 @@ export async function startStreams(options: StreamOptions): Promise<Streams> {
   const { Table } = await options.client.send(new DescribeTableCommand({ TableName: options.table }));
   const stream = Table?.LatestStreamArn;
   if (stream === undefined) throw new Error(`The table ${options.table} has no stream`);
-  const running = (Object.keys(consumers) as ConsumerName[]).map((name) =>
-    startConsumer(name, stream, options),
-  );
+  const running = consumerNames.map((name) => startConsumer(name, stream, options));
   return {
     caughtUp: async () => void (await Promise.all(running.map((consumer) => consumer.caughtUp()))),
     stop: async () => void (await Promise.all(running.map((consumer) => consumer.stop()))),

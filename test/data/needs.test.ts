@@ -3,12 +3,16 @@
  * the role does not allow, and nothing allowed that no scenario uses. The deploy rehearsal proves it against IAM.
  */
 import { beforeAll, describe, expect, test } from 'vitest';
+import { handler as mailEvents } from '#functions/jobs/mailEvents.ts';
+import { handler as resendMail } from '#functions/jobs/resendMail.ts';
 import { provideServices } from '#functions/lib/services.ts';
 import { jobNeeds, needsOf, type TableNeed } from '#infra/needs.ts';
-import { type ConsumerName, consumers } from '#shared/contract/consumers.ts';
+import type { ConsumerName } from '#shared/contract/consumers.ts';
 import { allRoutes, type RouteKey } from '#shared/contract/contract.ts';
+import { consumerNames } from '#shared/contract/jobs.ts';
 import { type Feed, openFeed, runJob } from '#test/support/feed.ts';
 import { type Inbox, newInbox } from '#test/support/inbox.ts';
+import { bounceOf } from '#test/support/mailEvents.ts';
 import { fullPlace, type Sample, samples } from '#test/support/samples.ts';
 import { type Use, watch } from '#test/support/wire.ts';
 import { newWorld, type Person, pretoria, type World } from '#test/support/world.ts';
@@ -128,21 +132,41 @@ describe.each(allRoutes())('$key', (named) => {
   });
 });
 
-describe.each(Object.keys(consumers) as ConsumerName[])('jobs.%s', (name) => {
+const usesOfJob = async (run: () => Promise<unknown>) =>
+  [...new Set((await watch(world.table.client, run)).uses.map(written))].toSorted();
+
+describe.each(consumerNames)('jobs.%s', (name) => {
   test('uses of the table what its role allows, and all of it', async () => {
     const person = await world.person();
     const code = await world.buyCode(person);
     const made = await feeds[name].next();
     await world.call('zarcodes.delete', { token: person.token, params: { code } });
     const deleted = await feeds[name].next();
-    const { uses } = await watch(world.table.client, async () => {
+    const used = await usesOfJob(async () => {
       for (const records of [made, deleted, made]) {
         expect(await runJob(name, records)).toEqual({ batchItemFailures: [] });
       }
     });
-    const used = [...new Set(uses.map(written))].toSorted();
     expect(used).toEqual(allowed(jobNeeds[name].table ?? []));
   });
+});
+
+test('jobs.resendMail uses of the table what its role allows, and all of it', async () => {
+  await world.buyCode(await world.person());
+  const later = (hours: number) => ({ now: () => new Date(Date.now() + hours * 3_600_000) });
+  const used = await usesOfJob(async () => {
+    for (const hours of [2, 100]) {
+      provideServices(later(hours));
+      await resendMail();
+    }
+  });
+  provideServices({ now: world.services.now });
+  expect(used).toEqual(allowed(jobNeeds.resendMail.table ?? []));
+});
+
+test('jobs.mailEvents uses of the table what its role allows, and all of it', async () => {
+  const used = await usesOfJob(() => mailEvents(bounceOf('gone@example.co.za')));
+  expect(used).toEqual(allowed(jobNeeds.mailEvents.table ?? []));
 });
 
 test('nothing scans', async () => {

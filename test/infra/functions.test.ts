@@ -1,15 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { functionName } from '#infra/stage.ts';
-import { consumers } from '#shared/contract/consumers.ts';
 import { allRoutes } from '#shared/contract/contract.ts';
+import { eventJobNames } from '#shared/contract/eventJobs.ts';
+import { jobNames } from '#shared/contract/jobs.ts';
+import { scheduleNames } from '#shared/contract/schedules.ts';
 import { awsStage, resourcesOf, roleStatements, synthesise } from './synth.ts';
 
 const templates = synthesise();
 const routes = allRoutes();
-const keys = [
-  ...routes.map(({ key }) => key as string),
-  ...Object.keys(consumers).map((name) => `jobs.${name}`),
-];
+const keys = [...routes.map(({ key }) => key as string), ...jobNames.map((name) => `jobs.${name}`)];
 const names = keys.map((key) => functionName(awsStage, key)).sort();
 
 const propertiesOf = (type: string) => resourcesOf(templates, type).map(({ properties }) => properties);
@@ -24,7 +23,7 @@ describe('every contract route is deployed, and nothing else', () => {
     expect(sorted('AWS::ApiGatewayV2::Route', 'RouteKey')).toEqual(wanted);
   });
 
-  test('one function each, besides the stream consumers', () => {
+  test('one function each, besides the jobs', () => {
     expect(sorted('AWS::Lambda::Function', 'FunctionName')).toEqual(names);
   });
 
@@ -32,7 +31,11 @@ describe('every contract route is deployed, and nothing else', () => {
     expect([...roleStatements(templates).keys()].sort()).toEqual([...keys].sort());
     expect(sorted('AWS::Logs::LogGroup', 'LogGroupName')).toEqual(names.map((name) => `/aws/lambda/${name}`));
     expect(propertiesOf('AWS::ApiGatewayV2::Integration')).toHaveLength(routes.length);
-    expect(propertiesOf('AWS::Lambda::Permission')).toHaveLength(routes.length);
+    const callers = propertiesOf('AWS::Lambda::Permission').map(({ Principal }) => Principal);
+    const called = (by: string) => callers.filter((principal) => principal === by).length;
+    expect(called('apigateway.amazonaws.com')).toBe(routes.length);
+    expect(called('events.amazonaws.com')).toBe(scheduleNames.length + eventJobNames.length);
+    expect(callers).toHaveLength(routes.length + scheduleNames.length + eventJobNames.length);
   });
 
   test('no two functions share a role', () => {
@@ -62,12 +65,13 @@ describe('every function', () => {
           PLACES_SECRET_ID: 'zarcodes/test/places',
           APP_URL: 'https://zarcodes.example',
           MAIL_FROM: 'ZarCodes <no-reply@zarcodes.example>',
+          MAIL_CONFIGURATION_SET: 'zarcodes-test-mail',
         },
       },
     });
     expect(properties).toHaveProperty('Environment.Variables.TABLE_NAME');
     expect(properties['Timeout']).toBeLessThanOrEqual(
-      String(properties['FunctionName']).includes('jobs') ? 60 : 30,
+      String(properties['FunctionName']).includes('jobs') ? 300 : 30,
     );
   });
 

@@ -83,14 +83,18 @@ describe('needs', () => {
     }
   });
 
-  test('only the job that sends mail may send it, and only as our domain', () => {
+  test('only the jobs that send mail may send it, and only as our domain by our settings', () => {
     const senders = roles.flatMap(([key, statements]) =>
       statements
         .filter(({ Action }) => Action.some((each) => each.startsWith('ses:')))
         .map((each) => ({ key, ...each })),
     );
-    expect(senders).toMatchObject([{ key: 'jobs.effects', Action: ['ses:SendEmail'] }]);
-    expect(JSON.stringify(senders[0]?.Resource)).toContain(':identity/');
+    expect(senders).toMatchObject(
+      ['jobs.effects', 'jobs.resendMail'].map((key) => ({ key, Action: ['ses:SendEmail'] })),
+    );
+    for (const { Resource } of senders) {
+      expect(JSON.stringify(Resource)).toMatch(/:identity\/.*:configuration-set\/zarcodes-test-mail/);
+    }
   });
 
   test('no policy is attached besides the role itself', () => {
@@ -107,7 +111,9 @@ describe('the emulator stage', () => {
     const everything = emulated.flatMap(([key, statements]) =>
       statements.filter(({ Resource }) => Resource.includes('*')).map(({ Action }) => ({ key, Action })),
     );
-    expect(everything).toEqual([{ key: 'jobs.effects', Action: ['ses:SendEmail'] }]);
+    expect(everything).toEqual(
+      ['jobs.effects', 'jobs.resendMail'].map((key) => ({ key, Action: ['ses:SendEmail'] })),
+    );
   });
 
   test('else allows word for word what AWS is told', () => {

@@ -4,6 +4,9 @@ import { areaParts } from '#infra/stacks/area.ts';
 import { stageNamed, stages } from '#infra/stage.ts';
 import { consumers } from '#shared/contract/consumers.ts';
 import { allRoutes, type NamedRoute, type RouteKey } from '#shared/contract/contract.ts';
+import { eventJobNames, eventJobs } from '#shared/contract/eventJobs.ts';
+import { jobNames } from '#shared/contract/jobs.ts';
+import { scheduleNames, schedules } from '#shared/contract/schedules.ts';
 import { table } from '#shared/contract/table.ts';
 import { awsStage, resourcesOf, synthesise } from './synth.ts';
 
@@ -109,11 +112,44 @@ describe('jobs', () => {
     },
   );
 
-  test('leave what failed in queues that are encrypted, at rest and on the way', () => {
+  test('leave what failed in queues of their own, encrypted at rest and on the way', () => {
     const queues = resourcesOf(templates, 'AWS::SQS::Queue');
-    expect(queues).toHaveLength(mappings.length);
-    for (const { properties } of queues) expect(properties['SqsManagedSseEnabled']).toBe(true);
-    expect(resourcesOf(templates, 'AWS::SQS::QueuePolicy')).toHaveLength(mappings.length);
+    expect(queues.map(({ properties }) => properties['QueueName']).toSorted()).toEqual(
+      jobNames.map((name) => `zarcodes-test-${name}-failed`).toSorted(),
+    );
+    for (const { properties } of queues) {
+      expect(properties).toMatchObject({ SqsManagedSseEnabled: true, MessageRetentionPeriod: 14 * 86_400 });
+    }
+    const policies = resourcesOf(templates, 'AWS::SQS::QueuePolicy');
+    expect(policies).toHaveLength(queues.length);
+    for (const { properties } of policies) {
+      expect(JSON.stringify(properties['PolicyDocument'])).toContain('"aws:SecureTransport":"false"');
+    }
+  });
+
+  test('run by the clock and by AWS’s events as the contract says, and keep what can’t be delivered', () => {
+    const rules = resourcesOf(templates, 'AWS::Events::Rule').map(({ properties }) => properties);
+    expect(rules).toHaveLength(scheduleNames.length + eventJobNames.length);
+    for (const name of scheduleNames) {
+      const { everyMinutes } = schedules[name];
+      const hours = everyMinutes / 60;
+      const rate = hours === 1 ? 'rate(1 hour)' : `rate(${everyMinutes} minutes)`;
+      expect(rules).toContainEqual(
+        expect.objectContaining({ Name: `zarcodes-test-jobs-${name}`, ScheduleExpression: rate }),
+      );
+    }
+    for (const name of eventJobNames) {
+      const { source, detailTypes } = eventJobs[name];
+      expect(rules).toContainEqual(
+        expect.objectContaining({
+          Name: `zarcodes-test-jobs-${name}`,
+          EventPattern: { source: [source], 'detail-type': [...detailTypes] },
+        }),
+      );
+    }
+    for (const { Targets } of rules) {
+      expect(Targets).toEqual([expect.objectContaining({ DeadLetterConfig: { Arn: expect.anything() } })]);
+    }
   });
 });
 

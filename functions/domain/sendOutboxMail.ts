@@ -1,0 +1,34 @@
+import { getMail, type Mail, markMailSent, markMailUnsent } from '#functions/data/mails.ts';
+import { getSuppression } from '#functions/data/suppressions.ts';
+import { getUser } from '#functions/data/users.ts';
+import { contactMessageMail } from '#functions/email/contactMessage.ts';
+import { receiptMail } from '#functions/email/receipt.ts';
+import type { Services } from '#functions/lib/services.ts';
+import { type AddressedMail, sendMail } from '#functions/services/ses.ts';
+
+/** @returns null where who was to have it is gone. */
+async function addressed({ table, config }: Services, mail: Mail): Promise<AddressedMail | null> {
+  const { content, to } = mail;
+  if (content.kind === 'contactMessage') {
+    return { to: config.supportEmail, replyTo: content.email, ...contactMessageMail(content) };
+  }
+  const user = await getUser(table, to);
+  if (user === null) return null;
+  return { to: user.email, ...receiptMail(content, mail.createdAt, user, config.appUrl) };
+}
+
+/**
+ * Sends one mail of the outbox, or notes why it never will be. It is marked after it was sent: a crash in between
+ * sends it twice, which is better than never.
+ */
+export async function sendOutboxMail(services: Services, mailId: string): Promise<void> {
+  const { table, config, now } = services;
+  const mail = await getMail(table, mailId);
+  if (mail === null || mail.sentAt !== undefined || mail.unsentReason !== undefined) return;
+  const letter = await addressed(services, mail);
+  if (letter === null) return markMailUnsent(table, mailId, 'noRecipient');
+  const suppression = await getSuppression(table, letter.to);
+  if (suppression !== null) return markMailUnsent(table, mailId, suppression.reason);
+  await sendMail(config, letter);
+  await markMailSent(table, mailId, now().toISOString());
+}

@@ -1,0 +1,51 @@
+import * as z from 'zod';
+import { suppress } from '#functions/data/suppressions.ts';
+import { log } from '#functions/lib/logger.ts';
+import { services } from '#functions/lib/services.ts';
+
+const recipients = z.array(z.object({ emailAddress: z.email() })).min(1);
+
+/** https://docs.aws.amazon.com/ses/latest/dg/event-publishing-retrieving-sns-contents.html */
+const MailEvent = z.object({
+  detail: z.discriminatedUnion('eventType', [
+    z.object({
+      eventType: z.literal('Bounce'),
+      bounce: z.object({ bounceType: z.string(), bouncedRecipients: recipients }),
+    }),
+    z.object({
+      eventType: z.literal('Complaint'),
+      complaint: z.object({
+        complainedRecipients: recipients,
+        complaintFeedbackType: z.string().nullish(),
+      }),
+    }),
+  ]),
+});
+type MailEvent = z.output<typeof MailEvent>;
+
+/** Full mailboxes and busy servers pass, and "not spam" is a complaint taken back: only what stays true counts. */
+function suppressedBy({ detail }: MailEvent): { reason: 'bounce' | 'complaint'; emails: string[] } | null {
+  const emailsOf = (found: z.output<typeof recipients>) => found.map(({ emailAddress }) => emailAddress);
+  if (detail.eventType === 'Bounce') {
+    const { bounceType, bouncedRecipients } = detail.bounce;
+    return bounceType === 'Permanent' ? { reason: 'bounce', emails: emailsOf(bouncedRecipients) } : null;
+  }
+  const { complaintFeedbackType, complainedRecipients } = detail.complaint;
+  if (complaintFeedbackType === 'not-spam') return null;
+  return { reason: 'complaint', emails: emailsOf(complainedRecipients) };
+}
+
+/** Hears from SES which addresses must not be mailed again, before SES stops all our mail for it. */
+export async function handler(event: unknown): Promise<void> {
+  const mailEvent = MailEvent.parse(event);
+  const suppressed = suppressedBy(mailEvent);
+  const { table, now } = services();
+  for (const email of suppressed?.emails ?? []) {
+    await suppress(table, email, { reason: suppressed?.reason ?? 'bounce', at: now().toISOString() });
+  }
+  log().info('mail event', {
+    job: 'mailEvents',
+    kind: mailEvent.detail.eventType,
+    suppressed: suppressed?.emails.length ?? 0,
+  });
+}

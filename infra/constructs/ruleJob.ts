@@ -1,0 +1,46 @@
+import { Duration } from 'aws-cdk-lib';
+import { Rule, type RuleProps } from 'aws-cdk-lib/aws-events';
+import { LambdaFunction as LambdaTarget } from 'aws-cdk-lib/aws-events-targets';
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import { Construct } from 'constructs';
+import { jobNeeds } from '#infra/needs.ts';
+import { functionName } from '#infra/stage.ts';
+import type { JobName } from '#shared/contract/jobs.ts';
+import { FailedQueue } from './failedQueue.ts';
+import { OwnFunction, type Surroundings } from './ownFunction.ts';
+
+interface RuleJobProps extends Surroundings {
+  readonly name: JobName;
+  readonly description: string;
+  readonly when: Pick<RuleProps, 'schedule' | 'eventPattern'>;
+}
+
+/** A job that EventBridge calls. Lambda tries it three times; then the event goes to the queue of what failed. */
+export class RuleJob extends Construct {
+  constructor(scope: Construct, { name, description, when, ...surroundings }: RuleJobProps) {
+    super(scope, name);
+    const { stage } = surroundings;
+    const key = `jobs.${name}`;
+    const failed = new FailedQueue(this, stage, name);
+    const { lambda } = new OwnFunction(this, 'Own', {
+      ...surroundings,
+      key,
+      description,
+      needs: jobNeeds[name],
+      moreStatements: [new PolicyStatement({ actions: ['sqs:SendMessage'], resources: [failed.queueArn] })],
+      deadLetterQueue: failed,
+    });
+    new Rule(this, 'Rule', {
+      ...when,
+      ruleName: functionName(stage, key),
+      description,
+      targets: [
+        new LambdaTarget(lambda, {
+          deadLetterQueue: failed,
+          retryAttempts: 2,
+          maxEventAge: Duration.hours(1),
+        }),
+      ],
+    });
+  }
+}

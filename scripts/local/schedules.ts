@@ -1,0 +1,35 @@
+/** Stands for EventBridge's schedules: calls the jobs that run by the clock, also once soon after a start. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type ScheduleName, scheduleNames, schedules } from '#shared/contract/schedules.ts';
+
+const timeoutMs = 300_000;
+/** EventBridge calls a new rule within its first minute. */
+const firstAfterMs = 60_000;
+
+interface ScheduleOptions {
+  invoke(job: string, event: unknown, timeoutMs: number): Promise<unknown>;
+  report(fault: string): void;
+  readonly firstAfterMs?: number;
+}
+
+export interface Schedules {
+  stop(): void;
+}
+
+export function startSchedules(options: ScheduleOptions): Schedules {
+  const stopping = new AbortController();
+  for (const name of scheduleNames) void repeat(name, options, stopping.signal);
+  return { stop: () => stopping.abort() };
+}
+
+async function repeat(name: ScheduleName, options: ScheduleOptions, signal: AbortSignal): Promise<void> {
+  const pause = (ms: number) => sleep(ms, undefined, { signal, ref: false }).catch(() => undefined);
+  await pause(options.firstAfterMs ?? firstAfterMs);
+  while (!signal.aborted) {
+    const event = { source: 'aws.events', 'detail-type': 'Scheduled Event', time: new Date().toISOString() };
+    await options.invoke(`jobs.${name}`, event, timeoutMs).catch((error: unknown) => {
+      options.report(`${name}: ${error instanceof Error ? error.message : String(error)}`);
+    });
+    await pause(schedules[name].everyMinutes * 60_000);
+  }
+}

@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { handler } from '#functions/jobs/mailEvents.ts';
+import { type Feed, openFeed } from '#test/support/feed.ts';
+import { type Inbox, newInbox } from '#test/support/inbox.ts';
+import { bounceOf, complaintOf } from '#test/support/mailEvents.ts';
+import { newWorld, type Person, type World } from '#test/support/world.ts';
+
+let world: World;
+let inbox: Inbox;
+let feed: Feed;
+beforeAll(async () => {
+  world = await newWorld();
+  inbox = await newInbox();
+  feed = await openFeed(world.table, 'effects');
+});
+afterAll(() => inbox.stop());
+
+const sentTo = async ({ email }: Person) =>
+  (await inbox.mails()).filter(({ destination }) => destination.to.includes(email)).length;
+const receiptOf = async ({ id }: Person) => (await world.stored('mail')).find(({ to }) => to === id);
+const suppressions = async (email: string) =>
+  (await world.stored('suppression')).filter(({ pk }) => pk === `EMAIL#${email}`);
+
+/** Buys a code, which a receipt follows. */
+async function buy(person: Person): Promise<void> {
+  await world.buyCode(person);
+  expect(await feed.work()).toEqual({ batchItemFailures: [] });
+}
+
+describe.each([
+  ['bounce', bounceOf],
+  ['complaint', complaintOf],
+] as const)('after a %s', (reason, eventOf) => {
+  test('the address gets no more mail; the receipt says why, and nothing is tried again', async () => {
+    const person = await world.person();
+    await handler(eventOf(person.email.toUpperCase()));
+    await buy(person);
+    expect(await sentTo(person)).toBe(0);
+    const receipt = await receiptOf(person);
+    expect(receipt).toMatchObject({ unsentReason: reason });
+    expect(receipt).not.toHaveProperty('sentAt');
+    expect(receipt).not.toHaveProperty('ownerPk');
+  });
+
+  test('others are mailed as before, and the account stays as it is', async () => {
+    const [gone, other] = [await world.person(), await world.person()];
+    await handler(eventOf(gone.email));
+    await buy(other);
+    expect(await sentTo(other)).toBe(1);
+    expect((await world.call('auth.me', { token: gone.token })).status).toBe(200);
+  });
+});
+
+test('the same event again, and another kind, leave the first reason', async () => {
+  const { email } = await world.person();
+  await handler(bounceOf(email));
+  const [first] = await suppressions(email);
+  await handler(bounceOf(email));
+  await Promise.all([handler(complaintOf(email)), handler(complaintOf(email, 'abuse'))]);
+  expect(await suppressions(email)).toEqual([first]);
+  expect(first).toMatchObject({ reason: 'bounce', at: expect.stringMatching(/^\d{4}-/) });
+});
+
+test.each([
+  ['a full mailbox', bounceOf, 'Transient'],
+  ['a bounce that SES cannot read', bounceOf, 'Undetermined'],
+  ['a complaint that is taken back', complaintOf, 'not-spam'],
+] as const)('%s stops nothing', async (_, eventOf, kind) => {
+  const person = await world.person();
+  await handler(eventOf(person.email, kind));
+  await buy(person);
+  expect(await sentTo(person)).toBe(1);
+});
+
+test.each([
+  ['nothing', undefined],
+  ['another event', { detail: { eventType: 'Delivery', delivery: {} } }],
+  [
+    'no recipient',
+    { detail: { eventType: 'Bounce', bounce: { bounceType: 'Permanent', bouncedRecipients: [] } } },
+  ],
+  ['no address', bounceOf('nobody')],
+])('%s is refused, so that it reaches the failure queue', async (_, event) => {
+  const before = await world.stored('suppression');
+  await expect(handler(event)).rejects.toThrow();
+  expect(await world.stored('suppression')).toEqual(before);
+});

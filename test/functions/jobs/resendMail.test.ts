@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { handler } from '#functions/jobs/resendMail.ts';
+import { hour, testClock } from '#test/support/clock.ts';
+import { type Feed, openFeed } from '#test/support/feed.ts';
+import { type Inbox, newInbox } from '#test/support/inbox.ts';
+import { newWorld, type Person, type World } from '#test/support/world.ts';
+
+// A while ago, so that sessions signed by this clock are of the past for no other test.
+const clock = testClock('2026-03-02T08:00:00.000Z');
+let world: World;
+let inbox: Inbox;
+let feed: Feed;
+beforeAll(async () => {
+  world = await newWorld({ now: clock.now });
+  inbox = await newInbox();
+  feed = await openFeed(world.table, 'effects');
+});
+afterAll(() => inbox.stop());
+
+const sentTo = async ({ email }: Person) =>
+  (await inbox.mails()).filter(({ destination }) => destination.to.includes(email)).length;
+const receiptOf = async ({ id }: Person) => (await world.stored('mail')).find(({ to }) => to === id) ?? {};
+const waiting = async () =>
+  (await world.stored('mail')).filter(({ ownerPk }) => ownerPk === 'OUTBOX').map(({ to }) => to);
+
+/** Somebody whose receipt the stream's consumer never got to send. */
+async function buyerWithoutReceipt(): Promise<Person> {
+  const person = await world.person();
+  await world.buyCode(person);
+  await feed.next();
+  return person;
+}
+
+test('a mail that was given up is sent once an hour has passed, and then never again', async () => {
+  const person = await buyerWithoutReceipt();
+  await handler();
+  expect(await sentTo(person)).toBe(0);
+  clock.advance(hour + 1);
+  await handler();
+  expect(await sentTo(person)).toBe(1);
+  expect(await receiptOf(person)).toMatchObject({ sentAt: clock.now().toISOString() });
+  expect(await waiting()).toEqual([]);
+  clock.advance(hour);
+  await handler();
+  expect(await sentTo(person)).toBe(1);
+});
+
+test('what the consumer sent is not sent again', async () => {
+  const person = await world.person();
+  await world.buyCode(person);
+  await feed.work();
+  clock.advance(2 * hour);
+  await handler();
+  expect(await sentTo(person)).toBe(1);
+});
+
+test('one that cannot be sent holds up no other', async () => {
+  const [bad, good] = [await buyerWithoutReceipt(), await buyerWithoutReceipt()];
+  const stored = await receiptOf(bad);
+  await world.put({ ...stored, content: { kind: 'nonsense' } });
+  clock.advance(2 * hour);
+  await handler();
+  expect(await sentTo(good)).toBe(1);
+  expect(await waiting()).toEqual([bad.id]);
+  await world.put(stored);
+  await handler();
+  expect(await sentTo(bad)).toBe(1);
+});
+
+test('while SES is down it waits; after three days it is given up and says so', async () => {
+  const person = await buyerWithoutReceipt();
+  await inbox.stop();
+  clock.advance(71 * hour);
+  await handler();
+  expect(await waiting()).toEqual([person.id]);
+  clock.advance(2 * hour);
+  await handler();
+  await inbox.start();
+  await handler();
+  expect(await sentTo(person)).toBe(0);
+  expect(await receiptOf(person)).toMatchObject({ unsentReason: 'tooOld' });
+  expect(await waiting()).toEqual([]);
+});
+
+test('two sweeps at once over many mails send each', async () => {
+  const people: Person[] = [];
+  for (let count = 0; count < 5; count += 1) people.push(await buyerWithoutReceipt());
+  clock.advance(2 * hour);
+  await Promise.all([handler(), handler()]);
+  for (const person of people) expect(await sentTo(person)).toBeGreaterThan(0);
+  expect(await waiting()).toEqual([]);
+});
+
+test('who is gone by then is not waited for', async () => {
+  const person = await buyerWithoutReceipt();
+  await world.put({ ...(await receiptOf(person)), to: 'usr_nobody' });
+  clock.advance(2 * hour);
+  await handler();
+  expect(await waiting()).toEqual([]);
+});

@@ -1,0 +1,27 @@
+/** What SES tells EventBridge, as its documentation shows it. */
+function mailEvent(detailType: string, detail: object) {
+  return {
+    version: '0',
+    id: '2d1b7c3e-5c0f-4b8e-9d55-5a1f4d1a9a11',
+    'detail-type': detailType,
+    source: 'aws.ses',
+    account: '111111111111',
+    time: '2026-03-02T08:00:00Z',
+    region: 'af-south-1',
+    resources: ['arn:aws:ses:af-south-1:111111111111:configuration-set/zarcodes-test-mail'],
+    detail: { mail: { messageId: '010f-0000', source: 'ZarCodes <no-reply@zarcodes.example>' }, ...detail },
+  };
+}
+
+export function bounceOf(email: string, bounceType = 'Permanent') {
+  const bouncedRecipients = [{ emailAddress: email, action: 'failed', status: '5.1.1' }];
+  return mailEvent('Email Bounced', {
+    eventType: 'Bounce',
+    bounce: { bounceType, bounceSubType: 'General', bouncedRecipients, timestamp: '2026-03-02T08:00:00Z' },
+  });
+}
+
+export function complaintOf(email: string, complaintFeedbackType?: string) {
+  const complaint = { complainedRecipients: [{ emailAddress: email }], complaintFeedbackType };
+  return mailEvent('Email Complaint Received', { eventType: 'Complaint', complaint });
+}
