@@ -22,6 +22,7 @@ const areaWatch: Record<Area, AreaWatch> = {
   search: { hurts: 'Everybody who looks for a place or a code.', failures: 3 },
   settings: { hurts: 'Everybody: pages do not know which maps to show.', failures: 3 },
   user: { hurts: 'Signed-in people see no numbers on their dashboard.', failures: 3 },
+  vouchers: { hurts: 'Visitors do not see the voucher that is advertised.', failures: 3 },
   zarcodes: { hurts: 'Drivers who open a code, and owners who make, list or delete theirs.', failures: 3 },
 };
 

@@ -88,7 +88,7 @@ test('what a person typed is text in the mail and never markup or a header', asy
   const [mail] = await mailsTo(owner);
   expect(mail?.body.html).not.toMatch(/<script|<img/i);
   expect(mail?.body.html).toContain('&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;');
-  expect(mail?.body.html).toContain('&amp; &#39;co&#39;');
+  expect(mail?.body.html).toContain('&amp; &#x27;co&#x27;');
   expect(mail?.body.html).toContain('Hello &lt;img src=x onerror=alert(1)&gt;,');
   expect(mail?.body.text).toContain('<script>alert("1")</script>');
   expect(mail?.destination).toEqual({ to: [owner.email], cc: [], bcc: [] });
