@@ -69,6 +69,7 @@ function optionsFromEnvironment(): AppOptions {
     dataDir: process.env['DATA_DIR'] || '.data',
     seed: seedFrom(process.env['SEED']),
     admin: { email, password },
+    analytics: Boolean(process.env['VITE_GA_MEASUREMENT_ID']),
     watch: process.argv.includes('--watch'),
     progress: (step) => console.log(step),
     report: (fault) => console.error(fault),

@@ -40,6 +40,10 @@ export interface AppOptions {
   readonly prepare?: () => Promise<void>;
   readonly progress?: (step: string) => void;
   readonly report?: (fault: string) => void;
+  /** The built pages, if they are not in dist. */
+  readonly webFolder?: string;
+  /** The pages were built with a measurement id. */
+  readonly analytics?: boolean;
   /** Live pages and functions instead of the built ones; see watch.ts. */
   readonly watch?: boolean;
 }
@@ -125,10 +129,10 @@ async function startParts(options: AppOptions, parts: AsyncDisposableStack): Pro
 
   app.open({
     gateway: createGateway(functions, report),
-    web: live?.web ?? createWeb(webFolder),
+    web: live?.web ?? createWeb(options.webFolder ?? webFolder),
     hasPages: live === undefined,
     // Vite's live pages have inline scripts, which the policy would refuse.
-    headers: live ? async () => ({}) : pageHeaders(table),
+    headers: live ? async () => ({}) : pageHeaders(table, options.analytics ?? false),
   });
   let stopping = false;
   const { promise: broken, resolve: breakDown } = Promise.withResolvers<string>();

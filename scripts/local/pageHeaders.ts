@@ -5,12 +5,15 @@ import { securityHeaders } from '#shared/edge/securityHeaders.ts';
 const keptMs = 2_000;
 
 /** The headers that the maps provider of the settings calls for, which an admin may change while we run. */
-export function pageHeaders(table: Table): () => Promise<Readonly<Record<string, string>>> {
+export function pageHeaders(
+  table: Table,
+  analytics: boolean,
+): () => Promise<Readonly<Record<string, string>>> {
   let kept: { headers: Promise<Record<string, string>>; until: number } | undefined;
   return () => {
     if (kept === undefined || kept.until < Date.now()) {
       const headers = getSettings(table).then(({ mapProvider }) =>
-        securityHeaders({ mapProvider, https: false }),
+        securityHeaders({ mapProvider, analytics, https: false }),
       );
       kept = { headers, until: Date.now() + keptMs };
     }

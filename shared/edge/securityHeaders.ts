@@ -52,12 +52,24 @@ const googleMaps: Policy = {
   'worker-src': ['blob:'],
 };
 
-export function contentSecurityPolicy(provider: MapProvider): string {
-  const added = provider === 'google' ? googleMaps : {};
-  const names = [...new Set([...Object.keys(everyPage), ...Object.keys(added)])];
-  return names
+// https://developers.google.com/tag-platform/security/guides/csp (Google Analytics 4, without the hosts of Google
+// signals, which we switch off).
+const googleAnalytics: Policy = {
+  'script-src': ['https://*.googletagmanager.com'],
+  'img-src': ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
+  'connect-src': [
+    'https://*.google-analytics.com',
+    'https://*.analytics.google.com',
+    'https://*.googletagmanager.com',
+  ],
+};
+
+export function contentSecurityPolicy({ mapProvider, analytics = false }: Content): string {
+  const parts = [everyPage, mapProvider === 'google' ? googleMaps : {}, analytics ? googleAnalytics : {}];
+  const names = new Set(parts.flatMap((part) => Object.keys(part)));
+  return [...names]
     .map((name) => {
-      const sources = [...(everyPage[name] ?? []), ...(added[name] ?? [])];
+      const sources = [...new Set(parts.flatMap((part) => part[name] ?? []))];
       // A hash switches 'unsafe-inline' off, and Google's script writes styles that no hash can know.
       const allInline = name === 'style-src' && sources.includes("'unsafe-inline'");
       return [name, ...sources.filter((source) => !(allInline && source === emptyStyle))].join(' ');
@@ -65,15 +77,21 @@ export function contentSecurityPolicy(provider: MapProvider): string {
     .join('; ');
 }
 
-export interface Site {
+/** Whose content the pages bring along. */
+interface Content {
   readonly mapProvider: MapProvider;
+  /** Whether the web was built with a measurement id. */
+  readonly analytics?: boolean;
+}
+
+export interface Site extends Content {
   /** Only a site that is always reached by https may say so for a year. */
   readonly https: boolean;
 }
 
-export function securityHeaders({ mapProvider, https }: Site): Record<string, string> {
+export function securityHeaders({ https, ...content }: Site): Record<string, string> {
   return {
-    'content-security-policy': contentSecurityPolicy(mapProvider),
+    'content-security-policy': contentSecurityPolicy(content),
     ...(https && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',

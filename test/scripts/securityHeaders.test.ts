@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { contentSecurityPolicy, type MapProvider, securityHeaders } from '#shared/edge/securityHeaders.ts';
 
-function sourcesOf(provider: MapProvider): Map<string, string[]> {
-  const directives = contentSecurityPolicy(provider).split('; ');
+function sourcesOf(mapProvider: MapProvider, analytics = false): Map<string, string[]> {
+  const directives = contentSecurityPolicy({ mapProvider, analytics }).split('; ');
   return new Map(directives.map((text) => [text.split(' ')[0] ?? '', text.split(' ').slice(1)]));
 }
 
@@ -24,7 +24,7 @@ describe('the content security policy', () => {
     expect(policy.get('connect-src')).toEqual(["'self'"]);
     expect(policy.get('style-src')).toEqual(["'self'", emptyHash]);
     expect(policy.get('style-src-attr')).toEqual(["'unsafe-inline'"]);
-    expect(contentSecurityPolicy('open')).not.toContain('google');
+    expect(contentSecurityPolicy({ mapProvider: 'open' })).not.toContain('google');
   });
 
   test('google: its styles, and no hash that would switch them off', () => {
@@ -32,6 +32,25 @@ describe('the content security policy', () => {
     expect(sourcesOf('google').get('style-src')).not.toContain(emptyHash);
     expect(sourcesOf('google').get('connect-src')).toContain('https://*.googleapis.com');
   });
+
+  test.each(['open', 'google'] as const)(
+    '%s with analytics: what Google publishes for it, and no more',
+    (provider) => {
+      const [without, policy] = [sourcesOf(provider), sourcesOf(provider, true)];
+      const added = (name: string) =>
+        policy.get(name)?.filter((source) => !without.get(name)?.includes(source));
+      expect(added('script-src')).toEqual(['https://*.googletagmanager.com']);
+      expect(added('img-src')).toEqual(['https://*.google-analytics.com', 'https://*.googletagmanager.com']);
+      expect(added('connect-src')).toEqual([
+        'https://*.google-analytics.com',
+        'https://*.analytics.google.com',
+        'https://*.googletagmanager.com',
+      ]);
+      for (const name of policy.keys()) {
+        if (!['script-src', 'img-src', 'connect-src'].includes(name)) expect(added(name)).toEqual([]);
+      }
+    },
+  );
 
   test('forms may go to PayFast, live and sandbox', () => {
     expect(sourcesOf('open').get('form-action')).toEqual([

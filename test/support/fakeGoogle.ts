@@ -144,7 +144,8 @@ export async function turnToGoogle(page: Page, googleMapsApiKey = 'a-key'): Prom
     async (route: Route) => {
       if (route.request().resourceType() !== 'document') return route.fallback();
       const response = await route.fetch();
-      const headers = { ...response.headers(), 'content-security-policy': contentSecurityPolicy('google') };
+      const policy = contentSecurityPolicy({ mapProvider: 'google' });
+      const headers = { ...response.headers(), 'content-security-policy': policy };
       return route.fulfill({ response, headers });
     },
   );

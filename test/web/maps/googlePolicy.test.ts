@@ -16,7 +16,7 @@ const published = {
 };
 
 test.each(Object.entries(published))('%s allows what Google publishes', (name, sources) => {
-  const directive = contentSecurityPolicy('google')
+  const directive = contentSecurityPolicy({ mapProvider: 'google' })
     .split('; ')
     .find((text) => text.startsWith(`${name} `));
   expect(directive?.split(' ')).toEqual(expect.arrayContaining(sources.split(' ')));

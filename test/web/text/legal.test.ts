@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { codeTerms } from '#web/text/codeTerms.ts';
 import type { LegalText } from '#web/text/legal.ts';
 import { privacyPolicy } from '#web/text/privacyPolicy.ts';
@@ -19,5 +19,21 @@ describe('legal texts (SPEC 1)', () => {
 
   it('names the complaints body', () => {
     expect(JSON.stringify(privacyPolicy)).toContain('Information Regulator (South Africa)');
+  });
+});
+
+describe('what the privacy policy says of measuring visits', () => {
+  afterEach(() => void vi.unstubAllEnvs());
+
+  it.each([
+    ['G-TEST000000', /Google Analytics/, /We do not measure/],
+    ['', /We do not measure/, /Google Analytics/],
+  ])('built with the id "%s"', async (id, said, unsaid) => {
+    vi.stubEnv('VITE_GA_MEASUREMENT_ID', id);
+    vi.resetModules();
+    const { privacyPolicy: policy } = await import('#web/text/privacyPolicy.ts');
+    expect(policy.sections).toHaveLength(14);
+    expect(JSON.stringify(policy)).toMatch(said);
+    expect(JSON.stringify(policy)).not.toMatch(unsaid);
   });
 });

@@ -1,5 +1,14 @@
 import { company, informationRegulator } from './company.ts';
 import type { LegalText } from './legal.ts';
+import { measurementId } from './measurement.ts';
+
+const isMeasured = measurementId !== undefined;
+
+/** True to web/src/analytics. */
+const measuring = [
+  'We measure visits with Google Analytics: which kinds of pages are opened and which of our buttons are pressed; that somebody registered, signed in, searched (whether for a code or in words, and how many results there were), made a code or paid, and the number and amount of the order. It keeps cookies in your browser (their names begin with _ga) that tell one browser from another and are sent to no other site. Google shortens your network address. We switch off its advertising features.',
+  'We never give it your name or email address, nor what you typed, nor which code or place a page is about: a place can tell who you are. It is off in the admin area. To object, turn on “Global Privacy Control” in your browser, or block Google Analytics: then nothing is measured and everything works as before.',
+] as const;
 
 /** 14 sections after POPIA, the Protection of Personal Information Act 4 of 2013 (SPEC 1). True to what is built. */
 export const privacyPolicy: LegalText = {
@@ -38,6 +47,9 @@ export const privacyPolicy: LegalText = {
         [
           'To give you an account and the codes you order, and to send receipts: we need this for our contract with you.',
           'To keep records of sales: the law of taxes obliges us.',
+          ...(isMeasured
+            ? ['To see which of our pages help and which do not: our legitimate interest; you may object.']
+            : []),
           'To answer when you write to us, to keep the service safe and to mend faults: our legitimate interest, and yours.',
         ],
         'If you do not give what an account or an order needs, we cannot make the account or the code. We decide nothing about you by machine alone.',
@@ -56,6 +68,7 @@ export const privacyPolicy: LegalText = {
           'Amazon Web Services runs our servers, stores our data and sends our mail.',
           'PayFast handles payments, where real payments are switched on. You give your card details to PayFast, under its own policy.',
           'The provider of the map you look at, OpenStreetMap or Google, receives your network address and the part of the map that you view; Google also receives the places that you search for.',
+          ...(isMeasured ? ['Google receives what we measure of visits; see “On your device”.'] : []),
           'Apps that you open from a code’s page (Maps, Waze, WhatsApp) follow their own policies.',
         ],
         'They may use it only for that work. We sell nothing to anybody. We give information to authorities only where the law compels us.',
@@ -88,8 +101,8 @@ export const privacyPolicy: LegalText = {
     {
       title: 'On your device',
       body: [
-        'We keep some things in your browser’s storage, not in advertising cookies: that you are signed in and your name (auth_token, auth_user), an email address that you typed on one of our pages before registering (signup_email, removed once you have registered), and, until you close the tab, the place that you looked for or the code that you began. Signing out removes what belongs to your session.',
-        'If we measure visits, we do it with shortened network addresses, never in the admin area, and never with the content of your codes or messages.',
+        'We keep some things in your browser’s storage: that you are signed in and your name (auth_token, auth_user), an email address that you typed on one of our pages before registering (signup_email, removed once you have registered), and, until you close the tab, the place that you looked for or the code that you began. Signing out removes what belongs to your session.',
+        ...(isMeasured ? measuring : ['We do not measure your visits.']),
       ],
     },
     {

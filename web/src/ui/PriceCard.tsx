@@ -57,7 +57,7 @@ export function PriceCard({
               </chakra.li>
             ))}
           </chakra.ul>
-          <LinkButton to="/register" size="lg">
+          <LinkButton to="/register" data-cta="pricing" size="lg">
             {action}
           </LinkButton>
         </chakra.div>

@@ -7,7 +7,7 @@ import { LinkButton } from './LinkButton.tsx';
 export function PricedAction({ label, priceCents }: { label: string; priceCents: number }): ReactElement {
   return (
     <chakra.div mt="5" display="flex" flexWrap="wrap" gap="4" alignItems="center">
-      <LinkButton to="/register" variant="accent" size="lg">
+      <LinkButton to="/register" data-cta="hero" variant="accent" size="lg">
         {label}
       </LinkButton>
       <chakra.p fontWeight="semibold">

@@ -12,7 +12,14 @@ interface AddressActionsProps {
 export function AddressActions({ address, placeId, signedIn }: AddressActionsProps): ReactElement {
   if (signedIn) {
     return (
-      <LinkButton to="/generator" search={{ address, placeId }} variant="accent" size="lg" wide>
+      <LinkButton
+        to="/generator"
+        data-cta="address_page"
+        search={{ address, placeId }}
+        variant="accent"
+        size="lg"
+        wide
+      >
         <MapPinPlus aria-hidden="true" />
         Generate a ZarCode here
       </LinkButton>
@@ -20,7 +27,7 @@ export function AddressActions({ address, placeId, signedIn }: AddressActionsPro
   }
   return (
     <chakra.div display="grid" gap="3">
-      <LinkButton to="/register" variant="accent" size="lg" wide>
+      <LinkButton to="/register" data-cta="address_page" variant="accent" size="lg" wide>
         <MapPinPlus aria-hidden="true" />
         Generate a ZarCode here
       </LinkButton>

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { useForm } from 'react-hook-form';
+import { track } from '#web/analytics/track.ts';
 import { api, messageOf } from '#web/api/client.ts';
 import { signIn } from '#web/api/session.ts';
 import { Checkbox } from '#web/forms/Checkbox.tsx';
@@ -31,6 +32,7 @@ export function Login({ redirect, onDone }: LoginProps): ReactElement {
     try {
       const { token, user } = await api.auth.login({ body: form });
       signIn(token, user);
+      track('login', { method: 'email' });
       toast({ title: 'Welcome back!' });
       onDone();
     } catch (error) {

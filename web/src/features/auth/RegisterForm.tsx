@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { type SubmitErrorHandler, useForm } from 'react-hook-form';
+import { track } from '#web/analytics/track.ts';
 import { api, messageOf } from '#web/api/client.ts';
 import { forgetSignupEmail, signupEmail } from '#web/api/signupEmail.ts';
 import { PasswordField } from '#web/forms/PasswordField.tsx';
@@ -45,6 +46,8 @@ export function RegisterForm({ onDone }: { onDone: () => void }): ReactElement {
       const tel = contactTel.trim();
       await api.auth.register({ body: tel === '' ? person : { ...person, contactTel: tel } });
       forgetSignupEmail();
+      track('sign_up', { method: 'email' });
+      track('conversion', { goal: 'sign_up' });
       toast({
         title: 'Account created successfully!',
         description: 'Please log in with your new credentials.',

@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { track } from '#web/analytics/track.ts';
 import { ApiError, api, messageOf } from '#web/api/client.ts';
 import { lookedFor } from '#web/api/lookedFor.ts';
 import { forgetOrderKey, orderKey } from '#web/api/orderKey.ts';
@@ -36,6 +37,7 @@ export function useSubmitCode(form: UseFormReturn<CodeForm>, hasBundle: boolean,
       const made = await api.zarcodes.create({ body }, { idempotencyKey: orderKey({ create: body }) });
       forgetOrderKey();
       lookedFor.clear();
+      track('zarcode_generated', { paid_with: 'bundle' });
       const zarcode = shownCode(made.zarcode);
       toast({ title: 'Success!', description: `ZarCode ${zarcode} created successfully using your bundle!` });
       setCreated({ zarcode, title: made.title });

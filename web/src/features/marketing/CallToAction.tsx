@@ -34,7 +34,7 @@ export function CallToAction({ title, action }: { title: string; action: string 
         >
           {title}
         </chakra.h2>
-        <LinkButton to="/register" variant="accent" size="lg">
+        <LinkButton to="/register" data-cta="closing" variant="accent" size="lg">
           {action}
         </LinkButton>
       </Inner>

@@ -29,7 +29,7 @@ export function EmailBox({ onEmail }: { onEmail: (email: string) => void }): Rea
         Your email address
       </chakra.label>
       <Input id={id} name="email" type="email" autoComplete="email" placeholder="you@example.co.za" />
-      <Button type="submit" variant="accent" size="lg">
+      <Button type="submit" data-cta="hero" variant="accent" size="lg">
         Get My ZarCode
       </Button>
     </Form>

@@ -39,16 +39,22 @@ export function SupportCard({ languages, reply }: SupportCardProps): ReactElemen
           <Phone size={26} aria-hidden="true" />
           <div>
             <chakra.h3 fontWeight="bold">Phone and WhatsApp</chakra.h3>
-            <a href={company.phoneUrl}>{company.phone}</a>
+            <a href={company.phoneUrl} data-cta="phone">
+              {company.phone}
+            </a>
             <br />
-            <a href={company.whatsAppUrl}>Write on WhatsApp</a>
+            <a href={company.whatsAppUrl} data-cta="whatsapp">
+              Write on WhatsApp
+            </a>
           </div>
         </li>
         <li>
           <Mail size={26} aria-hidden="true" />
           <div>
             <chakra.h3 fontWeight="bold">Email</chakra.h3>
-            <a href={company.emailUrl}>{company.email}</a>
+            <a href={company.emailUrl} data-cta="email">
+              {company.email}
+            </a>
             <chakra.p color="fg.muted">We reply within {reply}.</chakra.p>
           </div>
         </li>

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { CircleCheck } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
+import { track } from '#web/analytics/track.ts';
 import { api, messageOf } from '#web/api/client.ts';
 import { forgetOrderKey, orderKey } from '#web/api/orderKey.ts';
 import { type PendingCode, pendingCode } from '#web/api/pendingCode.ts';
@@ -63,6 +64,7 @@ function MakeNow({ pending, onMade }: MakeNowProps): ReactElement {
       const { zarcode } = await api.zarcodes.create({ body }, { idempotencyKey: orderKey(body) });
       forgetOrderKey();
       pendingCode.clear();
+      track('zarcode_generated', { paid_with: 'bundle' });
       toast({
         title: 'Success!',
         description: `ZarCode ${shownCode(zarcode)} created successfully using your bundle!`,

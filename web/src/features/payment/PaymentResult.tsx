@@ -11,6 +11,7 @@ import { CodeBought } from './CodeBought.tsx';
 import { NoPayment } from './NoPayment.tsx';
 import { PaymentFailed } from './PaymentFailed.tsx';
 import { PaymentPending } from './PaymentPending.tsx';
+import { useTrackPurchase } from './useTrackPurchase.ts';
 
 /** Where the provider sends people back to. What was bought is told by the server, never by the address. */
 export function PaymentResult({ id }: { id: string | null }): ReactElement {
@@ -21,6 +22,7 @@ export function PaymentResult({ id }: { id: string | null }): ReactElement {
     if (status !== undefined && status !== 'pending') forgetOrderKey();
     if (codeIssued) pendingCode.clear();
   }, [status, codeIssued]);
+  useTrackPurchase(data);
   if (id === null || (error instanceof ApiError && (error.status === 404 || error.status === 400))) {
     return <NoPayment />;
   }

@@ -7,6 +7,7 @@ import { useSearch } from '#web/api/hooks.ts';
 import { pointText } from '#web/maps/mapView.ts';
 import { CodePlate } from '#web/ui/CodePlate.tsx';
 import type { Suggestion } from '#web/ui/SuggestBox.tsx';
+import { useTrackSearch } from './useTrackSearch.ts';
 
 // SPEC 5.
 const codeDelayMs = 100;
@@ -90,6 +91,7 @@ export function useSearchSuggestions(text: string): Outcome & { searchNow: () =>
   }, [asked]);
 
   const { data, error, isLoading } = useSearch(current ? query : null);
+  useTrackSearch(current && !isLoading ? query : null, data?.results.length);
   const found = useMemo(() => data?.results.map(suggestionOf) ?? [], [data]);
   const point = useMemo(() => (asked.point === undefined ? [] : [asked.point]), [asked]);
   const searchNow = () => setQuery(asked.query);

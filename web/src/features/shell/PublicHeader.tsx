@@ -60,10 +60,16 @@ export function PublicHeader(): ReactElement {
           ))}
         </Anchors>
         <chakra.div display="flex" gap="1">
-          <LinkButton to="/login" variant="onSign" size="sm" borderColor="transparent">
+          <LinkButton
+            to="/login"
+            data-cta="header_signin"
+            variant="onSign"
+            size="sm"
+            borderColor="transparent"
+          >
             Sign In
           </LinkButton>
-          <LinkButton to="/register" variant="accent" size="sm">
+          <LinkButton to="/register" data-cta="header_signup" variant="accent" size="sm">
             Get Started
           </LinkButton>
         </chakra.div>

@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { useRouter } from '@tanstack/react-router';
 import { type ReactElement, type ReactNode, useEffect } from 'react';
+import { Measurement } from '#web/analytics/Measurement.tsx';
 import { useSession } from '#web/api/session.ts';
+import { measurementId } from '#web/text/measurement.ts';
 import { Toaster } from '#web/ui/Toaster.tsx';
 import { BottomNav } from './BottomNav.tsx';
 import { Footer } from './Footer.tsx';
@@ -23,6 +25,7 @@ export function Shell({ children }: { children: ReactNode }): ReactElement {
       <Footer aboveBottomNav={user !== null} />
       {user === null ? null : <BottomNav />}
       <Toaster />
+      {measurementId === undefined ? null : <Measurement />}
     </chakra.div>
   );
 }

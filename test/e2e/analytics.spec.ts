@@ -1,0 +1,276 @@
+/** What Google Analytics is told, with the policy that the pages are served with; and that nobody needs it. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { expect, type Page, test } from '@playwright/test';
+import { serveFakeAnalytics, type Told, tagAddress } from '#test/support/fakeAnalytics.ts';
+import { buyCode, newAccount, signIn, tembisa } from './people.ts';
+
+// One worker, so that one app is built.
+test.describe.configure({ mode: 'default' });
+
+let child: ChildProcess;
+let site = '';
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  child = spawn(process.execPath, ['test/support/measuredApp.ts'], { stdio: ['pipe', 'pipe', 'inherit'] });
+  const ended = once(child, 'exit').then(() => ['']);
+  const said = child.stdout === null ? [''] : await Promise.race([once(child.stdout, 'data'), ended]);
+  site = String(said[0]).trim();
+  expect(site).toMatch(/^http:/);
+});
+
+test.afterAll(async () => {
+  const ended = once(child, 'exit');
+  child.stdin?.end();
+  await ended;
+});
+
+const names = (told: readonly Told[]) => told.map(({ event }) => event);
+const last = (told: readonly Told[], event: string) => told.findLast((one) => one.event === event);
+
+/** Opens a page of the measured app once its first page view was told. */
+async function open(page: Page, path: string, told: Told[]): Promise<void> {
+  const before = told.length;
+  await page.goto(`${site}${path}`);
+  await expect.poll(() => names(told.slice(before))).toContain('page_view');
+}
+
+test('a page view says which kind of page, under the site’s settings', async ({ page }) => {
+  const told = await serveFakeAnalytics(page);
+  await open(page, '/farmers?utm_source=radio&email=piet@plaas.example', told);
+  expect(told).toEqual([
+    {
+      event: 'page_view',
+      page_location: `${site}/farmers?utm_source=radio`,
+      page_title: '/farmers',
+      page_referrer: '',
+      send_page_view: false,
+      anonymize_ip: true,
+      cookie_flags: 'SameSite=Strict;Secure',
+      allow_google_signals: false,
+      allow_ad_personalization_signals: false,
+    },
+  ]);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
+  await expect.poll(() => last(told, 'page_view')?.['page_location']).toBe(`${site}/privacy-policy`);
+  expect(told).toHaveLength(2);
+});
+
+test('Google’s script is asked for after the page has loaded', async ({ page }) => {
+  const told = await serveFakeAnalytics(page);
+  await open(page, '/', told);
+  const isLater = await page.evaluate(() => {
+    const [loaded] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    const script = performance.getEntriesByType('resource').find(({ name }) => name.includes('/gtag/js'));
+    return loaded !== undefined && script !== undefined && script.startTime >= loaded.loadEventStart;
+  });
+  expect(isLater).toBe(true);
+});
+
+const landings = [
+  { path: '/farmers', category: 'farmer_landing', action: 'Get My ZarCode' },
+  { path: '/township', category: 'township_landing', action: 'Get my business ZarCode' },
+] as const;
+
+for (const { path, category, action } of landings) {
+  test(`${path}: its events have its category`, async ({ page }) => {
+    const told = await serveFakeAnalytics(page);
+    const banner = page.getByRole('banner');
+    const clicks = [
+      {
+        target: banner.getByRole('link', { name: 'Sign In' }),
+        event: 'header_signin',
+        label: 'header_signin',
+      },
+      {
+        target: banner.getByRole('link', { name: 'Get Started' }),
+        event: 'header_signup',
+        label: 'header_signup',
+      },
+      {
+        target: page.locator('#pricing').getByRole('link', { name: action }),
+        event: 'signup_attempt',
+        label: 'pricing',
+      },
+    ];
+    for (const { target, event, label } of clicks) {
+      await open(page, path, told);
+      await target.click();
+      await expect(page).toHaveURL(/\/(login|register)$/);
+      await expect.poll(() => last(told, event)).toMatchObject({ category, label, page: path });
+    }
+    expect(names(told)).not.toContain('cta_click');
+  });
+}
+
+test('an email sent with Enter on the farmers’ page is an attempt, and stays here', async ({ page }) => {
+  const told = await serveFakeAnalytics(page);
+  await open(page, '/farmers', told);
+  await page.getByLabel('Your email address').fill('piet@plaas.example');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/register$/);
+  const expected = { category: 'farmer_landing', label: 'hero', page: '/farmers' };
+  await expect.poll(() => last(told, 'signup_attempt')).toMatchObject(expected);
+  expect(JSON.stringify(told)).not.toContain('piet');
+});
+
+test('the township page tells how people would rather talk', async ({ page }) => {
+  const told = await serveFakeAnalytics(page);
+  await page.route('https://wa.me/**', (route) => route.abort());
+  await open(page, '/township', told);
+  await page.locator('#support').getByRole('link', { name: 'Write on WhatsApp' }).click();
+  await expect.poll(() => last(told, 'whatsapp_click')).toMatchObject({ category: 'township_landing' });
+});
+
+test('the landing page’s button is a call to action', async ({ page }) => {
+  const told = await serveFakeAnalytics(page);
+  await open(page, '/', told);
+  await page.getByRole('link', { name: 'Generate your ZarCode' }).click();
+  await expect.poll(() => last(told, 'cta_click')).toMatchObject({ label: 'hero', page: '/' });
+});
+
+test('from search to order: each step is told, and neither the person nor the place', async ({ page }) => {
+  const told = await serveFakeAnalytics(page);
+  const email = `${crypto.randomUUID()}@example.co.za`;
+  await open(page, '/', told);
+  await page.getByRole('combobox', { name: /Search for a ZarCode/ }).fill('hermanus western');
+  await expect.poll(() => last(told, 'search')).toMatchObject({ search_term: 'words' });
+  expect(last(told, 'search')?.['results']).toBe(await page.getByRole('option').count());
+  await page
+    .getByRole('option', { name: /Hermanus/ })
+    .filter({ hasNotText: /\d[A-Z]{2}-/ })
+    .first()
+    .click();
+  await page.getByRole('link', { name: 'Generate a ZarCode here' }).click();
+  for (const [label, value] of [
+    ['First name', 'Nomsa'],
+    ['Last name', 'Khumalo'],
+    ['Email', email],
+    ['Password', 'sunny-morning-7'],
+    ['Confirm password', 'sunny-morning-7'],
+  ] as const)
+    await page.getByLabel(label, { exact: true }).fill(value);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page).toHaveURL(/\/login/);
+  await expect.poll(() => last(told, 'sign_up')).toMatchObject({ method: 'email' });
+  await expect.poll(() => last(told, 'conversion')).toMatchObject({ goal: 'sign_up' });
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('sunny-morning-7');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('link', { name: 'Make its ZarCode' }).click();
+  await expect.poll(() => last(told, 'login')).toMatchObject({ method: 'email' });
+  await expect(page.getByLabel('City')).toHaveValue('Hermanus');
+  await page.getByLabel('Title').fill('Ouma se Winkel');
+  await page.getByRole('checkbox', { name: /terms/ }).check();
+  await page.getByRole('button', { name: /payment/i }).click();
+  await page.getByRole('button', { name: 'Pay R19.00' }).click();
+  await page.getByRole('button', { name: 'Pay now' }).click();
+  await expect(page.getByRole('button', { name: 'Copy Code' })).toBeVisible();
+  await expect.poll(() => names(told)).toContain('zarcode_generated');
+  expect(last(told, 'purchase')).toMatchObject({
+    transaction_id: new URL(page.url()).searchParams.get('id'),
+    value: 19,
+    currency: 'ZAR',
+    items: [{ item_id: 'zarcode', item_name: 'ZarCode' }],
+  });
+  expect(last(told, 'conversion')).toMatchObject({ goal: 'purchase', value: 19, currency: 'ZAR' });
+  expect(last(told, 'zarcode_generated')).toMatchObject({ paid_with: 'payment' });
+
+  const views = told.filter(({ event }) => event === 'page_view').length;
+  await page.reload();
+  await expect.poll(() => told.filter(({ event }) => event === 'page_view').length).toBe(views + 1);
+  expect(names(told).filter((event) => event === 'purchase')).toHaveLength(1);
+
+  const all = JSON.stringify(told);
+  for (const secret of [email, 'Nomsa', 'Khumalo', 'ermanus', 'Ouma', '1HM', '-34.', '19.2', 'western']) {
+    expect(all).not.toContain(secret);
+  }
+});
+
+test('neither a code nor a token in the address is told', async ({ page, browser }) => {
+  const told = await serveFakeAnalytics(page);
+  const context = await browser.newContext({ baseURL: site });
+  const { code } = await buyCode(context.request, await newAccount(context.request));
+  await open(page, `/${code}`, told);
+  await page.goto(`${site}/zarcodes/${code}`, { referer: `${site}/reset-password?token=very-secret` });
+  await expect(page.getByRole('heading', { name: tembisa.title })).toBeVisible();
+  await expect.poll(() => last(told, 'page_view')?.['page_location']).toBe(`${site}/zarcodes/$code`);
+  await open(page, '/reset-password?token=very-secret', told);
+  const all = JSON.stringify(told);
+  for (const secret of [code, code.replace('-', ''), tembisa.title, 'very-secret']) {
+    expect(all).not.toContain(secret);
+  }
+  await context.close();
+});
+
+test('a bundle, and the code made with it', async ({ page, browser }) => {
+  const told = await serveFakeAnalytics(page);
+  const context = await browser.newContext({ baseURL: site });
+  const account = await newAccount(context.request);
+  const headers = { authorization: `Bearer ${account.token}` };
+  const order = await context.request.post('/api/payments/create', { headers, data: { bundle: 5 } });
+  const { id } = (await order.json()) as { id: string };
+  await context.request.post(`/api/payments/${id}/complete`, { headers, data: {} });
+  await signIn(page, account);
+  await open(page, `/payment/success?id=${id}`, told);
+  await expect
+    .poll(() => last(told, 'purchase'))
+    .toMatchObject({
+      value: 90.25,
+      items: [{ item_id: 'bundle', item_name: 'Bundle of 5' }],
+    });
+  expect(names(told)).not.toContain('zarcode_generated');
+  await page.goto(`${site}/generator?address=Hermanus&placeId=western-cape-hermanus`);
+  await expect(page.getByLabel('City')).toHaveValue('Hermanus');
+  await page.getByLabel('Title').fill('Ouma se Winkel');
+  await page.getByRole('checkbox', { name: /terms/ }).check();
+  await page.getByRole('button', { name: 'Generate ZarCode', exact: true }).click();
+  await expect.poll(() => last(told, 'zarcode_generated')).toMatchObject({ paid_with: 'bundle' });
+  expect(names(told).filter((event) => event === 'purchase')).toHaveLength(1);
+  await context.close();
+});
+
+test('where Google’s script is blocked, everything else works and nothing complains', async ({ page }) => {
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  // The browser itself notes each address that it could not load.
+  page.on('console', (line) => {
+    if (line.type() === 'error' && !tagAddress.test(line.location().url)) faults.push(line.text());
+  });
+  const blocked = page.waitForEvent('requestfailed', (request) => tagAddress.test(request.url()));
+  await page.route(tagAddress, (route) => route.abort('blockedbyclient'));
+  await page.goto(`${site}/farmers`);
+  await blocked;
+  await page.getByLabel('Your email address').fill('piet@plaas.example');
+  await page.getByRole('main').getByRole('button', { name: 'Get My ZarCode' }).click();
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue('piet@plaas.example');
+  expect(faults).toEqual([]);
+});
+
+test('a browser that asks not to be measured is not', async ({ page }) => {
+  let asked = 0;
+  await page.route(/google/, (route) => {
+    asked += 1;
+    return route.abort();
+  });
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true });
+  });
+  await page.goto(`${site}/farmers`);
+  await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
+  await page.waitForLoadState('networkidle');
+  expect(asked).toBe(0);
+  expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);
+});
+
+test('without a measurement id there is nothing of it', async ({ page, baseURL }) => {
+  const hosts = new Set<string>();
+  page.on('request', (request) => hosts.add(new URL(request.url()).origin));
+  const response = await page.goto('/farmers');
+  expect(response?.headers()['content-security-policy']).not.toContain('google');
+  await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
+  await page.waitForLoadState('networkidle');
+  expect([...hosts]).toEqual([baseURL]);
+  expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);
+});

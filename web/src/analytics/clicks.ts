@@ -1,0 +1,26 @@
+import type { Events } from './events.ts';
+import { landingEvents } from './landingEvents.ts';
+import { track } from './track.ts';
+
+/**
+ * Tells clicks on whatever is marked with `data-cta`, so that buttons need not know of it. A form sent with Enter
+ * clicks its button too.
+ */
+export function trackClicks(pageNow: () => string): () => void {
+  const onClick = ({ target }: MouseEvent) => {
+    const marked = target instanceof Element ? target.closest<HTMLElement>('[data-cta]') : null;
+    const label = marked?.dataset['cta'];
+    if (label !== undefined) trackClick(label, pageNow());
+  };
+  // On the way down: the page may be another one once the router has had the click.
+  document.addEventListener('click', onClick, { capture: true });
+  return () => document.removeEventListener('click', onClick, { capture: true });
+}
+
+function trackClick(label: string, page: string): void {
+  const click: Events['cta_click'] = { label, page };
+  const landing = landingEvents[page];
+  const event = landing?.events[label];
+  if (landing === undefined || event === undefined) track('cta_click', click);
+  else track(event, { category: landing.category, ...click });
+}
