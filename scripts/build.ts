@@ -8,6 +8,7 @@ import { writeApiDocs } from './build/docs.ts';
 import { root } from './build/entries.ts';
 import { bundleFunctions, watchFunctions } from './build/functions.ts';
 import { writePages } from './build/prerender.ts';
+import { writeSiteFiles } from './build/siteFiles.ts';
 import { isBuilt, stamped } from './build/stamp.ts';
 
 export const webFolder = join(root, 'dist', 'web');
@@ -32,6 +33,7 @@ async function buildWeb(): Promise<void> {
   await build({ configFile: join(root, 'web', 'vite.config.ts'), logLevel: 'warn' });
   await writePages(webFolder);
   writeApiDocs(webFolder);
+  writeSiteFiles(webFolder, process.env['VITE_SITE_URL']);
   await compressFolder(webFolder);
 }
 

@@ -20,7 +20,7 @@ function filesOf(path: string): string[] {
 
 function hashSources(): string {
   const hash = createHash('sha256');
-  const given = Object.entries(process.env).filter(([name]) => name.startsWith('VITE_'));
+  const given = Object.entries(process.env).filter(([name, value]) => name.startsWith('VITE_') && value);
   hash.update(JSON.stringify(given.toSorted()));
   for (const file of [...sources, ...settings].flatMap(filesOf)) {
     hash.update(file.slice(root.length)).update('\0').update(readFileSync(file)).update('\0');

@@ -199,6 +199,25 @@ test('each public page has its own head, taken away with it', async ({ page }) =
   await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
 });
 
+test('a browser can install it: the manifest and its icons are what they say', async ({ page }) => {
+  await page.goto('/');
+  const session = await page.context().newCDPSession(page);
+  const { errors, data } = await session.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  const manifest = JSON.parse(data ?? '{}') as { icons: { src: string; sizes: string }[] };
+  const touchIcon = await page.locator('link[rel=apple-touch-icon]').getAttribute('href');
+  const icons = [...manifest.icons, { src: touchIcon ?? '', sizes: '180x180' }];
+  for (const { src, sizes } of icons) {
+    const size = await page.evaluate(async (address) => {
+      const image = new Image();
+      image.src = address;
+      await image.decode();
+      return `${image.naturalWidth}x${image.naturalHeight}`;
+    }, src);
+    expect(size).toBe(sizes);
+  }
+});
+
 test('the promoted voucher stands after the features, and moves nothing when it comes', async ({ page }) => {
   const shift = await watchLayoutShift(page);
   await page.goto('/');

@@ -81,6 +81,19 @@ describe('the pages', () => {
     expect(answer.headers.get('content-encoding')).toBe('br');
   });
 
+  test.each([
+    ['/robots.txt', 'text/plain'],
+    ['/manifest.webmanifest', 'application/manifest+json'],
+    ['/icon-192.png', 'image/png'],
+    ['/apple-touch-icon.png', 'image/png'],
+  ])('%s is %s, asked for anew each time', async (path, type) => {
+    const answer = await at(path);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toContain(type);
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
+    expect(answer.headers.get('etag')).not.toBeNull();
+  });
+
   test.each(['/assets/gone-12345678.js', '/gone.png', '/..%2f..%2fpackage.json', '/api/docs/gone.js'])(
     '%s is not there',
     async (path) => {

@@ -3,6 +3,8 @@ export interface PublicPage {
   readonly path: string;
   readonly title: string;
   readonly description: string;
+  /** Left out of search engines: a form, or a page about one person's place. */
+  readonly noindex?: true;
 }
 
 export const publicPages = {
@@ -40,7 +42,40 @@ export const publicPages = {
     description:
       'What ZarCodes knows about you, why, for how long, and your rights under South Africa’s POPIA.',
   },
+  login: {
+    path: '/login',
+    title: 'Sign in – ZarCodes',
+    description: 'Sign in to make, share and manage your ZarCodes.',
+    noindex: true,
+  },
+  register: {
+    path: '/register',
+    title: 'Create your account – ZarCodes',
+    description: 'An account is free. You only pay for the codes you make: once, and they stay yours.',
+    noindex: true,
+  },
+  forgotPassword: {
+    path: '/forgot-password',
+    title: 'Forgot password – ZarCodes',
+    description: 'Get a link by email that lets you choose a new password.',
+    noindex: true,
+  },
+  resetPassword: {
+    path: '/reset-password',
+    title: 'Reset password – ZarCodes',
+    description: 'Choose a new password for your ZarCodes account.',
+    noindex: true,
+  },
+  addressNotFound: {
+    path: '/address-not-found',
+    title: 'No ZarCode here yet – ZarCodes',
+    description: 'This place has no ZarCode yet. Make one in minutes: one payment, permanent.',
+    noindex: true,
+  },
 } as const satisfies Record<string, PublicPage>;
+
+/** What a search engine may list: the pages that say something to everybody. */
+export const listedPages = Object.values<PublicPage>(publicPages).filter(({ noindex }) => noindex !== true);
 
 interface DescribedCode {
   /** As shown: 7PT-FLHV */

@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import { company } from '#web/text/company.ts';
+import { listedPages, publicPages } from '#web/text/pages.ts';
+import { questions } from '#web/text/questions.ts';
+import { structuredDataOf } from '#web/text/structuredData.ts';
+
+const siteUrl = 'https://zarcodes.example';
+
+interface Graph {
+  '@context': string;
+  '@graph': ({ '@type': string } & Record<string, unknown>)[];
+}
+
+const graphOf = (page: (typeof listedPages)[number], known = {}) =>
+  (structuredDataOf(page, { siteUrl, ...known }) as Graph)['@graph'];
+const typesOf = (page: (typeof listedPages)[number]) => graphOf(page).map((thing) => thing['@type']);
+
+test.each([
+  ['landing', ['Organization', 'WebSite', 'Product']],
+  ['township', ['Product', 'BreadcrumbList']],
+  ['farmers', ['Product', 'BreadcrumbList']],
+  ['support', ['FAQPage', 'BreadcrumbList']],
+  ['terms', ['BreadcrumbList']],
+  ['privacy', ['BreadcrumbList']],
+] as const)('%s is about %s', (name, types) => expect(typesOf(publicPages[name])).toEqual(types));
+
+test('a page that is not listed says nothing', () => {
+  expect(structuredDataOf(publicPages.login)).toBeNull();
+  expect(structuredDataOf(publicPages.addressNotFound)).toBeNull();
+});
+
+describe('the product', () => {
+  const productOn = (known?: object) =>
+    graphOf(publicPages.landing, known).find((one) => one['@type'] === 'Product');
+
+  test('costs R19.00 once', () => {
+    expect(productOn()).toMatchObject({ offers: { price: '19.00', priceCurrency: 'ZAR' } });
+  });
+
+  test('costs what the page shows', () => {
+    expect(productOn({ priceCents: 2_250 })).toMatchObject({ offers: { price: '22.50' } });
+  });
+
+  test('has no ratings: nobody has given any', () => {
+    expect(JSON.stringify(listedPages.map((page) => structuredDataOf(page)))).not.toMatch(/rating|review/i);
+  });
+});
+
+test('the questions are those of the support page', () => {
+  const [faq] = graphOf(publicPages.support);
+  expect(faq?.['mainEntity']).toEqual(
+    questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  );
+});
+
+test('the company says where it is reached, and no street that it does not have', () => {
+  const [organization] = graphOf(publicPages.landing);
+  expect(organization).toMatchObject({
+    address: { '@type': 'PostalAddress', addressLocality: 'Cape Town', addressCountry: 'ZA' },
+    contactPoint: { telephone: company.phone, email: company.email },
+  });
+});
+
+test('every address is of the site, and without one is a path', () => {
+  for (const page of listedPages) {
+    const addresses = (graph: object | null) =>
+      [...JSON.stringify(graph).matchAll(/"(?:@id|url|item|image|logo)":"([^"]*)"/g)].map(
+        ([, found]) => found,
+      );
+    expect(
+      addresses(structuredDataOf(page, { siteUrl })).every((found) => found?.startsWith(`${siteUrl}/`)),
+    ).toBe(true);
+    expect(addresses(structuredDataOf(page, { siteUrl: '' })).every((found) => found?.startsWith('/'))).toBe(
+      true,
+    );
+    expect(addresses(structuredDataOf(page)).length).toBeGreaterThan(0);
+  }
+});
+
+test('each page has a title and a description of its own', () => {
+  const pages = Object.values(publicPages);
+  for (const one of ['path', 'title', 'description'] as const) {
+    expect(new Set(pages.map((page) => page[one])).size).toBe(pages.length);
+  }
+});
