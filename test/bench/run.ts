@@ -1,5 +1,6 @@
 /** `npm run bench`: ratios and exact figures of one run, with the budgets of the design beside them. */
 import { buildFunctions } from '#scripts/build.ts';
+import { missedBudgets } from './print.ts';
 
 process.env['POWERTOOLS_LOG_LEVEL'] = 'SILENT';
 
@@ -7,6 +8,7 @@ const parts: Record<string, () => Promise<void>> = {
   startup: async () => (await import('./startup.ts')).benchStartup(),
   warm: async () => (await import('./warm.ts')).benchWarm(),
   capacity: async () => (await import('./capacity.ts')).benchCapacity(),
+  web: async () => (await import('./web.ts')).benchWeb(),
 };
 
 const asked = process.argv.slice(2);
@@ -17,5 +19,7 @@ if (unknown.length > 0) {
 }
 await buildFunctions();
 for (const name of asked.length > 0 ? asked : Object.keys(parts)) await parts[name]?.();
+const missed = missedBudgets();
+console.log(missed === 0 ? '\nAll budgets are kept.' : `\n${missed} budgets are not kept.`);
 // The engine of the tests ends with the process.
-process.exit(0);
+process.exit(missed === 0 ? 0 : 1);

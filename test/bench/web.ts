@@ -1,0 +1,28 @@
+/** The pages as a phone gets them from `npm start`, with the demo's data. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, request } from '@playwright/test';
+import { startApp } from '#scripts/start.ts';
+import { chromiumPath } from '#test/support/chromium.ts';
+import { buyCode, newAccount } from '../e2e/people.ts';
+import { benchLighthouse } from './lighthouse.ts';
+import { benchWebBytes } from './webBytes.ts';
+
+export async function benchWeb(): Promise<void> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'zarcodes-bench-'));
+  const app = await startApp({ dataDir, seed: 'demo' });
+  try {
+    const api = await request.newContext({ baseURL: app.url });
+    const account = await newAccount(api);
+    const { code } = await buyCode(api, account);
+    const visit = { url: app.url, account, code };
+    const browser = await chromium.launch({ executablePath: await chromiumPath(), args: ['--no-sandbox'] });
+    await benchWebBytes(browser, visit);
+    await browser.close();
+    await benchLighthouse(visit);
+  } finally {
+    await app.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,49 @@
+/** What each page makes a phone fetch, against the budgets of its scripts. */
+import type { Browser } from '@playwright/test';
+import { budgetedPages } from '#test/support/pageBudgets.ts';
+import { bytesOfPage, type PageBytes } from '#test/support/pageBytes.ts';
+import { signIn } from '../e2e/people.ts';
+import { printRow } from './print.ts';
+import { phone, type WebVisit } from './webVisit.ts';
+
+const columns: readonly (readonly [string, (bytes: PageBytes) => number])[] = [
+  ['CSS', ({ of }) => of.stylesheet],
+  ['fonts', ({ of }) => of.font],
+  ['HTML', ({ of }) => of.document],
+  ['images', ({ of }) => of.image],
+  ['API', ({ of }) => of.fetch],
+  ['map JS', ({ mapScripts }) => mapScripts],
+  ['before map', ({ beforeMap }) => beforeMap],
+  ['total', ({ total }) => total],
+];
+
+const inKB = (bytes: number) => Number((bytes / 1000).toFixed(1));
+
+async function measure(browser: Browser, visit: WebVisit): Promise<Map<string, PageBytes>> {
+  const measured = new Map<string, PageBytes>();
+  for (const { name, path, signedIn } of budgetedPages) {
+    const context = await browser.newContext({ baseURL: visit.url, viewport: phone });
+    const page = await context.newPage();
+    if (signedIn) await signIn(page, visit.account);
+    measured.set(name, await bytesOfPage(page, path.replace('{code}', visit.code)));
+    await context.close();
+  }
+  return measured;
+}
+
+export async function benchWebBytes(browser: Browser, visit: WebVisit): Promise<void> {
+  const measured = await measure(browser, visit);
+  console.log('\nPages: scripts of the first load without the map, as brotli sends them');
+  for (const { name, scriptBytes, hasMap } of budgetedPages) {
+    const bytes = measured.get(name);
+    if (bytes === undefined) continue;
+    printRow(`${name} JS`, inKB(bytes.firstScripts), inKB(scriptBytes), ' KB');
+    if (!hasMap) printRow(`${name} JS for a map`, inKB(bytes.mapScripts), 0, ' KB');
+  }
+  console.log('\nPages: everything else, in KB on the wire');
+  console.log(`  ${''.padEnd(12)}${columns.map(([title]) => title.padStart(11)).join('')}`);
+  for (const [name, bytes] of measured) {
+    const cells = columns.map(([, of]) => inKB(of(bytes)).toFixed(1).padStart(11));
+    console.log(`  ${name.padEnd(12)}${cells.join('')}`);
+  }
+}

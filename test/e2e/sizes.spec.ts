@@ -1,0 +1,24 @@
+/** What each page's scripts weigh as a browser gets them, against the budgets. `npm run bench -- web` tells more. */
+import { expect, test } from '@playwright/test';
+import { budgetedPages } from '../support/pageBudgets.ts';
+import { bytesOfPage } from '../support/pageBytes.ts';
+import { buyCode, newAccount, signIn } from './people.ts';
+
+test.use({ viewport: { width: 375, height: 800 } });
+
+for (const { name, path, signedIn, scriptBytes, hasMap } of budgetedPages) {
+  test(`${name}: at most ${scriptBytes / 1000} KB of scripts${hasMap ? '' : ', none for a map'}`, async ({
+    page,
+    request,
+  }) => {
+    const account = await newAccount(request);
+    const { code } = await buyCode(request, account);
+    if (signedIn) await signIn(page, account);
+    const bytes = await bytesOfPage(page, path.replace('{code}', code));
+    // Much less would mean that the page did not come.
+    expect(bytes.firstScripts).toBeGreaterThan(50_000);
+    expect(bytes.firstScripts).toBeLessThanOrEqual(scriptBytes);
+    if (hasMap) expect(bytes.mapScripts).toBeGreaterThan(10_000);
+    else expect(bytes.mapScripts).toBe(0);
+  });
+}
