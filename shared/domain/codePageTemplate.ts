@@ -1,6 +1,6 @@
 import { formatCode, normaliseCode, spelledCode } from './code.ts';
 import { formatCoordinate } from './coordinates.ts';
-import { escapeHtml } from './html.ts';
+import { escapeHtml, jsonInHtml } from './html.ts';
 import { mapsUrl, wazeUrl, whatsAppShareUrl } from './links.ts';
 import { placeLine } from './placeLine.ts';
 import { shownDay } from './time.ts';
@@ -27,6 +27,28 @@ export interface CodeOnPage {
   readonly createdAt: string;
 }
 
+/** The place as machines read it (https://schema.org/Place). */
+export function placeOnMap(zarCode: CodeOnPage, origin: string): object {
+  const { title, description, latitude, longitude, addressLine1, suburb, city, province } = zarCode;
+  const code = formatCode(normaliseCode(zarCode.zarcode) ?? zarCode.zarcode);
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Place',
+    name: title,
+    ...(description !== '' && { description }),
+    identifier: code,
+    url: `${origin}/zarcodes/${code}`,
+    geo: { '@type': 'GeoCoordinates', latitude, longitude },
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: placeLine(addressLine1, suburb),
+      addressLocality: city,
+      addressRegion: province,
+      addressCountry: 'ZA',
+    },
+  };
+}
+
 /** Every text of the page that depends on the code. */
 function slotsOf(zarCode: CodeOnPage, origin: string): Readonly<Record<string, string>> {
   const { title, description, latitude, longitude, suburb, city, province, createdAt } = zarCode;
@@ -50,13 +72,13 @@ function slotsOf(zarCode: CodeOnPage, origin: string): Readonly<Record<string, s
     waze: wazeUrl(latitude, longitude),
     whatsApp: whatsAppShareUrl({ code, title, url }),
     origin,
-    // In a script element only '<' could end it.
-    json: JSON.stringify(zarCode).replaceAll('<', '\\u003c'),
+    json: jsonInHtml(zarCode),
+    thing: jsonInHtml(placeOnMap(zarCode, origin)),
   };
 }
 
 /** Says what a template has to have; each name stands in it at least once. */
-const unescaped = new Set(['json']);
+const unescaped = new Set(['json', 'thing']);
 const asHtml = (name: string, value: string) => (unescaped.has(name) ? value : escapeHtml(value));
 
 /** @throws where the page does not show one of the texts. */

@@ -10,3 +10,8 @@ const escapes: Readonly<Record<string, string>> = {
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (symbol) => escapes[symbol] ?? symbol);
 }
+
+/** A value as it may stand in a script element, which only '<' could end. */
+export function jsonInHtml(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
+}

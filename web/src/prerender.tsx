@@ -3,8 +3,8 @@ import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { prerender } from 'react-dom/static';
-import { makeTemplate } from '#shared/domain/codePageTemplate.ts';
-import { escapeHtml } from '#shared/domain/html.ts';
+import { makeTemplate, placeOnMap } from '#shared/domain/codePageTemplate.ts';
+import { escapeHtml, jsonInHtml } from '#shared/domain/html.ts';
 import { placeLine } from '#shared/domain/placeLine.ts';
 import { App } from './App.tsx';
 import { type KnownAnswers, knownElement, knowZarCode } from './api/knownAnswers.ts';
@@ -12,6 +12,7 @@ import { sampleOrigin } from './api/site.ts';
 import { createAppRouter } from './router.tsx';
 import { codePage, type PublicPage, publicPages } from './text/pages.ts';
 import { sampleCode } from './text/sampleCode.ts';
+import { structuredDataOf } from './text/structuredData.ts';
 import { headMark } from './ui/Head.tsx';
 import { headTags } from './ui/pageHead.ts';
 
@@ -28,7 +29,7 @@ export interface WrittenPage {
 export async function writePage(path: string, siteUrl: string | null): Promise<WrittenPage> {
   const page = Object.values(publicPages).find((candidate) => candidate.path === path);
   if (page === undefined) throw new Error(`No page has the path ${path}`);
-  return { ...head(page, siteUrl), ...(await render(path, {})), data: '' };
+  return { ...head(page, siteUrl, structuredDataOf(page)), ...(await render(path, {})), data: '' };
 }
 
 /** The page of the sample code; its document becomes the template of all. */
@@ -36,20 +37,26 @@ export async function writeSamplePage(): Promise<WrittenPage> {
   const { zarcode: code, title, suburb, city, province } = sampleCode;
   const page = codePage({ code, title, place: placeLine(suburb, city, province) });
   const content = await render(`/${code}`, knowZarCode(sampleCode, code, 0));
-  const json = JSON.stringify(sampleCode);
-  const data = `<script type="application/json" id="${knownElement}">${json}</script>`;
-  return { ...head(page, sampleOrigin), ...content, data };
+  const data = `<script type="application/json" id="${knownElement}">${JSON.stringify(sampleCode)}</script>`;
+  return { ...head(page, sampleOrigin, placeOnMap(sampleCode, sampleOrigin)), ...content, data };
 }
 
 export function asTemplate(document: string): string {
   return makeTemplate(document, sampleCode, sampleOrigin);
 }
 
-function head(page: PublicPage, origin: string | null): Pick<WrittenPage, 'title' | 'head'> {
+function head(
+  page: PublicPage,
+  origin: string | null,
+  things: object | null,
+): Pick<WrittenPage, 'title' | 'head'> {
   const tags = headTags(page, origin).map(({ tag, attributes }) => {
     const text = Object.entries(attributes).map(([name, value]) => `${name}="${escapeHtml(value)}"`);
     return `<${tag} ${headMark} ${text.join(' ')}>`;
   });
+  // Data, which no policy forbids: nothing runs it.
+  if (things !== null)
+    tags.push(`<script ${headMark} type="application/ld+json">${jsonInHtml(things)}</script>`);
   return { title: escapeHtml(page.title), head: tags.join('\n    ') };
 }
 

@@ -10,7 +10,7 @@ export interface HeadTag {
  * absolute there, so without the site's own none is given.
  */
 export function headTags(page: PublicPage, origin: string | null): readonly HeadTag[] {
-  const { path, title, description } = page;
+  const { path, title, description, noindex } = page;
   const graph = {
     type: 'website',
     site_name: 'ZarCodes',
@@ -21,6 +21,7 @@ export function headTags(page: PublicPage, origin: string | null): readonly Head
   };
   return [
     { tag: 'meta', attributes: { name: 'description', content: description } },
+    ...(noindex ? [{ tag: 'meta', attributes: { name: 'robots', content: 'noindex' } } as const] : []),
     ...(origin === null
       ? []
       : [{ tag: 'link', attributes: { rel: 'canonical', href: `${origin}${path}` } } as const]),
