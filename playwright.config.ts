@@ -13,7 +13,10 @@ const wideLimits = JSON.stringify({
   contactAddress: wide,
 });
 
-/** The browser tests run against `npm start` itself, with the demo data in a fresh folder. */
+/** A deployed stage is up already, and is not everybody's to write to. */
+const deployed = process.env['E2E_URL'];
+
+/** The browser tests run against `npm start` itself, with the demo data in a fresh folder, or against `E2E_URL`. */
 export default defineConfig({
   testDir: 'test/e2e',
   outputDir: `.build/e2e-results-${port}`,
@@ -24,25 +27,27 @@ export default defineConfig({
   reporter: [['list']],
   forbidOnly: true,
   use: {
-    baseURL: `http://localhost:${port}`,
+    baseURL: deployed ?? `http://localhost:${port}`,
     trace: 'retain-on-failure',
     launchOptions: { executablePath: await chromiumPath(), args: ['--no-sandbox'] },
     permissions: ['clipboard-read', 'clipboard-write'],
     locale: 'en-ZA',
     timezoneId: 'Africa/Johannesburg',
   },
-  webServer: {
-    // In a fresh folder each time.
-    command: `node -e "fs.rmSync(process.env.DATA_DIR, { recursive: true, force: true })" && exec node scripts/start.ts`,
-    url: `http://localhost:${port}/api/health`,
-    timeout: 180_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    env: {
-      PORT: String(port),
-      SES_PORT: String(mailPort),
-      DATA_DIR: `.build/e2e-${port}`,
-      SEED: 'demo',
-      RATE_LIMITS: wideLimits,
+  ...(deployed === undefined && {
+    webServer: {
+      // In a fresh folder each time.
+      command: `node -e "fs.rmSync(process.env.DATA_DIR, { recursive: true, force: true })" && exec node scripts/start.ts`,
+      url: `http://localhost:${port}/api/health`,
+      timeout: 180_000,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+      env: {
+        PORT: String(port),
+        SES_PORT: String(mailPort),
+        DATA_DIR: `.build/e2e-${port}`,
+        SEED: 'demo',
+        RATE_LIMITS: wideLimits,
+      },
     },
-  },
+  }),
 });

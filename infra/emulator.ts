@@ -3,6 +3,8 @@
  * bent to it: the rest of `infra/` asks here and does the right thing on AWS.
  */
 import { CliCredentialsStackSynthesizer, DefaultStackSynthesizer, type IStackSynthesizer } from 'aws-cdk-lib';
+import { type IOrigin, type OriginProps, OriginProtocolPolicy } from 'aws-cdk-lib/aws-cloudfront';
+import { HttpOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import type { IMetric } from 'aws-cdk-lib/aws-cloudwatch';
 import type { MailReach } from './policy.ts';
 import type { Stage } from './stage.ts';
@@ -43,6 +45,31 @@ export function knowsAlarmOn(stage: Stage, metric: IMetric): boolean {
 }
 
 /** On AWS the API has a host of its own; here it is a path below the emulator's address. */
+const emulatedApiPath = (apiId: string) => `/_aws/execute-api/${apiId}/$default`;
+
 export function emulatedApiUrl(endpoint: string, apiId: string): string {
-  return `${endpoint}/_aws/execute-api/${apiId}/$default`;
+  return endpoint + emulatedApiPath(apiId);
+}
+
+/** How CloudFront reaches the API. The emulator's edge refuses to dial Amazon's hosts, and speaks plain HTTP. */
+export function apiOrigin(stage: Stage, apiId: string, props: OriginProps): IOrigin {
+  if (!stage.emulated) {
+    return new HttpOrigin(`${apiId}.execute-api.${stage.region}.amazonaws.com`, props);
+  }
+  // MiniStack's own port, where no other was told.
+  const port = Number(new URL(stage.endpoint ?? 'http://localhost:4566').port || 80);
+  return new HttpOrigin('localhost', {
+    ...props,
+    originPath: emulatedApiPath(apiId),
+    protocolPolicy: OriginProtocolPolicy.HTTP_ONLY,
+    httpPort: port,
+  });
+}
+
+/**
+ * The certificate, the firewall and the edge's logs live in us-east-1, for which the emulator is not bootstrapped; it
+ * neither filters by the firewall nor logs at the edge, and its proxy speaks plain HTTP.
+ */
+export function hasGlobalParts(stage: Stage): boolean {
+  return !stage.emulated;
 }

@@ -38,7 +38,7 @@ type IndexNeed = {
 }[IndexName];
 
 export type TableNeed = ItemNeed | IndexNeed;
-export type SecretName = 'jwt' | 'places';
+export type SecretName = 'jwt' | 'origin' | 'places';
 
 export interface Needs {
   readonly table?: readonly TableNeed[];
@@ -164,6 +164,8 @@ export const jobNeeds: Record<JobName, Needs> = {
   mailEvents: { table: [{ actions: ['PutItem'], keys: ['EMAIL#*'] }] },
 };
 
+/** To tell a call that came through the edge (`functions/lib/arrival.ts`). */
+const arrivalNeeds: Needs = { secrets: ['origin'] };
 /** To verify a bearer token (`functions/lib/caller.ts`). */
 const callerNeeds: Needs = { secrets: ['jwt'] };
 /** The check that a signed-in caller's session is still good. */
@@ -176,6 +178,7 @@ export function needsOf({ key, route }: Pick<NamedRoute, 'key' | 'route'>): Need
   const own = needs[key];
   const parts = [
     own,
+    ...(route.direct === true ? [] : [arrivalNeeds]),
     ...(route.level === 'public' && route.optionalCaller !== true ? [] : [callerNeeds]),
     ...(route.level === 'public' ? [] : [sessionNeeds]),
     ...(route.idempotent === true ? [idempotencyNeeds] : []),

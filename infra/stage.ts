@@ -1,7 +1,9 @@
 /**
  * Where ZarCodes is deployed to, and what differs between those places. A stage is plain data: everything else in
- * `infra/` is the same for all of them, save what `emulator.ts` names.
+ * `infra/` is the same for all of them, save what `emulator.ts` names. `settings.ts` reads those on AWS.
  */
+import type { MapProvider } from '#shared/edge/securityHeaders.ts';
+
 export interface Stage {
   /** Part of every physical name, so that two stages can share an account. */
   readonly name: string;
@@ -9,10 +11,14 @@ export interface Stage {
   readonly region: string;
   /** Runs on an AWS look-alike on this machine: see `emulator.ts`. */
   readonly emulated: boolean;
-  /** The table and the secrets survive a mistake: retained, protected from deletion, restorable to any second. */
+  /** Where the look-alike listens. */
+  readonly endpoint?: string;
+  /** The table, the buckets and the secrets survive a mistake: retained, protected, restorable. */
   readonly keepsData: boolean;
-  /** Where people open the site; links in mails and payments begin with it. */
-  readonly appUrl: string;
+  /** Where people open the site; links in mails and payments begin with it. CloudFront's own address unless told. */
+  readonly appUrl?: string;
+  /** The site's own name, with its certificate. */
+  readonly domain?: Domain;
   /** The domain that SES may send for. */
   readonly mailDomain: string;
   /** The sender of every mail, at `mailDomain`. */
@@ -21,8 +27,14 @@ export interface Stage {
   readonly supportEmail: string;
   /** Who hears of alarms. */
   readonly alarmEmail: string;
-  /** The site's own name. */
-  readonly domain?: Domain;
+  /** Whose maps the pages may load: the security headers of the edge allow these and no others. */
+  readonly mapProvider: MapProvider;
+  /** Google's measurement id, where visits are counted. */
+  readonly analytics?: string;
+  /** Calls that one function may answer at once, taken from the account's own number. Not reserved unless told. */
+  readonly functionConcurrency?: number;
+  /** Which version of the origin secret the edge sends; only while one takes over from another. */
+  readonly originSecretVersion?: string;
   /** CloudWatch takes only some numbers; an unknown one fails the deploy. */
   readonly logDays: 7 | 30 | 90;
 }
@@ -34,7 +46,7 @@ export interface Domain {
   readonly zone?: { readonly id: string; readonly name: string };
 }
 
-/** dev and prod come with the issue that deploys to AWS. */
+/** The one that needs no account. */
 export const stages = {
   emulator: {
     name: 'emulator',
@@ -42,21 +54,15 @@ export const stages = {
     region: 'af-south-1',
     emulated: true,
     keepsData: false,
-    appUrl: 'http://localhost:3000',
+    appUrl: 'http://localhost:3080',
     mailDomain: 'zarcodes.test',
     mailFrom: 'ZarCodes <no-reply@zarcodes.test>',
     supportEmail: 'support@zarcodes.test',
     alarmEmail: 'alarm@zarcodes.test',
+    mapProvider: 'open',
     logDays: 7,
   },
 } as const satisfies Record<string, Stage>;
-
-/** @throws with the names that exist where there is no such stage. */
-export function stageNamed(name: unknown): Stage {
-  const stage = Object.values(stages).find((candidate) => candidate.name === name);
-  if (stage !== undefined) return stage;
-  throw new Error(`There is no stage "${String(name)}": choose one of ${Object.keys(stages).join(', ')}`);
-}
 
 /** `zarcodes-emulator-table`: how things are named that people or other stacks look up. */
 export function physicalName(stage: Stage, ...parts: string[]): string {
@@ -71,4 +77,9 @@ export function functionName(stage: Stage, key: string): string {
 /** Where a job leaves what failed for good: `zarcodes-emulator-effects-failed`. */
 export function failedQueueName(stage: Stage, job: string): string {
   return physicalName(stage, job, 'failed');
+}
+
+/** With the account, because a bucket's name has to be the only one in the world. */
+export function bucketName(stage: Stage, purpose: 'web' | 'images' | 'exports' | 'edge-logs'): string {
+  return physicalName(stage, purpose, stage.account);
 }

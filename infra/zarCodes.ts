@@ -1,11 +1,15 @@
 import type { App } from 'aws-cdk-lib';
 import type { NamedRoute } from '#shared/contract/contract.ts';
 import type { CodeOf, Surroundings } from './constructs/ownFunction.ts';
-import type { Needs } from './needs.ts';
+import { hasGlobalParts } from './emulator.ts';
+import type { Needs, SecretName } from './needs.ts';
+import type { Reach } from './policy.ts';
 import { ApiStack } from './stacks/api.ts';
 import { ApiStageStack } from './stacks/apiStage.ts';
 import { AreaStack, areaParts } from './stacks/area.ts';
-import { DataStack, jwtSecretName, placesSecretName } from './stacks/data.ts';
+import { DataStack, secretName } from './stacks/data.ts';
+import { EdgeStack } from './stacks/edge.ts';
+import { GlobalStack } from './stacks/global.ts';
 import { JobsStack } from './stacks/jobs.ts';
 import { MailStack } from './stacks/mail.ts';
 import { WatchStack } from './stacks/watch.ts';
@@ -18,35 +22,49 @@ interface ZarCodesProps {
   readonly codeOf: CodeOf;
 }
 
-/** The whole system of one stage: data, mail and the bare API; an area each; jobs; the API is opened; all is watched. */
+/**
+ * The whole system of one stage: data, mail and the bare API; the edge, whose address the functions have to know; an
+ * area each; jobs; then the API is opened, and all is watched.
+ */
 export function addZarCodes(app: App, { stage, routes, needsOf, codeOf }: ZarCodesProps): void {
   const data = new DataStack(app, stage);
   const mail = new MailStack(app, stage);
   const { api } = new ApiStack(app, stage);
+  const global = hasGlobalParts(stage) ? new GlobalStack(app, stage) : null;
+  const edge = new EdgeStack(app, { stage, api, global });
+  edge.addStackDependency(data);
 
-  const secretNames = { jwt: jwtSecretName(stage), places: placesSecretName(stage) };
-  // Secrets Manager ends an ARN with six characters of its own.
-  const secretArn = (name: string) =>
-    `arn:aws:secretsmanager:${stage.region}:${stage.account}:secret:${name}-??????`;
   const surroundings: Surroundings = {
     stage,
+    appUrl: edge.appUrl,
     codeOf,
     reach: {
       tableName: data.table.tableName,
       tableArn: data.table.tableArn,
-      secretNames,
-      secretArns: { jwt: secretArn(secretNames.jwt), places: secretArn(secretNames.places) },
+      ...secretsOf(stage),
       mail: mail.reach,
     },
   };
   const areas = areaParts(routes).map(
     (part) => new AreaStack(app, { ...surroundings, ...part, needsOf, api }),
   );
-  const live = new ApiStageStack(app, stage, api);
+  const live = new ApiStageStack(app, stage, api, routes);
   for (const area of areas) {
     area.addStackDependency(data);
     live.addStackDependency(area);
   }
   new JobsStack(app, { ...surroundings, table: data.table });
   new WatchStack(app, { stage, routes, api });
+}
+
+function secretsOf(stage: Stage): Pick<Reach, 'secretNames' | 'secretArns'> {
+  // Secrets Manager ends an ARN with six characters of its own.
+  const arn = (name: SecretName) =>
+    `arn:aws:secretsmanager:${stage.region}:${stage.account}:secret:${secretName(stage, name)}-??????`;
+  const each = <T>(of: (name: SecretName) => T): Record<SecretName, T> => ({
+    jwt: of('jwt'),
+    origin: of('origin'),
+    places: of('places'),
+  });
+  return { secretNames: each((name) => secretName(stage, name)), secretArns: each(arn) };
 }

@@ -1,8 +1,5 @@
 /** `npm start`: the whole product on this machine; `npm run dev` is the same with `--watch`. */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
-import { isBuilt } from './build/stamp.ts';
+import { buildIfStale } from './build/buildIfStale.ts';
 import { type App, type AppOptions, runApp } from './local/app.ts';
 import { defaultAdmin, demoEmail, demoPassword, demoPeople } from './local/demoAccounts.ts';
 import type { SeedKind } from './local/seed.ts';
@@ -24,19 +21,6 @@ export function startApp({ build = true, ...options }: StartOptions): Promise<Ap
     ...(build && { prepare: buildIfStale }),
     ...options,
   });
-}
-
-/** In a process of its own: the bundlers' memory is given back, and their settings of NODE_ENV stay there. */
-async function buildIfStale(): Promise<void> {
-  if (isBuilt()) return;
-  console.log('Building (only when sources have changed)');
-  const script = fileURLToPath(new URL('./build.ts', import.meta.url));
-  const child = spawn(process.execPath, [script, '--if-stale'], { stdio: ['ignore', 'inherit', 'inherit'] });
-  const stopBuild = () => child.kill();
-  process.once('exit', stopBuild);
-  const [status] = await once(child, 'exit');
-  process.off('exit', stopBuild);
-  if (status !== 0) throw new StartFailure('The build failed; see above.');
 }
 
 function portFrom(name: string, standard: number): number {

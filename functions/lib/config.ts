@@ -35,11 +35,16 @@ const environment = z.object({
   PLACES_KEY: z.string().min(1).optional(),
   PLACES_SECRET_ID: z.string().min(1).optional(),
   PLACES_URL: z.url({ protocol: /^https?$/ }).default('https://places.googleapis.com'),
+  ORIGIN_SECRET: z.string().min(16).optional(),
+  ORIGIN_SECRET_ID: z.string().min(1).optional(),
   RATE_LIMITS: jsonObject.pipe(rateLimits),
 });
 
 /** What a secret holds until somebody puts its value in. */
 const noSecret = 'none';
+
+/** `previous` is still taken while the edge learns the new one; it is empty at other times. */
+const OriginSecret = z.object({ current: z.string().min(16), previous: z.string().default('') });
 
 export interface Config {
   readonly tableName: string;
@@ -57,6 +62,8 @@ export interface Config {
   readonly placesUrl: string;
   /** The server's own key to it; null where there is none. */
   placesKey(): Promise<string | null>;
+  /** With one of these a call came through the edge. Null where none stands in front of us. */
+  originSecrets(): Promise<readonly string[] | null>;
 }
 
 /** Reads the environment, and says at once what is wrong with it. */
@@ -81,6 +88,12 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       if (key !== undefined) return key;
       const kept = secretId === undefined ? noSecret : await fetchSecret(env, secretId);
       return kept === noSecret ? null : kept;
+    },
+    originSecrets: async () => {
+      if (values.ORIGIN_SECRET !== undefined) return [values.ORIGIN_SECRET];
+      if (values.ORIGIN_SECRET_ID === undefined) return null;
+      const secret = OriginSecret.parse(JSON.parse(await fetchSecret(env, values.ORIGIN_SECRET_ID)));
+      return [secret.current, secret.previous].filter((each) => each !== '');
     },
   };
 }

@@ -5,6 +5,7 @@ import type { RouteKey } from '#shared/contract/contract.ts';
 import { type ErrorBody, errorStatus } from '#shared/contract/errors.ts';
 import type { Declaration, Route, RouteAnswer, RouteParsed } from '#shared/contract/route.ts';
 import { ApiError } from './apiError.ts';
+import { callerAddress } from './arrival.ts';
 import { type Caller, identifyCaller, requireLevel } from './caller.ts';
 import { log } from './logger.ts';
 import { parseRequest, readIdempotencyKey } from './request.ts';
@@ -128,14 +129,18 @@ export function handle<const R extends Route>(
       const route: R = declared;
       const reach = services();
       const wantsCaller = route.level !== 'public' || route.optionalCaller === true;
-      const caller = wantsCaller ? await identifyCaller(reach, event.headers['authorization']) : null;
+      // Both may have a secret to fetch.
+      const [address, caller] = await Promise.all([
+        callerAddress(reach.config, route, event),
+        wantsCaller ? identifyCaller(reach, event.headers['authorization']) : null,
+      ]);
       const mayPass = requireLevel(caller, route.level);
       const start = async () =>
         run({
           ...parseRequest(route, event),
           caller,
           idempotencyKey: readIdempotencyKey(route, event),
-          address: event.requestContext.http.sourceIp,
+          address,
           services: reach,
         } as HandlerInput<R>);
       const isRead = route.level === 'user' && route.method === 'GET' && caller !== null;

@@ -15,6 +15,8 @@ export type CodeOf = (key: string) => Code;
 /** What is the same for every function of a stage. */
 export interface Surroundings {
   readonly stage: Stage;
+  /** Where people open the site. */
+  readonly appUrl: string;
   readonly reach: Reach;
   readonly codeOf: CodeOf;
 }
@@ -77,6 +79,9 @@ export class OwnFunction extends Construct {
       memorySize: needs.memoryMb ?? 512,
       timeout: Duration.seconds(needs.timeoutSeconds ?? 10),
       logGroup,
+      ...(stage.functionConcurrency !== undefined && {
+        reservedConcurrentExecutions: stage.functionConcurrency,
+      }),
       // The CDK's helpers would quietly widen the role, with wildcards in places.
       role: role.withoutPolicyUpdates(),
       environment: {
@@ -84,7 +89,8 @@ export class OwnFunction extends Construct {
         TABLE_NAME: reach.tableName,
         JWT_SECRET_ID: reach.secretNames.jwt,
         PLACES_SECRET_ID: reach.secretNames.places,
-        APP_URL: stage.appUrl,
+        ORIGIN_SECRET_ID: reach.secretNames.origin,
+        APP_URL: props.appUrl,
         MAIL_FROM: stage.mailFrom,
         MAIL_CONFIGURATION_SET: reach.mail.configurationSetName,
         SUPPORT_EMAIL: stage.supportEmail,

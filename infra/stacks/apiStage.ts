@@ -1,17 +1,60 @@
-import { CfnOutput, Stack } from 'aws-cdk-lib';
-import { type HttpApi, HttpStage } from 'aws-cdk-lib/aws-apigatewayv2';
+import { CfnOutput, RemovalPolicy, Stack } from 'aws-cdk-lib';
+import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway';
+import { type CfnStage, type HttpApi, HttpStage, LogGroupLogDestination } from 'aws-cdk-lib/aws-apigatewayv2';
+import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
 import { stackProps } from '#infra/constructs/stackProps.ts';
-import type { Stage } from '#infra/stage.ts';
+import { physicalName, type Stage } from '#infra/stage.ts';
+import { defaultThrottle, throttleOf } from '#infra/throttles.ts';
+import type { NamedRoute } from '#shared/contract/contract.ts';
 
 /**
  * API Gateway's `$default` stage, which makes the API answer. A stack of its own after every area, because a
  * stage may set throttles only for routes that exist already.
  */
 export class ApiStageStack extends Stack {
-  constructor(scope: Construct, stage: Stage, api: HttpApi) {
+  constructor(scope: Construct, stage: Stage, api: HttpApi, routes: readonly NamedRoute[]) {
     super(scope, 'api-stage', stackProps(stage, 'api-stage', 'Opens the API once its routes are there'));
-    const live = new HttpStage(this, 'Live', { httpApi: api, stageName: '$default', autoDeploy: true });
+    const log = new LogGroup(this, 'AccessLog', {
+      // Below this prefix API Gateway needs no policy of its own for each group.
+      logGroupName: `/aws/vendedlogs/${physicalName(stage, 'api')}`,
+      retention: stage.logDays,
+      removalPolicy: RemovalPolicy.DESTROY,
+    });
+    const live = new HttpStage(this, 'Live', {
+      httpApi: api,
+      stageName: '$default',
+      autoDeploy: true,
+      detailedMetricsEnabled: true,
+      throttle: { rateLimit: defaultThrottle.perSecond, burstLimit: defaultThrottle.burst },
+      accessLogSettings: {
+        destination: new LogGroupLogDestination(log),
+        format: AccessLogFormat.custom(JSON.stringify(accessLine)),
+      },
+    });
+    const bare = live.node.defaultChild as CfnStage;
+    bare.routeSettings = Object.fromEntries(
+      routes.flatMap((named) => {
+        const throttle = throttleOf(named);
+        const key = `${named.route.method} /api${named.route.path}`;
+        return throttle === null
+          ? []
+          : [[key, { ThrottlingRateLimit: throttle.perSecond, ThrottlingBurstLimit: throttle.burst }]];
+      }),
+    );
     new CfnOutput(this, 'ApiUrl', { value: live.url });
   }
 }
+
+/** No path and no query: they hold what people look for. The caller's address is in the edge's log. */
+const accessLine = {
+  requestId: '$context.requestId',
+  time: '$context.requestTimeEpoch',
+  route: '$context.routeKey',
+  status: '$context.status',
+  bytes: '$context.responseLength',
+  ms: '$context.responseLatency',
+  functionMs: '$context.integrationLatency',
+  error: '$context.error.message',
+  functionError: '$context.integrationErrorMessage',
+};

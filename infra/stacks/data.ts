@@ -1,4 +1,4 @@
-import { CfnOutput, RemovalPolicy, SecretValue, Stack } from 'aws-cdk-lib';
+import { CfnOutput, Duration, RemovalPolicy, SecretValue, Stack } from 'aws-cdk-lib';
 import {
   type Attribute,
   AttributeType,
@@ -7,20 +7,22 @@ import {
   StreamViewType,
   Table,
 } from 'aws-cdk-lib/aws-dynamodb';
-import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
+import type { LifecycleRule } from 'aws-cdk-lib/aws-s3';
+import { Secret, type SecretStringGenerator } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
+import { edgeMayRead, edgeMayTellWhatIsMissing, privateBucket } from '#infra/constructs/privateBucket.ts';
 import { stackProps } from '#infra/constructs/stackProps.ts';
-import { physicalName, type Stage } from '#infra/stage.ts';
+import { bucketName, physicalName, type Stage } from '#infra/stage.ts';
 import { table as shape } from '#shared/contract/table.ts';
 
 const key = (name: string): Attribute => ({ name, type: AttributeType.STRING });
 
-/** What must outlive every other stack: the one table and the secrets. */
+/** What must outlive every other stack: the one table, what people uploaded, and the secrets. */
 export class DataStack extends Stack {
   readonly table: Table;
 
   constructor(scope: Construct, stage: Stage) {
-    super(scope, 'data', stackProps(stage, 'data', 'The table and the secrets'));
+    super(scope, 'data', stackProps(stage, 'data', 'The table, the buckets and the secrets'));
     const removalPolicy = stage.keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY;
 
     this.table = new Table(this, 'Table', {
@@ -45,31 +47,78 @@ export class DataStack extends Stack {
       });
     }
 
-    // 64 letters and digits are 380 bits, more than HS256 can use. Rotating it ends every session.
-    new Secret(this, 'JwtSecret', {
-      secretName: jwtSecretName(stage),
-      description: 'Signs sessions (HS256)',
-      generateSecretString: { passwordLength: 64, excludePunctuation: true },
-      removalPolicy,
-    });
-
-    // Filled in by hand after the first deploy, and left alone by later ones.
-    new Secret(this, 'PlacesSecret', {
-      secretName: placesSecretName(stage),
-      description: "The server's key to Google's Places API (New), or none",
-      secretStringValue: SecretValue.unsafePlainText('none'),
-      removalPolicy,
-    });
+    for (const name of Object.keys(secrets) as (keyof typeof secrets)[]) {
+      const { description, generateSecretString }: SecretShape = secrets[name];
+      new Secret(this, `${name}Secret`, {
+        secretName: secretName(stage, name),
+        description,
+        ...(generateSecretString
+          ? { generateSecretString }
+          : { secretStringValue: SecretValue.unsafePlainText('none') }),
+        removalPolicy,
+      });
+    }
+    this.addBuckets(stage);
 
     new CfnOutput(this, 'TableName', { value: this.table.tableName });
   }
+
+  private addBuckets(stage: Stage): void {
+    const images = privateBucket(this, 'Images', {
+      stage,
+      name: bucketName(stage, 'images'),
+      versioned: true,
+      keepsData: stage.keepsData,
+      lifecycleRules: [...keepsDeleted, ...dropsUploads],
+    });
+    // The folder that pages show, and none of what was uploaded.
+    images.addToResourcePolicy(edgeMayRead(stage, images, 'api/images/*'));
+    images.addToResourcePolicy(edgeMayTellWhatIsMissing(stage, images));
+    privateBucket(this, 'Exports', {
+      stage,
+      name: bucketName(stage, 'exports'),
+      versioned: true,
+      keepsData: stage.keepsData,
+      // An export is made again at a click, and holds what people told us: it goes as soon as it may.
+      lifecycleRules: [{ expiration: Duration.days(7), noncurrentVersionExpiration: Duration.days(1) }],
+    });
+  }
 }
+
+/** What was deleted or written over by mistake can be had back for a month. */
+const keepsDeleted: LifecycleRule[] = [
+  { noncurrentVersionExpiration: Duration.days(30), abortIncompleteMultipartUploadAfter: Duration.days(1) },
+];
+/** Uploads that nobody completed. */
+const dropsUploads: LifecycleRule[] = [{ prefix: 'uploads/', expiration: Duration.days(1) }];
+
+interface SecretShape {
+  readonly description: string;
+  /** One that somebody else gives us says `none` until it is put in by hand; later deploys leave it alone. */
+  readonly generateSecretString?: SecretStringGenerator;
+}
+
+const secrets = {
+  jwt: {
+    // 64 letters and digits are 380 bits, more than HS256 can use. Rotating it ends every session.
+    description: 'Signs sessions (HS256)',
+    generateSecretString: { passwordLength: 64, excludePunctuation: true },
+  },
+  origin: {
+    // `previous` holds the one before while the edge takes over a new one.
+    description: 'Proves to the API that a call came through CloudFront',
+    generateSecretString: {
+      passwordLength: 48,
+      excludePunctuation: true,
+      secretStringTemplate: '{"previous":""}',
+      generateStringKey: 'current',
+    },
+  },
+  payfast: { description: "The merchant's PayFast passphrase, or none" },
+  places: { description: "The server's key to Google's Places API (New), or none" },
+} as const satisfies Record<string, SecretShape>;
 
 /** Known by name, so that no stack has to import it from this one. */
-export function jwtSecretName(stage: Stage): string {
-  return `zarcodes/${stage.name}/jwt`;
-}
-
-export function placesSecretName(stage: Stage): string {
-  return `zarcodes/${stage.name}/places`;
+export function secretName(stage: Stage, secret: keyof typeof secrets): string {
+  return `zarcodes/${stage.name}/${secret}`;
 }

@@ -9,14 +9,40 @@ import { emulatorEnvironment, emulatorKeys, type Target } from './target.ts';
 const require = createRequire(import.meta.url);
 const program = join(dirname(require.resolve('aws-cdk/package.json')), 'bin', 'cdk');
 
-/** The CDK's own command line, against the emulator and nothing else. What it says goes to `cdk.log`. */
+interface Run {
+  readonly args: readonly string[];
+  readonly env: NodeJS.ProcessEnv;
+  /** Where its output goes; to the terminal unless told. */
+  readonly log?: number;
+}
+
+/** The CDK's own command line. @returns its exit code. */
+export async function runCdk({ args, env, log }: Run): Promise<number | null> {
+  const output = log ?? 'inherit';
+  const child = spawn(process.execPath, [program, ...args, '--no-notices'], {
+    cwd: root,
+    env: {
+      ...env,
+      CDK_DISABLE_CLI_TELEMETRY: 'true',
+      CDK_DISABLE_VERSION_CHECK: '1',
+      // The app runs on the project's own Node.
+      PATH: `${dirname(process.execPath)}:${env['PATH'] ?? ''}`,
+    },
+    stdio: [log === undefined ? 'inherit' : 'ignore', output, output],
+  });
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', resolve);
+  });
+}
+
+/** Against the emulator and nothing else. What it says goes to `cdk.log`. */
 export async function cdk(target: Target, endpoint: string, args: readonly string[]): Promise<void> {
   mkdirSync(target.folder, { recursive: true });
   const logFile = join(target.folder, 'cdk.log');
   const log = openSync(logFile, 'w');
-  const options = ['--context', 'stage=emulator', '--output', join(target.folder, 'cdk.out'), '--no-notices'];
-  const child = spawn(process.execPath, [program, ...args, ...options], {
-    cwd: root,
+  const code = await runCdk({
+    args: [...args, '--context', 'stage=emulator', '--output', join(target.folder, 'cdk.out')],
     env: emulatorEnvironment({
       AWS_ENDPOINT_URL: endpoint,
       AWS_ACCESS_KEY_ID: emulatorKeys.accessKeyId,
@@ -25,17 +51,11 @@ export async function cdk(target: Target, endpoint: string, args: readonly strin
       AWS_CONFIG_FILE: '/dev/null',
       AWS_SHARED_CREDENTIALS_FILE: '/dev/null',
       AWS_EC2_METADATA_DISABLED: 'true',
-      CDK_DISABLE_CLI_TELEMETRY: 'true',
-      CDK_DISABLE_VERSION_CHECK: '1',
+      EDGE_PORT: String(target.edgePort),
       // Plain lines instead of a progress bar.
       CI: 'true',
-      PATH: `${dirname(process.execPath)}:${process.env['PATH'] ?? ''}`,
     }),
-    stdio: ['ignore', log, log],
-  });
-  const code = await new Promise<number | null>((resolve, reject) => {
-    child.once('error', reject);
-    child.once('exit', resolve);
+    log,
   });
   closeSync(log);
   if (code === 0) return;

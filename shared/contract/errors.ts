@@ -15,6 +15,8 @@ export const errorStatus = {
   idempotency_conflict: 409,
   payload_too_large: 413,
   unsupported_media_type: 415,
+  // The API's own address was called, which only the edge may do.
+  misdirected: 421,
   code_limit_reached: 422,
   outside_south_africa: 422,
   province_mismatch: 422,

@@ -6,6 +6,7 @@ export const health = {
     method: 'GET',
     path: '/health',
     level: 'public',
+    direct: true,
     summary: 'Whether the API and its table answer',
     response: z.object({ status: z.literal('ok') }),
     errors: ['unavailable'],

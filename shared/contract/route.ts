@@ -15,6 +15,11 @@ export interface Route {
   readonly level: Level;
   /** On a public route: who is signed in is told more, so the caller is identified where there is one. */
   readonly optionalCaller?: true;
+  /**
+   * Also answers who calls the API's own address and not through the edge: monitors, and PayFast. Every other route
+   * refuses that, for only the edge knows where a call comes from.
+   */
+  readonly direct?: true;
   readonly summary: string;
   /** Status of a success; 200 unless told. */
   readonly status?: 200 | 201;

@@ -34,9 +34,18 @@ export function codePageRoute(path: string): string | null {
   return code === undefined ? null : `/api/zarcodes/${code}/page`;
 }
 
-/** @returns the file that answers a path of the web: one with a dot in its last segment is that file itself. */
+/** The page to browse the API with: a file, though it stands below /api. */
+const apiDocs = '/api/docs';
+
+/**
+ * It also runs at the edge, in a JavaScript that knows little: nothing here may need more than ES 2015 and what
+ * `test/infra/edgeFunctions.test.ts` lets it see.
+ * @returns the file that answers a path of the web: one with a dot in its last segment is that file itself.
+ */
 export function fileOf(path: string): string {
   if (/\.[^/]*$/.test(path)) return path;
   const page = path === '/' ? path : path.replace(/\/$/, '');
-  return Object.hasOwn(prerendered, page) ? (prerendered[page] ?? appShell) : appShell;
+  if (page === apiDocs) return `${apiDocs}/index.html`;
+  // A path begins with a slash, as nothing does that every object inherits.
+  return prerendered[page] ?? appShell;
 }

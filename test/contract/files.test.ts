@@ -76,6 +76,7 @@ const everyRoute: ErrorCode[] = [
   'invalid_request',
   'unauthenticated',
   'forbidden',
+  'misdirected',
   'payload_too_large',
   'unsupported_media_type',
   'internal',

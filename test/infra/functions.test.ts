@@ -4,7 +4,7 @@ import { allRoutes } from '#shared/contract/contract.ts';
 import { eventJobNames } from '#shared/contract/eventJobs.ts';
 import { jobNames } from '#shared/contract/jobs.ts';
 import { scheduleNames } from '#shared/contract/schedules.ts';
-import { awsStage, resourcesOf, roleStatements, synthesise } from './synth.ts';
+import { awsStage, functionsOf, resourcesOf, roleStatements, synthesise } from './synth.ts';
 
 const templates = synthesise();
 const routes = allRoutes();
@@ -12,6 +12,7 @@ const keys = [...routes.map(({ key }) => key as string), ...jobNames.map((name) 
 const names = keys.map((key) => functionName(awsStage, key)).sort();
 
 const propertiesOf = (type: string) => resourcesOf(templates, type).map(({ properties }) => properties);
+const functions = functionsOf(templates).map(({ properties }) => properties);
 const sorted = (type: string, property: string) =>
   propertiesOf(type)
     .map((each) => String(each[property]))
@@ -24,12 +25,15 @@ describe('every contract route is deployed, and nothing else', () => {
   });
 
   test('one function each, besides the jobs', () => {
-    expect(sorted('AWS::Lambda::Function', 'FunctionName')).toEqual(names);
+    expect(functions.map((each) => String(each['FunctionName'])).sort()).toEqual(names);
   });
 
   test('one role, one log group each, and one integration and permission a route', () => {
     expect([...roleStatements(templates).keys()].sort()).toEqual([...keys].sort());
-    expect(sorted('AWS::Logs::LogGroup', 'LogGroupName')).toEqual(names.map((name) => `/aws/lambda/${name}`));
+    const groups = names.map((name) => `/aws/lambda/${name}`);
+    expect(sorted('AWS::Logs::LogGroup', 'LogGroupName')).toEqual(
+      [...groups, '/aws/vendedlogs/zarcodes-test-api'].sort(),
+    );
     expect(propertiesOf('AWS::ApiGatewayV2::Integration')).toHaveLength(routes.length);
     const callers = propertiesOf('AWS::Lambda::Permission').map(({ Principal }) => Principal);
     const called = (by: string) => callers.filter((principal) => principal === by).length;
@@ -39,7 +43,7 @@ describe('every contract route is deployed, and nothing else', () => {
   });
 
   test('no two functions share a role', () => {
-    const roles = resourcesOf(templates, 'AWS::Lambda::Function').map(
+    const roles = functionsOf(templates).map(
       ({ stack, properties }) => `${stack} ${JSON.stringify(properties['Role'])}`,
     );
     expect(new Set(roles).size).toBe(keys.length);
@@ -47,13 +51,13 @@ describe('every contract route is deployed, and nothing else', () => {
 
   test('each area has a stack of its own', () => {
     const areas = new Set(routes.map(({ area }) => area));
-    const others = ['data', 'mail', 'api', 'api-stage', 'jobs', 'watch'];
+    const others = ['data', 'mail', 'api', 'api-stage', 'jobs', 'edge', 'global', 'watch'];
     expect([...templates.keys()].sort()).toEqual([...areas, ...others].sort());
   });
 });
 
 describe('every function', () => {
-  test.each(propertiesOf('AWS::Lambda::Function'))('$FunctionName runs as agreed', (properties) => {
+  test.each(functions)('$FunctionName runs as agreed', (properties) => {
     expect(properties).toMatchObject({
       Runtime: 'nodejs24.x',
       Architectures: ['arm64'],
@@ -63,6 +67,7 @@ describe('every function', () => {
           STAGE: 'test',
           JWT_SECRET_ID: 'zarcodes/test/jwt',
           PLACES_SECRET_ID: 'zarcodes/test/places',
+          ORIGIN_SECRET_ID: 'zarcodes/test/origin',
           APP_URL: 'https://zarcodes.example',
           MAIL_FROM: 'ZarCodes <no-reply@zarcodes.example>',
           MAIL_CONFIGURATION_SET: 'zarcodes-test-mail',
@@ -80,9 +85,7 @@ describe('every function', () => {
   });
 
   test('that hashes passwords has a whole processor', () => {
-    const memory = new Map(
-      propertiesOf('AWS::Lambda::Function').map((each) => [each['FunctionName'], each['MemorySize']]),
-    );
+    const memory = new Map(functions.map((each) => [each['FunctionName'], each['MemorySize']]));
     expect(memory.get('zarcodes-test-auth-login')).toBe(1769);
     expect(memory.get('zarcodes-test-auth-register')).toBe(1769);
     expect(memory.get('zarcodes-test-zarcodes-get')).toBe(512);

@@ -1,7 +1,8 @@
 import { Match } from 'aws-cdk-lib/assertions';
 import { describe, expect, test } from 'vitest';
+import { stageNamed } from '#infra/settings.ts';
 import { areaParts } from '#infra/stacks/area.ts';
-import { stageNamed, stages } from '#infra/stage.ts';
+import { stages } from '#infra/stage.ts';
 import { consumers } from '#shared/contract/consumers.ts';
 import { allRoutes, type NamedRoute, type RouteKey } from '#shared/contract/contract.ts';
 import { eventJobNames, eventJobs } from '#shared/contract/eventJobs.ts';
@@ -188,9 +189,11 @@ describe('size', () => {
 
 describe('stages', () => {
   test('are found by name, and an unknown one is told which there are', () => {
-    expect(stageNamed('emulator')).toBe(stages.emulator);
-    expect(() => stageNamed('production')).toThrow('There is no stage "production": choose one of emulator');
-    expect(() => stageNamed(undefined)).toThrow();
+    expect(stageNamed('emulator', {})).toEqual(stages.emulator);
+    expect(() => stageNamed('production', {})).toThrow(
+      'There is no stage "production": choose one of emulator, dev, prod',
+    );
+    expect(() => stageNamed(undefined, {})).toThrow();
   });
 
   test('on AWS deploy by the roles of the bootstrap, and protect the data stack', () => {

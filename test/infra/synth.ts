@@ -74,10 +74,16 @@ const Role = z.object({
   Policies: z.tuple([z.object({ PolicyDocument: z.object({ Statement: z.array(Statement) }) })]),
 });
 
+/** Ours. The CDK adds some of its own, which carry a name of the edge's parts from one region to the other. */
+export function functionsOf(templates: Map<string, Template>) {
+  return resourcesOf(templates, 'AWS::Lambda::Function').filter(({ id }) => !id.startsWith('Custom'));
+}
+
 /** What each function's role allows, by the function's key. */
 export function roleStatements(templates: Map<string, Template>): Map<string, Statement[]> {
+  const roles = resourcesOf(templates, 'AWS::IAM::Role').filter(({ id }) => !id.startsWith('Custom'));
   return new Map(
-    resourcesOf(templates, 'AWS::IAM::Role').map(({ properties }) => {
+    roles.map(({ properties }) => {
       const { Description, Policies } = Role.parse(properties);
       const key = /^What (\S+) may touch$/.exec(Description)?.[1] ?? Description;
       return [key, Policies[0].PolicyDocument.Statement];

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { functionName, stages } from '#infra/stage.ts';
 import { functionEntries } from '#scripts/build/entries.ts';
-import { readLog } from './emulatorCalls.ts';
-import type { Target } from './target.ts';
+import { readLog } from '#scripts/deploy/emulatorCalls.ts';
+import type { Target } from '#scripts/deploy/target.ts';
 
 const denied = /AccessDenied|not authorized to perform|UnrecognizedClient/i;
 

@@ -1,0 +1,39 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { isIP } from 'node:net';
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import type { Route } from '#shared/contract/route.ts';
+import { originHeader, viewerHeader } from '#shared/edge/origin.ts';
+import { ApiError } from './apiError.ts';
+import type { Config } from './config.ts';
+
+type Event = Pick<APIGatewayProxyEventV2, 'headers' | 'requestContext'>;
+
+/**
+ * Where a call comes from, for limits. Behind CloudFront the sender is an edge server, and what headers claim is
+ * anybody's word, unless the secret is with it that only CloudFront adds. `X-Forwarded-For` is never read: a caller
+ * may write anything into it.
+ * @throws 421 where the call went around the edge. Not 401 or 403, which would sign a person out.
+ */
+export async function callerAddress(config: Config, route: Route, event: Event): Promise<string> {
+  const sender = event.requestContext.http.sourceIp;
+  if (route.direct === true) return sender;
+  const secrets = await config.originSecrets();
+  if (secrets === null) return sender; // On one's own machine nothing stands in between.
+  const given = event.headers[originHeader];
+  if (given === undefined || !secrets.some((secret) => isSame(given, secret))) {
+    throw new ApiError('misdirected', 'Please use the address of the website.');
+  }
+  return viewerAddress(event.headers[viewerHeader]) ?? sender;
+}
+
+/** Hashed first, so that both have one length and the time tells nothing of either. */
+function isSame(one: string, other: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(one), digest(other));
+}
+
+/** `198.51.100.10:46532`, and IPv6 with or without brackets before its port. */
+function viewerAddress(value: string | undefined): string | null {
+  const [, address = ''] = /^\[?([0-9A-Fa-f.:]+?)\]?:\d+$/.exec(value ?? '') ?? [];
+  return isIP(address) === 0 ? null : address;
+}

@@ -1,0 +1,62 @@
+import { RemovalPolicy } from 'aws-cdk-lib';
+import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import {
+  BlockPublicAccess,
+  Bucket,
+  BucketEncryption,
+  type LifecycleRule,
+  ObjectOwnership,
+} from 'aws-cdk-lib/aws-s3';
+import type { Construct } from 'constructs';
+import { requiresTls } from '#infra/emulator.ts';
+import type { Stage } from '#infra/stage.ts';
+
+interface PrivateBucketProps {
+  readonly stage: Stage;
+  readonly name: string;
+  readonly versioned: boolean;
+  /** Outlives its stack. */
+  readonly keepsData: boolean;
+  readonly lifecycleRules?: LifecycleRule[];
+}
+
+/** Every bucket of ours: encrypted, by TLS alone, and closed to the public whatever a policy may say. */
+export function privateBucket(scope: Construct, id: string, props: PrivateBucketProps): Bucket {
+  return new Bucket(scope, id, {
+    bucketName: props.name,
+    blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
+    encryption: BucketEncryption.S3_MANAGED,
+    ...(requiresTls(props.stage) && { enforceSSL: true, minimumTLSVersion: 1.2 }),
+    objectOwnership: ObjectOwnership.BUCKET_OWNER_ENFORCED,
+    versioned: props.versioned,
+    ...(props.lifecycleRules && { lifecycleRules: props.lifecycleRules }),
+    removalPolicy: props.keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+  });
+}
+
+interface EdgeStatement {
+  readonly stage: Stage;
+  readonly action: string;
+  readonly resource: string;
+}
+
+/**
+ * Through a distribution of this account, and no other way. Not through one distribution alone: it comes after the
+ * buckets, which must not wait for it.
+ */
+const edgeMay = ({ stage, action, resource }: EdgeStatement) =>
+  new PolicyStatement({
+    principals: [new ServicePrincipal('cloudfront.amazonaws.com')],
+    actions: [action],
+    resources: [resource],
+    conditions: { StringLike: { 'AWS:SourceArn': `arn:aws:cloudfront::${stage.account}:distribution/*` } },
+  });
+
+export function edgeMayRead(stage: Stage, bucket: Bucket, objects: string): PolicyStatement {
+  return edgeMay({ stage, action: 's3:GetObject', resource: bucket.arnForObjects(objects) });
+}
+
+/** Who may list is answered 404 for an object that is not there, and others 403, which here means something else. */
+export function edgeMayTellWhatIsMissing(stage: Stage, bucket: Bucket): PolicyStatement {
+  return edgeMay({ stage, action: 's3:ListBucket', resource: bucket.bucketArn });
+}

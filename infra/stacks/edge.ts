@@ -1,0 +1,225 @@
+import { CfnOutput, Duration, SecretValue, Stack } from 'aws-cdk-lib';
+import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
+import {
+  AllowedMethods,
+  type BehaviorOptions,
+  CacheCookieBehavior,
+  CacheHeaderBehavior,
+  CachePolicy,
+  CacheQueryStringBehavior,
+  Distribution,
+  Function as EdgeFunction,
+  FunctionCode,
+  FunctionEventType,
+  FunctionRuntime,
+  HttpVersion,
+  OriginProtocolPolicy,
+  OriginRequestHeaderBehavior,
+  OriginRequestPolicy,
+  OriginRequestQueryStringBehavior,
+  OriginSslPolicy,
+  PriceClass,
+  ResponseHeadersPolicy,
+  SecurityPolicyProtocol,
+  ViewerProtocolPolicy,
+} from 'aws-cdk-lib/aws-cloudfront';
+import { S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
+import { AaaaRecord, ARecord, HostedZone, RecordTarget } from 'aws-cdk-lib/aws-route53';
+import { CloudFrontTarget } from 'aws-cdk-lib/aws-route53-targets';
+import { Bucket, type IBucket } from 'aws-cdk-lib/aws-s3';
+import { StringParameter } from 'aws-cdk-lib/aws-ssm';
+import type { Construct } from 'constructs';
+import { edgeMayTellWhatIsMissing, privateBucket } from '#infra/constructs/privateBucket.ts';
+import { stackProps } from '#infra/constructs/stackProps.ts';
+import { bundleEdgeFunction, type EdgeFunctionName } from '#infra/edge/bundle.ts';
+import { headersPolicy } from '#infra/edge/headers.ts';
+import { apiOrigin } from '#infra/emulator.ts';
+import { bucketName, type Domain, physicalName, type Stage } from '#infra/stage.ts';
+import { originHeader } from '#shared/edge/origin.ts';
+import { codePagePatterns } from '#shared/edge/pages.ts';
+import { securityHeaders } from '#shared/edge/securityHeaders.ts';
+import { secretName } from './data.ts';
+import type { GlobalStack } from './global.ts';
+
+interface EdgeProps {
+  readonly stage: Stage;
+  readonly api: HttpApi;
+  /** Null where there is none: see `hasGlobalParts`. */
+  readonly global: GlobalStack | null;
+}
+
+/** CloudFront, the one origin that browsers know: pages, images and the API. */
+export class EdgeStack extends Stack {
+  /** Where people open the site. */
+  readonly appUrl: string;
+  readonly distribution: Distribution;
+  private readonly stage: Stage;
+
+  constructor(scope: Construct, { stage, api, global }: EdgeProps) {
+    super(scope, 'edge', {
+      ...stackProps(stage, 'edge', 'CloudFront and the web'),
+      crossRegionReferences: true,
+    });
+    this.stage = stage;
+    const web = privateBucket(this, 'Web', {
+      stage,
+      name: bucketName(stage, 'web'),
+      versioned: false,
+      // Made anew by any deploy, but not in the minutes that a mistake would last.
+      keepsData: stage.keepsData,
+    });
+    const toWeb = this.webBehavior(web);
+    const toApi = this.apiBehavior(api);
+    const toCodePage = {
+      ...toApi,
+      allowedMethods: AllowedMethods.ALLOW_GET_HEAD,
+      functionAssociations: this.runs('codePageRequest'),
+    };
+    const { domain } = stage;
+    this.distribution = new Distribution(this, 'Distribution', {
+      comment: physicalName(stage),
+      defaultBehavior: toWeb,
+      // The first pattern that fits wins.
+      additionalBehaviors: {
+        '/api/docs*': toWeb,
+        '/api/openapi.json': toWeb,
+        '/api/images/*': this.imagesBehavior(toWeb),
+        '/api/*': toApi,
+        ...Object.fromEntries(codePagePatterns.map((pattern) => [pattern, toCodePage])),
+      },
+      errorResponses: notKept.map((httpStatus) => ({ httpStatus, ttl: Duration.seconds(0) })),
+      httpVersion: HttpVersion.HTTP2_AND_3,
+      // The cheapest class with edges in Johannesburg and Cape Town.
+      priceClass: PriceClass.PRICE_CLASS_200,
+      ...(global && { webAclId: global.firewallArn, logBucket: global.logs }),
+      ...(domain &&
+        global?.certificate && {
+          domainNames: [domain.name],
+          certificate: global.certificate,
+          minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
+        }),
+    });
+    if (domain !== undefined) this.name(domain);
+    this.appUrl = stage.appUrl ?? `https://${this.distribution.distributionDomainName}`;
+    this.tellNames();
+  }
+
+  private webBehavior(web: Bucket): BehaviorOptions {
+    web.addToResourcePolicy(edgeMayTellWhatIsMissing(this.stage, web));
+    return {
+      origin: S3BucketOrigin.withOriginAccessControl(web as IBucket),
+      viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+      allowedMethods: AllowedMethods.ALLOW_GET_HEAD,
+      cachePolicy: new CachePolicy(this, 'WebCache', {
+        comment: 'Files: as long as each says, and a page is asked for again each time',
+        defaultTtl: Duration.seconds(0),
+        minTtl: Duration.seconds(0),
+        maxTtl: Duration.days(365),
+        enableAcceptEncodingBrotli: true,
+        enableAcceptEncodingGzip: true,
+      }),
+      responseHeadersPolicy: this.headers(),
+      functionAssociations: this.runs('webRequest'),
+    };
+  }
+
+  /** An image's address is its key in the bucket; what was uploaded lies in other folders. */
+  private imagesBehavior({ functionAssociations: _, ...toWeb }: BehaviorOptions): BehaviorOptions {
+    const images = Bucket.fromBucketAttributes(this, 'Images', {
+      bucketName: bucketName(this.stage, 'images'),
+      region: this.stage.region,
+    });
+    // Its policy is the data stack's own (`edgeMayRead`).
+    return { ...toWeb, origin: S3BucketOrigin.withOriginAccessControl(images) };
+  }
+
+  private apiBehavior(api: HttpApi): BehaviorOptions {
+    const { stage } = this;
+    const secret = SecretValue.secretsManager(secretName(stage, 'origin'), {
+      jsonField: 'current',
+      ...(stage.originSecretVersion && { versionId: stage.originSecretVersion }),
+    });
+    return {
+      origin: apiOrigin(stage, api.apiId, {
+        protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY,
+        originSslProtocols: [OriginSslPolicy.TLS_V1_2],
+        customHeaders: { [originHeader]: secret.unsafeUnwrap() },
+      } as Parameters<typeof apiOrigin>[2]),
+      viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+      allowedMethods: AllowedMethods.ALLOW_ALL,
+      cachePolicy: new CachePolicy(this, 'ApiCache', {
+        comment: 'Only what an answer allows, for each caller apart',
+        defaultTtl: Duration.seconds(0),
+        minTtl: Duration.seconds(0),
+        maxTtl: Duration.days(1),
+        headerBehavior: CacheHeaderBehavior.allowList('Authorization'),
+        queryStringBehavior: CacheQueryStringBehavior.all(),
+        cookieBehavior: CacheCookieBehavior.none(),
+        enableAcceptEncodingBrotli: true,
+        enableAcceptEncodingGzip: true,
+      }),
+      originRequestPolicy: new OriginRequestPolicy(this, 'ApiRequest', {
+        comment: 'What the API reads, besides the key of the cache',
+        headerBehavior: OriginRequestHeaderBehavior.allowList(...forwarded),
+        queryStringBehavior: OriginRequestQueryStringBehavior.all(),
+      }),
+      responseHeadersPolicy: this.headers(),
+    };
+  }
+
+  private shared?: ResponseHeadersPolicy;
+  private headers(): ResponseHeadersPolicy {
+    const { mapProvider, analytics } = this.stage;
+    this.shared ??= new ResponseHeadersPolicy(this, 'Headers', {
+      comment: 'Security headers of every answer',
+      ...headersPolicy(securityHeaders({ mapProvider, analytics: analytics !== undefined, https: true })),
+    });
+    return this.shared;
+  }
+
+  private runs(name: EdgeFunctionName): NonNullable<BehaviorOptions['functionAssociations']> {
+    const edgeFunction = new EdgeFunction(this, name, {
+      runtime: FunctionRuntime.JS_2_0,
+      code: FunctionCode.fromInline(bundleEdgeFunction(name)),
+    });
+    return [{ function: edgeFunction, eventType: FunctionEventType.VIEWER_REQUEST }];
+  }
+
+  private name({ name, zone: given }: Domain): void {
+    if (given === undefined) return;
+    const zone = HostedZone.fromHostedZoneAttributes(this, 'Zone', {
+      hostedZoneId: given.id,
+      zoneName: given.name,
+    });
+    const target = RecordTarget.fromAlias(new CloudFrontTarget(this.distribution));
+    new ARecord(this, 'Address', { zone, recordName: `${name}.`, target });
+    new AaaaRecord(this, 'Address6', { zone, recordName: `${name}.`, target });
+  }
+
+  private tellNames(): void {
+    const { distributionId, distributionDomainName } = this.distribution;
+    // A job that empties the edge's cache reads it when it runs: as an export it would tie the stacks in a ring.
+    new StringParameter(this, 'Id', {
+      parameterName: `/zarcodes/${this.stage.name}/distribution`,
+      stringValue: distributionId,
+    });
+    new CfnOutput(this, 'DistributionId', { value: distributionId });
+    new CfnOutput(this, 'DistributionDomain', { value: distributionDomainName });
+    new CfnOutput(this, 'AppUrl', { value: this.appUrl });
+  }
+}
+
+/** CloudFront keeps each of these for ten seconds unless told: a code that was just made would go on missing. */
+const notKept = [400, 404, 405, 414, 416, 500, 501, 502, 503, 504];
+
+/** No cookie, for the API knows none; Authorization is part of the cache's key and comes with it. */
+const forwarded = [
+  'Accept',
+  'Accept-Language',
+  'CloudFront-Viewer-Address',
+  'Content-Type',
+  'Idempotency-Key',
+  'Origin',
+  'Referer',
+  'User-Agent',
+];

@@ -1,0 +1,201 @@
+/**
+ * A deployment as on AWS, with IAM enforced: a true `cdk deploy` to the emulator, the product's main job through the
+ * edge by HTTP and in a browser, then what must be refused, an update, and the end. In the order they stand.
+ */
+import { execFile } from 'node:child_process';
+import { appendFileSync, cpSync, readFileSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { bucketName, functionName, physicalName, stages } from '#infra/stage.ts';
+import { functionEntries, root } from '#scripts/build/entries.ts';
+import { invokeFunction } from '#scripts/deploy/emulatorCalls.ts';
+import { bringUp, deploy, type LocalStage, takeDown, upload } from '#scripts/deploy/localStage.ts';
+import { installedEmulator } from '#scripts/deploy/python.ts';
+import { readTarget, type Target } from '#scripts/deploy/target.ts';
+import { freePort } from '#scripts/local/ports.ts';
+import { StartFailure } from '#scripts/local/startFailure.ts';
+import type { EventJobName } from '#shared/contract/eventJobs.ts';
+import type { ScheduleName } from '#shared/contract/schedules.ts';
+import { securityHeaders } from '#shared/edge/securityHeaders.ts';
+import { bounceOf } from '#test/support/mailEvents.ts';
+import { findDeniedCalls } from './deniedCalls.ts';
+import { emulatorMailbox } from './mailbox.ts';
+import { runMainJob } from './mainJob.ts';
+import { actAs } from './roleProbe.ts';
+
+const say = (line: string) => console.log(line);
+const DATA_DIR = resolve(process.env['DATA_DIR'] ?? join(root, '.build', 'rehearsal'));
+
+/** Whether Python and its packages can be had; without them there is no emulator to rehearse with. */
+function hasEmulator(): boolean {
+  try {
+    installedEmulator(readTarget({ DATA_DIR }).folder, say);
+    return true;
+  } catch (error) {
+    if (!(error instanceof StartFailure)) throw error;
+    say(`The rehearsal of a deployment is left out: ${error.message}`);
+    return false;
+  }
+}
+
+describe.skipIf(!hasEmulator())('a deployment', () => {
+  let target: Target;
+  let stage: LocalStage;
+  const since = new Date();
+
+  beforeAll(async () => {
+    target = readTarget({ DATA_DIR, EDGE_PORT: String(await freePort()) });
+    // What a run that was killed left behind.
+    await takeDown(target, say);
+    stage = await bringUp(target, say);
+  });
+  afterAll(async () => {
+    await takeDown(target, say);
+    await expect(fetch(stage.url)).rejects.toThrow();
+    await expect(fetch(stage.endpoint)).rejects.toThrow();
+  });
+
+  const at = (path: string, init?: RequestInit) => fetch(stage.url + path, { redirect: 'manual', ...init });
+
+  test('does the main job through the edge, each function in its own role', async () => {
+    await runMainJob({ api: `${stage.url}/api`, mailbox: emulatorMailbox(stage.endpoint) });
+    await runRuleJobs(target, stage.endpoint);
+    const { denied, silent } = await findDeniedCalls(target, stage.endpoint, since);
+    expect(denied).toEqual([]);
+    expect(silent).toEqual([]);
+    expect(functionEntries().length).toBeGreaterThan(20);
+  });
+
+  test('does the main job in a browser', async () => {
+    // Not the synchronous kind: a blocked process misses that its idle connections were closed.
+    const run = promisify(execFile)(
+      join(root, 'node_modules/.bin/playwright'),
+      ['test', 'mainJob.spec.ts', '--grep', 'by mouse', '--workers', '1'],
+      { cwd: root, env: { ...process.env, E2E_URL: stage.url } },
+    );
+    await run.catch((error: { stdout?: string }) => expect.fail(error.stdout ?? String(error)));
+  });
+
+  test.each([
+    ['/', 'text/html; charset=utf-8', 'no-cache'],
+    ['/dashboard', 'text/html; charset=utf-8', 'no-cache'],
+    ['/no/such/page', 'text/html; charset=utf-8', 'no-cache'],
+    ['/api/docs', 'text/html; charset=utf-8', 'no-cache'],
+    ['/api/openapi.json', 'application/json; charset=utf-8', 'no-cache'],
+    ['/favicon.svg', 'image/svg+xml; charset=utf-8', 'no-cache'],
+    ['/api/prices/current', 'application/json; charset=utf-8', 'public, max-age=0, s-maxage=3600'],
+  ])('sends %s as %s, kept as %s, with all security headers', async (path, type, kept) => {
+    const answer = await at(path);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe(type);
+    expect(answer.headers.get('cache-control')).toBe(kept);
+    const expected = securityHeaders({ mapProvider: stages.emulator.mapProvider, https: true });
+    const headers = Object.fromEntries(answer.headers);
+    expect(headers).toMatchObject(expected);
+  });
+
+  test('lets browsers keep hashed files for a year', async () => {
+    const page = await (await at('/')).text();
+    const script = firstScript(page);
+    const answer = await at(script);
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(answer.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+  });
+
+  test('makes the page of a code, also of one that is not there', async () => {
+    const answer = await at('/7PT-2222');
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(answer.headers.get('content-security-policy')).not.toBeNull();
+    expect(await answer.text()).toBe(await (await at('/app.html')).text());
+    // Nor does an address of the same shape reach anything else.
+    const odd = await at('/a/b-cdef');
+    expect([odd.status, odd.headers.get('location')]).toEqual([302, '/']);
+  });
+
+  test('answers the API by the contract: an error is never kept', async () => {
+    const answer = await at('/api/zarcodes/7PT-2222');
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(await answer.json()).toEqual({ message: 'ZarCode not found', code: 'not_found' });
+  });
+
+  test('is not to be had around the edge, but for its health', async () => {
+    const around = (path: string, headers: Record<string, string> = {}) =>
+      fetch(`${stage.apiUrl}/api${path}`, { headers });
+    expect((await around('/health')).status).toBe(200);
+    expect((await around('/prices/current')).status).toBe(421);
+    expect((await around('/prices/current', { 'x-origin-secret': 'guessed-by-somebody' })).status).toBe(421);
+    for (const purpose of ['web', 'images'] as const) {
+      const bucket = `${stage.endpoint}/${bucketName(stages.emulator, purpose)}`;
+      expect((await fetch(`${bucket}/index.html`)).status).toBe(403);
+      expect((await fetch(bucket)).status).toBe(403);
+    }
+  });
+
+  test('gives a role what it declared and nothing else', async () => {
+    const send = await actAs(target, stage.endpoint, 'prices.current');
+    const TableName = physicalName(stages.emulator);
+    const read = (pk: string, sk: string) =>
+      send('dynamodb', 'DynamoDB_20120810.GetItem', { TableName, Key: { pk: { S: pk }, sk: { S: sk } } });
+    expect((await read('PRICE', 'CURRENT')).status).toBe(200);
+
+    const refused = [
+      await send('dynamodb', 'DynamoDB_20120810.Scan', { TableName }),
+      await send('dynamodb', 'DynamoDB_20120810.DeleteItem', {
+        TableName,
+        Key: { pk: { S: 'PRICE' }, sk: { S: 'CURRENT' } },
+      }),
+      await send('dynamodb', 'DynamoDB_20120810.Query', {
+        TableName,
+        IndexName: 'byOwner',
+        KeyConditionExpression: 'ownerPk = :owner',
+        ExpressionAttributeValues: { ':owner': { S: 'OWNER#usr_x' } },
+      }),
+      await send('secretsmanager', 'secretsmanager.GetSecretValue', { SecretId: 'zarcodes/emulator/jwt' }),
+    ];
+    for (const { status, text } of refused) {
+      expect(status).toBeGreaterThanOrEqual(400);
+      expect(text).toMatch(/AccessDenied/);
+    }
+  });
+
+  test('changes nothing where nothing changed', async () => {
+    await deploy(target, stage.endpoint);
+    const log = readFileSync(join(target.folder, 'cdk.log'), 'utf8');
+    expect(log.match(/\(no changes\)/g)?.length).toBe(log.match(/^Stack ARN:/gm)?.length);
+    expect(await upload(target, stage.endpoint)).toEqual([]);
+  });
+
+  test('shows a changed function to the next request', async () => {
+    const functions = join(target.folder, 'functions');
+    cpSync(join(root, 'dist', 'functions'), functions, { recursive: true });
+    appendFileSync(
+      join(functions, 'health.get', 'index.js'),
+      `;{const before = module.exports.handler;
+        module.exports = { handler: async (...given) => {
+          const answer = await before(...given);
+          return { ...answer, headers: { ...answer.headers, 'x-deployed': 'again' } };
+        } };}`,
+    );
+    expect((await at('/api/health')).headers.get('x-deployed')).toBeNull();
+    await deploy(target, stage.endpoint, ['--context', `functions=${functions}`]);
+    const answer = await at('/api/health');
+    expect([answer.status, answer.headers.get('x-deployed')]).toEqual([200, 'again']);
+    rmSync(functions, { recursive: true });
+  });
+});
+
+const firstScript = (page: string) => /<script[^>]+src="([^"]+)"/.exec(page)?.[1] ?? '';
+
+/** The clock and SES's events come too seldom to wait for. */
+async function runRuleJobs(target: Target, endpoint: string): Promise<void> {
+  const events: Record<ScheduleName | EventJobName, unknown> = {
+    resendMail: { source: 'aws.events', 'detail-type': 'Scheduled Event' },
+    mailEvents: bounceOf('nobody@zarcodes.test'),
+  };
+  for (const [name, event] of Object.entries(events)) {
+    await invokeFunction(target, endpoint, functionName(stages.emulator, `jobs.${name}`), event);
+  }
+}
