@@ -39,6 +39,11 @@ export function knowsSavedQueries(stage: Stage): boolean {
   return !stage.emulated;
 }
 
+/** The emulator does not know CodeDeploy: new versions take over at once. */
+export function knowsCodeDeploy(stage: Stage): boolean {
+  return !stage.emulated;
+}
+
 /** The emulator's alarms watch one metric each; those that add several up are left out. */
 export function knowsAlarmOn(stage: Stage, metric: IMetric): boolean {
   return !stage.emulated || metric.toMetricConfig().mathExpression === undefined;

@@ -75,6 +75,8 @@ export class OwnFunction extends Construct {
       architecture: Architecture.ARM_64,
       code: props.codeOf(key),
       handler: 'index.handler',
+      // Where versions are made, the one before stays to go back to.
+      currentVersionOptions: { removalPolicy: RemovalPolicy.RETAIN },
       ...(props.deadLetterQueue && { deadLetterQueue: props.deadLetterQueue }),
       memorySize: needs.memoryMb ?? 512,
       timeout: Duration.seconds(needs.timeoutSeconds ?? 10),

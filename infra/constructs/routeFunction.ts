@@ -3,18 +3,20 @@ import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations
 import { Construct } from 'constructs';
 import type { Needs } from '#infra/needs.ts';
 import type { NamedRoute } from '#shared/contract/contract.ts';
+import type { Canary } from './canary.ts';
 import { OwnFunction, type Surroundings } from './ownFunction.ts';
 
 interface RouteFunctionProps extends Surroundings {
   readonly named: NamedRoute;
   readonly needs: Needs;
   readonly api: HttpApi;
+  readonly canary: Canary | undefined;
 }
 
 /** A route of the contract: its function, and the one method and path that reach it. */
 export class RouteFunction extends Construct {
   constructor(scope: Construct, props: RouteFunctionProps) {
-    const { named, api, ...rest } = props;
+    const { named, api, canary, ...rest } = props;
     super(scope, named.verb);
     const { lambda } = new OwnFunction(this, 'Own', {
       ...rest,
@@ -24,7 +26,7 @@ export class RouteFunction extends Construct {
     new HttpRoute(this, 'Route', {
       httpApi: api,
       routeKey: HttpRouteKey.with(`/api${named.route.path}`, HttpMethod[named.route.method]),
-      integration: new HttpLambdaIntegration('Integration', lambda),
+      integration: new HttpLambdaIntegration('Integration', canary?.liveOf(this, lambda) ?? lambda),
     });
   }
 }

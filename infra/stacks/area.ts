@@ -1,11 +1,14 @@
 import { Stack } from 'aws-cdk-lib';
 import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import type { Construct } from 'constructs';
+import { Canary } from '#infra/constructs/canary.ts';
 import type { Surroundings } from '#infra/constructs/ownFunction.ts';
 import { RouteFunction } from '#infra/constructs/routeFunction.ts';
 import { stackProps } from '#infra/constructs/stackProps.ts';
+import { knowsCodeDeploy } from '#infra/emulator.ts';
 import type { Needs } from '#infra/needs.ts';
-import type { NamedRoute } from '#shared/contract/contract.ts';
+import type { Stage } from '#infra/stage.ts';
+import type { Area, NamedRoute } from '#shared/contract/contract.ts';
 
 interface AreaProps extends Surroundings {
   /** `zarcodes`, or `zarcodes-2` where the area is too large for one stack. */
@@ -20,12 +23,27 @@ export class AreaStack extends Stack {
   constructor(scope: Construct, props: AreaProps) {
     const { name, routes, needsOf, ...rest } = props;
     super(scope, name, stackProps(props.stage, name, `The routes of ${name}`));
-    for (const named of routes) new RouteFunction(this, { ...rest, named, needs: needsOf(named) });
+    const canary = hasCanary(props.stage, routes)
+      ? new Canary(
+          this,
+          props.stage,
+          name,
+          routes.map(({ key }) => key),
+        )
+      : undefined;
+    for (const named of routes) new RouteFunction(this, { ...rest, canary, named, needs: needsOf(named) });
   }
 }
 
-/** Seven resources a route and CloudFormation's limit of 500 a stack; the rest is room for alarms and aliases. */
-const mostRoutes = 50;
+/** Where a fault costs money or locks people out: new versions of these routes take over step by step. */
+const canaryAreas: ReadonlySet<Area> = new Set(['auth', 'payments']);
+
+function hasCanary(stage: Stage, routes: readonly NamedRoute[]): boolean {
+  return knowsCodeDeploy(stage) && routes.some(({ area }) => canaryAreas.has(area));
+}
+
+/** Seven resources a route, ten with an alias, and CloudFormation's limit of 500 a stack: room is left for more. */
+const mostRoutes = 35;
 
 /** The areas as stacks: one each, or several where one would pass the limit. New routes go at an area's end. */
 export function areaParts(routes: readonly NamedRoute[]): { name: string; routes: NamedRoute[] }[] {

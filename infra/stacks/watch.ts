@@ -38,7 +38,7 @@ export class WatchStack extends Stack {
     );
     const faults = [...systemFaults(stage, api), ...jobFaults(stage), ...areaFaults(stage, routes)];
     for (const fault of faults) {
-      if (knowsAlarmOn(stage, fault.metric)) addAlarm(this, stage, topic, fault);
+      if (knowsAlarmOn(stage, fault.metric)) addAlarm(this, stage, fault, topic);
     }
     addDashboard(this, stage, { api, routes, faults });
     if (knowsSavedQueries(stage)) addSavedQueries(this, stage, routes);

@@ -7,6 +7,7 @@ import { physicalName, type Stage } from '#infra/stage.ts';
 /** The headings below "Alarms" in docs/runbook.md, as links name them. */
 export type RunbookSection =
   | 'errors-in-an-area'
+  | 'a-new-version-fails'
   | 'slow-answers-in-an-area'
   | 'a-job-fails'
   | 'the-stream-is-behind'
@@ -29,12 +30,12 @@ export interface WatchedFault {
   readonly metric: IMetric;
   /** It is a fault at this number and above. */
   readonly atLeast: number;
-  /** Five-minute periods in a row, one unless told. */
+  /** Periods in a row (five minutes each unless the metric has others), one unless told. */
   readonly periods?: number;
 }
 
-/** An alarm that tells whoever is woken whom it is about and where to read on. Silence is no fault. */
-export function addAlarm(scope: Construct, stage: Stage, topic: ITopic, fault: WatchedFault): Alarm {
+/** An alarm that says whom it is about and where to read on. Silence is no fault. Without a topic it wakes nobody. */
+export function addAlarm(scope: Construct, stage: Stage, fault: WatchedFault, topic?: ITopic): Alarm {
   const alarm = new Alarm(scope, fault.name, {
     alarmName: physicalName(stage, fault.name),
     alarmDescription: `${fault.hurts} What to do: docs/runbook.md#${fault.section}`,
@@ -44,7 +45,9 @@ export function addAlarm(scope: Construct, stage: Stage, topic: ITopic, fault: W
     comparisonOperator: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
     treatMissingData: TreatMissingData.NOT_BREACHING,
   });
-  alarm.addAlarmAction(new SnsAction(topic));
-  alarm.addOkAction(new SnsAction(topic));
+  if (topic !== undefined) {
+    alarm.addAlarmAction(new SnsAction(topic));
+    alarm.addOkAction(new SnsAction(topic));
+  }
   return alarm;
 }

@@ -69,6 +69,7 @@ const Statement = z.object({
 export type Statement = z.output<typeof Statement>;
 
 const Role = z.object({
+  AssumeRolePolicyDocument: z.unknown(),
   Description: z.string(),
   ManagedPolicyArns: z.undefined().optional(),
   Policies: z.tuple([z.object({ PolicyDocument: z.object({ Statement: z.array(Statement) }) })]),
@@ -79,12 +80,19 @@ export function functionsOf(templates: Map<string, Template>) {
   return resourcesOf(templates, 'AWS::Lambda::Function').filter(({ id }) => !id.startsWith('Custom'));
 }
 
-/** What each function's role allows, by the function's key. */
-export function roleStatements(templates: Map<string, Template>): Map<string, Statement[]> {
-  const roles = resourcesOf(templates, 'AWS::IAM::Role').filter(({ id }) => !id.startsWith('Custom'));
+/** What the roles of a service allow, each by its function's key, or else by its description. */
+export function roleStatements(
+  templates: Map<string, Template>,
+  service: 'lambda' | 'codedeploy' = 'lambda',
+): Map<string, Statement[]> {
+  const roles = resourcesOf(templates, 'AWS::IAM::Role')
+    .filter(({ id }) => !id.startsWith('Custom'))
+    .map(({ properties }) => Role.parse(properties));
+  const ofService = roles.filter(({ AssumeRolePolicyDocument }) =>
+    JSON.stringify(AssumeRolePolicyDocument).includes(`"${service}.amazonaws.com"`),
+  );
   return new Map(
-    roles.map(({ properties }) => {
-      const { Description, Policies } = Role.parse(properties);
+    ofService.map(({ Description, Policies }) => {
       const key = /^What (\S+) may touch$/.exec(Description)?.[1] ?? Description;
       return [key, Policies[0].PolicyDocument.Statement];
     }),

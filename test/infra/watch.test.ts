@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { stages } from '#infra/stage.ts';
+import { allRoutes } from '#shared/contract/contract.ts';
+import { consumerNames, jobNames } from '#shared/contract/jobs.ts';
+import { resourcesOf, synthesise } from './synth.ts';
+
+const templates = synthesise();
+const alarms = resourcesOf(templates, 'AWS::CloudWatch::Alarm').map(({ properties }) => properties);
+const names = alarms.map(({ AlarmName }) => String(AlarmName).replace('zarcodes-test-', ''));
+const areas = [...new Set(allRoutes().map(({ area }) => area))];
+
+/** The headings below "Alarms", as links name them. */
+const runbook = readFileSync('docs/runbook.md', 'utf8');
+const sections = (runbook.split(/^## /m).find((part) => part.startsWith('Alarms')) ?? '')
+  .split('\n')
+  .filter((line) => line.startsWith('### '))
+  .map((line) => line.slice(4).toLowerCase().replaceAll(' ', '-'));
+
+describe('an alarm', () => {
+  test.each(alarms)('$AlarmName says whom it hurts and where to read on, and tells somebody', (alarm) => {
+    expect(alarm['AlarmDescription']).toMatch(/^.{20,} What to do: docs\/runbook\.md#[a-z-]+$/);
+    // What CodeDeploy acts upon wakes nobody: the area's own alarm does.
+    const told = String(alarm['AlarmName']).includes('-rollback') ? undefined : [expect.anything()];
+    for (const actions of [alarm['AlarmActions'], alarm['OKActions']]) expect(actions).toEqual(told);
+    expect(alarm['TreatMissingData']).toBe('notBreaching');
+  });
+
+  test('has its section in the runbook, and every section its alarm', () => {
+    const linked = alarms.map(({ AlarmDescription }) => String(AlarmDescription).split('#')[1]);
+    expect([...new Set(linked)].toSorted()).toEqual(sections.toSorted());
+  });
+
+  test('adds up no more metrics than CloudWatch takes', () => {
+    const counts = alarms.map(({ Metrics }) => (Array.isArray(Metrics) ? Metrics.length - 1 : 1));
+    expect(Math.max(...counts)).toBeLessThanOrEqual(10);
+  });
+
+  test('of one name is there once', () => {
+    expect(new Set(names).size).toBe(names.length);
+  });
+});
+
+describe('watched are', () => {
+  const mathOf = (name: string) =>
+    JSON.stringify(alarms.find(({ AlarmName }) => AlarmName === `zarcodes-test-${name}`)?.['Metrics'] ?? '');
+
+  test.each(areas)('failures and slowness of every route of %s', (area) => {
+    for (const { verb } of allRoutes().filter((route) => route.area === area)) {
+      const dimension = `{"Name":"FunctionName","Value":"zarcodes-test-${area}-${verb}"}`;
+      expect(mathOf(`${area}-errors`)).toContain(dimension);
+      expect(mathOf(`${area}-slow`)).toContain(dimension);
+    }
+    expect(mathOf(`${area}-errors`)).toContain(`"MetricName":"${area} failures"`);
+  });
+
+  test('every job, its failure queue, and whether the stream’s consumers keep up', () => {
+    for (const job of jobNames) {
+      expect(names).toContain(`${job}-errors`);
+      expect(names).toContain(`${job}-failed`);
+    }
+    for (const consumer of consumerNames) expect(names).toContain(`${consumer}-behind`);
+  });
+
+  test('the API, mail, the table and its indexes, and Lambda’s own limits', () => {
+    expect(names).toEqual(
+      expect.arrayContaining([
+        'api-errors',
+        'api-refusals',
+        'mail-bounces',
+        'mail-complaints',
+        'table-throttled',
+        'table-reads',
+        'table-writes',
+        'functions-throttled',
+        'functions-concurrency',
+      ]),
+    );
+    for (const index of ['byOwner', 'byCell']) expect(mathOf('table-throttled')).toContain(index);
+  });
+
+  test('the error lines of every function', () => {
+    const filters = resourcesOf(templates, 'AWS::Logs::MetricFilter').map(({ properties }) => properties);
+    expect(filters).toHaveLength(allRoutes().length + jobNames.length);
+    for (const filter of filters) expect(filter['FilterPattern']).toBe('{ $.level = "ERROR" }');
+  });
+});
+
+test('who is told is an address of the stage, over an encrypted way', () => {
+  const [subscription, ...others] = resourcesOf(templates, 'AWS::SNS::Subscription');
+  expect(others).toEqual([]);
+  expect(subscription?.properties).toMatchObject({ Protocol: 'email', Endpoint: 'alarm@zarcodes.example' });
+  const [policy] = resourcesOf(templates, 'AWS::SNS::TopicPolicy');
+  expect(JSON.stringify(policy?.properties)).toContain('"aws:SecureTransport":"false"');
+});
+
+test('one dashboard shows every area', () => {
+  const [dashboard, ...others] = resourcesOf(templates, 'AWS::CloudWatch::Dashboard');
+  expect(others).toEqual([]);
+  for (const area of areas) expect(JSON.stringify(dashboard?.properties)).toContain(`${area}: failed`);
+});
+
+test('the emulator gets what it knows of it', () => {
+  const emulated = synthesise({ stage: stages.emulator });
+  expect(resourcesOf(emulated, 'AWS::Logs::QueryDefinition')).toEqual([]);
+  expect(resourcesOf(emulated, 'AWS::CloudWatch::Alarm').length).toBeGreaterThan(0);
+  expect(resourcesOf(templates, 'AWS::Logs::QueryDefinition')).toHaveLength(areas.length);
+});
