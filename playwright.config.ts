@@ -9,6 +9,8 @@ const wide = { most: 100_000, seconds: 60 };
 const wideLimits = JSON.stringify({
   loginAddress: wide,
   registerAddress: wide,
+  forgotAddress: wide,
+  resetAddress: wide,
   searchAddress: wide,
   contactAddress: wide,
 });

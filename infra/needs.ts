@@ -10,7 +10,7 @@ import type { JobName } from '#shared/contract/jobs.ts';
 import type { IndexName } from '#shared/contract/table.ts';
 
 type KeyPattern =
-  | `${'USER' | 'EMAIL' | 'CODE' | 'PAY' | 'VOUCHER' | 'WORD' | 'MAIL' | 'MESSAGE' | 'IDEM' | 'RATE' | 'MARK'}#*`
+  | `${'USER' | 'EMAIL' | 'CODE' | 'PAY' | 'VOUCHER' | 'WORD' | 'MAIL' | 'MESSAGE' | 'IDEM' | 'RATE' | 'RESET' | 'MARK'}#*`
   | 'SETTINGS'
   | 'PRICE'
   | 'PROMOTED';
@@ -78,6 +78,8 @@ const listsOwned = { actions: ['Query'], keys: ['OWNER#*'], index: 'byOwner' } a
 const sendsMail = [
   { actions: ['GetItem', 'UpdateItem'], keys: ['MAIL#*'] },
   { actions: ['GetItem'], keys: ['USER#*', 'EMAIL#*'] },
+  // The link of a password reset is made when it is mailed.
+  { actions: ['PutItem'], keys: ['RESET#*'] },
 ] as const satisfies TableNeed[];
 
 const needs: Record<RouteKey, Needs> = {
@@ -90,6 +92,17 @@ const needs: Record<RouteKey, Needs> = {
     table: [{ actions: ['GetItem'], keys: ['EMAIL#*', 'USER#*'] }, countsHits],
     // To sign the session.
     secrets: ['jwt'],
+  },
+  // The same for every e-mail: whose it is, the job finds out.
+  'auth.forgotPassword': { table: [{ actions: ['PutItem'], keys: ['MAIL#*'] }, countsHits] },
+  'auth.resetPassword': {
+    ...hashesPasswords,
+    table: [
+      { actions: ['GetItem', 'DeleteItem'], keys: ['RESET#*'] },
+      { actions: ['UpdateItem'], keys: ['USER#*'] },
+      { actions: ['PutItem'], keys: ['MAIL#*'] },
+      countsHits,
+    ],
   },
   'auth.me': {},
   'bundles.active': { table: [{ actions: ['Query'], keys: ['USER#*'] }] },

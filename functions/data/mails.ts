@@ -24,15 +24,20 @@ const ContactMessage = z.object({
 });
 export type ContactMessage = z.output<typeof ContactMessage>;
 
+const PasswordReset = z.object({ kind: z.literal('passwordReset'), email: z.string() });
+const PasswordChanged = z.object({ kind: z.literal('passwordChanged') });
+
 const Mail = z.object({
   id: z.string(),
-  /** A user's id, whose e-mail is looked up when it is sent; or our own support. */
-  to: z.union([z.literal('support'), z.string().startsWith('usr_')]),
+  /** A user's id, whose e-mail is looked up when it is sent; our own support; or who asked, if they have an account. */
+  to: z.union([z.literal(['support', 'requester']), z.string().startsWith('usr_')]),
   createdAt: z.string(),
   sentAt: z.string().optional(),
   /** Set where it will never be sent, and why. */
   unsentReason: z.enum(['bounce', 'complaint', 'noRecipient', 'tooOld']).optional(),
-  content: z.discriminatedUnion('kind', [Receipt, ContactMessage]),
+  /** Epoch seconds, for what is not to be kept. */
+  expiresAt: z.number().optional(),
+  content: z.discriminatedUnion('kind', [Receipt, ContactMessage, PasswordReset, PasswordChanged]),
 });
 export type Mail = z.output<typeof Mail>;
 export type UnsentReason = NonNullable<Mail['unsentReason']>;

@@ -5,6 +5,7 @@
  * |------------------|------------------------|---------------------------|------------------------------------------------------|
  * | user             | USER#<usr_…>           | USER                      | e-mail, names, role, password hash, token version    |
  * | e-mail claim     | EMAIL#<e-mail>         | EMAIL                     | makes an e-mail unique; leads to the user            |
+ * | password reset   | RESET#<usr_…>          | RESET                     | hash of the one link that works; expires after 1 h   |
  * | user's counts    | USER#<usr_…>           | COUNTS                    | total, per month, per province: exact, in the        |
  * |                  |                        |                           | transaction that makes or deletes a code             |
  * | bundle           | USER#<usr_…>           | BUNDLE#<createdAt>#<id>   | sorts oldest first, the order in which they are used |

@@ -1,7 +1,7 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import type { Table } from './table.ts';
-import { ConditionFailed, transact } from './transact.ts';
+import { ConditionFailed, transact, type Write } from './transact.ts';
 
 const User = z.object({
   id: z.string(),
@@ -56,4 +56,17 @@ export async function putNewUser(table: Table, user: User): Promise<boolean> {
     if (error instanceof ConditionFailed && error.labels.includes('email')) return false;
     throw error;
   }
+}
+
+/** Ends every session too. Refused under the label `user` where the user is gone or disabled. */
+export function writeNewPassword(userId: string, passwordHash: string): Write {
+  return {
+    label: 'user',
+    Update: {
+      Key: userKey(userId),
+      UpdateExpression: 'SET passwordHash = :hash ADD tokenVersion :one, version :one',
+      ConditionExpression: 'attribute_exists(pk) AND (attribute_not_exists(disabled) OR disabled = :no)',
+      ExpressionAttributeValues: { ':hash': passwordHash, ':one': 1, ':no': false },
+    },
+  };
 }

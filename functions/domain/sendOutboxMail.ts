@@ -2,18 +2,28 @@ import { getMail, type Mail, markMailSent, markMailUnsent } from '#functions/dat
 import { getSuppression } from '#functions/data/suppressions.ts';
 import { getUser } from '#functions/data/users.ts';
 import { contactMessageMail } from '#functions/email/contactMessage.ts';
+import { passwordChangedMail, passwordResetMail } from '#functions/email/passwordMails.ts';
 import { receiptMail } from '#functions/email/receipt.ts';
 import type { Services } from '#functions/lib/services.ts';
 import { type AddressedMail, sendMail } from '#functions/services/ses.ts';
+import { startPasswordReset } from './passwordReset.ts';
 
 /** @returns null where who was to have it is gone. */
-async function addressed({ table, config }: Services, mail: Mail): Promise<AddressedMail | null> {
+async function addressed(services: Services, mail: Mail): Promise<AddressedMail | null> {
+  const { table, config } = services;
   const { content, to } = mail;
   if (content.kind === 'contactMessage') {
     return { to: config.supportEmail, replyTo: content.email, ...contactMessageMail(content) };
   }
+  if (content.kind === 'passwordReset') {
+    const reset = await startPasswordReset(services, content.email);
+    return reset && { to: reset.user.email, ...passwordResetMail(reset.user, reset.token, config.appUrl) };
+  }
   const user = await getUser(table, to);
   if (user === null) return null;
+  if (content.kind === 'passwordChanged') {
+    return { to: user.email, ...passwordChangedMail(user, config.appUrl) };
+  }
   return { to: user.email, ...receiptMail(content, mail.createdAt, user, config.appUrl) };
 }
 

@@ -33,6 +33,23 @@ const registration = () =>
       message: 'Passwords do not match',
     });
 
+/** How long a link to reset a password works. */
+export const resetHours = 1;
+
+const reset = () =>
+  z
+    .strictObject({
+      token: z
+        .string('This reset link is invalid or has expired.')
+        .regex(/^usr_[0-9A-Za-z]{20}\.[\w-]{43}$/, 'This reset link is invalid or has expired.'),
+      password: newPassword(),
+      confirmPassword: z.string('Please confirm your password').max(128),
+    })
+    .refine((value) => value.password === value.confirmPassword, {
+      path: ['confirmPassword'],
+      message: "Passwords don't match",
+    });
+
 export const auth = {
   register: route(() => ({
     method: 'POST',
@@ -52,6 +69,25 @@ export const auth = {
     body: z.strictObject({ email: email(), password: givenPassword(), rememberMe: z.boolean().optional() }),
     response: z.object({ token: z.string(), user: sessionUser() }),
     errors: ['invalid_credentials', 'too_many_requests'],
+  })),
+  forgotPassword: route(() => ({
+    method: 'POST',
+    path: '/auth/forgot-password',
+    level: 'public',
+    summary:
+      'Mail a link to reset the password, where the email has an account; the answer never says whether',
+    body: z.strictObject({ email: email() }),
+    response: z.object({ message: z.string() }),
+    errors: ['too_many_requests', 'unavailable'],
+  })),
+  resetPassword: route(() => ({
+    method: 'POST',
+    path: '/auth/reset-password',
+    level: 'public',
+    summary: 'Set a new password by a mailed link, once; every session ends',
+    body: reset(),
+    response: z.object({ message: z.string() }),
+    errors: ['reset_link_invalid', 'too_many_requests', 'unavailable'],
   })),
   me: route(() => ({
     method: 'GET',

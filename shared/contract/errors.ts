@@ -22,6 +22,7 @@ export const errorStatus = {
   province_mismatch: 422,
   voucher_invalid: 422,
   payment_not_open: 422,
+  reset_link_invalid: 422,
   too_many_requests: 429,
   internal: 500,
   unavailable: 503,

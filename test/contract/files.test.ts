@@ -39,7 +39,7 @@ describe.each(allRoutes())('the file of $key', (named) => {
       handler: unknown;
     };
     expect(handler).toBeTypeOf('function');
-    expect(code).toContain(`handle('${named.key}', ${named.area}.${named.verb},`);
+    expect(code.replace(/\s+/g, '')).toContain(`handle('${named.key}',${named.area}.${named.verb},`);
   });
 
   test('is a short list of sentences', () => {

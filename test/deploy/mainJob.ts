@@ -66,10 +66,25 @@ export async function runMainJob({ api, mailbox, say = () => undefined }: MainJo
     await client.refusal('auth.login', { body: { email, password: 'a wrong one' } }),
     'invalid_credentials',
   );
-  const { token } = await client.call('auth.login', { body: { email, password, rememberMe: true } });
-  assert.equal((await client.call('auth.me', {}, { token })).user.email, email);
+  const { token: before } = await client.call('auth.login', { body: { email, password, rememberMe: true } });
+  assert.equal((await client.call('auth.me', {}, { token: before })).user.email, email);
   assert.equal(await client.refusal('auth.me'), 'unauthenticated');
-  assert.deepEqual(await client.call('bundles.active', {}, { token }), { bundles: [] });
+  assert.deepEqual(await client.call('bundles.active', {}, { token: before }), { bundles: [] });
+
+  say('forgets the password and sets another');
+  await client.call('auth.forgotPassword', { body: { email } });
+  const resetToken = await eventually('The mail with the link', async () => {
+    const mail = (await mailbox()).find(
+      ({ to, subject }) => to.includes(email) && subject.startsWith('Reset'),
+    );
+    return /reset-password\?token=(\S+)/.exec(mail?.text ?? '')?.[1];
+  });
+  const changed = 'another-long-password';
+  const reset = { body: { token: resetToken, password: changed, confirmPassword: changed } };
+  await client.call('auth.resetPassword', reset);
+  assert.equal(await client.refusal('auth.resetPassword', reset), 'reset_link_invalid');
+  assert.equal(await client.refusal('auth.me', {}, { token: before }), 'unauthenticated');
+  const { token } = await client.call('auth.login', { body: { email, password: changed } });
 
   say('pins it and pays');
   const order = { body: { zarcode: placeNamed(title) } };

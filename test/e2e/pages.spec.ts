@@ -39,6 +39,19 @@ const pages: Shown[] = [
   { name: 'privacy', path: '/privacy-policy', ready: heading('Privacy Policy'), signedIn: false },
   { name: 'login', path: '/login', ready: heading('Sign in'), signedIn: false },
   { name: 'register', path: '/register', ready: heading(/account/i), signedIn: false },
+  { name: 'forgot-password', path: '/forgot-password', ready: heading('Forgot Password'), signedIn: false },
+  {
+    name: 'reset-password',
+    path: '/reset-password?token=abc',
+    ready: heading('Reset Password'),
+    signedIn: false,
+  },
+  {
+    name: 'reset-password-invalid',
+    path: '/reset-password',
+    ready: heading('Invalid Reset Link'),
+    signedIn: false,
+  },
   { name: 'code', path: '/{code}', ready: heading('Lerato Hair Salon'), signedIn: false },
   { name: 'code-not-found', path: '/9ZZ-ZZZZ', ready: heading('Page Not Found'), signedIn: false },
   {

@@ -41,6 +41,10 @@ export const samples: Record<RouteKey, (stage: Stage) => Promise<Sample> | Sampl
     const { email } = await world.account(password);
     return { body: { email, password, rememberMe: true } };
   },
+  'auth.forgotPassword': () => ({ body: { email: anyEmail() } }),
+  'auth.resetPassword': async ({ world }) => ({
+    body: { token: await world.resetToken(await world.person()), password, confirmPassword: password },
+  }),
   'auth.me': () => ({}),
   'bundles.active': () => ({}),
   'contact.create': () => ({

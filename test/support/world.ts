@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { writeNewBundle } from '#functions/data/bundles.ts';
 import { transact } from '#functions/data/transact.ts';
+import { startPasswordReset } from '#functions/domain/passwordReset.ts';
 import { provideServices, type Services, services } from '#functions/lib/services.ts';
 import { sessionSeconds, signToken } from '#functions/lib/tokens.ts';
 import { createPages } from '#functions/services/pages.ts';
@@ -31,6 +32,8 @@ export interface World {
   signIn(person: Person, options?: { rememberMe?: boolean }): Promise<Person>;
   /** Writes over some of what is stored of a person: `disabled`, `tokenVersion`, … */
   change(person: Person, fields: Record<string, unknown>): Promise<void>;
+  /** What the link of a password reset holds, mailed just now. */
+  resetToken(person: Person): Promise<string>;
   giveBundle(person: Person, size: number): Promise<string>;
   put(item: Item): Promise<void>;
   /** Changes what admins may set. */
@@ -111,6 +114,11 @@ export async function newWorld(overrides: Partial<Services> = {}): Promise<World
     async change({ id }, fields) {
       const user = (await world.dump()).find(({ pk, sk }) => pk === `USER#${id}` && sk === 'USER');
       await world.put({ ...user, ...fields });
+    },
+    async resetToken({ email }) {
+      const started = await startPasswordReset(services(), email);
+      if (started === null) throw new Error(`Nobody has ${email}`);
+      return started.token;
     },
     async giveBundle(person, size) {
       const id = services().newId('bnd');

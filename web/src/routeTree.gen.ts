@@ -14,11 +14,13 @@ import { Route as SegmentRouteImport } from './routes/$segment';
 import { Route as AddressNotFoundRouteImport } from './routes/address-not-found';
 import { Route as DashboardRouteImport } from './routes/dashboard';
 import { Route as FarmersRouteImport } from './routes/farmers';
+import { Route as ForgotPasswordRouteImport } from './routes/forgot-password';
 import { Route as GeneratorRouteImport } from './routes/generator';
 import { Route as LoginRouteImport } from './routes/login';
 import { Route as MyCodesRouteImport } from './routes/my-codes';
 import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy';
 import { Route as RegisterRouteImport } from './routes/register';
+import { Route as ResetPasswordRouteImport } from './routes/reset-password';
 import { Route as SupportRouteImport } from './routes/support';
 import { Route as TermsOfServiceRouteImport } from './routes/terms-of-service';
 import { Route as TownshipRouteImport } from './routes/township';
@@ -53,6 +55,11 @@ const FarmersRoute = FarmersRouteImport.update({
   path: '/farmers',
   getParentRoute: () => rootRouteImport,
 } as any);
+const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
+  id: '/forgot-password',
+  path: '/forgot-password',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const GeneratorRoute = GeneratorRouteImport.update({
   id: '/generator',
   path: '/generator',
@@ -76,6 +83,11 @@ const PrivacyPolicyRoute = PrivacyPolicyRouteImport.update({
 const RegisterRoute = RegisterRouteImport.update({
   id: '/register',
   path: '/register',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ResetPasswordRoute = ResetPasswordRouteImport.update({
+  id: '/reset-password',
+  path: '/reset-password',
   getParentRoute: () => rootRouteImport,
 } as any);
 const SupportRoute = SupportRouteImport.update({
@@ -125,11 +137,13 @@ export interface FileRoutesByFullPath {
   '/address-not-found': typeof AddressNotFoundRoute;
   '/dashboard': typeof DashboardRoute;
   '/farmers': typeof FarmersRoute;
+  '/forgot-password': typeof ForgotPasswordRoute;
   '/generator': typeof GeneratorRoute;
   '/login': typeof LoginRoute;
   '/my-codes': typeof MyCodesRoute;
   '/privacy-policy': typeof PrivacyPolicyRoute;
   '/register': typeof RegisterRoute;
+  '/reset-password': typeof ResetPasswordRoute;
   '/support': typeof SupportRoute;
   '/terms-of-service': typeof TermsOfServiceRoute;
   '/township': typeof TownshipRoute;
@@ -145,11 +159,13 @@ export interface FileRoutesByTo {
   '/address-not-found': typeof AddressNotFoundRoute;
   '/dashboard': typeof DashboardRoute;
   '/farmers': typeof FarmersRoute;
+  '/forgot-password': typeof ForgotPasswordRoute;
   '/generator': typeof GeneratorRoute;
   '/login': typeof LoginRoute;
   '/my-codes': typeof MyCodesRoute;
   '/privacy-policy': typeof PrivacyPolicyRoute;
   '/register': typeof RegisterRoute;
+  '/reset-password': typeof ResetPasswordRoute;
   '/support': typeof SupportRoute;
   '/terms-of-service': typeof TermsOfServiceRoute;
   '/township': typeof TownshipRoute;
@@ -166,11 +182,13 @@ export interface FileRoutesById {
   '/address-not-found': typeof AddressNotFoundRoute;
   '/dashboard': typeof DashboardRoute;
   '/farmers': typeof FarmersRoute;
+  '/forgot-password': typeof ForgotPasswordRoute;
   '/generator': typeof GeneratorRoute;
   '/login': typeof LoginRoute;
   '/my-codes': typeof MyCodesRoute;
   '/privacy-policy': typeof PrivacyPolicyRoute;
   '/register': typeof RegisterRoute;
+  '/reset-password': typeof ResetPasswordRoute;
   '/support': typeof SupportRoute;
   '/terms-of-service': typeof TermsOfServiceRoute;
   '/township': typeof TownshipRoute;
@@ -188,11 +206,13 @@ export interface FileRouteTypes {
     | '/address-not-found'
     | '/dashboard'
     | '/farmers'
+    | '/forgot-password'
     | '/generator'
     | '/login'
     | '/my-codes'
     | '/privacy-policy'
     | '/register'
+    | '/reset-password'
     | '/support'
     | '/terms-of-service'
     | '/township'
@@ -208,11 +228,13 @@ export interface FileRouteTypes {
     | '/address-not-found'
     | '/dashboard'
     | '/farmers'
+    | '/forgot-password'
     | '/generator'
     | '/login'
     | '/my-codes'
     | '/privacy-policy'
     | '/register'
+    | '/reset-password'
     | '/support'
     | '/terms-of-service'
     | '/township'
@@ -228,11 +250,13 @@ export interface FileRouteTypes {
     | '/address-not-found'
     | '/dashboard'
     | '/farmers'
+    | '/forgot-password'
     | '/generator'
     | '/login'
     | '/my-codes'
     | '/privacy-policy'
     | '/register'
+    | '/reset-password'
     | '/support'
     | '/terms-of-service'
     | '/township'
@@ -249,11 +273,13 @@ export interface RootRouteChildren {
   AddressNotFoundRoute: typeof AddressNotFoundRoute;
   DashboardRoute: typeof DashboardRoute;
   FarmersRoute: typeof FarmersRoute;
+  ForgotPasswordRoute: typeof ForgotPasswordRoute;
   GeneratorRoute: typeof GeneratorRoute;
   LoginRoute: typeof LoginRoute;
   MyCodesRoute: typeof MyCodesRoute;
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute;
   RegisterRoute: typeof RegisterRoute;
+  ResetPasswordRoute: typeof ResetPasswordRoute;
   SupportRoute: typeof SupportRoute;
   TermsOfServiceRoute: typeof TermsOfServiceRoute;
   TownshipRoute: typeof TownshipRoute;
@@ -301,6 +327,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FarmersRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/forgot-password': {
+      id: '/forgot-password';
+      path: '/forgot-password';
+      fullPath: '/forgot-password';
+      preLoaderRoute: typeof ForgotPasswordRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/generator': {
       id: '/generator';
       path: '/generator';
@@ -334,6 +367,13 @@ declare module '@tanstack/react-router' {
       path: '/register';
       fullPath: '/register';
       preLoaderRoute: typeof RegisterRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/reset-password': {
+      id: '/reset-password';
+      path: '/reset-password';
+      fullPath: '/reset-password';
+      preLoaderRoute: typeof ResetPasswordRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/support': {
@@ -401,11 +441,13 @@ const rootRouteChildren: RootRouteChildren = {
   AddressNotFoundRoute: AddressNotFoundRoute,
   DashboardRoute: DashboardRoute,
   FarmersRoute: FarmersRoute,
+  ForgotPasswordRoute: ForgotPasswordRoute,
   GeneratorRoute: GeneratorRoute,
   LoginRoute: LoginRoute,
   MyCodesRoute: MyCodesRoute,
   PrivacyPolicyRoute: PrivacyPolicyRoute,
   RegisterRoute: RegisterRoute,
+  ResetPasswordRoute: ResetPasswordRoute,
   SupportRoute: SupportRoute,
   TermsOfServiceRoute: TermsOfServiceRoute,
   TownshipRoute: TownshipRoute,

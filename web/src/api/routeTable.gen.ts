@@ -2,6 +2,13 @@
 export const routeTable = {
   'auth.register': { method: 'POST', path: '/auth/register', level: 'public', idempotent: false },
   'auth.login': { method: 'POST', path: '/auth/login', level: 'public', idempotent: false },
+  'auth.forgotPassword': {
+    method: 'POST',
+    path: '/auth/forgot-password',
+    level: 'public',
+    idempotent: false,
+  },
+  'auth.resetPassword': { method: 'POST', path: '/auth/reset-password', level: 'public', idempotent: false },
   'auth.me': { method: 'GET', path: '/auth/me', level: 'user', idempotent: false },
   'bundles.active': { method: 'GET', path: '/bundles/active', level: 'user', idempotent: false },
   'contact.create': { method: 'POST', path: '/contact', level: 'public', idempotent: false },

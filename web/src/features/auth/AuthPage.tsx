@@ -19,13 +19,13 @@ const Area = chakra('div', {
 
 interface AuthPageProps {
   title: string;
-  intro: string;
+  intro: ReactNode;
   children: ReactNode;
   /** Under the card: the other way in. */
   below: ReactNode;
 }
 
-/** The frame of login and register. */
+/** The frame of login and register, and of a forgotten password. */
 export function AuthPage({ title, intro, children, below }: AuthPageProps): ReactElement {
   return (
     <Area>
@@ -35,7 +35,7 @@ export function AuthPage({ title, intro, children, below }: AuthPageProps): Reac
         <chakra.p color="fg.muted">{intro}</chakra.p>
       </chakra.div>
       <Card>{children}</Card>
-      <chakra.p textAlign="center">{below}</chakra.p>
+      {below === null ? null : <chakra.p textAlign="center">{below}</chakra.p>}
       <chakra.p textAlign="center">
         <TextLink to="/">Back to home</TextLink>
       </chakra.p>

@@ -70,7 +70,16 @@ export function Login({ redirect, onDone }: LoginProps): ReactElement {
           error={formState.errors.password?.message}
           {...register('password', { required: 'Password is required' })}
         />
-        <Checkbox {...register('rememberMe')}>Remember me for 7 days</Checkbox>
+        <chakra.div
+          display="flex"
+          flexWrap="wrap"
+          alignItems="center"
+          justifyContent="space-between"
+          columnGap="4"
+        >
+          <Checkbox {...register('rememberMe')}>Remember me for 7 days</Checkbox>
+          <TextLink to="/forgot-password">Forgot password?</TextLink>
+        </chakra.div>
         <Button type="submit" size="lg" wide busy={formState.isSubmitting} busyText="Signing in...">
           Sign in
         </Button>

@@ -10,6 +10,7 @@ import { TextField } from '#web/forms/TextField.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { TextLink } from '#web/ui/TextLink.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { emailPattern, emailProblem, passwordLengths } from './rules.ts';
 
 interface Registration {
   firstName: string;
@@ -85,7 +86,7 @@ export function RegisterForm({ onDone }: { onDone: () => void }): ReactElement {
         error={errors.email?.message}
         {...register('email', {
           required: 'Email is required',
-          pattern: { value: /^\s*\S+@\S+\.\S+\s*$/, message: 'Please enter a valid email address.' },
+          pattern: { value: emailPattern, message: emailProblem },
         })}
       />
       <TextField
@@ -104,8 +105,7 @@ export function RegisterForm({ onDone }: { onDone: () => void }): ReactElement {
         error={errors.password?.message}
         {...register('password', {
           required: 'Password is required',
-          minLength: { value: 6, message: 'Password must be at least 6 characters' },
-          maxLength: { value: 128, message: 'Password must be at most 128 characters' },
+          ...passwordLengths,
         })}
       />
       <PasswordField

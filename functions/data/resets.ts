@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod';
+import type { Table } from './table.ts';
+import type { Write } from './transact.ts';
+
+/** One per person: asking again voids the link before. Its secret is in the mail alone, here is only its hash. */
+const Reset = z.object({ secretHash: z.string(), expiresAt: z.number() });
+
+const resetKey = (userId: string) => ({ pk: `RESET#${userId}`, sk: 'RESET' });
+
+// The secret is random and long: a plain hash can't be tried through, as one of a password could.
+const hashOf = (secret: string) => createHash('sha256').update(secret).digest('base64url');
+
+/** `expiresAt` in epoch seconds. */
+export async function putReset(
+  table: Table,
+  reset: { userId: string; secret: string; expiresAt: number },
+): Promise<void> {
+  const { userId, secret, expiresAt } = reset;
+  const item = { type: 'reset', version: 1, secretHash: hashOf(secret), expiresAt };
+  await table.client.send(new PutCommand({ TableName: table.name, Item: { ...resetKey(userId), ...item } }));
+}
+
+/** Whether the secret is the one that was mailed last, not yet used, and in time. */
+export async function isOpenReset(
+  table: Table,
+  userId: string,
+  secret: string,
+  nowSeconds: number,
+): Promise<boolean> {
+  const { Item } = await table.client.send(
+    new GetCommand({ TableName: table.name, Key: resetKey(userId), ConsistentRead: true }),
+  );
+  if (Item === undefined) return false;
+  const { secretHash, expiresAt } = Reset.parse(Item);
+  return secretHash === hashOf(secret) && expiresAt > nowSeconds;
+}
+
+/** Uses it up. Refused under the label `reset` where that was done before, or it is another or too old. */
+export function writeResetUsed(userId: string, secret: string, nowSeconds: number): Write {
+  return {
+    label: 'reset',
+    Delete: {
+      Key: resetKey(userId),
+      ConditionExpression: 'secretHash = :hash AND expiresAt > :now',
+      ExpressionAttributeValues: { ':hash': hashOf(secret), ':now': nowSeconds },
+    },
+  };
+}

@@ -1,0 +1,128 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Passwords } from '#functions/lib/passwords.ts';
+import { provideServices } from '#functions/lib/services.ts';
+import { hour, testClock } from '#test/support/clock.ts';
+import { type Feed, openFeed } from '#test/support/feed.ts';
+import { type Inbox, newInbox } from '#test/support/inbox.ts';
+import { watch } from '#test/support/wire.ts';
+import { newWorld, type Person, type World } from '#test/support/world.ts';
+
+const clock = testClock('2026-04-01T08:00:00.000Z');
+let world: World;
+let inbox: Inbox;
+let feed: Feed;
+let person: Person;
+let own: World['services'];
+beforeAll(async () => {
+  world = await newWorld({ now: clock.now });
+  own = world.services;
+  inbox = await newInbox();
+  feed = await openFeed(world.table, 'effects');
+  return () => inbox.stop();
+});
+beforeEach(async () => {
+  person = await world.person({ firstName: 'Naledi' });
+});
+afterEach(() => {
+  provideServices({ passwords: own.passwords });
+});
+
+let house = 0;
+const forgot = (email: string, ip = `203.0.113.${++house % 250}`) =>
+  world.call('auth.forgotPassword', { body: { email }, ip });
+const mailsTo = async (email: string) =>
+  (await inbox.mails()).filter(({ destination }) => destination.to.includes(email));
+const linkIn = (text: string | undefined) =>
+  /http:\/\/localhost:3000\/reset-password\?token=(usr_\w+\.[\w-]{43})(?=\s|$)/.exec(text ?? '')?.[1];
+
+test('mails a link that works for an hour, to the owner of the e-mail alone', async () => {
+  expect((await forgot(` ${person.email.toUpperCase()} `)).status).toBe(200);
+  expect((await feed.work()).batchItemFailures).toEqual([]);
+  const [mail, ...more] = await mailsTo(person.email);
+  expect(more).toEqual([]);
+  expect(mail).toMatchObject({
+    subject: 'Reset your ZarCodes password',
+    destination: { to: [person.email], cc: [], bcc: [] },
+  });
+  expect(mail?.body.text).toContain('Hello Naledi,');
+  expect(mail?.body.text).toContain('within an hour');
+  const token = linkIn(mail?.body.text) ?? '';
+  expect(mail?.body.html).toContain(token);
+  const body = { token, password: 'brand new', confirmPassword: 'brand new' };
+  expect((await world.call('auth.resetPassword', { body })).status).toBe(200);
+});
+
+test('nothing that is stored lets anybody reset a password', async () => {
+  await forgot(person.email);
+  await feed.work();
+  const [mail] = await mailsTo(person.email);
+  const [, secret = ''] = (linkIn(mail?.body.text) ?? '').split('.');
+  expect(secret).toHaveLength(43);
+  expect(JSON.stringify(await world.dump())).not.toContain(secret);
+});
+
+describe('says and does the same for every e-mail', () => {
+  const emails = async () => {
+    const disabled = await world.person();
+    await world.change(disabled, { disabled: true });
+    return [person.email, disabled.email, 'nobody@example.co.za'];
+  };
+
+  test('in the answer, in what it asks of the table and in the hashes it computes', async () => {
+    let hashes = 0;
+    const counting: Passwords = {
+      hash: (password) => {
+        hashes += 1;
+        return own.passwords.hash(password);
+      },
+      verify: (password, phc) => {
+        hashes += 1;
+        return own.passwords.verify(password, phc);
+      },
+    };
+    provideServices({ passwords: counting });
+    const seen = [];
+    for (const email of await emails()) {
+      const { value, uses, readUnits, writeUnits } = await watch(world.table.client, () => forgot(email));
+      seen.push({ status: value.status, body: value.raw, uses, readUnits, writeUnits });
+    }
+    expect(seen[0]?.body).toContain('If an account exists for this email');
+    expect(seen[1]).toEqual(seen[0]);
+    expect(seen[2]).toEqual(seen[0]);
+    expect(hashes).toBe(0);
+  });
+
+  test('though nobody else gets a mail, and what they typed is not kept', async () => {
+    const [, ...others] = await emails();
+    for (const email of others) await forgot(email);
+    expect((await feed.work()).batchItemFailures).toEqual([]);
+    for (const email of others) expect(await mailsTo(email)).toEqual([]);
+    for (const { content, expiresAt } of await world.stored('mail')) {
+      if (content.kind === 'passwordReset') expect(expiresAt).toBeGreaterThan(0);
+    }
+  });
+});
+
+test('an account and an address may ask only so often', async () => {
+  for (let time = 0; time < 5; time++) expect((await forgot(person.email)).status).toBe(200);
+  const refused = await forgot(person.email);
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  clock.advance(hour);
+  expect((await forgot(person.email)).status).toBe(200);
+
+  const ip = '198.51.100.200';
+  const answers = [];
+  for (let time = 0; time < 31; time++) answers.push((await forgot(`n${time}@example.co.za`, ip)).status);
+  expect(answers.filter((status) => status === 200)).toHaveLength(30);
+  expect(answers.at(-1)).toBe(429);
+});
+
+test.each(['', 'nobody', 'a@b', 'a b@example.co.za', `${'x'.repeat(250)}@example.co.za`])(
+  'the e-mail %j is refused in the words of the specification',
+  async (email) => {
+    const answer = await forgot(email);
+    expect(answer.status).toBe(400);
+    expect(answer.body.fields).toEqual({ email: 'Please enter a valid email address.' });
+  },
+);

@@ -1,0 +1,48 @@
+import { type ReactElement, useState } from 'react';
+import { Button } from '#web/ui/Button.tsx';
+import { TextLink } from '#web/ui/TextLink.tsx';
+import { AuthPage } from './AuthPage.tsx';
+import { ForgotPasswordForm } from './ForgotPasswordForm.tsx';
+
+const backToLogin = <TextLink to="/login">Back to sign in</TextLink>;
+
+/** Asks for the email, then says the same whether it has an account or not (SPEC 8). */
+export function ForgotPassword(): ReactElement {
+  const [email, setEmail] = useState('');
+  const [sent, setSent] = useState(false);
+  if (!sent) {
+    return (
+      <AuthPage
+        key="form"
+        title="Forgot Password"
+        intro="We mail you a link to choose a new one."
+        below={backToLogin}
+      >
+        <ForgotPasswordForm
+          email={email}
+          onSent={(to) => {
+            setEmail(to);
+            setSent(true);
+          }}
+        />
+      </AuthPage>
+    );
+  }
+  return (
+    <AuthPage
+      key="sent"
+      title="Check Your Email"
+      intro={
+        <>
+          If an account exists for <strong>{email}</strong>, we have sent it a link to reset the password. The
+          link works once, within an hour. Look in your spam folder too.
+        </>
+      }
+      below={backToLogin}
+    >
+      <Button variant="outline" size="lg" wide onClick={() => setSent(false)}>
+        Send Another Reset Link
+      </Button>
+    </AuthPage>
+  );
+}

@@ -1,0 +1,54 @@
+import { chakra } from '@chakra-ui/react';
+import { type ReactElement, useState } from 'react';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { TextLink } from '#web/ui/TextLink.tsx';
+import { AuthPage } from './AuthPage.tsx';
+import { ResetPasswordForm } from './ResetPasswordForm.tsx';
+
+const backToLogin = <TextLink to="/login">Back to sign in</TextLink>;
+
+/** Where the mailed link leads. */
+export function ResetPassword({ token }: { token: string }): ReactElement {
+  const [state, setState] = useState<'open' | 'invalid' | 'done'>(token === '' ? 'invalid' : 'open');
+  if (state === 'invalid') {
+    return (
+      <AuthPage
+        key="invalid"
+        title="Invalid Reset Link"
+        intro="This password reset link is invalid or has expired."
+        below={backToLogin}
+      >
+        <chakra.div display="grid">
+          <LinkButton to="/forgot-password" size="lg" wide>
+            Request New Reset Link
+          </LinkButton>
+        </chakra.div>
+      </AuthPage>
+    );
+  }
+  if (state === 'done') {
+    return (
+      <AuthPage
+        key="done"
+        title="Password Reset Successful"
+        intro="Your password was changed, and you were signed out everywhere."
+        below={null}
+      >
+        <chakra.div display="grid">
+          <LinkButton to="/login" size="lg" wide>
+            Sign in
+          </LinkButton>
+        </chakra.div>
+      </AuthPage>
+    );
+  }
+  return (
+    <AuthPage key="open" title="Reset Password" intro="Choose a new password." below={backToLogin}>
+      <ResetPasswordForm
+        token={token}
+        onDone={() => setState('done')}
+        onInvalid={() => setState('invalid')}
+      />
+    </AuthPage>
+  );
+}

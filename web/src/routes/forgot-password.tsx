@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { requireSignedOut } from '#web/api/guards.ts';
+import { ForgotPassword } from '#web/features/auth/ForgotPassword.tsx';
+
+export const Route = createFileRoute('/forgot-password')({
+  beforeLoad: requireSignedOut,
+  component: ForgotPassword,
+});
