@@ -76,13 +76,7 @@ function SatelliteSwitch({ view }: { view: MapView }): ReactElement {
   };
   return (
     <Group>
-      <ControlButton
-        type="button"
-        aria-label="Satellite view"
-        title="Satellite view"
-        aria-pressed={on}
-        onClick={toggle}
-      >
+      <ControlButton type="button" aria-label="Satellite view" aria-pressed={on} onClick={toggle}>
         <Layers size={20} aria-hidden="true" />
       </ControlButton>
     </Group>

@@ -5,6 +5,7 @@ import { useActiveBundles } from '#web/api/hooks.ts';
 import { usePriceCents } from '#web/api/price.ts';
 import type { ReadyMap } from '#web/maps/MapCanvas.tsx';
 import { MapMessage } from '#web/maps/MapMessage.tsx';
+import { zooms } from '#web/maps/mapView.ts';
 import { Page } from '#web/ui/Page.tsx';
 import { BundleBanner, CostCard } from './BundleNotice.tsx';
 import { type CodeForm, emptyForm, formOf } from './codeForm.ts';
@@ -58,7 +59,7 @@ export function Generator(looked: GeneratorProps): ReactElement {
             </MapFrame>
           ) : (
             <GeneratorMap
-              start={pin.point === null ? start : { center: pin.point, zoom: 16 }}
+              start={pin.point === null ? start : { center: pin.point, zoom: zooms.detail }}
               point={pin.point}
               place={names.join(', ')}
               onPlace={pin.place}

@@ -38,7 +38,6 @@ export function LocateButton({ onFound }: { onFound: (point: Point) => void }): 
       type="button"
       data-state={state}
       aria-label={names[state]}
-      title={names.idle}
       aria-busy={state === 'loading'}
       onClick={locate}
     >

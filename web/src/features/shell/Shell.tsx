@@ -5,6 +5,7 @@ import { Measurement } from '#web/analytics/Measurement.tsx';
 import { useSession } from '#web/api/session.ts';
 import { measurementId } from '#web/text/measurement.ts';
 import { Toaster } from '#web/ui/Toaster.tsx';
+import { Tooltips } from '#web/ui/Tooltips.tsx';
 import { BottomNav } from './BottomNav.tsx';
 import { Footer } from './Footer.tsx';
 import { PublicHeader } from './PublicHeader.tsx';
@@ -26,6 +27,7 @@ export function Shell({ children }: { children: ReactNode }): ReactElement {
       {user === null ? null : <BottomNav />}
       <Toaster />
       {measurementId === undefined ? null : <Measurement />}
+      <Tooltips />
     </chakra.div>
   );
 }
