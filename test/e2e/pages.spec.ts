@@ -60,6 +60,13 @@ const pages: Shown[] = [
     ready: heading('Hermanus'),
     signedIn: false,
   },
+  { name: 'home', path: '/home', ready: heading(/Seven characters/), signedIn: true },
+  {
+    name: 'access-denied',
+    path: '/admin',
+    ready: async (page) => expect(page.getByText(/need administrator privileges/)).toBeVisible(),
+    signedIn: true,
+  },
   { name: 'dashboard', path: '/dashboard', ready: heading(/Recent ZarCodes/), signedIn: true },
   { name: 'generator', path: '/generator', ready: heading(/Generate/), signedIn: true },
   { name: 'my-codes', path: '/my-codes', ready: heading('My ZarCodes'), signedIn: true },

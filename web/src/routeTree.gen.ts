@@ -16,6 +16,7 @@ import { Route as DashboardRouteImport } from './routes/dashboard';
 import { Route as FarmersRouteImport } from './routes/farmers';
 import { Route as ForgotPasswordRouteImport } from './routes/forgot-password';
 import { Route as GeneratorRouteImport } from './routes/generator';
+import { Route as HomeRouteImport } from './routes/home';
 import { Route as LoginRouteImport } from './routes/login';
 import { Route as MyCodesRouteImport } from './routes/my-codes';
 import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy';
@@ -24,6 +25,7 @@ import { Route as ResetPasswordRouteImport } from './routes/reset-password';
 import { Route as SupportRouteImport } from './routes/support';
 import { Route as TermsOfServiceRouteImport } from './routes/terms-of-service';
 import { Route as TownshipRouteImport } from './routes/township';
+import { Route as AdminSplatRouteImport } from './routes/admin/$';
 import { Route as PaymentIndexRouteImport } from './routes/payment/index';
 import { Route as PaymentCancelRouteImport } from './routes/payment/cancel';
 import { Route as PaymentMockPayfastRouteImport } from './routes/payment/mock-payfast';
@@ -63,6 +65,11 @@ const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
 const GeneratorRoute = GeneratorRouteImport.update({
   id: '/generator',
   path: '/generator',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const HomeRoute = HomeRouteImport.update({
+  id: '/home',
+  path: '/home',
   getParentRoute: () => rootRouteImport,
 } as any);
 const LoginRoute = LoginRouteImport.update({
@@ -105,6 +112,11 @@ const TownshipRoute = TownshipRouteImport.update({
   path: '/township',
   getParentRoute: () => rootRouteImport,
 } as any);
+const AdminSplatRoute = AdminSplatRouteImport.update({
+  id: '/admin/$',
+  path: '/admin/$',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const PaymentIndexRoute = PaymentIndexRouteImport.update({
   id: '/payment/',
   path: '/payment/',
@@ -139,6 +151,7 @@ export interface FileRoutesByFullPath {
   '/farmers': typeof FarmersRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
   '/generator': typeof GeneratorRoute;
+  '/home': typeof HomeRoute;
   '/login': typeof LoginRoute;
   '/my-codes': typeof MyCodesRoute;
   '/privacy-policy': typeof PrivacyPolicyRoute;
@@ -147,6 +160,7 @@ export interface FileRoutesByFullPath {
   '/support': typeof SupportRoute;
   '/terms-of-service': typeof TermsOfServiceRoute;
   '/township': typeof TownshipRoute;
+  '/admin/$': typeof AdminSplatRoute;
   '/payment/cancel': typeof PaymentCancelRoute;
   '/payment/mock-payfast': typeof PaymentMockPayfastRoute;
   '/payment/success': typeof PaymentSuccessRoute;
@@ -161,6 +175,7 @@ export interface FileRoutesByTo {
   '/farmers': typeof FarmersRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
   '/generator': typeof GeneratorRoute;
+  '/home': typeof HomeRoute;
   '/login': typeof LoginRoute;
   '/my-codes': typeof MyCodesRoute;
   '/privacy-policy': typeof PrivacyPolicyRoute;
@@ -169,6 +184,7 @@ export interface FileRoutesByTo {
   '/support': typeof SupportRoute;
   '/terms-of-service': typeof TermsOfServiceRoute;
   '/township': typeof TownshipRoute;
+  '/admin/$': typeof AdminSplatRoute;
   '/payment/cancel': typeof PaymentCancelRoute;
   '/payment/mock-payfast': typeof PaymentMockPayfastRoute;
   '/payment/success': typeof PaymentSuccessRoute;
@@ -184,6 +200,7 @@ export interface FileRoutesById {
   '/farmers': typeof FarmersRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
   '/generator': typeof GeneratorRoute;
+  '/home': typeof HomeRoute;
   '/login': typeof LoginRoute;
   '/my-codes': typeof MyCodesRoute;
   '/privacy-policy': typeof PrivacyPolicyRoute;
@@ -192,6 +209,7 @@ export interface FileRoutesById {
   '/support': typeof SupportRoute;
   '/terms-of-service': typeof TermsOfServiceRoute;
   '/township': typeof TownshipRoute;
+  '/admin/$': typeof AdminSplatRoute;
   '/payment/cancel': typeof PaymentCancelRoute;
   '/payment/mock-payfast': typeof PaymentMockPayfastRoute;
   '/payment/success': typeof PaymentSuccessRoute;
@@ -208,6 +226,7 @@ export interface FileRouteTypes {
     | '/farmers'
     | '/forgot-password'
     | '/generator'
+    | '/home'
     | '/login'
     | '/my-codes'
     | '/privacy-policy'
@@ -216,6 +235,7 @@ export interface FileRouteTypes {
     | '/support'
     | '/terms-of-service'
     | '/township'
+    | '/admin/$'
     | '/payment/cancel'
     | '/payment/mock-payfast'
     | '/payment/success'
@@ -230,6 +250,7 @@ export interface FileRouteTypes {
     | '/farmers'
     | '/forgot-password'
     | '/generator'
+    | '/home'
     | '/login'
     | '/my-codes'
     | '/privacy-policy'
@@ -238,6 +259,7 @@ export interface FileRouteTypes {
     | '/support'
     | '/terms-of-service'
     | '/township'
+    | '/admin/$'
     | '/payment/cancel'
     | '/payment/mock-payfast'
     | '/payment/success'
@@ -252,6 +274,7 @@ export interface FileRouteTypes {
     | '/farmers'
     | '/forgot-password'
     | '/generator'
+    | '/home'
     | '/login'
     | '/my-codes'
     | '/privacy-policy'
@@ -260,6 +283,7 @@ export interface FileRouteTypes {
     | '/support'
     | '/terms-of-service'
     | '/township'
+    | '/admin/$'
     | '/payment/cancel'
     | '/payment/mock-payfast'
     | '/payment/success'
@@ -275,6 +299,7 @@ export interface RootRouteChildren {
   FarmersRoute: typeof FarmersRoute;
   ForgotPasswordRoute: typeof ForgotPasswordRoute;
   GeneratorRoute: typeof GeneratorRoute;
+  HomeRoute: typeof HomeRoute;
   LoginRoute: typeof LoginRoute;
   MyCodesRoute: typeof MyCodesRoute;
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute;
@@ -283,6 +308,7 @@ export interface RootRouteChildren {
   SupportRoute: typeof SupportRoute;
   TermsOfServiceRoute: typeof TermsOfServiceRoute;
   TownshipRoute: typeof TownshipRoute;
+  AdminSplatRoute: typeof AdminSplatRoute;
   PaymentCancelRoute: typeof PaymentCancelRoute;
   PaymentMockPayfastRoute: typeof PaymentMockPayfastRoute;
   PaymentSuccessRoute: typeof PaymentSuccessRoute;
@@ -341,6 +367,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof GeneratorRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/home': {
+      id: '/home';
+      path: '/home';
+      fullPath: '/home';
+      preLoaderRoute: typeof HomeRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/login': {
       id: '/login';
       path: '/login';
@@ -397,6 +430,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TownshipRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/admin/$': {
+      id: '/admin/$';
+      path: '/admin/$';
+      fullPath: '/admin/$';
+      preLoaderRoute: typeof AdminSplatRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/payment/': {
       id: '/payment/';
       path: '/payment';
@@ -443,6 +483,7 @@ const rootRouteChildren: RootRouteChildren = {
   FarmersRoute: FarmersRoute,
   ForgotPasswordRoute: ForgotPasswordRoute,
   GeneratorRoute: GeneratorRoute,
+  HomeRoute: HomeRoute,
   LoginRoute: LoginRoute,
   MyCodesRoute: MyCodesRoute,
   PrivacyPolicyRoute: PrivacyPolicyRoute,
@@ -451,6 +492,7 @@ const rootRouteChildren: RootRouteChildren = {
   SupportRoute: SupportRoute,
   TermsOfServiceRoute: TermsOfServiceRoute,
   TownshipRoute: TownshipRoute,
+  AdminSplatRoute: AdminSplatRoute,
   PaymentCancelRoute: PaymentCancelRoute,
   PaymentMockPayfastRoute: PaymentMockPayfastRoute,
   PaymentSuccessRoute: PaymentSuccessRoute,

@@ -56,6 +56,7 @@ export const tokens = defineTokens({
     popover: { value: 1500 },
     skipNav: { value: 1600 },
     toast: { value: 1700 },
+    tooltip: { value: 1800 },
   },
   durations: { fast: { value: '120ms' }, moderate: { value: '200ms' }, slow: { value: '320ms' } },
   colors: {

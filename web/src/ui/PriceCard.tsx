@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Check } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { bundlePriceCents, bundleSizes } from '#shared/domain/money.ts';
+import { useStartPath } from '../api/useStartPath.ts';
 import { Card } from './Card.tsx';
 import { LinkButton } from './LinkButton.tsx';
 import { Money } from './Money.tsx';
@@ -57,7 +58,7 @@ export function PriceCard({
               </chakra.li>
             ))}
           </chakra.ul>
-          <LinkButton to="/register" data-cta="pricing" size="lg">
+          <LinkButton to={useStartPath()} data-cta="pricing" size="lg">
             {action}
           </LinkButton>
         </chakra.div>

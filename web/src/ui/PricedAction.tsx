@@ -1,13 +1,14 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { formatRand } from '#shared/domain/money.ts';
+import { useStartPath } from '../api/useStartPath.ts';
 import { LinkButton } from './LinkButton.tsx';
 
 /** The way to an account, with what a code costs beside it. */
 export function PricedAction({ label, priceCents }: { label: string; priceCents: number }): ReactElement {
   return (
     <chakra.div mt="5" display="flex" flexWrap="wrap" gap="4" alignItems="center">
-      <LinkButton to="/register" data-cta="hero" variant="accent" size="lg">
+      <LinkButton to={useStartPath()} data-cta="hero" variant="accent" size="lg">
         {label}
       </LinkButton>
       <chakra.p fontWeight="semibold">

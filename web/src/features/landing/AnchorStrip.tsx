@@ -32,7 +32,7 @@ export function AnchorStrip(): ReactElement {
   return (
     <Strip aria-label="On this page">
       {landingAnchors.map(({ hash, label }) => (
-        <Link key={hash} to="/" hash={hash}>
+        <Link key={hash} to="." hash={hash}>
           {label}
         </Link>
       ))}

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
+import { useStartPath } from '#web/api/useStartPath.ts';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 
 const Band = chakra('section', {
@@ -34,7 +35,7 @@ export function CallToAction({ title, action }: { title: string; action: string 
         >
           {title}
         </chakra.h2>
-        <LinkButton to="/register" data-cta="closing" variant="accent" size="lg">
+        <LinkButton to={useStartPath()} data-cta="closing" variant="accent" size="lg">
           {action}
         </LinkButton>
       </Inner>

@@ -47,7 +47,7 @@ export function TopBar({ user }: { user: SessionUser }): ReactElement {
   return (
     <Bar>
       <Inner>
-        <Link to="/dashboard" aria-label="ZarCodes, to the dashboard">
+        <Link to="/home" aria-label="ZarCodes, to the start page">
           <Logo compact />
         </Link>
         <Entries aria-label="Main">

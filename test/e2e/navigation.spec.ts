@@ -1,0 +1,67 @@
+/** Where the bars lead, and who is kept out. */
+import { expect, test } from '@playwright/test';
+import { newAccount, signIn } from './people.ts';
+
+test('the logo leads to the start page, where signed-in people search and go on to make a code', async ({
+  page,
+  request,
+}) => {
+  await signIn(page, await newAccount(request));
+  await page.goto('/dashboard');
+  await page.getByRole('banner').getByRole('link', { name: 'ZarCodes, to the start page' }).click();
+  await expect(page).toHaveURL('/home');
+  const search = page.getByRole('combobox', { name: /Search for a ZarCode/ });
+  await search.fill('hermanus');
+  await expect(page.getByRole('option').first()).toContainText('Hermanus');
+  await search.press('Escape');
+  await page.getByRole('link', { name: 'Generate your ZarCode' }).click();
+  await expect(page).toHaveURL('/generator');
+});
+
+test('the landing page’s anchors stay on the page where they are', async ({ page, request }) => {
+  await signIn(page, await newAccount(request));
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.goto('/home');
+  await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Pricing' }).click();
+  await expect(page).toHaveURL('/home#pricing');
+  await expect(page.getByRole('heading', { name: 'Pricing', exact: true })).toBeInViewport();
+});
+
+test('the entries of the bars and the menu lead to pages that are there', async ({ page, request }) => {
+  await signIn(page, await newAccount(request));
+  await page.goto('/home');
+  await page.getByRole('button', { name: /your menu/ }).click();
+  await expect(page.getByRole('menuitem').first()).toBeVisible();
+  const links = await page
+    .locator('header a, footer a')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  expect(links.length).toBeGreaterThan(5);
+  for (const href of new Set(links)) {
+    await page.goto(href);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page).toHaveURL(href);
+  }
+});
+
+const everybody = 'You need administrator privileges to access this page.';
+const superOnly = 'You need super administrator privileges to access this page.';
+
+for (const { path, role, message } of [
+  { path: '/admin', role: 'user', message: everybody },
+  { path: '/admin/users/usr_1', role: 'user', message: everybody },
+  { path: '/admin/settings', role: 'user', message: superOnly },
+  { path: '/admin/email', role: 'user', message: superOnly },
+]) {
+  test(`${path} is closed to a ${role}`, async ({ page, request }) => {
+    await signIn(page, await newAccount(request));
+    await page.goto(path);
+    await expect(page.getByText(message)).toBeVisible();
+    await page.getByRole('link', { name: 'Go to Dashboard' }).click();
+    await expect(page).toHaveURL('/dashboard');
+  });
+}
+
+test('the back office asks who is signed out to sign in', async ({ page }) => {
+  await page.goto('/admin/users');
+  await expect(page).toHaveURL(/\/login/);
+});
