@@ -137,3 +137,13 @@ test('who is signed in gets their own view of a page that came with its content'
   await expect(page).toHaveURL(/\/dashboard/);
   expect(heard).toEqual([]);
 });
+
+test('a page that is nobody’s to find says so, and the next one does not', async ({ page }) => {
+  await page.goto('/login');
+  await expect(page).toHaveTitle('Sign in – ZarCodes');
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await page.getByRole('link', { name: 'Back to home' }).click();
+  await expect(page).toHaveTitle('ZarCodes – a short code for any place in South Africa');
+  await expect(page.locator('meta[name=robots]')).toHaveCount(0);
+  await expect(page.locator('meta[name=description]')).toHaveCount(1);
+});

@@ -73,9 +73,11 @@ export function PageHeading({ title, hidden = false }: { title: string; hidden?:
   );
 }
 
-export function useTitle(title: string): void {
+export const documentTitle = (title: string) => `${title} – ZarCodes`;
+
+function useTitle(title: string): void {
   useEffect(() => {
-    document.title = `${title} – ZarCodes`;
+    document.title = documentTitle(title);
   }, [title]);
 }
 

@@ -3,8 +3,10 @@ import { lazy, type ReactElement, type ReactNode, useEffect } from 'react';
 import { lookedFor } from '#web/api/lookedFor.ts';
 import { useSession } from '#web/api/session.ts';
 import { MapMessage } from '#web/maps/MapMessage.tsx';
+import { publicPages } from '#web/text/pages.ts';
+import { Head } from '#web/ui/Head.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
-import { Page } from '#web/ui/Page.tsx';
+import { documentTitle, Page } from '#web/ui/Page.tsx';
 import { WhenNear } from '#web/ui/WhenNear.tsx';
 import { AddressActions } from './AddressActions.tsx';
 import { WhatIsAZarCode } from './WhatIsAZarCode.tsx';
@@ -67,6 +69,7 @@ export function AddressNotFound({ address, placeId, search }: AddressNotFoundPro
           <WhatIsAZarCode />
         </chakra.div>
       </chakra.div>
+      <Head page={{ ...publicPages.addressNotFound, title: documentTitle(name) }} />
     </Page>
   );
 }

@@ -1,8 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactElement, ReactNode } from 'react';
+import type { PublicPage } from '#web/text/pages.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { CodePlate } from '#web/ui/CodePlate.tsx';
-import { PageHeading } from '#web/ui/Page.tsx';
+import { Head } from '#web/ui/Head.tsx';
+import { documentTitle, PageHeading } from '#web/ui/Page.tsx';
 import { TextLink } from '#web/ui/TextLink.tsx';
 
 const Area = chakra('div', {
@@ -18,6 +20,8 @@ const Area = chakra('div', {
 });
 
 interface AuthPageProps {
+  page: PublicPage;
+  /** The heading of what the page shows now. */
   title: string;
   intro: ReactNode;
   children: ReactNode;
@@ -26,7 +30,7 @@ interface AuthPageProps {
 }
 
 /** The frame of login and register, and of a forgotten password. */
-export function AuthPage({ title, intro, children, below }: AuthPageProps): ReactElement {
+export function AuthPage({ page, title, intro, children, below }: AuthPageProps): ReactElement {
   return (
     <Area>
       <chakra.div display="grid" gap="3" justifyItems="start">
@@ -39,6 +43,7 @@ export function AuthPage({ title, intro, children, below }: AuthPageProps): Reac
       <chakra.p textAlign="center">
         <TextLink to="/">Back to home</TextLink>
       </chakra.p>
+      <Head page={{ ...page, title: documentTitle(title) }} />
     </Area>
   );
 }

@@ -1,4 +1,5 @@
 import { type ReactElement, useState } from 'react';
+import { publicPages } from '#web/text/pages.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { TextLink } from '#web/ui/TextLink.tsx';
 import { AuthPage } from './AuthPage.tsx';
@@ -13,6 +14,7 @@ export function ForgotPassword(): ReactElement {
   if (!sent) {
     return (
       <AuthPage
+        page={publicPages.forgotPassword}
         key="form"
         title="Forgot Password"
         intro="We mail you a link to choose a new one."
@@ -30,6 +32,7 @@ export function ForgotPassword(): ReactElement {
   }
   return (
     <AuthPage
+      page={publicPages.forgotPassword}
       key="sent"
       title="Check Your Email"
       intro={

@@ -7,6 +7,7 @@ import { signIn } from '#web/api/session.ts';
 import { Checkbox } from '#web/forms/Checkbox.tsx';
 import { PasswordField } from '#web/forms/PasswordField.tsx';
 import { TextField } from '#web/forms/TextField.tsx';
+import { publicPages } from '#web/text/pages.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { TextLink } from '#web/ui/TextLink.tsx';
 import { toast } from '#web/ui/toast.ts';
@@ -45,6 +46,7 @@ export function Login({ redirect, onDone }: LoginProps): ReactElement {
   });
   return (
     <AuthPage
+      page={publicPages.login}
       title="Sign in"
       intro="Make, share and manage your ZarCodes."
       below={

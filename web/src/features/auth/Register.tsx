@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { publicPages } from '#web/text/pages.ts';
 import { TextLink } from '#web/ui/TextLink.tsx';
 import { AuthPage } from './AuthPage.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
@@ -11,6 +12,7 @@ interface RegisterProps {
 export function Register({ redirect, onDone }: RegisterProps): ReactElement {
   return (
     <AuthPage
+      page={publicPages.register}
       title="Create your account"
       intro="It is free. You only pay for the codes you make: once, and they stay yours."
       below={
