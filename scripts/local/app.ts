@@ -6,6 +6,7 @@ import { DynamoDBStreamsClient } from '@aws-sdk/client-dynamodb-streams';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { functionsFolder } from '#scripts/build/functions.ts';
 import { webFolder } from '#scripts/build.ts';
+import { localAccess, localKeys, region, tableName } from './access.ts';
 import { createTable } from './createTable.ts';
 import { openDataFolder } from './dataFolder.ts';
 import { startEngine } from './engine.ts';
@@ -22,9 +23,6 @@ import { StartFailure } from './startFailure.ts';
 import { startStreams } from './streams.ts';
 import { startLive } from './watch.ts';
 import { createWeb } from './web.ts';
-
-const region = 'af-south-1';
-const tableName = 'zarcodes';
 
 export interface AppOptions {
   /** 0 takes a free one. */
@@ -96,7 +94,7 @@ async function startParts(options: AppOptions, parts: AsyncDisposableStack): Pro
 
   const url = `http://localhost:${app.port}`;
   const env = environment(url, engine.endpoint, mail.url, folder.jwtSecret);
-  const access = { endpoint: engine.endpoint, region, credentials: localKeys };
+  const access = localAccess(engine.endpoint);
   const client = new DynamoDBClient(access);
   await createTable(client, tableName);
   const table = {
@@ -152,8 +150,6 @@ async function startParts(options: AppOptions, parts: AsyncDisposableStack): Pro
     },
   };
 }
-
-const localKeys = { accessKeyId: 'local', secretAccessKey: 'local' };
 
 function environment(url: string, database: string, mail: string, jwtSecret: string): Record<string, string> {
   return {

@@ -19,6 +19,15 @@ export async function endStaleEngine(pidFile: string, marker: string): Promise<v
   }
 }
 
+/** Where the engine of a running app listens: its command line says. */
+export function runningEngine(pidFile: string, marker: string): string | undefined {
+  const pid = readPid(pidFile);
+  if (pid === null || !isEngine(pid, marker)) return undefined;
+  // Words end with a zero byte in /proc, and with a space where `ps` tells.
+  const port = /-port\W(\d+)/.exec(commandLine(pid))?.[1];
+  return port && `http://127.0.0.1:${port}`;
+}
+
 function readPid(pidFile: string): number | null {
   try {
     const pid = Number(readFileSync(pidFile, 'utf8'));

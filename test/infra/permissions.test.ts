@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { needsOf } from '#infra/needs.ts';
 import { stages } from '#infra/stage.ts';
+import { permissionsFile, permissionsText } from '#scripts/permissions.ts';
 import { allRoutes } from '#shared/contract/contract.ts';
 import { resourcesOf, roleStatements, type Statement, synthesise } from './synth.ts';
 
@@ -102,6 +104,33 @@ describe('needs', () => {
       expect(resourcesOf(templates, type)).toEqual([]);
     }
   });
+});
+
+const document = readFileSync(permissionsFile, 'utf8');
+
+test('docs/permissions.md is up to date (else: node scripts/permissions.ts)', () => {
+  expect(document).toBe(permissionsText());
+});
+
+test('docs/permissions.md tells every table action and key that a deployed role allows', () => {
+  const rows = new Map(
+    [...document.matchAll(/^\| (\S+\.\S+) \| (.*) \|$/gm)].map(([, key, may]) => [key, may]),
+  );
+  expect([...rows.keys()].toSorted()).toEqual(roles.map(([key]) => key).toSorted());
+  for (const [key, statements] of roles) {
+    for (const { Action, Condition } of statements.filter(({ Condition }) => Condition !== undefined)) {
+      for (const action of Action) expect(rows.get(key), key).toContain(action.replace('dynamodb:', ''));
+      for (const pattern of JSON.stringify(Condition).match(/[A-Z]+#\*/g) ?? []) {
+        expect(rows.get(key), key).toContain(pattern);
+      }
+    }
+  }
+});
+
+test('nothing in any template scans', () => {
+  for (const [stack, template] of templates) {
+    expect(JSON.stringify(template.toJSON()), stack).not.toMatch(/dynamodb:(Scan|\*|PartiQL)/);
+  }
 });
 
 describe('the emulator stage', () => {

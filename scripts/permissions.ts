@@ -1,0 +1,63 @@
+/** Writes `docs/permissions.md` from `infra/needs.ts`: what each function may touch, and so all that its role allows. */
+import { writeFileSync } from 'node:fs';
+import { jobNeeds, type Needs, needsOf, type TableNeed } from '#infra/needs.ts';
+import { allRoutes } from '#shared/contract/contract.ts';
+import { jobNames } from '#shared/contract/jobs.ts';
+
+export const permissionsFile = new URL('../docs/permissions.md', import.meta.url);
+
+const head = `# What each function may touch
+
+Made by \`node scripts/permissions.ts\` from \`infra/needs.ts\`; do not edit. Every function has a role of its own that
+allows this and nothing else, besides writing to its own log. A test holds it against what the function really does
+(\`test/data/needs.test.ts\`), and another against the roles that are deployed (\`test/infra/permissions.test.ts\`).
+
+Keys are the leading keys of the table or of one of its indexes; \`functions/data/table.ts\` explains them. There is no
+Scan, and no action or key that is only a wildcard.`;
+
+/** One line for what may be done on the same keys, so that a reader finds a key once. */
+function tableLines(needs: readonly TableNeed[]): string[] {
+  const actions = new Map<string, Set<string>>();
+  for (const need of needs) {
+    for (const key of need.keys) {
+      const on = need.index === undefined ? `\`${key}\`` : `\`${key}\` in ${need.index}`;
+      actions.set(on, new Set([...(actions.get(on) ?? []), ...need.actions]));
+    }
+  }
+  return [...actions].toSorted().map(([on, allowed]) => `${on}: ${[...allowed].toSorted().join(', ')}`);
+}
+
+function lines({
+  table = [],
+  secrets = [],
+  mail,
+  memoryMb: _,
+  timeoutSeconds: __,
+  ...others
+}: Needs): string {
+  const all = [
+    ...tableLines(table),
+    ...secrets.map((name) => `the secret \`${name}\``),
+    ...(mail === true ? ['sends mail as our domain'] : []),
+    // Kinds of needs that this file does not know yet are told as they are.
+    ...Object.entries(others).map(([kind, need]) => `${kind}: ${JSON.stringify(need)}`),
+  ];
+  return all.length === 0 ? 'nothing' : all.join('<br>');
+}
+
+const rows = (named: readonly (readonly [string, Needs])[]) =>
+  ['| function | may |', '|---|---|', ...named.map(([key, needs]) => `| ${key} | ${lines(needs)} |`)].join(
+    '\n',
+  );
+
+export function permissionsText(): string {
+  const routes = allRoutes().map((route) => [route.key, needsOf(route)] as const);
+  const jobs = jobNames.map((name) => [`jobs.${name}`, jobNeeds[name]] as const);
+  const more = 'Jobs also send to the queue of what failed; the consumers of the stream read it.';
+  return [head, '## Routes', rows(routes), '## Jobs', more, rows(jobs), '']
+    .join('\n\n')
+    .trimEnd()
+    .concat('\n');
+}
+
+if (import.meta.main) writeFileSync(permissionsFile, permissionsText());

@@ -1,0 +1,107 @@
+/** Whether money and codes agree: the ledger against bundles, orders and counts. */
+import { unmarshall } from '@aws-sdk/util-dynamodb';
+import * as z from 'zod';
+import type { StoredItem } from './tableFile.ts';
+
+const Entry = z.discriminatedUnion('type', [
+  z.object({
+    type: z.literal('ledger'),
+    id: z.string(),
+    kind: z.enum(['codeSale', 'bundleSale', 'bundleDebit']),
+    amountCents: z.number().int(),
+    codes: z.number().int(),
+    paymentId: z.string().optional(),
+    bundleId: z.string().optional(),
+  }),
+  z.object({ type: z.literal('bundle'), id: z.string(), remaining: z.number().int() }),
+  z.object({
+    type: z.literal('payment'),
+    id: z.string(),
+    status: z.string(),
+    amountCents: z.number().int(),
+  }),
+  z.object({ type: z.literal('zarcode'), code: z.string(), ownerId: z.string() }),
+  z.object({ type: z.literal('counts'), pk: z.string(), total: z.number().int() }),
+]);
+type Entry = z.output<typeof Entry>;
+type Of<T extends Entry['type']> = Extract<Entry, { type: T }>;
+
+/** The items that take part in this, of any type of item. */
+export async function entriesOf(items: AsyncIterable<StoredItem>): Promise<Entry[]> {
+  const entries: Entry[] = [];
+  const types = new Set(['ledger', 'bundle', 'payment', 'zarcode', 'counts']);
+  for await (const item of items) {
+    if (types.has(item['type']?.S ?? '')) entries.push(Entry.parse(unmarshall(item)));
+  }
+  return entries;
+}
+
+export interface LedgerFindings {
+  readonly salesCents: number;
+  /** Sentences; none where everything agrees. */
+  readonly faults: readonly string[];
+}
+
+export function checkLedger(entries: readonly Entry[]): LedgerFindings {
+  const ofType = <T extends Entry['type']>(type: T) =>
+    entries.filter((entry): entry is Of<T> => entry.type === type);
+  const ledger = ofType('ledger');
+  return {
+    salesCents: ledger.reduce((sum, { amountCents }) => sum + amountCents, 0),
+    faults: [
+      ...bundleFaults(ofType('bundle'), ledger),
+      ...orderFaults(ofType('payment'), ledger),
+      ...countFaults(ofType('counts'), ofType('zarcode')),
+    ],
+  };
+}
+
+/** What was bought less what was used is what is left. */
+function bundleFaults(bundles: readonly Of<'bundle'>[], ledger: readonly Of<'ledger'>[]): string[] {
+  const left = new Map<string, number>();
+  for (const { bundleId, codes } of ledger) {
+    if (bundleId !== undefined) left.set(bundleId, (left.get(bundleId) ?? 0) + codes);
+  }
+  const known = new Set(bundles.map(({ id }) => id));
+  return [
+    ...bundles
+      .filter(({ id, remaining }) => left.get(id) !== remaining)
+      .map(
+        ({ id, remaining }) => `${id} has ${remaining} codes left, and ${left.get(id) ?? 'no'} by the ledger`,
+      ),
+    ...[...left.keys()]
+      .filter((id) => !known.has(id))
+      .map((id) => `${id} is in the ledger, but there is no such bundle`),
+  ];
+}
+
+/** Every complete order has one sale of its amount, and every sale its complete order. */
+function orderFaults(payments: readonly Of<'payment'>[], ledger: readonly Of<'ledger'>[]): string[] {
+  const sales = Map.groupBy(
+    ledger.filter(({ paymentId }) => paymentId !== undefined),
+    ({ paymentId }) => paymentId ?? '',
+  );
+  const complete = new Map(
+    payments.filter(({ status }) => status === 'complete').map((each) => [each.id, each]),
+  );
+  return [
+    ...[...complete.values()].flatMap(({ id, amountCents }) => {
+      const found = (sales.get(id) ?? []).map((sale) => sale.amountCents);
+      return found.length === 1 && found[0] === amountCents
+        ? []
+        : [`${id} was paid with ${amountCents} cents; the ledger has ${found.join(' and ') || 'nothing'}`];
+    }),
+    ...[...sales.keys()]
+      .filter((id) => !complete.has(id))
+      .map((id) => `${id} is sold by the ledger, but not paid`),
+  ];
+}
+
+/** What is counted for a person is what they own. */
+function countFaults(counts: readonly Of<'counts'>[], codes: readonly Of<'zarcode'>[]): string[] {
+  const owned = Map.groupBy(codes, ({ ownerId }) => ownerId);
+  return counts.flatMap(({ pk, total }) => {
+    const has = owned.get(pk.replace('USER#', ''))?.length ?? 0;
+    return has === total ? [] : [`${pk} is counted ${total} codes and has ${has}`];
+  });
+}

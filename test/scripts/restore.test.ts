@@ -1,0 +1,99 @@
+import { marshall } from '@aws-sdk/util-dynamodb';
+import { describe, expect, test } from 'vitest';
+import { contentsOf, differences } from '#scripts/restore/compare.ts';
+import { checkLedger, entriesOf } from '#scripts/restore/ledger.ts';
+import type { StoredItem } from '#scripts/restore/tableFile.ts';
+
+async function* stream(items: readonly object[]): AsyncGenerator<StoredItem> {
+  for (const item of items) yield marshall(item) as StoredItem;
+}
+
+const code = {
+  pk: 'CODE#7PTFLHV',
+  sk: 'CODE',
+  type: 'zarcode',
+  code: '7PTFLHV',
+  ownerId: 'usr_1',
+  place: { a: 1, b: [2] },
+};
+const sale = {
+  pk: 'USER#usr_1',
+  sk: 'LEDGER#1',
+  type: 'ledger',
+  id: 'led_1',
+  kind: 'bundleSale',
+  amountCents: 9025,
+  codes: 5,
+  paymentId: 'pay_1',
+  bundleId: 'bnd_1',
+};
+const { paymentId: _, ...unpaid } = sale;
+const debit = { ...unpaid, sk: 'LEDGER#2', id: 'led_2', kind: 'bundleDebit', amountCents: 0, codes: -1 };
+const bundle = { pk: 'USER#usr_1', sk: 'BUNDLE#1', type: 'bundle', id: 'bnd_1', remaining: 4 };
+const payment = {
+  pk: 'PAY#pay_1',
+  sk: 'PAY',
+  type: 'payment',
+  id: 'pay_1',
+  status: 'complete',
+  amountCents: 9025,
+};
+const counts = { pk: 'USER#usr_1', sk: 'COUNTS', type: 'counts', total: 1 };
+const whole = [code, sale, debit, bundle, payment, counts];
+
+describe('a copy', () => {
+  const compare = async (copy: readonly object[]) =>
+    differences(await contentsOf(stream(whole)), await contentsOf(stream(copy)));
+
+  test('is the same in any order of items and attributes', async () => {
+    const turned = whole.toReversed().map((item) => Object.fromEntries(Object.entries(item).toReversed()));
+    expect(await compare(turned)).toEqual([]);
+  });
+
+  test.each([
+    ['lacks an item', whole.slice(1), ['zarcode: 1 items, but 0 in the copy']],
+    ['has one more', [...whole, { ...code, pk: 'CODE#7PT2222' }], ['zarcode: 1 items, but 2 in the copy']],
+    [
+      'has one changed deep inside',
+      [{ ...code, place: { a: 1, b: [3] } }, ...whole.slice(1)],
+      ['CODE#7PTFLHV CODE is not the same in the copy'],
+    ],
+    ['is empty', [], expect.arrayContaining(['payment: 1 items, but 0 in the copy'])],
+  ])('that %s is told from the original', async (_, copy, told) => {
+    expect(await compare(copy)).toEqual(told);
+  });
+});
+
+describe('the ledger', () => {
+  const check = async (items: readonly object[]) => checkLedger(await entriesOf(stream(items)));
+  const without = (key: string) => whole.filter(({ sk }) => sk !== key);
+
+  test('of a whole table agrees, and tells what was sold', async () => {
+    expect(await check(whole)).toEqual({ salesCents: 9025, faults: [] });
+    expect(await check([])).toEqual({ salesCents: 0, faults: [] });
+  });
+
+  test.each([
+    ['a debit is lost', without('LEDGER#2'), ['bnd_1 has 4 codes left, and 5 by the ledger']],
+    ['a bundle is lost', without('BUNDLE#1'), ['bnd_1 is in the ledger, but there is no such bundle']],
+    ['an order is lost', without('PAY'), ['pay_1 is sold by the ledger, but not paid']],
+    ['a code is lost', without('CODE'), ['USER#usr_1 is counted 1 codes and has 0']],
+    [
+      'an order was for another amount',
+      [...without('PAY'), { ...payment, amountCents: 1900 }],
+      ['pay_1 was paid with 1900 cents; the ledger has 9025'],
+    ],
+    [
+      'an order was never completed',
+      [...without('PAY'), { ...payment, status: 'pending' }],
+      ['pay_1 is sold by the ledger, but not paid'],
+    ],
+    [
+      'a sale is there twice',
+      [...whole, { ...sale, sk: 'LEDGER#3', codes: 0 }],
+      ['pay_1 was paid with 9025 cents; the ledger has 9025 and 9025'],
+    ],
+  ])('tells when %s', async (_, items, faults) => {
+    expect((await check(items)).faults).toEqual(faults);
+  });
+});
