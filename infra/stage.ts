@@ -79,6 +79,11 @@ export function failedQueueName(stage: Stage, job: string): string {
   return physicalName(stage, job, 'failed');
 }
 
+/** A line for each call of the API. Below this prefix API Gateway needs no policy of its own for each group. */
+export function accessLogName(stage: Stage): string {
+  return `/aws/vendedlogs/${physicalName(stage, 'api')}`;
+}
+
 /** With the account, because a bucket's name has to be the only one in the world. */
 export function bucketName(stage: Stage, purpose: 'web' | 'images' | 'exports' | 'edge-logs'): string {
   return physicalName(stage, purpose, stage.account);

@@ -54,7 +54,7 @@ export function addZarCodes(app: App, { stage, routes, needsOf, codeOf }: ZarCod
     live.addStackDependency(area);
   }
   new JobsStack(app, { ...surroundings, table: data.table });
-  new WatchStack(app, { stage, routes, api });
+  new WatchStack(app, { stage, routes, api }).addStackDependency(live);
 }
 
 function secretsOf(stage: Stage): Pick<Reach, 'secretNames' | 'secretArns'> {

@@ -4,7 +4,7 @@ import { type CfnStage, type HttpApi, HttpStage, LogGroupLogDestination } from '
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
 import { stackProps } from '#infra/constructs/stackProps.ts';
-import { physicalName, type Stage } from '#infra/stage.ts';
+import { accessLogName, type Stage } from '#infra/stage.ts';
 import { defaultThrottle, throttleOf } from '#infra/throttles.ts';
 import type { NamedRoute } from '#shared/contract/contract.ts';
 
@@ -16,8 +16,7 @@ export class ApiStageStack extends Stack {
   constructor(scope: Construct, stage: Stage, api: HttpApi, routes: readonly NamedRoute[]) {
     super(scope, 'api-stage', stackProps(stage, 'api-stage', 'Opens the API once its routes are there'));
     const log = new LogGroup(this, 'AccessLog', {
-      // Below this prefix API Gateway needs no policy of its own for each group.
-      logGroupName: `/aws/vendedlogs/${physicalName(stage, 'api')}`,
+      logGroupName: accessLogName(stage),
       retention: stage.logDays,
       removalPolicy: RemovalPolicy.DESTROY,
     });

@@ -7,6 +7,7 @@ import type { Construct } from 'constructs';
 import { stackProps } from '#infra/constructs/stackProps.ts';
 import { knowsAlarmOn, knowsSavedQueries, requiresTls } from '#infra/emulator.ts';
 import { physicalName, type Stage } from '#infra/stage.ts';
+import { countThrottledCalls } from '#infra/watch/accessLog.ts';
 import { addAlarm } from '#infra/watch/alarm.ts';
 import { areaFaults } from '#infra/watch/areaFaults.ts';
 import { addDashboard } from '#infra/watch/dashboard.ts';
@@ -36,6 +37,7 @@ export class WatchStack extends Stack {
         conditions: { StringEquals: { 'aws:SourceAccount': stage.account } },
       }),
     );
+    countThrottledCalls(this, stage);
     const faults = [...systemFaults(stage, api), ...jobFaults(stage), ...areaFaults(stage, routes)];
     for (const fault of faults) {
       if (knowsAlarmOn(stage, fault.metric)) addAlarm(this, stage, fault, topic);

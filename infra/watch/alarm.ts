@@ -14,6 +14,7 @@ export type RunbookSection =
   | 'a-failure-queue-is-not-empty'
   | 'the-api-fails'
   | 'many-requests-are-refused'
+  | 'the-api-throttles'
   | 'mail-bounces'
   | 'mail-is-complained-about'
   | 'the-table-throttles'

@@ -26,6 +26,16 @@ export function loggedFailures(stage: Stage, key: string): Metric {
   });
 }
 
+/** Calls that the API turned away by its throttles, which no metric of its own tells apart: see `accessLog.ts`. */
+export function throttledCalls(stage: Stage): Metric {
+  return new Metric({
+    namespace: metricNamespace(stage),
+    metricName: 'throttled calls',
+    statistic: Stats.SUM,
+    period: fiveMinutes,
+  });
+}
+
 export function lambdaMetric(
   stage: Stage,
   key: string,

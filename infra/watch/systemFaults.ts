@@ -3,7 +3,7 @@ import { MathExpression, Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
 import { physicalName, type Stage } from '#infra/stage.ts';
 import { table } from '#shared/contract/table.ts';
 import type { WatchedFault } from './alarm.ts';
-import { fiveMinutes, together } from './metrics.ts';
+import { fiveMinutes, throttledCalls, together } from './metrics.ts';
 
 const percent = (label: string, expression: string, usingMetrics: Record<string, Metric>) =>
   new MathExpression({ expression, usingMetrics, label, period: fiveMinutes });
@@ -24,7 +24,7 @@ function ofTable(stage: Stage, metricName: string, index?: string): Metric {
   });
 }
 
-function apiFaults(api: HttpApi): WatchedFault[] {
+function apiFaults(stage: Stage, api: HttpApi): WatchedFault[] {
   const count = api.metricCount({ period: fiveMinutes, statistic: Stats.SUM });
   const share = (part: Metric, label: string, calls: number) =>
     percent(label, `IF(count >= ${calls}, 100 * part / count, 0)`, { count, part });
@@ -45,6 +45,14 @@ function apiFaults(api: HttpApi): WatchedFault[] {
       metric: share(api.metricClientError(options), 'Calls answered with 4xx, %', 100),
       atLeast: 50,
       periods: 2,
+    },
+    {
+      name: 'api-throttled',
+      section: 'the-api-throttles',
+      hurts: 'Everybody who calls at that moment is told to come back: the API takes no more calls.',
+      metric: throttledCalls(stage),
+      // A few in a burst are a few people who press once more.
+      atLeast: 50,
     },
   ];
 }
@@ -117,7 +125,7 @@ const lambdaFaults: readonly WatchedFault[] = [
 /** What all areas share: the API, mail, the table and Lambda itself. */
 export function systemFaults(stage: Stage, api: HttpApi): WatchedFault[] {
   return [
-    ...apiFaults(api),
+    ...apiFaults(stage, api),
     ...mailFaults.map(({ metricName, ...fault }) => ({
       ...fault,
       metric: ofAccount('AWS/SES', metricName, Stats.MAXIMUM),
