@@ -22,10 +22,10 @@ async function single(command: string, args: string[]): Promise<Counts> {
   return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
 }
 
-async function vitest(): Promise<Counts> {
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${jsonFile('vitest')}`];
-  const ok = await runTool('vitest', ['run', ...reporters], await engineEnvironment());
-  const json = readJson('vitest');
+async function vitest(name: string, args: string[], env: Record<string, string>): Promise<Counts> {
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${jsonFile(name)}`];
+  const ok = await runTool('vitest', ['run', ...args, ...reporters], env);
+  const json = readJson(name);
   const suites = (json?.['testResults'] ?? []) as { status: string; assertionResults: unknown[] }[];
   // A file that does not even load has no tests to fail.
   const broken = suites.filter((suite) => suite.status === 'failed' && suite.assertionResults.length === 0);
@@ -56,8 +56,9 @@ const stages: readonly (readonly [string, () => Promise<Counts>])[] = [
   ['lint', () => single('biome', ['check', '--diagnostic-level=warn', '.'])],
   ['unused code', () => single('knip', [])],
   ['build', () => single('node', ['scripts/build.ts', '--if-stale'])],
-  ['unit, contract, data, integration', vitest],
+  ['unit, contract, data, integration', async () => vitest('vitest', [], await engineEnvironment())],
   ...(existsSync('test/e2e') ? [['browser', playwright] as const] : []),
+  ['deployment', () => vitest('deployment', ['--config', 'vitest.deploy.config.ts'], {})],
 ];
 
 rmSync(results, { recursive: true, force: true });

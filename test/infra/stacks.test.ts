@@ -1,5 +1,6 @@
 import { Match } from 'aws-cdk-lib/assertions';
 import { describe, expect, test } from 'vitest';
+import * as z from 'zod';
 import { stageNamed } from '#infra/settings.ts';
 import { areaParts } from '#infra/stacks/area.ts';
 import { stages } from '#infra/stage.ts';
@@ -53,7 +54,9 @@ describe('data', () => {
         PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true },
       },
     });
-    templateOf('data').hasResource('AWS::SecretsManager::Secret', { DeletionPolicy: 'Retain' });
+    for (const secret of Object.values(templateOf('data').findResources('AWS::SecretsManager::Secret'))) {
+      expect(secret['DeletionPolicy']).toBe('Retain');
+    }
   });
 
   test('goes away with the emulator', () => {
@@ -85,6 +88,36 @@ describe('api', () => {
       StageName: '$default',
       AutoDeploy: true,
     });
+  });
+});
+
+describe('the open API', () => {
+  const live = templateOf('api-stage');
+
+  test('bounds its calls, and those that cost more further', () => {
+    const [stage] = resourcesOf(templates, 'AWS::ApiGatewayV2::Stage');
+    const Throttle = z.object({ ThrottlingRateLimit: z.number(), ThrottlingBurstLimit: z.number() });
+    const { DefaultRouteSettings, RouteSettings } = z
+      .object({ DefaultRouteSettings: Throttle, RouteSettings: z.record(z.string(), Throttle) })
+      .parse(stage?.properties);
+    const tighter = ['auth', 'contact', 'search', 'payments'];
+    const wanted = allRoutes().filter(({ area }) => tighter.includes(area));
+    expect(Object.keys(RouteSettings).sort()).toEqual(
+      wanted.map(({ route }) => `${route.method} /api${route.path}`).sort(),
+    );
+    for (const { ThrottlingRateLimit } of Object.values(RouteSettings)) {
+      expect(ThrottlingRateLimit).toBeLessThan(DefaultRouteSettings.ThrottlingRateLimit);
+    }
+  });
+
+  test('logs each call for as long as the stage says, without what people look for', () => {
+    live.hasResourceProperties('AWS::Logs::LogGroup', { RetentionInDays: awsStage.logDays });
+    const [stage] = resourcesOf(templates, 'AWS::ApiGatewayV2::Stage');
+    const { Format } = z
+      .object({ AccessLogSettings: z.object({ DestinationArn: z.unknown(), Format: z.string() }) })
+      .parse(stage?.properties).AccessLogSettings;
+    expect(JSON.parse(Format)).toMatchObject({ requestId: '$context.requestId', status: '$context.status' });
+    expect(Format).not.toMatch(/path|query|authorizer/i);
   });
 });
 

@@ -1,0 +1,320 @@
+/** What the edge promises, on AWS: read from the templates of a stage with a domain and of one without. */
+import { Match, type Template } from 'aws-cdk-lib/assertions';
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod';
+import { stageNamed } from '#infra/settings.ts';
+import { stages } from '#infra/stage.ts';
+import { errorBody, errorStatus } from '#shared/contract/errors.ts';
+import { securityHeaders } from '#shared/edge/securityHeaders.ts';
+import { resourcesOf, synthesise } from './synth.ts';
+
+const settings = {
+  CDK_DEFAULT_ACCOUNT: '111111111111',
+  ZARCODES_ALARM_EMAIL: 'alarm@zarcodes.example',
+  ZARCODES_MAIL_DOMAIN: 'zarcodes.example',
+};
+const withDomain = { ...settings, ZARCODES_DOMAIN: 'zarcodes.example', ZARCODES_ZONE_ID: 'Z123' };
+const bare = synthesise({ stage: stageNamed('dev', settings) });
+const named = synthesise({ stage: stageNamed('prod', withDomain) });
+const emulated = synthesise({ stage: stages.emulator });
+
+const templateOf = (from: Map<string, Template>, id: string): Template => {
+  const template = from.get(id);
+  if (template === undefined) throw new Error(`There is no stack ${id}`);
+  return template;
+};
+const only = (from: Map<string, Template>, type: string) => {
+  const [first, ...others] = resourcesOf(from, type);
+  expect(others).toEqual([]);
+  return first?.properties ?? {};
+};
+
+const Behavior = z.looseObject({
+  PathPattern: z.string().optional(),
+  TargetOriginId: z.string(),
+  ViewerProtocolPolicy: z.string(),
+  AllowedMethods: z.array(z.string()),
+  CachePolicyId: z.unknown(),
+  Compress: z.boolean(),
+  ResponseHeadersPolicyId: z.unknown(),
+  OriginRequestPolicyId: z.unknown().optional(),
+  FunctionAssociations: z.array(z.unknown()).optional(),
+});
+const Distribution = z.looseObject({
+  DefaultCacheBehavior: Behavior,
+  CacheBehaviors: z.array(Behavior),
+  HttpVersion: z.string(),
+  CustomErrorResponses: z.array(z.looseObject({ ErrorCode: z.number(), ErrorCachingMinTTL: z.number() })),
+  Origins: z.array(z.looseObject({ Id: z.string() })),
+});
+const distributionOf = (from: Map<string, Template>) =>
+  Distribution.parse(only(from, 'AWS::CloudFront::Distribution')['DistributionConfig']);
+
+describe('the distribution', () => {
+  const { DefaultCacheBehavior, CacheBehaviors, ...rest } = distributionOf(bare);
+  const all = [DefaultCacheBehavior, ...CacheBehaviors];
+  const originOf = (id: string) => rest.Origins.find(({ Id }) => Id === id) ?? {};
+  const behavior = (pattern: string) => {
+    const found = CacheBehaviors.find(({ PathPattern }) => PathPattern === pattern);
+    if (found === undefined) throw new Error(`No behaviour for ${pattern}`);
+    return found;
+  };
+
+  test('asks the narrower pattern first', () => {
+    expect(CacheBehaviors.map(({ PathPattern }) => PathPattern)).toEqual([
+      '/api/docs*',
+      '/api/openapi.json',
+      '/api/images/*',
+      '/api/*',
+      '/???-????',
+      '/zarcodes/???-????',
+    ]);
+  });
+
+  test('speaks https alone, compresses, and says the security headers everywhere', () => {
+    expect(new Set(all.map((each) => each.ViewerProtocolPolicy))).toEqual(new Set(['redirect-to-https']));
+    expect(all.every(({ Compress }) => Compress)).toBe(true);
+    expect(new Set(all.map((each) => JSON.stringify(each.ResponseHeadersPolicyId))).size).toBe(1);
+    expect(rest.HttpVersion).toBe('http2and3');
+  });
+
+  test('lets nobody write but to the API', () => {
+    const writable = all.filter(({ AllowedMethods }) => AllowedMethods.includes('POST'));
+    expect(writable.map(({ PathPattern }) => PathPattern)).toEqual(['/api/*']);
+  });
+
+  test('keeps no error', () => {
+    for (const { ErrorCachingMinTTL } of rest.CustomErrorResponses) expect(ErrorCachingMinTTL).toBe(0);
+    const kept = new Set([400, 404, 405, 414, 416, 500, 501, 502, 503, 504]);
+    const ours = Object.values(errorStatus).filter((status) => kept.has(status));
+    const told = rest.CustomErrorResponses.map(({ ErrorCode }) => ErrorCode);
+    expect(ours.filter((status) => !told.includes(status))).toEqual([]);
+  });
+
+  test('takes the web and images from private buckets, by its own signature', () => {
+    for (const id of [DefaultCacheBehavior.TargetOriginId, behavior('/api/images/*').TargetOriginId]) {
+      expect(originOf(id)).toMatchObject({
+        OriginAccessControlId: expect.anything(),
+        S3OriginConfig: { OriginAccessIdentity: '' },
+      });
+    }
+    // An image's address is its key: nothing rewrites it.
+    expect(behavior('/api/images/*').FunctionAssociations).toBeUndefined();
+  });
+
+  test('tells the API its secret, which no template holds', () => {
+    const { OriginCustomHeaders, CustomOriginConfig } = originOf(behavior('/api/*').TargetOriginId) as Record<
+      string,
+      unknown
+    >;
+    expect(OriginCustomHeaders).toEqual([
+      {
+        HeaderName: 'x-origin-secret',
+        HeaderValue: '{{resolve:secretsmanager:zarcodes/dev/origin:SecretString:current::}}',
+      },
+    ]);
+    expect(CustomOriginConfig).toMatchObject({
+      OriginProtocolPolicy: 'https-only',
+      OriginSSLProtocols: ['TLSv1.2'],
+    });
+    for (const pattern of ['/???-????', '/zarcodes/???-????']) {
+      expect(behavior(pattern).TargetOriginId).toBe(behavior('/api/*').TargetOriginId);
+      expect(behavior(pattern).FunctionAssociations).toHaveLength(1);
+    }
+  });
+
+  test('keeps what the API allows, for each caller apart', () => {
+    const policies = resourcesOf(bare, 'AWS::CloudFront::CachePolicy');
+    const wanted = (behavior('/api/*').CachePolicyId as { Ref: string }).Ref;
+    expect(policies.find(({ id }) => id === wanted)?.properties['CachePolicyConfig']).toMatchObject({
+      MinTTL: 0,
+      DefaultTTL: 0,
+      ParametersInCacheKeyAndForwardedToOrigin: {
+        HeadersConfig: { HeaderBehavior: 'whitelist', Headers: ['Authorization'] },
+        QueryStringsConfig: { QueryStringBehavior: 'all' },
+        CookiesConfig: { CookieBehavior: 'none' },
+      },
+    });
+    expect(only(bare, 'AWS::CloudFront::OriginRequestPolicy')['OriginRequestPolicyConfig']).toMatchObject({
+      HeadersConfig: {
+        Headers: expect.arrayContaining(['CloudFront-Viewer-Address', 'Content-Type', 'Idempotency-Key']),
+      },
+    });
+  });
+
+  test('cannot be written without the firewall, nor without a log', () => {
+    for (const each of [bare, named]) {
+      templateOf(each, 'edge').hasResourceProperties('AWS::CloudFront::Distribution', {
+        DistributionConfig: Match.objectLike({
+          WebACLId: Match.anyValue(),
+          Logging: Match.objectLike({ Bucket: Match.anyValue() }),
+        }),
+      });
+    }
+  });
+});
+
+describe('the security headers', () => {
+  test.each([
+    ['dev', bare, stageNamed('dev', settings)],
+    ['prod', named, stageNamed('prod', withDomain)],
+  ])('of %s are those of the local server, word for word', (_, templates, { mapProvider }) => {
+    const Item = z.object({ Header: z.string(), Value: z.string(), Override: z.literal(true) });
+    const Config = z.object({
+      CustomHeadersConfig: z.object({ Items: z.array(Item) }),
+      SecurityHeadersConfig: z.object({
+        ContentSecurityPolicy: z.object({ ContentSecurityPolicy: z.string(), Override: z.literal(true) }),
+        ContentTypeOptions: z.object({ Override: z.literal(true) }),
+        FrameOptions: z.object({ FrameOption: z.string(), Override: z.literal(true) }),
+        ReferrerPolicy: z.object({ ReferrerPolicy: z.string(), Override: z.literal(true) }),
+        StrictTransportSecurity: z.object({
+          AccessControlMaxAgeSec: z.number(),
+          IncludeSubdomains: z.literal(true),
+          Override: z.literal(true),
+        }),
+      }),
+    });
+    const given = only(templates, 'AWS::CloudFront::ResponseHeadersPolicy')['ResponseHeadersPolicyConfig'];
+    const { CustomHeadersConfig, SecurityHeadersConfig: security } = Config.parse(given);
+    const sent = {
+      ...Object.fromEntries(CustomHeadersConfig.Items.map(({ Header, Value }) => [Header, Value])),
+      'content-security-policy': security.ContentSecurityPolicy.ContentSecurityPolicy,
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': security.FrameOptions.FrameOption,
+      'referrer-policy': security.ReferrerPolicy.ReferrerPolicy,
+      'strict-transport-security': `max-age=${security.StrictTransportSecurity.AccessControlMaxAgeSec}; includeSubDomains`,
+    };
+    expect(sent).toEqual(securityHeaders({ mapProvider, https: true }));
+    // https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/cloudfront-limits.html
+    for (const value of Object.values(sent)) expect(value.length).toBeLessThanOrEqual(1783);
+  });
+
+  test('allow what counts visits only where a measurement id is set', () => {
+    const counting = synthesise({
+      stage: stageNamed('dev', { ...settings, VITE_GA_MEASUREMENT_ID: 'G-ABC123' }),
+    });
+    const policyOf = (from: Map<string, Template>) =>
+      JSON.stringify(only(from, 'AWS::CloudFront::ResponseHeadersPolicy'));
+    expect(policyOf(counting)).toContain('googletagmanager.com');
+    expect(policyOf(bare)).not.toContain('googletagmanager.com');
+  });
+});
+
+describe('the firewall', () => {
+  const Rule = z.looseObject({
+    Name: z.string(),
+    Priority: z.number(),
+    Action: z.looseObject({ Block: z.unknown().optional() }).optional(),
+    OverrideAction: z.unknown().optional(),
+    Statement: z.record(z.string(), z.unknown()),
+  });
+  const acl = only(bare, 'AWS::WAFv2::WebACL');
+  const rules = z.array(Rule).parse(acl['Rules']);
+
+  test('stands where CloudFront looks for it, and counts what it sees', () => {
+    expect(acl).toMatchObject({ Scope: 'CLOUDFRONT', DefaultAction: { Allow: {} } });
+    expect(new Set(rules.map(({ Priority }) => Priority)).size).toBe(rules.length);
+  });
+
+  test('never answers 401 or 403, which sign a person out, and speaks as the API does', () => {
+    for (const { Name, Action, OverrideAction, Statement } of rules) {
+      if ('ManagedRuleGroupStatement' in Statement) expect(OverrideAction, Name).toEqual({ Count: {} });
+      else
+        expect(Action?.Block, Name).toHaveProperty(
+          'CustomResponse.ResponseCode',
+          expect.toBeOneOf([400, 429]),
+        );
+    }
+    const Bodies = z.record(
+      z.string(),
+      z.object({ ContentType: z.literal('APPLICATION_JSON'), Content: z.string() }),
+    );
+    for (const { Content } of Object.values(Bodies.parse(acl['CustomResponseBodies']))) {
+      expect(errorBody().safeParse(JSON.parse(Content)).success).toBe(true);
+    }
+  });
+
+  test('refuses whatever a managed group labels', () => {
+    const groups = rules.filter(({ Statement }) => 'ManagedRuleGroupStatement' in Statement);
+    const refusals = rules.filter(({ Name }) => Name.startsWith('refuse-'));
+    expect(groups.map(({ Name }) => Name)).toEqual(
+      expect.arrayContaining(['AWSManagedRulesCommonRuleSet', 'AWSManagedRulesKnownBadInputsRuleSet']),
+    );
+    expect(refusals).toHaveLength(groups.length);
+    const last = Math.max(...groups.map(({ Priority }) => Priority));
+    for (const { Priority } of refusals) expect(Priority).toBeGreaterThan(last);
+  });
+
+  test('bounds the calls of one address to signing in, writing to us and searching', () => {
+    const paths = JSON.stringify(rules.filter(({ Name }) => Name.startsWith('rate-')));
+    for (const path of ['/api/auth/', '/api/contact', '/api/search/']) expect(paths).toContain(`"${path}"`);
+  });
+});
+
+describe('the domain', () => {
+  test('has a certificate, modern TLS alone, and addresses of both kinds', () => {
+    expect(distributionOf(named)).toMatchObject({
+      Aliases: ['zarcodes.example'],
+      ViewerCertificate: { MinimumProtocolVersion: 'TLSv1.2_2021', SslSupportMethod: 'sni-only' },
+    });
+    const types = resourcesOf(named, 'AWS::Route53::RecordSet')
+      .filter(({ stack }) => stack === 'edge')
+      .map(({ properties }) => properties['Type']);
+    expect(types.sort()).toEqual(['A', 'AAAA']);
+    expect(templateOf(named, 'global').toJSON()).toHaveProperty('Resources');
+    expect(resourcesOf(named, 'AWS::CertificateManager::Certificate')).toHaveLength(1);
+  });
+
+  test('is not needed: then the site is at CloudFront’s own address, and its functions know it', () => {
+    expect(distributionOf(bare)).not.toHaveProperty('Aliases');
+    const [first] = resourcesOf(bare, 'AWS::Lambda::Function').filter(({ stack }) => stack === 'auth');
+    expect(JSON.stringify(first?.properties['Environment'])).toMatch(/"APP_URL":\{"Fn::Join".*ImportValue/);
+  });
+});
+
+test('the emulator has the same edge, without the parts that it does not know', () => {
+  const ours = distributionOf(emulated);
+  const theirs = distributionOf(bare);
+  const patterns = ({ CacheBehaviors }: typeof ours) =>
+    CacheBehaviors.map(({ PathPattern, AllowedMethods }) => [PathPattern, AllowedMethods]);
+  expect(patterns(ours)).toEqual(patterns(theirs));
+  expect([...emulated.keys()]).not.toContain('global');
+});
+
+describe('buckets', () => {
+  const buckets = resourcesOf(named, 'AWS::S3::Bucket');
+  const policies = JSON.stringify(resourcesOf(named, 'AWS::S3::BucketPolicy'));
+
+  test.each(buckets)('$stack/$id is closed to the public and encrypted', ({ properties }) => {
+    expect(properties).toMatchObject({
+      PublicAccessBlockConfiguration: {
+        BlockPublicAcls: true,
+        BlockPublicPolicy: true,
+        IgnorePublicAcls: true,
+        RestrictPublicBuckets: true,
+      },
+      BucketEncryption: expect.anything(),
+    });
+  });
+
+  test('take TLS alone', () => {
+    expect(policies.match(/"aws:SecureTransport":"false"/g)).toHaveLength(buckets.length);
+  });
+
+  test('show the edge the images, and not what was uploaded', () => {
+    const [, reads] = /"s3:GetObject".{0,400}?(\/api\/images\/\*)/.exec(policies) ?? [];
+    expect(reads).toBe('/api/images/*');
+    expect(policies).not.toMatch(/"Principal":"\*","Resource"[^}]*"Effect":"Allow"/);
+  });
+
+  test('of what people gave us are kept where the stage keeps its data', () => {
+    const kept = templateOf(named, 'data').findResources('AWS::S3::Bucket');
+    expect(Object.values(kept).map(({ DeletionPolicy }) => DeletionPolicy)).toEqual(['Retain', 'Retain']);
+    for (const { Properties } of Object.values(kept)) {
+      expect(Properties).toMatchObject({
+        VersioningConfiguration: { Status: 'Enabled' },
+        LifecycleConfiguration: expect.anything(),
+      });
+    }
+  });
+});

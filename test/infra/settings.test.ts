@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { stageNamed } from '#infra/settings.ts';
+
+const least = {
+  CDK_DEFAULT_ACCOUNT: '111111111111',
+  ZARCODES_ALARM_EMAIL: 'alarm@zarcodes.example',
+  ZARCODES_DOMAIN: 'zarcodes.example',
+};
+const without = (name: keyof typeof least) =>
+  Object.fromEntries(Object.entries(least).filter(([key]) => key !== name));
+
+describe('the settings of a stage on AWS', () => {
+  test('need an account, somebody for alarms and a domain for mail; the rest has defaults', () => {
+    expect(stageNamed('prod', least)).toMatchObject({
+      name: 'prod',
+      account: '111111111111',
+      region: 'af-south-1',
+      keepsData: true,
+      emulated: false,
+      appUrl: 'https://zarcodes.example',
+      mailDomain: 'zarcodes.example',
+      mailFrom: 'ZarCodes <no-reply@zarcodes.example>',
+      supportEmail: 'support@zarcodes.example',
+      mapProvider: 'google',
+    });
+    expect(stageNamed('prod', least)).not.toHaveProperty('functionConcurrency');
+    expect(stageNamed('dev', least).keepsData).toBe(true);
+  });
+
+  test('that are missing are all named at once', () => {
+    expect(() => stageNamed('prod', {})).toThrow(/ZARCODES_ACCOUNT[\s\S]*ZARCODES_ALARM_EMAIL/);
+    expect(() => stageNamed('prod', without('ZARCODES_DOMAIN'))).toThrow(/ZARCODES_MAIL_DOMAIN/);
+    expect(() => stageNamed('prod', without('ZARCODES_ALARM_EMAIL'))).toThrow(/ZARCODES_ALARM_EMAIL/);
+  });
+
+  test.each([
+    ['ZARCODES_ACCOUNT', '1234'],
+    ['ZARCODES_REGION', 'Cape Town'],
+    ['ZARCODES_DOMAIN', 'https://zarcodes.example'],
+    ['ZARCODES_DOMAIN', 'zarcodes.example/'],
+    ['ZARCODES_ALARM_EMAIL', 'nobody'],
+    ['ZARCODES_MAPS', 'none'],
+    ['ZARCODES_FUNCTION_CONCURRENCY', 'many'],
+    ['ZARCODES_FUNCTION_CONCURRENCY', '0'],
+    ['VITE_GA_MEASUREMENT_ID', 'UA-1'],
+  ])('%s is not taken as %s', (name, value) => {
+    expect(() => stageNamed('prod', { ...least, [name]: value })).toThrow(name);
+  });
+
+  test('that are empty are not set', () => {
+    const empty = { ZARCODES_MAPS: '', ZARCODES_ZONE_ID: ' ', VITE_GA_MEASUREMENT_ID: '' };
+    expect(stageNamed('prod', { ...least, ...empty })).toEqual(stageNamed('prod', least));
+  });
+
+  test('of another account than the credentials win', () => {
+    expect(stageNamed('prod', { ...least, ZARCODES_ACCOUNT: '222222222222' }).account).toBe('222222222222');
+  });
+
+  test('reserve concurrency only when told', () => {
+    expect(stageNamed('prod', { ...least, ZARCODES_FUNCTION_CONCURRENCY: '20' }).functionConcurrency).toBe(
+      20,
+    );
+  });
+});
+
+test('the emulator listens and links where it is told', () => {
+  const stage = stageNamed('emulator', { EDGE_PORT: '4001', AWS_ENDPOINT_URL: 'http://127.0.0.1:4999' });
+  expect(stage).toMatchObject({ appUrl: 'http://localhost:4001', endpoint: 'http://127.0.0.1:4999' });
+});
