@@ -7,12 +7,15 @@ import { Code } from 'aws-cdk-lib/aws-lambda';
 import { allRoutes } from '#shared/contract/contract.ts';
 import { needsOf } from './needs.ts';
 import { stageNamed } from './settings.ts';
+import { loadStageFile } from './stageFile.ts';
 import { addZarCodes } from './zarCodes.ts';
 
 const app = new App();
+const stage: unknown = app.node.tryGetContext('stage');
+loadStageFile(stage);
 const functions: unknown = app.node.tryGetContext('functions') ?? 'dist/functions';
 addZarCodes(app, {
-  stage: stageNamed(app.node.tryGetContext('stage'), process.env),
+  stage: stageNamed(stage, process.env),
   routes: allRoutes(),
   needsOf,
   codeOf: (key) => Code.fromAsset(`${functions}/${key}`),

@@ -21,6 +21,7 @@ import { startServer } from './server.ts';
 import { endStaleEngine, rememberEngine } from './staleEngine.ts';
 import { StartFailure } from './startFailure.ts';
 import { startStreams } from './streams.ts';
+import { localKeys, region, tableName } from './tableAccess.ts';
 import { startLive } from './watch.ts';
 import { createWeb } from './web.ts';
 

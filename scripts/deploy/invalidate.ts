@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto';
+import { type CloudFrontClient, CreateInvalidationCommand } from '@aws-sdk/client-cloudfront';
+import { prerendered } from '#shared/edge/pages.ts';
+
+/** The paths under which the edge may hold what changed. Hashed files never change. */
+export function pathsOf(changed: readonly string[]): string[] {
+  const files = changed.filter((key) => !key.startsWith('assets/')).map((key) => `/${key}`);
+  // The edge keeps a page by its file, and AWS advises to name the address too that a function rewrote.
+  const pages = Object.entries(prerendered).filter(([, file]) => files.includes(file));
+  return [...new Set([...files, ...pages.map(([path]) => path)])];
+}
+
+/** Beyond this many the thousand free paths of a month are soon used up, and one for everything costs the same as one. */
+const mostPaths = 30;
+
+export async function invalidate(
+  client: CloudFrontClient,
+  DistributionId: string,
+  changed: readonly string[],
+): Promise<number> {
+  const each = pathsOf(changed);
+  if (each.length === 0) return 0;
+  const Items = each.length > mostPaths ? ['/*'] : each;
+  await client.send(
+    new CreateInvalidationCommand({
+      DistributionId,
+      InvalidationBatch: { CallerReference: randomUUID(), Paths: { Quantity: Items.length, Items } },
+    }),
+  );
+  return Items.length;
+}

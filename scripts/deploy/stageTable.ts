@@ -1,0 +1,10 @@
+import { DynamoDBClient, type DynamoDBClientConfig } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import type { Table } from '#functions/data/table.ts';
+
+/** A table as `functions/data/` wants it, for scripts. */
+export function openTable(name: string, access: DynamoDBClientConfig): Table {
+  const plain = new DynamoDBClient(access);
+  const marshallOptions = { removeUndefinedValues: true };
+  return { client: DynamoDBDocumentClient.from(plain, { marshallOptions }), name };
+}
