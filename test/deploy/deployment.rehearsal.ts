@@ -9,10 +9,13 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bucketName, functionName, physicalName, stages } from '#infra/stage.ts';
 import { functionEntries, root } from '#scripts/build/entries.ts';
+import type { AwsAccount } from '#scripts/deploy/awsAccount.ts';
 import { invokeFunction } from '#scripts/deploy/emulatorCalls.ts';
 import { bringUp, deploy, type LocalStage, takeDown, upload } from '#scripts/deploy/localStage.ts';
+import { preflight } from '#scripts/deploy/preflight.ts';
 import { installedEmulator } from '#scripts/deploy/python.ts';
-import { readTarget, type Target } from '#scripts/deploy/target.ts';
+import { smokeTest } from '#scripts/deploy/smoke.ts';
+import { emulatorKeys, readTarget, type Target } from '#scripts/deploy/target.ts';
 import { freePort } from '#scripts/local/ports.ts';
 import { StartFailure } from '#scripts/local/startFailure.ts';
 import type { EventJobName } from '#shared/contract/eventJobs.ts';
@@ -159,6 +162,28 @@ describe.skipIf(!hasEmulator())('a deployment', () => {
       expect(status).toBeGreaterThanOrEqual(400);
       expect(text).toMatch(/AccessDenied/);
     }
+  });
+
+  test('is looked at before and tried after, as `npm run deploy` does it', async () => {
+    await smokeTest(stage.url);
+
+    const account = (credentials: AwsAccount['credentials']): AwsAccount => ({
+      region: target.region,
+      endpoint: stage.endpoint,
+      credentials,
+    });
+    const own = account(async () => emulatorKeys);
+    // The emulator is set up in one region; AWS needs another for the certificate and the firewall.
+    const found = await preflight(stages.emulator, own);
+    expect(found.filter(({ stops }) => stops).map(({ text }) => text)).toEqual([
+      expect.stringMatching(/npx cdk bootstrap aws:\/\/000000000000\/us-east-1$/),
+    ]);
+    const [other] = await preflight({ ...stages.emulator, account: '222222222222' }, own);
+    expect(other).toMatchObject({ stops: true, text: expect.stringContaining('222222222222') });
+    const [greedy] = (await preflight({ ...stages.emulator, functionConcurrency: 5000 }, own)).filter(
+      ({ text }) => text.includes('ZARCODES_FUNCTION_CONCURRENCY'),
+    );
+    expect(greedy?.stops).toBe(true);
   });
 
   test('changes nothing where nothing changed', async () => {
