@@ -4,18 +4,22 @@
  */
 import { App } from 'aws-cdk-lib';
 import { Code } from 'aws-cdk-lib/aws-lambda';
+import { placeSharp } from '#scripts/build/sharp.ts';
 import { allRoutes } from '#shared/contract/contract.ts';
+import { functionPlatform } from './emulator.ts';
 import { needsOf } from './needs.ts';
 import { stageNamed } from './settings.ts';
 import { loadStageFile } from './stageFile.ts';
 import { addZarCodes } from './zarCodes.ts';
 
 const app = new App();
-const stage: unknown = app.node.tryGetContext('stage');
-loadStageFile(stage);
+const name: unknown = app.node.tryGetContext('stage');
+loadStageFile(name);
 const functions: unknown = app.node.tryGetContext('functions') ?? 'dist/functions';
+const stage = stageNamed(name, process.env);
+placeSharp(String(functions), functionPlatform(stage));
 addZarCodes(app, {
-  stage: stageNamed(stage, process.env),
+  stage,
   routes: allRoutes(),
   needsOf,
   codeOf: (key) => Code.fromAsset(`${functions}/${key}`),

@@ -78,3 +78,14 @@ export function apiOrigin(stage: Stage, apiId: string, props: OriginProps): IOri
 export function hasGlobalParts(stage: Stage): boolean {
   return !stage.emulated;
 }
+
+/** Where browsers reach a bucket. The emulator has them as paths of its own address. */
+export function bucketAddress(stage: Stage, bucket: string): string {
+  if (!stage.emulated) return `https://${bucket}.s3.${stage.region}.amazonaws.com`;
+  return stage.endpoint ?? 'http://localhost:4566';
+}
+
+/** Where functions run, for libraries that are native. The emulator runs them as processes of this machine. */
+export function functionPlatform(stage: Stage): { readonly os: string; readonly cpu: string } {
+  return stage.emulated ? { os: process.platform, cpu: process.arch } : { os: 'linux', cpu: 'arm64' };
+}

@@ -10,7 +10,7 @@ import type { JobName } from '#shared/contract/jobs.ts';
 import type { IndexName } from '#shared/contract/table.ts';
 
 type KeyPattern =
-  | `${'USER' | 'EMAIL' | 'CODE' | 'PAY' | 'VOUCHER' | 'WORD' | 'MAIL' | 'MESSAGE' | 'IDEM' | 'RATE' | 'RESET' | 'MARK'}#*`
+  | `${'USER' | 'EMAIL' | 'CODE' | 'IMAGES' | 'PAY' | 'VOUCHER' | 'WORD' | 'MAIL' | 'MESSAGE' | 'IDEM' | 'RATE' | 'RESET' | 'MARK'}#*`
   | 'SETTINGS'
   | 'PRICE'
   | 'PROMOTED';
@@ -38,11 +38,18 @@ type IndexNeed = {
 }[IndexName];
 
 export type TableNeed = ItemNeed | IndexNeed;
+/** Which objects of the images' bucket: see `functions/services/images.ts`. */
+interface ImagesNeed {
+  readonly action: 'GetObject' | 'PutObject' | 'DeleteObject';
+  readonly under: 'uploads/' | 'api/images/';
+}
+
 export type SecretName = 'jwt' | 'origin' | 'places';
 
 export interface Needs {
   readonly table?: readonly TableNeed[];
   readonly secrets?: readonly SecretName[];
+  readonly images?: readonly ImagesNeed[];
   /** Sends mail as the stage's domain. */
   readonly mail?: true;
   /** 512 unless told. Lambda gives processor in proportion: 1769 MB is one whole one. */
@@ -82,6 +89,12 @@ const sendsMail = [
   { actions: ['PutItem'], keys: ['RESET#*'] },
 ] as const satisfies TableNeed[];
 
+/** Whose code it is, and its photos; changed only while the code lives (`functions/domain/albums.ts`). */
+const editsImages = [
+  { actions: ['GetItem', 'ConditionCheckItem'], keys: ['CODE#*'] },
+  { actions: ['GetItem', 'PutItem'], keys: ['IMAGES#*'] },
+] as const satisfies TableNeed[];
+
 const needs: Record<RouteKey, Needs> = {
   'auth.register': {
     ...hashesPasswords,
@@ -108,6 +121,24 @@ const needs: Record<RouteKey, Needs> = {
   'bundles.active': { table: [{ actions: ['Query'], keys: ['USER#*'] }] },
   'contact.create': { table: [{ actions: ['PutItem'], keys: ['MESSAGE#*', 'MAIL#*'] }, countsHits] },
   'health.get': { table: [{ actions: ['GetItem'], keys: ['PRICE'] }] },
+  'images.list': { table: [{ actions: ['GetItem'], keys: ['IMAGES#*'] }] },
+  'images.create': {
+    table: [...editsImages, countsHits],
+    // Whoever sends the file does so by this role's signature.
+    images: [{ action: 'PutObject', under: 'uploads/' }],
+  },
+  'images.complete': {
+    // A whole processor draws a photo of 40 megapixels in some five seconds, which takes up to 500 MB.
+    memoryMb: 1769,
+    timeoutSeconds: 28,
+    table: [...editsImages, { actions: ['DeleteItem'], keys: ['IMAGES#*'] }, countsHits],
+    images: [
+      { action: 'GetObject', under: 'uploads/' },
+      { action: 'PutObject', under: 'api/images/' },
+    ],
+  },
+  'images.update': { table: editsImages },
+  'images.delete': { table: editsImages },
   'payments.create': {
     ...waitsItsTurn,
     table: [
@@ -168,7 +199,15 @@ export const jobNeeds: Record<JobName, Needs> = {
       { actions: ['PutItem', 'DeleteItem'], keys: ['WORD#*'] },
     ],
   },
-  effects: { timeoutSeconds: 60, table: sendsMail, mail: true },
+  effects: {
+    timeoutSeconds: 60,
+    table: [...sendsMail, { actions: ['GetItem', 'DeleteItem'], keys: ['IMAGES#*'] }],
+    images: [
+      { action: 'DeleteObject', under: 'uploads/' },
+      { action: 'DeleteObject', under: 'api/images/' },
+    ],
+    mail: true,
+  },
   resendMail: {
     timeoutSeconds: 300,
     table: [...sendsMail, { actions: ['Query'], keys: ['OUTBOX'], index: 'byOwner' }],

@@ -17,6 +17,7 @@ export interface Reach {
   readonly tableArn: string;
   readonly secretNames: Readonly<Record<SecretName, string>>;
   readonly secretArns: Readonly<Record<SecretName, string>>;
+  readonly imagesBucket: string;
   readonly mail: MailReach;
 }
 
@@ -28,6 +29,14 @@ export function statementsFor(needs: Needs, stage: Stage, reach: Reach): PolicyS
       new PolicyStatement({
         actions: ['secretsmanager:GetSecretValue'],
         resources: needs.secrets.map((name) => reach.secretArns[name]),
+      }),
+    );
+  }
+  for (const { action, under } of needs.images ?? []) {
+    statements.push(
+      new PolicyStatement({
+        actions: [`s3:${action}`],
+        resources: [`arn:aws:s3:::${reach.imagesBucket}/${under}*`],
       }),
     );
   }

@@ -13,7 +13,7 @@ import { GlobalStack } from './stacks/global.ts';
 import { JobsStack } from './stacks/jobs.ts';
 import { MailStack } from './stacks/mail.ts';
 import { WatchStack } from './stacks/watch.ts';
-import type { Stage } from './stage.ts';
+import { bucketName, type Stage } from './stage.ts';
 
 interface ZarCodesProps {
   readonly stage: Stage;
@@ -42,6 +42,7 @@ export function addZarCodes(app: App, { stage, routes, needsOf, codeOf }: ZarCod
       tableName: data.table.tableName,
       tableArn: data.table.tableArn,
       ...secretsOf(stage),
+      imagesBucket: bucketName(stage, 'images'),
       mail: mail.reach,
     },
   };

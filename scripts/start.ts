@@ -16,6 +16,7 @@ export function startApp({ build = true, ...options }: StartOptions): Promise<Ap
   return runApp({
     port: 0,
     sesPort: 0,
+    s3Port: 0,
     seed: 'none',
     admin: defaultAdmin,
     ...(build && { prepare: buildIfStale }),
@@ -50,6 +51,7 @@ function optionsFromEnvironment(): AppOptions {
     host,
     port: portFrom('PORT', 3000),
     sesPort: portFrom('SES_PORT', 8005),
+    s3Port: portFrom('S3_PORT', 0),
     dataDir: process.env['DATA_DIR'] || '.data',
     seed: seedFrom(process.env['SEED']),
     admin: { email, password },

@@ -13,6 +13,8 @@
  * | ZarCode          | CODE#<7 capitals>      | CODE                      | byOwner OWNER#<usr_…> / CODE#<createdAt>             |
  * |                  |                        |                           | byCell  CELL#<8 digits> / <18 digits>#<code>         |
  * | tombstone        | CODE#<7 capitals>      | CODE                      | a deleted code: in no index, never issued again      |
+ * | photos of a code | IMAGES#<7 capitals>    | IMAGES                    | all in their order, one item: ten are 3 KB at most   |
+ * | photo under way  | IMAGES#<7 capitals>    | UPLOAD#<img_…>            | expires; goes when the photo is taken or refused     |
  * | payment          | PAY#<pay_…>            | PAY                       | the order with its fixed price, then how it ended    |
  * | voucher          | VOUCHER#<CODE>         | VOUCHER                   | percent off, valid from and until                    |
  * | promoted codes   | PROMOTED               | PROMOTED                  | the vouchers to advertise, first choice first        |
@@ -34,6 +36,7 @@
  * | what is at this code?                  | GetItem CODE#…                                           |
  * | which codes has this person?           | Query byOwner OWNER#…, newest first or all, then memory  |
  * | how many codes in this map view?       | ≤ 8 Queries byCell; the sort key is the exact point      |
+ * | which photos has this code?            | GetItem IMAGES#… IMAGES                                  |
  * | which codes match these words?         | Query WORD#… begins_with the longest word                |
  * | may this session act, and as whom?     | GetItem USER#…                                           |
  * | how many codes has this person?        | GetItem USER#… COUNTS                                    |

@@ -11,6 +11,7 @@ export type Write = { readonly label: string } & (
   | { readonly Put: WithoutTable<NonNullable<Member['Put']>> }
   | { readonly Update: WithoutTable<NonNullable<Member['Update']>> }
   | { readonly Delete: WithoutTable<NonNullable<Member['Delete']>> }
+  | { readonly ConditionCheck: WithoutTable<NonNullable<Member['ConditionCheck']>> }
 );
 
 /** A condition of the transaction did not hold: nothing of it was written. */

@@ -15,6 +15,8 @@ const ZarCode = Place.extend({
 });
 export type ZarCode = z.output<typeof ZarCode>;
 
+const Tombstone = z.object({ pk: z.string().startsWith('CODE#') });
+
 /** What the owner's index holds of a code. */
 const OwnedCode = Place.omit({ description: true, addressLine1: true, addressLine2: true })
   .extend({ pk: z.string().startsWith('CODE#'), ownerSk: z.string().startsWith('CODE#') })
@@ -64,6 +66,19 @@ export function writeNewZarCode(zarCode: ZarCode): Write {
   };
 }
 
+/** Writes nothing. Refused under the label `code` where the code does not live any more. */
+export function checkCodeLives(code: string): Write {
+  return {
+    label: 'code',
+    ConditionCheck: {
+      Key: codeKey(code),
+      ConditionExpression: '#type = :zarcode',
+      ExpressionAttributeNames: { '#type': 'type' },
+      ExpressionAttributeValues: { ':zarcode': 'zarcode' },
+    },
+  };
+}
+
 /** Leaves a tombstone in the place of a code. Refused under the label `code` where it changed since it was read. */
 export function writeTombstone(zarCode: ZarCode, deletedAt: string): Write {
   return {
@@ -75,6 +90,12 @@ export function writeTombstone(zarCode: ZarCode, deletedAt: string): Write {
       ExpressionAttributeValues: { ':zarcode': 'zarcode', ':version': zarCode.version },
     },
   };
+}
+
+/** @returns which code an item is the tombstone of, or null. */
+export function parseTombstone(item: Record<string, unknown> | null | undefined): string | null {
+  if (item?.['type'] !== 'tombstone') return null;
+  return Tombstone.parse(item).pk.slice('CODE#'.length);
 }
 
 /** A person's codes, newest first: all of them, or only the `newest`. About 3 read units for a hundred. */

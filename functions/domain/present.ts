@@ -1,8 +1,10 @@
+import type { Album } from '#functions/data/images.ts';
 import type { Payment } from '#functions/data/payments.ts';
 import type { User } from '#functions/data/users.ts';
 import type { FoundCode } from '#functions/data/words.ts';
 import type { OwnedCode, ZarCode } from '#functions/data/zarcodes.ts';
 import type { Me, SessionUser } from '#shared/contract/auth.ts';
+import type { ZarCodeImage } from '#shared/contract/images.ts';
 import type { Payment as PaymentAnswer } from '#shared/contract/payments.ts';
 import type { SearchResult } from '#shared/contract/search.ts';
 import type { OwnerZarCode, PublicZarCode, ZarCodeCard } from '#shared/contract/zarcodes.ts';
@@ -25,6 +27,14 @@ export function presentOwnerCode(zarCode: ZarCode, owner: User): OwnerZarCode {
 
 export function presentCard({ code, ...told }: OwnedCode): ZarCodeCard {
   return { ...told, id: code, zarcode: formatCode(code) };
+}
+
+export function presentImages({ code, images }: Album): ZarCodeImage[] {
+  return images.map(({ createdAt: _, ...image }, index) => ({
+    ...image,
+    zarCodeId: code,
+    displayOrder: index + 1,
+  }));
 }
 
 export function presentFoundCode(found: FoundCode): SearchResult {

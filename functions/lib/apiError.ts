@@ -23,6 +23,7 @@ export class ApiError extends Error {
 
 /** The answer for a code that does not exist, was deleted, or is not the caller's to touch. */
 export const zarCodeNotFound = () => new ApiError('not_found', 'ZarCode not found');
+export const imageNotFound = () => new ApiError('not_found', 'Photo not found');
 export const paymentNotFound = () => new ApiError('not_found', 'Payment not found');
 export const sessionExpired = (cause?: unknown) =>
   new ApiError('unauthenticated', 'Session expired. Please log in again.', { cause });

@@ -18,6 +18,8 @@ const rateLimits = z.object({
   resetAddress: limit.default({ most: 50, seconds: 3600 }),
   contactAccount: limit.default({ most: 5, seconds: 3600 }),
   contactAddress: limit.default({ most: 50, seconds: 3600 }),
+  // A code takes ten photos; each is counted when it is begun and when it is taken.
+  imageAccount: limit.default({ most: 240, seconds: 3600 }),
   searchAddress: limit.default({ most: 300, seconds: 60 }),
 });
 export type RateLimitName = keyof z.output<typeof rateLimits>;
@@ -34,6 +36,7 @@ const environment = z.object({
   SUPPORT_EMAIL: z.email(),
   MAIL_CONFIGURATION_SET: z.string().min(1).optional(),
   STAGE: z.string().min(1),
+  IMAGES_BUCKET: z.string().min(1),
   JWT_SECRET: z.string().min(32).optional(),
   JWT_SECRET_ID: z.string().min(1).optional(),
   PLACES_KEY: z.string().min(1).optional(),
@@ -59,6 +62,7 @@ export interface Config {
   /** Who answers what people write to us. */
   readonly supportEmail: string;
   readonly stage: string;
+  readonly imagesBucket: string;
   readonly rateLimits: z.output<typeof rateLimits>;
   /** The key that signs sessions: from the environment where one runs it oneself, else a kept secret. */
   jwtSecret(): Promise<string>;
@@ -84,6 +88,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     mailConfigurationSet: values.MAIL_CONFIGURATION_SET,
     supportEmail: values.SUPPORT_EMAIL,
     stage: values.STAGE,
+    imagesBucket: values.IMAGES_BUCKET,
     rateLimits: values.RATE_LIMITS,
     jwtSecret: async () => jwtSecret ?? (await fetchSecret(env, jwtSecretId as string)),
     placesUrl: values.PLACES_URL,

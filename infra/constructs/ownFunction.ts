@@ -91,6 +91,7 @@ export class OwnFunction extends Construct {
         TABLE_NAME: reach.tableName,
         JWT_SECRET_ID: reach.secretNames.jwt,
         PLACES_SECRET_ID: reach.secretNames.places,
+        IMAGES_BUCKET: reach.imagesBucket,
         ORIGIN_SECRET_ID: reach.secretNames.origin,
         APP_URL: props.appUrl,
         MAIL_FROM: stage.mailFrom,

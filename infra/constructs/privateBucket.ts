@@ -4,6 +4,8 @@ import {
   BlockPublicAccess,
   Bucket,
   BucketEncryption,
+  type CorsRule,
+  HttpMethods,
   type LifecycleRule,
   ObjectOwnership,
 } from 'aws-cdk-lib/aws-s3';
@@ -18,7 +20,17 @@ interface PrivateBucketProps {
   /** Outlives its stack. */
   readonly keepsData: boolean;
   readonly lifecycleRules?: LifecycleRule[];
+  /** Browsers post files to it, by forms that we signed. */
+  readonly takesForms?: true;
 }
+
+/** From any page: it is the form's signature that opens the bucket, and no cookie takes part. */
+const postedForms: CorsRule = {
+  allowedMethods: [HttpMethods.POST],
+  allowedOrigins: ['*'],
+  allowedHeaders: ['*'],
+  maxAge: 3600,
+};
 
 /** Every bucket of ours: encrypted, by TLS alone, and closed to the public whatever a policy may say. */
 export function privateBucket(scope: Construct, id: string, props: PrivateBucketProps): Bucket {
@@ -30,6 +42,7 @@ export function privateBucket(scope: Construct, id: string, props: PrivateBucket
     objectOwnership: ObjectOwnership.BUCKET_OWNER_ENFORCED,
     versioned: props.versioned,
     ...(props.lifecycleRules && { lifecycleRules: props.lifecycleRules }),
+    ...(props.takesForms && { cors: [postedForms] }),
     removalPolicy: props.keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
   });
 }

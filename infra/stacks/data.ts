@@ -70,6 +70,7 @@ export class DataStack extends Stack {
       versioned: true,
       keepsData: stage.keepsData,
       lifecycleRules: [...keepsDeleted, ...dropsUploads],
+      takesForms: true,
     });
     // The folder that pages show, and none of what was uploaded.
     images.addToResourcePolicy(edgeMayRead(stage, images, 'api/images/*'));
@@ -89,8 +90,10 @@ export class DataStack extends Stack {
 const keepsDeleted: LifecycleRule[] = [
   { noncurrentVersionExpiration: Duration.days(30), abortIncompleteMultipartUploadAfter: Duration.days(1) },
 ];
-/** Uploads that nobody completed. */
-const dropsUploads: LifecycleRule[] = [{ prefix: 'uploads/', expiration: Duration.days(1) }];
+/** Uploads that nobody completed; and no trace of the others, which tell where a photo was taken. */
+const dropsUploads: LifecycleRule[] = [
+  { prefix: 'uploads/', expiration: Duration.days(1), noncurrentVersionExpiration: Duration.days(1) },
+];
 
 interface SecretShape {
   readonly description: string;

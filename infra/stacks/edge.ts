@@ -33,7 +33,7 @@ import { edgeMayTellWhatIsMissing, privateBucket } from '#infra/constructs/priva
 import { stackProps } from '#infra/constructs/stackProps.ts';
 import { bundleEdgeFunction, type EdgeFunctionName } from '#infra/edge/bundle.ts';
 import { headersPolicy } from '#infra/edge/headers.ts';
-import { apiOrigin } from '#infra/emulator.ts';
+import { bucketAddress, apiOrigin } from '#infra/emulator.ts';
 import { bucketName, type Domain, physicalName, type Stage } from '#infra/stage.ts';
 import { originHeader } from '#shared/edge/origin.ts';
 import { codePagePatterns } from '#shared/edge/pages.ts';
@@ -172,7 +172,14 @@ export class EdgeStack extends Stack {
     const { mapProvider, analytics } = this.stage;
     this.shared ??= new ResponseHeadersPolicy(this, 'Headers', {
       comment: 'Security headers of every answer',
-      ...headersPolicy(securityHeaders({ mapProvider, analytics: analytics !== undefined, https: true })),
+      ...headersPolicy(
+        securityHeaders({
+          mapProvider,
+          analytics: analytics !== undefined,
+          https: true,
+          uploads: bucketAddress(this.stage, bucketName(this.stage, 'images')),
+        }),
+      ),
     });
     return this.shared;
   }

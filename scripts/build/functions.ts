@@ -27,8 +27,9 @@ export function bundleOptions(entries: readonly Entry[]): BuildOptions {
     format: 'cjs',
     mainFields: ['module', 'main'],
     plugins: [environmentCredentials],
-    // Imported only when a call streams events, which neither DynamoDB nor SES does: 14 KB of each bundle.
-    external: ['@smithy/core/event-streams'],
+    // event-streams is imported only when a call streams events, which neither DynamoDB nor SES does: 14 KB of each
+    // bundle. sharp is native: see sharp.ts.
+    external: ['@smithy/core/event-streams', 'sharp'],
     charset: 'utf8',
     legalComments: 'none',
     logLevel: 'silent',

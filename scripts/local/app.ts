@@ -15,20 +15,27 @@ import { createGateway } from './gateway.ts';
 import { startMail } from './mail.ts';
 import { pageHeaders } from './pageHeaders.ts';
 import { freePort, portState } from './ports.ts';
+import { serveImages } from './publicImages.ts';
+import { startS3 } from './s3.ts';
 import { startSchedules } from './schedules.ts';
 import { type SeedKind, type SeedOptions, seed } from './seed.ts';
 import { startServer } from './server.ts';
 import { endStaleEngine, rememberEngine } from './staleEngine.ts';
 import { StartFailure } from './startFailure.ts';
 import { startStreams } from './streams.ts';
-import { localKeys, region, tableName } from './tableAccess.ts';
 import { startLive } from './watch.ts';
 import { createWeb } from './web.ts';
+
+const imagesBucket = 'images';
+/** As the bucket's lifecycle rule has it: what nobody took within a day. */
+const uploadsKeptMs = 24 * 3600_000;
 
 export interface AppOptions {
   /** 0 takes a free one. */
   readonly port: number;
   readonly sesPort: number;
+  /** Where browsers send photos to. */
+  readonly s3Port: number;
   readonly dataDir: string;
   readonly seed: SeedKind;
   readonly host?: string;
@@ -78,6 +85,7 @@ async function startParts(options: AppOptions, parts: AsyncDisposableStack): Pro
   parts.defer(() => folder.release());
   await checkPort(options.port, 'PORT');
   await checkPort(options.sesPort, 'SES_PORT');
+  await checkPort(options.s3Port, 'S3_PORT');
   const app = await startServer(host, options.port);
   parts.defer(() => app.stop());
 
@@ -85,16 +93,26 @@ async function startParts(options: AppOptions, parts: AsyncDisposableStack): Pro
   progress('Starting the database and the mail inbox');
   const pidFile = folder.file('engine.pid');
   await endStaleEngine(pidFile, folder.path);
-  const [engine, mail] = await Promise.all([
+  const [engine, mail, s3] = await Promise.all([
     startEngine(folder.file('dynamodb')),
     startMail(host, options.sesPort === 0 ? await freePort() : options.sesPort),
+    startS3({
+      host,
+      port: options.s3Port,
+      folder: folder.file('s3'),
+      buckets: [imagesBucket],
+      access: { region, ...localKeys },
+    }),
   ]);
   parts.defer(() => engine.stop());
   parts.defer(() => mail.stop());
+  parts.defer(() => s3.stop());
   rememberEngine(pidFile, engine.child.pid);
+  const images = s3.bucket(imagesBucket);
+  await images.expire('uploads/', uploadsKeptMs);
 
   const url = `http://localhost:${app.port}`;
-  const env = environment(url, engine.endpoint, mail.url, folder.jwtSecret);
+  const env = environment(url, { database: engine.endpoint, mail: mail.url, s3: s3.url }, folder.jwtSecret);
   const access = localAccess(engine.endpoint);
   const client = new DynamoDBClient(access);
   await createTable(client, tableName);
@@ -110,7 +128,7 @@ async function startParts(options: AppOptions, parts: AsyncDisposableStack): Pro
     : undefined;
   if (live) parts.defer(() => live.stop());
 
-  const seeded = await seed({ table, kind: options.seed, admin: options.admin, progress });
+  const seeded = await seed({ table, images, kind: options.seed, admin: options.admin, progress });
   const streams = await startStreams({
     table: tableName,
     client,
@@ -128,10 +146,11 @@ async function startParts(options: AppOptions, parts: AsyncDisposableStack): Pro
 
   app.open({
     gateway: createGateway(functions, report),
+    images: serveImages(images),
     web: live?.web ?? createWeb(options.webFolder ?? webFolder),
     hasPages: live === undefined,
     // Vite's live pages have inline scripts, which the policy would refuse.
-    headers: live ? async () => ({}) : pageHeaders(table, options.analytics ?? false),
+    headers: live ? async () => ({}) : pageHeaders(table, { analytics: options.analytics ?? false, uploads: s3.url }),
   });
   let stopping = false;
   const { promise: broken, resolve: breakDown } = Promise.withResolvers<string>();
@@ -152,10 +171,21 @@ async function startParts(options: AppOptions, parts: AsyncDisposableStack): Pro
   };
 }
 
-function environment(url: string, database: string, mail: string, jwtSecret: string): Record<string, string> {
+interface Endpoints {
+  readonly database: string;
+  readonly mail: string;
+  readonly s3: string;
+}
+
+function environment(
+  url: string,
+  { database, mail, s3 }: Endpoints,
+  jwtSecret: string,
+): Record<string, string> {
   return {
     STAGE: 'local',
     TABLE_NAME: tableName,
+    IMAGES_BUCKET: imagesBucket,
     APP_URL: url,
     MAIL_FROM: 'ZarCodes <hello@zarcodes.local>',
     SUPPORT_EMAIL: 'support@zarcodes.local',
@@ -164,6 +194,7 @@ function environment(url: string, database: string, mail: string, jwtSecret: str
     AWS_ACCESS_KEY_ID: localKeys.accessKeyId,
     AWS_SECRET_ACCESS_KEY: localKeys.secretAccessKey,
     AWS_ENDPOINT_URL_DYNAMODB: database,
+    AWS_ENDPOINT_URL_S3: s3,
     AWS_ENDPOINT_URL_SES: mail,
   };
 }

@@ -17,12 +17,16 @@ import { newId } from '#functions/lib/ids.ts';
 import { passwords } from '#functions/lib/passwords.ts';
 import { codePriceCents } from '#shared/domain/money.ts';
 import { defaultAdmin, demoEmail, demoPassword, demoPeople, demoUserId } from './demoAccounts.ts';
+import type { Objects } from './objects.ts';
 import { seedBundle, seedCodes } from './seedCodes.ts';
+import { seedImages } from './seedImages.ts';
 
 export type SeedKind = SeedMark['kind'];
 
 export interface SeedOptions {
   readonly table: Table;
+  /** Where photos are kept. */
+  readonly images: Objects;
   readonly kind: SeedKind;
   readonly admin: { readonly email: string; readonly password: string };
   readonly progress: (step: string) => void;
@@ -30,7 +34,7 @@ export interface SeedOptions {
 
 /** @returns what the table was set up with, now or at an earlier start. */
 export async function seed(options: SeedOptions): Promise<SeedMark> {
-  const { table, kind, admin, progress } = options;
+  const { table, images, kind, admin, progress } = options;
   const kept = await getSeedMark(table);
   if (kept?.doneAt !== undefined) return kept;
   const mark: SeedMark = kept ?? {
@@ -51,14 +55,14 @@ export async function seed(options: SeedOptions): Promise<SeedMark> {
   });
   if (mark.kind === 'demo') {
     progress('Making the demo data');
-    await seedDemo(table, new Date(mark.startedAt), kept !== null);
+    await seedDemo(table, images, new Date(mark.startedAt), kept !== null);
   }
   const done = { ...mark, doneAt: new Date().toISOString() };
   await putSeedMark(table, done);
   return done;
 }
 
-async function seedDemo(table: Table, startedAt: Date, isResumed: boolean): Promise<void> {
+async function seedDemo(table: Table, images: Objects, startedAt: Date, isResumed: boolean): Promise<void> {
   const yearMs = 365 * 86_400_000;
   const before = new Date(startedAt.getTime() - yearMs);
   const after = new Date(startedAt.getTime() + yearMs);
@@ -94,6 +98,7 @@ async function seedDemo(table: Table, startedAt: Date, isResumed: boolean): Prom
   }
   await seedBundle(table, startedAt);
   await seedCodes(table, startedAt, isResumed);
+  await seedImages(table, images, startedAt);
 }
 
 type NewUser = Omit<User, 'contactTel' | 'tokenVersion' | 'emailNotifications' | 'disabled'>;

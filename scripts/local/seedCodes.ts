@@ -34,9 +34,13 @@ function ownerOf({ share }: DemoCode): string {
   return demoUserId(owner);
 }
 
-async function isThere(table: Table, { place, suffixSeed }: DemoCode): Promise<boolean> {
-  const code = standardPrefix(place.province, place.city) + drawSuffix(seededBytes(suffixSeed));
-  return (await getZarCode(table, code)) !== null;
+/** Which code a demo place gets, on every machine. */
+export function codeOf({ place, suffixSeed }: DemoCode): string {
+  return standardPrefix(place.province, place.city) + drawSuffix(seededBytes(suffixSeed));
+}
+
+async function isThere(table: Table, demoCode: DemoCode): Promise<boolean> {
+  return (await getZarCode(table, codeOf(demoCode))) !== null;
 }
 
 async function issue(table: Table, code: DemoCode, startedAt: Date): Promise<void> {
@@ -56,6 +60,7 @@ async function issue(table: Table, code: DemoCode, startedAt: Date): Promise<voi
 // Issuing a code asks nothing of the configuration; this one is valid and means nothing.
 const noConfig = readConfig({
   TABLE_NAME: 'seed',
+  IMAGES_BUCKET: 'seed',
   APP_URL: 'http://localhost',
   MAIL_FROM: 'seed@zarcodes.local',
   SUPPORT_EMAIL: 'seed@zarcodes.local',

@@ -1,12 +1,14 @@
-/** The one origin: `/api` to the functions, everything else to the web. */
+/** The one origin: `/api` to the functions, photos from their bucket, everything else to the web. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { codePageRoute } from '#shared/edge/pages.ts';
 import type { Gateway } from './gateway.ts';
+import { isImagePath, type serveImages } from './publicImages.ts';
 import { StartFailure } from './startFailure.ts';
 import { isApiDocument, type WebHandler } from './web.ts';
 
 export interface Parts {
   readonly gateway: Gateway;
+  readonly images: ReturnType<typeof serveImages>;
   readonly web: WebHandler;
   /** Built pages are there, which a function fills in for codes; live ones are not. */
   readonly hasPages: boolean;
@@ -49,6 +51,7 @@ export async function startServer(host: string, port: number): Promise<AppServer
 async function serve(parts: Parts, request: IncomingMessage, response: ServerResponse): Promise<void> {
   for (const [name, value] of Object.entries(await parts.headers())) response.setHeader(name, value);
   const path = (request.url ?? '/').replace(/\?.*$/s, '');
+  if (isImagePath(path)) return parts.images(path, request, response);
   const page = parts.hasPages ? codePageRoute(path) : null;
   if (page !== null) request.url = page;
   const isApi = page !== null || path === '/api' || path.startsWith('/api/');
@@ -61,9 +64,9 @@ function starting(response: ServerResponse): void {
   response.end('{"message":"ZarCodes is starting.","code":"unavailable"}');
 }
 
-export function portFailure(port: number, error: NodeJS.ErrnoException): StartFailure {
+export function portFailure(port: number, error: NodeJS.ErrnoException, variable = 'PORT'): StartFailure {
   if (error.code === 'EADDRINUSE') {
-    return new StartFailure(`Port ${port} is busy. Stop what uses it, or set another PORT.`);
+    return new StartFailure(`Port ${port} is busy. Stop what uses it, or set another ${variable}.`);
   }
   if (error.code === 'EACCES') return new StartFailure(`Port ${port} needs rights that you do not have.`);
   return new StartFailure(`Cannot listen on port ${port}: ${error.message}`);

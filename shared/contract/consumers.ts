@@ -19,9 +19,14 @@ const codes = { type: { S: ['zarcode', 'tombstone'] } };
 export const consumers = {
   /** Search words: what can be made again from the codes. */
   projections: { filters: [{ dynamodb: { NewImage: codes } }, { dynamodb: { OldImage: codes } }] },
-  /** What the world sees, once: mail. Apart from the projections, so that a mail fault never holds up search. */
+  /** What the world sees: mail, and files that go. Apart from the projections: a mail fault never holds up search. */
   effects: {
-    filters: [{ eventName: ['INSERT'], dynamodb: { NewImage: { type: { S: ['mail'] } } } }],
+    filters: [
+      { eventName: ['INSERT'], dynamodb: { NewImage: { type: { S: ['mail'] } } } },
+      // The files of photos go with their items, and photos with their code.
+      { dynamodb: { NewImage: { type: { S: ['tombstone'] } } } },
+      { dynamodb: { OldImage: { type: { S: ['images', 'upload'] } } } },
+    ],
   },
 } as const satisfies Record<string, Consumer>;
 

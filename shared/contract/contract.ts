@@ -2,6 +2,7 @@ import { auth } from './auth.ts';
 import { bundles } from './bundles.ts';
 import { contact } from './contact.ts';
 import { health } from './health.ts';
+import { images } from './images.ts';
 import { payments } from './payments.ts';
 import { prices } from './prices.ts';
 import type { Declaration, Route } from './route.ts';
@@ -17,6 +18,7 @@ const declarations = {
   bundles,
   contact,
   health,
+  images,
   payments,
   prices,
   search,

@@ -13,6 +13,7 @@ export const errorStatus = {
   not_found: 404,
   email_taken: 409,
   idempotency_conflict: 409,
+  image_missing: 409,
   payload_too_large: 413,
   unsupported_media_type: 415,
   // The API's own address was called, which only the edge may do.
@@ -23,6 +24,8 @@ export const errorStatus = {
   voucher_invalid: 422,
   payment_not_open: 422,
   reset_link_invalid: 422,
+  image_limit_reached: 422,
+  image_refused: 422,
   too_many_requests: 429,
   internal: 500,
   unavailable: 503,

@@ -37,6 +37,11 @@ export function canDeleteCode(caller: Caller, code: { ownerId: string }): boolea
   return owns(caller, code);
 }
 
+/** Adding, moving and deleting photos. */
+export function canEditImages(caller: Caller, code: { ownerId: string }): boolean {
+  return owns(caller, code);
+}
+
 /** Payments belong to who pays. Takes no role: an admin looks at them through the admin routes. */
 export function canSeePayment(caller: { id: string }, payment: { userId: string }): boolean {
   return caller.id !== '' && caller.id === payment.userId;

@@ -64,8 +64,13 @@ const googleAnalytics: Policy = {
   ],
 };
 
-export function contentSecurityPolicy({ mapProvider, analytics = false }: Content): string {
-  const parts = [everyPage, mapProvider === 'google' ? googleMaps : {}, analytics ? googleAnalytics : {}];
+export function contentSecurityPolicy({ mapProvider, analytics = false, uploads }: Content): string {
+  const parts: Policy[] = [
+    everyPage,
+    mapProvider === 'google' ? googleMaps : {},
+    analytics ? googleAnalytics : {},
+    uploads === undefined ? {} : { 'connect-src': [uploads] },
+  ];
   const names = new Set(parts.flatMap((part) => Object.keys(part)));
   return [...names]
     .map((name) => {
@@ -82,6 +87,8 @@ interface Content {
   readonly mapProvider: MapProvider;
   /** Whether the web was built with a measurement id. */
   readonly analytics?: boolean;
+  /** The address of the bucket that browsers send photos to. */
+  readonly uploads?: string;
 }
 
 export interface Site extends Content {

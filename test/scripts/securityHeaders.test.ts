@@ -27,6 +27,12 @@ describe('the content security policy', () => {
     expect(contentSecurityPolicy({ mapProvider: 'open' })).not.toContain('google');
   });
 
+  test('photos may be sent to their bucket, and nothing else there', () => {
+    const uploads = 'https://photos.s3.af-south-1.amazonaws.com';
+    const policy = contentSecurityPolicy({ mapProvider: 'open', uploads }).split('; ');
+    expect(policy.filter((part) => part.includes(uploads))).toEqual([`connect-src 'self' ${uploads}`]);
+  });
+
   test('google: its styles, and no hash that would switch them off', () => {
     expect(sourcesOf('google').get('style-src')).toContain("'unsafe-inline'");
     expect(sourcesOf('google').get('style-src')).not.toContain(emptyHash);

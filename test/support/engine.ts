@@ -35,6 +35,7 @@ export async function testTable(): Promise<TestTable> {
   const name = `zarcodes-test-${process.pid}-${randomBytes(6).toString('hex')}`;
   setEnvironment({
     TABLE_NAME: name,
+    IMAGES_BUCKET: 'images',
     AWS_REGION: 'af-south-1',
     AWS_ENDPOINT_URL_DYNAMODB: engine,
     // Nothing listens there: a test of mail sets its own.

@@ -1,6 +1,8 @@
 /** For every route a call that it accepts, with every field that it knows: what the generated tests start from. */
 import type { RouteKey } from '#shared/contract/contract.ts';
+import { testBucket } from './bucket.ts';
 import type { Call } from './invoke.ts';
+import { announced, picture, sendFile } from './photos.ts';
 import { type Person, pretoria, type World } from './world.ts';
 
 export type Sample = Omit<Call, 'method' | 'path' | 'token'>;
@@ -51,6 +53,17 @@ export const samples: Record<RouteKey, (stage: Stage) => Promise<Sample> | Sampl
     body: { name: 'Zanele', email: anyEmail(), subject: 'A bundle', message: 'Can I share mine?' },
   }),
   'health.get': () => ({}),
+  'images.list': async ({ world, person }) => ({ params: { code: await world.buyCode(person) } }),
+  'images.create': async ({ world, person }) => ({
+    params: { code: await world.buyCode(person) },
+    body: announced(await picture()),
+  }),
+  'images.complete': async (stage) => ({ params: await sentImage(stage) }),
+  'images.update': async (stage) => ({
+    params: await takenImage(stage),
+    body: { displayOrder: 1, isFeatured: true },
+  }),
+  'images.delete': async (stage) => ({ params: await takenImage(stage) }),
   'payments.create': async ({ world }) => {
     await world.giveVoucher('WINTER', 30);
     return { body: { zarcode: fullPlace, voucherCode: 'WINTER' } };
@@ -82,6 +95,26 @@ export const samples: Record<RouteKey, (stage: Stage) => Promise<Sample> | Sampl
   'zarcodes.page': async ({ world, person }) => ({ params: { code: await world.buyCode(person) } }),
   'zarcodes.delete': async ({ world, person }) => ({ params: { code: await world.buyCode(person) } }),
 };
+
+/** Sent to the bucket and not taken yet. */
+export async function sentImage(
+  { world, person }: Stage,
+  given?: string,
+): Promise<{ code: string; imageId: string }> {
+  await testBucket();
+  const code = given ?? (await world.buyCode(person));
+  const bytes = await picture();
+  const { token } = person;
+  const { body } = await world.call('images.create', { token, params: { code }, body: announced(bytes) });
+  await sendFile(body, bytes);
+  return { code, imageId: body.id };
+}
+
+export async function takenImage(stage: Stage, given?: string): Promise<{ code: string; imageId: string }> {
+  const params = await sentImage(stage, given);
+  await stage.world.call('images.complete', { token: stage.person.token, params });
+  return params;
+}
 
 async function pendingPayment({ world, person }: Stage): Promise<string> {
   const order = await world.call('payments.create', { token: person.token, body: { zarcode: pretoria } });

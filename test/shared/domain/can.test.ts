@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import {
   canDeleteCode,
+  canEditImages,
   canSeePayment,
   isAdmin,
   type Level,
@@ -36,7 +37,10 @@ test.each<[Role | null, boolean]>([
   expect(isAdmin(role)).toBe(expected);
 });
 
-describe('canDeleteCode', () => {
+describe.each([
+  ['canDeleteCode', canDeleteCode],
+  ['canEditImages', canEditImages],
+] as const)('%s', (_, can) => {
   const table: [string, Role, string, boolean][] = [
     ['usr_1', 'user', 'usr_1', true],
     ['usr_1', 'user', 'usr_2', false],
@@ -47,7 +51,7 @@ describe('canDeleteCode', () => {
     ['', 'super_admin', 'usr_2', false],
   ];
   test.each(table)('%s as %s, code of %s: %s', (id, role, ownerId, expected) => {
-    expect(canDeleteCode({ id, role }, { ownerId })).toBe(expected);
+    expect(can({ id, role }, { ownerId })).toBe(expected);
   });
 });
 

@@ -99,6 +99,11 @@ export function zarCodeKey(code: string, epoch: number) {
   return ['zarcodes.get', code.toUpperCase(), epoch] as const;
 }
 
+/** SPEC 7: a failure gives none. */
+export function useImages(code: string): Answer<Contract['images']['list']> {
+  return usePublic('images.list', code, () => api.images.list({ params: { code } }));
+}
+
 /** The one exception to "no polling": the code is issued when the provider tells the server. */
 export function usePayment(id: string | null): Answer<Contract['payments']['get']> {
   return usePrivate('payments.get', id, id === null ? null : () => api.payments.get({ params: { id } }), {

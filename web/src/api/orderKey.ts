@@ -16,7 +16,7 @@ export function orderKey(order: unknown): string {
 }
 
 // Not crypto.randomUUID, which browsers keep from pages that come over plain http, as on a phone in the same room.
-function randomKey(): string {
+export function randomKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),
   ).join('');

@@ -4,6 +4,7 @@ import type { Area, RouteKey } from '#shared/contract/contract.ts';
 /** What a change to an area makes outdated besides itself. */
 const touched: Partial<Record<Area, readonly Area[]>> = {
   zarcodes: ['zarcodes', 'user', 'bundles', 'search'],
+  images: ['images'],
   payments: ['payments', 'zarcodes', 'user', 'bundles', 'search'],
 };
 

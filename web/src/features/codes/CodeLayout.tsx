@@ -5,7 +5,8 @@ const Container = chakra('div', {
   base: { mx: 'auto', width: 'full', maxW: '6xl', px: { base: '4', md: '8' }, py: { base: '5', md: '8' } },
 });
 
-// On a phone: what it is, the ways to get there, the map, the rest. Wide: the map beside all of it.
+// On a phone: what it is, the ways to get there, the map, the rest. Wide: the map beside all of it. Photos come last
+// on a phone and below the map where it is wide: what is above them never moves.
 const Grid = chakra('div', {
   base: {
     display: 'grid',
@@ -13,10 +14,10 @@ const Grid = chakra('div', {
     alignItems: 'start',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1.55fr) minmax(21rem, 1fr)' },
     gridTemplateAreas: {
-      base: '"head" "map" "rest"',
-      lg: '"map head" "map rest"',
+      base: '"head" "map" "rest" "photos"',
+      lg: '"map head" "map rest" "photos rest"',
     },
-    gridTemplateRows: { lg: 'auto 1fr' },
+    gridTemplateRows: { lg: 'auto auto 1fr' },
   },
 });
 
@@ -36,10 +37,11 @@ interface CodeLayoutProps {
   head: ReactNode;
   map: ReactNode;
   rest: ReactNode;
+  photos?: ReactNode;
 }
 
 /** Where the parts of a code's page stand: the same while they load, so that nothing jumps. */
-export function CodeLayout({ top, head, map, rest }: CodeLayoutProps): ReactElement {
+export function CodeLayout({ top, head, map, rest, photos }: CodeLayoutProps): ReactElement {
   return (
     <Container>
       <chakra.div minH="12" mb="4">
@@ -49,6 +51,7 @@ export function CodeLayout({ top, head, map, rest }: CodeLayoutProps): ReactElem
         <chakra.div gridArea="head">{head}</chakra.div>
         <MapFrame>{map}</MapFrame>
         <chakra.div gridArea="rest">{rest}</chakra.div>
+        {photos}
       </Grid>
     </Container>
   );

@@ -13,6 +13,7 @@ import { WidePlate } from '#web/ui/WidePlate.tsx';
 import { CodeActions } from './CodeActions.tsx';
 import { CodeDetails } from './CodeDetails.tsx';
 import { CodeLayout } from './CodeLayout.tsx';
+import { CodePhotos } from './CodePhotos.tsx';
 import { CodeTop } from './CodeTop.tsx';
 
 const PointMap = lazy(async () => ({ default: (await import('#web/maps/PointMap.tsx')).PointMap }));
@@ -50,6 +51,7 @@ export function CodeView({ zarCode, typed }: CodeViewProps): ReactElement {
           </WhenNear>
         }
         rest={<CodeDetails zarCode={zarCode} />}
+        photos={<CodePhotos zarCode={zarCode} />}
       />
       <Head page={codePage({ code: shown, title, place })} />
     </>

@@ -1,0 +1,104 @@
+import { DeleteCommand, GetCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod';
+import type { Table } from './table.ts';
+import type { Write } from './transact.ts';
+
+const Image = z.object({
+  id: z.string(),
+  originalFilename: z.string(),
+  /** Bytes of the file that was sent, not of what we made of it. */
+  fileSize: z.number().int(),
+  isFeatured: z.boolean(),
+  /** Pixels of the large one. */
+  width: z.number().int(),
+  height: z.number().int(),
+  createdAt: z.string(),
+});
+export type Image = z.output<typeof Image>;
+
+/** All photos of a code, in the order in which they are shown. Version 0 is not stored yet. */
+const Album = z.object({ code: z.string(), images: z.array(Image), version: z.number().int() });
+export type Album = z.output<typeof Album>;
+
+const Upload = z.object({
+  id: z.string(),
+  code: z.string(),
+  originalFilename: z.string(),
+  /** Epoch seconds. */
+  expiresAt: z.number().int(),
+});
+export type Upload = z.output<typeof Upload>;
+
+const albumKey = (code: string) => ({ pk: `IMAGES#${code}`, sk: 'IMAGES' });
+const uploadKey = (code: string, id: string) => ({ pk: `IMAGES#${code}`, sk: `UPLOAD#${id}` });
+
+/** Empty where nobody added a photo. @param consistent also sees what was written a moment ago. */
+export async function getAlbum(table: Table, code: string, consistent = false): Promise<Album> {
+  const { Item } = await table.client.send(
+    new GetCommand({ TableName: table.name, Key: albumKey(code), ConsistentRead: consistent }),
+  );
+  return parseAlbum(Item) ?? { code, images: [], version: 0 };
+}
+
+/** @returns null for what is no album. */
+export function parseAlbum(item: Record<string, unknown> | null | undefined): Album | null {
+  return item?.['type'] === 'images' ? Album.parse(item) : null;
+}
+
+/** Refused under the label `album` where another change came between reading and writing it. */
+export function writeAlbum({ code, images, version }: Album): Write {
+  return {
+    label: 'album',
+    Put: {
+      Item: { ...albumKey(code), type: 'images', code, images, version: version + 1 },
+      ConditionExpression: version === 0 ? 'attribute_not_exists(pk)' : 'version = :version',
+      ...(version > 0 && { ExpressionAttributeValues: { ':version': version } }),
+    },
+  };
+}
+
+export async function deleteAlbum(table: Table, code: string): Promise<void> {
+  await table.client.send(new DeleteCommand({ TableName: table.name, Key: albumKey(code) }));
+}
+
+export function writeNewUpload(upload: Upload): Write {
+  return {
+    label: 'upload',
+    Put: {
+      Item: { ...uploadKey(upload.code, upload.id), type: 'upload', version: 1, ...upload },
+      ConditionExpression: 'attribute_not_exists(pk)',
+    },
+  };
+}
+
+/** @returns null for one that was taken, refused or left for too long: items are deleted late. */
+export async function getUpload(
+  table: Table,
+  code: string,
+  id: string,
+  nowSeconds: number,
+): Promise<Upload | null> {
+  const { Item } = await table.client.send(
+    new GetCommand({ TableName: table.name, Key: uploadKey(code, id), ConsistentRead: true }),
+  );
+  const upload = parseUpload(Item);
+  return upload !== null && upload.expiresAt > nowSeconds ? upload : null;
+}
+
+/** @returns null for what is no upload. */
+export function parseUpload(item: Record<string, unknown> | null | undefined): Upload | null {
+  return item?.['type'] === 'upload' ? Upload.parse(item) : null;
+}
+
+/** Refused under the label `upload` where it is gone already: a photo is taken once. */
+export function writeUploadTaken({ code, id }: Upload): Write {
+  return {
+    label: 'upload',
+    Delete: { Key: uploadKey(code, id), ConditionExpression: 'attribute_exists(pk)' },
+  };
+}
+
+/** Forgets an upload that came to nothing; the stream's consumer deletes its file. */
+export async function deleteUpload(table: Table, { code, id }: Upload): Promise<void> {
+  await table.client.send(new DeleteCommand({ TableName: table.name, Key: uploadKey(code, id) }));
+}

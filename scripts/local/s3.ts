@@ -1,0 +1,160 @@
+/**
+ * Stands for S3, as far as we use it: forms that a browser posts, with their policy enforced, and signed GET, PUT and
+ * DELETE of one object each. Buckets are the folders of `folder`.
+ */
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { type Objects, openObjects } from './objects.ts';
+import { checkPost } from './postPolicy.ts';
+import { accessDenied, S3Error } from './s3Error.ts';
+import { checkSigned, type S3Access } from './s3Signature.ts';
+import { portFailure } from './server.ts';
+
+interface S3Options {
+  readonly host: string;
+  /** 0 takes a free one. */
+  readonly port: number;
+  readonly folder: string;
+  readonly buckets: readonly string[];
+  readonly access: S3Access;
+  /** Hears of every request that was carried out: `PutObject uploads/…`. */
+  readonly onUse?: (use: string) => void;
+}
+
+export interface S3 {
+  readonly url: string;
+  bucket(name: string): Objects;
+  stop(): Promise<void>;
+}
+
+/** More than any photo; S3 itself takes 5 GB. */
+const mostBytes = 32 * 1024 * 1024;
+
+const cors = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-methods': 'POST',
+  'access-control-allow-headers': '*',
+  'access-control-max-age': '3600',
+};
+
+export async function startS3(options: S3Options): Promise<S3> {
+  const buckets = new Map(options.buckets.map((name) => [name, openObjects(join(options.folder, name))]));
+  const bucket = (name: string): Objects => {
+    const found = buckets.get(name);
+    if (found === undefined) throw new S3Error(404, 'NoSuchBucket', 'The specified bucket does not exist');
+    return found;
+  };
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      request.resume();
+      if (error instanceof S3Error) end(response, error.status, error.toXml());
+      else response.destroy();
+    });
+  });
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (request.method === 'OPTIONS') return end(response, 200);
+    const { pathname } = new URL(request.url ?? '/', 'http://s3');
+    const [, name = '', key = ''] = /^\/([^/]+)\/?(.*)$/.exec(pathname) ?? [];
+    const objects = bucket(name);
+    if (request.method === 'POST' && key === '') return takePost(request, response, name, objects);
+
+    await checkSigned(request, options.access, new Date());
+    const path = decodeURIComponent(key);
+    if (request.method === 'PUT') {
+      const bytes = await readAll(request);
+      await objects.put(path, { headers: keptHeaders(request), bytes });
+      end(response, 200);
+    } else if (request.method === 'DELETE') {
+      await objects.delete(path);
+      end(response, 204);
+    } else if (request.method === 'GET') {
+      const found = await objects.get(path);
+      if (found === null) throw new S3Error(404, 'NoSuchKey', 'The specified key does not exist.');
+      response.writeHead(200, { ...found.headers, 'content-length': found.bytes.length }).end(found.bytes);
+    } else {
+      throw new S3Error(
+        405,
+        'MethodNotAllowed',
+        'The specified method is not allowed against this resource.',
+      );
+    }
+    options.onUse?.(`${{ PUT: 'Put', DELETE: 'Delete', GET: 'Get' }[request.method]}Object ${path}`);
+  }
+
+  async function takePost(
+    request: IncomingMessage,
+    response: ServerResponse,
+    name: string,
+    objects: Objects,
+  ): Promise<void> {
+    const { fields, file } = await readForm(request);
+    checkPost({ bucket: name, fields, bytes: file.length }, options.access, new Date());
+    const key = fields.get('key') ?? '';
+    if (key === '') throw accessDenied('Invalid according to Policy: no key');
+    const contentType = fields.get('content-type') ?? 'binary/octet-stream';
+    await objects.put(key, { headers: { 'content-type': contentType }, bytes: file });
+    options.onUse?.(`PutObject ${key}`);
+    end(response, 204);
+  }
+
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(portFailure(options.port, error, 'S3_PORT')),
+    );
+    server.listen(options.port, options.host, resolve);
+  });
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : options.port;
+  return {
+    url: `http://localhost:${port}`,
+    bucket,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** The fields before the file; what stands behind it is not looked at, as in S3. */
+async function readForm(request: IncomingMessage): Promise<{ fields: Map<string, string>; file: Buffer }> {
+  const body = await readAll(request);
+  const type = request.headers['content-type'] ?? '';
+  const form = await new Response(new Uint8Array(body), { headers: { 'content-type': type } })
+    .formData()
+    .catch(() => {
+      throw new S3Error(
+        400,
+        'MalformedPOSTRequest',
+        'The body of your POST request is not well-formed multipart/form-data.',
+      );
+    });
+  const fields = new Map<string, string>();
+  for (const [name, value] of form) {
+    if (typeof value !== 'string') return { fields, file: Buffer.from(await value.arrayBuffer()) };
+    fields.set(name.toLowerCase(), value);
+  }
+  throw new S3Error(400, 'InvalidArgument', 'POST requires exactly one file upload per request.');
+}
+
+async function readAll(request: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size <= mostBytes) chunks.push(chunk);
+  }
+  if (size <= mostBytes) return Buffer.concat(chunks);
+  throw new S3Error(400, 'EntityTooLarge', 'Your proposed upload exceeds the maximum allowed size');
+}
+
+function keptHeaders({ headers }: IncomingMessage): Record<string, string> {
+  const names = ['content-type', 'cache-control'] as const;
+  return Object.fromEntries(names.flatMap((name) => (headers[name] ? [[name, headers[name]]] : [])));
+}
+
+function end(response: ServerResponse, status: number, xml = ''): void {
+  response.writeHead(status, { ...cors, ...(xml !== '' && { 'content-type': 'application/xml' }) });
+  response.end(xml);
+}

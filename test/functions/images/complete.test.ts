@@ -1,0 +1,249 @@
+import sharp, { type Sharp } from 'sharp';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { imageMessages, imagePath } from '#shared/domain/images.ts';
+import { type TestBucket, testBucket } from '#test/support/bucket.ts';
+import { openFeed, runJob } from '#test/support/feed.ts';
+import { announced, picture, sendFile } from '#test/support/photos.ts';
+import { sentImage, takenImage } from '#test/support/samples.ts';
+import { crashAt, intercept } from '#test/support/wire.ts';
+import { newWorld, type Person, type World } from '#test/support/world.ts';
+
+let world: World;
+let bucket: TestBucket;
+let owner: Person;
+beforeAll(async () => {
+  world = await newWorld();
+  bucket = await testBucket();
+  owner = await world.person();
+});
+
+const compact = (code: string) => code.replace('-', '');
+const shown = async (code: string, imageId: string, size: 'medium' | 'large') =>
+  bucket.objects.get(imagePath(compact(code), imageId, size).slice(1));
+
+async function add(bytes: Buffer, code: string, contentType = announced(bytes).contentType) {
+  const { token } = owner;
+  const begun = await world.call('images.create', {
+    token,
+    params: { code },
+    body: announced(bytes, contentType),
+  });
+  expect(begun.status, begun.raw).toBe(201);
+  expect((await sendFile(begun.body, bytes)).status).toBe(204);
+  const params = { code, imageId: begun.body.id };
+  return { params, answer: await world.call('images.complete', { token, params }) };
+}
+
+/** The coordinates of somebody's home, as a phone writes them. */
+const gps = { IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '25/1 44/1 52/1', GPSLongitudeRef: 'E' } };
+
+describe('a photo becomes', () => {
+  test.each([
+    ['JPEG', 'image/jpeg', (image: Sharp) => image.jpeg()],
+    ['PNG', 'image/png', (image: Sharp) => image.png()],
+    ['WebP', 'image/webp', (image: Sharp) => image.webp()],
+  ] as const)('two WebP files, of a %s', async (_, type, draw) => {
+    const code = await world.buyCode(owner);
+    const bytes = await picture(draw, { width: 3000, height: 1500 });
+    const { params, answer } = await add(bytes, code, type);
+    expect(answer.body, answer.raw).toEqual({
+      id: params.imageId,
+      zarCodeId: compact(code),
+      originalFilename: 'Mama Joy Spaza.jpg',
+      fileSize: bytes.length,
+      displayOrder: 1,
+      isFeatured: false,
+      width: 2048,
+      height: 1024,
+    });
+    for (const [size, width, height] of [
+      ['medium', 800, 400],
+      ['large', 2048, 1024],
+    ] as const) {
+      const object = await shown(code, params.imageId, size);
+      expect(object?.headers).toEqual({
+        'content-type': 'image/webp',
+        'cache-control': 'public, max-age=31536000, immutable',
+      });
+      expect(await sharp(object?.bytes).metadata()).toMatchObject({ format: 'webp', width, height });
+    }
+  });
+
+  test('upright, and nothing of what the camera wrote is left', async () => {
+    const code = await world.buyCode(owner);
+    const bytes = await picture((image) =>
+      image
+        .jpeg()
+        .withExif({ ...gps, IFD0: { Make: 'ACME' } })
+        .withMetadata({ orientation: 6 }),
+    );
+    const before = await sharp(bytes).metadata();
+    expect(before.orientation).toBe(6);
+    const withGps = await picture((image) => image.jpeg().withExif({ ...gps, IFD0: { Make: 'ACME' } }));
+    expect(withGps.includes('ACME')).toBe(true);
+    expect((await sharp(withGps).metadata()).exif).toBeDefined();
+
+    const turned = await add(bytes, code);
+    expect(turned.answer.body).toMatchObject({ width: 40, height: 60 });
+    const tagged = await add(withGps, code);
+    for (const size of ['medium', 'large'] as const) {
+      const object = await shown(code, tagged.params.imageId, size);
+      const { exif, xmp, iptc, icc, orientation } = await sharp(object?.bytes).metadata();
+      expect({ exif, xmp, iptc, icc, orientation }).toEqual({});
+      expect(object?.bytes.includes('ACME')).toBe(false);
+    }
+  });
+
+  test('one still picture, of an animation', async () => {
+    const code = await world.buyCode(owner);
+    const frames = await Promise.all(
+      ['#f00', '#0f0'].map((background) => picture((image) => image.png(), { background })),
+    );
+    const moving = await sharp(frames, { join: { animated: true } })
+      .webp({ loop: 0 })
+      .toBuffer();
+    expect((await sharp(moving, { animated: true }).metadata()).pages).toBe(2);
+    const { params, answer } = await add(moving, code, 'image/webp');
+    expect(answer.body).toMatchObject({ width: 60, height: 40 });
+    const { bytes } = (await shown(code, params.imageId, 'large')) ?? {};
+    expect((await sharp(bytes).metadata()).pages ?? 1).toBe(1);
+  });
+
+  test('nothing larger than it was', async () => {
+    const { answer } = await add(await picture(), await world.buyCode(owner));
+    expect(answer.body).toMatchObject({ width: 60, height: 40 });
+  });
+});
+
+describe('it refuses', () => {
+  const svg = Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>',
+  );
+
+  test.each<[string, () => Promise<Buffer>, string]>([
+    ['an SVG', async () => svg, imageMessages.wrongType],
+    ['a page', async () => Buffer.from('<!doctype html><script>alert(1)</script>'), imageMessages.wrongType],
+    ['a GIF', () => picture((image) => image.gif()), imageMessages.wrongType],
+    ['an AVIF', () => picture((image) => image.avif({ effort: 0 })), imageMessages.wrongType],
+    ['a TIFF', () => picture((image) => image.tiff()), imageMessages.wrongType],
+    ['one byte', async () => Buffer.from('x'), imageMessages.wrongType],
+    [
+      'a photo that was cut off',
+      async () => (await picture((image) => image.jpeg(), { width: 900 })).subarray(0, 400),
+      imageMessages.broken,
+    ],
+    [
+      'noise that begins like a JPEG',
+      async () => Buffer.concat([Buffer.from('ffd8ff', 'hex'), svg]),
+      imageMessages.broken,
+    ],
+    [
+      'noise that begins like a WebP',
+      async () => Buffer.concat([Buffer.from('RIFF1234WEBPVP8 '), svg]),
+      imageMessages.broken,
+    ],
+    [
+      'a small file of many pixels',
+      () => picture((image) => image.png(), { width: 8000, height: 5001 }),
+      imageMessages.tooManyPixels,
+    ],
+  ])('%s, whatever it is called, and forgets it', async (_, make, message) => {
+    const code = await world.buyCode(owner);
+    const feed = await openFeed(world.table, 'effects');
+    await feed.next();
+    const { params, answer } = await add(await make(), code);
+    expect(answer, answer.raw).toMatchObject({ status: 422, body: { code: 'image_refused', message } });
+    expect((await world.call('images.list', { params: { code } })).body).toEqual({ images: [] });
+    expect(await shown(code, params.imageId, 'large')).toBeNull();
+
+    await runJob('effects', await feed.next());
+    expect(await bucket.objects.get(`uploads/${compact(code)}/${params.imageId}`)).toBeNull();
+    const again = await world.call('images.complete', { token: owner.token, params });
+    expect(again.status).toBe(404);
+  });
+
+  test('a photo that never arrived, until it does', async () => {
+    const code = await world.buyCode(owner);
+    const { token } = owner;
+    const bytes = await picture();
+    const { body } = await world.call('images.create', { token, params: { code }, body: announced(bytes) });
+    const params = { code, imageId: body.id };
+    const early = await world.call('images.complete', { token, params });
+    expect(early).toMatchObject({ status: 409, body: { code: 'image_missing' } });
+    await sendFile(body, bytes);
+    expect((await world.call('images.complete', { token, params })).status).toBe(200);
+  });
+
+  test('somebody else’s, and one of another code: 404', async () => {
+    const stranger = await world.person({ role: 'super_admin' });
+    const params = await sentImage({ world, person: owner });
+    const before = await world.stored('images');
+    expect((await world.call('images.complete', { token: stranger.token, params })).status).toBe(404);
+    const other = { ...params, code: await world.buyCode(owner) };
+    expect((await world.call('images.complete', { token: owner.token, params: other })).status).toBe(404);
+    expect(await world.stored('images')).toEqual(before);
+  });
+
+  test('the eleventh, also when two take the last place at once', async () => {
+    const person = await world.person();
+    const code = await world.buyCode(person);
+    for (let count = 0; count < 9; count++) await takenImage({ world, person }, code);
+    const last = await Promise.all([1, 2].map(() => sentImage({ world, person }, code)));
+    const { token } = person;
+    const answers = await Promise.all(last.map((params) => world.call('images.complete', { token, params })));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+    expect(answers.find(({ status }) => status === 422)?.body).toMatchObject({
+      code: 'image_limit_reached',
+      message: imageMessages.tooMany,
+    });
+    const { body } = await world.call('images.list', { params: { code } });
+    expect(body.images.map((image: { displayOrder: number }) => image.displayOrder)).toEqual([
+      1, 2, 3, 4, 5, 6, 7, 8, 9, 10,
+    ]);
+    const more = await world.call('images.create', {
+      token,
+      params: { code },
+      body: announced(await picture()),
+    });
+    expect(more).toMatchObject({ status: 422, body: { code: 'image_limit_reached' } });
+  });
+});
+
+describe('it happens once', () => {
+  test('for five calls at the same time', async () => {
+    const params = await sentImage({ world, person: owner });
+    const call = () => world.call('images.complete', { token: owner.token, params });
+    const answers = await Promise.all(Array.from({ length: 5 }, call));
+    for (const answer of answers)
+      expect(answer, answer.raw).toMatchObject({ status: 200, body: answers[0]?.body });
+    const { body } = await world.call('images.list', { params: { code: params.code } });
+    expect(body.images).toEqual([answers[0]?.body]);
+    expect((await call()).body).toEqual(answers[0]?.body);
+  });
+
+  test('after a crash behind its transaction: the repeat gets the answer', async () => {
+    const params = await sentImage({ world, person: owner });
+    const call = () => world.call('images.complete', { token: owner.token, params });
+    const process = crashAt(world.table.client, 'after');
+    expect((await call()).status).toBe(500);
+    process.restart();
+    expect((await call()).status).toBe(200);
+    expect((await world.call('images.list', { params: { code: params.code } })).body.images).toHaveLength(1);
+  });
+
+  test('and not at all where the code was deleted meanwhile', async () => {
+    const params = await sentImage({ world, person: owner });
+    const { token } = owner;
+    let armed = true;
+    const remove = intercept(world.table.client, async ({ operation }, send) => {
+      if (operation === 'TransactWriteItems' && armed) {
+        armed = false;
+        await world.call('zarcodes.delete', { token, params: { code: params.code } });
+      }
+      return send();
+    });
+    expect((await world.call('images.complete', { token, params })).status).toBe(404);
+    remove();
+    expect((await world.call('images.list', { params: { code: params.code } })).body.images).toEqual([]);
+  });
+});

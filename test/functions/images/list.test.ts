@@ -1,0 +1,55 @@
+import { beforeAll, expect, test } from 'vitest';
+import { takenImage } from '#test/support/samples.ts';
+import { watch } from '#test/support/wire.ts';
+import { newWorld, type World } from '#test/support/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await newWorld();
+});
+
+test('anyone sees the photos of a code, and nothing of its owner', async () => {
+  const person = await world.person({ firstName: 'Zanele' });
+  const params = await takenImage({ world, person });
+  for (const code of [params.code, params.code.toLowerCase(), params.code.replace('-', '')]) {
+    const { status, body, raw } = await world.call('images.list', { params: { code } });
+    expect(status).toBe(200);
+    expect(body.images).toHaveLength(1);
+    expect(raw).not.toContain(person.id);
+    expect(Object.keys(body.images[0]).toSorted()).toEqual(
+      [
+        'id',
+        'zarCodeId',
+        'originalFilename',
+        'fileSize',
+        'displayOrder',
+        'isFeatured',
+        'width',
+        'height',
+      ].toSorted(),
+    );
+  }
+});
+
+test('a code without photos, and one that does not exist, have none', async () => {
+  const code = await world.buyCode(await world.person());
+  for (const params of [{ code }, { code: '7PT2222' }]) {
+    expect(await world.call('images.list', { params })).toMatchObject({ status: 200, body: { images: [] } });
+  }
+});
+
+test('ten photos with long names cost one read unit', async () => {
+  const person = await world.person();
+  const { code } = await takenImage({ world, person });
+  const [album] = (await world.stored('images')).filter(({ pk }) => pk === `IMAGES#${code.replace('-', '')}`);
+  const images = Array.from({ length: 10 }, () => ({
+    ...album?.['images'][0],
+    originalFilename: 'ß'.repeat(200),
+  }));
+  await world.put({ ...album, images });
+  const { value, readUnits } = await watch(world.table.client, () =>
+    world.call('images.list', { params: { code } }),
+  );
+  expect(value.body.images).toHaveLength(10);
+  expect(readUnits).toBeLessThanOrEqual(1);
+});

@@ -1,0 +1,36 @@
+/** A real local S3 with the images' bucket, one per test process, which the handlers reach by their environment. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Objects } from '#scripts/local/objects.ts';
+import { startS3 } from '#scripts/local/s3.ts';
+
+export interface TestBucket {
+  readonly url: string;
+  readonly objects: Objects;
+  /** What was done in it since it was last asked: `PutObject uploads/7PTFLHV/img_…`. */
+  takeUses(): string[];
+}
+
+let running: Promise<TestBucket> | undefined;
+
+export function testBucket(): Promise<TestBucket> {
+  running ??= start();
+  return running;
+}
+
+async function start(): Promise<TestBucket> {
+  const folder = mkdtempSync(join(tmpdir(), 'zarcodes-s3-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const uses: string[] = [];
+  const s3 = await startS3({
+    host: '127.0.0.1',
+    port: 0,
+    folder,
+    buckets: ['images'],
+    access: { region: 'af-south-1', accessKeyId: 'local', secretAccessKey: 'local' },
+    onUse: (use) => uses.push(use),
+  });
+  process.env['AWS_ENDPOINT_URL_S3'] = s3.url;
+  return { url: s3.url, objects: s3.bucket('images'), takeUses: () => uses.splice(0) };
+}

@@ -1,0 +1,25 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactElement } from 'react';
+import type { ZarCodeImage } from '#shared/contract/images.ts';
+import { formatKilobytes } from '#shared/domain/images.ts';
+
+/** SPEC 9: its name, and its size in KB. */
+export function PhotoCaption({ image }: { image: ZarCodeImage }): ReactElement {
+  return (
+    <>
+      <chakra.p
+        fontSize="sm"
+        fontWeight="semibold"
+        overflow="hidden"
+        textOverflow="ellipsis"
+        whiteSpace="nowrap"
+        title={image.originalFilename}
+      >
+        {image.originalFilename}
+      </chakra.p>
+      <chakra.p fontSize="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
+        {formatKilobytes(image.fileSize)}
+      </chakra.p>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactElement } from 'react';
+import type { ZarCodeImage } from '#shared/contract/images.ts';
+import { imagePath } from '#shared/domain/images.ts';
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
+
+// The place is there before the photo: nothing jumps when it comes.
+const Frame = chakra('a', {
+  base: {
+    display: 'block',
+    position: 'relative',
+    aspectRatio: '4 / 3',
+    borderRadius: 'lg',
+    borderWidth: '1px',
+    overflow: 'hidden',
+    bg: 'bg.muted',
+    '& > img': { width: 'full', height: 'full', objectFit: 'cover' },
+  },
+});
+
+const Badge = chakra('span', {
+  base: {
+    position: 'absolute',
+    insetBlockStart: '2',
+    insetInlineStart: '2',
+    px: '2',
+    borderRadius: 'sm',
+    bg: 'sun',
+    color: 'ink',
+    fontSize: 'sm',
+    fontWeight: 'bold',
+  },
+});
+
+/** The thumbnail of a photo, which opens the large one in a new tab. */
+export function PhotoLink({ image }: { image: ZarCodeImage }): ReactElement {
+  const { id, zarCodeId, originalFilename, width, height, isFeatured } = image;
+  return (
+    <Frame href={imagePath(zarCodeId, id, 'large')} target="_blank" rel="noopener">
+      <img
+        src={imagePath(zarCodeId, id, 'medium')}
+        alt={originalFilename}
+        width={width}
+        height={height}
+        loading="lazy"
+        decoding="async"
+      />
+      {isFeatured ? <Badge>Featured</Badge> : null}
+      <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
+    </Frame>
+  );
+}

@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ZarCodeImage } from '#shared/contract/images.ts';
+import { api, messageOf } from '#web/api/client.ts';
+import { toast } from '#web/ui/toast.ts';
+
+type Direction = 'earlier' | 'later';
+
+/** Moving a photo and featuring it. A row that moved keeps the focus: on the same arrow, or where it ends, the other. */
+export function useChangePhoto(image: ZarCodeImage, say: (what: string) => void) {
+  const { id, zarCodeId, originalFilename, displayOrder, isFeatured } = image;
+  const row = useRef<HTMLLIElement>(null);
+  const moved = useRef<Direction | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  const change = async (body: { displayOrder?: number; isFeatured?: boolean }, done: string) => {
+    setBusy(true);
+    try {
+      await api.images.update({ params: { code: zarCodeId, imageId: id }, body });
+      say(done);
+    } catch (error) {
+      moved.current = null;
+      const description = messageOf(error, 'The photo could not be changed. Please try again.');
+      toast({ title: 'Update failed', description, variant: 'destructive' });
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the place is what the focus follows
+  useEffect(() => {
+    if (moved.current === null || busy) return;
+    const arrow = (which: Direction) => row.current?.querySelector<HTMLButtonElement>(`[data-move=${which}]`);
+    const same = arrow(moved.current);
+    (same?.disabled ? arrow(moved.current === 'earlier' ? 'later' : 'earlier') : same)?.focus();
+  }, [displayOrder, busy]);
+
+  return {
+    row,
+    busy,
+    move: (direction: Direction) => {
+      moved.current = direction;
+      const place = displayOrder + (direction === 'earlier' ? -1 : 1);
+      return change({ displayOrder: place }, `${originalFilename} is now photo ${place}.`);
+    },
+    feature: () => {
+      moved.current = null;
+      const done = isFeatured ? 'is not featured any more.' : 'is featured.';
+      return change({ isFeatured: !isFeatured }, `${originalFilename} ${done}`);
+    },
+  };
+}
