@@ -10,10 +10,11 @@ import { jobNeeds, needsOf, type TableNeed } from '#infra/needs.ts';
 import type { ConsumerName } from '#shared/contract/consumers.ts';
 import { allRoutes, type RouteKey } from '#shared/contract/contract.ts';
 import { consumerNames } from '#shared/contract/jobs.ts';
+import { testBucket } from '#test/support/bucket.ts';
 import { type Feed, openFeed, runJob } from '#test/support/feed.ts';
 import { type Inbox, newInbox } from '#test/support/inbox.ts';
 import { bounceOf } from '#test/support/mailEvents.ts';
-import { fullPlace, type Sample, samples } from '#test/support/samples.ts';
+import { fullPlace, type Sample, samples, sentImage, takenImage } from '#test/support/samples.ts';
 import { type Use, watch } from '#test/support/wire.ts';
 import { newWorld, type Person, pretoria, type World } from '#test/support/world.ts';
 
@@ -59,6 +60,24 @@ const seldom: Partial<Record<RouteKey, readonly Scenario[]>> = {
         confirmPassword: 'secret1',
       },
     }),
+  ],
+  'images.complete': [
+    async (person) => {
+      const params = await sentImage({ world, person });
+      await world.call('images.complete', { token: person.token, params });
+      return { params };
+    },
+    // What is no photo is forgotten.
+    async (person) => {
+      const params = await sentImage({ world, person });
+      const bytes = Buffer.from('no photo');
+      const key = `uploads/${params.code.replace('-', '')}/${params.imageId}`;
+      await (await testBucket()).objects.put(key, { headers: {}, bytes });
+      return { params };
+    },
+  ],
+  'images.create': [
+    async (person) => ({ ...(await samples['images.create']({ world, person })), headers: key() }),
   ],
   'payments.create': [
     () => ({ headers: key(), body: { bundle: 5 } }),
@@ -138,7 +157,7 @@ const usesOfJob = async (run: () => Promise<unknown>) =>
 describe.each(consumerNames)('jobs.%s', (name) => {
   test('uses of the table what its role allows, and all of it', async () => {
     const person = await world.person();
-    const code = await world.buyCode(person);
+    const { code } = await takenImage({ world, person });
     await world.call('auth.forgotPassword', { body: { email: person.email } });
     const made = await feeds[name].next();
     await world.call('zarcodes.delete', { token: person.token, params: { code } });

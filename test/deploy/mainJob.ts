@@ -44,6 +44,26 @@ async function eventually<T>(what: string, look: () => Promise<T | undefined>): 
   throw new Error(`${what} did not happen within 30 seconds`);
 }
 
+/** One red pixel: the smallest photo there is. */
+const photo = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8DwHwAFBQIAX8jx0gAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+/** @returns its id. */
+async function addPhoto(client: ApiClient, code: string, token: string, name: string): Promise<string> {
+  const body = { originalFilename: name, contentType: 'image/png', fileSize: photo.length } as const;
+  const begun = await client.call('images.create', { params: { code }, body }, { token });
+  const form = new FormData();
+  for (const field of begun.fields) form.append(field.name, field.value);
+  form.append('file', new Blob([photo]));
+  const sent = await fetch(begun.url, { method: 'POST', body: form, signal: AbortSignal.timeout(30_000) });
+  assert.ok(sent.ok, `the bucket answered ${sent.status}: ${await sent.text()}`);
+  const image = { params: { code, imageId: begun.id } };
+  assert.equal((await client.call('images.complete', image, { token })).originalFilename, name);
+  return begun.id;
+}
+
 export async function runMainJob({ api, mailbox, say = () => undefined }: MainJobTarget): Promise<void> {
   const client = new ApiClient(api);
   const word = oddWord();
@@ -134,6 +154,22 @@ export async function runMainJob({ api, mailbox, say = () => undefined }: MainJo
     (await mailbox()).find((mail) => mail.to.includes(email) && mail.text.includes(code)),
   );
   assert.ok(receipt.text.includes(amount), 'the receipt tells the amount');
+
+  say('adds two photos, which anyone can see');
+  const firstPhoto = await addPhoto(client, code, token, 'gate.png');
+  const secondPhoto = await addPhoto(client, code, token, 'door.png');
+  const image = { params: { code, imageId: secondPhoto } };
+  await client.call('images.update', { ...image, body: { displayOrder: 1, isFeatured: true } }, { token });
+  const shown = await client.call('images.list', { params: { code } });
+  assert.deepEqual(
+    shown.images.map(({ id, isFeatured }) => [id, isFeatured]),
+    [
+      [secondPhoto, true],
+      [firstPhoto, false],
+    ],
+  );
+  await client.call('images.delete', image, { token });
+  assert.equal((await client.call('images.list', { params: { code } })).images.length, 1);
 
   say('buys a bundle and makes a second code with it');
   const bundle = await client.call('payments.create', { body: { bundle: 5 } }, { token });

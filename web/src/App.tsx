@@ -5,7 +5,7 @@ import { mutate, SWRConfig } from 'swr';
 import { swrConfig } from './api/hooks.ts';
 import type { KnownAnswers } from './api/knownAnswers.ts';
 import { forgetAnswersBefore } from './api/refresh.ts';
-import { useSession } from './api/session.ts';
+import { session, useSession } from './api/session.ts';
 import type { AppRouter } from './router.tsx';
 import { system } from './theme/system.ts';
 import { LoadingScreen } from './ui/LoadingScreen.tsx';
@@ -34,7 +34,9 @@ export function App({ router, known }: AppProps): ReactElement {
 function useKnown(known: KnownAnswers): KnownAnswers {
   const [given, setGiven] = useState(known);
   useEffect(() => {
-    for (const [key, answer] of Object.entries(known)) void mutate(key, answer, { revalidate: false });
+    // Whoever is signed in may be told more (an owner): what was asked for before this write is thrown away by it.
+    const revalidate = session().status === 'signedIn';
+    for (const [key, answer] of Object.entries(known)) void mutate(key, answer, { revalidate });
     setGiven(none);
   }, [known]);
   return given;
