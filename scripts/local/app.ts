@@ -150,7 +150,9 @@ async function startParts(options: AppOptions, parts: AsyncDisposableStack): Pro
     web: live?.web ?? createWeb(options.webFolder ?? webFolder),
     hasPages: live === undefined,
     // Vite's live pages have inline scripts, which the policy would refuse.
-    headers: live ? async () => ({}) : pageHeaders(table, { analytics: options.analytics ?? false, uploads: s3.url }),
+    headers: live
+      ? async () => ({})
+      : pageHeaders(table, { analytics: options.analytics ?? false, uploads: s3.url }),
   });
   let stopping = false;
   const { promise: broken, resolve: breakDown } = Promise.withResolvers<string>();
