@@ -36,17 +36,26 @@ export function lockedPackages(name: string, all: Packages): Packages {
   return found;
 }
 
-function install(folder: string, { os, cpu }: Platform): void {
-  const lock = Lock.parse(JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')));
-  const packages = lockedPackages('sharp', lock.packages);
+const lockFile = 'package-lock.json';
+const readLock = () => Lock.parse(JSON.parse(readFileSync(join(root, lockFile), 'utf8')));
+
+/** Installs for another platform into a folder of its own, once for each state of the lock. @returns the folder */
+function installFor({ os, cpu }: Platform, packages: Packages): string {
+  const folder = join(root, 'dist', 'sharp', `${os}-${cpu}`);
   const wanted = {
     name: 'sharp-of-lambda',
     dependencies: { sharp: packages['node_modules/sharp']?.version },
   };
-  const locked = { lockfileVersion: 3, requires: true, packages: { '': wanted, ...packages } };
+  const locked = JSON.stringify({
+    lockfileVersion: 3,
+    requires: true,
+    packages: { '': wanted, ...packages },
+  });
+  const done = join(folder, 'installed.json');
+  if (existsSync(done) && readFileSync(done, 'utf8') === locked) return folder;
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'package.json'), JSON.stringify(wanted));
-  writeFileSync(join(folder, 'package-lock.json'), JSON.stringify(locked));
+  writeFileSync(join(folder, lockFile), locked);
   const options = [
     `--os=${os}`,
     `--cpu=${cpu}`,
@@ -57,6 +66,8 @@ function install(folder: string, { os, cpu }: Platform): void {
   ];
   const { status, stderr } = spawnSync('npm', ['ci', ...options], { cwd: folder, encoding: 'utf8' });
   if (status !== 0) throw new Error(`npm cannot install sharp for ${os} ${cpu}: ${stderr}`);
+  writeFileSync(done, locked);
+  return folder;
 }
 
 function usesSharp(bundle: string): boolean {
@@ -66,12 +77,13 @@ function usesSharp(bundle: string): boolean {
 
 /** Puts sharp for one platform beside every bundle of `functions` that uses it, where the CDK takes it along. */
 export function placeSharp(functions: string, platform: Platform): void {
+  const packages = lockedPackages('sharp', readLock().packages);
+  const isHere = platform.os === process.platform && platform.cpu === process.arch;
+  const from = isHere ? root : installFor(platform, packages);
+  const paths = Object.keys(packages).filter((path) => existsSync(join(from, path)));
   const bundles = readdirSync(functions).map((name) => join(functions, name));
-  const folder = join(root, 'dist', 'sharp', `${platform.os}-${platform.cpu}`);
-  install(folder, platform);
   for (const bundle of bundles.filter(usesSharp)) {
-    const beside = join(bundle, 'node_modules');
-    rmSync(beside, { recursive: true, force: true });
-    cpSync(join(folder, 'node_modules'), beside, { recursive: true });
+    rmSync(join(bundle, 'node_modules'), { recursive: true, force: true });
+    for (const path of paths) cpSync(join(from, path), join(bundle, path), { recursive: true });
   }
 }

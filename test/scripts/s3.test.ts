@@ -1,0 +1,201 @@
+/** The local S3, asked by Amazon's own client and by forms. */
+import { rm } from 'node:fs/promises';
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  NoSuchKey,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { postForm } from '#functions/services/postForm.ts';
+import { openObjects } from '#scripts/local/objects.ts';
+import { type S3, startS3 } from '#scripts/local/s3.ts';
+import { emptyFolder } from '#test/support/localApp.ts';
+import { sendFile } from '#test/support/photos.ts';
+
+const access = { region: 'af-south-1', accessKeyId: 'someone', secretAccessKey: 'secret' };
+const folder = emptyFolder();
+let s3: S3;
+beforeAll(async () => {
+  s3 = await startS3({ host: '127.0.0.1', port: 0, folder, buckets: ['photos'], access });
+});
+afterAll(() => s3.stop());
+
+const clientWith = (secretAccessKey: string, systemClockOffset = 0) =>
+  new S3Client({
+    endpoint: s3.url,
+    forcePathStyle: true,
+    region: access.region,
+    credentials: { accessKeyId: access.accessKeyId, secretAccessKey },
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    maxAttempts: 1,
+    systemClockOffset,
+  });
+const at = (Key: string) => ({ Bucket: 'photos', Key });
+
+describe('signed calls', () => {
+  test('put, get, write over and delete an object', async () => {
+    const client = clientWith(access.secretAccessKey);
+    const put = { ...at('a/b c/ü+1'), ContentType: 'image/webp', CacheControl: 'no-cache' };
+    await client.send(new PutObjectCommand({ ...put, Body: 'first' }));
+    await client.send(new PutObjectCommand({ ...put, Body: 'second\nline' }));
+    const found = await client.send(new GetObjectCommand(at('a/b c/ü+1')));
+    expect(await found.Body?.transformToString()).toBe('second\nline');
+    expect(found).toMatchObject({ ContentType: 'image/webp', CacheControl: 'no-cache', ContentLength: 11 });
+    await client.send(new DeleteObjectCommand(at('a/b c/ü+1')));
+    await client.send(new DeleteObjectCommand(at('a/b c/ü+1')));
+    await expect(client.send(new GetObjectCommand(at('a/b c/ü+1')))).rejects.toBeInstanceOf(NoSuchKey);
+  });
+
+  test('are refused with another secret, without a signature, and when they are old', async () => {
+    await s3.bucket('photos').put('kept', { headers: {}, bytes: Buffer.from('kept') });
+    const wrong = clientWith('another');
+    await expect(wrong.send(new GetObjectCommand(at('kept')))).rejects.toThrow(/signature/);
+    await expect(wrong.send(new DeleteObjectCommand(at('kept')))).rejects.toThrow(/signature/);
+    expect((await fetch(`${s3.url}/photos/kept`)).status).toBe(403);
+    const late = clientWith(access.secretAccessKey, 16 * 60_000);
+    await expect(late.send(new GetObjectCommand(at('kept')))).rejects.toThrow(/too large/);
+    expect((await s3.bucket('photos').get('kept'))?.bytes.toString()).toBe('kept');
+  });
+
+  test('know no other bucket and no list', async () => {
+    const client = clientWith(access.secretAccessKey);
+    await expect(client.send(new GetObjectCommand({ Bucket: 'other', Key: 'a' }))).rejects.toThrow();
+    expect((await fetch(`${s3.url}/photos`)).status).toBe(403);
+  });
+});
+
+describe('a form', () => {
+  const env = () => ({
+    AWS_REGION: access.region,
+    AWS_ACCESS_KEY_ID: access.accessKeyId,
+    AWS_SECRET_ACCESS_KEY: access.secretAccessKey,
+    AWS_ENDPOINT_URL_S3: s3.url,
+  });
+  const bytes = Buffer.from('eight by');
+  const form = (change: object = {}) => {
+    const now = new Date();
+    const expiresAt = new Date(now.getTime() + 60_000);
+    const upload = {
+      bucket: 'photos',
+      key: 'uploads/one',
+      contentType: 'image/png',
+      bytes: 8,
+      now,
+      expiresAt,
+    };
+    return postForm(env(), { ...upload, ...change });
+  };
+
+  test('takes its file', async () => {
+    expect((await sendFile(form(), bytes)).status).toBe(204);
+    const found = await s3.bucket('photos').get('uploads/one');
+    expect(found).toEqual({ headers: { 'content-type': 'image/png' }, bytes });
+  });
+
+  test('carries the session token of a Lambda, which belongs to what is signed', () => {
+    const { fields } = postForm(
+      { ...env(), AWS_SESSION_TOKEN: 'a-token' },
+      {
+        bucket: 'photos',
+        key: 'k',
+        contentType: 'image/png',
+        bytes: 1,
+        now: new Date('2026-03-10T08:00:00.000Z'),
+        expiresAt: new Date('2026-03-10T09:00:00.000Z'),
+      },
+    );
+    const field = new Map(fields.map(({ name, value }) => [name, value]));
+    expect(field.get('X-Amz-Security-Token')).toBe('a-token');
+    expect(field.get('X-Amz-Date')).toBe('20260310T080000Z');
+    expect(field.get('X-Amz-Credential')).toBe('someone/20260310/af-south-1/s3/aws4_request');
+    expect(JSON.parse(Buffer.from(field.get('Policy') ?? '', 'base64').toString())).toEqual({
+      expiration: '2026-03-10T09:00:00.000Z',
+      conditions: [
+        { bucket: 'photos' },
+        ['content-length-range', 1, 1],
+        { key: 'k' },
+        { 'Content-Type': 'image/png' },
+        { 'X-Amz-Algorithm': 'AWS4-HMAC-SHA256' },
+        { 'X-Amz-Credential': 'someone/20260310/af-south-1/s3/aws4_request' },
+        { 'X-Amz-Date': '20260310T080000Z' },
+        { 'X-Amz-Security-Token': 'a-token' },
+      ],
+    });
+  });
+
+  test.each([
+    ['when its time is over', () => form({ expiresAt: new Date(Date.now() - 1) }), /Policy expired/],
+    ['for another bucket', () => form({ bucket: 'other' }), /NoSuchBucket/],
+    [
+      'signed for another bucket',
+      () => ({ ...form({ bucket: 'other' }), url: `${s3.url}/photos` }),
+      /Policy Condition failed/,
+    ],
+    ['signed by somebody else', () => postFormBy('nobody', 'secret'), /InvalidAccessKeyId/],
+    ['signed with another secret', () => postFormBy(access.accessKeyId, 'guess'), /SignatureDoesNotMatch/],
+  ])('is refused %s', async (_, make, said) => {
+    const answer = await sendFile(make(), bytes);
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+    expect(await answer.text()).toMatch(said);
+  });
+
+  function postFormBy(accessKeyId: string, secretAccessKey: string) {
+    const keys = { AWS_ACCESS_KEY_ID: accessKeyId, AWS_SECRET_ACCESS_KEY: secretAccessKey };
+    const now = new Date();
+    const expiresAt = new Date(now.getTime() + 60_000);
+    const upload = {
+      bucket: 'photos',
+      key: 'uploads/one',
+      contentType: 'image/png',
+      bytes: 8,
+      now,
+      expiresAt,
+    };
+    return postForm({ ...env(), ...keys }, upload);
+  }
+
+  test('that is none, or has no file, is refused', async () => {
+    const post = (init: RequestInit) => fetch(`${s3.url}/photos`, { method: 'POST', ...init });
+    expect(await (await post({ body: 'x' })).text()).toContain('MalformedPOSTRequest');
+    const empty = new FormData();
+    empty.append('key', 'a');
+    expect(await (await post({ body: empty })).text()).toContain('InvalidArgument');
+  });
+
+  test('may be posted from any page: the browser asks first', async () => {
+    const answer = await fetch(`${s3.url}/photos`, {
+      method: 'OPTIONS',
+      headers: { origin: 'http://localhost:3000', 'access-control-request-method': 'POST' },
+    });
+    expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+    expect((await sendFile(form(), bytes)).headers.get('access-control-allow-origin')).toBe('*');
+  });
+});
+
+describe('objects', () => {
+  test('are there again after a restart, whatever their keys', async () => {
+    const object = { headers: { 'content-type': 'text/plain' }, bytes: Buffer.from([0, 10, 13, 255]) };
+    const keys = ['a/../../etc/passwd', '..', 'ü'.repeat(10), '.hidden', 'a\\b', 'CON'];
+    const place = `${folder}/again`;
+    for (const key of keys.filter((one) => one !== '..')) await openObjects(place).put(key, object);
+    for (const key of keys) expect(await openObjects(place).get(key)).toEqual(key === '..' ? null : object);
+    await expect(openObjects(place).put('..', object)).rejects.toThrow();
+    await expect(openObjects(place).put('x'.repeat(300), object)).rejects.toThrow();
+  });
+
+  test('under a prefix go when they are old', async () => {
+    const objects = openObjects(`${folder}/old`);
+    for (const key of ['uploads/a', 'api/a'])
+      await objects.put(key, { headers: {}, bytes: Buffer.from('x') });
+    await objects.expire('uploads/', 60_000);
+    expect(await objects.get('uploads/a')).not.toBeNull();
+    await objects.expire('uploads/', -60_000);
+    expect([await objects.get('uploads/a'), (await objects.get('api/a'))?.bytes.toString()]).toEqual([
+      null,
+      'x',
+    ]);
+    await rm(`${folder}/old`, { recursive: true });
+  });
+});
