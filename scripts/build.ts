@@ -8,7 +8,7 @@ import { writeApiDocs } from './build/docs.ts';
 import { root } from './build/entries.ts';
 import { bundleFunctions, watchFunctions } from './build/functions.ts';
 import { writePages } from './build/prerender.ts';
-import { writeSiteFiles } from './build/siteFiles.ts';
+import { siteOrigin, writeSiteFiles } from './build/siteFiles.ts';
 import { isBuilt, stamped } from './build/stamp.ts';
 
 export const webFolder = join(root, 'dist', 'web');
@@ -25,16 +25,22 @@ export async function buildFunctions(options: { watch?: Watch } = {}): Promise<B
   return undefined;
 }
 
-async function buildWeb(): Promise<void> {
+/** Builds the pages to a folder, as the settings in the environment say. */
+export async function buildWeb(folder: string): Promise<void> {
   // Vite would otherwise build React for development where a test starts the build.
   process.env['NODE_ENV'] = 'production';
   // Imported here, because who only bundles functions need not wait for it.
   const { build } = await import('vite');
-  await build({ configFile: join(root, 'web', 'vite.config.ts'), logLevel: 'warn' });
-  await writePages(webFolder);
-  writeApiDocs(webFolder);
-  writeSiteFiles(webFolder, process.env['VITE_SITE_URL']);
-  await compressFolder(webFolder);
+  await build({
+    configFile: join(root, 'web', 'vite.config.ts'),
+    logLevel: 'warn',
+    build: { outDir: folder },
+  });
+  const siteUrl = siteOrigin(process.env['VITE_SITE_URL']);
+  await writePages(folder, siteUrl);
+  writeApiDocs(folder);
+  writeSiteFiles(folder, siteUrl);
+  await compressFolder(folder);
 }
 
 async function step(name: string, work: () => Promise<unknown>): Promise<void> {
@@ -58,7 +64,7 @@ if (import.meta.main) {
     if (!process.argv.includes('--if-stale') || !isBuilt()) {
       await stamped(async () => {
         await step('functions', () => buildFunctions());
-        await step('web', buildWeb);
+        await step('web', () => buildWeb(webFolder));
       });
     }
   } catch (error) {

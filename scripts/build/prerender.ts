@@ -11,10 +11,8 @@ import { readManifest } from './manifest.ts';
 
 const ssrFolder = join(root, '.build', 'prerender');
 
-/** The address that search engines and previews of links are told; unknown until a site has one. */
-const siteUrl = () => process.env['VITE_SITE_URL']?.replace(/\/$/, '') || null;
-
-export async function writePages(webFolder: string): Promise<void> {
+/** @param siteUrl what search engines and previews of links are told; unknown until a site has one */
+export async function writePages(webFolder: string, siteUrl: string | null): Promise<void> {
   const writer = await bundleWriter();
   const preloadsOf = readManifest(webFolder);
   const shell = readFileSync(join(webFolder, 'index.html'), 'utf8');
@@ -24,7 +22,7 @@ export async function writePages(webFolder: string): Promise<void> {
     documentOf(shell, page, preloadsOf(path), (css) => writeStyles(webFolder, css));
 
   for (const [path, file] of Object.entries(prerendered)) {
-    write(file, assemble(await writer.writePage(path, siteUrl()), path));
+    write(file, assemble(await writer.writePage(path, siteUrl), path));
   }
   write(codeTemplate, writer.asTemplate(assemble(await writer.writeSamplePage(), '/$segment')));
 }

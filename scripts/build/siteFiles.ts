@@ -35,8 +35,7 @@ export function sitemapXml(origin: string): string {
 }
 
 /** Writes what search engines ask for first into the folder of the web build. */
-export function writeSiteFiles(webFolder: string, siteUrl: string | undefined): void {
-  const origin = siteOrigin(siteUrl);
+export function writeSiteFiles(webFolder: string, origin: string | null): void {
   writeFileSync(join(webFolder, 'robots.txt'), robotsTxt(origin));
   const sitemap = join(webFolder, 'sitemap.xml');
   if (origin === null) rmSync(sitemap, { force: true });

@@ -29,37 +29,39 @@ test.afterAll(async () => {
 const names = (told: readonly Told[]) => told.map(({ event }) => event);
 const last = (told: readonly Told[], event: string) => told.findLast((one) => one.event === event);
 
-/** Opens a page of the measured app once its first page view was told. */
-async function open(page: Page, path: string, told: Told[]): Promise<void> {
-  const before = told.length;
+/** Opens a page of the measured app, and waits until it measures: the page comes first. */
+async function open(page: Page, path: string): Promise<void> {
+  const asked = page.waitForRequest(tagAddress);
   await page.goto(`${site}${path}`);
-  await expect.poll(() => names(told.slice(before))).toContain('page_view');
+  await asked;
 }
 
 test('a page view says which kind of page, under the site’s settings', async ({ page }) => {
   const told = await serveFakeAnalytics(page);
-  await open(page, '/farmers?utm_source=radio&email=piet@plaas.example', told);
-  expect(told).toEqual([
-    {
-      event: 'page_view',
-      page_location: `${site}/farmers?utm_source=radio`,
-      page_title: '/farmers',
-      page_referrer: '',
-      send_page_view: false,
-      anonymize_ip: true,
-      cookie_flags: 'SameSite=Strict;Secure',
-      allow_google_signals: false,
-      allow_ad_personalization_signals: false,
-    },
-  ]);
+  await open(page, '/farmers?utm_source=radio&email=piet@plaas.example');
+  await expect
+    .poll(() => told)
+    .toEqual([
+      {
+        event: 'page_view',
+        page_location: `${site}/farmers?utm_source=radio`,
+        page_title: '/farmers',
+        page_referrer: '',
+        send_page_view: false,
+        anonymize_ip: true,
+        cookie_flags: 'SameSite=Strict;Secure',
+        allow_google_signals: false,
+        allow_ad_personalization_signals: false,
+      },
+    ]);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
   await expect.poll(() => last(told, 'page_view')?.['page_location']).toBe(`${site}/privacy-policy`);
   expect(told).toHaveLength(2);
 });
 
 test('Google’s script is asked for after the page has loaded', async ({ page }) => {
-  const told = await serveFakeAnalytics(page);
-  await open(page, '/', told);
+  await serveFakeAnalytics(page);
+  await open(page, '/');
   const isLater = await page.evaluate(() => {
     const [loaded] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     const script = performance.getEntriesByType('resource').find(({ name }) => name.includes('/gtag/js'));
@@ -95,7 +97,7 @@ for (const { path, category, action } of landings) {
       },
     ];
     for (const { target, event, label } of clicks) {
-      await open(page, path, told);
+      await open(page, path);
       await target.click();
       await expect(page).toHaveURL(/\/(login|register)$/);
       await expect.poll(() => last(told, event)).toMatchObject({ category, label, page: path });
@@ -106,7 +108,7 @@ for (const { path, category, action } of landings) {
 
 test('an email sent with Enter on the farmers’ page is an attempt, and stays here', async ({ page }) => {
   const told = await serveFakeAnalytics(page);
-  await open(page, '/farmers', told);
+  await open(page, '/farmers');
   await page.getByLabel('Your email address').fill('piet@plaas.example');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/register$/);
@@ -118,14 +120,14 @@ test('an email sent with Enter on the farmers’ page is an attempt, and stays h
 test('the township page tells how people would rather talk', async ({ page }) => {
   const told = await serveFakeAnalytics(page);
   await page.route('https://wa.me/**', (route) => route.abort());
-  await open(page, '/township', told);
+  await open(page, '/township');
   await page.locator('#support').getByRole('link', { name: 'Write on WhatsApp' }).click();
   await expect.poll(() => last(told, 'whatsapp_click')).toMatchObject({ category: 'township_landing' });
 });
 
 test('the landing page’s button is a call to action', async ({ page }) => {
   const told = await serveFakeAnalytics(page);
-  await open(page, '/', told);
+  await open(page, '/');
   await page.getByRole('link', { name: 'Generate your ZarCode' }).click();
   await expect.poll(() => last(told, 'cta_click')).toMatchObject({ label: 'hero', page: '/' });
 });
@@ -133,7 +135,7 @@ test('the landing page’s button is a call to action', async ({ page }) => {
 test('from search to order: each step is told, and neither the person nor the place', async ({ page }) => {
   const told = await serveFakeAnalytics(page);
   const email = `${crypto.randomUUID()}@example.co.za`;
-  await open(page, '/', told);
+  await open(page, '/');
   await page.getByRole('combobox', { name: /Search for a ZarCode/ }).fill('hermanus western');
   await expect.poll(() => last(told, 'search')).toMatchObject({ search_term: 'words' });
   expect(last(told, 'search')?.['results']).toBe(await page.getByRole('option').count());
@@ -177,6 +179,8 @@ test('from search to order: each step is told, and neither the person nor the pl
   expect(last(told, 'conversion')).toMatchObject({ goal: 'purchase', value: 19, currency: 'ZAR' });
   expect(last(told, 'zarcode_generated')).toMatchObject({ paid_with: 'payment' });
 
+  const paid = `${site}/payment/success`;
+  await expect.poll(() => last(told, 'page_view')?.['page_location']).toBe(paid);
   const views = told.filter(({ event }) => event === 'page_view').length;
   await page.reload();
   await expect.poll(() => told.filter(({ event }) => event === 'page_view').length).toBe(views + 1);
@@ -192,11 +196,11 @@ test('neither a code nor a token in the address is told', async ({ page, browser
   const told = await serveFakeAnalytics(page);
   const context = await browser.newContext({ baseURL: site });
   const { code } = await buyCode(context.request, await newAccount(context.request));
-  await open(page, `/${code}`, told);
+  await open(page, `/${code}`);
   await page.goto(`${site}/zarcodes/${code}`, { referer: `${site}/reset-password?token=very-secret` });
   await expect(page.getByRole('heading', { name: tembisa.title })).toBeVisible();
   await expect.poll(() => last(told, 'page_view')?.['page_location']).toBe(`${site}/zarcodes/$code`);
-  await open(page, '/reset-password?token=very-secret', told);
+  await open(page, '/reset-password?token=very-secret');
   const all = JSON.stringify(told);
   for (const secret of [code, code.replace('-', ''), tembisa.title, 'very-secret']) {
     expect(all).not.toContain(secret);
@@ -213,7 +217,7 @@ test('a bundle, and the code made with it', async ({ page, browser }) => {
   const { id } = (await order.json()) as { id: string };
   await context.request.post(`/api/payments/${id}/complete`, { headers, data: {} });
   await signIn(page, account);
-  await open(page, `/payment/success?id=${id}`, told);
+  await open(page, `/payment/success?id=${id}`);
   await expect
     .poll(() => last(told, 'purchase'))
     .toMatchObject({

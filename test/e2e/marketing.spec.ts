@@ -197,6 +197,17 @@ test('each public page has its own head, taken away with it', async ({ page }) =
   await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
   await expect(page).toHaveTitle('Sign in – ZarCodes');
   await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
+  const robots = page.locator('meta[name=robots]');
+  await expect(robots).toHaveAttribute('content', 'noindex');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Support' }).click();
+  await expect(page).toHaveTitle('Support – ZarCodes');
+  await expect(robots).toHaveCount(0);
+});
+
+test('a looked-for place is in the title, and in no search engine', async ({ page }) => {
+  await page.goto('/address-not-found?address=Hermanus&placeId=western-cape-hermanus');
+  await expect(page).toHaveTitle('Hermanus – ZarCodes');
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
 });
 
 test('a browser can install it: the manifest and its icons are what they say', async ({ page }) => {

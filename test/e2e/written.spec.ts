@@ -64,6 +64,8 @@ test.describe('without JavaScript', () => {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       expect(await page.locator('main').innerText()).toMatch(/[\s\S]{400}/);
       await expect(page.locator('meta[name=description]')).toHaveCount(1);
+      const about = await page.locator('script[type="application/ld+json"]').textContent();
+      expect(JSON.parse(about ?? '')).toMatchObject({ '@context': 'https://schema.org' });
       // What would only work with a script is not there to be tried.
       await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
     });
@@ -98,6 +100,7 @@ for (const path of marketing) {
     await watch(page);
     await page.goto(path, { waitUntil: 'networkidle' });
     expect(await isTakenOver(page)).toBe(true);
+    await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(1);
     expect(heard).toEqual([]);
     expect(await shift(page)).toBeLessThan(0.02);
     // By the router, and not by loading a page.

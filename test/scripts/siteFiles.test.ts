@@ -63,7 +63,7 @@ describe('robots.txt', () => {
 test('a build without an address takes away the sitemap of an earlier one', () => {
   writeSiteFiles(folder, site);
   expect(readFileSync(join(folder, 'sitemap.xml'), 'utf8')).toContain(site);
-  writeSiteFiles(folder, '');
+  writeSiteFiles(folder, null);
   expect(existsSync(join(folder, 'sitemap.xml'))).toBe(false);
   expect(existsSync(join(folder, 'robots.txt'))).toBe(true);
 });

@@ -1,19 +1,15 @@
 /** An app whose pages were built with a measurement id, on free ports; says its address, ends with its stdin. */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { build } from 'vite';
 import { root } from '#scripts/build/entries.ts';
+import { buildWeb } from '#scripts/build.ts';
 import { startApp } from '#scripts/start.ts';
 
 mkdirSync(join(root, '.build'), { recursive: true });
 const folder = mkdtempSync(join(root, '.build', 'measured-'));
 const webFolder = join(folder, 'web');
 process.env['VITE_GA_MEASUREMENT_ID'] = 'G-TEST000000';
-await build({
-  configFile: join(root, 'web', 'vite.config.ts'),
-  logLevel: 'warn',
-  build: { outDir: webFolder },
-});
+await buildWeb(webFolder);
 const app = await startApp({
   dataDir: join(folder, 'data'),
   seed: 'demo',

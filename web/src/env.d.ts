@@ -1,5 +1,4 @@
 /** Settings of the build; see README. Declared, so that what is off leaves nothing in the bundles. */
 interface ImportMetaEnv {
   readonly VITE_GA_MEASUREMENT_ID?: string;
-  readonly VITE_SITE_URL?: string;
 }

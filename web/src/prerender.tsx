@@ -29,7 +29,7 @@ export interface WrittenPage {
 export async function writePage(path: string, siteUrl: string | null): Promise<WrittenPage> {
   const page = Object.values(publicPages).find((candidate) => candidate.path === path);
   if (page === undefined) throw new Error(`No page has the path ${path}`);
-  return { ...head(page, siteUrl, structuredDataOf(page)), ...(await render(path, {})), data: '' };
+  return { ...head(page, siteUrl, structuredDataOf(page, siteUrl)), ...(await render(path, {})), data: '' };
 }
 
 /** The page of the sample code; its document becomes the template of all. */
@@ -54,9 +54,9 @@ function head(
     const text = Object.entries(attributes).map(([name, value]) => `${name}="${escapeHtml(value)}"`);
     return `<${tag} ${headMark} ${text.join(' ')}>`;
   });
-  // Data, which no policy forbids: nothing runs it.
-  if (things !== null)
-    tags.push(`<script ${headMark} type="application/ld+json">${jsonInHtml(things)}</script>`);
+  // Data, which no policy forbids: nothing runs it. Without the mark, because search engines look at the head again
+  // after the app has taken it over.
+  if (things !== null) tags.push(`<script type="application/ld+json">${jsonInHtml(things)}</script>`);
   return { title: escapeHtml(page.title), head: tags.join('\n    ') };
 }
 

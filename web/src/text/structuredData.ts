@@ -7,24 +7,20 @@ import { questions } from './questions.ts';
  * What machines read about a page (https://schema.org, as JSON-LD), made of the texts that people read there.
  * Without the site's address the paths stand alone, which JSON-LD resolves against the page.
  */
-export type Thing = Readonly<Record<string, unknown> & { '@type': string }>;
+type Thing = Readonly<Record<string, unknown> & { '@type': string }>;
 
-interface Known {
-  readonly siteUrl: string;
-  /** The price that the page shows. */
-  readonly priceCents: number;
-}
-
-const built: Known = {
-  siteUrl: (import.meta.env.VITE_SITE_URL ?? '').replace(/\/$/, ''),
-  priceCents: codePriceCents,
-};
-
-/** @returns one document for a page's `<script type="application/ld+json">`; null for pages that are not listed. */
-export function structuredDataOf(page: PublicPage, known: Partial<Known> = {}): object | null {
+/**
+ * @param siteUrl the site's own address, where it is known
+ * @param priceCents what a code costs on the page
+ * @returns one document for a page; null for pages that are not listed
+ */
+export function structuredDataOf(
+  page: PublicPage,
+  siteUrl: string | null,
+  priceCents = codePriceCents,
+): object | null {
   if (page.noindex === true) return null;
-  const { siteUrl, priceCents } = { ...built, ...known };
-  return { '@context': 'https://schema.org', '@graph': thingsOf(page, siteUrl, priceCents) };
+  return { '@context': 'https://schema.org', '@graph': thingsOf(page, siteUrl ?? '', priceCents) };
 }
 
 function thingsOf(page: PublicPage, siteUrl: string, priceCents: number): Thing[] {

@@ -10,7 +10,11 @@ export interface HeadTag {
  * absolute there, so without the site's own none is given.
  */
 export function headTags(page: PublicPage, origin: string | null): readonly HeadTag[] {
-  const { path, title, description, noindex } = page;
+  const { path, title, description } = page;
+  const summary: HeadTag = { tag: 'meta', attributes: { name: 'description', content: description } };
+  // Nothing to say to who makes lists and previews.
+  if (page.noindex === true)
+    return [summary, { tag: 'meta', attributes: { name: 'robots', content: 'noindex' } }];
   const graph = {
     type: 'website',
     site_name: 'ZarCodes',
@@ -20,8 +24,7 @@ export function headTags(page: PublicPage, origin: string | null): readonly Head
     ...(origin !== null && { url: `${origin}${path}`, image: `${origin}/social.png` }),
   };
   return [
-    { tag: 'meta', attributes: { name: 'description', content: description } },
-    ...(noindex ? [{ tag: 'meta', attributes: { name: 'robots', content: 'noindex' } } as const] : []),
+    summary,
     ...(origin === null
       ? []
       : [{ tag: 'link', attributes: { rel: 'canonical', href: `${origin}${path}` } } as const]),
