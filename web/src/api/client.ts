@@ -85,7 +85,9 @@ async function send(method: string, url: string, input: AnyInput, options: CallO
     throw new ApiError(
       0,
       'network',
-      'We could not reach ZarCodes. Please check your connection and try again.',
+      navigator.onLine
+        ? 'We could not reach ZarCodes. Please check your connection and try again.'
+        : 'You are offline. Please try again once you are connected.',
     );
   }
 }

@@ -1,4 +1,4 @@
-import { mutate } from 'swr';
+import { type Cache, mutate } from 'swr';
 import type { Area, RouteKey } from '#shared/contract/contract.ts';
 
 /** What a change to an area makes outdated besides itself. */
@@ -32,4 +32,11 @@ export function forgetAnswersBefore(epoch: number): void {
   void mutate((key) => Array.isArray(key) && key.length > 2 && key[2] !== epoch, undefined, {
     revalidate: false,
   });
+}
+
+/** Asks again for what could not be fetched. */
+export function refreshFailed(cache: Cache): void {
+  for (const key of [...cache.keys()]) {
+    if (cache.get(key)?.error !== undefined) void mutate(key);
+  }
 }

@@ -8,6 +8,7 @@ import { Toaster } from '#web/ui/Toaster.tsx';
 import { Tooltips } from '#web/ui/Tooltips.tsx';
 import { BottomNav } from './BottomNav.tsx';
 import { Footer } from './Footer.tsx';
+import { OfflineNotice } from './OfflineNotice.tsx';
 import { PublicHeader } from './PublicHeader.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { TopBar } from './TopBar.tsx';
@@ -20,6 +21,7 @@ export function Shell({ children }: { children: ReactNode }): ReactElement {
     <chakra.div minH="100dvh" display="flex" flexDirection="column">
       <SkipLink />
       {user === null ? <PublicHeader /> : <TopBar user={user} />}
+      <OfflineNotice />
       <chakra.main id="main" tabIndex={-1} flex="1">
         {children}
       </chakra.main>

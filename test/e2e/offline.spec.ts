@@ -1,0 +1,58 @@
+/** Without a network: it is said, nothing is lost, and what failed is asked for again. */
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { newAccount, signIn } from './people.ts';
+
+const notice = (page: Page) => page.getByText('You are offline. What you have typed stays here.');
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`it is told while it lasts, ${scheme}`, async ({ page, context }) => {
+    await page.emulateMedia({ colorScheme: scheme });
+    await page.setViewportSize({ width: 375, height: 800 });
+    await page.goto('/support', { waitUntil: 'networkidle' });
+    await expect(notice(page)).toHaveCount(0);
+    await context.setOffline(true);
+    await expect(page.getByRole('status').getByText('You are offline.')).toBeVisible();
+    await page.screenshot({ path: `.screenshots/offline-${scheme}-375.png` });
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag22aa'])
+      .analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+    await context.setOffline(false);
+    await expect(notice(page)).toHaveCount(0);
+  });
+}
+
+test('a form keeps what was typed, says why it was not sent, and can be sent later', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/login', { waitUntil: 'networkidle' });
+  await page.getByLabel('Email', { exact: true }).fill('nomsa@example.co.za');
+  await page.getByLabel('Password', { exact: true }).fill('not-her-password');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.locator('[data-toast]')).toContainText('You are offline.');
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue('nomsa@example.co.za');
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.locator('[data-toast]')).not.toContainText('You are offline.');
+  await expect(page.locator('[data-toast]')).toContainText('Login failed');
+});
+
+test('what failed to load comes when the network is back', async ({ page, context, request }) => {
+  await signIn(page, await newAccount(request));
+  let asked = 0;
+  await page.route('**/api/zarcodes/recent**', (route) => {
+    asked += 1;
+    return asked === 1 ? route.abort('internetdisconnected') : route.fallback();
+  });
+  await page.goto('/dashboard', { waitUntil: 'networkidle' });
+  const failed = page.getByText('Your recent ZarCodes could not be loaded');
+  await expect(failed).toBeVisible();
+  await context.setOffline(true);
+  await expect(notice(page)).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('No ZarCodes yet')).toBeVisible();
+  await expect(failed).toHaveCount(0);
+});

@@ -1,0 +1,73 @@
+import { chakra } from '@chakra-ui/react';
+import { WifiOff } from 'lucide-react';
+import { type ReactElement, useEffect, useSyncExternalStore } from 'react';
+import { useSWRConfig } from 'swr';
+import { refreshFailed } from '#web/api/refresh.ts';
+
+// There from the start: a screen reader tells what changes in it, not that it appears.
+const Place = chakra('div', {
+  base: {
+    position: 'sticky',
+    top: '16', // below the header
+    zIndex: 'docked',
+    height: 0,
+    px: '4',
+    display: 'flex',
+    justifyContent: 'center',
+    alignItems: 'flex-start',
+    pointerEvents: 'none',
+  },
+});
+
+const Sign = chakra('p', {
+  base: {
+    mt: '2',
+    px: '4',
+    py: '2.5',
+    display: 'flex',
+    flexShrink: 0,
+    maxW: 'full',
+    gap: '3',
+    alignItems: 'center',
+    borderRadius: 'lg',
+    borderWidth: '1px',
+    borderColor: 'sunDeep',
+    bg: 'bg.sun',
+    color: 'fg.onSun',
+    fontWeight: 'semibold',
+    boxShadow: 'lg',
+    '& > svg': { flexShrink: 0 },
+  },
+});
+
+/** Says calmly that there is no network, and asks again for what failed once it is back. */
+export function OfflineNotice(): ReactElement {
+  const online = useSyncExternalStore(subscribe, isOnline, () => true);
+  const { cache } = useSWRConfig();
+  useEffect(() => {
+    const again = () => refreshFailed(cache);
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, [cache]);
+  return (
+    <Place role="status">
+      {online ? null : (
+        <Sign>
+          <WifiOff size={20} aria-hidden="true" />
+          You are offline. What you have typed stays here.
+        </Sign>
+      )}
+    </Place>
+  );
+}
+
+const isOnline = () => navigator.onLine;
+
+function subscribe(changed: () => void): () => void {
+  window.addEventListener('online', changed);
+  window.addEventListener('offline', changed);
+  return () => {
+    window.removeEventListener('online', changed);
+    window.removeEventListener('offline', changed);
+  };
+}
