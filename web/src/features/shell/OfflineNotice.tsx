@@ -10,11 +10,9 @@ const Place = chakra('div', {
     position: 'sticky',
     top: '16', // below the header
     zIndex: 'docked',
-    height: 0,
     px: '4',
     display: 'flex',
     justifyContent: 'center',
-    alignItems: 'flex-start',
     pointerEvents: 'none',
   },
 });
@@ -25,7 +23,6 @@ const Sign = chakra('p', {
     px: '4',
     py: '2.5',
     display: 'flex',
-    flexShrink: 0,
     maxW: 'full',
     gap: '3',
     alignItems: 'center',
