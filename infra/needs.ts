@@ -144,6 +144,8 @@ const needs: Record<RouteKey, Needs> = {
     table: [
       { actions: ['GetItem'], keys: ['USER#*', 'SETTINGS', 'PRICE', 'VOUCHER#*'] },
       { actions: ['PutItem'], keys: ['PAY#*'] },
+      // Guesses at vouchers.
+      countsHits,
       // An order that a voucher makes free is settled at once.
       ...settlesPayments,
     ],
@@ -167,6 +169,7 @@ const needs: Record<RouteKey, Needs> = {
   'settings.public': { table: [{ actions: ['GetItem'], keys: ['SETTINGS'] }] },
   'user.stats': { table: [{ actions: ['GetItem'], keys: ['USER#*'] }] },
   'vouchers.promoted': { table: [{ actions: ['GetItem'], keys: ['PROMOTED', 'VOUCHER#*'] }] },
+  'vouchers.validate': { table: [{ actions: ['GetItem'], keys: ['VOUCHER#*'] }, countsHits] },
   'zarcodes.create': {
     ...waitsItsTurn,
     table: [

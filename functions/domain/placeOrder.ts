@@ -1,12 +1,11 @@
 import type { Payment, Purchase } from '#functions/data/payments.ts';
 import { getPriceCents, type Settings } from '#functions/data/settings.ts';
-import { getVoucher } from '#functions/data/vouchers.ts';
 import { ApiError } from '#functions/lib/apiError.ts';
 import type { Services } from '#functions/lib/services.ts';
 import type { Order } from '#shared/contract/payments.ts';
 import { bundlePriceCents, payableCents, vatIncludedCents, voucherPriceCents } from '#shared/domain/money.ts';
 import { acceptPlace } from './acceptPlace.ts';
-import { isValidVoucher } from './isValidVoucher.ts';
+import { acceptVoucher } from './acceptVoucher.ts';
 
 /** @throws 422 where the place of a code can't have one. */
 export function purchaseOf({ zarcode, bundle }: Order): Purchase {
@@ -25,19 +24,19 @@ interface NewOrder {
 /**
  * The order with its price of this moment, not yet stored.
  * @throws 422 for a voucher that is unknown or not valid now; 503 while PayFast is on, since nothing receives its
- * notices yet: money must not be taken for a code that is never issued.
+ * notices yet: money must not be taken for a code that is never issued. 429 for who guesses vouchers.
  */
 export async function placeOrder(services: Services, order: NewOrder): Promise<Payment> {
   const { purchase, settings, voucherCode, userId } = order;
   if (settings.usePayFast) {
     throw new ApiError('unavailable', 'Card payments are not available yet. Please try again later.');
   }
-  const [priceCents, percentOff] = await Promise.all([
+  const [priceCents, voucher] = await Promise.all([
     getPriceCents(services.table),
-    voucherCode ? voucherPercentOff(services, voucherCode) : 0,
+    voucherCode ? acceptVoucher(services, { userId, code: voucherCode, field: 'voucherCode' }) : null,
   ]);
   const fullCents = purchase.kind === 'bundle' ? bundlePriceCents(priceCents, purchase.size) : priceCents;
-  const amountCents = payableCents(voucherPriceCents(fullCents, percentOff));
+  const amountCents = payableCents(voucherPriceCents(fullCents, voucher?.percentOff ?? 0));
   return {
     id: services.newId('pay'),
     userId,
@@ -49,13 +48,4 @@ export async function placeOrder(services: Services, order: NewOrder): Promise<P
     ...(voucherCode ? { voucherCode: voucherCode.toUpperCase() } : {}),
     createdAt: services.now().toISOString(),
   };
-}
-
-async function voucherPercentOff(services: Services, code: string): Promise<number> {
-  const voucher = await getVoucher(services.table, code);
-  if (!isValidVoucher(voucher, services.now())) {
-    const message = 'This voucher code is not valid, or no longer.';
-    throw new ApiError('voucher_invalid', message, { fields: { voucherCode: message } });
-  }
-  return voucher.percentOff;
 }

@@ -16,6 +16,8 @@ const rateLimits = z.object({
   forgotAddress: limit.default({ most: 30, seconds: 3600 }),
   resetAccount: limit.default({ most: 10, seconds: 3600 }),
   resetAddress: limit.default({ most: 50, seconds: 3600 }),
+  voucherAccount: limit.default({ most: 30, seconds: 3600 }),
+  voucherAddress: limit.default({ most: 300, seconds: 3600 }),
   contactAccount: limit.default({ most: 5, seconds: 3600 }),
   contactAddress: limit.default({ most: 50, seconds: 3600 }),
   // A code takes ten photos; each is counted when it is begun and when it is taken.

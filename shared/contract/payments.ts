@@ -56,6 +56,7 @@ export const payments = {
       'outside_south_africa',
       'province_mismatch',
       'voucher_invalid',
+      'too_many_requests',
       'idempotency_conflict',
       'unavailable',
     ],

@@ -1,15 +1,16 @@
 import * as z from 'zod';
-import { isoTime } from './fields.ts';
+import { isoTime, text } from './fields.ts';
 import { route } from './route.ts';
 
-const promotedVoucher = () =>
+const voucher = () =>
   z.object({
     code: z.string(),
     percentOff: z.number(),
     /** Not valid any more from this moment. */
     validUntil: isoTime(),
   });
-export type PromotedVoucher = z.output<ReturnType<typeof promotedVoucher>>;
+/** What a buyer needs to know of one. */
+export type Voucher = z.output<ReturnType<typeof voucher>>;
 
 export const vouchers = {
   promoted: route(() => ({
@@ -17,8 +18,17 @@ export const vouchers = {
     path: '/vouchers/promoted',
     level: 'public',
     summary: 'The voucher that is advertised now; null where none is',
-    response: z.object({ voucher: promotedVoucher().nullable() }),
+    response: z.object({ voucher: voucher().nullable() }),
     // Vouchers begin and end by themselves: nothing purges the edge then.
     edgeSeconds: 60,
+  })),
+  validate: route(() => ({
+    method: 'POST',
+    path: '/vouchers/validate',
+    level: 'user',
+    summary: 'What a voucher takes off, if it is valid now',
+    body: z.strictObject({ code: text(40, 'Please enter a voucher code.') }),
+    response: voucher(),
+    errors: ['voucher_invalid', 'too_many_requests'],
   })),
 };

@@ -172,6 +172,8 @@ export async function runMainJob({ api, mailbox, say = () => undefined }: MainJo
   assert.equal((await client.call('images.list', { params: { code } })).images.length, 1);
 
   say('buys a bundle and makes a second code with it');
+  const voucher = { body: { code: 'NO-SUCH-VOUCHER' } };
+  assert.equal(await client.refusal('vouchers.validate', voucher, { token }), 'voucher_invalid');
   const bundle = await client.call('payments.create', { body: { bundle: 5 } }, { token });
   await client.call('payments.complete', { params: { id: bundle.id } }, { token });
   const second = { body: { ...placeNamed(`Tavern ${word}`), useBundle: true } };

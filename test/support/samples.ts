@@ -82,6 +82,10 @@ export const samples: Record<RouteKey, (stage: Stage) => Promise<Sample> | Sampl
     await world.promote('SPRING');
     return {};
   },
+  'vouchers.validate': async ({ world }) => {
+    await world.giveVoucher('WINTER', 30);
+    return { body: { code: 'WINTER' } };
+  },
   'zarcodes.create': async ({ world, person }) => {
     await world.giveBundle(person, 5);
     return { body: fullPlace };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { orderOf, priceOf, savingOf } from '#web/features/payment/order.ts';
+import { orderOf, priceOf, savingOf, totalOf } from '#web/features/payment/order.ts';
 
 test('bundles cost and save what SPEC 9 says', () => {
   expect([priceOf('code', 1900), priceOf(5, 1900), priceOf(10, 1900)]).toEqual([1900, 9025, 17_100]);
@@ -7,6 +7,16 @@ test('bundles cost and save what SPEC 9 says', () => {
 });
 
 test('there is no order for a code that nobody filled in', () => {
-  expect(orderOf('code', null)).toBeNull();
-  expect(orderOf(5, null)).toEqual({ bundle: 5 });
+  expect(orderOf('code', null, null)).toBeNull();
+  expect(orderOf(5, null, null)).toEqual({ bundle: 5 });
+});
+
+test('a voucher goes with the order, and lowers what is shown as the server will', () => {
+  const voucher = { code: 'AUG2025', percentOff: 30, validUntil: '2025-08-31T22:00:00.000Z' };
+  expect(orderOf(5, null, voucher)).toEqual({ bundle: 5, voucherCode: 'AUG2025' });
+  expect(totalOf(1900, voucher)).toBe(1330);
+  // What the gateway takes at least, or nothing at all.
+  expect(totalOf(1900, { ...voucher, percentOff: 90 })).toBe(500);
+  expect(totalOf(1900, { ...voucher, percentOff: 100 })).toBe(0);
+  expect(totalOf(1900, null)).toBe(1900);
 });

@@ -41,6 +41,7 @@ export const routeTable = {
   'settings.public': { method: 'GET', path: '/settings/public', level: 'public', idempotent: false },
   'user.stats': { method: 'GET', path: '/user/stats', level: 'user', idempotent: false },
   'vouchers.promoted': { method: 'GET', path: '/vouchers/promoted', level: 'public', idempotent: false },
+  'vouchers.validate': { method: 'POST', path: '/vouchers/validate', level: 'user', idempotent: false },
   'zarcodes.create': { method: 'POST', path: '/zarcodes', level: 'user', idempotent: true },
   'zarcodes.list': { method: 'GET', path: '/zarcodes', level: 'user', idempotent: false },
   'zarcodes.recent': { method: 'GET', path: '/zarcodes/recent', level: 'user', idempotent: false },

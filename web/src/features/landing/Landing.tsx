@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import type { PromotedVoucher } from '#shared/contract/vouchers.ts';
+import type { Voucher } from '#shared/contract/vouchers.ts';
 import { publicPages } from '#web/text/pages.ts';
 import { Head } from '#web/ui/Head.tsx';
 import { useAnchorFocus } from '#web/ui/useAnchorFocus.ts';
@@ -18,7 +18,7 @@ interface LandingProps {
   /** The price of one code. */
   priceCents: number;
   /** What is advertised now; null also until that is known, as in a page that was made before. */
-  voucher: PromotedVoucher | null;
+  voucher: Voucher | null;
 }
 
 export function Landing({ search, contact, priceCents, voucher }: LandingProps): ReactElement {

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { TicketPercent } from 'lucide-react';
 import type { ReactElement } from 'react';
-import type { PromotedVoucher } from '#shared/contract/vouchers.ts';
+import type { Voucher } from '#shared/contract/vouchers.ts';
 
 const Band = chakra('aside', {
   base: { bg: 'sun', color: 'ink', borderBottom: '3px solid', borderColor: 'ink' },
@@ -29,7 +29,7 @@ function lastDay(validUntil: string): string {
 }
 
 /** The promoted voucher (SPEC 2). */
-export function VoucherBanner({ voucher }: { voucher: PromotedVoucher }): ReactElement {
+export function VoucherBanner({ voucher }: { voucher: Voucher }): ReactElement {
   const { code, percentOff, validUntil } = voucher;
   return (
     <Band aria-label="Voucher">

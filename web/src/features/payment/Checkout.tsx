@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Lock } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
+import type { Voucher } from '#shared/contract/vouchers.ts';
 import { formatRand } from '#shared/domain/money.ts';
 import { pendingCode } from '#web/api/pendingCode.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -9,16 +10,20 @@ import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { Page } from '#web/ui/Page.tsx';
 import { OrderChoices } from './OrderChoices.tsx';
-import { type Choice, priceOf } from './order.ts';
+import { type Choice, priceOf, totalOf } from './order.ts';
 import { PendingSummary } from './PendingSummary.tsx';
+import { Total } from './Total.tsx';
 import { usePay } from './usePay.ts';
+import { VoucherField } from './VoucherField.tsx';
 
 /** The order: the code that waits, or a bundle; its price; the way to pay. */
 export function Checkout({ priceCents }: { priceCents: number }): ReactElement {
   const [pending] = useState(() => pendingCode.read());
   const [choice, setChoice] = useState<Choice>(pending === null ? 5 : 'code');
   const { pay, busy, problem } = usePay();
-  const total = priceOf(choice, priceCents);
+  const [voucher, setVoucher] = useState<Voucher | null>(null);
+  const full = priceOf(choice, priceCents);
+  const total = totalOf(full, voucher);
   return (
     <Page title="Payment" width="medium" intro="Pay once. The code is yours for good.">
       <chakra.div display="grid" gap="5">
@@ -56,14 +61,8 @@ export function Checkout({ priceCents }: { priceCents: number }): ReactElement {
           />
         )}
         <Card display="grid" gap="4">
-          <chakra.div display="flex" justifyContent="space-between" alignItems="baseline" gap="4">
-            <chakra.p fontWeight="bold" fontSize="lg">
-              Total
-            </chakra.p>
-            <chakra.p fontWeight="black" fontSize="3xl" lineHeight="tight">
-              {formatRand(total)}
-            </chakra.p>
-          </chakra.div>
+          <VoucherField voucher={voucher} onVoucher={setVoucher} />
+          <Total fullCents={full} totalCents={total} />
           <chakra.p color="fg.muted" fontSize="sm">
             Including VAT. One payment, no subscription. A receipt goes to your email.
           </chakra.p>
@@ -73,10 +72,10 @@ export function Checkout({ priceCents }: { priceCents: number }): ReactElement {
             wide
             busy={busy}
             busyText="Placing your order..."
-            onClick={() => void pay(choice, pending)}
+            onClick={() => void pay(choice, pending, voucher)}
           >
             <Lock aria-hidden="true" />
-            Pay {formatRand(total)}
+            {total === 0 ? 'Place the order' : `Pay ${formatRand(total)}`}
           </Button>
         </Card>
       </chakra.div>

@@ -1,7 +1,8 @@
 import type { Contract } from '#shared/contract/contract.ts';
 import type { Payment } from '#shared/contract/payments.ts';
 import type { RouteInput } from '#shared/contract/route.ts';
-import { type BundleSize, bundlePriceCents } from '#shared/domain/money.ts';
+import type { Voucher } from '#shared/contract/vouchers.ts';
+import { type BundleSize, bundlePriceCents, payableCents, voucherPriceCents } from '#shared/domain/money.ts';
 import type { PendingCode } from '#web/api/pendingCode.ts';
 
 export type OrderBody = RouteInput<Contract['payments']['create']>['body'];
@@ -9,9 +10,19 @@ export type OrderBody = RouteInput<Contract['payments']['create']>['body'];
 /** What can be bought: the code that is waiting, or a bundle. */
 export type Choice = 'code' | BundleSize;
 
-export function orderOf(choice: Choice, pending: PendingCode | null): OrderBody | null {
-  if (choice !== 'code') return { bundle: choice };
-  return pending === null ? null : { zarcode: pending };
+export function orderOf(
+  choice: Choice,
+  pending: PendingCode | null,
+  voucher: Voucher | null,
+): OrderBody | null {
+  const more = voucher === null ? {} : { voucherCode: voucher.code };
+  if (choice !== 'code') return { bundle: choice, ...more };
+  return pending === null ? null : { zarcode: pending, ...more };
+}
+
+/** As the server will work it out. */
+export function totalOf(fullCents: number, voucher: Voucher | null): number {
+  return payableCents(voucherPriceCents(fullCents, voucher?.percentOff ?? 0));
 }
 
 export function priceOf(choice: Choice, codePrice: number): number {

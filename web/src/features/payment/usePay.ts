@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import type { Voucher } from '#shared/contract/vouchers.ts';
 import { ApiError, api, messageOf } from '#web/api/client.ts';
 import { forgetOrderKey, orderKey } from '#web/api/orderKey.ts';
 import type { PendingCode } from '#web/api/pendingCode.ts';
@@ -11,8 +12,8 @@ export function usePay() {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
-  const pay = async (choice: Choice, pending: PendingCode | null) => {
-    const order = orderOf(choice, pending);
+  const pay = async (choice: Choice, pending: PendingCode | null, voucher: Voucher | null) => {
+    const order = orderOf(choice, pending, voucher);
     if (order === null) return;
     setBusy(true);
     setProblem(null);

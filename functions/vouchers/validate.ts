@@ -1,0 +1,10 @@
+import { acceptVoucher } from '#functions/domain/acceptVoucher.ts';
+import { handle } from '#functions/lib/handle.ts';
+import { rateLimit } from '#functions/lib/rateLimit.ts';
+import { vouchers } from '#shared/contract/vouchers.ts';
+
+export const handler = handle('vouchers.validate', vouchers.validate, async (input) => {
+  const { body, caller, address, services } = input;
+  await rateLimit(services, 'voucherAddress', address);
+  return acceptVoucher(services, { userId: caller.id, code: body.code, field: 'code' });
+});

@@ -1,0 +1,36 @@
+/** Paying with a voucher: what it takes off, what is refused, and taking it back. */
+import { expect, test } from '@playwright/test';
+import { newAccount, signIn } from './people.ts';
+
+test('a voucher lowers the price, until it is taken back', async ({ page, request }) => {
+  await signIn(page, await newAccount(request));
+  await page.goto('/payment');
+  const pay = page.getByRole('button', { name: /^Pay R/ });
+  await expect(pay).toHaveText('Pay R90.25');
+
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(page.getByText('Please enter a voucher code.')).toBeVisible();
+  await page.getByLabel('Voucher').fill('AUG2025');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(page.getByText('This voucher code is not valid, or no longer.')).toBeVisible();
+  await expect(pay).toHaveText('Pay R90.25');
+
+  await page.getByLabel('Voucher').fill('welcome10');
+  await page.getByLabel('Voucher').press('Enter');
+  await expect(page.getByText('Voucher WELCOME10: 10% off')).toBeVisible();
+  await expect(pay).toHaveText('Pay R81.23');
+  await page.getByRole('radio', { name: /Bundle of 10/ }).check();
+  await expect(pay).toHaveText('Pay R153.90');
+  await page.getByRole('button', { name: 'Remove voucher' }).click();
+  await expect(pay).toHaveText('Pay R171.00');
+});
+
+test('what is paid is what was shown', async ({ page, request }) => {
+  await signIn(page, await newAccount(request));
+  await page.goto('/payment');
+  await page.getByLabel('Voucher').fill('WELCOME10');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await page.getByRole('button', { name: 'Pay R81.23' }).click();
+  await expect(page).toHaveURL(/mock-payfast/);
+  await expect(page.getByText('R81.23').first()).toBeVisible();
+});
