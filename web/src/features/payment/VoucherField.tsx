@@ -57,7 +57,7 @@ export function VoucherField({ voucher, onVoucher }: VoucherFieldProps): ReactEl
       <Button
         type="submit"
         variant="outline"
-        mt="1.9375rem"
+        mt="1.75rem"
         busy={formState.isSubmitting}
         busyText="Checking..."
       >
