@@ -50,6 +50,8 @@ export interface Needs {
   readonly table?: readonly TableNeed[];
   readonly secrets?: readonly SecretName[];
   readonly images?: readonly ImagesNeed[];
+  /** Empties the edge's cache of what has changed. */
+  readonly purge?: true;
   /** Sends mail as the stage's domain. */
   readonly mail?: true;
   /** 512 unless told. Lambda gives processor in proportion: 1769 MB is one whole one. */
@@ -209,6 +211,7 @@ export const jobNeeds: Record<JobName, Needs> = {
       { action: 'DeleteObject', under: 'uploads/' },
       { action: 'DeleteObject', under: 'api/images/' },
     ],
+    purge: true,
     mail: true,
   },
   resendMail: {

@@ -11,6 +11,11 @@ export interface MailReach {
   readonly configurationSetArn: string;
 }
 
+interface Distribution {
+  readonly id: string;
+  readonly arn: string;
+}
+
 /** The shared things that needs are about. */
 export interface Reach {
   readonly tableName: string;
@@ -18,6 +23,7 @@ export interface Reach {
   readonly secretNames: Readonly<Record<SecretName, string>>;
   readonly secretArns: Readonly<Record<SecretName, string>>;
   readonly imagesBucket: string;
+  readonly distribution: Distribution;
   readonly mail: MailReach;
 }
 
@@ -37,6 +43,14 @@ export function statementsFor(needs: Needs, stage: Stage, reach: Reach): PolicyS
       new PolicyStatement({
         actions: [`s3:${action}`],
         resources: [`arn:aws:s3:::${reach.imagesBucket}/${under}*`],
+      }),
+    );
+  }
+  if (needs.purge === true) {
+    statements.push(
+      new PolicyStatement({
+        actions: ['cloudfront:CreateInvalidation'],
+        resources: [reach.distribution.arn],
       }),
     );
   }

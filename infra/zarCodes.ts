@@ -43,6 +43,7 @@ export function addZarCodes(app: App, { stage, routes, needsOf, codeOf }: ZarCod
       tableArn: data.table.tableArn,
       ...secretsOf(stage),
       imagesBucket: bucketName(stage, 'images'),
+      distribution: edge.distributionReach,
       mail: mail.reach,
     },
   };

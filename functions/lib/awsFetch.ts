@@ -18,11 +18,16 @@ export function keysOf(env: Environment) {
  * A signed `fetch`, where the SDK's client would cost a function more start-up time than all of its own code.
  * @param retries how often a 5xx or 429 is asked again
  */
-export function signerFor(env: Environment, service: 's3' | 'secretsmanager', retries?: number): AwsClient {
+export function signerFor(
+  env: Environment,
+  service: 'cloudfront' | 's3' | 'secretsmanager',
+  retries?: number,
+): AwsClient {
   return new AwsClient({
     ...keysOf(env),
     service,
-    region: regionOf(env),
+    // CloudFront is one for the whole world, and signs as if it stood there.
+    region: service === 'cloudfront' ? 'us-east-1' : regionOf(env),
     ...(retries !== undefined && { retries }),
   });
 }

@@ -39,6 +39,7 @@ const environment = z.object({
   MAIL_CONFIGURATION_SET: z.string().min(1).optional(),
   STAGE: z.string().min(1),
   IMAGES_BUCKET: z.string().min(1),
+  DISTRIBUTION_ID: z.string().min(1).optional(),
   JWT_SECRET: z.string().min(32).optional(),
   JWT_SECRET_ID: z.string().min(1).optional(),
   PLACES_KEY: z.string().min(1).optional(),
@@ -65,6 +66,8 @@ export interface Config {
   readonly supportEmail: string;
   readonly stage: string;
   readonly imagesBucket: string;
+  /** CloudFront's, where one stands in front of us. */
+  readonly distributionId: string | undefined;
   readonly rateLimits: z.output<typeof rateLimits>;
   /** The key that signs sessions: from the environment where one runs it oneself, else a kept secret. */
   jwtSecret(): Promise<string>;
@@ -91,6 +94,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     supportEmail: values.SUPPORT_EMAIL,
     stage: values.STAGE,
     imagesBucket: values.IMAGES_BUCKET,
+    distributionId: values.DISTRIBUTION_ID,
     rateLimits: values.RATE_LIMITS,
     jwtSecret: async () => jwtSecret ?? (await fetchSecret(env, jwtSecretId as string)),
     placesUrl: values.PLACES_URL,

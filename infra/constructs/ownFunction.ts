@@ -92,6 +92,7 @@ export class OwnFunction extends Construct {
         JWT_SECRET_ID: reach.secretNames.jwt,
         PLACES_SECRET_ID: reach.secretNames.places,
         IMAGES_BUCKET: reach.imagesBucket,
+        DISTRIBUTION_ID: reach.distribution.id,
         ORIGIN_SECRET_ID: reach.secretNames.origin,
         APP_URL: props.appUrl,
         MAIL_FROM: stage.mailFrom,

@@ -27,13 +27,13 @@ import { S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import { AaaaRecord, ARecord, HostedZone, RecordTarget } from 'aws-cdk-lib/aws-route53';
 import { CloudFrontTarget } from 'aws-cdk-lib/aws-route53-targets';
 import { Bucket, type IBucket } from 'aws-cdk-lib/aws-s3';
-import { StringParameter } from 'aws-cdk-lib/aws-ssm';
 import type { Construct } from 'constructs';
 import { edgeMayTellWhatIsMissing, privateBucket } from '#infra/constructs/privateBucket.ts';
 import { stackProps } from '#infra/constructs/stackProps.ts';
 import { bundleEdgeFunction, type EdgeFunctionName } from '#infra/edge/bundle.ts';
 import { headersPolicy } from '#infra/edge/headers.ts';
 import { apiOrigin, bucketAddress } from '#infra/emulator.ts';
+import type { Reach } from '#infra/policy.ts';
 import { bucketName, type Domain, physicalName, type Stage } from '#infra/stage.ts';
 import { originHeader } from '#shared/edge/origin.ts';
 import { codePagePatterns } from '#shared/edge/pages.ts';
@@ -102,6 +102,12 @@ export class EdgeStack extends Stack {
     if (domain !== undefined) this.name(domain);
     this.appUrl = stage.appUrl ?? `https://${this.distribution.distributionDomainName}`;
     this.tellNames();
+  }
+
+  /** For the job that empties its cache of what has changed. */
+  get distributionReach(): Reach['distribution'] {
+    const { distributionId: id } = this.distribution;
+    return { id, arn: `arn:aws:cloudfront::${this.stage.account}:distribution/${id}` };
   }
 
   private webBehavior(web: Bucket): BehaviorOptions {
@@ -205,11 +211,6 @@ export class EdgeStack extends Stack {
 
   private tellNames(): void {
     const { distributionId, distributionDomainName } = this.distribution;
-    // A job that empties the edge's cache reads it when it runs: as an export it would tie the stacks in a ring.
-    new StringParameter(this, 'Id', {
-      parameterName: `/zarcodes/${this.stage.name}/distribution`,
-      stringValue: distributionId,
-    });
     new CfnOutput(this, 'DistributionId', { value: distributionId });
     new CfnOutput(this, 'DistributionDomain', { value: distributionDomainName });
     new CfnOutput(this, 'AppUrl', { value: this.appUrl });

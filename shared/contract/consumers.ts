@@ -19,13 +19,12 @@ const codes = { type: { S: ['zarcode', 'tombstone'] } };
 export const consumers = {
   /** Search words: what can be made again from the codes. */
   projections: { filters: [{ dynamodb: { NewImage: codes } }, { dynamodb: { OldImage: codes } }] },
-  /** What the world sees: mail, and files that go. Apart from the projections: a mail fault never holds up search. */
+  /** What the world sees: mail, files that go, and what the edge keeps of a code. Apart from the projections: a mail fault never holds up search. */
   effects: {
     filters: [
       { eventName: ['INSERT'], dynamodb: { NewImage: { type: { S: ['mail'] } } } },
       // The files of photos go with their items, and photos with their code.
-      { dynamodb: { NewImage: { type: { S: ['tombstone'] } } } },
-      { dynamodb: { OldImage: { type: { S: ['images', 'upload'] } } } },
+      { dynamodb: { OldImage: { type: { S: ['zarcode', 'images', 'upload'] } } } },
     ],
   },
 } as const satisfies Record<string, Consumer>;

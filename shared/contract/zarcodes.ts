@@ -149,7 +149,8 @@ export const zarcodes = {
     params: z.strictObject({ code: code() }),
     response: z.union([ownerZarCode(), publicZarCode()]),
     errors: ['not_found'],
-    edgeSeconds: 86_400,
+    // What changes is purged; this bounds how long a spelling that nobody thought of stays (functions/domain/purgeCode.ts).
+    edgeSeconds: 300,
   })),
   page: route(() => ({
     method: 'GET',
@@ -160,7 +161,7 @@ export const zarcodes = {
     params: z.strictObject({ code: z.string().max(200) }),
     response: z.object({ found: z.boolean(), html: z.string() }),
     page: true,
-    // Short, because it names files of the web's build, which a deploy replaces.
+    // Also because it names files of the web's build, which a deploy replaces.
     edgeSeconds: 300,
   })),
   delete: route(() => ({

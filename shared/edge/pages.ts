@@ -28,10 +28,10 @@ export const codePagePatterns = ['/???-????', '/zarcodes/???-????'] as const;
 
 const codePage = /^(?:\/zarcodes)?\/([^/]{3}-[^/]{4})$/;
 
-/** @returns the path of the API that makes the page of a code; null for every other path. */
+/** @returns the path of the API that makes the page of a code, one for all its spellings; null for every other path. */
 export function codePageRoute(path: string): string | null {
   const code = codePage.exec(path)?.[1];
-  return code === undefined ? null : `/api/zarcodes/${code}/page`;
+  return code === undefined ? null : `/api/zarcodes/${code.toUpperCase()}/page`;
 }
 
 /** The page to browse the API with: a file, though it stands below /api. */

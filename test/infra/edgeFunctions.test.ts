@@ -51,7 +51,7 @@ test.each([
 
 test.each([
   ['/7PT-FLHV', '/api/zarcodes/7PT-FLHV/page'],
-  ['/zarcodes/7pt-flhv', '/api/zarcodes/7pt-flhv/page'],
+  ['/zarcodes/7pt-flhv', '/api/zarcodes/7PT-FLHV/page'],
 ])('the API makes %s by %s', (uri, route) => {
   expect(answer('codePageRequest', uri)).toMatchObject({ uri: route, method: 'GET' });
 });

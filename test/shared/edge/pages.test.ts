@@ -25,7 +25,7 @@ describe('the file of a page', () => {
 describe('the page of a code', () => {
   it.each([
     ['/7PT-FLHV', '/api/zarcodes/7PT-FLHV/page'],
-    ['/7pt-flhv', '/api/zarcodes/7pt-flhv/page'],
+    ['/7pt-flhv', '/api/zarcodes/7PT-FLHV/page'],
     ['/zarcodes/7PT-FLHV', '/api/zarcodes/7PT-FLHV/page'],
     ['/zarcodes/7PT-FLHV/edit', null],
     ['/7PTFLHV', null],

@@ -1,0 +1,73 @@
+/** What the edge is told to forget when a code changes or goes. */
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Feed, openFeed, runJob } from '#test/support/feed.ts';
+import { newWorld, type Person, type World } from '#test/support/world.ts';
+
+let world: World;
+let owner: Person;
+let feed: Feed;
+let cloudFront: Server;
+let status = 201;
+let asked: { path: string; authorization: string; body: string }[] = [];
+
+beforeAll(async () => {
+  cloudFront = createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk: Buffer) => {
+      body += chunk.toString();
+    });
+    request.on('end', () => {
+      const { url: path = '', headers } = request;
+      asked.push({ path, authorization: headers.authorization ?? '', body });
+      response.writeHead(status).end();
+    });
+  });
+  await new Promise<void>((resolve) => cloudFront.listen(0, '127.0.0.1', resolve));
+  world = await newWorld();
+  const { config } = world.services;
+  world = await newWorld({ config: { ...config, distributionId: 'E1ABC' } });
+  process.env['AWS_ENDPOINT_URL_CLOUDFRONT'] =
+    `http://127.0.0.1:${(cloudFront.address() as AddressInfo).port}`;
+  owner = await world.person();
+  feed = await openFeed(world.table, 'effects');
+});
+afterAll(() => void cloudFront.close());
+
+test('a deleted code is forgotten under its addresses, and a new one costs nothing', async () => {
+  const code = await world.buyCode(owner);
+  await feed.next();
+  expect(asked).toEqual([]);
+
+  await world.call('zarcodes.delete', { params: { code }, token: owner.token });
+  expect(await feed.work()).toEqual({ batchItemFailures: [] });
+  expect(asked).toHaveLength(1);
+  const [{ path, authorization, body } = { path: '', authorization: '', body: '' }] = asked;
+  expect(path).toBe('/2020-05-31/distribution/E1ABC/invalidation');
+  expect(authorization).toContain('/us-east-1/cloudfront/aws4_request');
+  const paths = [...body.matchAll(/<Path>(.*?)<\/Path>/g)].map(([, each]) => each);
+  const stored = code.replace('-', '');
+  expect(paths).toEqual([
+    `/${code}`,
+    `/zarcodes/${code}`,
+    `/api/zarcodes/${stored}*`,
+    `/api/zarcodes/${code}*`,
+  ]);
+  expect(body).toContain('<Quantity>4</Quantity>');
+});
+
+test('an edge that does not take it is asked again', async () => {
+  const code = await world.buyCode(owner);
+  await feed.next();
+  await world.call('zarcodes.delete', { params: { code }, token: owner.token });
+  const records = await feed.next();
+  asked = [];
+  status = 400;
+  const { batchItemFailures } = await runJob('effects', records);
+  expect(batchItemFailures.length).toBeGreaterThan(0);
+  status = 201;
+  expect(await runJob('effects', records)).toEqual({ batchItemFailures: [] });
+  const references = asked.map(({ body }) => /<CallerReference>(.*?)</.exec(body)?.[1]);
+  expect(new Set(references).size).toBe(1);
+});
