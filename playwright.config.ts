@@ -25,8 +25,9 @@ export default defineConfig({
   outputDir: `.build/e2e-results-${port}`,
   fullyParallel: true,
   workers: 2,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // The emulator of a rehearsal sends everything uncompressed, and starts each function anew.
+  timeout: deployed === undefined ? 60_000 : 180_000,
+  expect: { timeout: deployed === undefined ? 10_000 : 40_000 },
   reporter: [['list']],
   forbidOnly: true,
   use: {

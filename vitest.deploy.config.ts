@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     include: ['test/deploy/**/*.rehearsal.ts'],
     env: { POWERTOOLS_LOG_LEVEL: 'SILENT' },
-    testTimeout: 120_000,
+    testTimeout: 240_000,
     hookTimeout: 300_000,
     fileParallelism: false,
     bail: 1,
