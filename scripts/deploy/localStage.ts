@@ -6,8 +6,8 @@ import * as z from 'zod';
 import { emulatedApiUrl } from '#infra/emulator.ts';
 import { bucketName, physicalName, stages } from '#infra/stage.ts';
 import { buildIfStale } from '#scripts/build/buildIfStale.ts';
-import { root } from '#scripts/build/entries.ts';
-import { buildFunctions, webFolder } from '#scripts/build.ts';
+import { type Entry, functionEntries, root } from '#scripts/build/entries.ts';
+import { webFolder } from '#scripts/build.ts';
 import { cdk } from './cdk.ts';
 import { closeEdge, openEdge } from './edge.ts';
 import { answers, findOrStartEmulator, runningEmulator, stopEmulator } from './emulator.ts';
@@ -73,8 +73,14 @@ export async function takeDown(target: Target, say: Say): Promise<void> {
   const endpoint = runningEmulator(target);
   if (endpoint !== undefined && (await answers(endpoint))) {
     // The app names every bundle, so they have to be there even to be taken away.
-    if (!existsSync(join(root, 'dist', 'functions'))) await step(say, 'build', () => buildFunctions());
-    await step(say, 'cdk destroy', () => cdk(target, endpoint, ['destroy', '--all', '--force']));
+    const isMissing = ({ name }: Entry) => !existsSync(join(root, 'dist', 'functions', name));
+    if (functionEntries().some(isMissing)) await buildIfStale();
+    const options = ['destroy', '--all', '--force'];
+    await step(say, 'cdk destroy', () => cdk(target, endpoint, options)).catch((error: unknown) => {
+      // An emulator of somebody else's goes on holding it; ours ends with all that it holds.
+      if (target.endpoint !== undefined) throw error;
+      say(`  ${error instanceof Error ? error.message : error}`);
+    });
   }
   say((await stopEmulator(target)) ? 'The emulator is stopped.' : 'There is no emulator of ours to stop.');
 }

@@ -93,7 +93,11 @@ describe.skipIf(!hasEmulator())('a deployment', () => {
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe(type);
     expect(answer.headers.get('cache-control')).toBe(kept);
-    const expected = securityHeaders({ mapProvider: stages.emulator.mapProvider, https: true });
+    const expected = securityHeaders({
+      mapProvider: stages.emulator.mapProvider,
+      https: true,
+      uploads: stage.endpoint,
+    });
     const headers = Object.fromEntries(answer.headers);
     expect(headers).toMatchObject(expected);
   });

@@ -81,6 +81,20 @@ export const acknowledgements: readonly Acknowledgement[] = [
     reason:
       'dynamodb:ListStreams lists the streams of one table, so its resource is all streams of that table.',
   },
+  {
+    rules: ['AwsSolutions-IAM5[Resource::arn:aws:s3:::zarcodes-test-images-111111111111/uploads/*]'],
+    type: 'AWS::IAM::Role',
+    at: /^(images\/(create|complete)|jobs\/effects)\//,
+    reason:
+      'An upload has a key of its own each time: the role is for the folder of uploads and nothing else.',
+  },
+  {
+    rules: ['AwsSolutions-IAM5[Resource::arn:aws:s3:::zarcodes-test-images-111111111111/api/images/*]'],
+    type: 'AWS::IAM::Role',
+    at: /^(images\/complete|jobs\/effects)\//,
+    reason:
+      'A photo has a key of its own: the role is for the folder of photos that pages show and nothing else.',
+  },
 ];
 
 /** Whether an acknowledgement is about this resource. */

@@ -3,7 +3,7 @@ import { Match, type Template } from 'aws-cdk-lib/assertions';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { stageNamed } from '#infra/settings.ts';
-import { stages } from '#infra/stage.ts';
+import { bucketName, stages } from '#infra/stage.ts';
 import { errorBody, errorStatus } from '#shared/contract/errors.ts';
 import { securityHeaders } from '#shared/edge/securityHeaders.ts';
 import { resourcesOf, synthesise } from './synth.ts';
@@ -158,7 +158,7 @@ describe('the security headers', () => {
   test.each([
     ['dev', bare, stageNamed('dev', settings)],
     ['prod', named, stageNamed('prod', withDomain)],
-  ])('of %s are those of the local server, word for word', (_, templates, { mapProvider }) => {
+  ])('of %s are those of the local server, word for word', (_, templates, stage) => {
     const Item = z.object({ Header: z.string(), Value: z.string(), Override: z.literal(true) });
     const Config = z.object({
       CustomHeadersConfig: z.object({ Items: z.array(Item) }),
@@ -184,7 +184,10 @@ describe('the security headers', () => {
       'referrer-policy': security.ReferrerPolicy.ReferrerPolicy,
       'strict-transport-security': `max-age=${security.StrictTransportSecurity.AccessControlMaxAgeSec}; includeSubDomains`,
     };
-    expect(sent).toEqual(securityHeaders({ mapProvider, https: true }));
+    // Photos go straight to their bucket, and to no other address of Amazon's.
+    const uploads = `https://${bucketName(stage, 'images')}.s3.${stage.region}.amazonaws.com`;
+    const { mapProvider } = stage;
+    expect(sent).toEqual(securityHeaders({ mapProvider, https: true, uploads }));
     // https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/cloudfront-limits.html
     for (const value of Object.values(sent)) expect(value.length).toBeLessThanOrEqual(1783);
   });
