@@ -30,7 +30,9 @@ function tableLines(needs: readonly TableNeed[]): string[] {
 function lines({
   table = [],
   secrets = [],
+  images = [],
   mail,
+  purge,
   memoryMb: _,
   timeoutSeconds: __,
   ...others
@@ -38,7 +40,9 @@ function lines({
   const all = [
     ...tableLines(table),
     ...secrets.map((name) => `the secret \`${name}\``),
+    ...images.map(({ action, under }) => `\`${under}*\` of the images' bucket: ${action}`),
     ...(mail === true ? ['sends mail as our domain'] : []),
+    ...(purge === true ? ['empties the edge of what changed'] : []),
     // Kinds of needs that this file does not know yet are told as they are.
     ...Object.entries(others).map(([kind, need]) => `${kind}: ${JSON.stringify(need)}`),
   ];

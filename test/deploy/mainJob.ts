@@ -168,6 +168,10 @@ export async function runMainJob({ api, mailbox, say = () => undefined }: MainJo
       [firstPhoto, false],
     ],
   );
+  for (const size of ['medium', 'large']) {
+    const file = await fetch(`${api}/images/${code.replace('-', '')}/${secondPhoto}/${size}`);
+    assert.deepEqual([file.status, file.headers.get('content-type')], [200, 'image/webp']);
+  }
   await client.call('images.delete', image, { token });
   assert.equal((await client.call('images.list', { params: { code } })).images.length, 1);
 
