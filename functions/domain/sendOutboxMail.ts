@@ -6,6 +6,7 @@ import { passwordChangedMail, passwordResetMail } from '#functions/email/passwor
 import { receiptMail } from '#functions/email/receipt.ts';
 import type { Services } from '#functions/lib/services.ts';
 import { type AddressedMail, sendMail } from '#functions/services/ses.ts';
+import { resetHours } from '#shared/contract/auth.ts';
 import { startPasswordReset } from './passwordReset.ts';
 
 /** @returns null where who was to have it is gone. */
@@ -27,6 +28,12 @@ async function addressed(services: Services, mail: Mail): Promise<AddressedMail 
   return { to: user.email, ...receiptMail(content, mail.createdAt, user, config.appUrl) };
 }
 
+/** By then the person has asked for another link, which the one in this mail would undo. */
+function isPointless({ content, createdAt }: Mail, now: Date): boolean {
+  const ageMs = now.getTime() - new Date(createdAt).getTime();
+  return content.kind === 'passwordReset' && ageMs > resetHours * 3_600_000;
+}
+
 /**
  * Sends one mail of the outbox, or notes why it never will be. It is marked after it was sent: a crash in between
  * sends it twice, which is better than never.
@@ -35,6 +42,7 @@ export async function sendOutboxMail(services: Services, mailId: string): Promis
   const { table, config, now } = services;
   const mail = await getMail(table, mailId);
   if (mail === null || mail.sentAt !== undefined || mail.unsentReason !== undefined) return;
+  if (isPointless(mail, now())) return markMailUnsent(table, mailId, 'tooOld');
   const letter = await addressed(services, mail);
   if (letter === null) return markMailUnsent(table, mailId, 'noRecipient');
   const suppression = await getSuppression(table, letter.to);

@@ -82,6 +82,24 @@ test('while SES is down it waits; after three days it is given up and says so', 
   expect(await waiting()).toEqual([]);
 });
 
+test('a link to reset the password is not sent late: it would undo the one that was asked for since', async () => {
+  const person = await world.person();
+  const ask = () => world.call('auth.forgotPassword', { body: { email: person.email } });
+  expect((await ask()).status).toBe(200);
+  await feed.next();
+  clock.advance(2 * hour);
+  await ask();
+  await feed.work();
+  expect(await sentTo(person)).toBe(1);
+  const resets = () => world.stored('reset');
+  const before = await resets();
+  expect(before).toHaveLength(1);
+  await handler();
+  expect(await sentTo(person)).toBe(1);
+  expect(await resets()).toEqual(before);
+  expect(await waiting()).toEqual([]);
+});
+
 test('two sweeps at once over many mails send each', async () => {
   const people: Person[] = [];
   for (let count = 0; count < 5; count += 1) people.push(await buyerWithoutReceipt());
