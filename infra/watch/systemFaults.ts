@@ -1,3 +1,4 @@
+import { Duration } from 'aws-cdk-lib';
 import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import { MathExpression, Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
 import { physicalName, type Stage } from '#infra/stage.ts';
@@ -8,8 +9,8 @@ import { fiveMinutes, throttledCalls, together } from './metrics.ts';
 const percent = (label: string, expression: string, usingMetrics: Record<string, Metric>) =>
   new MathExpression({ expression, usingMetrics, label, period: fiveMinutes });
 
-const ofAccount = (namespace: string, metricName: string, statistic: string) =>
-  new Metric({ namespace, metricName, statistic, period: fiveMinutes });
+const ofAccount = (namespace: string, metricName: string, statistic: string, period = fiveMinutes) =>
+  new Metric({ namespace, metricName, statistic, period });
 
 function ofTable(stage: Stage, metricName: string, index?: string): Metric {
   return new Metric({
@@ -128,7 +129,8 @@ export function systemFaults(stage: Stage, api: HttpApi): WatchedFault[] {
     ...apiFaults(stage, api),
     ...mailFaults.map(({ metricName, ...fault }) => ({
       ...fault,
-      metric: ofAccount('AWS/SES', metricName, Stats.MAXIMUM),
+      // SES tells its rates a few times an hour: within five minutes there may be none.
+      metric: ofAccount('AWS/SES', metricName, Stats.MAXIMUM, Duration.hours(1)),
     })),
     ...tableFaults(stage),
     ...lambdaFaults,
