@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { consumers } from '#shared/contract/consumers.ts';
 import { allRoutes } from '#shared/contract/contract.ts';
 import { type ErrorCode, errorStatus } from '#shared/contract/errors.ts';
+import { jobNames } from '#shared/contract/jobs.ts';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 const fileOf = ({ area, verb }: { area: string; verb: string }) => `functions/${area}/${verb}.ts`;
@@ -15,8 +15,8 @@ test('every route has its file, and no file is without a route', () => {
   expect(files.toSorted()).toEqual(allRoutes().map(fileOf).toSorted());
 });
 
-test('every consumer of the stream has its file, and no job is without a consumer', () => {
-  const files = Object.keys(consumers).map((name) => `functions/jobs/${name}.ts`);
+test('every job of the contract has its file, and no file is without a job', () => {
+  const files = jobNames.map((name) => `functions/jobs/${name}.ts`);
   expect(globSync('functions/jobs/*.ts').toSorted()).toEqual(files.toSorted());
 });
 
