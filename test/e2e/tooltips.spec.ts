@@ -16,6 +16,10 @@ async function openDashboard(page: Page, request: Parameters<typeof newAccount>[
   const view = page.getByRole('link', { name: `View ZarCode ${code}` });
   await view.scrollIntoViewIfNeeded();
   await expect(page.getByRole('combobox')).toBeVisible();
+  // Whoever comes near with the pointer fetches the tooltips' code.
+  const fetched = page.waitForResponse(/\/Tooltips-[^/]+\.js$/);
+  await page.mouse.move(700, 120);
+  await fetched;
   await page.waitForLoadState('networkidle');
   await page.clock.pauseAt(Date.now() + 60_000);
   return { copy, view, copyName: `Copy ZarCode ${code}`, viewName: `View ZarCode ${code}` };
@@ -84,4 +88,12 @@ test('names the map’s buttons, and not what has words of its own', async ({ pa
   await page.getByRole('main').getByRole('link', { name: 'Generate New ZarCode' }).hover();
   await page.clock.runFor(1000);
   await expect(tip(page)).toHaveCount(0);
+});
+
+test('names also the very first button that is pointed at', async ({ page }) => {
+  await page.goto('/login');
+  const eye = page.getByRole('button', { name: 'Show password' });
+  await expect(eye).toBeVisible();
+  await eye.hover();
+  await expect(tip(page)).toHaveText('Show password');
 });

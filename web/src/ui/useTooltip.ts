@@ -41,9 +41,8 @@ export function useTooltip(tip: RefObject<Element | null>): Tooltip | null {
       isOpen = true;
       setShown({ text, anchor });
     };
-    const onPointer = ({ target, pointerType }: PointerEvent) => {
-      const onTip = target instanceof Node && tip.current?.contains(target) === true;
-      if (pointerType === 'touch' || onTip) return;
+    const pointAt = (target: EventTarget | null) => {
+      if (target instanceof Node && tip.current?.contains(target)) return;
       const control = wordlessControl(target);
       if (control === current) return;
       close();
@@ -52,13 +51,17 @@ export function useTooltip(tip: RefObject<Element | null>): Tooltip | null {
       const isNextOne = performance.now() - closedAt < skipDelayMs;
       opening = setTimeout(() => open(control), isNextOne ? 0 : openDelayMs);
     };
-    const onFocus = ({ target }: FocusEvent) => {
+    const onPointer = ({ target, pointerType }: PointerEvent) => {
+      if (pointerType !== 'touch') pointAt(target);
+    };
+    const focusOn = (target: EventTarget | null) => {
       const control = wordlessControl(target);
       if (control?.matches(':focus-visible') !== true) return;
       close();
       current = control;
       open(control);
     };
+    const onFocus = ({ target }: FocusEvent) => focusOn(target);
     const onLeave = () => {
       current = null;
       close();
@@ -77,6 +80,10 @@ export function useTooltip(tip: RefObject<Element | null>): Tooltip | null {
     document.addEventListener('pointerdown', close, options);
     document.addEventListener('scroll', close, options);
     document.addEventListener('keydown', onKey, options);
+    // This code was fetched while the pointer and the focus were somewhere already.
+    if (matchMedia('(hover: hover)').matches)
+      pointAt([...document.querySelectorAll(':hover')].at(-1) ?? null);
+    focusOn(document.activeElement);
     return () => {
       off.abort();
       clearTimeout(opening);

@@ -1,17 +1,20 @@
 import { chakra } from '@chakra-ui/react';
 import { useRouter } from '@tanstack/react-router';
-import { type ReactElement, type ReactNode, useEffect } from 'react';
+import { lazy, type ReactElement, type ReactNode, Suspense, useEffect } from 'react';
 import { Measurement } from '#web/analytics/Measurement.tsx';
 import { useSession } from '#web/api/session.ts';
 import { measurementId } from '#web/text/measurement.ts';
+import { LazyTooltips } from '#web/ui/LazyTooltips.tsx';
 import { Toaster } from '#web/ui/Toaster.tsx';
-import { Tooltips } from '#web/ui/Tooltips.tsx';
-import { BottomNav } from './BottomNav.tsx';
 import { Footer } from './Footer.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import { PublicHeader } from './PublicHeader.tsx';
 import { SkipLink } from './SkipLink.tsx';
-import { TopBar } from './TopBar.tsx';
+
+const SignedInBars = lazy(async () => ({ default: (await import('./SignedInBars.tsx')).SignedInBars }));
+
+/** As high as the bar that comes. */
+const BarRoom = chakra('div', { base: { minH: '16', bg: 'bg.sign' } });
 
 /** What stands around every page. */
 export function Shell({ children }: { children: ReactNode }): ReactElement {
@@ -20,16 +23,21 @@ export function Shell({ children }: { children: ReactNode }): ReactElement {
   return (
     <chakra.div minH="100dvh" display="flex" flexDirection="column">
       <SkipLink />
-      {user === null ? <PublicHeader /> : <TopBar user={user} />}
+      {user === null ? (
+        <PublicHeader />
+      ) : (
+        <Suspense fallback={<BarRoom />}>
+          <SignedInBars user={user} />
+        </Suspense>
+      )}
       <OfflineNotice />
       <chakra.main id="main" tabIndex={-1} flex="1">
         {children}
       </chakra.main>
       <Footer aboveBottomNav={user !== null} />
-      {user === null ? null : <BottomNav />}
       <Toaster />
       {measurementId === undefined ? null : <Measurement />}
-      <Tooltips />
+      <LazyTooltips />
     </chakra.div>
   );
 }

@@ -1,0 +1,14 @@
+import type { ReactElement } from 'react';
+import type { SessionUser } from '#shared/contract/auth.ts';
+import { BottomNav } from './BottomNav.tsx';
+import { TopBar } from './TopBar.tsx';
+
+/** The bars of people who are signed in: code of its own, which visitors do not fetch. */
+export function SignedInBars({ user }: { user: SessionUser }): ReactElement {
+  return (
+    <>
+      <TopBar user={user} />
+      <BottomNav />
+    </>
+  );
+}
