@@ -12,3 +12,8 @@ export class MapRefused extends Error {
     super(mapTexts.failedGoogle);
   }
 }
+
+/** Our own code for the map did not come. A browser remembers that for as long as the page lives. */
+export class MapCodeMissing extends Error {
+  override name = 'MapCodeMissing';
+}

@@ -1,5 +1,5 @@
 import type { PublicSettings } from '#shared/contract/settings.ts';
-import { MapRefused, MapUnavailable } from './mapErrors.ts';
+import { MapCodeMissing, MapRefused, MapUnavailable } from './mapErrors.ts';
 import type { MapProvider } from './mapView.ts';
 
 const attempts = 3; // SPEC 8
@@ -19,14 +19,22 @@ export function loadMapProvider({
   const name = `${mapProvider} ${key}`;
   if (loaded?.name === name) return loaded.provider;
   const provider = withAttempts(async () => {
-    if (mapProvider === 'google') return (await import('./google/googleProvider.ts')).loadGoogleProvider(key);
-    return (await import('./open/openProvider.ts')).openProvider;
+    if (mapProvider !== 'google') return (await code(() => import('./open/openProvider.ts'))).openProvider;
+    return (await code(() => import('./google/googleProvider.ts'))).loadGoogleProvider(key);
   });
   loaded = { name, provider };
   provider.catch(() => {
     if (loaded?.provider === provider) loaded = null;
   });
   return provider;
+}
+
+async function code<T>(load: () => Promise<T>): Promise<T> {
+  try {
+    return await load();
+  } catch (cause) {
+    throw new MapCodeMissing('The code of the map did not come', { cause });
+  }
 }
 
 async function withAttempts<T>(load: () => Promise<T>): Promise<T> {

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { usePublicSettings } from '#web/api/hooks.ts';
-import { MapRefused, MapUnavailable } from './mapErrors.ts';
+import { MapCodeMissing, MapRefused, MapUnavailable } from './mapErrors.ts';
 import type { MapProvider } from './mapView.ts';
 import { loadMapProvider } from './provider.ts';
 
 export type MapProviderState =
   | { status: 'loading' }
   | { status: 'ready'; provider: MapProvider }
-  | { status: MapFault };
+  | { status: MapFault; needsReload?: boolean };
 
 /** Why there is no map; only `failed` may come right by trying again. */
 export type MapFault = 'unavailable' | 'refused' | 'failed';
@@ -30,7 +30,8 @@ export function useMapProvider(): MapProviderState & { retry: () => void } {
     setState({ status: 'loading' });
     loadMapProvider(settings).then(
       (provider) => current && setState({ status: 'ready', provider }),
-      (error) => current && setState({ status: mapFaultOf(error) }),
+      (error) =>
+        current && setState({ status: mapFaultOf(error), needsReload: error instanceof MapCodeMissing }),
     );
     return () => {
       current = false;
@@ -38,6 +39,8 @@ export function useMapProvider(): MapProviderState & { retry: () => void } {
   }, [settings, attempt]);
 
   const retry = () => {
+    // The browser would only repeat from memory that the code did not come.
+    if (state.status === 'failed' && state.needsReload) return location.reload();
     if (settings === undefined) void mutate();
     setAttempt((before) => before + 1);
   };

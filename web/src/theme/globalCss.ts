@@ -16,7 +16,8 @@ export const globalCss = defineGlobalStyles({
     scrollPaddingTop: '5rem',
   },
   body: { fontSize: 'md', textWrap: 'pretty' },
-  'h1, h2, h3': { textWrap: 'balance' },
+  // People's own titles are headings too, and may be one word of a hundred letters.
+  'h1, h2, h3': { textWrap: 'balance', overflowWrap: 'anywhere' },
   ':focus-visible': { outline: '3px solid', outlineColor: 'focus', outlineOffset: '2px' },
   'h1:focus, main:focus': { outline: 'none' },
   '*::placeholder': { color: 'fg.muted', opacity: 1 },

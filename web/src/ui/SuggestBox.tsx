@@ -101,10 +101,7 @@ export function SuggestBox<S extends Suggestion>(props: SuggestBoxProps<S>): Rea
     <Frame size={size} onBlur={box.onBlur} onFocus={box.onFocus}>
       <Search size={20} aria-hidden="true" />
       <Input
-        // A page that came with its content may be typed into before its script is there.
-        ref={(field: HTMLInputElement | null) => {
-          if (field !== null && field.value !== props.text) box.onType(field.value);
-        }}
+        ref={box.field}
         type="text"
         role="combobox"
         aria-label={label}

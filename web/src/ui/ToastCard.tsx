@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { X } from 'lucide-react';
-import { type PointerEvent, type ReactElement, useEffect, useRef, useState } from 'react';
+import { type DragEvent, type PointerEvent, type ReactElement, useEffect, useRef, useState } from 'react';
 import { dismissToast, type ShownToast } from './toast.ts';
 
 const shownMs = 5000; // SPEC 9
@@ -96,5 +96,7 @@ function useSwipeRight(close: () => void) {
       setMoved(0);
     },
     onPointerLeave: end,
+    // A mouse that swipes over selected words would else drag the words away.
+    onDragStart: (event: DragEvent<HTMLElement>) => event.preventDefault(),
   };
 }

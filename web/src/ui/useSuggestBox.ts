@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 
 interface SuggestBoxInput<S> {
   text: string;
@@ -16,6 +16,16 @@ export function useSuggestBox<S>({ suggestions, closeDelay, ...input }: SuggestB
   const [before, setBefore] = useState(suggestions);
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(closing.current), []);
+
+  // On a page that came with its content people type before the script is there to hear it.
+  const field = useRef<HTMLInputElement>(null);
+  const takeOver = useEffectEvent(() => {
+    const typed = field.current?.value ?? '';
+    if (typed === '' || typed === input.text) return;
+    setOpen(true);
+    input.onText(typed);
+  });
+  useLayoutEffect(() => takeOver(), []);
 
   if (before !== suggestions) {
     setBefore(suggestions);
@@ -55,6 +65,7 @@ export function useSuggestBox<S>({ suggestions, closeDelay, ...input }: SuggestB
   };
 
   return {
+    field,
     open,
     active,
     setActive,

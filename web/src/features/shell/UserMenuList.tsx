@@ -1,7 +1,7 @@
 import { Menu } from '@chakra-ui/react';
 import { useNavigate } from '@tanstack/react-router';
 import { LifeBuoy, LogOut } from 'lucide-react';
-import type { ReactElement } from 'react';
+import { type ReactElement, useEffect, useState } from 'react';
 import type { SessionUser } from '#shared/contract/auth.ts';
 import { useMe } from '#web/api/hooks.ts';
 import { signOut } from '#web/api/session.ts';
@@ -16,8 +16,16 @@ export function UserMenuList({ user }: { user: SessionUser }): ReactElement {
     signOut();
     void navigate({ to: '/' });
   };
+  // Opened once mounted: a menu that is born open has not the focus yet, and does not hear its first Escape.
+  const [open, setOpen] = useState(false);
+  useEffect(() => setOpen(true), []);
   return (
-    <Menu.Root recipe={menuRecipe} defaultOpen positioning={{ placement: 'bottom-end' }}>
+    <Menu.Root
+      recipe={menuRecipe}
+      open={open}
+      onOpenChange={(change) => setOpen(change.open)}
+      positioning={{ placement: 'bottom-end' }}
+    >
       <Menu.Trigger asChild>
         <UserMenuButton user={user} />
       </Menu.Trigger>

@@ -1,0 +1,229 @@
+/** What people read when something is refused or fails (SPEC 8), where no other file tests it. */
+import { expect, type Page, test } from '@playwright/test';
+import { buyBundle, buyCode, newAccount, signIn } from './people.ts';
+
+const toast = (page: Page) => page.locator('[data-toast]');
+const unreachable = 'We could not reach ZarCodes. Please check your connection and try again.';
+const htmlPage = { contentType: 'text/html', body: '<!doctype html><h1>Hello</h1>' } as const;
+const emptyFault = { status: 500, body: '' } as const;
+
+async function expectToast(page: Page, title: string, description: string): Promise<void> {
+  await expect(toast(page)).toContainText(title);
+  await expect(toast(page)).toContainText(description);
+  await expect(toast(page)).toHaveCount(1);
+}
+
+test('sign in: no network, a server without words, required fields', async ({ page }) => {
+  await page.goto('/login');
+  const submit = page.getByRole('button', { name: 'Sign in' });
+  await submit.click();
+  await expect(page.getByText('Email is required')).toBeVisible();
+  await expect(page.getByText('Password is required')).toBeVisible();
+  await expect(page.getByLabel('Email', { exact: true })).toBeFocused();
+
+  await page.getByLabel('Email', { exact: true }).fill('nomsa@example.co.za');
+  await page.getByLabel('Password', { exact: true }).fill('whatever');
+  await page.route('**/api/auth/login', (route) => route.abort());
+  await submit.click();
+  await expectToast(page, 'Login failed', unreachable);
+  for (const answer of [emptyFault, { status: 200, ...htmlPage }, { status: 502, ...htmlPage }]) {
+    await page.unroute('**/api/auth/login');
+    await page.route('**/api/auth/login', (route) => route.fulfill(answer));
+    await submit.click();
+    await expectToast(page, 'Login failed', 'Invalid credentials');
+  }
+  await expect(page).toHaveURL(/\/login/);
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue('nomsa@example.co.za');
+});
+
+test('register: passwords that differ, an address that is taken, a server without words', async ({
+  page,
+  request,
+}) => {
+  const { email } = await newAccount(request);
+  await page.goto('/register');
+  const fields = {
+    'First name': 'Nomsa',
+    'Last name': 'Khumalo',
+    Email: email,
+    Password: 'sunny-morning-7',
+    'Confirm password': 'sunny-morning-8',
+  };
+  for (const [label, text] of Object.entries(fields)) {
+    await page.getByLabel(label, { exact: true }).fill(text);
+  }
+  const submit = page.getByRole('button', { name: 'Create account' });
+  await submit.click();
+  await expectToast(page, 'Password mismatch', 'Passwords do not match');
+  await page.getByLabel('Confirm password', { exact: true }).fill('sunny-morning-7');
+  const answered = page.waitForResponse('**/api/auth/register');
+  await submit.click();
+  const { message } = (await (await answered).json()) as { message: string };
+  await expectToast(page, 'Registration failed', message);
+  await page.route('**/api/auth/register', (route) => route.fulfill(emptyFault));
+  await submit.click();
+  await expectToast(page, 'Registration failed', 'Failed to create account');
+  await expect(page.getByLabel('First name')).toHaveValue('Nomsa');
+});
+
+test('a price that cannot be fetched falls back to R19.00', async ({ page }) => {
+  for (const answer of [emptyFault, { status: 200, ...htmlPage }]) {
+    await page.route('**/api/prices/current', (route) => route.fulfill(answer));
+    const came = page.waitForResponse('**/api/prices/current');
+    await page.goto('/register');
+    await page.getByRole('link', { name: 'ZarCodes' }).first().click();
+    await came;
+    await expect(page.getByText('R19.00').first()).toBeVisible();
+    await page.unroute('**/api/prices/current');
+  }
+});
+
+test('a code that cannot be fetched can be tried again; one that is not there is told apart', async ({
+  page,
+}) => {
+  await page.route('**/api/zarcodes/9ZZ*', (route) => route.fulfill(emptyFault));
+  await page.goto('/9ZZ-ZZZZ');
+  await expect(page.getByRole('heading', { name: 'Failed to fetch ZarCode' })).toBeVisible();
+  await expect(page.getByText(/may not exist, or you may not have permission/)).toBeVisible();
+  await page.unroute('**/api/zarcodes/9ZZ*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+  await expect(page.getByText('ZarCode not found')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Go to Dashboard' })).toHaveAttribute('href', '/dashboard');
+});
+
+test('copying that the browser does not allow says how else', async ({ page, request }) => {
+  const { code } = await buyCode(request, await newAccount(request));
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+  });
+  await page.goto(`/${code}`);
+  await page.getByRole('button', { name: /Copy/ }).first().click();
+  await expectToast(page, 'Copy Failed', 'Select the ZarCode and copy it by hand.');
+});
+
+test('a code that cannot be deleted stays, and the question stays open', async ({ page, request }) => {
+  const account = await newAccount(request);
+  const { code } = await buyCode(request, account, 'Old Stall');
+  await signIn(page, account);
+  await page.goto('/my-codes');
+  await page.getByRole('button', { name: `Delete ${code}` }).click();
+  const question = page.getByRole('alertdialog');
+  const confirm = question.getByRole('button', { name: 'Delete', exact: true });
+  const failing = (answer: 'abort' | typeof emptyFault) =>
+    page.route(`**/api/zarcodes/${code}`, (route) =>
+      answer === 'abort' ? route.abort() : route.fulfill(answer),
+    );
+  await failing('abort');
+  await confirm.click();
+  await expectToast(page, 'Delete failed', unreachable);
+  await page.unroute(`**/api/zarcodes/${code}`);
+  await failing(emptyFault);
+  await confirm.click();
+  await expectToast(page, 'Delete failed', 'Failed to delete ZarCode');
+  await page.unroute(`**/api/zarcodes/${code}`);
+  await confirm.click();
+  await expectToast(page, 'ZarCode deleted', 'The ZarCode has been successfully removed.');
+  await expect(page.getByText('No ZarCodes found')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'My ZarCodes' })).toBeFocused();
+});
+
+test('making a code: the three validations, and a server that fails', async ({ page, request }) => {
+  const account = await newAccount(request);
+  await buyBundle(request, account);
+  await signIn(page, account);
+  await page.goto('/generator');
+  await expect(page.getByText('You have 5 codes left in your bundle')).toBeVisible();
+  const submit = page.getByRole('button', { name: /Generate|Create/ });
+  await expect(submit).toBeDisabled();
+  await page.getByRole('checkbox', { name: /terms/ }).check();
+  await submit.click();
+  await expectToast(
+    page,
+    'Validation Error',
+    'Please fill in all required fields: title, latitude, longitude, city, and province',
+  );
+  await expect(page.getByLabel('Title')).toBeFocused();
+
+  await page.getByLabel('Title').fill('Lagoon <b>View</b> 🐬');
+  await page.getByLabel('Latitude').fill('-25.99636');
+  await page.getByLabel('Longitude').fill('28.2268');
+  await expect(page.getByLabel('City')).not.toHaveValue('');
+  await page.getByLabel('Latitude').fill('-91');
+  await submit.click();
+  const outside = 'Latitude must be between -90 and 90, longitude between -180 and 180';
+  await expectToast(page, 'Validation Error', outside);
+  await page.getByLabel('Latitude').fill('');
+  await page.getByLabel('Latitude').pressSequentially('1e');
+  await page.keyboard.press('Tab');
+  await expect(page.getByText('Please enter valid numeric values for latitude and longitude')).toBeVisible();
+  await submit.click();
+  await expect(page.getByLabel('Latitude')).toBeFocused();
+
+  await page.getByLabel('Latitude').fill('-25.99636');
+  await expect(page.getByLabel('City')).not.toHaveValue('');
+  await page.route('**/api/zarcodes', (route) => route.fulfill(emptyFault));
+  await submit.click();
+  await expectToast(page, 'Error', 'Failed to create ZarCode');
+  await page.unroute('**/api/zarcodes');
+  // The same order again: nothing was lost, and one code is made.
+  await submit.click();
+  await expect(toast(page)).toContainText('Success!');
+  await expect(page).toHaveURL(/\/dashboard/);
+  await expect(page.getByText('Lagoon <b>View</b> 🐬').first()).toBeVisible();
+});
+
+test('the dashboard: its map says that it failed, its numbers stay silent', async ({ page, request }) => {
+  const account = await newAccount(request);
+  await signIn(page, account);
+  await page.route(/\/api\/(zarcodes\?|user\/stats)/, (route) => route.fulfill(emptyFault));
+  await page.goto('/dashboard');
+  await expect(page.getByText('Map Loading Error')).toBeVisible();
+  await expect(page.getByText('Failed to load your ZarCodes. Please try again.')).toBeVisible();
+  await expect(page.getByText('Total ZarCodes')).toBeVisible();
+  await expect(toast(page)).toHaveCount(0);
+  await page.unroute(/\/api\/(zarcodes\?|user\/stats)/);
+  await page.getByRole('button', { name: 'Try again' }).first().click();
+  await expect(page.getByRole('group', { name: 'Zoom' })).toBeVisible();
+});
+
+test('the map never comes: three attempts a second apart, then an error and another try', async ({
+  page,
+  request,
+}) => {
+  const account = await newAccount(request);
+  await signIn(page, account);
+  let wanted = 0;
+  const mapCode = /\/assets\/openProvider-.*\.js/;
+  await page.route(mapCode, (route) => {
+    wanted += 1;
+    return route.abort();
+  });
+  await page.clock.install();
+  await page.goto('/generator');
+  await expect.poll(() => wanted).toBeGreaterThan(0);
+  await expect(page.getByText('Failed to load the map. Please try again later.')).toHaveCount(0);
+  await page.clock.runFor(2_500);
+  await expectToast(page, 'Map Error', 'Failed to load the map. Please try again later.');
+  await page.getByLabel('City').fill('Hermanus');
+  await expect(page.getByLabel('City')).toHaveValue('Hermanus');
+  await page.unroute(mapCode);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('group', { name: 'Zoom' })).toBeVisible();
+});
+
+test('a message of any length and any number of clicks is one message', async ({ page }) => {
+  let sent = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/contact')) sent += 1;
+  });
+  await page.goto('/support');
+  const form = page.getByRole('form', { name: 'Write to us' });
+  await form.getByLabel('Name', { exact: true }).fill('N'.repeat(1_000));
+  await form.getByLabel('Email', { exact: true }).fill('nomsa@example.co.za');
+  await form.getByLabel('Subject', { exact: true }).fill('<script>alert(1)</script>');
+  await form.getByLabel('Message', { exact: true }).fill('🐘'.repeat(10_000));
+  await form.getByRole('button', { name: 'Send message' }).click({ clickCount: 5 });
+  await expect(toast(page)).toContainText('Message Sent!');
+  expect(sent).toBe(1);
+});

@@ -1,0 +1,173 @@
+/** The search box: its keyboard, its delays, and whatever people paste into it. */
+import { expect, type Page, test } from '@playwright/test';
+
+const box = (page: Page) => page.getByRole('combobox', { name: 'Search for a ZarCode or an address' });
+const options = (page: Page) => page.getByRole('option');
+/** What stands in the list's place; the same words are there once more for screen readers. */
+const told = (page: Page, text: string) => page.getByRole('search').getByText(text, { exact: true }).last();
+
+/** Counts what the search asks of the server. */
+function asked(page: Page): string[] {
+  const queries: string[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.pathname === '/api/search/combined') queries.push(url.searchParams.get('q') ?? '');
+  });
+  return queries;
+}
+
+/** Stops the page's clock; what comes from outside, such as answers of the server, still arrives. */
+async function stopClock(page: Page): Promise<void> {
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+}
+
+test('by keyboard: arrows wrap over the field, Escape closes, then clears, Enter takes the first', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await box(page).focus();
+  await page.keyboard.type('hermanus');
+  await expect(options(page).first()).toBeVisible();
+  const count = await options(page).count();
+  await expect(box(page)).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.locator('[aria-selected=true]')).toHaveCount(0);
+
+  await page.keyboard.press('ArrowDown');
+  await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
+  const active = await box(page).getAttribute('aria-activedescendant');
+  expect(active).toBe(await options(page).first().getAttribute('id'));
+  await page.keyboard.press('ArrowUp');
+  await expect(page.locator('[aria-selected=true]')).toHaveCount(0);
+  await page.keyboard.press('ArrowUp');
+  await expect(options(page).nth(count - 1)).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.locator('[aria-selected=true]')).toHaveCount(0);
+
+  await page.keyboard.press('Escape');
+  await expect(options(page)).toHaveCount(0);
+  await expect(box(page)).toHaveValue('hermanus');
+  await expect(box(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(box(page)).toHaveValue('');
+
+  await page.keyboard.type('hermanus western');
+  await expect(options(page).first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/address-not-found\?|\/zarcodes\//);
+});
+
+test('what is typed before the page’s scripts are there is searched for as well', async ({ page }) => {
+  const held = Promise.withResolvers<void>();
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await box(page).fill('hermanus');
+  held.resolve();
+  await expect(options(page).first()).toContainText('Hermanus');
+  await expect(box(page)).toHaveValue('hermanus');
+});
+
+for (const { name, path, closesAfterMs } of [
+  { name: 'the landing page', path: '/', closesAfterMs: 300 },
+  { name: 'the address page', path: '/address-not-found?address=Hermanus', closesAfterMs: 500 },
+]) {
+  test(`on ${name} the list stays ${closesAfterMs} ms after Tab, and opens again on focus`, async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await page.goto(path);
+    await box(page).fill('knysna');
+    await expect(options(page).first()).toBeVisible();
+    await stopClock(page);
+    await page.keyboard.press('Tab');
+    await expect(box(page)).not.toBeFocused();
+    await page.clock.runFor(closesAfterMs - 1);
+    await expect(options(page).first()).toBeVisible();
+    await page.clock.runFor(1);
+    await expect(options(page)).toHaveCount(0);
+    await box(page).focus();
+    await expect(options(page).first()).toBeVisible();
+  });
+}
+
+test('words are asked for after 500 ms of rest, a complete code after 100, two letters never', async ({
+  page,
+}) => {
+  const queries = asked(page);
+  await page.clock.install();
+  await page.goto('/');
+  await expect(box(page)).toBeVisible();
+  await stopClock(page);
+  await box(page).fill('kn');
+  await page.clock.runFor(2_000);
+  await box(page).fill('kny');
+  await page.clock.runFor(400);
+  await box(page).fill('knysna');
+  await page.clock.runFor(499);
+  expect(queries).toEqual([]);
+  await page.clock.runFor(1);
+  await expect.poll(() => queries).toEqual(['knysna']);
+
+  await box(page).fill('7pt flhv');
+  await page.clock.runFor(99);
+  expect(queries).toHaveLength(1);
+  await page.clock.runFor(1);
+  await expect.poll(() => queries.slice(1)).toEqual(['7PT-FLHV']);
+});
+
+const pasted = {
+  'a script': '<script>document.title = "taken"</script>',
+  'a broken tag': '"><img src=x onerror="document.title=\'taken\'">',
+  emoji: '🐘🐘🐘🏳️‍🌈',
+  'Arabic, right to left': '\u202eمدينة كيب تاون\u202c',
+  'percent signs and nulls': '%00%E0%A4%A\u0000\\u0000',
+  'more than the server takes': 'nowherish '.repeat(40),
+  'a query in another language': "'; DROP TABLE codes; --",
+  'half a surrogate pair': 'abc\ud83d',
+} as const;
+
+test('whatever is pasted is only a text that finds nothing', async ({ page }) => {
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  await page.goto('/');
+  const title = await page.title();
+  for (const [name, text] of Object.entries(pasted)) {
+    await box(page).fill('');
+    const answered = page.waitForResponse(/\/api\/search\/combined/);
+    await box(page).fill(text);
+    expect((await answered).status(), name).toBe(200);
+    await expect(told(page, 'No results found'), name).toBeVisible();
+    await expect(options(page), name).toHaveCount(0);
+    const wider = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(wider, name).toBe(0);
+  }
+  await box(page).fill('kaapstad '.repeat(1_112));
+  await expect(told(page, 'This text is too long for a place, coordinates or a map link.')).toBeVisible();
+  await box(page).fill('nowhere at all');
+  await expect(page.getByText('Try entering a full ZarCode (example: 1GP-A1B2)').last()).toBeVisible();
+  expect(await page.title()).toBe(title);
+  expect(faults).toEqual([]);
+});
+
+test('a failing search says so, and works again once the server does', async ({ page }) => {
+  await page.goto('/');
+  const address = /\/api\/search\/combined/;
+  const failures = [
+    ['no answer', { abort: true }],
+    ['500 without a body', { status: 500, body: '' }],
+    ['a page instead of JSON', { status: 200, contentType: 'text/html', body: '<!doctype html><p>Hello' }],
+    ['a gateway’s page', { status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' }],
+  ] as const;
+  for (const [index, [name, answer]] of failures.entries()) {
+    await page.route(address, (route) => ('abort' in answer ? route.abort() : route.fulfill(answer)));
+    await box(page).fill(`knysna ${index}`);
+    await expect(told(page, 'Search failed'), name).toBeVisible();
+    await page.unroute(address);
+  }
+  await box(page).fill('knysna');
+  await expect(options(page).first()).toContainText('Knysna');
+});
