@@ -18,7 +18,6 @@ for (const { name, path, signedIn, scriptBytes, hasMap } of budgetedPages) {
     // Much less would mean that the page did not come.
     expect(bytes.firstScripts).toBeGreaterThan(50_000);
     expect(bytes.firstScripts).toBeLessThanOrEqual(scriptBytes);
-    if (hasMap) expect(bytes.mapScripts).toBeGreaterThan(10_000);
-    else expect(bytes.mapScripts).toBe(0);
+    if (!hasMap) expect(bytes.mapScripts).toBe(0);
   });
 }

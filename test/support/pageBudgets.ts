@@ -6,7 +6,7 @@ export interface BudgetedPage {
   readonly path: string;
   readonly signedIn: boolean;
   readonly scriptBytes: number;
-  /** False where not a byte of the map may come. */
+  /** False where not a byte of the map may come. Where one is far down, it comes only when somebody nears it. */
   readonly hasMap: boolean;
 }
 
