@@ -164,4 +164,8 @@ test('nothing scrolls sideways at 320 pixels, not even a title without a space',
   }
   await signIn(page, account);
   for (const path of ['/dashboard', '/generator', '/my-codes', '/payment']) await visit(path);
+  // The table of wider screens does not push its buttons out of sight either.
+  await page.setViewportSize({ width: 768, height: 900 });
+  await page.goto('/my-codes');
+  await expect(page.getByRole('button', { name: `Delete ${code}` })).toBeInViewport({ ratio: 1 });
 });

@@ -20,7 +20,7 @@ const Word = chakra('span', {
 
 export function Logo({ compact = false }: { compact?: boolean }): ReactElement {
   return (
-    <chakra.span display="flex" alignItems="center" gap="2.5">
+    <chakra.span display="flex" alignItems="center" gap="2.5" minH="touch" minW="touch">
       <LogoMark />
       <Word display={compact ? { md: 'none', lg: 'inline' } : undefined}>ZarCodes</Word>
     </chakra.span>

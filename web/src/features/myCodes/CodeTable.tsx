@@ -28,12 +28,14 @@ export function CodeTable({ codes, onOpen, onDelete }: CodeResultsProps): ReactE
             <td>
               <CodePlate code={code.zarcode} size="sm" />
             </td>
-            <chakra.td overflowWrap="anywhere">
-              <chakra.p fontWeight="semibold">{code.title}</chakra.p>
+            <td>
+              <chakra.p fontWeight="semibold" overflowWrap="anywhere">
+                {code.title}
+              </chakra.p>
               <chakra.p color="fg.muted" fontSize="sm">
                 {placeLine(code.suburb, code.city, code.province)}
               </chakra.p>
-            </chakra.td>
+            </td>
             <td>
               <MapsLink zarcode={code.zarcode} />
             </td>
