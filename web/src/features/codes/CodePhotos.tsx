@@ -3,8 +3,9 @@ import { lazy, type ReactElement, Suspense } from 'react';
 import type { PublicZarCode } from '#shared/contract/zarcodes.ts';
 import { useImages } from '#web/api/hooks.ts';
 import { SectionTitle } from '#web/ui/SectionTitle.ts';
-import { PhotoGrid } from './PhotoGrid.tsx';
 
+// Most codes have no photos: their pages fetch nothing of this.
+const PhotoGrid = lazy(async () => ({ default: (await import('./PhotoGrid.tsx')).PhotoGrid }));
 const PhotoEditor = lazy(async () => ({ default: (await import('./PhotoEditor.tsx')).PhotoEditor }));
 
 const Section = chakra('section', { base: { gridArea: 'photos', display: 'grid', gap: '4', minW: 0 } });
@@ -22,13 +23,9 @@ export function CodePhotos({ zarCode }: { zarCode: PublicZarCode }): ReactElemen
       <SectionTitle id="photos" tabIndex={-1}>
         Photos
       </SectionTitle>
-      {isOwner(zarCode) ? (
-        <Suspense fallback={<PhotoGrid images={images} />}>
-          <PhotoEditor code={zarCode.id} images={images} />
-        </Suspense>
-      ) : (
-        <PhotoGrid images={images} />
-      )}
+      <Suspense fallback={null}>
+        {isOwner(zarCode) ? <PhotoEditor code={zarCode.id} images={images} /> : <PhotoGrid images={images} />}
+      </Suspense>
     </Section>
   );
 }
