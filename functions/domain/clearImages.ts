@@ -1,21 +1,21 @@
-import { deleteAlbum, getAlbum, parseAlbum, parseUpload } from '#functions/data/images.ts';
+import { deleteAlbum, getAlbum, parseUpload } from '#functions/data/images.ts';
 import { parseTombstone } from '#functions/data/zarcodes.ts';
 import type { Change } from '#functions/lib/consume.ts';
 import type { Services } from '#functions/lib/services.ts';
 import { deleteSizes, deleteUploadFile } from '#functions/services/images.ts';
+import { goneImages } from './goneImages.ts';
 
 /**
  * Deletes the files of photos that are gone: taken out of their album, gone with their code, or sent and never taken.
  * A replay deletes what is gone already, which does nothing.
  */
-export async function clearImages({ before, after }: Change, { table, config }: Services): Promise<void> {
+export async function clearImages(change: Change, { table, config }: Services): Promise<void> {
+  const { before, after } = change;
   // A code turns into its tombstone; its album goes with it, and that change brings us here again.
   const deletedCode = parseTombstone(after);
   if (deletedCode !== null) await deleteAlbum(table, deletedCode);
 
-  const [old, now] = [parseAlbum(before), parseAlbum(after)];
-  const gone = old?.images.filter(({ id }) => !now?.images.some((image) => image.id === id)) ?? [];
-  await Promise.all(gone.map(({ id }) => deleteSizes(config, { code: old?.code ?? '', id })));
+  await Promise.all(goneImages(change).map((image) => deleteSizes(config, image)));
 
   const upload = after === null ? parseUpload(before) : null;
   if (upload === null) return;

@@ -3,16 +3,25 @@ import type { Change } from '#functions/lib/consume.ts';
 import type { Services } from '#functions/lib/services.ts';
 import { purgeEdge } from '#functions/services/edge.ts';
 import { formatCode } from '#shared/domain/code.ts';
+import { goneImages } from './goneImages.ts';
+
+/** A code that changed or went is not told any more as it was, and a photo that went is not shown. */
+export async function purgeCode(change: Change, { config }: Services): Promise<void> {
+  const old = parseZarCode(change.before);
+  const paths = [
+    ...(old === null ? [] : pathsOfCode(old.code)),
+    // Browsers may keep a photo for a year (scripts/local/publicImages.ts); the edge need not.
+    ...goneImages(change).map(({ code, id }) => `/api/images/${code}/${id}/*`),
+  ];
+  if (paths.length > 0) await purgeEdge(config, paths, change.eventId);
+}
 
 /**
- * A code that changed or went is not told any more as it was. Under the spellings that people see and that the app
- * asks for; any other, and what looks like it, is kept for five minutes at most (`edgeSeconds` in the contract).
+ * The spellings that people see and that the app asks for; any other, and what looks like it, is kept for five
+ * minutes at most (`edgeSeconds` in the contract). An address is forgotten by what it was and by what the edge made
+ * of it (shared/edge/pages.ts).
  */
-export async function purgeCode({ before, eventId }: Change, { config }: Services): Promise<void> {
-  const old = parseZarCode(before);
-  if (old === null) return;
-  const shown = formatCode(old.code);
-  // An address is forgotten by what it was and by what the edge made of it (shared/edge/pages.ts).
-  const paths = [`/${shown}`, `/zarcodes/${shown}`, `/api/zarcodes/${old.code}*`, `/api/zarcodes/${shown}*`];
-  await purgeEdge(config, paths, eventId);
+function pathsOfCode(code: string): string[] {
+  const shown = formatCode(code);
+  return [`/${shown}`, `/zarcodes/${shown}`, `/api/zarcodes/${code}*`, `/api/zarcodes/${shown}*`];
 }

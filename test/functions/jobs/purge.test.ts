@@ -2,6 +2,9 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { writeAlbum } from '#functions/data/images.ts';
+import { transact } from '#functions/data/transact.ts';
+import { testBucket } from '#test/support/bucket.ts';
 import { type Feed, openFeed, runJob } from '#test/support/feed.ts';
 import { newWorld, type Person, type World } from '#test/support/world.ts';
 
@@ -25,6 +28,7 @@ beforeAll(async () => {
     });
   });
   await new Promise<void>((resolve) => cloudFront.listen(0, '127.0.0.1', resolve));
+  await testBucket();
   world = await newWorld();
   const { config } = world.services;
   world = await newWorld({ config: { ...config, distributionId: 'E1ABC' } });
@@ -70,4 +74,26 @@ test('an edge that does not take it is asked again', async () => {
   expect(await runJob('effects', records)).toEqual({ batchItemFailures: [] });
   const references = asked.map(({ body }) => /<CallerReference>(.*?)</.exec(body)?.[1]);
   expect(new Set(references).size).toBe(1);
+});
+
+test('a photo that was taken away is forgotten, one that stays is not', async () => {
+  asked = [];
+  const image = (id: string) => ({
+    id,
+    originalFilename: 'gate.jpg',
+    fileSize: 1000,
+    isFeatured: false,
+    width: 10,
+    height: 10,
+    createdAt: '2026-01-01T00:00:00.000Z',
+  });
+  const save = (version: number, ...ids: string[]) =>
+    transact(world.services.table, [writeAlbum({ code: '7PT2222', images: ids.map(image), version })]);
+  await save(0, 'img_one', 'img_two');
+  await save(1, 'img_two');
+  expect(await feed.work()).toEqual({ batchItemFailures: [] });
+  const paths = asked.flatMap(({ body }) =>
+    [...body.matchAll(/<Path>(.*?)<\/Path>/g)].map(([, each]) => each),
+  );
+  expect(paths).toEqual(['/api/images/7PT2222/img_one/*']);
 });
