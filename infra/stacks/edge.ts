@@ -1,4 +1,4 @@
-import { CfnOutput, Duration, SecretValue, Stack } from 'aws-cdk-lib';
+import { Annotations, CfnOutput, Duration, SecretValue, Stack } from 'aws-cdk-lib';
 import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import {
   AllowedMethods,
@@ -99,6 +99,10 @@ export class EdgeStack extends Stack {
           minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
         }),
     });
+    Annotations.of(this.distribution).acknowledgeWarning(
+      '@aws-cdk/aws-cloudfront-origins:updateImportedBucketPolicyOac',
+      "The images' bucket has its policy from the data stack",
+    );
     if (domain !== undefined) this.name(domain);
     this.appUrl = stage.appUrl ?? `https://${this.distribution.distributionDomainName}`;
     this.tellNames();

@@ -28,8 +28,8 @@ interface Call {
   readonly body?: string;
 }
 
-/** @returns null where AWS refuses; the JSON it answers, else. */
-async function call(account: AwsAccount, request: Call): Promise<unknown> {
+/** @returns null where AWS refuses. */
+async function call(account: AwsAccount, request: Call): Promise<string | null> {
   const { service, host = service, region = account.region, path = '/', method = 'GET' } = request;
   const { accessKeyId, secretAccessKey, sessionToken } = await account.credentials();
   const client = new AwsClient({
@@ -43,12 +43,16 @@ async function call(account: AwsAccount, request: Call): Promise<unknown> {
   const base = account.endpoint ?? `https://${host}.${region}.amazonaws.com`;
   const answer = await client.fetch(base + path, {
     method,
-    headers: { accept: 'application/json', ...request.headers },
+    ...(request.headers && { headers: request.headers }),
     ...(request.body !== undefined && { body: request.body }),
     signal: AbortSignal.timeout(15_000),
   });
   const text = await answer.text();
-  return answer.ok ? JSON.parse(text) : null;
+  return answer.ok ? text : null;
+}
+
+async function callJson(account: AwsAccount, request: Call): Promise<unknown> {
+  return JSON.parse((await call(account, request)) ?? 'null');
 }
 
 /** The account that the credentials belong to; null where AWS does not know them. */
@@ -59,11 +63,7 @@ export async function readAccountId(account: AwsAccount): Promise<string | null>
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     body: 'Action=GetCallerIdentity&Version=2011-06-15',
   });
-  const Identity = z.object({
-    GetCallerIdentityResponse: z.object({ GetCallerIdentityResult: z.object({ Account: z.string() }) }),
-  });
-  const read = Identity.safeParse(answer);
-  return read.success ? read.data.GetCallerIdentityResponse.GetCallerIdentityResult.Account : null;
+  return /<Account>(\d{12})<\/Account>/.exec(answer ?? '')?.[1] ?? null;
 }
 
 /** Whether `cdk bootstrap` was run in a region. */
@@ -81,14 +81,14 @@ export async function isRegionBootstrapped(account: AwsAccount, region: string):
 
 /** How many calls all functions of the account may answer at once; null where it cannot be read. */
 export async function readConcurrency(account: AwsAccount): Promise<number | null> {
-  const answer = await call(account, { service: 'lambda', path: '/2016-08-19/account-settings' });
+  const answer = await callJson(account, { service: 'lambda', path: '/2016-08-19/account-settings' });
   const Settings = z.object({ AccountLimit: z.object({ ConcurrentExecutions: z.number() }) });
   return Settings.safeParse(answer).data?.AccountLimit.ConcurrentExecutions ?? null;
 }
 
 /** Whether SES mails anybody, and not only addresses that were verified; null where it cannot be read. */
 export async function readMailAccess(account: AwsAccount): Promise<boolean | null> {
-  const answer = await call(account, { service: 'ses', host: 'email', path: '/v2/email/account' });
+  const answer = await callJson(account, { service: 'ses', host: 'email', path: '/v2/email/account' });
   return (
     z.object({ ProductionAccessEnabled: z.boolean() }).safeParse(answer).data?.ProductionAccessEnabled ?? null
   );
