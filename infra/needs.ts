@@ -87,8 +87,6 @@ const listsOwned = { actions: ['Query'], keys: ['OWNER#*'], index: 'byOwner' } a
 const sendsMail = [
   { actions: ['GetItem', 'UpdateItem'], keys: ['MAIL#*'] },
   { actions: ['GetItem'], keys: ['USER#*', 'EMAIL#*'] },
-  // The link of a password reset is made when it is mailed.
-  { actions: ['PutItem'], keys: ['RESET#*'] },
 ] as const satisfies TableNeed[];
 
 /** Whose code it is, and its photos; changed only while the code lives (`functions/domain/albums.ts`). */
@@ -206,7 +204,12 @@ export const jobNeeds: Record<JobName, Needs> = {
   },
   effects: {
     timeoutSeconds: 60,
-    table: [...sendsMail, { actions: ['GetItem', 'DeleteItem'], keys: ['IMAGES#*'] }],
+    table: [
+      ...sendsMail,
+      // The link of a password reset is made when it is mailed, and never mailed late.
+      { actions: ['PutItem'], keys: ['RESET#*'] },
+      { actions: ['GetItem', 'DeleteItem'], keys: ['IMAGES#*'] },
+    ],
     images: [
       { action: 'DeleteObject', under: 'uploads/' },
       { action: 'DeleteObject', under: 'api/images/' },

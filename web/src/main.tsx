@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { type KnownAnswers, knowZarCode, readKnownZarCode } from './api/knownAnswers.ts';
@@ -33,10 +34,13 @@ async function start(root: HTMLElement): Promise<void> {
   const hasContent = root.firstElementChild !== null;
   if (hasContent) await checked;
   const app = <App router={router} known={readKnown()} />;
-  if (!hasContent) return createRoot(root).render(app);
-  await router.load();
-  if (session().status === 'signedOut') hydrateRoot(root, app);
-  else createRoot(root).render(app);
+  if (hasContent) await router.load();
+  const takesOver = hasContent && session().status === 'signedOut';
+  // In slices: on a slow phone the whole page at once would hold up scrolling and typing for half a second.
+  startTransition(() => {
+    if (takesOver) hydrateRoot(root, app);
+    else createRoot(root).render(app);
+  });
 }
 
 const root = document.getElementById('root');
