@@ -8,6 +8,7 @@ import { ApiError } from './apiError.ts';
 import { callerAddress } from './arrival.ts';
 import { type Caller, identifyCaller, requireLevel } from './caller.ts';
 import { log } from './logger.ts';
+import { answerPage, type Page, refusalPage } from './pageAnswer.ts';
 import { parseRequest, readIdempotencyKey } from './request.ts';
 import { type Services, services } from './services.ts';
 
@@ -44,19 +45,6 @@ function answer(status: number, body: unknown, headers: Record<string, string>):
   };
 }
 
-/** What a route with `page` answers. */
-interface Page {
-  readonly found: boolean;
-  readonly html: string;
-}
-
-function answerPage({ found, html }: Page, headers: Record<string, string>): Result {
-  // Not kept where there is nothing, because there may soon be something.
-  const kept = found ? headers : { ...headers, 'cache-control': 'no-cache' };
-  const all = { 'content-type': 'text/html; charset=utf-8', ...kept };
-  return { statusCode: found ? 200 : 404, headers: all, body: html };
-}
-
 /** One line per request: what was called, how it ended, how long it took. Nothing that the person typed. */
 function logRequest(key: RouteKey): MiddlewareObj<Event, Result> {
   const line = (event: Event, started: number, status: number | undefined) => ({
@@ -90,7 +78,7 @@ function refusalOf(error: unknown): ApiError {
 }
 
 /** Turns whatever went wrong into the one error body. What was not foreseen is told to the log alone. */
-function answerErrors(): MiddlewareObj<Event, Result> {
+function answerErrors(isPage: () => boolean): MiddlewareObj<Event, Result> {
   return {
     onError: (request) => {
       const refusal = refusalOf(request.error);
@@ -99,7 +87,10 @@ function answerErrors(): MiddlewareObj<Event, Result> {
         body.fields = refusal.fields;
       const headers: Record<string, string> = { 'cache-control': 'no-store' };
       if (refusal.retryAfterSeconds !== undefined) headers['retry-after'] = String(refusal.retryAfterSeconds);
-      request.response = answer(errorStatus[refusal.code], body, headers);
+      const status = errorStatus[refusal.code];
+      request.response = isPage()
+        ? refusalPage(status, body.message, headers)
+        : answer(status, body, headers);
     },
   };
 }
@@ -122,7 +113,7 @@ export function handle<const R extends Route>(
 ) {
   let declared: R | undefined;
   return middy<Event, Result>()
-    .use(answerErrors())
+    .use(answerErrors(() => declare().page === true))
     .use(logRequest(key))
     .handler(async (event) => {
       declared ??= declare();

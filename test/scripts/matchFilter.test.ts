@@ -13,9 +13,15 @@ describe('the filters of the consumers', () => {
       'a deleted code',
       { eventName: 'MODIFY', dynamodb: { NewImage: image('tombstone'), OldImage: image('zarcode') } },
       true,
-      false,
+      true,
     ],
     ['a removed tombstone', { eventName: 'REMOVE', dynamodb: { OldImage: image('tombstone') } }, true, false],
+    [
+      'photos that changed',
+      { eventName: 'MODIFY', dynamodb: { NewImage: image('images'), OldImage: image('images') } },
+      false,
+      true,
+    ],
     ['a new mail', { eventName: 'INSERT', dynamodb: { NewImage: image('mail') } }, false, true],
     [
       'a mail marked as sent',

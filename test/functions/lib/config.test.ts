@@ -21,6 +21,7 @@ const config = (more: Record<string, string>) =>
     MAIL_FROM: 'hello@zarcodes.local',
     SUPPORT_EMAIL: 'support@zarcodes.local',
     STAGE: 'test',
+    IMAGES_BUCKET: 'images',
     JWT_SECRET: 'x'.repeat(32),
     AWS_ACCESS_KEY_ID: 'local',
     AWS_SECRET_ACCESS_KEY: 'local',

@@ -33,11 +33,13 @@ describe.each(allRoutes())('$key', ({ key, route }) => {
     }
   });
 
-  test('is JSON, and holds only what the contract promises', async () => {
+  test('is JSON or a page, and holds only what the contract promises', async () => {
     const answer = await world.call(key, { ...(await samples[key]({ world, person })), token: person.token });
     expect(answer.status, answer.raw).toBe(route.status ?? 200);
-    expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
-    expect(route.response.parse(answer.body)).toEqual(answer.body);
+    expect(answer.headers['content-type']).toBe(
+      `${route.page ? 'text/html' : 'application/json'}; charset=utf-8`,
+    );
+    if (!route.page) expect(route.response.parse(answer.body)).toEqual(answer.body);
     expect(answer.raw).not.toMatch(
       /passwordHash|argon2|tokenVersion|ownerId|ownerPk|cellPk|"pk"|"sk"|"version"/,
     );
@@ -52,11 +54,15 @@ describe.each(allRoutes())('$key', ({ key, route }) => {
     );
     const answer = await world.call(key, { ...sample, token: person.token });
     expect([500, 503]).toContain(answer.status);
-    expect(answer.body).toEqual(
+    const told = route.page
+      ? { message: /<p>(.*?)<\/p>/.exec(answer.raw)?.[1], code: 'internal' }
+      : answer.body;
+    expect(told).toEqual(
       answer.status === 500
         ? { message: 'Something went wrong on our side. Please try again.', code: 'internal' }
         : { message: expect.stringMatching(/try again/), code: 'unavailable' },
     );
+    expect(answer.raw).not.toContain('cause:');
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 });
