@@ -88,6 +88,16 @@ test.describe('without JavaScript', () => {
     }
   });
 
+  test('an email sent from the farmers’ page leads to register, and stays out of the address', async ({
+    page,
+  }) => {
+    await page.goto('/farmers');
+    await page.getByLabel('Your email address').fill('piet@plaas.example');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/register/);
+    expect(page.url()).not.toContain('piet');
+  });
+
   test('a page of the app says that it needs JavaScript', async ({ page }) => {
     await page.goto('/login');
     expect(await instead(page)).toContain('ZarCodes needs JavaScript.');

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { type FormEvent, type ReactElement, useId } from 'react';
+import { type FormEvent, type ReactElement, useId, useRef } from 'react';
 import { Input } from '#web/forms/controls.ts';
 import { Button } from '#web/ui/Button.tsx';
 
@@ -18,17 +18,18 @@ const Form = chakra('form', {
 /** SPEC 5: an email box that insists on nothing. What was typed waits on the register page. */
 export function EmailBox({ onEmail }: { onEmail: (email: string) => void }): ReactElement {
   const id = useId();
+  const field = useRef<HTMLInputElement>(null);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const email = new FormData(event.currentTarget).get('email');
-    onEmail(typeof email === 'string' ? email : '');
+    onEmail(field.current?.value ?? '');
   };
   return (
-    <Form onSubmit={submit} noValidate>
+    // Sent before the script came, it leads on by itself; without a name the address stays out of the URL.
+    <Form action="/register" onSubmit={submit} noValidate>
       <chakra.label htmlFor={id} gridColumn="1 / -1" fontWeight="semibold">
         Your email address
       </chakra.label>
-      <Input id={id} name="email" type="email" autoComplete="email" placeholder="you@example.co.za" />
+      <Input ref={field} id={id} type="email" autoComplete="email" placeholder="you@example.co.za" />
       <Button type="submit" data-cta="hero" variant="accent" size="lg">
         Get My ZarCode
       </Button>
