@@ -11,8 +11,13 @@ interface Chunk {
 /** The file of each page's route below `web/`, without its extension. */
 const routeFile = (path: string) => `src/routes/${path === '/' ? '-landing' : path.slice(1)}.tsx`;
 
-/** Reads vite's manifest away, and tells which scripts a page needs at once beyond those that index.html names. */
-export function readManifest(webFolder: string): (path: string) => string[] {
+const appFile = 'src/start.tsx';
+
+/**
+ * Reads vite's manifest away, and tells which scripts a page needs at once beyond those that index.html names: of the
+ * app, and of the page unless it is null.
+ */
+export function readManifest(webFolder: string): (path: string | null) => string[] {
   const file = join(webFolder, '.vite', 'manifest.json');
   const chunks = JSON.parse(readFileSync(file, 'utf8')) as Record<string, Chunk>;
   rmSync(join(webFolder, '.vite'), { recursive: true });
@@ -25,14 +30,15 @@ export function readManifest(webFolder: string): (path: string) => string[] {
   };
   const entry = Object.keys(chunks).find((key) => chunks[key]?.isEntry === true);
   if (entry === undefined) throw new Error('The build has no entry');
-  const first = reach(entry, new Set());
+  // index.html names what the entry imports; the app itself is fetched by it.
+  const named = reach(entry, new Set());
+  const app = [...reach(appFile, new Set())];
 
   return (path) => {
-    const source = routeFile(path);
-    const keys = Object.keys(chunks).filter((key) => key.startsWith(source) && key !== entry);
-    if (keys.length === 0) throw new Error(`The build has no chunk for ${source}`);
-    const needed = keys.reduce((set, key) => reach(key, set), new Set<string>());
-    const files = [...needed].filter((key) => !first.has(key)).map((key) => chunks[key]?.file ?? '');
+    const keys = path === null ? [] : Object.keys(chunks).filter((key) => key.startsWith(routeFile(path)));
+    if (path !== null && keys.length === 0) throw new Error(`The build has no chunk for ${routeFile(path)}`);
+    const needed = keys.reduce((set, key) => reach(key, set), new Set(app));
+    const files = [...needed].filter((key) => !named.has(key)).map((key) => chunks[key]?.file ?? '');
     return files.filter((name) => name.endsWith('.js')).map((name) => `/${name}`);
   };
 }

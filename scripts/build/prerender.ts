@@ -1,6 +1,6 @@
 /** Writes the pages that come with their content, and the template of a code's page, beside the web's build. */
 import { createHash } from 'node:crypto';
-import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { appShell, codeTemplate, prerendered } from '#shared/edge/pages.ts';
@@ -16,8 +16,15 @@ export async function writePages(webFolder: string, siteUrl: string | null): Pro
   const writer = await bundleWriter();
   const preloadsOf = readManifest(webFolder);
   const shell = readFileSync(join(webFolder, 'index.html'), 'utf8');
-  renameSync(join(webFolder, 'index.html'), join(webFolder, appShell));
   const write = (file: string, document: string) => writeFileSync(join(webFolder, file), document);
+  // Nothing to see before the app is there, so it comes as fast as it can.
+  write(
+    appShell,
+    withLinks(
+      shell,
+      preloadsOf(null).map((path) => preload(path, 'high')),
+    ),
+  );
   const assemble = (page: WrittenPage, path: string) =>
     documentOf(shell, page, preloadsOf(path), (css) => writeStyles(webFolder, css));
 
@@ -62,18 +69,23 @@ function documentOf(
   preloads: readonly string[],
   stylesAt: (css: string) => string,
 ): string {
-  const links = [
-    `<link rel="stylesheet" href="${stylesAt(css)}">`,
-    ...preloads.map((path) => `<link rel="modulepreload" crossorigin href="${path}">`),
-  ];
-  return [
+  const changed = [
     [/<title>[^<]*<\/title>/, `<title>${title}</title>`],
     [/<meta\s+data-page\s[^>]*>/, head],
-    ['</head>', `  ${links.join('\n    ')}\n  </head>`],
     ['<div id="root"></div>', `<div id="root">${body}</div>${data}`],
     [/\s*<noscript>.*?<\/noscript>/s, ''],
   ].reduce((document, [from, to]) => {
     if (document.search(from as RegExp) < 0) throw new Error(`index.html has no ${from}`);
     return document.replace(from as string, () => to as string);
   }, shell);
+  const styles = `<link rel="stylesheet" href="${stylesAt(css)}">`;
+  // Behind the styles and the font, which is all that the content needs to be read.
+  return withLinks(changed, [styles, ...preloads.map((path) => preload(path, 'low'))]);
+}
+
+const preload = (path: string, priority: 'high' | 'low') =>
+  `<link rel="modulepreload" crossorigin fetchpriority="${priority}" href="${path}">`;
+
+function withLinks(document: string, links: readonly string[]): string {
+  return document.replace('</head>', () => `  ${links.join('\n    ')}\n  </head>`);
 }

@@ -1,9 +1,9 @@
 import { ChakraProvider } from '@chakra-ui/react';
 import { RouterProvider } from '@tanstack/react-router';
-import { type ReactElement, StrictMode, useEffect, useState } from 'react';
+import { type ReactElement, StrictMode, startTransition, useEffect, useRef, useState } from 'react';
 import { mutate, SWRConfig } from 'swr';
 import { swrConfig } from './api/hooks.ts';
-import type { KnownAnswers } from './api/knownAnswers.ts';
+import { type KnownAnswers, none } from './api/knownAnswers.ts';
 import { forgetAnswersBefore } from './api/refresh.ts';
 import { session, useSession } from './api/session.ts';
 import type { AppRouter } from './router.tsx';
@@ -34,22 +34,27 @@ export function App({ router, known }: AppProps): ReactElement {
 function useKnown(known: KnownAnswers): KnownAnswers {
   const [given, setGiven] = useState(known);
   useEffect(() => {
+    if (known === none) return;
     // Whoever is signed in may be told more (an owner): what was asked for before this write is thrown away by it.
     const revalidate = session().status === 'signedIn';
     for (const [key, answer] of Object.entries(known)) void mutate(key, answer, { revalidate });
-    setGiven(none);
+    // Not at once, or React would have to take over the whole page in one go to tell it.
+    startTransition(() => setGiven(none));
   }, [known]);
   return given;
 }
-
-const none: KnownAnswers = {};
 
 /** Nothing is routed before the initial auth check is over (SPEC 2), so that guards never guess. */
 function Pages({ router }: { router: AppRouter }): ReactElement {
   const { status, epoch } = useSession();
   const checking = status === 'checking';
+  const routedFor = useRef<number>(null);
   useEffect(() => {
-    if (checking) return;
+    if (checking || routedFor.current === epoch) return;
+    const isFirst = routedFor.current === null;
+    routedFor.current = epoch;
+    // The router has just looked by itself.
+    if (isFirst) return;
     forgetAnswersBefore(epoch);
     // The guards of the page on screen run again when somebody signs in or out, in this tab or another.
     void router.invalidate();

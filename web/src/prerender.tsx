@@ -7,7 +7,7 @@ import { makeTemplate, placeOnMap } from '#shared/domain/codePageTemplate.ts';
 import { escapeHtml, jsonInHtml } from '#shared/domain/html.ts';
 import { placeLine } from '#shared/domain/placeLine.ts';
 import { App } from './App.tsx';
-import { type KnownAnswers, knownElement, knowZarCode } from './api/knownAnswers.ts';
+import { type KnownAnswers, knownElement, knowZarCode, none } from './api/knownAnswers.ts';
 import { sampleOrigin } from './api/site.ts';
 import { createAppRouter } from './router.tsx';
 import { codePage, type PublicPage, publicPages } from './text/pages.ts';
@@ -29,7 +29,7 @@ export interface WrittenPage {
 export async function writePage(path: string, siteUrl: string | null): Promise<WrittenPage> {
   const page = Object.values(publicPages).find((candidate) => candidate.path === path);
   if (page === undefined) throw new Error(`No page has the path ${path}`);
-  return { ...head(page, siteUrl, structuredDataOf(page, siteUrl)), ...(await render(path, {})), data: '' };
+  return { ...head(page, siteUrl, structuredDataOf(page, siteUrl)), ...(await render(path, none)), data: '' };
 }
 
 /** The page of the sample code; its document becomes the template of all. */

@@ -6,6 +6,9 @@ import { zarCodeKey } from './hooks.ts';
 /** Answers by SWR's text of their key: what `useSWR` gives before it asks. */
 export type KnownAnswers = Readonly<Record<string, unknown>>;
 
+/** Most pages bring nothing. */
+export const none: KnownAnswers = {};
+
 /** The id of the element in which a code's page brings the code along (`functions/zarcodes/page.ts`). */
 export const knownElement = 'zarcode';
 

@@ -1,13 +1,12 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
-import { type KnownAnswers, knowZarCode, readKnownZarCode } from './api/knownAnswers.ts';
+import { type KnownAnswers, knowZarCode, none, readKnownZarCode } from './api/knownAnswers.ts';
 import { session, whenSessionEnds } from './api/session.ts';
 import { startSession } from './api/startSession.ts';
 import { forgetTab } from './api/tabStore.ts';
 import { createAppRouter } from './router.tsx';
 import { toast } from './ui/toast.ts';
-import './theme/fonts.css';
 
 const router = createAppRouter();
 
@@ -22,14 +21,14 @@ whenSessionEnds({
 
 function readKnown(): KnownAnswers {
   const zarCode = readKnownZarCode();
-  return zarCode === null ? {} : knowZarCode(zarCode, zarCode.zarcode, session().epoch);
+  return zarCode === null ? none : knowZarCode(zarCode, zarCode.zarcode, session().epoch);
 }
 
 /**
  * A page that came with its content is taken over as it is: for whoever is signed out, who sees just that. Everybody
  * else keeps it on screen until it is known who they are.
  */
-async function start(root: HTMLElement): Promise<void> {
+export async function start(root: HTMLElement): Promise<void> {
   const checked = startSession();
   const hasContent = root.firstElementChild !== null;
   if (hasContent) await checked;
@@ -42,7 +41,3 @@ async function start(root: HTMLElement): Promise<void> {
     else createRoot(root).render(app);
   });
 }
-
-const root = document.getElementById('root');
-if (root === null) throw new Error('index.html has no #root');
-void start(root);
