@@ -1,11 +1,9 @@
 import './theme/fonts.css';
+import { pause } from './ui/pause.ts';
 
 const element = document.getElementById('root');
 if (element === null) throw new Error('index.html has no #root');
 const root = element;
-
-/** Lets the browser listen to taps and keys in between. */
-const pause = () => new Promise((resolve) => setTimeout(resolve));
 
 /** In steps, because what a browser reads in one go it does without listening. */
 async function begin(): Promise<void> {

@@ -1,4 +1,5 @@
-import { type Coords, GridLayer } from 'leaflet';
+import { type Coords, type DoneCallback, GridLayer } from 'leaflet';
+import { pause } from '#web/ui/pause.ts';
 import { drawTile } from './cartography.ts';
 import { forgetLabelLayouts } from './labels.ts';
 import { readPalette, watchColourScheme } from './palette.ts';
@@ -8,7 +9,7 @@ const mostDevicePixels = 2; // a third of a phone's pixels more would double the
 
 /** The offline map: land, provinces and towns drawn here, beneath whatever street tiles arrive. */
 class BaseLayer extends GridLayer {
-  protected override createTile(coords: Coords): HTMLElement {
+  protected override createTile(coords: Coords, done: DoneCallback): HTMLElement {
     const canvas = document.createElement('canvas');
     const density = Math.min(window.devicePixelRatio || 1, mostDevicePixels);
     canvas.width = tileSize * density;
@@ -24,7 +25,10 @@ class BaseLayer extends GridLayer {
       width: tileSize,
       height: tileSize,
     };
-    drawTile(pen, tile, readPalette(container));
+    // One at a time, so that a slow phone can be scrolled meanwhile.
+    void pause()
+      .then(() => drawTile(pen, tile, readPalette(container)))
+      .then(() => done(undefined, canvas));
     return canvas;
   }
 }

@@ -1,3 +1,4 @@
+import { pause } from '#web/ui/pause.ts';
 import { type Tile, worldSize } from '../projection.ts';
 import type { MapLabel, Ring } from './atlas.ts';
 import { openAtlas } from './atlas.ts';
@@ -8,9 +9,11 @@ import type { Palette } from './palette.ts';
 
 const clipMargin = 24; // outside the tile, so that the outline of a clipped shape is never seen
 
-export function drawTile(pen: CanvasRenderingContext2D, tile: Tile, palette: Palette): void {
+/** In two steps, each of which takes a slow phone a noticeable moment. */
+export async function drawTile(pen: CanvasRenderingContext2D, tile: Tile, palette: Palette): Promise<void> {
   drawLand(pen, tile, palette);
   drawGrid(pen, tile, palette);
+  await pause();
   drawLabels(pen, tile, palette);
 }
 

@@ -1,7 +1,9 @@
 import { Control, LatLngBounds, type LeafletKeyboardEvent, Map as LeafletMap } from 'leaflet';
 import 'leaflet/dist/leaflet.css';
 import './openMap.css';
+import { pause } from '#web/ui/pause.ts';
 import type { MapMarker, MapOptions, MapPin, MapView, Point } from '../mapView.ts';
+import { openAtlas } from './atlas.ts';
 import { createBaseLayer } from './baseLayer.ts';
 import { addLocator } from './locator.ts';
 import { PlaceMarker } from './marker.ts';
@@ -47,16 +49,23 @@ export class LeafletView implements MapView {
     this.#map.attributionControl.setPrefix(false);
     this.#map.attributionControl.addAttribution(dataCredit);
     new Control.Scale({ imperial: false, position: 'bottomleft' }).addTo(this.#map);
-    this.#addLayers();
     this.#pins = new PinLayer(this.#map);
     this.#listen(element, options);
   }
 
-  #addLayers(): void {
+  /** Draws what lies beneath the pins, in steps: on a slow phone each takes a noticeable moment. */
+  async addLayers(): Promise<void> {
+    await pause();
+    openAtlas();
+    await pause();
     this.#map.createPane(paperPane).style.zIndex = '100'; // beneath Leaflet's tile pane at 200
     const base = createBaseLayer(paperPane);
     base.layer.addTo(this.#map);
-    this.#undo.push(base.stop, addStreetTiles(this.#map), addLocator(this.#map));
+    this.#undo.push(base.stop);
+    await pause();
+    this.#undo.push(addStreetTiles(this.#map));
+    await pause();
+    this.#undo.push(addLocator(this.#map));
   }
 
   #listen(element: HTMLElement, { onClick, onZoom, gestures }: MapOptions): void {

@@ -4,6 +4,10 @@ import { openPlaces } from './openPlaces.ts';
 
 /** Leaflet with OpenStreetMap's streets when online, and an own map and place list beneath when not. */
 export const openProvider: MapProvider = {
-  createView: async (element, options) => new LeafletView(element, options),
+  async createView(element, options) {
+    const view = new LeafletView(element, options);
+    await view.addLayers();
+    return view;
+  },
   places: openPlaces,
 };
