@@ -31,7 +31,7 @@ export function subscribe(subscriber: () => void): () => void {
   return () => subscribers.delete(subscriber);
 }
 
-/** Told once by `main.tsx`: where to go when the session ends, and what to forget. */
+/** Told once by `start.tsx`: where to go when the session ends, and what to forget. */
 export function whenSessionEnds(handlers: { expired: () => void; signedOut: () => void }): void {
   onExpired = handlers.expired;
   onSignedOut = handlers.signedOut;
