@@ -8,7 +8,8 @@ test.describe('between pages', () => {
   test('the skip link leads to the content, a new page begins at its heading and at its top', async ({
     page,
   }) => {
-    await page.goto('/terms-of-service');
+    // Before the app has taken the page over, a link loads a page, which the browser begins in its own way.
+    await page.goto('/terms-of-service', { waitUntil: 'networkidle' });
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', { name: 'Skip to content' });
     await expect(skip).toBeFocused();
