@@ -1,5 +1,6 @@
 /** What stands around every page: focus and scrolling between pages, the menu, dialogs, toasts, and large text. */
 import { expect, type Page, test } from '@playwright/test';
+import { appIsThere } from './app.ts';
 import { buyCode, newAccount, signIn } from './people.ts';
 
 const toast = (page: Page) => page.locator('[data-toast]');
@@ -8,8 +9,8 @@ test.describe('between pages', () => {
   test('the skip link leads to the content, a new page begins at its heading and at its top', async ({
     page,
   }) => {
-    // Before the app has taken the page over, a link loads a page, which the browser begins in its own way.
-    await page.goto('/terms-of-service', { waitUntil: 'networkidle' });
+    await page.goto('/terms-of-service');
+    await appIsThere(page);
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', { name: 'Skip to content' });
     await expect(skip).toBeFocused();
@@ -97,7 +98,7 @@ async function showToast(page: Page): Promise<void> {
   const { code } = await buyCode(page.request, await newAccount(page.request));
   await page.clock.install();
   await page.goto(`/${code}`);
-  await expect(page.getByRole('button', { name: /Copy/ }).first()).toBeVisible();
+  await appIsThere(page);
   await page.clock.pauseAt(Date.now() + 3_600_000);
   await page.getByRole('button', { name: /Copy/ }).first().click();
   await expect(toast(page)).toContainText('Copied!');
