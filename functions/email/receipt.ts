@@ -3,15 +3,15 @@ import type { User } from '#functions/data/users.ts';
 import type { MailText } from '#functions/services/ses.ts';
 import { formatCode } from '#shared/domain/code.ts';
 import { formatRand } from '#shared/domain/money.ts';
+import { shownLongDay } from '#shared/domain/time.ts';
 import { layOut } from './layout.ts';
 
 /** What was bought, what it cost, and the code to use it by. */
 export function receiptMail(content: Receipt, createdAt: string, user: User, appUrl: string): MailText {
   const code = content.code === undefined ? undefined : formatCode(content.code);
-  const date = new Intl.DateTimeFormat('en-ZA', { dateStyle: 'long', timeZone: 'Africa/Johannesburg' });
   const rows: [string, string][] = [
     ['For', content.description],
-    ['Date', date.format(new Date(createdAt))],
+    ['Date', shownLongDay(createdAt)],
     ['Amount', content.amountCents === 0 ? 'R0.00 (prepaid or free)' : formatRand(content.amountCents)],
   ];
   if (content.vatCents > 0) rows.push(['VAT included', formatRand(content.vatCents)]);

@@ -17,13 +17,47 @@ export function dayInJohannesburg(date: Date): string {
   return johannesburgIso(date).slice(0, 10);
 }
 
-/** A day as people here write it, for `Intl.DateTimeFormat`: '7 Mar 2026'. */
-export const dayFormat = {
-  dateStyle: 'medium',
-  timeZone: 'Africa/Johannesburg',
-} as const satisfies Intl.DateTimeFormatOptions;
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
 
-/** @param at an ISO time */
+function johannesburgParts(at: string): { day: number; month: string; year: string; time: string } {
+  const iso = johannesburgIso(new Date(at));
+  return {
+    day: Number(iso.slice(8, 10)),
+    month: months[Number(iso.slice(5, 7)) - 1] ?? '',
+    year: iso.slice(0, 4),
+    time: iso.slice(11, 16),
+  };
+}
+
+// What people read is not made by Intl.DateTimeFormat either: making one takes a slow phone 40 ms, and editions of it
+// differ in how they shorten September, so that a page written at build time would not be what the browser writes.
+
+/** @param at an ISO time @returns '7 Mar 2026' */
 export function shownDay(at: string): string {
-  return new Intl.DateTimeFormat('en-ZA', dayFormat).format(new Date(at));
+  const { day, month, year } = johannesburgParts(at);
+  return `${day} ${month.slice(0, 3)} ${year}`;
+}
+
+/** @param at an ISO time @returns '7 Mar 2026, 14:05' */
+export function shownTime(at: string): string {
+  return `${shownDay(at)}, ${johannesburgParts(at).time}`;
+}
+
+/** @param at an ISO time @returns '7 March 2026' */
+export function shownLongDay(at: string): string {
+  const { day, month, year } = johannesburgParts(at);
+  return `${day} ${month} ${year}`;
 }

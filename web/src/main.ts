@@ -7,6 +7,8 @@ const root = element;
 
 /** In steps, because what a browser reads in one go it does without listening. */
 async function begin(): Promise<void> {
+  await import('./theme/chakra.ts');
+  await pause();
   await import('./theme/system.ts');
   await pause();
   const { start } = await import('./start.tsx');

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { dayInJohannesburg, monthInJohannesburg } from '#shared/domain/time.ts';
+import {
+  dayInJohannesburg,
+  monthInJohannesburg,
+  shownDay,
+  shownLongDay,
+  shownTime,
+} from '#shared/domain/time.ts';
 
 test.each([
   ['2025-08-31T21:59:59.999Z', '2025-08', '2025-08-31'],
@@ -25,4 +31,14 @@ test('does not change the date it is given', () => {
   const date = new Date('2025-08-31T22:00:00.000Z');
   monthInJohannesburg(date);
   expect(date.toISOString()).toBe('2025-08-31T22:00:00.000Z');
+});
+
+test.each([
+  ['2026-03-07T12:05:00.000Z', '7 Mar 2026', '7 Mar 2026, 14:05', '7 March 2026'],
+  ['2025-08-31T22:00:00.000Z', '1 Sep 2025', '1 Sep 2025, 00:00', '1 September 2025'],
+  ['2025-12-31T21:59:59.999Z', '31 Dec 2025', '31 Dec 2025, 23:59', '31 December 2025'],
+])('%s is shown in words', (at, day, time, longDay) => {
+  expect(shownDay(at)).toBe(day);
+  expect(shownTime(at)).toBe(time);
+  expect(shownLongDay(at)).toBe(longDay);
 });

@@ -1,5 +1,4 @@
-import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
-import { createSystem } from '@chakra-ui/react/styled-system';
+import { createSystem, defaultBaseConfig } from './chakra.ts';
 import { globalCss } from './globalCss.ts';
 import { semanticTokens, tokens } from './tokens.ts';
 

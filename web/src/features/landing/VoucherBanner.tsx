@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { TicketPercent } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { Voucher } from '#shared/contract/vouchers.ts';
+import { shownLongDay } from '#shared/domain/time.ts';
 
 const Band = chakra('aside', {
   base: { bg: 'sun', color: 'ink', borderBottom: '3px solid', borderColor: 'ink' },
@@ -24,8 +25,7 @@ const Inner = chakra('p', {
 
 // The last day on which it holds, which is a moment before it ends.
 function lastDay(validUntil: string): string {
-  const day = new Intl.DateTimeFormat('en-ZA', { dateStyle: 'long', timeZone: 'Africa/Johannesburg' });
-  return day.format(new Date(Date.parse(validUntil) - 1));
+  return shownLongDay(new Date(Date.parse(validUntil) - 1).toISOString());
 }
 
 /** The promoted voucher (SPEC 2). */

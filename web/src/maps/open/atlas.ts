@@ -68,21 +68,25 @@ const otherNames: readonly [
   ['Limpopo', 'province', 0, -23.5, 29.0],
 ];
 
-export interface Atlas {
+export interface Outlines {
   neighbours: Ring;
   provinces: readonly Ring[];
-  labels: readonly MapLabel[];
 }
 
-let atlas: Atlas | undefined;
+let outlines: Outlines | undefined;
+let labels: readonly MapLabel[] | undefined;
 
-export function openAtlas(): Atlas {
-  atlas ??= {
+export function openOutlines(): Outlines {
+  outlines ??= {
     neighbours: ringOf(neighbours),
     provinces: provinces.flatMap((province) => provinceOutline(province).rings.map(ringOf)),
-    labels: [...otherNames.map(toLabel), ...places().map(placeLabel).sort(byImportance)],
   };
-  return atlas;
+  return outlines;
+}
+
+export function openLabels(): readonly MapLabel[] {
+  labels ??= [...otherNames.map(toLabel), ...places().map(placeLabel).sort(byImportance)];
+  return labels;
 }
 
 function ringOf(degrees: ArrayLike<number>): Ring {

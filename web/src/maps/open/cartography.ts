@@ -1,34 +1,36 @@
 import { pause } from '#web/ui/pause.ts';
 import { type Tile, worldSize } from '../projection.ts';
-import type { MapLabel, Ring } from './atlas.ts';
-import { openAtlas } from './atlas.ts';
+import { type MapLabel, openOutlines, type Ring } from './atlas.ts';
 import { clipToBox } from './clip.ts';
 import { drawGrid } from './grid.ts';
-import { labelFont, layoutLabels } from './labels.ts';
+import { labelFont, layoutLabels, type PlacedLabel } from './labels.ts';
 import type { Palette } from './palette.ts';
 
 const clipMargin = 24; // outside the tile, so that the outline of a clipped shape is never seen
 
-/** In two steps, each of which takes a slow phone a noticeable moment. */
+/** In steps, each of which takes a slow phone a noticeable moment. */
 export async function drawTile(pen: CanvasRenderingContext2D, tile: Tile, palette: Palette): Promise<void> {
   drawLand(pen, tile, palette);
   drawGrid(pen, tile, palette);
   await pause();
-  drawLabels(pen, tile, palette);
+  drawLabels(pen, tile, palette, await layoutLabels(tile.zoom));
 }
 
 export function drawLand(pen: CanvasRenderingContext2D, tile: Tile, palette: Palette): void {
-  const atlas = openAtlas();
+  const outlines = openOutlines();
+  const neighbours = trace(tile, [outlines.neighbours]);
+  const provinces = trace(tile, outlines.provinces);
   pen.fillStyle = palette.sea;
   pen.fillRect(0, 0, tile.width, tile.height);
   // A wide stroke beneath the land shows only at sea: a shore, without computing the union of provinces.
-  strokeRings(pen, tile, [atlas.neighbours, ...atlas.provinces], palette.shore, tile.zoom < 4 ? 2 : 7);
-  fillRings(pen, tile, [atlas.neighbours], palette.neighbour);
-  fillRings(pen, tile, atlas.provinces, palette.land);
-  strokeRings(pen, tile, atlas.provinces, palette.border, tile.zoom < 7 ? 0.8 : 1.2);
+  for (const land of [neighbours, provinces]) stroke(pen, land, palette.shore, tile.zoom < 4 ? 2 : 7);
+  fill(pen, neighbours, palette.neighbour);
+  fill(pen, provinces, palette.land);
+  stroke(pen, provinces, palette.border, tile.zoom < 7 ? 0.8 : 1.2);
 }
 
-function trace(pen: CanvasRenderingContext2D, tile: Tile, rings: readonly Ring[]): void {
+/** Finding what of a shape lies in a tile costs more than drawing it, so it is found once. */
+function trace(tile: Tile, rings: readonly Ring[]): Path2D {
   const world = worldSize(tile.zoom);
   const box = {
     west: (tile.x - clipMargin) / world,
@@ -36,7 +38,7 @@ function trace(pen: CanvasRenderingContext2D, tile: Tile, rings: readonly Ring[]
     north: (tile.y - clipMargin) / world,
     south: (tile.y + tile.height + clipMargin) / world,
   };
-  pen.beginPath();
+  const path = new Path2D();
   for (const ring of rings) {
     const outside =
       ring.west > box.east || ring.east < box.west || ring.north > box.south || ring.south < box.north;
@@ -45,42 +47,38 @@ function trace(pen: CanvasRenderingContext2D, tile: Tile, rings: readonly Ring[]
     for (let index = 0; index < points.length; index += 2) {
       const x = (points[index] ?? 0) * world - tile.x;
       const y = (points[index + 1] ?? 0) * world - tile.y;
-      if (index === 0) pen.moveTo(x, y);
-      else pen.lineTo(x, y);
+      if (index === 0) path.moveTo(x, y);
+      else path.lineTo(x, y);
     }
-    pen.closePath();
+    path.closePath();
   }
+  return path;
 }
 
-function fillRings(pen: CanvasRenderingContext2D, tile: Tile, rings: readonly Ring[], colour: string): void {
-  trace(pen, tile, rings);
+function fill(pen: CanvasRenderingContext2D, shape: Path2D, colour: string): void {
   pen.fillStyle = colour;
-  pen.fill('evenodd');
+  pen.fill(shape, 'evenodd');
   // Neighbouring shapes meet in the same line; half a pixel of their own colour closes the seam between them.
-  pen.strokeStyle = colour;
-  pen.lineWidth = 0.5;
-  pen.stroke();
+  stroke(pen, shape, colour, 0.5);
 }
 
-function strokeRings(
-  pen: CanvasRenderingContext2D,
-  tile: Tile,
-  rings: readonly Ring[],
-  colour: string,
-  width: number,
-): void {
-  trace(pen, tile, rings);
+function stroke(pen: CanvasRenderingContext2D, shape: Path2D, colour: string, width: number): void {
   pen.strokeStyle = colour;
   pen.lineWidth = width;
   pen.lineJoin = 'round';
-  pen.stroke();
+  pen.stroke(shape);
 }
 
 const reach = 220; // no label is wider on either side of its point
 
-function drawLabels(pen: CanvasRenderingContext2D, tile: Tile, palette: Palette): void {
+function drawLabels(
+  pen: CanvasRenderingContext2D,
+  tile: Tile,
+  palette: Palette,
+  labels: readonly PlacedLabel[],
+): void {
   const world = worldSize(tile.zoom);
-  for (const placed of layoutLabels(tile.zoom)) {
+  for (const placed of labels) {
     const x = placed.label.x * world - tile.x;
     const y = placed.label.y * world - tile.y;
     if (x < -reach || y < -40 || x > tile.width + reach || y > tile.height + 40) continue;

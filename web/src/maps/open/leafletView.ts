@@ -3,7 +3,7 @@ import 'leaflet/dist/leaflet.css';
 import './openMap.css';
 import { pause } from '#web/ui/pause.ts';
 import type { MapMarker, MapOptions, MapPin, MapView, Point } from '../mapView.ts';
-import { openAtlas } from './atlas.ts';
+import { openLabels, openOutlines } from './atlas.ts';
 import { createBaseLayer } from './baseLayer.ts';
 import { addLocator } from './locator.ts';
 import { PlaceMarker } from './marker.ts';
@@ -56,7 +56,9 @@ export class LeafletView implements MapView {
   /** Draws what lies beneath the pins, in steps: on a slow phone each takes a noticeable moment. */
   async addLayers(): Promise<void> {
     await pause();
-    openAtlas();
+    openOutlines();
+    await pause();
+    openLabels();
     await pause();
     this.#map.createPane(paperPane).style.zIndex = '100'; // beneath Leaflet's tile pane at 200
     const base = createBaseLayer(paperPane);
