@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { appShell, codeTemplate, prerendered } from '#shared/edge/pages.ts';
+import { appShell, codeTemplate, frames, prerendered } from '#shared/edge/pages.ts';
 import type * as Writer from '#web/prerender.tsx';
 import type { WrittenPage } from '#web/prerender.tsx';
 import { root } from './entries.ts';
@@ -17,16 +17,16 @@ export async function writePages(webFolder: string, siteUrl: string | null): Pro
   const preloadsOf = readManifest(webFolder);
   const shell = readFileSync(join(webFolder, 'index.html'), 'utf8');
   const write = (file: string, document: string) => writeFileSync(join(webFolder, file), document);
-  // Nothing to see before the app is there, so it comes as fast as it can.
-  write(
-    appShell,
-    withLinks(
-      shell,
-      preloadsOf(null).map((path) => preload(path, 'high')),
-    ),
-  );
+  const stylesAt = (css: string) => writeStyles(webFolder, css);
   const assemble = (page: WrittenPage, path: string) =>
-    documentOf(shell, page, preloadsOf(path), (css) => writeStyles(webFolder, css));
+    withoutNotice(documentOf(shell, page, preloads(preloadsOf(path), 'low'), stylesAt));
+  // Nothing to be done before the app is there, so it comes as fast as it can.
+  const frame = (page: WrittenPage, path: string | null, mark: string) =>
+    asFrame(documentOf(shell, page, preloads(preloadsOf(path), 'high'), stylesAt), mark);
+
+  write(appShell, frame(await writer.writeLoading(), null, 'inert'));
+  for (const [path, file] of Object.entries(frames))
+    write(file, frame(await writer.writeFrame(path), path, 'inert data-signed-in'));
 
   for (const [path, file] of Object.entries(prerendered)) {
     write(file, assemble(await writer.writePage(path, siteUrl), path));
@@ -66,26 +66,31 @@ function writeStyles(webFolder: string, css: string): string {
 function documentOf(
   shell: string,
   { title, head, body, css, data }: WrittenPage,
-  preloads: readonly string[],
+  links: readonly string[],
   stylesAt: (css: string) => string,
 ): string {
-  const changed = [
-    [/<title>[^<]*<\/title>/, `<title>${title}</title>`],
-    [/<meta\s+data-page\s[^>]*>/, head],
-    ['<div id="root"></div>', `<div id="root">${body}</div>${data}`],
-    [/\s*<noscript>.*?<\/noscript>/s, ''],
-  ].reduce((document, [from, to]) => {
-    if (document.search(from as RegExp) < 0) throw new Error(`index.html has no ${from}`);
-    return document.replace(from as string, () => to as string);
-  }, shell);
+  let document = shell;
+  if (title !== null) document = replaced(document, /<title>[^<]*<\/title>/, `<title>${title}</title>`);
+  if (head !== null) document = replaced(document, /<meta\s+data-page\s[^>]*>/, head);
+  document = replaced(document, emptyRoot, `<div id="root">${body}</div>${data}`);
   const styles = `<link rel="stylesheet" href="${stylesAt(css)}">`;
   // Behind the styles and the font, which is all that the content needs to be read.
-  return withLinks(changed, [styles, ...preloads.map((path) => preload(path, 'low'))]);
+  return replaced(document, '</head>', `  ${[styles, ...links].join('\n    ')}\n  </head>`);
 }
 
-const preload = (path: string, priority: 'high' | 'low') =>
-  `<link rel="modulepreload" crossorigin fetchpriority="${priority}" href="${path}">`;
+const emptyRoot = '<div id="root"></div>';
 
-function withLinks(document: string, links: readonly string[]): string {
-  return document.replace('</head>', () => `  ${links.join('\n    ')}\n  </head>`);
+/** What says that nothing goes without JavaScript. */
+const withoutNotice = (document: string) => replaced(document, /\s*<noscript>.*?<\/noscript>/s, '');
+
+/** Inert, so that nothing is typed that the app then puts away with the frame. */
+const asFrame = (document: string, mark: string) =>
+  replaced(document, '<div id="root">', `<div id="root" ${mark}>`);
+
+function replaced(document: string, from: string | RegExp, to: string): string {
+  if (document.search(from) < 0) throw new Error(`index.html has no ${from}`);
+  return document.replace(from, () => to);
 }
+
+const preloads = (paths: readonly string[], priority: 'high' | 'low') =>
+  paths.map((path) => `<link rel="modulepreload" crossorigin fetchpriority="${priority}" href="${path}">`);

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { type CloudFrontClient, CreateInvalidationCommand } from '@aws-sdk/client-cloudfront';
-import { prerendered } from '#shared/edge/pages.ts';
+import { frames, prerendered } from '#shared/edge/pages.ts';
 
 /** The paths under which the edge may hold what changed. Hashed files never change. */
 export function pathsOf(changed: readonly string[]): string[] {
   const files = changed.filter((key) => !key.startsWith('assets/')).map((key) => `/${key}`);
   // The edge keeps a page by its file, and AWS advises to name the address too that a function rewrote.
-  const pages = Object.entries(prerendered).filter(([, file]) => files.includes(file));
+  const pages = Object.entries({ ...prerendered, ...frames }).filter(([, file]) => files.includes(file));
   return [...new Set([...files, ...pages.map(([path]) => path)])];
 }
 

@@ -13,7 +13,17 @@ export const prerendered: Readonly<Record<string, string>> = {
   '/privacy-policy': '/privacy-policy.html',
 };
 
-/** The empty page of the app, which finds out itself what to show. */
+/**
+ * Pages of people who are signed in, written with what they say to everybody: seen until the app is there, which then
+ * puts its own in their place.
+ */
+export const frames: Readonly<Record<string, string>> = {
+  '/dashboard': '/dashboard.html',
+  '/generator': '/generator.html',
+  '/my-codes': '/my-codes.html',
+};
+
+/** The page of the app for every other address. It says 'Loading...' until the app has found out what to show. */
 export const appShell = '/app.html';
 
 /** The page of a code, to be filled in by `zarcodes.page` (`shared/domain/codePageTemplate.ts`). */
@@ -47,5 +57,5 @@ export function fileOf(path: string): string {
   const page = path === '/' ? path : path.replace(/\/$/, '');
   if (page === apiDocs) return `${apiDocs}/index.html`;
   // A path begins with a slash, as nothing does that every object inherits.
-  return prerendered[page] ?? appShell;
+  return prerendered[page] ?? frames[page] ?? appShell;
 }

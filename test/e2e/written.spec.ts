@@ -104,6 +104,58 @@ test.describe('without JavaScript', () => {
   });
 });
 
+const frames = ['/dashboard', '/generator', '/my-codes'] as const;
+const appScript = /\/assets\/start-.*\.js$/;
+
+for (const path of frames) {
+  test(`${path} is seen before the app is there, which then takes its place without a jump`, async ({
+    page,
+    request,
+  }) => {
+    const account = await newAccount(request);
+    await buyCode(request, account);
+    await signIn(page, account);
+    const heard = complaints(page);
+    await watch(page);
+    let comes: () => void = () => {};
+    const app = new Promise<void>((resolve) => {
+      comes = resolve;
+    });
+    await page.route(appScript, async (route) => {
+      await app;
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.locator('h1')).toBeVisible();
+    // Nothing can be typed that would be gone with the frame.
+    await expect(page.locator('#root')).toHaveAttribute('inert', '');
+    comes();
+    await expect(page.getByRole('button', { name: /your menu/ })).toContainText('LD');
+    await expect(page.locator('#root')).not.toHaveAttribute('inert');
+    await page.waitForLoadState('networkidle');
+    expect(heard).toEqual([]);
+    expect(await shift(page)).toBeLessThan(0.02);
+  });
+
+  test(`${path} is nothing for visitors, also before the app is there`, async ({ page }) => {
+    await page.route(appScript, () => {});
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.locator('#root')).toBeEmpty();
+    await page.unroute(appScript);
+    await page.goto(path);
+    await expect(page).toHaveURL(/\/login\?redirect=/);
+  });
+}
+
+test('a page of the app that does not come says so, and can be tried again', async ({ page }) => {
+  await page.route(appScript, (route) => route.abort());
+  await page.goto('/login');
+  await expect(page.getByRole('alert')).toContainText('The page could not be loaded.');
+  await page.unroute(appScript);
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+});
+
 for (const path of marketing) {
   test(`${path} is taken over as it came`, async ({ page }) => {
     const heard = complaints(page);

@@ -37,7 +37,8 @@ describe.each(names)('%s', (name) => {
 test.each([
   ['/', '/index.html'],
   ['/township/', '/township.html'],
-  ['/dashboard', '/app.html'],
+  ['/dashboard', '/dashboard.html'],
+  ['/login', '/app.html'],
   ['/constructor', '/app.html'],
   ['/api/docs', '/api/docs/index.html'],
   ['/api/docs/', '/api/docs/index.html'],

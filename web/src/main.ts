@@ -1,4 +1,5 @@
 import './theme/fonts.css';
+import './theme/loadFailed.css';
 import { pause } from './ui/pause.ts';
 
 const element = document.getElementById('root');
@@ -16,6 +17,39 @@ async function begin(): Promise<void> {
   await start(root);
 }
 
+/** Nobody else has anything to do with the frame of a page for people who are signed in (scripts/build/prerender.ts). */
+function isForSomebodyElse(): boolean {
+  if (!('signedIn' in root.dataset)) return false;
+  try {
+    return localStorage.getItem('auth_token') === null;
+  } catch {
+    return true;
+  }
+}
+
+function go(): void {
+  begin().catch((fault: unknown) => {
+    // A page with content can be read and left by its links; a frame would wait forever.
+    if (root.inert || root.firstElementChild === null) sayThatItFailed();
+    throw fault;
+  });
+}
+
+function sayThatItFailed(): void {
+  const text = document.createElement('p');
+  text.textContent = 'The page could not be loaded. Please check your connection.';
+  const again = document.createElement('a');
+  again.href = location.href;
+  again.textContent = 'Try again';
+  const notice = document.createElement('div');
+  notice.className = 'load-failed';
+  notice.setAttribute('role', 'alert');
+  notice.append(text, again);
+  root.inert = false;
+  root.replaceChildren(notice);
+}
+
+if (isForSomebodyElse()) root.replaceChildren();
 // What came with the page is painted before the app is even read: on a slow phone that is a second sooner.
-if (root.firstElementChild === null) void begin();
-else requestAnimationFrame(() => setTimeout(begin));
+if (root.firstElementChild === null) go();
+else requestAnimationFrame(() => setTimeout(go));

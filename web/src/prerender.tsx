@@ -1,29 +1,37 @@
 /** Writes pages as HTML when the web is built (`scripts/build/prerender.ts`); never part of what browsers load. */
+import { ChakraProvider } from '@chakra-ui/react';
 import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { createMemoryHistory } from '@tanstack/react-router';
+import type { ReactElement } from 'react';
 import { prerender } from 'react-dom/static';
 import { makeTemplate, placeOnMap } from '#shared/domain/codePageTemplate.ts';
 import { escapeHtml, jsonInHtml } from '#shared/domain/html.ts';
 import { placeLine } from '#shared/domain/placeLine.ts';
 import { App } from './App.tsx';
 import { type KnownAnswers, knownElement, knowZarCode, none } from './api/knownAnswers.ts';
+import { session, signIn, signOut } from './api/session.ts';
 import { sampleOrigin } from './api/site.ts';
 import { createAppRouter } from './router.tsx';
 import { codePage, type PublicPage, publicPages } from './text/pages.ts';
 import { sampleCode } from './text/sampleCode.ts';
 import { structuredDataOf } from './text/structuredData.ts';
+import { system } from './theme/system.ts';
 import { headMark } from './ui/Head.tsx';
+import { LoadingScreen } from './ui/LoadingScreen.tsx';
 import { headTags } from './ui/pageHead.ts';
 
 export interface WrittenPage {
-  readonly title: string;
-  readonly head: string;
+  /** Null as index.html has it, and so is the head. */
+  readonly title: string | null;
+  readonly head: string | null;
   readonly body: string;
   readonly css: string;
   /** Behind the content: what it was made from, for the app that takes it over. */
   readonly data: string;
 }
+
+const nothingMore = { title: null, head: null, data: '' };
 
 /** @param siteUrl the site's own address, where it is known already */
 export async function writePage(path: string, siteUrl: string | null): Promise<WrittenPage> {
@@ -36,9 +44,29 @@ export async function writePage(path: string, siteUrl: string | null): Promise<W
 export async function writeSamplePage(): Promise<WrittenPage> {
   const { zarcode: code, title, suburb, city, province } = sampleCode;
   const page = codePage({ code, title, place: placeLine(suburb, city, province) });
-  const content = await render(`/${code}`, knowZarCode(sampleCode, code, 0));
+  const content = await render(`/${code}`, knowZarCode(sampleCode, code, session().epoch));
   const data = `<script type="application/json" id="${knownElement}">${JSON.stringify(sampleCode)}</script>`;
   return { ...head(page, sampleOrigin, placeOnMap(sampleCode, sampleOrigin)), ...content, data };
+}
+
+/** A page of people who are signed in, before it is known who they are. */
+export async function writeFrame(path: string): Promise<WrittenPage> {
+  signIn('', { firstName: '', lastName: '', role: 'user' });
+  try {
+    return { ...(await render(path, none)), ...nothingMore };
+  } finally {
+    signOut();
+  }
+}
+
+/** What is seen before it is known which page is to be shown. */
+export async function writeLoading(): Promise<WrittenPage> {
+  const loading = (
+    <ChakraProvider value={system}>
+      <LoadingScreen />
+    </ChakraProvider>
+  );
+  return { ...(await write(loading)), ...nothingMore };
 }
 
 export function asTemplate(document: string): string {
@@ -60,19 +88,23 @@ function head(
   return { title: escapeHtml(page.title), head: tags.join('\n    ') };
 }
 
-async function render(path: string, known: KnownAnswers): Promise<Pick<WrittenPage, 'body' | 'css'>> {
+type Content = Pick<WrittenPage, 'body' | 'css'>;
+
+async function render(path: string, known: KnownAnswers): Promise<Content> {
   const history = createMemoryHistory({ initialEntries: [path] });
   // As in the browser: on a server the router would write other elements than the browser then looks for.
   const router = createAppRouter({ history, isServer: false, origin: sampleOrigin });
   await router.load();
+  return write(<App router={router} known={known} />);
+}
+
+async function write(content: ReactElement): Promise<Content> {
   const cache = createCache({ key: 'css' });
   // Emotion then collects its rules instead of writing <style> elements between the others.
   cache.compat = true;
   const faults: unknown[] = [];
   const { prelude } = await prerender(
-    <CacheProvider value={cache}>
-      <App router={router} known={known} />
-    </CacheProvider>,
+    <CacheProvider value={cache}>{content}</CacheProvider>,
     // Whole: otherwise React puts large parts at the end and moves them by an inline script.
     { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (fault) => void faults.push(fault) },
   );

@@ -1,4 +1,4 @@
-import { startTransition } from 'react';
+import { type ReactElement, startTransition, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { type KnownAnswers, knowZarCode, none, readKnownZarCode } from './api/knownAnswers.ts';
@@ -26,7 +26,7 @@ function readKnown(): KnownAnswers {
 
 /**
  * A page that came with its content is taken over as it is: for whoever is signed out, who sees just that. Everybody
- * else keeps it on screen until it is known who they are.
+ * else keeps it on screen until it is known who they are, and so does a page that is only a frame.
  */
 export async function start(root: HTMLElement): Promise<void> {
   const checked = startSession();
@@ -34,10 +34,18 @@ export async function start(root: HTMLElement): Promise<void> {
   if (hasContent) await checked;
   const app = <App router={router} known={readKnown()} />;
   if (hasContent) await router.load();
-  const takesOver = hasContent && session().status === 'signedOut';
+  const takesOver = hasContent && !root.inert && session().status === 'signedOut';
   // In slices: on a slow phone the whole page at once would hold up scrolling and typing for half a second.
   startTransition(() => {
     if (takesOver) hydrateRoot(root, app);
-    else createRoot(root).render(app);
+    else createRoot(root).render(<Live root={root}>{app}</Live>);
   });
+}
+
+/** A frame is inert (scripts/build/prerender.ts) until the app stands in its place. */
+function Live({ root, children }: { root: HTMLElement; children: ReactElement }): ReactElement {
+  useLayoutEffect(() => {
+    root.inert = false;
+  }, [root]);
+  return children;
 }

@@ -13,7 +13,7 @@ export const Route = createFileRoute('/login')({
   component: LoginPage,
 });
 
-// SPEC 4 sends admins to /admin and creators to /creator-dashboard: both come with later issues.
+// SPEC 4 sends admins to /admin and creators to /creator-dashboard, which are not there yet.
 function afterLogin(target: string | undefined): string {
   return safeRedirect(target) ?? '/dashboard';
 }

@@ -1,3 +1,7 @@
-/** What the system is made with, apart from making it, so that the app can be read in steps (main.ts). */
-export { defaultBaseConfig } from '@chakra-ui/react/preset-base';
-export { createSystem } from '@chakra-ui/react/styled-system';
+import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
+import { createSystem, type SystemConfig, type SystemContext } from '@chakra-ui/react/styled-system';
+
+/** Chakra's style props and conditions with a theme. Apart from ours, so that the app can be read in steps (main.ts). */
+export function systemWith(config: SystemConfig): SystemContext {
+  return createSystem(defaultBaseConfig, config);
+}

@@ -22,6 +22,8 @@ export const globalCss = defineGlobalStyles({
   'h1:focus, main:focus': { outline: 'none' },
   '*::placeholder': { color: 'fg.muted', opacity: 1 },
   '::selection': { bg: 'sun', color: 'ink' },
+  // The frame of a page that needs the app (scripts/build/prerender.ts).
+  '#root[inert]': { '@media (scripting: none)': { display: 'none' } },
   // What nothing happens on (ui/WithoutScript.tsx).
   'button, [data-script-only]': { '@media (scripting: none)': { display: 'none !important' } },
   '*, *::before, *::after': {

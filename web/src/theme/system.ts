@@ -1,4 +1,4 @@
-import { createSystem, defaultBaseConfig } from './chakra.ts';
+import { systemWith } from './chakra.ts';
 import { globalCss } from './globalCss.ts';
 import { semanticTokens, tokens } from './tokens.ts';
 
@@ -6,7 +6,7 @@ import { semanticTokens, tokens } from './tokens.ts';
  * Our own Chakra system: its style props and conditions without its theme, of which we use nothing. Looks live
  * in `theme/recipes` and are bound in `ui/`; the recipes of dialogs and menus come with their lazy chunks.
  */
-export const system = createSystem(defaultBaseConfig, {
+export const system = systemWith({
   cssVarsPrefix: 'chakra',
   preflight: true,
   conditions: {

@@ -12,10 +12,9 @@ const Stack = chakra('div', { base: { display: 'grid', gap: { base: '5', md: '6'
 export function BelowMap({ children }: { children: ReactNode }): ReactElement {
   const { isLoading } = useActiveBundles();
   return (
-    // A screen high while it loads, so that the footer stays out of sight.
-    <chakra.div minH={isLoading ? '100dvh' : undefined}>
+    <>
       {isLoading ? <Skeleton height="9rem" /> : null}
       <Stack hidden={isLoading}>{children}</Stack>
-    </chakra.div>
+    </>
   );
 }

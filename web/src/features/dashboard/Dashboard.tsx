@@ -11,13 +11,16 @@ import { PendingOffer } from './PendingOffer.tsx';
 import { RecentCodes } from './RecentCodes.tsx';
 import { StatTiles } from './StatTiles.tsx';
 
+// The frame that is written at build time knows nobody's name.
+const greeting = (name: string) => (name === '' ? 'Good to see you.' : `Good to see you, ${name}.`);
+
 /** The signed-in start page (SPEC 2). The map belongs to another part of the app and is handed in. */
 export function Dashboard({ map }: { map: ReactNode }): ReactElement {
   const { user } = useSession();
   return (
     <Page
       title="Dashboard"
-      intro={user === null ? undefined : `Good to see you, ${user.firstName}.`}
+      intro={greeting(user?.firstName ?? '')}
       action={
         <LinkButton to="/generator">
           <MapPinPlus aria-hidden="true" />

@@ -16,6 +16,9 @@ const SignedInBars = lazy(async () => ({ default: (await import('./SignedInBars.
 /** As high as the bar that comes. */
 const BarRoom = chakra('div', { base: { minH: '16', bg: 'bg.sign' } });
 
+// A screen below the bar, so that the footer of a page whose data is still to come does not jump.
+const belowBar = 'calc(100dvh - 4rem)';
+
 /** What stands around every page. */
 export function Shell({ children }: { children: ReactNode }): ReactElement {
   const { user } = useSession();
@@ -31,7 +34,7 @@ export function Shell({ children }: { children: ReactNode }): ReactElement {
         </Suspense>
       )}
       <OfflineNotice />
-      <chakra.main id="main" tabIndex={-1} flex="1">
+      <chakra.main id="main" tabIndex={-1} flex="1" minH={user === null ? undefined : belowBar}>
         {children}
       </chakra.main>
       <Footer aboveBottomNav={user !== null} />
