@@ -5,7 +5,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import polyline from '@mapbox/polyline';
 import * as z from 'zod';
+import { plainPlaceId } from '#shared/domain/places.ts';
 import { provinceFromName, provinces } from '#shared/domain/provinces.ts';
+import { foldedWords } from '#shared/domain/text.ts';
 
 const Boundaries = z.object({
   features: z.array(
@@ -76,13 +78,17 @@ ${entries.join('')}} as const;
 export function placesModule(): string {
   const sourcePlaces = SourcePlaces.parse(JSON.parse(source('za-places.json')));
   const districts = [...new Set(sourcePlaces.flatMap(({ district }) => district ?? []))].sort();
+  const taken = new Set<string>();
   const groups = provinces.map((province) => {
     const lines = sourcePlaces
       .filter((place) => provinceFromName(place.province) === province)
       // By code unit and then position, so that the ids of namesakes do not depend on the source's order.
       .sort((a, b) => (a.name === b.name ? a.lat - b.lat || a.lng - b.lng : a.name < b.name ? -1 : 1))
       .map(({ name, lat, lng, district }) => {
-        return `${name};${lat};${lng};${district === null ? '' : districts.indexOf(district)}\n`;
+        const id = freeId(taken, foldedWords(`${province} ${name}`).join('-'));
+        taken.add(id);
+        const fields = [name, lat, lng, district === null ? '' : districts.indexOf(district)];
+        return `${[...fields, ...(id === plainPlaceId(province, name) ? [] : [id])].join(';')}\n`;
       });
     return `# ${province}\n${lines.join('')}`;
   });
@@ -90,9 +96,16 @@ export function placesModule(): string {
 /** One district or metro a line; places refer to them by number, from 0. */
 export const districtNames = \`${districts.join('\n')}\`;
 
-/** A line '# Province' before its places; each place is name;latitude;longitude;district number. */
+/** A line '# Province' before its places; each is name;latitude;longitude;district number, and its id unless plain. */
 export const placeTable = \`${groups.join('')}\`;
 `;
+}
+
+/** Three provinces have two places of one name (Springs, Mogwase, Bela-Bela): the later in the table gets -2. */
+function freeId(taken: ReadonlySet<string>, id: string): string {
+  let free = id;
+  for (let number = 2; taken.has(free); number += 1) free = `${id}-${number}`;
+  return free;
 }
 
 function source(name: string): string {

@@ -54,7 +54,7 @@ uMzinyathi District Municipality
 uThukela District Municipality
 uThungulu District Municipality`;
 
-/** A line '# Province' before its places; each place is name;latitude;longitude;district number. */
+/** A line '# Province' before its places; each is name;latitude;longitude;district number, and its id unless plain. */
 export const placeTable = `# Eastern Cape
 Aberdeen;-32.47588;24.06525;32
 Addo;-33.54833;25.6899;32
@@ -161,7 +161,7 @@ Pearston;-32.5822;25.13832;32
 Peddie;-33.20059;27.11385;2
 Phakamisa;-32.93328;27.4571;4
 Port Alfred;-33.58601;26.88329;32
-Port Saint John’s;-31.62291;29.54477;29
+Port Saint John’s;-31.62291;29.54477;29;eastern-cape-port-saint-johns
 Qonce;-32.88076;27.39377;4
 Queensdale;-31.87101;26.97862;8
 Queenstown;-31.89756;26.87533;8
@@ -334,7 +334,7 @@ Seberuberung;-26.41447;27.6991;42
 Soshanguve;-25.47288;28.09919;11
 Soweto;-26.26781;27.85849;10
 Springs;-26.25837;28.47173;16
-Springs;-26.25;28.4;16
+Springs;-26.25;28.4;16;gauteng-springs-2
 Thembisa;-25.99636;28.2268;16
 Thembisile;-25.60362;28.88795;11
 Tokoza;-26.36;28.129;33
@@ -351,7 +351,7 @@ Babanango;-28.37734;31.08508;44
 Ballitoville;-29.53897;31.21439;46
 Berea;-29.85185;30.99337;45
 Bergville;-28.73122;29.35187;50
-Botha’s Hill;-29.7181;30.73331;45
+Botha’s Hill;-29.7181;30.73331;45;kwazulu-natal-bothas-hill
 Bulwer;-29.80593;29.76729;35
 Camperdown;-29.72868;30.54256;47
 Cato Ridge;-29.73333;30.58333;45
@@ -490,7 +490,7 @@ Amandelbult;-24.81811;27.29659;40
 Apel;-24.41445;29.74991;34
 Babirwa;-23.42968;28.60902;40
 Bela Bela;-24.88333;28.28333;40
-Bela-Bela;-24.885;28.29417;40
+Bela-Bela;-24.885;28.29417;40;limpopo-bela-bela-2
 Bergnek;-24.18674;29.33533;6
 Bochum;-23.28609;29.13964;6
 Burgersfort;-24.67554;30.32877;
@@ -569,12 +569,12 @@ Acornhoek;-24.5878;31.09467;
 Allandale A;-24.71019;31.27612;
 Allemansdrif;-25.11399;28.90949;28
 Amersfoort;-27.00941;29.86643;19
-Arthur’s Seat;-24.65076;31.02247;15
+Arthur’s Seat;-24.65076;31.02247;15;mpumalanga-arthurs-seat
 Balfour;-26.66331;28.59016;19
 Barberton;-25.78842;31.05319;15
 Belfast;-25.68991;30.03504;28
 Bethal;-26.45794;29.46553;19
-Betty's Goed;-26.25394;30.91187;19
+Betty's Goed;-26.25394;30.91187;19;mpumalanga-bettys-goed
 Blinkpan;-26.08266;29.43314;28
 Bolla-Tau;-24.63276;31.13108;15
 Bosbokrand;-24.83599;31.06718;15
@@ -726,7 +726,7 @@ Pelindaba;-24.60752;31.01168;15
 Perdekop;-27.16575;29.62364;19
 Phola;-26.002;29.034;28
 Piet Retief;-27.00706;30.81323;19
-Pilgrim’s Rest;-24.90502;30.75333;15
+Pilgrim’s Rest;-24.90502;30.75333;15;mpumalanga-pilgrims-rest
 Pullens Hope;-26.02036;29.59486;28
 Redhill;-26.26074;30.82545;19
 Relani;-24.77478;31.05966;15
@@ -792,7 +792,7 @@ Calvinia;-31.47069;19.77601;25
 Carnarvon;-30.96827;22.13303;31
 Cillie;-28.73997;20.58895;36
 Colesberg;-30.71999;25.09718;31
-Daniëlskuil;-28.18873;23.53951;36
+Daniëlskuil;-28.18873;23.53951;36;northern-cape-danielskuil
 De Aar;-30.64966;24.0123;31
 Douglas;-29.05531;23.7743;31
 Fraserburg;-31.91566;21.51335;25
@@ -867,7 +867,7 @@ Marikana;-25.699;27.47475;3
 Migdol;-26.90414;25.45243;13
 Mmabatho;-25.85;25.63333;27
 Mogwase;-25.27748;27.21605;3
-Mogwase;-25.18505;27.26654;3
+Mogwase;-25.18505;27.26654;3;north-west-mogwase-2
 Monnakato;-25.35128;27.27377;3
 Mooinooi;-25.74892;27.55564;3
 Orkney;-26.98023;26.67272;12
@@ -901,7 +901,7 @@ Atlantis;-33.56668;18.48335;9
 Barrydale;-33.9053;20.72439;30
 Beaufort West;-32.35671;22.58295;7
 Bergvliet;-34.04746;18.4525;9
-Betty’s Bay;-34.3535;18.91268;30
+Betty’s Bay;-34.3535;18.91268;30;western-cape-bettys-bay
 Bonnievale;-33.93224;20.09924;5
 Botrivier;-34.22568;19.20313;30
 Brandvlei;-33.73333;19.4;5
@@ -1008,7 +1008,7 @@ Saint Helena Bay;-32.76667;18.03333;41
 Saldanha;-33.01167;17.9442;41
 Saron;-33.18078;19.00892;5
 Sedgefield;-34.0211;22.8055;14
-Simon's Town;-34.1934;18.43585;9
+Simon's Town;-34.1934;18.43585;9;western-cape-simons-town
 Slangrivier;-34.13722;20.86167;14
 Somerset West;-34.08401;18.82113;9
 Stanford;-34.4394;19.45615;30

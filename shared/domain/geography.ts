@@ -8,14 +8,18 @@ const borderToleranceKm = 2;
 
 const outlines = new Map<Province, Polygon>();
 
-/** The outline of a province, for a map: decoded when first asked for. */
+/** Outlines, islands and holes as degrees, latitude and longitude by turns. */
+export function provinceRings(province: Province): Float64Array[] {
+  return provinceOutlines[province].map((ring) =>
+    Float64Array.from(polyline.decode(ring, outlinePrecision).flat()),
+  );
+}
+
+/** The outline of a province: decoded when first asked for. */
 export function provinceOutline(province: Province): Polygon {
   const known = outlines.get(province);
   if (known) return known;
-  const rings = provinceOutlines[province].map((ring) =>
-    Float64Array.from(polyline.decode(ring, outlinePrecision).flat()),
-  );
-  const outline = polygonOf(rings);
+  const outline = polygonOf(provinceRings(province));
   outlines.set(province, outline);
   return outline;
 }

@@ -1,7 +1,6 @@
 import { districtNames, placeTable } from '../data/places.ts';
 import { earthRadiusKm } from './polygon.ts';
 import { isProvince, type Province } from './provinces.ts';
-import { foldedWords } from './text.ts';
 
 /** A town, township or suburb of the bundled list (975, from GeoNames). */
 export interface Place {
@@ -21,7 +20,12 @@ function byId(): ReadonlyMap<string, Place> {
   return known;
 }
 
-/** Reads the table: a line '# Province' opens its places, each 'name;latitude;longitude;district number'. */
+/** The id of most places. The table tells the others', because folding 975 names takes a slow phone 100 ms. */
+export function plainPlaceId(province: Province, name: string): string {
+  return `${province} ${name}`.toLowerCase().replaceAll(' ', '-');
+}
+
+/** A line '# Province' opens its places, each 'name;latitude;longitude;district number' and its id unless plain. */
 function readTable(): Map<string, Place> {
   const districts = districtNames.split('\n');
   const table = new Map<string, Place>();
@@ -32,21 +36,14 @@ function readTable(): Map<string, Place> {
       province = heading;
       continue;
     }
-    const [name = '', latitude, longitude, districtNumber] = line.split(';');
+    const [name = '', latitude, longitude, districtNumber, toldId] = line.split(';');
     if (!province) throw new Error('The table of places must start with a province');
     const district = districtNumber ? districts[Number(districtNumber)] : undefined;
-    const id = freeId(table, foldedWords(`${province} ${name}`).join('-'));
+    const id = toldId ?? plainPlaceId(province, name);
     const place = { id, name, latitude: Number(latitude), longitude: Number(longitude), province };
     table.set(id, district === undefined ? place : { ...place, district });
   }
   return table;
-}
-
-/** Three provinces have two places of one name (Springs, Mogwase, Bela-Bela): the later in the table gets -2. */
-function freeId(table: ReadonlyMap<string, Place>, id: string): string {
-  let free = id;
-  for (let number = 2; table.has(free); number += 1) free = `${id}-${number}`;
-  return free;
 }
 
 /** Every place, by province and name. */

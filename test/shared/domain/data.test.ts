@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { countryPicture } from '#scripts/countryPicture.ts';
 import { placesModule, provinceOutlinesModule } from '#scripts/data.ts';
 
 const made = (name: string) => readFileSync(new URL(`../../../shared/data/${name}`, import.meta.url), 'utf8');
@@ -7,6 +8,7 @@ const made = (name: string) => readFileSync(new URL(`../../../shared/data/${name
 test('the made modules are what scripts/data.ts makes of the sources', () => {
   expect(made('provinceOutlines.ts') === provinceOutlinesModule()).toBe(true);
   expect(made('places.ts') === placesModule()).toBe(true);
+  expect(made('../../web/src/maps/country.svg') === countryPicture()).toBe(true);
 });
 
 test('they stay small enough for a function and an offline map', () => {

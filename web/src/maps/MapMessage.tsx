@@ -5,6 +5,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { Spinner } from '#web/ui/Spinner.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { scriptOnly, WithoutScript } from '#web/ui/WithoutScript.tsx';
+import country from './country.svg';
 import { mapTexts } from './mapTexts.ts';
 
 const Ground = chakra('div', {
@@ -20,8 +21,16 @@ const Ground = chakra('div', {
     color: 'fg.muted',
     textAlign: 'center',
     borderRadius: 'inherit',
+    position: 'relative',
   },
 });
+
+// Fetched with the page and not lazily: it stands for what people came for.
+const Country = chakra('img', {
+  base: { position: 'absolute', inset: 0, margin: 'auto', maxW: '80%', maxH: '80%', objectFit: 'contain' },
+});
+
+const Waiting = chakra('span', { base: { position: 'relative' } });
 
 const texts = {
   failed: mapTexts.failed,
@@ -45,9 +54,10 @@ export function MapMessage({ kind, onRetry }: MapMessageProps): ReactElement {
   if (kind === 'loading') {
     return (
       <Ground role="status" aria-label="Loading the map">
-        <span {...scriptOnly}>
+        <Country src={country} alt="" width={1224} height={1084} {...scriptOnly} />
+        <Waiting {...scriptOnly}>
           <Spinner aria-hidden="true" />
-        </span>
+        </Waiting>
         <WithoutScript text="The map needs JavaScript. Maps and Waze show the way without it." />
       </Ground>
     );

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { type ReactElement, type ReactNode, Suspense } from 'react';
+import { type ReactElement, type ReactNode, Suspense, useDeferredValue } from 'react';
 import type { ZarCodeCard } from '#shared/contract/zarcodes.ts';
 import { useMyCodes } from '#web/api/hooks.ts';
 import { MapMessage } from '#web/maps/MapMessage.tsx';
@@ -30,6 +30,8 @@ interface OwnCodesMapProps {
 /** All of the person's codes on one map; without any, the map of the country. */
 export function OwnCodesMap({ children }: OwnCodesMapProps): ReactElement {
   const { data, error, mutate } = useMyCodes({ limit: mapFetchLimit });
+  // Deferred: an answer that arrives is otherwise drawn in one go, and the map is much to draw.
+  const codes = useDeferredValue(data?.zarCodes);
   const loading = <MapMessage kind="loading" />;
   return (
     <chakra.section aria-labelledby="own-map">
@@ -38,7 +40,7 @@ export function OwnCodesMap({ children }: OwnCodesMapProps): ReactElement {
       </SectionTitle>
       <Frame>
         {error === undefined ? (
-          <Suspense fallback={loading}>{data === undefined ? loading : children(data.zarCodes)}</Suspense>
+          <Suspense fallback={loading}>{codes === undefined ? loading : children(codes)}</Suspense>
         ) : (
           <chakra.div p="4">
             <LoadProblem

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, useDeferredValue, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useActiveBundles } from '#web/api/hooks.ts';
 import { usePriceCents } from '#web/api/price.ts';
@@ -40,7 +40,8 @@ export function Generator(looked: GeneratorProps): ReactElement {
   const form = useForm<CodeForm>({ defaultValues: pending === null ? emptyForm : formOf(pending) });
   const [map, setMap] = useState<ReadyMap | null>(null);
   const pin = usePin(form, map?.places ?? null, pending !== null);
-  const start = useStart();
+  // Deferred: an answer that arrives is otherwise drawn in one go, and the map is much to draw.
+  const start = useDeferredValue(useStart());
   const bundles = useActiveBundles();
   const priceCents = usePriceCents();
   const remaining = bundles.data?.bundles.reduce((sum, bundle) => sum + bundle.remainingZarcodes, 0) ?? 0;

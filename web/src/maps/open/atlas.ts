@@ -1,4 +1,4 @@
-import { provinceOutline } from '#shared/domain/geography.ts';
+import { provinceRings } from '#shared/domain/geography.ts';
 import { type Place, places } from '#shared/domain/places.ts';
 import { provinces } from '#shared/domain/provinces.ts';
 import { ringToUnit, toUnit, type UnitPoint } from '../projection.ts';
@@ -79,7 +79,7 @@ let labels: readonly MapLabel[] | undefined;
 export function openOutlines(): Outlines {
   outlines ??= {
     neighbours: ringOf(neighbours),
-    provinces: provinces.flatMap((province) => provinceOutline(province).rings.map(ringOf)),
+    provinces: provinces.flatMap((province) => provinceRings(province).map(ringOf)),
   };
   return outlines;
 }
