@@ -77,8 +77,9 @@ export async function buyCode(
   request: APIRequestContext,
   account: Account,
   title = tembisa.title,
+  place: Partial<typeof tembisa> = {},
 ): Promise<{ code: string; paymentId: string }> {
-  const { id, zarcode } = await buy(request, account, { zarcode: { ...tembisa, title } });
+  const { id, zarcode } = await buy(request, account, { zarcode: { ...tembisa, ...place, title } });
   if (zarcode === undefined) throw new Error('The payment gave no code');
   return { code: zarcode, paymentId: id };
 }

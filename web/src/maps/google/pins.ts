@@ -1,4 +1,5 @@
 import type { MapPin, Point } from '../mapView.ts';
+import { focusedPin, markPins } from '../pinFocus.ts';
 import { frameOf, groupLabel, groupPins, isOnePoint } from '../pinGroups.ts';
 import { pinList } from '../pinList.ts';
 import { pinSvg } from '../pinSvg.ts';
@@ -33,8 +34,13 @@ export class PinLayer {
 
   draw(): void {
     this.close();
+    const focused = focusedPin(document);
     for (const element of this.#shown) this.#map.overlay.remove(element);
-    this.#shown = groupPins(this.#pins, this.#map.zoom()).map((group) => this.#markerOf(group));
+    this.#shown = groupPins(this.#pins, this.#map.zoom()).map((group) => {
+      const element = this.#markerOf(group);
+      if (group.some(({ id }) => id === focused)) element.focus({ preventScroll: true });
+      return element;
+    });
   }
 
   close(): void {
@@ -48,6 +54,7 @@ export class PinLayer {
     const label = groupLabel(group);
     element.setAttribute('aria-label', label);
     element.title = label;
+    markPins(element, group);
     if (group.length === 1) {
       element.className = 'map-pin map-pin-small map-pin-placed';
       element.innerHTML = pinSvg;

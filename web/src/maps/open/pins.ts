@@ -1,5 +1,6 @@
 import { DivIcon, LatLngBounds, LayerGroup, type Map as LeafletMap, Marker, Popup } from 'leaflet';
 import type { MapPin } from '../mapView.ts';
+import { focusedPin, markPins } from '../pinFocus.ts';
 import { groupLabel, groupPins, isOnePoint } from '../pinGroups.ts';
 import { pinList } from '../pinList.ts';
 import { pinIcon } from './marker.ts';
@@ -22,9 +23,13 @@ export class PinLayer {
   }
 
   #draw = (): void => {
+    const focused = focusedPin(this.#map.getContainer());
     this.#layer.clearLayers();
-    for (const group of groupPins(this.#pins, this.#map.getZoom()))
-      this.#layer.addLayer(this.#markerOf(group));
+    for (const group of groupPins(this.#pins, this.#map.getZoom())) {
+      const marker = this.#markerOf(group);
+      this.#layer.addLayer(marker);
+      if (group.some(({ id }) => id === focused)) marker.getElement()?.focus({ preventScroll: true });
+    }
   };
 
   #markerOf(group: readonly MapPin[]): Marker {
@@ -35,8 +40,20 @@ export class PinLayer {
       ? pinIcon('map-pin map-pin-small')
       : new DivIcon({ className: 'map-group', html: `<span>${group.length}</span>`, iconSize: [40, 40] });
     const marker = new Marker(bounds.getCenter(), { icon, alt: label, title: label, riseOnHover: true });
-    marker.on('add', () => marker.getElement()?.setAttribute('aria-label', label));
-    marker.on('click', () => this.#open(group, bounds, marker));
+    const open = () => this.#open(group, bounds, marker);
+    marker.on('add', () => {
+      const element = marker.getElement();
+      if (element === undefined) return;
+      element.setAttribute('aria-label', label);
+      markPins(element, group);
+      // Leaflet gives it a button's role and place in the Tab order, and not its keys.
+      element.addEventListener('keydown', (event) => {
+        if (event.key !== 'Enter' && event.key !== ' ') return;
+        event.preventDefault();
+        open();
+      });
+    });
+    marker.on('click', open);
     return marker;
   }
 
@@ -47,16 +64,28 @@ export class PinLayer {
       return;
     }
     const content = pinList(group);
-    new Popup({ offset: [0, group.length > 1 ? -8 : -34], className: 'map-popup', maxWidth: 260 })
+    const popup = new Popup({
+      offset: [0, group.length > 1 ? -8 : -34],
+      className: 'map-popup',
+      maxWidth: 260,
+    })
       .setLatLng(bounds.getCenter())
       .setContent(content)
       .openOn(this.#map);
     content.querySelector('a')?.focus({ preventScroll: true });
-    // Leaflet listens for Escape only while the map itself has the focus.
-    content.addEventListener('keydown', (event) => {
-      if (event.key !== 'Escape') return;
-      this.#map.closePopup();
-      marker.getElement()?.focus({ preventScroll: true });
+    const goBack = () => (marker.getElement() ?? this.#map.getContainer()).focus({ preventScroll: true });
+    const element = popup.getElement();
+    const cross = element?.querySelector<HTMLElement>('.leaflet-popup-close-button');
+    cross?.addEventListener('click', goBack);
+    // Leaflet listens for Escape only while the map itself has the focus, and its cross is a link that says button.
+    element?.addEventListener('keydown', (event) => {
+      if (event.key === 'Escape') {
+        this.#map.closePopup(popup);
+        goBack();
+      } else if (event.key === ' ' && event.target === cross) {
+        event.preventDefault();
+        cross?.click();
+      }
     });
   }
 }
