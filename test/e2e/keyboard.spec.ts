@@ -46,3 +46,41 @@ test('a group of pins opens by Enter, and the focus goes on to a pin of it', asy
   const pins = page.getByRole('button', { name: /Church Square|Union Buildings/ });
   await expect(pins.and(page.locator(':focus'))).toHaveCount(1);
 });
+
+for (const { name, width, height } of [
+  { name: 'a phone', width: 375, height: 667 },
+  { name: '400 % of a laptop', width: 320, height: 180 },
+]) {
+  test(`nothing that has the focus is covered by a bar: ${name}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await signIn(page, await newAccount(page.request));
+    for (const path of ['/support', '/generator']) {
+      await page.goto(path);
+      await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect(await coveredStops(page), path).toEqual([]);
+    }
+  });
+}
+
+/** Tabs through the page; the names of what is then wholly hidden (WCAG 2.4.11). */
+async function coveredStops(page: Page): Promise<string[]> {
+  const covered: string[] = [];
+  for (let presses = 0; presses < 60; presses++) {
+    await page.keyboard.press('Tab');
+    const stop = await page.evaluate(() => {
+      const { activeElement: active } = document;
+      if (active === null || active === document.body) return null;
+      const { left, top, width, height } = active.getBoundingClientRect();
+      const spots = [0.1, 0.3, 0.5, 0.7, 0.9].map((part) => [left + width / 2, top + height * part] as const);
+      const seen = spots.some(([x, y]) => {
+        const there = document.elementFromPoint(x, y);
+        return there !== null && active.contains(there);
+      });
+      return { seen, name: active.getAttribute('name') ?? active.textContent };
+    });
+    if (stop === null) return covered;
+    if (!stop.seen) covered.push(stop.name);
+  }
+  throw new Error('The page has no end');
+}

@@ -14,6 +14,10 @@ export const globalCss = defineGlobalStyles({
     lineHeight: 'body',
     // Keeps a focused field or heading clear of the sticky top bar.
     scrollPaddingTop: '5rem',
+    // And of the bar at the bottom of a phone.
+    scrollPaddingBottom: { base: 'calc(5rem + env(safe-area-inset-bottom))', md: '0' },
+    // Where they scroll away with the page.
+    '@media (max-height: 20rem)': { scrollPaddingBlock: '0' },
   },
   body: { fontSize: 'md', textWrap: 'pretty' },
   // People's own titles are headings too, and may be one word of a hundred letters.

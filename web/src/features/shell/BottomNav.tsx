@@ -15,6 +15,8 @@ const Bar = chakra('nav', {
     borderTopWidth: '1px',
     borderColor: 'border',
     pb: 'env(safe-area-inset-bottom)',
+    // Where hardly anything is seen at once, as at 400 %, it stands below the top bar and scrolls away.
+    '@media (max-height: 20rem)': { position: 'static' },
     '& a': {
       display: 'grid',
       justifyItems: 'center',

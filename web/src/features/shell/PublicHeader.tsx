@@ -6,7 +6,15 @@ import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { Logo } from '#web/ui/Logo.tsx';
 
 const Bar = chakra('header', {
-  base: { position: 'sticky', top: 0, zIndex: 'docked', bg: 'bg.sign', color: 'fg.onSign' },
+  base: {
+    position: 'sticky',
+    top: 0,
+    zIndex: 'docked',
+    bg: 'bg.sign',
+    color: 'fg.onSign',
+    // Where hardly anything is seen at once, as at 400 %, it scrolls away.
+    '@media (max-height: 20rem)': { position: 'static' },
+  },
 });
 
 const Inner = chakra('div', {

@@ -7,7 +7,15 @@ import { navigation } from './navigation.ts';
 import { UserMenu } from './UserMenu.tsx';
 
 const Bar = chakra('header', {
-  base: { position: 'sticky', top: 0, zIndex: 'docked', bg: 'bg.sign', color: 'fg.onSign' },
+  base: {
+    position: 'sticky',
+    top: 0,
+    zIndex: 'docked',
+    bg: 'bg.sign',
+    color: 'fg.onSign',
+    // Where hardly anything is seen at once, as at 400 %, it scrolls away.
+    '@media (max-height: 20rem)': { position: 'static' },
+  },
 });
 
 const Inner = chakra('div', {
