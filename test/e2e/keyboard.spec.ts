@@ -84,3 +84,38 @@ async function coveredStops(page: Page): Promise<string[]> {
   }
   throw new Error('The page has no end');
 }
+
+test('a refused sign-in leaves the focus on the button that was pressed', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByLabel('Email').fill('nobody@example.co.za');
+  await page.getByLabel('Password', { exact: true }).fill('not-the-password');
+  const button = page.getByRole('button', { name: 'Sign in' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Login failed')).toBeVisible();
+  await expect(button).toBeEnabled();
+  await expect(button).toBeFocused();
+});
+
+test('a form at work is sent once, however often Enter is pressed', async ({ page }) => {
+  let sent = 0;
+  const held = Promise.withResolvers<void>();
+  await page.route('/api/auth/login', async (route) => {
+    sent += 1;
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto('/login');
+  await page.getByLabel('Email').fill('nobody@example.co.za');
+  const password = page.getByLabel('Password', { exact: true });
+  await password.fill('not-the-password');
+  await password.press('Enter');
+  const button = page.getByRole('button', { name: 'Signing in...' });
+  await expect(button).toBeDisabled();
+  await password.press('Enter');
+  await button.press('Enter');
+  await button.press('Space');
+  held.resolve();
+  await expect(page.getByText('Login failed')).toBeVisible();
+  expect(sent).toBe(1);
+});

@@ -1,5 +1,5 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
-import type { ReactElement } from 'react';
+import type { MouseEvent, ReactElement } from 'react';
 import { buttonRecipe } from '../theme/recipes/button.ts';
 import { Spinner } from './Spinner.tsx';
 
@@ -9,16 +9,27 @@ type ButtonProps = HTMLChakraProps<'button'> & {
   variant?: 'solid' | 'accent' | 'outline' | 'ghost' | 'onSign' | 'danger';
   size?: 'sm' | 'md' | 'lg' | 'icon';
   wide?: boolean;
-  /** At work: cannot be pressed again, and says so. */
+  /** At work: cannot be pressed again, and says so. It keeps the focus, which `disabled` would throw away. */
   busy?: boolean;
   busyText?: string;
 };
 
-export function Button({ busy = false, busyText, children, disabled, ...rest }: ButtonProps): ReactElement {
+export function Button({ busy = false, busyText, children, onClick, ...rest }: ButtonProps): ReactElement {
   return (
-    <Base type="button" disabled={disabled === true || busy} aria-busy={busy || undefined} {...rest}>
+    <Base
+      type="button"
+      aria-disabled={busy || undefined}
+      aria-busy={busy || undefined}
+      {...rest}
+      onClick={busy ? refuse : onClick}
+    >
       {busy ? <Spinner /> : null}
       {busy && busyText !== undefined ? busyText : children}
     </Base>
   );
+}
+
+/** Also what Enter in a field would send: the browser presses the form's button for it. */
+function refuse(event: MouseEvent): void {
+  event.preventDefault();
 }
