@@ -119,3 +119,48 @@ test('a form at work is sent once, however often Enter is pressed', async ({ pag
   await expect(page.getByText('Login failed')).toBeVisible();
   expect(sent).toBe(1);
 });
+
+const box = (page: Page) => page.getByRole('combobox', { name: 'Search for a ZarCode or an address' });
+const active = (page: Page) => page.locator('[aria-selected=true]');
+
+test('the arrows bring every suggestion into view, and the keys of the text let go of it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 600 });
+  await page.goto('/');
+  await box(page).fill('port');
+  const options = page.getByRole('option');
+  await expect(options.nth(8)).toBeAttached();
+  const count = await options.count();
+  for (let step = 1; step <= count; step++) {
+    await page.keyboard.press('ArrowDown');
+    await expect(options.nth(step - 1)).toHaveAttribute('aria-selected', 'true');
+    await expect(active(page)).toBeInViewport({ ratio: 0.9 });
+  }
+  await page.keyboard.press('ArrowDown');
+  await expect(active(page)).toHaveCount(0);
+  await expect(box(page)).toBeInViewport({ ratio: 1 });
+
+  for (const key of ['Home', 'End', 'ArrowLeft', 'ArrowRight']) {
+    await page.keyboard.press('ArrowDown');
+    await expect(active(page)).toHaveCount(1);
+    await page.keyboard.press(key);
+    await expect(active(page)).toHaveCount(0);
+    await expect(box(page)).toHaveAttribute('aria-expanded', 'true');
+  }
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect(box(page)).toHaveAttribute('aria-expanded', 'false');
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect(box(page)).toHaveAttribute('aria-expanded', 'true');
+  await expect(active(page)).toHaveCount(0);
+});
+
+test('the active suggestion is seen where the system chooses the colours', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/');
+  await box(page).fill('knysna');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(active(page)).toHaveCSS('outline-style', 'solid');
+  await expect(active(page)).not.toHaveCSS('outline-color', 'rgba(0, 0, 0, 0)');
+});

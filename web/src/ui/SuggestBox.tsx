@@ -59,6 +59,9 @@ const Option = chakra('div', {
     '&[aria-selected=true]': {
       bg: 'primary.subtle',
       boxShadow: 'inset 4px 0 0 var(--chakra-colors-primary)',
+      // Drawn where the system replaces our colours.
+      outline: '2px solid transparent',
+      outlineOffset: '-2px',
     },
   },
 });
@@ -121,7 +124,7 @@ export function SuggestBox<S extends Suggestion>(props: SuggestBoxProps<S>): Rea
       />
       <VisuallyHidden role="status">{listed ? count : told === null ? '' : told}</VisuallyHidden>
       <Popup hidden={!listed && told === null}>
-        <div id={`${id}-list`} role="listbox" aria-label={label} hidden={!listed}>
+        <div ref={box.list} id={`${id}-list`} role="listbox" aria-label={label} hidden={!listed}>
           {(listed ? suggestions : []).map((suggestion, index) => (
             <Option
               key={suggestion.id}

@@ -9,6 +9,8 @@ interface SuggestBoxInput<S> {
   closeDelay: number;
 }
 
+const inText = new Set(['ArrowLeft', 'ArrowRight', 'Home', 'End']);
+
 /** Opening, closing and the keyboard of a SuggestBox. Nothing is active until an arrow or the pointer says so. */
 export function useSuggestBox<S>({ suggestions, closeDelay, ...input }: SuggestBoxInput<S>) {
   const [open, setOpen] = useState(false);
@@ -26,6 +28,17 @@ export function useSuggestBox<S>({ suggestions, closeDelay, ...input }: SuggestB
     input.onText(typed);
   });
   useLayoutEffect(() => takeOver(), []);
+
+  // The pointer is where the list is seen; the keyboard takes what it moves to into view.
+  const list = useRef<HTMLDivElement>(null);
+  const byKey = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the active option is what is looked for
+  useEffect(() => {
+    if (!byKey.current) return;
+    byKey.current = false;
+    const shown = list.current?.querySelector('[aria-selected=true]') ?? field.current;
+    shown?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
 
   if (before !== suggestions) {
     setBefore(suggestions);
@@ -47,12 +60,14 @@ export function useSuggestBox<S>({ suggestions, closeDelay, ...input }: SuggestB
     setOpen(true);
     const count = suggestions.length;
     // Beyond either end lies the field itself (-1).
-    if (count > 0) setActive((now) => ((now + 1 + step + count + 1) % (count + 1)) - 1);
+    if (count === 0) return;
+    byKey.current = true;
+    setActive((now) => ((now + 1 + step + count + 1) % (count + 1)) - 1);
   };
 
-  const keys: Partial<Record<string, () => void>> = {
-    ArrowDown: () => move(1),
-    ArrowUp: () => move(-1),
+  const keys: Partial<Record<string, (event: KeyboardEvent) => void>> = {
+    ArrowDown: ({ altKey }) => (altKey ? setOpen(true) : move(1)),
+    ArrowUp: ({ altKey }) => (altKey ? close() : move(-1)),
     Enter: () => {
       const chosen = suggestions[Math.max(active, 0)];
       if (open && chosen !== undefined) choose(chosen);
@@ -66,12 +81,14 @@ export function useSuggestBox<S>({ suggestions, closeDelay, ...input }: SuggestB
 
   return {
     field,
+    list,
     open,
     active,
     setActive,
     choose,
     onType: (text: string) => {
       setOpen(true);
+      setActive(-1);
       input.onText(text);
     },
     onFocus: () => {
@@ -84,10 +101,12 @@ export function useSuggestBox<S>({ suggestions, closeDelay, ...input }: SuggestB
     },
     onKey: (event: KeyboardEvent) => {
       if (event.nativeEvent.isComposing) return;
+      // These move the cursor, so they are the field's and not the list's.
+      if (inText.has(event.key)) setActive(-1);
       const act = keys[event.key];
       if (act === undefined) return;
       event.preventDefault();
-      act();
+      act(event);
     },
   };
 }

@@ -44,7 +44,8 @@ export const dialogRecipe = defineSlotRecipe({
       borderTopRadius: 'xl',
       borderBottomRadius: { base: '0', md: 'xl' },
       boxShadow: 'raised',
-      outline: 0,
+      // Drawn where the system replaces our colours.
+      outline: '1px solid transparent',
       animation: 'rise 200ms ease-out',
     },
     header: { px: '6', pt: '6', pb: '2', pe: '16' },

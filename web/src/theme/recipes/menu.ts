@@ -27,7 +27,13 @@ export const menuRecipe = defineSlotRecipe({
       fontWeight: 'semibold',
       cursor: 'pointer',
       outline: 0,
-      '&[data-highlighted]': { bg: 'primary.subtle', color: 'primary' },
+      '&[data-highlighted]': {
+        bg: 'primary.subtle',
+        color: 'primary',
+        // Drawn where the system replaces our colours.
+        outline: '2px solid transparent',
+        outlineOffset: '-2px',
+      },
     },
     itemGroupLabel: { px: '3', py: '2', color: 'fg.muted', fontSize: 'sm', overflowWrap: 'anywhere' },
     separator: { height: '1px', bg: 'border', my: '1' },
