@@ -120,6 +120,23 @@ test('a form at work is sent once, however often Enter is pressed', async ({ pag
   expect(sent).toBe(1);
 });
 
+test('F8 leads to the toast, and whoever closes it is back where they were', async ({ page }) => {
+  const { code } = await buyCode(page.request, await newAccount(page.request));
+  await page.goto(`/${code}`);
+  await expect(page.locator('.leaflet-container')).toBeVisible();
+  const copy = page.getByRole('button', { name: 'Copy Code' });
+  for (const keys of [['Escape'], ['Tab', 'Enter']]) {
+    await copy.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Copied!')).toBeVisible();
+    await page.keyboard.press('F8');
+    await expect(page.locator('[data-toast]')).toBeFocused();
+    for (const key of keys) await page.keyboard.press(key);
+    await expect(page.locator('[data-toast]')).toHaveCount(0);
+    await expect(copy).toBeFocused();
+  }
+});
+
 const box = (page: Page) => page.getByRole('combobox', { name: 'Search for a ZarCode or an address' });
 const active = (page: Page) => page.locator('[aria-selected=true]');
 

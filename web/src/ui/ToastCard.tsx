@@ -37,6 +37,7 @@ const Close = chakra('button', {
     placeItems: 'center',
     cursor: 'pointer',
     borderRadius: 'md',
+    '&:focus-visible': { outlineColor: 'sun', outlineOffset: '-3px' },
   },
 });
 

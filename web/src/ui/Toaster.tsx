@@ -22,16 +22,26 @@ const Region = chakra('section', {
 export function Toaster(): ReactElement {
   const shown = useSyncExternalStore(subscribeToasts, currentToast, currentToast);
   const region = useRef<HTMLElement>(null);
+  const before = useRef<Element>(null);
   useEffect(() => {
     const focusOnF8 = (event: KeyboardEvent) => {
       if (event.key !== 'F8') return;
       event.preventDefault();
+      const active = document.activeElement;
+      if (region.current?.contains(active) !== true) before.current = active;
       const card = region.current?.querySelector<HTMLElement>('[data-toast]');
       (card ?? region.current)?.focus();
     };
     document.addEventListener('keydown', focusOnF8);
     return () => document.removeEventListener('keydown', focusOnF8);
   }, []);
+  useEffect(() => {
+    if (shown !== null) return;
+    // The toast took the focus away with it: back to where F8 called it from.
+    if (document.activeElement === document.body && before.current instanceof HTMLElement)
+      before.current.focus({ preventScroll: true });
+    before.current = null;
+  }, [shown]);
   return (
     <Region ref={region} data-toaster tabIndex={-1} aria-label="Notifications (F8)">
       <div role="status" aria-live="polite" aria-atomic="true">
