@@ -137,6 +137,28 @@ test('F8 leads to the toast, and whoever closes it is back where they were', asy
   }
 });
 
+test('turning pages keeps the focus on the button, and tells which page it is', async ({ page }) => {
+  const account = await newAccount(page.request);
+  for (let place = 1; place <= 11; place++) await buyCode(page.request, account, `Place ${place}`);
+  await signIn(page, account);
+  await page.goto('/my-codes');
+  const next = page.getByRole('button', { name: 'Next' });
+  const told = page.getByRole('status');
+  await expect(told.getByText('11 ZarCodes found, page 1 of 2')).toBeAttached();
+  await next.focus();
+  await page.keyboard.press('Enter');
+  await expect(told.getByText('11 ZarCodes found, page 2 of 2')).toBeAttached();
+  await expect(next).toBeFocused();
+  await expect(next).toBeDisabled();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Showing 11 to 11 of 11 results')).toBeVisible();
+
+  // What a question is about is read out with it.
+  await page.getByRole('button', { name: /^Delete/ }).press('Enter');
+  const question = page.getByRole('alertdialog');
+  await expect(question).toHaveAccessibleDescription(/This cannot be undone/);
+});
+
 const box = (page: Page) => page.getByRole('combobox', { name: 'Search for a ZarCode or an address' });
 const active = (page: Page) => page.locator('[aria-selected=true]');
 

@@ -1,6 +1,6 @@
 import { Dialog as Base, Portal } from '@chakra-ui/react';
 import { X } from 'lucide-react';
-import { type ReactElement, type ReactNode, useEffect, useState } from 'react';
+import { type ReactElement, type ReactNode, useEffect, useId, useState } from 'react';
 import { dialogRecipe } from '../theme/recipes/dialog.ts';
 import { Button } from './Button.tsx';
 
@@ -18,6 +18,7 @@ export function Dialog({ title, onClose, children, footer, role = 'dialog' }: Di
   // Opened once mounted: React's StrictMode mounts twice while developing, and the first one closing would tell
   // the owner to close as well.
   const [open, setOpen] = useState(false);
+  const bodyId = useId();
   useEffect(() => setOpen(true), []);
   return (
     <Base.Root
@@ -32,11 +33,12 @@ export function Dialog({ title, onClose, children, footer, role = 'dialog' }: Di
       <Portal>
         <Base.Backdrop />
         <Base.Positioner>
-          <Base.Content>
+          {/* A question is read out as a whole when it opens, not its title alone. */}
+          <Base.Content aria-describedby={role === 'alertdialog' ? bodyId : undefined}>
             <Base.Header>
               <Base.Title>{title}</Base.Title>
             </Base.Header>
-            <Base.Body>{children}</Base.Body>
+            <Base.Body id={bodyId}>{children}</Base.Body>
             {footer === undefined ? null : <Base.Footer>{footer}</Base.Footer>}
             <Base.CloseTrigger asChild>
               <Button variant="ghost" size="icon" aria-label="Close">

@@ -63,7 +63,7 @@ export function MyCodes({ filters, onFilters }: MyCodesProps): ReactElement {
         />
       )}
       <chakra.p srOnly role="status">
-        {data === undefined || isLoading ? '' : `${data.pagination.total} ZarCodes found`}
+        {data === undefined || isLoading ? '' : foundText(data.pagination)}
       </chakra.p>
       {details === undefined ? null : (
         <Suspense fallback={null}>
@@ -73,4 +73,10 @@ export function MyCodes({ filters, onFilters }: MyCodesProps): ReactElement {
       {deleting === null ? null : <DeleteCode code={deleting} onClose={() => setDeleting(null)} />}
     </Page>
   );
+}
+
+/** Told whenever a filter or a page has changed what is listed. */
+function foundText({ total, page, totalPages }: { total: number; page: number; totalPages: number }): string {
+  const found = total === 1 ? '1 ZarCode found' : `${total} ZarCodes found`;
+  return totalPages > 1 ? `${found}, page ${page} of ${totalPages}` : found;
 }

@@ -31,12 +31,17 @@ export function Paging({ pagination, onPage }: PagingProps): ReactElement | null
       <p>
         Showing {first} to {last} of {total} results
       </p>
+      {/* Not `disabled` at either end: whoever presses them there would lose the focus. */}
       <chakra.div display="flex" gap="2">
-        <Button variant="outline" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+        <Button variant="outline" aria-disabled={page <= 1} onClick={() => page > 1 && onPage(page - 1)}>
           <ChevronLeft aria-hidden="true" />
           Previous
         </Button>
-        <Button variant="outline" disabled={page >= totalPages} onClick={() => onPage(page + 1)}>
+        <Button
+          variant="outline"
+          aria-disabled={page >= totalPages}
+          onClick={() => page < totalPages && onPage(page + 1)}
+        >
           Next
           <ChevronRight aria-hidden="true" />
         </Button>
