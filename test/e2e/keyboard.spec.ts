@@ -120,6 +120,20 @@ test('a form at work is sent once, however often Enter is pressed', async ({ pag
   expect(sent).toBe(1);
 });
 
+test('a new account’s email is there to sign in with', async ({ page }) => {
+  const email = `${crypto.randomUUID()}@example.co.za`;
+  await page.goto('/register');
+  await page.getByLabel('First name').fill('Nomsa');
+  await page.getByLabel('Last name').fill('Khumalo');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('sunny-morning-7');
+  await page.getByLabel('Confirm password', { exact: true }).fill('sunny-morning-7');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/login/);
+  expect(page.url()).not.toContain('example');
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+});
+
 test('F8 leads to the toast, and whoever closes it is back where they were', async ({ page }) => {
   const { code } = await buyCode(page.request, await newAccount(page.request));
   await page.goto(`/${code}`);

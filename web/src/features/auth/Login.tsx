@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { useForm } from 'react-hook-form';
 import { track } from '#web/analytics/track.ts';
 import { api, messageOf } from '#web/api/client.ts';
+import { registeredEmail } from '#web/api/registeredEmail.ts';
 import { signIn } from '#web/api/session.ts';
 import { Checkbox } from '#web/forms/Checkbox.tsx';
 import { PasswordField } from '#web/forms/PasswordField.tsx';
@@ -27,12 +28,13 @@ interface LoginProps {
 
 export function Login({ redirect, onDone }: LoginProps): ReactElement {
   const { register, handleSubmit, formState } = useForm<LoginForm>({
-    defaultValues: { email: '', password: '', rememberMe: false },
+    defaultValues: { email: registeredEmail.read() ?? '', password: '', rememberMe: false },
   });
   const submit = handleSubmit(async (form) => {
     try {
       const { token, user } = await api.auth.login({ body: form });
       signIn(token, user);
+      registeredEmail.clear();
       track('login', { method: 'email' });
       toast({ title: 'Welcome back!' });
       onDone();

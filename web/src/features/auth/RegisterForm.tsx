@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { type SubmitErrorHandler, useForm } from 'react-hook-form';
 import { track } from '#web/analytics/track.ts';
 import { api, messageOf } from '#web/api/client.ts';
+import { registeredEmail } from '#web/api/registeredEmail.ts';
 import { forgetSignupEmail, signupEmail } from '#web/api/signupEmail.ts';
 import { PasswordField } from '#web/forms/PasswordField.tsx';
 import { showServerErrors } from '#web/forms/serverErrors.ts';
@@ -47,6 +48,7 @@ export function RegisterForm({ onDone }: { onDone: () => void }): ReactElement {
       const tel = contactTel.trim();
       await api.auth.register({ body: tel === '' ? person : { ...person, contactTel: tel } });
       forgetSignupEmail();
+      registeredEmail.write(person.email.trim());
       track('sign_up', { method: 'email' });
       track('conversion', { goal: 'sign_up' });
       toast({
