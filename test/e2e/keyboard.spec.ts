@@ -217,3 +217,22 @@ test('the active suggestion is seen where the system chooses the colours', async
   await expect(active(page)).toHaveCSS('outline-style', 'solid');
   await expect(active(page)).not.toHaveCSS('outline-color', 'rgba(0, 0, 0, 0)');
 });
+
+test('another search from the address page is told while the focus stays in its field', async ({ page }) => {
+  await page.goto('/address-not-found?address=Hermanus');
+  await box(page).fill('knysna western');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Knysna');
+  await expect(page.getByRole('status').getByText(/Nobody has made a code for Knysna/)).toBeVisible();
+});
+
+test('the generator tells of a point abroad, and of the zoom', async ({ page }) => {
+  await signIn(page, await newAccount(page.request));
+  await page.goto('/generator?address=-22.56, 17.08');
+  const told = page.getByRole('status');
+  await expect(told.getByText('This point is not in South Africa')).toBeVisible();
+  await page.getByRole('button', { name: 'Zoom in' }).press('Enter');
+  await expect(told.getByText('Zoom 17')).toBeVisible();
+});

@@ -62,9 +62,12 @@ export function AddressNotFound({ address, placeId, search }: AddressNotFoundPro
           </WhenNear>
         </MapFrame>
         <chakra.div display="grid" gap="5">
-          <Notice title="No ZarCode found for this address">
-            Nobody has made a code for {name} yet. Give it one, and everybody finds it.
-          </Notice>
+          {/* Another search from here changes the page while the focus stays in its field. */}
+          <div role="status">
+            <Notice title="No ZarCode found for this address">
+              Nobody has made a code for {name} yet. Give it one, and everybody finds it.
+            </Notice>
+          </div>
           <AddressActions address={address} placeId={placeId} signedIn={signedIn} />
           <WhatIsAZarCode />
         </chakra.div>

@@ -62,9 +62,13 @@ export function DetailsForm({
           {...register('description')}
         />
         <CoordinateFields form={form} pin={pin} />
-        {pin.unknown ? (
-          <Notice title="This point is not in South Africa">ZarCodes are for places in South Africa.</Notice>
-        ) : null}
+        <chakra.div role="status" display="contents">
+          {pin.unknown ? (
+            <Notice title="This point is not in South Africa">
+              ZarCodes are for places in South Africa.
+            </Notice>
+          ) : null}
+        </chakra.div>
         <TextField
           label="Address line 1"
           optional

@@ -98,7 +98,7 @@ export function GeneratorMap({ start, point, place, onPlace, onReady }: Generato
                 <LocateButton onFound={focus} />
               </chakra.div>
             </chakra.div>
-            <Readout>Zoom {zoom}</Readout>
+            <Readout role="status">Zoom {zoom}</Readout>
           </>
         )}
       </MapCanvas>
