@@ -236,3 +236,52 @@ test('the generator tells of a point abroad, and of the zoom', async ({ page }) 
   await page.getByRole('button', { name: 'Zoom in' }).press('Enter');
   await expect(told.getByText('Zoom 17')).toBeVisible();
 });
+
+test('the ring around what has the focus is seen on every ground', async ({ page }) => {
+  const account = await newAccount(page.request);
+  const { code } = await buyCode(page.request, account);
+  for (const path of ['/', '/farmers', `/${code}`]) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await faintRings(page), path).toEqual([]);
+  }
+  await signIn(page, account);
+  for (const path of ['/dashboard', '/my-codes']) {
+    await page.goto(path);
+    await expect(page.getByRole('button', { name: /^Copy ZarCode/ })).toBeVisible();
+    expect(await faintRings(page), path).toEqual([]);
+  }
+});
+
+/** Tabs through the page; the names of what has a ring of less than 3:1 against what is behind (WCAG 1.4.11). */
+async function faintRings(page: Page): Promise<string[]> {
+  const faint: string[] = [];
+  for (let presses = 0; presses < 80; presses++) {
+    await page.keyboard.press('Tab');
+    const stop = await page.evaluate(() => {
+      const { activeElement: active } = document;
+      if (active === null || active === document.body) return null;
+      const luminance = (colour: string) => {
+        const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? [])
+          .map((part) => Number(part) / 255)
+          .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+        return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+      };
+      const { outlineColor, outlineStyle, outlineOffset } = getComputedStyle(active);
+      // Inside its edge, a ring lies on the thing itself.
+      let ground = Number.parseFloat(outlineOffset) < 0 ? active : active.parentElement;
+      while (ground !== null && getComputedStyle(ground).backgroundColor === 'rgba(0, 0, 0, 0)')
+        ground = ground.parentElement;
+      const [dark = 0, light = 0] = [outlineColor, getComputedStyle(ground ?? document.body).backgroundColor]
+        .map(luminance)
+        .toSorted((one, other) => one - other);
+      // The map has a ring of its own; a radio's is on its label.
+      const other = outlineStyle === 'none';
+      const name = active.getAttribute('aria-label') ?? active.getAttribute('name') ?? active.textContent;
+      return { seen: other || (light + 0.05) / (dark + 0.05) >= 3, name };
+    });
+    if (stop === null) return faint;
+    if (!stop.seen) faint.push(stop.name);
+  }
+  throw new Error('The page has no end');
+}

@@ -14,7 +14,7 @@ const Link = chakra('a', {
     fontWeight: 'bold',
     borderRadius: 'md',
     transform: 'translateY(-200%)',
-    _focus: { transform: 'none' },
+    _focus: { transform: 'none', outlineColor: 'sun', outlineOffset: '-5px' },
   },
 });
 

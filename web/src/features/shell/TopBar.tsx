@@ -25,9 +25,11 @@ const Inner = chakra('div', {
     px: { base: '4', md: '8' },
     minH: '16',
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
-    gap: '6',
+    columnGap: { base: '2', md: '6' },
     justifyContent: 'space-between',
+    '& > a:focus-visible': { outlineColor: 'sun' },
   },
 });
 
