@@ -171,3 +171,29 @@ test('nothing scrolls sideways at 320 pixels, not even a title without a space',
   await page.goto('/my-codes');
   await expect(page.getByRole('button', { name: `Delete ${code}` })).toBeInViewport({ ratio: 1 });
 });
+
+// WCAG 1.4.12, on a phone whose letters are twice as large as usual.
+test('nothing scrolls sideways with large letters that stand far apart', async ({ page, request }) => {
+  const account = await newAccount(request);
+  const { code } = await buyCode(request, account);
+  await page.setViewportSize({ width: 375, height: 812 });
+  const spaced =
+    'letter-spacing: 0.12em !important; word-spacing: 0.16em !important; line-height: 1.5 !important';
+  await page.addInitScript((style) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`html { font-size: 150% !important } * { ${style} }`);
+    document.adoptedStyleSheets = [sheet];
+  }, spaced);
+  const visit = async (path: string) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const wider = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect.soft(wider, path).toBe(0);
+  };
+  for (const path of ['/', '/township', '/farmers', '/support', '/login', `/${code}`]) await visit(path);
+  await signIn(page, account);
+  for (const path of ['/dashboard', '/generator', '/my-codes', '/payment']) await visit(path);
+});

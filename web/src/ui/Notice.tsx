@@ -36,7 +36,7 @@ export function Notice({ tone = 'info', title, children, action }: NoticeProps):
     <Box tone={tone} role={tone === 'error' ? 'alert' : undefined}>
       <Icon size={22} aria-hidden="true" />
       <Flex flex="1" gap="3" wrap="wrap" align="center" justify="space-between" minW="0">
-        <chakra.div flex="1" minW="12rem">
+        <chakra.div flex="1" minW="min(12rem, 100%)">
           {title === undefined ? null : <chakra.p fontWeight="bold">{title}</chakra.p>}
           {children}
         </chakra.div>

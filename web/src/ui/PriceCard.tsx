@@ -11,7 +11,7 @@ const Layout = chakra('div', {
   base: {
     display: 'grid',
     gap: { base: '8', md: '12' },
-    gridTemplateColumns: { md: 'auto 1fr' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'auto 1fr' },
     alignItems: 'center',
   },
 });
@@ -39,7 +39,11 @@ export function PriceCard({
     <Card padding="lg" maxW="4xl">
       <Layout>
         <div>
-          <chakra.p fontSize={{ base: '5xl', md: '6xl' }} fontWeight="black" lineHeight="tight">
+          <chakra.p
+            fontSize={{ base: 'min(3.25rem, 18vw)', md: '6xl' }}
+            fontWeight="black"
+            lineHeight="tight"
+          >
             <Money cents={priceCents} />
           </chakra.p>
           <chakra.p color="fg.muted" fontWeight="semibold">

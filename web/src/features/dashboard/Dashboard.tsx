@@ -28,7 +28,7 @@ export function Dashboard({ map }: { map: ReactNode }): ReactElement {
         </LinkButton>
       }
     >
-      <chakra.div display="grid" gap={{ base: '5', md: '6' }}>
+      <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap={{ base: '5', md: '6' }}>
         <LookedForOffer />
         <PendingOffer />
         {map}

@@ -30,7 +30,7 @@ interface OfferProps {
 export function Offer({ title, children, action, onDismiss }: OfferProps): ReactElement {
   return (
     <Box aria-label={title}>
-      <chakra.div flex="1" minW="14rem">
+      <chakra.div flex="1" minW="min(14rem, 100%)">
         <chakra.p fontWeight="bold" fontSize="lg">
           {title}
         </chakra.p>

@@ -14,7 +14,14 @@ export function RecentRows({ codes }: { codes: readonly ZarCodeCard[] }): ReactE
     <RowList>
       {codes.map((code) => (
         <li key={code.id}>
-          <chakra.div display="flex" justifyContent="space-between" alignItems="center" gap="2" mb="1">
+          <chakra.div
+            display="flex"
+            flexWrap="wrap"
+            justifyContent="space-between"
+            alignItems="center"
+            gap="2"
+            mb="1"
+          >
             <CodePlate code={code.zarcode} size="sm" />
             <RecentActions zarcode={code.zarcode} />
           </chakra.div>

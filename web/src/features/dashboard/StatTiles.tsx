@@ -6,7 +6,12 @@ import { Card } from '#web/ui/Card.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 
 const Tiles = chakra('dl', {
-  base: { display: 'grid', gap: { base: '2', md: '6' }, gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  base: {
+    display: 'grid',
+    gap: { base: '2', md: '6' },
+    // Three; fewer where the letters are so large that three have no room.
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(5.5rem, 100%), 1fr))',
+  },
 });
 
 const Value = chakra('dd', {

@@ -26,7 +26,7 @@ export function Checkout({ priceCents }: { priceCents: number }): ReactElement {
   const total = totalOf(full, voucher);
   return (
     <Page title="Payment" width="medium" intro="Pay once. The code is yours for good.">
-      <chakra.div display="grid" gap="5">
+      <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5">
         {pending === null ? (
           <Notice
             title="No ZarCode is waiting for payment"

@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { bundleSizes, formatRand } from '#shared/domain/money.ts';
 import { type Choice, priceOf, savingOf } from './order.ts';
 
-const Group = chakra('fieldset', { base: { display: 'grid', gap: '3' } });
+const Group = chakra('fieldset', { base: { display: 'grid', gap: '3', minW: 0 } });
 
 const Option = chakra('label', {
   base: {

@@ -6,7 +6,7 @@ import { navigation } from './navigation.ts';
 const Bar = chakra('nav', {
   base: {
     display: { base: 'grid', md: 'none' },
-    gridTemplateColumns: 'repeat(3, 1fr)',
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
     position: 'fixed',
     bottom: 0,
     insetInline: 0,
@@ -24,6 +24,7 @@ const Bar = chakra('nav', {
       gap: '0.5',
       minH: '16',
       fontSize: 'xs',
+      textAlign: 'center',
       fontWeight: 'semibold',
       color: 'fg.muted',
       borderTop: '4px solid transparent',

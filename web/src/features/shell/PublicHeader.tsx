@@ -24,6 +24,7 @@ const Inner = chakra('div', {
     minH: '16',
     px: { base: '4', md: '8' },
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: { base: '2', md: '4' },
@@ -67,7 +68,7 @@ export function PublicHeader(): ReactElement {
             </Link>
           ))}
         </Anchors>
-        <chakra.div display="flex" gap="1">
+        <chakra.div display="flex" flexWrap="wrap" gap="1">
           <LinkButton
             to="/login"
             data-cta="header_signin"

@@ -8,6 +8,8 @@ export const buttonRecipe = defineRecipe({
     justifyContent: 'center',
     gap: '2',
     flexShrink: 0,
+    // Its words break into lines rather than leave the screen, as with large text.
+    maxW: '100%',
     minH: 'touch',
     minW: 'touch',
     borderRadius: 'md',
