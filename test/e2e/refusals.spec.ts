@@ -153,12 +153,17 @@ test('making a code: the three validations, and a server that fails', async ({ p
   await submit.click();
   const outside = 'Latitude must be between -90 and 90, longitude between -180 and 180';
   await expectToast(page, 'Validation Error', outside);
-  await page.getByLabel('Latitude').fill('');
-  await page.getByLabel('Latitude').pressSequentially('1e');
-  await page.keyboard.press('Tab');
-  await expect(page.getByText('Please enter valid numeric values for latitude and longitude')).toBeVisible();
-  await submit.click();
-  await expect(page.getByLabel('Latitude')).toBeFocused();
+  // What the browser cannot read is no empty field.
+  const notNumeric = 'Please enter valid numeric values for latitude and longitude';
+  for (const typed of ['1e', '-']) {
+    await page.getByLabel('Latitude').fill('');
+    await page.getByLabel('Latitude').pressSequentially(typed);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('form').getByText(notNumeric)).toBeVisible();
+    await submit.click();
+    await expectToast(page, 'Validation Error', notNumeric);
+    await expect(page.getByLabel('Latitude')).toBeFocused();
+  }
 
   await page.getByLabel('Latitude').fill('-25.99636');
   await expect(page.getByLabel('City')).not.toHaveValue('');

@@ -6,6 +6,7 @@ import {
   inputOf,
   pointOf,
   problemOf,
+  unreadable,
 } from '#web/features/generator/codeForm.ts';
 
 const filled: CodeForm = {
@@ -44,6 +45,21 @@ describe('the three validation cases of SPEC 5', () => {
     expect(problem?.message).toBe('Latitude must be between -90 and 90, longitude between -180 and 180');
     expect(Object.keys(problem?.fields ?? {})).toEqual(['latitude']);
   });
+});
+
+test('all that is wrong is told at once, and the first case of SPEC 5 in general', () => {
+  const problem = problemOf({ ...filled, title: '', latitude: unreadable, longitude: '181' });
+  expect(problem).toEqual({
+    message: 'Please fill in all required fields: title, latitude, longitude, city, and province',
+    fields: {
+      title: 'Please give this place a name.',
+      latitude: 'Please enter valid numeric values for latitude and longitude',
+      longitude: 'Latitude must be between -90 and 90, longitude between -180 and 180',
+    },
+  });
+  expect(problemOf({ ...filled, latitude: '91', longitude: unreadable })?.message).toBe(
+    'Please enter valid numeric values for latitude and longitude',
+  );
 });
 
 test('what is sent leaves out what is empty, and comes back as the form it was', () => {

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { CircleAlert } from 'lucide-react';
 import { type ReactElement, type ReactNode, useId } from 'react';
+import { useCalm } from './useCalm.ts';
 
 export interface FieldProps {
   label: string;
@@ -46,7 +47,8 @@ export function FieldFrame({
   children,
 }: FieldFrameProps): ReactElement {
   const id = useId();
-  const wrong = error !== undefined && error !== '';
+  const told = useCalm(error);
+  const wrong = told !== undefined && told !== '';
   const described = [wrong ? `${id}-error` : '', hint === undefined ? '' : `${id}-hint`]
     .filter(Boolean)
     .join(' ');
@@ -70,7 +72,7 @@ export function FieldFrame({
         {wrong ? (
           <ErrorLine id={`${id}-error`}>
             <CircleAlert size={16} aria-hidden="true" />
-            {error}
+            {told}
           </ErrorLine>
         ) : null}
       </div>

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import type { ClipboardEvent, FormEvent, ReactElement } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { coordinateLimits, parseLocation } from '#shared/domain/coordinates.ts';
+import { coordinateLimits, coordinateMessages, parseLocation } from '#shared/domain/coordinates.ts';
 import { TextField } from '#web/forms/TextField.tsx';
-import { type CodeForm, notANumber } from './codeForm.ts';
+import { type CodeForm, unreadable } from './codeForm.ts';
 import type { Pin } from './usePin.ts';
 
 interface CoordinateFieldsProps {
@@ -24,11 +24,18 @@ export function CoordinateFields({ form, pin }: CoordinateFieldsProps): ReactEle
     event.preventDefault();
     pin.place({ latitude: pasted.latitude, longitude: pasted.longitude });
   };
-  /** The browser hands over '' for what is no number; that is another mistake than an empty field. */
-  const check = (event: FormEvent<HTMLInputElement>) => {
-    const { name, validity } = event.currentTarget;
-    const field = both.find((known) => known === name);
-    if (field !== undefined && validity.badInput) form.setError(field, { message: notANumber });
+  const fieldOf = (name: (typeof both)[number]) => {
+    const showUnreadable = () => {
+      if (form.getValues(name) === unreadable)
+        form.setError(name, { message: coordinateMessages.notNumeric });
+    };
+    const { ref, onChange } = form.register(name, { onBlur: showUnreadable });
+    // React hears of no change from '' to '-', which the browser hands over as '' as well.
+    const read = ({ type, currentTarget }: FormEvent<HTMLInputElement>) => {
+      const value = currentTarget.validity.badInput ? unreadable : currentTarget.value;
+      void onChange({ type, target: { name, value } });
+    };
+    return { ref, name, onInput: read, onBlur: read };
   };
   return (
     <chakra.div display="grid" gap="4" gridTemplateColumns="1fr 1fr" alignItems="start" onPaste={paste}>
@@ -43,7 +50,7 @@ export function CoordinateFields({ form, pin }: CoordinateFieldsProps): ReactEle
           autoComplete="off"
           placeholder={name === 'latitude' ? '-25.746111' : '28.188056'}
           error={errors[name]?.message}
-          {...form.register(name, { onBlur: check })}
+          {...fieldOf(name)}
         />
       ))}
     </chakra.div>

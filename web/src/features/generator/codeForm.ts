@@ -64,26 +64,36 @@ const missing = {
   province: 'Please choose a province.',
 } as const;
 
-/** The three validation cases of SPEC 5, in its order; null when the form can be sent. */
+/**
+ * Stands in a coordinate's place when the browser could make no number of what was typed ('-', '12e'): it hands over
+ * nothing then, as of an empty field.
+ */
+export const unreadable = 'NaN';
+
+const axes = ['latitude', 'longitude'] as const;
+
+/** The first of the three validation cases of SPEC 5, and all that is wrong; null when the form can be sent. */
 export function problemOf(form: CodeForm): FormProblem | null {
   const empty = Object.entries(missing).filter(
     ([name]) => cleanText(form[name as keyof typeof missing]) === '',
   );
-  if (empty.length > 0) return { message: missingMessage, fields: Object.fromEntries(empty) };
-  const latitude = Number(form.latitude);
-  const longitude = Number(form.longitude);
-  const message = coordinateProblem(latitude, longitude);
-  if (message === null) return null;
-  const wrongLatitude = coordinateProblem(latitude, 0) !== null;
-  const wrongLongitude = coordinateProblem(0, longitude) !== null;
-  return {
-    message,
-    fields: { ...(wrongLatitude && { latitude: message }), ...(wrongLongitude && { longitude: message }) },
-  };
+  const wrong = axes.flatMap((name) => {
+    const message = coordinateFault(form, name);
+    return message === null ? [] : ([[name, message]] as const);
+  });
+  const messages = wrong.map(([, message]) => message);
+  const message =
+    empty.length > 0
+      ? missingMessage
+      : (messages.find((each) => each === coordinateMessages.notNumeric) ?? messages[0]);
+  return message === undefined ? null : { message, fields: Object.fromEntries([...wrong, ...empty]) };
 }
 
-/** Stands in a coordinate's place when the browser could make no number of what was typed. */
-export const notANumber = coordinateMessages.notNumeric;
+/** What is wrong with one of the two by itself. */
+export function coordinateFault(form: CodeForm, name: (typeof axes)[number]): string | null {
+  const degrees = Number(form[name]);
+  return name === 'latitude' ? coordinateProblem(degrees, 0) : coordinateProblem(0, degrees);
+}
 
 /** What the API takes; call it only for a form without problems. */
 export function inputOf(form: CodeForm): PendingCode {
