@@ -1,10 +1,12 @@
 import './theme/fonts.css';
 import './theme/loadFailed.css';
+import { keepPress } from './early.ts';
 import { pause } from './ui/pause.ts';
 
 const element = document.getElementById('root');
 if (element === null) throw new Error('index.html has no #root');
 const root = element;
+const repeatPress = keepPress();
 
 /** In steps, because what a browser reads in one go it does without listening. */
 async function begin(): Promise<void> {
@@ -15,6 +17,7 @@ async function begin(): Promise<void> {
   const { start } = await import('./start.tsx');
   await pause();
   await start(root);
+  repeatPress();
 }
 
 /** Nobody else has anything to do with the frame of a page for people who are signed in (scripts/build/prerender.ts). */

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { type FormEvent, type ReactElement, useId, useRef } from 'react';
 import { Input } from '#web/forms/controls.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { scriptOnly } from '#web/ui/WithoutScript.tsx';
 
 const Form = chakra('form', {
   base: {
@@ -24,8 +25,8 @@ export function EmailBox({ onEmail }: { onEmail: (email: string) => void }): Rea
     onEmail(field.current?.value ?? '');
   };
   return (
-    // Sent before the script came, it leads on by itself; without a name the address stays out of the URL.
-    <Form action="/register" onSubmit={submit} noValidate>
+    // A dialog's method sends nothing: before the script is there, what was typed must neither be lost nor get into a URL.
+    <Form method="dialog" onSubmit={submit} noValidate {...scriptOnly}>
       <chakra.label htmlFor={id} gridColumn="1 / -1" fontWeight="semibold">
         Your email address
       </chakra.label>
