@@ -38,3 +38,49 @@ test('what is paid is what was shown', async ({ page, request }) => {
   await expect(page).toHaveURL(/mock-payfast/);
   await expect(page.getByText('R81.23').first()).toBeVisible();
 });
+
+test('a voucher that was typed but not applied is not passed over', async ({ page, request }) => {
+  await signIn(page, await newAccount(request));
+  await page.goto('/payment');
+  await page.getByLabel('Voucher').fill('WELCOME10');
+  await page.getByRole('button', { name: 'Pay R90.25' }).click();
+  await expect(page.getByText('Voucher WELCOME10: 10% off')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Pay R81.23' })).toBeEnabled();
+  await expect(page).toHaveURL(/\/payment$/);
+
+  // One that is refused is told, and does not keep anybody from paying what is shown.
+  await page.getByRole('button', { name: 'Remove voucher' }).click();
+  await page.getByLabel('Voucher').fill('AUG2025');
+  const pay = page.getByRole('button', { name: 'Pay R90.25' });
+  await pay.click();
+  await expect(page.getByText('This voucher code is not valid, or no longer.')).toBeVisible();
+  await expect(page.getByLabel('Voucher')).toBeFocused();
+  await expect(page).toHaveURL(/\/payment$/);
+  await pay.click();
+  await expect(page).toHaveURL(/mock-payfast/);
+});
+
+for (const { name, answer, said } of [
+  { name: 'no network', answer: null, said: 'We could not reach ZarCodes.' },
+  { name: 'a fault', answer: { status: 500, body: '' }, said: 'The voucher could not be checked.' },
+  {
+    name: 'too many guesses',
+    answer: {
+      status: 429,
+      json: { message: 'Too many attempts. Please try again in 5 minutes.', code: 'x' },
+    },
+    said: 'Too many attempts. Please try again in 5 minutes.',
+  },
+]) {
+  test(`a voucher that cannot be checked says so, and stays typed: ${name}`, async ({ page, request }) => {
+    await signIn(page, await newAccount(request));
+    await page.goto('/payment');
+    await page.route('**/api/vouchers/validate', (route) =>
+      answer === null ? route.abort() : route.fulfill(answer),
+    );
+    await page.getByLabel('Voucher').fill('WELCOME10');
+    await page.getByLabel('Voucher').press('Enter');
+    await expect(page.getByText(said)).toBeVisible();
+    await expect(page.getByLabel('Voucher')).toHaveValue('WELCOME10');
+  });
+}

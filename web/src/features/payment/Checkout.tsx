@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Lock } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
-import type { Voucher } from '#shared/contract/vouchers.ts';
 import { formatRand } from '#shared/domain/money.ts';
 import { pendingCode } from '#web/api/pendingCode.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -14,6 +13,7 @@ import { type Choice, priceOf, totalOf } from './order.ts';
 import { PendingSummary } from './PendingSummary.tsx';
 import { Total } from './Total.tsx';
 import { usePay } from './usePay.ts';
+import { useVoucher } from './useVoucher.ts';
 import { VoucherField } from './VoucherField.tsx';
 
 /** The order: the code that waits, or a bundle; its price; the way to pay. */
@@ -21,9 +21,11 @@ export function Checkout({ priceCents }: { priceCents: number }): ReactElement {
   const [pending] = useState(() => pendingCode.read());
   const [choice, setChoice] = useState<Choice>(pending === null ? 5 : 'code');
   const { pay, busy, problem } = usePay();
-  const [voucher, setVoucher] = useState<Voucher | null>(null);
+  const { isUnasked, ...voucher } = useVoucher();
   const full = priceOf(choice, priceCents);
-  const total = totalOf(full, voucher);
+  const total = totalOf(full, voucher.voucher);
+  // Who typed a voucher means to pay less: they see what it changes before they pay.
+  const order = () => (isUnasked() ? voucher.apply() : pay(choice, pending, voucher.voucher));
   return (
     <Page title="Payment" width="medium" intro="Pay once. The code is yours for good.">
       <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5">
@@ -61,7 +63,7 @@ export function Checkout({ priceCents }: { priceCents: number }): ReactElement {
           />
         )}
         <Card display="grid" gap="4">
-          <VoucherField voucher={voucher} onVoucher={setVoucher} />
+          <VoucherField {...voucher} />
           <Total fullCents={full} totalCents={total} />
           <chakra.p color="fg.muted" fontSize="sm">
             Including VAT. One payment, no subscription. A receipt goes to your email.
@@ -70,9 +72,9 @@ export function Checkout({ priceCents }: { priceCents: number }): ReactElement {
             variant="accent"
             size="lg"
             wide
-            busy={busy}
-            busyText="Placing your order..."
-            onClick={() => void pay(choice, pending, voucher)}
+            busy={busy || voucher.checking}
+            busyText={busy ? 'Placing your order...' : 'Checking your voucher...'}
+            onClick={() => void order()}
           >
             <Lock aria-hidden="true" />
             {total === 0 ? 'Place the order' : `Pay ${formatRand(total)}`}

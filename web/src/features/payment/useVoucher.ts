@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { Voucher } from '#shared/contract/vouchers.ts';
+import { api, messageOf } from '#web/api/client.ts';
+
+/** The voucher of an order: its code as it is typed, and what it turns out to be worth. */
+export function useVoucher() {
+  const [voucher, setVoucher] = useState<Voucher | null>(null);
+  const { register, handleSubmit, setError, reset, getValues, formState } = useForm({
+    defaultValues: { code: '' },
+  });
+  const { errors, isSubmitting } = formState;
+  const apply = handleSubmit(async (form) => {
+    try {
+      setVoucher(await api.vouchers.validate({ body: form }));
+      reset();
+    } catch (error) {
+      const message = messageOf(error, 'The voucher could not be checked. Please try again.');
+      setError('code', { message }, { shouldFocus: true });
+    }
+  });
+  return {
+    voucher,
+    field: register('code', { required: 'Please enter a voucher code.' }),
+    error: errors.code?.message,
+    checking: isSubmitting,
+    apply,
+    remove: () => setVoucher(null),
+    /** Typed, and neither taken nor refused so far. */
+    isUnasked: () => voucher === null && errors.code === undefined && getValues('code').trim() !== '',
+  };
+}
