@@ -146,6 +146,11 @@ test('making a code: the three validations, and a server that fails', async ({ p
   await expect(page.getByLabel('Title')).toBeFocused();
 
   await page.getByLabel('Title').fill('Lagoon <b>View</b> 🐬');
+  await page.getByLabel('Description').fill('a'.repeat(1_001));
+  await submit.click();
+  await expect(page.getByText('Please use at most 1000 characters.')).toBeVisible();
+  await expect(page.getByLabel('Description')).toBeFocused();
+  await page.getByLabel('Description').fill('');
   await page.getByLabel('Latitude').fill('-25.99636');
   await page.getByLabel('Longitude').fill('28.2268');
   await expect(page.getByLabel('City')).not.toHaveValue('');
@@ -217,18 +222,30 @@ test('the map never comes: three attempts a second apart, then an error and anot
   await expect(page.getByRole('group', { name: 'Zoom' })).toBeVisible();
 });
 
-test('a message of any length and any number of clicks is one message', async ({ page }) => {
+test('a text that is too long is told, not cut, and any number of clicks is one message', async ({
+  page,
+}) => {
   let sent = 0;
   page.on('request', (request) => {
     if (request.url().endsWith('/api/contact')) sent += 1;
   });
   await page.goto('/support');
   const form = page.getByRole('form', { name: 'Write to us' });
+  const submit = form.getByRole('button', { name: 'Send message' });
+  const message = form.getByLabel('Message', { exact: true });
   await form.getByLabel('Name', { exact: true }).fill('N'.repeat(1_000));
   await form.getByLabel('Email', { exact: true }).fill('nomsa@example.co.za');
   await form.getByLabel('Subject', { exact: true }).fill('<script>alert(1)</script>');
-  await form.getByLabel('Message', { exact: true }).fill('🐘'.repeat(10_000));
-  await form.getByRole('button', { name: 'Send message' }).click({ clickCount: 5 });
+  await message.fill('🐘'.repeat(5_000));
+  await submit.click();
+  await expect(form.getByText('Please use at most 100 characters.')).toBeVisible();
+  await expect(form.getByText('Please use at most 5000 characters.')).toBeVisible();
+  await expect(message).toHaveValue('🐘'.repeat(5_000));
+  expect(sent).toBe(0);
+
+  await form.getByLabel('Name', { exact: true }).fill('N'.repeat(100));
+  await message.fill('🐘'.repeat(2_500));
+  await submit.click({ clickCount: 5 });
   await expect(toast(page)).toContainText('Message Sent!');
   expect(sent).toBe(1);
 });

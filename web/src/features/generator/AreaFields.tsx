@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { provinces } from '#shared/domain/provinces.ts';
+import { atMost } from '#web/forms/atMost.ts';
 import { SelectField } from '#web/forms/SelectField.tsx';
 import { TextField } from '#web/forms/TextField.tsx';
 import { Button } from '#web/ui/Button.tsx';
@@ -33,18 +34,16 @@ export function AreaFields({ form, pin }: AreaFieldsProps): ReactElement {
         readOnly={locked}
         placeholder={locked ? 'The map does not know it' : undefined}
         autoComplete="off"
-        maxLength={80}
         error={errors.suburb?.message}
-        {...register('suburb')}
+        {...register('suburb', atMost(80))}
       />
       <TextField
         label="City"
         readOnly={locked}
         autoComplete="off"
-        maxLength={80}
         hint={pin.lock === 'renamed' ? 'Your city or town decides how the code begins.' : undefined}
         error={errors.city?.message}
-        {...register('city')}
+        {...register('city', atMost(80))}
       />
       {locked ? (
         <chakra.div mt="-3">

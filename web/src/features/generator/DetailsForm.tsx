@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactElement, ReactNode } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { atMost } from '#web/forms/atMost.ts';
 import { TextAreaField } from '#web/forms/TextAreaField.tsx';
 import { TextField } from '#web/forms/TextField.tsx';
 import { Button } from '#web/ui/Button.tsx';
@@ -48,18 +49,16 @@ export function DetailsForm({
           label="Title"
           placeholder="Home, or Thandi's Spaza"
           autoComplete="off"
-          maxLength={100}
           error={errors.title?.message}
-          {...register('title')}
+          {...register('title', atMost(100))}
         />
         <TextAreaField
           label="Description"
           optional
           rows={2}
-          maxLength={1000}
           placeholder="Blue gate, second house after the church"
           error={errors.description?.message}
-          {...register('description')}
+          {...register('description', atMost(1000))}
         />
         <CoordinateFields form={form} pin={pin} />
         <chakra.div role="status" display="contents">
@@ -74,18 +73,16 @@ export function DetailsForm({
           optional
           placeholder="Street number and name"
           autoComplete="off"
-          maxLength={120}
           error={errors.addressLine1?.message}
-          {...register('addressLine1')}
+          {...register('addressLine1', atMost(120))}
         />
         <TextField
           label="Address line 2"
           optional
           placeholder="Building, unit, floor"
           autoComplete="off"
-          maxLength={120}
           error={errors.addressLine2?.message}
-          {...register('addressLine2')}
+          {...register('addressLine2', atMost(120))}
         />
         <AreaFields form={form} pin={pin} />
         {cost}

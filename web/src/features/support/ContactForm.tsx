@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { type ReactElement, useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { ApiError, api } from '#web/api/client.ts';
+import { atMost } from '#web/forms/atMost.ts';
 import { showServerErrors } from '#web/forms/serverErrors.ts';
 import { TextAreaField } from '#web/forms/TextAreaField.tsx';
 import { TextField } from '#web/forms/TextField.tsx';
@@ -64,15 +65,13 @@ export function ContactForm({ sender }: { sender: Sender }): ReactElement {
         <TextField
           label="Name"
           autoComplete="name"
-          maxLength={100}
           error={errors.name?.message}
-          {...register('name', needed('Please enter your name.'))}
+          {...register('name', { ...needed('Please enter your name.'), ...atMost(100) })}
         />
         <TextField
           label="Email"
           type="email"
           autoComplete="email"
-          maxLength={254}
           error={errors.email?.message}
           {...register('email', {
             ...needed('Please enter your email address.'),
@@ -82,16 +81,14 @@ export function ContactForm({ sender }: { sender: Sender }): ReactElement {
       </chakra.div>
       <TextField
         label="Subject"
-        maxLength={150}
         error={errors.subject?.message}
-        {...register('subject', needed('Please enter a subject.'))}
+        {...register('subject', { ...needed('Please enter a subject.'), ...atMost(150) })}
       />
       <TextAreaField
         label="Message"
         rows={6}
-        maxLength={5000}
         error={errors.message?.message}
-        {...register('message', needed('Please enter a message.'))}
+        {...register('message', { ...needed('Please enter a message.'), ...atMost(5000) })}
       />
       <Button type="submit" size="lg" busy={formState.isSubmitting} busyText="Sending...">
         Send message
