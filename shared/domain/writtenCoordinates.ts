@@ -76,6 +76,19 @@ function readHemispheres(plain: string): Point | null {
   return Number.isNaN(latitude + longitude) ? null : { latitude, longitude };
 }
 
+function readOne(plain: string, axis: Half['axis']): number | null {
+  if (new RegExp(`^${signed}$`).test(plain)) return Number(plain.replace('°', ''));
+  const letters = axis === 'latitude' ? 'NS' : 'EW';
+  const before = new RegExp(`^([${letters}]) ?${sexagesimal}$`).exec(plain);
+  const after = new RegExp(`^${sexagesimal} ?([${letters}])$`).exec(plain);
+  const half = before
+    ? readHalf(before[1], before.slice(2))
+    : after
+      ? readHalf(after[4], after.slice(1))
+      : null;
+  return half === null || Number.isNaN(half.value) ? null : half.value;
+}
+
 function readPlain(plain: string): Point | null {
   return readSigned(plain) ?? readHemispheres(plain);
 }
@@ -88,6 +101,12 @@ export function writtenCoordinates(text: string): Point | null {
   // A comma between digits is a decimal comma, as South Africans learn it, where the text makes no sense
   // otherwise: '-26,28' is a pair, '-26,2; 28,1' and '-26,2, 28,1' are too, '-26,2,28,1' could be anything.
   return readPlain(plainMarks(text)) ?? readPlain(plainMarks(text.replace(/(\d),(?=\d)/g, '$1.')));
+}
+
+/** The degrees that a text gives for one axis by itself, whatever their range, or null. */
+export function writtenDegrees(text: string, axis: Half['axis']): number | null {
+  if (text.length > longestWritten) return null;
+  return readOne(plainMarks(text), axis) ?? readOne(plainMarks(text.replace(/(\d),(?=\d)/g, '$1.')), axis);
 }
 
 /** Whether a text that cannot be read was meant as coordinates: nothing but their signs, with a fraction or °. */

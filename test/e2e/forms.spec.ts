@@ -18,6 +18,59 @@ async function press(page: Page, target: Locator, finger: boolean): Promise<void
   await page.mouse.up();
 }
 
+test('whatever is pasted into a coordinate is read as it was meant, or refused by a sentence', async ({
+  page,
+  request,
+}) => {
+  await signIn(page, await newAccount(request));
+  await page.goto('/generator');
+  const latitude = page.getByLabel('Latitude');
+  const longitude = page.getByLabel('Longitude');
+  const paste = async (field: Locator, text: string) => {
+    await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+    await field.focus();
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.press('ControlOrMeta+V');
+  };
+  const pairs = [
+    '-25.99636, 28.2268',
+    `25°59'46.9"S 28°13'36.5"E`,
+    'https://www.google.com/maps/@-25.99636,28.2268,17z',
+    'https://maps.google.com/?q=-25.99636,28.2268',
+  ];
+  for (const pair of pairs) {
+    await latitude.fill('');
+    await longitude.fill('');
+    await paste(longitude, pair);
+    await expect(latitude, pair).toHaveValue(/^-25\.9963/);
+    await expect(longitude, pair).toHaveValue(/^28\.2268/);
+  }
+  await paste(latitude, '\u221226,100000');
+  await expect(latitude).toHaveValue('-26.100000');
+  await paste(longitude, `28°30'00"E`);
+  await expect(longitude).toHaveValue('28.500000');
+  await paste(longitude, ' 27.5 ');
+  await expect(longitude).toHaveValue('27.5');
+
+  for (const [text, said] of [
+    ['95.5, 200.5', 'Latitude must be between -90 and 90, longitude between -180 and 180'],
+    [
+      'https://maps.app.goo.gl/abc123',
+      /^Shortened URL detected - please open the link in your browser first/,
+    ],
+    ['https://www.google.com/maps', /^No location was found in this link/],
+    ['1.2.3, 4.5.6', 'Please enter valid numeric values for latitude and longitude'],
+  ] as const) {
+    await paste(latitude, text);
+    await expect(page.getByText(said), text).toBeVisible();
+    await expect(latitude, text).toHaveValue('-26.100000');
+  }
+  await latitude.fill('-36.5');
+  await longitude.fill('20');
+  await expect(page.getByText('This point is not in South Africa')).toBeVisible();
+  await expect(page.getByText(/^No location was found|^Please enter valid/)).toHaveCount(0);
+});
+
 for (const hasTouch of [false, true]) {
   test.describe(hasTouch ? 'by finger' : 'by mouse', () => {
     // All in sight: a browser that knows scroll anchoring makes up for what changes above the screen.

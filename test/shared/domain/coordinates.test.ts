@@ -8,6 +8,7 @@ import {
   parseLocation,
   shortenedUrlMessage,
 } from '#shared/domain/coordinates.ts';
+import { writtenDegrees } from '#shared/domain/writtenCoordinates.ts';
 
 const numeric = { kind: 'invalid', message: 'Please enter valid numeric values for latitude and longitude' };
 const range = {
@@ -239,6 +240,35 @@ describe('degrees, minutes and seconds', () => {
         expect(parseLocation(text)).toEqual(near(degrees(lat, south), degrees(lng, west)));
       }),
     );
+  });
+});
+
+describe('one coordinate by itself', () => {
+  test.each([
+    ['-25.746111', 'latitude', -25.746111],
+    ['\u221225.746111', 'latitude', -25.746111],
+    [' -25,746111° ', 'latitude', -25.746111],
+    [`25°44'46"S`, 'latitude', -25.746111],
+    ['S 25 44 46', 'latitude', -25.746111],
+    ['28° 11′ 17″ E', 'longitude', 28.188056],
+    ['E28.188056', 'longitude', 28.188056],
+    ['181', 'longitude', 181],
+  ] as const)('%j is a %s', (text, axis, degrees) => {
+    expect(writtenDegrees(text, axis)).toBeCloseTo(degrees, 6);
+  });
+
+  test.each([
+    [`25°44'46"S`, 'longitude'],
+    [`28°11'17"E`, 'latitude'],
+    [`25°60'46"S`, 'latitude'],
+    ['-25.7, 28.1', 'latitude'],
+    ['-25.7.1', 'latitude'],
+    ['-S25', 'latitude'],
+    ['Pretoria', 'latitude'],
+    ['', 'latitude'],
+    ['1'.repeat(201), 'latitude'],
+  ] as const)('%j is no %s', (text, axis) => {
+    expect(writtenDegrees(text, axis)).toBeNull();
   });
 });
 

@@ -1,7 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import type { ClipboardEvent, FormEvent, ReactElement } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { coordinateLimits, coordinateMessages, parseLocation } from '#shared/domain/coordinates.ts';
+import {
+  coordinateLimits,
+  coordinateMessages,
+  formatCoordinate,
+  parseLocation,
+} from '#shared/domain/coordinates.ts';
+import { writtenDegrees } from '#shared/domain/writtenCoordinates.ts';
 import { TextField } from '#web/forms/TextField.tsx';
 import { type CodeForm, unreadable } from './codeForm.ts';
 import type { Pin } from './usePin.ts';
@@ -17,12 +23,23 @@ const both = ['latitude', 'longitude'] as const;
 /** The pin in numbers: what moves one moves the other. */
 export function CoordinateFields({ form, pin }: CoordinateFieldsProps): ReactElement {
   const { errors } = form.formState;
-  /** A pair, a link or degrees, minutes and seconds, pasted into either field, fill both. */
-  const paste = (event: ClipboardEvent) => {
-    const pasted = parseLocation(event.clipboardData.getData('text'));
-    if (pasted.kind !== 'point') return;
+  /**
+   * A pair, a link or degrees, minutes and seconds, pasted into either field, fill both. One coordinate as people write
+   * it is read as well: of a typographic minus or a decimal comma the browser would keep the digits alone.
+   */
+  const paste = (event: ClipboardEvent<HTMLElement>) => {
+    const text = event.clipboardData.getData('text');
+    const name = both.find((known) => known === (event.target as HTMLElement).getAttribute('name'));
+    if (name === undefined || Number.isFinite(Number(text))) return;
+    const pasted = parseLocation(text);
+    const degrees = writtenDegrees(text, name);
+    if (pasted.kind === 'point') pin.place({ latitude: pasted.latitude, longitude: pasted.longitude });
+    else if (degrees !== null) {
+      form.setValue(name, formatCoordinate(degrees), { shouldDirty: true });
+      form.clearErrors(name);
+    } else if (pasted.kind === 'invalid') form.setError(name, { message: pasted.message });
+    else return;
     event.preventDefault();
-    pin.place({ latitude: pasted.latitude, longitude: pasted.longitude });
   };
   const fieldOf = (name: (typeof both)[number]) => {
     const showUnreadable = () => {
