@@ -156,11 +156,39 @@ for (const { path, sections, updated } of documents) {
     await page.getByRole('navigation', { name: 'Contents' }).getByRole('link').last().click();
     await expect(page.getByRole('heading', { level: 2 }).last()).toBeInViewport();
   });
+
+  test(`${path} fits the narrowest screen, and opens its contents there`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(path);
+    const widest = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(widest).toBeLessThanOrEqual(320);
+    const contents = page.getByRole('navigation', { name: 'Contents' });
+    await expect(contents.getByRole('link')).toHaveCount(0);
+    await contents.getByText('Contents').click();
+    await contents.getByRole('link').last().click();
+    await expect(page.getByRole('heading', { level: 2 }).last()).toBeInViewport();
+  });
+
+  test(`${path} is printed dark on light, without what only a screen needs`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(20, 33, 27)');
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+  });
 }
 
 test('the privacy policy names the Information Regulator', async ({ page }) => {
   await page.goto('/privacy-policy');
   await expect(page.getByText(/Information Regulator \(South Africa\)/)).toBeVisible();
+  const main = page.getByRole('main');
+  for (const [name, href] of [
+    ['POPIAComplaints@inforegulator.org.za', 'mailto:POPIAComplaints@inforegulator.org.za'],
+    ['+27 10 023 5200', 'tel:+27100235200'],
+    ['https://inforegulator.org.za', 'https://inforegulator.org.za'],
+  ] as const) {
+    await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
+  }
 });
 
 test('the terms before making a code have 12 sections', async ({ page, request }) => {

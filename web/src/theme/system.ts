@@ -10,8 +10,8 @@ export const system = systemWith({
   cssVarsPrefix: 'chakra',
   preflight: true,
   conditions: {
-    // No inline script may set a class before the first paint, so the system's choice decides.
-    dark: '@media (prefers-color-scheme: dark)',
+    // No inline script may set a class before the first paint, so the system's choice decides. Paper is always light.
+    dark: '@media screen and (prefers-color-scheme: dark)',
     light: '@media (prefers-color-scheme: light)',
   },
   globalCss,

@@ -1,15 +1,25 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import type { LegalSection } from '../text/legal.ts';
+import { Linked } from './Linked.tsx';
 
 const Text = chakra('div', {
   base: {
     display: 'grid',
+    // Never wider than the page, whatever address stands in it.
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '8',
     '& p + p, & p + ul, & ul + p': { mt: '3' },
     '& ul': { display: 'grid', gap: '2', ps: '5', listStyle: 'disc' },
     '& li::marker': { color: 'primary' },
-    overflowWrap: 'anywhere',
+    '& a': {
+      color: 'primary',
+      textDecoration: 'underline',
+      textUnderlineOffset: '0.2em',
+      overflowWrap: 'anywhere',
+    },
+    '& a:hover': { textDecorationThickness: '2px' },
+    '& section': { breakInside: 'avoid' },
   },
   variants: {
     dense: { true: { gap: '5' } },
@@ -45,11 +55,15 @@ export function LegalSections({ sections, heading, dense = false }: LegalSection
           </chakra.h2>
           {section.body.map((part) =>
             typeof part === 'string' ? (
-              <p key={part}>{part}</p>
+              <p key={part}>
+                <Linked text={part} />
+              </p>
             ) : (
               <ul key={part.join()}>
                 {part.map((item) => (
-                  <li key={item}>{item}</li>
+                  <li key={item}>
+                    <Linked text={item} />
+                  </li>
                 ))}
               </ul>
             ),

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { ChevronDown } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { LegalText } from '#web/text/legal.ts';
 import type { PublicPage } from '#web/text/pages.ts';
@@ -10,23 +11,41 @@ const Layout = chakra('div', {
   base: {
     display: 'grid',
     gap: { base: '8', lg: '12' },
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '18rem minmax(0, 46rem)' },
+    // Lines of about 85 letters at most.
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '18rem minmax(0, 42rem)' },
     alignItems: 'start',
+    '@media print': { display: 'block' },
   },
 });
 
+// A phone shows the text at once and opens the list on demand; a wide screen has room for both.
 const Contents = chakra('nav', {
   base: {
     position: { lg: 'sticky' },
     top: '24',
-    p: { base: '4', lg: '0' },
     borderRadius: 'lg',
     bg: { base: 'bg.muted', lg: 'transparent' },
-    '& a': {
+    '& summary': {
       display: 'flex',
-      gap: '2',
       alignItems: 'center',
+      justifyContent: 'space-between',
+      minH: '12',
+      px: { base: '4', lg: '0' },
+      fontWeight: 'bold',
+      cursor: 'pointer',
+      listStyle: 'none',
+      borderRadius: 'lg',
+      '&::-webkit-details-marker': { display: 'none' },
+      '& svg': { color: 'primary' },
+    },
+    '& [open] > summary svg': { transform: 'rotate(180deg)' },
+    '& ol': { px: { base: '4', lg: '0' }, pb: { base: '3', lg: '0' } },
+    '& a': {
+      display: 'grid',
+      gridTemplateColumns: '1.75em 1fr',
+      alignContent: 'center',
       minH: { base: 'touch', lg: '9' },
+      py: '1.5',
       lineHeight: 'snug',
       borderRadius: 'sm',
       color: 'primary',
@@ -34,6 +53,12 @@ const Contents = chakra('nav', {
       fontSize: 'sm',
       _hover: { textDecoration: 'underline' },
     },
+    // Where the browser cannot hold it open, it opens as on a phone.
+    '@supports selector(::details-content)': {
+      '& details::details-content': { contentVisibility: { lg: 'visible' } },
+      '& summary': { display: { lg: 'none' } },
+    },
+    '@media print': { display: 'none' },
   },
 });
 
@@ -53,15 +78,22 @@ export function LegalPage({ title, text, page }: LegalPageProps): ReactElement {
         </chakra.p>
         <Layout>
           <Contents aria-label="Contents">
-            <ol>
-              {text.sections.map((section, index) => (
-                <li key={section.title}>
-                  <a href={`#${sectionId(index)}`}>
-                    {index + 1}. {section.title}
-                  </a>
-                </li>
-              ))}
-            </ol>
+            <details>
+              <summary>
+                Contents
+                <ChevronDown size={22} aria-hidden="true" />
+              </summary>
+              <ol>
+                {text.sections.map((section, index) => (
+                  <li key={section.title}>
+                    <a href={`#${sectionId(index)}`}>
+                      <span>{index + 1}.</span>
+                      <span>{section.title}</span>
+                    </a>
+                  </li>
+                ))}
+              </ol>
+            </details>
           </Contents>
           <LegalSections sections={text.sections} heading="h2" />
         </Layout>

@@ -38,6 +38,7 @@ const Links = chakra('nav', {
       borderRadius: 'sm',
       _hover: { color: 'primary', textDecoration: 'underline' },
     },
+    '@media print': { display: 'none' },
   },
 });
 

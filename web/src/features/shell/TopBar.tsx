@@ -15,6 +15,7 @@ const Bar = chakra('header', {
     color: 'fg.onSign',
     // Where hardly anything is seen at once, as at 400 %, it scrolls away.
     '@media (max-height: 20rem)': { position: 'static' },
+    '@media print': { display: 'none' },
   },
 });
 
