@@ -2,13 +2,14 @@ import { chakra } from '@chakra-ui/react';
 import { Languages, Mail, Phone } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { company } from '#web/text/company.ts';
+import { Breakable } from '#web/ui/Breakable.tsx';
 import { Card } from '#web/ui/Card.tsx';
 
 const Rows = chakra('ul', {
   base: {
     display: 'grid',
     gap: '6',
-    gridTemplateColumns: { md: 'repeat(3, minmax(0, 1fr))' },
+    gridTemplateColumns: { lg: 'repeat(3, minmax(0, 1fr))' },
     '& > li': { display: 'flex', gap: '4', alignItems: 'flex-start' },
     '& > li > svg': { color: 'primary', flexShrink: 0, mt: '1' },
     '& a': {
@@ -18,8 +19,10 @@ const Rows = chakra('ul', {
       textUnderlineOffset: '0.2em',
       overflowWrap: 'anywhere',
       // A link in a line of its own is as high as a thumb.
-      display: 'inline-block',
-      py: '1.5',
+      display: 'flex',
+      width: 'fit-content',
+      minH: 'touch',
+      alignItems: 'center',
     },
   },
 });
@@ -42,7 +45,6 @@ export function SupportCard({ languages, reply }: SupportCardProps): ReactElemen
             <a href={company.phoneUrl} data-cta="phone">
               {company.phone}
             </a>
-            <br />
             <a href={company.whatsAppUrl} data-cta="whatsapp">
               Write on WhatsApp
             </a>
@@ -53,7 +55,9 @@ export function SupportCard({ languages, reply }: SupportCardProps): ReactElemen
           <div>
             <chakra.h3 fontWeight="bold">Email</chakra.h3>
             <a href={company.emailUrl} data-cta="email">
-              {company.email}
+              <span>
+                <Breakable text={company.email} />
+              </span>
             </a>
             <chakra.p color="fg.muted">We reply within {reply}.</chakra.p>
           </div>
@@ -62,7 +66,7 @@ export function SupportCard({ languages, reply }: SupportCardProps): ReactElemen
           <Languages size={26} aria-hidden="true" />
           <div>
             <chakra.h3 fontWeight="bold">Languages</chakra.h3>
-            <chakra.p color="fg.muted" py="1.5">
+            <chakra.p color="fg.muted" py="2.5">
               {languages}
             </chakra.p>
           </div>

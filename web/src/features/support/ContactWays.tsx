@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Mail, MessageCircle, Phone } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { company } from '#web/text/company.ts';
+import { Breakable } from '#web/ui/Breakable.tsx';
 
 const List = chakra('ul', {
   base: {
@@ -19,7 +20,6 @@ const List = chakra('ul', {
       '& svg': { color: 'primary', flexShrink: 0 },
     },
   },
-  variants: { inRow: { true: { gridTemplateColumns: { md: 'repeat(3, auto)' }, columnGap: '8' } } },
 });
 
 const ways = [
@@ -29,9 +29,9 @@ const ways = [
 ] as const;
 
 /** Phone, WhatsApp and email (SPEC 1). */
-export function ContactWays({ inRow = false }: { inRow?: boolean }): ReactElement {
+export function ContactWays(): ReactElement {
   return (
-    <List inRow={inRow}>
+    <List>
       {ways.map(({ icon: Icon, title, text, href }) => (
         <li key={title}>
           <a href={href}>
@@ -41,7 +41,7 @@ export function ContactWays({ inRow = false }: { inRow?: boolean }): ReactElemen
                 {title}
               </chakra.span>
               <chakra.span display="block" fontWeight="bold" fontSize="lg" overflowWrap="anywhere">
-                {text}
+                <Breakable text={text} />
               </chakra.span>
             </span>
           </a>
@@ -54,7 +54,7 @@ export function ContactWays({ inRow = false }: { inRow?: boolean }): ReactElemen
 export function ContactNote(): ReactElement {
   return (
     <chakra.p mt="4" color="fg.muted">
-      We are in {company.city}, and we answer email within 24 hours. Have the code at hand if you write about
+      We are in {company.city}, and we answer email within 24 hours. Have the code at hand if you write about
       one.
     </chakra.p>
   );

@@ -9,14 +9,36 @@ import { ContactFormCard } from './ContactFormCard.tsx';
 import { ContactNote, ContactWays } from './ContactWays.tsx';
 import { Questions } from './Questions.tsx';
 
+// On a wide screen the ways to reach us stay beside what one reads.
+const Layout = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: { base: '8', md: '12' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 4fr)' },
+    alignItems: 'start',
+  },
+});
+
+const Beside = chakra('div', {
+  base: {
+    gridColumn: { lg: '2' },
+    gridRow: { lg: '1 / span 2' },
+    position: { lg: 'sticky' },
+    top: '24',
+  },
+});
+
 export function Support(): ReactElement {
   return (
     <>
       <Page title="Support" intro="Phone, write, or send a WhatsApp. Most answers are also just below.">
-        <chakra.div display="grid" gap={{ base: '8', md: '12' }}>
-          <Card padding="sm" px={{ base: '5', md: '6' }}>
-            <ContactWays inRow />
-          </Card>
+        <Layout>
+          <Beside>
+            <Card padding="md">
+              <ContactWays />
+              <ContactNote />
+            </Card>
+          </Beside>
           <section aria-labelledby="questions">
             <SectionTitle id="questions" mb="4">
               Common questions
@@ -27,12 +49,9 @@ export function Support(): ReactElement {
             <SectionTitle id="write" mb="4">
               Write to us
             </SectionTitle>
-            <chakra.div maxW="3xl">
-              <ContactFormCard />
-              <ContactNote />
-            </chakra.div>
+            <ContactFormCard />
           </section>
-        </chakra.div>
+        </Layout>
       </Page>
       <Head page={publicPages.support} />
     </>
