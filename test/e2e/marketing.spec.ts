@@ -191,6 +191,14 @@ test('the privacy policy names the Information Regulator', async ({ page }) => {
   }
 });
 
+test('the landing page leads to the pages for townships and farms', async ({ page }) => {
+  for (const path of ['/township', '/farmers']) {
+    await page.goto('/');
+    await page.getByRole('main').locator(`a[href="${path}"]`).click();
+    await expect(page).toHaveURL(path);
+  }
+});
+
 test('the terms before making a code have 12 sections', async ({ page, request }) => {
   await signIn(page, await newAccount(request));
   await page.goto('/generator');

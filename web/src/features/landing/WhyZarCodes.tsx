@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { CodePagePicture } from '#web/ui/CodePagePicture.tsx';
 import { type Feature, FeatureCards } from '#web/ui/FeatureCards.tsx';
 import { Section } from '#web/ui/Section.tsx';
+import { Audiences } from './Audiences.tsx';
 
 const Layout = chakra('div', {
   base: {
@@ -59,6 +60,7 @@ export function WhyZarCodes(): ReactElement {
         <FeatureCards features={features} columns={2} />
         <CodePagePicture caption="What opens when somebody taps your code" />
       </Layout>
+      <Audiences />
     </Section>
   );
 }

@@ -1,0 +1,53 @@
+import { chakra } from '@chakra-ui/react';
+import { createLink } from '@tanstack/react-router';
+import { ArrowRight, Store, Tractor } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { cardRecipe } from '#web/theme/recipes/card.ts';
+
+const Grid = chakra('nav', {
+  base: {
+    mt: { base: '8', lg: '12' },
+    display: 'grid',
+    gap: { base: '4', md: '6' },
+    gridTemplateColumns: { md: '1fr 1fr' },
+  },
+});
+
+const CardLink = createLink(chakra('a', cardRecipe));
+
+const audiences = [
+  { icon: Store, to: '/township', title: 'In a township?', text: 'Put your business on the map' },
+  { icon: Tractor, to: '/farmers', title: 'On a farm?', text: 'Every gate, found the first time' },
+] as const;
+
+/** The way to the pages for those whom street addresses serve worst (SPEC 1). */
+export function Audiences(): ReactElement {
+  return (
+    <Grid aria-label="For your kind of place">
+      {audiences.map(({ icon: Icon, to, title, text }) => (
+        <CardLink
+          key={to}
+          to={to}
+          display="flex"
+          alignItems="center"
+          gap="4"
+          color="primary"
+          _hover={{ borderColor: 'primary', bg: 'primary.subtle' }}
+        >
+          <chakra.span flexShrink={0}>
+            <Icon size={28} aria-hidden="true" />
+          </chakra.span>
+          <chakra.span flex="1" lineHeight="snug">
+            <chakra.span display="block" color="fg.muted" fontSize="sm">
+              {title}
+            </chakra.span>
+            <chakra.span display="block" color="fg" fontWeight="bold" fontSize="lg" textWrap="balance">
+              {text}
+            </chakra.span>
+          </chakra.span>
+          <ArrowRight size={22} aria-hidden="true" />
+        </CardLink>
+      ))}
+    </Grid>
+  );
+}
