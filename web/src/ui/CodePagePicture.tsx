@@ -24,7 +24,7 @@ const Figure = chakra('figure', {
   },
 });
 
-/** The product as it is: a code's page on a phone. */
+/** The product as it is: a code's page on a phone. Taken by `scripts/pictures.ts`. */
 export function CodePagePicture({ caption }: { caption: string }): ReactElement {
   return (
     <Figure>
@@ -39,7 +39,7 @@ export function CodePagePicture({ caption }: { caption: string }): ReactElement 
           alt="The page of the ZarCode 1HM-KN6C on a phone: Adams Bakery, buttons for Maps, Waze, WhatsApp and copying, and its pin on a map of Hermanus."
         />
       </picture>
-      <chakra.figcaption color="fg.muted" fontWeight="semibold">
+      <chakra.figcaption color="fg.muted" fontWeight="semibold" textWrap="balance">
         {caption}
       </chakra.figcaption>
     </Figure>
