@@ -76,6 +76,8 @@ export const semanticTokens = defineSemanticTokens({
       DEFAULT: { value: { base: '#fbf8f0', _dark: '#0d1411' } },
       panel: { value: { base: '#ffffff', _dark: '#151e19' } },
       muted: { value: { base: '#f3eee0', _dark: '#1d2822' } },
+      /** Every other part of a long page: panels stand out on it, in the dark as in the light. */
+      band: { value: { base: '#f3eee0', _dark: '#101814' } },
       sign: { value: { base: '#00573d', _dark: '#063324' } },
       sun: { value: { base: '#fff1c7', _dark: '#3a2e0b' } },
       error: { value: { base: '#fdecea', _dark: '#3b1512' } },

@@ -9,6 +9,7 @@ const Sign = chakra('figure', {
     color: 'fg',
     borderRadius: 'xl',
     boxShadow: 'raised',
+    _dark: { boxShadow: 'none', outline: '1px solid rgb(255 255 255 / 0.16)' },
     p: { base: '5', md: '8' },
     display: 'grid',
     gap: '4',
@@ -23,6 +24,7 @@ const Wordy = chakra('p', {
     color: 'fg.muted',
     fontSize: 'lg',
     lineHeight: 'snug',
+    textWrap: 'balance',
     textDecoration: 'line-through',
     textDecorationColor: 'sunDeep',
     textDecorationThickness: '2px',
@@ -44,7 +46,9 @@ export function DirectionsSign({ words, code, caption }: DirectionsSignProps): R
         <ArrowDown size={32} strokeWidth={3} aria-hidden="true" />
       </chakra.span>
       <CodePlate code={code} size="lg" />
-      <chakra.figcaption fontWeight="semibold">{caption}</chakra.figcaption>
+      <chakra.figcaption fontWeight="semibold" textWrap="balance">
+        {caption}
+      </chakra.figcaption>
     </Sign>
   );
 }

@@ -10,9 +10,38 @@ import { Money } from './Money.tsx';
 const Layout = chakra('div', {
   base: {
     display: 'grid',
-    gap: { base: '8', md: '12' },
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'auto 1fr' },
+    gap: { base: '6', md: '10', lg: '16' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 7fr)' },
     alignItems: 'center',
+  },
+});
+
+const Promises = chakra('ul', {
+  base: {
+    display: 'grid',
+    gap: '3',
+    '& > li': { display: 'flex', gap: '3', lineHeight: 'snug' },
+    '& svg': { flexShrink: 0, color: 'primary' },
+  },
+});
+
+const Bundles = chakra('dl', {
+  base: {
+    mt: { base: '6', md: '8' },
+    display: 'grid',
+    gap: '3',
+    gridTemplateColumns: '1fr 1fr',
+    '& > div': { px: '4', py: '3', borderRadius: 'lg', bg: 'primary.subtle' },
+    '& dt': { fontSize: 'sm', color: 'fg.muted', fontWeight: 'semibold' },
+    '& dd': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+      columnGap: '2.5',
+      fontSize: 'xl',
+      fontWeight: 'black',
+      lineHeight: 'snug',
+    },
   },
 });
 
@@ -36,7 +65,7 @@ export function PriceCard({
   promises = defaultPromises,
 }: PriceCardProps): ReactElement {
   return (
-    <Card padding="lg" maxW="4xl">
+    <Card padding="lg">
       <Layout>
         <div>
           <chakra.p
@@ -46,52 +75,37 @@ export function PriceCard({
           >
             <Money cents={priceCents} />
           </chakra.p>
-          <chakra.p color="fg.muted" fontWeight="semibold">
+          <chakra.p mb="5" color="fg.muted" fontWeight="semibold">
             per ZarCode, including VAT
           </chakra.p>
-          <BundlePrices priceCents={priceCents} />
-        </div>
-        <chakra.div display="grid" gap="5">
-          <chakra.ul display="grid" gap="3">
-            {promises.map((promise) => (
-              <chakra.li key={promise} display="flex" gap="3" alignItems="center">
-                <chakra.span color="primary" flexShrink={0}>
-                  <Check size={22} strokeWidth={3} aria-hidden="true" />
-                </chakra.span>
-                {promise}
-              </chakra.li>
-            ))}
-          </chakra.ul>
-          <LinkButton to={useStartPath()} data-cta="pricing" size="lg">
+          <LinkButton to={useStartPath()} data-cta="pricing" size="lg" wide>
             {action}
           </LinkButton>
-        </chakra.div>
+        </div>
+        <div>
+          <Promises>
+            {promises.map((promise) => (
+              <li key={promise}>
+                <Check size={22} strokeWidth={3} aria-hidden="true" />
+                {promise}
+              </li>
+            ))}
+          </Promises>
+          <Bundles>
+            {bundleSizes.map((size) => (
+              <div key={size}>
+                <dt>Bundle of {size}</dt>
+                <dd>
+                  <Money cents={bundlePriceCents(priceCents, size)} />
+                  <chakra.span color="fg.success" fontSize="sm" fontWeight="bold">
+                    {size === 5 ? '5% off' : '10% off'}
+                  </chakra.span>
+                </dd>
+              </div>
+            ))}
+          </Bundles>
+        </div>
       </Layout>
     </Card>
-  );
-}
-
-function BundlePrices({ priceCents }: { priceCents: number }): ReactElement {
-  return (
-    <chakra.dl
-      mt="5"
-      display="grid"
-      gridTemplateColumns="auto auto"
-      columnGap="4"
-      rowGap="1"
-      width="fit-content"
-    >
-      {bundleSizes.map((size) => (
-        <chakra.div key={size} display="contents">
-          <chakra.dt color="fg.muted">Bundle of {size}</chakra.dt>
-          <chakra.dd fontWeight="bold">
-            <Money cents={bundlePriceCents(priceCents, size)} />{' '}
-            <chakra.span color="fg.success" fontSize="sm">
-              {size === 5 ? '5% off' : '10% off'}
-            </chakra.span>
-          </chakra.dd>
-        </chakra.div>
-      ))}
-    </chakra.dl>
   );
 }

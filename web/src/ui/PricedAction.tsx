@@ -8,7 +8,13 @@ import { LinkButton } from './LinkButton.tsx';
 export function PricedAction({ label, priceCents }: { label: string; priceCents: number }): ReactElement {
   return (
     <chakra.div mt="5" display="flex" flexWrap="wrap" gap="4" alignItems="center">
-      <LinkButton to={useStartPath()} data-cta="hero" variant="accent" size="lg">
+      <LinkButton
+        to={useStartPath()}
+        data-cta="hero"
+        variant="accent"
+        size="lg"
+        width={{ base: 'full', sm: 'auto' }}
+      >
         {label}
       </LinkButton>
       <chakra.p fontWeight="semibold">

@@ -16,6 +16,9 @@ const Heading = chakra('h2', {
   },
 });
 
+// An anchor brings its colour right up to the header, without a strip of the part before (theme/globalCss.ts).
+const underHeader = { scrollMarginTop: '-1rem' } as const;
+
 interface SectionProps {
   id: string;
   title: string;
@@ -27,12 +30,19 @@ interface SectionProps {
 /** A part of a marketing page, from edge to edge. Its heading can take the focus, so that anchors lead there. */
 export function Section({ id, title, intro, children, shaded = false }: SectionProps): ReactElement {
   return (
-    <chakra.section id={id} aria-labelledby={`${id}-title`} bg={shaded ? 'bg.muted' : 'bg'}>
+    <chakra.section id={id} aria-labelledby={`${id}-title`} bg={shaded ? 'bg.band' : 'bg'} {...underHeader}>
       <Inner>
         <Heading id={`${id}-title`} tabIndex={-1}>
           {title}
         </Heading>
-        <chakra.p mt="3" mb={{ base: '8', md: '12' }} maxW="2xl" fontSize="lg" color="fg.muted">
+        <chakra.p
+          mt="3"
+          mb={{ base: '8', md: '12' }}
+          maxW="2xl"
+          fontSize="lg"
+          color="fg.muted"
+          textWrap="balance"
+        >
           {intro}
         </chakra.p>
         {children}

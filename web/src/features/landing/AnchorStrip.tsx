@@ -6,9 +6,10 @@ import { landingAnchors } from '#web/text/anchors.ts';
 const Strip = chakra('nav', {
   base: {
     display: { base: 'flex', lg: 'none' },
-    justifyContent: { base: 'space-between', md: 'flex-start' },
-    gap: { base: '0', md: '4' },
-    px: { base: '1', md: '5' },
+    justifyContent: { base: 'space-between', sm: 'flex-start' },
+    gap: { base: '0', sm: '4' },
+    // With the padding of the links, in line with the text below.
+    px: { base: '2.5', md: 'calc(2rem - 0.375rem)' },
     bg: 'bg.sign',
     color: 'fg.onSign',
     borderTop: '1px solid rgb(255 255 255 / 0.18)',
@@ -19,7 +20,7 @@ const Strip = chakra('nav', {
       display: 'flex',
       alignItems: 'center',
       minH: 'touch',
-      px: { base: '2', md: '3' },
+      px: '1.5',
       fontWeight: 'semibold',
       whiteSpace: 'nowrap',
       '&:focus-visible': { outlineColor: 'sun', outlineOffset: '-3px' },

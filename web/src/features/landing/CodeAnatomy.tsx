@@ -11,13 +11,28 @@ const Box = chakra('div', {
     borderColor: 'border',
     bg: 'bg.panel',
     display: 'grid',
-    gap: { base: '5', md: '10' },
-    gridTemplateColumns: {
-      base: 'minmax(0, 1fr)',
-      md: 'minmax(0, 20rem) 1fr',
-      lg: 'minmax(0, 26rem) 1fr',
-    },
+    gap: { base: '5', md: '8', lg: '12' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 24rem) 1fr' },
     alignItems: 'center',
+  },
+});
+
+// Rows on a phone; side by side, as the parts stand in the code, where there is room.
+const Parts = chakra('dl', {
+  base: {
+    display: 'grid',
+    gap: { base: '2', md: '6' },
+    columnGap: { base: '4', md: '6' },
+    gridTemplateColumns: { base: 'auto 1fr', md: '1fr 1fr 1.3fr' },
+    alignItems: { base: 'baseline', md: 'stretch' },
+    '& > div': {
+      display: { base: 'contents', md: 'block' },
+      borderTopWidth: { md: '4px' },
+      borderColor: 'sun',
+      pt: { md: '3' },
+    },
+    '& dt': { fontWeight: 'black', fontSize: { base: 'xl', md: '2xl' }, letterSpacing: '0.06em' },
+    '& dd': { color: 'fg.muted', lineHeight: { md: 'snug' }, textWrap: 'balance' },
   },
 });
 
@@ -34,16 +49,14 @@ export function CodeAnatomy(): ReactElement {
       <chakra.div containerType="inline-size">
         <CodePlate code="7PT-FLHV" size="lg" />
       </chakra.div>
-      <chakra.dl display="grid" gap="2" gridTemplateColumns="auto 1fr" columnGap="4" alignItems="baseline">
+      <Parts>
         {parts.map(({ part, means }) => (
-          <chakra.div key={part} display="contents">
-            <chakra.dt fontWeight="black" fontSize="xl" letterSpacing="0.06em">
-              {part}
-            </chakra.dt>
-            <chakra.dd color="fg.muted">{means}</chakra.dd>
-          </chakra.div>
+          <div key={part}>
+            <dt>{part}</dt>
+            <dd>{means}</dd>
+          </div>
         ))}
-      </chakra.dl>
+      </Parts>
     </Box>
   );
 }

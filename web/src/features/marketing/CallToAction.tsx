@@ -35,7 +35,13 @@ export function CallToAction({ title, action }: { title: string; action: string 
         >
           {title}
         </chakra.h2>
-        <LinkButton to={useStartPath()} data-cta="closing" variant="accent" size="lg">
+        <LinkButton
+          to={useStartPath()}
+          data-cta="closing"
+          variant="accent"
+          size="lg"
+          width={{ base: 'full', sm: 'auto' }}
+        >
           {action}
         </LinkButton>
       </Inner>

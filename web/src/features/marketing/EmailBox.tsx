@@ -12,7 +12,6 @@ const Form = chakra('form', {
     gap: '3',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) auto' },
     '& input': { minH: '14', color: 'fg' },
-    '& :focus-visible': { outlineColor: 'sun' },
   },
 });
 
