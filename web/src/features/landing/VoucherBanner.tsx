@@ -5,7 +5,8 @@ import type { Voucher } from '#shared/contract/vouchers.ts';
 import { shownLongDay } from '#shared/domain/time.ts';
 
 const Band = chakra('aside', {
-  base: { bg: 'sun', color: 'ink', borderBottom: '3px solid', borderColor: 'ink' },
+  // The border is seen where the system forces its colours and the ground is gone.
+  base: { bg: 'sun', color: 'ink', borderBlock: '2px solid transparent' },
 });
 
 const Inner = chakra('p', {
@@ -19,6 +20,7 @@ const Inner = chakra('p', {
     alignItems: 'center',
     fontWeight: 'semibold',
     fontSize: { md: 'lg' },
+    textWrap: 'balance',
     '& > svg': { flexShrink: 0 },
   },
 });
@@ -36,7 +38,8 @@ export function VoucherBanner({ voucher }: { voucher: Voucher }): ReactElement {
       <Inner>
         <TicketPercent size={28} aria-hidden="true" />
         <span>
-          {percentOff}% off until {lastDay(validUntil)}: use the voucher{' '}
+          {percentOff}% off until <chakra.span whiteSpace="nowrap">{lastDay(validUntil)}</chakra.span>: use
+          the voucher{' '}
           <chakra.strong fontWeight="black" letterSpacing="0.05em">
             {code}
           </chakra.strong>{' '}
