@@ -33,7 +33,9 @@ const ErrorLine = chakra('p', {
     color: 'fg.error',
     display: 'flex',
     gap: '1.5',
-    alignItems: 'center',
+    alignItems: 'flex-start',
+    // As high as a line of the message, and never squeezed by it.
+    '& > svg': { flexShrink: 0, height: '1lh' },
   },
 });
 

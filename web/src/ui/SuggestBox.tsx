@@ -47,15 +47,19 @@ const Popup = chakra('div', {
 const Option = chakra('div', {
   base: {
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
-    gap: '3',
+    columnGap: '3',
+    rowGap: '1',
     minH: '14',
     px: '3.5',
     py: '2.5',
     cursor: 'pointer',
     lineHeight: 'snug',
     '& + &': { borderTopWidth: '1px', borderColor: 'border' },
-    '& svg': { flexShrink: 0 },
+    // A code is shown whole; in little room the words stand below it.
+    '& > :first-child': { flexShrink: 0 },
+    '& > :last-child': { flex: '1 1 8rem', minW: 0 },
     '&[aria-selected=true]': {
       bg: 'primary.subtle',
       boxShadow: 'inset 4px 0 0 var(--chakra-colors-primary)',

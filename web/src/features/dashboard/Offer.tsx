@@ -16,6 +16,7 @@ const Box = chakra('section', {
     borderColor: 'sun',
     bg: 'bg.sun',
     color: 'fg.onSun',
+    '& p, & strong': { overflowWrap: 'anywhere' },
   },
 });
 

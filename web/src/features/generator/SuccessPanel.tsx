@@ -18,7 +18,7 @@ export function SuccessPanel({ created: { zarcode, title } }: { created: Created
         Your ZarCode is ready
       </chakra.h2>
       <WidePlate code={zarcode} />
-      <chakra.p fontWeight="semibold" fontSize="lg">
+      <chakra.p fontWeight="semibold" fontSize="lg" overflowWrap="anywhere">
         {title}
       </chakra.p>
       <chakra.div display="grid" gap="3" width="full">

@@ -80,7 +80,14 @@ function MakeNow({ pending, onMade }: MakeNowProps): ReactElement {
     }
   };
   return (
-    <Button size="lg" wide busy={busy} busyText="Creating your ZarCode..." onClick={() => void make()}>
+    <Button
+      size="lg"
+      wide
+      overflowWrap="anywhere"
+      busy={busy}
+      busyText="Creating your ZarCode..."
+      onClick={() => void make()}
+    >
       Create the code for {pending.title}
     </Button>
   );

@@ -31,7 +31,8 @@ export function UserMenuList({ user }: { user: SessionUser }): ReactElement {
       </Menu.Trigger>
       {/* Not in a portal: so the menu stays within the header's landmark. */}
       <Menu.Positioner>
-        <Menu.Content>
+        {/* However long the email: it breaks, the page does not grow. */}
+        <Menu.Content maxW="min(22rem, calc(100vw - 2rem))">
           <Menu.ItemGroup>
             <Menu.ItemGroupLabel>
               {user.firstName} {user.lastName}
