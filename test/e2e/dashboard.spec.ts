@@ -64,19 +64,23 @@ test('the map’s search waits until the typing rests for 300 ms', async ({ page
   await expect(page.getByRole('option').first()).toContainText('Hermanus');
 });
 
-for (const { name, path, width, height } of [
+for (const { name, path, width, height, own = false } of [
   { name: 'a code that does not exist', path: '/9ZZ-ZZZZ', width: 375, height: 812 },
   { name: 'a code that does not exist, wide', path: '/9ZZ-ZZZZ', width: 1440, height: 900 },
-  { name: 'the dashboard', path: '/dashboard', width: 375, height: 812 },
-  { name: 'the dashboard, wide', path: '/dashboard', width: 1440, height: 900 },
+  { name: 'the dashboard', path: '/dashboard', width: 375, height: 812, own: true },
+  { name: 'the dashboard, wide', path: '/dashboard', width: 1440, height: 900, own: true },
   { name: 'an address', path: '/address-not-found?address=Hermanus', width: 375, height: 812 },
   { name: 'a code', path: '/{code}', width: 375, height: 812 },
+  { name: 'an own code, wide', path: '/zarcodes/{code}', width: 1440, height: 900, own: true },
+  { name: 'My ZarCodes with one code', path: '/my-codes', width: 375, height: 812, own: true },
+  { name: 'the generator with a bundle', path: '/generator', width: 375, height: 812, own: true },
+  { name: 'the generator with a bundle, wide', path: '/generator', width: 1440, height: 900, own: true },
 ]) {
   test(`nothing jumps while ${name} loads`, async ({ page, request }) => {
     const account = await newAccount(request);
     await buyBundle(request, account);
     const { code } = await buyCode(request, account);
-    if (path === '/dashboard') await signIn(page, account);
+    if (own) await signIn(page, account);
     // As on a phone: what is asked for comes in its own time.
     await page.route('**/api/**', async (route) => {
       await new Promise((done) => setTimeout(done, 300 + Math.random() * 300));

@@ -11,7 +11,14 @@ const Heading = chakra('h1', {
 });
 
 const Container = chakra('div', {
-  base: { mx: 'auto', width: 'full', px: { base: '4', md: '8' }, py: { base: '6', md: '10' } },
+  base: {
+    mx: 'auto',
+    width: 'full',
+    px: { base: '4', md: '8' },
+    py: { base: '6', md: '10' },
+    // A screen below the bar: the footer does not jump into view and out of it while the page fills.
+    minH: 'calc(100dvh - 4rem)',
+  },
   variants: {
     width: { narrow: { maxW: 'lg' }, medium: { maxW: '3xl' }, wide: { maxW: '6xl' } },
   },
@@ -46,6 +53,8 @@ export function Page({
         wrap="wrap"
         align="flex-end"
         justify="space-between"
+        // On a phone the button beside the heading goes below it, and is as wide as the rest.
+        css={{ '& > a': { width: { base: 'full', sm: 'auto' } } }}
       >
         <div>
           <PageHeading title={title} hidden={hideHeading} />

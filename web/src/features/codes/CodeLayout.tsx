@@ -2,7 +2,15 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactElement, ReactNode } from 'react';
 
 const Container = chakra('div', {
-  base: { mx: 'auto', width: 'full', maxW: '6xl', px: { base: '4', md: '8' }, py: { base: '5', md: '8' } },
+  base: {
+    mx: 'auto',
+    width: 'full',
+    maxW: '6xl',
+    px: { base: '4', md: '8' },
+    py: { base: '5', md: '8' },
+    // A screen below the header: the footer does not jump as the page fills.
+    minH: 'calc(100dvh - 4rem)',
+  },
 });
 
 // On a phone: what it is, the ways to get there, the map, the rest. Wide: the map beside all of it. Photos come last

@@ -13,7 +13,8 @@ export function CodeSkeleton(): ReactElement {
       head={
         <Stack role="status">
           <chakra.span srOnly>Loading ZarCode details...</chakra.span>
-          <Skeleton height="6rem" />
+          {/* As high as the plate: WidePlate.tsx. */}
+          <Skeleton height="min(6.4rem, 22vw)" />
           <Skeleton width="60%" height="2rem" />
           <Skeleton height="9.5rem" />
         </Stack>
@@ -22,7 +23,9 @@ export function CodeSkeleton(): ReactElement {
         <chakra.p
           height="full"
           display="grid"
-          placeItems="center"
+          // On a phone clear of the bar at the bottom.
+          placeItems={{ base: 'start center', md: 'center' }}
+          pt={{ base: '10', md: '0' }}
           color="fg.muted"
           fontWeight="semibold"
           aria-hidden="true"

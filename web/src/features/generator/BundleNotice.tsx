@@ -2,18 +2,19 @@ import { chakra } from '@chakra-ui/react';
 import { Ticket } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { formatRand } from '#shared/domain/money.ts';
-import { Notice } from '#web/ui/Notice.tsx';
 
 const codes = (count: number) => (count === 1 ? '1 code' : `${count} codes`);
 
-/** Above the generator, while a bundle is active. */
+// One line either way: what is known of bundles comes after the map, and must not push it down.
+const Line = chakra('span', { base: { display: 'inline-flex', alignItems: 'center', minH: '8' } });
+
+/** Below the heading: the codes that are left while a bundle is active, else what to do here. */
 export function BundleBanner({ remaining }: { remaining: number }): ReactElement {
+  if (remaining === 0) return <Line>Pin the place, then give it a name.</Line>;
   return (
-    <chakra.div mb="5">
-      <Notice tone="success" title={`You have ${codes(remaining)} left in your bundle`}>
-        Your next ZarCode costs nothing more.
-      </Notice>
-    </chakra.div>
+    <Line px="2.5" borderRadius="md" bg="bg.success" color="fg.success" fontSize="sm" fontWeight="bold">
+      You have {codes(remaining)} left in your bundle
+    </Line>
   );
 }
 

@@ -50,8 +50,7 @@ export function Generator(looked: GeneratorProps): ReactElement {
 
   const names = form.getValues(['suburb', 'city', 'province']).filter((name) => name !== '');
   return (
-    <Page title="Generate a ZarCode">
-      {remaining > 0 && created === null ? <BundleBanner remaining={remaining} /> : null}
+    <Page title="Generate a ZarCode" intro={<BundleBanner remaining={remaining} />}>
       <Columns>
         <chakra.div position={{ lg: 'sticky' }} top={{ lg: '5.5rem' }}>
           {start === null ? (
