@@ -97,3 +97,12 @@ test('a slow one is asked once, with SPEC 9’s options, and its answer comes wh
   await page.evaluate(() => (window as { answer?: () => void }).answer?.());
   expect(faults).toEqual([]);
 });
+
+test('a pin that is typed comes into sight on the map', async ({ page }) => {
+  await signIn(page, await newAccount(page.request));
+  await page.goto('/generator');
+  await expect(page.getByText('Zoom 8')).toBeVisible();
+  await page.getByLabel('Latitude').fill('-25.746111');
+  await page.getByLabel('Longitude').fill('28.188056');
+  await expect(page.getByRole('button', { name: /^Your pin at -25\.746111, 28\.188056/ })).toBeInViewport();
+});

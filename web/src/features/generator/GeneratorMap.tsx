@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { type ReactElement, useMemo, useState } from 'react';
+import { type ReactElement, useEffect, useMemo, useState } from 'react';
 import { MapCanvas, type ReadyMap } from '#web/maps/MapCanvas.tsx';
 import { type MapOptions, type Point, pointText, zooms } from '#web/maps/mapView.ts';
 import { PlaceSearch } from '#web/maps/PlaceSearch.tsx';
@@ -37,6 +37,8 @@ const Readout = chakra('p', {
   },
 });
 
+const typingMs = 600; // half a number is no place to go to
+
 const hints = {
   point: 'Put the pin exactly here',
   empty: 'No place of this name found. Move the map there and tap the spot.',
@@ -64,6 +66,12 @@ export function GeneratorMap({ start, point, place, onPlace, onReady }: Generato
       },
     [point, onPlace],
   );
+  // A pin that was typed, or moved over the edge by the arrow keys, is brought into sight.
+  useEffect(() => {
+    if (map === null || point === null) return;
+    const timer = setTimeout(() => map.view.shows(point) || map.view.show(point), typingMs);
+    return () => clearTimeout(timer);
+  }, [map, point]);
   const focus = (found: Point) => {
     map?.view.show(found, zooms.focus);
     onPlace(found);
