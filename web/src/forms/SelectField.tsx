@@ -20,7 +20,14 @@ export function SelectField({
     <FieldFrame {...frameOf({ label, error, hint, optional, hideLabel })}>
       {(control) => (
         <chakra.span display="block" position="relative">
-          <Select appearance="none" pe="10" cursor="pointer" {...control} {...select} />
+          <Select
+            appearance="none"
+            pe="10"
+            textOverflow="ellipsis"
+            cursor="pointer"
+            {...control}
+            {...select}
+          />
           <chakra.span position="absolute" insetEnd="3" top="50%" translate="0 -50%" pointerEvents="none">
             <ChevronDown size={20} aria-hidden="true" />
           </chakra.span>

@@ -39,7 +39,11 @@ export function Dialog({ title, onClose, children, footer, role = 'dialog' }: Di
               <Base.Title>{title}</Base.Title>
             </Base.Header>
             <Base.Body id={bodyId}>{children}</Base.Body>
-            {footer === undefined ? null : <Base.Footer>{footer}</Base.Footer>}
+            {footer === undefined ? null : (
+              <Base.Footer css={{ '& > a, & > button': { px: { base: '3', md: '5' } } }}>
+                {footer}
+              </Base.Footer>
+            )}
             <Base.CloseTrigger asChild>
               <Button variant="ghost" size="icon" aria-label="Close">
                 <X aria-hidden="true" />

@@ -24,3 +24,16 @@ export const Table = chakra('table', {
 export const RowList = chakra('ul', {
   base: { '& > li': { p: '4', borderBottomWidth: '1px' }, '& > li:last-of-type': { borderBottomWidth: 0 } },
 });
+
+/** In such a row: where, and when at its end, or below where both do not fit. Neither breaks within. */
+export const RowFacts = chakra('p', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    columnGap: '4',
+    color: 'fg.muted',
+    fontSize: 'sm',
+    '& > time': { whiteSpace: 'nowrap' },
+  },
+});

@@ -19,6 +19,7 @@ export function AddressActions({ address, placeId, signedIn }: AddressActionsPro
         variant="accent"
         size="lg"
         wide
+        px="2"
       >
         <MapPinPlus aria-hidden="true" />
         Generate a ZarCode here
@@ -27,15 +28,15 @@ export function AddressActions({ address, placeId, signedIn }: AddressActionsPro
   }
   return (
     <chakra.div display="grid" gap="3">
-      <LinkButton to="/register" data-cta="address_page" variant="accent" size="lg" wide>
+      <LinkButton to="/register" data-cta="address_page" variant="accent" size="lg" wide px="2">
         <MapPinPlus aria-hidden="true" />
         Generate a ZarCode here
       </LinkButton>
-      <chakra.div display="grid" gap="3" gridTemplateColumns="1fr 1fr">
+      <chakra.div display="grid" gap="3" gridTemplateColumns="1fr auto">
         <LinkButton to="/login" variant="outline">
           Sign In
         </LinkButton>
-        <LinkButton to="/" variant="ghost">
+        <LinkButton to="/" variant="ghost" px={{ base: '2', sm: '7' }}>
           Back to Search
         </LinkButton>
       </chakra.div>

@@ -15,7 +15,7 @@ const AddressMap = lazy(async () => ({ default: (await import('./AddressMap.tsx'
 
 const MapFrame = chakra('div', {
   base: {
-    height: { base: '20rem', md: '500px' }, // SPEC 2
+    height: { base: '16rem', md: '500px' }, // SPEC 2; on a phone low enough to show what can be done
     borderRadius: 'xl',
     borderWidth: '1px',
     overflow: 'hidden',
@@ -43,9 +43,9 @@ export function AddressNotFound({ address, placeId, search }: AddressNotFoundPro
   return (
     <Page
       title={name}
-      intro="There is no ZarCode here yet. You can be the one who makes it."
       action={
-        <chakra.div width="full" maxW={{ lg: 'md' }} flex={{ lg: '1 1 20rem' }}>
+        // As wide as the column below it.
+        <chakra.div width="full" maxW={{ lg: 'max(20rem, calc((100% - 2rem) / 2.6))' }}>
           {search}
         </chakra.div>
       }

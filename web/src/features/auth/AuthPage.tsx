@@ -19,6 +19,11 @@ const Area = chakra('div', {
   },
 });
 
+// Each link has a thumb's height to itself.
+const Ways = chakra('div', {
+  base: { textAlign: 'center', '& > p': { lineHeight: 'var(--chakra-sizes-touch)' } },
+});
+
 interface AuthPageProps {
   page: PublicPage;
   /** The heading of what the page shows now. */
@@ -39,10 +44,12 @@ export function AuthPage({ page, title, intro, children, below }: AuthPageProps)
         <chakra.p color="fg.muted">{intro}</chakra.p>
       </chakra.div>
       <Card>{children}</Card>
-      {below === null ? null : <chakra.p textAlign="center">{below}</chakra.p>}
-      <chakra.p textAlign="center">
-        <TextLink to="/">Back to home</TextLink>
-      </chakra.p>
+      <Ways>
+        {below === null ? null : <p>{below}</p>}
+        <p>
+          <TextLink to="/">Back to home</TextLink>
+        </p>
+      </Ways>
       <Head page={{ ...page, title: documentTitle(title) }} />
     </Area>
   );

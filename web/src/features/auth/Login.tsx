@@ -80,6 +80,7 @@ export function Login({ redirect, onDone }: LoginProps): ReactElement {
           alignItems="center"
           justifyContent="space-between"
           columnGap="4"
+          lineHeight="var(--chakra-sizes-touch)"
         >
           <Checkbox {...register('rememberMe')}>Remember me for 7 days</Checkbox>
           <TextLink to="/forgot-password">Forgot password?</TextLink>

@@ -22,7 +22,7 @@ const Grid = chakra('div', {
     width: 'full',
     gap: '2.5',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    '& > *': { px: '3' },
+    '& > a, & > button': { px: '2' },
   },
 });
 

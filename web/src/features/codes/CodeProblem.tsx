@@ -42,13 +42,11 @@ export function CodeNotFound({ typed }: { typed: string }): ReactElement {
       <chakra.p color="fg.muted">
         There is nothing at <strong translate="no">{typed.toUpperCase()}</strong>. {mayBe}
       </chakra.p>
-      <chakra.div display="flex" flexWrap="wrap" gap="3" justifyContent="center">
-        <LinkButton to="/dashboard">Go to Dashboard</LinkButton>
-        {signedIn ? null : (
-          <LinkButton to="/" variant="outline">
-            Back to Search
-          </LinkButton>
-        )}
+      <chakra.div display="grid" gap="3" gridAutoFlow={{ sm: 'column' }}>
+        {signedIn ? null : <LinkButton to="/">Back to Search</LinkButton>}
+        <LinkButton to="/dashboard" variant={signedIn ? 'solid' : 'outline'}>
+          Go to Dashboard
+        </LinkButton>
       </chakra.div>
     </Problem>
   );

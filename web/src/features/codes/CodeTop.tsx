@@ -26,7 +26,7 @@ export function CodeTop(): ReactElement {
   const cents = usePriceCents();
   if (signedIn) {
     return (
-      <LinkButton to="/dashboard" variant="ghost" ps="2">
+      <LinkButton to="/dashboard" variant="ghost" ps="2" ms="-2.5">
         <ArrowLeft aria-hidden="true" />
         Back to Dashboard
       </LinkButton>

@@ -11,10 +11,12 @@ import { useChangePhoto } from './useChangePhoto.ts';
 const Row = chakra('li', {
   base: {
     display: 'grid',
-    gap: '3',
+    columnGap: '3',
+    rowGap: '1',
     gridTemplateColumns: { base: '6.5rem minmax(0, 1fr)', md: '9rem minmax(0, 1fr) auto' },
     alignItems: 'center',
     p: '3',
+    '& > a': { gridRow: { base: 'span 2', md: 'auto' } },
     borderRadius: 'xl',
     borderWidth: '1px',
     bg: 'bg.panel',
@@ -22,7 +24,13 @@ const Row = chakra('li', {
 });
 
 const Buttons = chakra('div', {
-  base: { display: 'flex', gap: '1', gridColumn: { base: '1 / -1', md: 'auto' }, justifyContent: 'flex-end' },
+  base: {
+    display: 'flex',
+    columnGap: { md: '1' },
+    justifyContent: { base: 'space-between', md: 'flex-end' },
+    // Beside the photo where four thumbs' widths fit, else below it.
+    '@media (max-width: 22.4rem)': { gridColumn: '1 / -1' },
+  },
 });
 
 interface PhotoRowProps {

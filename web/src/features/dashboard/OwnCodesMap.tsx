@@ -42,7 +42,7 @@ export function OwnCodesMap({ children }: OwnCodesMapProps): ReactElement {
         {error === undefined ? (
           <Suspense fallback={loading}>{codes === undefined ? loading : children(codes)}</Suspense>
         ) : (
-          <chakra.div p="4">
+          <chakra.div p="4" height="full" display="grid" alignContent="center">
             <LoadProblem
               title="Map Loading Error"
               message="Failed to load your ZarCodes. Please try again."

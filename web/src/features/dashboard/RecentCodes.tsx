@@ -16,7 +16,7 @@ export function RecentCodes(): ReactElement {
     <chakra.section aria-labelledby="recent">
       <chakra.div display="flex" alignItems="center" justifyContent="space-between" mb="2">
         <SectionTitle id="recent">Recent ZarCodes</SectionTitle>
-        <LinkButton to="/my-codes" variant="ghost" size="sm">
+        <LinkButton to="/my-codes" variant="ghost" size="sm" me="-3">
           View All
         </LinkButton>
       </chakra.div>

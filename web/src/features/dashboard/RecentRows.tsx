@@ -5,7 +5,7 @@ import { placeLine } from '#shared/domain/placeLine.ts';
 import { CodePlate } from '#web/ui/CodePlate.tsx';
 import { DateText } from '#web/ui/DateText.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
-import { RowList } from '#web/ui/Table.ts';
+import { RowFacts, RowList } from '#web/ui/Table.ts';
 import { RecentActions } from './RecentActions.tsx';
 
 /** The recent codes on a phone. */
@@ -28,9 +28,10 @@ export function RecentRows({ codes }: { codes: readonly ZarCodeCard[] }): ReactE
           <chakra.p fontWeight="semibold" overflowWrap="anywhere">
             {code.title}
           </chakra.p>
-          <chakra.p color="fg.muted" fontSize="sm">
-            {placeLine(code.city, code.province)} • <DateText at={code.createdAt} />
-          </chakra.p>
+          <RowFacts>
+            <span>{placeLine(code.city, code.province)}</span>
+            <DateText at={code.createdAt} />
+          </RowFacts>
         </li>
       ))}
     </RowList>

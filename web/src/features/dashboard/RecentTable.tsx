@@ -13,8 +13,12 @@ export function RecentTable({ codes }: { codes: readonly ZarCodeCard[] }): React
       <thead>
         <tr>
           <th scope="col">ZarCode</th>
-          <th scope="col">Title</th>
-          <th scope="col">Location</th>
+          <chakra.th scope="col" width="40%">
+            Title
+          </chakra.th>
+          <chakra.th scope="col" width="30%">
+            Location
+          </chakra.th>
           <th scope="col">Created</th>
           <th scope="col">Actions</th>
         </tr>

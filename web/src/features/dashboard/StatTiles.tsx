@@ -41,7 +41,9 @@ export function StatTiles(): ReactElement {
       {tiles.map(({ key, label }) => (
         <Card
           key={key}
-          p={{ base: '3', md: '6' }}
+          px={{ base: '1', md: '6' }}
+          py={{ base: '3', md: '6' }}
+          textAlign={{ base: 'center', md: 'start' }}
           display="flex"
           flexDirection="column-reverse"
           justifyContent="flex-end"

@@ -20,7 +20,7 @@ export function TermsTick({
         I may publish this place, and I agree to the terms.
       </Checkbox>
       <chakra.div ps="8">
-        <Button variant="ghost" size="sm" onClick={() => setReading(true)}>
+        <Button variant="ghost" size="sm" ms="-3.5" onClick={() => setReading(true)}>
           Read the terms
         </Button>
       </chakra.div>

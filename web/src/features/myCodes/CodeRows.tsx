@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { placeLine } from '#shared/domain/placeLine.ts';
 import { CodePlate } from '#web/ui/CodePlate.tsx';
 import { DateText } from '#web/ui/DateText.tsx';
-import { RowList } from '#web/ui/Table.ts';
+import { RowFacts, RowList } from '#web/ui/Table.ts';
 import { CodeActions, MapsLink } from './CodeActions.tsx';
 import type { CodeResultsProps } from './CodeResults.tsx';
 
@@ -18,9 +18,10 @@ export function CodeRows({ codes, onOpen, onDelete }: CodeResultsProps): ReactEl
           <chakra.p fontWeight="semibold" mt="2" overflowWrap="anywhere">
             {code.title}
           </chakra.p>
-          <chakra.p color="fg.muted" fontSize="sm">
-            {placeLine(code.suburb, code.city, code.province)} • <DateText at={code.createdAt} />
-          </chakra.p>
+          <RowFacts>
+            <span>{placeLine(code.suburb, code.city, code.province)}</span>
+            <DateText at={code.createdAt} />
+          </RowFacts>
           <chakra.div display="flex" justifyContent="space-between" mt="1" ms="-3">
             <MapsLink zarcode={code.zarcode} />
             <CodeActions code={code} onOpen={onOpen} onDelete={onDelete} />

@@ -31,8 +31,13 @@ export function Paging({ pagination, onPage }: PagingProps): ReactElement | null
       <p>
         Showing {first} to {last} of {total} results
       </p>
-      {/* Not `disabled` at either end: whoever presses them there would lose the focus. */}
-      <chakra.div display="flex" gap="2">
+      <chakra.div
+        display="flex"
+        gap="2"
+        width={{ base: 'full', sm: 'auto' }}
+        css={{ '& > button': { flex: { base: '1', sm: 'none' } } }}
+      >
+        {/* Not `disabled` at either end: whoever presses them there would lose the focus. */}
         <Button variant="outline" aria-disabled={page <= 1} onClick={() => page > 1 && onPage(page - 1)}>
           <ChevronLeft aria-hidden="true" />
           Previous

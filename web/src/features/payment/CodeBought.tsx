@@ -36,7 +36,7 @@ export function CodeBought({ zarcode, amount }: CodeBoughtProps): ReactElement {
           gap="2"
           alignItems="center"
           color="fg.success"
-          fontSize="xl"
+          fontSize={{ base: 'lg', sm: 'xl' }}
           fontWeight="bold"
         >
           <CircleCheck size={24} aria-hidden="true" />

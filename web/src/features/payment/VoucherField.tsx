@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { TicketPercent } from 'lucide-react';
-import { type ReactElement, useEffect, useId, useRef } from 'react';
+import { TicketPercent, X } from 'lucide-react';
+import { type ReactElement, useEffect, useRef } from 'react';
 import type { Voucher } from '#shared/contract/vouchers.ts';
 import { TextField } from '#web/forms/TextField.tsx';
 import { Button } from '#web/ui/Button.tsx';
@@ -27,15 +27,20 @@ export function VoucherField({ voucher, remove, ...form }: VoucherFieldProps): R
 }
 
 function AppliedVoucher({ voucher, onRemove }: { voucher: Voucher; onRemove: () => void }): ReactElement {
-  const id = useId();
   return (
-    <chakra.div display="flex" alignItems="center" gap="3" flexWrap="wrap" role="status">
+    <chakra.div
+      display="flex"
+      alignItems="center"
+      gap="3"
+      role="status"
+      css={{ '& > svg': { flexShrink: 0 } }}
+    >
       <TicketPercent size={22} aria-hidden="true" />
-      <chakra.p id={id} flex="1" minW="8rem" overflowWrap="anywhere">
+      <chakra.p flex="1" minW="0" overflowWrap="anywhere">
         Voucher <strong>{voucher.code}</strong>: {voucher.percentOff}% off
       </chakra.p>
-      <Button variant="ghost" size="sm" aria-describedby={id} onClick={onRemove}>
-        Remove voucher
+      <Button variant="ghost" size="icon" aria-label={`Remove voucher ${voucher.code}`} onClick={onRemove}>
+        <X aria-hidden="true" />
       </Button>
     </chakra.div>
   );
