@@ -10,7 +10,7 @@ import type { JobName } from '#shared/contract/jobs.ts';
 import type { IndexName } from '#shared/contract/table.ts';
 
 type KeyPattern =
-  | `${'USER' | 'EMAIL' | 'CODE' | 'IMAGES' | 'PAY' | 'VOUCHER' | 'WORD' | 'MAIL' | 'MESSAGE' | 'IDEM' | 'RATE' | 'RESET' | 'MARK'}#*`
+  | `${'USER' | 'EMAIL' | 'CODE' | 'IMAGES' | 'CHANGES' | 'PAY' | 'VOUCHER' | 'WORD' | 'MAIL' | 'MESSAGE' | 'IDEM' | 'RATE' | 'RESET' | 'MARK'}#*`
   | 'SETTINGS'
   | 'PRICE'
   | 'PROMOTED';
@@ -119,6 +119,7 @@ const needs: Record<RouteKey, Needs> = {
   },
   'auth.me': {},
   'bundles.active': { table: [{ actions: ['Query'], keys: ['USER#*'] }] },
+  'changeRequests.my': { table: [{ actions: ['Query'], keys: ['CHANGES#*'] }] },
   'contact.create': { table: [{ actions: ['PutItem'], keys: ['MESSAGE#*', 'MAIL#*'] }, countsHits] },
   'health.get': { table: [{ actions: ['GetItem'], keys: ['PRICE'] }] },
   'images.list': { table: [{ actions: ['GetItem'], keys: ['IMAGES#*'] }] },
@@ -189,6 +190,15 @@ const needs: Record<RouteKey, Needs> = {
     table: [
       { actions: ['GetItem', 'PutItem'], keys: ['CODE#*'] },
       { actions: ['UpdateItem'], keys: ['USER#*'] },
+      { actions: ['DeleteItem'], keys: ['CHANGES#*'] },
+    ],
+  },
+  'zarcodes.requestChange': {
+    table: [
+      { actions: ['GetItem', 'ConditionCheckItem'], keys: ['CODE#*'] },
+      { actions: ['GetItem', 'PutItem'], keys: ['CHANGES#*'] },
+      { actions: ['PutItem'], keys: ['MAIL#*'] },
+      countsHits,
     ],
   },
 };

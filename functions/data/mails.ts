@@ -24,6 +24,16 @@ const ContactMessage = z.object({
 });
 export type ContactMessage = z.output<typeof ContactMessage>;
 
+const ChangeRequestMail = z.object({
+  kind: z.literal('changeRequest'),
+  name: z.string(),
+  email: z.string(),
+  code: z.string(),
+  title: z.string(),
+  reason: z.string(),
+});
+export type ChangeRequestMail = z.output<typeof ChangeRequestMail>;
+
 const PasswordReset = z.object({ kind: z.literal('passwordReset'), email: z.string() });
 const PasswordChanged = z.object({ kind: z.literal('passwordChanged') });
 
@@ -37,7 +47,13 @@ const Mail = z.object({
   unsentReason: z.enum(['bounce', 'complaint', 'noRecipient', 'tooOld']).optional(),
   /** Epoch seconds, for what is not to be kept. */
   expiresAt: z.number().optional(),
-  content: z.discriminatedUnion('kind', [Receipt, ContactMessage, PasswordReset, PasswordChanged]),
+  content: z.discriminatedUnion('kind', [
+    Receipt,
+    ContactMessage,
+    ChangeRequestMail,
+    PasswordReset,
+    PasswordChanged,
+  ]),
 });
 export type Mail = z.output<typeof Mail>;
 export type UnsentReason = NonNullable<Mail['unsentReason']>;

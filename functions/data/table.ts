@@ -15,6 +15,7 @@
  * | tombstone        | CODE#<7 capitals>      | CODE                      | a deleted code: in no index, never issued again      |
  * | photos of a code | IMAGES#<7 capitals>    | IMAGES                    | all in their order, one item: ten are 3 KB at most   |
  * | photo under way  | IMAGES#<7 capitals>    | UPLOAD#<img_…>            | expires; goes when the photo is taken or refused     |
+ * | change request   | CHANGES#<usr_…>        | <7 capitals>              | the one that counts of a code; goes with its code    |
  * | payment          | PAY#<pay_…>            | PAY                       | the order with its fixed price, then how it ended    |
  * | voucher          | VOUCHER#<CODE>         | VOUCHER                   | percent off, valid from and until                    |
  * | promoted codes   | PROMOTED               | PROMOTED                  | the vouchers to advertise, first choice first        |
@@ -41,6 +42,8 @@
  * | may this session act, and as whom?     | GetItem USER#…                                           |
  * | how many codes has this person?        | GetItem USER#… COUNTS                                    |
  * | which bundles are left?                | Query USER#… begins_with BUNDLE#                         |
+ * | what did this person ask to change?    | Query CHANGES#…                                          |
+ * | may this code be asked for?            | GetItem CHANGES#… <7 capitals>                           |
  * | which mails were never sent?           | Query byOwner OUTBOX up to a time, oldest first          |
  * | may this address be mailed?            | GetItem EMAIL#… SUPPRESSED                               |
  *

@@ -1,9 +1,11 @@
+import type { ChangeRequest } from '#functions/data/changeRequests.ts';
 import type { Album } from '#functions/data/images.ts';
 import type { Payment } from '#functions/data/payments.ts';
 import type { User } from '#functions/data/users.ts';
 import type { FoundCode } from '#functions/data/words.ts';
 import type { OwnedCode, ZarCode } from '#functions/data/zarcodes.ts';
 import type { Me, SessionUser } from '#shared/contract/auth.ts';
+import type { ChangeRequest as ChangeRequestAnswer } from '#shared/contract/changeRequests.ts';
 import type { ZarCodeImage } from '#shared/contract/images.ts';
 import type { Payment as PaymentAnswer } from '#shared/contract/payments.ts';
 import type { SearchResult } from '#shared/contract/search.ts';
@@ -35,6 +37,11 @@ export function presentImages({ code, images }: Album): ZarCodeImage[] {
     zarCodeId: code,
     displayOrder: index + 1,
   }));
+}
+
+export function presentChangeRequest(request: ChangeRequest): ChangeRequestAnswer {
+  const { userId: _, version: __, code, ...told } = request;
+  return { ...told, zarcode: formatCode(code) };
 }
 
 export function presentFoundCode(found: FoundCode): SearchResult {

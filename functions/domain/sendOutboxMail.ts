@@ -1,6 +1,7 @@
 import { getMail, type Mail, markMailSent, markMailUnsent } from '#functions/data/mails.ts';
 import { getSuppression } from '#functions/data/suppressions.ts';
 import { getUser } from '#functions/data/users.ts';
+import { changeRequestMail } from '#functions/email/changeRequest.ts';
 import { contactMessageMail } from '#functions/email/contactMessage.ts';
 import { passwordChangedMail, passwordResetMail } from '#functions/email/passwordMails.ts';
 import { receiptMail } from '#functions/email/receipt.ts';
@@ -15,6 +16,9 @@ async function addressed(services: Services, mail: Mail): Promise<AddressedMail 
   const { content, to } = mail;
   if (content.kind === 'contactMessage') {
     return { to: config.supportEmail, replyTo: content.email, ...contactMessageMail(content) };
+  }
+  if (content.kind === 'changeRequest') {
+    return { to: config.supportEmail, replyTo: content.email, ...changeRequestMail(content, config.appUrl) };
   }
   if (content.kind === 'passwordReset') {
     const reset = await startPasswordReset(services, content.email);

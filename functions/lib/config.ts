@@ -22,6 +22,8 @@ const rateLimits = z.object({
   contactAddress: limit.default({ most: 50, seconds: 3600 }),
   // A code takes ten photos; each is counted when it is begun and when it is taken.
   imageAccount: limit.default({ most: 240, seconds: 3600 }),
+  // Each sends support a mail.
+  changeAccount: limit.default({ most: 30, seconds: 3600 }),
   searchAddress: limit.default({ most: 300, seconds: 60 }),
 });
 export type RateLimitName = keyof z.output<typeof rateLimits>;

@@ -15,6 +15,10 @@ interface AreaWatch {
 const areaWatch: Record<Area, AreaWatch> = {
   auth: { hurts: 'People cannot register or sign in.', failures: 1 },
   bundles: { hurts: 'Buyers of bundles do not see what they have left.', failures: 3 },
+  changeRequests: {
+    hurts: 'Owners do not see whether a change was approved, and lose hours of their day to edit.',
+    failures: 3,
+  },
   contact: { hurts: 'Visitors cannot write to us.', failures: 3 },
   health: { hurts: 'Everybody: the API or its table does not answer.', failures: 3 },
   images: { hurts: 'Owners who add photos, and visitors who look at them.', failures: 3 },

@@ -1,5 +1,6 @@
 import { auth } from './auth.ts';
 import { bundles } from './bundles.ts';
+import { changeRequests } from './changeRequests.ts';
 import { contact } from './contact.ts';
 import { health } from './health.ts';
 import { images } from './images.ts';
@@ -16,6 +17,7 @@ import { zarcodes } from './zarcodes.ts';
 const declarations = {
   auth,
   bundles,
+  changeRequests,
   contact,
   health,
   images,

@@ -11,6 +11,7 @@ export const errorStatus = {
   payment_required: 402,
   forbidden: 403,
   not_found: 404,
+  change_request_open: 409,
   email_taken: 409,
   idempotency_conflict: 409,
   image_missing: 409,

@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import { changeRequestMessages, maxReasonLength } from '#shared/domain/changeRequests.ts';
+import { changeRequest } from './changeRequests.ts';
 import {
   code,
   coordinateText,
@@ -172,5 +174,17 @@ export const zarcodes = {
     params: z.strictObject({ code: code() }),
     response: z.object({ zarcode: z.string() }),
     errors: ['not_found', 'unavailable'],
+  })),
+  requestChange: route(() => ({
+    method: 'POST',
+    path: '/zarcodes/{code}/request-change',
+    level: 'user',
+    summary: "Ask an admin for leave to edit one of the caller's own codes; one open request a code",
+    status: 201,
+    params: z.strictObject({ code: code() }),
+    body: z.strictObject({ reason: lines(maxReasonLength, changeRequestMessages.noReason) }),
+    response: changeRequest(),
+    errors: ['not_found', 'change_request_open', 'idempotency_conflict', 'too_many_requests', 'unavailable'],
+    idempotent: true,
   })),
 };

@@ -37,6 +37,11 @@ export function canDeleteCode(caller: Caller, code: { ownerId: string }): boolea
   return owns(caller, code);
 }
 
+/** Asking for leave to edit it. */
+export function canRequestChange(caller: Caller, code: { ownerId: string }): boolean {
+  return owns(caller, code);
+}
+
 /** Adding, moving and deleting photos. */
 export function canEditImages(caller: Caller, code: { ownerId: string }): boolean {
   return owns(caller, code);

@@ -113,6 +113,12 @@ const seldom: Partial<Record<RouteKey, readonly Scenario[]>> = {
   ],
   'zarcodes.delete': [() => ({ params: { code: '7PT2222' } })],
   'zarcodes.get': [() => ({ params: { code: '7PT2222' } })],
+  'zarcodes.requestChange': [
+    async (person) => ({
+      ...(await samples['zarcodes.requestChange']({ world, person })),
+      headers: key(),
+    }),
+  ],
 };
 
 async function ordered({ token }: Person, body: unknown): Promise<string> {

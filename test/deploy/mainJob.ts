@@ -188,12 +188,24 @@ export async function runMainJob({ api, mailbox, say = () => undefined }: MainJo
   const [left] = (await client.call('bundles.active', {}, { token })).bundles;
   assert.equal(left?.remainingZarcodes, 4);
 
+  say('asks for a change of it');
+  const reason = `${word} has moved across the road.`;
+  const ask = { params: { code: bundled.zarcode }, body: { reason } };
+  await client.call('zarcodes.requestChange', ask, { token });
+  assert.equal(await client.refusal('zarcodes.requestChange', ask, { token }), 'change_request_open');
+  const [asked] = (await client.call('changeRequests.my', {}, { token })).changeRequests;
+  assert.deepEqual([asked?.zarcode, asked?.status], [bundled.zarcode, 'pending']);
+  await eventually('the mail about it to support', async () =>
+    (await mailbox()).find(({ text }) => text.includes(reason)),
+  );
+
   say('deletes both');
   for (const each of [code, bundled.zarcode]) {
     await client.call('zarcodes.delete', { params: { code: each } }, { token });
     assert.equal(await client.refusal('zarcodes.get', { params: { code: each } }), 'not_found');
   }
   assert.equal((await client.call('user.stats', {}, { token })).totalCodes, 0);
+  assert.deepEqual((await client.call('changeRequests.my', {}, { token })).changeRequests, []);
 
   say('writing to support');
   const message = { name: 'Zodwa Main', email, subject: word, message: 'Does this reach you?' };

@@ -49,6 +49,13 @@ export const samples: Record<RouteKey, (stage: Stage) => Promise<Sample> | Sampl
   }),
   'auth.me': () => ({}),
   'bundles.active': () => ({}),
+  'changeRequests.my': async (stage) => {
+    await stage.world.call('zarcodes.requestChange', {
+      ...(await changeAsked(stage)),
+      token: stage.person.token,
+    });
+    return {};
+  },
   'contact.create': () => ({
     body: { name: 'Zanele', email: anyEmail(), subject: 'A bundle', message: 'Can I share mine?' },
   }),
@@ -98,7 +105,15 @@ export const samples: Record<RouteKey, (stage: Stage) => Promise<Sample> | Sampl
   'zarcodes.get': async ({ world, person }) => ({ params: { code: await world.buyCode(person) } }),
   'zarcodes.page': async ({ world, person }) => ({ params: { code: await world.buyCode(person) } }),
   'zarcodes.delete': async ({ world, person }) => ({ params: { code: await world.buyCode(person) } }),
+  'zarcodes.requestChange': (stage) => changeAsked(stage),
 };
+
+async function changeAsked({ world, person }: Stage): Promise<Sample> {
+  return {
+    params: { code: await world.buyCode(person) },
+    body: { reason: 'Mama Joy Spaza has moved across the road.' },
+  };
+}
 
 /** Sent to the bucket and not taken yet. */
 export async function sentImage(

@@ -189,3 +189,18 @@ test('a message from the contact form goes to support, and its answer to who wro
   expect(sent[0]?.body.text).toContain('<img src=x onerror=alert(1)>');
   expect(sent[0]?.body.html).not.toContain('<img');
 });
+
+test('a change request goes to support, and its answer to the owner', async () => {
+  const owner = await world.person({ firstName: 'Zanele' });
+  const code = await world.buyCode(owner);
+  await feed.work();
+  const body = { reason: 'The gate is in Park Street now.\n<img src=x onerror=alert(1)>' };
+  await world.call('zarcodes.requestChange', { token: owner.token, params: { code }, body });
+  expect(await feed.work()).toEqual({ batchItemFailures: [] });
+  const sent = (await inbox.mails()).filter(({ subject }) => subject === `Change request for ${code}`);
+  expect(sent).toMatchObject([{ destination: { to: ['support@zarcodes.local'] }, replyTo: [owner.email] }]);
+  expect(sent[0]?.body.text).toContain('Zanele Nkosi asks to change a ZarCode.');
+  expect(sent[0]?.body.text).toContain(body.reason.split('\n')[0]);
+  expect(sent[0]?.body.text).toContain(`http://localhost:3000/${code}`);
+  expect(sent[0]?.body.html).not.toContain('<img');
+});

@@ -2,6 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import {
   canDeleteCode,
   canEditImages,
+  canRequestChange,
   canSeePayment,
   isAdmin,
   type Level,
@@ -40,6 +41,7 @@ test.each<[Role | null, boolean]>([
 describe.each([
   ['canDeleteCode', canDeleteCode],
   ['canEditImages', canEditImages],
+  ['canRequestChange', canRequestChange],
 ] as const)('%s', (_, can) => {
   const table: [string, Role, string, boolean][] = [
     ['usr_1', 'user', 'usr_1', true],

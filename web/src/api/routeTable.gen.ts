@@ -11,6 +11,7 @@ export const routeTable = {
   'auth.resetPassword': { method: 'POST', path: '/auth/reset-password', level: 'public', idempotent: false },
   'auth.me': { method: 'GET', path: '/auth/me', level: 'user', idempotent: false },
   'bundles.active': { method: 'GET', path: '/bundles/active', level: 'user', idempotent: false },
+  'changeRequests.my': { method: 'GET', path: '/change-requests/my', level: 'user', idempotent: false },
   'contact.create': { method: 'POST', path: '/contact', level: 'public', idempotent: false },
   'health.get': { method: 'GET', path: '/health', level: 'public', idempotent: false },
   'images.list': { method: 'GET', path: '/zarcodes/{code}/images', level: 'public', idempotent: false },
@@ -49,4 +50,10 @@ export const routeTable = {
   'zarcodes.get': { method: 'GET', path: '/zarcodes/{code}', level: 'public', idempotent: false },
   'zarcodes.page': { method: 'GET', path: '/zarcodes/{code}/page', level: 'public', idempotent: false },
   'zarcodes.delete': { method: 'DELETE', path: '/zarcodes/{code}', level: 'user', idempotent: false },
+  'zarcodes.requestChange': {
+    method: 'POST',
+    path: '/zarcodes/{code}/request-change',
+    level: 'user',
+    idempotent: true,
+  },
 } as const;

@@ -1,0 +1,45 @@
+/** The owner of a code asks to change it, an admin decides, and who is let edits it for a day (SPEC 4). */
+
+export const editHours = 24; // SPEC 9
+
+/** Some 300 words; whoever needs more writes to support. */
+export const maxReasonLength = 2000;
+
+/** The mail tells why a request was rejected; the card only points at it, and goes by itself. */
+const rejectedShownDays = 14;
+
+export const changeRequestMessages = {
+  noReason: 'Please provide a reason for the change request.',
+  underReview:
+    'You have already asked for a change to this ZarCode. You will get an email when it is reviewed.',
+  editable: 'Your change request was approved already. You can edit this ZarCode now.',
+} as const;
+
+const hourMs = 3_600_000;
+
+type Decision = { readonly status: 'pending' | 'rejected' } | Approved;
+interface Approved {
+  readonly status: 'approved';
+  /** An ISO time. */
+  readonly approvedAt: string;
+}
+type StoredDecision =
+  | { readonly status: 'pending' }
+  | Approved
+  | { readonly status: 'rejected'; readonly rejectedAt: string };
+
+/** In milliseconds since 1970. */
+export function editEndsAt({ approvedAt }: Pick<Approved, 'approvedAt'>): number {
+  return Date.parse(approvedAt) + editHours * hourMs;
+}
+
+/** Nothing more to ask for: it is under review, or its owner may edit. @param now in milliseconds since 1970 */
+export function isOpen(request: Decision, now: number): boolean {
+  return request.status === 'pending' || (request.status === 'approved' && now < editEndsAt(request));
+}
+
+/** Whether its owner is still told of it. */
+export function isCurrent(request: StoredDecision, now: number): boolean {
+  if (request.status !== 'rejected') return isOpen(request, now);
+  return now < Date.parse(request.rejectedAt) + rejectedShownDays * 24 * hourMs;
+}
