@@ -1,8 +1,9 @@
 import { Dialog as Base, Portal } from '@chakra-ui/react';
 import { X } from 'lucide-react';
-import { type ReactElement, type ReactNode, useEffect, useId, useState } from 'react';
+import { type ReactElement, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { dialogRecipe } from '../theme/recipes/dialog.ts';
 import { Button } from './Button.tsx';
+import { useScrolls } from './useScrolls.ts';
 
 interface DialogProps {
   title: string;
@@ -38,7 +39,7 @@ export function Dialog({ title, onClose, children, footer, role = 'dialog' }: Di
             <Base.Header>
               <Base.Title>{title}</Base.Title>
             </Base.Header>
-            <Base.Body id={bodyId}>{children}</Base.Body>
+            <Body id={bodyId}>{children}</Body>
             {footer === undefined ? null : (
               <Base.Footer css={{ '& > a, & > button': { px: { base: '3', md: '5' } } }}>
                 {footer}
@@ -53,5 +54,15 @@ export function Dialog({ title, onClose, children, footer, role = 'dialog' }: Di
         </Base.Positioner>
       </Portal>
     </Base.Root>
+  );
+}
+
+function Body({ id, children }: { id: string; children: ReactNode }): ReactElement {
+  const body = useRef<HTMLDivElement>(null);
+  const scrolls = useScrolls(body);
+  return (
+    <Base.Body id={id} ref={body} tabIndex={scrolls ? 0 : undefined}>
+      {children}
+    </Base.Body>
   );
 }

@@ -60,7 +60,8 @@ export const dialogRecipe = defineSlotRecipe({
       px: '6',
       pt: '4',
       pb: 'max(1.5rem, env(safe-area-inset-bottom))',
-      '& > *': { flex: { base: '1', md: '0 0 auto' } },
+      // On a phone those that fit share a line.
+      '& > *': { flex: { base: '1 0 auto', md: '0 0 auto' }, maxW: 'full' },
     },
     closeTrigger: { position: 'absolute', top: '3', insetEnd: '3' },
   },
