@@ -75,6 +75,13 @@ export function useActiveBundles(): Answer<Contract['bundles']['active']> {
   return usePrivate('bundles.active', null, () => api.bundles.active());
 }
 
+export function useMyChangeRequests(): Answer<Contract['changeRequests']['my']> {
+  return usePrivate('changeRequests.my', null, () => api.changeRequests.my(), {
+    // An admin decides on them: they are not kept for the life of the page.
+    dedupingInterval: minute,
+  });
+}
+
 export function useRecentCodes(limit = 10): Answer<Contract['zarcodes']['recent']> {
   return usePrivate('zarcodes.recent', limit, () => api.zarcodes.recent({ query: { limit } }));
 }

@@ -3,9 +3,14 @@ import type { Area, RouteKey } from '#shared/contract/contract.ts';
 
 /** What a change to an area makes outdated besides itself. */
 const touched: Partial<Record<Area, readonly Area[]>> = {
-  zarcodes: ['zarcodes', 'user', 'bundles', 'search'],
+  zarcodes: ['zarcodes', 'changeRequests', 'user', 'bundles', 'search'],
   images: ['images'],
   payments: ['payments', 'zarcodes', 'user', 'bundles', 'search'],
+};
+
+/** Changes that make less outdated than their area says. */
+const touchedBy: Partial<Record<RouteKey, readonly Area[]>> = {
+  'zarcodes.requestChange': ['changeRequests'],
 };
 
 /** Every cached answer has a key that starts with its route. */
@@ -20,7 +25,7 @@ export function refreshAreas(areas: readonly Area[]): void {
 
 export function refreshAfter(route: RouteKey): void {
   const area = route.split('.')[0] as Area;
-  const areas = touched[area];
+  const areas = touchedBy[route] ?? touched[area];
   if (areas) refreshAreas(areas);
   // What is gone must not show for a moment until the answer says so.
   if (route === 'zarcodes.delete')

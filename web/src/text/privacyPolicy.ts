@@ -27,7 +27,7 @@ export const privacyPolicy: LegalText = {
       body: [
         [
           'Your account: first and last name, email address, a contact number if you give one, and your password, of which we keep only a hash that cannot be turned back.',
-          'Your codes: the position, title, description and address of each place, and when it was made or changed.',
+          'Your codes: the position, title, description and address of each place, when it was made or changed, and what you ask to change of it.',
           'Your orders: what was bought, when, for how much, and whether it was paid. Card details go to the payment provider; we never have them.',
           'Your messages to support: your name, email address, subject and text.',
           'Technical records: which of our services was called, when, and whether it worked. To stop abuse we count attempts per network address and per account, under a hash, for a short time.',

@@ -1,15 +1,18 @@
-import { chakra } from '@chakra-ui/react';
 import { MapPinPlus } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
+import { useActiveBundles, useMyChangeRequests } from '#web/api/hooks.ts';
 import { useSession } from '#web/api/session.ts';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { Page } from '#web/ui/Page.tsx';
-import { BelowMap } from './BelowMap.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { BundleBanner } from './BundleBanner.tsx';
+import { ChangeRequests } from './ChangeRequests.tsx';
 import { LookedForOffer } from './LookedForOffer.tsx';
+import { OwnCodesMapSkeleton } from './OwnCodesMap.tsx';
 import { PendingOffer } from './PendingOffer.tsx';
 import { RecentCodes } from './RecentCodes.tsx';
 import { StatTiles } from './StatTiles.tsx';
+import { Withheld } from './Withheld.tsx';
 
 // The frame that is written at build time knows nobody's name.
 const greeting = (name: string) => (name === '' ? 'Good to see you.' : `Good to see you, ${name}.`);
@@ -17,6 +20,8 @@ const greeting = (name: string) => (name === '' ? 'Good to see you.' : `Good to 
 /** The signed-in start page (SPEC 2). The map belongs to another part of the app and is handed in. */
 export function Dashboard({ map }: { map: ReactNode }): ReactElement {
   const { user } = useSession();
+  const requests = useMyChangeRequests();
+  const bundles = useActiveBundles();
   return (
     <Page
       title="Dashboard"
@@ -28,16 +33,17 @@ export function Dashboard({ map }: { map: ReactNode }): ReactElement {
         </LinkButton>
       }
     >
-      <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap={{ base: '5', md: '6' }}>
+      <Withheld waiting={requests.isLoading} meanwhile={<OwnCodesMapSkeleton />}>
+        <ChangeRequests />
         <LookedForOffer />
         <PendingOffer />
         {map}
-        <BelowMap>
+        <Withheld waiting={bundles.isLoading} meanwhile={<Skeleton height="9rem" />}>
           <BundleBanner />
           <StatTiles />
           <RecentCodes />
-        </BelowMap>
-      </chakra.div>
+        </Withheld>
+      </Withheld>
     </Page>
   );
 }

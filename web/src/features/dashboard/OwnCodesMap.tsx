@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { type ReactElement, type ReactNode, Suspense, useDeferredValue } from 'react';
+import { type ReactElement, type ReactNode, Suspense, useDeferredValue, useId } from 'react';
 import type { ZarCodeCard } from '#shared/contract/zarcodes.ts';
-import { useMyCodes } from '#web/api/hooks.ts';
+import { useMyChangeRequests, useMyCodes } from '#web/api/hooks.ts';
 import { MapMessage } from '#web/maps/MapMessage.tsx';
 import { LoadProblem } from '#web/ui/LoadProblem.tsx';
 import { SectionTitle } from '#web/ui/SectionTitle.ts';
@@ -32,25 +32,43 @@ export function OwnCodesMap({ children }: OwnCodesMapProps): ReactElement {
   const { data, error, mutate } = useMyCodes({ limit: mapFetchLimit });
   // Deferred: an answer that arrives is otherwise drawn in one go, and the map is much to draw.
   const codes = useDeferredValue(data?.zarCodes);
+  // The cards of requests come first; until then this is withheld, and a map that has no size can't be drawn.
+  const { isLoading: withheld } = useMyChangeRequests();
   const loading = <MapMessage kind="loading" />;
   return (
-    <chakra.section aria-labelledby="own-map">
-      <SectionTitle id="own-map" mb="3">
+    <MapSection>
+      {error === undefined ? (
+        <Suspense fallback={loading}>{codes === undefined || withheld ? loading : children(codes)}</Suspense>
+      ) : (
+        <chakra.div p="4" height="full" display="grid" alignContent="center">
+          <LoadProblem
+            title="Map Loading Error"
+            message="Failed to load your ZarCodes. Please try again."
+            onRetry={() => void mutate()}
+          />
+        </chakra.div>
+      )}
+    </MapSection>
+  );
+}
+
+/** What stands there before it is known what comes above the map. */
+export function OwnCodesMapSkeleton(): ReactElement {
+  return (
+    <MapSection>
+      <MapMessage kind="loading" />
+    </MapSection>
+  );
+}
+
+function MapSection({ children }: { children: ReactNode }): ReactElement {
+  const id = useId();
+  return (
+    <chakra.section aria-labelledby={id}>
+      <SectionTitle id={id} mb="3">
         Your ZarCodes on the map
       </SectionTitle>
-      <Frame>
-        {error === undefined ? (
-          <Suspense fallback={loading}>{codes === undefined ? loading : children(codes)}</Suspense>
-        ) : (
-          <chakra.div p="4" height="full" display="grid" alignContent="center">
-            <LoadProblem
-              title="Map Loading Error"
-              message="Failed to load your ZarCodes. Please try again."
-              onRetry={() => void mutate()}
-            />
-          </chakra.div>
-        )}
-      </Frame>
+      <Frame>{children}</Frame>
     </chakra.section>
   );
 }

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { ApiError } from '#web/api/client.ts';
 import { useZarCode } from '#web/api/hooks.ts';
+import { Button } from '#web/ui/Button.tsx';
 import { CodePlate } from '#web/ui/CodePlate.tsx';
 import { CopyButton } from '#web/ui/CopyButton.tsx';
 import { shownCode } from '#web/ui/codeLine.ts';
@@ -10,16 +11,21 @@ import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { LoadProblem } from '#web/ui/LoadProblem.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { CodeFacts } from './CodeFacts.tsx';
+import { RequestNotice, requestLabels } from './RequestState.tsx';
+import { useOpenRequest } from './useOpenRequest.ts';
 
 interface CodeDetailsProps {
   code: string;
   onClose: () => void;
+  onRequestChange: (code: string) => void;
 }
 
 /** SPEC 2's details dialog. Comes in its own chunk with the dialog's code. */
-export function CodeDetails({ code, onClose }: CodeDetailsProps): ReactElement {
+export function CodeDetails({ code, onClose, onRequestChange }: CodeDetailsProps): ReactElement {
   const { data, error, mutate } = useZarCode(code);
+  const open = useOpenRequest(code);
   const shown = shownCode(code);
+  const isOwn = data !== undefined && 'user' in data;
   const missing = error instanceof ApiError && error.status === 404;
   return (
     <Dialog
@@ -29,6 +35,15 @@ export function CodeDetails({ code, onClose }: CodeDetailsProps): ReactElement {
         data === undefined ? undefined : (
           <>
             <CopyButton text={shown} label="Copy Code" />
+            {isOwn ? (
+              <Button
+                variant="outline"
+                aria-disabled={open !== null || undefined}
+                onClick={open === null ? () => onRequestChange(code) : undefined}
+              >
+                {open === null ? 'Request Change' : requestLabels[open.status]}
+              </Button>
+            ) : null}
             <LinkButton to="/zarcodes/$code" params={{ code: shown }}>
               View code page
             </LinkButton>
@@ -47,6 +62,7 @@ export function CodeDetails({ code, onClose }: CodeDetailsProps): ReactElement {
           />
         )}
         {data === undefined && error === undefined ? <Skeleton height="20rem" /> : null}
+        {isOwn && open !== null ? <RequestNotice request={open} /> : null}
         {data === undefined ? null : <CodeFacts code={data} />}
       </chakra.div>
     </Dialog>

@@ -12,6 +12,7 @@ import { CodeTable } from './CodeTable.tsx';
 export interface CodeResultsProps {
   codes: readonly ZarCodeCard[];
   onOpen: (code: ZarCodeCard) => void;
+  onRequestChange: (code: string) => void;
   onDelete: (code: ZarCodeCard) => void;
 }
 

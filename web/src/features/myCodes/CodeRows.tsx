@@ -6,14 +6,15 @@ import { DateText } from '#web/ui/DateText.tsx';
 import { RowFacts, RowList } from '#web/ui/Table.ts';
 import { CodeActions, MapsLink } from './CodeActions.tsx';
 import type { CodeResultsProps } from './CodeResults.tsx';
+import { RequestTag } from './RequestState.tsx';
 
 /** The codes on a phone. A tap opens the details, as on the table's rows. */
-export function CodeRows({ codes, onOpen, onDelete }: CodeResultsProps): ReactElement {
+export function CodeRows({ codes, ...handlers }: CodeResultsProps): ReactElement {
   return (
     <RowList>
       {codes.map((code) => (
         // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has the button "View details" in the row.
-        <li key={code.id} onClick={() => onOpen(code)}>
+        <li key={code.id} onClick={() => handlers.onOpen(code)}>
           <CodePlate code={code.zarcode} size="md" />
           <chakra.p fontWeight="semibold" mt="2" overflowWrap="anywhere">
             {code.title}
@@ -22,9 +23,10 @@ export function CodeRows({ codes, onOpen, onDelete }: CodeResultsProps): ReactEl
             <span>{placeLine(code.suburb, code.city, code.province)}</span>
             <DateText at={code.createdAt} />
           </RowFacts>
+          <RequestTag zarcode={code.zarcode} />
           <chakra.div display="flex" justifyContent="space-between" mt="1" ms="-3">
             <MapsLink zarcode={code.zarcode} />
-            <CodeActions code={code} onOpen={onOpen} onDelete={onDelete} />
+            <CodeActions code={code} {...handlers} />
           </chakra.div>
         </li>
       ))}

@@ -6,10 +6,11 @@ import { DateText } from '#web/ui/DateText.tsx';
 import { Table } from '#web/ui/Table.ts';
 import { CodeActions, MapsLink } from './CodeActions.tsx';
 import type { CodeResultsProps } from './CodeResults.tsx';
+import { RequestTag } from './RequestState.tsx';
 
 const Row = chakra('tr', { base: { cursor: 'pointer', _hover: { bg: 'bg.muted' } } });
 
-export function CodeTable({ codes, onOpen, onDelete }: CodeResultsProps): ReactElement {
+export function CodeTable({ codes, ...handlers }: CodeResultsProps): ReactElement {
   return (
     <Table>
       <thead>
@@ -24,7 +25,7 @@ export function CodeTable({ codes, onOpen, onDelete }: CodeResultsProps): ReactE
       <tbody>
         {codes.map((code) => (
           // The row is a wide target for the pointer; the keyboard has the button "View details".
-          <Row key={code.id} onClick={() => onOpen(code)}>
+          <Row key={code.id} onClick={() => handlers.onOpen(code)}>
             <td>
               <CodePlate code={code.zarcode} size="sm" />
             </td>
@@ -35,6 +36,7 @@ export function CodeTable({ codes, onOpen, onDelete }: CodeResultsProps): ReactE
               <chakra.p color="fg.muted" fontSize="sm">
                 {placeLine(code.suburb, code.city, code.province)}
               </chakra.p>
+              <RequestTag zarcode={code.zarcode} />
             </td>
             <td>
               <MapsLink zarcode={code.zarcode} />
@@ -43,7 +45,7 @@ export function CodeTable({ codes, onOpen, onDelete }: CodeResultsProps): ReactE
               <DateText at={code.createdAt} />
             </chakra.td>
             <td>
-              <CodeActions code={code} onOpen={onOpen} onDelete={onDelete} />
+              <CodeActions code={code} {...handlers} />
             </td>
           </Row>
         ))}

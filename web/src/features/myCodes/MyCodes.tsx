@@ -3,7 +3,7 @@ import { MapPinPlus } from 'lucide-react';
 import { lazy, type ReactElement, Suspense, useState } from 'react';
 import type { ZarCodeCard } from '#shared/contract/zarcodes.ts';
 import { messageOf } from '#web/api/client.ts';
-import { useMyCodes } from '#web/api/hooks.ts';
+import { useMyChangeRequests, useMyCodes } from '#web/api/hooks.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { LoadProblem } from '#web/ui/LoadProblem.tsx';
@@ -14,6 +14,7 @@ import { FilterBar } from './FilterBar.tsx';
 import { type CodeFilters, defaultSort, pageSize } from './filters.ts';
 import { Paging } from './Paging.tsx';
 
+const RequestChange = lazy(async () => ({ default: (await import('./RequestChange.tsx')).RequestChange }));
 const CodeDetails = lazy(async () => ({ default: (await import('./CodeDetails.tsx')).CodeDetails }));
 
 interface MyCodesProps {
@@ -25,6 +26,9 @@ interface MyCodesProps {
 export function MyCodes({ filters, onFilters }: MyCodesProps): ReactElement {
   const { search = '', province = '', sortBy = defaultSort, page = 1, details } = filters;
   const { data, error, isLoading, mutate } = useMyCodes({ search, province, sortBy, page, limit: pageSize });
+  // Which rows may ask for a change: known before they show, so that none grows under the eyes.
+  const { isLoading: requestsLoading } = useMyChangeRequests();
+  const [asking, setAsking] = useState<string | null>(null);
   const [deleting, setDeleting] = useState<ZarCodeCard | null>(null);
   const filtered = search !== '' || province !== '';
   const { details: _closed, ...withoutDetails } = filters;
@@ -49,9 +53,10 @@ export function MyCodes({ filters, onFilters }: MyCodesProps): ReactElement {
       ) : (
         <Card padding="none" overflow="hidden" aria-busy={isLoading}>
           <CodeResults
-            codes={data?.zarCodes ?? null}
+            codes={requestsLoading ? null : (data?.zarCodes ?? null)}
             filtered={filtered}
             onOpen={(code) => onFilters({ ...filters, details: code.zarcode })}
+            onRequestChange={setAsking}
             onDelete={setDeleting}
           />
         </Card>
@@ -67,7 +72,16 @@ export function MyCodes({ filters, onFilters }: MyCodesProps): ReactElement {
       </chakra.p>
       {details === undefined ? null : (
         <Suspense fallback={null}>
-          <CodeDetails code={details} onClose={() => onFilters(withoutDetails, true)} />
+          <CodeDetails
+            code={details}
+            onClose={() => onFilters(withoutDetails, true)}
+            onRequestChange={setAsking}
+          />
+        </Suspense>
+      )}
+      {asking === null ? null : (
+        <Suspense fallback={null}>
+          <RequestChange code={asking} onClose={() => setAsking(null)} />
         </Suspense>
       )}
       {deleting === null ? null : <DeleteCode code={deleting} onClose={() => setDeleting(null)} />}

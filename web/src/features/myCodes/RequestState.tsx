@@ -1,0 +1,35 @@
+import type { ReactElement } from 'react';
+import { editEndsAt } from '#shared/domain/changeRequests.ts';
+import { DateText } from '#web/ui/DateText.tsx';
+import { EditLink } from '#web/ui/EditLink.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import { StatusTag } from '#web/ui/StatusTag.tsx';
+import { type OpenRequest, useOpenRequest } from './useOpenRequest.ts';
+
+export const requestLabels: Record<OpenRequest['status'], string> = {
+  pending: 'Change under review',
+  approved: 'Change approved',
+};
+
+/** In a row. Nothing where no request is open. */
+export function RequestTag({ zarcode }: { zarcode: string }): ReactElement | null {
+  const open = useOpenRequest(zarcode);
+  if (open === null) return null;
+  return (
+    <StatusTag mt="1.5" tone={open.status === 'pending' ? 'info' : 'success'}>
+      {requestLabels[open.status]}
+    </StatusTag>
+  );
+}
+
+/** In the details: why no other change can be asked for now. */
+export function RequestNotice({ request }: { request: OpenRequest }): ReactElement {
+  if (request.status === 'pending') {
+    return <Notice title={requestLabels.pending}>You will get an email when it is reviewed.</Notice>;
+  }
+  return (
+    <Notice tone="success" title={requestLabels.approved} action={<EditLink zarcode={request.zarcode} />}>
+      You can edit this ZarCode until <DateText at={new Date(editEndsAt(request)).toISOString()} time />.
+    </Notice>
+  );
+}

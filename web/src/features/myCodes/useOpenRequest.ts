@@ -1,0 +1,16 @@
+import type { ChangeRequest } from '#shared/contract/changeRequests.ts';
+import { isOpen } from '#shared/domain/changeRequests.ts';
+import { useMyChangeRequests } from '#web/api/hooks.ts';
+import { shownCode } from '#web/ui/codeLine.ts';
+
+export type OpenRequest = Exclude<ChangeRequest, { status: 'rejected' }>;
+
+/** The change request that a code is under; null where another may be made. */
+export function useOpenRequest(zarcode: string): OpenRequest | null {
+  const { data } = useMyChangeRequests();
+  const code = shownCode(zarcode);
+  const now = Date.now();
+  const open = (request: ChangeRequest): request is OpenRequest =>
+    request.zarcode === code && isOpen(request, now);
+  return data?.changeRequests.find(open) ?? null;
+}

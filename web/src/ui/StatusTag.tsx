@@ -1,0 +1,23 @@
+import { chakra } from '@chakra-ui/react';
+
+/** How something stands, in a word or two. */
+export const StatusTag = chakra('span', {
+  base: {
+    display: 'inline-block',
+    px: '2.5',
+    py: '0.5',
+    borderRadius: 'md',
+    fontSize: 'sm',
+    fontWeight: 'semibold',
+    lineHeight: 'snug',
+  },
+  variants: {
+    tone: {
+      info: { bg: 'bg.sun', color: 'fg.onSun' },
+      error: { bg: 'bg.error', color: 'fg.error' },
+      success: { bg: 'bg.success', color: 'fg.success' },
+      muted: { bg: 'bg.muted', color: 'fg.muted' },
+    },
+  },
+  defaultVariants: { tone: 'info' },
+});
