@@ -173,6 +173,16 @@ test('turning pages keeps the focus on the button, and tells which page it is', 
   await expect(question).toHaveAccessibleDescription(/This cannot be undone/);
 });
 
+test('the terms are read to their end without a mouse', async ({ page }) => {
+  await signIn(page, await newAccount(page.request));
+  await page.goto('/generator');
+  await page.getByRole('button', { name: 'Read the terms' }).press('Enter');
+  const terms = page.getByRole('dialog');
+  await expect(terms.locator(':focus')).toHaveCount(1);
+  await page.keyboard.press('End');
+  await expect(terms.getByRole('heading').last()).toBeInViewport();
+});
+
 const box = (page: Page) => page.getByRole('combobox', { name: 'Search for a ZarCode or an address' });
 const active = (page: Page) => page.locator('[aria-selected=true]');
 

@@ -51,7 +51,13 @@ export const dialogRecipe = defineSlotRecipe({
     header: { px: '6', pt: '6', pb: '2', pe: '16' },
     title: { fontSize: 'xl', fontWeight: 'black', lineHeight: 'snug' },
     description: { color: 'fg.muted', mt: '1' },
-    body: { px: '6', py: '2', overflowY: 'auto', flex: '1 1 auto' },
+    body: {
+      px: '6',
+      py: '2',
+      overflowY: 'auto',
+      flex: '1 1 auto',
+      '&:focus-visible': { outlineOffset: '-3px' },
+    },
     footer: {
       display: 'flex',
       flexWrap: 'wrap',
