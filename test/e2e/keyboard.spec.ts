@@ -228,6 +228,25 @@ test('the active suggestion is seen where the system chooses the colours', async
   await expect(active(page)).not.toHaveCSS('outline-color', 'rgba(0, 0, 0, 0)');
 });
 
+test('the page one is on is seen in the bar where the system chooses the colours', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await signIn(page, await newAccount(page.request));
+  for (const width of [1280, 375]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/my-codes');
+    const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+    await expect(links).toHaveCount(3);
+    const borders = await links.evaluateAll((all) =>
+      all.map((link) => {
+        const { borderTopColor, borderBottomColor } = getComputedStyle(link);
+        return `${borderTopColor} ${borderBottomColor}`;
+      }),
+    );
+    expect(borders[0]).toBe(borders[1]);
+    expect(borders[2]).not.toBe(borders[0]);
+  }
+});
+
 test('another search from the address page is told while the focus stays in its field', async ({ page }) => {
   await page.goto('/address-not-found?address=Hermanus');
   await box(page).fill('knysna western');

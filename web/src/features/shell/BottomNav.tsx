@@ -31,6 +31,8 @@ const Bar = chakra('nav', {
       '&:focus-visible': { outlineOffset: '-3px' },
     },
     '& a[aria-current=page]': { color: 'primary', fontWeight: 'bold', borderTopColor: 'primary' },
+    // The system's colours show transparent borders too.
+    '@media (forced-colors: active)': { '& a:not([aria-current=page])': { borderColor: 'Canvas' } },
   },
 });
 

@@ -50,6 +50,8 @@ const Entries = chakra('nav', {
       '&:focus-visible': { outlineColor: 'sun', outlineOffset: '-4px' },
     },
     '& a[aria-current=page]': { borderBottomColor: 'sun', fontWeight: 'bold' },
+    // The system's colours show transparent borders too.
+    '@media (forced-colors: active)': { '& a:not([aria-current=page])': { borderColor: 'Canvas' } },
   },
 });
 
