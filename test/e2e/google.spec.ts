@@ -218,6 +218,9 @@ test('a code page and the dashboard', async ({ page }) => {
   await page.keyboard.press('Escape');
   await expect(page.getByRole('link', { name: /Second door/ })).toHaveCount(0);
   await expect(page.getByRole('button', { name: '2 ZarCodes' })).toBeFocused();
+  // All pins are drawn anew at another zoom.
+  await page.keyboard.press('-');
+  await expect(page.getByRole('button', { name: '2 ZarCodes' })).toBeFocused();
 });
 
 test.describe('without a map', () => {
