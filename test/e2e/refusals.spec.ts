@@ -183,6 +183,48 @@ test('making a code: the three validations, and a server that fails', async ({ p
   await expect(page.getByText('Lagoon <b>View</b> 🐬').first()).toBeVisible();
 });
 
+for (const withBundle of [true, false]) {
+  test(`making a code when the session has ended loses nothing, ${withBundle ? 'with' : 'without'} a bundle`, async ({
+    page,
+    request,
+  }) => {
+    const account = await newAccount(request);
+    if (withBundle) await buyBundle(request, account);
+    await page.goto('/login?redirect=%2Fgenerator');
+    const signInByHand = async () => {
+      await page.getByLabel('Email', { exact: true }).fill(account.email);
+      await page.getByLabel('Password', { exact: true }).fill(account.password);
+      await page.getByRole('button', { name: 'Sign in' }).click();
+    };
+    await signInByHand();
+    await expect(page).toHaveURL(/\/generator$/);
+    await page.getByLabel('Title').fill('Gogo’s Kitchen');
+    await page.getByLabel('Description').fill('Behind the clinic');
+    await page.getByLabel('Latitude').fill('-25.99636');
+    await page.getByLabel('Longitude').fill('28.2268');
+    await expect(page.getByLabel('City')).not.toHaveValue('');
+    await page.getByRole('checkbox', { name: /terms/ }).check();
+    const order = withBundle ? '**/api/zarcodes' : '**/api/payments/create';
+    const json = { message: 'Please log in.', code: 'unauthorized' };
+    await page.route(order, (route) => route.fulfill({ status: 401, json }), { times: 1 });
+    await page.getByRole('button', { name: withBundle ? 'Generate ZarCode' : 'Continue to Payment' }).click();
+    if (!withBundle) await page.getByRole('button', { name: 'Pay R19.00' }).click();
+    await expect(page).toHaveURL(/\/login\?redirect=/);
+    await expect(toast(page)).toContainText('Session expired. Please log in again.');
+    await signInByHand();
+    if (withBundle) {
+      await expect(page.getByLabel('Title')).toHaveValue('Gogo’s Kitchen');
+      await expect(page.getByLabel('Description')).toHaveValue('Behind the clinic');
+      await page.getByRole('button', { name: 'Generate ZarCode' }).click();
+      await expect(page).toHaveURL(/\/dashboard$/);
+      await expect(page.getByText('Gogo’s Kitchen')).toHaveCount(1);
+    } else {
+      await expect(page).toHaveURL(/\/payment$/);
+      await expect(page.getByText('Gogo’s Kitchen')).toBeVisible();
+    }
+  });
+}
+
 test('the dashboard: its map says that it failed, its numbers stay silent', async ({ page, request }) => {
   const account = await newAccount(request);
   await signIn(page, account);

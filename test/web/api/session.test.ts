@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { restoreSession, session, signIn, signOut } from '#web/api/session.ts';
+import { restoreSession, session, sessionOwner, signIn, signOut } from '#web/api/session.ts';
 
 const user = { firstName: 'Thandi', lastName: 'Mokoena', role: 'user' } as const;
 let kept: Map<string, string>;
@@ -56,4 +56,13 @@ test('every change of person is another epoch', () => {
   signIn(token({ exp: inAnHour() }), user);
   signOut();
   expect(session().epoch).toBe(before + 2);
+});
+
+test('what is kept in the tab belongs to the same person before and after their token has expired', () => {
+  signIn(token({ exp: 1, sub: 'usr_1' }), user);
+  expect(sessionOwner()).toBe('usr_1');
+  signIn(token({ exp: inAnHour(), sub: 'usr_1' }), user);
+  expect(sessionOwner()).toBe('usr_1');
+  signOut();
+  expect(sessionOwner()).toBe('');
 });

@@ -84,20 +84,32 @@ export function expireSession(): void {
   onExpired();
 }
 
-/** The claims of a token, or null when it cannot be decoded or its `exp` (in seconds) has passed. */
-function liveClaims(token: string): { sub?: string } | null {
+interface Claims {
+  /** In seconds. */
+  exp?: number;
+  sub?: string;
+}
+
+function claimsOf(token: string): Claims | null {
   try {
     const payload = (token.split('.')[1] ?? '').replace(/-/g, '+').replace(/_/g, '/');
-    const claims = JSON.parse(atob(payload)) as { exp?: number; sub?: string };
-    return typeof claims.exp === 'number' && claims.exp * 1000 > Date.now() ? claims : null;
+    return JSON.parse(atob(payload)) as Claims;
   } catch {
     return null;
   }
 }
 
-/** Who is signed in, by the token: owns what is kept in this tab. */
+function isLive(token: string): boolean {
+  const exp = claimsOf(token)?.exp;
+  return typeof exp === 'number' && exp * 1000 > Date.now();
+}
+
+/**
+ * Who is signed in, by the token: owns what is kept in this tab. Also by one that has just expired: whoever signs in
+ * again finds what they had.
+ */
 export function sessionOwner(): string {
-  return current.token === null ? '' : (liveClaims(current.token)?.sub ?? '');
+  return current.token === null ? '' : (claimsOf(current.token)?.sub ?? '');
 }
 
 /** Reads what is stored; an expired or undecodable token is cleared silently (SPEC 4). */
@@ -105,7 +117,7 @@ export function restoreSession(status: 'checking' | 'signedIn'): void {
   try {
     const token = localStorage.getItem(tokenKey);
     const user = JSON.parse(localStorage.getItem(userKey) ?? 'null') as SessionUser | null;
-    if (token !== null && user !== null && liveClaims(token) !== null) {
+    if (token !== null && user !== null && isLive(token)) {
       set({ status, token, user });
       return;
     }

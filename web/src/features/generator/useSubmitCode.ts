@@ -5,7 +5,7 @@ import { track } from '#web/analytics/track.ts';
 import { ApiError, api, messageOf } from '#web/api/client.ts';
 import { lookedFor } from '#web/api/lookedFor.ts';
 import { forgetOrderKey, orderKey } from '#web/api/orderKey.ts';
-import type { PendingCode } from '#web/api/pendingCode.ts';
+import { type PendingCode, pendingCode } from '#web/api/pendingCode.ts';
 import { refreshAreas } from '#web/api/refresh.ts';
 import { showServerErrors } from '#web/forms/serverErrors.ts';
 import { shownCode } from '#web/ui/codeLine.ts';
@@ -33,9 +33,12 @@ export function useSubmitCode(form: UseFormReturn<CodeForm>, hasBundle: boolean,
 
   const create = async (input: PendingCode) => {
     const body = { ...input, useBundle: true };
+    // Should the session have ended, the form is filled in again after signing in.
+    rememberPending(input, place);
     try {
       const made = await api.zarcodes.create({ body }, { idempotencyKey: orderKey({ create: body }) });
       forgetOrderKey();
+      pendingCode.clear();
       lookedFor.clear();
       track('zarcode_generated', { paid_with: 'bundle' });
       const zarcode = shownCode(made.zarcode);
@@ -74,9 +77,12 @@ function reportProblem(form: UseFormReturn<CodeForm>, values: CodeForm): boolean
 function showRefusal(form: UseFormReturn<CodeForm>, error: unknown): void {
   const message = messageOf(error, 'Failed to create ZarCode');
   toast({ title: 'Error', description: message, variant: 'destructive' });
+  const status = error instanceof ApiError ? error.status : 0;
+  if (status === 401 || status === 403) return;
+  pendingCode.clear();
   if (!(error instanceof ApiError)) return;
   // A clear refusal is the end of this order; without an answer the same order may be sent again.
-  if (error.status >= 400 && error.status < 500) forgetOrderKey();
+  if (status >= 400 && status < 500) forgetOrderKey();
   if (error.code === 'payment_required') refreshAreas(['bundles']);
   if (showServerErrors(error, fieldOrder, form.setError)) return;
   if (error.code === 'outside_south_africa') form.setError('latitude', { message }, { shouldFocus: true });
