@@ -57,19 +57,6 @@ test('by keyboard: arrows wrap over the field, Escape closes, then clears, Enter
   await expect(page).toHaveURL(/\/address-not-found\?|\/zarcodes\//);
 });
 
-test('what is typed before the page’s scripts are there is searched for as well', async ({ page }) => {
-  const held = Promise.withResolvers<void>();
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await held.promise;
-    await route.continue();
-  });
-  await page.goto('/', { waitUntil: 'commit' });
-  await box(page).fill('hermanus');
-  held.resolve();
-  await expect(options(page).first()).toContainText('Hermanus');
-  await expect(box(page)).toHaveValue('hermanus');
-});
-
 for (const { name, path, closesAfterMs } of [
   { name: 'the landing page', path: '/', closesAfterMs: 300 },
   { name: 'the address page', path: '/address-not-found?address=Hermanus', closesAfterMs: 500 },
@@ -152,6 +139,39 @@ test('whatever is pasted is only a text that finds nothing', async ({ page }) =>
   await expect(page.getByText('Try entering a full ZarCode (example: 1GP-A1B2)').last()).toBeVisible();
   expect(await page.title()).toBe(title);
   expect(faults).toEqual([]);
+});
+
+test('coordinates and links of maps lead to their point, or to a sentence that says why not', async ({
+  page,
+}) => {
+  const queries = asked(page);
+  await page.goto('/');
+  for (const text of [
+    '-34.418700, 19.234500',
+    `34°25'07.3"S 19°14'04.2"E`,
+    'https://www.google.com/maps/place/Hermanus/@-34.4187,19.2345,15z',
+    'https://maps.google.com/?q=-34.4187,19.2345',
+  ]) {
+    await box(page).fill(text);
+    await expect(page.getByRole('option', { name: /This exact point/ }), text).toContainText(
+      /-34\.418[67]\d\d/,
+    );
+  }
+  for (const [text, said] of [
+    [
+      'https://maps.app.goo.gl/abc123',
+      'Shortened URL detected - please open the link in your browser first, then copy the full URL from the address bar.',
+    ],
+    ['-91.5, 19.2', 'Latitude must be between -90 and 90, longitude between -180 and 180'],
+    [`34°61'07"S 19°14'04"E`, 'Please enter valid numeric values for latitude and longitude'],
+  ] as const) {
+    await box(page).fill(text);
+    await expect(told(page, said)).toBeVisible();
+  }
+  expect(queries).toEqual([]);
+  await box(page).fill('-34.4187, 19.2345');
+  await box(page).press('Enter');
+  await expect(page).toHaveURL(/\/address-not-found\?address=-34\.4187/);
 });
 
 test('a failing search says so, and works again once the server does', async ({ page }) => {
