@@ -87,7 +87,7 @@ export function LegalPage({ title, text, page }: LegalPageProps): ReactElement {
                 {text.sections.map((section, index) => (
                   <li key={section.title}>
                     <a href={`#${sectionId(index)}`}>
-                      <span>{index + 1}.</span>
+                      <span>{`${index + 1}.`}</span>
                       <span>{section.title}</span>
                     </a>
                   </li>

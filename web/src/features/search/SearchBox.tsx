@@ -60,7 +60,8 @@ const messages: Record<'idle' | 'searching' | 'empty' | 'failed' | 'found', Reac
         No results found
       </chakra.span>
       <chakra.span display="block" color="fg.muted" fontSize="sm">
-        Try entering a full ZarCode (example: 1GP-A1B2) or a full address.
+        Try entering a full ZarCode (example: <chakra.span whiteSpace="nowrap">1GP-A1B2</chakra.span>) or a
+        full address.
       </chakra.span>
     </>
   ),

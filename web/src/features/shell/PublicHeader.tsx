@@ -48,6 +48,7 @@ const Anchors = chakra('nav', {
       px: '3',
       whiteSpace: 'nowrap',
       fontWeight: 'semibold',
+      fontSize: 'sm',
       borderRadius: 'md',
       _hover: { bg: 'rgb(255 255 255 / 0.1)' },
     },
