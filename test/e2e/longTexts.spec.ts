@@ -43,6 +43,30 @@ for (const width of [320, 1440]) {
       await staysInside(page);
     });
 
+    test('a payment on its way, and cancelled', async ({ page, request }) => {
+      const account = await newAccount(request);
+      const { id } = await placeOrder(request, account, { zarcode: { ...tembisa, title: longTitle } });
+      await signIn(page, account);
+      await waitingCode(page, account.token);
+      await page.goto(`/payment/mock-payfast?id=${id}`);
+      await expect(page.getByText(longTitle)).toBeVisible();
+      await staysInside(page);
+      await page.getByRole('link', { name: 'Cancel' }).click();
+      await expect(page.getByRole('heading', { name: 'Payment cancelled' })).toBeVisible();
+      await staysInside(page);
+    });
+
+    test('what was typed, told back', async ({ page }) => {
+      await page.goto(`/zarcodes/${longTitle}`);
+      await expect(page.getByText(longTitle)).toBeVisible();
+      await staysInside(page);
+      await page.goto('/forgot-password', { waitUntil: 'networkidle' });
+      await page.getByLabel('Email').fill(`${'a'.repeat(64)}@${'b'.repeat(50)}.co.za`);
+      await page.getByRole('button', { name: 'Send Reset Link' }).click();
+      await expect(page.getByRole('heading', { name: 'Check Your Email' })).toBeVisible();
+      await staysInside(page);
+    });
+
     test('the search’s list shows a code whole', async ({ page, request }) => {
       const account = await newAccount(request);
       const { code } = await buyCode(request, account, longTitle);

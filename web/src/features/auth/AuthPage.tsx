@@ -41,7 +41,9 @@ export function AuthPage({ page, title, intro, children, below }: AuthPageProps)
       <chakra.div display="grid" gap="3" justifyItems="start">
         <CodePlate code="7PT-FLHV" size="sm" />
         <PageHeading title={title} />
-        <chakra.p color="fg.muted">{intro}</chakra.p>
+        <chakra.p color="fg.muted" css={{ '&, & strong': { overflowWrap: 'anywhere' } }}>
+          {intro}
+        </chakra.p>
       </chakra.div>
       <Card>{children}</Card>
       <Ways>

@@ -13,6 +13,8 @@ const Centre = chakra('div', {
     px: '4',
     py: { base: '14', md: '24' },
     display: 'grid',
+    // An address may be as long as anyone types it.
+    '& p, & strong': { overflowWrap: 'anywhere' },
     justifyItems: 'center',
     gap: '4',
     textAlign: 'center',

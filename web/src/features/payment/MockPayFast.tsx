@@ -55,7 +55,13 @@ function MockTill({ payment }: { payment: Payment }): ReactElement {
   };
   const open = payment.status === 'pending';
   return (
-    <Card display="grid" gap="5" borderTop="8px solid" borderTopColor="sun">
+    <Card
+      display="grid"
+      gap="5"
+      gridTemplateColumns="minmax(0, 1fr)"
+      borderTop="8px solid"
+      borderTopColor="sun"
+    >
       <div>
         <chakra.p color="fg.muted">{payment.description}</chakra.p>
         <chakra.p fontSize="4xl" fontWeight="black" lineHeight="tight" mt="1">

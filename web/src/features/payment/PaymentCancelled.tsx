@@ -8,7 +8,7 @@ export function PaymentCancelled(): ReactElement {
   const [pending] = useState(() => pendingCode.read());
   return (
     <Page title="Payment cancelled" width="narrow" intro="Nothing was charged.">
-      <Card display="grid" gap="5">
+      <Card display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
         <p>
           {pending === null ? (
             'You can try again whenever you like.'

@@ -5,7 +5,7 @@ import { LinkButton } from '#web/ui/LinkButton.tsx';
 /** The ways on from a payment that came to nothing. */
 export function TryAgain(): ReactElement {
   return (
-    <chakra.div display="flex" flexWrap="wrap" gap="3">
+    <chakra.div display="flex" flexWrap="wrap" gap="3" css={{ '& > a': { flex: '1 0 auto' } }}>
       <LinkButton to="/payment">Try again</LinkButton>
       <LinkButton to="/dashboard" variant="outline">
         Back to Dashboard
