@@ -5,7 +5,14 @@ import { LogoMark } from './Logo.tsx';
 /** SPEC 2's loading texts: 'Loading...', 'Loading ZarCode details...', 'Loading ZarCode...'. */
 export function LoadingScreen({ text = 'Loading...' }: { text?: string }): ReactElement {
   return (
-    <chakra.div minH="70dvh" display="grid" placeContent="center" justifyItems="center" gap="4" role="status">
+    <chakra.div
+      minH="calc(100dvh - 4rem)"
+      display="grid"
+      placeContent="center"
+      justifyItems="center"
+      gap="4"
+      role="status"
+    >
       <chakra.span animation="pulse 1.4s ease-in-out infinite">
         <LogoMark />
       </chakra.span>

@@ -13,10 +13,10 @@ export function RecentTable({ codes }: { codes: readonly ZarCodeCard[] }): React
       <thead>
         <tr>
           <th scope="col">ZarCode</th>
-          <chakra.th scope="col" width="40%">
+          <chakra.th scope="col" width={{ lg: '40%' }}>
             Title
           </chakra.th>
-          <chakra.th scope="col" width="30%">
+          <chakra.th scope="col" width={{ lg: '30%' }}>
             Location
           </chakra.th>
           <th scope="col">Created</th>
