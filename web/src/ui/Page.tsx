@@ -16,8 +16,6 @@ const Container = chakra('div', {
     width: 'full',
     px: { base: '4', md: '8' },
     py: { base: '6', md: '10' },
-    // A screen below the bar: the footer does not jump into view and out of it while the page fills.
-    minH: 'calc(100dvh - 4rem)',
   },
   variants: {
     width: { narrow: { maxW: 'lg' }, medium: { maxW: '3xl' }, wide: { maxW: '6xl' } },

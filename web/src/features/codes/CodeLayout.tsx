@@ -8,8 +8,6 @@ const Container = chakra('div', {
     maxW: '6xl',
     px: { base: '4', md: '8' },
     py: { base: '5', md: '8' },
-    // A screen below the header: the footer does not jump as the page fills.
-    minH: 'calc(100dvh - 4rem)',
   },
 });
 

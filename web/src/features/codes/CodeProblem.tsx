@@ -19,8 +19,6 @@ const Centre = chakra('div', {
     gap: '4',
     textAlign: 'center',
     alignContent: 'start',
-    // A screen below the header, as the skeleton before it: the footer does not jump into view.
-    minH: 'calc(100dvh - 4rem)',
   },
 });
 

@@ -16,7 +16,7 @@ const SignedInBars = lazy(async () => ({ default: (await import('./SignedInBars.
 /** As high as the bar that comes. */
 const BarRoom = chakra('div', { base: { minH: '16', bg: 'bg.sign' } });
 
-// A screen below the bar, so that the footer of a page whose data is still to come does not jump.
+// A screen below the bar, so that the footer does not jump into view and out of it while a page fills.
 const belowBar = 'calc(100dvh - 4rem)';
 
 /** What stands around every page. */
@@ -34,7 +34,7 @@ export function Shell({ children }: { children: ReactNode }): ReactElement {
         </Suspense>
       )}
       <OfflineNotice />
-      <chakra.main id="main" tabIndex={-1} flex="1" minH={user === null ? undefined : belowBar}>
+      <chakra.main id="main" tabIndex={-1} flex="1" minH={belowBar}>
         {children}
       </chakra.main>
       <Footer aboveBottomNav={user !== null} />
