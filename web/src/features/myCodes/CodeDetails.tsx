@@ -34,7 +34,6 @@ export function CodeDetails({ code, onClose, onRequestChange }: CodeDetailsProps
       footer={
         data === undefined ? undefined : (
           <>
-            <CopyButton text={shown} label="Copy Code" />
             {isOwn ? (
               <Button
                 variant="outline"
@@ -52,9 +51,10 @@ export function CodeDetails({ code, onClose, onRequestChange }: CodeDetailsProps
       }
     >
       <chakra.div display="grid" gap="5">
-        <div>
+        <chakra.div display="flex" alignItems="center" gap="2">
           <CodePlate code={code} />
-        </div>
+          <CopyButton text={shown} variant="ghost" />
+        </chakra.div>
         {error === undefined ? null : (
           <LoadProblem
             title={missing ? 'ZarCode not found' : 'Failed to fetch ZarCode'}
