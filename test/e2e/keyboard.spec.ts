@@ -47,6 +47,23 @@ test('a group of pins opens by Enter, and the focus goes on to a pin of it', asy
   await expect(pins.and(page.locator(':focus'))).toHaveCount(1);
 });
 
+test('a map moves without dragging: tapping a spot and zooming in leads there', async ({ page, request }) => {
+  await signIn(page, await newAccount(request));
+  await page.goto('/generator');
+  const map = page.getByRole('application');
+  const box = (await map.boundingBox()) ?? { width: 0, height: 0 };
+  await map.click({ position: { x: box.width * 0.15, y: box.height * 0.75 } });
+  const pin = page.getByRole('button', { name: /^Your pin at/ });
+  for (const zoom of [9, 10, 11, 12]) {
+    await page.getByRole('button', { name: 'Zoom in' }).click();
+    await expect(page.getByText(`Zoom ${zoom}`)).toBeVisible();
+  }
+  const place = (await pin.boundingBox()) ?? { x: 0, y: 0 };
+  const frame = (await map.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  expect(Math.abs(place.x - frame.x - frame.width / 2)).toBeLessThan(60);
+  expect(Math.abs(place.y - frame.y - frame.height / 2)).toBeLessThan(80);
+});
+
 for (const { name, width, height } of [
   { name: 'a phone', width: 375, height: 667 },
   { name: '400 % of a laptop', width: 320, height: 180 },

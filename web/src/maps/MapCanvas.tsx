@@ -95,7 +95,7 @@ function LiveMap({ provider, onBroken, children, marker = null, pins, ...options
     <Box position="relative" height="full" width="full">
       {children}
       <Box ref={element} height="full" width="full" css={{ '& > .map-ground': { height: '100%' } }} />
-      {view !== null && <MapControls view={view} zoom={zoom} />}
+      {view !== null && <MapControls view={view} zoom={zoom} pin={marker?.point ?? null} />}
     </Box>
   );
 }

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Layers, Minus, Plus } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
-import type { MapView } from './mapView.ts';
+import type { MapView, Point } from './mapView.ts';
 
 const Column = chakra('div', {
   base: {
@@ -40,9 +40,17 @@ const ControlButton = chakra('button', {
   },
 });
 
+interface MapControlsProps {
+  view: MapView;
+  zoom: number;
+  pin: Point | null;
+}
+
 /** Zoom by button: for thumbs, the keyboard and whoever cannot pinch. Pictures from above, where there are any. */
-export function MapControls({ view, zoom }: { view: MapView; zoom: number }): ReactElement {
+export function MapControls({ view, zoom, pin }: MapControlsProps): ReactElement {
   const { minZoom, maxZoom } = view;
+  // Towards the pin: zooming out, tapping a spot and zooming in moves the map for whoever can't drag (WCAG 2.5.7).
+  const zoomIn = () => (pin !== null && view.shows(pin) ? view.show(pin, zoom + 1) : view.zoomBy(1));
   return (
     <Column>
       {view.setSatellite === undefined ? null : <SatelliteSwitch view={view} />}
@@ -51,7 +59,7 @@ export function MapControls({ view, zoom }: { view: MapView; zoom: number }): Re
           type="button"
           aria-label="Zoom in"
           aria-disabled={zoom >= maxZoom}
-          onClick={() => view.zoomBy(1)}
+          onClick={() => zoom < maxZoom && zoomIn()}
         >
           <Plus size={20} aria-hidden="true" />
         </ControlButton>
