@@ -1,8 +1,18 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+import { globalStyles } from './src/theme/globalStyles.ts';
 
 const here = import.meta.dirname;
+
+const globalStylesFile = 'virtual:global-styles.css';
+
+/** The theme's styles as a style sheet, under a name that main.ts can import. */
+const globalStylesPlugin: Plugin = {
+  name: 'global-styles',
+  resolveId: (id) => (id === globalStylesFile ? `\0${globalStylesFile}` : undefined),
+  load: (id) => (id === `\0${globalStylesFile}` ? globalStyles() : undefined),
+};
 
 // biome-ignore lint/style/noDefaultExport: Vite reads the default export.
 export default defineConfig({
@@ -17,6 +27,7 @@ export default defineConfig({
       semicolons: true,
     }),
     react(),
+    globalStylesPlugin,
   ],
   build: {
     outDir: `${here}/../dist/web`,

@@ -19,10 +19,9 @@ export async function writePages(webFolder: string, siteUrl: string | null): Pro
   const write = (file: string, document: string) => writeFileSync(join(webFolder, file), document);
   const stylesAt = (css: string) => writeStyles(webFolder, css);
   const assemble = (page: WrittenPage, path: string) =>
-    withoutNotice(documentOf(shell, page, preloads(preloadsOf(path), 'low'), stylesAt));
-  // Nothing to be done before the app is there, so it comes as fast as it can.
+    withoutNotice(documentOf(shell, page, preloads(preloadsOf(path)), stylesAt));
   const frame = (page: WrittenPage, path: string | null, mark: string) =>
-    asFrame(documentOf(shell, page, preloads(preloadsOf(path), 'high'), stylesAt), mark);
+    asFrame(documentOf(shell, page, preloads(preloadsOf(path)), stylesAt), mark);
 
   write(appShell, frame(await writer.writeLoading(), null, 'inert'));
   for (const [path, file] of Object.entries(frames))
@@ -74,7 +73,6 @@ function documentOf(
   if (head !== null) document = replaced(document, /<meta\s+data-page\s[^>]*>/, head);
   document = replaced(document, emptyRoot, `<div id="root">${body}</div>${data}`);
   const styles = `<link rel="stylesheet" href="${stylesAt(css)}">`;
-  // Behind the styles and the font, which is all that the content needs to be read.
   return replaced(document, '</head>', `  ${[styles, ...links].join('\n    ')}\n  </head>`);
 }
 
@@ -92,5 +90,6 @@ function replaced(document: string, from: string | RegExp, to: string): string {
   return document.replace(from, () => to);
 }
 
-const preloads = (paths: readonly string[], priority: 'high' | 'low') =>
-  paths.map((path) => `<link rel="modulepreload" crossorigin fetchpriority="${priority}" href="${path}">`);
+// Behind the styles and the font, which is all that the content needs to be read.
+const preloads = (paths: readonly string[]) =>
+  paths.map((path) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="${path}">`);

@@ -2,3 +2,6 @@
 interface ImportMetaEnv {
   readonly VITE_GA_MEASUREMENT_ID?: string;
 }
+
+/** Made by vite.config.ts. */
+declare module 'virtual:global-styles.css';

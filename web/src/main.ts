@@ -1,4 +1,5 @@
 import './theme/fonts.css';
+import 'virtual:global-styles.css';
 import './theme/loadFailed.css';
 import { keepPress } from './early.ts';
 import { pause } from './ui/pause.ts';

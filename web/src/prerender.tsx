@@ -1,6 +1,6 @@
 /** Writes pages as HTML when the web is built (`scripts/build/prerender.ts`); never part of what browsers load. */
 import { ChakraProvider } from '@chakra-ui/react';
-import createCache, { type EmotionCache } from '@emotion/cache';
+import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { createMemoryHistory } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
@@ -17,6 +17,7 @@ import { codePage, type PublicPage, publicPages } from './text/pages.ts';
 import { sampleCode } from './text/sampleCode.ts';
 import { structuredDataOf } from './text/structuredData.ts';
 import { system } from './theme/system.ts';
+import { writtenRules } from './theme/writtenRules.ts';
 import { headMark } from './ui/Head.tsx';
 import { LoadingScreen } from './ui/LoadingScreen.tsx';
 import { headTags } from './ui/pageHead.ts';
@@ -110,11 +111,5 @@ async function write(content: ReactElement): Promise<Content> {
   );
   const body = await new Response(prelude).text();
   if (faults.length > 0) throw faults[0];
-  return { body, css: rulesOf(cache) };
-}
-
-function rulesOf(cache: EmotionCache): string {
-  return Object.values(cache.inserted)
-    .filter((rule) => typeof rule === 'string')
-    .join('\n');
+  return { body, css: writtenRules(cache) };
 }

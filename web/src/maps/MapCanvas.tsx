@@ -3,7 +3,15 @@ import './mapParts.css';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { MapControls } from './MapControls.tsx';
 import { MapMessage } from './MapMessage.tsx';
-import type { MapMarker, MapOptions, MapPin, MapProvider, MapView, PlaceFinder } from './mapView.ts';
+import {
+  type MapMarker,
+  type MapOptions,
+  type MapPin,
+  type MapProvider,
+  type MapView,
+  type PlaceFinder,
+  zooms,
+} from './mapView.ts';
 import { type MapFault, mapFaultOf, useMapProvider } from './useMapProvider.ts';
 
 export interface ReadyMap {
@@ -32,7 +40,8 @@ export function MapCanvas({ withoutMap = 'notConfigured', ...props }: MapCanvasP
   if (state.status === 'unavailable') return <MapMessage kind={withoutMap} />;
   if (broken !== null)
     return <MapMessage kind={broken === 'refused' ? 'refused' : 'failed'} onRetry={retry} />;
-  if (state.status !== 'ready') return <MapMessage kind={state.status} onRetry={retry} />;
+  if (state.status !== 'ready')
+    return <MapMessage kind={state.status} onRetry={retry} wide={props.zoom <= zooms.default} />;
   return <LiveMap {...props} provider={state.provider} onBroken={(error) => setBroken(mapFaultOf(error))} />;
 }
 

@@ -43,10 +43,12 @@ interface MapMessageProps {
   /** `unavailable` to who only looks, `notConfigured` to who works with the map: neither has one. */
   kind: 'loading' | keyof typeof texts;
   onRetry?: () => void;
+  /** Of a map that will show much of the country: its picture is seen meanwhile. */
+  wide?: boolean;
 }
 
 /** What stands in the map's place while there is none. Everything but the picture works without it. */
-export function MapMessage({ kind, onRetry }: MapMessageProps): ReactElement {
+export function MapMessage({ kind, onRetry, wide = false }: MapMessageProps): ReactElement {
   useEffect(() => {
     if (kind !== 'failed' && kind !== 'refused') return;
     toast({ title: mapTexts.failedTitle, description: texts[kind], variant: 'destructive' });
@@ -54,7 +56,7 @@ export function MapMessage({ kind, onRetry }: MapMessageProps): ReactElement {
   if (kind === 'loading') {
     return (
       <Ground role="status" aria-label="Loading the map">
-        <Country src={country} alt="" width={1224} height={1084} {...scriptOnly} />
+        {wide ? <Country src={country} alt="" width={1224} height={1084} {...scriptOnly} /> : null}
         <Waiting {...scriptOnly}>
           <Spinner aria-hidden="true" />
         </Waiting>

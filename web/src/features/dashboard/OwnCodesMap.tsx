@@ -34,7 +34,7 @@ export function OwnCodesMap({ children }: OwnCodesMapProps): ReactElement {
   const codes = useDeferredValue(data?.zarCodes);
   // The cards of requests come first; until then this is withheld, and a map that has no size can't be drawn.
   const { isLoading: withheld } = useMyChangeRequests();
-  const loading = <MapMessage kind="loading" />;
+  const loading = <MapMessage kind="loading" wide />;
   return (
     <MapSection>
       {error === undefined ? (
@@ -56,7 +56,7 @@ export function OwnCodesMap({ children }: OwnCodesMapProps): ReactElement {
 export function OwnCodesMapSkeleton(): ReactElement {
   return (
     <MapSection>
-      <MapMessage kind="loading" />
+      <MapMessage kind="loading" wide />
     </MapSection>
   );
 }

@@ -55,7 +55,7 @@ export function Generator(looked: GeneratorProps): ReactElement {
         <chakra.div position={{ lg: 'sticky' }} top={{ lg: '5.5rem' }}>
           {start === null ? (
             <MapFrame>
-              <MapMessage kind="loading" />
+              <MapMessage kind="loading" wide />
             </MapFrame>
           ) : (
             <GeneratorMap

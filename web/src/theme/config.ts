@@ -1,0 +1,23 @@
+import { defineConfig } from '@chakra-ui/react/styled-system';
+import { semanticTokens, tokens } from './tokens.ts';
+
+/** Our own Chakra theme: names for colours, sizes and moments, and nothing of the theme that comes with Chakra. */
+export const config = defineConfig({
+  cssVarsPrefix: 'chakra',
+  conditions: {
+    // No inline script may set a class before the first paint, so the system's choice decides. Paper is always light.
+    dark: '@media screen and (prefers-color-scheme: dark)',
+    light: '@media (prefers-color-scheme: light)',
+  },
+  theme: {
+    breakpoints: { sm: '30rem', md: '48rem', lg: '64rem', xl: '80rem' },
+    tokens,
+    semanticTokens,
+    keyframes: {
+      pulse: { '50%': { opacity: 0.5 } },
+      spin: { to: { transform: 'rotate(360deg)' } },
+      rise: { from: { opacity: 0, transform: 'translateY(0.75rem)' } },
+      fade: { from: { opacity: 0 } },
+    },
+  },
+});

@@ -1,0 +1,8 @@
+import type { EmotionCache } from '@emotion/cache';
+
+/** What emotion has collected in a cache with `compat`. */
+export function writtenRules(cache: EmotionCache): string {
+  return Object.values(cache.inserted)
+    .filter((rule) => typeof rule === 'string')
+    .join('\n');
+}
