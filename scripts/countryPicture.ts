@@ -3,17 +3,16 @@ import { writeFileSync } from 'node:fs';
 import simplify from 'simplify-js';
 import { provinceRings } from '#shared/domain/geography.ts';
 import { provinces } from '#shared/domain/provinces.ts';
+import { countryCorner, countryScale, countrySize } from '#web/maps/countryFrame.ts';
 import { toUnit } from '#web/maps/projection.ts';
 
-const corner = toUnit(-21.9, 16.2);
-const scale = 26_000; // South Africa is then some 1,200 wide and 1,060 high
 const tolerance = 2; // half a pixel where it is shown on a phone
 const fewestCorners = 4; // of a ring that is more than a speck
 
 function shape(ring: Float64Array): string {
   const points = Array.from({ length: ring.length / 2 }, (_, index) => {
     const { x, y } = toUnit(ring[index * 2] ?? 0, ring[index * 2 + 1] ?? 0);
-    return { x: (x - corner.x) * scale, y: (y - corner.y) * scale };
+    return { x: (x - countryCorner.x) * countryScale, y: (y - countryCorner.y) * countryScale };
   });
   const kept = simplify(points, tolerance, true).map(({ x, y }) => [Math.round(x), Math.round(y)] as const);
   if (kept.length < fewestCorners) return '';
@@ -27,8 +26,9 @@ function shape(ring: Float64Array): string {
 /** In colours that stand on light and dark ground alike, as a picture does not know which it is on. */
 export function countryPicture(): string {
   const shapes = provinces.flatMap((province) => provinceRings(province).map(shape)).join('');
+  const { width, height } = countrySize;
   const [fill, line] = ['fill="#3b8f68" fill-opacity=".13"', 'stroke="#3b8f68" stroke-opacity=".45"'];
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1224 1084" width="1224" height="1084">
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">
 <title>South Africa</title>
 <path ${fill} ${line} stroke-width="3" stroke-linejoin="round" fill-rule="evenodd" d="${shapes}"/>
 </svg>

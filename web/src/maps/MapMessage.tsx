@@ -6,6 +6,7 @@ import { Spinner } from '#web/ui/Spinner.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { scriptOnly, WithoutScript } from '#web/ui/WithoutScript.tsx';
 import country from './country.svg';
+import { countrySize } from './countryFrame.ts';
 import { mapTexts } from './mapTexts.ts';
 
 const Ground = chakra('div', {
@@ -56,7 +57,7 @@ export function MapMessage({ kind, onRetry, wide = false }: MapMessageProps): Re
   if (kind === 'loading') {
     return (
       <Ground role="status" aria-label="Loading the map">
-        {wide ? <Country src={country} alt="" width={1224} height={1084} {...scriptOnly} /> : null}
+        {wide ? <Country src={country} alt="" {...countrySize} {...scriptOnly} /> : null}
         <Waiting {...scriptOnly}>
           <Spinner aria-hidden="true" />
         </Waiting>
