@@ -64,7 +64,7 @@ function writeStyles(webFolder: string, css: string): string {
 
 function documentOf(
   shell: string,
-  { title, head, body, css, data }: WrittenPage,
+  { title, head, body, css, styles, data }: WrittenPage,
   links: readonly string[],
   stylesAt: (css: string) => string,
 ): string {
@@ -72,8 +72,10 @@ function documentOf(
   if (title !== null) document = replaced(document, /<title>[^<]*<\/title>/, `<title>${title}</title>`);
   if (head !== null) document = replaced(document, /<meta\s+data-page\s[^>]*>/, head);
   document = replaced(document, emptyRoot, `<div id="root">${body}</div>${data}`);
-  const styles = `<link rel="stylesheet" href="${stylesAt(css)}">`;
-  return replaced(document, '</head>', `  ${[styles, ...links].join('\n    ')}\n  </head>`);
+  const sheet = `<link rel="stylesheet" href="${stylesAt(css)}">`;
+  // Where emotion looks for what a server has written; empty, because the policy allows no inline styles.
+  const known = `<style data-emotion="css ${styles.join(' ')}"></style>`;
+  return replaced(document, '</head>', `  ${[sheet, known, ...links].join('\n    ')}\n  </head>`);
 }
 
 const emptyRoot = '<div id="root"></div>';

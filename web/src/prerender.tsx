@@ -28,6 +28,8 @@ export interface WrittenPage {
   readonly head: string | null;
   readonly body: string;
   readonly css: string;
+  /** Emotion's names of those styles: what it finds in the page it need not make again. */
+  readonly styles: readonly string[];
   /** Behind the content: what it was made from, for the app that takes it over. */
   readonly data: string;
 }
@@ -89,7 +91,7 @@ function head(
   return { title: escapeHtml(page.title), head: tags.join('\n    ') };
 }
 
-type Content = Pick<WrittenPage, 'body' | 'css'>;
+type Content = Pick<WrittenPage, 'body' | 'css' | 'styles'>;
 
 async function render(path: string, known: KnownAnswers): Promise<Content> {
   const history = createMemoryHistory({ initialEntries: [path] });
@@ -111,5 +113,5 @@ async function write(content: ReactElement): Promise<Content> {
   );
   const body = await new Response(prelude).text();
   if (faults.length > 0) throw faults[0];
-  return { body, css: writtenRules(cache) };
+  return { body, css: writtenRules(cache), styles: Object.keys(cache.inserted) };
 }

@@ -57,7 +57,7 @@ export function MapMessage({ kind, onRetry, wide = false }: MapMessageProps): Re
   if (kind === 'loading') {
     return (
       <Ground role="status" aria-label="Loading the map">
-        {wide ? <Country src={country} alt="" {...countrySize} {...scriptOnly} /> : null}
+        {wide ? <Country src={country} alt="" fetchPriority="high" {...countrySize} {...scriptOnly} /> : null}
         <Waiting {...scriptOnly}>
           <Spinner aria-hidden="true" />
         </Waiting>

@@ -2,7 +2,7 @@ import { lazy, type ReactElement, Suspense, useEffect, useState } from 'react';
 
 const Tooltips = lazy(async () => ({ default: (await import('./Tooltips.tsx')).Tooltips }));
 
-/** Fetches the tooltips when a pointer or a key is first used: no page needs them to show itself. */
+/** Fetches the tooltips when a mouse or a key is first used: no page needs them to show itself, and no finger ever. */
 export function LazyTooltips(): ReactElement | null {
   const [wanted, setWanted] = useState(false);
   useEffect(() => {
@@ -11,7 +11,9 @@ export function LazyTooltips(): ReactElement | null {
       setWanted(true);
       off.abort();
     };
-    document.addEventListener('pointerover', want, { signal: off.signal, passive: true });
+    const hover = ({ pointerType }: PointerEvent) => pointerType === 'mouse' && want();
+    // Not `pointerover`, which browsers also tell of a pointer that rests where the page moves.
+    document.addEventListener('pointermove', hover, { signal: off.signal, passive: true });
     document.addEventListener('keydown', want, { signal: off.signal, passive: true });
     return () => off.abort();
   }, []);
