@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { usePublicSettings } from '#web/api/hooks.ts';
 import { MapCodeMissing, MapRefused, MapUnavailable } from './mapErrors.ts';
 import type { MapProvider } from './mapView.ts';
@@ -29,7 +29,8 @@ export function useMapProvider(): MapProviderState & { retry: () => void } {
     let current = true;
     setState({ status: 'loading' });
     loadMapProvider(settings).then(
-      (provider) => current && setState({ status: 'ready', provider }),
+      // In slices: what a map brings is much to draw in one go.
+      (provider) => current && startTransition(() => setState({ status: 'ready', provider })),
       (error) =>
         current && setState({ status: mapFaultOf(error), needsReload: error instanceof MapCodeMissing }),
     );

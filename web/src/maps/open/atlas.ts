@@ -1,6 +1,7 @@
 import { provinceRings } from '#shared/domain/geography.ts';
 import { type Place, places } from '#shared/domain/places.ts';
-import { provinces } from '#shared/domain/provinces.ts';
+import { type Province, provinces } from '#shared/domain/provinces.ts';
+import { pause } from '#web/ui/pause.ts';
 import { ringToUnit, toUnit, type UnitPoint } from '../projection.ts';
 
 /** What the offline map draws, projected once: outlines, neighbours, and names with their importance. */
@@ -73,15 +74,30 @@ export interface Outlines {
   provinces: readonly Ring[];
 }
 
+const provinceShapes = new Map<Province, readonly Ring[]>();
 let outlines: Outlines | undefined;
 let labels: readonly MapLabel[] | undefined;
 
 export function openOutlines(): Outlines {
   outlines ??= {
     neighbours: ringOf(neighbours),
-    provinces: provinces.flatMap((province) => provinceRings(province).map(ringOf)),
+    provinces: provinces.flatMap(shapesOf),
   };
   return outlines;
+}
+
+function shapesOf(province: Province): readonly Ring[] {
+  const known = provinceShapes.get(province) ?? provinceRings(province).map(ringOf);
+  provinceShapes.set(province, known);
+  return known;
+}
+
+/** Opens the outlines beforehand, a few at a time: all at once a slow phone would not listen for 60 ms. */
+export async function readOutlines(): Promise<void> {
+  for (const province of provinces) {
+    shapesOf(province);
+    await pause();
+  }
 }
 
 export function openLabels(): readonly MapLabel[] {

@@ -3,7 +3,7 @@ import 'leaflet/dist/leaflet.css';
 import './openMap.css';
 import { pause } from '#web/ui/pause.ts';
 import type { MapMarker, MapOptions, MapPin, MapView, Point } from '../mapView.ts';
-import { openLabels, openOutlines } from './atlas.ts';
+import { openLabels, readOutlines } from './atlas.ts';
 import { createBaseLayer } from './baseLayer.ts';
 import { addLocator } from './locator.ts';
 import { PlaceMarker } from './marker.ts';
@@ -39,7 +39,8 @@ export class LeafletView implements MapView {
       zoomControl: false,
       dragging: options.gestures === 'greedy' || !touch,
       zoomAnimation: !calm,
-      fadeAnimation: !calm,
+      // Tiles that fade in are drawn again in every frame, for nothing that anybody came for.
+      fadeAnimation: false,
       markerZoomAnimation: !calm,
       inertia: !calm,
     });
@@ -56,8 +57,7 @@ export class LeafletView implements MapView {
   /** Draws what lies beneath the pins, in steps: on a slow phone each takes a noticeable moment. */
   async addLayers(): Promise<void> {
     await pause();
-    openOutlines();
-    await pause();
+    await readOutlines();
     openLabels();
     await pause();
     this.#map.createPane(paperPane).style.zIndex = '100'; // beneath Leaflet's tile pane at 200
