@@ -92,6 +92,6 @@ function replaced(document: string, from: string | RegExp, to: string): string {
   return document.replace(from, () => to);
 }
 
-// Behind the styles and the font, which is all that the content needs to be read.
+// Fetched when main.ts says so: the styles and the font come first, which is all that the content needs to be read.
 const preloads = (paths: readonly string[]) =>
-  paths.map((path) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="${path}">`);
+  paths.map((path) => `<link data-later crossorigin fetchpriority="low" href="${path}">`);

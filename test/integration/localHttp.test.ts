@@ -56,10 +56,12 @@ describe('the pages', () => {
     },
   );
 
-  test('a page that is the same for everybody comes with its content, and the others come empty', async () => {
-    expect(await (await at('/township')).text()).toContain('<h1');
-    for (const path of ['/login', '/no/such/page', '/dashboard']) {
-      expect(await (await at(path)).text()).toContain('<div id="root"></div>');
+  test('a page comes with its content, as a frame of it, or as the loading screen', async () => {
+    const told = async (path: string) => (await at(path)).text();
+    expect(await told('/township')).toMatch(/<div id="root"><.*<h1/s);
+    expect(await told('/dashboard')).toMatch(/<div id="root" inert data-signed-in><.*<h1/s);
+    for (const path of ['/login', '/no/such/page']) {
+      expect(await told(path)).toMatch(/<div id="root" inert><.*Loading\.\.\./s);
     }
   });
 
@@ -69,7 +71,7 @@ describe('the pages', () => {
     expect(answer.headers.get('content-type')).toContain('text/html');
     expect(answer.headers.get('cache-control')).toBe('no-cache');
     expect(answer.headers.get('content-security-policy')).toContain("default-src 'self'");
-    expect(await answer.text()).toContain('<div id="root"></div>');
+    expect(await answer.text()).toContain('<div id="root" inert>');
   });
 
   test('hashed files are kept for a year, and come compressed', async () => {
