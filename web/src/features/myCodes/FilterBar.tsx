@@ -5,6 +5,7 @@ import type { SortOrder } from '#shared/contract/zarcodes.ts';
 import { type Province, provinces } from '#shared/domain/provinces.ts';
 import { SelectField } from '#web/forms/SelectField.tsx';
 import { TextField } from '#web/forms/TextField.tsx';
+import { ExportButton } from './ExportButton.tsx';
 import { type CodeFilters, defaultSort, sortLabels } from './filters.ts';
 
 const typingMs = 300;
@@ -14,8 +15,11 @@ const Bar = chakra('search', {
     display: 'grid',
     gap: '3',
     mb: '5',
-    gridTemplateColumns: { base: '1fr 1fr', md: '2fr 1fr 1fr' },
-    '& > :first-of-type': { gridColumn: { base: 'span 2', md: 'auto' } },
+    gridTemplateColumns: {
+      base: 'minmax(0, 1fr) minmax(0, 1fr) auto',
+      md: 'minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr) auto',
+    },
+    '& > :first-of-type': { gridColumn: { base: '1 / -1', md: 'auto' } },
   },
 });
 
@@ -83,6 +87,7 @@ export function FilterBar({ filters, onFilters }: FilterBarProps): ReactElement 
           </option>
         ))}
       </SelectField>
+      <ExportButton filters={filters} />
     </Bar>
   );
 }
