@@ -19,7 +19,7 @@ const Bar = chakra('search', {
       base: 'minmax(0, 1fr) minmax(0, 1fr) auto',
       md: 'minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr) auto',
     },
-    '& > :first-of-type': { gridColumn: { base: '1 / -1', md: 'auto' } },
+    '& > :first-child': { gridColumn: { base: '1 / -1', md: 'auto' } },
   },
 });
 
