@@ -31,6 +31,7 @@ test.describe('between pages', () => {
 test('the user menu: arrows, letters, Escape and back to its button', async ({ page, request }) => {
   await signIn(page, await newAccount(request));
   await page.goto('/my-codes');
+  await appIsThere(page);
   const button = page.getByRole('button', { name: /your menu/ });
   await button.focus();
   await page.keyboard.press('Enter');

@@ -19,9 +19,8 @@ test('a voucher lowers the price, until it is taken back', async ({ page, reques
   await page.getByLabel('Voucher').press('Enter');
   await expect(page.getByText('Voucher WELCOME10: 10% off')).toBeVisible();
   await expect(pay).toHaveText('Pay R81.23');
-  const remove = page.getByRole('button', { name: 'Remove voucher' });
+  const remove = page.getByRole('button', { name: 'Remove voucher WELCOME10' });
   await expect(remove).toBeFocused();
-  await expect(remove).toHaveAccessibleDescription('Voucher WELCOME10: 10% off');
   await page.getByRole('radio', { name: /Bundle of 10/ }).check();
   await expect(pay).toHaveText('Pay R153.90');
   await remove.click();

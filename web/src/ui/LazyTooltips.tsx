@@ -1,6 +1,12 @@
 import { lazy, type ReactElement, Suspense, useEffect, useState } from 'react';
 
-const Tooltips = lazy(async () => ({ default: (await import('./Tooltips.tsx')).Tooltips }));
+// Without a network there are none; what is on screen must not go for want of them.
+const Tooltips = lazy(() =>
+  import('./Tooltips.tsx').then(
+    (module) => ({ default: module.Tooltips }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** Fetches the tooltips when a mouse or a key is first used: no page needs them to show itself, and no finger ever. */
 export function LazyTooltips(): ReactElement | null {

@@ -30,7 +30,8 @@ const Bundles = chakra('dl', {
     mt: { base: '6', md: '8' },
     display: 'grid',
     gap: '3',
-    gridTemplateColumns: '1fr 1fr',
+    // Below each other where letters are large.
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
     '& > div': { px: '4', py: '3', borderRadius: 'lg', bg: 'primary.subtle' },
     '& dt': { fontSize: 'sm', color: 'fg.muted', fontWeight: 'semibold' },
     '& dd': {

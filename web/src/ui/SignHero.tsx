@@ -15,7 +15,7 @@ const Inner = chakra('div', {
     gap: { base: '8', lg: '16' },
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' },
     alignItems: 'center',
-    '& :is(a, input):focus-visible': { outlineColor: 'sun' },
+    '& :is(a, button, input):focus-visible': { outlineColor: 'sun' },
   },
 });
 

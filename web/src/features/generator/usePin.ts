@@ -39,7 +39,7 @@ export function usePin(form: UseFormReturn<CodeForm>, places: PlaceFinder | null
   const apply = useEffectEvent((names: AddressNames | null) => {
     setUnknown(names === null);
     setOtherProvinces(names?.otherProvinces ?? []);
-    clearErrors(['latitude', 'longitude', 'suburb', 'city', 'province']);
+    clearErrors(['suburb', 'city', 'province']);
     const line = names?.addressLine1 ?? '';
     if (getValues('addressLine1') === filledLine.current) fill('addressLine1', line);
     filledLine.current = line;
@@ -58,6 +58,11 @@ export function usePin(form: UseFormReturn<CodeForm>, places: PlaceFinder | null
       setLock('open');
     }
   });
+
+  // At once, and not with the names: what is pasted meanwhile may be wrong anew.
+  useEffect(() => {
+    if (point !== null) clearErrors(['latitude', 'longitude']);
+  }, [point, clearErrors]);
 
   useEffect(() => {
     if (places === null || point === null) return;
