@@ -2,7 +2,7 @@ import { appShell, codeTemplate } from '#shared/edge/pages.ts';
 
 /** The pages that the web's build made for us to answer with. */
 export interface Pages {
-  /** The empty page of the app. */
+  /** The page of the app that says 'Loading...' until the app has found out what to show. */
   shell(): Promise<string>;
   /** To be filled in by `shared/domain/codePageTemplate.ts`. */
   codeTemplate(): Promise<string>;
