@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import './mapParts.css';
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { MapControls } from './MapControls.tsx';
 import { MapMessage } from './MapMessage.tsx';
 import {
@@ -68,10 +68,13 @@ function LiveMap({ provider, onBroken, children, marker = null, pins, ...options
     const listeners = { onZoom: zoomed, onBroken: broke, ...(onClick !== undefined && { onClick: clicked }) };
     return provider.createView(parent, { label, center, zoom, gestures, ...listeners });
   });
-  const ready = useEffectEvent((created: MapView) => {
-    setView(created);
-    options.onReady?.({ view: created, places: provider.places });
-  });
+  // In slices: the whole screen is told that there is a map.
+  const ready = useEffectEvent((created: MapView) =>
+    startTransition(() => {
+      setView(created);
+      options.onReady?.({ view: created, places: provider.places });
+    }),
+  );
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another provider draws another map
   useEffect(() => {
