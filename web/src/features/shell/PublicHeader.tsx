@@ -4,19 +4,7 @@ import type { ReactElement } from 'react';
 import { landingAnchors } from '#web/text/anchors.ts';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { Logo } from '#web/ui/Logo.tsx';
-
-const Bar = chakra('header', {
-  base: {
-    position: 'sticky',
-    top: 0,
-    zIndex: 'docked',
-    bg: 'bg.sign',
-    color: 'fg.onSign',
-    // Where hardly anything is seen at once, as at 400 %, it scrolls away.
-    '@media (max-height: 20rem)': { position: 'static' },
-    '@media print': { display: 'none' },
-  },
-});
+import { HeaderBar } from './HeaderBar.ts';
 
 const Inner = chakra('div', {
   base: {
@@ -58,7 +46,7 @@ const Anchors = chakra('nav', {
 /** The head of every page for people who are not signed in. */
 export function PublicHeader(): ReactElement {
   return (
-    <Bar>
+    <HeaderBar>
       <Inner>
         <Link to="/" aria-label="ZarCodes, to the start page">
           <Logo />
@@ -85,6 +73,6 @@ export function PublicHeader(): ReactElement {
           </LinkButton>
         </chakra.div>
       </Inner>
-    </Bar>
+    </HeaderBar>
   );
 }

@@ -3,21 +3,9 @@ import { Link } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import type { SessionUser } from '#shared/contract/auth.ts';
 import { Logo } from '#web/ui/Logo.tsx';
+import { HeaderBar } from './HeaderBar.ts';
 import { navigation } from './navigation.ts';
 import { UserMenu } from './UserMenu.tsx';
-
-const Bar = chakra('header', {
-  base: {
-    position: 'sticky',
-    top: 0,
-    zIndex: 'docked',
-    bg: 'bg.sign',
-    color: 'fg.onSign',
-    // Where hardly anything is seen at once, as at 400 %, it scrolls away.
-    '@media (max-height: 20rem)': { position: 'static' },
-    '@media print': { display: 'none' },
-  },
-});
 
 const Inner = chakra('div', {
   base: {
@@ -58,7 +46,7 @@ const Entries = chakra('nav', {
 /** The signed-in bar (SPEC 2). On phones its entries are at the bottom, under the thumb: see BottomNav. */
 export function TopBar({ user }: { user: SessionUser }): ReactElement {
   return (
-    <Bar>
+    <HeaderBar>
       <Inner>
         <Link to="/home" aria-label="ZarCodes, to the start page">
           <Logo compact />
@@ -72,6 +60,6 @@ export function TopBar({ user }: { user: SessionUser }): ReactElement {
         </Entries>
         <UserMenu user={user} />
       </Inner>
-    </Bar>
+    </HeaderBar>
   );
 }
