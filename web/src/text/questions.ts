@@ -33,7 +33,7 @@ export const questions = [
   {
     question: 'I put the pin in the wrong place. What now?',
     answer:
-      'You can delete the code under My ZarCodes and make another one. Before you do, write to us: a mistake that we can see, we would rather mend together.',
+      'Ask for a change under My ZarCodes and say where the place really is. We look at it and answer by email, and your code stays the same.',
   },
   {
     question: 'Who can see my code?',
