@@ -12,14 +12,14 @@ const typingMs = 300;
 
 const Bar = chakra('search', {
   base: {
-    display: 'grid',
+    display: { base: 'flex', md: 'grid' },
+    flexWrap: 'wrap',
     gap: '3',
     mb: '5',
-    gridTemplateColumns: {
-      base: 'minmax(0, 1fr) minmax(0, 1fr) auto',
-      md: 'minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr) auto',
-    },
-    '& > :first-child': { gridColumn: { base: '1 / -1', md: 'auto' } },
+    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr) auto',
+    '& > :first-child': { flex: '1 1 calc(100% - 5rem)' },
+    // On a phone below the search and the export, where their words have room.
+    '& > :nth-child(2), & > :nth-child(3)': { flex: '1 1 8.5rem', order: { base: 1, md: 0 } },
   },
 });
 
