@@ -1,7 +1,7 @@
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { ILogGroup } from 'aws-cdk-lib/aws-logs';
 import { sendMailResources } from './emulator.ts';
-import type { Needs, SecretName, TableNeed } from './needs.ts';
+import type { Needs, SecretName, TableNeed } from './permissions.ts';
 import type { Stage } from './stage.ts';
 
 /** As whom mail is sent, and by which of SES's settings. */

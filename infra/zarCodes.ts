@@ -2,7 +2,7 @@ import type { App } from 'aws-cdk-lib';
 import type { NamedRoute } from '#shared/contract/contract.ts';
 import type { CodeOf, Surroundings } from './constructs/ownFunction.ts';
 import { hasGlobalParts } from './emulator.ts';
-import type { Needs, SecretName } from './needs.ts';
+import type { Needs, SecretName } from './permissions.ts';
 import type { Reach } from './policy.ts';
 import { ApiStack } from './stacks/api.ts';
 import { ApiStageStack } from './stacks/apiStage.ts';

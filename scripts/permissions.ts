@@ -1,6 +1,6 @@
-/** Writes `docs/permissions.md` from `infra/needs.ts`: what each function may touch, and so all that its role allows. */
+/** Writes `docs/permissions.md` from `infra/permissions.ts`: what each function may touch, and so all that its role allows. */
 import { writeFileSync } from 'node:fs';
-import { jobNeeds, type Needs, needsOf, type TableNeed } from '#infra/needs.ts';
+import { jobNeeds, type Needs, needsOf, type TableNeed } from '#infra/permissions.ts';
 import { allRoutes } from '#shared/contract/contract.ts';
 import { jobNames } from '#shared/contract/jobs.ts';
 
@@ -8,9 +8,9 @@ export const permissionsFile = new URL('../docs/permissions.md', import.meta.url
 
 const head = `# What each function may touch
 
-Made by \`node scripts/permissions.ts\` from \`infra/needs.ts\`; do not edit. Every function has a role of its own that
+Made by \`node scripts/permissions.ts\` from \`infra/permissions.ts\`; do not edit. Every function has a role of its own that
 allows this and nothing else, besides writing to its own log. A test holds it against what the function really does
-(\`test/data/needs.test.ts\`), and another against the roles that are deployed (\`test/infra/permissions.test.ts\`).
+(\`test/data/permissions.test.ts\`), and another against the roles that are deployed (\`test/infra/permissions.test.ts\`).
 
 Keys are the leading keys of the table or of one of its indexes; \`functions/data/table.ts\` explains them. There is no
 Scan, and no action or key that is only a wildcard.`;

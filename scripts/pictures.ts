@@ -8,7 +8,7 @@ import { chromiumPath } from '#test/support/chromium.ts';
 import { root } from './build/entries.ts';
 import { startApp } from './start.ts';
 
-const code = '1HM-KN6C'; // of the demo data; named in the alt text of web/src/ui/CodePagePicture.tsx
+const code = '1HM-KN6C'; // of the demo data; named in the alt text of web/src/brand/CodePagePicture.tsx
 // A common phone, twice as sharp.
 const phone = { viewport: { width: 375, height: 838 }, deviceScaleFactor: 2 };
 // Out of the street, of which the open map without its tiles knows nothing, to the coast and the towns around.

@@ -46,7 +46,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'shared', minShareCount: 7, test: /^(?!.*(?:react-hook-form|web\/src\/forms\/))/ },
+            { name: 'shared', minShareCount: 7, test: /^(?!.*(?:react-hook-form|web\/src\/ui\/form\/))/ },
           ],
         },
       },

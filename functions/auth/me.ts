@@ -1,4 +1,4 @@
-import { presentMe } from '#functions/domain/present.ts';
+import { presentMe } from '#functions/domain/serialize.ts';
 import { handle } from '#functions/lib/handle.ts';
 import { auth } from '#shared/contract/auth.ts';
 

@@ -1,4 +1,4 @@
-import { finishPasswordReset } from '#functions/domain/passwordReset.ts';
+import { finishPasswordReset } from '#functions/domain/auth/passwordReset.ts';
 import { handle } from '#functions/lib/handle.ts';
 import { rateLimit } from '#functions/lib/rateLimit.ts';
 import { auth } from '#shared/contract/auth.ts';

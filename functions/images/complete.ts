@@ -1,5 +1,5 @@
-import { requireOwnCode } from '#functions/domain/albums.ts';
-import { takeImage } from '#functions/domain/takeImage.ts';
+import { requireOwnCode } from '#functions/domain/images/changeImages.ts';
+import { takeImage } from '#functions/domain/images/processUpload.ts';
 import { handle } from '#functions/lib/handle.ts';
 import { rateLimit } from '#functions/lib/rateLimit.ts';
 import { images } from '#shared/contract/images.ts';

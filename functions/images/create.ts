@@ -1,8 +1,8 @@
 import { getAlbum } from '#functions/data/images.ts';
-import { requireOwnCode } from '#functions/domain/albums.ts';
-import { beginUpload } from '#functions/domain/beginUpload.ts';
-import { requireRoom } from '#functions/domain/imageRoom.ts';
-import { once } from '#functions/domain/once.ts';
+import { requireOwnCode } from '#functions/domain/images/changeImages.ts';
+import { beginUpload } from '#functions/domain/images/beginUpload.ts';
+import { requireRoom } from '#functions/domain/images/imageQuota.ts';
+import { once } from '#functions/lib/idempotency.ts';
 import { handle } from '#functions/lib/handle.ts';
 import { rateLimit } from '#functions/lib/rateLimit.ts';
 import { type ImageUpload, images } from '#shared/contract/images.ts';

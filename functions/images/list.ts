@@ -1,5 +1,5 @@
 import { getAlbum } from '#functions/data/images.ts';
-import { presentImages } from '#functions/domain/present.ts';
+import { presentImages } from '#functions/domain/serialize.ts';
 import { handle } from '#functions/lib/handle.ts';
 import { images } from '#shared/contract/images.ts';
 

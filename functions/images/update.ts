@@ -1,5 +1,5 @@
-import { changeAlbum, imageOf, requireOwnCode } from '#functions/domain/albums.ts';
-import { presentImages } from '#functions/domain/present.ts';
+import { changeAlbum, imageOf, requireOwnCode } from '#functions/domain/images/changeImages.ts';
+import { presentImages } from '#functions/domain/serialize.ts';
 import { handle } from '#functions/lib/handle.ts';
 import { images } from '#shared/contract/images.ts';
 import { movedTo } from '#shared/domain/images.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { suppress } from '#functions/data/suppressions.ts';
 import { log } from '#functions/lib/logger.ts';
-import { services } from '#functions/lib/services.ts';
+import { services } from '#functions/lib/dependencies.ts';
 
 const recipients = z.array(z.object({ emailAddress: z.email() })).min(1);
 

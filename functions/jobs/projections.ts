@@ -1,9 +1,9 @@
 import { writeMarker } from '#functions/data/markers.ts';
 import { ConditionFailed, transact, type Write } from '#functions/data/transact.ts';
-import { deleteWord, wordsOf, writeWord } from '#functions/data/words.ts';
+import { deleteWord, wordsOf, writeWord } from '#functions/data/searchIndex.ts';
 import { parseZarCode } from '#functions/data/zarcodes.ts';
 import { epochSeconds } from '#functions/lib/clock.ts';
-import { type Change, consume } from '#functions/lib/consume.ts';
+import { type Change, consume } from '#functions/lib/streamHandler.ts';
 
 /** The search entries that a change of a code adds, renews and removes. */
 function wordWrites({ before, after }: Change): Write[] {

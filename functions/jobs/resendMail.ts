@@ -1,7 +1,7 @@
 import { listWaitingMails, markMailUnsent } from '#functions/data/mails.ts';
-import { sendOutboxMail } from '#functions/domain/sendOutboxMail.ts';
+import { sendOutboxMail } from '#functions/domain/mail/sendOutboxMail.ts';
 import { log } from '#functions/lib/logger.ts';
-import { services } from '#functions/lib/services.ts';
+import { services } from '#functions/lib/dependencies.ts';
 
 const hourMs = 3_600_000;
 /** Younger ones are still in the hands of jobs/effects, whose retries end within minutes. */

@@ -2,7 +2,7 @@ import { getUser, type User } from '#functions/data/users.ts';
 import type { Level } from '#shared/domain/can.ts';
 import { meetsLevel } from '#shared/domain/can.ts';
 import { ApiError, sessionExpired } from './apiError.ts';
-import type { Services } from './services.ts';
+import type { Services } from './dependencies.ts';
 import { verifyToken } from './tokens.ts';
 
 /** Who calls. The id comes from a token that was verified; `user()` checks that the session is still good. */

@@ -5,12 +5,12 @@ import type { RouteKey } from '#shared/contract/contract.ts';
 import { type ErrorBody, errorStatus } from '#shared/contract/errors.ts';
 import type { Declaration, Route, RouteAnswer, RouteParsed } from '#shared/contract/route.ts';
 import { ApiError } from './apiError.ts';
-import { callerAddress } from './arrival.ts';
+import { callerAddress } from './clientIp.ts';
 import { type Caller, identifyCaller, requireLevel } from './caller.ts';
 import { log } from './logger.ts';
-import { answerPage, type Page, refusalPage } from './pageAnswer.ts';
+import { answerPage, type Page, refusalPage } from './htmlResponse.ts';
 import { parseRequest, readIdempotencyKey } from './request.ts';
-import { type Services, services } from './services.ts';
+import { type Services, services } from './dependencies.ts';
 
 /** Somebody above the level public; below it nobody, or whoever is there where the route wants to know. */
 type CallerOf<R extends Route> = R['level'] extends 'public'

@@ -4,7 +4,7 @@ import { countHit } from '#functions/data/rateLimits.ts';
 import { ApiError } from './apiError.ts';
 import { epochSeconds } from './clock.ts';
 import type { RateLimitName } from './config.ts';
-import type { Services } from './services.ts';
+import type { Services } from './dependencies.ts';
 
 /** An IPv6 customer has a whole /64 of addresses to try from: they count as one. */
 function networkOf(who: string): string {

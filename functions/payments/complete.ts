@@ -1,8 +1,8 @@
 import { getPayment } from '#functions/data/payments.ts';
 import { getSettings } from '#functions/data/settings.ts';
-import { once } from '#functions/domain/once.ts';
-import { presentPayment } from '#functions/domain/present.ts';
-import { settlePayment } from '#functions/domain/settlePayment.ts';
+import { once } from '#functions/lib/idempotency.ts';
+import { presentPayment } from '#functions/domain/serialize.ts';
+import { settlePayment } from '#functions/domain/payments/settlePayment.ts';
 import { ApiError, paymentNotFound } from '#functions/lib/apiError.ts';
 import { handle } from '#functions/lib/handle.ts';
 import { type Payment, payments } from '#shared/contract/payments.ts';

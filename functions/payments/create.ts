@@ -2,11 +2,11 @@ import { getCounts } from '#functions/data/counts.ts';
 import { writeNewPayment } from '#functions/data/payments.ts';
 import { getSettings } from '#functions/data/settings.ts';
 import { transact } from '#functions/data/transact.ts';
-import { limitReached } from '#functions/domain/issueCode.ts';
-import { once } from '#functions/domain/once.ts';
-import { placeOrder, purchaseOf } from '#functions/domain/placeOrder.ts';
-import { presentPayment } from '#functions/domain/present.ts';
-import { isFree, settleFree } from '#functions/domain/settleFree.ts';
+import { limitReached } from '#functions/domain/zarcodes/issueCode.ts';
+import { once } from '#functions/lib/idempotency.ts';
+import { placeOrder, purchaseOf } from '#functions/domain/payments/placeOrder.ts';
+import { presentPayment } from '#functions/domain/serialize.ts';
+import { isFree, settleFree } from '#functions/domain/payments/settleFree.ts';
 import { handle } from '#functions/lib/handle.ts';
 import { type Payment, payments } from '#shared/contract/payments.ts';
 

@@ -1,6 +1,6 @@
-import { presentFoundCode } from '#functions/domain/present.ts';
-import { searchAddresses } from '#functions/domain/searchAddresses.ts';
-import { searchCodes } from '#functions/domain/searchCodes.ts';
+import { presentFoundCode } from '#functions/domain/serialize.ts';
+import { searchAddresses } from '#functions/domain/search/searchAddresses.ts';
+import { searchCodes } from '#functions/domain/search/searchCodes.ts';
 import { handle } from '#functions/lib/handle.ts';
 import { rateLimit } from '#functions/lib/rateLimit.ts';
 import { search } from '#shared/contract/search.ts';

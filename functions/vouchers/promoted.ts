@@ -1,5 +1,5 @@
 import { getPromotedCodes, getVoucher } from '#functions/data/vouchers.ts';
-import { isValidVoucher } from '#functions/domain/isValidVoucher.ts';
+import { isValidVoucher } from '#functions/domain/vouchers/isValidVoucher.ts';
 import { handle } from '#functions/lib/handle.ts';
 import { vouchers } from '#shared/contract/vouchers.ts';
 

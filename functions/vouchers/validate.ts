@@ -1,4 +1,4 @@
-import { acceptVoucher } from '#functions/domain/acceptVoucher.ts';
+import { acceptVoucher } from '#functions/domain/vouchers/acceptVoucher.ts';
 import { handle } from '#functions/lib/handle.ts';
 import { rateLimit } from '#functions/lib/rateLimit.ts';
 import { vouchers } from '#shared/contract/vouchers.ts';

@@ -1,8 +1,8 @@
 import { getSettings } from '#functions/data/settings.ts';
-import { acceptPlace } from '#functions/domain/acceptPlace.ts';
-import { issueBundledCode } from '#functions/domain/issueBundledCode.ts';
-import { once } from '#functions/domain/once.ts';
-import { presentOwnerCode } from '#functions/domain/present.ts';
+import { acceptPlace } from '#functions/domain/zarcodes/acceptPlace.ts';
+import { issueBundledCode } from '#functions/domain/zarcodes/issueBundledCode.ts';
+import { once } from '#functions/lib/idempotency.ts';
+import { presentOwnerCode } from '#functions/domain/serialize.ts';
 import { ApiError } from '#functions/lib/apiError.ts';
 import { handle } from '#functions/lib/handle.ts';
 import { type OwnerZarCode, zarcodes } from '#shared/contract/zarcodes.ts';

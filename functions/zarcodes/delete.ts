@@ -1,5 +1,5 @@
 import { getZarCode } from '#functions/data/zarcodes.ts';
-import { deleteCode } from '#functions/domain/deleteCode.ts';
+import { deleteCode } from '#functions/domain/zarcodes/deleteCode.ts';
 import { zarCodeNotFound } from '#functions/lib/apiError.ts';
 import { handle } from '#functions/lib/handle.ts';
 import { zarcodes } from '#shared/contract/zarcodes.ts';

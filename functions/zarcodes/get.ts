@@ -1,5 +1,5 @@
-import { findZarCode } from '#functions/domain/findZarCode.ts';
-import { presentOwnerCode, presentPublicCode } from '#functions/domain/present.ts';
+import { findZarCode } from '#functions/domain/zarcodes/findZarCode.ts';
+import { presentOwnerCode, presentPublicCode } from '#functions/domain/serialize.ts';
 import { zarCodeNotFound } from '#functions/lib/apiError.ts';
 import { handle } from '#functions/lib/handle.ts';
 import { zarcodes } from '#shared/contract/zarcodes.ts';

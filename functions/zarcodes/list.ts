@@ -1,6 +1,6 @@
 import { listOwnedCodes } from '#functions/data/zarcodes.ts';
-import { presentCard } from '#functions/domain/present.ts';
-import { pageOf, selectCodes } from '#functions/domain/selectCodes.ts';
+import { presentCard } from '#functions/domain/serialize.ts';
+import { pageOf, selectCodes } from '#functions/domain/zarcodes/selectCodes.ts';
 import { handle } from '#functions/lib/handle.ts';
 import { zarcodes } from '#shared/contract/zarcodes.ts';
 

@@ -1,8 +1,8 @@
 import type { ZarCode } from '#functions/data/zarcodes.ts';
-import { findZarCode } from '#functions/domain/findZarCode.ts';
-import { presentPublicCode } from '#functions/domain/present.ts';
+import { findZarCode } from '#functions/domain/zarcodes/findZarCode.ts';
+import { presentPublicCode } from '#functions/domain/serialize.ts';
 import { handle } from '#functions/lib/handle.ts';
-import type { Services } from '#functions/lib/services.ts';
+import type { Services } from '#functions/lib/dependencies.ts';
 import { zarcodes } from '#shared/contract/zarcodes.ts';
 import { normaliseCode } from '#shared/domain/code.ts';
 import { fillTemplate } from '#shared/domain/codePageTemplate.ts';

@@ -1,5 +1,5 @@
 import { listOwnedCodes } from '#functions/data/zarcodes.ts';
-import { presentCard } from '#functions/domain/present.ts';
+import { presentCard } from '#functions/domain/serialize.ts';
 import { handle } from '#functions/lib/handle.ts';
 import { zarcodes } from '#shared/contract/zarcodes.ts';
 

@@ -1,6 +1,6 @@
 import { getZarCode } from '#functions/data/zarcodes.ts';
-import { once } from '#functions/domain/once.ts';
-import { requestChange } from '#functions/domain/requestChange.ts';
+import { once } from '#functions/lib/idempotency.ts';
+import { requestChange } from '#functions/domain/changeRequests/requestChange.ts';
 import { zarCodeNotFound } from '#functions/lib/apiError.ts';
 import { handle } from '#functions/lib/handle.ts';
 import { rateLimit } from '#functions/lib/rateLimit.ts';

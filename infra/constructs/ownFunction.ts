@@ -4,7 +4,7 @@ import { Architecture, type Code, Function as LambdaFunction, Runtime } from 'aw
 import { FilterPattern, LogGroup, MetricFilter } from 'aws-cdk-lib/aws-logs';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
-import type { Needs } from '#infra/needs.ts';
+import type { Needs } from '#infra/permissions.ts';
 import { ownLogsStatement, type Reach, statementsFor } from '#infra/policy.ts';
 import { functionName, type Stage } from '#infra/stage.ts';
 import { failuresName, metricNamespace } from '#infra/watch/metrics.ts';

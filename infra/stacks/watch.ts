@@ -9,11 +9,11 @@ import { knowsAlarmOn, knowsSavedQueries, requiresTls } from '#infra/emulator.ts
 import { physicalName, type Stage } from '#infra/stage.ts';
 import { countThrottledCalls } from '#infra/watch/accessLog.ts';
 import { addAlarm } from '#infra/watch/alarm.ts';
-import { areaFaults } from '#infra/watch/areaFaults.ts';
+import { areaFaults } from '#infra/watch/areaAlarms.ts';
 import { addDashboard } from '#infra/watch/dashboard.ts';
-import { jobFaults } from '#infra/watch/jobFaults.ts';
+import { jobFaults } from '#infra/watch/jobAlarms.ts';
 import { addSavedQueries } from '#infra/watch/savedQueries.ts';
-import { systemFaults } from '#infra/watch/systemFaults.ts';
+import { systemFaults } from '#infra/watch/systemAlarms.ts';
 import type { NamedRoute } from '#shared/contract/contract.ts';
 
 interface WatchProps {

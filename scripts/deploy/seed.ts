@@ -1,4 +1,4 @@
-import { putFirstPrice, putFirstSettings } from '#functions/data/firstItems.ts';
+import { putFirstPrice, putFirstSettings } from '#functions/data/seedData.ts';
 import { physicalName, stages } from '#infra/stage.ts';
 import { codePriceCents } from '#shared/domain/money.ts';
 import { openTable } from './stageTable.ts';

@@ -10,7 +10,7 @@ import {
   putSeedMark,
   putVoucher,
   type SeedMark,
-} from '#functions/data/firstItems.ts';
+} from '#functions/data/seedData.ts';
 import type { Table } from '#functions/data/table.ts';
 import { getUser, putNewUser, type User } from '#functions/data/users.ts';
 import { newId } from '#functions/lib/ids.ts';

@@ -3,7 +3,7 @@ import { writeLedgerEntry } from '#functions/data/ledger.ts';
 import type { Table } from '#functions/data/table.ts';
 import { ConditionFailed, transact } from '#functions/data/transact.ts';
 import { getZarCode } from '#functions/data/zarcodes.ts';
-import { issueCode } from '#functions/domain/issueCode.ts';
+import { issueCode } from '#functions/domain/zarcodes/issueCode.ts';
 import { readConfig } from '#functions/lib/config.ts';
 import { newId } from '#functions/lib/ids.ts';
 import { passwords } from '#functions/lib/passwords.ts';

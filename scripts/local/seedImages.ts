@@ -2,7 +2,7 @@ import { getAlbum, type Image, writeAlbum } from '#functions/data/images.ts';
 import type { Table } from '#functions/data/table.ts';
 import { transact } from '#functions/data/transact.ts';
 import { shownHeaders } from '#functions/services/images.ts';
-import { makePhoto } from '#functions/services/photo.ts';
+import { makePhoto } from '#functions/services/resizeImage.ts';
 import { imagePath } from '#shared/domain/images.ts';
 import { demoCodes } from './demo/codes.ts';
 import { demoPictures } from './demo/pictures.ts';

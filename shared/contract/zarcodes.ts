@@ -151,7 +151,7 @@ export const zarcodes = {
     params: z.strictObject({ code: code() }),
     response: z.union([ownerZarCode(), publicZarCode()]),
     errors: ['not_found'],
-    // What changes is purged; this bounds how long a spelling that nobody thought of stays (functions/domain/purgeCode.ts).
+    // What changes is purged; this bounds how long a spelling that nobody thought of stays (functions/domain/zarcodes/purgeCode.ts).
     edgeSeconds: 300,
   })),
   page: route(() => ({

@@ -2,7 +2,7 @@
 import { UpdateTableCommand } from '@aws-sdk/client-dynamodb';
 import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
 import type { Write } from '#functions/data/transact.ts';
-import { wordsOf, writeWord } from '#functions/data/words.ts';
+import { wordsOf, writeWord } from '#functions/data/searchIndex.ts';
 import { writeNewZarCode, type ZarCode } from '#functions/data/zarcodes.ts';
 import { places } from '#shared/domain/places.ts';
 import { standardPrefix } from '#shared/domain/prefix.ts';

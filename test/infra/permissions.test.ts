@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { needsOf } from '#infra/needs.ts';
+import { needsOf } from '#infra/permissions.ts';
 import { stages } from '#infra/stage.ts';
 import { permissionsFile, permissionsText } from '#scripts/permissions.ts';
 import { allRoutes } from '#shared/contract/contract.ts';

@@ -2,7 +2,7 @@ import { App } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
 import { Code } from 'aws-cdk-lib/aws-lambda';
 import * as z from 'zod';
-import { type Needs, needsOf } from '#infra/needs.ts';
+import { type Needs, needsOf } from '#infra/permissions.ts';
 import { type Stage, stages } from '#infra/stage.ts';
 import { addZarCodes } from '#infra/zarCodes.ts';
 import { allRoutes, type NamedRoute } from '#shared/contract/contract.ts';

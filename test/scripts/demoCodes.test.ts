@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { acceptPlace } from '#functions/domain/acceptPlace.ts';
+import { acceptPlace } from '#functions/domain/zarcodes/acceptPlace.ts';
 import { demoCodes } from '#scripts/local/demo/codes.ts';
 import { seededBytes } from '#scripts/local/demo/random.ts';
 import { demoPeople } from '#scripts/local/demoAccounts.ts';

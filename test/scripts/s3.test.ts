@@ -12,7 +12,7 @@ import { postForm } from '#functions/services/postForm.ts';
 import { openObjects } from '#scripts/local/objects.ts';
 import { type S3, startS3 } from '#scripts/local/s3.ts';
 import { emptyFolder } from '#test/support/localApp.ts';
-import { sendFile } from '#test/support/photos.ts';
+import { sendFile } from '#test/support/images.ts';
 
 const access = { region: 'af-south-1', accessKeyId: 'someone', secretAccessKey: 'secret' };
 const folder = emptyFolder();

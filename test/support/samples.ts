@@ -2,7 +2,7 @@
 import type { RouteKey } from '#shared/contract/contract.ts';
 import { testBucket } from './bucket.ts';
 import type { Call } from './invoke.ts';
-import { announced, picture, sendFile } from './photos.ts';
+import { announced, picture, sendFile } from './images.ts';
 import { type Person, pretoria, type World } from './world.ts';
 
 export type Sample = Omit<Call, 'method' | 'path' | 'token'>;

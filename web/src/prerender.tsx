@@ -9,18 +9,18 @@ import { makeTemplate, placeOnMap } from '#shared/domain/codePageTemplate.ts';
 import { escapeHtml, jsonInHtml } from '#shared/domain/html.ts';
 import { placeLine } from '#shared/domain/placeLine.ts';
 import { App } from './App.tsx';
-import { type KnownAnswers, knownElement, knowZarCode, none } from './api/knownAnswers.ts';
-import { session, signIn, signOut } from './api/session.ts';
-import { sampleOrigin } from './api/site.ts';
+import { type KnownAnswers, knownElement, knowZarCode, none } from '#web/api/preloadedData.ts';
+import { session, signIn, signOut } from '#web/session/session.ts';
+import { sampleOrigin } from '#web/brand/site.ts';
 import { createAppRouter } from './router.tsx';
 import { codePage, type PublicPage, publicPages } from './text/pages.ts';
 import { sampleCode } from './text/sampleCode.ts';
 import { structuredDataOf } from './text/structuredData.ts';
 import { system } from './theme/system.ts';
-import { writtenRules } from './theme/writtenRules.ts';
-import { headMark } from './ui/Head.tsx';
+import { writtenRules } from '#web/theme/extractedCss.ts';
+import { headMark } from '#web/brand/Head.tsx';
 import { LoadingScreen } from './ui/LoadingScreen.tsx';
-import { headTags } from './ui/pageHead.ts';
+import { headTags } from '#web/brand/pageHead.ts';
 
 export interface WrittenPage {
   /** Null as index.html has it, and so is the head. */

@@ -1,10 +1,10 @@
 import { type ReactElement, startTransition, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
-import { type KnownAnswers, knowZarCode, none, readKnownZarCode } from './api/knownAnswers.ts';
-import { session, whenSessionEnds } from './api/session.ts';
-import { startSession } from './api/startSession.ts';
-import { forgetTab } from './api/tabStore.ts';
+import { type KnownAnswers, knowZarCode, none, readKnownZarCode } from '#web/api/preloadedData.ts';
+import { session, whenSessionEnds } from '#web/session/session.ts';
+import { startSession } from '#web/session/startSession.ts';
+import { forgetTab } from '#web/storage/tabStore.ts';
 import { createAppRouter } from './router.tsx';
 import { toast } from './ui/toast.ts';
 

@@ -59,7 +59,7 @@ export function demoPictures(index: number): { name: string; jpeg: () => Promise
 
 const readsSvg = { operation: ['VipsForeignLoadSvgBuffer'] };
 
-/** Photos that people send are never read as SVG (`functions/services/photo.ts`); only here, and only ours. */
+/** Photos that people send are never read as SVG (`functions/services/resizeImage.ts`); only here, and only ours. */
 async function draw(svg: string): Promise<Buffer> {
   sharp.unblock(readsSvg);
   const jpeg = await sharp(Buffer.from(svg)).jpeg({ quality: 85 }).toBuffer();

@@ -1,8 +1,8 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Passwords } from '#functions/lib/passwords.ts';
-import { provideServices } from '#functions/lib/services.ts';
+import { provideServices } from '#functions/lib/dependencies.ts';
 import { hour, testClock } from '#test/support/clock.ts';
-import { type Feed, openFeed } from '#test/support/feed.ts';
+import { type Feed, openFeed } from '#test/support/streamFeed.ts';
 import { type Inbox, newInbox } from '#test/support/inbox.ts';
 import { watch } from '#test/support/wire.ts';
 import { newWorld, type Person, type World } from '#test/support/world.ts';

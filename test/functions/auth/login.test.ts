@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Passwords } from '#functions/lib/passwords.ts';
-import { provideServices } from '#functions/lib/services.ts';
+import { provideServices } from '#functions/lib/dependencies.ts';
 import { day, testClock } from '#test/support/clock.ts';
 import { newWorld, type Person, type World } from '#test/support/world.ts';
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { provideServices } from '#functions/lib/services.ts';
+import { provideServices } from '#functions/lib/dependencies.ts';
 import { hour, testClock } from '#test/support/clock.ts';
 import { newWorld, type World } from '#test/support/world.ts';
 

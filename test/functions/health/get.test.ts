@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { provideServices } from '#functions/lib/services.ts';
+import { provideServices } from '#functions/lib/dependencies.ts';
 import { newWorld, type World } from '#test/support/world.ts';
 
 let world: World;

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { imageMessages, maxImageBytes } from '#shared/domain/images.ts';
 import { type TestBucket, testBucket } from '#test/support/bucket.ts';
 import { hour, testClock } from '#test/support/clock.ts';
-import { announced, picture, sendFile } from '#test/support/photos.ts';
+import { announced, picture, sendFile } from '#test/support/images.ts';
 import { newWorld, type Person, type World } from '#test/support/world.ts';
 
 let world: World;

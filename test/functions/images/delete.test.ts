@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { imagePath } from '#shared/domain/images.ts';
 import { type TestBucket, testBucket } from '#test/support/bucket.ts';
-import { type Feed, openFeed } from '#test/support/feed.ts';
+import { type Feed, openFeed } from '#test/support/streamFeed.ts';
 import { newInbox } from '#test/support/inbox.ts';
 import { sentImage, takenImage } from '#test/support/samples.ts';
 import { newWorld, type Person, type World } from '#test/support/world.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { handler } from '#functions/jobs/mailEvents.ts';
-import { type Feed, openFeed } from '#test/support/feed.ts';
+import { type Feed, openFeed } from '#test/support/streamFeed.ts';
 import { type Inbox, newInbox } from '#test/support/inbox.ts';
 import { bounceOf, complaintOf } from '#test/support/mailEvents.ts';
 import { newWorld, type Person, type World } from '#test/support/world.ts';

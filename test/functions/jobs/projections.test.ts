@@ -1,6 +1,6 @@
 import type { DynamoDBRecord } from 'aws-lambda';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { type Feed, openFeed, runJob } from '#test/support/feed.ts';
+import { type Feed, openFeed, runJob } from '#test/support/streamFeed.ts';
 import { conflictTimes, intercept } from '#test/support/wire.ts';
 import { newWorld, type Person, type World } from '#test/support/world.ts';
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { writeAlbum } from '#functions/data/images.ts';
 import { transact } from '#functions/data/transact.ts';
 import { testBucket } from '#test/support/bucket.ts';
-import { type Feed, openFeed, runJob } from '#test/support/feed.ts';
+import { type Feed, openFeed, runJob } from '#test/support/streamFeed.ts';
 import { newWorld, type Person, type World } from '#test/support/world.ts';
 
 let world: World;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { handler } from '#functions/jobs/resendMail.ts';
 import { hour, testClock } from '#test/support/clock.ts';
-import { type Feed, openFeed } from '#test/support/feed.ts';
+import { type Feed, openFeed } from '#test/support/streamFeed.ts';
 import { type Inbox, newInbox } from '#test/support/inbox.ts';
 import { newWorld, type Person, type World } from '#test/support/world.ts';
 

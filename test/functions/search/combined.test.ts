@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { provideServices } from '#functions/lib/services.ts';
+import { provideServices } from '#functions/lib/dependencies.ts';
 import { minute, testClock } from '#test/support/clock.ts';
-import { type Feed, openFeed } from '#test/support/feed.ts';
+import { type Feed, openFeed } from '#test/support/streamFeed.ts';
 import { watch } from '#test/support/wire.ts';
 import { newWorld, type Person, type World } from '#test/support/world.ts';
 
@@ -189,7 +189,7 @@ describe('what a search reads', () => {
   };
 
   beforeAll(async () => {
-    const { writeWord, wordsOf } = await import('#functions/data/words.ts');
+    const { writeWord, wordsOf } = await import('#functions/data/searchIndex.ts');
     const { transact } = await import('#functions/data/transact.ts');
     const { suffixAlphabet } = await import('#shared/domain/code.ts');
     const suffix = (index: number) =>
@@ -234,7 +234,7 @@ describe('what a search reads', () => {
   });
 
   test('is within two units for a word that is a town’s and has the shape of a code', async () => {
-    const { writeWord, wordsOf } = await import('#functions/data/words.ts');
+    const { writeWord, wordsOf } = await import('#functions/data/searchIndex.ts');
     const { transact } = await import('#functions/data/transact.ts');
     for (let index = 0; index < 60; index += 1) {
       const found = {

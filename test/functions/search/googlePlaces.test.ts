@@ -1,7 +1,7 @@
 /** `search.combined` where the deployment's map is Google's and the server has a key to its places. */
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { type FakePlaces, predictions, startFakePlaces } from '#test/support/fakePlaces.ts';
-import { openFeed } from '#test/support/feed.ts';
+import { openFeed } from '#test/support/streamFeed.ts';
 import { newWorld, type World } from '#test/support/world.ts';
 
 let google: FakePlaces;

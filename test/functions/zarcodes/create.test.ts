@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { systemClock } from '#functions/lib/clock.ts';
-import { provideServices } from '#functions/lib/services.ts';
+import { provideServices } from '#functions/lib/dependencies.ts';
 import { suffixAlphabet } from '#shared/domain/code.ts';
 import { testClock } from '#test/support/clock.ts';
 import type { Answer } from '#test/support/invoke.ts';

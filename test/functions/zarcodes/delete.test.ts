@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { provideServices } from '#functions/lib/services.ts';
+import { provideServices } from '#functions/lib/dependencies.ts';
 import { conflictTimes, crashAt } from '#test/support/wire.ts';
 import { newWorld, type Person, pretoria, type World } from '#test/support/world.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError, api, messageOf } from '#web/api/client.ts';
-import { session, signIn, whenSessionEnds } from '#web/api/session.ts';
+import { session, signIn, whenSessionEnds } from '#web/session/session.ts';
 
 const fetched = vi.fn<typeof fetch>();
 const expired = vi.fn();

@@ -1,6 +1,6 @@
 import { createRootRoute, Navigate, Outlet } from '@tanstack/react-router';
 import { lazy, type ReactElement } from 'react';
-import { useSession } from '#web/api/session.ts';
+import { useSession } from '#web/session/session.ts';
 import { ErrorPage } from '#web/features/shell/ErrorPage.tsx';
 import { Shell } from '#web/features/shell/Shell.tsx';
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { lazy, type ReactElement } from 'react';
-import { requireSignedIn } from '#web/api/guards.ts';
+import { requireSignedIn } from '#web/session/guards.ts';
 import { Dashboard } from '#web/features/dashboard/Dashboard.tsx';
 import { OwnCodesMap } from '#web/features/dashboard/OwnCodesMap.tsx';
 

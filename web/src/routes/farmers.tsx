@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { usePriceCents } from '#web/api/price.ts';
-import { keepSignupEmail } from '#web/api/signupEmail.ts';
+import { keepSignupEmail } from '#web/storage/signupEmail.ts';
 import { Farmers } from '#web/features/marketing/Farmers.tsx';
 
 export const Route = createFileRoute('/farmers')({ component: FarmersRoute });

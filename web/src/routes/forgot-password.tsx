@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { requireSignedOut } from '#web/api/guards.ts';
+import { requireSignedOut } from '#web/session/guards.ts';
 import { ForgotPassword } from '#web/features/auth/ForgotPassword.tsx';
 
 export const Route = createFileRoute('/forgot-password')({

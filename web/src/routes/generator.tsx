@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { requireSignedIn } from '#web/api/guards.ts';
+import { requireSignedIn } from '#web/session/guards.ts';
 import { Generator } from '#web/features/generator/Generator.tsx';
 import { placeSearch } from './-placeSearch.ts';
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { requireSignedOut } from '#web/api/guards.ts';
+import { requireSignedOut } from '#web/session/guards.ts';
 import { LandingRoute } from './-landing.tsx';
 
 export const Route = createFileRoute('/')({ beforeLoad: requireSignedOut, component: LandingRoute });

@@ -1,7 +1,7 @@
 import { createFileRoute, redirect, useRouter } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
-import { safeRedirect } from '#web/api/redirects.ts';
-import { session } from '#web/api/session.ts';
+import { safeRedirect } from '#web/session/redirects.ts';
+import { session } from '#web/session/session.ts';
 import { Login } from '#web/features/auth/Login.tsx';
 import { redirectSearch } from './-redirectSearch.ts';
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { type ReactElement, useCallback } from 'react';
-import { requireSignedIn } from '#web/api/guards.ts';
+import { requireSignedIn } from '#web/session/guards.ts';
 import { type CodeFilters, readFilters } from '#web/features/myCodes/filters.ts';
 import { MyCodes } from '#web/features/myCodes/MyCodes.tsx';
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
-import { requireSignedOut } from '#web/api/guards.ts';
+import { requireSignedOut } from '#web/session/guards.ts';
 import { Register } from '#web/features/auth/Register.tsx';
 import { redirectSearch } from './-redirectSearch.ts';
 

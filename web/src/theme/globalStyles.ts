@@ -6,7 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { systemWith } from './chakra.ts';
 import { config } from './config.ts';
 import { globalCss } from './globalCss.ts';
-import { writtenRules } from './writtenRules.ts';
+import { writtenRules } from './extractedCss.ts';
 
 /**
  * The styles of every page as CSS: reset, our own, and the theme's custom properties. Made when the web is built

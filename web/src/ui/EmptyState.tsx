@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactElement, ReactNode } from 'react';
-import { LogoMark } from './Logo.tsx';
+import { LogoMark } from '#web/brand/Logo.tsx';
 
 interface EmptyStateProps {
   title: string;

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
-import { LogoMark } from './Logo.tsx';
+import { LogoMark } from '#web/brand/Logo.tsx';
 
 /** SPEC 2's loading texts: 'Loading...', 'Loading ZarCode details...', 'Loading ZarCode...'. */
 export function LoadingScreen({ text = 'Loading...' }: { text?: string }): ReactElement {

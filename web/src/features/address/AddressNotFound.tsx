@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { lazy, type ReactElement, type ReactNode, useEffect } from 'react';
-import { lookedFor } from '#web/api/lookedFor.ts';
-import { useSession } from '#web/api/session.ts';
+import { lookedFor } from '#web/storage/searchIntent.ts';
+import { useSession } from '#web/session/session.ts';
 import { MapMessage } from '#web/maps/MapMessage.tsx';
 import { publicPages } from '#web/text/pages.ts';
-import { Head } from '#web/ui/Head.tsx';
+import { Head } from '#web/brand/Head.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { documentTitle, Page } from '#web/ui/Page.tsx';
 import { WhenNear } from '#web/ui/WhenNear.tsx';

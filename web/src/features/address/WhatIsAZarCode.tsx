@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 
 import { usePriceCents } from '#web/api/price.ts';
 import { Card } from '#web/ui/Card.tsx';
-import { CodePlate } from '#web/ui/CodePlate.tsx';
+import { CodePlate } from '#web/brand/CodePlate.tsx';
 import { Money } from '#web/ui/Money.tsx';
 
 const List = chakra('ul', {

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Link2, Map as MapIcon, MessageCircle, Navigation, Share2 } from 'lucide-react';
 import { type ReactElement, useSyncExternalStore } from 'react';
 import { mapsUrl, wazeUrl, whatsAppShareUrl } from '#shared/domain/links.ts';
-import { siteOrigin } from '#web/api/site.ts';
+import { siteOrigin } from '#web/brand/site.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { CopyButton } from '#web/ui/CopyButton.tsx';
 import { copyText } from '#web/ui/copy.ts';

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { usePriceCents } from '#web/api/price.ts';
-import { useSession } from '#web/api/session.ts';
+import { useSession } from '#web/session/session.ts';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { Money } from '#web/ui/Money.tsx';
 

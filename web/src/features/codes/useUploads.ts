@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { imageFault, imageMessages } from '#shared/domain/images.ts';
 import { messageOf } from '#web/api/client.ts';
-import { sendPhoto } from '#web/api/sendPhoto.ts';
+import { sendPhoto } from '#web/api/sendImage.ts';
 
 export interface Upload {
   readonly key: number;

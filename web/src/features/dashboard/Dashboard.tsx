@@ -1,18 +1,18 @@
 import { MapPinPlus } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 import { useActiveBundles, useMyChangeRequests } from '#web/api/hooks.ts';
-import { useSession } from '#web/api/session.ts';
+import { useSession } from '#web/session/session.ts';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { Page } from '#web/ui/Page.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { BundleBanner } from './BundleBanner.tsx';
 import { ChangeRequests } from './ChangeRequests.tsx';
-import { LookedForOffer } from './LookedForOffer.tsx';
+import { LookedForOffer } from './SearchIntentOffer.tsx';
 import { OwnCodesMapSkeleton } from './OwnCodesMap.tsx';
 import { PendingOffer } from './PendingOffer.tsx';
 import { RecentCodes } from './RecentCodes.tsx';
 import { StatTiles } from './StatTiles.tsx';
-import { Withheld } from './Withheld.tsx';
+import { Withheld } from './LoadingGate.tsx';
 
 // The frame that is written at build time knows nobody's name.
 const greeting = (name: string) => (name === '' ? 'Good to see you.' : `Good to see you, ${name}.`);

@@ -1,5 +1,5 @@
 import { type ReactElement, useState } from 'react';
-import { pendingCode } from '#web/api/pendingCode.ts';
+import { pendingCode } from '#web/storage/pendingCode.ts';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { Offer } from './Offer.tsx';
 

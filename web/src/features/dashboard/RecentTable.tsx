@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import type { ZarCodeCard } from '#shared/contract/zarcodes.ts';
 import { placeLine } from '#shared/domain/placeLine.ts';
-import { CodePlate } from '#web/ui/CodePlate.tsx';
+import { CodePlate } from '#web/brand/CodePlate.tsx';
 import { DateText } from '#web/ui/DateText.tsx';
 import { Table } from '#web/ui/Table.ts';
 import { RecentActions } from './RecentActions.tsx';

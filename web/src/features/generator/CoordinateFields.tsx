@@ -8,7 +8,7 @@ import {
   parseLocation,
 } from '#shared/domain/coordinates.ts';
 import { writtenDegrees } from '#shared/domain/writtenCoordinates.ts';
-import { TextField } from '#web/forms/TextField.tsx';
+import { TextField } from '#web/ui/form/TextField.tsx';
 import { type CodeForm, unreadable } from './codeForm.ts';
 import type { Pin } from './usePin.ts';
 

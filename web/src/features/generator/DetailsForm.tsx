@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactElement, ReactNode } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
-import { atMost } from '#web/forms/atMost.ts';
-import { TextAreaField } from '#web/forms/TextAreaField.tsx';
-import { TextField } from '#web/forms/TextField.tsx';
+import { atMost } from '#web/ui/form/maxLength.ts';
+import { TextAreaField } from '#web/ui/form/TextAreaField.tsx';
+import { TextField } from '#web/ui/form/TextField.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
@@ -11,7 +11,7 @@ import { AreaFields } from './AreaFields.tsx';
 import { CodePreview } from './CodePreview.tsx';
 import { CoordinateFields } from './CoordinateFields.tsx';
 import type { CodeForm } from './codeForm.ts';
-import { TermsTick } from './TermsTick.tsx';
+import { TermsTick } from './TermsCheckbox.tsx';
 import type { Pin } from './usePin.ts';
 
 interface DetailsFormProps {

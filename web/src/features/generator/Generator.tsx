@@ -13,7 +13,7 @@ import { DetailsForm } from './DetailsForm.tsx';
 import { GeneratorMap, MapFrame } from './GeneratorMap.tsx';
 import { MapHelp } from './MapHelp.tsx';
 import { SuccessPanel } from './SuccessPanel.tsx';
-import { useLookedFor } from './useLookedFor.ts';
+import { useLookedFor } from './useSearchIntent.ts';
 import { usePin } from './usePin.ts';
 import { restorePending, useStart } from './useStart.ts';
 import { useSubmitCode } from './useSubmitCode.ts';

@@ -5,7 +5,7 @@ import { whatsAppShareUrl } from '#shared/domain/links.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { CopyButton } from '#web/ui/CopyButton.tsx';
 import { AnchorButton, LinkButton } from '#web/ui/LinkButton.tsx';
-import { WidePlate } from '#web/ui/WidePlate.tsx';
+import { WidePlate } from '#web/brand/WidePlate.tsx';
 import type { CreatedCode } from './useSubmitCode.ts';
 
 export function SuccessPanel({ created: { zarcode, title } }: { created: CreatedCode }): ReactElement {

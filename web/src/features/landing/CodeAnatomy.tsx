@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
-import { CodePlate } from '#web/ui/CodePlate.tsx';
+import { CodePlate } from '#web/brand/CodePlate.tsx';
 
 const Box = chakra('div', {
   base: {

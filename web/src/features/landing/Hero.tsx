@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactElement, ReactNode } from 'react';
-import { DirectionsSign } from '#web/ui/DirectionsSign.tsx';
-import { PricedAction } from '#web/ui/PricedAction.tsx';
-import { SignHero } from '#web/ui/SignHero.tsx';
+import { DirectionsSign } from '#web/brand/DirectionsSign.tsx';
+import { PricedAction } from '#web/brand/PricedAction.tsx';
+import { SignHero } from '#web/brand/SignHero.tsx';
 
 interface HeroProps {
   search: ReactNode;

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { PriceCard } from '#web/ui/PriceCard.tsx';
+import { PriceCard } from '#web/brand/PriceCard.tsx';
 import { Section } from '#web/ui/Section.tsx';
 
 export function Pricing({ priceCents }: { priceCents: number }): ReactElement {

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Clock, MapPinned, Navigation, ShieldCheck, Truck, Waypoints } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { CodePagePicture } from '#web/ui/CodePagePicture.tsx';
+import { CodePagePicture } from '#web/brand/CodePagePicture.tsx';
 import { type Feature, FeatureCards } from '#web/ui/FeatureCards.tsx';
 import { Section } from '#web/ui/Section.tsx';
 import { Audiences } from './Audiences.tsx';

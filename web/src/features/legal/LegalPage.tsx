@@ -3,8 +3,8 @@ import { ChevronDown } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { LegalText } from '#web/text/legal.ts';
 import type { PublicPage } from '#web/text/pages.ts';
-import { Head } from '#web/ui/Head.tsx';
-import { LegalSections, sectionId } from '#web/ui/LegalSections.tsx';
+import { Head } from '#web/brand/Head.tsx';
+import { LegalSections, sectionId } from '#web/brand/LegalSections.tsx';
 import { Page } from '#web/ui/Page.tsx';
 
 const Layout = chakra('div', {

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
-import { useStartPath } from '#web/api/useStartPath.ts';
+import { useStartPath } from '#web/session/useStartPath.ts';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 
 const Band = chakra('section', {

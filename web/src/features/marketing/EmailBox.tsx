@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { type FormEvent, type ReactElement, useId, useRef } from 'react';
-import { Input } from '#web/forms/controls.ts';
+import { Input } from '#web/ui/form/controls.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { scriptOnly } from '#web/ui/WithoutScript.tsx';
 

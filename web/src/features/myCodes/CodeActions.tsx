@@ -4,7 +4,7 @@ import type { MouseEvent, ReactElement } from 'react';
 import type { ZarCodeCard } from '#shared/contract/zarcodes.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { CopyButton } from '#web/ui/CopyButton.tsx';
-import { shownCode } from '#web/ui/codeLine.ts';
+import { shownCode } from '#web/brand/shownCode.ts';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { requestLabels } from './RequestState.tsx';
 import { useOpenRequest } from './useOpenRequest.ts';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { placeLine } from '#shared/domain/placeLine.ts';
-import { CodePlate } from '#web/ui/CodePlate.tsx';
+import { CodePlate } from '#web/brand/CodePlate.tsx';
 import { DateText } from '#web/ui/DateText.tsx';
 import { Table } from '#web/ui/Table.ts';
 import { CodeActions, MapsLink } from './CodeActions.tsx';

@@ -2,7 +2,7 @@ import { type ReactElement, useState } from 'react';
 import type { ZarCodeCard } from '#shared/contract/zarcodes.ts';
 import { api, messageOf } from '#web/api/client.ts';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
-import { shownCode } from '#web/ui/codeLine.ts';
+import { shownCode } from '#web/brand/shownCode.ts';
 import { toast } from '#web/ui/toast.ts';
 
 interface DeleteCodeProps {

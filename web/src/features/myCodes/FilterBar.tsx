@@ -3,8 +3,8 @@ import { Search } from 'lucide-react';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import type { SortOrder } from '#shared/contract/zarcodes.ts';
 import { type Province, provinces } from '#shared/domain/provinces.ts';
-import { SelectField } from '#web/forms/SelectField.tsx';
-import { TextField } from '#web/forms/TextField.tsx';
+import { SelectField } from '#web/ui/form/SelectField.tsx';
+import { TextField } from '#web/ui/form/TextField.tsx';
 import { ExportButton } from './ExportButton.tsx';
 import { type CodeFilters, defaultSort, sortLabels } from './filters.ts';
 

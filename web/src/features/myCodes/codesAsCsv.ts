@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
 import type { ZarCodeCard } from '#shared/contract/zarcodes.ts';
 import { dayInJohannesburg } from '#shared/domain/time.ts';
-import { shownCode } from '#web/ui/codeLine.ts';
+import { shownCode } from '#web/brand/shownCode.ts';
 
 /**
  * A line for each code, for a spreadsheet: its degrees are numbers, and no title is taken for a formula.

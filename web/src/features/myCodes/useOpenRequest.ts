@@ -1,7 +1,7 @@
 import type { ChangeRequest } from '#shared/contract/changeRequests.ts';
 import { isOpen } from '#shared/domain/changeRequests.ts';
 import { useMyChangeRequests } from '#web/api/hooks.ts';
-import { shownCode } from '#web/ui/codeLine.ts';
+import { shownCode } from '#web/brand/shownCode.ts';
 
 export type OpenRequest = Exclude<ChangeRequest, { status: 'rejected' }>;
 

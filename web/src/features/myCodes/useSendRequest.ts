@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import type { UseFormSetError } from 'react-hook-form';
 import { ApiError, api, messageOf } from '#web/api/client.ts';
-import { randomKey } from '#web/api/orderKey.ts';
+import { randomKey } from '#web/storage/orderKey.ts';
 import { refreshAreas } from '#web/api/refresh.ts';
-import { showServerErrors } from '#web/forms/serverErrors.ts';
+import { showServerErrors } from '#web/ui/form/serverErrors.ts';
 import { toast } from '#web/ui/toast.ts';
 
 export interface ChangeForm {

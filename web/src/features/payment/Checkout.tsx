@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Lock } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import { formatRand } from '#shared/domain/money.ts';
-import { pendingCode } from '#web/api/pendingCode.ts';
+import { pendingCode } from '#web/storage/pendingCode.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';

@@ -1,5 +1,5 @@
 import { type ReactElement, useState } from 'react';
-import { pendingCode } from '#web/api/pendingCode.ts';
+import { pendingCode } from '#web/storage/pendingCode.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { Page } from '#web/ui/Page.tsx';
 import { TryAgain } from './TryAgain.tsx';

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { MapPin } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { placeLine } from '#shared/domain/placeLine.ts';
-import type { PendingCode } from '#web/api/pendingCode.ts';
+import type { PendingCode } from '#web/storage/pendingCode.ts';
 import { Card } from '#web/ui/Card.tsx';
 
 export function PendingSummary({ pending }: { pending: PendingCode }): ReactElement {

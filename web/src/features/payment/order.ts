@@ -3,7 +3,7 @@ import type { Payment } from '#shared/contract/payments.ts';
 import type { RouteInput } from '#shared/contract/route.ts';
 import type { Voucher } from '#shared/contract/vouchers.ts';
 import { type BundleSize, bundlePriceCents, payableCents, voucherPriceCents } from '#shared/domain/money.ts';
-import type { PendingCode } from '#web/api/pendingCode.ts';
+import type { PendingCode } from '#web/storage/pendingCode.ts';
 
 export type OrderBody = RouteInput<Contract['payments']['create']>['body'];
 

@@ -2,8 +2,8 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Voucher } from '#shared/contract/vouchers.ts';
 import { ApiError, api, messageOf } from '#web/api/client.ts';
-import { forgetOrderKey, orderKey } from '#web/api/orderKey.ts';
-import type { PendingCode } from '#web/api/pendingCode.ts';
+import { forgetOrderKey, orderKey } from '#web/storage/orderKey.ts';
+import type { PendingCode } from '#web/storage/pendingCode.ts';
 import { type Choice, orderOf, postForm } from './order.ts';
 
 /** Places the order once, however often the button is pressed, and goes where it is paid. */

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { Payment } from '#shared/contract/payments.ts';
 import { isMeasured } from '#web/analytics/gtag.ts';
 import { track } from '#web/analytics/track.ts';
-import { tabStore } from '#web/api/tabStore.ts';
+import { tabStore } from '#web/storage/tabStore.ts';
 
 /** The last order that was told, so that loading its page again does not tell it twice. */
 const toldPurchase = tabStore<string>('told_purchase', 'private');

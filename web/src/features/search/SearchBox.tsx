@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactElement, type ReactNode, useState } from 'react';
-import { shownCode } from '#web/ui/codeLine.ts';
+import { shownCode } from '#web/brand/shownCode.ts';
 import { SuggestBox } from '#web/ui/SuggestBox.tsx';
 import { scriptOnly, WithoutScript } from '#web/ui/WithoutScript.tsx';
 import { type SearchSuggestion, useSearchSuggestions } from './useSearchSuggestions.tsx';

@@ -5,7 +5,7 @@ import { formatCode, normaliseCode } from '#shared/domain/code.ts';
 import { parseLocation } from '#shared/domain/coordinates.ts';
 import { useSearch } from '#web/api/hooks.ts';
 import { pointText } from '#web/maps/mapView.ts';
-import { CodePlate } from '#web/ui/CodePlate.tsx';
+import { CodePlate } from '#web/brand/CodePlate.tsx';
 import type { Suggestion } from '#web/ui/SuggestBox.tsx';
 import { useTrackSearch } from './useTrackSearch.ts';
 

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Link, useLocation } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { company } from '#web/text/company.ts';
-import { Logo } from '#web/ui/Logo.tsx';
+import { Logo } from '#web/brand/Logo.tsx';
 
 const Bar = chakra('footer', {
   base: { mt: 'auto', borderTopWidth: '1px', borderColor: 'border', bg: 'bg.muted', color: 'fg.muted' },

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { landingAnchors } from '#web/text/anchors.ts';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
-import { Logo } from '#web/ui/Logo.tsx';
+import { Logo } from '#web/brand/Logo.tsx';
 import { HeaderBar } from './HeaderBar.ts';
 
 const Inner = chakra('div', {

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useRouter } from '@tanstack/react-router';
 import { lazy, type ReactElement, type ReactNode, Suspense, useEffect } from 'react';
 import { Measurement } from '#web/analytics/Measurement.tsx';
-import { useSession } from '#web/api/session.ts';
+import { useSession } from '#web/session/session.ts';
 import { measurementId } from '#web/text/measurement.ts';
 import { LazyTooltips } from '#web/ui/LazyTooltips.tsx';
 import { Toaster } from '#web/ui/Toaster.tsx';

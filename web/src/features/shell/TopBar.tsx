@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Link } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import type { SessionUser } from '#shared/contract/auth.ts';
-import { Logo } from '#web/ui/Logo.tsx';
+import { Logo } from '#web/brand/Logo.tsx';
 import { HeaderBar } from './HeaderBar.ts';
 import { navigation } from './navigation.ts';
 import { UserMenu } from './UserMenu.tsx';

@@ -4,7 +4,7 @@ import { LifeBuoy, LogOut } from 'lucide-react';
 import { type ReactElement, useEffect, useState } from 'react';
 import type { SessionUser } from '#shared/contract/auth.ts';
 import { useMe } from '#web/api/hooks.ts';
-import { signOut } from '#web/api/session.ts';
+import { signOut } from '#web/session/session.ts';
 import { menuRecipe } from '#web/theme/recipes/menu.ts';
 import { UserMenuButton } from './UserMenuButton.tsx';
 

@@ -2,10 +2,10 @@ import { chakra } from '@chakra-ui/react';
 import { type ReactElement, useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { ApiError, api } from '#web/api/client.ts';
-import { atMost } from '#web/forms/atMost.ts';
-import { showServerErrors } from '#web/forms/serverErrors.ts';
-import { TextAreaField } from '#web/forms/TextAreaField.tsx';
-import { TextField } from '#web/forms/TextField.tsx';
+import { atMost } from '#web/ui/form/maxLength.ts';
+import { showServerErrors } from '#web/ui/form/serverErrors.ts';
+import { TextAreaField } from '#web/ui/form/TextAreaField.tsx';
+import { TextField } from '#web/ui/form/TextField.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { toast } from '#web/ui/toast.ts';
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { requireSignedIn } from '#web/api/guards.ts';
+import { requireSignedIn } from '#web/session/guards.ts';
 import { PaymentCancelled } from '#web/features/payment/PaymentCancelled.tsx';
 
 export const Route = createFileRoute('/payment/cancel')({

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
-import { requireSignedIn } from '#web/api/guards.ts';
+import { requireSignedIn } from '#web/session/guards.ts';
 import { usePriceCents } from '#web/api/price.ts';
 import { Checkout } from '#web/features/payment/Checkout.tsx';
 

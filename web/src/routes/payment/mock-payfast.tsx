@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
-import { requireSignedIn } from '#web/api/guards.ts';
+import { requireSignedIn } from '#web/session/guards.ts';
 import { MockPayFast } from '#web/features/payment/MockPayFast.tsx';
 import { paymentSearch } from '../-paymentSearch.ts';
 

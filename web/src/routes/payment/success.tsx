@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
-import { requireSignedIn } from '#web/api/guards.ts';
+import { requireSignedIn } from '#web/session/guards.ts';
 import { PaymentResult } from '#web/features/payment/PaymentResult.tsx';
 import { paymentSearch } from '../-paymentSearch.ts';
 

@@ -1,0 +1,55 @@
+import { writeMail } from '#functions/data/mails.ts';
+import { isOpenReset, putReset, writeResetUsed } from '#functions/data/resets.ts';
+import { ConditionFailed, transact } from '#functions/data/transact.ts';
+import { findUserByEmail, type User, writeNewPassword } from '#functions/data/users.ts';
+import { ApiError } from '#functions/lib/apiError.ts';
+import { epochSeconds } from '#functions/lib/clock.ts';
+import type { Services } from '#functions/lib/dependencies.ts';
+import { resetHours } from '#shared/contract/auth.ts';
+
+/** @returns whom to mail and the token of the link; null where nobody has the e-mail, or may not sign in. */
+export async function startPasswordReset(
+  { table, now, randomBytes }: Services,
+  email: string,
+): Promise<{ user: User; token: string } | null> {
+  const user = await findUserByEmail(table, email);
+  if (user === null || user.disabled) return null;
+  const secret = Buffer.from(randomBytes(32)).toString('base64url');
+  const expiresAt = epochSeconds(now()) + resetHours * 3600;
+  await putReset(table, { userId: user.id, secret, expiresAt });
+  return { user, token: `${user.id}.${secret}` };
+}
+
+interface Use {
+  readonly userId: string;
+  readonly secret: string;
+  readonly password: string;
+}
+
+/**
+ * The new password, which ends every session, and a mail that says so; once.
+ * @throws 422 where the link is not the last one, too old, used, or of somebody who may not sign in.
+ */
+export async function finishPasswordReset(
+  services: Services,
+  { userId, secret, password }: Use,
+): Promise<void> {
+  const { table, now, newId } = services;
+  const seconds = epochSeconds(now());
+  // Before the hash, which is what costs.
+  if (!(await isOpenReset(table, userId, secret, seconds))) throw resetLinkInvalid();
+  const createdAt = now().toISOString();
+  try {
+    await transact(table, [
+      writeResetUsed(userId, secret, seconds),
+      writeNewPassword(userId, await services.passwords.hash(password)),
+      writeMail({ id: newId('mail'), to: userId, createdAt, content: { kind: 'passwordChanged' } }),
+    ]);
+  } catch (error) {
+    if (error instanceof ConditionFailed) throw resetLinkInvalid(error);
+    throw error;
+  }
+}
+
+const resetLinkInvalid = (cause?: unknown) =>
+  new ApiError('reset_link_invalid', 'This reset link is invalid or has expired.', { cause });

@@ -1,0 +1,48 @@
+import { writeMail } from '#functions/data/mails.ts';
+import type { Payment } from '#functions/data/payments.ts';
+import type { Write } from '#functions/data/transact.ts';
+import type { ZarCode } from '#functions/data/zarcodes.ts';
+import type { Services } from '#functions/lib/dependencies.ts';
+import { describePurchase } from '#functions/domain/serialize.ts';
+
+/** The mail that tells a buyer what was paid and which code or bundle came of it. */
+export function writePaymentReceipt(services: Services, payment: Payment, zarCode?: ZarCode): Write {
+  const { purchase } = payment;
+  return writeMail({
+    id: services.newId('mail'),
+    to: payment.userId,
+    createdAt: services.now().toISOString(),
+    content: {
+      kind: 'receipt',
+      description: describePurchase(purchase),
+      reference: payment.id,
+      amountCents: payment.amountCents,
+      vatCents: payment.vatCents,
+      ...(zarCode === undefined ? {} : { code: zarCode.code, title: zarCode.title }),
+      ...(purchase.kind === 'bundle' ? { bundleRemaining: purchase.size } : {}),
+    },
+  });
+}
+
+/** The mail for a code that a prepaid bundle paid for. Tax was due when the bundle was bought. */
+export function writeBundleReceipt(
+  services: Services,
+  zarCode: ZarCode,
+  bundle: { id: string; remaining: number },
+): Write {
+  return writeMail({
+    id: services.newId('mail'),
+    to: zarCode.ownerId,
+    createdAt: services.now().toISOString(),
+    content: {
+      kind: 'receipt',
+      description: `ZarCode for ${zarCode.title}`,
+      reference: bundle.id,
+      amountCents: 0,
+      vatCents: 0,
+      code: zarCode.code,
+      title: zarCode.title,
+      bundleRemaining: bundle.remaining,
+    },
+  });
+}

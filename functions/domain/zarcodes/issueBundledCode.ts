@@ -1,0 +1,56 @@
+import { type Bundle, listActiveBundles, writeBundleDebit } from '#functions/data/bundles.ts';
+import { writeLedgerEntry } from '#functions/data/ledger.ts';
+import type { Place } from '#functions/data/place.ts';
+import { ConditionFailed, type Write } from '#functions/data/transact.ts';
+import type { ZarCode } from '#functions/data/zarcodes.ts';
+import { ApiError } from '#functions/lib/apiError.ts';
+import type { Services } from '#functions/lib/dependencies.ts';
+import { issueCode } from './issueCode.ts';
+import { writeBundleReceipt } from '#functions/domain/payments/receipts.ts';
+
+interface BundledIssue {
+  readonly ownerId: string;
+  readonly place: Place;
+  readonly most: number;
+  readonly remember: (zarCode: ZarCode) => readonly Write[];
+}
+
+/**
+ * A code paid for by the oldest bundle that has one left. Where someone else of the same account takes the last
+ * one meanwhile, the next bundle is asked.
+ * @throws 402 without a bundle.
+ */
+export async function issueBundledCode(services: Services, issue: BundledIssue): Promise<ZarCode> {
+  for (;;) {
+    const [oldest] = await listActiveBundles(services.table, issue.ownerId);
+    if (oldest === undefined) {
+      throw new ApiError('payment_required', 'You have no prepaid ZarCodes left. Please pay for this one.');
+    }
+    try {
+      return await issueCode(services, {
+        ...issue,
+        alsoWrite: (zarCode) => [...writeDebit(services, oldest, zarCode), ...issue.remember(zarCode)],
+      });
+    } catch (error) {
+      const lostTheLast = error instanceof ConditionFailed && error.labels.includes('bundle');
+      if (!lostTheLast || error.labels.includes('idempotency')) throw error;
+    }
+  }
+}
+
+function writeDebit(services: Services, bundle: Bundle, zarCode: ZarCode): Write[] {
+  return [
+    writeBundleDebit(bundle),
+    writeLedgerEntry({
+      id: services.newId('led'),
+      userId: zarCode.ownerId,
+      at: zarCode.createdAt,
+      kind: 'bundleDebit',
+      amountCents: 0,
+      codes: -1,
+      bundleId: bundle.id,
+      zarcode: zarCode.code,
+    }),
+    writeBundleReceipt(services, zarCode, { id: bundle.id, remaining: bundle.remaining - 1 }),
+  ];
+}

@@ -1,0 +1,67 @@
+import { writeCodeCounted } from '#functions/data/counts.ts';
+import type { Place } from '#functions/data/place.ts';
+import { ConditionFailed, transact, type Write } from '#functions/data/transact.ts';
+import { writeNewZarCode, type ZarCode } from '#functions/data/zarcodes.ts';
+import { ApiError } from '#functions/lib/apiError.ts';
+import type { Services } from '#functions/lib/dependencies.ts';
+import { drawSuffix } from '#shared/domain/code.ts';
+import { standardPrefix } from '#shared/domain/prefix.ts';
+
+/**
+ * A prefix has 28^4 = 614,656 suffixes. With nine in ten of them used, twenty draws all miss once in eight
+ * times; long before that the prefix is known to be full by its growing number of draws.
+ */
+const maxDraws = 20;
+
+interface Issue {
+  readonly ownerId: string;
+  readonly place: Place;
+  /** The person's limit; left out where the code is already paid for. */
+  readonly most?: number;
+  /** What is written in the same transaction: it belongs to the code, so both happen or neither. */
+  readonly alsoWrite: (zarCode: ZarCode) => readonly Write[];
+}
+
+/**
+ * Draws a free code for a place and writes it with all that belongs to it, in one transaction. Two people who
+ * draw the same code at once are told apart by the condition on its item: one of them draws again.
+ * @throws 422 at the person's limit; ConditionFailed where a write of `alsoWrite` was refused.
+ */
+export async function issueCode(services: Services, issue: Issue): Promise<ZarCode> {
+  const { table, randomBytes } = services;
+  const createdAt = services.now().toISOString();
+  const prefix = standardPrefix(issue.place.province, issue.place.city);
+
+  for (let draw = 0; draw < maxDraws; draw++) {
+    const zarCode: ZarCode = {
+      ...issue.place,
+      code: prefix + drawSuffix(randomBytes),
+      ownerId: issue.ownerId,
+      isCreatorCode: false,
+      createdAt,
+      updatedAt: createdAt,
+      version: 1,
+    };
+    const counted = { ownerId: issue.ownerId, province: zarCode.province, createdAt };
+    try {
+      await transact(table, [
+        writeNewZarCode(zarCode),
+        writeCodeCounted(counted, issue.most),
+        ...issue.alsoWrite(zarCode),
+      ]);
+      return zarCode;
+    } catch (error) {
+      if (!(error instanceof ConditionFailed)) throw error;
+      const others = error.labels.filter((label) => label !== 'code');
+      if (others.length === 0) continue;
+      if (others.length === 1 && others[0] === 'counts') throw limitReached(issue.most ?? 0);
+      throw error;
+    }
+  }
+  throw new ApiError('unavailable', 'We could not find a free code. Please try again.');
+}
+
+export function limitReached(most: number): ApiError {
+  const message = `You have reached the limit of ${most} ZarCodes. Please delete one that you no longer need, or contact support.`;
+  return new ApiError('code_limit_reached', message);
+}

@@ -1,0 +1,49 @@
+/** What handlers really do in the images' bucket, held against what their roles are given (`infra/permissions.ts`). */
+import { beforeAll, expect, test } from 'vitest';
+import { jobNeeds, type Needs, needsOf } from '#infra/permissions.ts';
+import { allRoutes } from '#shared/contract/contract.ts';
+import { type TestBucket, testBucket } from '#test/support/bucket.ts';
+import { openFeed } from '#test/support/streamFeed.ts';
+import { samples, takenImage } from '#test/support/samples.ts';
+import { newWorld, type World } from '#test/support/world.ts';
+
+let world: World;
+let bucket: TestBucket;
+beforeAll(async () => {
+  world = await newWorld();
+  bucket = await testBucket();
+});
+
+const allowed = ({ images = [] }: Needs) =>
+  images.map(({ action, under }) => `${action} ${under}`).toSorted();
+const used = () =>
+  [...new Set(bucket.takeUses().map((use) => use.replace(/ (uploads|api\/images)\/.*/, ' $1/')))].toSorted();
+
+test.each(allRoutes())('$key', async (named) => {
+  const person = await world.person();
+  const sample = await samples[named.key]({ world, person });
+  bucket.takeUses();
+  const { status } = await world.call(named.key, { ...sample, token: person.token });
+  expect([named.route.status ?? 200, 403]).toContain(status);
+  // The form is signed by images.create and used by the browser.
+  const byBrowser = named.key === 'images.create' ? ['PutObject uploads/'] : [];
+  expect([...byBrowser, ...used()]).toEqual(allowed(needsOf(named)));
+});
+
+test('jobs.effects', async () => {
+  const person = await world.person();
+  const feed = await openFeed(world.table, 'effects');
+  const { code } = await takenImage({ world, person });
+  await world.call('zarcodes.delete', { token: person.token, params: { code } });
+  bucket.takeUses();
+  await feed.work();
+  await feed.work();
+  expect(used()).toEqual(allowed(jobNeeds.effects));
+});
+
+test('only drawing reads what people send, and nothing reads what is shown', () => {
+  const readers = allRoutes().filter((named) =>
+    allowed(needsOf(named)).some((need) => need.startsWith('Get')),
+  );
+  expect(readers.map(({ key }) => key)).toEqual(['images.complete']);
+});

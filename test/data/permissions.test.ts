@@ -1,0 +1,339 @@
+/**
+ * What every handler really asks of the table, held against what its role is given (`infra/permissions.ts`): nothing that
+ * the role does not allow, and nothing allowed that no scenario uses. The deploy rehearsal proves it against IAM.
+ */
+import { beforeAll, describe, expect, test } from 'vitest';
+import { handler as mailEvents } from '#functions/jobs/mailEvents.ts';
+import { handler as resendMail } from '#functions/jobs/resendMail.ts';
+import { provideServices } from '#functions/lib/dependencies.ts';
+import { jobNeeds, needsOf, type TableNeed } from '#infra/permissions.ts';
+import type { ConsumerName } from '#shared/contract/consumers.ts';
+import { allRoutes, type RouteKey } from '#shared/contract/contract.ts';
+import { consumerNames } from '#shared/contract/jobs.ts';
+import { testBucket } from '#test/support/bucket.ts';
+import { type Feed, openFeed, runJob } from '#test/support/streamFeed.ts';
+import { type Inbox, newInbox } from '#test/support/inbox.ts';
+import { bounceOf } from '#test/support/mailEvents.ts';
+import { fullPlace, type Sample, samples, sentImage, takenImage } from '#test/support/samples.ts';
+import { type Use, watch } from '#test/support/wire.ts';
+import { newWorld, type Person, pretoria, type World } from '#test/support/world.ts';
+
+let world: World;
+let inbox: Inbox;
+let feeds: Record<ConsumerName, Feed>;
+beforeAll(async () => {
+  world = await newWorld();
+  inbox = await newInbox();
+  feeds = {
+    projections: await openFeed(world.table, 'projections'),
+    effects: await openFeed(world.table, 'effects'),
+  };
+  return () => inbox.stop();
+});
+
+const written = ({ action, key, index }: Use) =>
+  `${action} ${key}${index === undefined ? '' : ` by ${index}`}`;
+const keyOf = (pattern: string) => pattern.replace(/#\*$/, '');
+
+function allowed(needs: readonly TableNeed[]): string[] {
+  const uses = needs.flatMap(({ actions, keys, index }) =>
+    actions.flatMap((action) =>
+      keys.map((key) => written({ action, key: keyOf(key), ...(index !== undefined && { index }) })),
+    ),
+  );
+  return [...new Set(uses)].toSorted();
+}
+
+type Scenario = (person: Person) => Promise<Sample> | Sample;
+const key = () => ({ 'idempotency-key': `needs-${Math.random().toString(36).slice(2)}` });
+
+/** Beside what everyone does with a route: what happens seldom, and touches more. */
+const seldom: Partial<Record<RouteKey, readonly Scenario[]>> = {
+  'auth.login': [() => ({ body: { email: 'nobody@example.co.za', password: 'wrong' } })],
+  'auth.register': [
+    async (person) => ({
+      body: {
+        firstName: 'A',
+        lastName: 'B',
+        email: person.email,
+        password: 'secret1',
+        confirmPassword: 'secret1',
+      },
+    }),
+  ],
+  'images.complete': [
+    async (person) => {
+      const params = await sentImage({ world, person });
+      await world.call('images.complete', { token: person.token, params });
+      return { params };
+    },
+    // What is no photo is forgotten.
+    async (person) => {
+      const params = await sentImage({ world, person });
+      const bytes = Buffer.from('no photo');
+      const key = `uploads/${params.code.replace('-', '')}/${params.imageId}`;
+      await (await testBucket()).objects.put(key, { headers: {}, bytes });
+      return { params };
+    },
+  ],
+  'images.create': [
+    async (person) => ({ ...(await samples['images.create']({ world, person })), headers: key() }),
+  ],
+  'payments.create': [
+    () => ({ headers: key(), body: { bundle: 5 } }),
+    async () => {
+      await world.giveVoucher('NEEDS', 100);
+      return { headers: key(), body: { zarcode: pretoria, voucherCode: 'NEEDS' } };
+    },
+    () => ({ body: { bundle: 10, voucherCode: 'NEEDS' } }),
+    () => ({ body: { zarcode: pretoria, voucherCode: 'UNKNOWN' } }),
+  ],
+  'payments.complete': [
+    async (person) => ({ headers: key(), params: { id: await ordered(person, { bundle: 5 }) }, body: {} }),
+    () => ({ params: { id: 'pay_00000000000000000000' } }),
+  ],
+  'payments.get': [() => ({ params: { id: 'pay_00000000000000000000' } })],
+  'search.combined': [
+    () => ({ query: { q: '7PT-2222' } }),
+    async (person) => ({ query: { q: await world.buyCode(person) } }),
+    () => ({ query: { q: 'ab' } }),
+    async () => {
+      // Which map is it? That is asked where there is a key to Google's places.
+      await world.set({ mapProvider: 'open' });
+      provideServices({ config: { ...world.services.config, placesKey: async () => 'a-key' } });
+      return { query: { q: 'hermanus' } };
+    },
+  ],
+  'zarcodes.create': [
+    async (person) => {
+      await world.giveBundle(person, 1);
+      return { headers: key(), body: fullPlace };
+    },
+    () => ({ body: { ...fullPlace, useBundle: false } }),
+  ],
+  'zarcodes.delete': [() => ({ params: { code: '7PT2222' } })],
+  'zarcodes.get': [() => ({ params: { code: '7PT2222' } })],
+  'zarcodes.requestChange': [
+    async (person) => ({
+      ...(await samples['zarcodes.requestChange']({ world, person })),
+      headers: key(),
+    }),
+  ],
+};
+
+async function ordered({ token }: Person, body: unknown): Promise<string> {
+  return (await world.call('payments.create', { token, body })).body.id;
+}
+
+/** One call as nobody, one as a stranger, and those as the person that it is about: also twice at once. */
+async function usesOfRoute(route: RouteKey): Promise<string[]> {
+  const usual: Scenario = (person) => samples[route]({ world, person });
+  const uses: Use[] = [];
+  for (const scenario of [usual, ...(seldom[route] ?? [])]) {
+    const [person, stranger] = [await world.person(), await world.person()];
+    const sample = await scenario(person);
+    const { client } = world.table;
+    const call = (change: object) => () => world.call(route, { ...sample, ...change });
+    const { token } = person;
+    const twice = () => Promise.all([call({ token })(), call({ token })()]);
+    for (const run of [
+      call({}),
+      call({ token: 'broken' }),
+      call({ token: stranger.token }),
+      twice,
+      call({ token }),
+    ]) {
+      uses.push(...(await watch<unknown>(client, run)).uses);
+    }
+  }
+  return [...new Set(uses.map(written))].toSorted();
+}
+
+describe.each(allRoutes())('$key', (named) => {
+  test('uses of the table what its role allows, and all of it', async () => {
+    const used = await usesOfRoute(named.key);
+    expect(used.filter((use) => !allowed(needsOf(named).table ?? []).includes(use))).toEqual([]);
+    expect(allowed(needsOf(named).table ?? []).filter((need) => !used.includes(need))).toEqual([]);
+  });
+});
+
+const usesOfJob = async (run: () => Promise<unknown>) =>
+  [...new Set((await watch(world.table.client, run)).uses.map(written))].toSorted();
+
+describe.each(consumerNames)('jobs.%s', (name) => {
+  test('uses of the table what its role allows, and all of it', async () => {
+    const person = await world.person();
+    const { code } = await takenImage({ world, person });
+    await world.call('auth.forgotPassword', { body: { email: person.email } });
+    const made = await feeds[name].next();
+    await world.call('zarcodes.delete', { token: person.token, params: { code } });
+    const deleted = await feeds[name].next();
+    const used = await usesOfJob(async () => {
+      for (const records of [made, deleted, made]) {
+        expect(await runJob(name, records)).toEqual({ batchItemFailures: [] });
+      }
+    });
+    expect(used).toEqual(allowed(jobNeeds[name].table ?? []));
+  });
+});
+
+test('jobs.resendMail uses of the table what its role allows, and all of it', async () => {
+  const person = await world.person();
+  await world.buyCode(person);
+  await world.call('auth.forgotPassword', { body: { email: person.email } });
+  const later = (hours: number) => ({ now: () => new Date(Date.now() + hours * 3_600_000) });
+  const used = await usesOfJob(async () => {
+    for (const hours of [2, 100]) {
+      provideServices(later(hours));
+      await resendMail();
+    }
+  });
+  provideServices({ now: world.services.now });
+  expect(used).toEqual(allowed(jobNeeds.resendMail.table ?? []));
+});
+
+test('jobs.mailEvents uses of the table what its role allows, and all of it', async () => {
+  const used = await usesOfJob(() => mailEvents(bounceOf('gone@example.co.za')));
+  expect(used).toEqual(allowed(jobNeeds.mailEvents.table ?? []));
+});
+
+test('nothing scans', async () => {
+  const actions = [...allRoutes().map(needsOf), ...Object.values(jobNeeds)].flatMap(({ table = [] }) =>
+    table.flatMap(({ actions }) => [...actions] as string[]),
+  );
+  expect(actions).not.toContain('Scan');
+});
+
+describe('what a call costs by DynamoDB’s own account', () => {
+  const cost = async (route: RouteKey, sample: Sample & { token?: string }, status = 200) => {
+    const { value, readUnits, writeUnits } = await watch(world.table.client, () => world.call(route, sample));
+    expect(value.status, value.raw).toBe(status);
+    return { readUnits, writeUnits, body: value.body };
+  };
+  /** Checking that a session is still good reads the user. */
+  const session = 0.5;
+
+  let owner: Person;
+  let many: Person;
+  let code: string;
+  beforeAll(async () => {
+    const { writeNewZarCode } = await import('#functions/data/zarcodes.ts');
+    const { transact } = await import('#functions/data/transact.ts');
+    const { suffixAlphabet } = await import('#shared/domain/code.ts');
+    owner = await world.person();
+    const { termsConfirmed: _, ...place } = pretoria;
+    const suffix = (index: number) =>
+      [21_952, 784, 28, 1].map((digit) => suffixAlphabet[Math.floor(index / digit) % 28]).join('');
+    const issue = (person: Person, prefix: string, index: number) =>
+      writeNewZarCode({
+        ...place,
+        addressLine2: '',
+        title: `Huis ${index} van der Merwe se gastehuis`,
+        suburb: 'Onder-Papegaaiberg',
+        city: 'Stellenbosch',
+        province: 'Western Cape',
+        latitude: -33.95 + (index % 40) * 0.001,
+        longitude: 18.84 + Math.floor(index / 40) * 0.001,
+        code: prefix + suffix(index),
+        ownerId: person.id,
+        isCreatorCode: false,
+        createdAt: new Date(Date.UTC(2026, 0, 1) + index * 60_000).toISOString(),
+        updatedAt: '2026-01-01T00:00:00.000Z',
+        version: 1,
+      });
+    many = await world.person();
+    const writes = [
+      ...Array.from({ length: 100 }, (_, index) => issue(owner, '1SL', index)),
+      ...Array.from({ length: 1000 }, (_, index) => issue(many, '1SN', index)),
+    ];
+    for (let from = 0; from < writes.length; from += 100)
+      await transact(world.services.table, writes.slice(from, from + 100));
+    code = `1SL${suffix(0)}`;
+  });
+
+  test('a code page: half a unit', async () => {
+    expect((await cost('zarcodes.get', { params: { code } })).readUnits).toBeLessThanOrEqual(0.5);
+  });
+
+  test('a page of somebody’s hundred codes: four units', async () => {
+    const { readUnits, body } = await cost('zarcodes.list', { token: owner.token });
+    expect(body.pagination.total).toBe(100);
+    expect(readUnits - session).toBeLessThanOrEqual(4);
+  });
+
+  test('the newest ten: one unit', async () => {
+    expect((await cost('zarcodes.recent', { token: owner.token })).readUnits - session).toBeLessThanOrEqual(
+      1,
+    );
+  });
+
+  test('all of somebody’s thousand codes on a map: thirty units', async () => {
+    const { readUnits, body } = await cost('zarcodes.list', { token: many.token, query: { limit: 1000 } });
+    expect(body.zarCodes).toHaveLength(1000);
+    expect(readUnits - session).toBeLessThanOrEqual(30);
+  });
+
+  test('the counts of a user: one unit, session included', async () => {
+    expect((await cost('user.stats', { token: owner.token })).readUnits).toBeLessThanOrEqual(1);
+  });
+
+  test.each([
+    ['a town', { ne_lat: -33.9, ne_lng: 18.9, sw_lat: -34, sw_lng: 18.8 }],
+    ['a street', { ne_lat: -33.94, ne_lng: 18.85, sw_lat: -33.95, sw_lng: 18.84 }],
+    ['a province', { ne_lat: -32, ne_lng: 20, sw_lat: -34.5, sw_lng: 18 }],
+    ['the country', { ne_lat: -22, ne_lng: 33, sw_lat: -35, sw_lng: 16 }],
+  ])('the codes in view over %s: sixteen units', async (_, query) => {
+    expect(
+      (await cost('zarcodes.inBounds', { token: owner.token, query })).readUnits - session,
+    ).toBeLessThanOrEqual(16);
+  });
+
+  test('a create with a bundle: twenty units written', async () => {
+    const maker = await world.person();
+    await world.giveBundle(maker, 5);
+    const description = 'Blue gate, second house on the left behind the school. '.repeat(8);
+    for (const headers of [{}, key()]) {
+      const body = { ...fullPlace, description };
+      expect(
+        (await cost('zarcodes.create', { token: maker.token, headers, body }, 201)).writeUnits,
+      ).toBeLessThanOrEqual(20);
+    }
+  });
+
+  test('an order and its settling: twenty units written', async () => {
+    const maker = await world.person();
+    const headers = key();
+    const order = await cost(
+      'payments.create',
+      { token: maker.token, headers, body: { zarcode: pretoria } },
+      201,
+    );
+    const paid = await cost('payments.complete', {
+      token: maker.token,
+      headers: key(),
+      params: { id: order.body.id },
+      body: {},
+    });
+    expect(order.writeUnits).toBeLessThanOrEqual(8);
+    expect(paid.writeUnits).toBeLessThanOrEqual(20);
+  });
+
+  test('the price and the settings: half a unit each', async () => {
+    expect((await cost('prices.current', {})).readUnits).toBeLessThanOrEqual(0.5);
+    expect((await cost('settings.public', {})).readUnits).toBeLessThanOrEqual(0.5);
+  });
+});
+
+test('every route reaches the table by the services alone, where this file can watch it', async () => {
+  const person = await world.person();
+  const calls = new Map<RouteKey, Sample>();
+  for (const { key: route } of allRoutes()) calls.set(route, await samples[route]({ world, person }));
+  provideServices({ table: { ...world.services.table, name: 'no-such-table' } });
+  for (const [route, sample] of calls) {
+    expect(
+      (await world.call(route, { ...sample, token: person.token })).status,
+      route,
+    ).toBeGreaterThanOrEqual(500);
+  }
+  provideServices({ table: world.services.table });
+});

@@ -1,0 +1,174 @@
+/** Photos of a code in a browser: its owner adds, moves, features and deletes them, and anyone sees them. */
+import AxeBuilder from '@axe-core/playwright';
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { picture } from '#test/support/images.ts';
+import { buyCode, newAccount, signIn } from './people.ts';
+
+async function ownCode(page: Page): Promise<string> {
+  const account = await newAccount(page.request);
+  const { code } = await buyCode(page.request, account);
+  await signIn(page, account);
+  await page.goto(`/zarcodes/${code}`);
+  await expect(page.getByRole('button', { name: 'Add photos' })).toBeVisible();
+  return code;
+}
+
+const jpeg = async (name: string, background = '#b45309') => ({
+  name,
+  mimeType: 'image/jpeg',
+  buffer: await picture((image) => image.jpeg(), { width: 1200, height: 900, background }),
+});
+const input = (page: Page) => page.getByLabel('Photos to add');
+const names = (page: Page) =>
+  page
+    .getByRole('list', { name: 'Your photos' })
+    .getByRole('img')
+    .evaluateAll((found) => found.map((one) => one.getAttribute('alt')));
+
+async function asStranger(browser: Browser, look: (page: Page) => Promise<void>, url: string): Promise<void> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(url);
+  await look(page);
+  await context.close();
+}
+
+const loaded = (page: Page, name: string) =>
+  page.getByRole('img', { name }).evaluate(async (image: HTMLImageElement) => {
+    image.scrollIntoView();
+    await image.decode();
+    return image.naturalWidth;
+  });
+
+test('an owner adds two photos, and anyone sees them', async ({ page, browser }) => {
+  const refused: string[] = [];
+  page.on(
+    'console',
+    (message) => message.text().includes('Content Security Policy') && refused.push(message.text()),
+  );
+  const code = await ownCode(page);
+  const files = [await jpeg('gate.jpg'), await jpeg('door.jpg', '#1d4ed8')];
+  await input(page).setInputFiles(files);
+  await expect(page.getByRole('list', { name: 'Your photos' }).getByRole('listitem')).toHaveCount(2);
+  expect(await names(page)).toEqual(['gate.jpg', 'door.jpg']);
+  await expect(page.getByRole('list', { name: 'On its way' })).toBeHidden();
+  await page.getByRole('button', { name: 'Feature door.jpg' }).click();
+  await expect(page.getByText('Featured', { exact: true })).toBeVisible();
+  expect(refused).toEqual([]);
+
+  await asStranger(
+    browser,
+    async (visit) => {
+      const link = visit.getByRole('link', { name: /gate\.jpg/ });
+      await expect(link).toHaveAttribute('target', '_blank');
+      await expect(link).toHaveAttribute(
+        'href',
+        new RegExp(`^/api/images/${code.replace('-', '')}/img_\\w+/large$`),
+      );
+      expect(await loaded(visit, 'gate.jpg')).toBe(800);
+      await expect(visit.getByText('Featured', { exact: true })).toHaveCount(1);
+      const row = visit.getByRole('listitem').filter({ has: link });
+      const bytes = files[0]?.buffer.length ?? 0;
+      await expect(row.getByText(`${(bytes / 1024).toFixed(1)} KB`)).toBeVisible();
+      await expect(visit.getByRole('button', { name: /Add photos|Delete|Move/ })).toHaveCount(0);
+      const [large] = await Promise.all([visit.waitForEvent('popup'), link.click()]);
+      await large.waitForLoadState();
+      expect(await large.evaluate(() => document.querySelector('img')?.naturalWidth)).toBe(1200);
+    },
+    page.url(),
+  );
+});
+
+test('by keyboard: moves a photo, keeps the focus, and deletes it after a question', async ({ page }) => {
+  await ownCode(page);
+  await input(page).setInputFiles([await jpeg('one.jpg'), await jpeg('two.jpg'), await jpeg('three.jpg')]);
+  await expect(page.getByRole('list', { name: 'Your photos' }).getByRole('listitem')).toHaveCount(3);
+  const earlier = page.getByRole('button', { name: 'Move three.jpg earlier' });
+  await earlier.focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => names(page)).toEqual(['one.jpg', 'three.jpg', 'two.jpg']);
+  await expect(page.getByText('three.jpg is now photo 2.')).toBeAttached();
+  await expect(earlier).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => names(page)).toEqual(['three.jpg', 'one.jpg', 'two.jpg']);
+  await expect(earlier).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Move three.jpg later' })).toBeFocused();
+
+  await page.getByRole('button', { name: 'Delete three.jpg' }).focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('alertdialog', { name: 'Delete this photo?' });
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await dialog.getByRole('button', { name: 'Delete' }).press('Enter');
+  await expect.poll(() => names(page)).toEqual(['one.jpg', 'two.jpg']);
+  await expect(page.getByRole('heading', { name: 'Photos' })).toBeFocused();
+});
+
+test('says what is wrong with a file, and takes the others', async ({ page }) => {
+  await ownCode(page);
+  const text = Buffer.from('no photo at all');
+  await input(page).setInputFiles([
+    { name: 'drawing.svg', mimeType: 'image/svg+xml', buffer: text },
+    { name: 'huge.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(10 * 1024 * 1024 + 1) },
+    { name: 'empty.png', mimeType: 'image/png', buffer: Buffer.alloc(0) },
+    { name: 'lie.jpg', mimeType: 'image/jpeg', buffer: text },
+    await jpeg('good.jpg'),
+  ]);
+  await expect(page.getByText('Please choose a photo of at most 10 MB.')).toBeVisible();
+  await expect(page.getByText('This file is empty.')).toBeVisible();
+  // One by the browser, one by the server, which looks into the file.
+  await expect(page.getByText('Please choose a JPEG, PNG or WebP photo.')).toHaveCount(2);
+  await expect.poll(() => names(page)).toEqual(['good.jpg']);
+  for (const name of ['drawing.svg', 'huge.jpg', 'empty.png', 'lie.jpg']) {
+    await page.getByRole('button', { name: `Dismiss ${name}` }).click();
+  }
+  await expect(page.getByRole('list', { name: 'On its way' })).toBeHidden();
+});
+
+test('a list of photos that fails leaves the page as if there were none', async ({ page, browser }) => {
+  await ownCode(page);
+  await input(page).setInputFiles([await jpeg('gate.jpg')]);
+  await expect.poll(() => names(page)).toEqual(['gate.jpg']);
+  const context = await browser.newContext();
+  const visit = await context.newPage();
+  await visit.route('**/api/zarcodes/*/images', (route) => route.fulfill({ status: 500, json: {} }));
+  await visit.goto(page.url());
+  await expect(visit.getByRole('heading', { name: 'Lerato Hair Salon' })).toBeVisible();
+  await expect(visit.getByRole('heading', { name: 'Photos' })).toHaveCount(0);
+  await expect(visit.getByRole('alert')).toHaveCount(0);
+  await context.close();
+});
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`photos, ${scheme}: nothing for axe to find, no sideways scrolling`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: scheme });
+    await ownCode(page);
+    await input(page).setInputFiles([
+      await jpeg('a-name-of-a-photo-that-somebody-made-far-too-long-for-any-screen.jpg'),
+      await jpeg('two.jpg', '#1d4ed8'),
+      { name: 'drawing.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') },
+    ]);
+    await expect(page.getByRole('list', { name: 'Your photos' }).getByRole('listitem')).toHaveCount(2);
+    await page.getByRole('button', { name: 'Feature two.jpg' }).click();
+    await expect(page.getByText('Featured', { exact: true })).toBeVisible();
+    for (const [who, name] of [
+      ['owner', `photos-owner`],
+      ['visitor', `photos`],
+    ] as const) {
+      if (who === 'visitor') {
+        await page.addInitScript(() => localStorage.clear());
+        await page.reload();
+        await expect(page.getByRole('link', { name: /two\.jpg/ })).toBeAttached();
+      }
+      for (const width of [375, 768, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        await loaded(page, 'two.jpg');
+        const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect(wider).toBeLessThanOrEqual(0);
+        await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+        await page.screenshot({ path: `.screenshots/${name}-${scheme}-${width}.png`, fullPage: true });
+      }
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations).toEqual([]);
+    }
+  });
+}

@@ -1,0 +1,206 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Feed, openFeed, runJob } from '#test/support/streamFeed.ts';
+import { type Inbox, newInbox, type SentMail } from '#test/support/inbox.ts';
+import { newWorld, type Person, pretoria, type World } from '#test/support/world.ts';
+
+let world: World;
+let inbox: Inbox;
+let feed: Feed;
+beforeAll(async () => {
+  world = await newWorld();
+  inbox = await newInbox();
+  feed = await openFeed(world.table, 'effects');
+});
+afterAll(() => inbox.stop());
+
+const mailsTo = async ({ email }: Person): Promise<SentMail[]> =>
+  (await inbox.mails()).filter(({ destination }) => destination.to.includes(email));
+const outbox = async ({ id }: Person) => (await world.stored('mail')).filter(({ to }) => to === id);
+
+describe('a receipt', () => {
+  test('for a paid code goes to its owner, once', async () => {
+    const owner = await world.person({ firstName: 'Naledi' });
+    const code = await world.buyCode(owner);
+    expect(await feed.work()).toEqual({ batchItemFailures: [] });
+    const [mail, ...more] = await mailsTo(owner);
+    expect(more).toEqual([]);
+    expect(mail).toMatchObject({
+      from: 'ZarCodes <hello@zarcodes.local>',
+      subject: `Your ZarCode ${code} is ready`,
+      destination: { to: [owner.email], cc: [], bcc: [] },
+    });
+    const [{ content }] = (await outbox(owner)) as [{ content: { reference: string } }];
+    for (const part of [mail?.body.text, mail?.body.html]) {
+      for (const said of [
+        'Hello Naledi,',
+        code,
+        'Mama Joy Spaza',
+        'R19.00',
+        content.reference,
+        `http://localhost:3000/${code}`,
+      ]) {
+        expect(part).toContain(said);
+      }
+      expect(part).not.toContain('VAT');
+    }
+    expect((await outbox(owner))[0]?.['sentAt']).toMatch(/^\d{4}-\d\d-\d\dT/);
+  });
+
+  test('names the VAT once the company is registered', async () => {
+    const owner = await world.person();
+    await world.set({ vatRegistered: true });
+    await world.buyCode(owner);
+    await world.set({});
+    await feed.work();
+    expect((await mailsTo(owner))[0]?.body.text).toContain('VAT included: R2.48');
+  });
+
+  test('for a code of a bundle says that it was prepaid, and what is left', async () => {
+    const owner = await world.person();
+    await world.giveBundle(owner, 5);
+    const { body } = await world.call('zarcodes.create', {
+      token: owner.token,
+      body: { ...pretoria, useBundle: true },
+    });
+    await feed.work();
+    const [mail] = await mailsTo(owner);
+    expect(mail?.subject).toBe(`Your ZarCode ${body.zarcode} is ready`);
+    expect(mail?.body.text).toContain('R0.00 (prepaid or free)');
+    expect(mail?.body.text).toContain('Prepaid ZarCodes left: 4');
+  });
+
+  test('for a bundle leads to where it is used', async () => {
+    const owner = await world.person();
+    const order = await world.call('payments.create', { token: owner.token, body: { bundle: 10 } });
+    await world.call('payments.complete', { token: owner.token, params: { id: order.body.id } });
+    await feed.work();
+    const [mail] = await mailsTo(owner);
+    expect(mail?.subject).toBe('Your receipt: Bundle of 10 ZarCodes');
+    expect(mail?.body.text).toContain('R171.00');
+    expect(mail?.body.text).toContain('http://localhost:3000/generator');
+  });
+});
+
+test('what a person typed is text in the mail and never markup or a header', async () => {
+  const owner = await world.person({ firstName: '<img src=x onerror=alert(1)>' });
+  await world.buyCode(owner, { title: `<script>alert("1")</script>\r\nBcc: evil@example.com & 'co'` });
+  await feed.work();
+  const [mail] = await mailsTo(owner);
+  expect(mail?.body.html).not.toMatch(/<script|<img/i);
+  expect(mail?.body.html).toContain('&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;');
+  expect(mail?.body.html).toContain('&amp; &#x27;co&#x27;');
+  expect(mail?.body.html).toContain('Hello &lt;img src=x onerror=alert(1)&gt;,');
+  expect(mail?.body.text).toContain('<script>alert("1")</script>');
+  expect(mail?.destination).toEqual({ to: [owner.email], cc: [], bcc: [] });
+  expect(mail?.subject).not.toMatch(/[\r\n<]/);
+});
+
+test('the same change again sends nothing', async () => {
+  const owner = await world.person();
+  await world.buyCode(owner);
+  const records = await feed.next();
+  await runJob('effects', records);
+  await runJob('effects', records);
+  expect(await mailsTo(owner)).toHaveLength(1);
+});
+
+test('SES down: the mail is kept, and sent once it is up', async () => {
+  const owner = await world.person();
+  const code = await world.buyCode(owner);
+  await inbox.stop();
+  const records = await feed.next();
+  expect(records).toHaveLength(1);
+  const failed = { batchItemFailures: [{ itemIdentifier: records[0]?.dynamodb?.SequenceNumber }] };
+  expect(await runJob('effects', records)).toEqual(failed);
+  expect(await runJob('effects', records)).toEqual(failed);
+  expect((await outbox(owner))[0]).not.toHaveProperty('sentAt');
+  // Meanwhile everything else goes on.
+  expect((await world.call('zarcodes.get', { params: { code } })).status).toBe(200);
+  const other = await world.buyCode(owner);
+  expect(other).toMatch(/^7PT-/);
+
+  await inbox.start();
+  expect(await runJob('effects', records)).toEqual({ batchItemFailures: [] });
+  await feed.work();
+  expect((await mailsTo(owner)).map(({ subject }) => subject)).toEqual(
+    [code, other].map((one) => `Your ZarCode ${one} is ready`),
+  );
+});
+
+test('a mail that can’t be sent holds up no other, and is asked for again alone', async () => {
+  const [bad, good, late] = [await world.person(), await world.person(), await world.person()];
+  await world.buyCode(bad);
+  const [stored] = await outbox(bad);
+  await world.put({ ...stored, content: { kind: 'nonsense' } });
+  await world.buyCode(good);
+  await world.buyCode(late);
+  const records = await feed.next();
+  const first = records[0]?.dynamodb?.SequenceNumber;
+  expect(await runJob('effects', records)).toEqual({ batchItemFailures: [{ itemIdentifier: first }] });
+  expect(await mailsTo(good)).toHaveLength(1);
+  expect(await mailsTo(late)).toHaveLength(1);
+
+  // Lambda comes again from the first that failed: those behind it are not sent a second time.
+  await world.put(stored ?? {});
+  expect(await runJob('effects', records)).toEqual({ batchItemFailures: [] });
+  for (const person of [bad, good, late]) expect(await mailsTo(person)).toHaveLength(1);
+});
+
+test('a user who is gone gets no mail, and nothing waits for them', async () => {
+  const gone = await world.person();
+  await world.buyCode(gone);
+  const { DeleteCommand } = await import('@aws-sdk/lib-dynamodb');
+  await world.table.client.send(
+    new DeleteCommand({ TableName: world.table.name, Key: { pk: `USER#${gone.id}`, sk: 'USER' } }),
+  );
+  expect(await feed.work()).toEqual({ batchItemFailures: [] });
+  expect(await mailsTo(gone)).toEqual([]);
+});
+
+test('no mail is written where the code was not', async () => {
+  const owner = await world.person();
+  await world.giveBundle(owner, 1);
+  await Promise.all(
+    [1, 2, 3].map(() =>
+      world.call('zarcodes.create', { token: owner.token, body: { ...pretoria, useBundle: true } }),
+    ),
+  );
+  await feed.work();
+  expect(await mailsTo(owner)).toHaveLength(1);
+});
+
+test('a message from the contact form goes to support, and its answer to who wrote it', async () => {
+  const body = {
+    name: 'Zanele <b>Mokoena</b>',
+    email: 'zanele@example.co.za',
+    subject: 'Bundles',
+    message: 'Can my sister use it?\n<img src=x onerror=alert(1)>',
+  };
+  expect((await world.call('contact.create', { body })).status).toBe(201);
+  expect(await feed.work()).toEqual({ batchItemFailures: [] });
+  const sent = (await inbox.mails()).filter(({ destination }) =>
+    destination.to.includes('support@zarcodes.local'),
+  );
+  expect(sent).toHaveLength(1);
+  expect(sent[0]).toMatchObject({
+    subject: 'Message from Zanele <b>Mokoena</b>: Bundles',
+    replyTo: ['zanele@example.co.za'],
+  });
+  expect(sent[0]?.body.text).toContain('<img src=x onerror=alert(1)>');
+  expect(sent[0]?.body.html).not.toContain('<img');
+});
+
+test('a change request goes to support, and its answer to the owner', async () => {
+  const owner = await world.person({ firstName: 'Zanele' });
+  const code = await world.buyCode(owner);
+  await feed.work();
+  const body = { reason: 'The gate is in Park Street now.\n<img src=x onerror=alert(1)>' };
+  await world.call('zarcodes.requestChange', { token: owner.token, params: { code }, body });
+  expect(await feed.work()).toEqual({ batchItemFailures: [] });
+  const sent = (await inbox.mails()).filter(({ subject }) => subject === `Change request for ${code}`);
+  expect(sent).toMatchObject([{ destination: { to: ['support@zarcodes.local'] }, replyTo: [owner.email] }]);
+  expect(sent[0]?.body.text).toContain('Zanele Nkosi asks to change a ZarCode.');
+  expect(sent[0]?.body.text).toContain(body.reason.split('\n')[0]);
+  expect(sent[0]?.body.text).toContain(`http://localhost:3000/${code}`);
+  expect(sent[0]?.body.html).not.toContain('<img');
+});

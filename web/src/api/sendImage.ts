@@ -1,0 +1,49 @@
+import type { ImageUpload } from '#shared/contract/images.ts';
+import type { ImageType } from '#shared/domain/images.ts';
+import { ApiError, api } from './client.ts';
+import { randomKey } from '#web/storage/orderKey.ts';
+
+interface Options {
+  readonly signal: AbortSignal;
+  /** From 0 to 1. */
+  readonly onProgress: (sent: number) => void;
+}
+
+/** Announces a photo, sends it to the bucket, and has it taken from there. @throws ApiError, or when aborted */
+export async function sendPhoto(code: string, file: File, { signal, onProgress }: Options): Promise<void> {
+  // The browser's own word for it, which the caller has looked at.
+  const contentType = file.type as ImageType;
+  const body = { originalFilename: file.name.slice(0, 200), contentType, fileSize: file.size };
+  const begun = await api.images.create({ params: { code }, body }, { signal, idempotencyKey: randomKey() });
+  await post(begun, file, { signal, onProgress });
+  await api.images.complete({ params: { code, imageId: begun.id } }, { signal });
+}
+
+/** Not fetch, which does not tell how much was sent. */
+function post({ url, fields }: ImageUpload, file: File, { signal, onProgress }: Options): Promise<void> {
+  const form = new FormData();
+  for (const { name, value } of fields) form.append(name, value);
+  form.append('file', file); // last: what comes behind it is not looked at
+  const request = new XMLHttpRequest();
+  return new Promise((resolve, reject) => {
+    const fail = () =>
+      reject(
+        new ApiError(
+          request.status,
+          'network',
+          'This photo could not be sent. Please check your connection and try again.',
+        ),
+      );
+    request.upload.onprogress = ({ loaded, total }) => onProgress(Math.min(loaded / total, 0.99));
+    request.onload = () => {
+      if (request.status < 200 || request.status >= 300) return fail();
+      onProgress(1);
+      resolve();
+    };
+    request.onerror = fail;
+    request.onabort = () => reject(signal.reason);
+    signal.addEventListener('abort', () => request.abort(), { once: true });
+    request.open('POST', url);
+    request.send(form);
+  });
+}

@@ -1,0 +1,47 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactElement } from 'react';
+import dark from '#web/brand/pictures/codePage.dark.webp';
+import light from '#web/brand/pictures/codePage.light.webp';
+
+const Figure = chakra('figure', {
+  base: {
+    display: 'grid',
+    gap: '4',
+    justifySelf: 'center',
+    width: 'full',
+    maxW: '18rem',
+    textAlign: 'center',
+    '& img': {
+      display: 'block',
+      width: 'full',
+      height: 'auto',
+      borderRadius: 'xl',
+      border: '6px solid',
+      borderColor: 'ink',
+      _dark: { borderColor: 'border.strong' },
+      boxShadow: 'raised',
+    },
+  },
+});
+
+/** The product as it is: a code's page on a phone. Taken by `scripts/pictures.ts`. */
+export function CodePagePicture({ caption }: { caption: string }): ReactElement {
+  return (
+    <Figure>
+      <picture>
+        <source srcSet={dark} media="(prefers-color-scheme: dark)" />
+        <img
+          src={light}
+          width={750}
+          height={1676}
+          loading="lazy"
+          decoding="async"
+          alt="The page of the ZarCode 1HM-KN6C on a phone: Adams Bakery, buttons for Maps, Waze, WhatsApp and copying, and its pin on a map of Hermanus."
+        />
+      </picture>
+      <chakra.figcaption color="fg.muted" fontWeight="semibold" textWrap="balance">
+        {caption}
+      </chakra.figcaption>
+    </Figure>
+  );
+}

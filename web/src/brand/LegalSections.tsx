@@ -1,0 +1,75 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactElement } from 'react';
+import type { LegalSection } from '#web/text/legal.ts';
+import { Linked } from '#web/ui/Linked.tsx';
+
+const Text = chakra('div', {
+  base: {
+    display: 'grid',
+    // Never wider than the page, whatever address stands in it.
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '8',
+    '& p + p, & p + ul, & ul + p': { mt: '3' },
+    '& ul': { display: 'grid', gap: '2', ps: '5', listStyle: 'disc' },
+    '& li::marker': { color: 'primary' },
+    '& a': {
+      color: 'primary',
+      textDecoration: 'underline',
+      textUnderlineOffset: '0.2em',
+      overflowWrap: 'anywhere',
+    },
+    '& a:hover': { textDecorationThickness: '2px' },
+    '& section': { breakInside: 'avoid' },
+  },
+  variants: {
+    dense: { true: { gap: '5' } },
+  },
+});
+
+interface LegalSectionsProps {
+  sections: readonly LegalSection[];
+  /** Their headings: h2 on a page, h3 below a dialog's title. */
+  heading: 'h2' | 'h3';
+  /** For a dialog. */
+  dense?: boolean;
+}
+
+/** The id that a table of contents leads to. */
+export function sectionId(index: number): string {
+  return `section-${index + 1}`;
+}
+
+export function LegalSections({ sections, heading, dense = false }: LegalSectionsProps): ReactElement {
+  return (
+    <Text dense={dense}>
+      {sections.map((section, index) => (
+        <section key={section.title} id={sectionId(index)}>
+          <chakra.h2
+            as={heading}
+            fontSize={dense ? 'md' : 'xl'}
+            fontWeight="bold"
+            lineHeight="snug"
+            mb={dense ? '1' : '3'}
+          >
+            {index + 1}. {section.title}
+          </chakra.h2>
+          {section.body.map((part) =>
+            typeof part === 'string' ? (
+              <p key={part}>
+                <Linked text={part} />
+              </p>
+            ) : (
+              <ul key={part.join()}>
+                {part.map((item) => (
+                  <li key={item}>
+                    <Linked text={item} />
+                  </li>
+                ))}
+              </ul>
+            ),
+          )}
+        </section>
+      ))}
+    </Text>
+  );
+}

@@ -1,0 +1,27 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactElement } from 'react';
+import { formatRand } from '#shared/domain/money.ts';
+import { useStartPath } from '#web/session/useStartPath.ts';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+
+/** The way to an account, with what a code costs beside it. */
+export function PricedAction({ label, priceCents }: { label: string; priceCents: number }): ReactElement {
+  return (
+    <chakra.div mt="5" display="flex" flexWrap="wrap" gap="4" alignItems="center">
+      <LinkButton
+        to={useStartPath()}
+        data-cta="hero"
+        variant="accent"
+        size="lg"
+        width={{ base: 'full', sm: 'auto' }}
+      >
+        {label}
+      </LinkButton>
+      <chakra.p fontWeight="semibold">
+        {formatRand(priceCents)} once, VAT included.
+        <br />
+        No monthly fees.
+      </chakra.p>
+    </chakra.div>
+  );
+}

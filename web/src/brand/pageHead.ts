@@ -1,0 +1,35 @@
+import type { PublicPage } from '#web/text/pages.ts';
+
+export interface HeadTag {
+  readonly tag: 'link' | 'meta';
+  readonly attributes: Readonly<Record<string, string>>;
+}
+
+/**
+ * What a page's head says of it: to search engines, and to chats that show a preview of a link. Addresses have to be
+ * absolute there, so without the site's own none is given.
+ */
+export function headTags(page: PublicPage, origin: string | null): readonly HeadTag[] {
+  const { path, title, description } = page;
+  const summary: HeadTag = { tag: 'meta', attributes: { name: 'description', content: description } };
+  // Nothing to say to who makes lists and previews.
+  if (page.noindex === true)
+    return [summary, { tag: 'meta', attributes: { name: 'robots', content: 'noindex' } }];
+  const graph = {
+    type: 'website',
+    site_name: 'ZarCodes',
+    locale: 'en_ZA',
+    title,
+    description,
+    ...(origin !== null && { url: `${origin}${path}`, image: `${origin}/social.png` }),
+  };
+  return [
+    summary,
+    ...(origin === null
+      ? []
+      : [{ tag: 'link', attributes: { rel: 'canonical', href: `${origin}${path}` } } as const]),
+    ...Object.entries(graph).map(
+      ([name, content]) => ({ tag: 'meta', attributes: { property: `og:${name}`, content } }) as const,
+    ),
+  ];
+}

@@ -1,0 +1,31 @@
+import { chakra } from '@chakra-ui/react';
+import { lazy, type ReactElement, Suspense } from 'react';
+import type { PublicZarCode } from '#shared/contract/zarcodes.ts';
+import { useImages } from '#web/api/hooks.ts';
+import { SectionTitle } from '#web/ui/SectionTitle.ts';
+
+// Most codes have no photos: their pages fetch nothing of this.
+const PhotoGrid = lazy(async () => ({ default: (await import('./ImageGrid.tsx')).PhotoGrid }));
+const PhotoEditor = lazy(async () => ({ default: (await import('./ImageEditor.tsx')).PhotoEditor }));
+
+const Section = chakra('section', { base: { gridArea: 'photos', display: 'grid', gap: '4', minW: 0 } });
+
+/** Only its owner is told whose a code is. */
+const isOwner = (zarCode: PublicZarCode) => 'user' in zarCode;
+
+/** Nothing at all where there are no photos, except to the owner, who can add some. */
+export function CodePhotos({ zarCode }: { zarCode: PublicZarCode }): ReactElement | null {
+  const { data } = useImages(zarCode.id);
+  const images = data?.images ?? [];
+  if (!isOwner(zarCode) && images.length === 0) return null;
+  return (
+    <Section aria-labelledby="photos">
+      <SectionTitle id="photos" tabIndex={-1}>
+        Photos
+      </SectionTitle>
+      <Suspense fallback={null}>
+        {isOwner(zarCode) ? <PhotoEditor code={zarCode.id} images={images} /> : <PhotoGrid images={images} />}
+      </Suspense>
+    </Section>
+  );
+}

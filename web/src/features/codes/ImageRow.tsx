@@ -1,0 +1,90 @@
+import { chakra } from '@chakra-ui/react';
+import { ArrowDown, ArrowUp, Star, Trash2 } from 'lucide-react';
+import { type ReactElement, useState } from 'react';
+import type { ZarCodeImage } from '#shared/contract/images.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { DeletePhoto } from './DeleteImage.tsx';
+import { PhotoCaption } from './ImageCaption.tsx';
+import { PhotoLink } from './ImageLink.tsx';
+import { useChangePhoto } from './useChangeImage.ts';
+
+const Row = chakra('li', {
+  base: {
+    display: 'grid',
+    columnGap: '3',
+    rowGap: '1',
+    gridTemplateColumns: { base: '6.5rem minmax(0, 1fr)', md: '9rem minmax(0, 1fr) auto' },
+    alignItems: 'center',
+    p: '3',
+    '& > a': { gridRow: { base: 'span 2', md: 'auto' } },
+    borderRadius: 'xl',
+    borderWidth: '1px',
+    bg: 'bg.panel',
+  },
+});
+
+const Buttons = chakra('div', {
+  base: {
+    display: 'flex',
+    columnGap: { md: '1' },
+    justifyContent: { base: 'space-between', md: 'flex-end' },
+    // Beside the photo where four thumbs' widths fit, else below it.
+    '@media (max-width: 22.4rem)': { gridColumn: '1 / -1' },
+  },
+});
+
+interface PhotoRowProps {
+  image: ZarCodeImage;
+  last: boolean;
+  say: (what: string) => void;
+}
+
+export function PhotoRow({ image, last, say }: PhotoRowProps): ReactElement {
+  const { row, busy, move, feature } = useChangePhoto(image, say);
+  const [deleting, setDeleting] = useState(false);
+  const name = image.originalFilename;
+  return (
+    <Row ref={row}>
+      <PhotoLink image={image} />
+      <div>
+        <PhotoCaption image={image} />
+      </div>
+      <Buttons>
+        <Button
+          variant="ghost"
+          size="icon"
+          data-move="earlier"
+          aria-label={`Move ${name} earlier`}
+          disabled={busy || image.displayOrder === 1}
+          onClick={() => void move('earlier')}
+        >
+          <ArrowUp aria-hidden="true" />
+        </Button>
+        <Button
+          variant="ghost"
+          size="icon"
+          data-move="later"
+          aria-label={`Move ${name} later`}
+          disabled={busy || last}
+          onClick={() => void move('later')}
+        >
+          <ArrowDown aria-hidden="true" />
+        </Button>
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label={`Feature ${name}`}
+          aria-pressed={image.isFeatured}
+          disabled={busy}
+          onClick={() => void feature()}
+        >
+          <Star aria-hidden="true" fill={image.isFeatured ? 'currentColor' : 'none'} />
+        </Button>
+        <Button variant="ghost" size="icon" aria-label={`Delete ${name}`} onClick={() => setDeleting(true)}>
+          <Trash2 aria-hidden="true" />
+        </Button>
+      </Buttons>
+      {deleting ? <DeletePhoto image={image} onClose={() => setDeleting(false)} /> : null}
+    </Row>
+  );
+}

@@ -1,7 +1,0 @@
-import { chakra } from '@chakra-ui/react';
-import { inputRecipe } from '../theme/recipes/input.ts';
-
-/** Bare controls, for places that bring their own label. */
-export const Input = chakra('input', inputRecipe);
-export const Select = chakra('select', inputRecipe);
-export const TextArea = chakra('textarea', inputRecipe);
