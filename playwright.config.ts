@@ -5,7 +5,7 @@ const port = Number(process.env['E2E_PORT'] ?? 3470);
 const mailPort = Number(process.env['E2E_SES_PORT'] ?? 8470);
 
 // All tests come from one address.
-const wide = { most: 100_000, seconds: 60 };
+const wide = { max: 100_000, seconds: 60 };
 const wideLimits = JSON.stringify({
   loginAddress: wide,
   registerAddress: wide,

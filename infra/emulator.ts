@@ -6,7 +6,7 @@ import { CliCredentialsStackSynthesizer, DefaultStackSynthesizer, type IStackSyn
 import { type IOrigin, type OriginProps, OriginProtocolPolicy } from 'aws-cdk-lib/aws-cloudfront';
 import { HttpOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import type { IMetric } from 'aws-cdk-lib/aws-cloudwatch';
-import type { MailReach } from './policy.ts';
+import type { MailResources } from './policy.ts';
 import type { Stage } from './stage.ts';
 
 /**
@@ -20,7 +20,7 @@ export function stackSynthesizer(stage: Stage): IStackSynthesizer {
 }
 
 /** The emulator checks `ses:SendEmail` against `*` only and denies a role that names the identity. */
-export function sendMailResources(stage: Stage, mail: MailReach): string[] {
+export function sendMailResources(stage: Stage, mail: MailResources): string[] {
   return stage.emulated ? ['*'] : [mail.identityArn, mail.configurationSetArn];
 }
 

@@ -18,7 +18,7 @@ type KeyPattern =
 /** No Scan: nothing reads the table from end to end. */
 type TableAction = 'GetItem' | 'Query' | 'PutItem' | 'UpdateItem' | 'DeleteItem' | 'ConditionCheckItem';
 
-interface ItemNeed {
+interface ItemPermission {
   readonly actions: readonly [TableAction, ...TableAction[]];
   readonly keys: readonly [KeyPattern, ...KeyPattern[]];
   readonly index?: never;
@@ -29,7 +29,7 @@ interface IndexKeys extends Record<IndexName, string> {
   byCell: 'CELL#*';
 }
 
-type IndexNeed = {
+type IndexPermission = {
   [I in IndexName]: {
     readonly actions: readonly ['Query'];
     readonly keys: readonly [IndexKeys[I]];
@@ -37,19 +37,19 @@ type IndexNeed = {
   };
 }[IndexName];
 
-export type TableNeed = ItemNeed | IndexNeed;
+export type TablePermission = ItemPermission | IndexPermission;
 /** Which objects of the images' bucket: see `functions/services/images.ts`. */
-interface ImagesNeed {
+interface ImagesPermission {
   readonly action: 'GetObject' | 'PutObject' | 'DeleteObject';
   readonly under: 'uploads/' | 'api/images/';
 }
 
 export type SecretName = 'jwt' | 'origin' | 'places';
 
-export interface Needs {
-  readonly table?: readonly TableNeed[];
+export interface Permissions {
+  readonly table?: readonly TablePermission[];
   readonly secrets?: readonly SecretName[];
-  readonly images?: readonly ImagesNeed[];
+  readonly images?: readonly ImagesPermission[];
   /** Empties the edge's cache of what has changed. */
   readonly purge?: true;
   /** Sends mail as the stage's domain. */
@@ -67,35 +67,39 @@ const hashesPasswords = { memoryMb: 1769 } as const;
 const issuesCodes = [
   { actions: ['PutItem'], keys: ['CODE#*', 'MAIL#*', 'USER#*'] },
   { actions: ['UpdateItem'], keys: ['USER#*'] },
-] as const satisfies TableNeed[];
+] as const satisfies TablePermission[];
 
 /** Many at once on one account wait for each other (`functions/data/transact.ts`). */
-const waitsItsTurn = { timeoutSeconds: 25 } as const;
+const contended = { timeoutSeconds: 25 } as const;
 
 /** Issues what was paid for, or reads what the one who came first issued. */
 const settlesPayments = [
   ...issuesCodes,
   { actions: ['GetItem', 'UpdateItem'], keys: ['PAY#*'] },
-] as const satisfies TableNeed[];
+] as const satisfies TablePermission[];
 
 /** The exact code, then those that look like it. */
-const looksUpCodes = { actions: ['GetItem'], keys: ['CODE#*'] } as const satisfies TableNeed;
-const countsHits = { actions: ['UpdateItem'], keys: ['RATE#*'] } as const satisfies TableNeed;
-const listsOwned = { actions: ['Query'], keys: ['OWNER#*'], index: 'byOwner' } as const satisfies TableNeed;
+const looksUpCodes = { actions: ['GetItem'], keys: ['CODE#*'] } as const satisfies TablePermission;
+const countsHits = { actions: ['UpdateItem'], keys: ['RATE#*'] } as const satisfies TablePermission;
+const listsOwned = {
+  actions: ['Query'],
+  keys: ['OWNER#*'],
+  index: 'byOwner',
+} as const satisfies TablePermission;
 
 /** One mail of the outbox: to whom, whether they may have it, and that it was sent. */
 const sendsMail = [
   { actions: ['GetItem', 'UpdateItem'], keys: ['MAIL#*'] },
   { actions: ['GetItem'], keys: ['USER#*', 'EMAIL#*'] },
-] as const satisfies TableNeed[];
+] as const satisfies TablePermission[];
 
 /** Whose code it is, and its photos; changed only while the code lives (`functions/domain/images/changeImages.ts`). */
 const editsImages = [
   { actions: ['GetItem', 'ConditionCheckItem'], keys: ['CODE#*'] },
   { actions: ['GetItem', 'PutItem'], keys: ['IMAGES#*'] },
-] as const satisfies TableNeed[];
+] as const satisfies TablePermission[];
 
-const needs: Record<RouteKey, Needs> = {
+const permissions: Record<RouteKey, Permissions> = {
   'auth.register': {
     ...hashesPasswords,
     table: [{ actions: ['PutItem'], keys: ['EMAIL#*', 'USER#*'] }, countsHits],
@@ -141,7 +145,7 @@ const needs: Record<RouteKey, Needs> = {
   'images.update': { table: editsImages },
   'images.delete': { table: editsImages },
   'payments.create': {
-    ...waitsItsTurn,
+    ...contended,
     table: [
       { actions: ['GetItem'], keys: ['USER#*', 'SETTINGS', 'PRICE', 'VOUCHER#*'] },
       { actions: ['PutItem'], keys: ['PAY#*'] },
@@ -153,7 +157,7 @@ const needs: Record<RouteKey, Needs> = {
   },
   'payments.get': { table: [{ actions: ['GetItem'], keys: ['PAY#*'] }] },
   'payments.complete': {
-    ...waitsItsTurn,
+    ...contended,
     table: [{ actions: ['GetItem'], keys: ['SETTINGS'] }, ...settlesPayments],
   },
   'prices.current': { table: [{ actions: ['GetItem'], keys: ['PRICE'] }] },
@@ -172,7 +176,7 @@ const needs: Record<RouteKey, Needs> = {
   'vouchers.promoted': { table: [{ actions: ['GetItem'], keys: ['PROMOTED', 'VOUCHER#*'] }] },
   'vouchers.validate': { table: [{ actions: ['GetItem'], keys: ['VOUCHER#*'] }, countsHits] },
   'zarcodes.create': {
-    ...waitsItsTurn,
+    ...contended,
     table: [
       { actions: ['GetItem'], keys: ['SETTINGS'] },
       { actions: ['Query'], keys: ['USER#*'] },
@@ -186,7 +190,7 @@ const needs: Record<RouteKey, Needs> = {
   'zarcodes.get': { table: [looksUpCodes, { actions: ['GetItem'], keys: ['USER#*'] }] },
   'zarcodes.page': { table: [looksUpCodes] },
   'zarcodes.delete': {
-    ...waitsItsTurn,
+    ...contended,
     table: [
       { actions: ['GetItem', 'PutItem'], keys: ['CODE#*'] },
       { actions: ['UpdateItem'], keys: ['USER#*'] },
@@ -204,7 +208,7 @@ const needs: Record<RouteKey, Needs> = {
 };
 
 /** What the jobs may touch, besides what calls them and the queue of what failed. */
-export const jobNeeds: Record<JobName, Needs> = {
+export const jobPermissions: Record<JobName, Permissions> = {
   projections: {
     timeoutSeconds: 60,
     table: [
@@ -212,7 +216,7 @@ export const jobNeeds: Record<JobName, Needs> = {
       { actions: ['PutItem', 'DeleteItem'], keys: ['WORD#*'] },
     ],
   },
-  effects: {
+  sideEffects: {
     timeoutSeconds: 60,
     table: [
       ...sendsMail,
@@ -236,23 +240,25 @@ export const jobNeeds: Record<JobName, Needs> = {
 };
 
 /** To tell a call that came through the edge (`functions/lib/clientIp.ts`). */
-const arrivalNeeds: Needs = { secrets: ['origin'] };
+const clientIpPermissions: Permissions = { secrets: ['origin'] };
 /** To verify a bearer token (`functions/lib/caller.ts`). */
-const callerNeeds: Needs = { secrets: ['jwt'] };
+const callerPermissions: Permissions = { secrets: ['jwt'] };
 /** The check that a signed-in caller's session is still good. */
-const sessionNeeds: Needs = { table: [{ actions: ['GetItem'], keys: ['USER#*'] }] };
+const sessionPermissions: Permissions = { table: [{ actions: ['GetItem'], keys: ['USER#*'] }] };
 /** An answer that was given to an idempotency key, and one to be remembered. */
-const idempotencyNeeds: Needs = { table: [{ actions: ['GetItem', 'PutItem'], keys: ['IDEM#*'] }] };
+const idempotencyPermissions: Permissions = {
+  table: [{ actions: ['GetItem', 'PutItem'], keys: ['IDEM#*'] }],
+};
 
 /** All that a route may touch: its own needs, and those of the chain around it. */
-export function needsOf({ key, route }: Pick<NamedRoute, 'key' | 'route'>): Needs {
-  const own = needs[key];
+export function permissionsOf({ key, route }: Pick<NamedRoute, 'key' | 'route'>): Permissions {
+  const own = permissions[key];
   const parts = [
     own,
-    ...(route.direct === true ? [] : [arrivalNeeds]),
-    ...(route.level === 'public' && route.optionalCaller !== true ? [] : [callerNeeds]),
-    ...(route.level === 'public' ? [] : [sessionNeeds]),
-    ...(route.idempotent === true ? [idempotencyNeeds] : []),
+    ...(route.direct === true ? [] : [clientIpPermissions]),
+    ...(route.level === 'public' && route.optionalCaller !== true ? [] : [callerPermissions]),
+    ...(route.level === 'public' ? [] : [sessionPermissions]),
+    ...(route.idempotent === true ? [idempotencyPermissions] : []),
   ];
   return {
     ...own,

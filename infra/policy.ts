@@ -1,11 +1,11 @@
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { ILogGroup } from 'aws-cdk-lib/aws-logs';
 import { sendMailResources } from './emulator.ts';
-import type { Needs, SecretName, TableNeed } from './permissions.ts';
+import type { Permissions, SecretName, TablePermission } from './permissions.ts';
 import type { Stage } from './stage.ts';
 
 /** As whom mail is sent, and by which of SES's settings. */
-export interface MailReach {
+export interface MailResources {
   readonly identityArn: string;
   readonly configurationSetName: string;
   readonly configurationSetArn: string;
@@ -17,48 +17,52 @@ interface Distribution {
 }
 
 /** The shared things that needs are about. */
-export interface Reach {
+export interface StageResources {
   readonly tableName: string;
   readonly tableArn: string;
   readonly secretNames: Readonly<Record<SecretName, string>>;
   readonly secretArns: Readonly<Record<SecretName, string>>;
   readonly imagesBucket: string;
   readonly distribution: Distribution;
-  readonly mail: MailReach;
+  readonly mail: MailResources;
 }
 
 /** A role's statements, word for word what its needs name: one each, so that no key widens another's actions. */
-export function statementsFor(needs: Needs, stage: Stage, reach: Reach): PolicyStatement[] {
-  const statements = (needs.table ?? []).map((need) => tableStatement(need, reach));
-  if (needs.secrets !== undefined && needs.secrets.length > 0) {
+export function statementsFor(
+  permissions: Permissions,
+  stage: Stage,
+  resources: StageResources,
+): PolicyStatement[] {
+  const statements = (permissions.table ?? []).map((permission) => tableStatement(permission, resources));
+  if (permissions.secrets !== undefined && permissions.secrets.length > 0) {
     statements.push(
       new PolicyStatement({
         actions: ['secretsmanager:GetSecretValue'],
-        resources: needs.secrets.map((name) => reach.secretArns[name]),
+        resources: permissions.secrets.map((name) => resources.secretArns[name]),
       }),
     );
   }
-  for (const { action, under } of needs.images ?? []) {
+  for (const { action, under } of permissions.images ?? []) {
     statements.push(
       new PolicyStatement({
         actions: [`s3:${action}`],
-        resources: [`arn:aws:s3:::${reach.imagesBucket}/${under}*`],
+        resources: [`arn:aws:s3:::${resources.imagesBucket}/${under}*`],
       }),
     );
   }
-  if (needs.purge === true) {
+  if (permissions.purge === true) {
     statements.push(
       new PolicyStatement({
         actions: ['cloudfront:CreateInvalidation'],
-        resources: [reach.distribution.arn],
+        resources: [resources.distribution.arn],
       }),
     );
   }
-  if (needs.mail === true) {
+  if (permissions.mail === true) {
     statements.push(
       new PolicyStatement({
         actions: ['ses:SendEmail'],
-        resources: sendMailResources(stage, reach.mail),
+        resources: sendMailResources(stage, resources.mail),
       }),
     );
   }
@@ -69,11 +73,11 @@ export function statementsFor(needs: Needs, stage: Stage, reach: Reach): PolicyS
  * `ForAllValues` holds for a request without keys, which of all actions is only a Scan: none is ever allowed here.
  * https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/specifying-conditions.html
  */
-function tableStatement(need: TableNeed, { tableArn }: Reach): PolicyStatement {
+function tableStatement(permission: TablePermission, { tableArn }: StageResources): PolicyStatement {
   return new PolicyStatement({
-    actions: need.actions.map((action) => `dynamodb:${action}`),
-    resources: [need.index === undefined ? tableArn : `${tableArn}/index/${need.index}`],
-    conditions: { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': [...need.keys] } },
+    actions: permission.actions.map((action) => `dynamodb:${action}`),
+    resources: [permission.index === undefined ? tableArn : `${tableArn}/index/${permission.index}`],
+    conditions: { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': [...permission.keys] } },
   });
 }
 

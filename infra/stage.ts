@@ -74,7 +74,7 @@ export function functionName(stage: Stage, key: string): string {
   return physicalName(stage, ...key.split('.'));
 }
 
-/** Where a job leaves what failed for good: `zarcodes-emulator-effects-failed`. */
+/** Where a job leaves what failed for good: `zarcodes-emulator-sideEffects-failed`. */
 export function failedQueueName(stage: Stage, job: string): string {
   return physicalName(stage, job, 'failed');
 }

@@ -1,9 +1,9 @@
 import type { App } from 'aws-cdk-lib';
 import type { NamedRoute } from '#shared/contract/contract.ts';
-import type { CodeOf, Surroundings } from './constructs/ownFunction.ts';
+import type { CodeOf, FunctionDependencies } from './constructs/ownFunction.ts';
 import { hasGlobalParts } from './emulator.ts';
-import type { Needs, SecretName } from './permissions.ts';
-import type { Reach } from './policy.ts';
+import type { Permissions, SecretName } from './permissions.ts';
+import type { StageResources } from './policy.ts';
 import { ApiStack } from './stacks/api.ts';
 import { ApiStageStack } from './stacks/apiStage.ts';
 import { AreaStack, areaParts } from './stacks/area.ts';
@@ -18,7 +18,7 @@ import { bucketName, type Stage } from './stage.ts';
 interface ZarCodesProps {
   readonly stage: Stage;
   readonly routes: readonly NamedRoute[];
-  readonly needsOf: (route: NamedRoute) => Needs;
+  readonly permissionsOf: (route: NamedRoute) => Permissions;
   readonly codeOf: CodeOf;
 }
 
@@ -26,7 +26,7 @@ interface ZarCodesProps {
  * The whole system of one stage: data, mail and the bare API; the edge, whose address the functions have to know; an
  * area each; jobs; then the API is opened, and all is watched.
  */
-export function addZarCodes(app: App, { stage, routes, needsOf, codeOf }: ZarCodesProps): void {
+export function addZarCodes(app: App, { stage, routes, permissionsOf, codeOf }: ZarCodesProps): void {
   const data = new DataStack(app, stage);
   const mail = new MailStack(app, stage);
   const { api } = new ApiStack(app, stage);
@@ -34,32 +34,32 @@ export function addZarCodes(app: App, { stage, routes, needsOf, codeOf }: ZarCod
   const edge = new EdgeStack(app, { stage, api, global });
   edge.addStackDependency(data);
 
-  const surroundings: Surroundings = {
+  const dependencies: FunctionDependencies = {
     stage,
     appUrl: edge.appUrl,
     codeOf,
-    reach: {
+    resources: {
       tableName: data.table.tableName,
       tableArn: data.table.tableArn,
       ...secretsOf(stage),
       imagesBucket: bucketName(stage, 'images'),
       distribution: edge.distributionReach,
-      mail: mail.reach,
+      mail: mail.resources,
     },
   };
   const areas = areaParts(routes).map(
-    (part) => new AreaStack(app, { ...surroundings, ...part, needsOf, api }),
+    (part) => new AreaStack(app, { ...dependencies, ...part, permissionsOf, api }),
   );
   const live = new ApiStageStack(app, stage, api, routes);
   for (const area of areas) {
     area.addStackDependency(data);
     live.addStackDependency(area);
   }
-  new JobsStack(app, { ...surroundings, table: data.table });
+  new JobsStack(app, { ...dependencies, table: data.table });
   new WatchStack(app, { stage, routes, api }).addStackDependency(live);
 }
 
-function secretsOf(stage: Stage): Pick<Reach, 'secretNames' | 'secretArns'> {
+function secretsOf(stage: Stage): Pick<StageResources, 'secretNames' | 'secretArns'> {
   // Secrets Manager ends an ARN with six characters of its own.
   const arn = (name: SecretName) =>
     `arn:aws:secretsmanager:${stage.region}:${stage.account}:secret:${secretName(stage, name)}-??????`;

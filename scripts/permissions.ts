@@ -1,6 +1,6 @@
 /** Writes `docs/permissions.md` from `infra/permissions.ts`: what each function may touch, and so all that its role allows. */
 import { writeFileSync } from 'node:fs';
-import { jobNeeds, type Needs, needsOf, type TableNeed } from '#infra/permissions.ts';
+import { jobPermissions, type Permissions, permissionsOf, type TablePermission } from '#infra/permissions.ts';
 import { allRoutes } from '#shared/contract/contract.ts';
 import { jobNames } from '#shared/contract/jobs.ts';
 
@@ -16,12 +16,12 @@ Keys are the leading keys of the table or of one of its indexes; \`functions/dat
 Scan, and no action or key that is only a wildcard.`;
 
 /** One line for what may be done on the same keys, so that a reader finds a key once. */
-function tableLines(needs: readonly TableNeed[]): string[] {
+function tableLines(permissions: readonly TablePermission[]): string[] {
   const actions = new Map<string, Set<string>>();
-  for (const need of needs) {
-    for (const key of need.keys) {
-      const on = need.index === undefined ? `\`${key}\`` : `\`${key}\` in ${need.index}`;
-      actions.set(on, new Set([...(actions.get(on) ?? []), ...need.actions]));
+  for (const permission of permissions) {
+    for (const key of permission.keys) {
+      const on = permission.index === undefined ? `\`${key}\`` : `\`${key}\` in ${permission.index}`;
+      actions.set(on, new Set([...(actions.get(on) ?? []), ...permission.actions]));
     }
   }
   return [...actions].toSorted().map(([on, allowed]) => `${on}: ${[...allowed].toSorted().join(', ')}`);
@@ -36,7 +36,7 @@ function lines({
   memoryMb: _,
   timeoutSeconds: __,
   ...others
-}: Needs): string {
+}: Permissions): string {
   const all = [
     ...tableLines(table),
     ...secrets.map((name) => `the secret \`${name}\``),
@@ -44,19 +44,21 @@ function lines({
     ...(mail === true ? ['sends mail as our domain'] : []),
     ...(purge === true ? ['empties the edge of what changed'] : []),
     // Kinds of needs that this file does not know yet are told as they are.
-    ...Object.entries(others).map(([kind, need]) => `${kind}: ${JSON.stringify(need)}`),
+    ...Object.entries(others).map(([kind, permission]) => `${kind}: ${JSON.stringify(permission)}`),
   ];
   return all.length === 0 ? 'nothing' : all.join('<br>');
 }
 
-const rows = (named: readonly (readonly [string, Needs])[]) =>
-  ['| function | may |', '|---|---|', ...named.map(([key, needs]) => `| ${key} | ${lines(needs)} |`)].join(
-    '\n',
-  );
+const rows = (named: readonly (readonly [string, Permissions])[]) =>
+  [
+    '| function | may |',
+    '|---|---|',
+    ...named.map(([key, permissions]) => `| ${key} | ${lines(permissions)} |`),
+  ].join('\n');
 
 export function permissionsText(): string {
-  const routes = allRoutes().map((route) => [route.key, needsOf(route)] as const);
-  const jobs = jobNames.map((name) => [`jobs.${name}`, jobNeeds[name]] as const);
+  const routes = allRoutes().map((route) => [route.key, permissionsOf(route)] as const);
+  const jobs = jobNames.map((name) => [`jobs.${name}`, jobPermissions[name]] as const);
   const more = 'Jobs also send to the queue of what failed; the consumers of the stream read it.';
   return [head, '## Routes', rows(routes), '## Jobs', more, rows(jobs), '']
     .join('\n\n')

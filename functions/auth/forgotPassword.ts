@@ -5,25 +5,25 @@ import { handle } from '#functions/lib/handle.ts';
 import { rateLimit } from '#functions/lib/rateLimit.ts';
 import { auth } from '#shared/contract/auth.ts';
 
-const keptSeconds = 24 * 3600;
+const ttlSeconds = 24 * 3600;
 
 /** Does the same for every e-mail: only the job that sends the mail finds out whether somebody has it. */
 export const handler = handle(
   'auth.forgotPassword',
   auth.forgotPassword,
-  async ({ body, address, services }) => {
+  async ({ body, clientIp, deps }) => {
     await Promise.all([
-      rateLimit(services, 'forgotAddress', address),
-      rateLimit(services, 'forgotAccount', body.email),
+      rateLimit(deps, 'forgotAddress', clientIp),
+      rateLimit(deps, 'forgotAccount', body.email),
     ]);
-    const now = services.now();
-    await transact(services.table, [
+    const now = deps.now();
+    await transact(deps.table, [
       writeMail({
-        id: services.newId('mail'),
+        id: deps.newId('mail'),
         to: 'requester',
         createdAt: now.toISOString(),
         // It may be the e-mail of somebody whom we do not know, and so have no reason to keep.
-        expiresAt: epochSeconds(now) + keptSeconds,
+        expiresAt: epochSeconds(now) + ttlSeconds,
         content: { kind: 'passwordReset', email: body.email },
       }),
     ]);

@@ -1,7 +1,7 @@
-import { presentMe } from '#functions/domain/serialize.ts';
+import { serializeMe } from '#functions/domain/serialize.ts';
 import { handle } from '#functions/lib/handle.ts';
 import { auth } from '#shared/contract/auth.ts';
 
 export const handler = handle('auth.me', auth.me, async ({ caller }) => ({
-  user: presentMe(await caller.user()),
+  user: serializeMe(await caller.user()),
 }));

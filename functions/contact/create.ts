@@ -5,16 +5,16 @@ import { handle } from '#functions/lib/handle.ts';
 import { rateLimit } from '#functions/lib/rateLimit.ts';
 import { contact } from '#shared/contract/contact.ts';
 
-export const handler = handle('contact.create', contact.create, async ({ body, address, services }) => {
+export const handler = handle('contact.create', contact.create, async ({ body, clientIp, deps }) => {
   await Promise.all([
-    rateLimit(services, 'contactAddress', address),
-    rateLimit(services, 'contactAccount', body.email),
+    rateLimit(deps, 'contactAddress', clientIp),
+    rateLimit(deps, 'contactAccount', body.email),
   ]);
-  const createdAt = services.now().toISOString();
-  await transact(services.table, [
-    writeNewMessage({ ...body, id: services.newId('msg'), createdAt }),
+  const createdAt = deps.now().toISOString();
+  await transact(deps.table, [
+    writeNewMessage({ ...body, id: deps.newId('msg'), createdAt }),
     writeMail({
-      id: services.newId('mail'),
+      id: deps.newId('mail'),
       to: 'support',
       createdAt,
       content: { kind: 'contactMessage', ...body },

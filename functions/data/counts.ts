@@ -45,15 +45,15 @@ function addToCounts({ ownerId, province, createdAt }: Counted, by: 1 | -1) {
 }
 
 /** Counts a new code. With `most`, refused under the label `counts` where the person has that many already. */
-export function writeCodeCounted(counted: Counted, most?: number): Write {
+export function writeCodeCounted(counted: Counted, max?: number): Write {
   const update = addToCounts(counted, 1);
-  if (most === undefined) return { label: 'counts', Update: update };
+  if (max === undefined) return { label: 'counts', Update: update };
   return {
     label: 'counts',
     Update: {
       ...update,
-      ConditionExpression: 'attribute_not_exists(#total) OR #total < :most',
-      ExpressionAttributeValues: { ...update.ExpressionAttributeValues, ':most': most },
+      ConditionExpression: 'attribute_not_exists(#total) OR #total < :max',
+      ExpressionAttributeValues: { ...update.ExpressionAttributeValues, ':max': max },
     },
   };
 }

@@ -17,8 +17,8 @@ const Image = z.object({
 export type Image = z.output<typeof Image>;
 
 /** All photos of a code, in the order in which they are shown. Version 0 is not stored yet. */
-const Album = z.object({ code: z.string(), images: z.array(Image), version: z.number().int() });
-export type Album = z.output<typeof Album>;
+const CodeImages = z.object({ code: z.string(), images: z.array(Image), version: z.number().int() });
+export type CodeImages = z.output<typeof CodeImages>;
 
 const Upload = z.object({
   id: z.string(),
@@ -29,36 +29,36 @@ const Upload = z.object({
 });
 export type Upload = z.output<typeof Upload>;
 
-const albumKey = (code: string) => ({ pk: `IMAGES#${code}`, sk: 'IMAGES' });
+const codeImagesKey = (code: string) => ({ pk: `IMAGES#${code}`, sk: 'IMAGES' });
 const uploadKey = (code: string, id: string) => ({ pk: `IMAGES#${code}`, sk: `UPLOAD#${id}` });
 
 /** Empty where nobody added a photo. @param consistent also sees what was written a moment ago. */
-export async function getAlbum(table: Table, code: string, consistent = false): Promise<Album> {
+export async function getCodeImages(table: Table, code: string, consistent = false): Promise<CodeImages> {
   const { Item } = await table.client.send(
-    new GetCommand({ TableName: table.name, Key: albumKey(code), ConsistentRead: consistent }),
+    new GetCommand({ TableName: table.name, Key: codeImagesKey(code), ConsistentRead: consistent }),
   );
-  return parseAlbum(Item) ?? { code, images: [], version: 0 };
+  return parseCodeImages(Item) ?? { code, images: [], version: 0 };
 }
 
 /** @returns null for what is no album. */
-export function parseAlbum(item: Record<string, unknown> | null | undefined): Album | null {
-  return item?.['type'] === 'images' ? Album.parse(item) : null;
+export function parseCodeImages(item: Record<string, unknown> | null | undefined): CodeImages | null {
+  return item?.['type'] === 'images' ? CodeImages.parse(item) : null;
 }
 
-/** Refused under the label `album` where another change came between reading and writing it. */
-export function writeAlbum({ code, images, version }: Album): Write {
+/** Refused under the label `codeImages` where another change came between reading and writing it. */
+export function writeCodeImages({ code, images, version }: CodeImages): Write {
   return {
-    label: 'album',
+    label: 'codeImages',
     Put: {
-      Item: { ...albumKey(code), type: 'images', code, images, version: version + 1 },
+      Item: { ...codeImagesKey(code), type: 'images', code, images, version: version + 1 },
       ConditionExpression: version === 0 ? 'attribute_not_exists(pk)' : 'version = :version',
       ...(version > 0 && { ExpressionAttributeValues: { ':version': version } }),
     },
   };
 }
 
-export async function deleteAlbum(table: Table, code: string): Promise<void> {
-  await table.client.send(new DeleteCommand({ TableName: table.name, Key: albumKey(code) }));
+export async function deleteCodeImages(table: Table, code: string): Promise<void> {
+  await table.client.send(new DeleteCommand({ TableName: table.name, Key: codeImagesKey(code) }));
 }
 
 export function writeNewUpload(upload: Upload): Write {

@@ -89,14 +89,14 @@ export async function getMail(table: Table, id: string): Promise<Mail | null> {
 }
 
 /** Ids of the mails that were written before a time and still wait, oldest first. */
-export async function listWaitingMails(table: Table, before: string, most: number): Promise<string[]> {
+export async function listWaitingMails(table: Table, before: string, max: number): Promise<string[]> {
   const { Items = [] } = await table.client.send(
     new QueryCommand({
       TableName: table.name,
       IndexName: 'byOwner',
       KeyConditionExpression: 'ownerPk = :outbox AND ownerSk < :before',
       ExpressionAttributeValues: { ':outbox': outbox, ':before': before },
-      Limit: most,
+      Limit: max,
     }),
   );
   return Items.map((item) => z.object({ pk: z.string() }).parse(item).pk.replace('MAIL#', ''));

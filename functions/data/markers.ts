@@ -1,7 +1,7 @@
 import type { Write } from './transact.ts';
 
 // The stream keeps its records for 24 hours; twice that outlives every replay.
-const keptSeconds = 48 * 3600;
+const ttlSeconds = 48 * 3600;
 
 /** Marks a stream event as carried out. Refused under the label `marker` where it was already. */
 export function writeMarker(eventId: string, nowSeconds: number): Write {
@@ -13,7 +13,7 @@ export function writeMarker(eventId: string, nowSeconds: number): Write {
         sk: 'MARK',
         type: 'marker',
         version: 1,
-        expiresAt: nowSeconds + keptSeconds,
+        expiresAt: nowSeconds + ttlSeconds,
       },
       ConditionExpression: 'attribute_not_exists(pk)',
     },

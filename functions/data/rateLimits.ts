@@ -7,7 +7,7 @@ interface Hit {
   readonly who: string;
   /** Epoch seconds. */
   readonly windowStart: number;
-  readonly most: number;
+  readonly max: number;
   /** Epoch seconds, when the item may go. */
   readonly expiresAt: number;
 }
@@ -20,11 +20,11 @@ export async function countHit(table: Table, hit: Hit): Promise<boolean> {
         TableName: table.name,
         Key: { pk: `RATE#${hit.limit}#${hit.who}`, sk: String(hit.windowStart) },
         UpdateExpression: 'ADD hits :one SET expiresAt = :expiresAt, #type = :type, version = :one',
-        ConditionExpression: 'attribute_not_exists(hits) OR hits < :most',
+        ConditionExpression: 'attribute_not_exists(hits) OR hits < :max',
         ExpressionAttributeNames: { '#type': 'type' },
         ExpressionAttributeValues: {
           ':one': 1,
-          ':most': hit.most,
+          ':max': hit.max,
           ':expiresAt': hit.expiresAt,
           ':type': 'rateLimit',
         },

@@ -39,13 +39,13 @@ export function deleteWord(word: string, code: string): Write {
 }
 
 /** Entries whose word begins with `prefix` (three letters or more): whole words first, then longer ones. */
-export async function findWordEntries(table: Table, prefix: string, most: number): Promise<WordEntry[]> {
+export async function findWordEntries(table: Table, prefix: string, max: number): Promise<WordEntry[]> {
   const { Items = [] } = await table.client.send(
     new QueryCommand({
       TableName: table.name,
       KeyConditionExpression: 'pk = :first AND begins_with(sk, :prefix)',
       ExpressionAttributeValues: { ':first': `WORD#${prefix.slice(0, 3)}`, ':prefix': prefix },
-      Limit: most,
+      Limit: max,
     }),
   );
   return Items.map((item) => WordEntry.parse(item));

@@ -23,7 +23,7 @@
  * | current price    | PRICE                  | CURRENT                   | one item                                             |
  * | search word      | WORD#<first 3 letters> | <word>#<code>             | projection of a code, made by jobs/projections       |
  * | message          | MESSAGE#<msg_…>        | MESSAGE                   | what somebody wrote to support, for the admins       |
- * | mail             | MAIL#<mail_…>          | MAIL                      | outbox, written with its cause, sent by jobs/effects |
+ * | mail             | MAIL#<mail_…>          | MAIL                      | outbox, written with its cause, sent by jobs/sideEffects |
  * |                  |                        |                           | byOwner OUTBOX / <createdAt>#<id> while it waits     |
  * | suppression      | EMAIL#<e-mail>         | SUPPRESSED                | an address that bounced for good or complained: it   |
  * |                  |                        |                           | gets no more mail                                    |

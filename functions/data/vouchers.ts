@@ -19,8 +19,8 @@ export async function getVoucher(table: Table, code: string): Promise<Voucher | 
 }
 
 /** Each is read to find the one that is valid now. */
-const mostPromoted = 5;
-const Promoted = z.object({ codes: z.array(z.string()).max(mostPromoted) });
+const maxPromoted = 5;
+const Promoted = z.object({ codes: z.array(z.string()).max(maxPromoted) });
 
 /** The vouchers that may be advertised, the first choice first; which of them are valid is another question. */
 export async function getPromotedCodes(table: Table): Promise<string[]> {

@@ -1,8 +1,8 @@
 import type { ChangeRequest } from '#functions/data/changeRequests.ts';
-import type { Album } from '#functions/data/images.ts';
+import type { CodeImages } from '#functions/data/images.ts';
 import type { Payment } from '#functions/data/payments.ts';
-import type { User } from '#functions/data/users.ts';
 import type { FoundCode } from '#functions/data/searchIndex.ts';
+import type { User } from '#functions/data/users.ts';
 import type { OwnedCode, ZarCode } from '#functions/data/zarcodes.ts';
 import type { Me, SessionUser } from '#shared/contract/auth.ts';
 import type { ChangeRequest as ChangeRequestAnswer } from '#shared/contract/changeRequests.ts';
@@ -16,22 +16,22 @@ import { amountString } from '#shared/domain/money.ts';
 import { placeLine } from '#shared/domain/placeLine.ts';
 
 /** Stored things as the API tells them. What the public sees names nothing of the owner. */
-export function presentPublicCode(zarCode: ZarCode): PublicZarCode {
+export function serializePublicCode(zarCode: ZarCode): PublicZarCode {
   const { ownerId: _, isCreatorCode: __, version: ___, code, ...told } = zarCode;
   return { ...told, id: code, zarcode: formatCode(code), country: 'South Africa' };
 }
 
-export function presentOwnerCode(zarCode: ZarCode, owner: User): OwnerZarCode {
+export function serializeOwnerCode(zarCode: ZarCode, owner: User): OwnerZarCode {
   const { firstName, lastName, email } = owner;
   const { isCreatorCode } = zarCode;
-  return { ...presentPublicCode(zarCode), isCreatorCode, user: { firstName, lastName, email } };
+  return { ...serializePublicCode(zarCode), isCreatorCode, user: { firstName, lastName, email } };
 }
 
-export function presentCard({ code, ...told }: OwnedCode): ZarCodeCard {
+export function serializeCard({ code, ...told }: OwnedCode): ZarCodeCard {
   return { ...told, id: code, zarcode: formatCode(code) };
 }
 
-export function presentImages({ code, images }: Album): ZarCodeImage[] {
+export function serializeImages({ code, images }: CodeImages): ZarCodeImage[] {
   return images.map(({ createdAt: _, ...image }, index) => ({
     ...image,
     zarCodeId: code,
@@ -39,12 +39,12 @@ export function presentImages({ code, images }: Album): ZarCodeImage[] {
   }));
 }
 
-export function presentChangeRequest(request: ChangeRequest): ChangeRequestAnswer {
+export function serializeChangeRequest(request: ChangeRequest): ChangeRequestAnswer {
   const { userId: _, version: __, code, ...told } = request;
   return { ...told, zarcode: formatCode(code) };
 }
 
-export function presentFoundCode(found: FoundCode): SearchResult {
+export function serializeFoundCode(found: FoundCode): SearchResult {
   const { code, title, suburb, city, province, latitude, longitude } = found;
   return {
     type: 'zarcode',
@@ -57,12 +57,12 @@ export function presentFoundCode(found: FoundCode): SearchResult {
   };
 }
 
-export function presentMe(user: User): Me {
+export function serializeMe(user: User): Me {
   const { id, email, contactTel, emailNotifications, createdAt } = user;
-  return { ...presentSessionUser(user), id, email, contactTel, emailNotifications, createdAt };
+  return { ...serializeSessionUser(user), id, email, contactTel, emailNotifications, createdAt };
 }
 
-export function presentSessionUser({ firstName, lastName, role }: User): SessionUser {
+export function serializeSessionUser({ firstName, lastName, role }: User): SessionUser {
   return { firstName, lastName, role };
 }
 
@@ -72,7 +72,7 @@ export function describePurchase(purchase: Payment['purchase']): string {
     : `ZarCode for ${purchase.place.title}`;
 }
 
-export function presentPayment(payment: Payment): PaymentAnswer {
+export function serializePayment(payment: Payment): PaymentAnswer {
   const { id, status, mode, createdAt, purchase } = payment;
   const answer: PaymentAnswer = {
     id,

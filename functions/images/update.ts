@@ -1,13 +1,13 @@
-import { changeAlbum, imageOf, requireOwnCode } from '#functions/domain/images/changeImages.ts';
-import { presentImages } from '#functions/domain/serialize.ts';
+import { changeImages, imageOf, requireOwnCode } from '#functions/domain/images/changeImages.ts';
+import { serializeImages } from '#functions/domain/serialize.ts';
 import { handle } from '#functions/lib/handle.ts';
 import { images } from '#shared/contract/images.ts';
 import { movedTo } from '#shared/domain/images.ts';
 
-export const handler = handle('images.update', images.update, async ({ params, body, caller, services }) => {
-  const { code } = await requireOwnCode(services, caller, params.code);
+export const handler = handle('images.update', images.update, async ({ params, body, caller, deps }) => {
+  const { code } = await requireOwnCode(deps, caller, params.code);
   const { displayOrder, isFeatured } = body;
-  const album = await changeAlbum(services, code, (found) => {
+  const codeImages = await changeImages(deps, code, (found) => {
     const image = imageOf(found, params.imageId);
     const moved = displayOrder === undefined ? found.images : movedTo(found.images, image, displayOrder);
     if (isFeatured === undefined) return moved;
@@ -17,5 +17,5 @@ export const handler = handle('images.update', images.update, async ({ params, b
       isFeatured: one === image ? isFeatured : !isFeatured && one.isFeatured,
     }));
   });
-  return { images: presentImages(album) };
+  return { images: serializeImages(codeImages) };
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { suppress } from '#functions/data/suppressions.ts';
+import { dependencies } from '#functions/lib/dependencies.ts';
 import { log } from '#functions/lib/logger.ts';
-import { services } from '#functions/lib/dependencies.ts';
 
 const recipients = z.array(z.object({ emailAddress: z.email() })).min(1);
 
@@ -39,7 +39,7 @@ function suppressedBy({ detail }: MailEvent): { reason: 'bounce' | 'complaint'; 
 export async function handler(event: unknown): Promise<void> {
   const mailEvent = MailEvent.parse(event);
   const suppressed = suppressedBy(mailEvent);
-  const { table, now } = services();
+  const { table, now } = dependencies();
   for (const email of suppressed?.emails ?? []) {
     await suppress(table, email, { reason: suppressed?.reason ?? 'bounce', at: now().toISOString() });
   }

@@ -1,9 +1,9 @@
 import { writeMarker } from '#functions/data/markers.ts';
-import { ConditionFailed, transact, type Write } from '#functions/data/transact.ts';
 import { deleteWord, wordsOf, writeWord } from '#functions/data/searchIndex.ts';
+import { ConditionFailed, transact, type Write } from '#functions/data/transact.ts';
 import { parseZarCode } from '#functions/data/zarcodes.ts';
 import { epochSeconds } from '#functions/lib/clock.ts';
-import { type Change, consume } from '#functions/lib/streamHandler.ts';
+import { type Change, streamHandler } from '#functions/lib/streamHandler.ts';
 
 /** The search entries that a change of a code adds, renews and removes. */
 function wordWrites({ before, after }: Change): Write[] {
@@ -20,7 +20,7 @@ function wordWrites({ before, after }: Change): Write[] {
  * Keeps what can be made again from the codes: the search words. Marker and change are one transaction, so a
  * replayed change does nothing, also when a later one was carried out since.
  */
-export const handler = consume({
+export const handler = streamHandler({
   name: 'projections',
   inOrder: true,
   run: async (change, { table, now }) => {

@@ -2,7 +2,7 @@ import { getUser, type User } from '#functions/data/users.ts';
 import type { Level } from '#shared/domain/can.ts';
 import { meetsLevel } from '#shared/domain/can.ts';
 import { ApiError, sessionExpired } from './apiError.ts';
-import type { Services } from './dependencies.ts';
+import type { Dependencies } from './dependencies.ts';
 import { verifyToken } from './tokens.ts';
 
 /** Who calls. The id comes from a token that was verified; `user()` checks that the session is still good. */
@@ -16,17 +16,17 @@ export interface Caller {
 
 /** @returns null without a token, or with one that is not valid. */
 export async function identifyCaller(
-  services: Services,
+  deps: Dependencies,
   authorization: string | undefined,
 ): Promise<Caller | null> {
   const token = /^Bearer ([\w.-]+)$/i.exec(authorization ?? '')?.[1];
   if (token === undefined) return null;
-  const secret = await services.config.jwtSecret();
-  const claims = await verifyToken(secret, token, services.now()).catch(() => null);
+  const secret = await deps.config.jwtSecret();
+  const claims = await verifyToken(secret, token, deps.now()).catch(() => null);
   if (claims === null) return null;
 
   const load = async () => {
-    const found = await getUser(services.table, claims.userId);
+    const found = await getUser(deps.table, claims.userId);
     const isOver = found === null || found.disabled || found.tokenVersion !== claims.tokenVersion;
     return isOver ? null : found;
   };

@@ -14,7 +14,7 @@ type Event = Pick<APIGatewayProxyEventV2, 'headers' | 'requestContext'>;
  * may write anything into it.
  * @throws 421 where the call went around the edge. Not 401 or 403, which would sign a person out.
  */
-export async function callerAddress(config: Config, route: Route, event: Event): Promise<string> {
+export async function clientIp(config: Config, route: Route, event: Event): Promise<string> {
   const sender = event.requestContext.http.sourceIp;
   if (route.direct === true) return sender;
   const secrets = await config.originSecrets();

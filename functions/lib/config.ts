@@ -1,30 +1,30 @@
 import * as z from 'zod';
 import { fetchSecret } from './secrets.ts';
 
-const limit = z.object({ most: z.number().int().positive(), seconds: z.number().int().positive() });
+const limit = z.object({ max: z.number().int().positive(), seconds: z.number().int().positive() });
 
 /**
  * How often one account or one address may do what is worth abusing. Whole mobile networks share an address in
  * South Africa, so limits per address are wide and limits per account are strict. A deployment may set others.
  */
 const rateLimits = z.object({
-  loginAccount: limit.default({ most: 10, seconds: 900 }),
-  loginAddress: limit.default({ most: 100, seconds: 900 }),
-  registerAccount: limit.default({ most: 5, seconds: 3600 }),
-  registerAddress: limit.default({ most: 30, seconds: 3600 }),
-  forgotAccount: limit.default({ most: 5, seconds: 3600 }),
-  forgotAddress: limit.default({ most: 30, seconds: 3600 }),
-  resetAccount: limit.default({ most: 10, seconds: 3600 }),
-  resetAddress: limit.default({ most: 50, seconds: 3600 }),
-  voucherAccount: limit.default({ most: 30, seconds: 3600 }),
-  voucherAddress: limit.default({ most: 300, seconds: 3600 }),
-  contactAccount: limit.default({ most: 5, seconds: 3600 }),
-  contactAddress: limit.default({ most: 50, seconds: 3600 }),
+  loginAccount: limit.default({ max: 10, seconds: 900 }),
+  loginAddress: limit.default({ max: 100, seconds: 900 }),
+  registerAccount: limit.default({ max: 5, seconds: 3600 }),
+  registerAddress: limit.default({ max: 30, seconds: 3600 }),
+  forgotAccount: limit.default({ max: 5, seconds: 3600 }),
+  forgotAddress: limit.default({ max: 30, seconds: 3600 }),
+  resetAccount: limit.default({ max: 10, seconds: 3600 }),
+  resetAddress: limit.default({ max: 50, seconds: 3600 }),
+  voucherAccount: limit.default({ max: 30, seconds: 3600 }),
+  voucherAddress: limit.default({ max: 300, seconds: 3600 }),
+  contactAccount: limit.default({ max: 5, seconds: 3600 }),
+  contactAddress: limit.default({ max: 50, seconds: 3600 }),
   // A code takes ten photos; each is counted when it is begun and when it is taken.
-  imageAccount: limit.default({ most: 240, seconds: 3600 }),
+  imageAccount: limit.default({ max: 240, seconds: 3600 }),
   // Each sends support a mail.
-  changeAccount: limit.default({ most: 30, seconds: 3600 }),
-  searchAddress: limit.default({ most: 300, seconds: 60 }),
+  changeAccount: limit.default({ max: 30, seconds: 3600 }),
+  searchAddress: limit.default({ max: 300, seconds: 60 }),
 });
 export type RateLimitName = keyof z.output<typeof rateLimits>;
 

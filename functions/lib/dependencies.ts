@@ -9,7 +9,7 @@ import { type NewId, newId } from './ids.ts';
 import { type Passwords, passwords } from './passwords.ts';
 
 /** All that a handler may reach beyond its input. */
-export interface Services {
+export interface Dependencies {
   readonly config: Config;
   readonly table: Table;
   readonly now: Clock;
@@ -19,7 +19,7 @@ export interface Services {
   readonly pages: Pages;
 }
 
-function fromEnvironment(): Services {
+function fromEnvironment(): Dependencies {
   const config = readConfig(process.env);
   const client = DynamoDBDocumentClient.from(new DynamoDBClient({}), {
     marshallOptions: { removeUndefinedValues: true },
@@ -29,16 +29,16 @@ function fromEnvironment(): Services {
   return { config, table, now: systemClock, newId, randomBytes, passwords, pages };
 }
 
-let current: Services | undefined;
+let current: Dependencies | undefined;
 
 /** The services of this process, made when first asked for. */
-export function services(): Services {
+export function dependencies(): Dependencies {
   current ??= fromEnvironment();
   return current;
 }
 
 /** Puts others in the place of some services, for tests and for scripts that choose the clock. */
-export function provideServices(overrides: Partial<Services>): Services {
-  current = { ...services(), ...overrides };
+export function provideDependencies(overrides: Partial<Dependencies>): Dependencies {
+  current = { ...dependencies(), ...overrides };
   return current;
 }

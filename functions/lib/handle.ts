@@ -5,12 +5,12 @@ import type { RouteKey } from '#shared/contract/contract.ts';
 import { type ErrorBody, errorStatus } from '#shared/contract/errors.ts';
 import type { Declaration, Route, RouteAnswer, RouteParsed } from '#shared/contract/route.ts';
 import { ApiError } from './apiError.ts';
-import { callerAddress } from './clientIp.ts';
 import { type Caller, identifyCaller, requireLevel } from './caller.ts';
+import { clientIp } from './clientIp.ts';
+import { type Dependencies, dependencies } from './dependencies.ts';
+import { htmlErrorResponse, htmlResponse, type Page } from './htmlResponse.ts';
 import { log } from './logger.ts';
-import { answerPage, type Page, refusalPage } from './htmlResponse.ts';
 import { parseRequest, readIdempotencyKey } from './request.ts';
-import { type Services, services } from './dependencies.ts';
 
 /** Somebody above the level public; below it nobody, or whoever is there where the route wants to know. */
 type CallerOf<R extends Route> = R['level'] extends 'public'
@@ -24,8 +24,8 @@ export interface HandlerInput<R extends Route> extends RouteParsed<R> {
   readonly caller: CallerOf<R>;
   readonly idempotencyKey: string | null;
   /** Where the call comes from, for limits. */
-  readonly address: string;
-  readonly services: Services;
+  readonly clientIp: string;
+  readonly deps: Dependencies;
 }
 
 type Event = APIGatewayProxyEventV2;
@@ -89,7 +89,7 @@ function answerErrors(isPage: () => boolean): MiddlewareObj<Event, Result> {
       if (refusal.retryAfterSeconds !== undefined) headers['retry-after'] = String(refusal.retryAfterSeconds);
       const status = errorStatus[refusal.code];
       request.response = isPage()
-        ? refusalPage(status, body.message, headers)
+        ? htmlErrorResponse(status, body.message, headers)
         : answer(status, body, headers);
     },
   };
@@ -118,12 +118,12 @@ export function handle<const R extends Route>(
     .handler(async (event) => {
       declared ??= declare();
       const route: R = declared;
-      const reach = services();
+      const deps = dependencies();
       const wantsCaller = route.level !== 'public' || route.optionalCaller === true;
       // Both may have a secret to fetch.
-      const [address, caller] = await Promise.all([
-        callerAddress(reach.config, route, event),
-        wantsCaller ? identifyCaller(reach, event.headers['authorization']) : null,
+      const [ip, caller] = await Promise.all([
+        clientIp(deps.config, route, event),
+        wantsCaller ? identifyCaller(deps, event.headers['authorization']) : null,
       ]);
       const mayPass = requireLevel(caller, route.level);
       const start = async () =>
@@ -131,13 +131,13 @@ export function handle<const R extends Route>(
           ...parseRequest(route, event),
           caller,
           idempotencyKey: readIdempotencyKey(route, event),
-          address,
-          services: reach,
+          clientIp: ip,
+          deps,
         } as HandlerInput<R>);
       const isRead = route.level === 'user' && route.method === 'GET' && caller !== null;
       const value = isRead ? await runBeside(mayPass, start()) : await mayPass.then(start);
       const headers = { 'cache-control': cacheControl(route, event) };
       const told = route.response.parse(value);
-      return route.page ? answerPage(told as Page, headers) : answer(route.status ?? 200, told, headers);
+      return route.page ? htmlResponse(told as Page, headers) : answer(route.status ?? 200, told, headers);
     });
 }

@@ -10,14 +10,14 @@ export interface Page {
   readonly html: string;
 }
 
-export function answerPage({ found, html }: Page, headers: Headers): Result {
+export function htmlResponse({ found, html }: Page, headers: Headers): Result {
   // Not kept where there is nothing, because there may soon be something.
   const kept = found ? headers : { ...headers, 'cache-control': 'no-cache' };
   return htmlResult(found ? 200 : 404, html, kept);
 }
 
 /** People who opened an address get the sentence, and not the error body that programs read. */
-export function refusalPage(status: number, message: string, headers: Headers): Result {
+export function htmlErrorResponse(status: number, message: string, headers: Headers): Result {
   const html =
     '<!doctype html><html lang="en-ZA"><meta charset="utf-8">' +
     '<meta name="viewport" content="width=device-width, initial-scale=1"><title>ZarCodes</title>' +

@@ -4,7 +4,7 @@ import { countHit } from '#functions/data/rateLimits.ts';
 import { ApiError } from './apiError.ts';
 import { epochSeconds } from './clock.ts';
 import type { RateLimitName } from './config.ts';
-import type { Services } from './dependencies.ts';
+import type { Dependencies } from './dependencies.ts';
 
 /** An IPv6 customer has a whole /64 of addresses to try from: they count as one. */
 function networkOf(who: string): string {
@@ -23,16 +23,16 @@ function networkOf(who: string): string {
  * Counts one more try of `who` (an e-mail or an address, kept only as a hash) in the current window.
  * @throws 429 with the seconds until the next window once the limit is passed.
  */
-export async function rateLimit(services: Services, name: RateLimitName, who: string): Promise<void> {
-  const { most, seconds } = services.config.rateLimits[name];
-  const now = epochSeconds(services.now());
+export async function rateLimit(deps: Dependencies, name: RateLimitName, who: string): Promise<void> {
+  const { max, seconds } = deps.config.rateLimits[name];
+  const now = epochSeconds(deps.now());
   const windowStart = now - (now % seconds);
   const hashed = createHash('sha256').update(networkOf(who)).digest('base64url').slice(0, 22);
-  const allowed = await countHit(services.table, {
+  const allowed = await countHit(deps.table, {
     limit: name,
     who: hashed,
     windowStart,
-    most,
+    max,
     expiresAt: windowStart + seconds,
   });
   if (allowed) return;

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { type Environment, regionOf, signerFor } from './awsFetch.ts';
 
 /** Long enough to spare the calls, short enough that a rotated secret is soon in use. */
-const keptMs = 5 * 60_000;
+const ttlMs = 5 * 60_000;
 const kept = new Map<string, { value: string; until: number }>();
 
 const SecretAnswer = z.object({ SecretString: z.string().min(1) });
@@ -26,6 +26,6 @@ export async function fetchSecret(env: Environment, secretId: string): Promise<s
   });
   if (!response.ok) throw new Error(`Secrets Manager answered ${response.status} for ${secretId}`);
   const { SecretString: value } = SecretAnswer.parse(await response.json());
-  kept.set(secretId, { value, until: Date.now() + keptMs });
+  kept.set(secretId, { value, until: Date.now() + ttlMs });
   return value;
 }

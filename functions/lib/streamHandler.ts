@@ -1,7 +1,7 @@
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
+import { type Dependencies, dependencies } from './dependencies.ts';
 import { log } from './logger.ts';
-import { type Services, services } from './dependencies.ts';
 
 /** One change of an item, as the stream tells it. */
 export interface Change {
@@ -29,17 +29,17 @@ interface Consumer {
    * out, and what was done already is skipped when the batch comes again from the first failure.
    */
   readonly inOrder: boolean;
-  readonly run: (change: Change, services: Services) => Promise<void>;
+  readonly run: (change: Change, deps: Dependencies) => Promise<void>;
 }
 
 /** A stream consumer with partial batch answers: Lambda comes again from the first change that failed. */
-export function consume({ name, inOrder, run }: Consumer) {
+export function streamHandler({ name, inOrder, run }: Consumer) {
   return async (event: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> => {
-    const reach = services();
+    const deps = dependencies();
     const batchItemFailures: { itemIdentifier: string }[] = [];
     for (const record of event.Records) {
       try {
-        await run(changeOf(record), reach);
+        await run(changeOf(record), deps);
       } catch (error) {
         log().error('change failed', { job: name, eventId: record.eventID, error: error as Error });
         batchItemFailures.push({ itemIdentifier: record.dynamodb?.SequenceNumber ?? '' });

@@ -3,6 +3,6 @@ import { handle } from '#functions/lib/handle.ts';
 import { prices } from '#shared/contract/prices.ts';
 import { amountString } from '#shared/domain/money.ts';
 
-export const handler = handle('prices.current', prices.current, async ({ services }) => ({
-  amount: amountString(await getPriceCents(services.table)),
+export const handler = handle('prices.current', prices.current, async ({ deps }) => ({
+  amount: amountString(await getPriceCents(deps.table)),
 }));

@@ -9,9 +9,9 @@ export interface Pages {
 }
 
 // A new version of the web is answered with after a minute; the files that the old one names stay (npm run deploy).
-const keptMs = 60_000;
+const ttlMs = 60_000;
 // The site's own files, from the nearest edge.
-const patienceMs = 3_000;
+const timeoutMs = 3_000;
 
 /**
  * Reads them from the site itself, so that functions and web are deployed apart and still fit.
@@ -28,14 +28,14 @@ export function createPages(siteUrl: string, now: () => number = Date.now): Page
       else return old.page;
       throw error;
     });
-    kept.set(file, { page, until: now() + keptMs });
+    kept.set(file, { page, until: now() + ttlMs });
     return page;
   };
   return { shell: () => read(appShell), codeTemplate: () => read(codeTemplate) };
 }
 
 async function fetchPage(url: string): Promise<string> {
-  const response = await fetch(url, { signal: AbortSignal.timeout(patienceMs) });
+  const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) });
   if (!response.ok) throw new Error(`${url} answered ${response.status}`);
   return response.text();
 }

@@ -6,7 +6,7 @@ import type { SearchResult } from '#shared/contract/search.ts';
 const fields = ['placeId', 'text', 'structuredFormat'].map((name) => `suggestions.placePrediction.${name}`);
 
 /** Somebody is typing: what comes later than this is not read any more. */
-const patienceMs = 1500;
+const timeoutMs = 1500;
 
 const Text = z.object({ text: z.string() });
 const Predictions = z.object({
@@ -38,7 +38,7 @@ export async function findGooglePlaces(config: Config, key: string, input: strin
     },
     // SPEC 5: searches are restricted to South Africa.
     body: JSON.stringify({ input, includedRegionCodes: ['za'], regionCode: 'za', languageCode: 'en' }),
-    signal: AbortSignal.timeout(patienceMs),
+    signal: AbortSignal.timeout(timeoutMs),
   });
   if (!response.ok) throw new Error(`Google Places answered ${response.status}`);
   const { suggestions } = Predictions.parse(await response.json());

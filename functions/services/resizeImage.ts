@@ -3,7 +3,7 @@ import { ApiError } from '#functions/lib/apiError.ts';
 import { imageMessages, maxImageBytes, maxImagePixels } from '#shared/domain/images.ts';
 import type { Sizes } from './images.ts';
 
-export interface Photo {
+export interface ResizedImage {
   readonly sizes: Sizes;
   /** Pixels of the large one. */
   readonly width: number;
@@ -18,7 +18,7 @@ const quality = 80;
 const refused = (message: string, cause?: unknown) => new ApiError('image_refused', message, { cause });
 
 /** What a file is, by its own first bytes: neither its name nor what the browser says of it counts. */
-function isPhoto(bytes: Buffer): boolean {
+function isSupportedImage(bytes: Buffer): boolean {
   const starts = (hex: string, at = 0) => bytes.subarray(at, at + hex.length / 2).toString('hex') === hex;
   const isJpeg = starts('ffd8ff');
   const isPng = starts('89504e470d0a1a0a');
@@ -55,9 +55,9 @@ async function shrink(open: () => Sharp, pixels: number) {
  * Decodes what was sent and draws it anew, in two sizes. Of an animation only the first picture.
  * @throws 422 where it is no JPEG, PNG or WebP, broken, or too large.
  */
-export async function makePhoto(bytes: Buffer): Promise<Photo> {
+export async function resizeImage(bytes: Buffer): Promise<ResizedImage> {
   if (bytes.length > maxImageBytes) throw refused(imageMessages.tooLarge);
-  if (!isPhoto(bytes)) throw refused(imageMessages.wrongType);
+  if (!isSupportedImage(bytes)) throw refused(imageMessages.wrongType);
   const sharp = await loadSharp();
   // The limit is checked by the header, before any pixel is decoded; `error` also refuses a file that was cut off.
   const open = () => sharp(bytes, { limitInputPixels: maxImagePixels, failOn: 'error', pages: 1 });

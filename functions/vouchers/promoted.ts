@@ -3,9 +3,9 @@ import { isValidVoucher } from '#functions/domain/vouchers/isValidVoucher.ts';
 import { handle } from '#functions/lib/handle.ts';
 import { vouchers } from '#shared/contract/vouchers.ts';
 
-export const handler = handle('vouchers.promoted', vouchers.promoted, async ({ services }) => {
-  const codes = await getPromotedCodes(services.table);
-  const found = await Promise.all(codes.map((code) => getVoucher(services.table, code)));
-  const now = services.now();
+export const handler = handle('vouchers.promoted', vouchers.promoted, async ({ deps }) => {
+  const codes = await getPromotedCodes(deps.table);
+  const found = await Promise.all(codes.map((code) => getVoucher(deps.table, code)));
+  const now = deps.now();
   return { voucher: found.find((voucher) => isValidVoucher(voucher, now)) ?? null };
 });

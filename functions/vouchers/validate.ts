@@ -4,7 +4,7 @@ import { rateLimit } from '#functions/lib/rateLimit.ts';
 import { vouchers } from '#shared/contract/vouchers.ts';
 
 export const handler = handle('vouchers.validate', vouchers.validate, async (input) => {
-  const { body, caller, address, services } = input;
-  await rateLimit(services, 'voucherAddress', address);
-  return acceptVoucher(services, { userId: caller.id, code: body.code, field: 'code' });
+  const { body, caller, clientIp, deps } = input;
+  await rateLimit(deps, 'voucherAddress', clientIp);
+  return acceptVoucher(deps, { userId: caller.id, code: body.code, field: 'code' });
 });

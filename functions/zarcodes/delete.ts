@@ -6,9 +6,9 @@ import { zarcodes } from '#shared/contract/zarcodes.ts';
 import { canDeleteCode } from '#shared/domain/can.ts';
 import { formatCode } from '#shared/domain/code.ts';
 
-export const handler = handle('zarcodes.delete', zarcodes.delete, async ({ params, caller, services }) => {
-  const [user, zarCode] = await Promise.all([caller.user(), getZarCode(services.table, params.code)]);
+export const handler = handle('zarcodes.delete', zarcodes.delete, async ({ params, caller, deps }) => {
+  const [user, zarCode] = await Promise.all([caller.user(), getZarCode(deps.table, params.code)]);
   if (zarCode === null || !canDeleteCode(user, zarCode)) throw zarCodeNotFound();
-  await deleteCode(services, zarCode);
+  await deleteCode(deps, zarCode);
   return { zarcode: formatCode(zarCode.code) };
 });

@@ -1,24 +1,24 @@
 import { getZarCode } from '#functions/data/zarcodes.ts';
-import { once } from '#functions/lib/idempotency.ts';
 import { requestChange } from '#functions/domain/changeRequests/requestChange.ts';
 import { zarCodeNotFound } from '#functions/lib/apiError.ts';
 import { handle } from '#functions/lib/handle.ts';
+import { withIdempotency } from '#functions/lib/idempotency.ts';
 import { rateLimit } from '#functions/lib/rateLimit.ts';
 import type { ChangeRequest } from '#shared/contract/changeRequests.ts';
 import { zarcodes } from '#shared/contract/zarcodes.ts';
 import { canRequestChange } from '#shared/domain/can.ts';
 
 export const handler = handle('zarcodes.requestChange', zarcodes.requestChange, async (input) => {
-  const { params, body, caller, idempotencyKey, services } = input;
-  const [owner, zarCode] = await Promise.all([caller.user(), getZarCode(services.table, params.code)]);
+  const { params, body, caller, idempotencyKey, deps } = input;
+  const [owner, zarCode] = await Promise.all([caller.user(), getZarCode(deps.table, params.code)]);
   if (zarCode === null || !canRequestChange(owner, zarCode)) throw zarCodeNotFound();
   const request = ['zarcodes.requestChange', zarCode.code, body];
-  return once<ChangeRequest>(
-    services,
+  return withIdempotency<ChangeRequest>(
+    deps,
     { userId: caller.id, key: idempotencyKey, request },
-    async (remember) => {
-      await rateLimit(services, 'changeAccount', caller.id);
-      return requestChange(services, { owner, zarCode, reason: body.reason, remember });
+    async (saveResponse) => {
+      await rateLimit(deps, 'changeAccount', caller.id);
+      return requestChange(deps, { owner, zarCode, reason: body.reason, saveResponse });
     },
   );
 });

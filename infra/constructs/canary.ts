@@ -14,7 +14,7 @@ import { addAlarm } from '#infra/watch/alarm.ts';
 import { lambdaMetric, loggedFailures, together } from '#infra/watch/metrics.ts';
 
 /** A metric-math alarm takes ten metrics; one is for the log. */
-const mostFunctions = 9;
+const maxFunctions = 9;
 
 /**
  * How new versions of an area's routes take over: a tenth of the calls for five minutes, then all. While calls of the
@@ -73,9 +73,9 @@ export class Canary extends Construct {
 }
 
 function rollbackAlarms(scope: Construct, stage: Stage, area: string, keys: readonly string[]): Alarm[] {
-  return Array.from({ length: Math.ceil(keys.length / mostFunctions) }, (_, part) => {
+  return Array.from({ length: Math.ceil(keys.length / maxFunctions) }, (_, part) => {
     const suffix = part === 0 ? '' : `-${part + 1}`;
-    const some = keys.slice(part * mostFunctions, (part + 1) * mostFunctions);
+    const some = keys.slice(part * maxFunctions, (part + 1) * maxFunctions);
     const [first = area] = some;
     const failed = together('SUM', `Failed calls of ${area}${suffix}`, [
       loggedFailures(stage, first),

@@ -4,8 +4,8 @@ import { Architecture, type Code, Function as LambdaFunction, Runtime } from 'aw
 import { FilterPattern, LogGroup, MetricFilter } from 'aws-cdk-lib/aws-logs';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
-import type { Needs } from '#infra/permissions.ts';
-import { ownLogsStatement, type Reach, statementsFor } from '#infra/policy.ts';
+import type { Permissions } from '#infra/permissions.ts';
+import { ownLogsStatement, type StageResources, statementsFor } from '#infra/policy.ts';
 import { functionName, type Stage } from '#infra/stage.ts';
 import { failuresName, metricNamespace } from '#infra/watch/metrics.ts';
 
@@ -13,19 +13,19 @@ import { failuresName, metricNamespace } from '#infra/watch/metrics.ts';
 export type CodeOf = (key: string) => Code;
 
 /** What is the same for every function of a stage. */
-export interface Surroundings {
+export interface FunctionDependencies {
   readonly stage: Stage;
   /** Where people open the site. */
   readonly appUrl: string;
-  readonly reach: Reach;
+  readonly resources: StageResources;
   readonly codeOf: CodeOf;
 }
 
-interface OwnFunctionProps extends Surroundings {
+interface OwnFunctionProps extends FunctionDependencies {
   /** `zarcodes.create`: the bundle's folder, and with a hyphen the end of the function's name. */
   readonly key: string;
   readonly description: string;
-  readonly needs: Needs;
+  readonly permissions: Permissions;
   /** Beyond what `needs` can say, such as reading a stream. */
   readonly moreStatements?: readonly PolicyStatement[];
   /** Where an event goes that failed for good, for functions that nobody waits for. */
@@ -38,7 +38,7 @@ export class OwnFunction extends Construct {
 
   constructor(scope: Construct, id: string, props: OwnFunctionProps) {
     super(scope, id);
-    const { stage, reach, needs, key } = props;
+    const { stage, resources, permissions, key } = props;
     const name = functionName(stage, key);
 
     const logGroup = new LogGroup(this, 'Logs', {
@@ -58,10 +58,10 @@ export class OwnFunction extends Construct {
       assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
       description: `What ${key} may touch`,
       inlinePolicies: {
-        needs: new PolicyDocument({
+        permissions: new PolicyDocument({
           statements: [
             ownLogsStatement(logGroup),
-            ...statementsFor(needs, stage, reach),
+            ...statementsFor(permissions, stage, resources),
             ...(props.moreStatements ?? []),
           ],
         }),
@@ -78,8 +78,8 @@ export class OwnFunction extends Construct {
       // Where versions are made, the one before stays to go back to.
       currentVersionOptions: { removalPolicy: RemovalPolicy.RETAIN },
       ...(props.deadLetterQueue && { deadLetterQueue: props.deadLetterQueue }),
-      memorySize: needs.memoryMb ?? 512,
-      timeout: Duration.seconds(needs.timeoutSeconds ?? 10),
+      memorySize: permissions.memoryMb ?? 512,
+      timeout: Duration.seconds(permissions.timeoutSeconds ?? 10),
       logGroup,
       ...(stage.functionConcurrency !== undefined && {
         reservedConcurrentExecutions: stage.functionConcurrency,
@@ -88,15 +88,15 @@ export class OwnFunction extends Construct {
       role: role.withoutPolicyUpdates(),
       environment: {
         STAGE: stage.name,
-        TABLE_NAME: reach.tableName,
-        JWT_SECRET_ID: reach.secretNames.jwt,
-        PLACES_SECRET_ID: reach.secretNames.places,
-        IMAGES_BUCKET: reach.imagesBucket,
-        DISTRIBUTION_ID: reach.distribution.id,
-        ORIGIN_SECRET_ID: reach.secretNames.origin,
+        TABLE_NAME: resources.tableName,
+        JWT_SECRET_ID: resources.secretNames.jwt,
+        PLACES_SECRET_ID: resources.secretNames.places,
+        IMAGES_BUCKET: resources.imagesBucket,
+        DISTRIBUTION_ID: resources.distribution.id,
+        ORIGIN_SECRET_ID: resources.secretNames.origin,
         APP_URL: props.appUrl,
         MAIL_FROM: stage.mailFrom,
-        MAIL_CONFIGURATION_SET: reach.mail.configurationSetName,
+        MAIL_CONFIGURATION_SET: resources.mail.configurationSetName,
         SUPPORT_EMAIL: stage.supportEmail,
       },
     });

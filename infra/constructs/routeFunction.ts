@@ -1,14 +1,14 @@
 import { type HttpApi, HttpMethod, HttpRoute, HttpRouteKey } from 'aws-cdk-lib/aws-apigatewayv2';
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
 import { Construct } from 'constructs';
-import type { Needs } from '#infra/permissions.ts';
+import type { Permissions } from '#infra/permissions.ts';
 import type { NamedRoute } from '#shared/contract/contract.ts';
 import type { Canary } from './canary.ts';
-import { OwnFunction, type Surroundings } from './ownFunction.ts';
+import { type FunctionDependencies, OwnFunction } from './ownFunction.ts';
 
-interface RouteFunctionProps extends Surroundings {
+interface RouteFunctionProps extends FunctionDependencies {
   readonly named: NamedRoute;
-  readonly needs: Needs;
+  readonly permissions: Permissions;
   readonly api: HttpApi;
   readonly canary: Canary | undefined;
 }

@@ -3,13 +3,13 @@ import { Rule, type RuleProps } from 'aws-cdk-lib/aws-events';
 import { LambdaFunction as LambdaTarget } from 'aws-cdk-lib/aws-events-targets';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { Construct } from 'constructs';
-import { jobNeeds } from '#infra/permissions.ts';
+import { jobPermissions } from '#infra/permissions.ts';
 import { functionName } from '#infra/stage.ts';
 import type { JobName } from '#shared/contract/jobs.ts';
 import { FailedQueue } from './failedQueue.ts';
-import { OwnFunction, type Surroundings } from './ownFunction.ts';
+import { type FunctionDependencies, OwnFunction } from './ownFunction.ts';
 
-interface RuleJobProps extends Surroundings {
+interface RuleJobProps extends FunctionDependencies {
   readonly name: JobName;
   readonly description: string;
   readonly when: Pick<RuleProps, 'schedule' | 'eventPattern'>;
@@ -17,16 +17,16 @@ interface RuleJobProps extends Surroundings {
 
 /** A job that EventBridge calls. Lambda tries it three times; then the event goes to the queue of what failed. */
 export class RuleJob extends Construct {
-  constructor(scope: Construct, { name, description, when, ...surroundings }: RuleJobProps) {
+  constructor(scope: Construct, { name, description, when, ...dependencies }: RuleJobProps) {
     super(scope, name);
-    const { stage } = surroundings;
+    const { stage } = dependencies;
     const key = `jobs.${name}`;
     const failed = new FailedQueue(this, stage, name);
     const { lambda } = new OwnFunction(this, 'Own', {
-      ...surroundings,
+      ...dependencies,
       key,
       description,
-      needs: jobNeeds[name],
+      permissions: jobPermissions[name],
       moreStatements: [new PolicyStatement({ actions: ['sqs:SendMessage'], resources: [failed.queueArn] })],
       deadLetterQueue: failed,
     });

@@ -38,10 +38,10 @@ const managed = [
  * the API's own limits are per account too.
  */
 const rates = [
-  { name: 'auth', path: '/api/auth/', most: 300 },
-  { name: 'contact', path: '/api/contact', most: 100 },
-  { name: 'search', path: '/api/search/', most: 3000 },
-  { name: 'everything', path: '/', most: 10_000 },
+  { name: 'auth', path: '/api/auth/', max: 300 },
+  { name: 'contact', path: '/api/contact', max: 100 },
+  { name: 'search', path: '/api/search/', max: 3000 },
+  { name: 'everything', path: '/', max: 10_000 },
 ] as const;
 
 export function firewallRules(): Rule[] {
@@ -60,7 +60,7 @@ export function firewallRules(): Rule[] {
     statement: refusalOf(`awswaf:managed:aws:${label}:`),
     visibilityConfig: seen(`refuse-${label}`),
   }));
-  const limits: Rule[] = rates.map(({ name, path, most }, index) => ({
+  const limits: Rule[] = rates.map(({ name, path, max }, index) => ({
     name: `rate-${name}`,
     priority: 20 + index,
     action: {
@@ -73,7 +73,7 @@ export function firewallRules(): Rule[] {
       },
     },
     statement: {
-      rateBasedStatement: { aggregateKeyType: 'IP', limit: most, scopeDownStatement: below(path) },
+      rateBasedStatement: { aggregateKeyType: 'IP', limit: max, scopeDownStatement: below(path) },
     },
     visibilityConfig: seen(`rate-${name}`),
   }));

@@ -2,26 +2,26 @@ import { Stack } from 'aws-cdk-lib';
 import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import type { Construct } from 'constructs';
 import { Canary } from '#infra/constructs/canary.ts';
-import type { Surroundings } from '#infra/constructs/ownFunction.ts';
+import type { FunctionDependencies } from '#infra/constructs/ownFunction.ts';
 import { RouteFunction } from '#infra/constructs/routeFunction.ts';
 import { stackProps } from '#infra/constructs/stackProps.ts';
 import { knowsCodeDeploy } from '#infra/emulator.ts';
-import type { Needs } from '#infra/permissions.ts';
+import type { Permissions } from '#infra/permissions.ts';
 import type { Stage } from '#infra/stage.ts';
 import type { Area, NamedRoute } from '#shared/contract/contract.ts';
 
-interface AreaProps extends Surroundings {
+interface AreaProps extends FunctionDependencies {
   /** `zarcodes`, or `zarcodes-2` where the area is too large for one stack. */
   readonly name: string;
   readonly routes: readonly NamedRoute[];
-  readonly needsOf: (route: NamedRoute) => Needs;
+  readonly permissionsOf: (route: NamedRoute) => Permissions;
   readonly api: HttpApi;
 }
 
 /** One area of the contract: a function, a role, a log group, an integration and a route for each of its routes. */
 export class AreaStack extends Stack {
   constructor(scope: Construct, props: AreaProps) {
-    const { name, routes, needsOf, ...rest } = props;
+    const { name, routes, permissionsOf, ...rest } = props;
     super(scope, name, stackProps(props.stage, name, `The routes of ${name}`));
     const canary = hasCanary(props.stage, routes)
       ? new Canary(
@@ -31,7 +31,8 @@ export class AreaStack extends Stack {
           routes.map(({ key }) => key),
         )
       : undefined;
-    for (const named of routes) new RouteFunction(this, { ...rest, canary, named, needs: needsOf(named) });
+    for (const named of routes)
+      new RouteFunction(this, { ...rest, canary, named, permissions: permissionsOf(named) });
   }
 }
 
@@ -43,15 +44,15 @@ function hasCanary(stage: Stage, routes: readonly NamedRoute[]): boolean {
 }
 
 /** Seven resources a route, ten with an alias, and CloudFormation's limit of 500 a stack: room is left for more. */
-const mostRoutes = 35;
+const maxRoutes = 35;
 
 /** The areas as stacks: one each, or several where one would pass the limit. New routes go at an area's end. */
 export function areaParts(routes: readonly NamedRoute[]): { name: string; routes: NamedRoute[] }[] {
   const byArea = Map.groupBy(routes, ({ area }) => area);
   return [...byArea].flatMap(([area, all]) =>
-    Array.from({ length: Math.ceil(all.length / mostRoutes) }, (_, part) => ({
+    Array.from({ length: Math.ceil(all.length / maxRoutes) }, (_, part) => ({
       name: part === 0 ? area : `${area}-${part + 1}`,
-      routes: all.slice(part * mostRoutes, (part + 1) * mostRoutes),
+      routes: all.slice(part * maxRoutes, (part + 1) * maxRoutes),
     })),
   );
 }

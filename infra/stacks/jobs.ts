@@ -6,16 +6,16 @@ import { EventSourceMapping, FilterCriteria, StartingPosition } from 'aws-cdk-li
 import { SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources';
 import type { Construct } from 'constructs';
 import { FailedQueue } from '#infra/constructs/failedQueue.ts';
-import { OwnFunction, type Surroundings } from '#infra/constructs/ownFunction.ts';
+import { type FunctionDependencies, OwnFunction } from '#infra/constructs/ownFunction.ts';
 import { RuleJob } from '#infra/constructs/ruleJob.ts';
 import { stackProps } from '#infra/constructs/stackProps.ts';
-import { jobNeeds } from '#infra/permissions.ts';
+import { jobPermissions } from '#infra/permissions.ts';
 import { type ConsumerName, consumers } from '#shared/contract/consumers.ts';
 import { eventJobNames, eventJobs } from '#shared/contract/eventJobs.ts';
 import { consumerNames } from '#shared/contract/jobs.ts';
 import { scheduleNames, schedules } from '#shared/contract/schedules.ts';
 
-interface JobsProps extends Surroundings {
+interface JobsProps extends FunctionDependencies {
   readonly table: Table;
 }
 
@@ -24,13 +24,13 @@ interface JobsProps extends Surroundings {
  * never holds up search, each taking only the events that its filters name; and jobs that the clock or AWS calls.
  */
 export class JobsStack extends Stack {
-  constructor(scope: Construct, { table, ...surroundings }: JobsProps) {
-    super(scope, 'jobs', stackProps(surroundings.stage, 'jobs', 'What happens after a write'));
-    for (const name of consumerNames) this.addConsumer(name, table, surroundings);
+  constructor(scope: Construct, { table, ...dependencies }: JobsProps) {
+    super(scope, 'jobs', stackProps(dependencies.stage, 'jobs', 'What happens after a write'));
+    for (const name of consumerNames) this.addConsumer(name, table, dependencies);
     for (const name of scheduleNames) {
       const { everyMinutes } = schedules[name];
       new RuleJob(this, {
-        ...surroundings,
+        ...dependencies,
         name,
         description: `Every ${everyMinutes} minutes: ${name}`,
         when: { schedule: Schedule.rate(Duration.minutes(everyMinutes)) },
@@ -39,7 +39,7 @@ export class JobsStack extends Stack {
     for (const name of eventJobNames) {
       const { source, detailTypes } = eventJobs[name];
       new RuleJob(this, {
-        ...surroundings,
+        ...dependencies,
         name,
         description: `Events of ${source}: ${name}`,
         when: { eventPattern: { source: [source], detailType: [...detailTypes] } },
@@ -47,17 +47,17 @@ export class JobsStack extends Stack {
     }
   }
 
-  private addConsumer(name: ConsumerName, table: Table, surroundings: Surroundings): void {
+  private addConsumer(name: ConsumerName, table: Table, dependencies: FunctionDependencies): void {
     const streamArn = table.tableStreamArn;
     if (streamArn === undefined) throw new Error('The table has no stream');
 
     // Where to find a record that failed for good; only its place in the stream, which keeps it a day.
-    const failed = new FailedQueue(this, surroundings.stage, name);
+    const failed = new FailedQueue(this, dependencies.stage, name);
     const { lambda } = new OwnFunction(this, name, {
-      ...surroundings,
+      ...dependencies,
       key: `jobs.${name}`,
       description: `Stream consumer: ${name}`,
-      needs: jobNeeds[name],
+      permissions: jobPermissions[name],
       moreStatements: [
         new PolicyStatement({
           actions: ['dynamodb:DescribeStream', 'dynamodb:GetRecords', 'dynamodb:GetShardIterator'],

@@ -15,7 +15,7 @@ import {
 import type { Construct } from 'constructs';
 import { stackProps } from '#infra/constructs/stackProps.ts';
 import { hasMailRecords } from '#infra/emulator.ts';
-import type { MailReach } from '#infra/policy.ts';
+import type { MailResources } from '#infra/policy.ts';
 import { physicalName, type Stage } from '#infra/stage.ts';
 
 /**
@@ -24,7 +24,7 @@ import { physicalName, type Stage } from '#infra/stage.ts';
  * ours its records are set; else they are outputs, for whoever keeps the zone.
  */
 export class MailStack extends Stack {
-  readonly reach: MailReach;
+  readonly resources: MailResources;
 
   constructor(scope: Construct, stage: Stage) {
     super(scope, 'mail', stackProps(stage, 'mail', 'Who mail is sent as'));
@@ -54,7 +54,7 @@ export class MailStack extends Stack {
       new TxtRecord(this, 'Dmarc', { zone, recordName: '_dmarc', values: [dmarc(stage)] });
     else if (hasMailRecords(stage)) this.tellRecords(stage, identity, mailFromDomain);
 
-    this.reach = {
+    this.resources = {
       identityArn: identity.emailIdentityArn,
       configurationSetName,
       configurationSetArn: `arn:aws:ses:${stage.region}:${stage.account}:configuration-set/${configurationSetName}`,

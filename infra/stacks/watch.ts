@@ -9,11 +9,11 @@ import { knowsAlarmOn, knowsSavedQueries, requiresTls } from '#infra/emulator.ts
 import { physicalName, type Stage } from '#infra/stage.ts';
 import { countThrottledCalls } from '#infra/watch/accessLog.ts';
 import { addAlarm } from '#infra/watch/alarm.ts';
-import { areaFaults } from '#infra/watch/areaAlarms.ts';
+import { areaAlarms } from '#infra/watch/areaAlarms.ts';
 import { addDashboard } from '#infra/watch/dashboard.ts';
-import { jobFaults } from '#infra/watch/jobAlarms.ts';
+import { jobAlarms } from '#infra/watch/jobAlarms.ts';
 import { addSavedQueries } from '#infra/watch/savedQueries.ts';
-import { systemFaults } from '#infra/watch/systemAlarms.ts';
+import { systemAlarms } from '#infra/watch/systemAlarms.ts';
 import type { NamedRoute } from '#shared/contract/contract.ts';
 
 interface WatchProps {
@@ -38,7 +38,7 @@ export class WatchStack extends Stack {
       }),
     );
     countThrottledCalls(this, stage);
-    const faults = [...systemFaults(stage, api), ...jobFaults(stage), ...areaFaults(stage, routes)];
+    const faults = [...systemAlarms(stage, api), ...jobAlarms(stage), ...areaAlarms(stage, routes)];
     for (const fault of faults) {
       if (knowsAlarmOn(stage, fault.metric)) addAlarm(this, stage, fault, topic);
     }

@@ -22,7 +22,7 @@ export type RunbookSection =
   | 'functions-are-throttled'
   | 'functions-run-out-of-concurrency';
 
-export interface WatchedFault {
+export interface AlarmDefinition {
   /** Last part of the alarm's name: `payments-errors`. */
   readonly name: string;
   readonly section: RunbookSection;
@@ -36,7 +36,7 @@ export interface WatchedFault {
 }
 
 /** An alarm that says whom it is about and where to read on. Silence is no fault. Without a topic it wakes nobody. */
-export function addAlarm(scope: Construct, stage: Stage, fault: WatchedFault, topic?: ITopic): Alarm {
+export function addAlarm(scope: Construct, stage: Stage, fault: AlarmDefinition, topic?: ITopic): Alarm {
   const alarm = new Alarm(scope, fault.name, {
     alarmName: physicalName(stage, fault.name),
     alarmDescription: `${fault.hurts} What to do: docs/runbook.md#${fault.section}`,

@@ -1,7 +1,7 @@
 import { Stats } from 'aws-cdk-lib/aws-cloudwatch';
 import type { Stage } from '#infra/stage.ts';
 import type { Area, NamedRoute, RouteKey } from '#shared/contract/contract.ts';
-import type { WatchedFault } from './alarm.ts';
+import type { AlarmDefinition } from './alarm.ts';
 import { lambdaMetric, loggedFailures, together } from './metrics.ts';
 
 interface AreaWatch {
@@ -38,19 +38,19 @@ const slowMs = 1000;
 const slowByNature: RouteKey = 'images.complete';
 
 /** A metric-math alarm takes ten metrics; one is for the log. */
-const mostFunctions = 9;
+const maxFunctions = 9;
 
 /** Two alarms an area: its failures, and its slowest route. More where it has more routes than one alarm can add up. */
-export function areaFaults(stage: Stage, routes: readonly NamedRoute[]): WatchedFault[] {
+export function areaAlarms(stage: Stage, routes: readonly NamedRoute[]): AlarmDefinition[] {
   return [...Map.groupBy(routes, ({ area }) => area)].flatMap(([area, ofArea]) =>
-    Array.from({ length: Math.ceil(ofArea.length / mostFunctions) }, (_, part) => {
-      const keys = ofArea.slice(part * mostFunctions, (part + 1) * mostFunctions).map(({ key }) => key);
-      return partFaults(stage, area, part, keys);
+    Array.from({ length: Math.ceil(ofArea.length / maxFunctions) }, (_, part) => {
+      const keys = ofArea.slice(part * maxFunctions, (part + 1) * maxFunctions).map(({ key }) => key);
+      return partAlarms(stage, area, part, keys);
     }).flat(),
   );
 }
 
-function partFaults(stage: Stage, area: Area, part: number, keys: readonly string[]): WatchedFault[] {
+function partAlarms(stage: Stage, area: Area, part: number, keys: readonly string[]): AlarmDefinition[] {
   const suffix = part === 0 ? '' : `-${part + 1}`;
   const { hurts, failures } = areaWatch[area];
   // What a function answers with a 500 is in its log; what ends it (time, memory, start) only Lambda counts.

@@ -3,7 +3,7 @@ import { Dashboard, GraphWidget, type IMetric, Stats, TextWidget } from 'aws-cdk
 import type { Construct } from 'constructs';
 import { physicalName, type Stage } from '#infra/stage.ts';
 import type { NamedRoute } from '#shared/contract/contract.ts';
-import type { WatchedFault } from './alarm.ts';
+import type { AlarmDefinition } from './alarm.ts';
 import { fiveMinutes, lambdaMetric } from './metrics.ts';
 
 const graph = (title: string, left: readonly IMetric[]) =>
@@ -16,7 +16,11 @@ const graph = (title: string, left: readonly IMetric[]) =>
 export function addDashboard(
   scope: Construct,
   stage: Stage,
-  { api, routes, faults }: { api: HttpApi; routes: readonly NamedRoute[]; faults: readonly WatchedFault[] },
+  {
+    api,
+    routes,
+    faults,
+  }: { api: HttpApi; routes: readonly NamedRoute[]; faults: readonly AlarmDefinition[] },
 ): void {
   const dashboard = new Dashboard(scope, 'Dashboard', { dashboardName: physicalName(stage) });
   const sums = { period: fiveMinutes, statistic: Stats.SUM };

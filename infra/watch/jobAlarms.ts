@@ -2,22 +2,22 @@ import { Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
 import { failedQueueName, type Stage } from '#infra/stage.ts';
 import type { ConsumerName } from '#shared/contract/consumers.ts';
 import { consumerNames, type JobName, jobNames } from '#shared/contract/jobs.ts';
-import type { WatchedFault } from './alarm.ts';
+import type { AlarmDefinition } from './alarm.ts';
 import { fiveMinutes, lambdaMetric, loggedFailures, together } from './metrics.ts';
 
 /** Whom each job serves. Every job is here, or it does not compile. */
 const served: Record<JobName, string> = {
   projections: 'People who search: new codes are not found, deleted ones still are.',
-  effects: 'Buyers who wait for their receipt, and support, which waits for messages.',
+  sideEffects: 'Buyers who wait for their receipt, and support, which waits for messages.',
   resendMail: 'People whose mail got lost in a disturbance: nobody sends it again.',
   mailEvents: 'In the end everybody: addresses that bounce are mailed on, until SES stops all our mail.',
 };
 
 /** How old the oldest change may be that a consumer has not dealt with. Search shows it at once, mail may take a while. */
-const behindMinutes: Record<ConsumerName, number> = { projections: 5, effects: 15 };
+const behindMinutes: Record<ConsumerName, number> = { projections: 5, sideEffects: 15 };
 
 /** Each job's failures and what it gave up; and of the stream's consumers whether they keep up. */
-export function jobFaults(stage: Stage): WatchedFault[] {
+export function jobAlarms(stage: Stage): AlarmDefinition[] {
   return [
     ...jobNames.flatMap((name) => failuresOf(stage, name)),
     ...consumerNames.map((name) => ({
@@ -30,7 +30,7 @@ export function jobFaults(stage: Stage): WatchedFault[] {
   ];
 }
 
-function failuresOf(stage: Stage, name: JobName): WatchedFault[] {
+function failuresOf(stage: Stage, name: JobName): AlarmDefinition[] {
   const key = `jobs.${name}`;
   return [
     {

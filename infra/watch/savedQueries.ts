@@ -4,7 +4,7 @@ import { functionName, type Stage } from '#infra/stage.ts';
 import type { NamedRoute } from '#shared/contract/contract.ts';
 
 /** Logs Insights takes no more groups in one saved query. */
-const mostGroups = 50;
+const maxGroups = 50;
 
 /** What the runbook looks at first, an area each, ready in the console: `zarcodes/prod/payments failures`. */
 export function addSavedQueries(scope: Construct, stage: Stage, routes: readonly NamedRoute[]): void {
@@ -18,7 +18,7 @@ export function addSavedQueries(scope: Construct, stage: Stage, routes: readonly
         limit: 100,
       }),
       logGroups: ofArea
-        .slice(0, mostGroups)
+        .slice(0, maxGroups)
         .map(({ key }) =>
           LogGroup.fromLogGroupName(scope, `${key}Logs`, `/aws/lambda/${functionName(stage, key)}`),
         ),

@@ -3,7 +3,7 @@ import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import { MathExpression, Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
 import { physicalName, type Stage } from '#infra/stage.ts';
 import { table } from '#shared/contract/table.ts';
-import type { WatchedFault } from './alarm.ts';
+import type { AlarmDefinition } from './alarm.ts';
 import { fiveMinutes, throttledCalls, together } from './metrics.ts';
 
 const percent = (label: string, expression: string, usingMetrics: Record<string, Metric>) =>
@@ -25,7 +25,7 @@ function ofTable(stage: Stage, metricName: string, index?: string): Metric {
   });
 }
 
-function apiFaults(stage: Stage, api: HttpApi): WatchedFault[] {
+function apiAlarms(stage: Stage, api: HttpApi): AlarmDefinition[] {
   const count = api.metricCount({ period: fiveMinutes, statistic: Stats.SUM });
   const share = (part: Metric, label: string, calls: number) =>
     percent(label, `IF(count >= ${calls}, 100 * part / count, 0)`, { count, part });
@@ -59,7 +59,7 @@ function apiFaults(stage: Stage, api: HttpApi): WatchedFault[] {
 }
 
 /** SES watches these rates itself and, above its own limits, stops all mail of the account. */
-const mailFaults: readonly (Omit<WatchedFault, 'metric'> & { readonly metricName: string })[] = [
+const mailAlarms: readonly (Omit<AlarmDefinition, 'metric'> & { readonly metricName: string })[] = [
   {
     name: 'mail-bounces',
     section: 'mail-bounces',
@@ -79,7 +79,7 @@ const mailFaults: readonly (Omit<WatchedFault, 'metric'> & { readonly metricName
 /** A new on-demand table serves 12,000 read and 4,000 write units a second; a quarter of that is no ordinary day. */
 const expected = { Read: 3000, Write: 1000 } as const;
 
-function tableFaults(stage: Stage): WatchedFault[] {
+function tableAlarms(stage: Stage): AlarmDefinition[] {
   const throttled = (['Read', 'Write'] as const).flatMap((kind) =>
     [undefined, ...table.indexes.map(({ name }) => name)].map((index) =>
       ofTable(stage, `${kind}ThrottleEvents`, index),
@@ -105,7 +105,7 @@ function tableFaults(stage: Stage): WatchedFault[] {
   ];
 }
 
-const lambdaFaults: readonly WatchedFault[] = [
+const lambdaAlarms: readonly AlarmDefinition[] = [
   {
     name: 'functions-throttled',
     section: 'functions-are-throttled',
@@ -124,15 +124,15 @@ const lambdaFaults: readonly WatchedFault[] = [
 ];
 
 /** What all areas share: the API, mail, the table and Lambda itself. */
-export function systemFaults(stage: Stage, api: HttpApi): WatchedFault[] {
+export function systemAlarms(stage: Stage, api: HttpApi): AlarmDefinition[] {
   return [
-    ...apiFaults(stage, api),
-    ...mailFaults.map(({ metricName, ...fault }) => ({
+    ...apiAlarms(stage, api),
+    ...mailAlarms.map(({ metricName, ...fault }) => ({
       ...fault,
       // SES tells its rates a few times an hour: within five minutes there may be none.
       metric: ofAccount('AWS/SES', metricName, Stats.MAXIMUM, Duration.hours(1)),
     })),
-    ...tableFaults(stage),
-    ...lambdaFaults,
+    ...tableAlarms(stage),
+    ...lambdaAlarms,
   ];
 }

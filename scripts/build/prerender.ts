@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { appShell, codeTemplate, frames, prerendered } from '#shared/edge/pages.ts';
 import type * as Writer from '#web/prerender.tsx';
-import type { WrittenPage } from '#web/prerender.tsx';
+import type { PrerenderedPage } from '#web/prerender.tsx';
 import { root } from './entries.ts';
 import { readManifest } from './manifest.ts';
 
@@ -18,9 +18,9 @@ export async function writePages(webFolder: string, siteUrl: string | null): Pro
   const shell = readFileSync(join(webFolder, 'index.html'), 'utf8');
   const write = (file: string, document: string) => writeFileSync(join(webFolder, file), document);
   const stylesAt = (css: string) => writeStyles(webFolder, css);
-  const assemble = (page: WrittenPage, path: string) =>
+  const assemble = (page: PrerenderedPage, path: string) =>
     withoutNotice(documentOf(shell, page, preloads(preloadsOf(path)), stylesAt));
-  const frame = (page: WrittenPage, path: string | null, mark: string) =>
+  const frame = (page: PrerenderedPage, path: string | null, mark: string) =>
     asFrame(documentOf(shell, page, preloads(preloadsOf(path)), stylesAt), mark);
 
   write(appShell, frame(await writer.writeLoading(), null, 'inert'));
@@ -64,7 +64,7 @@ function writeStyles(webFolder: string, css: string): string {
 
 function documentOf(
   shell: string,
-  { title, head, body, css, styles, data }: WrittenPage,
+  { title, head, body, css, styles, data }: PrerenderedPage,
   links: readonly string[],
   stylesAt: (css: string) => string,
 ): string {

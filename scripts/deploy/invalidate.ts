@@ -11,7 +11,7 @@ export function pathsOf(changed: readonly string[]): string[] {
 }
 
 /** Beyond this many the thousand free paths of a month are soon used up, and one for everything costs the same as one. */
-const mostPaths = 30;
+const maxPaths = 30;
 
 export async function invalidate(
   client: CloudFrontClient,
@@ -20,7 +20,7 @@ export async function invalidate(
 ): Promise<number> {
   const each = pathsOf(changed);
   if (each.length === 0) return 0;
-  const Items = each.length > mostPaths ? ['/*'] : each;
+  const Items = each.length > maxPaths ? ['/*'] : each;
   await client.send(
     new CreateInvalidationCommand({
       DistributionId,

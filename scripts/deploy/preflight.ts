@@ -56,21 +56,21 @@ async function checkBootstrap(stage: Stage, account: AwsAccount): Promise<Findin
 }
 
 async function checkConcurrency(stage: Stage, account: AwsAccount): Promise<Finding[]> {
-  const most = await readConcurrency(account);
-  if (most === null) return [];
+  const max = await readConcurrency(account);
+  if (max === null) return [];
   const reserved = (stage.functionConcurrency ?? 0) * functionEntries().length;
-  if (reserved > 0 && reserved > most - unreserved) {
+  if (reserved > 0 && reserved > max - unreserved) {
     return [
       stop(
-        `ZARCODES_FUNCTION_CONCURRENCY reserves ${reserved} of the ${most} calls that this account's functions may ` +
+        `ZARCODES_FUNCTION_CONCURRENCY reserves ${reserved} of the ${max} calls that this account's functions may ` +
           `answer at once, of which ${unreserved} must stay free. Leave it out, or ask for more.`,
       ),
     ];
   }
-  if (most >= fewCalls) return [];
+  if (max >= fewCalls) return [];
   return [
     warn(
-      `All functions of this account may answer ${most} calls at once, and further ones are refused. Ask for 1000: ` +
+      `All functions of this account may answer ${max} calls at once, and further ones are refused. Ask for 1000: ` +
         `Service Quotas, AWS Lambda, "Concurrent executions", region ${stage.region}.`,
     ),
   ];

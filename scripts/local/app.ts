@@ -28,7 +28,7 @@ import { createWeb } from './web.ts';
 
 const imagesBucket = 'images';
 /** As the bucket's lifecycle rule has it: what nobody took within a day. */
-const uploadsKeptMs = 24 * 3600_000;
+const uploadTtlMs = 24 * 3600_000;
 
 export interface AppOptions {
   /** 0 takes a free one. */
@@ -109,7 +109,7 @@ async function startParts(options: AppOptions, parts: AsyncDisposableStack): Pro
   parts.defer(() => s3.stop());
   rememberEngine(pidFile, engine.child.pid);
   const images = s3.bucket(imagesBucket);
-  await images.expire('uploads/', uploadsKeptMs);
+  await images.expire('uploads/', uploadTtlMs);
 
   const url = `http://localhost:${app.port}`;
   const env = environment(url, { database: engine.endpoint, mail: mail.url, s3: s3.url }, folder.jwtSecret);

@@ -2,7 +2,7 @@ import { getSettings } from '#functions/data/settings.ts';
 import type { Table } from '#functions/data/table.ts';
 import { type Site, securityHeaders } from '#shared/edge/securityHeaders.ts';
 
-const keptMs = 2_000;
+const ttlMs = 2_000;
 
 type Given = Required<Pick<Site, 'analytics' | 'uploads'>>;
 
@@ -14,7 +14,7 @@ export function pageHeaders(table: Table, given: Given): () => Promise<Readonly<
       const headers = getSettings(table).then(({ mapProvider }) =>
         securityHeaders({ mapProvider, ...given, https: false }),
       );
-      kept = { headers, until: Date.now() + keptMs };
+      kept = { headers, until: Date.now() + ttlMs };
     }
     return kept.headers;
   };

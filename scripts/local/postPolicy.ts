@@ -81,8 +81,8 @@ function checkCondition(condition: Condition, given: ReadonlyMap<string, string>
     );
   }
   if (condition[0] === 'content-length-range') {
-    const [, least, most] = condition;
-    if (bytes > most)
+    const [, least, max] = condition;
+    if (bytes > max)
       throw new S3Error(400, 'EntityTooLarge', 'Your proposed upload exceeds the maximum allowed size');
     if (bytes < least)
       throw new S3Error(

@@ -28,7 +28,7 @@ export interface S3 {
 }
 
 /** More than any photo; S3 itself takes 5 GB. */
-const mostBytes = 32 * 1024 * 1024;
+const maxBytes = 32 * 1024 * 1024;
 
 const cors = {
   'access-control-allow-origin': '*',
@@ -143,9 +143,9 @@ async function readAll(request: IncomingMessage): Promise<Buffer> {
   let size = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size <= mostBytes) chunks.push(chunk);
+    if (size <= maxBytes) chunks.push(chunk);
   }
-  if (size <= mostBytes) return Buffer.concat(chunks);
+  if (size <= maxBytes) return Buffer.concat(chunks);
   throw new S3Error(400, 'EntityTooLarge', 'Your proposed upload exceeds the maximum allowed size');
 }
 

@@ -9,7 +9,7 @@ export interface S3Access {
   readonly secretAccessKey: string;
 }
 
-const mostSkewMs = 15 * 60_000; // S3's own
+const maxClockSkewMs = 15 * 60_000; // S3's own
 
 /** @throws S3Error as S3 would answer. */
 export async function checkSigned(request: IncomingMessage, access: S3Access, now: Date): Promise<void> {
@@ -19,7 +19,7 @@ export async function checkSigned(request: IncomingMessage, access: S3Access, no
   const header = (name: string) => String(request.headers[name] ?? '');
   const datetime = header('x-amz-date');
   const at = datetime.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z');
-  if (!(Math.abs(new Date(at).getTime() - now.getTime()) <= mostSkewMs)) {
+  if (!(Math.abs(new Date(at).getTime() - now.getTime()) <= maxClockSkewMs)) {
     throw new S3Error(
       403,
       'RequestTimeTooSkewed',

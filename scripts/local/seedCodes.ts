@@ -45,7 +45,7 @@ async function isThere(table: Table, demoCode: DemoCode): Promise<boolean> {
 
 async function issue(table: Table, code: DemoCode, startedAt: Date): Promise<void> {
   const createdAt = new Date(startedAt.getTime() - code.ageMs);
-  const services = {
+  const deps = {
     table,
     config: noConfig,
     now: () => createdAt,
@@ -54,7 +54,7 @@ async function issue(table: Table, code: DemoCode, startedAt: Date): Promise<voi
     passwords,
     pages: createPages(noConfig.appUrl),
   };
-  await issueCode(services, { ownerId: ownerOf(code), place: code.place, alsoWrite: () => [] });
+  await issueCode(deps, { ownerId: ownerOf(code), place: code.place, alsoWrite: () => [] });
 }
 
 // Issuing a code asks nothing of the configuration; this one is valid and means nothing.

@@ -1,8 +1,8 @@
-import { getAlbum, type Image, writeAlbum } from '#functions/data/images.ts';
+import { getCodeImages, type Image, writeCodeImages } from '#functions/data/images.ts';
 import type { Table } from '#functions/data/table.ts';
 import { transact } from '#functions/data/transact.ts';
 import { shownHeaders } from '#functions/services/images.ts';
-import { makePhoto } from '#functions/services/resizeImage.ts';
+import { resizeImage } from '#functions/services/resizeImage.ts';
 import { imagePath } from '#shared/domain/images.ts';
 import { demoCodes } from './demo/codes.ts';
 import { demoPictures } from './demo/pictures.ts';
@@ -11,29 +11,29 @@ import type { Objects } from './objects.ts';
 import { codeOf } from './seedCodes.ts';
 
 /** As many of the first person's codes have photos; the newest, which the dashboard shows first. */
-const codesWithPhotos = 3;
+const codesWithImages = 3;
 
 /** Adds photos to some of the demo codes. Does nothing where they are there already. */
 export async function seedImages(table: Table, bucket: Objects, startedAt: Date): Promise<void> {
   const upTo = demoPeople[0]?.upTo ?? 0;
   const own = demoCodes().filter(({ share }) => share < upTo);
-  const newest = own.toSorted((a, b) => a.ageMs - b.ageMs).slice(0, codesWithPhotos);
+  const newest = own.toSorted((a, b) => a.ageMs - b.ageMs).slice(0, codesWithImages);
   for (const [index, demoCode] of newest.entries()) {
     const code = codeOf(demoCode);
-    const album = await getAlbum(table, code, true);
-    if (album.version > 0) continue;
+    const codeImages = await getCodeImages(table, code, true);
+    if (codeImages.version > 0) continue;
     const images: Image[] = [];
     for (const [place, { name, jpeg }] of demoPictures(index).entries()) {
       const id = `img_demo${index}${place}`.padEnd(24, '0');
-      images.push(await addPhoto(bucket, { code, id, name, bytes: await jpeg(), startedAt }));
+      images.push(await addImage(bucket, { code, id, name, bytes: await jpeg(), startedAt }));
     }
-    await transact(table, [writeAlbum({ ...album, images: images.map(featureFirst) })]);
+    await transact(table, [writeCodeImages({ ...codeImages, images: images.map(featureFirst) })]);
   }
 }
 
 const featureFirst = (image: Image, index: number): Image => ({ ...image, isFeatured: index === 0 });
 
-interface NewPhoto {
+interface NewImage {
   readonly code: string;
   readonly id: string;
   readonly name: string;
@@ -41,8 +41,8 @@ interface NewPhoto {
   readonly startedAt: Date;
 }
 
-async function addPhoto(bucket: Objects, { code, id, name, bytes, startedAt }: NewPhoto): Promise<Image> {
-  const { sizes, width, height } = await makePhoto(bytes);
+async function addImage(bucket: Objects, { code, id, name, bytes, startedAt }: NewImage): Promise<Image> {
+  const { sizes, width, height } = await resizeImage(bytes);
   for (const size of ['medium', 'large'] as const) {
     const key = imagePath(code, id, size).slice(1);
     await bucket.put(key, { headers: shownHeaders, bytes: Buffer.from(sizes[size]) });

@@ -17,7 +17,7 @@ import {
 export type StoredItem = Record<string, AttributeValue>;
 
 /** BatchWriteItem takes no more. */
-const mostInBatch = 25;
+const maxBatchSize = 25;
 
 export async function* readTable(client: DynamoDBClient, table: string): AsyncGenerator<StoredItem> {
   let ExclusiveStartKey: StoredItem | undefined;
@@ -51,7 +51,7 @@ export async function importTable(client: DynamoDBClient, table: string, file: s
   let batch: StoredItem[] = [];
   for await (const item of readFile(file)) {
     batch.push(item);
-    if (batch.length < mostInBatch) continue;
+    if (batch.length < maxBatchSize) continue;
     await write(client, table, batch);
     batch = [];
   }

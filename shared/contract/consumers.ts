@@ -20,7 +20,7 @@ export const consumers = {
   /** Search words: what can be made again from the codes. */
   projections: { filters: [{ dynamodb: { NewImage: codes } }, { dynamodb: { OldImage: codes } }] },
   /** What the world sees: mail, files that go, and what the edge keeps of a code. Apart from the projections: a mail fault never holds up search. */
-  effects: {
+  sideEffects: {
     filters: [
       { eventName: ['INSERT'], dynamodb: { NewImage: { type: { S: ['mail'] } } } },
       // The files of photos go with their items, and photos with their code.

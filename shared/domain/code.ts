@@ -65,7 +65,7 @@ function foreignSymbols(code: string): number {
   return suffix + (/^.[IO]/.test(code) ? 1 : 0) + (/^..[AEIOU]/.test(code) ? 1 : 0);
 }
 
-const mostCandidates = 8; // each is one read of the table
+const maxCandidates = 8; // each is one read of the table
 
 /**
  * The codes to try when the one typed does not exist, most likely first: those that could have been drawn here
@@ -85,7 +85,7 @@ export function lookAlikeCandidates(input: string): string[] {
     .filter((code) => code !== typed && codeShape.test(code))
     .map((code) => ({ code, foreign: foreignSymbols(code), changes: changes(code) }))
     .sort((a, b) => a.foreign - b.foreign || a.changes - b.changes || (a.code < b.code ? -1 : 1))
-    .slice(0, mostCandidates)
+    .slice(0, maxCandidates)
     .map(({ code }) => code);
 }
 

@@ -9,10 +9,10 @@ const partitionLevel = 8;
 const sortDigits = level - partitionLevel;
 
 // One query each; more would cost more requests than they save in codes read.
-const mostRanges = 8;
+const maxRanges = 8;
 
 // Cells a viewport is covered with before neighbours join: 16 by 16 wastes at most an eighth at its edges.
-const mostCells = 256;
+const maxCells = 256;
 
 export interface Bounds {
   north: number;
@@ -79,9 +79,9 @@ export function cellRanges({ north, east, south, west }: Bounds): CellRange[] | 
     const shift = level - digits;
     return ((x1 >> shift) - (x0 >> shift) + 1) * ((y1 >> shift) - (y0 >> shift) + 1);
   };
-  if (cellsAt(partitionLevel) > mostRanges) return null;
+  if (cellsAt(partitionLevel) > maxRanges) return null;
   let digits = level;
-  while (digits > partitionLevel && cellsAt(digits) > mostCells) digits -= 1;
+  while (digits > partitionLevel && cellsAt(digits) > maxCells) digits -= 1;
 
   const keys: number[] = [];
   const shift = level - digits;
@@ -103,7 +103,7 @@ function joinKeys(keys: readonly number[], digits: number): CellRange[] {
     .slice(1)
     .filter((index) => gapBefore(index) > 0)
     .sort((a, b) => gapBefore(b) - gapBefore(a) || a - b)
-    .slice(0, mostRanges - 1)
+    .slice(0, maxRanges - 1)
     .sort((a, b) => a - b);
   return [0, ...breaks].map((start, index) => {
     const first = inBase4(sorted[start] ?? 0, digits);

@@ -63,12 +63,12 @@ export function foldedWords(text: string): string[] {
 
 const shortestSearchWord = 3; // SPEC 5: shorter input is not searched; it is also the index's partition key
 const longestSearchWord = 30;
-const mostSearchWords = 12; // one index item each: bounds what one title can cost
+const maxSearchWords = 12; // one index item each: bounds what one title can cost
 
 /** The words a text is found by: 3 to 30 letters or digits, each once, at most 12, in reading order. */
 export function searchWords(text: string): string[] {
   const words = foldedWords(text)
     .filter((word) => word.length >= shortestSearchWord)
     .map((word) => word.slice(0, longestSearchWord));
-  return [...new Set(words)].slice(0, mostSearchWords);
+  return [...new Set(words)].slice(0, maxSearchWords);
 }

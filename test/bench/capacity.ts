@@ -1,8 +1,8 @@
 /** What each route consumes, by the engine's own count, at a thousand and at a hundred thousand codes. */
 import { UpdateTableCommand } from '@aws-sdk/client-dynamodb';
 import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
-import type { Write } from '#functions/data/transact.ts';
 import { wordsOf, writeWord } from '#functions/data/searchIndex.ts';
+import type { Write } from '#functions/data/transact.ts';
 import { writeNewZarCode, type ZarCode } from '#functions/data/zarcodes.ts';
 import { places } from '#shared/domain/places.ts';
 import { standardPrefix } from '#shared/domain/prefix.ts';

@@ -1,10 +1,10 @@
 /** What handlers really do in the images' bucket, held against what their roles are given (`infra/permissions.ts`). */
 import { beforeAll, expect, test } from 'vitest';
-import { jobNeeds, type Needs, needsOf } from '#infra/permissions.ts';
+import { jobPermissions, type Permissions, permissionsOf } from '#infra/permissions.ts';
 import { allRoutes } from '#shared/contract/contract.ts';
 import { type TestBucket, testBucket } from '#test/support/bucket.ts';
+import { processedImage, samples } from '#test/support/samples.ts';
 import { openFeed } from '#test/support/streamFeed.ts';
-import { samples, takenImage } from '#test/support/samples.ts';
 import { newWorld, type World } from '#test/support/world.ts';
 
 let world: World;
@@ -14,7 +14,7 @@ beforeAll(async () => {
   bucket = await testBucket();
 });
 
-const allowed = ({ images = [] }: Needs) =>
+const allowed = ({ images = [] }: Permissions) =>
   images.map(({ action, under }) => `${action} ${under}`).toSorted();
 const used = () =>
   [...new Set(bucket.takeUses().map((use) => use.replace(/ (uploads|api\/images)\/.*/, ' $1/')))].toSorted();
@@ -27,23 +27,23 @@ test.each(allRoutes())('$key', async (named) => {
   expect([named.route.status ?? 200, 403]).toContain(status);
   // The form is signed by images.create and used by the browser.
   const byBrowser = named.key === 'images.create' ? ['PutObject uploads/'] : [];
-  expect([...byBrowser, ...used()]).toEqual(allowed(needsOf(named)));
+  expect([...byBrowser, ...used()]).toEqual(allowed(permissionsOf(named)));
 });
 
-test('jobs.effects', async () => {
+test('jobs.sideEffects', async () => {
   const person = await world.person();
-  const feed = await openFeed(world.table, 'effects');
-  const { code } = await takenImage({ world, person });
+  const feed = await openFeed(world.table, 'sideEffects');
+  const { code } = await processedImage({ world, person });
   await world.call('zarcodes.delete', { token: person.token, params: { code } });
   bucket.takeUses();
   await feed.work();
   await feed.work();
-  expect(used()).toEqual(allowed(jobNeeds.effects));
+  expect(used()).toEqual(allowed(jobPermissions.sideEffects));
 });
 
 test('only drawing reads what people send, and nothing reads what is shown', () => {
   const readers = allRoutes().filter((named) =>
-    allowed(needsOf(named)).some((need) => need.startsWith('Get')),
+    allowed(permissionsOf(named)).some((permission) => permission.startsWith('Get')),
   );
   expect(readers.map(({ key }) => key)).toEqual(['images.complete']);
 });

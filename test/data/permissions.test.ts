@@ -5,16 +5,16 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { handler as mailEvents } from '#functions/jobs/mailEvents.ts';
 import { handler as resendMail } from '#functions/jobs/resendMail.ts';
-import { provideServices } from '#functions/lib/dependencies.ts';
-import { jobNeeds, needsOf, type TableNeed } from '#infra/permissions.ts';
+import { provideDependencies } from '#functions/lib/dependencies.ts';
+import { jobPermissions, permissionsOf, type TablePermission } from '#infra/permissions.ts';
 import type { ConsumerName } from '#shared/contract/consumers.ts';
 import { allRoutes, type RouteKey } from '#shared/contract/contract.ts';
 import { consumerNames } from '#shared/contract/jobs.ts';
 import { testBucket } from '#test/support/bucket.ts';
-import { type Feed, openFeed, runJob } from '#test/support/streamFeed.ts';
 import { type Inbox, newInbox } from '#test/support/inbox.ts';
 import { bounceOf } from '#test/support/mailEvents.ts';
-import { fullPlace, type Sample, samples, sentImage, takenImage } from '#test/support/samples.ts';
+import { fullPlace, processedImage, type Sample, samples, sentImage } from '#test/support/samples.ts';
+import { type Feed, openFeed, runJob } from '#test/support/streamFeed.ts';
 import { type Use, watch } from '#test/support/wire.ts';
 import { newWorld, type Person, pretoria, type World } from '#test/support/world.ts';
 
@@ -26,7 +26,7 @@ beforeAll(async () => {
   inbox = await newInbox();
   feeds = {
     projections: await openFeed(world.table, 'projections'),
-    effects: await openFeed(world.table, 'effects'),
+    sideEffects: await openFeed(world.table, 'sideEffects'),
   };
   return () => inbox.stop();
 });
@@ -35,8 +35,8 @@ const written = ({ action, key, index }: Use) =>
   `${action} ${key}${index === undefined ? '' : ` by ${index}`}`;
 const keyOf = (pattern: string) => pattern.replace(/#\*$/, '');
 
-function allowed(needs: readonly TableNeed[]): string[] {
-  const uses = needs.flatMap(({ actions, keys, index }) =>
+function allowed(permissions: readonly TablePermission[]): string[] {
+  const uses = permissions.flatMap(({ actions, keys, index }) =>
     actions.flatMap((action) =>
       keys.map((key) => written({ action, key: keyOf(key), ...(index !== undefined && { index }) })),
     ),
@@ -100,7 +100,7 @@ const seldom: Partial<Record<RouteKey, readonly Scenario[]>> = {
     async () => {
       // Which map is it? That is asked where there is a key to Google's places.
       await world.set({ mapProvider: 'open' });
-      provideServices({ config: { ...world.services.config, placesKey: async () => 'a-key' } });
+      provideDependencies({ config: { ...world.deps.config, placesKey: async () => 'a-key' } });
       return { query: { q: 'hermanus' } };
     },
   ],
@@ -152,8 +152,10 @@ async function usesOfRoute(route: RouteKey): Promise<string[]> {
 describe.each(allRoutes())('$key', (named) => {
   test('uses of the table what its role allows, and all of it', async () => {
     const used = await usesOfRoute(named.key);
-    expect(used.filter((use) => !allowed(needsOf(named).table ?? []).includes(use))).toEqual([]);
-    expect(allowed(needsOf(named).table ?? []).filter((need) => !used.includes(need))).toEqual([]);
+    expect(used.filter((use) => !allowed(permissionsOf(named).table ?? []).includes(use))).toEqual([]);
+    expect(
+      allowed(permissionsOf(named).table ?? []).filter((permission) => !used.includes(permission)),
+    ).toEqual([]);
   });
 });
 
@@ -163,7 +165,7 @@ const usesOfJob = async (run: () => Promise<unknown>) =>
 describe.each(consumerNames)('jobs.%s', (name) => {
   test('uses of the table what its role allows, and all of it', async () => {
     const person = await world.person();
-    const { code } = await takenImage({ world, person });
+    const { code } = await processedImage({ world, person });
     await world.call('auth.forgotPassword', { body: { email: person.email } });
     const made = await feeds[name].next();
     await world.call('zarcodes.delete', { token: person.token, params: { code } });
@@ -173,7 +175,7 @@ describe.each(consumerNames)('jobs.%s', (name) => {
         expect(await runJob(name, records)).toEqual({ batchItemFailures: [] });
       }
     });
-    expect(used).toEqual(allowed(jobNeeds[name].table ?? []));
+    expect(used).toEqual(allowed(jobPermissions[name].table ?? []));
   });
 });
 
@@ -184,22 +186,22 @@ test('jobs.resendMail uses of the table what its role allows, and all of it', as
   const later = (hours: number) => ({ now: () => new Date(Date.now() + hours * 3_600_000) });
   const used = await usesOfJob(async () => {
     for (const hours of [2, 100]) {
-      provideServices(later(hours));
+      provideDependencies(later(hours));
       await resendMail();
     }
   });
-  provideServices({ now: world.services.now });
-  expect(used).toEqual(allowed(jobNeeds.resendMail.table ?? []));
+  provideDependencies({ now: world.deps.now });
+  expect(used).toEqual(allowed(jobPermissions.resendMail.table ?? []));
 });
 
 test('jobs.mailEvents uses of the table what its role allows, and all of it', async () => {
   const used = await usesOfJob(() => mailEvents(bounceOf('gone@example.co.za')));
-  expect(used).toEqual(allowed(jobNeeds.mailEvents.table ?? []));
+  expect(used).toEqual(allowed(jobPermissions.mailEvents.table ?? []));
 });
 
 test('nothing scans', async () => {
-  const actions = [...allRoutes().map(needsOf), ...Object.values(jobNeeds)].flatMap(({ table = [] }) =>
-    table.flatMap(({ actions }) => [...actions] as string[]),
+  const actions = [...allRoutes().map(permissionsOf), ...Object.values(jobPermissions)].flatMap(
+    ({ table = [] }) => table.flatMap(({ actions }) => [...actions] as string[]),
   );
   expect(actions).not.toContain('Scan');
 });
@@ -247,7 +249,7 @@ describe('what a call costs by DynamoDB’s own account', () => {
       ...Array.from({ length: 1000 }, (_, index) => issue(many, '1SN', index)),
     ];
     for (let from = 0; from < writes.length; from += 100)
-      await transact(world.services.table, writes.slice(from, from + 100));
+      await transact(world.deps.table, writes.slice(from, from + 100));
     code = `1SL${suffix(0)}`;
   });
 
@@ -328,12 +330,12 @@ test('every route reaches the table by the services alone, where this file can w
   const person = await world.person();
   const calls = new Map<RouteKey, Sample>();
   for (const { key: route } of allRoutes()) calls.set(route, await samples[route]({ world, person }));
-  provideServices({ table: { ...world.services.table, name: 'no-such-table' } });
+  provideDependencies({ table: { ...world.deps.table, name: 'no-such-table' } });
   for (const [route, sample] of calls) {
     expect(
       (await world.call(route, { ...sample, token: person.token })).status,
       route,
     ).toBeGreaterThanOrEqual(500);
   }
-  provideServices({ table: world.services.table });
+  provideDependencies({ table: world.deps.table });
 });

@@ -51,7 +51,7 @@ const photo = Buffer.from(
 );
 
 /** @returns its id. */
-async function addPhoto(client: ApiClient, code: string, token: string, name: string): Promise<string> {
+async function addImage(client: ApiClient, code: string, token: string, name: string): Promise<string> {
   const body = { originalFilename: name, contentType: 'image/png', fileSize: photo.length } as const;
   const begun = await client.call('images.create', { params: { code }, body }, { token });
   const form = new FormData();
@@ -156,20 +156,20 @@ export async function runMainJob({ api, mailbox, say = () => undefined }: MainJo
   assert.ok(receipt.text.includes(amount), 'the receipt tells the amount');
 
   say('adds two photos, which anyone can see');
-  const firstPhoto = await addPhoto(client, code, token, 'gate.png');
-  const secondPhoto = await addPhoto(client, code, token, 'door.png');
-  const image = { params: { code, imageId: secondPhoto } };
+  const firstImage = await addImage(client, code, token, 'gate.png');
+  const secondImage = await addImage(client, code, token, 'door.png');
+  const image = { params: { code, imageId: secondImage } };
   await client.call('images.update', { ...image, body: { displayOrder: 1, isFeatured: true } }, { token });
   const shown = await client.call('images.list', { params: { code } });
   assert.deepEqual(
     shown.images.map(({ id, isFeatured }) => [id, isFeatured]),
     [
-      [secondPhoto, true],
-      [firstPhoto, false],
+      [secondImage, true],
+      [firstImage, false],
     ],
   );
   for (const size of ['medium', 'large']) {
-    const file = await fetch(`${api}/images/${code.replace('-', '')}/${secondPhoto}/${size}`);
+    const file = await fetch(`${api}/images/${code.replace('-', '')}/${secondImage}/${size}`);
     assert.deepEqual([file.status, file.headers.get('content-type')], [200, 'image/webp']);
   }
   await client.call('images.delete', image, { token });

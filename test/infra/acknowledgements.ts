@@ -59,7 +59,7 @@ export const acknowledgements: readonly Acknowledgement[] = [
   {
     rules: ['Serverless-LambdaDLQ'],
     type: 'AWS::Lambda::Function',
-    at: /^jobs\/(projections|effects)\//,
+    at: /^jobs\/(projections|sideEffects)\//,
     reason: 'Stream consumers have the on-failure queue of their event source mapping instead.',
   },
   {
@@ -77,21 +77,21 @@ export const acknowledgements: readonly Acknowledgement[] = [
   {
     rules: ['AwsSolutions-IAM5[Resource::<TableCD117FA1.Arn>/stream/*]'],
     type: 'AWS::IAM::Role',
-    at: /^jobs\/(projections|effects)\//,
+    at: /^jobs\/(projections|sideEffects)\//,
     reason:
       'dynamodb:ListStreams lists the streams of one table, so its resource is all streams of that table.',
   },
   {
     rules: ['AwsSolutions-IAM5[Resource::arn:aws:s3:::zarcodes-test-images-111111111111/uploads/*]'],
     type: 'AWS::IAM::Role',
-    at: /^(images\/(create|complete)|jobs\/effects)\//,
+    at: /^(images\/(create|complete)|jobs\/sideEffects)\//,
     reason:
       'An upload has a key of its own each time: the role is for the folder of uploads and nothing else.',
   },
   {
     rules: ['AwsSolutions-IAM5[Resource::arn:aws:s3:::zarcodes-test-images-111111111111/api/images/*]'],
     type: 'AWS::IAM::Role',
-    at: /^(images\/complete|jobs\/effects)\//,
+    at: /^(images\/complete|jobs\/sideEffects)\//,
     reason:
       'A photo has a key of its own: the role is for the folder of photos that pages show and nothing else.',
   },

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { needsOf } from '#infra/permissions.ts';
+import { permissionsOf } from '#infra/permissions.ts';
 import { stages } from '#infra/stage.ts';
 import { permissionsFile, permissionsText } from '#scripts/permissions.ts';
 import { allRoutes } from '#shared/contract/contract.ts';
@@ -67,7 +67,7 @@ describe('needs', () => {
 
   test('of a signed-in route hold the session check, and of no public one that does not ask for it', () => {
     for (const { key, route } of allRoutes()) {
-      const readsUsers = (needsOf({ key, route }).table ?? []).some(
+      const readsUsers = (permissionsOf({ key, route }).table ?? []).some(
         ({ actions, keys }) =>
           actions.some((each) => each === 'GetItem') && keys.some((each) => each === 'USER#*'),
       );
@@ -78,7 +78,7 @@ describe('needs', () => {
 
   test('of an idempotent route hold its remembered answers, and of no other', () => {
     for (const { key, route } of allRoutes()) {
-      const remembers = (needsOf({ key, route }).table ?? []).some(({ keys }) =>
+      const remembers = (permissionsOf({ key, route }).table ?? []).some(({ keys }) =>
         keys.some((each) => each === 'IDEM#*'),
       );
       expect(remembers, key).toBe(route.idempotent === true);
@@ -92,7 +92,7 @@ describe('needs', () => {
         .map((each) => ({ key, ...each })),
     );
     expect(senders).toMatchObject(
-      ['jobs.effects', 'jobs.resendMail'].map((key) => ({ key, Action: ['ses:SendEmail'] })),
+      ['jobs.sideEffects', 'jobs.resendMail'].map((key) => ({ key, Action: ['ses:SendEmail'] })),
     );
     for (const { Resource } of senders) {
       expect(JSON.stringify(Resource)).toMatch(/:identity\/.*:configuration-set\/zarcodes-test-mail/);
@@ -141,7 +141,7 @@ describe('the emulator stage', () => {
       statements.filter(({ Resource }) => Resource.includes('*')).map(({ Action }) => ({ key, Action })),
     );
     expect(everything).toEqual(
-      ['jobs.effects', 'jobs.resendMail'].map((key) => ({ key, Action: ['ses:SendEmail'] })),
+      ['jobs.sideEffects', 'jobs.resendMail'].map((key) => ({ key, Action: ['ses:SendEmail'] })),
     );
   });
 

@@ -210,7 +210,7 @@ describe('size', () => {
       const big = synthesise({
         stage,
         routes: manyRoutes(120),
-        needsOf: () => ({ table: [{ actions: ['GetItem'], keys: ['USER#*'] }] }),
+        permissionsOf: () => ({ table: [{ actions: ['GetItem'], keys: ['USER#*'] }] }),
       });
       const sizes = [...big].map(([id, template]) => ({
         id,

@@ -2,7 +2,7 @@ import { App } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
 import { Code } from 'aws-cdk-lib/aws-lambda';
 import * as z from 'zod';
-import { type Needs, needsOf } from '#infra/permissions.ts';
+import { type Permissions, permissionsOf } from '#infra/permissions.ts';
 import { type Stage, stages } from '#infra/stage.ts';
 import { addZarCodes } from '#infra/zarCodes.ts';
 import { allRoutes, type NamedRoute } from '#shared/contract/contract.ts';
@@ -24,7 +24,7 @@ export const awsStage: Stage = {
 interface SynthOptions {
   readonly stage?: Stage;
   readonly routes?: readonly NamedRoute[];
-  readonly needsOf?: (route: NamedRoute) => Needs;
+  readonly permissionsOf?: (route: NamedRoute) => Permissions;
 }
 
 const placeholder = Code.fromInline('exports.handler = async () => ({ statusCode: 200 });');
@@ -35,7 +35,13 @@ export function construct(options: SynthOptions = {}): App {
     context: { '@aws-cdk/core:enablePartitionLiterals': true },
     analyticsReporting: false,
   });
-  addZarCodes(app, { stage: awsStage, routes: allRoutes(), needsOf, codeOf: () => placeholder, ...options });
+  addZarCodes(app, {
+    stage: awsStage,
+    routes: allRoutes(),
+    permissionsOf,
+    codeOf: () => placeholder,
+    ...options,
+  });
   return app;
 }
 

@@ -1,7 +1,7 @@
 /** A photo over HTTP against the whole local app, which is killed meanwhile. */
 import { afterAll, expect, test } from 'vitest';
-import { emptyFolder, type LocalApp, launchApp } from '#test/support/localApp.ts';
 import { announced, picture, sendFile } from '#test/support/images.ts';
+import { emptyFolder, type LocalApp, launchApp } from '#test/support/localApp.ts';
 import { pretoria } from '#test/support/world.ts';
 
 let app: LocalApp;

@@ -37,8 +37,8 @@ describe('the filters of the consumers', () => {
       false,
     ],
     ['nothing at all', {}, false, false],
-  ])('%s', (_, record, projections, effects) => {
+  ])('%s', (_, record, projections, sideEffects) => {
     expect(wants('projections', record)).toBe(projections);
-    expect(wants('effects', record)).toBe(effects);
+    expect(wants('sideEffects', record)).toBe(sideEffects);
   });
 });

@@ -11,8 +11,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { postForm } from '#functions/services/postForm.ts';
 import { openObjects } from '#scripts/local/objects.ts';
 import { type S3, startS3 } from '#scripts/local/s3.ts';
-import { emptyFolder } from '#test/support/localApp.ts';
 import { sendFile } from '#test/support/images.ts';
+import { emptyFolder } from '#test/support/localApp.ts';
 
 const access = { region: 'af-south-1', accessKeyId: 'someone', secretAccessKey: 'secret' };
 const folder = emptyFolder();

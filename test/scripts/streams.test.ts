@@ -22,7 +22,7 @@ async function world() {
   const folder = emptyFolder();
   const put = (pk: string, type: string) =>
     table.client.send(new PutCommand({ TableName: table.name, Item: { pk, sk: 'X', type } }));
-  const start = async (jobs: { projections?: Job; effects?: Job }) => {
+  const start = async (jobs: { projections?: Job; sideEffects?: Job }) => {
     const streams = await startStreams({
       table: table.name,
       client: new DynamoDBClient(access),
@@ -45,7 +45,7 @@ test('each consumer gets the changes it wants, in order, as Lambda shapes them',
   const { put, start } = await world();
   const codes: string[] = [];
   const events: DynamoDBStreamEvent[] = [];
-  const effects: string[] = [];
+  const sideEffects: string[] = [];
   await put('CODE#1', 'zarcode');
   await put('MAIL#1', 'mail');
   await put('WORD#1', 'word');
@@ -56,15 +56,15 @@ test('each consumer gets the changes it wants, in order, as Lambda shapes them',
       events.push(event);
       return done;
     },
-    effects: (keys) => {
-      effects.push(...keys);
+    sideEffects: (keys) => {
+      sideEffects.push(...keys);
       return done;
     },
   });
   await streams.caughtUp();
   expect(codes).toEqual(['CODE#1', 'CODE#1']);
   // A new code has no effect on the world; one that goes has.
-  expect(effects).toEqual(['MAIL#1', 'CODE#1']);
+  expect(sideEffects).toEqual(['MAIL#1', 'CODE#1']);
   expect(events.flatMap(({ Records }) => Records)[1]).toMatchObject({
     eventID: expect.any(String),
     eventName: 'MODIFY',
@@ -84,7 +84,7 @@ test('a change is told within a fraction of a second', async () => {
   const { put, start } = await world();
   let toldAt = 0;
   const streams = await start({
-    effects: () => {
+    sideEffects: () => {
       toldAt = performance.now();
       return done;
     },
@@ -103,7 +103,7 @@ test('after a partial failure it comes again from the first that failed; the oth
   const codes: string[] = [];
   let isBroken = true;
   const streams = await start({
-    effects: (keys, { Records }) => {
+    sideEffects: (keys, { Records }) => {
       batches.push(keys);
       const failing = isBroken ? Records.filter(({ dynamodb }) => dynamodb?.Keys?.['pk']?.S === 'b') : [];
       return {
@@ -132,7 +132,7 @@ test('a job that throws gets its whole batch again', async () => {
   await put('a', 'mail');
   let calls = 0;
   const streams = await start({
-    effects: () => {
+    sideEffects: () => {
       calls += 1;
       return calls < 3 ? Promise.reject(new Error('not yet')) : done;
     },
@@ -145,16 +145,16 @@ test('a job that throws gets its whole batch again', async () => {
 test('a new start goes on where the last one was, without telling twice', async () => {
   const { put, start } = await world();
   const told: string[] = [];
-  const effects: Job = (keys) => {
+  const sideEffects: Job = (keys) => {
     told.push(...keys);
     return done;
   };
   await put('a', 'mail');
-  const first = await start({ effects });
+  const first = await start({ sideEffects });
   await first.caughtUp();
   await first.stop();
   await put('b', 'mail');
-  await (await start({ effects })).caughtUp();
+  await (await start({ sideEffects })).caughtUp();
   expect(told).toEqual(['a', 'b']);
 });
 
@@ -162,11 +162,11 @@ test.each(['not json', '{"stream":"another","shards":{"x":{"after":"1"}}}'])(
   'a position that means nothing starts from the beginning: %s',
   async (text) => {
     const { folder, put, start } = await world();
-    writeFileSync(join(folder, 'stream-effects.json'), text);
+    writeFileSync(join(folder, 'stream-sideEffects.json'), text);
     const told: string[] = [];
     await put('a', 'mail');
     const streams = await start({
-      effects: (keys) => {
+      sideEffects: (keys) => {
         told.push(...keys);
         return done;
       },

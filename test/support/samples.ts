@@ -1,8 +1,8 @@
 /** For every route a call that it accepts, with every field that it knows: what the generated tests start from. */
 import type { RouteKey } from '#shared/contract/contract.ts';
 import { testBucket } from './bucket.ts';
-import type { Call } from './invoke.ts';
 import { announced, picture, sendFile } from './images.ts';
+import type { Call } from './invoke.ts';
 import { type Person, pretoria, type World } from './world.ts';
 
 export type Sample = Omit<Call, 'method' | 'path' | 'token'>;
@@ -67,10 +67,10 @@ export const samples: Record<RouteKey, (stage: Stage) => Promise<Sample> | Sampl
   }),
   'images.complete': async (stage) => ({ params: await sentImage(stage) }),
   'images.update': async (stage) => ({
-    params: await takenImage(stage),
+    params: await processedImage(stage),
     body: { displayOrder: 1, isFeatured: true },
   }),
-  'images.delete': async (stage) => ({ params: await takenImage(stage) }),
+  'images.delete': async (stage) => ({ params: await processedImage(stage) }),
   'payments.create': async ({ world }) => {
     await world.giveVoucher('WINTER', 30);
     return { body: { zarcode: fullPlace, voucherCode: 'WINTER' } };
@@ -129,7 +129,10 @@ export async function sentImage(
   return { code, imageId: body.id };
 }
 
-export async function takenImage(stage: Stage, given?: string): Promise<{ code: string; imageId: string }> {
+export async function processedImage(
+  stage: Stage,
+  given?: string,
+): Promise<{ code: string; imageId: string }> {
   const params = await sentImage(stage, given);
   await stage.world.call('images.complete', { token: stage.person.token, params });
   return params;

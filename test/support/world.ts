@@ -4,7 +4,7 @@ import { PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { writeNewBundle } from '#functions/data/bundles.ts';
 import { transact } from '#functions/data/transact.ts';
 import { startPasswordReset } from '#functions/domain/auth/passwordReset.ts';
-import { provideServices, type Services, services } from '#functions/lib/dependencies.ts';
+import { type Dependencies, dependencies, provideDependencies } from '#functions/lib/dependencies.ts';
 import { sessionSeconds, signToken } from '#functions/lib/tokens.ts';
 import { createPages } from '#functions/services/pages.ts';
 import { allRoutes, type RouteKey } from '#shared/contract/contract.ts';
@@ -21,7 +21,7 @@ export interface Person {
 
 export interface World {
   readonly table: TestTable;
-  readonly services: Services;
+  readonly deps: Dependencies;
   /** Calls a route's exported handler with a real event. */
   call(key: RouteKey, call?: Omit<Call, 'method' | 'path'>): Promise<Answer>;
   /** Somebody who is signed in. Put straight into the table: hashing a password for each would cost seconds. */
@@ -64,24 +64,24 @@ export async function handlerOf(key: RouteKey) {
   return module.handler;
 }
 
-export async function newWorld(overrides: Partial<Services> = {}): Promise<World> {
+export async function newWorld(overrides: Partial<Dependencies> = {}): Promise<World> {
   const table = await testTable();
   const pages = createPages(await testSite());
-  provideServices({ table: { client: table.client, name: table.name }, pages, ...overrides });
+  provideDependencies({ table: { client: table.client, name: table.name }, pages, ...overrides });
   const routes = new Map(allRoutes().map(({ key, route }) => [key, route]));
 
   const world: World = {
     table,
-    services: services(),
+    deps: dependencies(),
     async call(key, call = {}) {
       const route = routes.get(key);
       if (route === undefined) throw new Error(`No route ${key}`);
       return invoke(await handlerOf(key), { ...call, method: route.method, path: route.path });
     },
     async person({ role = 'user', firstName = 'Thandi' } = {}) {
-      const id = services().newId('usr');
+      const id = dependencies().newId('usr');
       const email = `${randomBytes(5).toString('hex')}@example.co.za`;
-      const createdAt = services().now().toISOString();
+      const createdAt = dependencies().now().toISOString();
       await world.put({
         pk: `USER#${id}`,
         sk: 'USER',
@@ -101,14 +101,14 @@ export async function newWorld(overrides: Partial<Services> = {}): Promise<World
       return world.signIn({ id, email, token: '' });
     },
     async signIn(person, { rememberMe = false } = {}) {
-      const { config, now } = services();
+      const { config, now } = dependencies();
       const claims = { userId: person.id, tokenVersion: 1 };
       const token = await signToken(await config.jwtSecret(), claims, now(), sessionSeconds(rememberMe));
       return { ...person, token };
     },
     async account(password, given) {
       const person = await world.person(given);
-      await world.change(person, { passwordHash: await services().passwords.hash(password) });
+      await world.change(person, { passwordHash: await dependencies().passwords.hash(password) });
       return person;
     },
     async change({ id }, fields) {
@@ -116,15 +116,15 @@ export async function newWorld(overrides: Partial<Services> = {}): Promise<World
       await world.put({ ...user, ...fields });
     },
     async resetToken({ email }) {
-      const started = await startPasswordReset(services(), email);
+      const started = await startPasswordReset(dependencies(), email);
       if (started === null) throw new Error(`Nobody has ${email}`);
       return started.token;
     },
     async giveBundle(person, size) {
-      const id = services().newId('bnd');
-      const createdAt = services().now().toISOString();
+      const id = dependencies().newId('bnd');
+      const createdAt = dependencies().now().toISOString();
       const bundle = { id, userId: person.id, total: size, remaining: size, createdAt };
-      await transact(services().table, [writeNewBundle(bundle)]);
+      await transact(dependencies().table, [writeNewBundle(bundle)]);
       return id;
     },
     async put(item) {

@@ -2,10 +2,10 @@ import { ChakraProvider } from '@chakra-ui/react';
 import { RouterProvider } from '@tanstack/react-router';
 import { type ReactElement, StrictMode, startTransition, useEffect, useRef, useState } from 'react';
 import { mutate, SWRConfig } from 'swr';
-import { swrConfig } from './api/hooks.ts';
-import { type KnownAnswers, none } from '#web/api/preloadedData.ts';
-import { forgetAnswersBefore } from './api/refresh.ts';
+import { none, type PreloadedData } from '#web/api/preloadedData.ts';
 import { session, useSession } from '#web/session/session.ts';
+import { swrConfig } from './api/hooks.ts';
+import { forgetAnswersBefore } from './api/refresh.ts';
 import type { AppRouter } from './router.tsx';
 import { system } from './theme/system.ts';
 import { LoadingScreen } from './ui/LoadingScreen.tsx';
@@ -13,12 +13,12 @@ import { LoadingScreen } from './ui/LoadingScreen.tsx';
 interface AppProps {
   readonly router: AppRouter;
   /** What the page brought with it and need not ask for. */
-  readonly known: KnownAnswers;
+  readonly preloaded: PreloadedData;
 }
 
 /** All of the app, in the browser and where its pages are written at build time. */
-export function App({ router, known }: AppProps): ReactElement {
-  const fallback = useKnown(known);
+export function App({ router, preloaded }: AppProps): ReactElement {
+  const fallback = usePreloaded(preloaded);
   return (
     <StrictMode>
       <ChakraProvider value={system}>
@@ -31,16 +31,16 @@ export function App({ router, known }: AppProps): ReactElement {
 }
 
 /** Given while the page is taken over; from then on they are answers like any other, which a change outdates. */
-function useKnown(known: KnownAnswers): KnownAnswers {
-  const [given, setGiven] = useState(known);
+function usePreloaded(preloaded: PreloadedData): PreloadedData {
+  const [given, setGiven] = useState(preloaded);
   useEffect(() => {
-    if (known === none) return;
+    if (preloaded === none) return;
     // Whoever is signed in may be told more (an owner): what was asked for before this write is thrown away by it.
     const revalidate = session().status === 'signedIn';
-    for (const [key, answer] of Object.entries(known)) void mutate(key, answer, { revalidate });
+    for (const [key, answer] of Object.entries(preloaded)) void mutate(key, answer, { revalidate });
     // Not at once, or React would have to take over the whole page in one go to tell it.
     startTransition(() => setGiven(none));
-  }, [known]);
+  }, [preloaded]);
   return given;
 }
 

@@ -5,7 +5,7 @@ import './theme/early.css';
  * marked as waiting, and nothing is sent by the browser itself, which would load a page and lose what was typed.
  * @returns does it, once the app hears of presses by itself
  */
-export function keepPress(): () => void {
+export function keepEarlyClick(): () => void {
   let pressed: HTMLElement | null = null;
   const off = new AbortController();
   const keep = (event: Event) => {

@@ -1,13 +1,13 @@
 import './theme/fonts.css';
 import 'virtual:global-styles.css';
 import './theme/loadFailed.css';
-import { keepPress } from './early.ts';
+import { keepEarlyClick } from './early.ts';
 import { pause } from './ui/pause.ts';
 
 const element = document.getElementById('root');
 if (element === null) throw new Error('index.html has no #root');
 const root = element;
-const repeatPress = keepPress();
+const repeatPress = keepEarlyClick();
 
 /** In steps, because what a browser reads in one go it does without listening. */
 async function begin(): Promise<void> {

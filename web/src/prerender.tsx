@@ -8,21 +8,21 @@ import { prerender } from 'react-dom/static';
 import { makeTemplate, placeOnMap } from '#shared/domain/codePageTemplate.ts';
 import { escapeHtml, jsonInHtml } from '#shared/domain/html.ts';
 import { placeLine } from '#shared/domain/placeLine.ts';
-import { App } from './App.tsx';
-import { type KnownAnswers, knownElement, knowZarCode, none } from '#web/api/preloadedData.ts';
-import { session, signIn, signOut } from '#web/session/session.ts';
+import { none, type PreloadedData, preloadedElementId, preloadZarCode } from '#web/api/preloadedData.ts';
+import { headMark } from '#web/brand/Head.tsx';
+import { headTags } from '#web/brand/pageHead.ts';
 import { sampleOrigin } from '#web/brand/site.ts';
+import { session, signIn, signOut } from '#web/session/session.ts';
+import { extractedCss } from '#web/theme/extractedCss.ts';
+import { App } from './App.tsx';
 import { createAppRouter } from './router.tsx';
 import { codePage, type PublicPage, publicPages } from './text/pages.ts';
 import { sampleCode } from './text/sampleCode.ts';
 import { structuredDataOf } from './text/structuredData.ts';
 import { system } from './theme/system.ts';
-import { writtenRules } from '#web/theme/extractedCss.ts';
-import { headMark } from '#web/brand/Head.tsx';
 import { LoadingScreen } from './ui/LoadingScreen.tsx';
-import { headTags } from '#web/brand/pageHead.ts';
 
-export interface WrittenPage {
+export interface PrerenderedPage {
   /** Null as index.html has it, and so is the head. */
   readonly title: string | null;
   readonly head: string | null;
@@ -37,23 +37,23 @@ export interface WrittenPage {
 const nothingMore = { title: null, head: null, data: '' };
 
 /** @param siteUrl the site's own address, where it is known already */
-export async function writePage(path: string, siteUrl: string | null): Promise<WrittenPage> {
+export async function writePage(path: string, siteUrl: string | null): Promise<PrerenderedPage> {
   const page = Object.values(publicPages).find((candidate) => candidate.path === path);
   if (page === undefined) throw new Error(`No page has the path ${path}`);
   return { ...head(page, siteUrl, structuredDataOf(page, siteUrl)), ...(await render(path, none)), data: '' };
 }
 
 /** The page of the sample code; its document becomes the template of all. */
-export async function writeSamplePage(): Promise<WrittenPage> {
+export async function writeSamplePage(): Promise<PrerenderedPage> {
   const { zarcode: code, title, suburb, city, province } = sampleCode;
   const page = codePage({ code, title, place: placeLine(suburb, city, province) });
-  const content = await render(`/${code}`, knowZarCode(sampleCode, code, session().epoch));
-  const data = `<script type="application/json" id="${knownElement}">${JSON.stringify(sampleCode)}</script>`;
+  const content = await render(`/${code}`, preloadZarCode(sampleCode, code, session().epoch));
+  const data = `<script type="application/json" id="${preloadedElementId}">${JSON.stringify(sampleCode)}</script>`;
   return { ...head(page, sampleOrigin, placeOnMap(sampleCode, sampleOrigin)), ...content, data };
 }
 
 /** A page of people who are signed in, before it is known who they are. */
-export async function writeFrame(path: string): Promise<WrittenPage> {
+export async function writeFrame(path: string): Promise<PrerenderedPage> {
   signIn('', { firstName: '', lastName: '', role: 'user' });
   try {
     return { ...(await render(path, none)), ...nothingMore };
@@ -63,7 +63,7 @@ export async function writeFrame(path: string): Promise<WrittenPage> {
 }
 
 /** What is seen before it is known which page is to be shown. */
-export async function writeLoading(): Promise<WrittenPage> {
+export async function writeLoading(): Promise<PrerenderedPage> {
   const loading = (
     <ChakraProvider value={system}>
       <LoadingScreen />
@@ -80,7 +80,7 @@ function head(
   page: PublicPage,
   origin: string | null,
   things: object | null,
-): Pick<WrittenPage, 'title' | 'head'> {
+): Pick<PrerenderedPage, 'title' | 'head'> {
   const tags = headTags(page, origin).map(({ tag, attributes }) => {
     const text = Object.entries(attributes).map(([name, value]) => `${name}="${escapeHtml(value)}"`);
     return `<${tag} ${headMark} ${text.join(' ')}>`;
@@ -91,14 +91,14 @@ function head(
   return { title: escapeHtml(page.title), head: tags.join('\n    ') };
 }
 
-type Content = Pick<WrittenPage, 'body' | 'css' | 'styles'>;
+type Content = Pick<PrerenderedPage, 'body' | 'css' | 'styles'>;
 
-async function render(path: string, known: KnownAnswers): Promise<Content> {
+async function render(path: string, known: PreloadedData): Promise<Content> {
   const history = createMemoryHistory({ initialEntries: [path] });
   // As in the browser: on a server the router would write other elements than the browser then looks for.
   const router = createAppRouter({ history, isServer: false, origin: sampleOrigin });
   await router.load();
-  return write(<App router={router} known={known} />);
+  return write(<App router={router} preloaded={known} />);
 }
 
 async function write(content: ReactElement): Promise<Content> {
@@ -113,5 +113,5 @@ async function write(content: ReactElement): Promise<Content> {
   );
   const body = await new Response(prelude).text();
   if (faults.length > 0) throw faults[0];
-  return { body, css: writtenRules(cache), styles: Object.keys(cache.inserted) };
+  return { body, css: extractedCss(cache), styles: Object.keys(cache.inserted) };
 }

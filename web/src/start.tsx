@@ -1,10 +1,10 @@
 import { type ReactElement, startTransition, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { App } from './App.tsx';
-import { type KnownAnswers, knowZarCode, none, readKnownZarCode } from '#web/api/preloadedData.ts';
+import { none, type PreloadedData, preloadZarCode, readPreloadedZarCode } from '#web/api/preloadedData.ts';
 import { session, whenSessionEnds } from '#web/session/session.ts';
 import { startSession } from '#web/session/startSession.ts';
 import { forgetTab } from '#web/storage/tabStore.ts';
+import { App } from './App.tsx';
 import { createAppRouter } from './router.tsx';
 import { toast } from './ui/toast.ts';
 
@@ -19,9 +19,9 @@ whenSessionEnds({
   signedOut: forgetTab,
 });
 
-function readKnown(): KnownAnswers {
-  const zarCode = readKnownZarCode();
-  return zarCode === null ? none : knowZarCode(zarCode, zarCode.zarcode, session().epoch);
+function readPreloaded(): PreloadedData {
+  const zarCode = readPreloadedZarCode();
+  return zarCode === null ? none : preloadZarCode(zarCode, zarCode.zarcode, session().epoch);
 }
 
 /**
@@ -32,7 +32,7 @@ export async function start(root: HTMLElement): Promise<void> {
   const checked = startSession();
   const hasContent = root.firstElementChild !== null;
   if (hasContent) await checked;
-  const app = <App router={router} known={readKnown()} />;
+  const app = <App router={router} preloaded={readPreloaded()} />;
   if (hasContent) await router.load();
   const takesOver = hasContent && !root.inert && session().status === 'signedOut';
   // In slices: on a slow phone the whole page at once would hold up scrolling and typing for half a second.

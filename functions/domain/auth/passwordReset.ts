@@ -4,12 +4,12 @@ import { ConditionFailed, transact } from '#functions/data/transact.ts';
 import { findUserByEmail, type User, writeNewPassword } from '#functions/data/users.ts';
 import { ApiError } from '#functions/lib/apiError.ts';
 import { epochSeconds } from '#functions/lib/clock.ts';
-import type { Services } from '#functions/lib/dependencies.ts';
+import type { Dependencies } from '#functions/lib/dependencies.ts';
 import { resetHours } from '#shared/contract/auth.ts';
 
 /** @returns whom to mail and the token of the link; null where nobody has the e-mail, or may not sign in. */
 export async function startPasswordReset(
-  { table, now, randomBytes }: Services,
+  { table, now, randomBytes }: Dependencies,
   email: string,
 ): Promise<{ user: User; token: string } | null> {
   const user = await findUserByEmail(table, email);
@@ -31,10 +31,10 @@ interface Use {
  * @throws 422 where the link is not the last one, too old, used, or of somebody who may not sign in.
  */
 export async function finishPasswordReset(
-  services: Services,
+  deps: Dependencies,
   { userId, secret, password }: Use,
 ): Promise<void> {
-  const { table, now, newId } = services;
+  const { table, now, newId } = deps;
   const seconds = epochSeconds(now());
   // Before the hash, which is what costs.
   if (!(await isOpenReset(table, userId, secret, seconds))) throw resetLinkInvalid();
@@ -42,7 +42,7 @@ export async function finishPasswordReset(
   try {
     await transact(table, [
       writeResetUsed(userId, secret, seconds),
-      writeNewPassword(userId, await services.passwords.hash(password)),
+      writeNewPassword(userId, await deps.passwords.hash(password)),
       writeMail({ id: newId('mail'), to: userId, createdAt, content: { kind: 'passwordChanged' } }),
     ]);
   } catch (error) {

@@ -3,27 +3,27 @@ import { writeMail } from '#functions/data/mails.ts';
 import { ConditionFailed, transact, type Write } from '#functions/data/transact.ts';
 import type { User } from '#functions/data/users.ts';
 import { checkCodeLives, type ZarCode } from '#functions/data/zarcodes.ts';
+import { serializeChangeRequest } from '#functions/domain/serialize.ts';
 import { ApiError, zarCodeNotFound } from '#functions/lib/apiError.ts';
-import type { Services } from '#functions/lib/dependencies.ts';
+import type { Dependencies } from '#functions/lib/dependencies.ts';
 import type { ChangeRequest as ChangeRequestAnswer } from '#shared/contract/changeRequests.ts';
 import { changeRequestMessages, isOpen } from '#shared/domain/changeRequests.ts';
-import { presentChangeRequest } from '#functions/domain/serialize.ts';
 
 interface Asked {
   readonly owner: User;
   readonly zarCode: ZarCode;
   readonly reason: string;
-  readonly remember: (answer: ChangeRequestAnswer) => readonly Write[];
+  readonly saveResponse: (answer: ChangeRequestAnswer) => readonly Write[];
 }
 
 /**
  * Keeps what an owner asks for and tells support by mail, in one transaction, as long as the code lives.
  * @throws 409 where the code has an open request already, 404 where it was deleted meanwhile.
  */
-export async function requestChange(services: Services, asked: Asked): Promise<ChangeRequestAnswer> {
-  const { owner, zarCode, reason, remember } = asked;
-  const { table, newId } = services;
-  const now = services.now();
+export async function requestChange(deps: Dependencies, asked: Asked): Promise<ChangeRequestAnswer> {
+  const { owner, zarCode, reason, saveResponse } = asked;
+  const { table, newId } = deps;
+  const now = deps.now();
   const before = await getChangeRequest(table, owner.id, zarCode.code);
   if (before !== null && isOpen(before, now.getTime())) throw alreadyOpen(before.status);
 
@@ -37,7 +37,7 @@ export async function requestChange(services: Services, asked: Asked): Promise<C
     createdAt,
     status: 'pending',
   } as const;
-  const answer = presentChangeRequest({ ...request, version: 1 });
+  const answer = serializeChangeRequest({ ...request, version: 1 });
   const name = `${owner.firstName} ${owner.lastName}`;
   try {
     await transact(table, [
@@ -49,7 +49,7 @@ export async function requestChange(services: Services, asked: Asked): Promise<C
         createdAt,
         content: { kind: 'changeRequest', name, email: owner.email, code, title, reason },
       }),
-      ...remember(answer),
+      ...saveResponse(answer),
     ]);
     return answer;
   } catch (error) {

@@ -1,8 +1,8 @@
-import type { Album } from '#functions/data/images.ts';
+import type { CodeImages } from '#functions/data/images.ts';
 import { ApiError } from '#functions/lib/apiError.ts';
 import { imageMessages, maxImages } from '#shared/domain/images.ts';
 
 /** @throws 422 where the code has all the photos that it can have. */
-export function requireRoom({ images }: Album): void {
+export function requireImageQuota({ images }: CodeImages): void {
   if (images.length >= maxImages) throw new ApiError('image_limit_reached', imageMessages.tooMany);
 }

@@ -1,18 +1,18 @@
 import { getMail, type Mail, markMailSent, markMailUnsent } from '#functions/data/mails.ts';
 import { getSuppression } from '#functions/data/suppressions.ts';
 import { getUser } from '#functions/data/users.ts';
+import { startPasswordReset } from '#functions/domain/auth/passwordReset.ts';
 import { changeRequestMail } from '#functions/email/changeRequest.ts';
 import { contactMessageMail } from '#functions/email/contactMessage.ts';
 import { passwordChangedMail, passwordResetMail } from '#functions/email/passwordMails.ts';
 import { receiptMail } from '#functions/email/receipt.ts';
-import type { Services } from '#functions/lib/dependencies.ts';
+import type { Dependencies } from '#functions/lib/dependencies.ts';
 import { type AddressedMail, sendMail } from '#functions/services/ses.ts';
 import { resetHours } from '#shared/contract/auth.ts';
-import { startPasswordReset } from '#functions/domain/auth/passwordReset.ts';
 
 /** @returns null where who was to have it is gone. */
-async function addressed(services: Services, mail: Mail): Promise<AddressedMail | null> {
-  const { table, config } = services;
+async function addressed(deps: Dependencies, mail: Mail): Promise<AddressedMail | null> {
+  const { table, config } = deps;
   const { content, to } = mail;
   if (content.kind === 'contactMessage') {
     return { to: config.supportEmail, replyTo: content.email, ...contactMessageMail(content) };
@@ -21,7 +21,7 @@ async function addressed(services: Services, mail: Mail): Promise<AddressedMail 
     return { to: config.supportEmail, replyTo: content.email, ...changeRequestMail(content, config.appUrl) };
   }
   if (content.kind === 'passwordReset') {
-    const reset = await startPasswordReset(services, content.email);
+    const reset = await startPasswordReset(deps, content.email);
     return reset && { to: reset.user.email, ...passwordResetMail(reset.user, reset.token, config.appUrl) };
   }
   const user = await getUser(table, to);
@@ -42,12 +42,12 @@ function isPointless({ content, createdAt }: Mail, now: Date): boolean {
  * Sends one mail of the outbox, or notes why it never will be. It is marked after it was sent: a crash in between
  * sends it twice, which is better than never.
  */
-export async function sendOutboxMail(services: Services, mailId: string): Promise<void> {
-  const { table, config, now } = services;
+export async function sendOutboxMail(deps: Dependencies, mailId: string): Promise<void> {
+  const { table, config, now } = deps;
   const mail = await getMail(table, mailId);
   if (mail === null || mail.sentAt !== undefined || mail.unsentReason !== undefined) return;
   if (isPointless(mail, now())) return markMailUnsent(table, mailId, 'tooOld');
-  const letter = await addressed(services, mail);
+  const letter = await addressed(deps, mail);
   if (letter === null) return markMailUnsent(table, mailId, 'noRecipient');
   const suppression = await getSuppression(table, letter.to);
   if (suppression !== null) return markMailUnsent(table, mailId, suppression.reason);

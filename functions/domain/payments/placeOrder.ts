@@ -1,11 +1,11 @@
 import type { Payment, Purchase } from '#functions/data/payments.ts';
 import { getPriceCents, type Settings } from '#functions/data/settings.ts';
+import { acceptVoucher } from '#functions/domain/vouchers/acceptVoucher.ts';
+import { acceptPlace } from '#functions/domain/zarcodes/acceptPlace.ts';
 import { ApiError } from '#functions/lib/apiError.ts';
-import type { Services } from '#functions/lib/dependencies.ts';
+import type { Dependencies } from '#functions/lib/dependencies.ts';
 import type { Order } from '#shared/contract/payments.ts';
 import { bundlePriceCents, payableCents, vatIncludedCents, voucherPriceCents } from '#shared/domain/money.ts';
-import { acceptPlace } from '#functions/domain/zarcodes/acceptPlace.ts';
-import { acceptVoucher } from '#functions/domain/vouchers/acceptVoucher.ts';
 
 /** @throws 422 where the place of a code can't have one. */
 export function purchaseOf({ zarcode, bundle }: Order): Purchase {
@@ -26,19 +26,19 @@ interface NewOrder {
  * @throws 422 for a voucher that is unknown or not valid now; 503 while PayFast is on, since nothing receives its
  * notices yet: money must not be taken for a code that is never issued. 429 for who guesses vouchers.
  */
-export async function placeOrder(services: Services, order: NewOrder): Promise<Payment> {
+export async function placeOrder(deps: Dependencies, order: NewOrder): Promise<Payment> {
   const { purchase, settings, voucherCode, userId } = order;
   if (settings.usePayFast) {
     throw new ApiError('unavailable', 'Card payments are not available yet. Please try again later.');
   }
   const [priceCents, voucher] = await Promise.all([
-    getPriceCents(services.table),
-    voucherCode ? acceptVoucher(services, { userId, code: voucherCode, field: 'voucherCode' }) : null,
+    getPriceCents(deps.table),
+    voucherCode ? acceptVoucher(deps, { userId, code: voucherCode, field: 'voucherCode' }) : null,
   ]);
   const fullCents = purchase.kind === 'bundle' ? bundlePriceCents(priceCents, purchase.size) : priceCents;
   const amountCents = payableCents(voucherPriceCents(fullCents, voucher?.percentOff ?? 0));
   return {
-    id: services.newId('pay'),
+    id: deps.newId('pay'),
     userId,
     status: 'pending',
     mode: 'mock',
@@ -46,6 +46,6 @@ export async function placeOrder(services: Services, order: NewOrder): Promise<P
     amountCents,
     vatCents: settings.vatRegistered ? vatIncludedCents(amountCents, settings.vatRate) : 0,
     ...(voucherCode ? { voucherCode: voucherCode.toUpperCase() } : {}),
-    createdAt: services.now().toISOString(),
+    createdAt: deps.now().toISOString(),
   };
 }

@@ -2,16 +2,16 @@ import { writeMail } from '#functions/data/mails.ts';
 import type { Payment } from '#functions/data/payments.ts';
 import type { Write } from '#functions/data/transact.ts';
 import type { ZarCode } from '#functions/data/zarcodes.ts';
-import type { Services } from '#functions/lib/dependencies.ts';
 import { describePurchase } from '#functions/domain/serialize.ts';
+import type { Dependencies } from '#functions/lib/dependencies.ts';
 
 /** The mail that tells a buyer what was paid and which code or bundle came of it. */
-export function writePaymentReceipt(services: Services, payment: Payment, zarCode?: ZarCode): Write {
+export function writePaymentReceipt(deps: Dependencies, payment: Payment, zarCode?: ZarCode): Write {
   const { purchase } = payment;
   return writeMail({
-    id: services.newId('mail'),
+    id: deps.newId('mail'),
     to: payment.userId,
-    createdAt: services.now().toISOString(),
+    createdAt: deps.now().toISOString(),
     content: {
       kind: 'receipt',
       description: describePurchase(purchase),
@@ -26,14 +26,14 @@ export function writePaymentReceipt(services: Services, payment: Payment, zarCod
 
 /** The mail for a code that a prepaid bundle paid for. Tax was due when the bundle was bought. */
 export function writeBundleReceipt(
-  services: Services,
+  deps: Dependencies,
   zarCode: ZarCode,
   bundle: { id: string; remaining: number },
 ): Write {
   return writeMail({
-    id: services.newId('mail'),
+    id: deps.newId('mail'),
     to: zarCode.ownerId,
-    createdAt: services.now().toISOString(),
+    createdAt: deps.now().toISOString(),
     content: {
       kind: 'receipt',
       description: `ZarCode for ${zarCode.title}`,

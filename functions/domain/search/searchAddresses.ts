@@ -1,6 +1,6 @@
 import { getSettings } from '#functions/data/settings.ts';
+import type { Dependencies } from '#functions/lib/dependencies.ts';
 import { log } from '#functions/lib/logger.ts';
-import type { Services } from '#functions/lib/dependencies.ts';
 import { findGooglePlaces } from '#functions/services/places.ts';
 import type { SearchResult } from '#shared/contract/search.ts';
 import { formatCoordinate } from '#shared/domain/coordinates.ts';
@@ -21,17 +21,17 @@ interface FoundAddresses {
  * key to ask Google with. Where Google fails there are none: the codes are what was asked for first.
  */
 export async function searchAddresses(
-  services: Services,
+  deps: Dependencies,
   text: string,
-  most: number,
+  max: number,
 ): Promise<FoundAddresses> {
-  const { config, table } = services;
+  const { config, table } = deps;
   try {
     const key = await config.placesKey();
     if (key === null || (await getSettings(table)).mapProvider === 'open') {
-      return { results: searchPlaces(text, most).map(presentPlace) };
+      return { results: searchPlaces(text, max).map(serializePlace) };
     }
-    const results = (await findGooglePlaces(config, key, text)).slice(0, most);
+    const results = (await findGooglePlaces(config, key, text)).slice(0, max);
     return results.length === 0 ? { results } : { results, attribution: googleAttribution };
   } catch (error) {
     log().warn('places failed', { error: error as Error });
@@ -40,7 +40,7 @@ export async function searchAddresses(
 }
 
 /** `id` is what every map resolves as `placeId`. */
-function presentPlace(place: ReturnType<typeof searchPlaces>[number]): SearchResult {
+function serializePlace(place: ReturnType<typeof searchPlaces>[number]): SearchResult {
   const { id, name, province, district, latitude, longitude } = place;
   return {
     type: 'address',

@@ -1,5 +1,5 @@
-import type { Table } from '#functions/data/table.ts';
 import { type FoundCode, findWordEntries, type WordEntry } from '#functions/data/searchIndex.ts';
+import type { Table } from '#functions/data/table.ts';
 import { getFirstZarCode, getZarCode } from '#functions/data/zarcodes.ts';
 import { lookAlikeCandidates, normaliseCode } from '#shared/domain/code.ts';
 import { foldedWords, searchWords } from '#shared/domain/text.ts';
@@ -11,13 +11,13 @@ import { foldedWords, searchWords } from '#shared/domain/text.ts';
 const entriesAlone = 60;
 const entriesBesideCode = 45;
 const entriesOfHalfUnit = 16;
-const mostLookAlikes = 2;
+const maxLookAlikes = 2;
 
 /**
  * The code that was typed; then those whose title, suburb, city or province have all the words, by one query for
  * the longest of them: whole words before longer ones. Where nothing is found, a code that looks like the typed one.
  */
-export async function searchCodes(table: Table, text: string, most: number): Promise<FoundCode[]> {
+export async function searchCodes(table: Table, text: string, max: number): Promise<FoundCode[]> {
   const code = normaliseCode(text);
   const [exact, entries] = await Promise.all([
     code === null ? null : getZarCode(table, code),
@@ -25,14 +25,14 @@ export async function searchCodes(table: Table, text: string, most: number): Pro
   ]);
   const byWords = withAllWords(entries, text).filter((found) => found.code !== exact?.code);
   const found = exact === null ? byWords : [exact, ...byWords];
-  if (code === null || found.length > 0 || entries.length > entriesOfHalfUnit) return found.slice(0, most);
-  const alike = await getFirstZarCode(table, lookAlikeCandidates(code).slice(0, mostLookAlikes));
+  if (code === null || found.length > 0 || entries.length > entriesOfHalfUnit) return found.slice(0, max);
+  const alike = await getFirstZarCode(table, lookAlikeCandidates(code).slice(0, maxLookAlikes));
   return alike === null ? [] : [alike];
 }
 
-async function findEntries(table: Table, text: string, most: number): Promise<WordEntry[]> {
+async function findEntries(table: Table, text: string, max: number): Promise<WordEntry[]> {
   const longest = searchWords(text).reduce((best, word) => (word.length > best.length ? word : best), '');
-  return longest === '' ? [] : findWordEntries(table, longest, most);
+  return longest === '' ? [] : findWordEntries(table, longest, max);
 }
 
 function withAllWords(entries: readonly WordEntry[], text: string): WordEntry[] {

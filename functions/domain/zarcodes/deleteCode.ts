@@ -3,13 +3,13 @@ import { writeCodeUncounted } from '#functions/data/counts.ts';
 import { ConditionFailed, transact } from '#functions/data/transact.ts';
 import { writeTombstone, type ZarCode } from '#functions/data/zarcodes.ts';
 import { zarCodeNotFound } from '#functions/lib/apiError.ts';
-import type { Services } from '#functions/lib/dependencies.ts';
+import type { Dependencies } from '#functions/lib/dependencies.ts';
 
 /**
  * Deletes a code for good, with what was asked for it, and takes it out of its owner's counts, in one transaction.
  * @throws 404 where another click deleted it meanwhile.
  */
-export async function deleteCode({ table, now }: Services, zarCode: ZarCode): Promise<void> {
+export async function deleteCode({ table, now }: Dependencies, zarCode: ZarCode): Promise<void> {
   try {
     await transact(table, [
       writeTombstone(zarCode, now().toISOString()),

@@ -3,16 +3,16 @@ import { writeLedgerEntry } from '#functions/data/ledger.ts';
 import type { Place } from '#functions/data/place.ts';
 import { ConditionFailed, type Write } from '#functions/data/transact.ts';
 import type { ZarCode } from '#functions/data/zarcodes.ts';
-import { ApiError } from '#functions/lib/apiError.ts';
-import type { Services } from '#functions/lib/dependencies.ts';
-import { issueCode } from './issueCode.ts';
 import { writeBundleReceipt } from '#functions/domain/payments/receipts.ts';
+import { ApiError } from '#functions/lib/apiError.ts';
+import type { Dependencies } from '#functions/lib/dependencies.ts';
+import { issueCode } from './issueCode.ts';
 
 interface BundledIssue {
   readonly ownerId: string;
   readonly place: Place;
-  readonly most: number;
-  readonly remember: (zarCode: ZarCode) => readonly Write[];
+  readonly max: number;
+  readonly saveResponse: (zarCode: ZarCode) => readonly Write[];
 }
 
 /**
@@ -20,16 +20,16 @@ interface BundledIssue {
  * one meanwhile, the next bundle is asked.
  * @throws 402 without a bundle.
  */
-export async function issueBundledCode(services: Services, issue: BundledIssue): Promise<ZarCode> {
+export async function issueBundledCode(deps: Dependencies, issue: BundledIssue): Promise<ZarCode> {
   for (;;) {
-    const [oldest] = await listActiveBundles(services.table, issue.ownerId);
+    const [oldest] = await listActiveBundles(deps.table, issue.ownerId);
     if (oldest === undefined) {
       throw new ApiError('payment_required', 'You have no prepaid ZarCodes left. Please pay for this one.');
     }
     try {
-      return await issueCode(services, {
+      return await issueCode(deps, {
         ...issue,
-        alsoWrite: (zarCode) => [...writeDebit(services, oldest, zarCode), ...issue.remember(zarCode)],
+        alsoWrite: (zarCode) => [...writeDebit(deps, oldest, zarCode), ...issue.saveResponse(zarCode)],
       });
     } catch (error) {
       const lostTheLast = error instanceof ConditionFailed && error.labels.includes('bundle');
@@ -38,11 +38,11 @@ export async function issueBundledCode(services: Services, issue: BundledIssue):
   }
 }
 
-function writeDebit(services: Services, bundle: Bundle, zarCode: ZarCode): Write[] {
+function writeDebit(deps: Dependencies, bundle: Bundle, zarCode: ZarCode): Write[] {
   return [
     writeBundleDebit(bundle),
     writeLedgerEntry({
-      id: services.newId('led'),
+      id: deps.newId('led'),
       userId: zarCode.ownerId,
       at: zarCode.createdAt,
       kind: 'bundleDebit',
@@ -51,6 +51,6 @@ function writeDebit(services: Services, bundle: Bundle, zarCode: ZarCode): Write
       bundleId: bundle.id,
       zarcode: zarCode.code,
     }),
-    writeBundleReceipt(services, zarCode, { id: bundle.id, remaining: bundle.remaining - 1 }),
+    writeBundleReceipt(deps, zarCode, { id: bundle.id, remaining: bundle.remaining - 1 }),
   ];
 }

@@ -3,7 +3,7 @@ import type { Place } from '#functions/data/place.ts';
 import { ConditionFailed, transact, type Write } from '#functions/data/transact.ts';
 import { writeNewZarCode, type ZarCode } from '#functions/data/zarcodes.ts';
 import { ApiError } from '#functions/lib/apiError.ts';
-import type { Services } from '#functions/lib/dependencies.ts';
+import type { Dependencies } from '#functions/lib/dependencies.ts';
 import { drawSuffix } from '#shared/domain/code.ts';
 import { standardPrefix } from '#shared/domain/prefix.ts';
 
@@ -17,7 +17,7 @@ interface Issue {
   readonly ownerId: string;
   readonly place: Place;
   /** The person's limit; left out where the code is already paid for. */
-  readonly most?: number;
+  readonly max?: number;
   /** What is written in the same transaction: it belongs to the code, so both happen or neither. */
   readonly alsoWrite: (zarCode: ZarCode) => readonly Write[];
 }
@@ -27,9 +27,9 @@ interface Issue {
  * draw the same code at once are told apart by the condition on its item: one of them draws again.
  * @throws 422 at the person's limit; ConditionFailed where a write of `alsoWrite` was refused.
  */
-export async function issueCode(services: Services, issue: Issue): Promise<ZarCode> {
-  const { table, randomBytes } = services;
-  const createdAt = services.now().toISOString();
+export async function issueCode(deps: Dependencies, issue: Issue): Promise<ZarCode> {
+  const { table, randomBytes } = deps;
+  const createdAt = deps.now().toISOString();
   const prefix = standardPrefix(issue.place.province, issue.place.city);
 
   for (let draw = 0; draw < maxDraws; draw++) {
@@ -46,7 +46,7 @@ export async function issueCode(services: Services, issue: Issue): Promise<ZarCo
     try {
       await transact(table, [
         writeNewZarCode(zarCode),
-        writeCodeCounted(counted, issue.most),
+        writeCodeCounted(counted, issue.max),
         ...issue.alsoWrite(zarCode),
       ]);
       return zarCode;
@@ -54,14 +54,14 @@ export async function issueCode(services: Services, issue: Issue): Promise<ZarCo
       if (!(error instanceof ConditionFailed)) throw error;
       const others = error.labels.filter((label) => label !== 'code');
       if (others.length === 0) continue;
-      if (others.length === 1 && others[0] === 'counts') throw limitReached(issue.most ?? 0);
+      if (others.length === 1 && others[0] === 'counts') throw limitReached(issue.max ?? 0);
       throw error;
     }
   }
   throw new ApiError('unavailable', 'We could not find a free code. Please try again.');
 }
 
-export function limitReached(most: number): ApiError {
-  const message = `You have reached the limit of ${most} ZarCodes. Please delete one that you no longer need, or contact support.`;
+export function limitReached(max: number): ApiError {
+  const message = `You have reached the limit of ${max} ZarCodes. Please delete one that you no longer need, or contact support.`;
   return new ApiError('code_limit_reached', message);
 }

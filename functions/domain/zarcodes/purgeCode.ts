@@ -1,17 +1,17 @@
 import { parseZarCode } from '#functions/data/zarcodes.ts';
+import { removedImages } from '#functions/domain/images/removedImages.ts';
+import type { Dependencies } from '#functions/lib/dependencies.ts';
 import type { Change } from '#functions/lib/streamHandler.ts';
-import type { Services } from '#functions/lib/dependencies.ts';
 import { purgeEdge } from '#functions/services/edge.ts';
 import { formatCode } from '#shared/domain/code.ts';
-import { goneImages } from '#functions/domain/images/removedImages.ts';
 
 /** A code that changed or went is not told any more as it was, and a photo that went is not shown. */
-export async function purgeCode(change: Change, { config }: Services): Promise<void> {
+export async function purgeCode(change: Change, { config }: Dependencies): Promise<void> {
   const old = parseZarCode(change.before);
   const paths = [
     ...(old === null ? [] : pathsOfCode(old.code)),
     // Browsers may keep a photo for a year (scripts/local/publicImages.ts); the edge need not.
-    ...goneImages(change).map(({ code, id }) => `/api/images/${code}/${id}/*`),
+    ...removedImages(change).map(({ code, id }) => `/api/images/${code}/${id}/*`),
   ];
   if (paths.length > 0) await purgeEdge(config, paths, change.eventId);
 }

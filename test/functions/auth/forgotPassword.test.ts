@@ -1,9 +1,9 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { provideDependencies } from '#functions/lib/dependencies.ts';
 import type { Passwords } from '#functions/lib/passwords.ts';
-import { provideServices } from '#functions/lib/dependencies.ts';
 import { hour, testClock } from '#test/support/clock.ts';
-import { type Feed, openFeed } from '#test/support/streamFeed.ts';
 import { type Inbox, newInbox } from '#test/support/inbox.ts';
+import { type Feed, openFeed } from '#test/support/streamFeed.ts';
 import { watch } from '#test/support/wire.ts';
 import { newWorld, type Person, type World } from '#test/support/world.ts';
 
@@ -12,19 +12,19 @@ let world: World;
 let inbox: Inbox;
 let feed: Feed;
 let person: Person;
-let own: World['services'];
+let own: World['deps'];
 beforeAll(async () => {
   world = await newWorld({ now: clock.now });
-  own = world.services;
+  own = world.deps;
   inbox = await newInbox();
-  feed = await openFeed(world.table, 'effects');
+  feed = await openFeed(world.table, 'sideEffects');
   return () => inbox.stop();
 });
 beforeEach(async () => {
   person = await world.person({ firstName: 'Naledi' });
 });
 afterEach(() => {
-  provideServices({ passwords: own.passwords });
+  provideDependencies({ passwords: own.passwords });
 });
 
 let house = 0;
@@ -80,7 +80,7 @@ describe('says and does the same for every e-mail', () => {
         return own.passwords.verify(password, phc);
       },
     };
-    provideServices({ passwords: counting });
+    provideDependencies({ passwords: counting });
     const seen = [];
     for (const email of await emails()) {
       const { value, uses, readUnits, writeUnits } = await watch(world.table.client, () => forgot(email));

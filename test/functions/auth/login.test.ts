@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { provideDependencies } from '#functions/lib/dependencies.ts';
 import type { Passwords } from '#functions/lib/passwords.ts';
-import { provideServices } from '#functions/lib/dependencies.ts';
 import { day, testClock } from '#test/support/clock.ts';
 import { newWorld, type Person, type World } from '#test/support/world.ts';
 
@@ -8,14 +8,14 @@ const clock = testClock('2026-04-01T08:00:00.000Z');
 const password = 'Correct horse ☂';
 let world: World;
 let person: Person;
-let own: World['services'];
+let own: World['deps'];
 beforeAll(async () => {
   world = await newWorld({ now: clock.now });
-  own = world.services;
+  own = world.deps;
   person = await world.account(password);
 });
 afterEach(() => {
-  provideServices({ passwords: own.passwords, config: own.config });
+  provideDependencies({ passwords: own.passwords, config: own.config });
 });
 
 let house = 0;
@@ -70,7 +70,7 @@ describe('a refusal', () => {
         return own.passwords.verify(text, phc);
       },
     };
-    provideServices({ passwords: counted });
+    provideDependencies({ passwords: counted });
     const answers = [];
     for (const change of [
       { password: 'wrong' },
@@ -116,8 +116,8 @@ describe('too many tries', () => {
 
   test('from one address wait', async () => {
     clock.set('2026-04-03T08:00:00.000Z');
-    const rateLimits = { ...own.config.rateLimits, loginAddress: { most: 2, seconds: 900 } };
-    provideServices({ config: { ...own.config, rateLimits } });
+    const rateLimits = { ...own.config.rateLimits, loginAddress: { max: 2, seconds: 900 } };
+    provideDependencies({ config: { ...own.config, rateLimits } });
     const from = (ip: string, email: string) => login({ email, password: 'wrong' }, ip);
     expect((await from('192.0.2.1', 'a1@example.co.za')).status).toBe(401);
     expect((await from('192.0.2.1', 'a2@example.co.za')).status).toBe(401);
@@ -129,8 +129,8 @@ describe('too many tries', () => {
 
   test('from one IPv6 network wait, however its addresses are written', async () => {
     clock.set('2026-04-03T12:00:00.000Z');
-    const rateLimits = { ...own.config.rateLimits, loginAddress: { most: 2, seconds: 900 } };
-    provideServices({ config: { ...own.config, rateLimits } });
+    const rateLimits = { ...own.config.rateLimits, loginAddress: { max: 2, seconds: 900 } };
+    provideDependencies({ config: { ...own.config, rateLimits } });
     const from = async (ip: string) => {
       const email = `${crypto.randomUUID()}@example.co.za`;
       return (await login({ email, password: 'wrong' }, ip)).status;
@@ -144,10 +144,10 @@ describe('too many tries', () => {
 
   test('cost no hash', async () => {
     clock.set('2026-04-04T08:00:00.000Z');
-    const rateLimits = { ...own.config.rateLimits, loginAccount: { most: 1, seconds: 900 } };
+    const rateLimits = { ...own.config.rateLimits, loginAccount: { max: 1, seconds: 900 } };
     let hashes = 0;
     const passwords: Passwords = { ...own.passwords, verify: async () => ++hashes < 0 };
-    provideServices({ config: { ...own.config, rateLimits }, passwords });
+    provideDependencies({ config: { ...own.config, rateLimits }, passwords });
     for (let count = 0; count < 5; count += 1) await login({ email: 'flood@example.co.za' });
     expect(hashes).toBe(1);
   });
@@ -155,7 +155,7 @@ describe('too many tries', () => {
   test('many at once are all counted', async () => {
     clock.set('2026-04-05T08:00:00.000Z');
     const passwords: Passwords = { ...own.passwords, verify: async () => false };
-    provideServices({ passwords });
+    provideDependencies({ passwords });
     const answers = await Promise.all(
       Array.from({ length: 30 }, () => login({ email: 'crowd@example.co.za' })),
     );

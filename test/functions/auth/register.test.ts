@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { provideServices } from '#functions/lib/dependencies.ts';
+import { provideDependencies } from '#functions/lib/dependencies.ts';
 import { hour, testClock } from '#test/support/clock.ts';
 import { newWorld, type World } from '#test/support/world.ts';
 
@@ -108,13 +108,13 @@ test('an e-mail has one account, however it is written', async () => {
 });
 
 test('of ten who register one e-mail at once, one does', async () => {
-  const { config } = world.services;
-  const rateLimits = { ...config.rateLimits, registerAccount: { most: 100, seconds: 3600 } };
-  provideServices({ config: { ...config, rateLimits } });
+  const { config } = world.deps;
+  const rateLimits = { ...config.rateLimits, registerAccount: { max: 100, seconds: 3600 } };
+  provideDependencies({ config: { ...config, rateLimits } });
   const answers = await Promise.all(
     Array.from({ length: 10 }, () => register({ email: 'rush@example.co.za' })),
   );
-  provideServices({ config });
+  provideDependencies({ config });
   expect(answers.map(({ status }) => status).toSorted()).toEqual([
     201,
     ...Array.from({ length: 9 }, () => 409),
@@ -144,9 +144,9 @@ describe('too many tries', () => {
 
   test('from one address wait an hour, those from elsewhere do not', async () => {
     clock.set('2026-04-03T08:00:00.000Z');
-    const { config } = world.services;
-    const rateLimits = { ...config.rateLimits, registerAddress: { most: 3, seconds: hour } };
-    provideServices({ config: { ...config, rateLimits } });
+    const { config } = world.deps;
+    const rateLimits = { ...config.rateLimits, registerAddress: { max: 3, seconds: hour } };
+    provideDependencies({ config: { ...config, rateLimits } });
     const from = (ip: string, count: number) => register({ email: `street${count}@example.co.za` }, ip);
     const statuses: number[] = [];
     for (let count = 0; count < 5; count += 1) statuses.push((await from('192.0.2.1', count)).status);
@@ -154,7 +154,7 @@ describe('too many tries', () => {
     expect((await from('192.0.2.2', 9)).status).toBe(201);
     clock.advance(hour);
     expect((await from('192.0.2.1', 3)).status).toBe(201);
-    provideServices({ config });
+    provideDependencies({ config });
   });
 
   test('are kept without the e-mail and the address themselves', async () => {

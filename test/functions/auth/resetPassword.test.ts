@@ -1,9 +1,9 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { provideDependencies } from '#functions/lib/dependencies.ts';
 import type { Passwords } from '#functions/lib/passwords.ts';
-import { provideServices } from '#functions/lib/dependencies.ts';
 import { hour, minute, testClock } from '#test/support/clock.ts';
-import { type Feed, openFeed } from '#test/support/streamFeed.ts';
 import { type Inbox, newInbox } from '#test/support/inbox.ts';
+import { type Feed, openFeed } from '#test/support/streamFeed.ts';
 import { newWorld, type Person, type World } from '#test/support/world.ts';
 
 const clock = testClock('2026-04-01T08:00:00.000Z');
@@ -16,7 +16,7 @@ let token: string;
 beforeAll(async () => {
   world = await newWorld({ now: clock.now });
   inbox = await newInbox();
-  feed = await openFeed(world.table, 'effects');
+  feed = await openFeed(world.table, 'sideEffects');
   return () => inbox.stop();
 });
 beforeEach(async () => {
@@ -126,7 +126,7 @@ test('the words of the specification for what is typed', async () => {
 
 test('a guess costs no hash, and only so many are allowed', async () => {
   let hashes = 0;
-  const own = world.services.passwords;
+  const own = world.deps.passwords;
   const counting: Passwords = {
     ...own,
     hash: (password) => {
@@ -134,11 +134,11 @@ test('a guess costs no hash, and only so many are allowed', async () => {
       return own.hash(password);
     },
   };
-  provideServices({ passwords: counting });
+  provideDependencies({ passwords: counting });
   const guess = `${person.id}.${'A'.repeat(43)}`;
   const statuses = [];
   for (let time = 0; time < 11; time++) statuses.push((await reset(guess)).status);
-  provideServices({ passwords: own });
+  provideDependencies({ passwords: own });
   expect(hashes).toBe(0);
   expect(statuses).toEqual([...Array(10).fill(422), 429]);
   clock.advance(hour - minute);

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { provideServices } from '#functions/lib/dependencies.ts';
+import { provideDependencies } from '#functions/lib/dependencies.ts';
 import { newWorld, type World } from '#test/support/world.ts';
 
 let world: World;
@@ -7,7 +7,7 @@ beforeAll(async () => {
   world = await newWorld();
 });
 afterEach(() => {
-  provideServices({ table: world.services.table });
+  provideDependencies({ table: world.deps.table });
 });
 
 test('is well while the table answers', async () => {
@@ -15,7 +15,7 @@ test('is well while the table answers', async () => {
 });
 
 test('says so where the table is not there', async () => {
-  provideServices({ table: { ...world.services.table, name: 'no-such-table' } });
+  provideDependencies({ table: { ...world.deps.table, name: 'no-such-table' } });
   const answer = await world.call('health.get');
   expect(answer).toMatchObject({ status: 503, body: { code: 'unavailable' } });
   expect(answer.raw).not.toContain('no-such-table');

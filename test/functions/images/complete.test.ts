@@ -2,9 +2,9 @@ import sharp, { type Sharp } from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { imageMessages, imagePath } from '#shared/domain/images.ts';
 import { type TestBucket, testBucket } from '#test/support/bucket.ts';
-import { openFeed, runJob } from '#test/support/streamFeed.ts';
 import { announced, picture, sendFile } from '#test/support/images.ts';
-import { sentImage, takenImage } from '#test/support/samples.ts';
+import { processedImage, sentImage } from '#test/support/samples.ts';
+import { openFeed, runJob } from '#test/support/streamFeed.ts';
 import { crashAt, intercept } from '#test/support/wire.ts';
 import { newWorld, type Person, type World } from '#test/support/world.ts';
 
@@ -149,14 +149,14 @@ describe('it refuses', () => {
     ],
   ])('%s, whatever it is called, and forgets it', async (_, make, message) => {
     const code = await world.buyCode(owner);
-    const feed = await openFeed(world.table, 'effects');
+    const feed = await openFeed(world.table, 'sideEffects');
     await feed.next();
     const { params, answer } = await add(await make(), code);
     expect(answer, answer.raw).toMatchObject({ status: 422, body: { code: 'image_refused', message } });
     expect((await world.call('images.list', { params: { code } })).body).toEqual({ images: [] });
     expect(await shown(code, params.imageId, 'large')).toBeNull();
 
-    await runJob('effects', await feed.next());
+    await runJob('sideEffects', await feed.next());
     expect(await bucket.objects.get(`uploads/${compact(code)}/${params.imageId}`)).toBeNull();
     const again = await world.call('images.complete', { token: owner.token, params });
     expect(again.status).toBe(404);
@@ -187,7 +187,7 @@ describe('it refuses', () => {
   test('the eleventh, also when two take the last place at once', async () => {
     const person = await world.person();
     const code = await world.buyCode(person);
-    for (let count = 0; count < 9; count++) await takenImage({ world, person }, code);
+    for (let count = 0; count < 9; count++) await processedImage({ world, person }, code);
     const last = await Promise.all([1, 2].map(() => sentImage({ world, person }, code)));
     const { token } = person;
     const answers = await Promise.all(last.map((params) => world.call('images.complete', { token, params })));

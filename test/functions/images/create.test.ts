@@ -71,8 +71,8 @@ describe('it refuses', () => {
 
   test('too many in an hour, and says when to come back', async () => {
     const clock = testClock('2026-03-10T08:59:00.000Z');
-    const limits = { ...world.services.config.rateLimits, imageAccount: { most: 2, seconds: 3600 } };
-    const busy = await newWorld({ now: clock.now, config: { ...world.services.config, rateLimits: limits } });
+    const limits = { ...world.deps.config.rateLimits, imageAccount: { max: 2, seconds: 3600 } };
+    const busy = await newWorld({ now: clock.now, config: { ...world.deps.config, rateLimits: limits } });
     const person = await busy.person();
     const params = { code: await busy.buyCode(person) };
     const call = () => busy.call('images.create', { token: person.token, params, body: announced(bytes) });
@@ -85,7 +85,7 @@ describe('it refuses', () => {
 
 test('a photo that nobody sent within an hour is forgotten', async () => {
   const clock = testClock('2026-03-10T08:00:00.000Z');
-  const later = await newWorld({ now: clock.now, config: world.services.config });
+  const later = await newWorld({ now: clock.now, config: world.deps.config });
   const person = await later.person();
   const params = { code: await later.buyCode(person) };
   const { body } = await later.call('images.create', { token: person.token, params, body: announced(bytes) });

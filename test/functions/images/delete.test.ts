@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
 import { imagePath } from '#shared/domain/images.ts';
 import { type TestBucket, testBucket } from '#test/support/bucket.ts';
-import { type Feed, openFeed } from '#test/support/streamFeed.ts';
 import { newInbox } from '#test/support/inbox.ts';
-import { sentImage, takenImage } from '#test/support/samples.ts';
+import { processedImage, sentImage } from '#test/support/samples.ts';
+import { type Feed, openFeed } from '#test/support/streamFeed.ts';
 import { newWorld, type Person, type World } from '#test/support/world.ts';
 
 let world: World;
@@ -13,7 +13,7 @@ let owner: Person;
 beforeAll(async () => {
   world = await newWorld();
   bucket = await testBucket();
-  feed = await openFeed(world.table, 'effects');
+  feed = await openFeed(world.table, 'sideEffects');
   owner = await world.person();
   const inbox = await newInbox();
   return () => inbox.stop();
@@ -33,8 +33,8 @@ async function kept(params: { code: string; imageId: string }): Promise<string[]
 }
 
 test('a photo that was deleted is gone from the list at once, and its files by the stream', async () => {
-  const gone = await takenImage(stage());
-  const stays = await takenImage(stage(), gone.code);
+  const gone = await processedImage(stage());
+  const stays = await processedImage(stage(), gone.code);
   await feed.work();
   expect(await kept(gone)).toEqual(['medium', 'large']); // what was sent is gone
   const { status, body } = await world.call('images.delete', { token: owner.token, params: gone });
@@ -47,7 +47,7 @@ test('a photo that was deleted is gone from the list at once, and its files by t
 });
 
 test('a code that was deleted takes its photos with it', async () => {
-  const photo = await takenImage(stage());
+  const photo = await processedImage(stage());
   await world.call('zarcodes.delete', { token: owner.token, params: { code: photo.code } });
   await feed.work();
   expect((await world.call('images.list', { params: { code: photo.code } })).body).toEqual({ images: [] });
@@ -63,7 +63,7 @@ test('what was sent and never taken goes when its item expires', async () => {
   expect(await kept(sent)).toHaveLength(1);
   // As DynamoDB does when the time of an item is over.
   const { deleteUpload } = await import('#functions/data/images.ts');
-  await deleteUpload(world.services.table, {
+  await deleteUpload(world.deps.table, {
     id: sent.imageId,
     code: compact(sent.code),
     originalFilename: '',

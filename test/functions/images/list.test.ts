@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { takenImage } from '#test/support/samples.ts';
+import { processedImage } from '#test/support/samples.ts';
 import { watch } from '#test/support/wire.ts';
 import { newWorld, type World } from '#test/support/world.ts';
 
@@ -10,7 +10,7 @@ beforeAll(async () => {
 
 test('anyone sees the photos of a code, and nothing of its owner', async () => {
   const person = await world.person({ firstName: 'Zanele' });
-  const params = await takenImage({ world, person });
+  const params = await processedImage({ world, person });
   for (const code of [params.code, params.code.toLowerCase(), params.code.replace('-', '')]) {
     const { status, body, raw } = await world.call('images.list', { params: { code } });
     expect(status).toBe(200);
@@ -40,13 +40,15 @@ test('a code without photos, and one that does not exist, have none', async () =
 
 test('ten photos with long names cost one read unit', async () => {
   const person = await world.person();
-  const { code } = await takenImage({ world, person });
-  const [album] = (await world.stored('images')).filter(({ pk }) => pk === `IMAGES#${code.replace('-', '')}`);
+  const { code } = await processedImage({ world, person });
+  const [codeImages] = (await world.stored('images')).filter(
+    ({ pk }) => pk === `IMAGES#${code.replace('-', '')}`,
+  );
   const images = Array.from({ length: 10 }, () => ({
-    ...album?.['images'][0],
+    ...codeImages?.['images'][0],
     originalFilename: 'ß'.repeat(200),
   }));
-  await world.put({ ...album, images });
+  await world.put({ ...codeImages, images });
   const { value, readUnits } = await watch(world.table.client, () =>
     world.call('images.list', { params: { code } }),
   );

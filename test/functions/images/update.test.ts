@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { takenImage } from '#test/support/samples.ts';
+import { processedImage } from '#test/support/samples.ts';
 import { newWorld, type Person, type World } from '#test/support/world.ts';
 
 let world: World;
@@ -15,7 +15,7 @@ beforeEach(async () => {
   code = await world.buyCode(owner);
   ids = [];
   for (let count = 0; count < 4; count++) {
-    ids.push((await takenImage({ world, person: owner }, code)).imageId);
+    ids.push((await processedImage({ world, person: owner }, code)).imageId);
   }
 });
 

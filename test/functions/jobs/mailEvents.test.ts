@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { handler } from '#functions/jobs/mailEvents.ts';
-import { type Feed, openFeed } from '#test/support/streamFeed.ts';
 import { type Inbox, newInbox } from '#test/support/inbox.ts';
 import { bounceOf, complaintOf } from '#test/support/mailEvents.ts';
+import { type Feed, openFeed } from '#test/support/streamFeed.ts';
 import { newWorld, type Person, type World } from '#test/support/world.ts';
 
 let world: World;
@@ -11,7 +11,7 @@ let feed: Feed;
 beforeAll(async () => {
   world = await newWorld();
   inbox = await newInbox();
-  feed = await openFeed(world.table, 'effects');
+  feed = await openFeed(world.table, 'sideEffects');
 });
 afterAll(() => inbox.stop());
 

@@ -2,7 +2,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { writeAlbum } from '#functions/data/images.ts';
+import { writeCodeImages } from '#functions/data/images.ts';
 import { transact } from '#functions/data/transact.ts';
 import { testBucket } from '#test/support/bucket.ts';
 import { type Feed, openFeed, runJob } from '#test/support/streamFeed.ts';
@@ -30,12 +30,12 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => cloudFront.listen(0, '127.0.0.1', resolve));
   await testBucket();
   world = await newWorld();
-  const { config } = world.services;
+  const { config } = world.deps;
   world = await newWorld({ config: { ...config, distributionId: 'E1ABC' } });
   process.env['AWS_ENDPOINT_URL_CLOUDFRONT'] =
     `http://127.0.0.1:${(cloudFront.address() as AddressInfo).port}`;
   owner = await world.person();
-  feed = await openFeed(world.table, 'effects');
+  feed = await openFeed(world.table, 'sideEffects');
 });
 afterAll(() => void cloudFront.close());
 
@@ -68,10 +68,10 @@ test('an edge that does not take it is asked again', async () => {
   const records = await feed.next();
   asked = [];
   status = 400;
-  const { batchItemFailures } = await runJob('effects', records);
+  const { batchItemFailures } = await runJob('sideEffects', records);
   expect(batchItemFailures.length).toBeGreaterThan(0);
   status = 201;
-  expect(await runJob('effects', records)).toEqual({ batchItemFailures: [] });
+  expect(await runJob('sideEffects', records)).toEqual({ batchItemFailures: [] });
   const references = asked.map(({ body }) => /<CallerReference>(.*?)</.exec(body)?.[1]);
   expect(new Set(references).size).toBe(1);
 });
@@ -88,7 +88,7 @@ test('a photo that was taken away is forgotten, one that stays is not', async ()
     createdAt: '2026-01-01T00:00:00.000Z',
   });
   const save = (version: number, ...ids: string[]) =>
-    transact(world.services.table, [writeAlbum({ code: '7PT2222', images: ids.map(image), version })]);
+    transact(world.deps.table, [writeCodeImages({ code: '7PT2222', images: ids.map(image), version })]);
   await save(0, 'img_one', 'img_two');
   await save(1, 'img_two');
   expect(await feed.work()).toEqual({ batchItemFailures: [] });

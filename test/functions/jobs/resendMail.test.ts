@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { handler } from '#functions/jobs/resendMail.ts';
 import { hour, testClock } from '#test/support/clock.ts';
-import { type Feed, openFeed } from '#test/support/streamFeed.ts';
 import { type Inbox, newInbox } from '#test/support/inbox.ts';
+import { type Feed, openFeed } from '#test/support/streamFeed.ts';
 import { newWorld, type Person, type World } from '#test/support/world.ts';
 
 // A while ago, so that sessions signed by this clock are of the past for no other test.
@@ -13,7 +13,7 @@ let feed: Feed;
 beforeAll(async () => {
   world = await newWorld({ now: clock.now });
   inbox = await newInbox();
-  feed = await openFeed(world.table, 'effects');
+  feed = await openFeed(world.table, 'sideEffects');
 });
 afterAll(() => inbox.stop());
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Feed, openFeed, runJob } from '#test/support/streamFeed.ts';
 import { type Inbox, newInbox, type SentMail } from '#test/support/inbox.ts';
+import { type Feed, openFeed, runJob } from '#test/support/streamFeed.ts';
 import { newWorld, type Person, pretoria, type World } from '#test/support/world.ts';
 
 let world: World;
@@ -9,7 +9,7 @@ let feed: Feed;
 beforeAll(async () => {
   world = await newWorld();
   inbox = await newInbox();
-  feed = await openFeed(world.table, 'effects');
+  feed = await openFeed(world.table, 'sideEffects');
 });
 afterAll(() => inbox.stop());
 
@@ -99,8 +99,8 @@ test('the same change again sends nothing', async () => {
   const owner = await world.person();
   await world.buyCode(owner);
   const records = await feed.next();
-  await runJob('effects', records);
-  await runJob('effects', records);
+  await runJob('sideEffects', records);
+  await runJob('sideEffects', records);
   expect(await mailsTo(owner)).toHaveLength(1);
 });
 
@@ -111,8 +111,8 @@ test('SES down: the mail is kept, and sent once it is up', async () => {
   const records = await feed.next();
   expect(records).toHaveLength(1);
   const failed = { batchItemFailures: [{ itemIdentifier: records[0]?.dynamodb?.SequenceNumber }] };
-  expect(await runJob('effects', records)).toEqual(failed);
-  expect(await runJob('effects', records)).toEqual(failed);
+  expect(await runJob('sideEffects', records)).toEqual(failed);
+  expect(await runJob('sideEffects', records)).toEqual(failed);
   expect((await outbox(owner))[0]).not.toHaveProperty('sentAt');
   // Meanwhile everything else goes on.
   expect((await world.call('zarcodes.get', { params: { code } })).status).toBe(200);
@@ -120,7 +120,7 @@ test('SES down: the mail is kept, and sent once it is up', async () => {
   expect(other).toMatch(/^7PT-/);
 
   await inbox.start();
-  expect(await runJob('effects', records)).toEqual({ batchItemFailures: [] });
+  expect(await runJob('sideEffects', records)).toEqual({ batchItemFailures: [] });
   await feed.work();
   expect((await mailsTo(owner)).map(({ subject }) => subject)).toEqual(
     [code, other].map((one) => `Your ZarCode ${one} is ready`),
@@ -136,13 +136,13 @@ test('a mail that can’t be sent holds up no other, and is asked for again alon
   await world.buyCode(late);
   const records = await feed.next();
   const first = records[0]?.dynamodb?.SequenceNumber;
-  expect(await runJob('effects', records)).toEqual({ batchItemFailures: [{ itemIdentifier: first }] });
+  expect(await runJob('sideEffects', records)).toEqual({ batchItemFailures: [{ itemIdentifier: first }] });
   expect(await mailsTo(good)).toHaveLength(1);
   expect(await mailsTo(late)).toHaveLength(1);
 
   // Lambda comes again from the first that failed: those behind it are not sent a second time.
   await world.put(stored ?? {});
-  expect(await runJob('effects', records)).toEqual({ batchItemFailures: [] });
+  expect(await runJob('sideEffects', records)).toEqual({ batchItemFailures: [] });
   for (const person of [bad, good, late]) expect(await mailsTo(person)).toHaveLength(1);
 });
 

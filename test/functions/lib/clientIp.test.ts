@@ -2,7 +2,7 @@
 import { createServer } from 'node:http';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readConfig } from '#functions/lib/config.ts';
-import { provideServices } from '#functions/lib/dependencies.ts';
+import { provideDependencies } from '#functions/lib/dependencies.ts';
 import { allRoutes, type RouteKey } from '#shared/contract/contract.ts';
 import { newWorld, type World } from '#test/support/world.ts';
 
@@ -10,7 +10,7 @@ const secret = 'the-secret-of-the-edge-0001';
 
 async function worldWith(env: Record<string, string>): Promise<World> {
   const world = await newWorld();
-  provideServices({ config: readConfig({ ...process.env, ...env }) });
+  provideDependencies({ config: readConfig({ ...process.env, ...env }) });
   return world;
 }
 
@@ -105,7 +105,7 @@ describe('behind the edge', () => {
 
 test('where no edge stands in front, its headers are anybody’s and change nothing', async () => {
   const world = await newWorld();
-  provideServices({ config: readConfig(process.env) });
+  provideDependencies({ config: readConfig(process.env) });
   for (const viewer of ['198.51.100.10:1', '198.51.100.11:1', '[2001:db8::1]:1']) {
     expect(await search(world, { 'cloudfront-viewer-address': viewer, 'x-origin-secret': 'any' })).toBe(200);
   }

@@ -14,7 +14,7 @@ let code: string;
 beforeAll(async () => {
   world = await newWorld({ now: clock.now });
   person = await world.person();
-  secret = await world.services.config.jwtSecret();
+  secret = await world.deps.config.jwtSecret();
   code = await world.buyCode(person);
 });
 

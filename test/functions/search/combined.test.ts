@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { provideServices } from '#functions/lib/dependencies.ts';
+import { provideDependencies } from '#functions/lib/dependencies.ts';
 import { minute, testClock } from '#test/support/clock.ts';
 import { type Feed, openFeed } from '#test/support/streamFeed.ts';
 import { watch } from '#test/support/wire.ts';
@@ -82,9 +82,9 @@ describe('words', () => {
   });
 
   test('a look-alike is found where nothing else is', async () => {
-    provideServices({ randomBytes: (count) => new Uint8Array(count).fill(6) });
+    provideDependencies({ randomBytes: (count) => new Uint8Array(count).fill(6) });
     const eights = await world.buyCode(owner, { ...ladybrand, title: 'Agt' }); // 4LB-8888
-    provideServices({ randomBytes: world.services.randomBytes });
+    provideDependencies({ randomBytes: world.deps.randomBytes });
     for (const q of [eights, eights.replace(/8$/, 'B'), eights.replace(/88$/, '8b').toLowerCase()]) {
       expect((await results(q))[0]).toMatchObject({ type: 'zarcode', zarcode: eights });
     }
@@ -162,9 +162,9 @@ describe('what is not searched', () => {
 });
 
 test('too many searches from one address wait a minute', async () => {
-  const { config } = world.services;
-  provideServices({
-    config: { ...config, rateLimits: { ...config.rateLimits, searchAddress: { most: 2, seconds: 60 } } },
+  const { config } = world.deps;
+  provideDependencies({
+    config: { ...config, rateLimits: { ...config.rateLimits, searchAddress: { max: 2, seconds: 60 } } },
   });
   clock.set('2026-04-01T09:00:30.000Z');
   const from = (ip: string) => world.call('search.combined', { query: { q: 'ladybrand' }, ip });
@@ -179,7 +179,7 @@ test('too many searches from one address wait a minute', async () => {
   expect((await from('192.0.2.10')).status).toBe(200);
   clock.advance(minute);
   expect((await from('192.0.2.9')).status).toBe(200);
-  provideServices({ config });
+  provideDependencies({ config });
 });
 
 describe('what a search reads', () => {
@@ -212,7 +212,7 @@ describe('what a search reads', () => {
       writes.slice(index * 100, index * 100 + 100),
     );
     for (let from = 0; from < batches.length; from += 4) {
-      await Promise.all(batches.slice(from, from + 4).map((batch) => transact(world.services.table, batch)));
+      await Promise.all(batches.slice(from, from + 4).map((batch) => transact(world.deps.table, batch)));
     }
   });
 
@@ -225,10 +225,10 @@ describe('what a search reads', () => {
     ['a code that is not there', '1SL-9999', 0],
     ['a word that has the shape of a code', 'Sandton', 0],
     ['a word of that shape with every look-alike', 'BOSSIES', 0],
-  ])('is within two units for %s', async (_, q, most) => {
+  ])('is within two units for %s', async (_, q, max) => {
     const { readUnits, found } = await cost(q);
-    expect(found).toBeLessThanOrEqual(most);
-    if (most > 0) expect(found).toBe(most);
+    expect(found).toBeLessThanOrEqual(max);
+    if (max > 0) expect(found).toBe(max);
     expect(readUnits).toBeGreaterThan(0);
     expect(readUnits).toBeLessThanOrEqual(2);
   });
@@ -247,7 +247,7 @@ describe('what a search reads', () => {
         longitude: 28.05,
       };
       await transact(
-        world.services.table,
+        world.deps.table,
         wordsOf(found).map((word) => writeWord(word, found)),
       );
     }

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { systemClock } from '#functions/lib/clock.ts';
-import { provideServices } from '#functions/lib/dependencies.ts';
+import { provideDependencies } from '#functions/lib/dependencies.ts';
 import { suffixAlphabet } from '#shared/domain/code.ts';
 import { testClock } from '#test/support/clock.ts';
 import type { Answer } from '#test/support/invoke.ts';
@@ -8,16 +8,16 @@ import { conflictTimes, intercept, loseAnswer, refuseConflicts } from '#test/sup
 import { newWorld, type Person, pretoria, type World } from '#test/support/world.ts';
 
 let world: World;
-let ownBytes: World['services']['randomBytes'];
+let ownBytes: World['deps']['randomBytes'];
 beforeAll(async () => {
   world = await newWorld();
-  ownBytes = world.services.randomBytes;
+  ownBytes = world.deps.randomBytes;
 });
 
 const undo: (() => void)[] = [];
 afterEach(() => {
   for (const one of undo.splice(0)) one();
-  provideServices({ randomBytes: ownBytes, now: systemClock });
+  provideDependencies({ randomBytes: ownBytes, now: systemClock });
 });
 
 const withBundle = { ...pretoria, useBundle: true };
@@ -69,7 +69,7 @@ describe('many at once', () => {
     for (const size of [10, 10]) await world.giveBundle(person, size);
     // Three of a kind each: of any three draws two are taken.
     let draw = 0;
-    provideServices({
+    provideDependencies({
       randomBytes: (count) => new Uint8Array(count).fill(Math.floor(++draw / 3) % suffixAlphabet.length),
     });
     const answers = await Promise.all(
@@ -86,7 +86,7 @@ describe('many at once', () => {
   test('a prefix without a free code is told, and nothing is taken for it', async () => {
     const person = await world.person();
     await world.giveBundle(person, 5);
-    provideServices({ randomBytes: (count) => new Uint8Array(count).fill(27) });
+    provideDependencies({ randomBytes: (count) => new Uint8Array(count).fill(27) });
     expect((await create(person)).body.zarcode).toBe('7PT-ZZZZ');
     const stored = await world.dump();
     const refused = await create(person);
@@ -195,7 +195,7 @@ describe('a table that is busy', () => {
 describe('which bundle pays', () => {
   test('the oldest that has a code left', async () => {
     const clock = testClock('2026-05-01T10:00:00.000Z');
-    provideServices({ now: clock.now });
+    provideDependencies({ now: clock.now });
     const person = await world.signIn(await world.person());
     const ids: string[] = [];
     for (const size of [1, 5]) {

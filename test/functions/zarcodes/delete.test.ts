@@ -1,18 +1,18 @@
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { provideServices } from '#functions/lib/dependencies.ts';
+import { provideDependencies } from '#functions/lib/dependencies.ts';
 import { conflictTimes, crashAt } from '#test/support/wire.ts';
 import { newWorld, type Person, pretoria, type World } from '#test/support/world.ts';
 
 let world: World;
-let ownBytes: World['services']['randomBytes'];
+let ownBytes: World['deps']['randomBytes'];
 beforeAll(async () => {
   world = await newWorld();
-  ownBytes = world.services.randomBytes;
+  ownBytes = world.deps.randomBytes;
 });
 const undo: (() => void)[] = [];
 afterEach(() => {
   for (const one of undo.splice(0)) one();
-  provideServices({ randomBytes: ownBytes });
+  provideDependencies({ randomBytes: ownBytes });
 });
 
 const remove = ({ token }: Person, code: string) =>
@@ -74,7 +74,7 @@ test.each(['user', 'admin', 'super_admin'] as const)(
 
 test('what only looks like a code of one’s own is not it', async () => {
   const owner = await world.person();
-  provideServices({ randomBytes: (count) => new Uint8Array(count).fill(6) });
+  provideDependencies({ randomBytes: (count) => new Uint8Array(count).fill(6) });
   const code = await world.buyCode(owner); // 7PT-8888
   const alike = code.replace(/8$/, 'B');
   expect((await look(alike)).body.zarcode).toBe(code);
@@ -86,7 +86,7 @@ test('a deleted code is never issued again: its tombstone makes the next one be 
   const owner = await world.person();
   const drawn = [17, 17, 18];
   let draw = 0;
-  provideServices({ randomBytes: (count) => new Uint8Array(count).fill(drawn[draw++] ?? 0) });
+  provideDependencies({ randomBytes: (count) => new Uint8Array(count).fill(drawn[draw++] ?? 0) });
   const code = await world.buyCode(owner, pretoria);
   await remove(owner, code);
   const next = await world.buyCode(owner, pretoria);

@@ -28,7 +28,7 @@ async function issue(code: string, title = code): Promise<void> {
     updatedAt: now,
     version: 1,
   };
-  await transact(world.services.table, [writeNewZarCode(zarCode)]);
+  await transact(world.deps.table, [writeNewZarCode(zarCode)]);
 }
 
 const publicFields = [

@@ -230,8 +230,8 @@ test('costs a bounded number of units', async () => {
 });
 
 test('too many in an hour, and says when to come back', async () => {
-  const limits = { ...world.services.config.rateLimits, changeAccount: { most: 1, seconds: 3600 } };
-  const busy = await newWorld({ config: { ...world.services.config, rateLimits: limits } });
+  const limits = { ...world.deps.config.rateLimits, changeAccount: { max: 1, seconds: 3600 } };
+  const busy = await newWorld({ config: { ...world.deps.config, rateLimits: limits } });
   const { token, ...person } = await busy.person();
   const codes = [await busy.buyCode({ ...person, token }), await busy.buyCode({ ...person, token })];
   const answers = [];

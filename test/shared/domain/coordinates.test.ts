@@ -224,9 +224,9 @@ describe('degrees, minutes and seconds', () => {
   });
 
   it('round trips', () => {
-    const parts = (most: number) =>
+    const parts = (max: number) =>
       fc.tuple(
-        fc.integer({ min: 0, max: most - 1 }),
+        fc.integer({ min: 0, max: max - 1 }),
         fc.integer({ min: 0, max: 59 }),
         fc.integer({ min: 0, max: 59_999 }),
       );

@@ -1,9 +1,9 @@
 import type { Area, Contract, RouteKey } from '#shared/contract/contract.ts';
 import type { ErrorBody, ErrorCode } from '#shared/contract/errors.ts';
 import type { Route, RouteInput, RouteResponse } from '#shared/contract/route.ts';
+import { expireSession, session } from '#web/session/session.ts';
 import { refreshAfter } from './refresh.ts';
 import { routeTable } from './routeTable.gen.ts';
-import { expireSession, session } from '#web/session/session.ts';
 
 /** A refusal or a failure, with a sentence for people in `message`. `network` means no answer came at all. */
 export class ApiError extends Error {

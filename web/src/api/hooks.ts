@@ -1,9 +1,9 @@
 import useSWR, { type SWRConfiguration, type SWRResponse } from 'swr';
 import type { Contract, RouteKey } from '#shared/contract/contract.ts';
 import type { Route, RouteResponse } from '#shared/contract/route.ts';
+import { useSession } from '#web/session/session.ts';
 import { type ApiError, api, type CallInput } from './client.ts';
 import { refreshAreas } from './refresh.ts';
-import { useSession } from '#web/session/session.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;

@@ -1,7 +1,7 @@
 import type { ImageUpload } from '#shared/contract/images.ts';
 import type { ImageType } from '#shared/domain/images.ts';
-import { ApiError, api } from './client.ts';
 import { randomKey } from '#web/storage/orderKey.ts';
+import { ApiError, api } from './client.ts';
 
 interface Options {
   readonly signal: AbortSignal;
@@ -10,7 +10,7 @@ interface Options {
 }
 
 /** Announces a photo, sends it to the bucket, and has it taken from there. @throws ApiError, or when aborted */
-export async function sendPhoto(code: string, file: File, { signal, onProgress }: Options): Promise<void> {
+export async function sendImage(code: string, file: File, { signal, onProgress }: Options): Promise<void> {
   // The browser's own word for it, which the caller has looked at.
   const contentType = file.type as ImageType;
   const body = { originalFilename: file.name.slice(0, 200), contentType, fileSize: file.size };

@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { spelledCode } from '#shared/domain/code.ts';
 import { plateRecipe } from '#web/theme/recipes/plate.ts';
-import { shownCode } from './shownCode.ts';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
+import { shownCode } from './shownCode.ts';
 
 const Plate = chakra('span', plateRecipe);
 

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { shownCode } from './shownCode.ts';
 import { AnchorButton } from '#web/ui/LinkButton.tsx';
+import { shownCode } from './shownCode.ts';
 
 /** To SPEC 2's edit page, which the router does not know yet: so it is a plain link. */
 export function EditLink({ zarcode }: { zarcode: string }): ReactElement {

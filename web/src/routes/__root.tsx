@@ -1,8 +1,8 @@
 import { createRootRoute, Navigate, Outlet } from '@tanstack/react-router';
 import { lazy, type ReactElement } from 'react';
-import { useSession } from '#web/session/session.ts';
 import { ErrorPage } from '#web/features/shell/ErrorPage.tsx';
 import { Shell } from '#web/features/shell/Shell.tsx';
+import { useSession } from '#web/session/session.ts';
 
 // In the landing page's own chunk: every other page starts without it.
 const LandingRoute = lazy(async () => ({ default: (await import('./-landing.tsx')).LandingRoute }));

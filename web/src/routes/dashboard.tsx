@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { lazy, type ReactElement } from 'react';
-import { requireSignedIn } from '#web/session/guards.ts';
 import { Dashboard } from '#web/features/dashboard/Dashboard.tsx';
 import { OwnCodesMap } from '#web/features/dashboard/OwnCodesMap.tsx';
+import { requireSignedIn } from '#web/session/guards.ts';
 
 const CodesMap = lazy(async () => ({ default: (await import('#web/maps/CodesMap.tsx')).CodesMap }));
 

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { usePriceCents } from '#web/api/price.ts';
-import { keepSignupEmail } from '#web/storage/signupEmail.ts';
 import { Farmers } from '#web/features/marketing/Farmers.tsx';
+import { keepSignupEmail } from '#web/storage/signupEmail.ts';
 
 export const Route = createFileRoute('/farmers')({ component: FarmersRoute });
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { requireSignedIn } from '#web/session/guards.ts';
 import { Generator } from '#web/features/generator/Generator.tsx';
+import { requireSignedIn } from '#web/session/guards.ts';
 import { placeSearch } from './-placeSearch.ts';
 
 export const Route = createFileRoute('/generator')({

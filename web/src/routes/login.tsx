@@ -1,8 +1,8 @@
 import { createFileRoute, redirect, useRouter } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
+import { Login } from '#web/features/auth/Login.tsx';
 import { safeRedirect } from '#web/session/redirects.ts';
 import { session } from '#web/session/session.ts';
-import { Login } from '#web/features/auth/Login.tsx';
 import { redirectSearch } from './-redirectSearch.ts';
 
 export const Route = createFileRoute('/login')({

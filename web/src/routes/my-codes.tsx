@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { type ReactElement, useCallback } from 'react';
-import { requireSignedIn } from '#web/session/guards.ts';
 import { type CodeFilters, readFilters } from '#web/features/myCodes/filters.ts';
 import { MyCodes } from '#web/features/myCodes/MyCodes.tsx';
+import { requireSignedIn } from '#web/session/guards.ts';
 
 export const Route = createFileRoute('/my-codes')({
   beforeLoad: requireSignedIn,

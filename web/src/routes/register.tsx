@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
-import { requireSignedOut } from '#web/session/guards.ts';
 import { Register } from '#web/features/auth/Register.tsx';
+import { requireSignedOut } from '#web/session/guards.ts';
 import { redirectSearch } from './-redirectSearch.ts';
 
 export const Route = createFileRoute('/register')({

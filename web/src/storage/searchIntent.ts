@@ -1,9 +1,9 @@
 import { tabStore } from './tabStore.ts';
 
-export interface LookedFor {
+export interface SearchIntent {
   address: string;
   placeId: string;
 }
 
 /** The place somebody searched for before they had an account: survives register and login. */
-export const lookedFor = tabStore<LookedFor>('looked_for', 'anyone');
+export const searchIntent = tabStore<SearchIntent>('looked_for', 'anyone');

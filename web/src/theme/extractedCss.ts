@@ -1,7 +1,7 @@
 import type { EmotionCache } from '@emotion/cache';
 
 /** What emotion has collected in a cache with `compat`. */
-export function writtenRules(cache: EmotionCache): string {
+export function extractedCss(cache: EmotionCache): string {
   return Object.values(cache.inserted)
     .filter((rule) => typeof rule === 'string')
     .join('\n');

@@ -5,8 +5,8 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { systemWith } from './chakra.ts';
 import { config } from './config.ts';
+import { extractedCss } from './extractedCss.ts';
 import { globalCss } from './globalCss.ts';
-import { writtenRules } from './extractedCss.ts';
 
 /**
  * The styles of every page as CSS: reset, our own, and the theme's custom properties. Made when the web is built
@@ -19,5 +19,5 @@ export function globalStyles(): string {
   const value = systemWith({ ...config, globalCss, preflight: true });
   const provider = createElement(ChakraProvider, { value } as ChakraProviderProps);
   renderToStaticMarkup(createElement(CacheProvider, { value: cache }, provider));
-  return writtenRules(cache);
+  return extractedCss(cache);
 }

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { lazy, type ReactElement, type ReactNode, useEffect } from 'react';
-import { lookedFor } from '#web/storage/searchIntent.ts';
-import { useSession } from '#web/session/session.ts';
-import { MapMessage } from '#web/maps/MapMessage.tsx';
-import { publicPages } from '#web/text/pages.ts';
 import { Head } from '#web/brand/Head.tsx';
+import { MapMessage } from '#web/maps/MapMessage.tsx';
+import { useSession } from '#web/session/session.ts';
+import { searchIntent } from '#web/storage/searchIntent.ts';
+import { publicPages } from '#web/text/pages.ts';
 import { Notice } from '#web/ui/Notice.tsx';
 import { documentTitle, Page } from '#web/ui/Page.tsx';
 import { WhenNear } from '#web/ui/WhenNear.tsx';
@@ -37,7 +37,7 @@ export function AddressNotFound({ address, placeId, search }: AddressNotFoundPro
   const signedIn = useSession().status === 'signedIn';
   // However they go on from here, the place waits in this tab until they have an account.
   useEffect(() => {
-    if (!signedIn && address !== '') lookedFor.write({ address, placeId });
+    if (!signedIn && address !== '') searchIntent.write({ address, placeId });
   }, [signedIn, address, placeId]);
   const name = address === '' ? 'This place' : address;
   return (

@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 
 import { usePriceCents } from '#web/api/price.ts';
-import { Card } from '#web/ui/Card.tsx';
 import { CodePlate } from '#web/brand/CodePlate.tsx';
+import { Card } from '#web/ui/Card.tsx';
 import { Money } from '#web/ui/Money.tsx';
 
 const List = chakra('ul', {

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactElement, ReactNode } from 'react';
-import type { PublicPage } from '#web/text/pages.ts';
-import { Card } from '#web/ui/Card.tsx';
 import { CodePlate } from '#web/brand/CodePlate.tsx';
 import { Head } from '#web/brand/Head.tsx';
+import type { PublicPage } from '#web/text/pages.ts';
+import { Card } from '#web/ui/Card.tsx';
 import { documentTitle, PageHeading } from '#web/ui/Page.tsx';
 import { TextLink } from '#web/ui/TextLink.tsx';
 

@@ -2,9 +2,9 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { useForm } from 'react-hook-form';
 import { api, messageOf } from '#web/api/client.ts';
+import { Button } from '#web/ui/Button.tsx';
 import { showServerErrors } from '#web/ui/form/serverErrors.ts';
 import { TextField } from '#web/ui/form/TextField.tsx';
-import { Button } from '#web/ui/Button.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { emailPattern, emailProblem } from './rules.ts';
 

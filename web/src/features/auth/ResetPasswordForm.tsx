@@ -3,9 +3,9 @@ import type { ReactElement } from 'react';
 import { useForm } from 'react-hook-form';
 import { ApiError, api, messageOf } from '#web/api/client.ts';
 import { session, signOut } from '#web/session/session.ts';
+import { Button } from '#web/ui/Button.tsx';
 import { PasswordField } from '#web/ui/form/PasswordField.tsx';
 import { showServerErrors } from '#web/ui/form/serverErrors.ts';
-import { Button } from '#web/ui/Button.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { passwordLengths } from './rules.ts';
 

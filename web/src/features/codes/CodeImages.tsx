@@ -5,8 +5,8 @@ import { useImages } from '#web/api/hooks.ts';
 import { SectionTitle } from '#web/ui/SectionTitle.ts';
 
 // Most codes have no photos: their pages fetch nothing of this.
-const PhotoGrid = lazy(async () => ({ default: (await import('./ImageGrid.tsx')).PhotoGrid }));
-const PhotoEditor = lazy(async () => ({ default: (await import('./ImageEditor.tsx')).PhotoEditor }));
+const ImageGrid = lazy(async () => ({ default: (await import('./ImageGrid.tsx')).ImageGrid }));
+const ImageEditor = lazy(async () => ({ default: (await import('./ImageEditor.tsx')).ImageEditor }));
 
 const Section = chakra('section', { base: { gridArea: 'photos', display: 'grid', gap: '4', minW: 0 } });
 
@@ -14,7 +14,7 @@ const Section = chakra('section', { base: { gridArea: 'photos', display: 'grid',
 const isOwner = (zarCode: PublicZarCode) => 'user' in zarCode;
 
 /** Nothing at all where there are no photos, except to the owner, who can add some. */
-export function CodePhotos({ zarCode }: { zarCode: PublicZarCode }): ReactElement | null {
+export function CodeImages({ zarCode }: { zarCode: PublicZarCode }): ReactElement | null {
   const { data } = useImages(zarCode.id);
   const images = data?.images ?? [];
   if (!isOwner(zarCode) && images.length === 0) return null;
@@ -24,7 +24,7 @@ export function CodePhotos({ zarCode }: { zarCode: PublicZarCode }): ReactElemen
         Photos
       </SectionTitle>
       <Suspense fallback={null}>
-        {isOwner(zarCode) ? <PhotoEditor code={zarCode.id} images={images} /> : <PhotoGrid images={images} />}
+        {isOwner(zarCode) ? <ImageEditor code={zarCode.id} images={images} /> : <ImageGrid images={images} />}
       </Suspense>
     </Section>
   );

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactElement, ReactNode } from 'react';
+import { LogoMark } from '#web/brand/Logo.tsx';
 import { useSession } from '#web/session/session.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
-import { LogoMark } from '#web/brand/Logo.tsx';
 import { PageHeading } from '#web/ui/Page.tsx';
 
 const Centre = chakra('div', {

@@ -2,18 +2,18 @@ import { chakra } from '@chakra-ui/react';
 import { lazy, type ReactElement } from 'react';
 import type { PublicZarCode } from '#shared/contract/zarcodes.ts';
 import { placeLine } from '#shared/domain/placeLine.ts';
+import { Head } from '#web/brand/Head.tsx';
+import { shownCode } from '#web/brand/shownCode.ts';
+import { WidePlate } from '#web/brand/WidePlate.tsx';
 import { MapMessage } from '#web/maps/MapMessage.tsx';
 import { codePage } from '#web/text/pages.ts';
-import { shownCode } from '#web/brand/shownCode.ts';
-import { Head } from '#web/brand/Head.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { PageHeading } from '#web/ui/Page.tsx';
 import { WhenNear } from '#web/ui/WhenNear.tsx';
-import { WidePlate } from '#web/brand/WidePlate.tsx';
 import { CodeActions } from './CodeActions.tsx';
 import { CodeDetails } from './CodeDetails.tsx';
+import { CodeImages } from './CodeImages.tsx';
 import { CodeLayout } from './CodeLayout.tsx';
-import { CodePhotos } from './CodeImages.tsx';
 import { CodeTop } from './CodeTop.tsx';
 
 const PointMap = lazy(async () => ({ default: (await import('#web/maps/PointMap.tsx')).PointMap }));
@@ -51,7 +51,7 @@ export function CodeView({ zarCode, typed }: CodeViewProps): ReactElement {
           </WhenNear>
         }
         rest={<CodeDetails zarCode={zarCode} />}
-        photos={<CodePhotos zarCode={zarCode} />}
+        photos={<CodeImages zarCode={zarCode} />}
       />
       <Head page={codePage({ code: shown, title, place })} />
     </>

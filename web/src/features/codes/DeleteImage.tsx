@@ -4,12 +4,12 @@ import { api, messageOf } from '#web/api/client.ts';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 import { toast } from '#web/ui/toast.ts';
 
-interface DeletePhotoProps {
+interface DeleteImageProps {
   image: ZarCodeImage;
   onClose: () => void;
 }
 
-export function DeletePhoto({ image, onClose }: DeletePhotoProps): ReactElement {
+export function DeleteImage({ image, onClose }: DeleteImageProps): ReactElement {
   const [busy, setBusy] = useState(false);
   const remove = async () => {
     setBusy(true);

@@ -4,7 +4,7 @@ import type { ZarCodeImage } from '#shared/contract/images.ts';
 import { formatKilobytes } from '#shared/domain/images.ts';
 
 /** SPEC 9: its name, and its size in KB. */
-export function PhotoCaption({ image }: { image: ZarCodeImage }): ReactElement {
+export function ImageCaption({ image }: { image: ZarCodeImage }): ReactElement {
   return (
     <>
       <chakra.p

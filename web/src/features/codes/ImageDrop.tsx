@@ -20,14 +20,14 @@ const Zone = chakra('div', {
   variants: { over: { true: { borderColor: 'primary', bg: 'primary.subtle' } } },
 });
 
-interface PhotoDropProps {
+interface ImageDropProps {
   /** How many more the code can have. */
   room: number;
   onFiles: (files: File[]) => void;
 }
 
 /** Choose files, or drop them here. */
-export function PhotoDrop({ room, onFiles }: PhotoDropProps): ReactElement {
+export function ImageDrop({ room, onFiles }: ImageDropProps): ReactElement {
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   const full = room <= 0;

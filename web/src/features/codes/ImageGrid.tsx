@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import type { ZarCodeImage } from '#shared/contract/images.ts';
-import { PhotoCaption } from './ImageCaption.tsx';
-import { PhotoLink } from './ImageLink.tsx';
+import { ImageCaption } from './ImageCaption.tsx';
+import { ImageLink } from './ImageLink.tsx';
 
 const List = chakra('ul', {
   base: {
@@ -13,14 +13,14 @@ const List = chakra('ul', {
   },
 });
 
-export function PhotoGrid({ images }: { images: readonly ZarCodeImage[] }): ReactElement {
+export function ImageGrid({ images }: { images: readonly ZarCodeImage[] }): ReactElement {
   return (
     <List>
       {images.map((image) => (
         <li key={image.id}>
-          <PhotoLink image={image} />
+          <ImageLink image={image} />
           <chakra.div mt="2">
-            <PhotoCaption image={image} />
+            <ImageCaption image={image} />
           </chakra.div>
         </li>
       ))}

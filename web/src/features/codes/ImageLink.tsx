@@ -33,7 +33,7 @@ const Badge = chakra('span', {
 });
 
 /** The thumbnail of a photo, which opens the large one in a new tab. */
-export function PhotoLink({ image }: { image: ZarCodeImage }): ReactElement {
+export function ImageLink({ image }: { image: ZarCodeImage }): ReactElement {
   const { id, zarCodeId, originalFilename, width, height, isFeatured } = image;
   return (
     <Frame href={imagePath(zarCodeId, id, 'large')} target="_blank" rel="noopener">

@@ -3,10 +3,10 @@ import { ArrowDown, ArrowUp, Star, Trash2 } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import type { ZarCodeImage } from '#shared/contract/images.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { DeletePhoto } from './DeleteImage.tsx';
-import { PhotoCaption } from './ImageCaption.tsx';
-import { PhotoLink } from './ImageLink.tsx';
-import { useChangePhoto } from './useChangeImage.ts';
+import { DeleteImage } from './DeleteImage.tsx';
+import { ImageCaption } from './ImageCaption.tsx';
+import { ImageLink } from './ImageLink.tsx';
+import { useChangeImage } from './useChangeImage.ts';
 
 const Row = chakra('li', {
   base: {
@@ -33,21 +33,21 @@ const Buttons = chakra('div', {
   },
 });
 
-interface PhotoRowProps {
+interface ImageRowProps {
   image: ZarCodeImage;
   last: boolean;
   say: (what: string) => void;
 }
 
-export function PhotoRow({ image, last, say }: PhotoRowProps): ReactElement {
-  const { row, busy, move, feature } = useChangePhoto(image, say);
+export function ImageRow({ image, last, say }: ImageRowProps): ReactElement {
+  const { row, busy, move, feature } = useChangeImage(image, say);
   const [deleting, setDeleting] = useState(false);
   const name = image.originalFilename;
   return (
     <Row ref={row}>
-      <PhotoLink image={image} />
+      <ImageLink image={image} />
       <div>
-        <PhotoCaption image={image} />
+        <ImageCaption image={image} />
       </div>
       <Buttons>
         <Button
@@ -84,7 +84,7 @@ export function PhotoRow({ image, last, say }: PhotoRowProps): ReactElement {
           <Trash2 aria-hidden="true" />
         </Button>
       </Buttons>
-      {deleting ? <DeletePhoto image={image} onClose={() => setDeleting(false)} /> : null}
+      {deleting ? <DeleteImage image={image} onClose={() => setDeleting(false)} /> : null}
     </Row>
   );
 }

@@ -6,7 +6,7 @@ import { toast } from '#web/ui/toast.ts';
 type Direction = 'earlier' | 'later';
 
 /** Moving a photo and featuring it. A row that moved keeps the focus: on the same arrow, or where it ends, the other. */
-export function useChangePhoto(image: ZarCodeImage, say: (what: string) => void) {
+export function useChangeImage(image: ZarCodeImage, say: (what: string) => void) {
   const { id, zarCodeId, originalFilename, displayOrder, isFeatured } = image;
   const row = useRef<HTMLLIElement>(null);
   const moved = useRef<Direction | null>(null);

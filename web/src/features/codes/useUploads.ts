@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { imageFault, imageMessages } from '#shared/domain/images.ts';
 import { messageOf } from '#web/api/client.ts';
-import { sendPhoto } from '#web/api/sendImage.ts';
+import { sendImage } from '#web/api/sendImage.ts';
 
 export interface Upload {
   readonly key: number;
@@ -35,7 +35,7 @@ export function useUploads(code: string) {
   const send = async ({ key, file, stop }: Waiting) => {
     try {
       if (stop.signal.aborted) return;
-      await sendPhoto(code, file, { signal: stop.signal, onProgress: (sent) => change(key, { sent }) });
+      await sendImage(code, file, { signal: stop.signal, onProgress: (sent) => change(key, { sent }) });
       dismiss(key);
     } catch (error) {
       if (!stop.signal.aborted)

@@ -7,12 +7,12 @@ import { Page } from '#web/ui/Page.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { BundleBanner } from './BundleBanner.tsx';
 import { ChangeRequests } from './ChangeRequests.tsx';
-import { LookedForOffer } from './SearchIntentOffer.tsx';
+import { LoadingGate } from './LoadingGate.tsx';
 import { OwnCodesMapSkeleton } from './OwnCodesMap.tsx';
 import { PendingOffer } from './PendingOffer.tsx';
 import { RecentCodes } from './RecentCodes.tsx';
+import { SearchIntentOffer } from './SearchIntentOffer.tsx';
 import { StatTiles } from './StatTiles.tsx';
-import { Withheld } from './LoadingGate.tsx';
 
 // The frame that is written at build time knows nobody's name.
 const greeting = (name: string) => (name === '' ? 'Good to see you.' : `Good to see you, ${name}.`);
@@ -33,17 +33,17 @@ export function Dashboard({ map }: { map: ReactNode }): ReactElement {
         </LinkButton>
       }
     >
-      <Withheld waiting={requests.isLoading} meanwhile={<OwnCodesMapSkeleton />}>
+      <LoadingGate waiting={requests.isLoading} meanwhile={<OwnCodesMapSkeleton />}>
         <ChangeRequests />
-        <LookedForOffer />
+        <SearchIntentOffer />
         <PendingOffer />
         {map}
-        <Withheld waiting={bundles.isLoading} meanwhile={<Skeleton height="9rem" />}>
+        <LoadingGate waiting={bundles.isLoading} meanwhile={<Skeleton height="9rem" />}>
           <BundleBanner />
           <StatTiles />
           <RecentCodes />
-        </Withheld>
-      </Withheld>
+        </LoadingGate>
+      </LoadingGate>
     </Page>
   );
 }

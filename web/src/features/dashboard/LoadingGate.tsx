@@ -5,7 +5,7 @@ const Stack = chakra('div', {
   base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { base: '5', md: '6' } },
 });
 
-interface WithheldProps {
+interface LoadingGateProps {
   /** Whether it is still unknown if its first part comes, which would push the others down. */
   waiting: boolean;
   /** What stands here until then. */
@@ -17,7 +17,7 @@ interface WithheldProps {
  * Part of a page that shows itself once nothing in it will be pushed down. It is there before, unseen, and fetches
  * what it shows.
  */
-export function Withheld({ waiting, meanwhile, children }: WithheldProps): ReactElement {
+export function LoadingGate({ waiting, meanwhile, children }: LoadingGateProps): ReactElement {
   return (
     <>
       {waiting ? meanwhile : null}

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { Eye } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { CopyButton } from '#web/ui/CopyButton.tsx';
 import { shownCode } from '#web/brand/shownCode.ts';
+import { CopyButton } from '#web/ui/CopyButton.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 
 export function RecentActions({ zarcode }: { zarcode: string }): ReactElement {

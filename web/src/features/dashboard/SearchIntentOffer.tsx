@@ -1,14 +1,14 @@
 import { type ReactElement, useState } from 'react';
-import { lookedFor } from '#web/storage/searchIntent.ts';
+import { searchIntent } from '#web/storage/searchIntent.ts';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { Offer } from './Offer.tsx';
 
 /** The place somebody searched for before they had an account. */
-export function LookedForOffer(): ReactElement | null {
-  const [place, setPlace] = useState(() => lookedFor.read());
+export function SearchIntentOffer(): ReactElement | null {
+  const [place, setPlace] = useState(() => searchIntent.read());
   if (place === null) return null;
   const dismiss = () => {
-    lookedFor.clear();
+    searchIntent.clear();
     setPlace(null);
   };
   return (

@@ -2,10 +2,10 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { provinces } from '#shared/domain/provinces.ts';
+import { Button } from '#web/ui/Button.tsx';
 import { atMost } from '#web/ui/form/maxLength.ts';
 import { SelectField } from '#web/ui/form/SelectField.tsx';
 import { TextField } from '#web/ui/form/TextField.tsx';
-import { Button } from '#web/ui/Button.tsx';
 import type { CodeForm } from './codeForm.ts';
 import type { Pin } from './usePin.ts';
 

@@ -1,17 +1,17 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactElement, ReactNode } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { Button } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
 import { atMost } from '#web/ui/form/maxLength.ts';
 import { TextAreaField } from '#web/ui/form/TextAreaField.tsx';
 import { TextField } from '#web/ui/form/TextField.tsx';
-import { Button } from '#web/ui/Button.tsx';
-import { Card } from '#web/ui/Card.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { AreaFields } from './AreaFields.tsx';
 import { CodePreview } from './CodePreview.tsx';
 import { CoordinateFields } from './CoordinateFields.tsx';
 import type { CodeForm } from './codeForm.ts';
-import { TermsTick } from './TermsCheckbox.tsx';
+import { TermsCheckbox } from './TermsCheckbox.tsx';
 import type { Pin } from './usePin.ts';
 
 interface DetailsFormProps {
@@ -86,7 +86,7 @@ export function DetailsForm({
         />
         <AreaFields form={form} pin={pin} />
         {cost}
-        <TermsTick field={register('termsConfirmed')} error={errors.termsConfirmed?.message} />
+        <TermsCheckbox field={register('termsConfirmed')} error={errors.termsConfirmed?.message} />
         <Button
           type="submit"
           variant="accent"

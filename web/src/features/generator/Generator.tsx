@@ -13,8 +13,8 @@ import { DetailsForm } from './DetailsForm.tsx';
 import { GeneratorMap, MapFrame } from './GeneratorMap.tsx';
 import { MapHelp } from './MapHelp.tsx';
 import { SuccessPanel } from './SuccessPanel.tsx';
-import { useLookedFor } from './useSearchIntent.ts';
 import { usePin } from './usePin.ts';
+import { useSearchIntent } from './useSearchIntent.ts';
 import { restorePending, useStart } from './useStart.ts';
 import { useSubmitCode } from './useSubmitCode.ts';
 
@@ -46,7 +46,7 @@ export function Generator(looked: GeneratorProps): ReactElement {
   const priceCents = usePriceCents();
   const remaining = bundles.data?.bundles.reduce((sum, bundle) => sum + bundle.remainingZarcodes, 0) ?? 0;
   const { submit, created } = useSubmitCode(form, remaining > 0, place(looked));
-  useLookedFor(pending === null ? map : null, looked, pin.place);
+  useSearchIntent(pending === null ? map : null, looked, pin.place);
 
   const names = form.getValues(['suburb', 'city', 'province']).filter((name) => name !== '');
   return (

@@ -2,10 +2,10 @@ import { chakra } from '@chakra-ui/react';
 import { MessageCircle } from 'lucide-react';
 import { type ReactElement, useEffect, useRef } from 'react';
 import { whatsAppShareUrl } from '#shared/domain/links.ts';
+import { WidePlate } from '#web/brand/WidePlate.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { CopyButton } from '#web/ui/CopyButton.tsx';
 import { AnchorButton, LinkButton } from '#web/ui/LinkButton.tsx';
-import { WidePlate } from '#web/brand/WidePlate.tsx';
 import type { CreatedCode } from './useSubmitCode.ts';
 
 export function SuccessPanel({ created: { zarcode, title } }: { created: CreatedCode }): ReactElement {

@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import { lazy, type ReactElement, Suspense, useState } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { Checkbox } from '#web/ui/form/Checkbox.tsx';
 import { Button } from '#web/ui/Button.tsx';
+import { Checkbox } from '#web/ui/form/Checkbox.tsx';
 
 const TermsDialog = lazy(async () => ({ default: (await import('#web/brand/TermsDialog.tsx')).TermsDialog }));
 
-export function TermsTick({
+export function TermsCheckbox({
   field,
   error,
 }: {

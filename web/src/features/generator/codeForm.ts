@@ -2,8 +2,8 @@ import type { FieldPath } from 'react-hook-form';
 import { coordinateMessages, coordinateProblem, formatCoordinate } from '#shared/domain/coordinates.ts';
 import { isProvince } from '#shared/domain/provinces.ts';
 import { cleanText } from '#shared/domain/text.ts';
-import type { PendingCode } from '#web/storage/pendingCode.ts';
 import type { Point } from '#web/maps/mapView.ts';
+import type { PendingCode } from '#web/storage/pendingCode.ts';
 
 /** The generator's form as its fields hold it: text, until it is sent. */
 export interface CodeForm {

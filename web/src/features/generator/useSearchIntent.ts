@@ -4,7 +4,7 @@ import type { ReadyMap } from '#web/maps/MapCanvas.tsx';
 import { type Point, zooms } from '#web/maps/mapView.ts';
 
 /** Puts the pin on the place that the person came with, once the map is there. */
-export function useLookedFor(
+export function useSearchIntent(
   map: ReadyMap | null,
   { address, placeId }: { address: string; placeId: string },
   onFound: (point: Point) => void,

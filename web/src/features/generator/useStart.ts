@@ -1,7 +1,7 @@
 import { useMyCodes } from '#web/api/hooks.ts';
+import { isPoint, type Point, westernCape, zooms } from '#web/maps/mapView.ts';
 import { type PendingCode, pendingCode } from '#web/storage/pendingCode.ts';
 import { tabStore } from '#web/storage/tabStore.ts';
-import { isPoint, type Point, westernCape, zooms } from '#web/maps/mapView.ts';
 
 /** The looked-for place a pending code was made for, so that another place does not bring back this one's form. */
 const pendingPlace = tabStore<string>('pending_place', 'private');

@@ -3,12 +3,12 @@ import { useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { track } from '#web/analytics/track.ts';
 import { ApiError, api, messageOf } from '#web/api/client.ts';
-import { lookedFor } from '#web/storage/searchIntent.ts';
+import { refreshAreas } from '#web/api/refresh.ts';
+import { shownCode } from '#web/brand/shownCode.ts';
 import { forgetOrderKey, orderKey } from '#web/storage/orderKey.ts';
 import { type PendingCode, pendingCode } from '#web/storage/pendingCode.ts';
-import { refreshAreas } from '#web/api/refresh.ts';
+import { searchIntent } from '#web/storage/searchIntent.ts';
 import { showServerErrors } from '#web/ui/form/serverErrors.ts';
-import { shownCode } from '#web/brand/shownCode.ts';
 import { toast } from '#web/ui/toast.ts';
 import { type CodeForm, fieldOrder, inputOf, problemOf } from './codeForm.ts';
 import { rememberPending } from './useStart.ts';
@@ -39,7 +39,7 @@ export function useSubmitCode(form: UseFormReturn<CodeForm>, hasBundle: boolean,
       const made = await api.zarcodes.create({ body }, { idempotencyKey: orderKey({ create: body }) });
       forgetOrderKey();
       pendingCode.clear();
-      lookedFor.clear();
+      searchIntent.clear();
       track('zarcode_generated', { paid_with: 'bundle' });
       const zarcode = shownCode(made.zarcode);
       toast({ title: 'Success!', description: `ZarCode ${zarcode} created successfully using your bundle!` });
@@ -55,7 +55,7 @@ export function useSubmitCode(form: UseFormReturn<CodeForm>, hasBundle: boolean,
     const input = inputOf(values);
     if (hasBundle) return create(input);
     rememberPending(input, place);
-    lookedFor.clear();
+    searchIntent.clear();
     await navigate({ to: '/payment' });
   };
 

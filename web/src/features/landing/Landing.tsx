@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { Voucher } from '#shared/contract/vouchers.ts';
-import { publicPages } from '#web/text/pages.ts';
 import { Head } from '#web/brand/Head.tsx';
+import { publicPages } from '#web/text/pages.ts';
 import { useAnchorFocus } from '#web/ui/useAnchorFocus.ts';
 import { AnchorStrip } from './AnchorStrip.tsx';
 import { Contact } from './Contact.tsx';

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { ChevronDown } from 'lucide-react';
 import type { ReactElement } from 'react';
-import type { LegalText } from '#web/text/legal.ts';
-import type { PublicPage } from '#web/text/pages.ts';
 import { Head } from '#web/brand/Head.tsx';
 import { LegalSections, sectionId } from '#web/brand/LegalSections.tsx';
+import type { LegalText } from '#web/text/legal.ts';
+import type { PublicPage } from '#web/text/pages.ts';
 import { Page } from '#web/ui/Page.tsx';
 
 const Layout = chakra('div', {

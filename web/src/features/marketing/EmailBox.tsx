@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { type FormEvent, type ReactElement, useId, useRef } from 'react';
-import { Input } from '#web/ui/form/controls.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { Input } from '#web/ui/form/controls.ts';
 import { scriptOnly } from '#web/ui/WithoutScript.tsx';
 
 const Form = chakra('form', {

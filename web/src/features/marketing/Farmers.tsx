@@ -1,13 +1,13 @@
 import type { ReactElement } from 'react';
 import { formatRand } from '#shared/domain/money.ts';
-import { publicPages } from '#web/text/pages.ts';
 import { DirectionsSign } from '#web/brand/DirectionsSign.tsx';
-import { FeatureCards } from '#web/ui/FeatureCards.tsx';
 import { Head } from '#web/brand/Head.tsx';
-import { NumberedSteps } from '#web/ui/NumberedSteps.tsx';
 import { PriceCard } from '#web/brand/PriceCard.tsx';
-import { Section } from '#web/ui/Section.tsx';
 import { SignHero } from '#web/brand/SignHero.tsx';
+import { publicPages } from '#web/text/pages.ts';
+import { FeatureCards } from '#web/ui/FeatureCards.tsx';
+import { NumberedSteps } from '#web/ui/NumberedSteps.tsx';
+import { Section } from '#web/ui/Section.tsx';
 import { EmailBox } from './EmailBox.tsx';
 import { farmProblems, farmPromises, farmSamples, farmSteps } from './farmTexts.ts';
 import { SupportCard } from './SupportCard.tsx';

@@ -1,14 +1,14 @@
 import type { ReactElement } from 'react';
 import { formatRand } from '#shared/domain/money.ts';
-import { publicPages } from '#web/text/pages.ts';
 import { DirectionsSign } from '#web/brand/DirectionsSign.tsx';
-import { FeatureCards } from '#web/ui/FeatureCards.tsx';
 import { Head } from '#web/brand/Head.tsx';
-import { NumberedSteps } from '#web/ui/NumberedSteps.tsx';
 import { PriceCard } from '#web/brand/PriceCard.tsx';
 import { PricedAction } from '#web/brand/PricedAction.tsx';
-import { Section } from '#web/ui/Section.tsx';
 import { SignHero } from '#web/brand/SignHero.tsx';
+import { publicPages } from '#web/text/pages.ts';
+import { FeatureCards } from '#web/ui/FeatureCards.tsx';
+import { NumberedSteps } from '#web/ui/NumberedSteps.tsx';
+import { Section } from '#web/ui/Section.tsx';
 import { CallToAction } from './CallToAction.tsx';
 import { SupportCard } from './SupportCard.tsx';
 import { townshipReasons, townshipSteps } from './townshipTexts.ts';

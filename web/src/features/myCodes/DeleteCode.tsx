@@ -1,8 +1,8 @@
 import { type ReactElement, useState } from 'react';
 import type { ZarCodeCard } from '#shared/contract/zarcodes.ts';
 import { api, messageOf } from '#web/api/client.ts';
-import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 import { shownCode } from '#web/brand/shownCode.ts';
+import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 import { toast } from '#web/ui/toast.ts';
 
 interface DeleteCodeProps {

@@ -2,10 +2,10 @@ import { chakra } from '@chakra-ui/react';
 import { type ReactElement, useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { changeRequestMessages, editHours, maxReasonLength } from '#shared/domain/changeRequests.ts';
-import { TextAreaField } from '#web/ui/form/TextAreaField.tsx';
-import { Button } from '#web/ui/Button.tsx';
 import { CodePlate } from '#web/brand/CodePlate.tsx';
+import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
+import { TextAreaField } from '#web/ui/form/TextAreaField.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { type ChangeForm, useSendRequest } from './useSendRequest.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { editEndsAt } from '#shared/domain/changeRequests.ts';
-import { DateText } from '#web/ui/DateText.tsx';
 import { EditLink } from '#web/brand/EditLink.tsx';
+import { DateText } from '#web/ui/DateText.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { StatusTag } from '#web/ui/StatusTag.tsx';
 import { type OpenRequest, useOpenRequest } from './useOpenRequest.ts';

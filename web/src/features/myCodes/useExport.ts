@@ -3,7 +3,7 @@ import { api, messageOf } from '#web/api/client.ts';
 import { toast } from '#web/ui/toast.ts';
 import { type CodeFilters, defaultSort } from './filters.ts';
 
-const most = 1000; // SPEC 9's fetch limit, ten times what a person may have
+const max = 1000; // SPEC 9's fetch limit, ten times what a person may have
 
 /** The codes that the filters find, on all pages, as a file. */
 export function useExport({ search, province, sortBy = defaultSort }: CodeFilters) {
@@ -11,7 +11,7 @@ export function useExport({ search, province, sortBy = defaultSort }: CodeFilter
   const exportCodes = async (): Promise<void> => {
     setExporting(true);
     const wanted = { ...(search !== undefined && { search }), ...(province !== undefined && { province }) };
-    const query = { ...wanted, sortBy, page: 1, limit: most };
+    const query = { ...wanted, sortBy, page: 1, limit: max };
     try {
       const [{ zarCodes }, { codesAsCsv }] = await Promise.all([
         api.zarcodes.list({ query }),

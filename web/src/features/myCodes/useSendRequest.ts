@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import type { UseFormSetError } from 'react-hook-form';
 import { ApiError, api, messageOf } from '#web/api/client.ts';
-import { randomKey } from '#web/storage/orderKey.ts';
 import { refreshAreas } from '#web/api/refresh.ts';
+import { randomKey } from '#web/storage/orderKey.ts';
 import { showServerErrors } from '#web/ui/form/serverErrors.ts';
 import { toast } from '#web/ui/toast.ts';
 

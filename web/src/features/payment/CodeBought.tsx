@@ -3,10 +3,10 @@ import { CircleCheck } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { whatsAppShareUrl } from '#shared/domain/links.ts';
 import { useZarCode } from '#web/api/hooks.ts';
-import { Card } from '#web/ui/Card.tsx';
 import { CodePlate } from '#web/brand/CodePlate.tsx';
-import { CopyButton } from '#web/ui/CopyButton.tsx';
 import { shownCode } from '#web/brand/shownCode.ts';
+import { Card } from '#web/ui/Card.tsx';
+import { CopyButton } from '#web/ui/CopyButton.tsx';
 import { AnchorButton, LinkButton } from '#web/ui/LinkButton.tsx';
 import { Page } from '#web/ui/Page.tsx';
 

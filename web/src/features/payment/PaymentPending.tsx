@@ -5,13 +5,13 @@ import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { Page } from '#web/ui/Page.tsx';
 import { Spinner } from '#web/ui/Spinner.tsx';
 
-const patienceMs = 20_000;
+const timeoutMs = 20_000;
 
 /** The provider tells the server, which can take a while; the page asks again by itself. */
 export function PaymentPending(): ReactElement {
   const [long, setLong] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setLong(true), patienceMs);
+    const timer = setTimeout(() => setLong(true), timeoutMs);
     return () => clearTimeout(timer);
   }, []);
   return (

@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import { TicketPercent, X } from 'lucide-react';
 import { type ReactElement, useEffect, useRef } from 'react';
 import type { Voucher } from '#shared/contract/vouchers.ts';
-import { TextField } from '#web/ui/form/TextField.tsx';
 import { Button } from '#web/ui/Button.tsx';
+import { TextField } from '#web/ui/form/TextField.tsx';
 import type { useVoucher } from './useVoucher.ts';
 
 type VoucherFieldProps = Omit<ReturnType<typeof useVoucher>, 'isUnasked'>;

@@ -4,8 +4,8 @@ import type { SearchResult } from '#shared/contract/search.ts';
 import { formatCode, normaliseCode } from '#shared/domain/code.ts';
 import { parseLocation } from '#shared/domain/coordinates.ts';
 import { useSearch } from '#web/api/hooks.ts';
-import { pointText } from '#web/maps/mapView.ts';
 import { CodePlate } from '#web/brand/CodePlate.tsx';
+import { pointText } from '#web/maps/mapView.ts';
 import type { Suggestion } from '#web/ui/SuggestBox.tsx';
 import { useTrackSearch } from './useTrackSearch.ts';
 

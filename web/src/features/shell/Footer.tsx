@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { Link, useLocation } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
-import { company } from '#web/text/company.ts';
 import { Logo } from '#web/brand/Logo.tsx';
+import { company } from '#web/text/company.ts';
 
 const Bar = chakra('footer', {
   base: { mt: 'auto', borderTopWidth: '1px', borderColor: 'border', bg: 'bg.muted', color: 'fg.muted' },

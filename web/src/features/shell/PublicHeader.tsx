@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
+import { Logo } from '#web/brand/Logo.tsx';
 import { landingAnchors } from '#web/text/anchors.ts';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
-import { Logo } from '#web/brand/Logo.tsx';
 import { HeaderBar } from './HeaderBar.ts';
 
 const Inner = chakra('div', {

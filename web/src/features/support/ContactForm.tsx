@@ -2,11 +2,11 @@ import { chakra } from '@chakra-ui/react';
 import { type ReactElement, useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { ApiError, api } from '#web/api/client.ts';
+import { Button } from '#web/ui/Button.tsx';
 import { atMost } from '#web/ui/form/maxLength.ts';
 import { showServerErrors } from '#web/ui/form/serverErrors.ts';
 import { TextAreaField } from '#web/ui/form/TextAreaField.tsx';
 import { TextField } from '#web/ui/form/TextField.tsx';
-import { Button } from '#web/ui/Button.tsx';
 import { toast } from '#web/ui/toast.ts';
 
 interface Message {

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
+import { Head } from '#web/brand/Head.tsx';
 import { publicPages } from '#web/text/pages.ts';
 import { Card } from '#web/ui/Card.tsx';
-import { Head } from '#web/brand/Head.tsx';
 import { Page } from '#web/ui/Page.tsx';
 import { SectionTitle } from '#web/ui/SectionTitle.ts';
 import { ContactFormCard } from './ContactFormCard.tsx';

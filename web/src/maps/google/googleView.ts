@@ -186,7 +186,7 @@ class GoogleView implements MapView {
 }
 
 /** How far a value lies outside of a span; in its middle where the span is none. */
-function beyond(value: number, least: number, most: number): number {
-  if (least > most) return value - (least + most) / 2;
-  return Math.min(0, value - least) + Math.max(0, value - most);
+function beyond(value: number, least: number, max: number): number {
+  if (least > max) return value - (least + max) / 2;
+  return Math.min(0, value - least) + Math.max(0, value - max);
 }

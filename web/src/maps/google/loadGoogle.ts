@@ -4,7 +4,7 @@ import { MapRefused } from '../mapErrors.ts';
 import { mapTexts } from '../mapTexts.ts';
 
 // Longer than a slow phone needs for the script, shorter than anybody waits for a map.
-const patienceMs = 20_000;
+const timeoutMs = 20_000;
 
 let refuse: (error: MapRefused) => void = () => undefined;
 const refusal = new Promise<never>((_, reject) => {
@@ -46,7 +46,7 @@ export async function loadGoogle(key: string): Promise<google.maps.MapsLibrary> 
 export async function orRefusal<T>(asked: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const silence = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(mapTexts.failedGoogle)), patienceMs);
+    timer = setTimeout(() => reject(new Error(mapTexts.failedGoogle)), timeoutMs);
   });
   try {
     return await Promise.race([asked, silence, refusal]);

@@ -5,13 +5,13 @@ import { forgetLabelLayouts } from './labels.ts';
 import { readPalette, watchColourScheme } from './palette.ts';
 
 const tileSize = 512;
-const mostDevicePixels = 2; // a third of a phone's pixels more would double the work and not be seen
+const maxDevicePixels = 2; // a third of a phone's pixels more would double the work and not be seen
 
 /** The offline map: land, provinces and towns drawn here, beneath whatever street tiles arrive. */
 class BaseLayer extends GridLayer {
   protected override createTile(coords: Coords, done: DoneCallback): HTMLElement {
     const canvas = document.createElement('canvas');
-    const density = Math.min(window.devicePixelRatio || 1, mostDevicePixels);
+    const density = Math.min(window.devicePixelRatio || 1, maxDevicePixels);
     canvas.width = tileSize * density;
     canvas.height = tileSize * density;
     const pen = canvas.getContext('2d');

@@ -1,9 +1,9 @@
 import { createFileRoute, Navigate } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { type Level, meetsLevel } from '#shared/domain/can.ts';
+import { AccessDenied } from '#web/features/shell/AccessDenied.tsx';
 import { requireSignedIn } from '#web/session/guards.ts';
 import { useSession } from '#web/session/session.ts';
-import { AccessDenied } from '#web/features/shell/AccessDenied.tsx';
 
 export const Route = createFileRoute('/admin/$')({ beforeLoad: requireSignedIn, component: AdminArea });
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { requireSignedIn } from '#web/session/guards.ts';
 import { PaymentCancelled } from '#web/features/payment/PaymentCancelled.tsx';
+import { requireSignedIn } from '#web/session/guards.ts';
 
 export const Route = createFileRoute('/payment/cancel')({
   beforeLoad: requireSignedIn,

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
-import { requireSignedIn } from '#web/session/guards.ts';
 import { MockPayFast } from '#web/features/payment/MockPayFast.tsx';
+import { requireSignedIn } from '#web/session/guards.ts';
 import { paymentSearch } from '../-paymentSearch.ts';
 
 export const Route = createFileRoute('/payment/mock-payfast')({
