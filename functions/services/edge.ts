@@ -8,7 +8,7 @@ const namespace = `http://cloudfront.amazonaws.com/doc/${api}/`;
 /** The CDN in front of us. */
 export interface Edge {
   /**
-   * Removes paths from the cache; a `*` at the end stands for anything.
+   * Removes paths from the cache; a `*` at the end matches anything.
    * @param reference a repeat with the same one does nothing
    */
   purge(paths: readonly string[], reference: string): Promise<void>;

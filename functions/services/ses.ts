@@ -21,7 +21,7 @@ export function createMailer({ mailFrom, mailConfigurationSet }: Config): Mailer
   const utf8 = (data: string) => ({ Data: data, Charset: 'UTF-8' });
   return {
     async send({ to, replyTo, subject, text, html }) {
-      // Not before the first mail: most changes in the stream send none.
+      // At the first mail, since other changes in the stream send none.
       client ??= new SESClient({});
       await client.send(
         new SendEmailCommand({

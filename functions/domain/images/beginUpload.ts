@@ -9,7 +9,7 @@ import type { ImageType } from '#shared/domain/images.ts';
 /** Ten megabytes need twenty minutes where a phone has 64 kbit/s. */
 const ttlMs = 3600_000;
 
-interface Announced {
+interface AnnouncedFile {
   readonly originalFilename: string;
   readonly contentType: ImageType;
   readonly fileSize: number;
@@ -26,7 +26,7 @@ export interface NewUpload {
 export async function beginUpload(
   deps: Dependencies<'images'>,
   code: string,
-  { originalFilename, contentType, fileSize }: Announced,
+  { originalFilename, contentType, fileSize }: AnnouncedFile,
   alsoWrite: (upload: NewUpload) => readonly Write[],
 ): Promise<NewUpload> {
   const id = deps.newId('img');
