@@ -134,6 +134,7 @@ async function startParts(options: AppOptions, parts: AsyncDisposableStack): Pro
     client,
     streams: new DynamoDBStreamsClient(access),
     folder: folder.path,
+    databaseFile: engine.databaseFile,
     invoke: functions.invoke,
     report,
   });
