@@ -147,6 +147,18 @@ describe('a kill -9', () => {
     await eventually(() => !isAlive(engine));
   });
 
+  test('leaves the mails in the inbox', { timeout: 180_000 }, async () => {
+    const folder = emptyFolder();
+    const first = await started({ DATA_DIR: folder });
+    const code = await buyCode(first, await register(first), 'Umdoni Crèche');
+    await eventually(async () => (await mailsOf(first)).length === 1);
+    const received = await mailsOf(first);
+    expect(received[0]?.subject).toContain(code);
+    await first.end('SIGKILL');
+    const second = await started({ DATA_DIR: folder });
+    expect(await mailsOf(second)).toEqual(expect.arrayContaining(received));
+  });
+
   test('in the middle of the seed: the next start finishes it', { timeout: 180_000 }, async () => {
     const folder = emptyFolder();
     const first = await start({ DATA_DIR: folder, SEED: 'demo' });
