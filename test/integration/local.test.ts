@@ -9,6 +9,7 @@ import {
   isAlive,
   type LocalApp,
   launchApp,
+  streamRecords,
 } from '#test/support/localApp.ts';
 
 const running: LocalApp[] = [];
@@ -117,6 +118,7 @@ describe('a first start, in an empty folder', () => {
     const second = await started({ DATA_DIR: folder, SEED: 'demo' });
     const after = await (await fetch(`${second.url}/api/user/stats`, signedIn)).json();
     expect(after).toEqual(before);
+    expect(streamRecords(folder), 'of some 2,000 that the demo wrote').toBeLessThan(100);
   });
 
   test('makes the admin that the environment names', { timeout: 180_000 }, async () => {
