@@ -52,7 +52,10 @@ const folder = mkdtempSync(join(tmpdir(), 'zarcodes-lint-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 interface Report {
-  readonly diagnostics: readonly { readonly category: string; readonly location: { readonly path: string } }[];
+  readonly diagnostics: readonly {
+    readonly category: string;
+    readonly location: { readonly path: string };
+  }[];
 }
 
 function lint(rule: string): string[] {
@@ -81,7 +84,13 @@ test('imports run one way', () => {
 });
 
 test('no two files import each other, not even types', () => {
-  writeFileSync(join(folder, 'infra/one.ts'), "import type { Two } from './two.ts';\nexport type One = Two;\n");
-  writeFileSync(join(folder, 'infra/two.ts'), "import type { One } from './one.ts';\nexport type Two = One;\n");
+  writeFileSync(
+    join(folder, 'infra/one.ts'),
+    "import type { Two } from './two.ts';\nexport type One = Two;\n",
+  );
+  writeFileSync(
+    join(folder, 'infra/two.ts'),
+    "import type { One } from './one.ts';\nexport type Two = One;\n",
+  );
   expect(lint('suspicious/noImportCycles')).toEqual(['infra/one.ts', 'infra/two.ts']);
 });
