@@ -1,9 +1,9 @@
 import { type ReactElement, useEffect } from 'react';
 import { ApiError, messageOf } from '#web/api/client.ts';
 import { usePayment } from '#web/api/hooks.ts';
+import { LoadingScreen } from '#web/brand/LoadingScreen.tsx';
 import { forgetOrderKey } from '#web/storage/orderKey.ts';
 import { pendingCode } from '#web/storage/pendingCode.ts';
-import { LoadingScreen } from '#web/ui/LoadingScreen.tsx';
 import { LoadProblem } from '#web/ui/LoadProblem.tsx';
 import { Page } from '#web/ui/Page.tsx';
 import { BundleBought } from './BundleBought.tsx';
