@@ -3,7 +3,6 @@ import { useNavigate } from '@tanstack/react-router';
 import { type ReactElement, useState } from 'react';
 import type { Payment } from '#shared/contract/payments.ts';
 import { api, messageOf } from '#web/api/client.ts';
-import { usePayment } from '#web/api/hooks.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
@@ -12,6 +11,7 @@ import { Notice } from '#web/ui/Notice.tsx';
 import { Page } from '#web/ui/Page.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { NoPayment } from './NoPayment.tsx';
+import { usePayment } from './usePayment.ts';
 
 /** Stands in for PayFast where no provider is set up, and says so. */
 export function MockPayFast({ id }: { id: string | null }): ReactElement {
