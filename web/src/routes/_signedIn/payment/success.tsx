@@ -1,11 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { PaymentResult } from '#web/features/payment/PaymentResult.tsx';
-import { requireSignedIn } from '#web/session/guards.ts';
-import { paymentSearch } from '../-paymentSearch.ts';
+import { paymentSearch } from './-paymentSearch.ts';
 
-export const Route = createFileRoute('/payment/success')({
-  beforeLoad: requireSignedIn,
+export const Route = createFileRoute('/_signedIn/payment/success')({
+  staticData: { width: 'narrow' },
   validateSearch: paymentSearch,
   component: SuccessPage,
 });

@@ -4,7 +4,8 @@ import { Register } from '#web/features/auth/Register.tsx';
 import { requireSignedOut } from '#web/session/guards.ts';
 import { redirectSearch } from './-redirectSearch.ts';
 
-export const Route = createFileRoute('/register')({
+export const Route = createFileRoute('/_public/register')({
+  staticData: { width: 'full' },
   validateSearch: redirectSearch,
   beforeLoad: requireSignedOut,
   component: RegisterPage,

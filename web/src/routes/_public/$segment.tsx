@@ -6,7 +6,8 @@ import { CodePage } from '#web/features/codes/CodePage.tsx';
 const laterPages = new Set(['profile']);
 
 /** A single segment that no other route knows: a code, or the way to its proper spelling. */
-export const Route = createFileRoute('/$segment')({
+export const Route = createFileRoute('/_public/$segment')({
+  staticData: { width: 'full' },
   beforeLoad: ({ params }) => {
     const meant = bareSegment(params.segment);
     if (meant.kind === 'redirect') {

@@ -5,7 +5,8 @@ import { safeRedirect } from '#web/session/redirects.ts';
 import { session } from '#web/session/session.ts';
 import { redirectSearch } from './-redirectSearch.ts';
 
-export const Route = createFileRoute('/login')({
+export const Route = createFileRoute('/_public/login')({
+  staticData: { width: 'full' },
   validateSearch: redirectSearch,
   beforeLoad: ({ search }) => {
     if (session().status === 'signedIn') throw redirect({ href: afterLogin(search.redirect), replace: true });

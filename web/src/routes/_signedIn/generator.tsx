@@ -1,10 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Generator } from '#web/features/generator/Generator.tsx';
-import { requireSignedIn } from '#web/session/guards.ts';
-import { placeSearch } from './-placeSearch.ts';
+import { placeSearch } from '../-placeSearch.ts';
 
-export const Route = createFileRoute('/generator')({
-  beforeLoad: requireSignedIn,
+export const Route = createFileRoute('/_signedIn/generator')({
   validateSearch: placeSearch,
   component: function GeneratorRoute() {
     const { address = '', placeId = '' } = Route.useSearch();

@@ -1,11 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { MockPayFast } from '#web/features/payment/MockPayFast.tsx';
-import { requireSignedIn } from '#web/session/guards.ts';
-import { paymentSearch } from '../-paymentSearch.ts';
+import { paymentSearch } from './-paymentSearch.ts';
 
-export const Route = createFileRoute('/payment/mock-payfast')({
-  beforeLoad: requireSignedIn,
+export const Route = createFileRoute('/_signedIn/payment/mock-payfast')({
+  staticData: { width: 'narrow' },
   validateSearch: paymentSearch,
   component: MockPage,
 });

@@ -2,10 +2,8 @@ import { createFileRoute } from '@tanstack/react-router';
 import { type ReactElement, useCallback } from 'react';
 import { type CodeFilters, readFilters } from '#web/features/myCodes/filters.ts';
 import { MyCodes } from '#web/features/myCodes/MyCodes.tsx';
-import { requireSignedIn } from '#web/session/guards.ts';
 
-export const Route = createFileRoute('/my-codes')({
-  beforeLoad: requireSignedIn,
+export const Route = createFileRoute('/_signedIn/my-codes')({
   validateSearch: readFilters,
   component: MyCodesPage,
 });

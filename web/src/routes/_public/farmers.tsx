@@ -4,7 +4,10 @@ import { usePriceCents } from '#web/api/price.ts';
 import { Farmers } from '#web/features/marketing/Farmers.tsx';
 import { keepSignupEmail } from '#web/storage/signupEmail.ts';
 
-export const Route = createFileRoute('/farmers')({ component: FarmersRoute });
+export const Route = createFileRoute('/_public/farmers')({
+  staticData: { width: 'full' },
+  component: FarmersRoute,
+});
 
 function FarmersRoute(): ReactElement {
   const navigate = Route.useNavigate();
