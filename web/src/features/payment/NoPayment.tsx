@@ -6,7 +6,7 @@ import { Page } from '#web/ui/Page.tsx';
 
 export function NoPayment(): ReactElement {
   return (
-    <Page title="Payment not found" width="narrow" hideHeading>
+    <Page title="Payment not found" hideHeading>
       <EmptyState
         mark={<LogoMark />}
         title="We do not know this payment"

@@ -9,7 +9,7 @@ const who = { admin: 'administrator', superAdmin: 'super administrator' } as con
 /** A page for a higher role than the person's (SPEC 2). */
 export function AccessDenied({ level }: { level: keyof typeof who }): ReactElement {
   return (
-    <Page title="Access Denied" width="narrow" hideHeading>
+    <Page title="Access Denied" hideHeading>
       <EmptyState
         mark={<LogoMark />}
         title="Access Denied"
