@@ -1,13 +1,13 @@
 import type { ReactElement } from 'react';
-import { usePromotedVoucher } from '#web/api/hooks.ts';
 import { usePriceCents } from '#web/api/price.ts';
+import { useApi } from '#web/api/useApi.ts';
 import { Landing } from '#web/features/landing/Landing.tsx';
 import { SearchBox } from '#web/features/search/SearchBox.tsx';
 import { ContactPanel } from '#web/features/support/ContactPanel.tsx';
 
 /** The landing page with its search box and contact form, which other features make. */
 export function LandingRoute(): ReactElement {
-  const { data } = usePromotedVoucher();
+  const { data } = useApi('vouchers.promoted');
   return (
     <Landing
       search={<SearchBox closeDelay={300} size="lg" />}

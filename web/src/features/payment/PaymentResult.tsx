@@ -1,6 +1,5 @@
 import { type ReactElement, useEffect } from 'react';
 import { ApiError, messageOf } from '#web/api/client.ts';
-import { usePayment } from '#web/api/hooks.ts';
 import { forgetOrderKey } from '#web/storage/orderKey.ts';
 import { pendingCode } from '#web/storage/pendingCode.ts';
 import { LoadingScreen } from '#web/ui/LoadingScreen.tsx';
@@ -11,6 +10,7 @@ import { CodeBought } from './CodeBought.tsx';
 import { NoPayment } from './NoPayment.tsx';
 import { PaymentFailed } from './PaymentFailed.tsx';
 import { PaymentPending } from './PaymentPending.tsx';
+import { usePayment } from './usePayment.ts';
 import { useTrackPurchase } from './useTrackPurchase.ts';
 
 /** Where the provider sends people back to. What was bought is told by the server, never by the address. */
