@@ -63,13 +63,17 @@ export function columnDefs<T extends object>(columns: readonly Column<T>[]): Col
     accessorFn: (row) => sortBy?.(row),
     enableSorting: order !== undefined || sortBy !== undefined,
     ...(order !== undefined && { sortDescFirst: order.first === 'desc' }),
-    ...(sortBy !== undefined && { sortFn: (one, other) => compare(sortBy(one.original), sortBy(other.original)) }),
+    ...(sortBy !== undefined && {
+      sortFn: (one, other) => compare(sortBy(one.original), sortBy(other.original)),
+    }),
   }));
 }
 
 /** Which column an order of the list belongs to. */
 export function sortingOf<T>(columns: readonly Column<T>[], value: string | undefined): SortingState {
-  const index = columns.findIndex(({ order }) => order !== undefined && [order.asc, order.desc].includes(value ?? ''));
+  const index = columns.findIndex(
+    ({ order }) => order !== undefined && [order.asc, order.desc].includes(value ?? ''),
+  );
   return index === -1 ? [] : [{ id: columnId(index), desc: columns[index]?.order?.desc === value }];
 }
 

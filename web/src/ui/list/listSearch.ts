@@ -24,7 +24,10 @@ export function oneOf<const T extends string>(values: readonly T[]): Field<T | '
 
 /** A day as `2026-07-31`, or ''. */
 export function day(): Field<string> {
-  const isDay = (raw: string) => /^\d{4}-\d\d-\d\d$/.test(raw) && !Number.isNaN(Date.parse(raw));
+  const isDay = (raw: string) => {
+    const time = Date.parse(raw);
+    return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === raw;
+  };
   return { role: 'filter', initial: '', read: (raw) => (isDay(raw) ? raw : undefined) };
 }
 
@@ -44,7 +47,7 @@ export function openItem(maxLength = 40): Field<string> {
 }
 
 export interface ListSearch<S extends ListShape> {
-  readonly shape: S;
+  readonly nameOf: (role: Field<unknown>['role']) => (keyof S & string) | undefined;
   /** For a route's `validateSearch`: what makes sense and is not the default. */
   readonly validate: (search: Record<string, unknown>) => Partial<ListValues<S>>;
   /** All values, those that are not in the URL too. */
@@ -52,6 +55,8 @@ export interface ListSearch<S extends ListShape> {
   /** The values after a change. */
   readonly change: (values: ListValues<S>, changed: Partial<ListValues<S>>) => ListValues<S>;
   readonly isFiltered: (values: ListValues<S>) => boolean;
+  /** The same for the same rows. */
+  readonly keyOf: (values: ListValues<S>) => string;
   readonly withoutFilters: (values: ListValues<S>) => ListValues<S>;
 }
 
@@ -70,18 +75,21 @@ export function listSearch<S extends ListShape>(shape: S): ListSearch<S> {
       fields.map(([name, field]) => {
         const raw = search[name];
         // A number where a router has parsed it.
-        const known = typeof raw === 'string' || typeof raw === 'number' ? field.read(String(raw)) : undefined;
+        const known =
+          typeof raw === 'string' || typeof raw === 'number' ? field.read(String(raw)) : undefined;
         return [name, known ?? field.initial];
       }),
     );
 
   return {
-    shape,
+    nameOf: (role) => fields.find(([, field]) => field.role === role)?.[0],
     read,
     validate: (search) => {
       const values = read(search);
       const isSet = ([name, field]: (typeof fields)[number]) => values[name] !== field.initial;
-      return Object.fromEntries(fields.filter(isSet).map(([name]) => [name, values[name]])) as Partial<Values>;
+      return Object.fromEntries(
+        fields.filter(isSet).map(([name]) => [name, values[name]]),
+      ) as Partial<Values>;
     },
     change: (values, changed) => {
       const roles = new Set(Object.keys(changed).map((name) => shape[name]?.role));
@@ -93,7 +101,10 @@ export function listSearch<S extends ListShape>(shape: S): ListSearch<S> {
         ...changed,
       };
     },
-    isFiltered: (values) => fields.some(([name, { role, initial }]) => role === 'filter' && values[name] !== initial),
+    isFiltered: (values) =>
+      fields.some(([name, { role, initial }]) => role === 'filter' && values[name] !== initial),
+    keyOf: (values) =>
+      JSON.stringify(fields.filter(([, { role }]) => role !== 'item').map(([name]) => values[name])),
     withoutFilters: (values) => ({ ...values, ...initial(['filter', 'page', 'item']) }),
   };
 }

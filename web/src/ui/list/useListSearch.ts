@@ -1,4 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useCallback } from 'react';
 import type { ListSearch, ListShape, ListValues } from './listSearch.ts';
 
 interface SetOptions {
@@ -37,36 +38,42 @@ export function useListSearch<S extends ListShape>(search: ListSearch<S>): ListS
   type Values = ListValues<S>;
   const values = search.read(useSearch({ strict: false }));
   const navigate = useNavigate();
-  const fields = Object.entries(search.shape);
-  const nameOf = (role: string) => fields.find(([, field]) => field.role === role)?.[0];
-  const valueOf = (name: keyof Values) => values[name];
-  const go = (next: (values: Values) => Values, { replace = false }: SetOptions = {}) =>
-    void navigate({
-      to: '.',
-      // Of any route: the router cannot know which.
-      search: ((current: Record<string, unknown>) => search.validate(next(search.read(current)))) as never,
-      replace,
-    });
-  const set = (changed: Partial<Values>, options?: SetOptions) =>
-    go((current) => search.change(current, changed), options);
-  const setByRole = (role: string, value: string | number, options?: SetOptions) => {
-    const name = nameOf(role);
-    if (name !== undefined) set({ [name]: value } as Partial<Values>, options);
-  };
-  const orderName = nameOf('order');
-  const listed = fields.filter(([, { role }]) => role !== 'item').map(([name]) => valueOf(name));
+  const go = useCallback(
+    (next: (values: Values) => Values, { replace = false }: SetOptions = {}) =>
+      void navigate({
+        to: '.',
+        // The router cannot know which route this is.
+        search: ((current: Record<string, unknown>) => search.validate(next(search.read(current)))) as never,
+        replace,
+      }),
+    [navigate, search],
+  );
+  const setNamed = useCallback(
+    (name: string | undefined, value: string | number, options?: SetOptions) => {
+      // The name is one of the shape's, with a value of its field.
+      const changed = { [name ?? '']: value } as unknown as Partial<Values>;
+      if (name !== undefined) go((current) => search.change(current, changed), options);
+    },
+    [go, search],
+  );
+  const pageName = search.nameOf('page');
+  const setPage = useCallback(
+    (page: number, options?: SetOptions) => setNamed(pageName, page, options),
+    [setNamed, pageName],
+  );
+  const orderName = search.nameOf('order');
   return {
     values,
-    set,
+    set: (changed, options) => go((current) => search.change(current, changed), options),
     field: (name) => ({
       value: values[name] as never,
-      onChange: (value, options) => set({ [name]: value } as unknown as Partial<Values>, options),
+      onChange: (value, options) => setNamed(String(name), value, options),
     }),
     isFiltered: search.isFiltered(values),
     clearFilters: () => go(search.withoutFilters),
-    order: orderName === undefined ? undefined : String(valueOf(orderName)),
-    setOrder: (order) => setByRole('order', order),
-    setPage: (page, options) => setByRole('page', page, options),
-    key: JSON.stringify(listed),
+    order: orderName === undefined ? undefined : String(values[orderName]),
+    setOrder: (order) => setNamed(orderName, order),
+    setPage,
+    key: search.keyOf(values),
   };
 }

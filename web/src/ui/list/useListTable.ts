@@ -12,7 +12,11 @@ interface Parts<T> {
 }
 
 /** Sorting, by the server where the list has an order, and selection. */
-export function useListTable<T extends { readonly id: string }>({ rows, columns, list }: Parts<T>): ListTable<T> {
+export function useListTable<T extends { readonly id: string }>({
+  rows,
+  columns,
+  list,
+}: Parts<T>): ListTable<T> {
   const [clientSorting, setClientSorting] = useState<SortingState>([]);
   const [selection, setSelection] = useSelection(list?.key ?? '');
   const defs = useMemo(() => columnDefs(columns), [columns]);
