@@ -18,8 +18,6 @@ export function DeleteCode({ code, onClose }: DeleteCodeProps): ReactElement {
       await api.zarcodes.delete({ params: { code: code.zarcode } });
       toast({ title: 'ZarCode deleted', description: 'The ZarCode has been successfully removed.' });
       onClose();
-      // The button that had the focus went with its row.
-      setTimeout(() => document.querySelector('h1')?.focus({ preventScroll: true }), 50);
     } catch (error) {
       setBusy(false);
       toast({
