@@ -1,0 +1,24 @@
+import type { ComponentType } from 'react';
+import { BasicDemos } from './basics.tsx';
+
+interface KitSection {
+  readonly id: string;
+  readonly title: string;
+  readonly Demos: ComponentType;
+}
+
+type DemoModule = Record<string, ComponentType>;
+
+// Branches that are merged later bring these.
+const later = import.meta.glob<DemoModule>(['./lists.tsx', './forms.tsx'], { eager: true });
+
+function sectionOf(file: string, name: string, id: string, title: string): readonly KitSection[] {
+  const Demos = later[file]?.[name];
+  return Demos === undefined ? [] : [{ id, title, Demos }];
+}
+
+export const sections: readonly KitSection[] = [
+  { id: 'basics', title: 'Basics', Demos: BasicDemos },
+  ...sectionOf('./forms.tsx', 'FormDemos', 'forms', 'Forms'),
+  ...sectionOf('./lists.tsx', 'ListDemos', 'lists', 'Lists'),
+];
