@@ -59,3 +59,56 @@ test('an anchor opens the page at its part', async ({ page }) => {
   await openKit(page, '#numbered-steps');
   await expect(page.getByRole('heading', { name: 'Numbered steps' })).toBeInViewport();
 });
+
+test.describe('sidebar layout', () => {
+  const entry = (page: Page, name: string) => page.getByRole('link', { name });
+
+  test('marks the entry of the current path', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await openKit(page, '#sidebar-layout');
+    await expect(entry(page, 'Dashboard')).toHaveAttribute('aria-current', 'page');
+    await entry(page, 'My codes 7 unread').click();
+    await expect(entry(page, 'My codes 7 unread')).toHaveAttribute('aria-current', 'page');
+    await expect(entry(page, 'Dashboard')).not.toHaveAttribute('aria-current');
+    await expect(page.getByRole('button', { name: 'Workshop' })).toBeHidden();
+  });
+
+  test('slides out on a phone, keeps the focus and gives it back', async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 800 });
+    await openKit(page, '#sidebar-layout');
+    const button = page.getByRole('button', { name: 'Workshop' });
+    const panel = page.getByRole('dialog', { name: 'Workshop' });
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(panel).toBeVisible();
+    await expect(entry(page, 'Dashboard')).toBeFocused();
+    await page.screenshot({ path: '.screenshots/kit-slide-out-375.png' });
+    // Nothing of the page behind can be reached.
+    await expect(page.getByRole('button', { name: 'Workshop' })).toHaveCount(0);
+    for (let step = 0; step < 8; step += 1) {
+      await page.keyboard.press('Tab');
+      await expect(panel.locator(':focus')).toHaveCount(1);
+    }
+    await page.keyboard.press('Escape');
+    await expect(panel).toHaveCount(0);
+    await expect(button).toBeFocused();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+
+    await page.keyboard.press('Enter');
+    await entry(page, 'My codes 7 unread').click();
+    await expect(panel).toHaveCount(0);
+    await page.keyboard.press('Enter');
+    await expect(entry(page, 'My codes 7 unread')).toHaveAttribute('aria-current', 'page');
+  });
+
+  test('gives way to the sidebar when the window grows', async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 800 });
+    await openKit(page, '#sidebar-layout');
+    await page.getByRole('button', { name: 'Workshop' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.setViewportSize({ width: 1200, height: 800 });
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('navigation', { name: 'Workshop' })).toBeVisible();
+  });
+});

@@ -4,8 +4,8 @@ import { type ReactElement, StrictMode, startTransition, useEffect, useRef, useS
 import { mutate, SWRConfig } from 'swr';
 import { none, type PreloadedData } from '#web/api/preloadedData.ts';
 import { session, useSession } from '#web/session/session.ts';
-import { swrConfig } from './api/hooks.ts';
 import { forgetAnswersBefore } from './api/refresh.ts';
+import { swrConfig } from './api/useApi.ts';
 import type { AppRouter } from './router.tsx';
 import { system } from './theme/system.ts';
 import { LoadingScreen } from './ui/LoadingScreen.tsx';

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { BasicDemos } from './basics.tsx';
+import { NavigationDemos } from './navigation.tsx';
 
 interface KitSection {
   readonly id: string;
@@ -19,6 +20,7 @@ function sectionOf(file: string, name: string, id: string, title: string): reado
 
 export const sections: readonly KitSection[] = [
   { id: 'basics', title: 'Basics', Demos: BasicDemos },
+  { id: 'navigation', title: 'Navigation', Demos: NavigationDemos },
   ...sectionOf('./forms.tsx', 'FormDemos', 'forms', 'Forms'),
   ...sectionOf('./lists.tsx', 'ListDemos', 'lists', 'Lists'),
 ];

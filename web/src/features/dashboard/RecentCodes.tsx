@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { messageOf } from '#web/api/client.ts';
-import { useRecentCodes } from '#web/api/hooks.ts';
+import { useApi } from '#web/api/useApi.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
@@ -28,7 +28,7 @@ export function RecentCodes(): ReactElement {
 }
 
 function RecentBody(): ReactElement {
-  const { data, error, mutate } = useRecentCodes();
+  const { data, error, mutate } = useApi('zarcodes.recent', { query: { limit: 10 } });
   const phone = useIsPhone();
   if (error !== undefined) {
     return (

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import type { UserStats } from '#shared/contract/user.ts';
-import { useUserStats } from '#web/api/hooks.ts';
+import { useApi } from '#web/api/useApi.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 
@@ -35,7 +35,7 @@ const tiles: readonly { key: keyof UserStats; label: string }[] = [
 
 /** SPEC 8: counts that cannot be fetched fail silently, so a dash stands for them. */
 export function StatTiles(): ReactElement {
-  const { data, isLoading } = useUserStats();
+  const { data, isLoading } = useApi('user.stats');
   return (
     <Tiles>
       {tiles.map(({ key, label }) => (

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { type ReactElement, useDeferredValue, useState } from 'react';
-import { useActiveBundles } from '#web/api/hooks.ts';
 import { usePriceCents } from '#web/api/price.ts';
+import { useApi } from '#web/api/useApi.ts';
 import type { ReadyMap } from '#web/maps/MapCanvas.tsx';
 import { MapMessage } from '#web/maps/MapMessage.tsx';
 import { zooms } from '#web/maps/mapView.ts';
@@ -37,7 +37,7 @@ const place = ({ address, placeId }: GeneratorProps) => `${placeId} ${address}`.
 /** Pin a place, describe it, get its code. */
 export function Generator(looked: GeneratorProps): ReactElement {
   const [pending] = useState(() => restorePending(place(looked)));
-  const bundles = useActiveBundles();
+  const bundles = useApi('bundles.active');
   const remaining = bundles.data?.bundles.reduce((sum, bundle) => sum + bundle.remainingZarcodes, 0) ?? 0;
   const { submit, created } = useSubmitCode(remaining > 0, place(looked));
   const form = useAppForm({

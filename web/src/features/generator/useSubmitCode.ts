@@ -1,9 +1,10 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { track } from '#web/analytics/track.ts';
-import { ApiError, api } from '#web/api/client.ts';
+import { ApiError } from '#web/api/client.ts';
 import { failure } from '#web/api/failure.ts';
 import { refreshAreas } from '#web/api/refresh.ts';
+import { useMutationOf } from '#web/api/useMutationOf.ts';
 import { shownCode } from '#web/brand/shownCode.ts';
 import { forgetOrderKey, orderKey } from '#web/storage/orderKey.ts';
 import { type PendingCode, pendingCode } from '#web/storage/pendingCode.ts';
@@ -32,6 +33,7 @@ class InvalidForm extends Error {
 /** Creates the code with a bundle, or takes the form along to the payment (docs/product.md, "Generator"). */
 export function useSubmitCode(hasBundle: boolean, place: string) {
   const navigate = useNavigate();
+  const { run } = useMutationOf('zarcodes.create');
   const [created, setCreated] = useState<CreatedCode | null>(null);
 
   useEffect(() => {
@@ -45,7 +47,7 @@ export function useSubmitCode(hasBundle: boolean, place: string) {
     // Should the session have ended, the form is filled in again after signing in.
     rememberPending(input, place);
     try {
-      const made = await api.zarcodes.create({ body }, { idempotencyKey: orderKey({ create: body }) });
+      const made = await run({ body }, { idempotencyKey: orderKey({ create: body }) });
       forgetOrderKey();
       pendingCode.clear();
       searchIntent.clear();

@@ -5,7 +5,7 @@ import { Page } from '#web/ui/Page.tsx';
 
 export function NoPayment(): ReactElement {
   return (
-    <Page title="Payment not found" width="narrow" hideHeading>
+    <Page title="Payment not found" hideHeading>
       <EmptyState
         title="We do not know this payment"
         action={<LinkButton to="/my-codes">My ZarCodes</LinkButton>}

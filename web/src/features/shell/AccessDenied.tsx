@@ -8,7 +8,7 @@ const who = { admin: 'administrator', superAdmin: 'super administrator' } as con
 /** A page for a higher role than the person's (SPEC 2). */
 export function AccessDenied({ level }: { level: keyof typeof who }): ReactElement {
   return (
-    <Page title="Access Denied" width="narrow" hideHeading>
+    <Page title="Access Denied" hideHeading>
       <EmptyState title="Access Denied" action={<LinkButton to="/dashboard">Go to Dashboard</LinkButton>}>
         You need {who[level]} privileges to access this page.
       </EmptyState>

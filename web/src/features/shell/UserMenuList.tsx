@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { LifeBuoy, LogOut } from 'lucide-react';
 import { type ReactElement, useEffect, useState } from 'react';
 import type { SessionUser } from '#shared/contract/auth.ts';
-import { useMe } from '#web/api/hooks.ts';
+import { useApi } from '#web/api/useApi.ts';
 import { signOut } from '#web/session/session.ts';
 import { menuRecipe } from '#web/theme/recipes/menu.ts';
 import { UserMenuButton } from './UserMenuButton.tsx';
@@ -11,7 +11,7 @@ import { UserMenuButton } from './UserMenuButton.tsx';
 /** The user menu (SPEC 2), with those entries whose pages exist. */
 export function UserMenuList({ user }: { user: SessionUser }): ReactElement {
   const navigate = useNavigate();
-  const { data } = useMe();
+  const { data } = useApi('auth.me');
   const logOut = () => {
     signOut();
     void navigate({ to: '/' });
