@@ -93,10 +93,10 @@ export function placesModule(): string {
     return `# ${province}\n${lines.join('')}`;
   });
   return `${header}
-/** One district or metro a line; places refer to them by number, from 0. */
+/** One district or metro per line. Places refer to them by line number, from 0. */
 export const districtNames = \`${districts.join('\n')}\`;
 
-/** A line '# Province' before its places; each is name;latitude;longitude;district number, and its id unless plain. */
+/** Lines are '# Province' or 'name;latitude;longitude;district number', with ';id' unless the id is the plain one. */
 export const placeTable = \`${groups.join('')}\`;
 `;
 }
