@@ -1,6 +1,6 @@
 /**
- * `npm run create-admin -- --stage local|emulator|dev|prod --email you@example.com`: a super admin. The password is
- * asked for on the terminal, or taken from ADMIN_PASSWORD.
+ * `npm run create-admin -- --stage local|emulator|dev|prod --email you@example.com` creates a super admin. The password
+ * is typed on the terminal or taken from ADMIN_PASSWORD.
  */
 import { parseArgs } from 'node:util';
 import type { Table } from '#functions/data/table.ts';
@@ -15,17 +15,19 @@ import { emulatorKeys, readTarget } from './deploy/target.ts';
 import { localTable } from './local/localTable.ts';
 import { StartFailure } from './local/startFailure.ts';
 
-const known = ['local', ...stageNames];
+const allStages = ['local', ...stageNames];
 
 function readArguments(): { stage: string; email: string } {
   try {
     const options = { stage: { type: 'string' }, email: { type: 'string' } } as const;
     const { stage, email } = parseArgs({ options }).values;
-    if (stage !== undefined && known.includes(stage) && email !== undefined) return { stage, email };
+    if (stage !== undefined && allStages.includes(stage) && email !== undefined) return { stage, email };
   } catch {
-    // Told below.
+    // The usage below is the message.
   }
-  throw new StartFailure(`Usage: npm run create-admin -- --stage ${known.join('|')} --email you@example.com`);
+  throw new StartFailure(
+    `Usage: npm run create-admin -- --stage ${allStages.join('|')} --email you@example.com`,
+  );
 }
 
 interface Opened {
@@ -39,7 +41,8 @@ async function open(stage: string): Promise<Opened> {
   if (stage === 'emulator') {
     const target = readTarget(process.env);
     const endpoint = runningEmulator(target);
-    if (endpoint === undefined) throw new StartFailure('No emulator runs: npm run deploy:local starts one.');
+    if (endpoint === undefined)
+      throw new StartFailure('The emulator is not running: npm run deploy:local starts it.');
     const access = { endpoint, region: target.region, credentials: emulatorKeys };
     return { table: openTable(physicalName(stages.emulator), access), close };
   }
@@ -53,7 +56,7 @@ async function main(): Promise<void> {
   const { table, close } = await open(stage);
   try {
     const address = await putSuperAdmin(table, { email, password: await askPassword(process.env) });
-    console.log(`${address} is a super admin of ${stage} now.`);
+    console.log(`${address} is now a super admin of ${stage}.`);
   } finally {
     await close();
   }

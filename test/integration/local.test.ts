@@ -219,11 +219,13 @@ describe('a start that cannot succeed says why in one line', () => {
       start({ DATA_DIR: emptyFolder(), SES_PORT: inboxPort }),
       start({ DATA_DIR: folder }),
     ]);
-    expect(await lineOf(busy)).toBe(`Port ${app.port} is busy. Stop what uses it, or set another PORT.`);
-    expect(await lineOf(busyInbox)).toBe(
-      `Port ${inboxPort} is busy. Stop what uses it, or set another SES_PORT.`,
+    expect(await lineOf(busy)).toBe(
+      `Port ${app.port} is in use. Stop the program that uses it, or set another PORT.`,
     );
-    expect(await lineOf(again)).toContain('already runs on the data folder');
+    expect(await lineOf(busyInbox)).toBe(
+      `Port ${inboxPort} is in use. Stop the program that uses it, or set another SES_PORT.`,
+    );
+    expect(await lineOf(again)).toContain('already running on the data folder');
   });
 
   test('a data folder that is a file, cannot be made, or is broken', { timeout: 180_000 }, async () => {

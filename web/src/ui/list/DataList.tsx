@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactElement, ReactNode } from 'react';
-import { Card } from '../Card.tsx';
-import { EmptyState } from '../EmptyState.tsx';
-import { LoadProblem } from '../LoadProblem.tsx';
-import { useIsPhone } from '../useIsPhone.ts';
+import { Card } from '#web/ui/Card.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { LoadProblem } from '#web/ui/LoadProblem.tsx';
+import { useIsPhone } from '#web/ui/useIsPhone.ts';
 import type { Column } from './columns.ts';
 import { ListCards } from './ListCards.tsx';
 import { ListSkeleton } from './ListSkeleton.tsx';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { VisuallyHidden } from '../VisuallyHidden.tsx';
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import { type Column, columnId } from './columns.ts';
 import { openRow } from './openRow.ts';
 import { Table } from './parts.ts';

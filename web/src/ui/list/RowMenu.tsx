@@ -1,6 +1,6 @@
 import { EllipsisVertical } from 'lucide-react';
 import { lazy, type ReactElement, Suspense, useState } from 'react';
-import { Button } from '../Button.tsx';
+import { Button } from '#web/ui/Button.tsx';
 import type { Action } from './RowActions.tsx';
 
 const loadList = () => import('./RowMenuList.tsx');

@@ -1,8 +1,8 @@
 import { Menu, Portal } from '@chakra-ui/react';
 import { EllipsisVertical } from 'lucide-react';
 import { type ReactElement, useEffect, useState } from 'react';
-import { menuRecipe } from '../../theme/recipes/menu.ts';
-import { Button } from '../Button.tsx';
+import { menuRecipe } from '#web/theme/recipes/menu.ts';
+import { Button } from '#web/ui/Button.tsx';
 import type { Action } from './RowActions.tsx';
 
 interface RowMenuListProps {
