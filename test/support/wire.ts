@@ -140,6 +140,8 @@ export interface Use {
   /** The part of the key before `#`: `CODE`, `USER`, `SETTINGS`, … */
   readonly key: string;
   readonly index?: string;
+  /** The names of a projection; undefined where whole items are read. */
+  readonly attributes?: readonly string[];
 }
 
 const memberActions: Readonly<Record<string, string>> = {
@@ -149,12 +151,20 @@ const memberActions: Readonly<Record<string, string>> = {
   ConditionCheck: 'ConditionCheckItem',
 };
 
+function projectedBy(input: WireCall['input']): string[] | undefined {
+  const names = (input.ExpressionAttributeNames ?? {}) as Record<string, string>;
+  return input.ProjectionExpression?.split(',').map((part: string) => names[part.trim()] ?? part.trim());
+}
+
 const kindOf = (pk: unknown) => String(pk).split('#')[0] ?? '';
 
 /** What a request uses of the table, in the words of IAM: a transaction uses the actions of its members. */
 export function usesOf({ operation, input }: WireCall): Use[] {
   switch (operation) {
-    case 'GetItem':
+    case 'GetItem': {
+      const attributes = projectedBy(input);
+      return [{ action: operation, key: kindOf(input.Key.pk), ...(attributes && { attributes }) }];
+    }
     case 'UpdateItem':
     case 'DeleteItem':
       return [{ action: operation, key: kindOf(input.Key.pk) }];
