@@ -54,6 +54,27 @@ export function crashAt(client: DynamoDBDocumentClient, when: 'before' | 'after'
   return { restart };
 }
 
+/**
+ * The process dies at its `nth` write, counted from 0: before it is sent, or after it was carried out. Nothing more is
+ * sent until it is started again. `crashed()` is false where there were fewer writes.
+ */
+export function crashAtWrite(
+  client: DynamoDBDocumentClient,
+  nth: number,
+  when: 'before' | 'after',
+): { restart(): void; crashed(): boolean } {
+  let count = 0;
+  let isDead = false;
+  const restart = intercept(client, async ({ operation }, send) => {
+    const isIt = !isDead && writes.test(operation) && count++ === nth;
+    if (isIt && when === 'after') await send();
+    isDead ||= isIt;
+    if (isDead) throw new Crash(`The process died ${when} its write ${nth}`);
+    return send();
+  });
+  return { restart, crashed: () => isDead };
+}
+
 /** Loses the answer to the next transaction on its way back, below the SDK's retries: it asks again by itself. */
 export function loseAnswer(client: DynamoDBDocumentClient): { remove(): void; sent(): number } {
   let sent = 0;
