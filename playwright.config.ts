@@ -19,7 +19,39 @@ const wideLimits = JSON.stringify({
 /** A deployed stage is up already, and is not everybody's to write to. */
 const deployed = process.env['E2E_URL'];
 
-/** The browser tests run against `npm start` itself, with the demo data in a fresh folder, or against `E2E_URL`. */
+const kitPort = Number(process.env['KIT_PORT'] ?? 3480);
+const kitSpecs = '**/kit*.spec.ts';
+
+const appServer = {
+  // In a fresh folder each time.
+  command: `node -e "fs.rmSync(process.env.DATA_DIR, { recursive: true, force: true })" && exec node scripts/start.ts`,
+  url: `http://localhost:${port}/api/health`,
+  timeout: 180_000,
+  gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+  env: {
+    PORT: String(port),
+    SES_PORT: String(mailPort),
+    DATA_DIR: `.build/e2e-${port}`,
+    SEED: 'demo',
+    RATE_LIMITS: wideLimits,
+  },
+} as const;
+
+const kitServer = {
+  command: `exec vite --config web/vite.config.ts --port ${kitPort} --strictPort`,
+  url: `http://localhost:${kitPort}/kit`,
+  timeout: 60_000,
+  gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+} as const;
+
+// Playwright starts the servers of all projects, whichever runs.
+const onlyKit = process.argv.includes('--project=kit');
+const onlyApp = deployed !== undefined || process.argv.includes('--project=app');
+
+/**
+ * The browser tests. `app` runs against `npm start` itself, with the demo data in a fresh folder, or against
+ * `E2E_URL`; `kit` against the page of all UI parts that Vite serves.
+ */
 export default defineConfig({
   testDir: 'test/e2e',
   outputDir: `.build/e2e-results-${port}`,
@@ -38,20 +70,11 @@ export default defineConfig({
     locale: 'en-ZA',
     timezoneId: 'Africa/Johannesburg',
   },
-  ...(deployed === undefined && {
-    webServer: {
-      // In a fresh folder each time.
-      command: `node -e "fs.rmSync(process.env.DATA_DIR, { recursive: true, force: true })" && exec node scripts/start.ts`,
-      url: `http://localhost:${port}/api/health`,
-      timeout: 180_000,
-      gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-      env: {
-        PORT: String(port),
-        SES_PORT: String(mailPort),
-        DATA_DIR: `.build/e2e-${port}`,
-        SEED: 'demo',
-        RATE_LIMITS: wideLimits,
-      },
-    },
-  }),
+  projects: [
+    ...(onlyKit ? [] : [{ name: 'app', testIgnore: kitSpecs }]),
+    ...(onlyApp
+      ? []
+      : [{ name: 'kit', testMatch: kitSpecs, use: { baseURL: `http://localhost:${kitPort}` } }]),
+  ],
+  webServer: [...(onlyKit || deployed !== undefined ? [] : [appServer]), ...(onlyApp ? [] : [kitServer])],
 });

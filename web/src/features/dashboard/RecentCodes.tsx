@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { messageOf } from '#web/api/client.ts';
-import { useRecentCodes } from '#web/api/hooks.ts';
+import { useApi } from '#web/api/useApi.ts';
+import { LogoMark } from '#web/brand/Logo.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
@@ -28,7 +29,7 @@ export function RecentCodes(): ReactElement {
 }
 
 function RecentBody(): ReactElement {
-  const { data, error, mutate } = useRecentCodes();
+  const { data, error, mutate } = useApi('zarcodes.recent', { query: { limit: 10 } });
   const phone = useIsPhone();
   if (error !== undefined) {
     return (
@@ -45,6 +46,7 @@ function RecentBody(): ReactElement {
   if (data.zarCodes.length === 0) {
     return (
       <EmptyState
+        mark={<LogoMark />}
         title="No ZarCodes yet"
         action={<LinkButton to="/generator">Generate New ZarCode</LinkButton>}
       >

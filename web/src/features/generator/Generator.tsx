@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { type ReactElement, useDeferredValue, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useActiveBundles } from '#web/api/hooks.ts';
 import { usePriceCents } from '#web/api/price.ts';
+import { useApi } from '#web/api/useApi.ts';
 import type { ReadyMap } from '#web/maps/MapCanvas.tsx';
 import { MapMessage } from '#web/maps/MapMessage.tsx';
 import { zooms } from '#web/maps/mapView.ts';
@@ -42,7 +42,7 @@ export function Generator(looked: GeneratorProps): ReactElement {
   const pin = usePin(form, map?.places ?? null, pending !== null);
   // Deferred: an answer that arrives is otherwise drawn in one go, and the map is much to draw.
   const start = useDeferredValue(useStart());
-  const bundles = useActiveBundles();
+  const bundles = useApi('bundles.active');
   const priceCents = usePriceCents();
   const remaining = bundles.data?.bundles.reduce((sum, bundle) => sum + bundle.remainingZarcodes, 0) ?? 0;
   const { submit, created } = useSubmitCode(form, remaining > 0, place(looked));

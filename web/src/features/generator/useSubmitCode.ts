@@ -2,8 +2,9 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { track } from '#web/analytics/track.ts';
-import { ApiError, api, messageOf } from '#web/api/client.ts';
+import { ApiError, messageOf } from '#web/api/client.ts';
 import { refreshAreas } from '#web/api/refresh.ts';
+import { useMutationOf } from '#web/api/useMutationOf.ts';
 import { shownCode } from '#web/brand/shownCode.ts';
 import { forgetOrderKey, orderKey } from '#web/storage/orderKey.ts';
 import { type PendingCode, pendingCode } from '#web/storage/pendingCode.ts';
@@ -23,6 +24,7 @@ const redirectMs = 1500; // SPEC 9
 /** Creates the code with a bundle, or takes the form along to the payment (SPEC 4). */
 export function useSubmitCode(form: UseFormReturn<CodeForm>, hasBundle: boolean, place: string) {
   const navigate = useNavigate();
+  const { run } = useMutationOf('zarcodes.create');
   const [created, setCreated] = useState<CreatedCode | null>(null);
 
   useEffect(() => {
@@ -36,7 +38,7 @@ export function useSubmitCode(form: UseFormReturn<CodeForm>, hasBundle: boolean,
     // Should the session have ended, the form is filled in again after signing in.
     rememberPending(input, place);
     try {
-      const made = await api.zarcodes.create({ body }, { idempotencyKey: orderKey({ create: body }) });
+      const made = await run({ body }, { idempotencyKey: orderKey({ create: body }) });
       forgetOrderKey();
       pendingCode.clear();
       searchIntent.clear();

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { ApiError } from '#web/api/client.ts';
-import { useZarCode } from '#web/api/hooks.ts';
+import { useApi } from '#web/api/useApi.ts';
 import { CodePlate } from '#web/brand/CodePlate.tsx';
 import { shownCode } from '#web/brand/shownCode.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -22,7 +22,7 @@ interface CodeDetailsProps {
 
 /** SPEC 2's details dialog. Comes in its own chunk with the dialog's code. */
 export function CodeDetails({ code, onClose, onRequestChange }: CodeDetailsProps): ReactElement {
-  const { data, error, mutate } = useZarCode(code);
+  const { data, error, mutate } = useApi('zarcodes.get', { params: { code } });
   const open = useOpenRequest(code);
   const shown = shownCode(code);
   const isOwn = data !== undefined && 'user' in data;
@@ -53,7 +53,7 @@ export function CodeDetails({ code, onClose, onRequestChange }: CodeDetailsProps
       <chakra.div display="grid" gap="5">
         <chakra.div display="flex" alignItems="center" gap="2">
           <CodePlate code={code} />
-          <CopyButton text={shown} variant="ghost" />
+          <CopyButton text={shown} what="ZarCode" variant="ghost" />
         </chakra.div>
         {error === undefined ? null : (
           <LoadProblem

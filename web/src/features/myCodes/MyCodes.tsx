@@ -3,7 +3,7 @@ import { MapPinPlus } from 'lucide-react';
 import { lazy, type ReactElement, Suspense, useState } from 'react';
 import type { ZarCodeCard } from '#shared/contract/zarcodes.ts';
 import { messageOf } from '#web/api/client.ts';
-import { useMyChangeRequests, useMyCodes } from '#web/api/hooks.ts';
+import { useApi } from '#web/api/useApi.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { LoadProblem } from '#web/ui/LoadProblem.tsx';
@@ -25,9 +25,13 @@ interface MyCodesProps {
 
 export function MyCodes({ filters, onFilters }: MyCodesProps): ReactElement {
   const { search = '', province = '', sortBy = defaultSort, page = 1, details } = filters;
-  const { data, error, isLoading, mutate } = useMyCodes({ search, province, sortBy, page, limit: pageSize });
+  const { data, error, isLoading, mutate } = useApi(
+    'zarcodes.list',
+    { query: { search, province, sortBy, page, limit: pageSize } },
+    { keepPreviousData: true },
+  );
   // Which rows may ask for a change: known before they show, so that none grows under the eyes.
-  const { isLoading: requestsLoading } = useMyChangeRequests();
+  const { isLoading: requestsLoading } = useApi('changeRequests.my');
   const [asking, setAsking] = useState<string | null>(null);
   const [deleting, setDeleting] = useState<ZarCodeCard | null>(null);
   const filtered = search !== '' || province !== '';

@@ -1,0 +1,11 @@
+import { systemWith } from '../theme/chakra.ts';
+import { config } from '../theme/config.ts';
+import { globalCss } from '../theme/globalCss.ts';
+
+/** The app's system, but with a class instead of the system's setting, so that the page can switch its colours. */
+export const kitSystem = systemWith({
+  ...config,
+  conditions: { dark: '.dark &', light: '.light &' },
+  globalCss,
+  preflight: true,
+});

@@ -1,0 +1,26 @@
+/** The page `/kit` of `npm run dev`: every part of `ui/` in its states. No build contains it. */
+import '../theme/fonts.css';
+import { ChakraProvider } from '@chakra-ui/react';
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { KitPage } from './KitPage.tsx';
+import { kitSystem } from './kitSystem.ts';
+
+const element = document.getElementById('root');
+if (element === null) throw new Error('kit.html has no #root');
+
+// In memory: links can be followed, and the same page is still shown.
+const router = createRouter({
+  routeTree: createRootRoute({ component: KitPage, notFoundComponent: () => null }),
+  // With the address's anchor, to which the router scrolls.
+  history: createMemoryHistory({ initialEntries: [`/dashboard${location.hash}`] }),
+});
+
+createRoot(element).render(
+  <StrictMode>
+    <ChakraProvider value={kitSystem}>
+      <RouterProvider router={router} />
+    </ChakraProvider>
+  </StrictMode>,
+);
