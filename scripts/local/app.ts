@@ -4,8 +4,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBStreamsClient } from '@aws-sdk/client-dynamodb-streams';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { systemClock } from '#functions/lib/clock.ts';
 import { functionsFolder } from '#scripts/build/functions.ts';
 import { webFolder } from '#scripts/build.ts';
+import { migrations } from '#scripts/migrate/migrations.ts';
+import { runMigrations } from '#scripts/migrate/runMigrations.ts';
 import { localAccess, localKeys, region, tableName } from './access.ts';
 import { createTable } from './createTable.ts';
 import { openDataFolder } from './dataFolder.ts';
@@ -122,6 +125,7 @@ async function startParts(options: AppOptions, parts: AsyncDisposableStack): Pro
     client: DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } }),
     name: tableName,
   };
+  await runMigrations({ table, migrations, now: systemClock, rate: Infinity, say: () => undefined });
   const log = createWriteStream(folder.file('functions.log'), { flags: 'a' });
   const functions = startFunctionHost({ folder: functionsFolder, env: { ...env, ...options.env }, log });
   parts.defer(() => functions.stop());

@@ -12,7 +12,7 @@ import {
   type SeedMark,
 } from '#functions/data/seedData.ts';
 import type { Table } from '#functions/data/table.ts';
-import { getUser, putNewUser, type User } from '#functions/data/users.ts';
+import { getUser, putNewUser, type UserWithPassword } from '#functions/data/users.ts';
 import { newId } from '#functions/lib/ids.ts';
 import { passwords } from '#functions/lib/passwords.ts';
 import { codePriceCents } from '#shared/domain/money.ts';
@@ -101,7 +101,7 @@ async function seedDemo(table: Table, images: Objects, startedAt: Date, isResume
   await seedImages(table, images, startedAt);
 }
 
-type NewUser = Omit<User, 'contactTel' | 'tokenVersion' | 'emailNotifications' | 'disabled'>;
+type NewUser = Omit<UserWithPassword, 'contactTel' | 'tokenVersion' | 'emailNotifications' | 'disabled'>;
 
 async function putUser(table: Table, user: NewUser): Promise<void> {
   const whole = { ...user, contactTel: '', tokenVersion: 1, emailNotifications: true, disabled: false };

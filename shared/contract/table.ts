@@ -19,3 +19,19 @@ export const table = {
 } as const;
 
 export type IndexName = (typeof table.indexes)[number]['name'];
+
+/** What functions may read of a user: all but the password hash, which only `auth.login` reads. IAM holds them to it. */
+export const userAttributes = [
+  'id',
+  'email',
+  'firstName',
+  'lastName',
+  'contactTel',
+  'role',
+  'tokenVersion',
+  'emailNotifications',
+  'disabled',
+  'createdAt',
+] as const;
+
+export type UserAttribute = (typeof userAttributes)[number];
