@@ -8,8 +8,11 @@ interface Chunk {
   readonly dynamicImports?: readonly string[];
 }
 
-/** The file of each page's route below `web/`, without its extension. */
-const routeFile = (path: string) => `src/routes/${path === '/' ? '-landing' : path.slice(1)}.tsx`;
+/** The file of a page's route below `web/`, in the folder of its layout, also with what the code splitting appends. */
+const isRouteFile = (key: string, path: string) =>
+  ['_public', '_signedIn'].some((layout) =>
+    key.startsWith(`src/routes/${layout}/${path === '/' ? '-landing' : path.slice(1)}.tsx`),
+  );
 
 const appFile = 'src/start.tsx';
 
@@ -35,8 +38,9 @@ export function readManifest(webFolder: string): (path: string | null) => string
   const app = [...reach(appFile, new Set())];
 
   return (path) => {
-    const keys = path === null ? [] : Object.keys(chunks).filter((key) => key.startsWith(routeFile(path)));
-    if (path !== null && keys.length === 0) throw new Error(`The build has no chunk for ${routeFile(path)}`);
+    const keys = path === null ? [] : Object.keys(chunks).filter((key) => isRouteFile(key, path));
+    if (path !== null && keys.length === 0)
+      throw new Error(`The build has no chunk for the route of ${path}`);
     const needed = keys.reduce((set, key) => reach(key, set), new Set(app));
     const files = [...needed].filter((key) => !named.has(key)).map((key) => chunks[key]?.file ?? '');
     return files.filter((name) => name.endsWith('.js')).map((name) => `/${name}`);

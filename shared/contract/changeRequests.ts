@@ -21,5 +21,7 @@ export const changeRequests = {
     level: 'user',
     summary: "The caller's change requests, newest first, without those that are over",
     response: z.object({ changeRequests: z.array(changeRequest()) }),
+    // An admin decides on them.
+    cacheSeconds: 60,
   })),
 };

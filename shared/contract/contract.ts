@@ -6,7 +6,7 @@ import { health } from './health.ts';
 import { images } from './images.ts';
 import { payments } from './payments.ts';
 import { prices } from './prices.ts';
-import type { Declaration, Route } from './route.ts';
+import type { AreaName, Declaration, Route } from './route.ts';
 import { search } from './search.ts';
 import { settings } from './settings.ts';
 import { user } from './user.ts';
@@ -28,7 +28,7 @@ const declarations = {
   user,
   vouchers,
   zarcodes,
-};
+} satisfies Record<AreaName, object>;
 type Declarations = typeof declarations;
 
 /** The routes themselves, by area and verb. */
@@ -41,6 +41,15 @@ export type Area = keyof Contract;
 
 /** `zarcodes.create`, `payments.get`, …: the one name of a route everywhere. */
 export type RouteKey = { [A in Area]: `${A}.${Extract<keyof Contract[A], string>}` }[Area];
+
+/** The route of a key. */
+export type RouteAt<K extends RouteKey> = K extends `${infer A extends Area}.${infer V}`
+  ? V extends keyof Contract[A]
+    ? Contract[A][V] extends Route
+      ? Contract[A][V]
+      : never
+    : never
+  : never;
 
 export interface NamedRoute {
   readonly key: RouteKey;

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { emailProblem, passwordLengths } from '#shared/domain/account.ts';
 import { normaliseCode } from '#shared/domain/code.ts';
 import { coordinateMessages } from '#shared/domain/coordinates.ts';
 import { provinces } from '#shared/domain/provinces.ts';
@@ -42,20 +43,15 @@ export function lines(max: number, required?: string) {
 // 320 would be RFC 3696's limit; no mailbox in use is longer than 254 (RFC 5321 4.5.3.1.3).
 export const email = () =>
   z
-    .string('Please enter a valid email address.')
-    .max(254, 'Please enter a valid email address.')
+    .string(emailProblem)
+    .max(254, emailProblem)
     .transform((value) => value.trim().toLowerCase())
-    .pipe(z.email('Please enter a valid email address.'));
+    .pipe(z.email(emailProblem));
 
-const passwordTooLong = 'Password must be at most 128 characters';
-/** The limit of 128 keeps the cost of a hash bounded; 6 is the specification's minimum. */
-export const newPassword = () =>
-  z
-    .string('Password must be at least 6 characters')
-    .min(6, 'Password must be at least 6 characters')
-    .max(128, passwordTooLong);
+const { min, max, tooShort, tooLong } = passwordLengths;
+export const newPassword = () => z.string(tooShort).min(min, tooShort).max(max, tooLong);
 export const givenPassword = () =>
-  z.string('Password is required').min(1, 'Password is required').max(128, passwordTooLong);
+  z.string('Password is required').min(1, 'Password is required').max(max, tooLong);
 
 /** South African numbers (0821234567, +27 82 123 4567) and other international ones; stored without spaces. */
 export const contactTel = () =>

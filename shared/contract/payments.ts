@@ -42,6 +42,9 @@ const payment = () =>
   });
 export type Payment = z.output<ReturnType<typeof payment>>;
 
+/** What a settled payment changes: it issues a code or a bundle. */
+const settled = ['zarcodes', 'user', 'bundles', 'search'] as const;
+
 export const payments = {
   create: route(() => ({
     method: 'POST',
@@ -61,6 +64,8 @@ export const payments = {
       'unavailable',
     ],
     idempotent: true,
+    // An order that costs nothing is settled at once.
+    refreshes: settled,
   })),
   get: route(() => ({
     method: 'GET',
@@ -70,6 +75,8 @@ export const payments = {
     params: paymentId(),
     response: payment(),
     errors: ['not_found'],
+    // The provider changes it.
+    cacheSeconds: 0,
   })),
   complete: route(() => ({
     method: 'POST',
@@ -81,5 +88,6 @@ export const payments = {
     response: payment(),
     errors: ['not_found', 'payment_not_open', 'code_limit_reached', 'idempotency_conflict', 'unavailable'],
     idempotent: true,
+    refreshes: settled,
   })),
 };

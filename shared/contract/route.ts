@@ -4,6 +4,22 @@ import type { ErrorCode } from './errors.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
+/** The areas of the contract by name: a type derived from the routes can't be part of their own declaration. */
+export type AreaName =
+  | 'auth'
+  | 'bundles'
+  | 'changeRequests'
+  | 'contact'
+  | 'health'
+  | 'images'
+  | 'payments'
+  | 'prices'
+  | 'search'
+  | 'settings'
+  | 'user'
+  | 'vouchers'
+  | 'zarcodes';
+
 /**
  * One API route, declared once. From it come the parsing of requests and answers, the permission check, the
  * Lambda and its CDK route, the typed web client, the OpenAPI document and the generated permission test.
@@ -35,6 +51,10 @@ export interface Route {
   readonly page?: true;
   /** Public answers only: how long the edge may keep one, in seconds. Purged on change. */
   readonly edgeSeconds?: number;
+  /** Of a GET: how long the web may reuse an answer, in seconds; for the life of the page unless given. */
+  readonly cacheSeconds?: number;
+  /** Of a change: the areas, besides its own, whose cached answers a success makes outdated. */
+  readonly refreshes?: readonly AreaName[];
 }
 
 /**

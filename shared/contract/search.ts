@@ -28,5 +28,7 @@ export const search = {
       attribution: z.string().optional(),
     }),
     errors: ['too_many_requests'],
+    // Other people make codes too.
+    cacheSeconds: 60,
   })),
 };

@@ -18,5 +18,6 @@ export const user = {
     level: 'user',
     summary: "Counts of the caller's codes",
     response: userStats(),
+    cacheSeconds: 300,
   })),
 };

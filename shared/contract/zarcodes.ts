@@ -98,6 +98,7 @@ export const zarcodes = {
       'unavailable',
     ],
     idempotent: true,
+    refreshes: ['user', 'bundles', 'search'],
   })),
   list: route(() => ({
     method: 'GET',
@@ -174,6 +175,7 @@ export const zarcodes = {
     params: z.strictObject({ code: code() }),
     response: z.object({ zarcode: z.string() }),
     errors: ['not_found', 'unavailable'],
+    refreshes: ['changeRequests', 'user', 'search'],
   })),
   requestChange: route(() => ({
     method: 'POST',
@@ -186,5 +188,6 @@ export const zarcodes = {
     response: changeRequest(),
     errors: ['not_found', 'change_request_open', 'idempotency_conflict', 'too_many_requests', 'unavailable'],
     idempotent: true,
+    refreshes: ['changeRequests'],
   })),
 };

@@ -1,4 +1,4 @@
-import type { Area, Contract, RouteKey } from '#shared/contract/contract.ts';
+import type { Area, Contract, RouteAt, RouteKey } from '#shared/contract/contract.ts';
 import type { ErrorBody, ErrorCode } from '#shared/contract/errors.ts';
 import type { Route, RouteInput, RouteResponse } from '#shared/contract/route.ts';
 import { expireSession, session } from '#web/session/session.ts';
@@ -20,10 +20,6 @@ export class ApiError extends Error {
   }
 }
 
-type RouteOf<A extends Area, V extends keyof Contract[A]> = Contract[A][V] extends Route
-  ? Contract[A][V]
-  : never;
-
 // Query strings are text on the wire, but screens may give numbers.
 type Loose<Q> = { [K in keyof Q]: string extends NonNullable<Q[K]> ? Q[K] | number : Q[K] };
 type Sent<I> = { [K in keyof I]: K extends 'query' ? Loose<I[K]> : I[K] };
@@ -44,20 +40,26 @@ export interface CallOptions {
   signal?: AbortSignal;
 }
 
-type Call<R extends Route> =
+export type Call<R extends Route> =
   object extends CallInput<R>
     ? (input?: CallInput<R>, options?: CallOptions) => Promise<RouteResponse<R>>
     : (input: CallInput<R>, options?: CallOptions) => Promise<RouteResponse<R>>;
 
-type Client = { [A in Area]: { [V in keyof Contract[A]]: Call<RouteOf<A, V>> } };
+type Client = {
+  [A in Area]: { [V in keyof Contract[A]]: Contract[A][V] extends Route ? Call<Contract[A][V]> : never };
+};
 
-interface AnyInput {
+/** The routes that only read, which `useApi` caches. */
+export type ReadKey = { [K in RouteKey]: RouteAt<K>['method'] extends 'GET' ? K : never }[RouteKey];
+
+/** An input of any route. */
+export interface AnyInput {
   params?: Record<string, unknown>;
   query?: Record<string, unknown>;
   body?: unknown;
 }
 
-function urlOf(path: string, input: AnyInput): string {
+export function urlOf(path: string, input: AnyInput): string {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = String(input.params?.[name] ?? '');
     return encodeURIComponent(name === 'code' ? value.toUpperCase() : value);
@@ -96,6 +98,15 @@ async function refusal(answer: Response): Promise<ApiError> {
   const body = (await answer.json().catch(() => null)) as Partial<ErrorBody> | null;
   const message = typeof body?.message === 'string' && body.message !== '' ? body.message : 'Request failed';
   return new ApiError(answer.status, body?.code ?? 'unknown', message, body?.fields ?? {});
+}
+
+/** @throws ApiError */
+export async function callRoute<K extends RouteKey>(
+  key: K,
+  input: CallInput<RouteAt<K>>,
+  options: CallOptions = {},
+): Promise<RouteResponse<RouteAt<K>>> {
+  return (await call(key, input, options)) as RouteResponse<RouteAt<K>>;
 }
 
 async function call(key: RouteKey, input: AnyInput = {}, options: CallOptions = {}): Promise<unknown> {

@@ -1,7 +1,7 @@
 import { unstable_serialize } from 'swr';
 import type { PublicZarCode } from '#shared/contract/zarcodes.ts';
 import { normaliseCode } from '#shared/domain/code.ts';
-import { zarCodeKey } from './hooks.ts';
+import { cacheKey } from './cacheKey.ts';
 
 /** Answers by SWR's text of their key: what `useSWR` gives before it asks. */
 export type PreloadedData = Readonly<Record<string, unknown>>;
@@ -15,7 +15,7 @@ export const preloadedElementId = 'zarcode';
 /** A code is public; its owner, who is told more, asks for it again. */
 export function preloadZarCode(zarCode: PublicZarCode, typed: string, epoch: number): PreloadedData {
   const code = normaliseCode(typed) ?? typed;
-  return { [unstable_serialize(zarCodeKey(code, epoch))]: zarCode };
+  return { [unstable_serialize(cacheKey('zarcodes.get', { params: { code } }, epoch))]: zarCode };
 }
 
 /** What the page brought along: nothing, or its code. */

@@ -1,45 +1,54 @@
 import { type Cache, mutate } from 'swr';
-import type { Area, RouteKey } from '#shared/contract/contract.ts';
+import type { RouteKey } from '#shared/contract/contract.ts';
+import type { AreaName } from '#shared/contract/route.ts';
+import { routeTable } from './routeTable.gen.ts';
 
-/** What a change to an area makes outdated besides itself. */
-const touched: Partial<Record<Area, readonly Area[]>> = {
-  zarcodes: ['zarcodes', 'changeRequests', 'user', 'bundles', 'search'],
-  images: ['images'],
-  payments: ['payments', 'zarcodes', 'user', 'bundles', 'search'],
-};
+type Outdated = (cacheKey: unknown) => boolean;
 
-/** Changes that make less outdated than their area says. */
-const touchedBy: Partial<Record<RouteKey, readonly Area[]>> = {
-  'zarcodes.requestChange': ['changeRequests'],
-};
+/** Every cached answer has a key that starts with its route (cacheKey.ts). */
+function routeIn(cacheKey: unknown): string {
+  return Array.isArray(cacheKey) && typeof cacheKey[0] === 'string' ? cacheKey[0] : '';
+}
 
-/** Every cached answer has a key that starts with its route. */
-function areaOf(key: unknown): string {
-  return Array.isArray(key) && typeof key[0] === 'string' ? (key[0].split('.')[0] ?? '') : '';
+const areaOf = (route: string) => route.split('.')[0] ?? '';
+
+const inAreas =
+  (areas: readonly string[]): Outdated =>
+  (cacheKey) =>
+    areas.includes(areaOf(routeIn(cacheKey)));
+
+/** The answers that a change makes outdated: those of its own area, and of those it declares. */
+export function outdatedBy(route: RouteKey): Outdated {
+  return inAreas([areaOf(route), ...(routeTable[route].refreshes ?? [])]);
 }
 
 /** Fetches the areas anew: at once where they are on screen, otherwise when they are next shown. */
-export function refreshAreas(areas: readonly Area[]): void {
-  void mutate((key) => areas.some((area) => area === areaOf(key)));
+export function refreshAreas(areas: readonly AreaName[]): void {
+  void mutate(inAreas(areas));
 }
 
 export function refreshAfter(route: RouteKey): void {
-  const area = route.split('.')[0] as Area;
-  const areas = touchedBy[route] ?? touched[area];
-  if (areas) refreshAreas(areas);
-  // What is gone must not show for a moment until the answer says so.
-  if (route === 'zarcodes.delete')
-    void mutate((key) => Array.isArray(key) && key[0] === 'zarcodes.get', undefined);
+  void mutate(outdatedBy(route));
+  if (routeTable[route].method !== 'DELETE') return;
+  // What is deleted must not show for a moment until the answer says so.
+  void mutate((cacheKey) => routeIn(cacheKey) === `${areaOf(route)}.get`, undefined);
 }
 
-/** Forgets what earlier sessions were told: private keys end with the session's epoch. */
+/** For a change that the server makes by itself, as when the provider reports a payment. */
+export function refreshAsAfter(route: RouteKey): void {
+  refreshAreas(routeTable[route].refreshes ?? []);
+}
+
+/** Forgets the answers to earlier sessions: their keys end with the session's epoch. */
 export function forgetAnswersBefore(epoch: number): void {
-  void mutate((key) => Array.isArray(key) && key.length > 2 && key[2] !== epoch, undefined, {
-    revalidate: false,
-  });
+  void mutate(
+    (cacheKey) => Array.isArray(cacheKey) && cacheKey.length > 2 && cacheKey[2] !== epoch,
+    undefined,
+    { revalidate: false },
+  );
 }
 
-/** Asks again for what could not be fetched. */
+/** Requests again what could not be fetched. */
 export function refreshFailed(cache: Cache): void {
   for (const key of [...cache.keys()]) {
     if (cache.get(key)?.error !== undefined) void mutate(key);

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
-import { usePublicSettings } from '#web/api/hooks.ts';
+import { useApi } from '#web/api/useApi.ts';
 import { MapCodeMissing, MapRefused, MapUnavailable } from './mapErrors.ts';
 import type { MapProvider } from './mapView.ts';
 import { loadMapProvider } from './provider.ts';
@@ -19,7 +19,7 @@ export function mapFaultOf(error: unknown): MapFault {
 
 /** The deployment's map provider, its code fetched when a screen first shows a map. */
 export function useMapProvider(): MapProviderState & { retry: () => void } {
-  const { data: settings, error: settingsError, mutate } = usePublicSettings();
+  const { data: settings, error: settingsError, mutate } = useApi('settings.public');
   const [state, setState] = useState<MapProviderState>({ status: 'loading' });
   const [attempt, setAttempt] = useState(0);
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { lazy, type ReactElement, Suspense } from 'react';
 import type { PublicZarCode } from '#shared/contract/zarcodes.ts';
-import { useImages } from '#web/api/hooks.ts';
+import { useApi } from '#web/api/useApi.ts';
 import { SectionTitle } from '#web/ui/SectionTitle.ts';
 
 // Most codes have no photos: their pages fetch nothing of this.
@@ -15,7 +15,7 @@ const isOwner = (zarCode: PublicZarCode) => 'user' in zarCode;
 
 /** Nothing at all where there are no photos, except to the owner, who can add some. */
 export function CodeImages({ zarCode }: { zarCode: PublicZarCode }): ReactElement | null {
-  const { data } = useImages(zarCode.id);
+  const { data } = useApi('images.list', { params: { code: zarCode.id } });
   const images = data?.images ?? [];
   if (!isOwner(zarCode) && images.length === 0) return null;
   return (

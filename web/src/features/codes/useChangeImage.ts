@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { ZarCodeImage } from '#shared/contract/images.ts';
-import { api, messageOf } from '#web/api/client.ts';
+import { messageOf } from '#web/api/client.ts';
+import { useMutationOf } from '#web/api/useMutationOf.ts';
 import { toast } from '#web/ui/toast.ts';
 
 type Direction = 'earlier' | 'later';
@@ -10,19 +11,16 @@ export function useChangeImage(image: ZarCodeImage, say: (what: string) => void)
   const { id, zarCodeId, originalFilename, displayOrder, isFeatured } = image;
   const row = useRef<HTMLLIElement>(null);
   const moved = useRef<Direction | null>(null);
-  const [busy, setBusy] = useState(false);
+  const { run, busy } = useMutationOf('images.update');
 
   const change = async (body: { displayOrder?: number; isFeatured?: boolean }, done: string) => {
-    setBusy(true);
     try {
-      await api.images.update({ params: { code: zarCodeId, imageId: id }, body });
+      await run({ params: { code: zarCodeId, imageId: id }, body });
       say(done);
     } catch (error) {
       moved.current = null;
       const description = messageOf(error, 'The photo could not be changed. Please try again.');
       toast({ title: 'Update failed', description, variant: 'destructive' });
-    } finally {
-      setBusy(false);
     }
   };
 

@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react';
-import { useActiveBundles } from '#web/api/hooks.ts';
+import { useApi } from '#web/api/useApi.ts';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { Offer } from './Offer.tsx';
 
 /** Prepaid codes that are left. Nothing while unknown: the banner is a bonus, and its absence is no error. */
 export function BundleBanner(): ReactElement | null {
-  const { data } = useActiveBundles();
+  const { data } = useApi('bundles.active');
   const bundles = data?.bundles ?? [];
   const left = bundles.reduce((sum, bundle) => sum + bundle.remainingZarcodes, 0);
   const total = bundles.reduce((sum, bundle) => sum + bundle.totalZarcodes, 0);

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { type ReactElement, useState } from 'react';
 import type { ChangeRequest } from '#shared/contract/changeRequests.ts';
 import { isOpen } from '#shared/domain/changeRequests.ts';
-import { useMyChangeRequests } from '#web/api/hooks.ts';
+import { useApi } from '#web/api/useApi.ts';
 import { SectionTitle } from '#web/ui/SectionTitle.ts';
 import { ChangeRequestCard } from './ChangeRequestCard.tsx';
 
@@ -10,7 +10,7 @@ const List = chakra('ul', { base: { display: 'grid', gap: '3', listStyle: 'none'
 
 /** Nothing where there is none, or where they can't be had: a mail tells the same. */
 export function ChangeRequests(): ReactElement | null {
-  const { data } = useMyChangeRequests();
+  const { data } = useApi('changeRequests.my');
   // What expires while one looks at it says so; what had before does not show (SPEC 4).
   const [openedAt] = useState(() => Date.now());
   const isShown = (request: ChangeRequest) => request.status === 'rejected' || isOpen(request, openedAt);

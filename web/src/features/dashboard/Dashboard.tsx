@@ -1,6 +1,6 @@
 import { MapPinPlus } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
-import { useActiveBundles, useMyChangeRequests } from '#web/api/hooks.ts';
+import { useApi } from '#web/api/useApi.ts';
 import { useSession } from '#web/session/session.ts';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { Page } from '#web/ui/Page.tsx';
@@ -20,8 +20,8 @@ const greeting = (name: string) => (name === '' ? 'Good to see you.' : `Good to 
 /** The signed-in start page (SPEC 2). The map belongs to another part of the app and is handed in. */
 export function Dashboard({ map }: { map: ReactNode }): ReactElement {
   const { user } = useSession();
-  const requests = useMyChangeRequests();
-  const bundles = useActiveBundles();
+  const requests = useApi('changeRequests.my');
+  const bundles = useApi('bundles.active');
   return (
     <Page
       title="Dashboard"

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { type ReactElement, type ReactNode, Suspense, useDeferredValue, useId } from 'react';
 import type { ZarCodeCard } from '#shared/contract/zarcodes.ts';
-import { useMyChangeRequests, useMyCodes } from '#web/api/hooks.ts';
+import { useApi } from '#web/api/useApi.ts';
 import { MapMessage } from '#web/maps/MapMessage.tsx';
 import { LoadProblem } from '#web/ui/LoadProblem.tsx';
 import { SectionTitle } from '#web/ui/SectionTitle.ts';
@@ -29,11 +29,11 @@ interface OwnCodesMapProps {
 
 /** All of the person's codes on one map; without any, the map of the country. */
 export function OwnCodesMap({ children }: OwnCodesMapProps): ReactElement {
-  const { data, error, mutate } = useMyCodes({ limit: mapFetchLimit });
+  const { data, error, mutate } = useApi('zarcodes.list', { query: { limit: mapFetchLimit } });
   // Deferred: an answer that arrives is otherwise drawn in one go, and the map is much to draw.
   const codes = useDeferredValue(data?.zarCodes);
   // The cards of requests come first; until then this is withheld, and a map that has no size can't be drawn.
-  const { isLoading: withheld } = useMyChangeRequests();
+  const { isLoading: withheld } = useApi('changeRequests.my');
   const loading = <MapMessage kind="loading" wide />;
   return (
     <MapSection>

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { UserStats } from '#shared/contract/user.ts';
-import { useUserStats } from '#web/api/hooks.ts';
+import { useApi } from '#web/api/useApi.ts';
 import { StatTile, StatTileGrid } from '#web/ui/StatTile.tsx';
 
 const tiles: readonly { key: keyof UserStats; label: string }[] = [
@@ -11,7 +11,7 @@ const tiles: readonly { key: keyof UserStats; label: string }[] = [
 
 /** Figures that cannot be fetched show as a dash (docs/product.md, "Silent failures"). */
 export function StatTiles(): ReactElement {
-  const { data, isLoading } = useUserStats();
+  const { data, isLoading } = useApi('user.stats');
   return (
     <StatTileGrid>
       {tiles.map(({ key, label }) => (

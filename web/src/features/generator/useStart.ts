@@ -1,4 +1,4 @@
-import { useMyCodes } from '#web/api/hooks.ts';
+import { useApi } from '#web/api/useApi.ts';
 import { isPoint, type Point, westernCape, zooms } from '#web/maps/mapView.ts';
 import { type PendingCode, pendingCode } from '#web/storage/pendingCode.ts';
 import { tabStore } from '#web/storage/tabStore.ts';
@@ -20,7 +20,7 @@ const fetchLimit = 1000; // SPEC 9
 
 /** Where the map begins (SPEC 2): amid the person's codes; null until they are known. */
 export function useStart(): { center: Point; zoom: number } | null {
-  const { data, error } = useMyCodes({ limit: fetchLimit });
+  const { data, error } = useApi('zarcodes.list', { query: { limit: fetchLimit } });
   if (data === undefined && error === undefined) return null;
   const valid = data?.zarCodes.filter((code) => isPoint(code)) ?? [];
   if (valid.length === 0) return { center: westernCape, zoom: zooms.default };

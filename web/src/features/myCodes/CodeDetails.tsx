@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { ApiError } from '#web/api/client.ts';
-import { useZarCode } from '#web/api/hooks.ts';
+import { useApi } from '#web/api/useApi.ts';
 import { CodePlate } from '#web/brand/CodePlate.tsx';
 import { shownCode } from '#web/brand/shownCode.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -20,9 +20,9 @@ interface CodeDetailsProps {
   onRequestChange: (code: string) => void;
 }
 
-/** SPEC 2's details dialog. Comes in its own chunk with the dialog's code. */
+/** docs/product.md, "Code details dialog". Loaded when it is first opened, with the dialog's code. */
 export function CodeDetails({ code, onClose, onRequestChange }: CodeDetailsProps): ReactElement {
-  const { data, error, mutate } = useZarCode(code);
+  const { data, error, mutate } = useApi('zarcodes.get', { params: { code } });
   const open = useOpenRequest(code);
   const shown = shownCode(code);
   const isOwn = data !== undefined && 'user' in data;

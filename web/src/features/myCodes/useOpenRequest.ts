@@ -1,13 +1,13 @@
 import type { ChangeRequest } from '#shared/contract/changeRequests.ts';
 import { isOpen } from '#shared/domain/changeRequests.ts';
-import { useMyChangeRequests } from '#web/api/hooks.ts';
+import { useApi } from '#web/api/useApi.ts';
 import { shownCode } from '#web/brand/shownCode.ts';
 
 export type OpenRequest = Exclude<ChangeRequest, { status: 'rejected' }>;
 
 /** The change request that a code is under; null where another may be made. */
 export function useOpenRequest(zarcode: string): OpenRequest | null {
-  const { data } = useMyChangeRequests();
+  const { data } = useApi('changeRequests.my');
   const code = shownCode(zarcode);
   const now = Date.now();
   const open = (request: ChangeRequest): request is OpenRequest =>

@@ -2,7 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import { CircleCheck } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import { track } from '#web/analytics/track.ts';
-import { api, messageOf } from '#web/api/client.ts';
+import { messageOf } from '#web/api/client.ts';
+import { useMutationOf } from '#web/api/useMutationOf.ts';
 import { shownCode } from '#web/brand/shownCode.ts';
 import { forgetOrderKey, orderKey } from '#web/storage/orderKey.ts';
 import { type PendingCode, pendingCode } from '#web/storage/pendingCode.ts';
@@ -24,7 +25,7 @@ export function BundleBought({ size, amount }: BundleBoughtProps): ReactElement 
   const [made, setMade] = useState<string | null>(null);
   if (made !== null) return <CodeBought zarcode={made} />;
   return (
-    <Page title="Your bundle is ready" width="narrow" hideHeading>
+    <Page title="Your bundle is ready" hideHeading>
       <Card padding="lg" display="grid" gap="5" justifyItems="center" textAlign="center">
         <chakra.span color="fg.success">
           <CircleCheck size={48} aria-hidden="true" />
@@ -56,12 +57,11 @@ interface MakeNowProps {
 }
 
 function MakeNow({ pending, onMade }: MakeNowProps): ReactElement {
-  const [busy, setBusy] = useState(false);
+  const { run, busy } = useMutationOf('zarcodes.create');
   const make = async () => {
-    setBusy(true);
     try {
       const body = { ...pending, useBundle: true };
-      const { zarcode } = await api.zarcodes.create({ body }, { idempotencyKey: orderKey(body) });
+      const { zarcode } = await run({ body }, { idempotencyKey: orderKey(body) });
       forgetOrderKey();
       pendingCode.clear();
       track('zarcode_generated', { paid_with: 'bundle' });
@@ -71,7 +71,6 @@ function MakeNow({ pending, onMade }: MakeNowProps): ReactElement {
       });
       onMade(zarcode);
     } catch (error) {
-      setBusy(false);
       toast({
         title: 'Error',
         description: messageOf(error, 'Failed to create ZarCode'),

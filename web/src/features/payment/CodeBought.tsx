@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { CircleCheck } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { whatsAppShareUrl } from '#shared/domain/links.ts';
-import { useZarCode } from '#web/api/hooks.ts';
+import { useApi } from '#web/api/useApi.ts';
 import { CodePlate } from '#web/brand/CodePlate.tsx';
 import { shownCode } from '#web/brand/shownCode.ts';
 import { Card } from '#web/ui/Card.tsx';
@@ -19,10 +19,10 @@ interface CodeBoughtProps {
 /** The moment it is all about. */
 export function CodeBought({ zarcode, amount }: CodeBoughtProps): ReactElement {
   const code = shownCode(zarcode);
-  const { data } = useZarCode(zarcode);
+  const { data } = useApi('zarcodes.get', { params: { code: zarcode } });
   const url = `${location.origin}/zarcodes/${code}`;
   return (
-    <Page title="Your ZarCode is ready" width="narrow" hideHeading>
+    <Page title="Your ZarCode is ready" hideHeading>
       <Card
         padding="lg"
         display="grid"

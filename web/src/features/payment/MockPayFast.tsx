@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactElement, useState } from 'react';
 import type { Payment } from '#shared/contract/payments.ts';
-import { api, messageOf } from '#web/api/client.ts';
-import { usePayment } from '#web/api/hooks.ts';
+import { messageOf } from '#web/api/client.ts';
+import { useMutationOf } from '#web/api/useMutationOf.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
@@ -12,13 +12,14 @@ import { Notice } from '#web/ui/Notice.tsx';
 import { Page } from '#web/ui/Page.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { NoPayment } from './NoPayment.tsx';
+import { usePayment } from './usePayment.ts';
 
 /** Stands in for PayFast where no provider is set up, and says so. */
 export function MockPayFast({ id }: { id: string | null }): ReactElement {
   const { data, error, mutate } = usePayment(id);
   if (id === null) return <NoPayment />;
   return (
-    <Page title="Test payment" width="narrow" intro="This page stands in for PayFast. No money moves.">
+    <Page title="Test payment" intro="This page stands in for PayFast. No money moves.">
       {error === undefined ? null : (
         <LoadProblem
           title="This payment could not be loaded"
@@ -38,18 +39,17 @@ export function MockPayFast({ id }: { id: string | null }): ReactElement {
 
 function MockTill({ payment }: { payment: Payment }): ReactElement {
   const navigate = useNavigate();
-  const [busy, setBusy] = useState(false);
+  const { run, busy } = useMutationOf('payments.complete');
+  const [paid, setPaid] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const search = { id: payment.id };
   const settle = async () => {
-    setBusy(true);
     setProblem(null);
     try {
-      // The payment's own id as key: paid once, however often it is pressed.
-      await api.payments.complete({ params: { id: payment.id }, body: {} }, { idempotencyKey: payment.id });
+      await run({ params: { id: payment.id }, body: {} });
+      setPaid(true);
       await navigate({ to: '/payment/success', search, replace: true });
     } catch (error) {
-      setBusy(false);
       setProblem(messageOf(error, 'The payment did not go through. Nothing was charged.'));
     }
   };
@@ -71,7 +71,7 @@ function MockTill({ payment }: { payment: Payment }): ReactElement {
       {problem === null ? null : <Notice tone="error" title={problem} />}
       {open ? (
         <>
-          <Button size="lg" wide busy={busy} busyText="Paying..." onClick={() => void settle()}>
+          <Button size="lg" wide busy={busy || paid} busyText="Paying..." onClick={() => void settle()}>
             Pay now
           </Button>
           <LinkButton to="/payment/cancel" variant="outline" wide>

@@ -1,6 +1,5 @@
 import { type ReactElement, useEffect } from 'react';
 import { ApiError, messageOf } from '#web/api/client.ts';
-import { usePayment } from '#web/api/hooks.ts';
 import { LoadingScreen } from '#web/brand/LoadingScreen.tsx';
 import { forgetOrderKey } from '#web/storage/orderKey.ts';
 import { pendingCode } from '#web/storage/pendingCode.ts';
@@ -11,6 +10,7 @@ import { CodeBought } from './CodeBought.tsx';
 import { NoPayment } from './NoPayment.tsx';
 import { PaymentFailed } from './PaymentFailed.tsx';
 import { PaymentPending } from './PaymentPending.tsx';
+import { usePayment } from './usePayment.ts';
 import { useTrackPurchase } from './useTrackPurchase.ts';
 
 /** Where the provider sends people back to. What was bought is told by the server, never by the address. */
@@ -28,7 +28,7 @@ export function PaymentResult({ id }: { id: string | null }): ReactElement {
   }
   if (data === undefined && error !== undefined) {
     return (
-      <Page title="Payment" width="narrow">
+      <Page title="Payment">
         <LoadProblem
           title="We could not ask how your payment stands"
           message={messageOf(error, 'If you have paid, your code is safe. Please try again.')}

@@ -1,7 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Voucher } from '#shared/contract/vouchers.ts';
-import { ApiError, api, messageOf } from '#web/api/client.ts';
+import { ApiError, messageOf } from '#web/api/client.ts';
+import { useMutationOf } from '#web/api/useMutationOf.ts';
 import { forgetOrderKey, orderKey } from '#web/storage/orderKey.ts';
 import type { PendingCode } from '#web/storage/pendingCode.ts';
 import { type Choice, orderOf, postForm } from './order.ts';
@@ -9,19 +10,21 @@ import { type Choice, orderOf, postForm } from './order.ts';
 /** Places the order once, however often the button is pressed, and goes where it is paid. */
 export function usePay() {
   const navigate = useNavigate();
-  const [busy, setBusy] = useState(false);
+  const { run, busy } = useMutationOf('payments.create');
+  // The button stays busy while the browser goes to where the order is paid.
+  const [leaving, setLeaving] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
   const pay = async (choice: Choice, pending: PendingCode | null, voucher: Voucher | null) => {
     const order = orderOf(choice, pending, voucher);
     if (order === null) return;
-    setBusy(true);
     setProblem(null);
     try {
-      const payment = await api.payments.create({ body: order }, { idempotencyKey: orderKey(order) });
+      const payment = await run({ body: order }, { idempotencyKey: orderKey(order) });
+      setLeaving(true);
       const search = { id: payment.id };
       if (payment.status === 'pending' && payment.form !== undefined) {
-        postForm(payment.form); // The button stays busy: the browser is leaving.
+        postForm(payment.form);
       } else if (payment.status === 'pending' && payment.mode === 'mock') {
         await navigate({ to: '/payment/mock-payfast', search });
       } else {
@@ -30,9 +33,9 @@ export function usePay() {
     } catch (error) {
       if (error instanceof ApiError && error.code === 'idempotency_conflict') forgetOrderKey();
       setProblem(messageOf(error, 'Your order could not be placed. Nothing was charged. Please try again.'));
-      setBusy(false);
+      setLeaving(false);
     }
   };
 
-  return { pay, busy, problem };
+  return { pay, busy: busy || leaving, problem };
 }

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { SearchResult } from '#shared/contract/search.ts';
 import { formatCode, normaliseCode } from '#shared/domain/code.ts';
 import { parseLocation } from '#shared/domain/coordinates.ts';
-import { useSearch } from '#web/api/hooks.ts';
+import { useApi } from '#web/api/useApi.ts';
 import { CodePlate } from '#web/brand/CodePlate.tsx';
 import { pointText } from '#web/maps/mapView.ts';
 import type { Suggestion } from '#web/ui/SuggestBox.tsx';
@@ -90,7 +90,9 @@ export function useSearchSuggestions(text: string): Outcome & { searchNow: () =>
     return () => clearTimeout(timer);
   }, [asked]);
 
-  const { data, error, isLoading } = useSearch(current ? query : null);
+  const { data, error, isLoading } = useApi('search.combined', current ? { query: { q: query } } : null, {
+    keepPreviousData: true,
+  });
   useTrackSearch(current && !isLoading ? query : null, data?.results.length);
   const found = useMemo(() => data?.results.map(suggestionOf) ?? [], [data]);
   const point = useMemo(() => (asked.point === undefined ? [] : [asked.point]), [asked]);

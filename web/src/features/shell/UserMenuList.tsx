@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { LifeBuoy, LogOut } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { SessionUser } from '#shared/contract/auth.ts';
-import { useMe } from '#web/api/hooks.ts';
+import { useApi } from '#web/api/useApi.ts';
 import { signOut } from '#web/session/session.ts';
 import { Menu } from '#web/ui/Menu.tsx';
 import { UserMenuButton } from './UserMenuButton.tsx';
@@ -10,7 +10,7 @@ import { UserMenuButton } from './UserMenuButton.tsx';
 /** The menu of docs/product.md, "User menu", with those entries whose pages exist. */
 export function UserMenuList({ user }: { user: SessionUser }): ReactElement {
   const navigate = useNavigate();
-  const { data } = useMe();
+  const { data } = useApi('auth.me');
   const logOut = () => {
     signOut();
     void navigate({ to: '/' });

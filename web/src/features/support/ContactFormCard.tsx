@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { lazy, type ReactElement, Suspense, useRef } from 'react';
-import { useMe } from '#web/api/hooks.ts';
+import { useApi } from '#web/api/useApi.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { useInView } from '#web/ui/useInView.ts';
 import { FormSkeleton } from './FormSkeleton.tsx';
@@ -14,7 +14,7 @@ const Room = chakra('div', { base: { minH: { base: '33.7rem', sm: '27.8rem' } } 
 export function ContactFormCard(): ReactElement {
   const room = useRef<HTMLDivElement>(null);
   const inView = useInView(room);
-  const user = useMe().data?.user;
+  const user = useApi('auth.me').data?.user;
   const sender =
     user === undefined
       ? { name: '', email: '' }

@@ -1,0 +1,54 @@
+import useSWR, { type SWRConfiguration, type SWRResponse } from 'swr';
+import type { RouteAt, RouteKey } from '#shared/contract/contract.ts';
+import type { RouteResponse } from '#shared/contract/route.ts';
+import { useSession } from '#web/session/session.ts';
+import { cacheKey } from './cacheKey.ts';
+import { type ApiError, type CallInput, callRoute, type ReadKey } from './client.ts';
+import { routeTable } from './routeTable.gen.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/**
+ * docs/product.md, "Caching in the browser": never stale, no refetch on focus, no polling, no retries. An answer is reused for the
+ * life of the page, unless its route declares a shorter time, and fetched again after a change (refresh.ts).
+ */
+export const swrConfig: SWRConfiguration = {
+  dedupingInterval: dayMs,
+  revalidateOnFocus: false,
+  revalidateOnReconnect: false,
+  shouldRetryOnError: false,
+};
+
+type Answer<K extends RouteKey> = SWRResponse<RouteResponse<RouteAt<K>>, ApiError>;
+/** Polling (`refreshInterval`) is for pending payments only. */
+type Options<K extends RouteKey> = Pick<
+  SWRConfiguration<RouteResponse<RouteAt<K>>, ApiError>,
+  'keepPreviousData' | 'refreshInterval'
+>;
+type Input<K extends RouteKey> = CallInput<RouteAt<K>>;
+type Arguments<K extends RouteKey> =
+  object extends Input<K>
+    ? [input?: Input<K> | null, options?: Options<K>]
+    : [input: Input<K> | null, options?: Options<K>];
+
+/**
+ * The answer of a GET route, cached: `useApi('zarcodes.get', { params: { code } })`. With null as input nothing is
+ * requested; a route for signed-in people is requested only while somebody is signed in.
+ */
+export function useApi<K extends ReadKey>(key: K, ...[input, options]: Arguments<K>): Answer<K> {
+  const { status, epoch } = useSession();
+  const { level, optionalCaller, cacheSeconds } = routeTable[key];
+  const signedIn = status === 'signedIn';
+  const skip = input === null || (level !== 'public' && !signedIn);
+  return useSWR(
+    skip ? null : cacheKey(key, input, epoch),
+    // Without an input the route takes none.
+    () => callRoute(key, (input ?? {}) as Input<K>),
+    {
+      ...options,
+      ...(cacheSeconds !== undefined && { dedupingInterval: cacheSeconds * 1000 }),
+      // To visitors the page has brought along all there is; a signed-in caller may get more.
+      ...(optionalCaller && { revalidateIfStale: signedIn }),
+    },
+  );
+}

@@ -1,0 +1,19 @@
+import type { ReactElement } from 'react';
+import { usePriceCents } from '#web/api/price.ts';
+import { useApi } from '#web/api/useApi.ts';
+import { Landing } from '#web/features/landing/Landing.tsx';
+import { SearchBox } from '#web/features/search/SearchBox.tsx';
+import { ContactPanel } from '#web/features/support/ContactPanel.tsx';
+
+/** The landing page with its search box and contact form, which other features make. */
+export function LandingRoute(): ReactElement {
+  const { data } = useApi('vouchers.promoted');
+  return (
+    <Landing
+      search={<SearchBox closeDelay={300} size="lg" />}
+      contact={<ContactPanel />}
+      priceCents={usePriceCents()}
+      voucher={data?.voucher ?? null}
+    />
+  );
+}
