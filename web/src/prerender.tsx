@@ -10,6 +10,7 @@ import { escapeHtml, jsonInHtml } from '#shared/domain/html.ts';
 import { placeLine } from '#shared/domain/placeLine.ts';
 import { none, type PreloadedData, preloadedElementId, preloadZarCode } from '#web/api/preloadedData.ts';
 import { headMark } from '#web/brand/Head.tsx';
+import { LoadingScreen } from '#web/brand/LoadingScreen.tsx';
 import { headTags } from '#web/brand/pageHead.ts';
 import { sampleOrigin } from '#web/brand/site.ts';
 import { session, signIn, signOut } from '#web/session/session.ts';
@@ -20,7 +21,6 @@ import { codePage, type PublicPage, publicPages } from './text/pages.ts';
 import { sampleCode } from './text/sampleCode.ts';
 import { structuredDataOf } from './text/structuredData.ts';
 import { system } from './theme/system.ts';
-import { LoadingScreen } from './ui/LoadingScreen.tsx';
 
 export interface PrerenderedPage {
   /** Null as index.html has it, and so is the head. */

@@ -1,5 +1,6 @@
 import { Copy, Mail, Pencil, Trash2 } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
+import { Badge } from '#web/ui/Badge.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { DateText } from '#web/ui/DateText.tsx';
 import type { Column } from '#web/ui/list/columns.ts';
@@ -8,7 +9,6 @@ import { RowAction, RowActions } from '#web/ui/list/RowActions.tsx';
 import { RowLink } from '#web/ui/list/RowLink.ts';
 import { RowMenu } from '#web/ui/list/RowMenu.tsx';
 import { TitleCell } from '#web/ui/list/TitleCell.tsx';
-import { StatusTag } from '#web/ui/StatusTag.tsx';
 import { Demo } from './Demo.tsx';
 import { PagedList } from './PagedList.tsx';
 import { type Parcel, parcels } from './parcels.ts';
@@ -32,7 +32,7 @@ const columns: readonly Column<Parcel>[] = [
 ];
 
 function Status({ status }: { status: Parcel['status'] }): ReactElement {
-  return <StatusTag tone={status === 'delivered' ? 'success' : 'info'}>{status}</StatusTag>;
+  return <Badge tone={status === 'delivered' ? 'success' : 'info'}>{status}</Badge>;
 }
 
 const noun = ['parcel', 'parcels'] as const;
@@ -71,7 +71,7 @@ export function ListDemos(): ReactElement {
             {
               header: 'Actions',
               card: 'actions',
-              cell: ({ title }) => <RowMenu label={`Actions for ${title}`} actions={actionsOf(title)} />,
+              cell: ({ title }) => <RowMenu label={`Actions for ${title}`} entries={actionsOf(title)} />,
             },
           ]}
         />
@@ -109,8 +109,8 @@ export function ListDemos(): ReactElement {
 const actionsOf = (title: string) => [
   { label: `Edit ${title}`, icon: Pencil, onSelect: nothing },
   { label: `Copy ${title}`, icon: Copy, onSelect: nothing },
-  { label: `Write about ${title}`, icon: Mail, onSelect: nothing, isUnavailable: true },
-  { label: `Delete ${title}`, icon: Trash2, onSelect: nothing, isDangerous: true },
+  { label: `Write about ${title}`, icon: Mail, onSelect: nothing, disabled: true },
+  { label: `Delete ${title}`, icon: Trash2, onSelect: nothing, danger: true },
 ];
 
 function SelectableList(): ReactElement {
@@ -127,8 +127,8 @@ function SelectableList(): ReactElement {
           card: 'actions',
           cell: ({ id, title }) => (
             <RowActions>
-              <RowAction label={`Edit ${title}`} icon={Pencil} onSelect={nothing} isUnavailable />
-              <RowAction label={`Delete ${title}`} icon={Trash2} onSelect={() => remove([id])} isDangerous />
+              <RowAction label={`Edit ${title}`} icon={Pencil} onSelect={nothing} disabled />
+              <RowAction label={`Delete ${title}`} icon={Trash2} onSelect={() => remove([id])} danger />
             </RowActions>
           ),
         },

@@ -18,6 +18,7 @@ export const config = defineConfig({
       spin: { to: { transform: 'rotate(360deg)' } },
       rise: { from: { opacity: 0, transform: 'translateY(0.75rem)' } },
       fade: { from: { opacity: 0 } },
+      slideIn: { from: { transform: 'translateX(-100%)' } },
     },
   },
 });

@@ -1,19 +1,7 @@
-import { useSyncExternalStore } from 'react';
-
-// The md breakpoint of theme/system.ts.
-const query = '(max-width: 47.99rem)';
-
-function subscribe(subscriber: () => void): () => void {
-  const list = matchMedia(query);
-  list.addEventListener('change', subscriber);
-  return () => list.removeEventListener('change', subscriber);
-}
+import { useMediaQuery } from './useMediaQuery.ts';
 
 /** For what has another structure on a phone, not just another look: a table becomes a list. */
 export function useIsPhone(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => matchMedia(query).matches,
-    () => false,
-  );
+  // Below the md breakpoint of theme/config.ts.
+  return useMediaQuery('(max-width: 47.99rem)');
 }

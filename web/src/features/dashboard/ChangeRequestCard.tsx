@@ -4,9 +4,9 @@ import type { ChangeRequest } from '#shared/contract/changeRequests.ts';
 import { editEndsAt, editHours } from '#shared/domain/changeRequests.ts';
 import { CodePlate } from '#web/brand/CodePlate.tsx';
 import { EditLink } from '#web/brand/EditLink.tsx';
+import { Badge } from '#web/ui/Badge.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
-import { StatusTag } from '#web/ui/StatusTag.tsx';
 import { hoursAndMinutes, useTimeLeft } from './timeLeft.ts';
 
 /** How a change request stands, and what its owner can do now (SPEC 4). */
@@ -14,7 +14,7 @@ export function ChangeRequestCard({ request }: { request: ChangeRequest }): Reac
   switch (request.status) {
     case 'pending':
       return (
-        <Frame request={request} tag={<StatusTag>Under review</StatusTag>}>
+        <Frame request={request} tag={<Badge>Under review</Badge>}>
           We are looking at your request. You will get an email when it is reviewed.
         </Frame>
       );
@@ -22,7 +22,7 @@ export function ChangeRequestCard({ request }: { request: ChangeRequest }): Reac
       return <ApprovedCard request={request} />;
     case 'rejected':
       return (
-        <Frame request={request} tag={<StatusTag tone="error">Rejected</StatusTag>}>
+        <Frame request={request} tag={<Badge tone="error">Rejected</Badge>}>
           Your request was not approved. Please check your email to see why.
         </Frame>
       );
@@ -33,7 +33,7 @@ function ApprovedCard({ request }: { request: ChangeRequest & { status: 'approve
   const left = useTimeLeft(editEndsAt(request));
   if (left === 0) {
     return (
-      <Frame request={request} tag={<StatusTag tone="muted">Expired</StatusTag>}>
+      <Frame request={request} tag={<Badge tone="muted">Expired</Badge>}>
         The {editHours} hours to edit this ZarCode are over. If you still need a change, please ask again.
       </Frame>
     );
@@ -41,7 +41,7 @@ function ApprovedCard({ request }: { request: ChangeRequest & { status: 'approve
   return (
     <Frame
       request={request}
-      tag={<StatusTag tone="success">Approved</StatusTag>}
+      tag={<Badge tone="success">Approved</Badge>}
       action={<EditLink zarcode={request.zarcode} />}
     >
       You can edit this ZarCode for another <strong role="timer">{hoursAndMinutes(left)}</strong>.

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import { editEndsAt } from '#shared/domain/changeRequests.ts';
 import { EditLink } from '#web/brand/EditLink.tsx';
+import { Badge } from '#web/ui/Badge.tsx';
 import { DateText } from '#web/ui/DateText.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
-import { StatusTag } from '#web/ui/StatusTag.tsx';
 import { type OpenRequest, useOpenRequest } from './useOpenRequest.ts';
 
 export const requestLabels: Record<OpenRequest['status'], string> = {
@@ -16,9 +16,9 @@ export function RequestTag({ zarcode }: { zarcode: string }): ReactElement | nul
   const open = useOpenRequest(zarcode);
   if (open === null) return null;
   return (
-    <StatusTag mt="1.5" tone={open.status === 'pending' ? 'info' : 'success'}>
+    <Badge mt="1.5" tone={open.status === 'pending' ? 'info' : 'success'}>
       {requestLabels[open.status]}
-    </StatusTag>
+    </Badge>
   );
 }
 

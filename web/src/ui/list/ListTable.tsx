@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { type ReactElement, useId } from 'react';
+import { Table } from '../Table.ts';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import { type Column, columnId } from './columns.ts';
 import { openRow } from './openRow.ts';
-import { Table } from './parts.ts';
+import { TableRow } from './parts.ts';
 import { RowCheckbox } from './RowCheckbox.tsx';
 import type { ListTable as Model } from './useListTable.ts';
 
@@ -42,7 +43,7 @@ export function ListTable<T extends object>({
       </thead>
       <tbody>
         {table.getRowModel().rows.map((row) => (
-          <tr
+          <TableRow
             key={row.id}
             data-row={row.id}
             data-opens={onOpen === undefined ? undefined : ''}
@@ -65,7 +66,7 @@ export function ListTable<T extends object>({
                 titleId={`${id}-${row.id}`}
               />
             ))}
-          </tr>
+          </TableRow>
         ))}
       </tbody>
     </Table>
