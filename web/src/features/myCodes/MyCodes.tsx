@@ -1,24 +1,22 @@
 import type { ReactElement } from 'react';
 import type { ZarCodeCard } from '#shared/contract/zarcodes.ts';
-import { placeLine } from '#shared/domain/placeLine.ts';
 import { provinces } from '#shared/domain/provinces.ts';
 import { listSource } from '#web/api/listSource.ts';
 import { useApi } from '#web/api/useApi.ts';
 import { CodePlate } from '#web/brand/CodePlate.tsx';
 import { GenerateLink } from '#web/brand/GenerateLink.tsx';
+import { LogoMark } from '#web/brand/Logo.tsx';
 import { DateText } from '#web/ui/DateText.tsx';
 import type { Column } from '#web/ui/list/columns.ts';
 import { DataList } from '#web/ui/list/DataList.tsx';
 import { FilterBar } from '#web/ui/list/FilterBar.tsx';
 import { SearchFilter } from '#web/ui/list/SearchFilter.tsx';
 import { SelectFilter } from '#web/ui/list/SelectFilter.tsx';
-import { TitleCell } from '#web/ui/list/TitleCell.tsx';
 import { useListSearch } from '#web/ui/list/useListSearch.ts';
 import { Page } from '#web/ui/Page.tsx';
-import { CodeActions, MapsLink } from './CodeActions.tsx';
+import { CodeActions, CodeLocation, MapsLink } from './CodeCells.tsx';
 import { codeSearch, sortLabels } from './codeSearch.ts';
 import { ExportButton } from './ExportButton.tsx';
-import { RequestTag } from './RequestState.tsx';
 import { type CodeHandlers, useCodeDialogs } from './useCodeDialogs.tsx';
 
 const byTitle = { asc: 'title-asc', desc: 'title-desc' } as const;
@@ -26,7 +24,7 @@ const byCreation = { asc: 'created-asc', desc: 'created-desc', first: 'desc' } a
 
 const columns = (handlers: CodeHandlers): Column<ZarCodeCard>[] => [
   { header: 'ZarCode', card: 'title', cell: (code) => <CodePlate code={code.zarcode} size="sm" /> },
-  { header: 'Location Details', card: 'text', order: byTitle, cell: (code) => <Location {...code} /> },
+  { header: 'Location Details', card: 'text', order: byTitle, cell: (code) => <CodeLocation code={code} /> },
   { header: 'Maps', card: 'actions', cell: (code) => <MapsLink zarcode={code.zarcode} /> },
   {
     header: 'Created',
@@ -37,14 +35,6 @@ const columns = (handlers: CodeHandlers): Column<ZarCodeCard>[] => [
   },
   { header: 'Actions', card: 'actions', cell: (code) => <CodeActions code={code} {...handlers} /> },
 ];
-
-function Location({ zarcode, title, suburb, city, province }: ZarCodeCard): ReactElement {
-  return (
-    <TitleCell title={title} line={placeLine(suburb, city, province)}>
-      <RequestTag zarcode={zarcode} />
-    </TitleCell>
-  );
-}
 
 export function MyCodes(): ReactElement {
   const list = useListSearch(codeSearch);
@@ -72,6 +62,7 @@ export function MyCodes(): ReactElement {
         columns={columns(handlers)}
         noun={['ZarCode', 'ZarCodes']}
         errorTitle="Your ZarCodes could not be loaded"
+        mark={<LogoMark />}
         empty={{ text: 'Get started by creating your first ZarCode', action: <GenerateLink /> }}
         onOpen={handlers.onOpen}
       />

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { Fragment, type ReactElement } from 'react';
+import { Fragment, type ReactElement, useId } from 'react';
 import type { Column } from './columns.ts';
 import type { RowsProps } from './ListTable.tsx';
 import { openRow } from './openRow.ts';
@@ -14,6 +14,7 @@ export function ListCards<T extends object>({
   isSelectable,
   onOpen,
 }: RowsProps<T>): ReactElement {
+  const id = useId();
   return (
     <Cards aria-label={label}>
       {table.getRowModel().rows.map((row) => (
@@ -30,10 +31,10 @@ export function ListCards<T extends object>({
                 <RowCheckbox
                   checked={row.getIsSelected()}
                   onChange={(checked) => row.toggleSelected(checked)}
-                  aria-labelledby={`row-${row.id}`}
+                  aria-labelledby={`${id}-${row.id}`}
                 />
               ) : null}
-              <chakra.div id={`row-${row.id}`} minW="0" overflowWrap="anywhere">
+              <chakra.div id={`${id}-${row.id}`} minW="0" overflowWrap="anywhere">
                 <Cells columns={columns} part="title" row={row.original} />
               </chakra.div>
             </chakra.div>

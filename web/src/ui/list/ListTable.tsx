@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
-import type { ReactElement } from 'react';
+import { type ReactElement, useId } from 'react';
+import { Table } from '#web/ui/Table.ts';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import { type Column, columnId } from './columns.ts';
 import { openRow } from './openRow.ts';
-import { Table } from './parts.ts';
+import { TableRow } from './parts.ts';
 import { RowCheckbox } from './RowCheckbox.tsx';
 import type { ListTable as Model } from './useListTable.ts';
 
@@ -25,6 +26,7 @@ export function ListTable<T extends object>({
   isSelectable,
   onOpen,
 }: RowsProps<T>): ReactElement {
+  const id = useId();
   return (
     <Table aria-label={label}>
       <thead>
@@ -41,7 +43,7 @@ export function ListTable<T extends object>({
       </thead>
       <tbody>
         {table.getRowModel().rows.map((row) => (
-          <tr
+          <TableRow
             key={row.id}
             data-row={row.id}
             data-opens={onOpen === undefined ? undefined : ''}
@@ -52,14 +54,19 @@ export function ListTable<T extends object>({
                 <RowCheckbox
                   checked={row.getIsSelected()}
                   onChange={(checked) => row.toggleSelected(checked)}
-                  aria-labelledby={`row-${row.id}`}
+                  aria-labelledby={`${id}-${row.id}`}
                 />
               </td>
             ) : null}
             {columns.map((column, index) => (
-              <BodyCell key={columnId(index)} column={column} row={row.original} rowId={row.id} />
+              <BodyCell
+                key={columnId(index)}
+                column={column}
+                row={row.original}
+                titleId={`${id}-${row.id}`}
+              />
             ))}
-          </tr>
+          </TableRow>
         ))}
       </tbody>
     </Table>
@@ -69,13 +76,17 @@ export function ListTable<T extends object>({
 interface BodyCellProps<T> {
   column: Column<T>;
   row: T;
-  rowId: string;
+  titleId: string;
 }
 
-function BodyCell<T>({ column: { cell, card, align, noWrap }, row, rowId }: BodyCellProps<T>): ReactElement {
+function BodyCell<T>({
+  column: { cell, card, align, noWrap },
+  row,
+  titleId,
+}: BodyCellProps<T>): ReactElement {
   const look = { 'data-align': align, 'data-no-wrap': noWrap === true ? '' : undefined };
   return card === 'title' ? (
-    <th scope="row" id={`row-${rowId}`} {...look}>
+    <th scope="row" id={titleId} {...look}>
       {cell(row)}
     </th>
   ) : (

@@ -9,25 +9,26 @@ export const RowActions = chakra('div', {
   base: { display: 'flex', ms: { md: '-3' } },
 });
 
-export interface Action {
+interface RowActionProps {
   /** Names the row as well: `Delete 7PT-FLHV`. */
-  readonly label: string;
-  readonly icon: LucideIcon;
-  readonly onSelect: () => void;
-  readonly isDangerous?: boolean;
+  label: string;
+  icon: LucideIcon;
+  onSelect: () => void;
+  danger?: boolean;
   /** Keeps its place and the focus; its label says why. */
-  readonly isUnavailable?: boolean;
+  disabled?: boolean;
 }
 
-export function RowAction({ label, icon: Icon, onSelect, isDangerous, isUnavailable }: Action): ReactElement {
+export function RowAction(props: RowActionProps): ReactElement {
+  const { label, icon: Icon, onSelect, danger = false, disabled = false } = props;
   return (
     <Button
       variant="ghost"
       size="icon"
-      color={isDangerous === true ? 'fg.error' : undefined}
+      color={danger ? 'fg.error' : undefined}
       aria-label={label}
-      aria-disabled={isUnavailable === true || undefined}
-      onClick={isUnavailable === true ? undefined : onSelect}
+      aria-disabled={disabled || undefined}
+      onClick={disabled ? undefined : onSelect}
     >
       <Icon aria-hidden="true" />
     </Button>

@@ -1,19 +1,19 @@
 import { EllipsisVertical } from 'lucide-react';
 import { lazy, type ReactElement, Suspense, useState } from 'react';
 import { Button } from '#web/ui/Button.tsx';
-import type { Action } from './RowActions.tsx';
+import type { MenuEntry } from '#web/ui/Menu.tsx';
 
-const loadList = () => import('./RowMenuList.tsx');
-const RowMenuList = lazy(async () => ({ default: (await loadList()).RowMenuList }));
+const loadMenu = () => import('#web/ui/Menu.tsx');
+const Menu = lazy(async () => ({ default: (await loadMenu()).Menu }));
 
 interface RowMenuProps {
   /** Names the row: `Actions for Nomsa Dube`. */
   label: string;
-  actions: readonly Action[];
+  entries: readonly MenuEntry[];
 }
 
 /** The actions of a row where they are many. The menu's code is loaded when it is first needed. */
-export function RowMenu({ label, actions }: RowMenuProps): ReactElement {
+export function RowMenu({ label, entries }: RowMenuProps): ReactElement {
   const [isWanted, setWanted] = useState(false);
   const button = (
     <Button
@@ -21,8 +21,8 @@ export function RowMenu({ label, actions }: RowMenuProps): ReactElement {
       size="icon"
       aria-label={label}
       aria-haspopup="menu"
-      onPointerEnter={() => void loadList()}
-      onFocus={() => void loadList()}
+      onPointerEnter={() => void loadMenu()}
+      onFocus={() => void loadMenu()}
       onClick={() => setWanted(true)}
     >
       <EllipsisVertical aria-hidden="true" />
@@ -31,7 +31,8 @@ export function RowMenu({ label, actions }: RowMenuProps): ReactElement {
   if (!isWanted) return button;
   return (
     <Suspense fallback={button}>
-      <RowMenuList label={label} actions={actions} />
+      {/* The card around a list cuts off what is over its edge. */}
+      <Menu trigger={button} entries={entries} placement="bottom-end" strategy="fixed" opensOnMount />
     </Suspense>
   );
 }

@@ -5,7 +5,11 @@ export function openRow(event: MouseEvent<HTMLElement>, onOpen: (() => void) | u
   const { currentTarget: row, target, ctrlKey, metaKey, shiftKey } = event;
   // React also reports clicks in what a row has opened elsewhere in the document, such as a menu.
   if (!(target instanceof Element) || !row.contains(target)) return;
-  if (target.closest('a, button, input, select, label') !== null || getSelection()?.type === 'Range') return;
+  if (
+    target.closest('a, button, input, select, label, [role=menu]') !== null ||
+    getSelection()?.type === 'Range'
+  )
+    return;
   const link = row.querySelector('a[data-row-link]');
   if (link === null) onOpen?.();
   else

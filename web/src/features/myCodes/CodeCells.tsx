@@ -1,13 +1,23 @@
 import { Eye, FilePen, Map as MapIcon, Trash2 } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { ZarCodeCard } from '#shared/contract/zarcodes.ts';
+import { placeLine } from '#shared/domain/placeLine.ts';
 import { shownCode } from '#web/brand/shownCode.ts';
 import { CopyButton } from '#web/ui/CopyButton.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { RowAction, RowActions } from '#web/ui/list/RowActions.tsx';
-import { requestLabels } from './RequestState.tsx';
+import { TitleCell } from '#web/ui/list/TitleCell.tsx';
+import { RequestTag, requestLabels } from './RequestState.tsx';
 import type { CodeHandlers } from './useCodeDialogs.tsx';
 import { useOpenRequest } from './useOpenRequest.ts';
+
+export function CodeLocation({ code }: { code: ZarCodeCard }): ReactElement {
+  return (
+    <TitleCell title={code.title} line={placeLine(code.suburb, code.city, code.province)}>
+      <RequestTag zarcode={code.zarcode} />
+    </TitleCell>
+  );
+}
 
 export function MapsLink({ zarcode }: { zarcode: string }): ReactElement {
   const code = shownCode(zarcode);
@@ -40,11 +50,11 @@ export function CodeActions({ code, onOpen, onRequestChange, onDelete }: CodeAct
       <RowAction
         label={open === null ? `Request change of ${shown}` : `${requestLabels[open.status]}: ${shown}`}
         icon={FilePen}
-        isUnavailable={open !== null}
+        disabled={open !== null}
         onSelect={() => onRequestChange(code.zarcode)}
       />
       <CopyButton text={shown} what="ZarCode" variant="ghost" />
-      <RowAction label={`Delete ${shown}`} icon={Trash2} isDangerous onSelect={() => onDelete(code)} />
+      <RowAction label={`Delete ${shown}`} icon={Trash2} danger onSelect={() => onDelete(code)} />
     </RowActions>
   );
 }
