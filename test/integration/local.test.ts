@@ -219,7 +219,9 @@ describe('a start that cannot succeed says why in one line', () => {
       start({ DATA_DIR: emptyFolder(), SES_PORT: inboxPort }),
       start({ DATA_DIR: folder }),
     ]);
-    expect(await lineOf(busy)).toBe(`Port ${app.port} is in use. Stop the program that uses it, or set another PORT.`);
+    expect(await lineOf(busy)).toBe(
+      `Port ${app.port} is in use. Stop the program that uses it, or set another PORT.`,
+    );
     expect(await lineOf(busyInbox)).toBe(
       `Port ${inboxPort} is in use. Stop the program that uses it, or set another SES_PORT.`,
     );
