@@ -120,7 +120,7 @@ export function openApiDocument(): Json {
     info: {
       title: 'ZarCodes API',
       version: '1.0.0',
-      description: 'Seven-character location codes for any place in South Africa.',
+      description: 'Seven-character codes for any place in South Africa.',
     },
     servers: [{ url: '/api' }],
     paths,

@@ -40,7 +40,8 @@ export function readManifest(webFolder: string): (path: string | null) => string
 
   return (path) => {
     const keys = path === null ? [] : Object.keys(chunks).filter((key) => isRouteFile(key, path));
-    if (path !== null && keys.length === 0) throw new Error(`The build has no chunk for the route of ${path}`);
+    if (path !== null && keys.length === 0)
+      throw new Error(`The build has no chunk for the route of ${path}`);
     const needed = keys.reduce((set, key) => collectImports(key, set), new Set(app));
     const files = [...needed].filter((key) => !listed.has(key)).map((key) => chunks[key]?.file ?? '');
     return files.filter((name) => name.endsWith('.js')).map((name) => `/${name}`);

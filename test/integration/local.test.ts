@@ -164,7 +164,7 @@ describe('a kill -9', () => {
   test('in the middle of the seed: the next start finishes it', { timeout: 180_000 }, async () => {
     const folder = emptyFolder();
     const first = await start({ DATA_DIR: folder, SEED: 'demo' });
-    await eventually(() => first.output().includes('Making the demo data'), 120_000);
+    await eventually(() => first.output().includes('Creating the demo data'), 120_000);
     await first.end('SIGKILL');
     const whole = await started({ DATA_DIR: emptyFolder(), SEED: 'demo' });
     const second = await started({ DATA_DIR: folder, SEED: 'demo' });

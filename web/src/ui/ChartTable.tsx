@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { type ChartData, formatPlain } from './chartData.ts';
-import { Table } from './list/parts.ts';
+import { Table } from './Table.ts';
 import { ScrollArea } from './ScrollArea.tsx';
 
 const Disclosure = chakra('details', {
