@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { type ChartData, formatPlain } from './chartData.ts';
-import { Table } from './list/parts.ts';
+
 import { ScrollArea } from './ScrollArea.tsx';
+import { Table } from './Table.ts';
 
 const Disclosure = chakra('details', {
   base: {

@@ -40,8 +40,6 @@ interface DataListProps<T> {
   noun: readonly [one: string, many: string];
   /** The list's state in the URL: then it has pages, and tells screen readers what was found. */
   list?: ListControl;
-  /** A small picture for a list without rows. */
-  mark?: ReactNode;
   /** Where there is nothing to list and no filter is set. */
   empty?: Empty;
   errorTitle?: string;
@@ -60,7 +58,6 @@ export function DataList<T extends { readonly id: string }>({
   columns,
   noun,
   list,
-  mark,
   empty = {},
   errorTitle = `${capitalised(noun[1])} could not be loaded`,
   onOpen,
@@ -98,9 +95,7 @@ export function DataList<T extends { readonly id: string }>({
             </chakra.div>
           )}
           <div role="status">
-            {isEmpty ? (
-              <Nothing noun={noun} mark={mark} empty={empty} isFiltered={list?.isFiltered ?? false} />
-            ) : null}
+            {isEmpty ? <Nothing noun={noun} empty={empty} isFiltered={list?.isFiltered ?? false} /> : null}
             {rows === undefined ? <chakra.span srOnly>Loading...</chakra.span> : null}
             {isEmpty || isLoading || list === undefined ? null : (
               <chakra.span srOnly>{found(source, noun)}</chakra.span>
@@ -117,21 +112,15 @@ export function DataList<T extends { readonly id: string }>({
 
 interface NothingProps {
   noun: readonly [one: string, many: string];
-  mark: ReactNode;
   empty: Empty;
   isFiltered: boolean;
 }
 
-function Nothing({ noun, mark, empty, isFiltered }: NothingProps): ReactElement {
+function Nothing({ noun, empty, isFiltered }: NothingProps): ReactElement {
   const title = `No ${noun[1]} found`;
-  if (isFiltered)
-    return (
-      <EmptyState title={title} mark={mark}>
-        Try adjusting your search filters
-      </EmptyState>
-    );
+  if (isFiltered) return <EmptyState title={title}>Try adjusting your search filters</EmptyState>;
   return (
-    <EmptyState title={empty.title ?? title} mark={mark} action={empty.action}>
+    <EmptyState title={empty.title ?? title} action={empty.action}>
       {empty.text}
     </EmptyState>
   );
