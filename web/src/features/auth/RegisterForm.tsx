@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { type ReactElement, useState } from 'react';
 import { track } from '#web/analytics/track.ts';
-import { api } from '#web/api/client.ts';
 import { failure } from '#web/api/failure.ts';
+import { useMutationOf } from '#web/api/useMutationOf.ts';
 import { registeredEmail } from '#web/storage/registeredEmail.ts';
 import { forgetSignupEmail, signupEmail } from '#web/storage/signupEmail.ts';
 import { FieldRow } from '#web/ui/form/FieldRow.ts';
@@ -19,6 +19,7 @@ const mismatch = 'Passwords do not match';
 
 export function RegisterForm({ onDone }: { onDone: () => void }): ReactElement {
   const [email] = useState(signupEmail);
+  const { run } = useMutationOf('auth.register');
   const form = useAppForm({
     defaults: { ...empty, email },
     rules: {
@@ -33,7 +34,7 @@ export function RegisterForm({ onDone }: { onDone: () => void }): ReactElement {
     },
     submit: async ({ contactTel, ...person }) => {
       const tel = contactTel.trim();
-      await api.auth.register({ body: tel === '' ? person : { ...person, contactTel: tel } });
+      await run({ body: tel === '' ? person : { ...person, contactTel: tel } });
       forgetSignupEmail();
       registeredEmail.write(person.email.trim());
       track('sign_up', { method: 'email' });
