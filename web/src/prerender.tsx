@@ -10,6 +10,7 @@ import { codePageTokens } from '#shared/domain/codePageTemplate.ts';
 import { escapeHtml, jsonInHtml } from '#shared/domain/html.ts';
 import { none, type PreloadedData, preloadedElementId, preloadZarCode } from '#web/api/preloadedData.ts';
 import { headMark } from '#web/brand/Head.tsx';
+import { LoadingScreen } from '#web/brand/LoadingScreen.tsx';
 import { headTags } from '#web/brand/pageHead.ts';
 import { CodeTextsContext } from '#web/features/codes/codeTexts.ts';
 import { session, signIn, signOut } from '#web/session/session.ts';
@@ -19,7 +20,6 @@ import { createAppRouter } from './router.tsx';
 import { codePage, type PublicPage, publicPages } from './text/pages.ts';
 import { structuredDataOf } from './text/structuredData.ts';
 import { system } from './theme/system.ts';
-import { LoadingScreen } from './ui/LoadingScreen.tsx';
 
 export interface PrerenderedPage {
   /** Null as index.html has it, and so is the head. */

@@ -51,7 +51,7 @@ export function CodeActions({ texts }: { texts: CodePageTexts }): ReactElement {
         <MessageCircle aria-hidden="true" />
         WhatsApp
       </AnchorButton>
-      <CopyButton text={code} label="Copy Code" />
+      <CopyButton text={code} what="ZarCode" label="Copy Code" />
       <Button
         variant="outline"
         gridColumn={canShare ? undefined : '1 / -1'}

@@ -8,7 +8,7 @@ import { MapMessage } from '#web/maps/MapMessage.tsx';
 import { codePage } from '#web/text/pages.ts';
 import { Notice } from '#web/ui/Notice.tsx';
 import { PageHeading } from '#web/ui/Page.tsx';
-import { WhenNear } from '#web/ui/WhenNear.tsx';
+import { WhenInView } from '#web/ui/WhenInView.tsx';
 import { CodeActions } from './CodeActions.tsx';
 import { CodeDetails } from './CodeDetails.tsx';
 import { CodeImages } from './CodeImages.tsx';
@@ -46,9 +46,9 @@ export function CodeView({ zarCode, typed }: CodeViewProps): ReactElement {
           </chakra.div>
         }
         map={
-          <WhenNear fallback={<MapMessage kind="loading" />}>
+          <WhenInView fallback={<MapMessage kind="loading" />}>
             <PointMap latitude={zarCode.latitude} longitude={zarCode.longitude} label={`${title}, ${code}`} />
-          </WhenNear>
+          </WhenInView>
         }
         rest={<CodeDetails texts={texts} />}
         photos={<CodeImages zarCode={zarCode} />}
