@@ -1,33 +1,11 @@
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { ILogGroup } from 'aws-cdk-lib/aws-logs';
 import { sendMailResources } from './emulator.ts';
-import type { Permissions, SecretName, TablePermission } from './permissions.ts';
+import type { Permissions, TablePermission } from './permissions/permission.ts';
+import type { StageResources } from './resources.ts';
 import type { Stage } from './stage.ts';
 
-/** As whom mail is sent, and by which of SES's settings. */
-export interface MailResources {
-  readonly identityArn: string;
-  readonly configurationSetName: string;
-  readonly configurationSetArn: string;
-}
-
-interface Distribution {
-  readonly id: string;
-  readonly arn: string;
-}
-
-/** The shared things that needs are about. */
-export interface StageResources {
-  readonly tableName: string;
-  readonly tableArn: string;
-  readonly secretNames: Readonly<Record<SecretName, string>>;
-  readonly secretArns: Readonly<Record<SecretName, string>>;
-  readonly imagesBucket: string;
-  readonly distribution: Distribution;
-  readonly mail: MailResources;
-}
-
-/** A role's statements, word for word what its needs name: one each, so that no key widens another's actions. */
+/** One statement for each permission, so that no key widens another's actions. */
 export function statementsFor(
   permissions: Permissions,
   stage: Stage,

@@ -1,6 +1,8 @@
-/** Writes `docs/permissions.md` from `infra/permissions.ts`: what each function may touch, and so all that its role allows. */
+/** Writes `docs/permissions.md` from `infra/permissions`: what each function may touch, and so all that its role allows. */
 import { writeFileSync } from 'node:fs';
-import { jobPermissions, type Permissions, permissionsOf, type TablePermission } from '#infra/permissions.ts';
+import { jobPermissions } from '#infra/permissions/jobs.ts';
+import type { Permissions, TablePermission } from '#infra/permissions/permission.ts';
+import { permissionsOf } from '#infra/permissions/permissionsOf.ts';
 import { allRoutes } from '#shared/contract/contract.ts';
 import { jobNames } from '#shared/contract/jobs.ts';
 
@@ -8,7 +10,7 @@ export const permissionsFile = new URL('../docs/permissions.md', import.meta.url
 
 const head = `# What each function may touch
 
-Made by \`node scripts/permissions.ts\` from \`infra/permissions.ts\`; do not edit. Every function has a role of its own that
+Made by \`node scripts/permissions.ts\` from \`infra/permissions\`; do not edit. Every function has a role of its own that
 allows this and nothing else, besides writing to its own log. A test holds it against what the function really does
 (\`test/data/permissions.test.ts\`), and another against the roles that are deployed (\`test/infra/permissions.test.ts\`).
 

@@ -4,8 +4,9 @@ import { Architecture, type Code, Function as LambdaFunction, Runtime } from 'aw
 import { FilterPattern, LogGroup, MetricFilter } from 'aws-cdk-lib/aws-logs';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
-import type { Permissions } from '#infra/permissions.ts';
-import { ownLogsStatement, type StageResources, statementsFor } from '#infra/policy.ts';
+import type { Permissions } from '#infra/permissions/permission.ts';
+import { ownLogsStatement, statementsFor } from '#infra/policy.ts';
+import type { StageResources } from '#infra/resources.ts';
 import { functionName, type Stage } from '#infra/stage.ts';
 import { failuresName, metricNamespace } from '#infra/watch/metrics.ts';
 

@@ -4,13 +4,18 @@ import { type Entry, functionEntries, missingSources, root } from './entries.ts'
 
 export const functionsFolder = `${root}dist/functions/`;
 
-/** See functions/lib/environmentCredentials.ts. */
-const environmentCredentials: Plugin = {
-  name: 'environment-credentials',
+/** What each takes the place of, and why: see the files themselves. */
+const replacements = new Map([
+  ['@aws-sdk/credential-provider-node', `${root}functions/lib/environmentCredentials.ts`],
+  ['@aws-sdk/endpoint-cache', `${root}functions/lib/noEndpointCache.ts`],
+]);
+const leanSdk: Plugin = {
+  name: 'lean-sdk',
   setup(plugin) {
-    plugin.onResolve({ filter: /^@aws-sdk\/credential-provider-node$/ }, () => ({
-      path: `${root}functions/lib/environmentCredentials.ts`,
-    }));
+    plugin.onResolve({ filter: /^@aws-sdk\// }, ({ path }) => {
+      const replacement = replacements.get(path);
+      return replacement === undefined ? null : { path: replacement };
+    });
   },
 };
 
@@ -26,7 +31,7 @@ export function bundleOptions(entries: readonly Entry[]): BuildOptions {
     // CommonJS starts faster than ESM on Lambda's Node; the packages' ESM source shakes better than their CJS.
     format: 'cjs',
     mainFields: ['module', 'main'],
-    plugins: [environmentCredentials],
+    plugins: [leanSdk],
     // event-streams is imported only when a call streams events, which neither DynamoDB nor SES does: 14 KB of each
     // bundle. sharp is native: see sharp.ts.
     external: ['@smithy/core/event-streams', 'sharp'],

@@ -95,7 +95,9 @@ async function startParts(options: AppOptions, parts: AsyncDisposableStack): Pro
   await endStaleEngine(pidFile, folder.path);
   const [engine, mail, s3] = await Promise.all([
     startEngine(folder.file('dynamodb')),
-    startMail(host, options.sesPort === 0 ? await freePort() : options.sesPort),
+    startMail(host, options.sesPort === 0 ? await freePort() : options.sesPort, {
+      file: folder.file('mail.db'),
+    }),
     startS3({
       host,
       port: options.s3Port,
@@ -134,6 +136,7 @@ async function startParts(options: AppOptions, parts: AsyncDisposableStack): Pro
     client,
     streams: new DynamoDBStreamsClient(access),
     folder: folder.path,
+    databaseFile: engine.databaseFile,
     invoke: functions.invoke,
     report,
   });

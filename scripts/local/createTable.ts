@@ -9,7 +9,7 @@ import {
 import { table } from '#shared/contract/table.ts';
 
 interface Options {
-  /** Off for a bench with a million items: dynoxide's writes slow down as the stream grows. */
+  /** Off where a bench compares writes with and without one. */
   readonly stream?: boolean;
 }
 

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { isBusy } from './sqlite.ts';
 import { StartFailure } from './startFailure.ts';
 
 export interface DataFolder {
@@ -33,8 +34,6 @@ function makeFolder(path: string): void {
   mkdirSync(path);
 }
 
-const sqliteBusy = 5;
-
 /** SQLite's lock on a file: the system drops it when we end, however we end, so no stale one can stay behind. */
 function takeLock(path: string, file: string): DatabaseSync {
   let database: DatabaseSync | undefined;
@@ -44,7 +43,7 @@ function takeLock(path: string, file: string): DatabaseSync {
     return database;
   } catch (error) {
     database?.close();
-    if ((error as { errcode?: number }).errcode === sqliteBusy) {
+    if (isBusy(error)) {
       throw new StartFailure(
         `ZarCodes already runs on the data folder ${path}. Stop it, or set another DATA_DIR.`,
       );

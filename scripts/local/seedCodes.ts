@@ -7,7 +7,6 @@ import { issueCode } from '#functions/domain/zarcodes/issueCode.ts';
 import { readConfig } from '#functions/lib/config.ts';
 import { newId } from '#functions/lib/ids.ts';
 import { passwords } from '#functions/lib/passwords.ts';
-import { createPages } from '#functions/services/pages.ts';
 import { drawSuffix } from '#shared/domain/code.ts';
 import { bundlePriceCents, codePriceCents } from '#shared/domain/money.ts';
 import { standardPrefix } from '#shared/domain/prefix.ts';
@@ -52,7 +51,6 @@ async function issue(table: Table, code: DemoCode, startedAt: Date): Promise<voi
     newId,
     randomBytes: seededBytes(code.suffixSeed),
     passwords,
-    pages: createPages(noConfig.appUrl),
   };
   await issueCode(deps, { ownerId: ownerOf(code), place: code.place, alsoWrite: () => [] });
 }

@@ -11,6 +11,7 @@ import { lambdaRecord } from './lambdaRecord.ts';
 import { matchesFilter } from './matchFilter.ts';
 import { openPositions, type PositionFile } from './positions.ts';
 import { type Batch, StreamReader } from './streamReader.ts';
+import { createStreamTrimmer } from './streamTrimmer.ts';
 
 const idleMs = 100;
 const jobTimeoutMs = 60_000;
@@ -23,6 +24,8 @@ interface StreamOptions {
   readonly client: DynamoDBClient;
   readonly streams: DynamoDBStreamsClient;
   readonly folder: string;
+  /** Where the engine's stream is to be trimmed. */
+  readonly databaseFile?: string | undefined;
   invoke(job: string, event: unknown, timeoutMs: number): Promise<unknown>;
   report(fault: string): void;
 }
@@ -37,15 +40,28 @@ export async function startStreams(options: StreamOptions): Promise<Streams> {
   const { Table } = await options.client.send(new DescribeTableCommand({ TableName: options.table }));
   const stream = Table?.LatestStreamArn;
   if (stream === undefined) throw new Error(`The table ${options.table} has no stream`);
-  const running = consumerNames.map((name) => startConsumer(name, stream, options));
+  const positionsOf = (name: ConsumerName) =>
+    openPositions(join(options.folder, `stream-${name}.json`), stream);
+  const starting = consumerNames.map((name) => ({ name, positions: positionsOf(name) }));
+  const trimmer = createStreamTrimmer({ ...options, positions: starting.map(({ positions }) => positions) });
+  trimmer.trim();
+  const running = starting.map(({ name, positions }) =>
+    startConsumer(name, { ...options, stream, positions, processed: trimmer.processed }),
+  );
   return {
     caughtUp: async () => void (await Promise.all(running.map((consumer) => consumer.caughtUp()))),
     stop: async () => void (await Promise.all(running.map((consumer) => consumer.stop()))),
   };
 }
 
-function startConsumer(name: ConsumerName, stream: string, options: StreamOptions) {
-  const positions = openPositions(join(options.folder, `stream-${name}.json`), stream);
+interface ConsumerOptions extends StreamOptions {
+  readonly stream: string;
+  readonly positions: PositionFile;
+  processed(records: number): void;
+}
+
+function startConsumer(name: ConsumerName, options: ConsumerOptions) {
+  const { stream, positions } = options;
   const reader = new StreamReader(options.streams, stream, positions);
   const stopping = new AbortController();
   const pause = (ms: number) => sleep(ms, undefined, { signal: stopping.signal }).catch(() => undefined);
@@ -68,13 +84,14 @@ function startConsumer(name: ConsumerName, stream: string, options: StreamOption
     const failed = Records.length === 0 ? -1 : await run(Records);
     if (failed < 0) {
       const after = records.at(-1)?.dynamodb?.SequenceNumber ?? positions.get(shard).after;
-      return positions.set(shard, { after, done: last });
+      positions.set(shard, { after, done: last });
+      return options.processed(records.length);
     }
-    giveUpOrRetry(positions, shard, Records, failed);
+    giveUpOrRetry(shard, Records, failed);
   }
 
   /** Everything before the failure is dealt with; the failure itself comes again, until it never will. */
-  function giveUpOrRetry(file: PositionFile, shard: string, tried: DynamoDBRecord[], failed: number): void {
+  function giveUpOrRetry(shard: string, tried: DynamoDBRecord[], failed: number): void {
     const givenUp = attempts + 1 >= maxAttempts ? tried[failed] : undefined;
     if (givenUp) {
       appendFileSync(join(options.folder, `failed-${name}.jsonl`), `${JSON.stringify(givenUp)}\n`);
@@ -82,7 +99,7 @@ function startConsumer(name: ConsumerName, stream: string, options: StreamOption
     }
     const lastDone = givenUp ?? tried[failed - 1];
     const after = lastDone?.dynamodb?.SequenceNumber;
-    if (after !== undefined) file.set(shard, { after });
+    if (after !== undefined) positions.set(shard, { after });
     if (failed > 0) attempts = 0; // another change is at the front now
     if (!givenUp) throw new Error(`jobs.${name} failed on change ${tried[failed]?.eventID}`);
     reader.rewind();

@@ -1,5 +1,5 @@
 import polyline from '@mapbox/polyline';
-import { outlinePrecision, provinceOutlines } from '../data/provinceOutlines.ts';
+import { outlinePrecision, provinceOutlines } from '#shared/data/provinceOutlines.ts';
 import { contains, outlineWithin, type Polygon, polygonOf } from './polygon.ts';
 import { type Province, provinces } from './provinces.ts';
 

@@ -1,4 +1,4 @@
-import { districtNames, placeTable } from '../data/places.ts';
+import { districtNames, placeTable } from '#shared/data/places.ts';
 import { earthRadiusKm } from './polygon.ts';
 import { isProvince, type Province } from './provinces.ts';
 

@@ -1,12 +1,14 @@
 /**
- * What every handler really asks of the table, held against what its role is given (`infra/permissions.ts`): nothing that
+ * What every handler really asks of the table, held against what its role is given (`infra/permissions`): nothing that
  * the role does not allow, and nothing allowed that no scenario uses. The deploy rehearsal proves it against IAM.
  */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { handler as mailEvents } from '#functions/jobs/mailEvents.ts';
 import { handler as resendMail } from '#functions/jobs/resendMail.ts';
 import { provideDependencies } from '#functions/lib/dependencies.ts';
-import { jobPermissions, permissionsOf, type TablePermission } from '#infra/permissions.ts';
+import { jobPermissions } from '#infra/permissions/jobs.ts';
+import type { TablePermission } from '#infra/permissions/permission.ts';
+import { permissionsOf } from '#infra/permissions/permissionsOf.ts';
 import type { ConsumerName } from '#shared/contract/consumers.ts';
 import { allRoutes, type RouteKey } from '#shared/contract/contract.ts';
 import { consumerNames } from '#shared/contract/jobs.ts';

@@ -112,3 +112,159 @@ test.describe('sidebar layout', () => {
     await expect(page.getByRole('navigation', { name: 'Workshop' })).toBeVisible();
   });
 });
+
+test.describe('tabs', () => {
+  test('open by the arrow keys, Home and End, with one tab stop', async ({ page }) => {
+    await openKit(page, '#tabs');
+    const tab = (name: string) => page.getByRole('tab', { name });
+    const panel = page.getByRole('tabpanel');
+    await tab('Codes 2 new').focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect(tab('History')).toBeFocused();
+    await expect(panel).toHaveText('What happened.');
+    await page.keyboard.press('Home');
+    await page.keyboard.press('ArrowRight');
+    await expect(tab('Payments')).toBeFocused();
+    await expect(tab('Payments')).toHaveAttribute('aria-selected', 'true');
+    await expect(panel).toHaveAccessibleName('Payments');
+    await page.keyboard.press('Tab');
+    await expect(panel).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(tab('Payments')).toBeFocused();
+    await page.keyboard.press('End');
+    await expect(panel).toHaveText('What happened.');
+    await tab('Codes 2 new').click();
+    await expect(panel).toHaveText('What the codes are.');
+  });
+});
+
+test.describe('menu', () => {
+  const highlighted = (page: Page) => page.locator('[role=menuitem][data-highlighted]');
+
+  async function openMenu(page: Page): Promise<void> {
+    await openKit(page, '#menu');
+    await page.getByRole('button', { name: 'Actions' }).focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(highlighted(page)).toHaveText('Edit');
+  }
+
+  test('finds an entry by its first letters, for a second after each', async ({ page }) => {
+    await openMenu(page);
+    // The same letter goes through the entries that begin with it.
+    await page.keyboard.press('e');
+    await expect(highlighted(page)).toHaveText('Export');
+    await page.keyboard.press('e');
+    await expect(highlighted(page)).toHaveText('Edit');
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1000)));
+    await page.keyboard.type('ex', { delay: 500 });
+    await expect(highlighted(page)).toHaveText('Export');
+    // A second later another text begins.
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1000)));
+    await page.keyboard.type('copy c');
+    await expect(highlighted(page)).toHaveText('Copy code');
+    // What is disabled is not found.
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1000)));
+    await page.keyboard.press('n');
+    await expect(highlighted(page)).toHaveText('Copy code');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('status').getByText('Copy code')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Actions' })).toBeFocused();
+  });
+
+  test('opens a submenu by the keyboard, and leaves it again', async ({ page }) => {
+    await openMenu(page);
+    await page.keyboard.press('s');
+    await expect(highlighted(page)).toHaveText('Share');
+    await page.keyboard.press('ArrowRight');
+    const submenu = page.getByRole('menu', { name: 'Share' });
+    await expect(submenu.locator('[data-highlighted]')).toHaveText('By email');
+    await page.keyboard.type('by t');
+    await expect(submenu.locator('[data-highlighted]')).toHaveText('By text message');
+    await page.keyboard.press('ArrowLeft');
+    await expect(submenu).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('menu')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Actions' })).toBeFocused();
+  });
+
+  test('opens a submenu when the pointer has been on its entry for 100 ms', async ({ page }) => {
+    await page.clock.install();
+    await openKit(page, '#menu');
+    await page.getByRole('button', { name: 'Actions' }).click();
+    const share = page.getByRole('menuitem', { name: 'Share' });
+    await expect(share).toBeVisible();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await share.hover();
+    await page.clock.runFor(99);
+    await expect(page.getByRole('menuitem', { name: 'By email' })).toBeHidden();
+    await page.clock.runFor(1);
+    await expect(page.getByRole('menuitem', { name: 'By email' })).toBeVisible();
+    await page.clock.resume();
+    await page.screenshot({ path: '.screenshots/kit-menu.png' });
+    expect(await axeViolations(page)).toEqual([]);
+  });
+});
+
+test('a chart has its text, its table, and comes by a chunk of its own', async ({ page }) => {
+  const chunk = page.waitForRequest(/ChartDrawing/);
+  await openKit(page, '#chart');
+  await chunk;
+  const chart = page.getByRole('figure', { name: /bar chart/ });
+  await expect(
+    chart.getByRole('img', { name: 'Sales as a bar chart: Sales rose from 40 in January to 272 in August.' }),
+  ).toBeVisible();
+  await expect(chart.locator('svg.recharts-surface path').first()).toBeVisible();
+  await expect(chart.getByRole('table')).toBeHidden();
+  await chart.getByText('Show as a table').focus();
+  await page.keyboard.press('Enter');
+  const row = chart.getByRole('row', { name: /February/ });
+  await expect(row.getByRole('cell')).toHaveText(['92', '12', '50']);
+  // Nothing in the image takes the focus: the table comes next.
+  await page.keyboard.press('Shift+Tab');
+  await expect(chart.locator(':focus')).toHaveCount(0);
+});
+
+test('a scroll area scrolls by the keyboard; its bar hides after 600 ms', async ({ page }) => {
+  await openKit(page, '#scroll-area');
+  const area = page.getByRole('region', { name: 'Long text' });
+  const colour = () => area.evaluate((element) => getComputedStyle(element).scrollbarColor);
+  const delayMs = () =>
+    area.evaluate((element) =>
+      element.getAnimations().map((animation) => animation.effect?.getComputedTiming().delay),
+    );
+  await page.mouse.move(0, 0);
+  const hidden = await colour();
+  await area.focus();
+  await expect.poll(colour).not.toBe(hidden);
+  await page.keyboard.press('End');
+  await expect.poll(() => area.evaluate((element) => element.scrollTop)).toBeGreaterThan(0);
+  await area.evaluate((element) => element.blur());
+  expect(await delayMs()).toEqual([600]);
+  await expect.poll(colour).toBe(hidden);
+});
+
+test('a job says how far it is, and can be cancelled', async ({ page }) => {
+  await openKit(page, '#job-progress');
+  const bar = page.getByRole('progressbar', { name: 'Export of the payments' });
+  await expect(bar).toHaveAttribute('aria-valuenow', '62');
+  await expect(bar).toHaveAttribute('aria-valuetext', /^740 of 1.200 payments$/);
+  await expect(page.getByRole('progressbar', { name: 'Counting' })).not.toHaveAttribute('aria-valuenow');
+  const job = page.getByRole('region', { name: 'Export of the payments' });
+  await expect(job.getByRole('status')).toHaveText('Running');
+  await job.getByRole('button', { name: 'Cancel' }).click();
+  await expect(job.getByRole('button', { name: 'Cancelling...' })).toHaveAttribute('aria-disabled', 'true');
+  const failed = page.getByRole('region', { name: 'Import of the codes' });
+  await expect(failed.getByRole('button')).toHaveCount(0);
+});
+
+test('nothing moves for people who want less motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 375, height: 800 });
+  await openKit(page, '#sidebar-layout');
+  await page.getByRole('button', { name: 'Workshop' }).click();
+  await expect(page.getByRole('dialog', { name: 'Workshop' })).toBeVisible();
+  const longest = await page.evaluate(() =>
+    Math.max(...document.getAnimations().map(({ effect }) => Number(effect?.getComputedTiming().endTime)), 0),
+  );
+  expect(longest).toBeLessThanOrEqual(1);
+});

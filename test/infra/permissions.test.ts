@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { permissionsOf } from '#infra/permissions.ts';
+import { permissionsOf } from '#infra/permissions/permissionsOf.ts';
 import { stages } from '#infra/stage.ts';
 import { permissionsFile, permissionsText } from '#scripts/permissions.ts';
 import { allRoutes } from '#shared/contract/contract.ts';

@@ -9,6 +9,7 @@ import {
   isAlive,
   type LocalApp,
   launchApp,
+  streamRecords,
 } from '#test/support/localApp.ts';
 
 const running: LocalApp[] = [];
@@ -117,6 +118,7 @@ describe('a first start, in an empty folder', () => {
     const second = await started({ DATA_DIR: folder, SEED: 'demo' });
     const after = await (await fetch(`${second.url}/api/user/stats`, signedIn)).json();
     expect(after).toEqual(before);
+    expect(streamRecords(folder), 'of some 2,000 that the demo wrote').toBeLessThan(100);
   });
 
   test('makes the admin that the environment names', { timeout: 180_000 }, async () => {
@@ -145,6 +147,18 @@ describe('a kill -9', () => {
     const me = await fetch(`${second.url}/api/auth/me`, { headers: { authorization: `Bearer ${token}` } });
     expect(me.status, 'the session signed before is still good').toBe(200);
     await eventually(() => !isAlive(engine));
+  });
+
+  test('leaves the mails in the inbox', { timeout: 180_000 }, async () => {
+    const folder = emptyFolder();
+    const first = await started({ DATA_DIR: folder });
+    const code = await buyCode(first, await register(first), 'Umdoni Crèche');
+    await eventually(async () => (await mailsOf(first)).length === 1);
+    const received = await mailsOf(first);
+    expect(received[0]?.subject).toContain(code);
+    await first.end('SIGKILL');
+    const second = await started({ DATA_DIR: folder });
+    expect(await mailsOf(second)).toEqual(expect.arrayContaining(received));
   });
 
   test('in the middle of the seed: the next start finishes it', { timeout: 180_000 }, async () => {

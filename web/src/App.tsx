@@ -3,12 +3,14 @@ import { RouterProvider } from '@tanstack/react-router';
 import { type ReactElement, StrictMode, startTransition, useEffect, useRef, useState } from 'react';
 import { mutate, SWRConfig } from 'swr';
 import { none, type PreloadedData } from '#web/api/preloadedData.ts';
+import { documentTitle } from '#web/brand/documentTitle.ts';
+import { LoadingScreen } from '#web/brand/LoadingScreen.tsx';
 import { session, useSession } from '#web/session/session.ts';
 import { forgetAnswersBefore } from './api/refresh.ts';
 import { swrConfig } from './api/useApi.ts';
 import type { AppRouter } from './router.tsx';
 import { system } from './theme/system.ts';
-import { LoadingScreen } from './ui/LoadingScreen.tsx';
+import { TitleFormat } from './ui/TitleFormat.ts';
 
 interface AppProps {
   readonly router: AppRouter;
@@ -23,7 +25,9 @@ export function App({ router, preloaded }: AppProps): ReactElement {
     <StrictMode>
       <ChakraProvider value={system}>
         <SWRConfig value={{ ...swrConfig, fallback }}>
-          <Pages router={router} />
+          <TitleFormat value={documentTitle}>
+            <Pages router={router} />
+          </TitleFormat>
         </SWRConfig>
       </ChakraProvider>
     </StrictMode>

@@ -1,6 +1,6 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
+import { LoadingScreen } from '#web/brand/LoadingScreen.tsx';
 import { routeTree } from './routeTree.gen.ts';
-import { LoadingScreen } from './ui/LoadingScreen.tsx';
 
 interface Place {
   readonly history?: RouterHistory;

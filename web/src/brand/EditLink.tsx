@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { AnchorButton } from '#web/ui/LinkButton.tsx';
 import { shownCode } from './shownCode.ts';
 
-/** To SPEC 2's edit page, which the router does not know yet: so it is a plain link. */
+/** To the edit page (docs/product.md, "Edit page"). A plain link, because the router does not know the page yet. */
 export function EditLink({ zarcode }: { zarcode: string }): ReactElement {
   const code = shownCode(zarcode);
   return (

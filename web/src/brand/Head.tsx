@@ -6,8 +6,8 @@ import { type HeadTag, headTags } from './pageHead.ts';
 export const headMark = 'data-page';
 
 /**
- * The document's head while a page is shown. By hand, because the HTML brings a head of its own for whoever runs no
- * script, and React's own head elements would stand beside those as second ones.
+ * The document's head while a page is shown. By hand, because the prerendered HTML has a head of its own, beside
+ * which React's head elements would be duplicates.
  */
 export function Head({ page }: { page: PublicPage }): null {
   const { title } = page;

@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import type { LegalSection } from '#web/text/legal.ts';
-import { Linked } from '#web/ui/Linked.tsx';
+import { AutoLink } from '#web/ui/AutoLink.tsx';
 
 const Text = chakra('div', {
   base: {
     display: 'grid',
-    // Never wider than the page, whatever address stands in it.
+    // Never wider than the page, however long an address is.
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '8',
     '& p + p, & p + ul, & ul + p': { mt: '3' },
@@ -34,7 +34,7 @@ interface LegalSectionsProps {
   dense?: boolean;
 }
 
-/** The id that a table of contents leads to. */
+/** The anchor of a section, for a table of contents. */
 export function sectionId(index: number): string {
   return `section-${index + 1}`;
 }
@@ -56,13 +56,13 @@ export function LegalSections({ sections, heading, dense = false }: LegalSection
           {section.body.map((part) =>
             typeof part === 'string' ? (
               <p key={part}>
-                <Linked text={part} />
+                <AutoLink text={part} />
               </p>
             ) : (
               <ul key={part.join()}>
                 {part.map((item) => (
                   <li key={item}>
-                    <Linked text={item} />
+                    <AutoLink text={item} />
                   </li>
                 ))}
               </ul>

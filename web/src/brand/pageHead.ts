@@ -6,13 +6,13 @@ export interface HeadTag {
 }
 
 /**
- * What a page's head says of it: to search engines, and to chats that show a preview of a link. Addresses have to be
- * absolute there, so without the site's own none is given.
+ * What a page's head says about it to search engines and to link previews. Addresses must be absolute there, so they are
+ * left out where the site's origin is unknown.
  */
 export function headTags(page: PublicPage, origin: string | null): readonly HeadTag[] {
   const { path, title, description } = page;
   const summary: HeadTag = { tag: 'meta', attributes: { name: 'description', content: description } };
-  // Nothing to say to who makes lists and previews.
+  // Neither search engines nor previews use the rest.
   if (page.noindex === true)
     return [summary, { tag: 'meta', attributes: { name: 'robots', content: 'noindex' } }];
   const graph = {

@@ -1,5 +1,7 @@
 import type { ComponentType } from 'react';
 import { BasicDemos } from './basics.tsx';
+import { ChartDemos } from './charts.tsx';
+import { DataDemos } from './data.tsx';
 import { NavigationDemos } from './navigation.tsx';
 
 interface KitSection {
@@ -20,6 +22,8 @@ function sectionOf(file: string, name: string, id: string, title: string): reado
 
 export const sections: readonly KitSection[] = [
   { id: 'basics', title: 'Basics', Demos: BasicDemos },
+  { id: 'data', title: 'Data', Demos: DataDemos },
+  { id: 'charts', title: 'Charts', Demos: ChartDemos },
   { id: 'navigation', title: 'Navigation', Demos: NavigationDemos },
   ...sectionOf('./forms.tsx', 'FormDemos', 'forms', 'Forms'),
   ...sectionOf('./lists.tsx', 'ListDemos', 'lists', 'Lists'),

@@ -9,7 +9,7 @@ type ButtonProps = HTMLChakraProps<'button'> & {
   variant?: 'solid' | 'accent' | 'outline' | 'ghost' | 'onSign' | 'danger';
   size?: 'sm' | 'md' | 'lg' | 'icon';
   wide?: boolean;
-  /** At work: cannot be pressed again, and says so. It keeps the focus, which `disabled` would throw away. */
+  /** Working: ignores presses, but keeps the focus, which `disabled` would lose. */
   busy?: boolean;
   busyText?: string;
 };
@@ -29,7 +29,7 @@ export function Button({ busy = false, busyText, children, onClick, ...rest }: B
   );
 }
 
-/** Also what Enter in a field would send: the browser presses the form's button for it. */
+/** Enter in a field clicks the form's button too. */
 function refuse(event: MouseEvent): void {
   event.preventDefault();
 }

@@ -5,8 +5,8 @@ import { copyText } from './copy.ts';
 
 interface CopyButtonProps {
   text: string;
-  /** What is copied, for the toast and the accessible name. */
-  what?: string;
+  /** What is copied, for the toast and the accessible name: "Link". */
+  what: string;
   /** Without a label only the icon shows. */
   label?: string;
   variant?: 'solid' | 'accent' | 'outline' | 'ghost';
@@ -15,7 +15,7 @@ interface CopyButtonProps {
 
 export function CopyButton({
   text,
-  what = 'ZarCode',
+  what,
   label,
   variant = 'outline',
   wide = false,

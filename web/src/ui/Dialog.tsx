@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import { type ReactElement, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { dialogRecipe } from '../theme/recipes/dialog.ts';
 import { Button } from './Button.tsx';
-import { useScrolls } from './useScrolls.ts';
+import { useOverflows } from './useOverflows.ts';
 
 interface DialogProps {
   title: string;
@@ -80,7 +80,7 @@ export function Dialog({
 
 function Body({ id, children }: { id: string; children: ReactNode }): ReactElement {
   const body = useRef<HTMLDivElement>(null);
-  const scrolls = useScrolls(body);
+  const scrolls = useOverflows(body);
   return (
     <Base.Body id={id} ref={body} tabIndex={scrolls ? 0 : undefined}>
       {children}

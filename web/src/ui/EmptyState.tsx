@@ -1,15 +1,16 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactElement, ReactNode } from 'react';
-import { LogoMark } from '#web/brand/Logo.tsx';
 
 interface EmptyStateProps {
   title: string;
+  /** A small picture above the title. */
+  mark?: ReactNode;
   children?: ReactNode;
   action?: ReactNode;
 }
 
-/** Nothing here yet: says so, and what to do about it. */
-export function EmptyState({ title, children, action }: EmptyStateProps): ReactElement {
+/** Stands where there is nothing to show yet, with what can be done about it. */
+export function EmptyState({ title, mark, children, action }: EmptyStateProps): ReactElement {
   return (
     <chakra.div
       py={{ base: '10', md: '14' }}
@@ -19,7 +20,7 @@ export function EmptyState({ title, children, action }: EmptyStateProps): ReactE
       justifyItems="center"
       gap="3"
     >
-      <LogoMark />
+      {mark}
       <chakra.p fontWeight="bold" fontSize="lg">
         {title}
       </chakra.p>

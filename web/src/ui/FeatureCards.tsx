@@ -13,8 +13,7 @@ const Grid = chakra('ul', {
   variants: { columns: { 2: {}, 3: { gridTemplateColumns: { lg: 'repeat(3, 1fr)' } } } },
 });
 
-// A small direction sign.
-const Badge = chakra('span', {
+const IconTile = chakra('span', {
   base: {
     display: 'grid',
     placeItems: 'center',
@@ -45,9 +44,9 @@ export function FeatureCards({ features, columns = 3 }: FeatureCardsProps): Reac
       {features.map(({ icon: Icon, title, text }) => (
         <li key={title}>
           <Card padding="md" display="flex" flexDirection={{ base: 'row', md: 'column' }} gap="4">
-            <Badge>
+            <IconTile>
               <Icon size={26} aria-hidden="true" />
-            </Badge>
+            </IconTile>
             <div>
               <chakra.h3 fontSize="lg" fontWeight="bold" lineHeight="snug">
                 {title}

@@ -1,6 +1,6 @@
 import { lazy, type ReactElement, Suspense, useEffect, useState } from 'react';
 
-// Without a network there are none; what is on screen must not go for want of them.
+// If they cannot be fetched, the page works without them.
 const Tooltips = lazy(() =>
   import('./Tooltips.tsx').then(
     (module) => ({ default: module.Tooltips }),
@@ -8,22 +8,22 @@ const Tooltips = lazy(() =>
   ),
 );
 
-/** Fetches the tooltips when a mouse or a key is first used: no page needs them to show itself, and no finger ever. */
+/** Fetches the tooltips when a mouse or a key is first used: they show nothing before, and nothing on touch. */
 export function LazyTooltips(): ReactElement | null {
-  const [wanted, setWanted] = useState(false);
+  const [needed, setNeeded] = useState(false);
   useEffect(() => {
     const off = new AbortController();
-    const want = () => {
-      setWanted(true);
+    const load = () => {
+      setNeeded(true);
       off.abort();
     };
-    const hover = ({ pointerType }: PointerEvent) => pointerType === 'mouse' && want();
-    // Not `pointerover`, which browsers also tell of a pointer that rests where the page moves.
+    const hover = ({ pointerType }: PointerEvent) => pointerType === 'mouse' && load();
+    // Not `pointerover`, which also fires when the page moves under a resting pointer.
     document.addEventListener('pointermove', hover, { signal: off.signal, passive: true });
-    document.addEventListener('keydown', want, { signal: off.signal, passive: true });
+    document.addEventListener('keydown', load, { signal: off.signal, passive: true });
     return () => off.abort();
   }, []);
-  return wanted ? (
+  return needed ? (
     <Suspense fallback={null}>
       <Tooltips />
     </Suspense>

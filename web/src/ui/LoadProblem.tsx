@@ -8,7 +8,7 @@ interface LoadProblemProps {
   onRetry: () => void;
 }
 
-/** Something could not be fetched: says so where it would have been, with a way to try again. */
+/** Shown in place of what could not be fetched, with a way to try again. */
 export function LoadProblem({ title, message, onRetry }: LoadProblemProps): ReactElement {
   return (
     <Notice

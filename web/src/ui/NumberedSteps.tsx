@@ -16,7 +16,6 @@ const Step = chakra('li', {
   },
 });
 
-// The yellow diamond of a warning sign.
 const Diamond = chakra('span', {
   base: {
     gridRow: 'span 2',

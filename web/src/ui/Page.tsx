@@ -1,5 +1,6 @@
 import { chakra, Flex } from '@chakra-ui/react';
-import { type ReactElement, type ReactNode, useEffect, useRef } from 'react';
+import { type ReactElement, type ReactNode, useContext, useEffect, useRef } from 'react';
+import { TitleFormat } from './TitleFormat.ts';
 
 const Heading = chakra('h1', {
   base: {
@@ -31,7 +32,7 @@ interface PageProps {
   title: string;
   children: ReactNode;
   intro?: ReactNode;
-  /** Beside the heading: what one does here most. */
+  /** Beside the heading: the page's main action. */
   action?: ReactNode;
   /** For pages that show something else as their heading. */
   hideHeading?: boolean;
@@ -76,12 +77,11 @@ export function PageHeading({ title, hidden = false }: { title: string; hidden?:
   );
 }
 
-export const documentTitle = (title: string) => `${title} – ZarCodes`;
-
 function useTitle(title: string): void {
+  const formatTitle = useContext(TitleFormat);
   useEffect(() => {
-    document.title = documentTitle(title);
-  }, [title]);
+    document.title = formatTitle(title);
+  }, [formatTitle, title]);
 }
 
 let firstPage = true;

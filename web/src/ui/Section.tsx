@@ -11,12 +11,12 @@ const Heading = chakra('h2', {
     fontWeight: 'black',
     lineHeight: 'tight',
     letterSpacing: '-0.02em',
-    // Focused by the header's anchors, seen by its place on the screen.
+    // Focused by anchors, which scroll it into view: no outline needed.
     '&:focus': { outline: 'none' },
   },
 });
 
-// An anchor brings its colour right up to the header, without a strip of the part before (theme/globalCss.ts).
+// An anchor scrolls the section right below the header, without a strip of the one before (theme/globalCss.ts).
 const underHeader = { scrollMarginTop: '-1rem' } as const;
 
 interface SectionProps {

@@ -16,7 +16,7 @@ interface SkeletonProps {
   height?: string;
 }
 
-/** Holds the place of what is coming, at its size, so that nothing jumps. */
+/** Takes the place of what is loading, at its size, so that the layout does not shift. */
 export function Skeleton({ width = '100%', height = '1em' }: SkeletonProps): ReactElement {
   return <Bar aria-hidden="true" style={{ width, height }} />;
 }

@@ -33,7 +33,7 @@ const Popup = chakra('div', {
     zIndex: 'popover',
     insetInline: '0',
     top: 'calc(100% + 0.375rem)',
-    maxHeight: '24rem', // SPEC 9
+    maxHeight: '24rem', // docs/product.md, "Timings and limits"
     overflowY: 'auto',
     overscrollBehavior: 'contain',
     bg: 'bg.panel',
@@ -57,7 +57,7 @@ const Option = chakra('div', {
     cursor: 'pointer',
     lineHeight: 'snug',
     '& + &': { borderTopWidth: '1px', borderColor: 'border' },
-    // A code is shown whole; in little room the words stand below it.
+    // What stands in front is shown whole; where it takes the room, the words wrap below it.
     '& > :first-child': { flexShrink: 0 },
     '& > :last-child': { flex: '1 1 8rem', minW: 0 },
     '&[aria-selected=true]': {
@@ -74,7 +74,7 @@ export interface Suggestion {
   id: string;
   title: string;
   subtitle: string;
-  /** Before the words: a sign for what kind of thing it is, or the code itself. */
+  /** In front of the title, such as an icon. */
   mark: ReactNode;
 }
 
@@ -84,9 +84,9 @@ export interface SuggestBoxProps<S extends Suggestion> {
   text: string;
   onText: (text: string) => void;
   suggestions: readonly S[];
-  /** Stands in the list's place: searching, nothing found, failed. */
+  /** Shown in place of the list: searching, nothing found, failed. */
   message: ReactNode;
-  /** Under the list: whose suggestions these are. */
+  /** Under the list: who provides the suggestions. */
   attribution?: string | undefined;
   onChoose: (suggestion: S) => void;
   /** Enter, while nothing is suggested (yet). */
@@ -102,7 +102,7 @@ export function SuggestBox<S extends Suggestion>(props: SuggestBoxProps<S>): Rea
   const id = useId();
   const box = useSuggestBox(props);
   const listed = box.open && suggestions.length > 0;
-  const told = box.open && !listed ? message : null;
+  const statusText = box.open && !listed ? message : null;
   const count = suggestions.length === 1 ? '1 suggestion' : `${suggestions.length} suggestions`;
   return (
     <Frame size={size} onBlur={box.onBlur} onFocus={box.onFocus}>
@@ -126,8 +126,8 @@ export function SuggestBox<S extends Suggestion>(props: SuggestBoxProps<S>): Rea
         onClick={box.onFocus}
         onKeyDown={box.onKey}
       />
-      <VisuallyHidden role="status">{listed ? count : told === null ? '' : told}</VisuallyHidden>
-      <Popup hidden={!listed && told === null}>
+      <VisuallyHidden role="status">{listed ? count : (statusText ?? '')}</VisuallyHidden>
+      <Popup hidden={!listed && statusText === null}>
         <div ref={box.list} id={`${id}-list`} role="listbox" aria-label={label} hidden={!listed}>
           {(listed ? suggestions : []).map((suggestion, index) => (
             <Option
@@ -157,9 +157,9 @@ export function SuggestBox<S extends Suggestion>(props: SuggestBoxProps<S>): Rea
             {attribution}
           </chakra.p>
         ) : null}
-        {told === null ? null : (
+        {statusText === null ? null : (
           <chakra.div px="4" py="3.5" aria-hidden="true">
-            {told}
+            {statusText}
           </chakra.div>
         )}
       </Popup>

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { createLink } from '@tanstack/react-router';
 
-/** A link within running text: underlined, because colour alone tells nothing in the sun. */
+/** A link within running text: underlined, because colour alone is not enough (WCAG 1.4.1). */
 export const TextLink = createLink(
   chakra('a', {
     base: {

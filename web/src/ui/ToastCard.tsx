@@ -3,8 +3,8 @@ import { X } from 'lucide-react';
 import { type DragEvent, type PointerEvent, type ReactElement, useEffect, useRef, useState } from 'react';
 import { dismissToast, type ShownToast } from './toast.ts';
 
-const shownMs = 5000; // SPEC 9
-const swipePx = 50; // SPEC 9: to the right
+const shownMs = 5000; // docs/product.md, "Timings and limits"
+const swipePx = 50; // the same; to the right
 
 const Card = chakra('div', {
   base: {
@@ -46,7 +46,7 @@ export function ToastCard({ toast }: { toast: ShownToast }): ReactElement {
   const [held, setHeld] = useState(false);
   const swipe = useSwipeRight(close);
   useEffect(() => {
-    // Whoever is reading it, by pointer or keyboard, keeps it.
+    // It stays while the pointer or the focus is on it.
     if (held) return;
     const timer = setTimeout(() => dismissToast(toast.id), shownMs);
     return () => clearTimeout(timer);

@@ -18,7 +18,7 @@ const Region = chakra('section', {
   },
 });
 
-/** Where toasts appear: a live region that is there before its first message, and that F8 focuses (SPEC 9). */
+/** Where toasts appear: a live region that exists before its first message. F8 focuses it (docs/product.md, "Toasts"). */
 export function Toaster(): ReactElement {
   const shown = useSyncExternalStore(subscribeToasts, currentToast, currentToast);
   const region = useRef<HTMLElement>(null);
@@ -37,7 +37,7 @@ export function Toaster(): ReactElement {
   }, []);
   useEffect(() => {
     if (shown !== null) return;
-    // The toast took the focus away with it: back to where F8 called it from.
+    // The focus was on the toast: it goes back to where it was before F8.
     if (document.activeElement === document.body && before.current instanceof HTMLElement)
       before.current.focus({ preventScroll: true });
     before.current = null;

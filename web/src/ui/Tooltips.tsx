@@ -9,7 +9,7 @@ const Tip = chakra('div', {
     left: '0',
     zIndex: 'tooltip',
     maxW: 'min(20rem, calc(100vw - 1rem))',
-    // Reaches to its control, so that the pointer gets from one to the other.
+    // No gap to its control, so that the pointer can move from one to the other.
     py: '1.5',
     '& > span': {
       display: 'block',
@@ -27,21 +27,21 @@ const Tip = chakra('div', {
   },
 });
 
-const edge = 8; // pixels that stay free at the sides
+const marginPx = 8; // to the sides of the window
 
 function placeAt(tip: HTMLElement, anchor: Element): void {
   const control = anchor.getBoundingClientRect();
   const { width, height } = tip.getBoundingClientRect();
   const centre = control.left + control.width / 2 - width / 2;
-  const x = Math.max(edge, Math.min(centre, document.documentElement.clientWidth - width - edge));
+  const x = Math.max(marginPx, Math.min(centre, document.documentElement.clientWidth - width - marginPx));
   const fitsBelow = control.bottom + height <= window.innerHeight;
   const y = fitsBelow ? control.bottom : control.top - height;
   tip.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`;
 }
 
 /**
- * The names of all buttons and links that show only a picture, by pointer and keyboard. For the eye alone: a screen
- * reader says the name anyway.
+ * The names of all buttons and links that show only a picture, by pointer and keyboard. Hidden from screen readers,
+ * which read the name anyway.
  */
 export function Tooltips(): ReactElement | null {
   const tip = useRef<HTMLDivElement>(null);

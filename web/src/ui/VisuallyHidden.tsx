@@ -1,4 +1,4 @@
 import { chakra } from '@chakra-ui/react';
 
-/** Heard, not seen. Not selectable, so that copying what is seen copies just that. */
+/** For screen readers only. Not selectable, so that copying copies just what is visible. */
 export const VisuallyHidden = chakra('span', { base: { srOnly: true, userSelect: 'none' } });

@@ -1,15 +1,16 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 
-// One text and no elements: React cannot take over what a browser with scripts reads as text.
+// Text without elements: a browser that runs scripts parses the content of noscript as text, so React could not
+// hydrate elements in it.
 const Note = chakra('noscript', {
   base: { display: 'block', p: '4', fontWeight: 'semibold', textAlign: 'center' },
 });
 
-/** On what only a script can fill or do, so that nobody waits for it in vain (theme/globalCss.ts). */
+/** Hides an element where scripts are off (theme/globalCss.ts). */
 export const scriptOnly = { 'data-script-only': '' } as const;
 
-/** Said in its place. */
+/** Shown in its place. */
 export function WithoutScript({ text }: { text: string }): ReactElement {
   return <Note>{text}</Note>;
 }

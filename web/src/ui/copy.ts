@@ -1,7 +1,7 @@
 import { toast } from './toast.ts';
 
-/** Copies and says so (SPEC 8). `what` is the thing's name in a sentence. */
-export async function copyText(text: string, what = 'ZarCode'): Promise<boolean> {
+/** @param what is copied, for the toast: "Link" (docs/product.md, "Copy messages") */
+export async function copyText(text: string, what: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     toast({ title: 'Copied!', description: `${what} copied to clipboard` });

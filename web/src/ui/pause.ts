@@ -1,2 +1,2 @@
-/** Lets the browser listen to taps and keys, and paint, in between. */
+/** Lets the browser handle input and paint in between. */
 export const pause = () => new Promise<void>((resolve) => setTimeout(resolve));

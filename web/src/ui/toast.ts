@@ -5,7 +5,7 @@ export interface ToastMessage {
 }
 
 export interface ShownToast extends ToastMessage {
-  /** Tells two toasts with the same words apart. */
+  /** Distinguishes two toasts with the same words. */
   id: number;
 }
 
@@ -18,7 +18,7 @@ function show(next: ShownToast | null): void {
   for (const subscriber of subscribers) subscriber();
 }
 
-/** SPEC 9: one toast at a time, a new one replaces the old; it goes after five seconds (see Toaster). */
+/** One toast at a time: a new one replaces the old (docs/product.md, "Toasts"). ToastCard.tsx closes it. */
 export function toast(message: ToastMessage): void {
   count += 1;
   show({ ...message, id: count });

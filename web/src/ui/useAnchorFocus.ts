@@ -1,20 +1,20 @@
 import { useLocation } from '@tanstack/react-router';
 import { useEffect } from 'react';
 
-/** An anchor leads the eye by scrolling; this leads the keyboard and the screen reader to the same section. */
+/** Moves the focus to the section of an anchor, which by itself only scrolls. */
 export function useAnchorFocus(): void {
   const location = useLocation();
-  useEffect(() => leadTo(location.hash), [location]);
-  // An anchor that is followed before the app has taken the page over is the browser's affair and not the router's.
+  useEffect(() => focusSection(location.hash), [location]);
+  // Before hydration the browser handles anchors, not the router.
   useEffect(() => {
-    const follow = () => leadTo(window.location.hash.slice(1));
+    const follow = () => focusSection(window.location.hash.slice(1));
     follow();
     window.addEventListener('hashchange', follow);
     return () => window.removeEventListener('hashchange', follow);
   }, []);
 }
 
-function leadTo(hash: string): void {
+function focusSection(hash: string): void {
   if (hash === '') return;
   const section = document.getElementById(hash);
   section?.scrollIntoView();

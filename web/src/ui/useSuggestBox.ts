@@ -11,7 +11,7 @@ interface SuggestBoxInput<S> {
 
 const inText = new Set(['ArrowLeft', 'ArrowRight', 'Home', 'End']);
 
-/** Opening, closing and the keyboard of a SuggestBox. Nothing is active until an arrow or the pointer says so. */
+/** Opening, closing and the keyboard of a SuggestBox. Nothing is active until an arrow key or the pointer makes it so. */
 export function useSuggestBox<S>({ suggestions, closeDelay, ...input }: SuggestBoxInput<S>) {
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
@@ -19,7 +19,7 @@ export function useSuggestBox<S>({ suggestions, closeDelay, ...input }: SuggestB
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(closing.current), []);
 
-  // On a page that came with its content people type before the script is there to hear it.
+  // On a prerendered page people may have typed before hydration.
   const field = useRef<HTMLInputElement>(null);
   const takeOver = useEffectEvent(() => {
     const typed = field.current?.value ?? '';
@@ -29,10 +29,10 @@ export function useSuggestBox<S>({ suggestions, closeDelay, ...input }: SuggestB
   });
   useLayoutEffect(() => takeOver(), []);
 
-  // The pointer is where the list is seen; the keyboard takes what it moves to into view.
+  // Only for the keyboard: the pointer is on what is visible.
   const list = useRef<HTMLDivElement>(null);
   const byKey = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the active option is what is looked for
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the active option is found in the document
   useEffect(() => {
     if (!byKey.current) return;
     byKey.current = false;

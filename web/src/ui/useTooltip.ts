@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-// SPEC 9. Whoever goes from one button to the next reads the second name at once.
+// docs/product.md, "Tooltips"
 const openDelayMs = 700;
 const skipDelayMs = 300;
 
@@ -9,16 +9,16 @@ interface Tooltip {
   readonly anchor: Element;
 }
 
-/** The button or link around a spot, if it shows a picture only: its name is what the tooltip tells. */
-function wordlessControl(target: EventTarget | null): Element | null {
+/** The button or link at this place, if it shows a picture only: the tooltip shows its name. */
+function textlessControl(target: EventTarget | null): Element | null {
   if (!(target instanceof Element)) return null;
   const control = target.closest('button[aria-label], a[aria-label]');
   return control?.textContent?.trim() === '' ? control : null;
 }
 
 /**
- * Which wordless control is pointed at or has the keyboard's focus: one pair of ears for the whole page. Escape,
- * pressing and scrolling close it, and the pointer may rest on the tip itself (WCAG 1.4.13).
+ * Which control without text is hovered or has the keyboard's focus, by listeners for the whole page. Escape, pressing
+ * and scrolling close the tooltip, and the pointer may rest on the tooltip itself (WCAG 1.4.13).
  */
 export function useTooltip(tip: RefObject<Element | null>): Tooltip | null {
   const [shown, setShown] = useState<Tooltip | null>(null);
@@ -43,7 +43,7 @@ export function useTooltip(tip: RefObject<Element | null>): Tooltip | null {
     };
     const pointAt = (target: EventTarget | null) => {
       if (target instanceof Node && tip.current?.contains(target)) return;
-      const control = wordlessControl(target);
+      const control = textlessControl(target);
       if (control === current) return;
       close();
       current = control;
@@ -55,7 +55,7 @@ export function useTooltip(tip: RefObject<Element | null>): Tooltip | null {
       if (pointerType !== 'touch') pointAt(target);
     };
     const focusOn = (target: EventTarget | null) => {
-      const control = wordlessControl(target);
+      const control = textlessControl(target);
       if (control?.matches(':focus-visible') !== true) return;
       close();
       current = control;
@@ -76,11 +76,11 @@ export function useTooltip(tip: RefObject<Element | null>): Tooltip | null {
     document.documentElement.addEventListener('pointerleave', onLeave, { signal: off.signal });
     document.addEventListener('focusin', onFocus, options);
     document.addEventListener('focusout', onLeave, options);
-    // What was pressed stays quiet until the pointer comes again.
+    // After a press the tooltip stays closed until the pointer comes again.
     document.addEventListener('pointerdown', close, options);
     document.addEventListener('scroll', close, options);
     document.addEventListener('keydown', onKey, options);
-    // This code was fetched while the pointer and the focus were somewhere already.
+    // This code was fetched on demand: a control may be hovered or focused already.
     if (matchMedia('(hover: hover)').matches)
       pointAt([...document.querySelectorAll(':hover')].at(-1) ?? null);
     focusOn(document.activeElement);

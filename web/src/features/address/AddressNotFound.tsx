@@ -1,13 +1,14 @@
 import { chakra } from '@chakra-ui/react';
 import { lazy, type ReactElement, type ReactNode, useEffect } from 'react';
+import { documentTitle } from '#web/brand/documentTitle.ts';
 import { Head } from '#web/brand/Head.tsx';
 import { MapMessage } from '#web/maps/MapMessage.tsx';
 import { useSession } from '#web/session/session.ts';
 import { searchIntent } from '#web/storage/searchIntent.ts';
 import { publicPages } from '#web/text/pages.ts';
 import { Notice } from '#web/ui/Notice.tsx';
-import { documentTitle, Page } from '#web/ui/Page.tsx';
-import { WhenNear } from '#web/ui/WhenNear.tsx';
+import { Page } from '#web/ui/Page.tsx';
+import { WhenInView } from '#web/ui/WhenInView.tsx';
 import { AddressActions } from './AddressActions.tsx';
 import { WhatIsAZarCode } from './WhatIsAZarCode.tsx';
 
@@ -57,9 +58,9 @@ export function AddressNotFound({ address, placeId, search }: AddressNotFoundPro
         alignItems="start"
       >
         <MapFrame>
-          <WhenNear fallback={<MapMessage kind="loading" />}>
+          <WhenInView fallback={<MapMessage kind="loading" />}>
             <AddressMap address={address} placeId={placeId} />
-          </WhenNear>
+          </WhenInView>
         </MapFrame>
         <chakra.div display="grid" gap="5">
           {/* Another search from here changes the page while the focus stays in its field. */}

@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactElement, ReactNode } from 'react';
 import { CodePlate } from '#web/brand/CodePlate.tsx';
+import { documentTitle } from '#web/brand/documentTitle.ts';
 import { Head } from '#web/brand/Head.tsx';
 import type { PublicPage } from '#web/text/pages.ts';
 import { Card } from '#web/ui/Card.tsx';
-import { documentTitle, PageHeading } from '#web/ui/Page.tsx';
+import { PageHeading } from '#web/ui/Page.tsx';
 import { TextLink } from '#web/ui/TextLink.tsx';
 
 const Area = chakra('div', {

@@ -9,7 +9,7 @@ export function RecentActions({ zarcode }: { zarcode: string }): ReactElement {
   const code = shownCode(zarcode);
   return (
     <chakra.div display="flex" ms={{ md: '-3' }}>
-      <CopyButton text={code} variant="ghost" />
+      <CopyButton text={code} what="ZarCode" variant="ghost" />
       <LinkButton
         to="/zarcodes/$code"
         params={{ code }}

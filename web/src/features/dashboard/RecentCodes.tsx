@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { messageOf } from '#web/api/client.ts';
 import { useApi } from '#web/api/useApi.ts';
+import { LogoMark } from '#web/brand/Logo.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
@@ -45,6 +46,7 @@ function RecentBody(): ReactElement {
   if (data.zarCodes.length === 0) {
     return (
       <EmptyState
+        mark={<LogoMark />}
         title="No ZarCodes yet"
         action={<LinkButton to="/generator">Generate New ZarCode</LinkButton>}
       >

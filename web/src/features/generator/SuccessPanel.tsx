@@ -22,7 +22,7 @@ export function SuccessPanel({ created: { zarcode, title } }: { created: Created
         {title}
       </chakra.p>
       <chakra.div display="grid" gap="3" width="full">
-        <CopyButton text={zarcode} label="Copy Code" variant="accent" wide />
+        <CopyButton text={zarcode} what="ZarCode" label="Copy Code" variant="accent" wide />
         <AnchorButton
           href={whatsAppShareUrl({ code: zarcode, title, url })}
           target="_blank"

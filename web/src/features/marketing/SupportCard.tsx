@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Languages, Mail, Phone } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { company } from '#web/text/company.ts';
-import { Breakable } from '#web/ui/Breakable.tsx';
+import { BreakAfterAt } from '#web/ui/BreakAfterAt.tsx';
 import { Card } from '#web/ui/Card.tsx';
 
 const Rows = chakra('ul', {
@@ -56,7 +56,7 @@ export function SupportCard({ languages, reply }: SupportCardProps): ReactElemen
             <chakra.h3 fontWeight="bold">Email</chakra.h3>
             <a href={company.emailUrl} data-cta="email">
               <span>
-                <Breakable text={company.email} />
+                <BreakAfterAt text={company.email} />
               </span>
             </a>
             <chakra.p color="fg.muted">We reply within {reply}.</chakra.p>

@@ -60,7 +60,7 @@ export function CodeActions({ code, onOpen, onRequestChange, onDelete }: CodeAct
       >
         <FilePen aria-hidden="true" />
       </Button>
-      <CopyButton text={shown} variant="ghost" />
+      <CopyButton text={shown} what="ZarCode" variant="ghost" />
       <Button
         variant="ghost"
         size="icon"

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import type { ZarCodeCard } from '#shared/contract/zarcodes.ts';
+import { LogoMark } from '#web/brand/Logo.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
@@ -27,9 +28,12 @@ export function CodeResults({ codes, filtered, ...handlers }: AnyResults): React
   if (codes === null) return <ResultsSkeleton />;
   if (codes.length === 0) {
     return filtered ? (
-      <EmptyState title="No ZarCodes found">Try adjusting your search filters</EmptyState>
+      <EmptyState mark={<LogoMark />} title="No ZarCodes found">
+        Try adjusting your search filters
+      </EmptyState>
     ) : (
       <EmptyState
+        mark={<LogoMark />}
         title="No ZarCodes found"
         action={<LinkButton to="/generator">Generate New ZarCode</LinkButton>}
       >

@@ -49,7 +49,7 @@ export function CodeBought({ zarcode, amount }: CodeBoughtProps): ReactElement {
           {data?.title}
         </chakra.p>
         <chakra.div display="grid" gap="3" width="full">
-          <CopyButton text={code} label="Copy Code" variant="solid" wide />
+          <CopyButton text={code} what="ZarCode" label="Copy Code" variant="solid" wide />
           <LinkButton to="/zarcodes/$code" params={{ code }} variant="outline" wide>
             View code page
           </LinkButton>

@@ -1,8 +1,8 @@
 import { type ReactElement, useEffect } from 'react';
 import { ApiError, messageOf } from '#web/api/client.ts';
+import { LoadingScreen } from '#web/brand/LoadingScreen.tsx';
 import { forgetOrderKey } from '#web/storage/orderKey.ts';
 import { pendingCode } from '#web/storage/pendingCode.ts';
-import { LoadingScreen } from '#web/ui/LoadingScreen.tsx';
 import { LoadProblem } from '#web/ui/LoadProblem.tsx';
 import { Page } from '#web/ui/Page.tsx';
 import { BundleBought } from './BundleBought.tsx';

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { LogoMark } from '#web/brand/Logo.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { Page } from '#web/ui/Page.tsx';
@@ -9,7 +10,11 @@ const who = { admin: 'administrator', superAdmin: 'super administrator' } as con
 export function AccessDenied({ level }: { level: keyof typeof who }): ReactElement {
   return (
     <Page title="Access Denied" hideHeading>
-      <EmptyState title="Access Denied" action={<LinkButton to="/dashboard">Go to Dashboard</LinkButton>}>
+      <EmptyState
+        mark={<LogoMark />}
+        title="Access Denied"
+        action={<LinkButton to="/dashboard">Go to Dashboard</LinkButton>}
+      >
         You need {who[level]} privileges to access this page.
       </EmptyState>
     </Page>

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { LogoMark } from '#web/brand/Logo.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { Page, PageContainer } from '#web/ui/Page.tsx';
@@ -9,6 +10,7 @@ export function ErrorPage(): ReactElement {
     <PageContainer width="narrow">
       <Page title="Something went wrong" hideHeading>
         <EmptyState
+          mark={<LogoMark />}
           title="Something went wrong"
           action={<Button onClick={() => window.location.reload()}>Load the page again</Button>}
         >

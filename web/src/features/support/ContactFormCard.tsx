@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { lazy, type ReactElement, Suspense, useRef } from 'react';
 import { useApi } from '#web/api/useApi.ts';
 import { Card } from '#web/ui/Card.tsx';
-import { useNear } from '#web/ui/useNear.ts';
+import { useInView } from '#web/ui/useInView.ts';
 import { FormSkeleton } from './FormSkeleton.tsx';
 
 const ContactForm = lazy(async () => ({ default: (await import('./ContactForm.tsx')).ContactForm }));
@@ -13,7 +13,7 @@ const Room = chakra('div', { base: { minH: { base: '33.7rem', sm: '27.8rem' } } 
 /** The contact form. Its code comes when somebody scrolls near, and it knows who is signed in. */
 export function ContactFormCard(): ReactElement {
   const room = useRef<HTMLDivElement>(null);
-  const near = useNear(room);
+  const inView = useInView(room);
   const user = useApi('auth.me').data?.user;
   const sender =
     user === undefined
@@ -22,7 +22,7 @@ export function ContactFormCard(): ReactElement {
   return (
     <Card padding="md">
       <Room ref={room}>
-        {near ? (
+        {inView ? (
           <Suspense fallback={<FormSkeleton />}>
             <ContactForm sender={sender} />
           </Suspense>

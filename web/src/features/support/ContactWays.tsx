@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Mail, MessageCircle, Phone } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { company } from '#web/text/company.ts';
-import { Breakable } from '#web/ui/Breakable.tsx';
+import { BreakAfterAt } from '#web/ui/BreakAfterAt.tsx';
 
 const List = chakra('ul', {
   base: {
@@ -41,7 +41,7 @@ export function ContactWays(): ReactElement {
                 {title}
               </chakra.span>
               <chakra.span display="block" fontWeight="bold" fontSize="lg" overflowWrap="anywhere">
-                <Breakable text={text} />
+                <BreakAfterAt text={text} />
               </chakra.span>
             </span>
           </a>

@@ -21,12 +21,17 @@ export const menuRecipe = defineSlotRecipe({
       display: 'flex',
       alignItems: 'center',
       gap: '3',
+      width: 'full',
       minH: 'touch',
       px: '3',
+      textAlign: 'start',
       borderRadius: 'md',
       fontWeight: 'semibold',
       cursor: 'pointer',
       outline: 0,
+      // The arrow of a submenu.
+      '& > span + svg': { ms: 'auto' },
+      '&[data-disabled]': { opacity: 0.55, cursor: 'not-allowed' },
       '&[data-highlighted]': {
         bg: 'primary.subtle',
         color: 'primary',

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
-import { LogoMark } from '#web/brand/Logo.tsx';
+import { LogoMark } from './Logo.tsx';
 
-/** SPEC 2's loading texts: 'Loading...', 'Loading ZarCode details...', 'Loading ZarCode...'. */
+/** docs/product.md, "Loading texts", names the texts of all pages. */
 export function LoadingScreen({ text = 'Loading...' }: { text?: string }): ReactElement {
   return (
     <chakra.div

@@ -1,7 +1,7 @@
 import { Fragment, type ReactElement } from 'react';
 
-/** A text such as an email address, which goes on in the next line behind its @ where it does not fit. */
-export function Breakable({ text }: { text: string }): ReactElement {
+/** A text, such as an email address, that may wrap after its @. */
+export function BreakAfterAt({ text }: { text: string }): ReactElement {
   const [name = '', ...rest] = text.split(/(?<=@)/);
   return (
     <>

@@ -1,21 +1,21 @@
 import { chakra } from '@chakra-ui/react';
 import { type ReactElement, type ReactNode, Suspense, useRef } from 'react';
-import { useNear } from './useNear.ts';
+import { useInView } from './useInView.ts';
 
-interface WhenNearProps {
+interface WhenInViewProps {
   /** Of the same size as what is coming. */
   fallback: ReactNode;
-  /** Lazy: its code is fetched when this place comes near the visible part of the page. */
+  /** Lazy: its code is fetched when this place is about to scroll into view. */
   children: ReactNode;
 }
 
 /** Fills its parent, first with the fallback. */
-export function WhenNear({ fallback, children }: WhenNearProps): ReactElement {
+export function WhenInView({ fallback, children }: WhenInViewProps): ReactElement {
   const place = useRef<HTMLDivElement>(null);
-  const near = useNear(place);
+  const inView = useInView(place);
   return (
     <chakra.div ref={place} height="full" width="full">
-      {near ? <Suspense fallback={fallback}>{children}</Suspense> : fallback}
+      {inView ? <Suspense fallback={fallback}>{children}</Suspense> : fallback}
     </chakra.div>
   );
 }

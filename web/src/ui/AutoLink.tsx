@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { Breakable } from './Breakable.tsx';
+import { BreakAfterAt } from './BreakAfterAt.tsx';
 
 const address = /(https:\/\/[\w./-]*\w|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|\+\d[\d ]{7,}\d)/;
 
@@ -8,9 +8,9 @@ function hrefOf(found: string): string {
   return found.includes('@') ? `mailto:${found}` : `tel:${found.replaceAll(' ', '')}`;
 }
 
-/** A text whose web addresses, email addresses and phone numbers (from the + on) can be followed. */
-export function Linked({ text }: { text: string }): ReactElement {
-  // Of a split with one group, every second piece is what was found.
+/** A text whose web addresses, email addresses and phone numbers (with a +) are links. */
+export function AutoLink({ text }: { text: string }): ReactElement {
+  // A split by a pattern with one group returns the matches at odd indices.
   const pieces = text.split(address);
   return (
     <>
@@ -19,7 +19,7 @@ export function Linked({ text }: { text: string }): ReactElement {
           piece
         ) : (
           <a key={piece} href={hrefOf(piece)}>
-            <Breakable text={piece} />
+            <BreakAfterAt text={piece} />
           </a>
         ),
       )}

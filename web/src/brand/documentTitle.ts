@@ -1,0 +1,2 @@
+/** docs/product.md, "Page frame" */
+export const documentTitle = (title: string) => `${title} – ZarCodes`;

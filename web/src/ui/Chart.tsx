@@ -1,0 +1,37 @@
+import { chakra } from '@chakra-ui/react';
+import { lazy, type ReactElement, Suspense } from 'react';
+import { ChartTable } from './ChartTable.tsx';
+import type { ChartData } from './chartData.ts';
+import { Skeleton } from './Skeleton.tsx';
+
+const ChartDrawing = lazy(async () => ({ default: (await import('./ChartDrawing.tsx')).ChartDrawing }));
+
+interface ChartProps extends ChartData {
+  title: string;
+  /** What the chart shows, in a sentence: read out in its place, and visible below the title. */
+  summary: string;
+}
+
+const height = '18rem';
+
+/** Figures as a line, bar or area chart, and as a table. The library comes in a chunk of its own. */
+export function Chart({ title, summary, ...data }: ChartProps): ReactElement {
+  return (
+    <chakra.figure minW="0">
+      <chakra.figcaption mb="4">
+        <chakra.p fontWeight="bold" fontSize="lg" lineHeight="snug">
+          {title}
+        </chakra.p>
+        <chakra.p color="fg.muted" fontSize="sm">
+          {summary}
+        </chakra.p>
+      </chakra.figcaption>
+      <chakra.div role="img" aria-label={`${title}: ${summary}`} height={height}>
+        <Suspense fallback={<Skeleton height={height} />}>
+          <ChartDrawing {...data} />
+        </Suspense>
+      </chakra.div>
+      <ChartTable title={title} data={data} />
+    </chakra.figure>
+  );
+}

@@ -1,0 +1,13 @@
+export interface ChartData {
+  readonly kind: 'line' | 'bar' | 'area';
+  /** The first is the most prominent; at most four differ in look. */
+  readonly series: readonly { readonly key: string; readonly label: string }[];
+  readonly points: readonly { readonly label: string; readonly values: Readonly<Record<string, number>> }[];
+  /** What the labels of the points are: "Month". */
+  readonly pointName: string;
+  readonly format?: (value: number) => string;
+}
+
+const plain = new Intl.NumberFormat('en-ZA');
+
+export const formatPlain = (value: number): string => plain.format(value);
