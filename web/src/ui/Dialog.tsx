@@ -1,7 +1,7 @@
 import { Dialog as Base, Portal } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { type ReactElement, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { dialogRecipe } from '../theme/recipes/dialog.ts';
+import { dialogRecipe } from '#web/theme/recipes/dialog.ts';
 import { Button } from './Button.tsx';
 import { useOverflows } from './useOverflows.ts';
 
