@@ -53,7 +53,7 @@ export interface FormProblem {
   fields: Partial<Record<CodeField, string>>;
 }
 
-// SPEC 5.
+// docs/product.md, "Create form rules".
 const missingMessage = 'Please fill in all required fields: title, latitude, longitude, city, and province';
 
 const missing = {
@@ -72,7 +72,7 @@ export const unreadable = 'NaN';
 
 const axes = ['latitude', 'longitude'] as const;
 
-/** The first of the three validation cases of SPEC 5, and all that is wrong; null when the form can be sent. */
+/** The first of the three validation cases (docs/product.md, "Create form rules"), and all wrong fields; null when the form can be sent. */
 export function problemOf(form: CodeForm): FormProblem | null {
   const empty = Object.entries(missing).filter(
     ([name]) => cleanText(form[name as keyof typeof missing]) === '',

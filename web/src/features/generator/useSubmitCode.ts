@@ -12,16 +12,16 @@ import { searchIntent } from '#web/storage/searchIntent.ts';
 import { showServerErrors } from '#web/ui/form/serverErrors.ts';
 import { toast } from '#web/ui/toast.ts';
 import { type CodeForm, fieldOrder, inputOf, problemOf } from './codeForm.ts';
-import { rememberPending } from './useStart.ts';
+import { storePending } from './useStart.ts';
 
 export interface CreatedCode {
   zarcode: string;
   title: string;
 }
 
-const redirectMs = 1500; // SPEC 9
+const redirectMs = 1500; // docs/product.md, "Timings and limits"
 
-/** Creates the code with a bundle, or takes the form along to the payment (SPEC 4). */
+/** Creates the code with a bundle, or goes on to the payment with the form (docs/product.md, "Generator"). */
 export function useSubmitCode(form: UseFormReturn<CodeForm>, hasBundle: boolean, place: string) {
   const navigate = useNavigate();
   const { run } = useMutationOf('zarcodes.create');
@@ -36,7 +36,7 @@ export function useSubmitCode(form: UseFormReturn<CodeForm>, hasBundle: boolean,
   const create = async (input: PendingCode) => {
     const body = { ...input, useBundle: true };
     // Should the session have ended, the form is filled in again after signing in.
-    rememberPending(input, place);
+    storePending(input, place);
     try {
       const made = await run({ body }, { idempotencyKey: orderKey({ create: body }) });
       forgetOrderKey();
@@ -56,7 +56,7 @@ export function useSubmitCode(form: UseFormReturn<CodeForm>, hasBundle: boolean,
     if (!values.termsConfirmed || reportProblem(form, values)) return;
     const input = inputOf(values);
     if (hasBundle) return create(input);
-    rememberPending(input, place);
+    storePending(input, place);
     searchIntent.clear();
     await navigate({ to: '/payment' });
   };
@@ -64,7 +64,7 @@ export function useSubmitCode(form: UseFormReturn<CodeForm>, hasBundle: boolean,
   return { submit, created };
 }
 
-/** SPEC 8's 'Validation Error', and beside each wrong field what is wrong with it. */
+/** The toast 'Validation Error', and a message beside each wrong field. */
 function reportProblem(form: UseFormReturn<CodeForm>, values: CodeForm): boolean {
   const problem = problemOf(values);
   if (problem === null) return false;
@@ -83,7 +83,7 @@ function showRefusal(form: UseFormReturn<CodeForm>, error: unknown): void {
   if (status === 401 || status === 403) return;
   pendingCode.clear();
   if (!(error instanceof ApiError)) return;
-  // A clear refusal is the end of this order; without an answer the same order may be sent again.
+  // A refusal ends this order; without a response the same order may be sent again.
   if (status >= 400 && status < 500) forgetOrderKey();
   if (error.code === 'payment_required') refreshAreas(['bundles']);
   if (showServerErrors(error, fieldOrder, form.setError)) return;

@@ -9,7 +9,7 @@ export function NoPayment(): ReactElement {
     <Page title="Payment not found" hideHeading>
       <EmptyState
         mark={<LogoMark />}
-        title="We do not know this payment"
+        title="We don't know this payment"
         action={<LinkButton to="/my-codes">My ZarCodes</LinkButton>}
       >
         The link may be incomplete. Codes you have paid for are in My ZarCodes.
