@@ -1,6 +1,6 @@
 /**
- * `npm run create-admin -- --stage local|emulator|dev|prod --email you@example.com`: a super admin. The password is
- * asked for on the terminal, or taken from ADMIN_PASSWORD.
+ * `npm run create-admin -- --stage local|emulator|dev|prod --email you@example.com` creates a super admin. The password
+ * is typed on the terminal or taken from ADMIN_PASSWORD.
  */
 import { parseArgs } from 'node:util';
 import { askPassword } from './deploy/askPassword.ts';
@@ -14,7 +14,7 @@ function readArguments(): { stage: string; email: string } {
     const { stage, email } = parseArgs({ options }).values;
     if (stage !== undefined && tableStages.includes(stage) && email !== undefined) return { stage, email };
   } catch {
-    // Told below.
+    // The usage below is the message.
   }
   throw new StartFailure(
     `Usage: npm run create-admin -- --stage ${tableStages.join('|')} --email you@example.com`,
@@ -26,7 +26,7 @@ async function main(): Promise<void> {
   const { table, close } = await openStage(stage);
   try {
     const address = await putSuperAdmin(table, { email, password: await askPassword(process.env) });
-    console.log(`${address} is a super admin of ${stage} now.`);
+    console.log(`${address} is now a super admin of ${stage}.`);
   } finally {
     await close();
   }

@@ -87,7 +87,7 @@ describe('create-admin', () => {
     const folder = emptyFolder();
     expect(run(folder, [...local, ' Boss@Example.com '], password)).toEqual({
       status: 0,
-      said: 'boss@example.com is a super admin of local now.\n',
+      said: 'boss@example.com is now a super admin of local.\n',
     });
     const again = run(folder, [...local, 'boss@example.com'], 'another-long-password');
     expect(again).toMatchObject({ status: 1, said: expect.stringContaining('nothing was changed') });

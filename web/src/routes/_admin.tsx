@@ -1,9 +1,9 @@
 import { createFileRoute, Outlet, useLocation } from '@tanstack/react-router';
 import { lazy, type ReactElement, Suspense } from 'react';
+import { LoadingScreen } from '#web/brand/LoadingScreen.tsx';
 import { AccessDenied } from '#web/features/shell/AccessDenied.tsx';
 import { Frame } from '#web/features/shell/Frame.tsx';
 import { adminLevelOf, requireSignedIn, useMeetsLevel } from '#web/session/guards.ts';
-import { LoadingScreen } from '#web/ui/LoadingScreen.tsx';
 import { usePageWidth } from './-usePageWidth.ts';
 
 // Nobody else loads the back office.
