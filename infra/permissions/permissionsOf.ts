@@ -10,6 +10,7 @@ import type { Permissions } from './permission.ts';
 import { prices } from './prices.ts';
 import { search } from './search.ts';
 import { settings } from './settings.ts';
+import { readsUsers } from './shared.ts';
 import { user } from './user.ts';
 import { vouchers } from './vouchers.ts';
 import { zarcodes } from './zarcodes.ts';
@@ -36,7 +37,7 @@ const clientIpPermissions: Permissions = { secrets: ['origin'] };
 /** Verifies a bearer token (`functions/lib/caller.ts`). */
 const callerPermissions: Permissions = { secrets: ['jwt'] };
 /** Checks that a signed-in caller's session is still valid. */
-const sessionPermissions: Permissions = { table: [{ actions: ['GetItem'], keys: ['USER#*'] }] };
+const sessionPermissions: Permissions = { table: [readsUsers] };
 /** The response saved for an idempotency key. */
 const idempotencyPermissions: Permissions = {
   table: [{ actions: ['GetItem', 'PutItem'], keys: ['IDEM#*'] }],

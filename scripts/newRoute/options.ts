@@ -9,7 +9,7 @@ export interface NewRoute {
   readonly path: string;
   readonly level: Level;
   readonly summary: string;
-  /** Who can't do what while a new area fails: the first sentence of its alarms. */
+  /** Who can't do what while the area fails: the first sentence of a new area's alarms. */
   readonly hurts: string;
 }
 
@@ -19,14 +19,14 @@ export const usage = `npm run new:route -- <area> <verb> [options]
   --path /orders/{id}             below /api; default /<area>/<verb>
   --level public|user|admin|superAdmin   default user
   --summary "List the orders"     one line, for the API documentation
-  --hurts "Buyers see no orders." only for a new area: who can't do what while it fails`;
+  --hurts "Buyers see no orders." for a new area: who can't do what while it fails`;
 
 const methods: readonly Method[] = ['GET', 'POST', 'PUT', 'DELETE'];
 const levels: readonly Level[] = ['public', 'user', 'admin', 'superAdmin'];
 const name = /^[a-z][A-Za-z]*$/;
 const pathPattern = /^(?:\/(?:[a-z][a-z-]*|\{[a-z][A-Za-z]*\}))+$/;
 
-/** Wrong arguments, with the sentence to print. */
+/** Wrong arguments; the message is for the terminal. */
 export class UsageError extends Error {}
 
 /** @throws UsageError */
@@ -34,10 +34,10 @@ export function readOptions(args: string[]): NewRoute {
   const { values, positionals } = parse(args);
   const [area = '', verb = '', ...rest] = positionals;
   if (!name.test(area) || !name.test(verb) || rest.length > 0) {
-    throw new UsageError(`Area and verb are words in camelCase.\n\n${usage}`);
+    throw new UsageError(`Area and verb must be in camelCase.\n\n${usage}`);
   }
   const path = values.path ?? `/${kebab(area)}/${kebab(verb)}`;
-  if (!pathPattern.test(path)) throw new UsageError(`Not a path below /api: ${path}`);
+  if (!pathPattern.test(path)) throw new UsageError(`--path must be a path below /api, not ${path}`);
   return {
     area,
     verb,
@@ -62,10 +62,10 @@ function parse(args: string[]) {
   }
 }
 
-function oneOf<T extends string>(known: readonly T[], given: string, option: string): T {
-  const found = known.find((one) => one === given);
-  if (found === undefined) throw new UsageError(`--${option} is one of ${known.join(', ')}`);
-  return found;
+function oneOf<T extends string>(values: readonly T[], given: string, option: string): T {
+  const value = values.find((one) => one === given);
+  if (value === undefined) throw new UsageError(`--${option} must be one of ${values.join(', ')}`);
+  return value;
 }
 
 const kebab = (camel: string) => camel.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

@@ -20,18 +20,18 @@ test('headers sort by words and by numbers, and say so', async ({ page }) => {
   await expect(parcel).toHaveAttribute('aria-sort', 'ascending');
   await expect(parcel.getByRole('button')).toBeFocused();
   const names = await firstCells(demo);
-  // Not by the letters’ numbers, which would put the small and the accented ones last, and 10 before 2.
-  expect(names.map((name) => name.replace(/ \d+$/, ''))).toEqual([
-    'a lamp',
-    'a lamp',
-    'Books',
-    'Books',
-    'Éclairs',
-    'Éclairs',
-    'Rooibos tea',
-    'Shoes',
-    'Shoes',
-    'Spare parts',
+  // Small and accented letters in their place, and 4 before 10.
+  expect(names).toEqual([
+    'a lamp 5',
+    'Books 6',
+    'Éclairs 3',
+    'Éclairs 9',
+    'Rooibos tea 4',
+    'Rooibos tea 10',
+    'Shoes 1',
+    'Shoes 7',
+    'Spare parts 2',
+    'Spare parts 8',
   ]);
   await parcel.getByRole('button').press('Enter');
   await expect(parcel).toHaveAttribute('aria-sort', 'descending');
@@ -96,13 +96,13 @@ for (const size of [{ width: 1440, height: 900 }, phone]) {
     const all = demo.getByRole('checkbox', { name: 'Select all' });
     const box = (name: string) => demo.getByRole('checkbox', { name });
     await expect(demo.getByRole('button', { name: 'Delete selected' })).toHaveCount(0);
-    await box('Books 3').check();
+    await box('Éclairs 3').check();
     await expect(all).toHaveJSProperty('indeterminate', true);
     await expect(demo.getByRole('status').getByText('1 selected')).toBeVisible();
     await all.check();
     await expect(all).toHaveJSProperty('indeterminate', false);
     await expect(demo.getByText('5 selected')).toBeVisible();
-    await box('Books 3').uncheck();
+    await box('Éclairs 3').uncheck();
     await expect(demo.getByText('4 selected')).toBeVisible();
     await demo.getByRole('button', { name: 'Clear selection' }).press('Enter');
     await expect(all).toBeFocused();
@@ -111,7 +111,7 @@ for (const size of [{ width: 1440, height: 900 }, phone]) {
     await box('Shoes 1').check();
     await demo.getByRole('button', { name: 'Delete selected' }).press('Enter');
     await expect(box('Shoes 1')).toHaveCount(0);
-    await expect(demo.getByText('selected', { exact: false })).not.toBeVisible();
+    await expect(demo.getByText(/\d selected/)).toHaveCount(0);
     await expect(all).toBeFocused();
   });
 
@@ -143,10 +143,10 @@ test('filters, order and pages work together', async ({ page }) => {
   await expect(demo.getByRole('button', { name: 'Next' })).toBeFocused();
 
   await demo.getByLabel('City').selectOption('Upington');
-  await expect(found).toHaveText('250 parcels found, page 1 of 25');
+  await expect(found).toHaveText('249 parcels found, page 1 of 25');
   await demo.getByLabel('Search the parcels').fill('lamp');
   await expect(found).toHaveText(/^\d+ parcels found/);
-  await expect(found).not.toHaveText('250 parcels found, page 1 of 25');
+  await expect(found).not.toHaveText('249 parcels found, page 1 of 25');
   await demo.getByLabel('Sent From').fill('2026-02-01');
   await demo.getByLabel('Sent to').fill('2026-02-10');
   await expect(demo.getByLabel('Sent From')).toHaveAttribute('max', '2026-02-10');

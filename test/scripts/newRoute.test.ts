@@ -32,12 +32,12 @@ describe('npm run new:route', () => {
     expect(newRoute()).toMatchObject({ status: 1, output: expect.stringContaining('npm run new:route --') });
     expect(newRoute('orders', 'list', '--method', 'PATCH')).toMatchObject({
       status: 1,
-      output: '--method is one of GET, POST, PUT, DELETE\n',
+      output: '--method must be one of GET, POST, PUT, DELETE\n',
     });
     expect(newRoute('orders', 'list', '--path', '../orders').status).toBe(1);
     expect(newRoute('zarcodes', 'create')).toMatchObject({
       status: 1,
-      output: 'zarcodes.create exists: functions/zarcodes/create.ts\n',
+      output: 'zarcodes.create already exists: functions/zarcodes/create.ts\n',
     });
   });
 

@@ -18,7 +18,7 @@ function parcelAt(index: number): Parcel {
   return {
     id: `parcel-${index}`,
     title: `${pick(things, index * 5)} ${index + 1}`,
-    city: pick(cities, index * 3),
+    city: pick(cities, Math.floor(index / 3)),
     grams: ((index * 7919) % 9000) + 100,
     sentAt: new Date(Date.UTC(2026, 0, 1, 12) + (index % 200) * dayMs).toISOString(),
     status: index % 3 === 0 ? 'delivered' : 'on its way',

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Generator } from '#web/features/generator/Generator.tsx';
-import { placeSearch } from '../-placeSearch.ts';
+import { placeSearch } from '#web/routes/-placeSearch.ts';
 
 export const Route = createFileRoute('/_signedIn/generator')({
   validateSearch: placeSearch,

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactElement, ReactNode } from 'react';
-import { Card } from '../Card.tsx';
-import { EmptyState } from '../EmptyState.tsx';
-import { LoadProblem } from '../LoadProblem.tsx';
-import { useIsPhone } from '../useIsPhone.ts';
+import { Card } from '#web/ui/Card.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { LoadProblem } from '#web/ui/LoadProblem.tsx';
+import { useIsPhone } from '#web/ui/useIsPhone.ts';
 import type { Column } from './columns.ts';
 import { ListCards } from './ListCards.tsx';
 import { ListSkeleton } from './ListSkeleton.tsx';
@@ -95,7 +95,9 @@ export function DataList<T extends { readonly id: string }>({
             </chakra.div>
           )}
           <div role="status">
-            {isEmpty ? <Nothing noun={noun} empty={empty} isFiltered={list?.isFiltered ?? false} /> : null}
+            {isEmpty ? (
+              <Nothing noun={noun} empty={empty} isFiltered={list?.isFiltered ?? false} />
+            ) : null}
             {rows === undefined ? <chakra.span srOnly>Loading...</chakra.span> : null}
             {isEmpty || isLoading || list === undefined ? null : (
               <chakra.span srOnly>{found(source, noun)}</chakra.span>
@@ -118,7 +120,12 @@ interface NothingProps {
 
 function Nothing({ noun, empty, isFiltered }: NothingProps): ReactElement {
   const title = `No ${noun[1]} found`;
-  if (isFiltered) return <EmptyState title={title}>Try adjusting your search filters</EmptyState>;
+  if (isFiltered)
+    return (
+      <EmptyState title={title}>
+        Try adjusting your search filters
+      </EmptyState>
+    );
   return (
     <EmptyState title={empty.title ?? title} action={empty.action}>
       {empty.text}
