@@ -1,8 +1,9 @@
 /** Writes the pages that come with their content, and the template of a code's page, beside the web's build. */
 import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { checkTemplate } from '#shared/domain/codePageTemplate.ts';
 import { appShell, codeTemplate, frames, prerendered } from '#shared/edge/pages.ts';
 import type * as Writer from '#web/prerender.tsx';
 import type { PrerenderedPage } from '#web/prerender.tsx';
@@ -11,7 +12,7 @@ import { readManifest } from './manifest.ts';
 
 const ssrFolder = join(root, '.build', 'prerender');
 
-/** @param siteUrl what search engines and previews of links are told; unknown until a site has one */
+/** @param siteUrl the site's address, for search engines and link previews; null until it has one */
 export async function writePages(webFolder: string, siteUrl: string | null): Promise<void> {
   const writer = await bundleWriter();
   const preloadsOf = readManifest(webFolder);
@@ -30,29 +31,29 @@ export async function writePages(webFolder: string, siteUrl: string | null): Pro
   for (const [path, file] of Object.entries(prerendered)) {
     write(file, assemble(await writer.writePage(path, siteUrl), path));
   }
-  write(codeTemplate, writer.asTemplate(assemble(await writer.writeSamplePage(), '/$segment')));
+  write(codeTemplate, checkTemplate(assemble(await writer.writeCodeTemplate(), '/$segment')));
 }
 
-/** The app for Node. Its router thinks that it is in a browser, so that both write the same elements. */
+/** The app for Node. Its router renders as in a browser, so that the page hydrates. */
 async function bundleWriter(): Promise<typeof Writer> {
   const { build } = await import('vite');
+  rmSync(ssrFolder, { recursive: true, force: true });
+  // A folder of its own: a second build in one process would get the first one's modules.
+  const folder = join(ssrFolder, String(Date.now()));
   await build({
     configFile: join(root, 'web', 'vite.config.ts'),
     logLevel: 'warn',
-    // The condition under which the router can be told that it is not on a server (web/src/prerender.tsx).
+    // The condition under which the router accepts `isServer: false` (web/src/prerender.tsx).
     ssr: { noExternal: [/^@tanstack\//], resolve: { conditions: ['module', 'development'] } },
     build: {
       ssr: join(root, 'web', 'src', 'prerender.tsx'),
-      outDir: ssrFolder,
-      emptyOutDir: true,
+      outDir: folder,
       manifest: false,
       copyPublicDir: false,
       rolldownOptions: { output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' } },
     },
   });
-  // A query of its own, so that a second build in one process does not get the first one's module.
-  const url = `${pathToFileURL(join(ssrFolder, 'prerender.mjs'))}?${Date.now()}`;
-  return (await import(url)) as typeof Writer;
+  return (await import(pathToFileURL(join(folder, 'prerender.mjs')).href)) as typeof Writer;
 }
 
 /** A linked file, because the content security policy allows no inline styles. */
@@ -73,17 +74,17 @@ function documentOf(
   if (head !== null) document = replaced(document, /<meta\s+data-page\s[^>]*>/, head);
   document = replaced(document, emptyRoot, `<div id="root">${body}</div>${data}`);
   const sheet = `<link rel="stylesheet" href="${stylesAt(css)}">`;
-  // Where emotion looks for what a server has written; empty, because the policy allows no inline styles.
-  const known = `<style data-emotion="css ${styles.join(' ')}"></style>`;
-  return replaced(document, '</head>', `  ${[sheet, known, ...links].join('\n    ')}\n  </head>`);
+  // Where emotion looks for server-rendered styles; empty, because the policy allows no inline styles.
+  const emotionStyles = `<style data-emotion="css ${styles.join(' ')}"></style>`;
+  return replaced(document, '</head>', `  ${[sheet, emotionStyles, ...links].join('\n    ')}\n  </head>`);
 }
 
 const emptyRoot = '<div id="root"></div>';
 
-/** What says that nothing goes without JavaScript. */
+/** Without the notice that the app needs JavaScript. */
 const withoutNotice = (document: string) => replaced(document, /\s*<noscript>.*?<\/noscript>/s, '');
 
-/** Inert, so that nothing is typed that the app then puts away with the frame. */
+/** Inert, so that nothing is typed that would be lost with the frame. */
 const asFrame = (document: string, mark: string) =>
   replaced(document, '<div id="root">', `<div id="root" ${mark}>`);
 
@@ -92,6 +93,6 @@ function replaced(document: string, from: string | RegExp, to: string): string {
   return document.replace(from, () => to);
 }
 
-// Fetched when main.ts says so: the styles and the font come first, which is all that the content needs to be read.
+// main.ts starts them: the styles and the font come first, which are all that reading the content needs.
 const preloads = (paths: readonly string[]) =>
   paths.map((path) => `<link data-later crossorigin fetchpriority="low" href="${path}">`);
