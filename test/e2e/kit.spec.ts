@@ -10,8 +10,9 @@ async function openKit(page: Page, anchor = ''): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Kit', level: 1 })).toBeVisible();
 }
 
-async function axeViolations(page: Page): Promise<string[]> {
+async function axeViolations(page: Page, part = 'html'): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
+    .include(part)
     .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
@@ -144,7 +145,7 @@ test.describe('menu', () => {
 
   async function openMenu(page: Page): Promise<void> {
     await openKit(page, '#menu');
-    await page.getByRole('button', { name: 'Actions' }).focus();
+    await page.getByRole('button', { name: 'Actions', exact: true }).focus();
     await page.keyboard.press('ArrowDown');
     await expect(highlighted(page)).toHaveText('Edit');
   }
@@ -180,7 +181,7 @@ test.describe('menu', () => {
     await expect(highlighted(page)).toHaveText('Copy code');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('status').getByText('Copy code')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Actions' })).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Actions', exact: true })).toBeFocused();
   });
 
   test('opens a submenu by the keyboard, and leaves it again', async ({ page }) => {
@@ -196,13 +197,13 @@ test.describe('menu', () => {
     await expect(submenu).toBeHidden();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('menu')).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'Actions' })).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Actions', exact: true })).toBeFocused();
   });
 
   test('opens a submenu when the pointer has been on its entry for 100 ms', async ({ page }) => {
     await page.clock.install();
     await openKit(page, '#menu');
-    await page.getByRole('button', { name: 'Actions' }).click();
+    await page.getByRole('button', { name: 'Actions', exact: true }).click();
     const share = page.getByRole('menuitem', { name: 'Share' });
     await expect(share).toBeVisible();
     await page.clock.pauseAt(Date.now() + 60_000);
@@ -213,7 +214,7 @@ test.describe('menu', () => {
     await expect(page.getByRole('menuitem', { name: 'By email' })).toBeVisible();
     await page.clock.resume();
     await page.screenshot({ path: '.screenshots/kit-menu.png' });
-    expect(await axeViolations(page)).toEqual([]);
+    expect(await axeViolations(page, '[role=menu]')).toEqual([]);
   });
 });
 
