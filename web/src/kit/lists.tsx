@@ -71,7 +71,7 @@ export function ListDemos(): ReactElement {
             {
               header: 'Actions',
               card: 'actions',
-              cell: ({ title }) => <RowMenu label={`Actions for ${title}`} entries={actionsOf(title)} />,
+              cell: ({ title }) => <RowMenu label={`More for ${title}`} entries={actionsOf(title)} />,
             },
           ]}
         />
