@@ -7,7 +7,7 @@ import { Code } from 'aws-cdk-lib/aws-lambda';
 import { placeSharp } from '#scripts/build/sharp.ts';
 import { allRoutes } from '#shared/contract/contract.ts';
 import { functionPlatform } from './emulator.ts';
-import { permissionsOf } from './permissions.ts';
+import { permissionsOf } from './permissions/permissionsOf.ts';
 import { stageNamed } from './settings.ts';
 import { loadStageFile } from './stageFile.ts';
 import { addZarCodes } from './zarCodes.ts';

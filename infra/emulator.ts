@@ -6,7 +6,7 @@ import { CliCredentialsStackSynthesizer, DefaultStackSynthesizer, type IStackSyn
 import { type IOrigin, type OriginProps, OriginProtocolPolicy } from 'aws-cdk-lib/aws-cloudfront';
 import { HttpOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import type { IMetric } from 'aws-cdk-lib/aws-cloudwatch';
-import type { MailResources } from './policy.ts';
+import type { MailResources } from './resources.ts';
 import type { Stage } from './stage.ts';
 
 /**

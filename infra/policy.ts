@@ -1,33 +1,12 @@
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { ILogGroup } from 'aws-cdk-lib/aws-logs';
+import { table } from '#shared/contract/table.ts';
 import { sendMailResources } from './emulator.ts';
-import type { Permissions, SecretName, TablePermission } from './permissions.ts';
+import type { Permissions, TablePermission } from './permissions/permission.ts';
+import type { StageResources } from './resources.ts';
 import type { Stage } from './stage.ts';
 
-/** As whom mail is sent, and by which of SES's settings. */
-export interface MailResources {
-  readonly identityArn: string;
-  readonly configurationSetName: string;
-  readonly configurationSetArn: string;
-}
-
-interface Distribution {
-  readonly id: string;
-  readonly arn: string;
-}
-
-/** The shared things that needs are about. */
-export interface StageResources {
-  readonly tableName: string;
-  readonly tableArn: string;
-  readonly secretNames: Readonly<Record<SecretName, string>>;
-  readonly secretArns: Readonly<Record<SecretName, string>>;
-  readonly imagesBucket: string;
-  readonly distribution: Distribution;
-  readonly mail: MailResources;
-}
-
-/** A role's statements, word for word what its needs name: one each, so that no key widens another's actions. */
+/** One statement for each permission, so that no key widens another's actions. */
 export function statementsFor(
   permissions: Permissions,
   stage: Stage,
@@ -74,11 +53,29 @@ export function statementsFor(
  * https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/specifying-conditions.html
  */
 function tableStatement(permission: TablePermission, { tableArn }: StageResources): PolicyStatement {
+  const { actions, keys, index, attributes } = permission;
   return new PolicyStatement({
-    actions: permission.actions.map((action) => `dynamodb:${action}`),
-    resources: [permission.index === undefined ? tableArn : `${tableArn}/index/${permission.index}`],
-    conditions: { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': [...permission.keys] } },
+    actions: actions.map((action) => `dynamodb:${action}`),
+    resources: [index === undefined ? tableArn : `${tableArn}/index/${index}`],
+    conditions: {
+      'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': [...keys] },
+      ...(attributes !== undefined && onlyAttributes(attributes)),
+    },
   });
+}
+
+/**
+ * `ForAllValues` alone would also hold for a request that names no attributes, which reads all of them: `Null` refuses
+ * it, and so does `Select`, which is ALL_ATTRIBUTES then. The keys have to be in the list (see the page above).
+ */
+function onlyAttributes(names: readonly string[]): Record<string, Record<string, unknown>> {
+  return {
+    'ForAllValues:StringEquals': {
+      'dynamodb:Attributes': [table.partitionKey, table.sortKey, ...names],
+    },
+    Null: { 'dynamodb:Attributes': 'false' },
+    StringEqualsIfExists: { 'dynamodb:Select': 'SPECIFIC_ATTRIBUTES' },
+  };
 }
 
 /** Its streams, not those of others; the group itself is made by the stack. */

@@ -7,7 +7,10 @@ import { auth } from '#shared/contract/auth.ts';
 
 const ttlSeconds = 24 * 3600;
 
-/** Does the same for every e-mail: only the job that sends the mail finds out whether somebody has it. */
+/**
+ * Does the same for every email, so that the response does not show who has an account. Only the job that sends the
+ * mail looks that up.
+ */
 export const handler = handle(
   'auth.forgotPassword',
   auth.forgotPassword,
@@ -22,7 +25,7 @@ export const handler = handle(
         id: deps.newId('mail'),
         to: 'requester',
         createdAt: now.toISOString(),
-        // It may be the e-mail of somebody whom we do not know, and so have no reason to keep.
+        // The email may belong to somebody without an account, so it is not stored for long.
         expiresAt: epochSeconds(now) + ttlSeconds,
         content: { kind: 'passwordReset', email: body.email },
       }),

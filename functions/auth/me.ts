@@ -1,4 +1,4 @@
-import { serializeMe } from '#functions/domain/serialize.ts';
+import { serializeMe } from '#functions/domain/auth/serializeUser.ts';
 import { handle } from '#functions/lib/handle.ts';
 import { auth } from '#shared/contract/auth.ts';
 

@@ -1,5 +1,5 @@
 import { putNewUser } from '#functions/data/users.ts';
-import { serializeSessionUser } from '#functions/domain/serialize.ts';
+import { serializeSessionUser } from '#functions/domain/auth/serializeUser.ts';
 import { ApiError } from '#functions/lib/apiError.ts';
 import { handle } from '#functions/lib/handle.ts';
 import { rateLimit } from '#functions/lib/rateLimit.ts';

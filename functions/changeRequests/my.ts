@@ -1,5 +1,5 @@
 import { listChangeRequests } from '#functions/data/changeRequests.ts';
-import { serializeChangeRequest } from '#functions/domain/serialize.ts';
+import { serializeChangeRequest } from '#functions/domain/changeRequests/serializeChangeRequest.ts';
 import { handle } from '#functions/lib/handle.ts';
 import { changeRequests } from '#shared/contract/changeRequests.ts';
 import { isCurrent } from '#shared/domain/changeRequests.ts';

@@ -34,7 +34,7 @@ export class TableBusy extends Error {
 const passing = new Set(['TransactionConflict', 'ThrottlingError', 'ProvisionedThroughputExceeded']);
 
 // Twenty-five at once on one person's counts all get their turn, also on an engine that takes 50 ms for each; on
-// average it is given up after 8 seconds; functions that issue codes have 25 (infra/permissions.ts).
+// average it is given up after 8 seconds; functions that issue codes have 25 (infra/permissions).
 const maxAttempts = 20;
 
 /** Full jitter (Amazon Builders' Library, "Timeouts, retries and backoff"): 25 ms doubling to at most a second. */

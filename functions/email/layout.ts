@@ -5,7 +5,7 @@ export interface MailContent {
   readonly subject: string;
   readonly greeting: string;
   readonly paragraphs: readonly string[];
-  /** Shown large, like a number plate. */
+  /** A ZarCode, shown large. */
   readonly code?: string;
   readonly rows: readonly (readonly [label: string, value: string])[];
   readonly link?: { readonly label: string; readonly url: string };
@@ -21,7 +21,7 @@ function asText({ greeting, paragraphs, code, rows, link }: MailContent): string
   return [...parts, signature].join('\n\n');
 }
 
-/** Tables and inline styles, because mail programs know little else. */
+/** Tables and inline styles, because many mail programs support little else. */
 function asHtml({ subject, greeting, paragraphs, code, rows, link }: MailContent): string {
   const cell = 'padding:6px 12px 6px 0;vertical-align:top;font-size:15px';
   const body = [
@@ -46,7 +46,7 @@ function asHtml({ subject, greeting, paragraphs, code, rows, link }: MailContent
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head><body style="margin:0;padding:24px;background:#f7f4ec;color:#14281d;font-family:Arial,Helvetica,sans-serif"><div style="max-width:560px;margin:0 auto;padding:24px;border-radius:12px;background:#ffffff">${body}</div></body></html>`;
 }
 
-/** One content as plain text and as HTML. Everything a person typed is escaped here, in this one place. */
+/** As plain text and as HTML. The only place that escapes what people typed. */
 export function layOut(content: MailContent): MailText {
   return { subject: content.subject, text: asText(content), html: asHtml(content) };
 }

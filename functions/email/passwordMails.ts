@@ -8,8 +8,8 @@ export function passwordResetMail({ firstName }: User, token: string, appUrl: st
     subject: 'Reset your ZarCodes password',
     greeting: `Hello ${firstName},`,
     paragraphs: [
-      `Choose a new password with the link below. It works once, within ${resetHours === 1 ? 'an hour' : `${resetHours} hours`}; a newer link replaces it.`,
-      'You did not ask for this? Then leave this mail alone: nothing has changed.',
+      `Use the link below to choose a new password. It works once and expires in ${resetHours === 1 ? 'an hour' : `${resetHours} hours`}. If you request another link, this one stops working.`,
+      "Didn't ask for this? Ignore this email: nothing has changed.",
     ],
     rows: [],
     link: { label: 'Choose a new password', url: `${appUrl}/reset-password?token=${token}` },
@@ -21,10 +21,10 @@ export function passwordChangedMail({ firstName }: User, appUrl: string): MailTe
     subject: 'Your ZarCodes password was changed',
     greeting: `Hello ${firstName},`,
     paragraphs: [
-      'Your password was just changed, and you were signed out everywhere.',
-      'That was not you? Then choose another password now, and write to our support.',
+      'Your password was changed, and you have been signed out on all devices.',
+      "If this wasn't you, choose a new password now and contact our support.",
     ],
     rows: [],
-    link: { label: 'Choose another password', url: `${appUrl}/forgot-password` },
+    link: { label: 'Choose a new password', url: `${appUrl}/forgot-password` },
   });
 }

@@ -6,7 +6,6 @@ import { formatRand } from '#shared/domain/money.ts';
 import { shownLongDay } from '#shared/domain/time.ts';
 import { layOut } from './layout.ts';
 
-/** What was bought, what it cost, and the code to use it by. */
 export function receiptMail(content: Receipt, createdAt: string, user: User, appUrl: string): MailText {
   const code = content.code === undefined ? undefined : formatCode(content.code);
   const rows: [string, string][] = [
@@ -23,14 +22,14 @@ export function receiptMail(content: Receipt, createdAt: string, user: User, app
     greeting: `Hello ${user.firstName},`,
     paragraphs: [
       code === undefined
-        ? 'Thank you. Your bundle is ready: the next codes you make are paid for.'
-        : 'Your place now has a code. Give it to drivers, visitors and customers: it leads to the exact point.',
+        ? 'Thank you. Your bundle is ready: use it for the next ZarCodes you create.'
+        : 'Your place now has a ZarCode. Share it with drivers, visitors and customers: it leads to the exact location.',
     ],
     ...(code === undefined ? {} : { code }),
     rows,
     link:
       code === undefined
-        ? { label: 'Make a ZarCode', url: `${appUrl}/generator` }
+        ? { label: 'Create a ZarCode', url: `${appUrl}/generator` }
         : { label: 'Open your ZarCode', url: `${appUrl}/${code}` },
   });
 }

@@ -1,9 +1,9 @@
 import { changeImages, imageOf, requireOwnCode } from '#functions/domain/images/changeImages.ts';
-import { serializeImages } from '#functions/domain/serialize.ts';
+import { serializeImages } from '#functions/domain/images/serializeImages.ts';
 import { handle } from '#functions/lib/handle.ts';
 import { images } from '#shared/contract/images.ts';
 
-/** The files go a moment later, by the stream (`functions/jobs/sideEffects.ts`). */
+/** The files are deleted a moment later, by `functions/jobs/sideEffects.ts`. */
 export const handler = handle('images.delete', images.delete, async ({ params, caller, deps }) => {
   const { code } = await requireOwnCode(deps, caller, params.code);
   const codeImages = await changeImages(deps, code, (found) => {

@@ -1,5 +1,5 @@
 import { getCodeImages } from '#functions/data/images.ts';
-import { serializeImages } from '#functions/domain/serialize.ts';
+import { serializeImages } from '#functions/domain/images/serializeImages.ts';
 import { handle } from '#functions/lib/handle.ts';
 import { images } from '#shared/contract/images.ts';
 

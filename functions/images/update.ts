@@ -1,5 +1,5 @@
 import { changeImages, imageOf, requireOwnCode } from '#functions/domain/images/changeImages.ts';
-import { serializeImages } from '#functions/domain/serialize.ts';
+import { serializeImages } from '#functions/domain/images/serializeImages.ts';
 import { handle } from '#functions/lib/handle.ts';
 import { images } from '#shared/contract/images.ts';
 import { movedTo } from '#shared/domain/images.ts';
@@ -11,7 +11,7 @@ export const handler = handle('images.update', images.update, async ({ params, b
     const image = imageOf(found, params.imageId);
     const moved = displayOrder === undefined ? found.images : movedTo(found.images, image, displayOrder);
     if (isFeatured === undefined) return moved;
-    // One at most is featured: the one before steps back.
+    // At most one is featured.
     return moved.map((one) => ({
       ...one,
       isFeatured: one === image ? isFeatured : !isFeatured && one.isFeatured,

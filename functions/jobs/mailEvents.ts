@@ -23,7 +23,7 @@ const MailEvent = z.object({
 });
 type MailEvent = z.output<typeof MailEvent>;
 
-/** Full mailboxes and busy servers pass, and "not spam" is a complaint taken back: only what stays true counts. */
+/** Temporary bounces (a full mailbox, a busy server) do not count, nor does a complaint that was withdrawn. */
 function suppressedBy({ detail }: MailEvent): { reason: 'bounce' | 'complaint'; emails: string[] } | null {
   const emailsOf = (found: z.output<typeof recipients>) => found.map(({ emailAddress }) => emailAddress);
   if (detail.eventType === 'Bounce') {
@@ -35,7 +35,7 @@ function suppressedBy({ detail }: MailEvent): { reason: 'bounce' | 'complaint'; 
   return { reason: 'complaint', emails: emailsOf(complainedRecipients) };
 }
 
-/** Hears from SES which addresses must not be mailed again, before SES stops all our mail for it. */
+/** Stores which addresses must not be mailed again. SES suspends a sender with too many bounces or complaints. */
 export async function handler(event: unknown): Promise<void> {
   const mailEvent = MailEvent.parse(event);
   const suppressed = suppressedBy(mailEvent);

@@ -5,20 +5,20 @@ import { parseZarCode } from '#functions/data/zarcodes.ts';
 import { epochSeconds } from '#functions/lib/clock.ts';
 import { type Change, streamHandler } from '#functions/lib/streamHandler.ts';
 
-/** The search entries that a change of a code adds, renews and removes. */
+/** The search entries that a change of a code adds, updates and removes. */
 function wordWrites({ before, after }: Change): Write[] {
-  const [old, now] = [parseZarCode(before), parseZarCode(after)];
-  const kept = now === null ? [] : wordsOf(now);
-  const dropped = old === null ? [] : wordsOf(old).filter((word) => !kept.includes(word));
+  const [old, current] = [parseZarCode(before), parseZarCode(after)];
+  const words = current === null ? [] : wordsOf(current);
+  const removed = old === null ? [] : wordsOf(old).filter((word) => !words.includes(word));
   return [
-    ...dropped.map((word) => deleteWord(word, old?.code ?? '')),
-    ...(now === null ? [] : kept.map((word) => writeWord(word, now))),
+    ...removed.map((word) => deleteWord(word, old?.code ?? '')),
+    ...(current === null ? [] : words.map((word) => writeWord(word, current))),
   ];
 }
 
 /**
- * Keeps what can be made again from the codes: the search words. Marker and change are one transaction, so a
- * replayed change does nothing, also when a later one was carried out since.
+ * Keeps the search words in step with the codes. Marker and words are one transaction, so a change that comes again
+ * does nothing, even after later ones.
  */
 export const handler = streamHandler({
   name: 'projections',

@@ -2,11 +2,15 @@ import { clearImages } from '#functions/domain/images/clearImages.ts';
 import { sendOutboxMail } from '#functions/domain/mail/sendOutboxMail.ts';
 import { purgeCode } from '#functions/domain/zarcodes/purgeCode.ts';
 import { streamHandler } from '#functions/lib/streamHandler.ts';
+import { createEdge } from '#functions/services/edge.ts';
+import { createImageStore } from '#functions/services/images.ts';
+import { createMailer } from '#functions/services/ses.ts';
 
-/** Carries out what the world sees: mail, files that go, and what the edge keeps. What fails is tried again and holds up no other. */
+/** Sends mail, deletes files and purges the edge's cache. What fails is tried again, and delays no other change. */
 export const handler = streamHandler({
   name: 'sideEffects',
   inOrder: false,
+  clients: { mail: createMailer, images: createImageStore, edge: createEdge },
   run: async (change, deps) => {
     const { after } = change;
     if (after?.['type'] === 'mail') {

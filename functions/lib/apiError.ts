@@ -6,7 +6,7 @@ interface Details {
   readonly cause?: unknown;
 }
 
-/** A refusal that the caller is told: the sentence for people, the code for machines, the cause for the log. */
+/** An error that the caller sees: the sentence for people, the code for programs. Only the log has the cause. */
 export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly fields: Readonly<Record<string, string>> | undefined;
@@ -21,7 +21,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The answer for a code that does not exist, was deleted, or is not the caller's to touch. */
+/** Also for somebody else's code, so that the response does not show that it exists. */
 export const zarCodeNotFound = () => new ApiError('not_found', 'ZarCode not found');
 export const imageNotFound = () => new ApiError('not_found', 'Photo not found');
 export const paymentNotFound = () => new ApiError('not_found', 'Payment not found');

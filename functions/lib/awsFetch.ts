@@ -1,6 +1,5 @@
 import { AwsClient } from 'aws4fetch';
 
-/** The environment that Lambda gives a function, or whoever stands for it. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 export const regionOf = ({ AWS_REGION: region = 'af-south-1' }: Environment) => region;
@@ -15,8 +14,8 @@ export function keysOf(env: Environment) {
 }
 
 /**
- * A signed `fetch`, where the SDK's client would cost a function more start-up time than all of its own code.
- * @param retries how often a 5xx or 429 is asked again
+ * A signed `fetch`: the SDK's client would cost a function more start-up time than all of its own code.
+ * @param retries of a 5xx or 429
  */
 export function signerFor(
   env: Environment,
@@ -26,7 +25,7 @@ export function signerFor(
   return new AwsClient({
     ...keysOf(env),
     service,
-    // CloudFront is one for the whole world, and signs as if it stood there.
+    // CloudFront is a global service: its requests are signed for this region.
     region: service === 'cloudfront' ? 'us-east-1' : regionOf(env),
     ...(retries !== undefined && { retries }),
   });

@@ -5,16 +5,16 @@ import { ApiError, sessionExpired } from './apiError.ts';
 import type { Dependencies } from './dependencies.ts';
 import { verifyToken } from './tokens.ts';
 
-/** Who calls. The id comes from a token that was verified; `user()` checks that the session is still good. */
+/** The id is from a verified token; only `session()` and `user()` check that the session has not been ended. */
 export interface Caller {
   readonly id: string;
-  /** Null where the user is gone or disabled or all sessions were ended. Read once. */
+  /** Null where the user is deleted or disabled, or all sessions were ended. Reads the user once. */
   session(): Promise<User | null>;
   /** @throws 401 where the session is over. */
   user(): Promise<User>;
 }
 
-/** @returns null without a token, or with one that is not valid. */
+/** @returns null without a valid token. */
 export async function identifyCaller(
   deps: Dependencies,
   authorization: string | undefined,
@@ -43,7 +43,7 @@ export async function identifyCaller(
   return { id: claims.userId, session, user };
 }
 
-/** @throws 401 without a good session, 403 where the role is too low. */
+/** @throws 401 without a valid session, 403 where the role is too low. */
 export async function requireLevel(caller: Caller | null, level: Level): Promise<void> {
   if (level === 'public') return;
   if (caller === null) throw sessionExpired();

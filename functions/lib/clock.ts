@@ -1,4 +1,3 @@
-/** Now, handed in so that tests and replays can choose it. */
 export type Clock = () => Date;
 
 export const systemClock: Clock = () => new Date();

@@ -52,36 +52,35 @@ const environment = z.object({
   RATE_LIMITS: jsonObject.pipe(rateLimits),
 });
 
-/** What a secret holds until somebody puts its value in. */
+/** The value of a secret that nobody has set yet. */
 const noSecret = 'none';
 
-/** `previous` is still taken while the edge learns the new one; it is empty at other times. */
+/** `previous` is still accepted while the edge is updated to the new one; otherwise it is empty. */
 const OriginSecret = z.object({ current: z.string().min(16), previous: z.string().default('') });
 
 export interface Config {
   readonly tableName: string;
   readonly appUrl: string;
   readonly mailFrom: string;
-  /** SES's settings for what we send, where it has any. */
+  /** SES's configuration set, where there is one. */
   readonly mailConfigurationSet: string | undefined;
-  /** Who answers what people write to us. */
   readonly supportEmail: string;
   readonly stage: string;
   readonly imagesBucket: string;
-  /** CloudFront's, where one stands in front of us. */
+  /** CloudFront's, where there is one. */
   readonly distributionId: string | undefined;
   readonly rateLimits: z.output<typeof rateLimits>;
-  /** The key that signs sessions: from the environment where one runs it oneself, else a kept secret. */
+  /** The key that signs sessions: from the environment on a developer's machine, else from Secrets Manager. */
   jwtSecret(): Promise<string>;
   /** Google's Places API. */
   readonly placesUrl: string;
   /** The server's own key to it; null where there is none. */
   placesKey(): Promise<string | null>;
-  /** With one of these a call came through the edge. Null where none stands in front of us. */
+  /** A request from the edge has one of these. Null where there is no edge. */
   originSecrets(): Promise<readonly string[] | null>;
 }
 
-/** Reads the environment, and says at once what is wrong with it. */
+/** @throws where the environment is incomplete or wrong. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const values = environment.parse(env);
   const { JWT_SECRET: jwtSecret, JWT_SECRET_ID: jwtSecretId } = values;
@@ -103,8 +102,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     placesKey: async () => {
       const { PLACES_KEY: key, PLACES_SECRET_ID: secretId } = values;
       if (key !== undefined) return key;
-      const kept = secretId === undefined ? noSecret : await fetchSecret(env, secretId);
-      return kept === noSecret ? null : kept;
+      const secret = secretId === undefined ? noSecret : await fetchSecret(env, secretId);
+      return secret === noSecret ? null : secret;
     },
     originSecrets: async () => {
       if (values.ORIGIN_SECRET !== undefined) return [values.ORIGIN_SECRET];

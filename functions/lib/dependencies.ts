@@ -2,43 +2,72 @@ import { randomBytes } from 'node:crypto';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { Table } from '#functions/data/table.ts';
-import { createPages, type Pages } from '#functions/services/pages.ts';
+import type { Edge } from '#functions/services/edge.ts';
+import type { ImageStore } from '#functions/services/images.ts';
+import type { Pages } from '#functions/services/pages.ts';
+import type { Places } from '#functions/services/places.ts';
+import type { Mailer } from '#functions/services/ses.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { type Config, readConfig } from './config.ts';
 import { type NewId, newId } from './ids.ts';
 import { type Passwords, passwords } from './passwords.ts';
 
-/** All that a handler may reach beyond its input. */
-export interface Dependencies {
+/** What every function gets. */
+interface CoreDependencies {
   readonly config: Config;
   readonly table: Table;
   readonly now: Clock;
   readonly newId: NewId;
   readonly randomBytes: (count: number) => Uint8Array;
   readonly passwords: Passwords;
-  readonly pages: Pages;
 }
 
-function fromEnvironment(): Dependencies {
+/** Other systems, each used by a few functions only. */
+interface Clients {
+  readonly mail: Mailer;
+  readonly images: ImageStore;
+  readonly edge: Edge;
+  readonly places: Places;
+  readonly pages: Pages;
+}
+export type ClientName = keyof Clients;
+
+/** All that a function uses beside its input: `Dependencies<'mail' | 'edge'>` has these two clients as well. */
+export type Dependencies<Name extends ClientName = never> = CoreDependencies & Pick<Clients, Name>;
+
+/**
+ * The clients that a function uses, and how each is made. A function passes its own, because its bundle holds
+ * whatever it imports (docs/decisions/0021).
+ */
+export type ClientFactories<Name extends ClientName> = {
+  readonly [N in Name]: (config: Config) => Clients[N];
+};
+
+function fromEnvironment(): CoreDependencies {
   const config = readConfig(process.env);
   const client = DynamoDBDocumentClient.from(new DynamoDBClient({}), {
     marshallOptions: { removeUndefinedValues: true },
   });
   const table = { client, name: config.tableName };
-  const pages = createPages(config.appUrl);
-  return { config, table, now: systemClock, newId, randomBytes, passwords, pages };
+  return { config, table, now: systemClock, newId, randomBytes, passwords };
 }
 
-let current: Dependencies | undefined;
+let current: (CoreDependencies & Partial<Clients>) | undefined;
+let created: Partial<Clients> = {};
 
-/** The services of this process, made when first asked for. */
-export function dependencies(): Dependencies {
+/** Creates at the first call what was not provided, and returns the same from then on. */
+export function dependencies<Name extends ClientName = never>(
+  factories = {} as ClientFactories<Name>,
+): Dependencies<Name> {
   current ??= fromEnvironment();
-  return current;
+  for (const name of Object.keys(factories) as Name[]) {
+    if (current[name] === undefined) created[name] ??= factories[name](current.config);
+  }
+  return { ...created, ...current } as Dependencies<Name>;
 }
 
-/** Puts others in the place of some services, for tests and for scripts that choose the clock. */
-export function provideDependencies(overrides: Partial<Dependencies>): Dependencies {
-  current = { ...dependencies(), ...overrides };
-  return current;
+/** Replaces some dependencies, for tests and for scripts that choose the clock. */
+export function provideDependencies(overrides: Partial<Dependencies<ClientName>>): void {
+  current = { ...(current ?? fromEnvironment()), ...overrides };
+  created = {}; // They were created from the config before.
 }

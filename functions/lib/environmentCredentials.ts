@@ -9,7 +9,7 @@ interface Credentials {
 }
 
 export function defaultProvider(_init?: unknown): () => Promise<Credentials> {
-  // Read at each call: Lambda may hand a long-lived process fresh keys.
+  // Read at each call: they may be renewed while the process lives.
   return async () => {
     const {
       AWS_ACCESS_KEY_ID: accessKeyId,

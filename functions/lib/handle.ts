@@ -7,37 +7,36 @@ import type { Declaration, Route, RouteAnswer, RouteParsed } from '#shared/contr
 import { ApiError } from './apiError.ts';
 import { type Caller, identifyCaller, requireLevel } from './caller.ts';
 import { clientIp } from './clientIp.ts';
-import { type Dependencies, dependencies } from './dependencies.ts';
+import { type ClientFactories, type ClientName, type Dependencies, dependencies } from './dependencies.ts';
 import { htmlErrorResponse, htmlResponse, type Page } from './htmlResponse.ts';
 import { log } from './logger.ts';
 import { parseRequest, readIdempotencyKey } from './request.ts';
 
-/** Somebody above the level public; below it nobody, or whoever is there where the route wants to know. */
+/** Null on a public route, unless the route takes an optional caller. */
 type CallerOf<R extends Route> = R['level'] extends 'public'
   ? R['optionalCaller'] extends true
     ? Caller | null
     : null
   : Caller;
 
-/** What a handler gets: its parsed input, who calls, and all that it may reach. */
-export interface HandlerInput<R extends Route> extends RouteParsed<R> {
+export interface HandlerInput<R extends Route, Name extends ClientName> extends RouteParsed<R> {
   readonly caller: CallerOf<R>;
   readonly idempotencyKey: string | null;
-  /** Where the call comes from, for limits. */
+  /** For rate limits. */
   readonly clientIp: string;
-  readonly deps: Dependencies;
+  readonly deps: Dependencies<Name>;
 }
 
 type Event = APIGatewayProxyEventV2;
 type Result = APIGatewayProxyStructuredResultV2;
 
-/** Only public answers to nobody in particular may be kept by the edge; browsers always ask again. */
+/** The edge may cache a public response to a request without a session; browsers always revalidate. */
 function cacheControl(route: Route, event: Event): string {
   const shared = route.edgeSeconds !== undefined && event.headers['authorization'] === undefined;
   return shared ? `public, max-age=0, s-maxage=${route.edgeSeconds}` : 'private, no-store';
 }
 
-function answer(status: number, body: unknown, headers: Record<string, string>): Result {
+function jsonResponse(status: number, body: unknown, headers: Record<string, string>): Result {
   return {
     statusCode: status,
     headers: { 'content-type': 'application/json; charset=utf-8', ...headers },
@@ -45,7 +44,7 @@ function answer(status: number, body: unknown, headers: Record<string, string>):
   };
 }
 
-/** One line per request: what was called, how it ended, how long it took. Nothing that the person typed. */
+/** One line per request, with nothing that the person typed. */
 function logRequest(key: RouteKey): MiddlewareObj<Event, Result> {
   const line = (event: Event, started: number, status: number | undefined) => ({
     route: key,
@@ -69,7 +68,7 @@ function logRequest(key: RouteKey): MiddlewareObj<Event, Result> {
   };
 }
 
-function refusalOf(error: unknown): ApiError {
+function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   if (error instanceof TableBusy) {
     return new ApiError('unavailable', 'We are very busy right now. Please try again in a moment.');
@@ -77,24 +76,24 @@ function refusalOf(error: unknown): ApiError {
   return new ApiError('internal', 'Something went wrong on our side. Please try again.');
 }
 
-/** Turns whatever went wrong into the one error body. What was not foreseen is told to the log alone. */
-function answerErrors(isPage: () => boolean): MiddlewareObj<Event, Result> {
+/** Turns every error into the one error body. The cause of an unexpected one appears in the log only. */
+function errorResponses(isPage: () => boolean): MiddlewareObj<Event, Result> {
   return {
     onError: (request) => {
-      const refusal = refusalOf(request.error);
-      const body: ErrorBody = { message: refusal.message, code: refusal.code };
-      if (refusal.fields !== undefined && Object.keys(refusal.fields).length > 0)
-        body.fields = refusal.fields;
+      const { message, code, fields, retryAfterSeconds } = toApiError(request.error);
+      const body: ErrorBody = { message, code };
+      if (fields !== undefined && Object.keys(fields).length > 0) body.fields = fields;
       const headers: Record<string, string> = { 'cache-control': 'no-store' };
-      if (refusal.retryAfterSeconds !== undefined) headers['retry-after'] = String(refusal.retryAfterSeconds);
-      const status = errorStatus[refusal.code];
+      if (retryAfterSeconds !== undefined) headers['retry-after'] = String(retryAfterSeconds);
+      const status = errorStatus[code];
       request.response = isPage()
-        ? htmlErrorResponse(status, body.message, headers)
-        : answer(status, body, headers);
+        ? htmlErrorResponse(status, message, headers)
+        : jsonResponse(status, body, headers);
     },
   };
 }
 
+/** Both at the same time; an error of the check comes before one of the work. */
 async function runBeside<T>(check: Promise<void>, work: Promise<T>): Promise<T> {
   const [checked, worked] = await Promise.allSettled([check, work]);
   if (checked.status === 'rejected') throw checked.reason;
@@ -103,24 +102,26 @@ async function runBeside<T>(check: Promise<void>, work: Promise<T>): Promise<T> 
 }
 
 /**
- * The once-only chain around every route: log, caller, parse, run, parse the answer, one error shape. Reads of a
- * signed-in person run beside the check of the session, whose refusal wins; whatever writes waits for the check.
+ * The chain around every route: log, caller, parse, run, parse the response, one error shape. A signed-in read runs
+ * beside the check of the session (docs/decisions/0003); anything else waits for the check.
+ * @param clients those that `run` uses beyond the table
  */
-export function handle<const R extends Route>(
+export function handle<const R extends Route, Name extends ClientName = never>(
   key: RouteKey,
   declare: Declaration<R>,
-  run: (input: HandlerInput<R>) => Promise<RouteAnswer<R>>,
+  run: (input: HandlerInput<R, Name>) => Promise<RouteAnswer<R>>,
+  clients?: ClientFactories<Name>,
 ) {
   let declared: R | undefined;
   return middy<Event, Result>()
-    .use(answerErrors(() => declare().page === true))
+    .use(errorResponses(() => declare().page === true))
     .use(logRequest(key))
     .handler(async (event) => {
       declared ??= declare();
       const route: R = declared;
-      const deps = dependencies();
+      const deps = dependencies(clients);
       const wantsCaller = route.level !== 'public' || route.optionalCaller === true;
-      // Both may have a secret to fetch.
+      // Each may have to fetch a secret.
       const [ip, caller] = await Promise.all([
         clientIp(deps.config, route, event),
         wantsCaller ? identifyCaller(deps, event.headers['authorization']) : null,
@@ -133,11 +134,13 @@ export function handle<const R extends Route>(
           idempotencyKey: readIdempotencyKey(route, event),
           clientIp: ip,
           deps,
-        } as HandlerInput<R>);
+        } as HandlerInput<R, Name>);
       const isRead = route.level === 'user' && route.method === 'GET' && caller !== null;
       const value = isRead ? await runBeside(mayPass, start()) : await mayPass.then(start);
       const headers = { 'cache-control': cacheControl(route, event) };
-      const told = route.response.parse(value);
-      return route.page ? htmlResponse(told as Page, headers) : answer(route.status ?? 200, told, headers);
+      const body = route.response.parse(value);
+      return route.page
+        ? htmlResponse(body as Page, headers)
+        : jsonResponse(route.status ?? 200, body, headers);
     });
 }

@@ -10,43 +10,47 @@ const ttlSeconds = 24 * 3600;
 interface Submission {
   readonly userId: string;
   readonly key: string | null;
-  /** What is asked for: the route, and its parsed parameters and body. */
+  /** The route, and its parsed parameters and body. */
   readonly request: readonly unknown[];
 }
 
-/** Puts the answer into the transaction of the act, so that it is remembered exactly when it happened. */
-export type SaveResponse<T> = (answer: T) => readonly Write[];
+/** To be written in the transaction of the act, so that a response is saved exactly when the act happened. */
+type SaveResponse<Entity> = (entity: Entity) => readonly Write[];
 
 /**
- * Acts once for one Idempotency-Key: a repeat within 24 hours gets the first answer and does nothing, also when
+ * Acts once for one Idempotency-Key: a repeat within 24 hours gets the first response and does nothing, also when
  * both come at once. Without a key every call acts.
+ * @param serialize makes the response of what `act` returns: it is returned here, and saved for repeats
  * @throws 409 where the same key comes with another request.
  */
-export async function withIdempotency<T>(
+export async function withIdempotency<Entity, Response>(
   deps: Dependencies,
   { userId, key, request }: Submission,
-  act: (saveResponse: SaveResponse<T>) => Promise<T>,
-): Promise<T> {
-  if (key === null) return act(() => []);
+  serialize: (entity: Entity) => Response,
+  act: (saveResponse: SaveResponse<Entity>) => Promise<Entity>,
+): Promise<Response> {
+  if (key === null) return serialize(await act(() => []));
   const now = epochSeconds(deps.now());
   const requestHash = createHash('sha256').update(JSON.stringify(request)).digest('base64url');
 
   const earlier = await getSavedResponse(deps.table, userId, key, now);
-  if (earlier !== null) return answerOf(earlier, requestHash);
+  if (earlier !== null) return responseOf(earlier, requestHash);
   try {
-    return await act((answer) => [
-      writeSavedResponse(userId, key, { requestHash, answer, expiresAt: now + ttlSeconds }, now),
-    ]);
+    const expiresAt = now + ttlSeconds;
+    const saveResponse = (entity: Entity) => [
+      writeSavedResponse(userId, key, { requestHash, answer: serialize(entity), expiresAt }, now),
+    ];
+    return serialize(await act(saveResponse));
   } catch (error) {
-    // Whatever it is: a twin may have acted since, and used up what this one was refused for want of.
+    // Whatever the error: the same request may have succeeded meanwhile, and used up what was missing here.
     const meanwhile = await getSavedResponse(deps.table, userId, key, now);
     if (meanwhile === null) throw error;
-    return answerOf(meanwhile, requestHash);
+    return responseOf(meanwhile, requestHash);
   }
 }
 
-function answerOf<T>(savedResponse: SavedResponse, requestHash: string): T {
-  if (savedResponse.requestHash === requestHash) return savedResponse.answer as T;
+function responseOf<Response>(saved: SavedResponse, requestHash: string): Response {
+  if (saved.requestHash === requestHash) return saved.answer as Response;
   const message = 'This request was already used for something else. Please try again.';
   throw new ApiError('idempotency_conflict', message);
 }

@@ -1,6 +1,6 @@
 import { customAlphabet } from 'nanoid';
 
-// 20 symbols of 62 are 119 bits: no two ids meet by chance, and none can be guessed.
+// 20 symbols of 62 are 119 bits: neither collisions nor guesses are a risk.
 const randomPart = customAlphabet('0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz', 20);
 
 export type IdPrefix = 'usr' | 'pay' | 'bnd' | 'led' | 'mail' | 'msg' | 'img' | 'chg';

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 
 const derive = promisify(argon2);
 
-// OWASP's password storage cheat sheet: argon2id with 19 MiB, two passes, one lane.
+// https://cheatsheetseries.owasp.org/cheatsheets/Password_Storage_Cheat_Sheet.html: argon2id, 19 MiB, two passes, one lane.
 const memoryKiB = 19_456;
 const passes = 2;
 const lanes = 1;
@@ -12,7 +12,7 @@ const tagLength = 32;
 export interface Passwords {
   /** A PHC string: `$argon2id$v=19$m=…,t=…,p=…$salt$hash`. */
   hash(password: string): Promise<string>;
-  /** Costs the same whether there is a hash to compare with or not, so an unknown e-mail can't be told by time. */
+  /** Takes the same time without a hash, so that timing does not show whether an email has an account. */
   verify(password: string, phc: string | undefined): Promise<boolean>;
 }
 

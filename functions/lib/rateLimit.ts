@@ -6,7 +6,7 @@ import { epochSeconds } from './clock.ts';
 import type { RateLimitName } from './config.ts';
 import type { Dependencies } from './dependencies.ts';
 
-/** An IPv6 customer has a whole /64 of addresses to try from: they count as one. */
+/** An IPv6 customer has a whole /64 of addresses: they count as one. */
 function networkOf(who: string): string {
   if (!isIPv6(who)) return who;
   const [head = '', tail] = who.split('::');
@@ -20,8 +20,9 @@ function networkOf(who: string): string {
 }
 
 /**
- * Counts one more try of `who` (an e-mail or an address, kept only as a hash) in the current window.
- * @throws 429 with the seconds until the next window once the limit is passed.
+ * Counts an attempt in the current window.
+ * @param who an email, an id or an address; only its hash is stored
+ * @throws 429 with the seconds until the next window once the limit is exceeded.
  */
 export async function rateLimit(deps: Dependencies, name: RateLimitName, who: string): Promise<void> {
   const { max, seconds } = deps.config.rateLimits[name];

@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import type { Route } from '#shared/contract/route.ts';
 import { ApiError } from './apiError.ts';
 
-/** No request of ours needs more; photos go to S3 and not through here. */
+/** No request needs more: photos are sent to S3 directly. */
 const maxBodyBytes = 64 * 1024;
 
 function readJson(event: APIGatewayProxyEventV2): unknown {
@@ -22,8 +22,8 @@ function readJson(event: APIGatewayProxyEventV2): unknown {
   }
 }
 
-/** Said where a schema has no sentence of its own. */
-function plainSentence(issue: z.core.$ZodRawIssue): string {
+/** For schemas without a message of their own. */
+function defaultMessage(issue: z.core.$ZodRawIssue): string {
   const name = issue.path?.at(-1);
   const field = name === undefined ? 'the request' : `"${String(name)}"`;
   if (issue.code === 'unrecognized_keys') {
@@ -34,7 +34,7 @@ function plainSentence(issue: z.core.$ZodRawIssue): string {
 
 function parsePart(schema: z.ZodType | undefined, value: unknown): unknown {
   if (schema === undefined) return undefined;
-  const parsed = schema.safeParse(value, { error: plainSentence });
+  const parsed = schema.safeParse(value, { error: defaultMessage });
   if (parsed.success) return parsed.data;
   const fields: Record<string, string> = {};
   for (const { path, message } of parsed.error.issues) {
@@ -44,7 +44,7 @@ function parsePart(schema: z.ZodType | undefined, value: unknown): unknown {
   throw new ApiError('invalid_request', message, { fields });
 }
 
-/** @throws 400, 413 or 415 with a sentence, and which fields it is about. */
+/** @throws 400 with the fields that are wrong, 413, 415. */
 export function parseRequest(route: Route, event: APIGatewayProxyEventV2) {
   return {
     params: parsePart(route.params, event.pathParameters ?? {}),
@@ -53,7 +53,7 @@ export function parseRequest(route: Route, event: APIGatewayProxyEventV2) {
   };
 }
 
-/** @returns the `Idempotency-Key` of a request to a route that honours one. */
+/** @returns null where there is none, or the route takes none. */
 export function readIdempotencyKey(route: Route, event: APIGatewayProxyEventV2): string | null {
   const key = event.headers['idempotency-key'];
   if (route.idempotent !== true || key === undefined) return null;

@@ -1,15 +1,15 @@
 import * as z from 'zod';
 import { type Environment, regionOf, signerFor } from './awsFetch.ts';
 
-/** Long enough to spare the calls, short enough that a rotated secret is soon in use. */
+/** Short enough that a rotated secret is soon in use. */
 const ttlMs = 5 * 60_000;
-const kept = new Map<string, { value: string; until: number }>();
+const cache = new Map<string, { value: string; until: number }>();
 
 const SecretAnswer = z.object({ SecretString: z.string().min(1) });
 
-/** One secret from Secrets Manager, kept for five minutes. */
+/** A secret from Secrets Manager, cached for five minutes. */
 export async function fetchSecret(env: Environment, secretId: string): Promise<string> {
-  const found = kept.get(secretId);
+  const found = cache.get(secretId);
   if (found !== undefined && found.until > Date.now()) return found.value;
 
   const endpoint =
@@ -26,6 +26,6 @@ export async function fetchSecret(env: Environment, secretId: string): Promise<s
   });
   if (!response.ok) throw new Error(`Secrets Manager answered ${response.status} for ${secretId}`);
   const { SecretString: value } = SecretAnswer.parse(await response.json());
-  kept.set(secretId, { value, until: Date.now() + ttlMs });
+  cache.set(secretId, { value, until: Date.now() + ttlMs });
   return value;
 }

@@ -1,9 +1,9 @@
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
-import { type Dependencies, dependencies } from './dependencies.ts';
+import { type ClientFactories, type ClientName, type Dependencies, dependencies } from './dependencies.ts';
 import { log } from './logger.ts';
 
-/** One change of an item, as the stream tells it. */
+/** One change of an item. */
 export interface Change {
   readonly eventId: string;
   readonly before: Record<string, unknown> | null;
@@ -22,20 +22,22 @@ function changeOf(record: DynamoDBRecord): Change {
   };
 }
 
-interface Consumer {
+interface Consumer<Name extends ClientName> {
   readonly name: string;
   /**
-   * Whether a change waits for those before it. Then the first failure ends the batch; else the others are carried
-   * out, and what was done already is skipped when the batch comes again from the first failure.
+   * Whether a change waits for those before it: the first failure then ends the batch. Otherwise the other changes
+   * are carried out as well, and come again with the failed one, so carrying them out twice must do no harm.
    */
   readonly inOrder: boolean;
-  readonly run: (change: Change, deps: Dependencies) => Promise<void>;
+  readonly clients?: ClientFactories<Name>;
+  readonly run: (change: Change, deps: Dependencies<Name>) => Promise<void>;
 }
 
-/** A stream consumer with partial batch answers: Lambda comes again from the first change that failed. */
-export function streamHandler({ name, inOrder, run }: Consumer) {
+/** A stream consumer with partial batch responses: Lambda repeats the batch from the first change that failed. */
+export function streamHandler<Name extends ClientName = never>(consumer: Consumer<Name>) {
+  const { name, inOrder, clients, run } = consumer;
   return async (event: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> => {
-    const deps = dependencies();
+    const deps = dependencies(clients);
     const batchItemFailures: { itemIdentifier: string }[] = [];
     for (const record of event.Records) {
       try {

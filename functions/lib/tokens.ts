@@ -7,19 +7,19 @@ const audience = 'zarcodes-web';
 const type = 'session+jwt';
 
 const day = 86_400;
-/** A session lasts a day, or SPEC's seven when the person wants to be remembered. */
+/** docs/product.md, "Sessions": 24 hours, or 7 days with "Remember me". */
 export const sessionSeconds = (rememberMe: boolean) => (rememberMe ? 7 * day : day);
 
 const Claims = z.object({ sub: z.string().startsWith('usr_'), ver: z.number().int() });
 export interface SessionClaims {
   readonly userId: string;
-  /** Must equal the user's token version, which moves on when all sessions are to end. */
+  /** Must equal the user's, which is increased to end all sessions. */
   readonly tokenVersion: number;
 }
 
 let imported: { secret: string; key: Promise<CryptoKey> } | undefined;
 
-/** Imported once per secret: importing costs more than verifying. */
+/** Cached, because importing costs more than verifying. */
 function signingKey(secret: string): Promise<CryptoKey> {
   if (imported?.secret !== secret) {
     const bytes = new TextEncoder().encode(secret);
@@ -46,7 +46,7 @@ export async function signToken(
     .sign(await signingKey(secret));
 }
 
-/** @throws where the token is not one of ours, for here, and of this time. jose checks only what it is told to. */
+/** @throws where the token is invalid or has expired. jose checks `iss`, `aud` and `exp` only where the options say so. */
 export async function verifyToken(secret: string, token: string, now: Date): Promise<SessionClaims> {
   const { payload } = await jwtVerify(token, await signingKey(secret), {
     algorithms: ['HS256'],

@@ -1,11 +1,11 @@
 import { getPayment } from '#functions/data/payments.ts';
 import { getSettings } from '#functions/data/settings.ts';
+import { serializePayment } from '#functions/domain/payments/serializePayment.ts';
 import { settlePayment } from '#functions/domain/payments/settlePayment.ts';
-import { serializePayment } from '#functions/domain/serialize.ts';
 import { ApiError, paymentNotFound } from '#functions/lib/apiError.ts';
 import { handle } from '#functions/lib/handle.ts';
 import { withIdempotency } from '#functions/lib/idempotency.ts';
-import { type Payment, payments } from '#shared/contract/payments.ts';
+import { payments } from '#shared/contract/payments.ts';
 import { canSeePayment } from '#shared/domain/can.ts';
 
 export const handler = handle('payments.complete', payments.complete, async (input) => {
@@ -16,22 +16,15 @@ export const handler = handle('payments.complete', payments.complete, async (inp
   ]);
   if (payment === null || !canSeePayment(caller, payment)) throw paymentNotFound();
   const request = ['payments.complete', params.id, body ?? {}];
-  return withIdempotency<Payment>(
-    deps,
-    { userId: caller.id, key: idempotencyKey, request },
-    async (saveResponse) => {
-      // Only the provider's own notice may mark a real payment paid; here one can but ask how it stands.
-      const isReal = usePayFast || payment.mode !== 'mock';
-      if (isReal || payment.status === 'complete') return serializePayment(payment);
-      if (payment.status !== 'pending') {
-        throw new ApiError('payment_not_open', `This payment was ${payment.status}. Please start a new one.`);
-      }
-      const settled = await settlePayment(deps, payment, {
-        transactionId: body?.transactionId,
-        max: maxCodesPerUser,
-        saveResponse: (answer) => saveResponse(serializePayment(answer)),
-      });
-      return serializePayment(settled);
-    },
-  );
+  const submission = { userId: caller.id, key: idempotencyKey, request };
+  return withIdempotency(deps, submission, serializePayment, async (saveResponse) => {
+    // Only the provider's notice may complete a real payment; this route then only returns its status.
+    const isReal = usePayFast || payment.mode !== 'mock';
+    if (isReal || payment.status === 'complete') return payment;
+    if (payment.status !== 'pending') {
+      throw new ApiError('payment_not_open', `This payment was ${payment.status}. Please start a new one.`);
+    }
+    const { transactionId } = body ?? {};
+    return settlePayment(deps, payment, { transactionId, max: maxCodesPerUser, alsoWrite: saveResponse });
+  });
 });

@@ -1,5 +1,5 @@
 import { getPayment } from '#functions/data/payments.ts';
-import { serializePayment } from '#functions/domain/serialize.ts';
+import { serializePayment } from '#functions/domain/payments/serializePayment.ts';
 import { paymentNotFound } from '#functions/lib/apiError.ts';
 import { handle } from '#functions/lib/handle.ts';
 import { payments } from '#shared/contract/payments.ts';

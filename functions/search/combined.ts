@@ -1,21 +1,28 @@
 import { searchAddresses } from '#functions/domain/search/searchAddresses.ts';
 import { searchCodes } from '#functions/domain/search/searchCodes.ts';
-import { serializeFoundCode } from '#functions/domain/serialize.ts';
+import { serializeFoundAddress, serializeFoundCode } from '#functions/domain/search/serializeSearchResult.ts';
 import { handle } from '#functions/lib/handle.ts';
 import { rateLimit } from '#functions/lib/rateLimit.ts';
+import { createPlaces } from '#functions/services/places.ts';
 import { search } from '#shared/contract/search.ts';
 
+// docs/product.md, "Search"
 const maxCodes = 6;
 const maxPlaces = 6;
-const shortestSearch = 3; // SPEC section 5
+const minLength = 3;
 
-export const handler = handle('search.combined', search.combined, async ({ query, clientIp, deps }) => {
-  const text = query.q.trim();
-  if (text.length < shortestSearch) return { results: [] };
-  const [codes, { results, ...more }] = await Promise.all([
-    searchCodes(deps.table, text, maxCodes),
-    // In this order: whoever asks too much must not cost money with Google.
-    rateLimit(deps, 'searchAddress', clientIp).then(() => searchAddresses(deps, text, maxPlaces)),
-  ]);
-  return { results: [...codes.map(serializeFoundCode), ...results], ...more };
-});
+export const handler = handle(
+  'search.combined',
+  search.combined,
+  async ({ query, clientIp, deps }) => {
+    const text = query.q.trim();
+    if (text.length < minLength) return { results: [] };
+    const [codes, { addresses, ...more }] = await Promise.all([
+      searchCodes(deps.table, text, maxCodes),
+      // The limit comes first: each call to Google costs money.
+      rateLimit(deps, 'searchAddress', clientIp).then(() => searchAddresses(deps, text, maxPlaces)),
+    ]);
+    return { results: [...codes.map(serializeFoundCode), ...addresses.map(serializeFoundAddress)], ...more };
+  },
+  { places: createPlaces },
+);

@@ -1,6 +1,6 @@
 import { type Environment, regionOf, signerFor } from '#functions/lib/awsFetch.ts';
 
-/** Its own host on AWS; a path below the address of whatever stands for S3. */
+/** A host of its own on AWS, a path on a local S3. */
 export function bucketUrl(env: Environment, bucket: string): string {
   const endpoint = env['AWS_ENDPOINT_URL_S3'] ?? env['AWS_ENDPOINT_URL'];
   return endpoint === undefined
@@ -8,25 +8,25 @@ export function bucketUrl(env: Environment, bucket: string): string {
     : `${endpoint.replace(/\/$/, '')}/${bucket}`;
 }
 
-// The pauses double from 50 ms on: a bucket that stays silent is given up within two seconds.
+// The pauses double from 50 ms: after five retries, within two seconds, the request fails.
 const retries = 5;
 
 function send(bucket: string, key: string, init: RequestInit): Promise<Response> {
   return signerFor(process.env, 's3', retries).fetch(`${bucketUrl(process.env, bucket)}/${key}`, init);
 }
 
-function failure(doing: string, key: string, { status }: Response): Error {
-  return new Error(`S3 answered ${status} when ${doing} ${key}`);
+function failure(action: string, key: string, { status }: Response): Error {
+  return new Error(`S3 answered ${status} when ${action} ${key}`);
 }
 
 /** @returns null where there is no such object. */
 export async function getObject(bucket: string, key: string): Promise<Buffer | null> {
-  const answer = await send(bucket, key, { method: 'GET' });
-  if (answer.ok) return Buffer.from(await answer.arrayBuffer());
-  await answer.arrayBuffer();
-  // To a role that may not list the bucket, S3 says 403 of what is not there.
-  if (answer.status === 404 || answer.status === 403) return null;
-  throw failure('reading', key, answer);
+  const response = await send(bucket, key, { method: 'GET' });
+  if (response.ok) return Buffer.from(await response.arrayBuffer());
+  await response.arrayBuffer();
+  // S3 answers 403 for a missing object to a role that may not list the bucket.
+  if (response.status === 404 || response.status === 403) return null;
+  throw failure('reading', key, response);
 }
 
 export async function putObject(
@@ -35,14 +35,14 @@ export async function putObject(
   body: Uint8Array<ArrayBuffer>,
   headers: Readonly<Record<string, string>>,
 ): Promise<void> {
-  const answer = await send(bucket, key, { method: 'PUT', body, headers: { ...headers } });
-  await answer.arrayBuffer();
-  if (!answer.ok) throw failure('writing', key, answer);
+  const response = await send(bucket, key, { method: 'PUT', body, headers: { ...headers } });
+  await response.arrayBuffer();
+  if (!response.ok) throw failure('writing', key, response);
 }
 
 /** Does nothing where there is no such object. */
 export async function deleteObject(bucket: string, key: string): Promise<void> {
-  const answer = await send(bucket, key, { method: 'DELETE' });
-  await answer.arrayBuffer();
-  if (!answer.ok && answer.status !== 404) throw failure('deleting', key, answer);
+  const response = await send(bucket, key, { method: 'DELETE' });
+  await response.arrayBuffer();
+  if (!response.ok && response.status !== 404) throw failure('deleting', key, response);
 }

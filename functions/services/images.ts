@@ -3,40 +3,33 @@ import { imagePath } from '#shared/domain/images.ts';
 import { deleteObject, getObject, putObject } from './bucket.ts';
 import { type PostForm, postForm } from './postForm.ts';
 
-/**
- * The bucket of photos. `api/images/` is what the world sees: its keys are the paths of the site. What people send
- * lies below `uploads/`, which nobody can read and which is emptied after a day.
- */
-interface Place {
+interface ImageId {
   readonly code: string;
   readonly id: string;
 }
 
 const sizes = ['medium', 'large'] as const;
-/** What a photo is shown as, by size. */
+/** The files of a photo that people see. */
 export type Sizes = Readonly<Record<(typeof sizes)[number], Uint8Array<ArrayBuffer>>>;
 
-const uploadKey = ({ code, id }: Place) => `uploads/${code}/${id}`;
-const sizeKey = ({ code, id }: Place, size: keyof Sizes) => imagePath(code, id, size).slice(1);
-
-interface Announced {
+interface ExpectedFile {
   readonly contentType: string;
   readonly bytes: number;
   readonly now: Date;
   readonly expiresAt: Date;
 }
 
-export function uploadForm({ imagesBucket }: Config, place: Place, announced: Announced): PostForm {
-  return postForm(process.env, { bucket: imagesBucket, key: uploadKey(place), ...announced });
-}
-
-/** @returns null where nothing was sent. */
-export function readUpload({ imagesBucket }: Config, place: Place): Promise<Buffer | null> {
-  return getObject(imagesBucket, uploadKey(place));
-}
-
-export async function deleteUploadFile({ imagesBucket }: Config, place: Place): Promise<void> {
-  await deleteObject(imagesBucket, uploadKey(place));
+/**
+ * The bucket of photos. What is below `api/images/` is public, and its keys are the paths of the site. What people
+ * upload goes below `uploads/`, which is private and emptied after a day.
+ */
+export interface ImageStore {
+  uploadForm(image: ImageId, file: ExpectedFile): PostForm;
+  /** @returns null where nothing was uploaded. */
+  getUpload(image: ImageId): Promise<Buffer | null>;
+  deleteUpload(image: ImageId): Promise<void>;
+  putSizes(image: ImageId, files: Sizes): Promise<void>;
+  deleteSizes(image: ImageId): Promise<void>;
 }
 
 /** An id is used once, so what is found there never changes. */
@@ -45,12 +38,21 @@ export const shownHeaders = {
   'cache-control': 'public, max-age=31536000, immutable',
 };
 
-export async function putSizes({ imagesBucket }: Config, place: Place, made: Sizes): Promise<void> {
-  await Promise.all(
-    sizes.map((size) => putObject(imagesBucket, sizeKey(place, size), made[size], shownHeaders)),
-  );
-}
+const uploadKey = ({ code, id }: ImageId) => `uploads/${code}/${id}`;
+const sizeKey = ({ code, id }: ImageId, size: keyof Sizes) => imagePath(code, id, size).slice(1);
 
-export async function deleteSizes({ imagesBucket }: Config, place: Place): Promise<void> {
-  await Promise.all(sizes.map((size) => deleteObject(imagesBucket, sizeKey(place, size))));
+export function createImageStore({ imagesBucket: bucket }: Config): ImageStore {
+  return {
+    uploadForm: (image, file) => postForm(process.env, { bucket, key: uploadKey(image), ...file }),
+    getUpload: (image) => getObject(bucket, uploadKey(image)),
+    deleteUpload: (image) => deleteObject(bucket, uploadKey(image)),
+    async putSizes(image, files) {
+      await Promise.all(
+        sizes.map((size) => putObject(bucket, sizeKey(image, size), files[size], shownHeaders)),
+      );
+    },
+    async deleteSizes(image) {
+      await Promise.all(sizes.map((size) => deleteObject(bucket, sizeKey(image, size))));
+    },
+  };
 }

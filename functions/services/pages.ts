@@ -1,34 +1,32 @@
+import type { Config } from '#functions/lib/config.ts';
 import { appShell, codeTemplate } from '#shared/edge/pages.ts';
 
-/** The pages that the web's build made for us to answer with. */
+/** Pages of the web's build that functions respond with. */
 export interface Pages {
-  /** The page of the app that says 'Loading...' until the app has found out what to show. */
+  /** The empty page of the app, which shows 'Loading...' until the app has started. */
   shell(): Promise<string>;
   /** To be filled in by `shared/domain/codePageTemplate.ts`. */
   codeTemplate(): Promise<string>;
 }
 
-// A new version of the web is answered with after a minute; the files that the old one names stay (npm run deploy).
+// A new version of the web is served after a minute; a deployment leaves the files of the old one in place.
 const ttlMs = 60_000;
-// The site's own files, from the nearest edge.
+// Static files from the nearest edge.
 const timeoutMs = 3_000;
 
-/**
- * Reads them from the site itself, so that functions and web are deployed apart and still fit.
- * @param siteUrl without a slash at its end
- */
-export function createPages(siteUrl: string, now: () => number = Date.now): Pages {
-  const kept = new Map<string, { page: Promise<string>; until: number }>();
+/** Fetches them from the site itself, so that functions and web can be deployed separately and still match. */
+export function createPages({ appUrl }: Pick<Config, 'appUrl'>, now: () => number = Date.now): Pages {
+  const cache = new Map<string, { page: Promise<string>; until: number }>();
   const read = (file: string): Promise<string> => {
-    const old = kept.get(file);
+    const old = cache.get(file);
     if (old !== undefined && old.until > now()) return old.page;
-    const page = fetchPage(`${siteUrl}${file}`).catch((error: unknown) => {
+    const page = fetchPage(`${appUrl}${file}`).catch((error: unknown) => {
       // An old page is better than none.
-      if (old === undefined) kept.delete(file);
+      if (old === undefined) cache.delete(file);
       else return old.page;
       throw error;
     });
-    kept.set(file, { page, until: now() + ttlMs });
+    cache.set(file, { page, until: now() + ttlMs });
     return page;
   };
   return { shell: () => read(appShell), codeTemplate: () => read(codeTemplate) };

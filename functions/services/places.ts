@@ -1,11 +1,10 @@
 import * as z from 'zod';
 import type { Config } from '#functions/lib/config.ts';
-import type { SearchResult } from '#shared/contract/search.ts';
 
-/** As few as are shown and paid for: https://developers.google.com/maps/documentation/places/web-service/place-autocomplete */
+/** Only what is shown, as each field may be charged for: https://developers.google.com/maps/documentation/places/web-service/place-autocomplete */
 const fields = ['placeId', 'text', 'structuredFormat'].map((name) => `suggestions.placePrediction.${name}`);
 
-/** Somebody is typing: what comes later than this is not read any more. */
+/** The person is still typing: a later response comes after the next request. */
 const timeoutMs = 1500;
 
 const Text = z.object({ text: z.string() });
@@ -20,34 +19,55 @@ const Predictions = z.object({
         }),
       }),
     )
-    // Nothing found is an empty object.
+    // Google answers an empty object where it finds nothing.
     .default([]),
 });
 
-/**
- * South African places and addresses by Google's Places API (New). Where they are is asked by the map that shows one.
- * @throws where Google refuses, is late or answers something else.
- */
-export async function findGooglePlaces(config: Config, key: string, input: string): Promise<SearchResult[]> {
-  const response = await fetch(`${config.placesUrl}/v1/places:autocomplete`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      'x-goog-api-key': key,
-      'x-goog-fieldmask': fields.join(','),
+/** A place as Google suggests it, without its point: the map that shows it looks that up by the id. */
+export interface GooglePlace {
+  readonly id: string;
+  readonly title: string;
+  /** The rest of the address; may be empty. */
+  readonly area: string;
+  /** The whole address. */
+  readonly description: string;
+}
+
+export interface Places {
+  /**
+   * South African places and addresses, from Google's Places API (New).
+   * @throws where Google refuses, is late or answers something else.
+   */
+  find(key: string, text: string): Promise<GooglePlace[]>;
+}
+
+export function createPlaces({ placesUrl }: Config): Places {
+  return {
+    async find(key, text) {
+      const response = await fetch(`${placesUrl}/v1/places:autocomplete`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'x-goog-api-key': key,
+          'x-goog-fieldmask': fields.join(','),
+        },
+        // South Africa only: docs/product.md, "Search".
+        body: JSON.stringify({
+          input: text,
+          includedRegionCodes: ['za'],
+          regionCode: 'za',
+          languageCode: 'en',
+        }),
+        signal: AbortSignal.timeout(timeoutMs),
+      });
+      if (!response.ok) throw new Error(`Google Places answered ${response.status}`);
+      const { suggestions } = Predictions.parse(await response.json());
+      return suggestions.map(({ placePrediction: { placeId, text: whole, structuredFormat } }) => ({
+        id: placeId,
+        title: structuredFormat?.mainText.text ?? whole.text,
+        area: structuredFormat?.secondaryText?.text ?? '',
+        description: whole.text,
+      }));
     },
-    // SPEC 5: searches are restricted to South Africa.
-    body: JSON.stringify({ input, includedRegionCodes: ['za'], regionCode: 'za', languageCode: 'en' }),
-    signal: AbortSignal.timeout(timeoutMs),
-  });
-  if (!response.ok) throw new Error(`Google Places answered ${response.status}`);
-  const { suggestions } = Predictions.parse(await response.json());
-  return suggestions.map(({ placePrediction: { placeId, text, structuredFormat } }) => ({
-    type: 'address',
-    id: placeId,
-    title: structuredFormat?.mainText.text ?? text.text,
-    subtitle: structuredFormat?.secondaryText?.text ?? '',
-    description: text.text,
-    location: '',
-  }));
+  };
 }

@@ -19,10 +19,10 @@ export interface PostForm {
 const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text).digest();
 
 /**
- * A form by which a browser sends one file straight to S3: of this key, type and size, and no other.
+ * A form that lets a browser upload one file to S3, with exactly this key, type and size.
  * https://docs.aws.amazon.com/AmazonS3/latest/API/sigv4-HTTPPOSTConstructPolicy.html
  *
- * By hand, because the SDK's presigner brings its whole S3 client: more than a function may weigh.
+ * Signed by hand, because the SDK's presigner brings its whole S3 client (docs/decisions/0019).
  */
 export function postForm(env: Environment, upload: Upload): PostForm {
   const { accessKeyId, secretAccessKey, sessionToken } = keysOf(env);

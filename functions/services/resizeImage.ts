@@ -10,14 +10,14 @@ export interface ResizedImage {
   readonly height: number;
 }
 
-// Twice the width of a thumbnail on a phone; and as much as fills a large screen.
+// A thumbnail on a phone at twice its width; a large screen.
 const mediumPixels = 800;
 const largePixels = 2048;
 const quality = 80;
 
 const refused = (message: string, cause?: unknown) => new ApiError('image_refused', message, { cause });
 
-/** What a file is, by its own first bytes: neither its name nor what the browser says of it counts. */
+/** By the first bytes of the file: its name and its declared type can be wrong. */
 function isSupportedImage(bytes: Buffer): boolean {
   const starts = (hex: string, at = 0) => bytes.subarray(at, at + hex.length / 2).toString('hex') === hex;
   const isJpeg = starts('ffd8ff');
@@ -29,19 +29,19 @@ function isSupportedImage(bytes: Buffer): boolean {
 type MakeSharp = (bytes: Buffer, options?: object) => Sharp;
 let loaded: Promise<MakeSharp> | undefined;
 
-/** Loaded at the first photo. The library can read far more kinds of files than we want it to. */
+/** Loaded at the first photo, and restricted to three of the many formats that it can read. */
 function loadSharp(): Promise<MakeSharp> {
   loaded ??= import('sharp').then(({ default: sharp }) => {
     sharp.cache(false);
     sharp.block({ operation: ['VipsForeignLoad'] });
-    const wanted = ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'];
-    sharp.unblock({ operation: wanted });
+    const allowed = ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'];
+    sharp.unblock({ operation: allowed });
     return sharp;
   });
   return loaded;
 }
 
-/** Upright, in sRGB, and without anything that the camera wrote beside the picture. */
+/** Upright, in sRGB, and without the camera's metadata. */
 async function shrink(open: () => Sharp, pixels: number) {
   const { data, info } = await open()
     .autoOrient()
@@ -52,14 +52,14 @@ async function shrink(open: () => Sharp, pixels: number) {
 }
 
 /**
- * Decodes what was sent and draws it anew, in two sizes. Of an animation only the first picture.
- * @throws 422 where it is no JPEG, PNG or WebP, broken, or too large.
+ * Decodes a file and encodes it again in two sizes; of an animation, only the first frame.
+ * @throws 422 where it is not a JPEG, PNG or WebP, is broken, or is too large.
  */
 export async function resizeImage(bytes: Buffer): Promise<ResizedImage> {
   if (bytes.length > maxImageBytes) throw refused(imageMessages.tooLarge);
   if (!isSupportedImage(bytes)) throw refused(imageMessages.wrongType);
   const sharp = await loadSharp();
-  // The limit is checked by the header, before any pixel is decoded; `error` also refuses a file that was cut off.
+  // The limit is checked against the header, before decoding; `error` also refuses truncated files.
   const open = () => sharp(bytes, { limitInputPixels: maxImagePixels, failOn: 'error', pages: 1 });
   try {
     const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();

@@ -12,22 +12,29 @@ export interface AddressedMail extends MailText {
   readonly replyTo?: string;
 }
 
-let client: SESClient | undefined;
+export interface Mailer {
+  send(mail: AddressedMail): Promise<void>;
+}
 
-export async function sendMail(config: Config, mail: AddressedMail): Promise<void> {
-  const { mailFrom, mailConfigurationSet } = config;
-  client ??= new SESClient({});
+export function createMailer({ mailFrom, mailConfigurationSet }: Config): Mailer {
+  let client: SESClient | undefined;
   const utf8 = (data: string) => ({ Data: data, Charset: 'UTF-8' });
-  await client.send(
-    new SendEmailCommand({
-      Source: mailFrom,
-      ...(mailConfigurationSet !== undefined && { ConfigurationSetName: mailConfigurationSet }),
-      Destination: { ToAddresses: [mail.to] },
-      ...(mail.replyTo === undefined ? {} : { ReplyToAddresses: [mail.replyTo] }),
-      Message: {
-        Subject: utf8(mail.subject),
-        Body: { Text: utf8(mail.text), Html: utf8(mail.html) },
-      },
-    }),
-  );
+  return {
+    async send({ to, replyTo, subject, text, html }) {
+      // At the first mail, since other changes in the stream send none.
+      client ??= new SESClient({});
+      await client.send(
+        new SendEmailCommand({
+          Source: mailFrom,
+          ...(mailConfigurationSet !== undefined && { ConfigurationSetName: mailConfigurationSet }),
+          Destination: { ToAddresses: [to] },
+          ...(replyTo !== undefined && { ReplyToAddresses: [replyTo] }),
+          Message: {
+            Subject: utf8(subject),
+            Body: { Text: utf8(text), Html: utf8(html) },
+          },
+        }),
+      );
+    },
+  };
 }

@@ -1,4 +1,5 @@
 import { acceptVoucher } from '#functions/domain/vouchers/acceptVoucher.ts';
+import { serializeVoucher } from '#functions/domain/vouchers/serializeVoucher.ts';
 import { handle } from '#functions/lib/handle.ts';
 import { rateLimit } from '#functions/lib/rateLimit.ts';
 import { vouchers } from '#shared/contract/vouchers.ts';
@@ -6,5 +7,6 @@ import { vouchers } from '#shared/contract/vouchers.ts';
 export const handler = handle('vouchers.validate', vouchers.validate, async (input) => {
   const { body, caller, clientIp, deps } = input;
   await rateLimit(deps, 'voucherAddress', clientIp);
-  return acceptVoucher(deps, { userId: caller.id, code: body.code, field: 'code' });
+  const { code } = body;
+  return serializeVoucher(await acceptVoucher(deps, { userId: caller.id, code, field: 'code' }));
 });

@@ -1,11 +1,12 @@
 import { getSettings } from '#functions/data/settings.ts';
-import { serializeOwnerCode } from '#functions/domain/serialize.ts';
+import type { ZarCode } from '#functions/data/zarcodes.ts';
 import { acceptPlace } from '#functions/domain/zarcodes/acceptPlace.ts';
 import { issueBundledCode } from '#functions/domain/zarcodes/issueBundledCode.ts';
+import { serializeOwnerCode } from '#functions/domain/zarcodes/serializeZarCode.ts';
 import { ApiError } from '#functions/lib/apiError.ts';
 import { handle } from '#functions/lib/handle.ts';
 import { withIdempotency } from '#functions/lib/idempotency.ts';
-import { type OwnerZarCode, zarcodes } from '#shared/contract/zarcodes.ts';
+import { zarcodes } from '#shared/contract/zarcodes.ts';
 
 export const handler = handle('zarcodes.create', zarcodes.create, async (input) => {
   const { body, caller, idempotencyKey, deps } = input;
@@ -14,15 +15,10 @@ export const handler = handle('zarcodes.create', zarcodes.create, async (input) 
     throw new ApiError('payment_required', 'Please pay for this ZarCode first, or use a bundle.');
   }
   const owner = await caller.user();
+  const serialize = (zarCode: ZarCode) => serializeOwnerCode(zarCode, owner);
   const submission = { userId: caller.id, key: idempotencyKey, request: ['zarcodes.create', body] };
-  return withIdempotency<OwnerZarCode>(deps, submission, async (saveResponse) => {
-    const { maxCodesPerUser } = await getSettings(deps.table);
-    const zarCode = await issueBundledCode(deps, {
-      ownerId: caller.id,
-      place,
-      max: maxCodesPerUser,
-      saveResponse: (issued) => saveResponse(serializeOwnerCode(issued, owner)),
-    });
-    return serializeOwnerCode(zarCode, owner);
+  return withIdempotency(deps, submission, serialize, async (saveResponse) => {
+    const { maxCodesPerUser: max } = await getSettings(deps.table);
+    return issueBundledCode(deps, { ownerId: caller.id, place, max, alsoWrite: saveResponse });
   });
 });

@@ -1,5 +1,5 @@
-import { serializeOwnerCode, serializePublicCode } from '#functions/domain/serialize.ts';
 import { findZarCode } from '#functions/domain/zarcodes/findZarCode.ts';
+import { serializeOwnerCode, serializePublicCode } from '#functions/domain/zarcodes/serializeZarCode.ts';
 import { zarCodeNotFound } from '#functions/lib/apiError.ts';
 import { handle } from '#functions/lib/handle.ts';
 import { zarcodes } from '#shared/contract/zarcodes.ts';

@@ -1,6 +1,6 @@
 import { listOwnedCodes } from '#functions/data/zarcodes.ts';
-import { serializeCard } from '#functions/domain/serialize.ts';
 import { pageOf, selectCodes } from '#functions/domain/zarcodes/selectCodes.ts';
+import { serializeCard } from '#functions/domain/zarcodes/serializeZarCode.ts';
 import { handle } from '#functions/lib/handle.ts';
 import { zarcodes } from '#shared/contract/zarcodes.ts';
 

@@ -1,5 +1,5 @@
 import { listOwnedCodes } from '#functions/data/zarcodes.ts';
-import { serializeCard } from '#functions/domain/serialize.ts';
+import { serializeCard } from '#functions/domain/zarcodes/serializeZarCode.ts';
 import { handle } from '#functions/lib/handle.ts';
 import { zarcodes } from '#shared/contract/zarcodes.ts';
 

@@ -1,7 +1,7 @@
 import { type HttpApi, HttpMethod, HttpRoute, HttpRouteKey } from 'aws-cdk-lib/aws-apigatewayv2';
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
 import { Construct } from 'constructs';
-import type { Permissions } from '#infra/permissions.ts';
+import type { Permissions } from '#infra/permissions/permission.ts';
 import type { NamedRoute } from '#shared/contract/contract.ts';
 import type { Canary } from './canary.ts';
 import { type FunctionDependencies, OwnFunction } from './ownFunction.ts';

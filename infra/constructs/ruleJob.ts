@@ -3,7 +3,7 @@ import { Rule, type RuleProps } from 'aws-cdk-lib/aws-events';
 import { LambdaFunction as LambdaTarget } from 'aws-cdk-lib/aws-events-targets';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { Construct } from 'constructs';
-import { jobPermissions } from '#infra/permissions.ts';
+import { jobPermissions } from '#infra/permissions/jobs.ts';
 import { functionName } from '#infra/stage.ts';
 import type { JobName } from '#shared/contract/jobs.ts';
 import { FailedQueue } from './failedQueue.ts';

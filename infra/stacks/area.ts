@@ -6,7 +6,7 @@ import type { FunctionDependencies } from '#infra/constructs/ownFunction.ts';
 import { RouteFunction } from '#infra/constructs/routeFunction.ts';
 import { stackProps } from '#infra/constructs/stackProps.ts';
 import { knowsCodeDeploy } from '#infra/emulator.ts';
-import type { Permissions } from '#infra/permissions.ts';
+import type { Permissions } from '#infra/permissions/permission.ts';
 import type { Stage } from '#infra/stage.ts';
 import type { Area, NamedRoute } from '#shared/contract/contract.ts';
 

@@ -33,7 +33,7 @@ import { stackProps } from '#infra/constructs/stackProps.ts';
 import { bundleEdgeFunction, type EdgeFunctionName } from '#infra/edge/bundle.ts';
 import { headersPolicy } from '#infra/edge/headers.ts';
 import { apiOrigin, bucketAddress } from '#infra/emulator.ts';
-import type { StageResources } from '#infra/policy.ts';
+import type { StageResources } from '#infra/resources.ts';
 import { bucketName, type Domain, physicalName, type Stage } from '#infra/stage.ts';
 import { originHeader } from '#shared/edge/origin.ts';
 import { codePagePatterns } from '#shared/edge/pages.ts';

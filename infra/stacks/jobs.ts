@@ -9,7 +9,7 @@ import { FailedQueue } from '#infra/constructs/failedQueue.ts';
 import { type FunctionDependencies, OwnFunction } from '#infra/constructs/ownFunction.ts';
 import { RuleJob } from '#infra/constructs/ruleJob.ts';
 import { stackProps } from '#infra/constructs/stackProps.ts';
-import { jobPermissions } from '#infra/permissions.ts';
+import { jobPermissions } from '#infra/permissions/jobs.ts';
 import { type ConsumerName, consumers } from '#shared/contract/consumers.ts';
 import { eventJobNames, eventJobs } from '#shared/contract/eventJobs.ts';
 import { consumerNames } from '#shared/contract/jobs.ts';

@@ -15,7 +15,7 @@ import {
 import type { Construct } from 'constructs';
 import { stackProps } from '#infra/constructs/stackProps.ts';
 import { hasMailRecords } from '#infra/emulator.ts';
-import type { MailResources } from '#infra/policy.ts';
+import type { MailResources } from '#infra/resources.ts';
 import { physicalName, type Stage } from '#infra/stage.ts';
 
 /**

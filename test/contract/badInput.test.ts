@@ -10,7 +10,8 @@ let world: World;
 let person: Person;
 beforeAll(async () => {
   world = await newWorld();
-  person = await world.person();
+  // Of the highest role, so that what is refused is the input.
+  person = await world.person({ role: 'super_admin' });
 });
 
 /** How a validation library talks to programmers, and how a runtime does. */

@@ -1,6 +1,8 @@
-/** What handlers really do in the images' bucket, held against what their roles are given (`infra/permissions.ts`). */
+/** What handlers really do in the images' bucket, held against what their roles are given (`infra/permissions`). */
 import { beforeAll, expect, test } from 'vitest';
-import { jobPermissions, type Permissions, permissionsOf } from '#infra/permissions.ts';
+import { jobPermissions } from '#infra/permissions/jobs.ts';
+import type { Permissions } from '#infra/permissions/permission.ts';
+import { permissionsOf } from '#infra/permissions/permissionsOf.ts';
 import { allRoutes } from '#shared/contract/contract.ts';
 import { type TestBucket, testBucket } from '#test/support/bucket.ts';
 import { processedImage, samples } from '#test/support/samples.ts';

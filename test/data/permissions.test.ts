@@ -1,15 +1,18 @@
 /**
- * What every handler really asks of the table, held against what its role is given (`infra/permissions.ts`): nothing that
- * the role does not allow, and nothing allowed that no scenario uses. The deploy rehearsal proves it against IAM.
+ * What every handler really requests of the table, compared with what its role allows (`infra/permissions`): nothing
+ * that the role does not allow, and nothing allowed that no scenario uses. The deploy rehearsal proves it against IAM.
  */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { handler as mailEvents } from '#functions/jobs/mailEvents.ts';
 import { handler as resendMail } from '#functions/jobs/resendMail.ts';
 import { provideDependencies } from '#functions/lib/dependencies.ts';
-import { jobPermissions, permissionsOf, type TablePermission } from '#infra/permissions.ts';
+import { jobPermissions } from '#infra/permissions/jobs.ts';
+import type { TablePermission } from '#infra/permissions/permission.ts';
+import { permissionsOf } from '#infra/permissions/permissionsOf.ts';
 import type { ConsumerName } from '#shared/contract/consumers.ts';
 import { allRoutes, type RouteKey } from '#shared/contract/contract.ts';
 import { consumerNames } from '#shared/contract/jobs.ts';
+import { userAttributes } from '#shared/contract/table.ts';
 import { testBucket } from '#test/support/bucket.ts';
 import { type Inbox, newInbox } from '#test/support/inbox.ts';
 import { bounceOf } from '#test/support/mailEvents.ts';
@@ -31,14 +34,25 @@ beforeAll(async () => {
   return () => inbox.stop();
 });
 
-const written = ({ action, key, index }: Use) =>
-  `${action} ${key}${index === undefined ? '' : ` by ${index}`}`;
+const written = ({ action, key, index, attributes }: Use) =>
+  [
+    `${action} ${key}`,
+    ...(index === undefined ? [] : [`by ${index}`]),
+    ...(attributes === undefined ? [] : [`only ${attributes.toSorted().join(' ')}`]),
+  ].join(' ');
 const keyOf = (pattern: string) => pattern.replace(/#\*$/, '');
 
 function allowed(permissions: readonly TablePermission[]): string[] {
-  const uses = permissions.flatMap(({ actions, keys, index }) =>
+  const uses = permissions.flatMap(({ actions, keys, index, attributes }) =>
     actions.flatMap((action) =>
-      keys.map((key) => written({ action, key: keyOf(key), ...(index !== undefined && { index }) })),
+      keys.map((key) =>
+        written({
+          action,
+          key: keyOf(key),
+          ...(index !== undefined && { index }),
+          ...(attributes !== undefined && { attributes }),
+        }),
+      ),
     ),
   );
   return [...new Set(uses)].toSorted();
@@ -197,6 +211,35 @@ test('jobs.resendMail uses of the table what its role allows, and all of it', as
 test('jobs.mailEvents uses of the table what its role allows, and all of it', async () => {
   const used = await usesOfJob(() => mailEvents(bounceOf('gone@example.co.za')));
   expect(used).toEqual(allowed(jobPermissions.mailEvents.table ?? []));
+});
+
+test('only register claims e-mails, only mailEvents suppresses, and only what concerns an account writes users', () => {
+  const writers = (key: string) =>
+    [
+      ...allRoutes().map((named) => [named.key, permissionsOf(named)] as const),
+      ...Object.entries(jobPermissions),
+    ]
+      .filter(([, { table = [] }]) =>
+        allowed(table).some((use) => use.endsWith(` ${key}`) && /^(?:Put|Update|Delete)/.test(use)),
+      )
+      .map(([name]) => name);
+  expect(writers('EMAIL')).toEqual(['auth.register']);
+  expect(writers('SUPPRESS')).toEqual(['mailEvents']);
+  expect(writers('USER')).toEqual(['auth.register', 'auth.resetPassword']);
+  const money = ['payments.create', 'payments.complete', 'zarcodes.create'];
+  expect(writers('LEDGER')).toEqual(money);
+  expect(writers('BUNDLE')).toEqual(money);
+  expect(writers('COUNTS')).toEqual([...money, 'zarcodes.delete']);
+});
+
+test('only the login may read a password hash', () => {
+  const reading = [...allRoutes()].filter((named) =>
+    allowed(permissionsOf(named).table ?? []).includes('GetItem USER'),
+  );
+  expect(reading.map(({ key }) => key)).toEqual(['auth.login']);
+  const jobs = Object.values(jobPermissions).flatMap(({ table = [] }) => allowed(table));
+  expect(jobs).not.toContain('GetItem USER');
+  expect(userAttributes).not.toContain('passwordHash');
 });
 
 test('nothing scans', async () => {

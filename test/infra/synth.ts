@@ -2,7 +2,8 @@ import { App } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
 import { Code } from 'aws-cdk-lib/aws-lambda';
 import * as z from 'zod';
-import { type Permissions, permissionsOf } from '#infra/permissions.ts';
+import type { Permissions } from '#infra/permissions/permission.ts';
+import { permissionsOf } from '#infra/permissions/permissionsOf.ts';
 import { type Stage, stages } from '#infra/stage.ts';
 import { addZarCodes } from '#infra/zarCodes.ts';
 import { allRoutes, type NamedRoute } from '#shared/contract/contract.ts';
@@ -99,7 +100,7 @@ export function roleStatements(
   );
   return new Map(
     ofService.map(({ Description, Policies }) => {
-      const key = /^What (\S+) may touch$/.exec(Description)?.[1] ?? Description;
+      const key = /^What (\S+) may access$/.exec(Description)?.[1] ?? Description;
       return [key, Policies[0].PolicyDocument.Statement];
     }),
   );

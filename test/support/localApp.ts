@@ -1,9 +1,10 @@
 /** `npm start` as a person runs it: a process of its own, that can be told to stop and that can be killed. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll } from 'vitest';
 import { freePort } from '#scripts/local/ports.ts';
@@ -75,6 +76,14 @@ async function isHealthy(url: string): Promise<boolean> {
 /** The engine that a data folder's app runs, or ran. */
 export function enginePid(folder: string): number {
   return Number(readFileSync(join(folder, 'engine.pid'), 'utf8'));
+}
+
+/** How many stream records the engine of a data folder stores; 0 with DynamoDB Local, which has another file. */
+export function streamRecords(folder: string): number {
+  const file = join(folder, 'dynamodb', 'dynoxide.db');
+  if (!existsSync(file)) return 0;
+  using database = new DatabaseSync(file, { readOnly: true });
+  return database.prepare('SELECT sequence_number FROM _stream_records').all().length;
 }
 
 export function isAlive(pid: number): boolean {

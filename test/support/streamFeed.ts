@@ -19,6 +19,7 @@ export interface Feed {
 function inMemory(): PositionFile {
   const shards = new Map<string, ShardPosition>();
   return {
+    shards: () => [...shards.keys()],
     get: (shard) => shards.get(shard) ?? {},
     set: (shard, position) => void shards.set(shard, position),
     keepOnly: () => undefined,

@@ -4,7 +4,12 @@ import { PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { writeNewBundle } from '#functions/data/bundles.ts';
 import { transact } from '#functions/data/transact.ts';
 import { startPasswordReset } from '#functions/domain/auth/passwordReset.ts';
-import { type Dependencies, dependencies, provideDependencies } from '#functions/lib/dependencies.ts';
+import {
+  type ClientName,
+  type Dependencies,
+  dependencies,
+  provideDependencies,
+} from '#functions/lib/dependencies.ts';
 import { sessionSeconds, signToken } from '#functions/lib/tokens.ts';
 import { createPages } from '#functions/services/pages.ts';
 import { allRoutes, type RouteKey } from '#shared/contract/contract.ts';
@@ -64,9 +69,9 @@ export async function handlerOf(key: RouteKey) {
   return module.handler;
 }
 
-export async function newWorld(overrides: Partial<Dependencies> = {}): Promise<World> {
+export async function newWorld(overrides: Partial<Dependencies<ClientName>> = {}): Promise<World> {
   const table = await testTable();
-  const pages = createPages(await testSite());
+  const pages = createPages({ appUrl: await testSite() });
   provideDependencies({ table: { client: table.client, name: table.name }, pages, ...overrides });
   const routes = new Map(allRoutes().map(({ key, route }) => [key, route]));
 

@@ -9,212 +9,231 @@
 // Additionally, you should also exclude this file from your linter and/or formatter to prevent it from being checked or modified.
 
 import { Route as rootRouteImport } from './routes/__root';
-import { Route as IndexRouteImport } from './routes/index';
-import { Route as SegmentRouteImport } from './routes/$segment';
-import { Route as AddressNotFoundRouteImport } from './routes/address-not-found';
-import { Route as DashboardRouteImport } from './routes/dashboard';
-import { Route as FarmersRouteImport } from './routes/farmers';
-import { Route as ForgotPasswordRouteImport } from './routes/forgot-password';
-import { Route as GeneratorRouteImport } from './routes/generator';
-import { Route as HomeRouteImport } from './routes/home';
-import { Route as LoginRouteImport } from './routes/login';
-import { Route as MyCodesRouteImport } from './routes/my-codes';
-import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy';
-import { Route as RegisterRouteImport } from './routes/register';
-import { Route as ResetPasswordRouteImport } from './routes/reset-password';
-import { Route as SupportRouteImport } from './routes/support';
-import { Route as TermsOfServiceRouteImport } from './routes/terms-of-service';
-import { Route as TownshipRouteImport } from './routes/township';
-import { Route as AdminSplatRouteImport } from './routes/admin/$';
-import { Route as PaymentIndexRouteImport } from './routes/payment/index';
-import { Route as PaymentCancelRouteImport } from './routes/payment/cancel';
-import { Route as PaymentMockPayfastRouteImport } from './routes/payment/mock-payfast';
-import { Route as PaymentSuccessRouteImport } from './routes/payment/success';
-import { Route as ZarcodesCodeRouteImport } from './routes/zarcodes.$code';
+import { Route as AdminRouteImport } from './routes/_admin';
+import { Route as PublicRouteImport } from './routes/_public';
+import { Route as SignedInRouteImport } from './routes/_signedIn';
+import { Route as PublicIndexRouteImport } from './routes/_public/index';
+import { Route as PublicSegmentRouteImport } from './routes/_public/$segment';
+import { Route as PublicAddressNotFoundRouteImport } from './routes/_public/address-not-found';
+import { Route as PublicFarmersRouteImport } from './routes/_public/farmers';
+import { Route as PublicForgotPasswordRouteImport } from './routes/_public/forgot-password';
+import { Route as PublicHomeRouteImport } from './routes/_public/home';
+import { Route as PublicLoginRouteImport } from './routes/_public/login';
+import { Route as PublicPrivacyPolicyRouteImport } from './routes/_public/privacy-policy';
+import { Route as PublicRegisterRouteImport } from './routes/_public/register';
+import { Route as PublicResetPasswordRouteImport } from './routes/_public/reset-password';
+import { Route as PublicSupportRouteImport } from './routes/_public/support';
+import { Route as PublicTermsOfServiceRouteImport } from './routes/_public/terms-of-service';
+import { Route as PublicTownshipRouteImport } from './routes/_public/township';
+import { Route as SignedInDashboardRouteImport } from './routes/_signedIn/dashboard';
+import { Route as SignedInGeneratorRouteImport } from './routes/_signedIn/generator';
+import { Route as SignedInMyCodesRouteImport } from './routes/_signedIn/my-codes';
+import { Route as AdminAdminSplatRouteImport } from './routes/_admin/admin/$';
+import { Route as PublicZarcodesCodeRouteImport } from './routes/_public/zarcodes.$code';
+import { Route as SignedInPaymentIndexRouteImport } from './routes/_signedIn/payment/index';
+import { Route as SignedInPaymentCancelRouteImport } from './routes/_signedIn/payment/cancel';
+import { Route as SignedInPaymentMockPayfastRouteImport } from './routes/_signedIn/payment/mock-payfast';
+import { Route as SignedInPaymentSuccessRouteImport } from './routes/_signedIn/payment/success';
 
-const IndexRoute = IndexRouteImport.update({
+const AdminRoute = AdminRouteImport.update({
+  id: '/_admin',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const PublicRoute = PublicRouteImport.update({
+  id: '/_public',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const SignedInRoute = SignedInRouteImport.update({
+  id: '/_signedIn',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const PublicIndexRoute = PublicIndexRouteImport.update({
   id: '/',
   path: '/',
-  getParentRoute: () => rootRouteImport,
+  getParentRoute: () => PublicRoute,
 } as any);
-const SegmentRoute = SegmentRouteImport.update({
+const PublicSegmentRoute = PublicSegmentRouteImport.update({
   id: '/$segment',
   path: '/$segment',
-  getParentRoute: () => rootRouteImport,
+  getParentRoute: () => PublicRoute,
 } as any);
-const AddressNotFoundRoute = AddressNotFoundRouteImport.update({
+const PublicAddressNotFoundRoute = PublicAddressNotFoundRouteImport.update({
   id: '/address-not-found',
   path: '/address-not-found',
-  getParentRoute: () => rootRouteImport,
+  getParentRoute: () => PublicRoute,
 } as any);
-const DashboardRoute = DashboardRouteImport.update({
-  id: '/dashboard',
-  path: '/dashboard',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const FarmersRoute = FarmersRouteImport.update({
+const PublicFarmersRoute = PublicFarmersRouteImport.update({
   id: '/farmers',
   path: '/farmers',
-  getParentRoute: () => rootRouteImport,
+  getParentRoute: () => PublicRoute,
 } as any);
-const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
+const PublicForgotPasswordRoute = PublicForgotPasswordRouteImport.update({
   id: '/forgot-password',
   path: '/forgot-password',
-  getParentRoute: () => rootRouteImport,
+  getParentRoute: () => PublicRoute,
 } as any);
-const GeneratorRoute = GeneratorRouteImport.update({
-  id: '/generator',
-  path: '/generator',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const HomeRoute = HomeRouteImport.update({
+const PublicHomeRoute = PublicHomeRouteImport.update({
   id: '/home',
   path: '/home',
-  getParentRoute: () => rootRouteImport,
+  getParentRoute: () => PublicRoute,
 } as any);
-const LoginRoute = LoginRouteImport.update({
+const PublicLoginRoute = PublicLoginRouteImport.update({
   id: '/login',
   path: '/login',
-  getParentRoute: () => rootRouteImport,
+  getParentRoute: () => PublicRoute,
 } as any);
-const MyCodesRoute = MyCodesRouteImport.update({
-  id: '/my-codes',
-  path: '/my-codes',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const PrivacyPolicyRoute = PrivacyPolicyRouteImport.update({
+const PublicPrivacyPolicyRoute = PublicPrivacyPolicyRouteImport.update({
   id: '/privacy-policy',
   path: '/privacy-policy',
-  getParentRoute: () => rootRouteImport,
+  getParentRoute: () => PublicRoute,
 } as any);
-const RegisterRoute = RegisterRouteImport.update({
+const PublicRegisterRoute = PublicRegisterRouteImport.update({
   id: '/register',
   path: '/register',
-  getParentRoute: () => rootRouteImport,
+  getParentRoute: () => PublicRoute,
 } as any);
-const ResetPasswordRoute = ResetPasswordRouteImport.update({
+const PublicResetPasswordRoute = PublicResetPasswordRouteImport.update({
   id: '/reset-password',
   path: '/reset-password',
-  getParentRoute: () => rootRouteImport,
+  getParentRoute: () => PublicRoute,
 } as any);
-const SupportRoute = SupportRouteImport.update({
+const PublicSupportRoute = PublicSupportRouteImport.update({
   id: '/support',
   path: '/support',
-  getParentRoute: () => rootRouteImport,
+  getParentRoute: () => PublicRoute,
 } as any);
-const TermsOfServiceRoute = TermsOfServiceRouteImport.update({
+const PublicTermsOfServiceRoute = PublicTermsOfServiceRouteImport.update({
   id: '/terms-of-service',
   path: '/terms-of-service',
-  getParentRoute: () => rootRouteImport,
+  getParentRoute: () => PublicRoute,
 } as any);
-const TownshipRoute = TownshipRouteImport.update({
+const PublicTownshipRoute = PublicTownshipRouteImport.update({
   id: '/township',
   path: '/township',
-  getParentRoute: () => rootRouteImport,
+  getParentRoute: () => PublicRoute,
 } as any);
-const AdminSplatRoute = AdminSplatRouteImport.update({
+const SignedInDashboardRoute = SignedInDashboardRouteImport.update({
+  id: '/dashboard',
+  path: '/dashboard',
+  getParentRoute: () => SignedInRoute,
+} as any);
+const SignedInGeneratorRoute = SignedInGeneratorRouteImport.update({
+  id: '/generator',
+  path: '/generator',
+  getParentRoute: () => SignedInRoute,
+} as any);
+const SignedInMyCodesRoute = SignedInMyCodesRouteImport.update({
+  id: '/my-codes',
+  path: '/my-codes',
+  getParentRoute: () => SignedInRoute,
+} as any);
+const AdminAdminSplatRoute = AdminAdminSplatRouteImport.update({
   id: '/admin/$',
   path: '/admin/$',
-  getParentRoute: () => rootRouteImport,
+  getParentRoute: () => AdminRoute,
 } as any);
-const PaymentIndexRoute = PaymentIndexRouteImport.update({
-  id: '/payment/',
-  path: '/payment/',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const PaymentCancelRoute = PaymentCancelRouteImport.update({
-  id: '/payment/cancel',
-  path: '/payment/cancel',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const PaymentMockPayfastRoute = PaymentMockPayfastRouteImport.update({
-  id: '/payment/mock-payfast',
-  path: '/payment/mock-payfast',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const PaymentSuccessRoute = PaymentSuccessRouteImport.update({
-  id: '/payment/success',
-  path: '/payment/success',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const ZarcodesCodeRoute = ZarcodesCodeRouteImport.update({
+const PublicZarcodesCodeRoute = PublicZarcodesCodeRouteImport.update({
   id: '/zarcodes/$code',
   path: '/zarcodes/$code',
-  getParentRoute: () => rootRouteImport,
+  getParentRoute: () => PublicRoute,
+} as any);
+const SignedInPaymentIndexRoute = SignedInPaymentIndexRouteImport.update({
+  id: '/payment/',
+  path: '/payment/',
+  getParentRoute: () => SignedInRoute,
+} as any);
+const SignedInPaymentCancelRoute = SignedInPaymentCancelRouteImport.update({
+  id: '/payment/cancel',
+  path: '/payment/cancel',
+  getParentRoute: () => SignedInRoute,
+} as any);
+const SignedInPaymentMockPayfastRoute =
+  SignedInPaymentMockPayfastRouteImport.update({
+    id: '/payment/mock-payfast',
+    path: '/payment/mock-payfast',
+    getParentRoute: () => SignedInRoute,
+  } as any);
+const SignedInPaymentSuccessRoute = SignedInPaymentSuccessRouteImport.update({
+  id: '/payment/success',
+  path: '/payment/success',
+  getParentRoute: () => SignedInRoute,
 } as any);
 
 export interface FileRoutesByFullPath {
-  '/': typeof IndexRoute;
-  '/$segment': typeof SegmentRoute;
-  '/address-not-found': typeof AddressNotFoundRoute;
-  '/dashboard': typeof DashboardRoute;
-  '/farmers': typeof FarmersRoute;
-  '/forgot-password': typeof ForgotPasswordRoute;
-  '/generator': typeof GeneratorRoute;
-  '/home': typeof HomeRoute;
-  '/login': typeof LoginRoute;
-  '/my-codes': typeof MyCodesRoute;
-  '/privacy-policy': typeof PrivacyPolicyRoute;
-  '/register': typeof RegisterRoute;
-  '/reset-password': typeof ResetPasswordRoute;
-  '/support': typeof SupportRoute;
-  '/terms-of-service': typeof TermsOfServiceRoute;
-  '/township': typeof TownshipRoute;
-  '/admin/$': typeof AdminSplatRoute;
-  '/payment/cancel': typeof PaymentCancelRoute;
-  '/payment/mock-payfast': typeof PaymentMockPayfastRoute;
-  '/payment/success': typeof PaymentSuccessRoute;
-  '/zarcodes/$code': typeof ZarcodesCodeRoute;
-  '/payment/': typeof PaymentIndexRoute;
+  '/': typeof PublicIndexRoute;
+  '/$segment': typeof PublicSegmentRoute;
+  '/address-not-found': typeof PublicAddressNotFoundRoute;
+  '/farmers': typeof PublicFarmersRoute;
+  '/forgot-password': typeof PublicForgotPasswordRoute;
+  '/home': typeof PublicHomeRoute;
+  '/login': typeof PublicLoginRoute;
+  '/privacy-policy': typeof PublicPrivacyPolicyRoute;
+  '/register': typeof PublicRegisterRoute;
+  '/reset-password': typeof PublicResetPasswordRoute;
+  '/support': typeof PublicSupportRoute;
+  '/terms-of-service': typeof PublicTermsOfServiceRoute;
+  '/township': typeof PublicTownshipRoute;
+  '/dashboard': typeof SignedInDashboardRoute;
+  '/generator': typeof SignedInGeneratorRoute;
+  '/my-codes': typeof SignedInMyCodesRoute;
+  '/admin/$': typeof AdminAdminSplatRoute;
+  '/zarcodes/$code': typeof PublicZarcodesCodeRoute;
+  '/payment/cancel': typeof SignedInPaymentCancelRoute;
+  '/payment/mock-payfast': typeof SignedInPaymentMockPayfastRoute;
+  '/payment/success': typeof SignedInPaymentSuccessRoute;
+  '/payment/': typeof SignedInPaymentIndexRoute;
 }
 export interface FileRoutesByTo {
-  '/': typeof IndexRoute;
-  '/$segment': typeof SegmentRoute;
-  '/address-not-found': typeof AddressNotFoundRoute;
-  '/dashboard': typeof DashboardRoute;
-  '/farmers': typeof FarmersRoute;
-  '/forgot-password': typeof ForgotPasswordRoute;
-  '/generator': typeof GeneratorRoute;
-  '/home': typeof HomeRoute;
-  '/login': typeof LoginRoute;
-  '/my-codes': typeof MyCodesRoute;
-  '/privacy-policy': typeof PrivacyPolicyRoute;
-  '/register': typeof RegisterRoute;
-  '/reset-password': typeof ResetPasswordRoute;
-  '/support': typeof SupportRoute;
-  '/terms-of-service': typeof TermsOfServiceRoute;
-  '/township': typeof TownshipRoute;
-  '/admin/$': typeof AdminSplatRoute;
-  '/payment/cancel': typeof PaymentCancelRoute;
-  '/payment/mock-payfast': typeof PaymentMockPayfastRoute;
-  '/payment/success': typeof PaymentSuccessRoute;
-  '/zarcodes/$code': typeof ZarcodesCodeRoute;
-  '/payment': typeof PaymentIndexRoute;
+  '/': typeof PublicIndexRoute;
+  '/$segment': typeof PublicSegmentRoute;
+  '/address-not-found': typeof PublicAddressNotFoundRoute;
+  '/farmers': typeof PublicFarmersRoute;
+  '/forgot-password': typeof PublicForgotPasswordRoute;
+  '/home': typeof PublicHomeRoute;
+  '/login': typeof PublicLoginRoute;
+  '/privacy-policy': typeof PublicPrivacyPolicyRoute;
+  '/register': typeof PublicRegisterRoute;
+  '/reset-password': typeof PublicResetPasswordRoute;
+  '/support': typeof PublicSupportRoute;
+  '/terms-of-service': typeof PublicTermsOfServiceRoute;
+  '/township': typeof PublicTownshipRoute;
+  '/dashboard': typeof SignedInDashboardRoute;
+  '/generator': typeof SignedInGeneratorRoute;
+  '/my-codes': typeof SignedInMyCodesRoute;
+  '/admin/$': typeof AdminAdminSplatRoute;
+  '/zarcodes/$code': typeof PublicZarcodesCodeRoute;
+  '/payment/cancel': typeof SignedInPaymentCancelRoute;
+  '/payment/mock-payfast': typeof SignedInPaymentMockPayfastRoute;
+  '/payment/success': typeof SignedInPaymentSuccessRoute;
+  '/payment': typeof SignedInPaymentIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
-  '/': typeof IndexRoute;
-  '/$segment': typeof SegmentRoute;
-  '/address-not-found': typeof AddressNotFoundRoute;
-  '/dashboard': typeof DashboardRoute;
-  '/farmers': typeof FarmersRoute;
-  '/forgot-password': typeof ForgotPasswordRoute;
-  '/generator': typeof GeneratorRoute;
-  '/home': typeof HomeRoute;
-  '/login': typeof LoginRoute;
-  '/my-codes': typeof MyCodesRoute;
-  '/privacy-policy': typeof PrivacyPolicyRoute;
-  '/register': typeof RegisterRoute;
-  '/reset-password': typeof ResetPasswordRoute;
-  '/support': typeof SupportRoute;
-  '/terms-of-service': typeof TermsOfServiceRoute;
-  '/township': typeof TownshipRoute;
-  '/admin/$': typeof AdminSplatRoute;
-  '/payment/cancel': typeof PaymentCancelRoute;
-  '/payment/mock-payfast': typeof PaymentMockPayfastRoute;
-  '/payment/success': typeof PaymentSuccessRoute;
-  '/zarcodes/$code': typeof ZarcodesCodeRoute;
-  '/payment/': typeof PaymentIndexRoute;
+  '/_admin': typeof AdminRouteWithChildren;
+  '/_public': typeof PublicRouteWithChildren;
+  '/_signedIn': typeof SignedInRouteWithChildren;
+  '/_public/$segment': typeof PublicSegmentRoute;
+  '/_public/address-not-found': typeof PublicAddressNotFoundRoute;
+  '/_public/farmers': typeof PublicFarmersRoute;
+  '/_public/forgot-password': typeof PublicForgotPasswordRoute;
+  '/_public/home': typeof PublicHomeRoute;
+  '/_public/login': typeof PublicLoginRoute;
+  '/_public/privacy-policy': typeof PublicPrivacyPolicyRoute;
+  '/_public/register': typeof PublicRegisterRoute;
+  '/_public/reset-password': typeof PublicResetPasswordRoute;
+  '/_public/support': typeof PublicSupportRoute;
+  '/_public/terms-of-service': typeof PublicTermsOfServiceRoute;
+  '/_public/township': typeof PublicTownshipRoute;
+  '/_signedIn/dashboard': typeof SignedInDashboardRoute;
+  '/_signedIn/generator': typeof SignedInGeneratorRoute;
+  '/_signedIn/my-codes': typeof SignedInMyCodesRoute;
+  '/_public/': typeof PublicIndexRoute;
+  '/_admin/admin/$': typeof AdminAdminSplatRoute;
+  '/_public/zarcodes/$code': typeof PublicZarcodesCodeRoute;
+  '/_signedIn/payment/cancel': typeof SignedInPaymentCancelRoute;
+  '/_signedIn/payment/mock-payfast': typeof SignedInPaymentMockPayfastRoute;
+  '/_signedIn/payment/success': typeof SignedInPaymentSuccessRoute;
+  '/_signedIn/payment/': typeof SignedInPaymentIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -222,282 +241,339 @@ export interface FileRouteTypes {
     | '/'
     | '/$segment'
     | '/address-not-found'
-    | '/dashboard'
     | '/farmers'
     | '/forgot-password'
-    | '/generator'
     | '/home'
     | '/login'
-    | '/my-codes'
     | '/privacy-policy'
     | '/register'
     | '/reset-password'
     | '/support'
     | '/terms-of-service'
     | '/township'
+    | '/dashboard'
+    | '/generator'
+    | '/my-codes'
     | '/admin/$'
+    | '/zarcodes/$code'
     | '/payment/cancel'
     | '/payment/mock-payfast'
     | '/payment/success'
-    | '/zarcodes/$code'
     | '/payment/';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
     | '/$segment'
     | '/address-not-found'
-    | '/dashboard'
     | '/farmers'
     | '/forgot-password'
-    | '/generator'
     | '/home'
     | '/login'
-    | '/my-codes'
     | '/privacy-policy'
     | '/register'
     | '/reset-password'
     | '/support'
     | '/terms-of-service'
     | '/township'
+    | '/dashboard'
+    | '/generator'
+    | '/my-codes'
     | '/admin/$'
+    | '/zarcodes/$code'
     | '/payment/cancel'
     | '/payment/mock-payfast'
     | '/payment/success'
-    | '/zarcodes/$code'
     | '/payment';
   id:
     | '__root__'
-    | '/'
-    | '/$segment'
-    | '/address-not-found'
-    | '/dashboard'
-    | '/farmers'
-    | '/forgot-password'
-    | '/generator'
-    | '/home'
-    | '/login'
-    | '/my-codes'
-    | '/privacy-policy'
-    | '/register'
-    | '/reset-password'
-    | '/support'
-    | '/terms-of-service'
-    | '/township'
-    | '/admin/$'
-    | '/payment/cancel'
-    | '/payment/mock-payfast'
-    | '/payment/success'
-    | '/zarcodes/$code'
-    | '/payment/';
+    | '/_admin'
+    | '/_public'
+    | '/_signedIn'
+    | '/_public/$segment'
+    | '/_public/address-not-found'
+    | '/_public/farmers'
+    | '/_public/forgot-password'
+    | '/_public/home'
+    | '/_public/login'
+    | '/_public/privacy-policy'
+    | '/_public/register'
+    | '/_public/reset-password'
+    | '/_public/support'
+    | '/_public/terms-of-service'
+    | '/_public/township'
+    | '/_signedIn/dashboard'
+    | '/_signedIn/generator'
+    | '/_signedIn/my-codes'
+    | '/_public/'
+    | '/_admin/admin/$'
+    | '/_public/zarcodes/$code'
+    | '/_signedIn/payment/cancel'
+    | '/_signedIn/payment/mock-payfast'
+    | '/_signedIn/payment/success'
+    | '/_signedIn/payment/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
-  IndexRoute: typeof IndexRoute;
-  SegmentRoute: typeof SegmentRoute;
-  AddressNotFoundRoute: typeof AddressNotFoundRoute;
-  DashboardRoute: typeof DashboardRoute;
-  FarmersRoute: typeof FarmersRoute;
-  ForgotPasswordRoute: typeof ForgotPasswordRoute;
-  GeneratorRoute: typeof GeneratorRoute;
-  HomeRoute: typeof HomeRoute;
-  LoginRoute: typeof LoginRoute;
-  MyCodesRoute: typeof MyCodesRoute;
-  PrivacyPolicyRoute: typeof PrivacyPolicyRoute;
-  RegisterRoute: typeof RegisterRoute;
-  ResetPasswordRoute: typeof ResetPasswordRoute;
-  SupportRoute: typeof SupportRoute;
-  TermsOfServiceRoute: typeof TermsOfServiceRoute;
-  TownshipRoute: typeof TownshipRoute;
-  AdminSplatRoute: typeof AdminSplatRoute;
-  PaymentCancelRoute: typeof PaymentCancelRoute;
-  PaymentMockPayfastRoute: typeof PaymentMockPayfastRoute;
-  PaymentSuccessRoute: typeof PaymentSuccessRoute;
-  ZarcodesCodeRoute: typeof ZarcodesCodeRoute;
-  PaymentIndexRoute: typeof PaymentIndexRoute;
+  AdminRoute: typeof AdminRouteWithChildren;
+  PublicRoute: typeof PublicRouteWithChildren;
+  SignedInRoute: typeof SignedInRouteWithChildren;
 }
 
 declare module '@tanstack/react-router' {
   interface FileRoutesByPath {
-    '/': {
-      id: '/';
+    '/_admin': {
+      id: '/_admin';
+      path: '';
+      fullPath: '/';
+      preLoaderRoute: typeof AdminRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/_public': {
+      id: '/_public';
+      path: '';
+      fullPath: '/';
+      preLoaderRoute: typeof PublicRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/_signedIn': {
+      id: '/_signedIn';
+      path: '';
+      fullPath: '/';
+      preLoaderRoute: typeof SignedInRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/_public/': {
+      id: '/_public/';
       path: '/';
       fullPath: '/';
-      preLoaderRoute: typeof IndexRouteImport;
-      parentRoute: typeof rootRouteImport;
+      preLoaderRoute: typeof PublicIndexRouteImport;
+      parentRoute: typeof PublicRoute;
     };
-    '/$segment': {
-      id: '/$segment';
+    '/_public/$segment': {
+      id: '/_public/$segment';
       path: '/$segment';
       fullPath: '/$segment';
-      preLoaderRoute: typeof SegmentRouteImport;
-      parentRoute: typeof rootRouteImport;
+      preLoaderRoute: typeof PublicSegmentRouteImport;
+      parentRoute: typeof PublicRoute;
     };
-    '/address-not-found': {
-      id: '/address-not-found';
+    '/_public/address-not-found': {
+      id: '/_public/address-not-found';
       path: '/address-not-found';
       fullPath: '/address-not-found';
-      preLoaderRoute: typeof AddressNotFoundRouteImport;
-      parentRoute: typeof rootRouteImport;
+      preLoaderRoute: typeof PublicAddressNotFoundRouteImport;
+      parentRoute: typeof PublicRoute;
     };
-    '/dashboard': {
-      id: '/dashboard';
-      path: '/dashboard';
-      fullPath: '/dashboard';
-      preLoaderRoute: typeof DashboardRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/farmers': {
-      id: '/farmers';
+    '/_public/farmers': {
+      id: '/_public/farmers';
       path: '/farmers';
       fullPath: '/farmers';
-      preLoaderRoute: typeof FarmersRouteImport;
-      parentRoute: typeof rootRouteImport;
+      preLoaderRoute: typeof PublicFarmersRouteImport;
+      parentRoute: typeof PublicRoute;
     };
-    '/forgot-password': {
-      id: '/forgot-password';
+    '/_public/forgot-password': {
+      id: '/_public/forgot-password';
       path: '/forgot-password';
       fullPath: '/forgot-password';
-      preLoaderRoute: typeof ForgotPasswordRouteImport;
-      parentRoute: typeof rootRouteImport;
+      preLoaderRoute: typeof PublicForgotPasswordRouteImport;
+      parentRoute: typeof PublicRoute;
     };
-    '/generator': {
-      id: '/generator';
-      path: '/generator';
-      fullPath: '/generator';
-      preLoaderRoute: typeof GeneratorRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/home': {
-      id: '/home';
+    '/_public/home': {
+      id: '/_public/home';
       path: '/home';
       fullPath: '/home';
-      preLoaderRoute: typeof HomeRouteImport;
-      parentRoute: typeof rootRouteImport;
+      preLoaderRoute: typeof PublicHomeRouteImport;
+      parentRoute: typeof PublicRoute;
     };
-    '/login': {
-      id: '/login';
+    '/_public/login': {
+      id: '/_public/login';
       path: '/login';
       fullPath: '/login';
-      preLoaderRoute: typeof LoginRouteImport;
-      parentRoute: typeof rootRouteImport;
+      preLoaderRoute: typeof PublicLoginRouteImport;
+      parentRoute: typeof PublicRoute;
     };
-    '/my-codes': {
-      id: '/my-codes';
-      path: '/my-codes';
-      fullPath: '/my-codes';
-      preLoaderRoute: typeof MyCodesRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/privacy-policy': {
-      id: '/privacy-policy';
+    '/_public/privacy-policy': {
+      id: '/_public/privacy-policy';
       path: '/privacy-policy';
       fullPath: '/privacy-policy';
-      preLoaderRoute: typeof PrivacyPolicyRouteImport;
-      parentRoute: typeof rootRouteImport;
+      preLoaderRoute: typeof PublicPrivacyPolicyRouteImport;
+      parentRoute: typeof PublicRoute;
     };
-    '/register': {
-      id: '/register';
+    '/_public/register': {
+      id: '/_public/register';
       path: '/register';
       fullPath: '/register';
-      preLoaderRoute: typeof RegisterRouteImport;
-      parentRoute: typeof rootRouteImport;
+      preLoaderRoute: typeof PublicRegisterRouteImport;
+      parentRoute: typeof PublicRoute;
     };
-    '/reset-password': {
-      id: '/reset-password';
+    '/_public/reset-password': {
+      id: '/_public/reset-password';
       path: '/reset-password';
       fullPath: '/reset-password';
-      preLoaderRoute: typeof ResetPasswordRouteImport;
-      parentRoute: typeof rootRouteImport;
+      preLoaderRoute: typeof PublicResetPasswordRouteImport;
+      parentRoute: typeof PublicRoute;
     };
-    '/support': {
-      id: '/support';
+    '/_public/support': {
+      id: '/_public/support';
       path: '/support';
       fullPath: '/support';
-      preLoaderRoute: typeof SupportRouteImport;
-      parentRoute: typeof rootRouteImport;
+      preLoaderRoute: typeof PublicSupportRouteImport;
+      parentRoute: typeof PublicRoute;
     };
-    '/terms-of-service': {
-      id: '/terms-of-service';
+    '/_public/terms-of-service': {
+      id: '/_public/terms-of-service';
       path: '/terms-of-service';
       fullPath: '/terms-of-service';
-      preLoaderRoute: typeof TermsOfServiceRouteImport;
-      parentRoute: typeof rootRouteImport;
+      preLoaderRoute: typeof PublicTermsOfServiceRouteImport;
+      parentRoute: typeof PublicRoute;
     };
-    '/township': {
-      id: '/township';
+    '/_public/township': {
+      id: '/_public/township';
       path: '/township';
       fullPath: '/township';
-      preLoaderRoute: typeof TownshipRouteImport;
-      parentRoute: typeof rootRouteImport;
+      preLoaderRoute: typeof PublicTownshipRouteImport;
+      parentRoute: typeof PublicRoute;
     };
-    '/admin/$': {
-      id: '/admin/$';
+    '/_signedIn/dashboard': {
+      id: '/_signedIn/dashboard';
+      path: '/dashboard';
+      fullPath: '/dashboard';
+      preLoaderRoute: typeof SignedInDashboardRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
+    '/_signedIn/generator': {
+      id: '/_signedIn/generator';
+      path: '/generator';
+      fullPath: '/generator';
+      preLoaderRoute: typeof SignedInGeneratorRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
+    '/_signedIn/my-codes': {
+      id: '/_signedIn/my-codes';
+      path: '/my-codes';
+      fullPath: '/my-codes';
+      preLoaderRoute: typeof SignedInMyCodesRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
+    '/_admin/admin/$': {
+      id: '/_admin/admin/$';
       path: '/admin/$';
       fullPath: '/admin/$';
-      preLoaderRoute: typeof AdminSplatRouteImport;
-      parentRoute: typeof rootRouteImport;
+      preLoaderRoute: typeof AdminAdminSplatRouteImport;
+      parentRoute: typeof AdminRoute;
     };
-    '/payment/': {
-      id: '/payment/';
-      path: '/payment';
-      fullPath: '/payment/';
-      preLoaderRoute: typeof PaymentIndexRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/payment/cancel': {
-      id: '/payment/cancel';
-      path: '/payment/cancel';
-      fullPath: '/payment/cancel';
-      preLoaderRoute: typeof PaymentCancelRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/payment/mock-payfast': {
-      id: '/payment/mock-payfast';
-      path: '/payment/mock-payfast';
-      fullPath: '/payment/mock-payfast';
-      preLoaderRoute: typeof PaymentMockPayfastRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/payment/success': {
-      id: '/payment/success';
-      path: '/payment/success';
-      fullPath: '/payment/success';
-      preLoaderRoute: typeof PaymentSuccessRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/zarcodes/$code': {
-      id: '/zarcodes/$code';
+    '/_public/zarcodes/$code': {
+      id: '/_public/zarcodes/$code';
       path: '/zarcodes/$code';
       fullPath: '/zarcodes/$code';
-      preLoaderRoute: typeof ZarcodesCodeRouteImport;
-      parentRoute: typeof rootRouteImport;
+      preLoaderRoute: typeof PublicZarcodesCodeRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
+    '/_signedIn/payment/': {
+      id: '/_signedIn/payment/';
+      path: '/payment';
+      fullPath: '/payment/';
+      preLoaderRoute: typeof SignedInPaymentIndexRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
+    '/_signedIn/payment/cancel': {
+      id: '/_signedIn/payment/cancel';
+      path: '/payment/cancel';
+      fullPath: '/payment/cancel';
+      preLoaderRoute: typeof SignedInPaymentCancelRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
+    '/_signedIn/payment/mock-payfast': {
+      id: '/_signedIn/payment/mock-payfast';
+      path: '/payment/mock-payfast';
+      fullPath: '/payment/mock-payfast';
+      preLoaderRoute: typeof SignedInPaymentMockPayfastRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
+    '/_signedIn/payment/success': {
+      id: '/_signedIn/payment/success';
+      path: '/payment/success';
+      fullPath: '/payment/success';
+      preLoaderRoute: typeof SignedInPaymentSuccessRouteImport;
+      parentRoute: typeof SignedInRoute;
     };
   }
 }
 
+interface AdminRouteChildren {
+  AdminAdminSplatRoute: typeof AdminAdminSplatRoute;
+}
+
+const AdminRouteChildren: AdminRouteChildren = {
+  AdminAdminSplatRoute: AdminAdminSplatRoute,
+};
+
+const AdminRouteWithChildren = AdminRoute._addFileChildren(AdminRouteChildren);
+
+interface PublicRouteChildren {
+  PublicSegmentRoute: typeof PublicSegmentRoute;
+  PublicAddressNotFoundRoute: typeof PublicAddressNotFoundRoute;
+  PublicFarmersRoute: typeof PublicFarmersRoute;
+  PublicForgotPasswordRoute: typeof PublicForgotPasswordRoute;
+  PublicHomeRoute: typeof PublicHomeRoute;
+  PublicLoginRoute: typeof PublicLoginRoute;
+  PublicPrivacyPolicyRoute: typeof PublicPrivacyPolicyRoute;
+  PublicRegisterRoute: typeof PublicRegisterRoute;
+  PublicResetPasswordRoute: typeof PublicResetPasswordRoute;
+  PublicSupportRoute: typeof PublicSupportRoute;
+  PublicTermsOfServiceRoute: typeof PublicTermsOfServiceRoute;
+  PublicTownshipRoute: typeof PublicTownshipRoute;
+  PublicIndexRoute: typeof PublicIndexRoute;
+  PublicZarcodesCodeRoute: typeof PublicZarcodesCodeRoute;
+}
+
+const PublicRouteChildren: PublicRouteChildren = {
+  PublicSegmentRoute: PublicSegmentRoute,
+  PublicAddressNotFoundRoute: PublicAddressNotFoundRoute,
+  PublicFarmersRoute: PublicFarmersRoute,
+  PublicForgotPasswordRoute: PublicForgotPasswordRoute,
+  PublicHomeRoute: PublicHomeRoute,
+  PublicLoginRoute: PublicLoginRoute,
+  PublicPrivacyPolicyRoute: PublicPrivacyPolicyRoute,
+  PublicRegisterRoute: PublicRegisterRoute,
+  PublicResetPasswordRoute: PublicResetPasswordRoute,
+  PublicSupportRoute: PublicSupportRoute,
+  PublicTermsOfServiceRoute: PublicTermsOfServiceRoute,
+  PublicTownshipRoute: PublicTownshipRoute,
+  PublicIndexRoute: PublicIndexRoute,
+  PublicZarcodesCodeRoute: PublicZarcodesCodeRoute,
+};
+
+const PublicRouteWithChildren =
+  PublicRoute._addFileChildren(PublicRouteChildren);
+
+interface SignedInRouteChildren {
+  SignedInDashboardRoute: typeof SignedInDashboardRoute;
+  SignedInGeneratorRoute: typeof SignedInGeneratorRoute;
+  SignedInMyCodesRoute: typeof SignedInMyCodesRoute;
+  SignedInPaymentCancelRoute: typeof SignedInPaymentCancelRoute;
+  SignedInPaymentMockPayfastRoute: typeof SignedInPaymentMockPayfastRoute;
+  SignedInPaymentSuccessRoute: typeof SignedInPaymentSuccessRoute;
+  SignedInPaymentIndexRoute: typeof SignedInPaymentIndexRoute;
+}
+
+const SignedInRouteChildren: SignedInRouteChildren = {
+  SignedInDashboardRoute: SignedInDashboardRoute,
+  SignedInGeneratorRoute: SignedInGeneratorRoute,
+  SignedInMyCodesRoute: SignedInMyCodesRoute,
+  SignedInPaymentCancelRoute: SignedInPaymentCancelRoute,
+  SignedInPaymentMockPayfastRoute: SignedInPaymentMockPayfastRoute,
+  SignedInPaymentSuccessRoute: SignedInPaymentSuccessRoute,
+  SignedInPaymentIndexRoute: SignedInPaymentIndexRoute,
+};
+
+const SignedInRouteWithChildren = SignedInRoute._addFileChildren(
+  SignedInRouteChildren,
+);
+
 const rootRouteChildren: RootRouteChildren = {
-  IndexRoute: IndexRoute,
-  SegmentRoute: SegmentRoute,
-  AddressNotFoundRoute: AddressNotFoundRoute,
-  DashboardRoute: DashboardRoute,
-  FarmersRoute: FarmersRoute,
-  ForgotPasswordRoute: ForgotPasswordRoute,
-  GeneratorRoute: GeneratorRoute,
-  HomeRoute: HomeRoute,
-  LoginRoute: LoginRoute,
-  MyCodesRoute: MyCodesRoute,
-  PrivacyPolicyRoute: PrivacyPolicyRoute,
-  RegisterRoute: RegisterRoute,
-  ResetPasswordRoute: ResetPasswordRoute,
-  SupportRoute: SupportRoute,
-  TermsOfServiceRoute: TermsOfServiceRoute,
-  TownshipRoute: TownshipRoute,
-  AdminSplatRoute: AdminSplatRoute,
-  PaymentCancelRoute: PaymentCancelRoute,
-  PaymentMockPayfastRoute: PaymentMockPayfastRoute,
-  PaymentSuccessRoute: PaymentSuccessRoute,
-  ZarcodesCodeRoute: ZarcodesCodeRoute,
-  PaymentIndexRoute: PaymentIndexRoute,
+  AdminRoute: AdminRouteWithChildren,
+  PublicRoute: PublicRouteWithChildren,
+  SignedInRoute: SignedInRouteWithChildren,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -7,7 +7,7 @@ import { epochSeconds } from '#functions/lib/clock.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
 import { resetHours } from '#shared/contract/auth.ts';
 
-/** @returns whom to mail and the token of the link; null where nobody has the e-mail, or may not sign in. */
+/** @returns null where no account has this email, or it is disabled. */
 export async function startPasswordReset(
   { table, now, randomBytes }: Dependencies,
   email: string,
@@ -20,23 +20,23 @@ export async function startPasswordReset(
   return { user, token: `${user.id}.${secret}` };
 }
 
-interface Use {
+interface NewPassword {
   readonly userId: string;
   readonly secret: string;
   readonly password: string;
 }
 
 /**
- * The new password, which ends every session, and a mail that says so; once.
- * @throws 422 where the link is not the last one, too old, used, or of somebody who may not sign in.
+ * Stores the new password, which ends every session, and a mail about it.
+ * @throws 422 where the link has been replaced, used or has expired, or the account is disabled.
  */
 export async function finishPasswordReset(
   deps: Dependencies,
-  { userId, secret, password }: Use,
+  { userId, secret, password }: NewPassword,
 ): Promise<void> {
   const { table, now, newId } = deps;
   const seconds = epochSeconds(now());
-  // Before the hash, which is what costs.
+  // First, because hashing is expensive.
   if (!(await isOpenReset(table, userId, secret, seconds))) throw resetLinkInvalid();
   const createdAt = now().toISOString();
   try {

@@ -3,25 +3,26 @@ import { writeMail } from '#functions/data/mails.ts';
 import { ConditionFailed, transact, type Write } from '#functions/data/transact.ts';
 import type { User } from '#functions/data/users.ts';
 import { checkCodeLives, type ZarCode } from '#functions/data/zarcodes.ts';
-import { serializeChangeRequest } from '#functions/domain/serialize.ts';
 import { ApiError, zarCodeNotFound } from '#functions/lib/apiError.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
-import type { ChangeRequest as ChangeRequestAnswer } from '#shared/contract/changeRequests.ts';
 import { changeRequestMessages, isOpen } from '#shared/domain/changeRequests.ts';
 
-interface Asked {
+interface NewRequest {
   readonly owner: User;
   readonly zarCode: ZarCode;
   readonly reason: string;
-  readonly saveResponse: (answer: ChangeRequestAnswer) => readonly Write[];
+  /** What belongs into the same transaction. */
+  readonly alsoWrite: (request: ChangeRequest) => readonly Write[];
 }
 
 /**
- * Keeps what an owner asks for and tells support by mail, in one transaction, as long as the code lives.
+ * Stores an owner's request and a mail about it to support, in one transaction, as long as the code exists.
  * @throws 409 where the code has an open request already, 404 where it was deleted meanwhile.
  */
-export async function requestChange(deps: Dependencies, asked: Asked): Promise<ChangeRequestAnswer> {
-  const { owner, zarCode, reason, saveResponse } = asked;
+export async function requestChange(
+  deps: Dependencies,
+  { owner, zarCode, reason, alsoWrite }: NewRequest,
+): Promise<ChangeRequest> {
   const { table, newId } = deps;
   const now = deps.now();
   const before = await getChangeRequest(table, owner.id, zarCode.code);
@@ -36,8 +37,8 @@ export async function requestChange(deps: Dependencies, asked: Asked): Promise<C
     reason,
     createdAt,
     status: 'pending',
+    version: (before?.version ?? 0) + 1,
   } as const;
-  const answer = serializeChangeRequest({ ...request, version: 1 });
   const name = `${owner.firstName} ${owner.lastName}`;
   try {
     await transact(table, [
@@ -49,13 +50,13 @@ export async function requestChange(deps: Dependencies, asked: Asked): Promise<C
         createdAt,
         content: { kind: 'changeRequest', name, email: owner.email, code, title, reason },
       }),
-      ...saveResponse(answer),
+      ...alsoWrite(request),
     ]);
-    return answer;
+    return request;
   } catch (error) {
     if (!(error instanceof ConditionFailed)) throw error;
     if (error.labels.includes('code')) throw zarCodeNotFound();
-    // Another click of theirs came first.
+    // Another request came first.
     if (error.labels.includes('changeRequest')) throw alreadyOpen('pending');
     throw error;
   }

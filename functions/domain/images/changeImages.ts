@@ -6,7 +6,7 @@ import type { Caller } from '#functions/lib/caller.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
 import { canEditImages } from '#shared/domain/can.ts';
 
-/** @throws 404 where there is no such code, or it is somebody else's. */
+/** @throws 404 where the code does not exist or belongs to somebody else. */
 export async function requireOwnCode(
   { table }: Dependencies,
   caller: Caller,
@@ -17,20 +17,21 @@ export async function requireOwnCode(
   return zarCode;
 }
 
-/** @throws 404 where it is gone. */
+/** @throws 404 where the code has no such photo. */
 export function imageOf({ images }: CodeImages, imageId: string): Image {
   const image = images.find(({ id }) => id === imageId);
   if (image === undefined) throw imageNotFound();
   return image;
 }
 
-// As many as one code can have photos under way at once, and some clicks besides: each round one of them gets through.
+// Ten uploads at once and some clicks besides: in each round one of them succeeds.
 const maxAttempts = 20;
 
 /**
- * Changes the photos of a code as long as the code lives. Another change that comes between is seen and built on,
- * so that ten photos stay ten and no order is lost.
- * @param alsoWrite what belongs to the change; ConditionFailed where it is refused
+ * Changes the photos of a code, as long as the code exists. Optimistic locking: where somebody else changed them
+ * meanwhile, the change is made again on the new state, so that neither is lost.
+ * @param alsoWrite what belongs into the same transaction
+ * @throws 404 where the code was deleted, ConditionFailed where a write of `alsoWrite` was refused.
  */
 export async function changeImages(
   { table }: Dependencies,
@@ -38,7 +39,7 @@ export async function changeImages(
   change: (codeImages: CodeImages) => readonly Image[],
   alsoWrite: readonly Write[] = [],
 ): Promise<CodeImages> {
-  for (let round = 0; round < maxAttempts; round++) {
+  for (let attempt = 0; attempt < maxAttempts; attempt++) {
     const codeImages = await getCodeImages(table, code, true);
     const changed = { ...codeImages, images: [...change(codeImages)] };
     try {
@@ -50,5 +51,5 @@ export async function changeImages(
       if (error.labels.some((label) => label !== 'codeImages')) throw error;
     }
   }
-  throw new TableBusy(`Others keep changing the photos of ${code}`);
+  throw new TableBusy(`Too many concurrent changes of the photos of ${code}`);
 }

@@ -8,53 +8,54 @@ import {
   writeUploadTaken,
 } from '#functions/data/images.ts';
 import { ConditionFailed } from '#functions/data/transact.ts';
-import { serializeImages } from '#functions/domain/serialize.ts';
 import { ApiError, imageNotFound } from '#functions/lib/apiError.ts';
 import { epochSeconds } from '#functions/lib/clock.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
-import { putSizes, readUpload } from '#functions/services/images.ts';
 import { type ResizedImage, resizeImage } from '#functions/services/resizeImage.ts';
-import type { ZarCodeImage } from '#shared/contract/images.ts';
 import { changeImages } from './changeImages.ts';
 import { requireImageQuota } from './imageQuota.ts';
 
-const hopeless = (error: unknown) =>
+const isFinal = (error: unknown) =>
   error instanceof ApiError && (error.code === 'image_refused' || error.code === 'image_limit_reached');
 
-const pick = (codeImages: CodeImages, id: string) =>
-  serializeImages(codeImages).find((image) => image.id === id);
+const hasImage = ({ images }: CodeImages, id: string) => images.some((image) => image.id === id);
 
 /**
- * Makes a photo of what was sent: once, also when it is asked twice at the same time; the second gets the answer of
- * the first. What can't become a photo is forgotten, with its file.
+ * Makes a photo of an uploaded file, once: of two calls at the same time, the second returns what the first made.
+ * A file that can't become a photo is deleted.
+ * @returns all photos of the code, with this one among them
  */
-export async function processUpload(deps: Dependencies, code: string, id: string): Promise<ZarCodeImage> {
-  const earlier = pick(await getCodeImages(deps.table, code, true), id);
-  if (earlier !== undefined) return earlier;
+export async function processUpload(
+  deps: Dependencies<'images'>,
+  code: string,
+  id: string,
+): Promise<CodeImages> {
+  const earlier = await getCodeImages(deps.table, code, true);
+  if (hasImage(earlier, id)) return earlier;
   const upload = await getUpload(deps.table, code, id, epochSeconds(deps.now()));
   try {
     if (upload === null) throw imageNotFound();
     return await process(deps, upload);
   } catch (error) {
-    // Whatever it is: a twin may have taken the photo since, and its file is gone.
-    const meanwhile = pick(await getCodeImages(deps.table, code, true), id);
-    if (meanwhile !== undefined) return meanwhile;
-    if (upload !== null && hopeless(error)) await deleteUpload(deps.table, upload);
+    // Whatever the error: another call may have made the photo meanwhile, and deleted the file.
+    const meanwhile = await getCodeImages(deps.table, code, true);
+    if (hasImage(meanwhile, id)) return meanwhile;
+    if (upload !== null && isFinal(error)) await deleteUpload(deps.table, upload);
     throw error instanceof ConditionFailed ? imageNotFound() : error;
   }
 }
 
-async function process(deps: Dependencies, upload: Upload): Promise<ZarCodeImage> {
-  const { code, id } = upload;
+async function process(deps: Dependencies<'images'>, upload: Upload): Promise<CodeImages> {
+  const { code } = upload;
   requireImageQuota(await getCodeImages(deps.table, code, true));
-  const bytes = await readUpload(deps.config, upload);
+  const bytes = await deps.images.getUpload(upload);
   if (bytes === null) {
     throw new ApiError('image_missing', 'This photo has not arrived. Please send it again.');
   }
   const resized = await resizeImage(bytes);
-  await putSizes(deps.config, upload, resized.sizes);
+  await deps.images.putSizes(upload, resized.sizes);
   const image = describe(upload, bytes.length, resized, deps.now());
-  const codeImages = await changeImages(
+  return changeImages(
     deps,
     code,
     (before) => {
@@ -63,9 +64,6 @@ async function process(deps: Dependencies, upload: Upload): Promise<ZarCodeImage
     },
     [writeUploadTaken(upload)],
   );
-  const taken = pick(codeImages, id);
-  if (taken === undefined) throw new Error(`${id} was added and is not there`);
-  return taken;
 }
 
 function describe(upload: Upload, fileSize: number, { width, height }: ResizedImage, now: Date): Image {

@@ -6,10 +6,10 @@ interface RemovedImage {
   readonly id: string;
 }
 
-/** The photos that a change took out of their album, or that went with it. */
+/** The photos that a change deleted, alone or with their code. */
 export function removedImages({ before, after }: Change): RemovedImage[] {
-  const [old, now] = [parseCodeImages(before), parseCodeImages(after)];
+  const old = parseCodeImages(before);
   if (old === null) return [];
-  const stays = new Set(now?.images.map(({ id }) => id));
-  return old.images.filter(({ id }) => !stays.has(id)).map(({ id }) => ({ code: old.code, id }));
+  const remaining = new Set(parseCodeImages(after)?.images.map(({ id }) => id));
+  return old.images.filter(({ id }) => !remaining.has(id)).map(({ id }) => ({ code: old.code, id }));
 }

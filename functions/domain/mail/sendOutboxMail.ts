@@ -7,11 +7,11 @@ import { contactMessageMail } from '#functions/email/contactMessage.ts';
 import { passwordChangedMail, passwordResetMail } from '#functions/email/passwordMails.ts';
 import { receiptMail } from '#functions/email/receipt.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
-import { type AddressedMail, sendMail } from '#functions/services/ses.ts';
+import type { AddressedMail } from '#functions/services/ses.ts';
 import { resetHours } from '#shared/contract/auth.ts';
 
-/** @returns null where who was to have it is gone. */
-async function addressed(deps: Dependencies, mail: Mail): Promise<AddressedMail | null> {
+/** @returns null where the recipient has no account, or not any more. */
+async function address(deps: Dependencies, mail: Mail): Promise<AddressedMail | null> {
   const { table, config } = deps;
   const { content, to } = mail;
   if (content.kind === 'contactMessage') {
@@ -32,25 +32,25 @@ async function addressed(deps: Dependencies, mail: Mail): Promise<AddressedMail 
   return { to: user.email, ...receiptMail(content, mail.createdAt, user, config.appUrl) };
 }
 
-/** By then the person has asked for another link, which the one in this mail would undo. */
-function isPointless({ content, createdAt }: Mail, now: Date): boolean {
+/** The person may have requested another link since, and the link in this mail would replace that one. */
+function isTooOld({ content, createdAt }: Mail, now: Date): boolean {
   const ageMs = now.getTime() - new Date(createdAt).getTime();
   return content.kind === 'passwordReset' && ageMs > resetHours * 3_600_000;
 }
 
 /**
- * Sends one mail of the outbox, or notes why it never will be. It is marked after it was sent: a crash in between
- * sends it twice, which is better than never.
+ * Sends one mail of the outbox, or stores why it will never be sent. It is marked as sent afterwards: a crash in
+ * between sends it twice, which is better than never.
  */
-export async function sendOutboxMail(deps: Dependencies, mailId: string): Promise<void> {
-  const { table, config, now } = deps;
+export async function sendOutboxMail(deps: Dependencies<'mail'>, mailId: string): Promise<void> {
+  const { table, now } = deps;
   const mail = await getMail(table, mailId);
   if (mail === null || mail.sentAt !== undefined || mail.unsentReason !== undefined) return;
-  if (isPointless(mail, now())) return markMailUnsent(table, mailId, 'tooOld');
-  const letter = await addressed(deps, mail);
-  if (letter === null) return markMailUnsent(table, mailId, 'noRecipient');
-  const suppression = await getSuppression(table, letter.to);
+  if (isTooOld(mail, now())) return markMailUnsent(table, mailId, 'tooOld');
+  const addressed = await address(deps, mail);
+  if (addressed === null) return markMailUnsent(table, mailId, 'noRecipient');
+  const suppression = await getSuppression(table, addressed.to);
   if (suppression !== null) return markMailUnsent(table, mailId, suppression.reason);
-  await sendMail(config, letter);
+  await deps.mail.send(addressed);
   await markMailSent(table, mailId, now().toISOString());
 }

@@ -7,11 +7,11 @@ import type { Dependencies } from '#functions/lib/dependencies.ts';
 import type { Order } from '#shared/contract/payments.ts';
 import { bundlePriceCents, payableCents, vatIncludedCents, voucherPriceCents } from '#shared/domain/money.ts';
 
-/** @throws 422 where the place of a code can't have one. */
+/** @throws 422 where the place can't have a code. */
 export function purchaseOf({ zarcode, bundle }: Order): Purchase {
   if (zarcode !== undefined) return { kind: 'code', place: acceptPlace(zarcode) };
   if (bundle !== undefined) return { kind: 'bundle', size: bundle };
-  throw new Error('The contract lets no empty order through');
+  throw new Error('An order needs a code or a bundle');
 }
 
 interface NewOrder {
@@ -22,9 +22,9 @@ interface NewOrder {
 }
 
 /**
- * The order with its price of this moment, not yet stored.
- * @throws 422 for a voucher that is unknown or not valid now; 503 while PayFast is on, since nothing receives its
- * notices yet: money must not be taken for a code that is never issued. 429 for who guesses vouchers.
+ * A payment at the current price, not stored yet.
+ * @throws 422 where the voucher is unknown or not valid now, 429 after too many vouchers, and 503 while PayFast is
+ * on: its notices are not received yet, so a code that was paid for would never be issued (docs/decisions/0008).
  */
 export async function placeOrder(deps: Dependencies, order: NewOrder): Promise<Payment> {
   const { purchase, settings, voucherCode, userId } = order;

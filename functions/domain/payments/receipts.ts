@@ -2,10 +2,10 @@ import { writeMail } from '#functions/data/mails.ts';
 import type { Payment } from '#functions/data/payments.ts';
 import type { Write } from '#functions/data/transact.ts';
 import type { ZarCode } from '#functions/data/zarcodes.ts';
-import { describePurchase } from '#functions/domain/serialize.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
+import { describePurchase } from './describePurchase.ts';
 
-/** The mail that tells a buyer what was paid and which code or bundle came of it. */
+/** The mail for a payment, with the code or bundle that it bought. */
 export function writePaymentReceipt(deps: Dependencies, payment: Payment, zarCode?: ZarCode): Write {
   const { purchase } = payment;
   return writeMail({
@@ -24,7 +24,7 @@ export function writePaymentReceipt(deps: Dependencies, payment: Payment, zarCod
   });
 }
 
-/** The mail for a code that a prepaid bundle paid for. Tax was due when the bundle was bought. */
+/** The mail for a code from a prepaid bundle. No VAT: that was due when the bundle was bought. */
 export function writeBundleReceipt(
   deps: Dependencies,
   zarCode: ZarCode,

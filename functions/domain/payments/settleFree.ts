@@ -1,19 +1,15 @@
-import { getPayment } from '#functions/data/payments.ts';
-import { serializePayment } from '#functions/domain/serialize.ts';
+import { getPayment, type Payment } from '#functions/data/payments.ts';
 import { paymentNotFound } from '#functions/lib/apiError.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
-import type { Payment } from '#shared/contract/payments.ts';
-import { centsFromAmount } from '#shared/domain/money.ts';
 import { settlePayment } from './settlePayment.ts';
 
-export const isFree = ({ amount, status }: Payment) => status === 'pending' && centsFromAmount(amount) === 0;
-
 /**
- * Nothing to pay skips the gateway. A repeat of a call that was cut off here settles it.
- * @throws 422 where the person has `most` codes already: a limit that only what was paid for may pass.
+ * Settles an order that costs nothing, without the gateway. Does nothing where it is settled already.
+ * @param max the person's limit of codes, which only a paid order may exceed
+ * @throws 422 where the limit is reached.
  */
-export async function settleFree(deps: Dependencies, { id }: Payment, max: number): Promise<Payment> {
-  const payment = await getPayment(deps.table, id);
+export async function settleFree(deps: Dependencies, paymentId: string, max: number): Promise<Payment> {
+  const payment = await getPayment(deps.table, paymentId);
   if (payment === null) throw paymentNotFound();
-  return serializePayment(await settlePayment(deps, payment, { max }));
+  return settlePayment(deps, payment, { max });
 }

@@ -1,34 +1,39 @@
 import { writeNewBundle } from '#functions/data/bundles.ts';
 import { writeLedgerEntry } from '#functions/data/ledger.ts';
 import { getPayment, type Payment, writePaymentComplete } from '#functions/data/payments.ts';
+import type { Place } from '#functions/data/place.ts';
 import { ConditionFailed, transact, type Write } from '#functions/data/transact.ts';
+import type { ZarCode } from '#functions/data/zarcodes.ts';
 import { issueCode } from '#functions/domain/zarcodes/issueCode.ts';
 import { paymentNotFound } from '#functions/lib/apiError.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
+import { isFree } from './isFree.ts';
 import { writePaymentReceipt } from './receipts.ts';
 
 interface Settlement {
   readonly transactionId?: string | undefined;
-  /** The person's limit of codes, which only holds back what costs nothing. */
-  readonly max?: number;
-  readonly saveResponse?: (settled: Payment) => readonly Write[];
+  /** The person's limit of codes, which only a free order must keep to. */
+  readonly max: number;
+  /** What belongs into the same transaction. */
+  readonly alsoWrite?: (settled: Payment) => readonly Write[];
 }
 
 /**
- * Marks a pending payment complete and hands out what it paid for, in one transaction: it can't be half done,
- * and whoever comes second, now or after a crash, gets what the first one wrote. A paid order is honoured even
- * above the person's limit.
+ * Completes a pending payment and issues what it paid for, in one transaction. A second call, at the same time or
+ * after a crash, returns what the first one wrote. A paid order is fulfilled even above the person's limit.
  */
 export async function settlePayment(
   deps: Dependencies,
   payment: Payment,
-  settlement: Settlement = {},
+  settlement: Settlement,
 ): Promise<Payment> {
-  if (payment.status !== 'pending') return payment;
+  const { status, purchase } = payment;
+  if (status !== 'pending') return payment;
+  const completed = complete(deps, payment, settlement);
   try {
-    return payment.purchase.kind === 'code'
-      ? await settleCode(deps, payment, settlement)
-      : await settleBundle(deps, payment, settlement);
+    return purchase.kind === 'code'
+      ? await settleCode(deps, completed, purchase.place, settlement)
+      : await settleBundle(deps, completed, purchase.size, settlement);
   } catch (error) {
     if (!(error instanceof ConditionFailed && error.labels.includes('payment'))) throw error;
     const settled = await getPayment(deps.table, payment.id);
@@ -37,44 +42,54 @@ export async function settlePayment(
   }
 }
 
-async function settleCode(deps: Dependencies, payment: Payment, settlement: Settlement): Promise<Payment> {
-  if (payment.purchase.kind !== 'code') return payment;
-  let settled = complete(deps, payment, settlement);
-  await issueCode(deps, {
-    ownerId: payment.userId,
-    place: payment.purchase.place,
-    ...(payment.amountCents === 0 && settlement.max !== undefined ? { max: settlement.max } : {}),
-    alsoWrite: (zarCode) => {
-      settled = { ...settled, code: zarCode.code };
-      return [
-        writePaymentComplete(settled),
-        writeSale(deps, settled),
-        writePaymentReceipt(deps, settled, zarCode),
-        ...(settlement.saveResponse?.(settled) ?? []),
-      ];
-    },
+async function settleCode(
+  deps: Dependencies,
+  completed: Payment,
+  place: Place,
+  settlement: Settlement,
+): Promise<Payment> {
+  const withCode = ({ code }: ZarCode) => ({ ...completed, code });
+  const zarCode = await issueCode(deps, {
+    ownerId: completed.userId,
+    place,
+    ...(isFree(completed) && { max: settlement.max }),
+    alsoWrite: (issued) => settlementWrites(deps, withCode(issued), settlement, issued),
   });
-  return settled;
+  return withCode(zarCode);
 }
 
-async function settleBundle(deps: Dependencies, payment: Payment, settlement: Settlement): Promise<Payment> {
-  if (payment.purchase.kind !== 'bundle') return payment;
-  const settled = { ...complete(deps, payment, settlement), bundleId: deps.newId('bnd') };
-  const { size } = payment.purchase;
+async function settleBundle(
+  deps: Dependencies,
+  completed: Payment,
+  size: number,
+  settlement: Settlement,
+): Promise<Payment> {
+  const settled = { ...completed, bundleId: deps.newId('bnd') };
   await transact(deps.table, [
     writeNewBundle({
       id: settled.bundleId,
-      userId: payment.userId,
+      userId: settled.userId,
       total: size,
       remaining: size,
       createdAt: deps.now().toISOString(),
     }),
-    writePaymentComplete(settled),
-    writeSale(deps, settled),
-    writePaymentReceipt(deps, settled),
-    ...(settlement.saveResponse?.(settled) ?? []),
+    ...settlementWrites(deps, settled, settlement),
   ]);
   return settled;
+}
+
+function settlementWrites(
+  deps: Dependencies,
+  settled: Payment,
+  { alsoWrite }: Settlement,
+  zarCode?: ZarCode,
+): Write[] {
+  return [
+    writePaymentComplete(settled),
+    writeSale(deps, settled),
+    writePaymentReceipt(deps, settled, zarCode),
+    ...(alsoWrite?.(settled) ?? []),
+  ];
 }
 
 function complete(deps: Dependencies, payment: Payment, { transactionId }: Settlement): Payment {

@@ -1,53 +1,57 @@
 import { getSettings } from '#functions/data/settings.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
 import { log } from '#functions/lib/logger.ts';
-import { findGooglePlaces } from '#functions/services/places.ts';
-import type { SearchResult } from '#shared/contract/search.ts';
-import { formatCoordinate } from '#shared/domain/coordinates.ts';
 import { placeLine } from '#shared/domain/placeLine.ts';
 import { searchPlaces } from '#shared/domain/placeSearch.ts';
 
-/** Google's policy: its places on a page without its map name it. */
+/** https://developers.google.com/maps/documentation/places/web-service/policies: required where no map of Google's is shown. */
 const googleAttribution = 'Google Maps';
 
-interface FoundAddresses {
-  readonly results: SearchResult[];
-  /** Who must be named beside them. */
+export interface FoundAddress {
+  /** Every map takes it as `placeId`. */
+  readonly id: string;
+  readonly title: string;
+  readonly area: string;
+  readonly description: string;
+  /** Null for a place of Google's. */
+  readonly point: { readonly latitude: number; readonly longitude: number } | null;
+}
+
+interface AddressSearch {
+  readonly addresses: readonly FoundAddress[];
   readonly attribution?: string;
 }
 
 /**
- * Google's places where the deployment's map is Google's, the bundled ones where it is the open map or there is no
- * key to ask Google with. Where Google fails there are none: the codes are what was asked for first.
+ * Google's places with Google's map, the bundled ones with the open map or without a key. None where Google fails:
+ * the codes that were found must not be lost with them.
  */
 export async function searchAddresses(
-  deps: Dependencies,
+  deps: Dependencies<'places'>,
   text: string,
   max: number,
-): Promise<FoundAddresses> {
-  const { config, table } = deps;
+): Promise<AddressSearch> {
   try {
-    const key = await config.placesKey();
-    if (key === null || (await getSettings(table)).mapProvider === 'open') {
-      return { results: searchPlaces(text, max).map(serializePlace) };
+    const key = await deps.config.placesKey();
+    if (key === null || (await getSettings(deps.table)).mapProvider === 'open') {
+      return { addresses: searchPlaces(text, max).map(toAddress) };
     }
-    const results = (await findGooglePlaces(config, key, text)).slice(0, max);
-    return results.length === 0 ? { results } : { results, attribution: googleAttribution };
+    const found = (await deps.places.find(key, text)).slice(0, max);
+    const addresses = found.map((place) => ({ ...place, point: null }));
+    return addresses.length === 0 ? { addresses } : { addresses, attribution: googleAttribution };
   } catch (error) {
     log().warn('places failed', { error: error as Error });
-    return { results: [] };
+    return { addresses: [] };
   }
 }
 
-/** `id` is what every map resolves as `placeId`. */
-function serializePlace(place: ReturnType<typeof searchPlaces>[number]): SearchResult {
+function toAddress(place: ReturnType<typeof searchPlaces>[number]): FoundAddress {
   const { id, name, province, district, latitude, longitude } = place;
   return {
-    type: 'address',
     id,
     title: name,
-    subtitle: province,
+    area: province,
     description: placeLine(name, district, province, 'South Africa'),
-    location: `${formatCoordinate(latitude)}, ${formatCoordinate(longitude)}`,
+    point: { latitude, longitude },
   };
 }

@@ -5,46 +5,49 @@ import { lookAlikeCandidates, normaliseCode } from '#shared/domain/code.ts';
 import { foldedWords, searchWords } from '#shared/domain/text.ts';
 
 /**
- * A search stays within two read units. An entry is about 250 bytes, so 60 of them are two, 45 leave half a unit
- * for the code itself, and where they were 16 at most there is a whole one left for two codes that look like it.
+ * A search costs at most two read units. An entry is about 250 bytes, so 60 of them are two units; 45 leave half a
+ * unit to read the code itself; and after at most 16 there is a whole one left for two look-alikes.
  */
-const entriesAlone = 60;
-const entriesBesideCode = 45;
-const entriesOfHalfUnit = 16;
+const maxEntries = 60;
+const maxEntriesBesideCode = 45;
+const maxEntriesBesideLookAlikes = 16;
 const maxLookAlikes = 2;
 
 /**
- * The code that was typed; then those whose title, suburb, city or province have all the words, by one query for
- * the longest of them: whole words before longer ones. Where nothing is found, a code that looks like the typed one.
+ * The exact code first, then the codes whose title, suburb, city or province have all the words: one query for the
+ * longest word, whole words before beginnings. Where nothing is found, a look-alike of the code.
  */
 export async function searchCodes(table: Table, text: string, max: number): Promise<FoundCode[]> {
   const code = normaliseCode(text);
   const [exact, entries] = await Promise.all([
     code === null ? null : getZarCode(table, code),
-    findEntries(table, text, code === null ? entriesAlone : entriesBesideCode),
+    findLongestWord(table, text, code === null ? maxEntries : maxEntriesBesideCode),
   ]);
   const byWords = withAllWords(entries, text).filter((found) => found.code !== exact?.code);
   const found = exact === null ? byWords : [exact, ...byWords];
-  if (code === null || found.length > 0 || entries.length > entriesOfHalfUnit) return found.slice(0, max);
+  if (code === null || found.length > 0 || entries.length > maxEntriesBesideLookAlikes) {
+    return found.slice(0, max);
+  }
   const alike = await getFirstZarCode(table, lookAlikeCandidates(code).slice(0, maxLookAlikes));
   return alike === null ? [] : [alike];
 }
 
-async function findEntries(table: Table, text: string, max: number): Promise<WordEntry[]> {
+async function findLongestWord(table: Table, text: string, max: number): Promise<WordEntry[]> {
   const longest = searchWords(text).reduce((best, word) => (word.length > best.length ? word : best), '');
   return longest === '' ? [] : findWordEntries(table, longest, max);
 }
 
+/** The first entry of each code that has all the words. */
 function withAllWords(entries: readonly WordEntry[], text: string): WordEntry[] {
-  const wanted = foldedWords(text);
+  const words = foldedWords(text);
   const found = new Map<string, WordEntry>();
   for (const entry of entries) {
-    if (!found.has(entry.code) && hasAll(entry, wanted)) found.set(entry.code, entry);
+    if (!found.has(entry.code) && hasAll(entry, words)) found.set(entry.code, entry);
   }
   return [...found.values()];
 }
 
-function hasAll({ title, suburb, city, province }: WordEntry, wanted: readonly string[]): boolean {
+function hasAll({ title, suburb, city, province }: WordEntry, beginnings: readonly string[]): boolean {
   const words = foldedWords(`${title} ${suburb} ${city} ${province}`);
-  return wanted.every((start) => words.some((word) => word.startsWith(start)));
+  return beginnings.every((beginning) => words.some((word) => word.startsWith(beginning)));
 }

@@ -4,18 +4,18 @@ import type { Dependencies } from '#functions/lib/dependencies.ts';
 import { rateLimit } from '#functions/lib/rateLimit.ts';
 import { isValidVoucher } from './isValidVoucher.ts';
 
-interface GivenVoucher {
+interface TypedVoucher {
   readonly userId: string;
   readonly code: string;
-  /** Where it was typed. */
+  /** The field that it was typed into. */
   readonly field: 'code' | 'voucherCode';
 }
 
-/** @throws 422 for a voucher that is unknown or not valid now, 429 for who tries many. */
-export async function acceptVoucher(deps: Dependencies, given: GivenVoucher): Promise<Voucher> {
-  await rateLimit(deps, 'voucherAccount', given.userId);
-  const voucher = await getVoucher(deps.table, given.code);
+/** @throws 422 where the voucher is unknown or not valid now, 429 after too many attempts. */
+export async function acceptVoucher(deps: Dependencies, typed: TypedVoucher): Promise<Voucher> {
+  await rateLimit(deps, 'voucherAccount', typed.userId);
+  const voucher = await getVoucher(deps.table, typed.code);
   if (isValidVoucher(voucher, deps.now())) return voucher;
   const message = 'This voucher code is not valid, or no longer.';
-  throw new ApiError('voucher_invalid', message, { fields: { [given.field]: message } });
+  throw new ApiError('voucher_invalid', message, { fields: { [typed.field]: message } });
 }

@@ -3,13 +3,10 @@ import { ApiError } from '#functions/lib/apiError.ts';
 import type { ZarCodeInput } from '#shared/contract/zarcodes.ts';
 import { isInSouthAfrica, provinceAccepts, provinceAt } from '#shared/domain/geography.ts';
 
-// Seven decimals are a centimetre; more would be noise that costs bytes in every read.
+// Seven decimals are a centimetre; more would only cost bytes in every read.
 const toSevenDecimals = (degrees: number) => Math.round(degrees * 1e7) / 1e7;
 
-/**
- * The place a person described, if it can have a code.
- * @throws 422 where the point is not in South Africa, or not in the province that was named.
- */
+/** @throws 422 where the point is not in South Africa, or not in the given province. */
 export function acceptPlace(input: ZarCodeInput): Place {
   const { latitude, longitude, province } = input;
   if (!isInSouthAfrica(latitude, longitude)) {

@@ -6,8 +6,8 @@ import { zarCodeNotFound } from '#functions/lib/apiError.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
 
 /**
- * Deletes a code for good, with what was asked for it, and takes it out of its owner's counts, in one transaction.
- * @throws 404 where another click deleted it meanwhile.
+ * Deletes a code for good, with its change request, and removes it from its owner's counts, in one transaction.
+ * @throws 404 where it was changed or deleted meanwhile.
  */
 export async function deleteCode({ table, now }: Dependencies, zarCode: ZarCode): Promise<void> {
   try {

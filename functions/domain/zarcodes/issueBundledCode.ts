@@ -12,13 +12,14 @@ interface BundledIssue {
   readonly ownerId: string;
   readonly place: Place;
   readonly max: number;
-  readonly saveResponse: (zarCode: ZarCode) => readonly Write[];
+  /** What belongs into the same transaction. */
+  readonly alsoWrite: (zarCode: ZarCode) => readonly Write[];
 }
 
 /**
- * A code paid for by the oldest bundle that has one left. Where someone else of the same account takes the last
- * one meanwhile, the next bundle is asked.
- * @throws 402 without a bundle.
+ * Issues a code from the oldest bundle that has one left. Where another call takes the last one meanwhile, the next
+ * bundle is used.
+ * @throws 402 without a bundle, 422 at the person's limit.
  */
 export async function issueBundledCode(deps: Dependencies, issue: BundledIssue): Promise<ZarCode> {
   for (;;) {
@@ -29,7 +30,7 @@ export async function issueBundledCode(deps: Dependencies, issue: BundledIssue):
     try {
       return await issueCode(deps, {
         ...issue,
-        alsoWrite: (zarCode) => [...writeDebit(deps, oldest, zarCode), ...issue.saveResponse(zarCode)],
+        alsoWrite: (zarCode) => [...writeDebit(deps, oldest, zarCode), ...issue.alsoWrite(zarCode)],
       });
     } catch (error) {
       const lostTheLast = error instanceof ConditionFailed && error.labels.includes('bundle');

@@ -7,27 +7,24 @@ import type { Dependencies } from '#functions/lib/dependencies.ts';
 import { drawSuffix } from '#shared/domain/code.ts';
 import { standardPrefix } from '#shared/domain/prefix.ts';
 
-/**
- * A prefix has 28^4 = 614,656 suffixes. With nine in ten of them used, twenty draws all miss once in eight
- * times; long before that the prefix is known to be full by its growing number of draws.
- */
+/** A prefix has 28^4 = 614,656 suffixes. With half of them issued, twenty draws all fail once in a million times. */
 const maxDraws = 20;
 
-interface Issue {
+interface NewCode {
   readonly ownerId: string;
   readonly place: Place;
   /** The person's limit; left out where the code is already paid for. */
   readonly max?: number;
-  /** What is written in the same transaction: it belongs to the code, so both happen or neither. */
+  /** What belongs into the same transaction. Called again for each draw, so it must have no side effects. */
   readonly alsoWrite: (zarCode: ZarCode) => readonly Write[];
 }
 
 /**
- * Draws a free code for a place and writes it with all that belongs to it, in one transaction. Two people who
- * draw the same code at once are told apart by the condition on its item: one of them draws again.
- * @throws 422 at the person's limit; ConditionFailed where a write of `alsoWrite` was refused.
+ * Draws a free code for a place and stores it in one transaction with `alsoWrite`. A code that exists already is
+ * refused by the condition on its item, and another one is drawn.
+ * @throws 422 at the person's limit, ConditionFailed where a write of `alsoWrite` was refused.
  */
-export async function issueCode(deps: Dependencies, issue: Issue): Promise<ZarCode> {
+export async function issueCode(deps: Dependencies, issue: NewCode): Promise<ZarCode> {
   const { table, randomBytes } = deps;
   const createdAt = deps.now().toISOString();
   const prefix = standardPrefix(issue.place.province, issue.place.city);

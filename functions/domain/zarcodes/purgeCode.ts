@@ -2,24 +2,23 @@ import { parseZarCode } from '#functions/data/zarcodes.ts';
 import { removedImages } from '#functions/domain/images/removedImages.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
 import type { Change } from '#functions/lib/streamHandler.ts';
-import { purgeEdge } from '#functions/services/edge.ts';
 import { formatCode } from '#shared/domain/code.ts';
 
-/** A code that changed or went is not told any more as it was, and a photo that went is not shown. */
-export async function purgeCode(change: Change, { config }: Dependencies): Promise<void> {
+/** Removes a code that was changed or deleted, and deleted photos, from the edge's cache. */
+export async function purgeCode(change: Change, { edge }: Dependencies<'edge'>): Promise<void> {
   const old = parseZarCode(change.before);
   const paths = [
     ...(old === null ? [] : pathsOfCode(old.code)),
-    // Browsers may keep a photo for a year (scripts/local/publicImages.ts); the edge need not.
+    // Browsers may still cache a photo for a year (functions/services/images.ts).
     ...removedImages(change).map(({ code, id }) => `/api/images/${code}/${id}/*`),
   ];
-  if (paths.length > 0) await purgeEdge(config, paths, change.eventId);
+  if (paths.length > 0) await edge.purge(paths, change.eventId);
 }
 
 /**
- * The spellings that people see and that the app asks for; any other, and what looks like it, is kept for five
- * minutes at most (`edgeSeconds` in the contract). An address is forgotten by what it was and by what the edge made
- * of it (shared/edge/pages.ts).
+ * The spellings that people see and that the app requests. Any other, and its look-alikes, are cached for five
+ * minutes at most (`edgeSeconds` in the contract). CloudFront needs both the path that was requested and the one
+ * that the edge made of it (shared/edge/pages.ts).
  */
 function pathsOfCode(code: string): string[] {
   const shown = formatCode(code);

@@ -13,15 +13,15 @@ const fold = (text: string) => foldToAscii(text).toLowerCase();
 
 function isPartOf(code: string, search: string): boolean {
   const symbols = search.replace(/[\s-]/g, '');
-  // Before upper-casing, because that turns other letters into ASCII: 'ﬂ' becomes 'FL'.
+  // Checked before upper-casing, which turns other letters into ASCII: 'ﬂ' becomes 'FL'.
   return /^[A-Za-z0-9]+$/.test(symbols) && code.includes(symbols.toUpperCase());
 }
 
 function matches(code: OwnedCode, search: string): boolean {
   if (normaliseCode(search) === code.code) return true;
   const text = fold([code.title, code.suburb, code.city, code.province].join(' '));
-  const wanted = fold(search).split(/\s+/).filter(Boolean);
-  return isPartOf(code.code, search) || wanted.every((word) => text.includes(word));
+  const words = fold(search).split(/\s+/).filter(Boolean);
+  return isPartOf(code.code, search) || words.every((word) => text.includes(word));
 }
 
 type Compare = (a: OwnedCode, b: OwnedCode) => number;
@@ -36,13 +36,13 @@ const comparisons: Record<SortOrder, () => Compare> = {
   },
 };
 
-/** Titles as people order them: case and accents aside, and 9 before 10. */
+/** Without regard to case and accents, and 9 before 10. */
 function byTitle(): Compare {
   const { compare } = new Intl.Collator('en-ZA', { sensitivity: 'base', numeric: true });
   return (a, b) => compare(a.title, b.title);
 }
 
-/** One person's codes, searched, filtered and sorted in memory: there are at most a few hundred. */
+/** One person's codes, searched, filtered and sorted in memory: there are a few hundred at most. */
 export function selectCodes(codes: readonly OwnedCode[], selection: Selection): OwnedCode[] {
   const search = cleanText(selection.search ?? '');
   const province = selection.province === 'all' ? '' : (selection.province ?? '');

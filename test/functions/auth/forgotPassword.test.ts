@@ -45,7 +45,7 @@ test('mails a link that works for an hour, to the owner of the e-mail alone', as
     destination: { to: [person.email], cc: [], bcc: [] },
   });
   expect(mail?.body.text).toContain('Hello Naledi,');
-  expect(mail?.body.text).toContain('within an hour');
+  expect(mail?.body.text).toContain('expires in an hour');
   const token = linkIn(mail?.body.text) ?? '';
   expect(mail?.body.html).toContain(token);
   const body = { token, password: 'brand new', confirmPassword: 'brand new' };

@@ -199,7 +199,7 @@ test('a change request goes to support, and its answer to the owner', async () =
   expect(await feed.work()).toEqual({ batchItemFailures: [] });
   const sent = (await inbox.mails()).filter(({ subject }) => subject === `Change request for ${code}`);
   expect(sent).toMatchObject([{ destination: { to: ['support@zarcodes.local'] }, replyTo: [owner.email] }]);
-  expect(sent[0]?.body.text).toContain('Zanele Nkosi asks to change a ZarCode.');
+  expect(sent[0]?.body.text).toContain('Zanele Nkosi has requested a change to a ZarCode.');
   expect(sent[0]?.body.text).toContain(body.reason.split('\n')[0]);
   expect(sent[0]?.body.text).toContain(`http://localhost:3000/${code}`);
   expect(sent[0]?.body.html).not.toContain('<img');

@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { testClock } from '#test/support/clock.ts';
+import { crashAt } from '#test/support/wire.ts';
 import { newWorld, type Person, pretoria, type World } from '#test/support/world.ts';
 
 const clock = testClock('2026-04-01T08:00:00.000Z');
@@ -128,6 +129,29 @@ describe('nothing to pay', () => {
     expect(answer.body.zarcode).toMatch(/^7PT-/);
     const code = await world.call('zarcodes.get', { params: { code: answer.body.zarcode } });
     expect(code.status).toBe(200);
+  });
+
+  test('is settled by a repeat where the first call broke off before that', async () => {
+    const buyer = await world.person();
+    await world.giveVoucher('GIFT', 100);
+    const send = () =>
+      world.call('payments.create', {
+        token: buyer.token,
+        headers: { 'idempotency-key': 'a-free-order' },
+        body: { zarcode: pretoria, voucherCode: 'GIFT' },
+      });
+    const process = crashAt(world.table.client, 'after');
+    expect((await send()).status).toBe(500);
+    process.restart();
+    const ordersOf = async () => (await world.stored('payment')).filter(({ userId }) => userId === buyer.id);
+    expect(await ordersOf()).toMatchObject([{ status: 'pending' }]);
+
+    const repeat = await send();
+    expect(repeat).toMatchObject({ status: 201, body: { status: 'complete', amount: '0.00' } });
+    expect(repeat.body.zarcode).toMatch(/^7PT-/);
+    expect((await send()).body).toEqual(repeat.body);
+    expect(await ordersOf()).toHaveLength(1);
+    expect((await world.call('user.stats', { token: buyer.token })).body.totalCodes).toBe(1);
   });
 
   test('gives a bundle, too', async () => {

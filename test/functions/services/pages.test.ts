@@ -22,7 +22,7 @@ beforeEach(async () => {
 afterEach(() => void site.close());
 
 test('a page is read once a minute, however many ask', async () => {
-  const pages = createPages(url, () => now);
+  const pages = createPages({ appUrl: url }, () => now);
   await Promise.all([pages.codeTemplate(), pages.codeTemplate(), pages.shell()]);
   expect(asked).toEqual(['/code.html', '/app.html']);
   now += 59_000;
@@ -33,7 +33,7 @@ test('a page is read once a minute, however many ask', async () => {
 });
 
 test('an old page is better than none', async () => {
-  const pages = createPages(url, () => now);
+  const pages = createPages({ appUrl: url }, () => now);
   expect(await pages.shell()).toBe('first');
   now += 61_000;
   answer.status = 500;
@@ -44,7 +44,7 @@ test('an old page is better than none', async () => {
 });
 
 test('what could not be read at first is asked for again', async () => {
-  const pages = createPages(url, () => now);
+  const pages = createPages({ appUrl: url }, () => now);
   answer.status = 503;
   await expect(pages.codeTemplate()).rejects.toThrow('503');
   answer.status = 200;

@@ -1,7 +1,7 @@
 import { Menu as Base, useMenuContext } from '@chakra-ui/react';
 import { ChevronRight, type LucideIcon } from 'lucide-react';
 import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react';
-import { menuRecipe } from '../theme/recipes/menu.ts';
+import { menuRecipe } from '#web/theme/recipes/menu.ts';
 import { useTypeAhead } from './useTypeAhead.ts';
 
 // docs/product.md, "Timings and limits". Chakra's own delay is fixed at 200 ms.

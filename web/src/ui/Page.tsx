@@ -11,17 +11,21 @@ const Heading = chakra('h1', {
   },
 });
 
-const Container = chakra('div', {
-  base: {
-    mx: 'auto',
-    width: 'full',
-    px: { base: '4', md: '8' },
-    py: { base: '6', md: '10' },
-  },
+const padding = { mx: 'auto', px: { base: '4', md: '8' }, py: { base: '6', md: '10' } } as const;
+
+/** Around a page; 'full' has no padding of its own either. */
+export const PageContainer = chakra('div', {
+  base: { width: 'full' },
   variants: {
-    width: { narrow: { maxW: 'lg' }, medium: { maxW: '3xl' }, wide: { maxW: '6xl' } },
+    width: {
+      narrow: { ...padding, maxW: 'lg' },
+      medium: { ...padding, maxW: '3xl' },
+      wide: { ...padding, maxW: '6xl' },
+      full: {},
+    },
   },
 });
+export type PageWidth = 'narrow' | 'medium' | 'wide' | 'full';
 
 interface PageProps {
   /** The heading, and the title of the browser's tab. */
@@ -30,22 +34,14 @@ interface PageProps {
   intro?: ReactNode;
   /** Beside the heading: the page's main action. */
   action?: ReactNode;
-  width?: 'narrow' | 'medium' | 'wide';
   /** For pages that show something else as their heading. */
   hideHeading?: boolean;
 }
 
-/** A padded page. Its heading takes the focus after a change of route, so a screen reader starts there. */
-export function Page({
-  title,
-  children,
-  intro,
-  action,
-  width = 'wide',
-  hideHeading = false,
-}: PageProps): ReactElement {
+/** A page inside its frame. Its heading takes the focus after a change of route, so a screen reader starts there. */
+export function Page({ title, children, intro, action, hideHeading = false }: PageProps): ReactElement {
   return (
-    <Container width={width}>
+    <>
       <Flex
         gap="4"
         mb={hideHeading ? '0' : { base: '5', md: '7' }}
@@ -66,7 +62,7 @@ export function Page({
         {action}
       </Flex>
       {children}
-    </Container>
+    </>
   );
 }
 

@@ -7,7 +7,6 @@ import { listSource } from '#web/api/listSource.ts';
 import { useApi } from '#web/api/useApi.ts';
 import { CodePlate } from '#web/brand/CodePlate.tsx';
 import { GenerateLink } from '#web/brand/GenerateLink.tsx';
-import { LogoMark } from '#web/brand/Logo.tsx';
 import { shownCode } from '#web/brand/shownCode.ts';
 import { CopyButton } from '#web/ui/CopyButton.tsx';
 import { DateText } from '#web/ui/DateText.tsx';
@@ -62,7 +61,6 @@ export function RecentCodes(): ReactElement {
         source={listSource(codes, (data) => data.zarCodes)}
         noun={['ZarCode', 'ZarCodes']}
         errorTitle="Your recent ZarCodes could not be loaded"
-        mark={<LogoMark />}
         empty={{
           title: 'No ZarCodes yet',
           text: 'Pin your first place and give it a code that is easy to say and exact on the map.',

@@ -5,7 +5,6 @@ import { listSource } from '#web/api/listSource.ts';
 import { useApi } from '#web/api/useApi.ts';
 import { CodePlate } from '#web/brand/CodePlate.tsx';
 import { GenerateLink } from '#web/brand/GenerateLink.tsx';
-import { LogoMark } from '#web/brand/Logo.tsx';
 import { DateText } from '#web/ui/DateText.tsx';
 import type { Column } from '#web/ui/list/columns.ts';
 import { DataList } from '#web/ui/list/DataList.tsx';
@@ -61,7 +60,6 @@ export function MyCodes(): ReactElement {
         columns={columns(handlers)}
         noun={['ZarCode', 'ZarCodes']}
         errorTitle="Your ZarCodes could not be loaded"
-        mark={<LogoMark />}
         empty={{ text: 'Get started by creating your first ZarCode', action: <GenerateLink /> }}
         onOpen={handlers.onOpen}
       />

@@ -25,7 +25,7 @@ export function BundleBought({ size, amount }: BundleBoughtProps): ReactElement 
   const [made, setMade] = useState<string | null>(null);
   if (made !== null) return <CodeBought zarcode={made} />;
   return (
-    <Page title="Your bundle is ready" width="narrow" hideHeading>
+    <Page title="Your bundle is ready" hideHeading>
       <Card padding="lg" display="grid" gap="5" justifyItems="center" textAlign="center">
         <chakra.span color="fg.success">
           <CircleCheck size={48} aria-hidden="true" />

@@ -27,7 +27,7 @@ export function Checkout({ priceCents }: { priceCents: number }): ReactElement {
   // Who typed a voucher means to pay less: they see what it changes before they pay.
   const order = () => (isUnasked() ? voucher.apply() : pay(choice, pending, voucher.voucher));
   return (
-    <Page title="Payment" width="medium" intro="Pay once. The code is yours for good.">
+    <Page title="Payment" intro="Pay once. The code is yours for good.">
       <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5">
         {pending === null ? (
           <Notice

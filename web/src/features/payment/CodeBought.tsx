@@ -22,7 +22,7 @@ export function CodeBought({ zarcode, amount }: CodeBoughtProps): ReactElement {
   const { data } = useApi('zarcodes.get', { params: { code: zarcode } });
   const url = `${location.origin}/zarcodes/${code}`;
   return (
-    <Page title="Your ZarCode is ready" width="narrow" hideHeading>
+    <Page title="Your ZarCode is ready" hideHeading>
       <Card
         padding="lg"
         display="grid"

@@ -1,14 +1,12 @@
 import type { ReactElement } from 'react';
-import { LogoMark } from '#web/brand/Logo.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { Page } from '#web/ui/Page.tsx';
 
 export function NoPayment(): ReactElement {
   return (
-    <Page title="Payment not found" width="narrow" hideHeading>
+    <Page title="Payment not found" hideHeading>
       <EmptyState
-        mark={<LogoMark />}
         title="We do not know this payment"
         action={<LinkButton to="/my-codes">My ZarCodes</LinkButton>}
       >

@@ -7,7 +7,7 @@ import { TryAgain } from './TryAgain.tsx';
 export function PaymentCancelled(): ReactElement {
   const [pending] = useState(() => pendingCode.read());
   return (
-    <Page title="Payment cancelled" width="narrow" intro="Nothing was charged.">
+    <Page title="Payment cancelled" intro="Nothing was charged.">
       <Card display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
         <p>
           {pending === null ? (

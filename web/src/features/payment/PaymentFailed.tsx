@@ -7,7 +7,7 @@ import { TryAgain } from './TryAgain.tsx';
 export function PaymentFailed({ cancelled }: { cancelled: boolean }): ReactElement {
   const title = cancelled ? 'Payment cancelled' : 'Payment failed';
   return (
-    <Page title={title} width="narrow">
+    <Page title={title}>
       <Card display="grid" gap="5">
         <Notice
           tone={cancelled ? 'info' : 'error'}

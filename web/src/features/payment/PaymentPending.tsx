@@ -15,7 +15,7 @@ export function PaymentPending(): ReactElement {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <Page title="Confirming your payment" width="narrow">
+    <Page title="Confirming your payment">
       <Card display="grid" gap="4">
         <chakra.p role="status" display="flex" gap="3" alignItems="center" fontWeight="semibold">
           <Spinner color="primary" />

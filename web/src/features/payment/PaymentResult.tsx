@@ -28,7 +28,7 @@ export function PaymentResult({ id }: { id: string | null }): ReactElement {
   }
   if (data === undefined && error !== undefined) {
     return (
-      <Page title="Payment" width="narrow">
+      <Page title="Payment">
         <LoadProblem
           title="We could not ask how your payment stands"
           message={messageOf(error, 'If you have paid, your code is safe. Please try again.')}

@@ -1,5 +1,4 @@
 import type { ReactElement } from 'react';
-import { LogoMark } from '#web/brand/Logo.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { Page } from '#web/ui/Page.tsx';
@@ -9,12 +8,8 @@ const who = { admin: 'administrator', superAdmin: 'super administrator' } as con
 /** A page for a higher role than the person's (SPEC 2). */
 export function AccessDenied({ level }: { level: keyof typeof who }): ReactElement {
   return (
-    <Page title="Access Denied" width="narrow" hideHeading>
-      <EmptyState
-        mark={<LogoMark />}
-        title="Access Denied"
-        action={<LinkButton to="/dashboard">Go to Dashboard</LinkButton>}
-      >
+    <Page title="Access Denied" hideHeading>
+      <EmptyState title="Access Denied" action={<LinkButton to="/dashboard">Go to Dashboard</LinkButton>}>
         You need {who[level]} privileges to access this page.
       </EmptyState>
     </Page>

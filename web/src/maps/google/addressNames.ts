@@ -1,6 +1,6 @@
 import type { GeocodeCandidate } from '#shared/domain/geocodeChoice.ts';
 import { provinceFromName } from '#shared/domain/provinces.ts';
-import type { AddressNames } from '../mapView.ts';
+import type { AddressNames } from '#web/maps/mapView.ts';
 
 /** A result of Google's geocoder, as far as it is needed; parsed here, since its script is somebody else's. */
 export type GeocoderResult = Pick<

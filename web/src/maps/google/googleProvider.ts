@@ -1,4 +1,4 @@
-import type { MapProvider } from '../mapView.ts';
+import type { MapProvider } from '#web/maps/mapView.ts';
 import { createGoogleView } from './googleView.ts';
 import { loadGoogle } from './loadGoogle.ts';
 import { GooglePlaces } from './places.ts';

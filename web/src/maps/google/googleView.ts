@@ -1,7 +1,7 @@
 import './google.css';
-import type { MapMarker, MapOptions, MapPin, MapView, Point } from '../mapView.ts';
-import { frameOf } from '../pinGroups.ts';
-import { latitudeAt, longitudeAt, toUnit, worldSize } from '../projection.ts';
+import type { MapMarker, MapOptions, MapPin, MapView, Point } from '#web/maps/mapView.ts';
+import { frameOf } from '#web/maps/pinGroups.ts';
+import { latitudeAt, longitudeAt, toUnit, worldSize } from '#web/maps/projection.ts';
 import { listenToKeys } from './keyboard.ts';
 import { onRefusal, orRefusal } from './loadGoogle.ts';
 import { PlaceMarker } from './marker.ts';

@@ -1,4 +1,4 @@
-import type { Point } from '../mapView.ts';
+import type { Point } from '#web/maps/mapView.ts';
 
 const panPixels = 80; // as the open map moves
 

@@ -1,7 +1,7 @@
 /// <reference types="google.maps" />
 import { importLibrary, setOptions } from '@googlemaps/js-api-loader';
-import { MapRefused } from '../mapErrors.ts';
-import { mapTexts } from '../mapTexts.ts';
+import { MapRefused } from '#web/maps/mapErrors.ts';
+import { mapTexts } from '#web/maps/mapTexts.ts';
 
 // Longer than a slow phone needs for the script, shorter than anybody waits for a map.
 const timeoutMs = 20_000;

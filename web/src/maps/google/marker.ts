@@ -1,5 +1,5 @@
-import type { MapMarker, Point } from '../mapView.ts';
-import { pinStep, pinSvg } from '../pinSvg.ts';
+import type { MapMarker, Point } from '#web/maps/mapView.ts';
+import { pinStep, pinSvg } from '#web/maps/pinSvg.ts';
 import type { Overlay } from './overlay.ts';
 
 export interface PlaceMarkerMap {

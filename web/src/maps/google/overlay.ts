@@ -1,4 +1,4 @@
-import type { Point } from '../mapView.ts';
+import type { Point } from '#web/maps/mapView.ts';
 
 export type Pane = 'overlayMouseTarget' | 'floatPane';
 

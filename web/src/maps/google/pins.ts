@@ -1,8 +1,8 @@
-import type { MapPin, Point } from '../mapView.ts';
-import { focusedPin, markPins } from '../pinFocus.ts';
-import { frameOf, groupLabel, groupPins, isOnePoint } from '../pinGroups.ts';
-import { pinList } from '../pinList.ts';
-import { pinSvg } from '../pinSvg.ts';
+import type { MapPin, Point } from '#web/maps/mapView.ts';
+import { focusedPin, markPins } from '#web/maps/pinFocus.ts';
+import { frameOf, groupLabel, groupPins, isOnePoint } from '#web/maps/pinGroups.ts';
+import { pinList } from '#web/maps/pinList.ts';
+import { pinSvg } from '#web/maps/pinSvg.ts';
 import type { Overlay } from './overlay.ts';
 
 export interface PinLayerMap {

@@ -6,7 +6,7 @@ import {
   type PlaceSuggestion,
   type Point,
   suggestionLimit,
-} from '../mapView.ts';
+} from '#web/maps/mapView.ts';
 import { candidateOf, type GeocoderResult, isElsewhere, namesOf } from './addressNames.ts';
 import { orRefusal } from './loadGoogle.ts';
 
@@ -118,7 +118,7 @@ async function geocode(request: google.maps.GeocoderRequest): Promise<GeocoderRe
 
 /** Where Google names no province, our own outlines do; null outside of the country. */
 async function namedByOutlines(names: AddressNames, point: Point): Promise<AddressNames | null> {
-  const { provinceOf } = await import('../provinceNames.ts');
+  const { provinceOf } = await import('#web/maps/provinceNames.ts');
   const known = provinceOf(point);
   return known && { ...names, ...known };
 }

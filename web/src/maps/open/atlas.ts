@@ -1,8 +1,8 @@
 import { provinceRings } from '#shared/domain/geography.ts';
 import { type Place, places } from '#shared/domain/places.ts';
 import { type Province, provinces } from '#shared/domain/provinces.ts';
+import { ringToUnit, toUnit, type UnitPoint } from '#web/maps/projection.ts';
 import { pause } from '#web/ui/pause.ts';
-import { ringToUnit, toUnit, type UnitPoint } from '../projection.ts';
 
 /** What the offline map draws, projected once: outlines, neighbours, and names with their importance. */
 

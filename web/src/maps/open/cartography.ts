@@ -1,5 +1,5 @@
+import { type Tile, worldSize } from '#web/maps/projection.ts';
 import { pause } from '#web/ui/pause.ts';
-import { type Tile, worldSize } from '../projection.ts';
 import { type MapLabel, openOutlines, type Ring } from './atlas.ts';
 import { clipToBox } from './clip.ts';
 import { drawGrid } from './grid.ts';

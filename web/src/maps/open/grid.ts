@@ -1,4 +1,4 @@
-import { latitudeAt, longitudeAt, type Tile, toUnit, worldSize } from '../projection.ts';
+import { latitudeAt, longitudeAt, type Tile, toUnit, worldSize } from '#web/maps/projection.ts';
 import { labelFont } from './labels.ts';
 import type { Palette } from './palette.ts';
 

@@ -1,5 +1,5 @@
+import { worldSize } from '#web/maps/projection.ts';
 import { pause } from '#web/ui/pause.ts';
-import { worldSize } from '../projection.ts';
 import { type LabelKind, type MapLabel, openLabels } from './atlas.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { Control, LatLngBounds, type LeafletKeyboardEvent, Map as LeafletMap } from 'leaflet';
 import 'leaflet/dist/leaflet.css';
 import './openMap.css';
+import type { MapMarker, MapOptions, MapPin, MapView, Point } from '#web/maps/mapView.ts';
 import { pause } from '#web/ui/pause.ts';
-import type { MapMarker, MapOptions, MapPin, MapView, Point } from '../mapView.ts';
 import { openLabels, readOutlines } from './atlas.ts';
 import { createBaseLayer } from './baseLayer.ts';
 import { addLocator } from './locator.ts';

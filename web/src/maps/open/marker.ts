@@ -1,6 +1,6 @@
 import { DivIcon, type LatLng, type Map as LeafletMap, Marker, Point as PixelPoint } from 'leaflet';
-import type { MapMarker, Point } from '../mapView.ts';
-import { pinStep, pinSvg } from '../pinSvg.ts';
+import type { MapMarker, Point } from '#web/maps/mapView.ts';
+import { pinStep, pinSvg } from '#web/maps/pinSvg.ts';
 
 export function pinIcon(className: string): DivIcon {
   return new DivIcon({

@@ -1,7 +1,7 @@
 import { searchPlaces } from '#shared/domain/placeSearch.ts';
 import { nearestPlace, type Place, placeById } from '#shared/domain/places.ts';
-import { type AddressNames, type PlaceFinder, suggestionLimit } from '../mapView.ts';
-import { provinceOf } from '../provinceNames.ts';
+import { type AddressNames, type PlaceFinder, suggestionLimit } from '#web/maps/mapView.ts';
+import { provinceOf } from '#web/maps/provinceNames.ts';
 
 // Farther than this, the nearest of the bundled towns says nothing about where one is: the person names it.
 const sameTownKm = 40;

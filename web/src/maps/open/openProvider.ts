@@ -1,4 +1,4 @@
-import type { MapProvider } from '../mapView.ts';
+import type { MapProvider } from '#web/maps/mapView.ts';
 import { LeafletView } from './leafletView.ts';
 import { openPlaces } from './openPlaces.ts';
 

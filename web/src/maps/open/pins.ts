@@ -1,8 +1,8 @@
 import { DivIcon, LatLngBounds, LayerGroup, type Map as LeafletMap, Marker, Popup } from 'leaflet';
-import type { MapPin } from '../mapView.ts';
-import { focusedPin, markPins } from '../pinFocus.ts';
-import { groupLabel, groupPins, isOnePoint } from '../pinGroups.ts';
-import { pinList } from '../pinList.ts';
+import type { MapPin } from '#web/maps/mapView.ts';
+import { focusedPin, markPins } from '#web/maps/pinFocus.ts';
+import { groupLabel, groupPins, isOnePoint } from '#web/maps/pinGroups.ts';
+import { pinList } from '#web/maps/pinList.ts';
 import { pinIcon } from './marker.ts';
 
 /** Many pins, grouped by what lies close together on the screen; a group opens by zooming in, or as a list. */

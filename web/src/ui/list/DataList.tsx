@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactElement, ReactNode } from 'react';
-import { Card } from '../Card.tsx';
-import { EmptyState } from '../EmptyState.tsx';
-import { LoadProblem } from '../LoadProblem.tsx';
-import { useIsPhone } from '../useIsPhone.ts';
+import { Card } from '#web/ui/Card.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { LoadProblem } from '#web/ui/LoadProblem.tsx';
+import { useIsPhone } from '#web/ui/useIsPhone.ts';
 import type { Column } from './columns.ts';
 import { ListCards } from './ListCards.tsx';
 import { ListSkeleton } from './ListSkeleton.tsx';
@@ -40,8 +40,6 @@ interface DataListProps<T> {
   noun: readonly [one: string, many: string];
   /** The list's state in the URL: then it has pages, and tells screen readers what was found. */
   list?: ListControl;
-  /** A small picture for a list without rows. */
-  mark?: ReactNode;
   /** Where there is nothing to list and no filter is set. */
   empty?: Empty;
   errorTitle?: string;
@@ -80,7 +78,6 @@ export function DataList<T extends { readonly id: string }>({
   columns,
   noun,
   list,
-  mark,
   empty = {},
   errorTitle = `${capitalised(noun[1])} could not be loaded`,
   onOpen,
@@ -119,7 +116,7 @@ export function DataList<T extends { readonly id: string }>({
           )}
           <div role="status">
             {isEmpty ? (
-              <Nothing noun={noun} mark={mark} empty={empty} isFiltered={list?.isFiltered ?? false} />
+              <Nothing noun={noun} empty={empty} isFiltered={list?.isFiltered ?? false} />
             ) : null}
             {rows === undefined ? <chakra.span srOnly>Loading...</chakra.span> : null}
             {isEmpty || isLoading || list === undefined ? null : (
@@ -137,21 +134,20 @@ export function DataList<T extends { readonly id: string }>({
 
 interface NothingProps {
   noun: readonly [one: string, many: string];
-  mark: ReactNode;
   empty: Empty;
   isFiltered: boolean;
 }
 
-function Nothing({ noun, mark, empty, isFiltered }: NothingProps): ReactElement {
+function Nothing({ noun, empty, isFiltered }: NothingProps): ReactElement {
   const title = `No ${noun[1]} found`;
   if (isFiltered)
     return (
-      <EmptyState title={title} mark={mark}>
+      <EmptyState title={title}>
         Try adjusting your search filters
       </EmptyState>
     );
   return (
-    <EmptyState title={empty.title ?? title} mark={mark} action={empty.action}>
+    <EmptyState title={empty.title ?? title} action={empty.action}>
       {empty.text}
     </EmptyState>
   );

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { type ReactElement, useId } from 'react';
-import { Input } from '../form/controls.ts';
-import { VisuallyHidden } from '../VisuallyHidden.tsx';
+import { Input } from '#web/ui/form/controls.ts';
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import type { FilterField } from './useListSearch.ts';
 
 const Days = chakra('div', {

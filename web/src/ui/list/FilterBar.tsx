@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { type ReactElement, type ReactNode, useRef } from 'react';
-import { Button } from '../Button.tsx';
+import { Button } from '#web/ui/Button.tsx';
 import type { ListControl } from './useListSearch.ts';
 
 const Bar = chakra('search', {

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
-import { Skeleton } from '../Skeleton.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { Cards } from './parts.ts';
 
 const rows = ['a', 'b', 'c', 'd', 'e', 'f'];

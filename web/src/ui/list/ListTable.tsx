@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { type ReactElement, useId } from 'react';
-import { Table } from '../Table.ts';
-import { VisuallyHidden } from '../VisuallyHidden.tsx';
+import { Table } from '#web/ui/Table.ts';
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import { type Column, columnId } from './columns.ts';
 import { openRow } from './openRow.ts';
 import { TableRow } from './parts.ts';

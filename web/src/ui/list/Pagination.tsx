@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactElement, useEffect } from 'react';
-import { Button } from '../Button.tsx';
+import { Button } from '#web/ui/Button.tsx';
 
 export interface PageOfList {
   readonly page: number;

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { Button } from '../Button.tsx';
+import { Button } from '#web/ui/Button.tsx';
 
 /** The buttons of a row, in the cell of its actions. More than four are a RowMenu. */
 export const RowActions = chakra('div', {

@@ -1,9 +1,9 @@
 import { EllipsisVertical } from 'lucide-react';
 import { lazy, type ReactElement, Suspense, useState } from 'react';
-import { Button } from '../Button.tsx';
-import type { MenuEntry } from '../Menu.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import type { MenuEntry } from '#web/ui/Menu.tsx';
 
-const loadMenu = () => import('../Menu.tsx');
+const loadMenu = () => import('#web/ui/Menu.tsx');
 const Menu = lazy(async () => ({ default: (await loadMenu()).Menu }));
 
 interface RowMenuProps {

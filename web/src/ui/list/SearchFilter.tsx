@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Search } from 'lucide-react';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
-import { TextField } from '../form/TextField.tsx';
+import { TextField } from '#web/ui/form/TextField.tsx';
 import type { FilterField } from './useListSearch.ts';
 
 const typingMs = 300; // docs/product.md, "My ZarCodes"

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { type ReactElement, type ReactNode, useLayoutEffect, useRef } from 'react';
-import { Button } from '../Button.tsx';
+import { Button } from '#web/ui/Button.tsx';
 import { RowCheckbox } from './RowCheckbox.tsx';
 import type { ListTable } from './useListTable.ts';
 

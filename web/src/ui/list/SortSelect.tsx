@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
-import { SelectField } from '../form/SelectField.tsx';
+import { SelectField } from '#web/ui/form/SelectField.tsx';
 import { type Column, columnId } from './columns.ts';
 import type { ListTable } from './useListTable.ts';
 

@@ -1,0 +1,11 @@
+import type { User } from '#functions/data/users.ts';
+import type { Me, SessionUser } from '#shared/contract/auth.ts';
+
+export function serializeSessionUser({ firstName, lastName, role }: User): SessionUser {
+  return { firstName, lastName, role };
+}
+
+export function serializeMe(user: User): Me {
+  const { id, email, contactTel, emailNotifications, createdAt } = user;
+  return { ...serializeSessionUser(user), id, email, contactTel, emailNotifications, createdAt };
+}

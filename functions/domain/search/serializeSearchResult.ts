@@ -1,0 +1,38 @@
+import type { FoundCode } from '#functions/data/searchIndex.ts';
+import type { SearchResult } from '#shared/contract/search.ts';
+import { formatCode } from '#shared/domain/code.ts';
+import { formatCoordinate } from '#shared/domain/coordinates.ts';
+import { placeLine } from '#shared/domain/placeLine.ts';
+import type { FoundAddress } from './searchAddresses.ts';
+
+interface Point {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+const formatPoint = ({ latitude, longitude }: Point) =>
+  `${formatCoordinate(latitude)}, ${formatCoordinate(longitude)}`;
+
+export function serializeFoundCode(found: FoundCode): SearchResult {
+  const { code, title, suburb, city, province } = found;
+  return {
+    type: 'zarcode',
+    id: code,
+    zarcode: formatCode(code),
+    title,
+    subtitle: formatCode(code),
+    description: placeLine(suburb, city, province),
+    location: formatPoint(found),
+  };
+}
+
+export function serializeFoundAddress({ id, title, area, description, point }: FoundAddress): SearchResult {
+  return {
+    type: 'address',
+    id,
+    title,
+    subtitle: area,
+    description,
+    location: point === null ? '' : formatPoint(point),
+  };
+}

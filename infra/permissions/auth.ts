@@ -1,0 +1,27 @@
+import type { AreaPermissions } from './permission.ts';
+import { countsHits, hashesPasswords } from './shared.ts';
+
+export const auth: AreaPermissions<'auth'> = {
+  'auth.register': {
+    ...hashesPasswords,
+    table: [{ actions: ['PutItem'], keys: ['EMAIL#*', 'USER#*'] }, countsHits],
+  },
+  'auth.login': {
+    ...hashesPasswords,
+    table: [{ actions: ['GetItem'], keys: ['EMAIL#*', 'USER#*'] }, countsHits],
+    // Signs the session.
+    secrets: ['jwt'],
+  },
+  // The same for every e-mail: jobs/sideEffects looks up whether it has an account.
+  'auth.forgotPassword': { table: [{ actions: ['PutItem'], keys: ['MAIL#*'] }, countsHits] },
+  'auth.resetPassword': {
+    ...hashesPasswords,
+    table: [
+      { actions: ['GetItem', 'DeleteItem'], keys: ['RESET#*'] },
+      { actions: ['UpdateItem'], keys: ['USER#*'] },
+      { actions: ['PutItem'], keys: ['MAIL#*'] },
+      countsHits,
+    ],
+  },
+  'auth.me': {},
+};

@@ -1,0 +1,29 @@
+import type { AreaPermissions, TablePermission } from './permission.ts';
+import { countsHits } from './shared.ts';
+
+/** The code's owner, and its images, changed only while the code exists (`functions/domain/images/changeImages.ts`). */
+const editsImages = [
+  { actions: ['GetItem', 'ConditionCheckItem'], keys: ['CODE#*'] },
+  { actions: ['GetItem', 'PutItem'], keys: ['IMAGES#*'] },
+] as const satisfies TablePermission[];
+
+export const images: AreaPermissions<'images'> = {
+  'images.list': { table: [{ actions: ['GetItem'], keys: ['IMAGES#*'] }] },
+  'images.create': {
+    table: [...editsImages, countsHits],
+    // The browser uploads with a POST that this role signed.
+    images: [{ action: 'PutObject', under: 'uploads/' }],
+  },
+  'images.complete': {
+    // One full vCPU processes a photo of 40 megapixels in about five seconds, which takes up to 500 MB.
+    memoryMb: 1769,
+    timeoutSeconds: 28,
+    table: [...editsImages, { actions: ['DeleteItem'], keys: ['IMAGES#*'] }, countsHits],
+    images: [
+      { action: 'GetObject', under: 'uploads/' },
+      { action: 'PutObject', under: 'api/images/' },
+    ],
+  },
+  'images.update': { table: editsImages },
+  'images.delete': { table: editsImages },
+};

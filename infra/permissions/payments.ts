@@ -1,0 +1,28 @@
+import type { AreaPermissions, TablePermission } from './permission.ts';
+import { contended, countsHits, issuesCodes } from './shared.ts';
+
+/** Issues what was paid for, or reads what a concurrent call issued. */
+const settlesPayments = [
+  ...issuesCodes,
+  { actions: ['PutItem'], keys: ['BUNDLE#*'] },
+  { actions: ['GetItem', 'UpdateItem'], keys: ['PAY#*'] },
+] as const satisfies TablePermission[];
+
+export const payments: AreaPermissions<'payments'> = {
+  'payments.create': {
+    ...contended,
+    table: [
+      { actions: ['GetItem'], keys: ['COUNTS#*', 'SETTINGS', 'PRICE', 'VOUCHER#*'] },
+      { actions: ['PutItem'], keys: ['PAY#*'] },
+      // Guesses at vouchers.
+      countsHits,
+      // An order that a voucher makes free is settled at once.
+      ...settlesPayments,
+    ],
+  },
+  'payments.get': { table: [{ actions: ['GetItem'], keys: ['PAY#*'] }] },
+  'payments.complete': {
+    ...contended,
+    table: [{ actions: ['GetItem'], keys: ['SETTINGS'] }, ...settlesPayments],
+  },
+};

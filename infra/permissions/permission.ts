@@ -1,0 +1,71 @@
+import type { Area, RouteKey } from '#shared/contract/contract.ts';
+import type { IndexName, UserAttribute } from '#shared/contract/table.ts';
+
+/** The leading keys of `functions/data/table.ts`. */
+type KeyPattern =
+  | `${'USER' | 'EMAIL' | 'COUNTS' | 'BUNDLE' | 'LEDGER' | 'SUPPRESS' | 'CODE' | 'IMAGES' | 'CHANGES' | 'PAY' | 'VOUCHER' | 'WORD' | 'MAIL' | 'MESSAGE' | 'IDEM' | 'RATE' | 'RESET' | 'MARK'}#*`
+  | 'SETTINGS'
+  | 'PRICE'
+  | 'PROMOTED';
+
+/** No Scan: no function reads the whole table. A transaction needs the actions of its members. */
+type TableAction = 'GetItem' | 'Query' | 'PutItem' | 'UpdateItem' | 'DeleteItem' | 'ConditionCheckItem';
+
+interface ItemPermission {
+  readonly actions: readonly [TableAction, ...TableAction[]];
+  readonly keys: readonly [KeyPattern, ...KeyPattern[]];
+  readonly index?: never;
+  readonly attributes?: never;
+}
+
+/** Only these attributes: the request has to name them, in a projection. */
+interface AttributesPermission {
+  readonly actions: readonly ['GetItem'];
+  readonly keys: readonly ['USER#*'];
+  readonly attributes: readonly [UserAttribute, ...UserAttribute[]];
+  readonly index?: never;
+}
+
+interface IndexKeys extends Record<IndexName, string> {
+  byOwner: 'OWNER#*' | 'OUTBOX';
+  byCell: 'CELL#*';
+}
+
+type IndexPermission = {
+  [I in IndexName]: {
+    readonly actions: readonly ['Query'];
+    readonly keys: readonly [IndexKeys[I]];
+    readonly index: I;
+    readonly attributes?: never;
+  };
+}[IndexName];
+
+export type TablePermission = ItemPermission | AttributesPermission | IndexPermission;
+
+/** Objects of the images' bucket (`functions/services/images.ts`). */
+interface ImagesPermission {
+  readonly action: 'GetObject' | 'PutObject' | 'DeleteObject';
+  readonly under: 'uploads/' | 'api/images/';
+}
+
+export type SecretName = 'jwt' | 'origin' | 'places';
+
+/** What a function may access, and so all that its IAM role allows; and what it runs with. */
+export interface Permissions {
+  readonly table?: readonly TablePermission[];
+  readonly secrets?: readonly SecretName[];
+  readonly images?: readonly ImagesPermission[];
+  /** May invalidate the CloudFront cache. */
+  readonly purge?: true;
+  /** May send mail from the stage's domain. */
+  readonly mail?: true;
+  /** Default 512. Lambda gives CPU in proportion: 1769 MB is one full vCPU. */
+  readonly memoryMb?: number;
+  /** Default 10; API Gateway gives up after 30. */
+  readonly timeoutSeconds?: number;
+}
+
+/** One entry for each route of an area: a route without permissions does not compile. */
+export type AreaPermissions<A extends Area> = Readonly<
+  Record<Extract<RouteKey, `${A}.${string}`>, Permissions>
+>;

@@ -1,0 +1,61 @@
+import type { NamedRoute, RouteKey } from '#shared/contract/contract.ts';
+import { auth } from './auth.ts';
+import { bundles } from './bundles.ts';
+import { changeRequests } from './changeRequests.ts';
+import { contact } from './contact.ts';
+import { health } from './health.ts';
+import { images } from './images.ts';
+import { payments } from './payments.ts';
+import type { Permissions } from './permission.ts';
+import { prices } from './prices.ts';
+import { search } from './search.ts';
+import { settings } from './settings.ts';
+import { readsUsers } from './shared.ts';
+import { user } from './user.ts';
+import { vouchers } from './vouchers.ts';
+import { zarcodes } from './zarcodes.ts';
+
+/** What each route's own code accesses. A route without an entry does not compile. */
+const permissions: Record<RouteKey, Permissions> = {
+  ...auth,
+  ...bundles,
+  ...changeRequests,
+  ...contact,
+  ...health,
+  ...images,
+  ...payments,
+  ...prices,
+  ...search,
+  ...settings,
+  ...user,
+  ...vouchers,
+  ...zarcodes,
+};
+
+/** Recognises a call that came through the edge (`functions/lib/clientIp.ts`). */
+const clientIpPermissions: Permissions = { secrets: ['origin'] };
+/** Verifies a bearer token (`functions/lib/caller.ts`). */
+const callerPermissions: Permissions = { secrets: ['jwt'] };
+/** Checks that a signed-in caller's session is still valid. */
+const sessionPermissions: Permissions = { table: [readsUsers] };
+/** The response saved for an idempotency key. */
+const idempotencyPermissions: Permissions = {
+  table: [{ actions: ['GetItem', 'PutItem'], keys: ['IDEM#*'] }],
+};
+
+/** All that a route may access: by its own code, and by what `functions/lib/handle.ts` does for every route of its kind. */
+export function permissionsOf({ key, route }: Pick<NamedRoute, 'key' | 'route'>): Permissions {
+  const own = permissions[key];
+  const parts = [
+    own,
+    ...(route.direct === true ? [] : [clientIpPermissions]),
+    ...(route.level === 'public' && route.optionalCaller !== true ? [] : [callerPermissions]),
+    ...(route.level === 'public' ? [] : [sessionPermissions]),
+    ...(route.idempotent === true ? [idempotencyPermissions] : []),
+  ];
+  return {
+    ...own,
+    table: parts.flatMap((part) => part.table ?? []),
+    secrets: [...new Set(parts.flatMap((part) => part.secrets ?? []))],
+  };
+}

@@ -1,0 +1,5 @@
+import type { AreaPermissions } from './permission.ts';
+
+export const user: AreaPermissions<'user'> = {
+  'user.stats': { table: [{ actions: ['GetItem'], keys: ['COUNTS#*'] }] },
+};

@@ -1,0 +1,24 @@
+import type { SecretName } from './permissions/permission.ts';
+
+/** The identity and configuration set of SES that mail is sent with. */
+export interface MailResources {
+  readonly identityArn: string;
+  readonly configurationSetName: string;
+  readonly configurationSetArn: string;
+}
+
+interface Distribution {
+  readonly id: string;
+  readonly arn: string;
+}
+
+/** The shared resources that permissions are about. */
+export interface StageResources {
+  readonly tableName: string;
+  readonly tableArn: string;
+  readonly secretNames: Readonly<Record<SecretName, string>>;
+  readonly secretArns: Readonly<Record<SecretName, string>>;
+  readonly imagesBucket: string;
+  readonly distribution: Distribution;
+  readonly mail: MailResources;
+}

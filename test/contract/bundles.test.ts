@@ -1,0 +1,37 @@
+/** What each function's bundle weighs and holds: a client that one function uses must not slow down the others. */
+import { build, type Metafile } from 'esbuild';
+import { beforeAll, expect, test } from 'vitest';
+import { functionEntries } from '#scripts/build/entries.ts';
+import { bundleOptions } from '#scripts/build/functions.ts';
+import { maxBundleBytes } from '#test/support/bundleBudget.ts';
+
+let bundles: { name: string; output: Metafile['outputs'][string] }[];
+beforeAll(async () => {
+  const { metafile } = await build({ ...bundleOptions(functionEntries()), metafile: true, write: false });
+  bundles = functionEntries().map(({ name }) => {
+    const output = metafile.outputs[`dist/functions/${name}/index.js`];
+    if (output === undefined) throw new Error(`No bundle of ${name}`);
+    return { name, output };
+  });
+});
+
+const holding = (path: string) =>
+  bundles
+    .filter(({ output }) => Object.keys(output.inputs).some((input) => input.startsWith(path)))
+    .map(({ name }) => name)
+    .toSorted();
+
+test('no function is larger than its budget', () => {
+  const tooLarge = bundles.filter(({ output }) => output.bytes > maxBundleBytes);
+  expect(tooLarge.map(({ name, output }) => `${name}: ${output.bytes}`)).toEqual([]);
+});
+
+test.each([
+  ['node_modules/@aws-sdk/client-ses/', ['jobs.resendMail', 'jobs.sideEffects']],
+  ['functions/services/edge.ts', ['jobs.sideEffects']],
+  ['functions/services/images.ts', ['images.complete', 'images.create', 'jobs.sideEffects']],
+  ['functions/services/places.ts', ['search.combined']],
+  ['functions/services/pages.ts', ['zarcodes.page']],
+])('%s is only in the functions that use it', (path, names) => {
+  expect(holding(path)).toEqual(names);
+});

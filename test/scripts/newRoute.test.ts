@@ -1,0 +1,74 @@
+import { spawnSync } from 'node:child_process';
+import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+/** A copy of the project, as somebody has it who adds routes. */
+const copy = mkdtempSync(join(tmpdir(), 'zarcodes-new-route-'));
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+function run(command: string, ...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(command, args, { cwd: copy, encoding: 'utf8' });
+  return { status, output: stdout + stderr };
+}
+const tool = (name: string, ...args: string[]) => run(resolve('node_modules/.bin', name), ...args);
+const newRoute = (...args: string[]) => run(process.execPath, 'scripts/newRoute.ts', ...args);
+const passes = { status: 0 };
+
+beforeAll(() => {
+  const { stdout } = spawnSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' });
+  for (const file of stdout.split('\n').filter(Boolean)) {
+    if (!file.startsWith('docs/images/')) cpSync(file, join(copy, file), { force: true });
+  }
+  symlinkSync(resolve('node_modules'), join(copy, 'node_modules'));
+  // As a link it is not covered by the folder's entry, and lint would scan it.
+  appendFileSync(join(copy, '.gitignore'), '\nnode_modules\n');
+  run('git', 'init', '-q');
+});
+
+describe('npm run new:route', () => {
+  test('explains itself, and refuses what can be no route', () => {
+    expect(newRoute()).toMatchObject({ status: 1, output: expect.stringContaining('npm run new:route --') });
+    expect(newRoute('orders', 'list', '--method', 'PATCH')).toMatchObject({
+      status: 1,
+      output: '--method must be one of GET, POST, PUT, DELETE\n',
+    });
+    expect(newRoute('orders', 'list', '--path', '../orders').status).toBe(1);
+    expect(newRoute('zarcodes', 'create')).toMatchObject({
+      status: 1,
+      output: 'zarcodes.create already exists: functions/zarcodes/create.ts\n',
+    });
+  });
+
+  test('adds routes to a new area and to an old one', () => {
+    const refund = ['--method', 'POST', '--path', '/orders/{id}/refund', '--level', 'admin'];
+    expect(newRoute('orders', 'list', '--path', '/orders', '--hurts', 'Buyers see no orders.')).toMatchObject(
+      passes,
+    );
+    expect(newRoute('orders', 'refund', ...refund)).toMatchObject(passes);
+    expect(newRoute('bundles', 'rename', '--method', 'PUT', '--path', '/bundles/{id}')).toMatchObject(passes);
+    expect(readFileSync(join(copy, 'docs/permissions.md'), 'utf8')).toContain('orders.refund');
+    expect(readFileSync(join(copy, 'web/src/api/routeTable.gen.ts'), 'utf8')).toContain("'orders.list'");
+  });
+
+  test('leaves types and lint clean', () => {
+    expect(tool('tsc', '--noEmit')).toEqual({ status: 0, output: '' });
+    expect(
+      tool('biome', 'check', '--diagnostic-level=warn', 'functions', 'infra', 'shared', 'test'),
+    ).toMatchObject(passes);
+  });
+
+  test('leaves the tests passing: the new ones, and those that go over the contract', () => {
+    const files = [
+      'test/functions/orders',
+      'test/functions/bundles',
+      'test/contract',
+      'test/data/permissions',
+    ];
+    const { status, output } = tool('vitest', 'run', ...files, '-t', 'orders|bundles|every|up to date');
+    expect(output).toMatch(/Tests .*passed/);
+    expect(output).not.toMatch(/failed/);
+    expect(status).toBe(0);
+  }, 300_000);
+});

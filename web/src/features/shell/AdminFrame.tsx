@@ -1,0 +1,18 @@
+import type { ReactElement, ReactNode } from 'react';
+import { useMeetsLevel } from '#web/session/guards.ts';
+import { PageContainer, type PageWidth } from '#web/ui/Page.tsx';
+import { SidebarLayout } from '#web/ui/SidebarLayout.tsx';
+import { type AdminEntry, adminEntries } from './adminEntries.ts';
+
+const back = { to: '/dashboard', label: 'Back to App' } as const;
+
+/** The pages of the back office beside their sidebar. */
+export function AdminFrame({ width, children }: { width: PageWidth; children: ReactNode }): ReactElement {
+  const isSuperAdmin = useMeetsLevel('superAdmin');
+  const isShown = ({ level }: AdminEntry) => level === 'admin' || isSuperAdmin;
+  return (
+    <SidebarLayout label="Admin" entries={adminEntries.filter(isShown)} back={back}>
+      <PageContainer width={width}>{children}</PageContainer>
+    </SidebarLayout>
+  );
+}

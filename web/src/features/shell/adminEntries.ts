@@ -1,0 +1,8 @@
+import type { SidebarEntry } from '#web/ui/SidebarEntries.tsx';
+
+export interface AdminEntry extends SidebarEntry {
+  readonly level: 'admin' | 'superAdmin';
+}
+
+/** docs/product.md, "Admin layout": those entries whose pages exist. */
+export const adminEntries: readonly AdminEntry[] = [];

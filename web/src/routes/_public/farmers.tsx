@@ -1,0 +1,19 @@
+import { createFileRoute } from '@tanstack/react-router';
+import type { ReactElement } from 'react';
+import { usePriceCents } from '#web/api/price.ts';
+import { Farmers } from '#web/features/marketing/Farmers.tsx';
+import { keepSignupEmail } from '#web/storage/signupEmail.ts';
+
+export const Route = createFileRoute('/_public/farmers')({
+  staticData: { width: 'full' },
+  component: FarmersRoute,
+});
+
+function FarmersRoute(): ReactElement {
+  const navigate = Route.useNavigate();
+  const register = (email: string) => {
+    keepSignupEmail(email);
+    void navigate({ to: '/register' });
+  };
+  return <Farmers priceCents={usePriceCents()} onEmail={register} />;
+}

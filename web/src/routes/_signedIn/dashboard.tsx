@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { lazy, type ReactElement } from 'react';
+import { Dashboard } from '#web/features/dashboard/Dashboard.tsx';
+import { OwnCodesMap } from '#web/features/dashboard/OwnCodesMap.tsx';
+
+const CodesMap = lazy(async () => ({ default: (await import('#web/maps/CodesMap.tsx')).CodesMap }));
+
+export const Route = createFileRoute('/_signedIn/dashboard')({ component: DashboardPage });
+
+function DashboardPage(): ReactElement {
+  return <Dashboard map={<OwnCodesMap>{(codes) => <CodesMap codes={codes} />}</OwnCodesMap>} />;
+}

@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router';
+import type { ReactElement } from 'react';
+import { usePriceCents } from '#web/api/price.ts';
+import { Checkout } from '#web/features/payment/Checkout.tsx';
+
+export const Route = createFileRoute('/_signedIn/payment/')({
+  staticData: { width: 'medium' },
+  component: PaymentPage,
+});
+
+function PaymentPage(): ReactElement {
+  return <Checkout priceCents={usePriceCents()} />;
+}

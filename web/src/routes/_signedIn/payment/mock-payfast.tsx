@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router';
+import type { ReactElement } from 'react';
+import { MockPayFast } from '#web/features/payment/MockPayFast.tsx';
+import { paymentSearch } from './-paymentSearch.ts';
+
+export const Route = createFileRoute('/_signedIn/payment/mock-payfast')({
+  staticData: { width: 'narrow' },
+  validateSearch: paymentSearch,
+  component: MockPage,
+});
+
+function MockPage(): ReactElement {
+  return <MockPayFast id={Route.useSearch().id ?? null} />;
+}

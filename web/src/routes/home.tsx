@@ -1,5 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { LandingRoute } from './-landing.tsx';
-
-/** The landing page for people who are signed in, with its search: `/` leads them to their dashboard. */
-export const Route = createFileRoute('/home')({ component: LandingRoute });

@@ -1,4 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { Support } from '#web/features/support/Support.tsx';
-
-export const Route = createFileRoute('/support')({ component: Support });
