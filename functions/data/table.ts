@@ -14,7 +14,7 @@
  * |                  |                        |                           | byCell  CELL#<8 digits> / <18 digits>#<code>         |
  * | tombstone        | CODE#<7 capitals>      | CODE                      | a deleted code: in no index, never issued again      |
  * | photos of a code | IMAGES#<7 capitals>    | IMAGES                    | all in their order, one item: ten are 3 KB at most   |
- * | photo under way  | IMAGES#<7 capitals>    | UPLOAD#<img_…>            | expires; goes when the photo is taken or refused     |
+ * | pending photo    | IMAGES#<7 capitals>    | UPLOAD#<img_…>            | expires; deleted when the photo is done or refused   |
  * | change request   | CHANGES#<usr_…>        | <7 capitals>              | the one that counts of a code; goes with its code    |
  * | payment          | PAY#<pay_…>            | PAY                       | the order with its fixed price, then how it ended    |
  * | voucher          | VOUCHER#<CODE>         | VOUCHER                   | percent off, valid from and until                    |
@@ -40,11 +40,11 @@
  * | how many codes in this map view?       | ≤ 8 Queries byCell; the sort key is the exact point      |
  * | which photos has this code?            | GetItem IMAGES#… IMAGES                                  |
  * | which codes match these words?         | Query WORD#… begins_with the longest word                |
- * | may this session act, and as whom?     | GetItem USER#…, without the password hash                |
+ * | is this session valid, and whose is it? | GetItem USER#…, without the password hash                |
  * | how many codes has this person?        | GetItem COUNTS#…                                         |
  * | which bundles are left?                | Query BUNDLE#…                                           |
- * | what did this person ask to change?    | Query CHANGES#…                                          |
- * | may this code be asked for?            | GetItem CHANGES#… <7 capitals>                           |
+ * | which changes were requested?          | Query CHANGES#…                                          |
+ * | has this code an open request?         | GetItem CHANGES#… <7 capitals>                           |
  * | which mails were never sent?           | Query byOwner OUTBOX up to a time, oldest first          |
  * | may this address be mailed?            | GetItem SUPPRESS#…                                       |
  *

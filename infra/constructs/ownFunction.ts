@@ -11,7 +11,7 @@ import type { StageResources } from '#infra/resources.ts';
 import { functionName, type Stage } from '#infra/stage.ts';
 import { failuresName, metricNamespace } from '#infra/watch/metrics.ts';
 
-/** Where the bundle of a function comes from, by its key: `dist/functions/zarcodes.create`, or a stand-in in tests. */
+/** The bundle of a function by its key: `dist/functions/zarcodes.create`, or a placeholder in tests. */
 export type CodeOf = (key: string) => Code;
 
 /** The same for every function of a stage. */
@@ -51,7 +51,7 @@ export class OwnFunction extends Construct {
       retention: stage.logDays,
       removalPolicy: RemovalPolicy.DESTROY,
     });
-    // Counts what is logged as an error (functions/lib/logger.ts): a 500 that was answered is no error to Lambda.
+    // Counts error lines (functions/lib/logger.ts): for Lambda an answered 500 is no error.
     new MetricFilter(this, 'Failures', {
       logGroup,
       filterPattern: FilterPattern.stringValue('$.level', '=', 'ERROR'),
@@ -90,7 +90,7 @@ export class OwnFunction extends Construct {
       ...(stage.functionConcurrency !== undefined && {
         reservedConcurrentExecutions: stage.functionConcurrency,
       }),
-      // The CDK's helpers would quietly widen the role, with wildcards in places.
+      // The CDK's helpers would widen the role, some with wildcards.
       role: role.withoutPolicyUpdates(),
       environment: {
         STAGE: stage.name,

@@ -43,7 +43,7 @@ const idempotencyPermissions: Permissions = {
   table: [{ actions: ['GetItem', 'PutItem'], keys: ['IDEM#*'] }],
 };
 
-/** All that a route may access: by its own code, and by what `functions/lib/handle.ts` does for every route of its kind. */
+/** All that a route may access: in its own code, and in what `functions/lib/handle.ts` does for routes of its kind. */
 export function permissionsOf({ key, route }: Pick<NamedRoute, 'key' | 'route'>): Permissions {
   const own = permissions[key];
   const parts = [

@@ -1,8 +1,9 @@
 /** Writes the pages that come with their content, and the template of a code's page, beside the web's build. */
 import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { checkTemplate } from '#shared/domain/codePageTemplate.ts';
 import { appShell, codeTemplate, frames, prerendered } from '#shared/edge/pages.ts';
 import type * as Writer from '#web/prerender.tsx';
 import type { PrerenderedPage } from '#web/prerender.tsx';
@@ -30,12 +31,15 @@ export async function writePages(webFolder: string, siteUrl: string | null): Pro
   for (const [path, file] of Object.entries(prerendered)) {
     write(file, assemble(await writer.writePage(path, siteUrl), path));
   }
-  write(codeTemplate, writer.asTemplate(assemble(await writer.writeSamplePage(), '/$segment')));
+  write(codeTemplate, checkTemplate(assemble(await writer.writeCodeTemplate(), '/$segment')));
 }
 
 /** The app for Node. Its router thinks that it is in a browser, so that both write the same elements. */
 async function bundleWriter(): Promise<typeof Writer> {
   const { build } = await import('vite');
+  rmSync(ssrFolder, { recursive: true, force: true });
+  // A folder of its own: a second build in one process would get the first one's modules.
+  const folder = join(ssrFolder, String(Date.now()));
   await build({
     configFile: join(root, 'web', 'vite.config.ts'),
     logLevel: 'warn',
@@ -43,16 +47,13 @@ async function bundleWriter(): Promise<typeof Writer> {
     ssr: { noExternal: [/^@tanstack\//], resolve: { conditions: ['module', 'development'] } },
     build: {
       ssr: join(root, 'web', 'src', 'prerender.tsx'),
-      outDir: ssrFolder,
-      emptyOutDir: true,
+      outDir: folder,
       manifest: false,
       copyPublicDir: false,
       rolldownOptions: { output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' } },
     },
   });
-  // A query of its own, so that a second build in one process does not get the first one's module.
-  const url = `${pathToFileURL(join(ssrFolder, 'prerender.mjs'))}?${Date.now()}`;
-  return (await import(url)) as typeof Writer;
+  return (await import(pathToFileURL(join(folder, 'prerender.mjs')).href)) as typeof Writer;
 }
 
 /** A linked file, because the content security policy allows no inline styles. */

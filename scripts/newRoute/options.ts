@@ -9,8 +9,8 @@ export interface NewRoute {
   readonly path: string;
   readonly level: Level;
   readonly summary: string;
-  /** Who can't do what while the area fails: the first sentence of a new area's alarms. */
-  readonly hurts: string;
+  /** Who can't do what while a new area fails: the first sentence of its alarms. */
+  readonly impact: string;
 }
 
 export const usage = `npm run new:route -- <area> <verb> [options]
@@ -19,7 +19,7 @@ export const usage = `npm run new:route -- <area> <verb> [options]
   --path /orders/{id}             below /api; default /<area>/<verb>
   --level public|user|admin|superAdmin   default user
   --summary "List the orders"     one line, for the API documentation
-  --hurts "Buyers see no orders." for a new area: who can't do what while it fails`;
+  --impact "Buyers see no orders." only for a new area: who can't do what while it fails`;
 
 const methods: readonly Method[] = ['GET', 'POST', 'PUT', 'DELETE'];
 const levels: readonly Level[] = ['public', 'user', 'admin', 'superAdmin'];
@@ -45,7 +45,7 @@ export function readOptions(args: string[]): NewRoute {
     method: oneOf(methods, values.method ?? 'GET', 'method'),
     level: oneOf(levels, values.level ?? 'user', 'level'),
     summary: values.summary ?? `${verb} of ${area}`,
-    hurts: values.hurts ?? `People who use ${area}.`,
+    impact: values.impact ?? `People who use ${area}.`,
   };
 }
 
@@ -55,7 +55,7 @@ function parse(args: string[]) {
     return parseArgs({
       args,
       allowPositionals: true,
-      options: { method: text, path: text, level: text, summary: text, hurts: text },
+      options: { method: text, path: text, level: text, summary: text, impact: text },
     });
   } catch (error) {
     throw new UsageError(`${(error as Error).message}\n\n${usage}`);

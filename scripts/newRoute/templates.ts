@@ -106,5 +106,5 @@ ${isPublic(route) ? '' : `  const { token } = await world.person(${role[route.le
 `;
 }
 
-export const alarmEntry = ({ area, hurts }: NewRoute) =>
-  `  ${area}: { hurts: ${quoted(hurts)}, failures: 3 },\n`;
+export const alarmEntry = ({ area, impact }: NewRoute) =>
+  `  ${area}: { impact: ${quoted(impact)}, failures: 3 },\n`;

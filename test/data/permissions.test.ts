@@ -59,10 +59,10 @@ function allowed(permissions: readonly TablePermission[]): string[] {
 }
 
 type Scenario = (person: Person) => Promise<Sample> | Sample;
-const key = () => ({ 'idempotency-key': `needs-${Math.random().toString(36).slice(2)}` });
+const key = () => ({ 'idempotency-key': `permissions-${Math.random().toString(36).slice(2)}` });
 
-/** Beside what everyone does with a route: what happens seldom, and touches more. */
-const seldom: Partial<Record<RouteKey, readonly Scenario[]>> = {
+/** Rare calls, which access more than the usual one. */
+const rare: Partial<Record<RouteKey, readonly Scenario[]>> = {
   'auth.login': [() => ({ body: { email: 'nobody@example.co.za', password: 'wrong' } })],
   'auth.register': [
     async (person) => ({
@@ -96,10 +96,10 @@ const seldom: Partial<Record<RouteKey, readonly Scenario[]>> = {
   'payments.create': [
     () => ({ headers: key(), body: { bundle: 5 } }),
     async () => {
-      await world.giveVoucher('NEEDS', 100);
-      return { headers: key(), body: { zarcode: pretoria, voucherCode: 'NEEDS' } };
+      await world.giveVoucher('ALLFREE', 100);
+      return { headers: key(), body: { zarcode: pretoria, voucherCode: 'ALLFREE' } };
     },
-    () => ({ body: { bundle: 10, voucherCode: 'NEEDS' } }),
+    () => ({ body: { bundle: 10, voucherCode: 'ALLFREE' } }),
     () => ({ body: { zarcode: pretoria, voucherCode: 'UNKNOWN' } }),
   ],
   'payments.complete': [
@@ -112,7 +112,7 @@ const seldom: Partial<Record<RouteKey, readonly Scenario[]>> = {
     async (person) => ({ query: { q: await world.buyCode(person) } }),
     () => ({ query: { q: 'ab' } }),
     async () => {
-      // Which map is it? That is asked where there is a key to Google's places.
+      // The settings are read only where there is a key for Google's Places API.
       await world.set({ mapProvider: 'open' });
       provideDependencies({ config: { ...world.deps.config, placesKey: async () => 'a-key' } });
       return { query: { q: 'hermanus' } };
@@ -143,7 +143,7 @@ async function ordered({ token }: Person, body: unknown): Promise<string> {
 async function usesOfRoute(route: RouteKey): Promise<string[]> {
   const usual: Scenario = (person) => samples[route]({ world, person });
   const uses: Use[] = [];
-  for (const scenario of [usual, ...(seldom[route] ?? [])]) {
+  for (const scenario of [usual, ...(rare[route] ?? [])]) {
     const [person, stranger] = [await world.person(), await world.person()];
     const sample = await scenario(person);
     const { client } = world.table;
@@ -369,7 +369,7 @@ describe('what a call costs by DynamoDB’s own account', () => {
   });
 });
 
-test('every route reaches the table by the services alone, where this file can watch it', async () => {
+test('every route accesses the table by its dependencies alone, where this file can watch it', async () => {
   const person = await world.person();
   const calls = new Map<RouteKey, Sample>();
   for (const { key: route } of allRoutes()) calls.set(route, await samples[route]({ world, person }));

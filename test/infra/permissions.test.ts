@@ -45,7 +45,7 @@ describe.each(roles)('the role of %s', (key, statements) => {
     ).toEqual([]);
   });
 
-  test('names the leading keys of all that it may touch in the table', () => {
+  test('names the leading keys of all that it may access in the table', () => {
     for (const statement of tableActions(statements).filter((each) => !isStream(each))) {
       const { 'ForAllValues:StringLike': leadingKeys, ...others } = statement.Condition as Conditions;
       expect(leadingKeys).toEqual({ 'dynamodb:LeadingKeys': expect.any(Array) });

@@ -43,9 +43,9 @@ describe('npm run new:route', () => {
 
   test('adds routes to a new area and to an old one', () => {
     const refund = ['--method', 'POST', '--path', '/orders/{id}/refund', '--level', 'admin'];
-    expect(newRoute('orders', 'list', '--path', '/orders', '--hurts', 'Buyers see no orders.')).toMatchObject(
-      passes,
-    );
+    expect(
+      newRoute('orders', 'list', '--path', '/orders', '--impact', 'Buyers see no orders.'),
+    ).toMatchObject(passes);
     expect(newRoute('orders', 'refund', ...refund)).toMatchObject(passes);
     expect(newRoute('bundles', 'rename', '--method', 'PUT', '--path', '/bundles/{id}')).toMatchObject(passes);
     expect(readFileSync(join(copy, 'docs/permissions.md'), 'utf8')).toContain('orders.refund');

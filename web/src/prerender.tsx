@@ -5,20 +5,19 @@ import { CacheProvider } from '@emotion/react';
 import { createMemoryHistory } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { prerender } from 'react-dom/static';
-import { makeTemplate, placeOnMap } from '#shared/domain/codePageTemplate.ts';
+import type { PublicZarCode } from '#shared/contract/zarcodes.ts';
+import { codePageTokens } from '#shared/domain/codePageTemplate.ts';
 import { escapeHtml, jsonInHtml } from '#shared/domain/html.ts';
-import { placeLine } from '#shared/domain/placeLine.ts';
 import { none, type PreloadedData, preloadedElementId, preloadZarCode } from '#web/api/preloadedData.ts';
 import { headMark } from '#web/brand/Head.tsx';
 import { LoadingScreen } from '#web/brand/LoadingScreen.tsx';
 import { headTags } from '#web/brand/pageHead.ts';
-import { sampleOrigin } from '#web/brand/site.ts';
+import { CodeTextsContext } from '#web/features/codes/codeTexts.ts';
 import { session, signIn, signOut } from '#web/session/session.ts';
 import { extractedCss } from '#web/theme/extractedCss.ts';
 import { App } from './App.tsx';
 import { createAppRouter } from './router.tsx';
 import { codePage, type PublicPage, publicPages } from './text/pages.ts';
-import { sampleCode } from './text/sampleCode.ts';
 import { structuredDataOf } from './text/structuredData.ts';
 import { system } from './theme/system.ts';
 
@@ -40,16 +39,34 @@ const nothingMore = { title: null, head: null, data: '' };
 export async function writePage(path: string, siteUrl: string | null): Promise<PrerenderedPage> {
   const page = Object.values(publicPages).find((candidate) => candidate.path === path);
   if (page === undefined) throw new Error(`No page has the path ${path}`);
-  return { ...head(page, siteUrl, structuredDataOf(page, siteUrl)), ...(await render(path, none)), data: '' };
+  return { ...head(page, siteUrl, structuredData(page, siteUrl)), ...(await render(path, none)), data: '' };
 }
 
-/** The page of the sample code; its document becomes the template of all. */
-export async function writeSamplePage(): Promise<PrerenderedPage> {
-  const { zarcode: code, title, suburb, city, province } = sampleCode;
-  const page = codePage({ code, title, place: placeLine(suburb, city, province) });
-  const content = await render(`/${code}`, preloadZarCode(sampleCode, code, session().epoch));
-  const data = `<script type="application/json" id="${preloadedElementId}">${JSON.stringify(sampleCode)}</script>`;
-  return { ...head(page, sampleOrigin, placeOnMap(sampleCode, sampleOrigin)), ...content, data };
+// Of some shape of a code, so that its page is the one that is rendered. Nothing of it is shown.
+const anyCode: PublicZarCode = {
+  id: '9ZZZZZZ',
+  zarcode: '9ZZ-ZZZZ',
+  title: '',
+  description: '',
+  latitude: 0,
+  longitude: 0,
+  addressLine1: '',
+  addressLine2: '',
+  suburb: '',
+  city: '',
+  province: '',
+  country: 'South Africa',
+  createdAt: '',
+  updatedAt: '',
+};
+
+/** The page of a code with tokens in the place of its texts. */
+export async function writeCodeTemplate(): Promise<PrerenderedPage> {
+  const { zarcode } = anyCode;
+  const { origin, json, thing } = codePageTokens;
+  const content = await render(`/${zarcode}`, preloadZarCode(anyCode, zarcode, session().epoch));
+  const data = `<script type="application/json" id="${preloadedElementId}">${json}</script>`;
+  return { ...head(codePage(codePageTokens), origin, thing), ...content, data };
 }
 
 /** A page of people who are signed in, before it is known who they are. */
@@ -72,14 +89,16 @@ export async function writeLoading(): Promise<PrerenderedPage> {
   return { ...(await write(loading)), ...nothingMore };
 }
 
-export function asTemplate(document: string): string {
-  return makeTemplate(document, sampleCode, sampleOrigin);
+function structuredData(page: PublicPage, siteUrl: string | null): string | null {
+  const things = structuredDataOf(page, siteUrl);
+  return things === null ? null : jsonInHtml(things);
 }
 
+/** @param thing JSON for search engines */
 function head(
   page: PublicPage,
   origin: string | null,
-  things: object | null,
+  thing: string | null,
 ): Pick<PrerenderedPage, 'title' | 'head'> {
   const tags = headTags(page, origin).map(({ tag, attributes }) => {
     const text = Object.entries(attributes).map(([name, value]) => `${name}="${escapeHtml(value)}"`);
@@ -87,7 +106,7 @@ function head(
   });
   // Data, which no policy forbids: nothing runs it. Without the mark, because search engines look at the head again
   // after the app has taken it over.
-  if (things !== null) tags.push(`<script type="application/ld+json">${jsonInHtml(things)}</script>`);
+  if (thing !== null) tags.push(`<script type="application/ld+json">${thing}</script>`);
   return { title: escapeHtml(page.title), head: tags.join('\n    ') };
 }
 
@@ -96,9 +115,13 @@ type Content = Pick<PrerenderedPage, 'body' | 'css' | 'styles'>;
 async function render(path: string, known: PreloadedData): Promise<Content> {
   const history = createMemoryHistory({ initialEntries: [path] });
   // As in the browser: on a server the router would write other elements than the browser then looks for.
-  const router = createAppRouter({ history, isServer: false, origin: sampleOrigin });
+  const router = createAppRouter({ history, isServer: false, origin: 'https://origin.invalid' });
   await router.load();
-  return write(<App router={router} preloaded={known} />);
+  return write(
+    <CodeTextsContext value={() => codePageTokens}>
+      <App router={router} preloaded={known} />
+    </CodeTextsContext>,
+  );
 }
 
 async function write(content: ReactElement): Promise<Content> {

@@ -11,10 +11,12 @@ interface CodePlateProps {
   /** In any accepted spelling; shown as 7PT-FLHV. */
   code: string;
   size?: 'sm' | 'md' | 'lg';
+  /** The code as it is read out, where that is known already. */
+  spelled?: string | undefined;
 }
 
 /** A ZarCode as people recognise it: a number plate. Read out symbol by symbol, selected as a whole. */
-export function CodePlate({ code, size = 'md' }: CodePlateProps): ReactElement {
+export function CodePlate({ code, size = 'md', spelled }: CodePlateProps): ReactElement {
   const shown = shownCode(code);
   return (
     <Plate size={size}>
@@ -25,7 +27,7 @@ export function CodePlate({ code, size = 'md' }: CodePlateProps): ReactElement {
       <span data-part="text" aria-hidden="true" translate="no">
         {shown}
       </span>
-      <VisuallyHidden>{`ZarCode ${spelledCode(shown)}`}</VisuallyHidden>
+      <VisuallyHidden>{`ZarCode ${spelled ?? spelledCode(shown)}`}</VisuallyHidden>
     </Plate>
   );
 }

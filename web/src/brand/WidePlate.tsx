@@ -12,11 +12,16 @@ const Frame = chakra('div', {
   },
 });
 
+interface WidePlateProps {
+  code: string;
+  spelled?: string;
+}
+
 /** A code as large as its place allows, never wider. */
-export function WidePlate({ code }: { code: string }): ReactElement {
+export function WidePlate({ code, spelled }: WidePlateProps): ReactElement {
   return (
     <Frame>
-      <CodePlate code={code} size="lg" />
+      <CodePlate code={code} spelled={spelled} size="lg" />
     </Frame>
   );
 }

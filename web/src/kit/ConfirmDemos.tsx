@@ -27,13 +27,13 @@ export function ConfirmDemos(): ReactElement {
       </chakra.p>
       <Row>
         <Button variant="outline" onClick={() => setQuestion('plain')}>
-          Delete
+          Delete a row
         </Button>
         <Button variant="outline" onClick={() => setQuestion('typed')}>
-          Delete after typing
+          Delete a row after typing
         </Button>
         <Button variant="outline" onClick={() => setQuestion('failing')}>
-          Delete in vain
+          Fail to delete a row
         </Button>
       </Row>
       {question === null ? null : (

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { Checkbox } from '#web/ui/form/Checkbox.tsx';
-import { FieldRow } from '#web/ui/form/FieldRow.ts';
+import { FieldRow } from '#web/ui/form/Form.tsx';
 import { PasswordField } from '#web/ui/form/PasswordField.tsx';
 import { SelectField } from '#web/ui/form/SelectField.tsx';
 import { TextAreaField } from '#web/ui/form/TextAreaField.tsx';

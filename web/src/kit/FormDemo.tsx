@@ -1,3 +1,4 @@
+import { useLocation } from '@tanstack/react-router';
 import { type ReactElement, useState } from 'react';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
@@ -58,6 +59,7 @@ function Fields({ form }: { form: ReturnType<typeof useDemoForm> }): ReactElemen
 
 export function FormDemo(): ReactElement {
   const form = useDemoForm();
+  const { pathname } = useLocation();
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -69,7 +71,9 @@ export function FormDemo(): ReactElement {
           </Form>
         </Card>
         <Row>
-          <TextLink to="/support">Leave this page</TextLink>
+          <span>This page: {pathname}</span>
+          <TextLink to="/support">To the first page</TextLink>
+          <TextLink to="/farmers">To the second page</TextLink>
         </Row>
       </Demo>
       <Demo id="form-dialog" title="Form dialog">

@@ -8,7 +8,7 @@ export class Refusal extends Error {
   }
 }
 
-const answerMs = 400; // long enough to be seen
+const answerMs = 1000; // long enough to see a form busy
 
 export function wait(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, answerMs));

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { emailProblem } from '#shared/domain/account.ts';
-import { api } from '#web/api/client.ts';
 import { failure } from '#web/api/failure.ts';
+import { useMutationOf } from '#web/api/useMutationOf.ts';
 import { Form } from '#web/ui/form/Form.tsx';
 import { TextField } from '#web/ui/form/TextField.tsx';
 import { useAppForm } from '#web/ui/form/useAppForm.ts';
@@ -13,10 +13,11 @@ interface ForgotPasswordFormProps {
 }
 
 export function ForgotPasswordForm({ email, onSent }: ForgotPasswordFormProps): ReactElement {
+  const { run } = useMutationOf('auth.forgotPassword');
   const form = useAppForm({
     defaults: { email },
     rules: { email: { required: emailProblem, ...validEmail } },
-    submit: (body) => api.auth.forgotPassword({ body }),
+    submit: (body) => run({ body }),
     failure: failure('Error', 'Failed to send reset email. Please try again.'),
     onDone: (_sent, values) => onSent(values.email.trim()),
   });

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { type ReactElement, useState } from 'react';
 import { track } from '#web/analytics/track.ts';
-import { api } from '#web/api/client.ts';
 import { failure } from '#web/api/failure.ts';
+import { useMutationOf } from '#web/api/useMutationOf.ts';
 import { signIn } from '#web/session/session.ts';
 import { registeredEmail } from '#web/storage/registeredEmail.ts';
 import { publicPages } from '#web/text/pages.ts';
@@ -22,6 +22,7 @@ interface LoginProps {
 
 export function Login({ redirect, onDone }: LoginProps): ReactElement {
   const [email] = useState(() => registeredEmail.read() ?? '');
+  const { run } = useMutationOf('auth.login');
   const form = useAppForm({
     defaults: { email, password: '', rememberMe: false },
     rules: {
@@ -29,7 +30,7 @@ export function Login({ redirect, onDone }: LoginProps): ReactElement {
       password: { required: 'Password is required' },
     },
     submit: async (body) => {
-      const { token, user } = await api.auth.login({ body });
+      const { token, user } = await run({ body });
       signIn(token, user);
       registeredEmail.clear();
       track('login', { method: 'email' });

@@ -1,12 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { type ReactElement, useState } from 'react';
 import { track } from '#web/analytics/track.ts';
-import { api } from '#web/api/client.ts';
 import { failure } from '#web/api/failure.ts';
+import { useMutationOf } from '#web/api/useMutationOf.ts';
 import { registeredEmail } from '#web/storage/registeredEmail.ts';
 import { forgetSignupEmail, signupEmail } from '#web/storage/signupEmail.ts';
-import { FieldRow } from '#web/ui/form/FieldRow.ts';
-import { Form } from '#web/ui/form/Form.tsx';
+import { FieldRow, Form } from '#web/ui/form/Form.tsx';
 import { PasswordField } from '#web/ui/form/PasswordField.tsx';
 import { TextField } from '#web/ui/form/TextField.tsx';
 import { useAppForm } from '#web/ui/form/useAppForm.ts';
@@ -19,6 +18,7 @@ const mismatch = 'Passwords do not match';
 
 export function RegisterForm({ onDone }: { onDone: () => void }): ReactElement {
   const [email] = useState(signupEmail);
+  const { run } = useMutationOf('auth.register');
   const form = useAppForm({
     defaults: { ...empty, email },
     rules: {
@@ -33,7 +33,7 @@ export function RegisterForm({ onDone }: { onDone: () => void }): ReactElement {
     },
     submit: async ({ contactTel, ...person }) => {
       const tel = contactTel.trim();
-      await api.auth.register({ body: tel === '' ? person : { ...person, contactTel: tel } });
+      await run({ body: tel === '' ? person : { ...person, contactTel: tel } });
       forgetSignupEmail();
       registeredEmail.write(person.email.trim());
       track('sign_up', { method: 'email' });

@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react';
 import { passwordLengths } from '#shared/domain/account.ts';
-import { ApiError, api } from '#web/api/client.ts';
+import { ApiError } from '#web/api/client.ts';
 import { failure } from '#web/api/failure.ts';
+import { useMutationOf } from '#web/api/useMutationOf.ts';
 import { session, signOut } from '#web/session/session.ts';
 import { Form } from '#web/ui/form/Form.tsx';
 import { PasswordField } from '#web/ui/form/PasswordField.tsx';
@@ -20,6 +21,7 @@ function isAboutLink(error: unknown): boolean {
 }
 
 export function ResetPasswordForm({ token, onDone, onInvalid }: ResetPasswordFormProps): ReactElement {
+  const { run } = useMutationOf('auth.resetPassword');
   const form = useAppForm({
     defaults: { password: '', confirmPassword: '' },
     rules: {
@@ -31,7 +33,7 @@ export function ResetPasswordForm({ token, onDone, onInvalid }: ResetPasswordFor
     },
     submit: async (passwords) => {
       try {
-        await api.auth.resetPassword({ body: { token, ...passwords } });
+        await run({ body: { token, ...passwords } });
       } catch (error) {
         if (isAboutLink(error)) onInvalid();
         throw error;

@@ -1,20 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { Link2, Map as MapIcon, MessageCircle, Navigation, Share2 } from 'lucide-react';
 import { type ReactElement, useSyncExternalStore } from 'react';
-import { mapsUrl, wazeUrl, whatsAppShareUrl } from '#shared/domain/links.ts';
-import { siteOrigin } from '#web/brand/site.ts';
+import type { CodePageTexts } from '#shared/domain/codePageTexts.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { CopyButton } from '#web/ui/CopyButton.tsx';
 import { copyText } from '#web/ui/copy.ts';
 import { AnchorButton } from '#web/ui/LinkButton.tsx';
-
-interface CodeActionsProps {
-  /** As shown: 7PT-FLHV */
-  code: string;
-  title: string;
-  latitude: number;
-  longitude: number;
-}
 
 const Grid = chakra('div', {
   base: {
@@ -28,7 +19,7 @@ const Grid = chakra('div', {
 
 const never = () => () => {};
 
-/** Asked of the browser only, so that a page that came with its content is taken over as it is. */
+/** Known to the browser only: the page as the server sends it has no such button. */
 function useCanShare(): boolean {
   return useSyncExternalStore(
     never,
@@ -39,22 +30,24 @@ function useCanShare(): boolean {
 
 const away = { target: '_blank', rel: 'noopener' } as const;
 
-export function CodeActions({ code, title, latitude, longitude }: CodeActionsProps): ReactElement {
-  const url = `${siteOrigin()}/zarcodes/${code}`;
+export function CodeActions({ texts }: { texts: CodePageTexts }): ReactElement {
+  const { code, title } = texts;
+  const url = () => `${location.origin}/zarcodes/${code}`;
   const canShare = useCanShare();
   // A share sheet that is closed without choosing rejects: nothing happened, nothing to say.
-  const share = () => navigator.share({ title, text: `${title}\nZarCode: ${code}`, url }).catch(() => {});
+  const share = () =>
+    navigator.share({ title, text: `${title}\nZarCode: ${code}`, url: url() }).catch(() => {});
   return (
     <Grid>
-      <AnchorButton href={mapsUrl(latitude, longitude)} {...away} variant="solid">
+      <AnchorButton href={texts.maps} {...away} variant="solid">
         <MapIcon aria-hidden="true" />
         Maps
       </AnchorButton>
-      <AnchorButton href={wazeUrl(latitude, longitude)} {...away} variant="solid">
+      <AnchorButton href={texts.waze} {...away} variant="solid">
         <Navigation aria-hidden="true" />
         Waze
       </AnchorButton>
-      <AnchorButton href={whatsAppShareUrl({ code, title, url })} {...away} variant="outline">
+      <AnchorButton href={texts.whatsApp} {...away} variant="outline">
         <MessageCircle aria-hidden="true" />
         WhatsApp
       </AnchorButton>
@@ -62,7 +55,7 @@ export function CodeActions({ code, title, latitude, longitude }: CodeActionsPro
       <Button
         variant="outline"
         gridColumn={canShare ? undefined : '1 / -1'}
-        onClick={() => void copyText(url, 'Link')}
+        onClick={() => void copyText(url(), 'Link')}
       >
         <Link2 aria-hidden="true" />
         Copy Link

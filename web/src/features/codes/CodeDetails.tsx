@@ -1,11 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactElement, ReactNode } from 'react';
-import type { PublicZarCode } from '#shared/contract/zarcodes.ts';
-import { formatCoordinate } from '#shared/domain/coordinates.ts';
-import { placeLine } from '#shared/domain/placeLine.ts';
+import type { CodePageTexts } from '#shared/domain/codePageTexts.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { CopyButton } from '#web/ui/CopyButton.tsx';
-import { DateText } from '#web/ui/DateText.tsx';
 
 const Term = chakra('dt', { base: { fontSize: 'sm', color: 'fg.muted' } });
 const Value = chakra('dd', { base: { fontWeight: 'semibold', overflowWrap: 'anywhere' } });
@@ -19,11 +16,9 @@ function Fact({ name, children }: { name: string; children: ReactNode }): ReactE
   );
 }
 
-export function CodeDetails({ zarCode }: { zarCode: PublicZarCode }): ReactElement {
-  const { description, latitude, longitude, createdAt } = zarCode;
-  const position = placeLine(formatCoordinate(latitude), formatCoordinate(longitude));
-  const { addressLine1, addressLine2, suburb, city, province, country } = zarCode;
-  const address = [addressLine1, addressLine2, suburb, city, placeLine(province, country)];
+export function CodeDetails({ texts }: { texts: CodePageTexts }): ReactElement {
+  const { description, position } = texts;
+  const address = [texts.addressLine1, texts.addressLine2, texts.suburb, texts.city, texts.region];
   return (
     <Card>
       {description === '' ? null : (
@@ -50,7 +45,7 @@ export function CodeDetails({ zarCode }: { zarCode: PublicZarCode }): ReactEleme
           </chakra.span>
         </Fact>
         <Fact name="Created">
-          <DateText at={createdAt} />
+          <time dateTime={texts.createdAt}>{texts.created}</time>
         </Fact>
       </chakra.dl>
     </Card>

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { lazy, type ReactElement } from 'react';
 import type { PublicZarCode } from '#shared/contract/zarcodes.ts';
-import { placeLine } from '#shared/domain/placeLine.ts';
 import { Head } from '#web/brand/Head.tsx';
 import { shownCode } from '#web/brand/shownCode.ts';
 import { WidePlate } from '#web/brand/WidePlate.tsx';
@@ -15,45 +14,46 @@ import { CodeDetails } from './CodeDetails.tsx';
 import { CodeImages } from './CodeImages.tsx';
 import { CodeLayout } from './CodeLayout.tsx';
 import { CodeTop } from './CodeTop.tsx';
+import { useCodeTexts } from './codeTexts.ts';
 
 const PointMap = lazy(async () => ({ default: (await import('#web/maps/PointMap.tsx')).PointMap }));
 
 interface CodeViewProps {
   zarCode: PublicZarCode;
-  /** What was asked for; another than the code itself when look-alikes were folded. */
+  /** The code in the address; another than the code itself when look-alikes were folded. */
   typed: string;
 }
 
 export function CodeView({ zarCode, typed }: CodeViewProps): ReactElement {
-  const { zarcode, title, latitude, longitude } = zarCode;
-  const shown = shownCode(zarcode);
-  const asked = shownCode(typed);
-  const place = placeLine(zarCode.suburb, zarCode.city, zarCode.province);
+  const texts = useCodeTexts(zarCode);
+  const { code, title } = texts;
+  const shown = shownCode(zarCode.zarcode);
+  const typedCode = shownCode(typed);
   return (
     <>
       <CodeLayout
         top={<CodeTop />}
         head={
           <chakra.div display="grid" gap="4" justifyItems="start">
-            {asked === shown ? null : (
+            {typedCode === shown ? null : (
               <Notice>
-                There is no {asked}. This is {shown}, which looks almost the same.
+                There is no {typedCode}. This is {shown}, which looks almost the same.
               </Notice>
             )}
-            <WidePlate code={shown} />
+            <WidePlate code={code} spelled={texts.spelled} />
             <PageHeading title={title} />
-            <CodeActions code={shown} title={title} latitude={latitude} longitude={longitude} />
+            <CodeActions texts={texts} />
           </chakra.div>
         }
         map={
           <WhenInView fallback={<MapMessage kind="loading" />}>
-            <PointMap latitude={latitude} longitude={longitude} label={`${title}, ${shown}`} />
+            <PointMap latitude={zarCode.latitude} longitude={zarCode.longitude} label={`${title}, ${code}`} />
           </WhenInView>
         }
-        rest={<CodeDetails zarCode={zarCode} />}
+        rest={<CodeDetails texts={texts} />}
         photos={<CodeImages zarCode={zarCode} />}
       />
-      <Head page={codePage({ code: shown, title, place })} />
+      <Head page={codePage({ code, title, place: texts.place })} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { ZarCodeImage } from '#shared/contract/images.ts';
-import { api } from '#web/api/client.ts';
 import { failure } from '#web/api/failure.ts';
+import { useMutationOf } from '#web/api/useMutationOf.ts';
 import { ConfirmAction } from '#web/ui/ConfirmAction.tsx';
 
 interface DeleteImageProps {
@@ -10,12 +10,13 @@ interface DeleteImageProps {
 }
 
 export function DeleteImage({ image, onClose }: DeleteImageProps): ReactElement {
+  const { run } = useMutationOf('images.delete');
   return (
     <ConfirmAction
       title="Delete this photo?"
       confirmText="Delete"
       busyText="Deleting..."
-      action={() => api.images.delete({ params: { code: image.zarCodeId, imageId: image.id } })}
+      action={() => run({ params: { code: image.zarCodeId, imageId: image.id } })}
       success={{ title: 'Photo deleted' }}
       failure={failure('Delete failed', 'The photo could not be deleted. Please try again.')}
       focusAfter={() => document.getElementById('photos')}

@@ -1,19 +1,13 @@
-import { useRef } from 'react';
-import { ApiError, api } from '#web/api/client.ts';
+import { ApiError } from '#web/api/client.ts';
 import { refreshAreas } from '#web/api/refresh.ts';
-import { randomKey } from '#web/storage/orderKey.ts';
+import { useMutationOf } from '#web/api/useMutationOf.ts';
 
 /** Sends a change request. */
 export function useSendRequest(code: string) {
-  // The same reason is sent with the same key: repeated after a lost answer, it is no second request.
-  const sent = useRef({ reason: '', key: '' });
-  return async ({ reason }: { reason: string }): Promise<void> => {
-    if (sent.current.reason !== reason) sent.current = { reason, key: randomKey() };
+  const { run } = useMutationOf('zarcodes.requestChange');
+  return async (body: { reason: string }) => {
     try {
-      await api.zarcodes.requestChange(
-        { params: { code }, body: { reason } },
-        { idempotencyKey: sent.current.key },
-      );
+      await run({ params: { code }, body });
     } catch (error) {
       // Requested elsewhere in the meantime.
       if (error instanceof ApiError && error.code === 'change_request_open') refreshAreas(['changeRequests']);

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { emailPattern, emailProblem } from '#shared/domain/account.ts';
-import { ApiError, api } from '#web/api/client.ts';
-import { FieldRow } from '#web/ui/form/FieldRow.ts';
-import { Form } from '#web/ui/form/Form.tsx';
+import { ApiError } from '#web/api/client.ts';
+import { useMutationOf } from '#web/api/useMutationOf.ts';
+import { FieldRow, Form } from '#web/ui/form/Form.tsx';
 import { filled, maxLength } from '#web/ui/form/rules.ts';
 import { TextAreaField } from '#web/ui/form/TextAreaField.tsx';
 import { TextField } from '#web/ui/form/TextField.tsx';
@@ -35,10 +35,11 @@ function failureOf(error: unknown) {
 
 /** docs/product.md, "Contact form". */
 export function ContactForm({ sender }: { sender: Sender }): ReactElement {
+  const { run } = useMutationOf('contact.create');
   const form = useAppForm({
     defaults: { ...sender, subject: '', message: '' },
     rules,
-    submit: (body) => api.contact.create({ body }),
+    submit: (body) => run({ body }),
     success: {
       title: 'Message Sent!',
       description: "Thank you for contacting us. We'll get back to you soon.",

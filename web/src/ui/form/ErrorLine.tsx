@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { CircleAlert } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 
-const Room = chakra('div', { base: { mt: '0.5', fontSize: 'sm', lineHeight: 'body' } });
+const Room = chakra('div', { base: { mt: '0.5', fontSize: 'sm', lineHeight: 'snug' } });
 
 const Message = chakra('p', {
   base: {

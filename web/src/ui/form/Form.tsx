@@ -4,7 +4,18 @@ import { Button } from '#web/ui/Button.tsx';
 import type { AnyForm } from './useAppForm.ts';
 
 /** Fields below one another. Their error lines are most of the space between them. */
-export const FormElement = chakra('form', { base: { display: 'grid', gap: '1' } });
+export const FormElement = chakra('form', { base: { display: 'grid', gap: '2' } });
+
+/** Two fields beside each other, below each other on a phone. */
+export const FieldRow = chakra('div', {
+  base: {
+    display: 'grid',
+    columnGap: '5',
+    rowGap: '2',
+    gridTemplateColumns: { sm: '1fr 1fr' },
+    alignItems: 'start',
+  },
+});
 
 interface FormProps {
   form: AnyForm;

@@ -1,16 +1,21 @@
 import { useBlocker } from '@tanstack/react-router';
-import type { ReactElement } from 'react';
+import { type ReactElement, useEffect } from 'react';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 import type { AnyForm } from './useAppForm.ts';
 
 /** Asks before a page with unsaved changes is left: `<LeaveWarning form={form} />`. */
 export function LeaveWarning({ form }: { form: AnyForm }): ReactElement | null {
-  const blocker = useBlocker({
-    shouldBlockFn: form.hasChanges,
-    // Closing the tab or loading another site: the browser asks in its own words.
-    enableBeforeUnload: form.hasChanges,
-    withResolver: true,
-  });
+  const { hasChanges } = form;
+  const blocker = useBlocker({ shouldBlockFn: hasChanges, enableBeforeUnload: false, withResolver: true });
+  useEffect(() => {
+    // Closing the tab or loading another site: the browser asks, in its own words. The router's own listener exists
+    // with a browser's history only.
+    const warn = (event: BeforeUnloadEvent) => {
+      if (hasChanges()) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [hasChanges]);
   if (blocker.status !== 'blocked') return null;
   return (
     <ConfirmDialog

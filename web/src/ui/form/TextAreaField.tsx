@@ -7,5 +7,9 @@ type TextAreaFieldProps = FieldProps & Omit<HTMLChakraProps<'textarea'>, 'requir
 
 export function TextAreaField(props: TextAreaFieldProps): ReactElement {
   const [field, area] = splitField(props);
-  return <FieldFrame field={field}>{(control) => <TextArea rows={3} {...control} {...area} />}</FieldFrame>;
+  return (
+    <FieldFrame field={field}>
+      {(control) => <TextArea display="block" rows={3} {...control} {...area} />}
+    </FieldFrame>
+  );
 }

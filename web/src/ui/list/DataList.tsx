@@ -115,9 +115,7 @@ export function DataList<T extends { readonly id: string }>({
             </Loaded>
           )}
           <div role="status">
-            {isEmpty ? (
-              <Nothing noun={noun} empty={empty} isFiltered={list?.isFiltered ?? false} />
-            ) : null}
+            {isEmpty ? <Nothing noun={noun} empty={empty} isFiltered={list?.isFiltered ?? false} /> : null}
             {rows === undefined ? <chakra.span srOnly>Loading...</chakra.span> : null}
             {isEmpty || isLoading || list === undefined ? null : (
               <chakra.span srOnly>{found(source, noun)}</chakra.span>
@@ -140,12 +138,7 @@ interface NothingProps {
 
 function Nothing({ noun, empty, isFiltered }: NothingProps): ReactElement {
   const title = `No ${noun[1]} found`;
-  if (isFiltered)
-    return (
-      <EmptyState title={title}>
-        Try adjusting your search filters
-      </EmptyState>
-    );
+  if (isFiltered) return <EmptyState title={title}>Try adjusting your search filters</EmptyState>;
   return (
     <EmptyState title={empty.title ?? title} action={empty.action}>
       {empty.text}

@@ -1,0 +1,71 @@
+import { formatCode, normaliseCode, spelledCode } from './code.ts';
+import { formatCoordinate } from './coordinates.ts';
+import { mapsUrl, wazeUrl, whatsAppShareUrl } from './links.ts';
+import { placeLine } from './placeLine.ts';
+import { shownDay } from './time.ts';
+
+/** What the page of a code shows. */
+export interface CodeOnPage {
+  readonly zarcode: string;
+  readonly title: string;
+  readonly description: string;
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly addressLine1: string;
+  readonly addressLine2: string;
+  readonly suburb: string;
+  readonly city: string;
+  readonly province: string;
+  readonly country: string;
+  readonly createdAt: string;
+}
+
+/** The texts and links of a code's page that depend on the code. */
+export const codePageTextNames = [
+  'code',
+  'spelled',
+  'title',
+  'description',
+  'addressLine1',
+  'addressLine2',
+  'suburb',
+  'city',
+  'region',
+  'place',
+  'position',
+  'createdAt',
+  'created',
+  'maps',
+  'waze',
+  'whatsApp',
+] as const;
+export type CodePageTexts = Readonly<Record<(typeof codePageTextNames)[number], string>>;
+
+/** @param origin the site's own address, for the link that people pass on */
+export function codePageTexts(zarCode: CodeOnPage, origin: string): CodePageTexts {
+  const { title, latitude, longitude, suburb, city, province, createdAt } = zarCode;
+  const code = shownCodeOf(zarCode);
+  return {
+    code,
+    spelled: spelledCode(code),
+    title,
+    description: zarCode.description,
+    addressLine1: zarCode.addressLine1,
+    addressLine2: zarCode.addressLine2,
+    suburb,
+    city,
+    region: placeLine(province, zarCode.country),
+    place: placeLine(suburb, city, province),
+    position: placeLine(formatCoordinate(latitude), formatCoordinate(longitude)),
+    createdAt,
+    created: shownDay(createdAt),
+    maps: mapsUrl(latitude, longitude),
+    waze: wazeUrl(latitude, longitude),
+    whatsApp: whatsAppShareUrl({ code, title, url: `${origin}/zarcodes/${code}` }),
+  };
+}
+
+/** 7PT-FLHV */
+export function shownCodeOf({ zarcode }: CodeOnPage): string {
+  return formatCode(normaliseCode(zarcode) ?? zarcode);
+}
