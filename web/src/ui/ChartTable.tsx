@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { type ChartData, formatPlain } from './chartData.ts';
-import { Table } from './Table.ts';
 import { ScrollArea } from './ScrollArea.tsx';
+import { Table } from './Table.ts';
 
 const Disclosure = chakra('details', {
   base: {
