@@ -61,7 +61,7 @@ test('a click on a row follows its link, and one on its menu does not', async ({
   await row.getByRole('link').evaluate((link) => {
     link.addEventListener('click', () => link.setAttribute('data-followed', ''));
   });
-  const menu = row.getByRole('button', { name: /^Actions for/ });
+  const menu = row.getByRole('button', { name: /^More for/ });
   await menu.click();
   const items = page.getByRole('menuitem');
   await expect(items).toHaveCount(4);

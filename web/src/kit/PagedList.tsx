@@ -59,12 +59,11 @@ export function PagedList(): ReactElement {
   const list = useListSearch(parcelSearch);
   return (
     <>
-      <FilterBar list={list}>
+      <FilterBar list={list} action={<Button variant="outline">Export</Button>}>
         <SearchFilter label="Search the parcels" placeholder="What is in it" {...list.field('search')} />
         <SelectFilter label="City" all="All cities" options={cities} {...list.field('city')} />
         <DaysFilter label="Sent" from={list.field('from')} to={list.field('to')} />
         <SelectFilter label="Sort by" options={orders} {...list.field('sortBy')} />
-        <Button variant="outline">Export</Button>
       </FilterBar>
       <DataList
         source={{ ...listParcels(list.values), isLoading: false, error: undefined, retry: () => {} }}

@@ -70,8 +70,12 @@ export function ListDemos(): ReactElement {
             ...columns.slice(1),
             {
               header: 'Actions',
-              card: 'actions',
-              cell: ({ title }) => <RowMenu label={`Actions for ${title}`} entries={actionsOf(title)} />,
+              card: 'corner',
+              cell: ({ title }) => (
+                <RowActions>
+                  <RowMenu label={`More for ${title}`} entries={actionsOf(title)} />
+                </RowActions>
+              ),
             },
           ]}
         />

@@ -22,6 +22,8 @@ export function DeleteCode({ code, onClose }: DeleteCodeProps): ReactElement {
       success={{ title: 'ZarCode deleted', description: 'The ZarCode has been successfully removed.' }}
       failure={failure('Delete failed', 'Failed to delete ZarCode')}
       onClose={onClose}
+      // The list moves it, to the row that takes this one's place.
+      focusAfter={() => null}
     >
       <p>
         <strong>{code.title}</strong> will no longer be found under this code: not by you, and not by anyone

@@ -49,11 +49,10 @@ export function MyCodes(): ReactElement {
   };
   return (
     <Page title="My ZarCodes" intro="Every code you own. Yours for good." action={<GenerateLink />}>
-      <FilterBar list={list}>
+      <FilterBar list={list} action={<ExportButton query={query} />}>
         <SearchFilter label="Search your ZarCodes" placeholder="Code, title or place" {...field.search} />
         <SelectFilter label="Province" all="All provinces" options={provinces} {...field.province} />
         <SelectFilter label="Sort by" options={sortLabels} {...field.order} />
-        <ExportButton query={query} />
       </FilterBar>
       <DataList
         source={listSource(codes, (data) => data.zarCodes, !requests.isLoading)}

@@ -49,6 +49,26 @@ interface DataListProps<T> {
   selectionActions?: (selected: readonly T[], clear: () => void) => ReactNode;
 }
 
+const Loaded = chakra('div', {
+  base: {
+    position: 'relative',
+    transition: 'opacity 200ms',
+    '&[data-loading]': {
+      // Just so that colours still differ enough (WCAG 1.4.3); hence the line.
+      opacity: 0.9,
+      _before: {
+        content: '""',
+        position: 'absolute',
+        insetInline: 0,
+        top: 0,
+        height: '3px',
+        bg: 'primary',
+        animation: 'pulse 1.6s ease-in-out infinite',
+      },
+    },
+  },
+});
+
 const noRows: readonly never[] = [];
 const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
@@ -80,7 +100,7 @@ export function DataList<T extends { readonly id: string }>({
         <Card padding="none" overflow="hidden" aria-busy={isLoading} {...rowFocus}>
           {rows === undefined ? <ListSkeleton /> : null}
           {rows === undefined || isEmpty ? null : (
-            <chakra.div opacity={isLoading ? 0.6 : undefined} transition="opacity 200ms">
+            <Loaded data-loading={isLoading ? '' : undefined}>
               {selectionActions === undefined ? null : (
                 <SelectionBar table={table}>{selectionActions}</SelectionBar>
               )}
@@ -92,7 +112,7 @@ export function DataList<T extends { readonly id: string }>({
                 isSelectable={selectionActions !== undefined}
                 onOpen={onOpen}
               />
-            </chakra.div>
+            </Loaded>
           )}
           <div role="status">
             {isEmpty ? <Nothing noun={noun} empty={empty} isFiltered={list?.isFiltered ?? false} /> : null}

@@ -12,8 +12,11 @@ const Bar = chakra('search', {
     gap: '3',
     mb: '5',
     // On a phone a button stays beside the search, and the filters go below, where their words have room.
-    '& > [data-filter=search]': { flex: { base: '1 1 calc(100% - 5rem)', md: '3 1 12rem' } },
-    '& > [data-filter=select]': { flex: { base: '1 1 8.5rem', md: '1 1 9rem' }, order: { base: 1, md: 0 } },
+    '& > [data-filter=search]': { flex: { base: '1 1 calc(100% - 5rem)', md: '3 1 10rem' } },
+    '& > [data-filter=select]': {
+      flex: { base: '1 1 8.5rem', md: '1 1 9.75rem' },
+      order: { base: 1, md: 0 },
+    },
     '& > [data-filter=days]': { flex: { base: '1 1 100%', md: '0 1 auto' }, order: { base: 1, md: 0 } },
     '& > [data-filter=clear]': { order: { base: 2, md: 0 } },
     '& > button, & > a': { minH: '12', px: { base: '3', lg: '4' } },
@@ -22,12 +25,14 @@ const Bar = chakra('search', {
 
 interface FilterBarProps {
   list: ListControl;
-  /** SearchFilter, SelectFilter, DaysFilter, and buttons for the whole list at the end. */
+  /** SearchFilter, SelectFilter and DaysFilter. */
   children: ReactNode;
+  /** A button for the whole list, such as an export. */
+  action?: ReactNode;
 }
 
 /** The filters of a list. */
-export function FilterBar({ list, children }: FilterBarProps): ReactElement {
+export function FilterBar({ list, children, action }: FilterBarProps): ReactElement {
   const bar = useRef<HTMLElement>(null);
   const clear = () => {
     list.clearFilters();
@@ -43,6 +48,7 @@ export function FilterBar({ list, children }: FilterBarProps): ReactElement {
           <chakra.span display={{ md: 'none', lg: 'inline' }}>Clear</chakra.span>
         </Button>
       ) : null}
+      {action}
     </Bar>
   );
 }

@@ -38,7 +38,9 @@ export function ListCards<T extends object>({
                 <Cells columns={columns} part="title" row={row.original} />
               </chakra.div>
             </chakra.div>
-            <Cells columns={columns} part="corner" row={row.original} />
+            <chakra.div display="flex" alignItems="center" gap="2" color="fg.muted" fontSize="sm">
+              <Cells columns={columns} part="corner" row={row.original} />
+            </chakra.div>
           </CardRow>
           <CardBody columns={columns} row={row.original} />
         </li>

@@ -32,9 +32,9 @@ export function ListTable<T extends object>({
       <thead>
         <tr>
           {isSelectable ? (
-            <th scope="col">
+            <chakra.th scope="col" width="1px">
               <VisuallyHidden>Selected</VisuallyHidden>
-            </th>
+            </chakra.th>
           ) : null}
           {columns.map((column, index) => (
             <HeaderCell key={columnId(index)} table={table} column={column} id={columnId(index)} />

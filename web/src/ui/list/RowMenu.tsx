@@ -7,7 +7,7 @@ const loadMenu = () => import('#web/ui/Menu.tsx');
 const Menu = lazy(async () => ({ default: (await loadMenu()).Menu }));
 
 interface RowMenuProps {
-  /** Names the row: `Actions for Nomsa Dube`. */
+  /** Names the row: `More for Nomsa Dube`. */
   label: string;
   entries: readonly MenuEntry[];
 }

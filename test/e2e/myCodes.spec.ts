@@ -1,0 +1,103 @@
+/** docs/product.md, "My ZarCodes": the list's state in the URL, its order, and what a deletion leaves. */
+import { expect, type Page, test } from '@playwright/test';
+import { buyCode, newAccount, signIn } from './people.ts';
+
+async function openWith(page: Page, count: number): Promise<string[]> {
+  const account = await newAccount(page.request);
+  const codes: string[] = [];
+  for (let place = 1; place <= count; place++) {
+    codes.push((await buyCode(page.request, account, `Place ${place}`)).code);
+  }
+  await signIn(page, account);
+  await page.goto('/my-codes?page=two&province=Atlantis');
+  await expect(page.getByText(`Place ${count}`, { exact: true })).toBeVisible();
+  return codes;
+}
+
+const found = (page: Page, text: string) => page.getByRole('status').getByText(text, { exact: true });
+
+test('filters and pages are in the URL, and the back button goes through the pages', async ({ page }) => {
+  await openWith(page, 11);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page).toHaveURL(/\/my-codes\?page=2$/);
+  await expect(page.getByText('Place 1', { exact: true })).toBeVisible();
+
+  // From the first page, and letter by letter without a step to go back to.
+  await page.getByLabel('Search your ZarCodes').pressSequentially('place 1', { delay: 20 });
+  await expect(page).toHaveURL(/\/my-codes\?search=place\+1$/);
+  await expect(found(page, '3 ZarCodes found')).toBeAttached();
+  await page.getByLabel('Province').selectOption('Limpopo');
+  await expect(page.getByText('No ZarCodes found')).toBeVisible();
+  await expect(page.getByText('Try adjusting your search filters')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByLabel('Province')).toHaveValue('');
+  await expect(found(page, '3 ZarCodes found')).toBeAttached();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/my-codes\?page=two&province=Atlantis$/);
+  await expect(page.getByLabel('Search your ZarCodes')).toHaveValue('');
+  await expect(found(page, '11 ZarCodes found, page 1 of 2')).toBeAttached();
+
+  await page.goForward();
+  await expect(page.getByLabel('Search your ZarCodes')).toHaveValue('place 1');
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(page).toHaveURL(/\/my-codes$/);
+  await expect(page.getByLabel('Search your ZarCodes')).toBeFocused();
+});
+
+test('the headers and the choice above them sort by the same', async ({ page }) => {
+  await openWith(page, 3);
+  const header = (name: string) => page.getByRole('columnheader', { name });
+  await expect(header('Created')).toHaveAttribute('aria-sort', 'descending');
+  await header('Location Details').getByRole('button').click();
+  await expect(page).toHaveURL(/sortBy=title-asc/);
+  await expect(page.getByLabel('Sort by')).toHaveValue('title-asc');
+  await expect(header('Location Details')).toHaveAttribute('aria-sort', 'ascending');
+  await expect(header('Created')).not.toHaveAttribute('aria-sort');
+  await expect(page.getByRole('row').nth(1)).toContainText('Place 1');
+  await page.getByLabel('Sort by').selectOption('Oldest first');
+  await expect(header('Created')).toHaveAttribute('aria-sort', 'ascending');
+  await header('Created').getByRole('button').click();
+  await expect(page).toHaveURL(/\/my-codes$/);
+});
+
+test('a row opens its details, which a reload shows again', async ({ page }) => {
+  const [code = ''] = await openWith(page, 1);
+  await page.getByText('Hospital View, Tembisa, Gauteng').click();
+  const details = page.getByRole('dialog', { name: 'Place 1' });
+  await expect(details).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`details=${code.replace('-', '')}`));
+  await page.reload();
+  await expect(details).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(details).toHaveCount(0);
+  await expect(page).not.toHaveURL(/details/);
+});
+
+for (const size of [
+  { width: 1280, height: 800 },
+  { width: 375, height: 812 },
+]) {
+  test(`the row after a deleted one gets its focus, ${size.width} px`, async ({ page }) => {
+    await page.setViewportSize(size);
+    const codes = await openWith(page, 3);
+    const remove = (index: number) => page.getByRole('button', { name: `Delete ${codes[index]}` });
+    await remove(1).press('Enter');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).press('Enter');
+    await expect(remove(1)).toHaveCount(0);
+    // The newest is first.
+    await expect(remove(0)).toBeFocused();
+    await expect(found(page, '2 ZarCodes found')).toBeAttached();
+  });
+}
+
+test('codes that cannot be loaded say so, and can be tried again', async ({ page }) => {
+  await page.route('**/api/zarcodes?**', (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });
+  const account = await newAccount(page.request);
+  await buyCode(page.request, account);
+  await signIn(page, account);
+  await page.goto('/my-codes');
+  await expect(page.getByRole('alert')).toContainText('Your ZarCodes could not be loaded');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Lerato Hair Salon')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
