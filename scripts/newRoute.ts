@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { appendEntry, importNames, insertEntry, insertImport } from './newRoute/insert.ts';
+import { appendEntry, importNames, insertEntry, insertImport, insertMember } from './newRoute/insert.ts';
 import { type NewRoute, readOptions, UsageError } from './newRoute/options.ts';
 import * as templates from './newRoute/templates.ts';
 
@@ -50,6 +50,8 @@ function filesOf(route: NewRoute): Map<string, string> {
   for (const [file, opening, statement, entry] of registries) {
     files.set(file, insertImport(insertEntry(read(file), opening, area, entry), statement));
   }
+  const areaNames = 'shared/contract/route.ts';
+  files.set(areaNames, insertMember(read(areaNames), 'AreaName', area));
   const alarms = 'infra/watch/areaAlarms.ts';
   files.set(alarms, insertEntry(read(alarms), 'const areaWatch', area, templates.alarmEntry(route)));
   files.set(contract, templates.contractFile(route));

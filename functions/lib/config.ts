@@ -47,6 +47,7 @@ const environment = z.object({
   PLACES_KEY: z.string().min(1).optional(),
   PLACES_SECRET_ID: z.string().min(1).optional(),
   PLACES_URL: z.url({ protocol: /^https?$/ }).default('https://places.googleapis.com'),
+  MOCK_PAYMENTS: z.literal('on').optional(),
   ORIGIN_SECRET: z.string().min(16).optional(),
   ORIGIN_SECRET_ID: z.string().min(1).optional(),
   RATE_LIMITS: jsonObject.pipe(rateLimits),
@@ -69,6 +70,8 @@ export interface Config {
   readonly imagesBucket: string;
   /** CloudFront's, where there is one. */
   readonly distributionId: string | undefined;
+  /** Payments without money may settle: on local and emulator stages only, since they give codes away. */
+  readonly mockPayments: boolean;
   readonly rateLimits: z.output<typeof rateLimits>;
   /** The key that signs sessions: from the environment on a developer's machine, else from Secrets Manager. */
   jwtSecret(): Promise<string>;
@@ -96,6 +99,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     stage: values.STAGE,
     imagesBucket: values.IMAGES_BUCKET,
     distributionId: values.DISTRIBUTION_ID,
+    mockPayments: values.MOCK_PAYMENTS === 'on',
     rateLimits: values.RATE_LIMITS,
     jwtSecret: async () => jwtSecret ?? (await fetchSecret(env, jwtSecretId as string)),
     placesUrl: values.PLACES_URL,

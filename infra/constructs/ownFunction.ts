@@ -5,6 +5,7 @@ import { Architecture, type Code, Function as LambdaFunction, Runtime } from 'aw
 import { FilterPattern, LogGroup, MetricFilter } from 'aws-cdk-lib/aws-logs';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
+import { allowsMockPayments } from '#infra/emulator.ts';
 import type { Permissions } from '#infra/permissions/permission.ts';
 import { ownLogsStatement, statementsFor } from '#infra/policy.ts';
 import type { StageResources } from '#infra/resources.ts';
@@ -104,6 +105,7 @@ export class OwnFunction extends Construct {
         MAIL_FROM: stage.mailFrom,
         MAIL_CONFIGURATION_SET: resources.mail.configurationSetName,
         SUPPORT_EMAIL: stage.supportEmail,
+        ...(allowsMockPayments(stage) && { MOCK_PAYMENTS: 'on' }),
       },
     });
   }

@@ -80,7 +80,7 @@ export class DataStack extends Stack {
       name: bucketName(stage, 'exports'),
       versioned: true,
       keepsData: stage.keepsData,
-      // An export holds personal data and can be made again at a click: it is deleted after a day.
+      // An export holds personal data and can be made again at a click: it is deleted after a week.
       lifecycleRules: [{ expiration: Duration.days(7), noncurrentVersionExpiration: Duration.days(1) }],
     });
   }

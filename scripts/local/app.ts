@@ -193,6 +193,7 @@ function environment(
 ): Record<string, string> {
   return {
     STAGE: 'local',
+    MOCK_PAYMENTS: 'on',
     TABLE_NAME: tableName,
     IMAGES_BUCKET: imagesBucket,
     APP_URL: url,

@@ -3,7 +3,7 @@ export function insertEntry(source: string, opening: string, name: string, entry
   const start = source.indexOf(opening);
   if (start < 0) throw new Error(`No ${opening}`);
   const from = source.indexOf('\n', start) + 1;
-  const end = source.indexOf('\n};', from) + 1;
+  const end = source.indexOf('\n}', from) + 1;
   const entries = source.slice(from, end).matchAll(/^ {2}(?:\.{3})?'?([A-Za-z.]+)'?[:,(]/gm);
   const after = [...entries].find(([, key = '']) => key > name);
   const at = after === undefined ? end : from + after.index;
@@ -13,7 +13,7 @@ export function insertEntry(source: string, opening: string, name: string, entry
 /** Adds an entry at the end of an object literal, because the routes of an area are in the order of their addition. */
 export function appendEntry(source: string, opening: string, entry: string): string {
   const start = source.indexOf(opening);
-  const end = source.indexOf('\n};', start) + 1;
+  const end = source.indexOf('\n}', start) + 1;
   if (start < 0 || end === 0) throw new Error(`No ${opening}`);
   return source.slice(0, end) + entry + source.slice(end);
 }
@@ -32,4 +32,16 @@ export function importNames(source: string, module: string, names: readonly stri
   if (all.length === 0) return source;
   const statement = `import { ${all.join(', ')} } from '${module}';`;
   return existing === null ? insertImport(source, statement) : source.replace(existing[0], statement);
+}
+
+/** Adds a name to a union of string literals that stands one to a line. */
+export function insertMember(source: string, type: string, name: string): string {
+  const union = new RegExp(`(export type ${type} =\\n)([^;]*);`);
+  return source.replace(union, (_, opening: string, members: string) => {
+    const names = [...members.matchAll(/'(\w+)'/g)].map(([, member]) => String(member));
+    return `${opening}${[...names, name]
+      .toSorted()
+      .map((member) => `  | '${member}'`)
+      .join('\n')};`;
+  });
 }

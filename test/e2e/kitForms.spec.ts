@@ -109,9 +109,9 @@ test('leaving with unsaved changes is a question; saved ones are left without', 
   await expect(page.getByText('This page: /support')).toBeVisible();
   await expect(form.getByLabel('Name', { exact: true })).toHaveValue('Nomsa');
   // The browser's own question, when the whole site is left.
-  const asked = page.waitForEvent('dialog');
+  const opened = page.waitForEvent('dialog');
   await page.close({ runBeforeUnload: true });
-  const dialog = await asked;
+  const dialog = await opened;
   expect(dialog.type()).toBe('beforeunload');
   await dialog.dismiss();
 

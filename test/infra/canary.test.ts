@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { permissionsOf } from '#infra/permissions/permissionsOf.ts';
 import { stages } from '#infra/stage.ts';
 import { allRoutes } from '#shared/contract/contract.ts';
 import { resourcesOf, roleStatements, synthesise } from './synth.ts';
@@ -45,6 +46,32 @@ describe.each(['auth', 'payments'])('calls of %s', (area) => {
 test('the version before is retained, for a rollback', () => {
   for (const area of ['auth', 'payments']) {
     templates.get(area)?.allResources('AWS::Lambda::Version', { DeletionPolicy: 'Retain' });
+  }
+});
+
+test('the version before keeps its role where the new one has other permissions', () => {
+  const rolesOf = (changed: typeof templates) =>
+    new Map(
+      resourcesOf(changed, 'AWS::IAM::Role').map(({ id, properties }) => [
+        String(properties['Description']),
+        id,
+      ]),
+    );
+  const changed = rolesOf(
+    synthesise({
+      routes: careful,
+      permissionsOf: (named) =>
+        named.key === 'payments.get'
+          ? { table: [{ actions: ['GetItem'], keys: ['PRICE'] }] }
+          : permissionsOf(named),
+    }),
+  );
+  const idOf = (roles: Map<string, string>, key: string) => roles.get(`What ${key} may access`);
+  const before = rolesOf(templates);
+  expect(idOf(changed, 'payments.get')).toMatch(/Role/);
+  expect(idOf(changed, 'payments.get')).not.toBe(idOf(before, 'payments.get'));
+  for (const { key } of careful.filter((route) => route.key !== 'payments.get')) {
+    expect(idOf(changed, key), key).toBe(idOf(before, key));
   }
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { functionName } from '#infra/stage.ts';
+import { functionName, stages } from '#infra/stage.ts';
 import { allRoutes } from '#shared/contract/contract.ts';
 import { eventJobNames } from '#shared/contract/eventJobs.ts';
 import { jobNames } from '#shared/contract/jobs.ts';
@@ -78,6 +78,14 @@ describe('every function', () => {
     expect(properties['Timeout']).toBeLessThanOrEqual(
       String(properties['FunctionName']).includes('jobs') ? 300 : 30,
     );
+  });
+
+  test('has mock mode, which gives codes away, on the emulator only', () => {
+    const has = ({ Environment }: Record<string, unknown>) =>
+      JSON.stringify(Environment).includes('MOCK_PAYMENTS');
+    expect(functions.filter(has)).toEqual([]);
+    const emulated = functionsOf(synthesise({ stage: stages.emulator }));
+    expect(emulated.every(({ properties }) => has(properties))).toBe(true);
   });
 
   test('keeps its logs as long as the stage says', () => {

@@ -57,7 +57,7 @@ describe('npm run new:route', () => {
     expect(
       tool('biome', 'check', '--diagnostic-level=warn', 'functions', 'infra', 'shared', 'test'),
     ).toMatchObject(passes);
-  });
+  }, 300_000);
 
   test('leaves the tests passing: the new ones, and those that go over the contract', () => {
     const files = [

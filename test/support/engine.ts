@@ -47,6 +47,7 @@ export async function testTable(): Promise<TestTable> {
     MAIL_FROM: 'ZarCodes <hello@zarcodes.local>',
     SUPPORT_EMAIL: 'support@zarcodes.local',
     STAGE: 'local',
+    MOCK_PAYMENTS: 'on',
   });
   const plain = new DynamoDBClient({ endpoint: engine, region: 'af-south-1' });
   await createTable(plain, name);

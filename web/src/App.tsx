@@ -16,7 +16,7 @@ import { TitleFormat } from './ui/TitleFormat.ts';
 
 interface AppProps {
   readonly router: AppRouter;
-  /** What the page brought with it and need not ask for. */
+  /** The answers that came with the page. */
   readonly preloaded: PreloadedData;
 }
 
@@ -38,21 +38,21 @@ export function App({ router, preloaded }: AppProps): ReactElement {
   );
 }
 
-/** Given while the page is taken over; from then on they are answers like any other, which a change outdates. */
+/** Fallback data during hydration; from then on they are cached answers like any other, which a change refreshes. */
 function usePreloaded(preloaded: PreloadedData): PreloadedData {
-  const [given, setGiven] = useState(preloaded);
+  const [fallback, setFallback] = useState(preloaded);
   useEffect(() => {
     if (preloaded === none) return;
-    // Whoever is signed in may be told more (an owner): what was asked for before this write is thrown away by it.
+    // A signed-in caller may get more (an owner). This write discards a request that is already under way.
     const revalidate = session().status === 'signedIn';
     for (const [key, answer] of Object.entries(preloaded)) void mutate(key, answer, { revalidate });
-    // Not at once, or React would have to take over the whole page in one go to tell it.
-    startTransition(() => setGiven(none));
+    // As a transition: an urgent update would make React hydrate the whole page in one go.
+    startTransition(() => setFallback(none));
   }, [preloaded]);
-  return given;
+  return fallback;
 }
 
-/** Nothing is routed before the initial auth check is over (SPEC 2), so that guards never guess. */
+/** docs/product.md, "Loading texts": nothing is routed before the first check of the session, so guards never guess. */
 function Pages({ router }: { router: AppRouter }): ReactElement {
   const { status, epoch } = useSession();
   const checking = status === 'checking';

@@ -2,10 +2,10 @@ import type { Payment, Purchase } from '#functions/data/payments.ts';
 import { getPriceCents, type Settings } from '#functions/data/settings.ts';
 import { acceptVoucher } from '#functions/domain/vouchers/acceptVoucher.ts';
 import { acceptPlace } from '#functions/domain/zarcodes/acceptPlace.ts';
-import { ApiError } from '#functions/lib/apiError.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
 import type { Order } from '#shared/contract/payments.ts';
 import { bundlePriceCents, payableCents, vatIncludedCents, voucherPriceCents } from '#shared/domain/money.ts';
+import { requirePayments } from './requirePayments.ts';
 
 /** @throws 422 where the place can't have a code. */
 export function purchaseOf({ zarcode, bundle }: Order): Purchase {
@@ -23,14 +23,12 @@ interface NewOrder {
 
 /**
  * A payment at the current price, not stored yet.
- * @throws 422 where the voucher is unknown or not valid now, 429 after too many vouchers, and 503 while PayFast is
- * on: its notices are not received yet, so a code that was paid for would never be issued (docs/decisions/0008).
+ * @throws 422 where the voucher is unknown or not valid now, 429 after too many vouchers, 503 while payments are
+ * not possible.
  */
 export async function placeOrder(deps: Dependencies, order: NewOrder): Promise<Payment> {
   const { purchase, settings, voucherCode, userId } = order;
-  if (settings.usePayFast) {
-    throw new ApiError('unavailable', 'Card payments are not available yet. Please try again later.');
-  }
+  requirePayments(deps.config, settings);
   const [priceCents, voucher] = await Promise.all([
     getPriceCents(deps.table),
     voucherCode ? acceptVoucher(deps, { userId, code: voucherCode, field: 'voucherCode' }) : null,

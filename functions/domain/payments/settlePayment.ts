@@ -9,6 +9,7 @@ import { paymentNotFound } from '#functions/lib/apiError.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
 import { isFree } from './isFree.ts';
 import { writePaymentReceipt } from './receipts.ts';
+import { requireMockPayments } from './requirePayments.ts';
 
 interface Settlement {
   readonly transactionId?: string | undefined;
@@ -29,6 +30,7 @@ export async function settlePayment(
 ): Promise<Payment> {
   const { status, purchase } = payment;
   if (status !== 'pending') return payment;
+  if (payment.mode === 'mock') requireMockPayments(deps.config);
   const completed = complete(deps, payment, settlement);
   try {
     return purchase.kind === 'code'

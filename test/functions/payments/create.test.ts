@@ -1,4 +1,5 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { provideDependencies } from '#functions/lib/dependencies.ts';
 import { testClock } from '#test/support/clock.ts';
 import { crashAt } from '#test/support/wire.ts';
 import { newWorld, type Person, pretoria, type World } from '#test/support/world.ts';
@@ -234,6 +235,32 @@ test('a place outside the country is refused before anything is ordered', async 
   const stored = await world.dump();
   expect((await order({ zarcode: { ...pretoria, latitude: 0, longitude: 0 } })).status).toBe(422);
   expect(await world.dump()).toEqual(stored);
+});
+
+test('nothing is ordered on a stage where real people buy, as long as nobody can pay (docs/decisions/0008)', async () => {
+  const { body: placed } = await codeOrder();
+  const { config } = world.deps;
+  provideDependencies({ config: { ...config, mockPayments: false } });
+  try {
+    const stored = await world.dump();
+    const refused = {
+      status: 503,
+      body: { code: 'unavailable', message: 'Card payments are not available yet. Please try again later.' },
+    };
+    expect(await codeOrder()).toMatchObject(refused);
+    expect(await order({ bundle: 5 })).toMatchObject(refused);
+    await world.giveVoucher('ALLFREE', 100);
+    const withVoucher = await world.dump();
+    expect(await codeOrder('ALLFREE')).toMatchObject(refused);
+    const params = { id: placed.id };
+    expect(await world.call('payments.complete', { token: person.token, params, body: {} })).toMatchObject(
+      refused,
+    );
+    expect(await world.dump()).toEqual(withVoucher);
+    expect(stored.length).toBe(withVoucher.length - 1);
+  } finally {
+    provideDependencies({ config });
+  }
 });
 
 test('nothing is ordered of a provider whose notices nobody receives yet (docs/decisions/0008)', async () => {

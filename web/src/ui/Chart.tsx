@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react';
-import { lazy, type ReactElement, Suspense } from 'react';
+import { lazy, type ReactElement } from 'react';
 import { ChartTable } from './ChartTable.tsx';
 import type { ChartData } from './chartData.ts';
 import { Skeleton } from './Skeleton.tsx';
+import { WhenInView } from './WhenInView.tsx';
 
 const ChartDrawing = lazy(async () => ({ default: (await import('./ChartDrawing.tsx')).ChartDrawing }));
 
@@ -14,7 +15,7 @@ interface ChartProps extends ChartData {
 
 const height = '18rem';
 
-/** Figures as a line, bar or area chart, and as a table. The library comes in a chunk of its own. */
+/** Figures as a line, bar or area chart, and as a table. The library is a chunk of its own, loaded when in view. */
 export function Chart({ title, summary, ...data }: ChartProps): ReactElement {
   return (
     <chakra.figure minW="0">
@@ -27,9 +28,9 @@ export function Chart({ title, summary, ...data }: ChartProps): ReactElement {
         </chakra.p>
       </chakra.figcaption>
       <chakra.div role="img" aria-label={`${title}: ${summary}`} height={height}>
-        <Suspense fallback={<Skeleton height={height} />}>
+        <WhenInView fallback={<Skeleton height={height} />}>
           <ChartDrawing {...data} />
-        </Suspense>
+        </WhenInView>
       </chakra.div>
       <ChartTable title={title} data={data} />
     </chakra.figure>

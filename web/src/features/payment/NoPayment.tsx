@@ -7,7 +7,7 @@ export function NoPayment(): ReactElement {
   return (
     <Page title="Payment not found" hideHeading>
       <EmptyState
-        title="We do not know this payment"
+        title="We don't know this payment"
         action={<LinkButton to="/my-codes">My ZarCodes</LinkButton>}
       >
         The link may be incomplete. Codes you have paid for are in My ZarCodes.

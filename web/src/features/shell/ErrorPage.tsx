@@ -3,7 +3,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { Page, PageContainer } from '#web/ui/Page.tsx';
 
-/** A page that broke, most often because a new version replaced a file that this one still asks for. */
+/** A page that failed while rendering, usually because a deployment replaced a file that it still loads. */
 export function ErrorPage(): ReactElement {
   return (
     <PageContainer width="narrow">

@@ -8,7 +8,7 @@ import { FormSkeleton } from './FormSkeleton.tsx';
 const ContactForm = lazy(async () => ({ default: (await import('./ContactForm.tsx')).ContactForm }));
 
 // As high as the form, so that nothing moves when it comes.
-const Room = chakra('div', { base: { minH: { base: '33.7rem', sm: '27.8rem' } } });
+const Room = chakra('div', { base: { minH: { base: '36.9rem', sm: '30.1rem' } } });
 
 /** The contact form. Its code comes when somebody scrolls near, and it knows who is signed in. */
 export function ContactFormCard(): ReactElement {

@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { Button } from '#web/ui/Button.tsx';
 import type { AnyForm } from './useAppForm.ts';
 
-/** Fields below one another. Their error lines are most of the space between them. */
+/** Fields below one another. Most of the space between them is for their errors. */
 export const FormElement = chakra('form', { base: { display: 'grid', gap: '2' } });
 
 /** Two fields beside each other, below each other on a phone. */

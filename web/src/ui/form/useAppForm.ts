@@ -89,6 +89,11 @@ export function useAppForm<T extends FieldValues, Result, Checked extends FieldV
     if (submitCount > 0) ref.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   }, [submitCount]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is edited from here on is unsaved.
+  useEffect(() => {
+    saved.current = false;
+  }, [dirtyFields]);
+
   const showFailure = (shown: Failure) => {
     const fields = Object.entries(shown.fields ?? {});
     const placed = fields.filter(([name]) => ref.current?.elements.namedItem(name) != null);
@@ -121,14 +126,16 @@ export function useAppForm<T extends FieldValues, Result, Checked extends FieldV
     event.stopPropagation();
     if (running.current) return;
     running.current = true;
+    saved.current = false;
+    const sent = form.getValues();
     try {
       await form.handleSubmit(send, refuse)();
-      // What was sent is what there is now.
-      if (saved.current)
-        form.reset(options.clearWhenDone ? defaults : form.getValues(), { keepDirtyValues: false });
+      if (!saved.current) return;
+      if (options.clearWhenDone === true) form.reset(defaults, { keepDirtyValues: false });
+      // From now on a change is a change of what was sent.
+      else form.reset(sent, { keepDirtyValues: false, keepValues: true });
     } finally {
       running.current = false;
-      saved.current = false;
     }
   };
 
