@@ -5,6 +5,8 @@ import { globalStyles } from './src/theme/globalStyles.ts';
 
 const here = import.meta.dirname;
 
+const sharedByPages = /^(?!.*(?:react-hook-form|@hookform|\/zod\/|shared\/contract|web\/src\/ui\/form\/))/;
+
 const globalStylesFile = 'virtual:global-styles.css';
 
 /** The theme's styles as a style sheet, under a name that main.ts can import. */
@@ -41,13 +43,12 @@ export default defineConfig({
     // For scripts/build/prerender.ts, which takes it away again.
     manifest: true,
     // What seven or more pages share comes as one file: the first load is then 14 files instead of 48, and 7 KB less,
-    // because Brotli finds more that repeats. Not what forms are made of, which the landing page has no use for.
+    // because Brotli finds more that repeats. Not what forms and their schemas are made of: the landing page has no
+    // use for it.
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [
-            { name: 'shared', minShareCount: 7, test: /^(?!.*(?:react-hook-form|web\/src\/ui\/form\/))/ },
-          ],
+          groups: [{ name: 'shared', minShareCount: 7, test: sharedByPages }],
         },
       },
     },

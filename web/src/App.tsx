@@ -5,11 +5,13 @@ import { mutate, SWRConfig } from 'swr';
 import { none, type PreloadedData } from '#web/api/preloadedData.ts';
 import { documentTitle } from '#web/brand/documentTitle.ts';
 import { LoadingScreen } from '#web/brand/LoadingScreen.tsx';
+import { LogoMark } from '#web/brand/Logo.tsx';
 import { session, useSession } from '#web/session/session.ts';
 import { forgetAnswersBefore } from './api/refresh.ts';
 import { swrConfig } from './api/useApi.ts';
 import type { AppRouter } from './router.tsx';
 import { system } from './theme/system.ts';
+import { EmptyMark } from './ui/EmptyMark.ts';
 import { TitleFormat } from './ui/TitleFormat.ts';
 
 interface AppProps {
@@ -26,7 +28,9 @@ export function App({ router, preloaded }: AppProps): ReactElement {
       <ChakraProvider value={system}>
         <SWRConfig value={{ ...swrConfig, fallback }}>
           <TitleFormat value={documentTitle}>
-            <Pages router={router} />
+            <EmptyMark value={<LogoMark />}>
+              <Pages router={router} />
+            </EmptyMark>
           </TitleFormat>
         </SWRConfig>
       </ChakraProvider>

@@ -1,7 +1,7 @@
 import { Dialog as Base, Portal } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { type ReactElement, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { dialogRecipe } from '../theme/recipes/dialog.ts';
+import { dialogRecipe } from '#web/theme/recipes/dialog.ts';
 import { Button } from './Button.tsx';
 import { useOverflows } from './useOverflows.ts';
 
@@ -12,13 +12,28 @@ interface DialogProps {
   footer?: ReactNode;
   /** `alertdialog` for a question that must be answered. */
   role?: 'dialog' | 'alertdialog';
+  /** A press beside it does not close it. */
+  keepOpenOutside?: boolean;
+  /** Where the focus goes once it is closed; to where it was before where this is absent or finds nothing. */
+  focusAfter?: (() => HTMLElement | null) | undefined;
 }
 
+const fields = 'input, select, textarea';
+
 /** Heavy: import it lazily. Mount it to open it. */
-export function Dialog({ title, onClose, children, footer, role = 'dialog' }: DialogProps): ReactElement {
-  // Opened once mounted: React's StrictMode mounts twice while developing, and the first one closing would tell
-  // the owner to close as well.
+export function Dialog({
+  title,
+  onClose,
+  children,
+  footer,
+  role = 'dialog',
+  keepOpenOutside = false,
+  focusAfter,
+}: DialogProps): ReactElement {
+  // Opened once mounted: React's StrictMode mounts twice while developing, and the first one closing would call
+  // onClose.
   const [open, setOpen] = useState(false);
+  const content = useRef<HTMLDivElement>(null);
   const bodyId = useId();
   useEffect(() => setOpen(true), []);
   return (
@@ -26,16 +41,22 @@ export function Dialog({ title, onClose, children, footer, role = 'dialog' }: Di
       open={open}
       recipe={dialogRecipe}
       role={role}
-      // Toasts stay readable and within reach while a dialog is open.
+      closeOnInteractOutside={role === 'dialog' && !keepOpenOutside}
+      // Toasts stay readable and can be closed while a dialog is open.
       persistentElements={[() => document.querySelector('[data-toaster]')]}
-      initialFocusEl={() => document.querySelector<HTMLElement>('[data-first-focus]')}
+      initialFocusEl={() =>
+        content.current?.querySelector<HTMLElement>(fields) ??
+        content.current?.querySelector<HTMLElement>('[data-first-focus]') ??
+        null
+      }
+      finalFocusEl={() => focusAfter?.() ?? null}
       onOpenChange={(change) => (change.open ? undefined : onClose())}
     >
       <Portal>
         <Base.Backdrop />
         <Base.Positioner>
           {/* A question is read out as a whole when it opens, not its title alone. */}
-          <Base.Content aria-describedby={role === 'alertdialog' ? bodyId : undefined}>
+          <Base.Content ref={content} aria-describedby={role === 'alertdialog' ? bodyId : undefined}>
             <Base.Header>
               <Base.Title>{title}</Base.Title>
             </Base.Header>

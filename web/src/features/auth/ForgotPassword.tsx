@@ -7,7 +7,7 @@ import { ForgotPasswordForm } from './ForgotPasswordForm.tsx';
 
 const backToLogin = <TextLink to="/login">Back to sign in</TextLink>;
 
-/** Asks for the email, then says the same whether it has an account or not (SPEC 8). */
+/** Asks for the email, then says the same whether it has an account or not (docs/product.md, "Forgot password"). */
 export function ForgotPassword(): ReactElement {
   const [email, setEmail] = useState('');
   const [sent, setSent] = useState(false);

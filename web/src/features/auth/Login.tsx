@@ -1,50 +1,42 @@
 import { chakra } from '@chakra-ui/react';
-import type { ReactElement } from 'react';
-import { useForm } from 'react-hook-form';
+import { type ReactElement, useState } from 'react';
 import { track } from '#web/analytics/track.ts';
-import { api, messageOf } from '#web/api/client.ts';
+import { api } from '#web/api/client.ts';
+import { failure } from '#web/api/failure.ts';
 import { signIn } from '#web/session/session.ts';
 import { registeredEmail } from '#web/storage/registeredEmail.ts';
 import { publicPages } from '#web/text/pages.ts';
-import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/form/Checkbox.tsx';
+import { Form } from '#web/ui/form/Form.tsx';
 import { PasswordField } from '#web/ui/form/PasswordField.tsx';
 import { TextField } from '#web/ui/form/TextField.tsx';
+import { useAppForm } from '#web/ui/form/useAppForm.ts';
 import { TextLink } from '#web/ui/TextLink.tsx';
-import { toast } from '#web/ui/toast.ts';
 import { AuthPage } from './AuthPage.tsx';
 
-interface LoginForm {
-  email: string;
-  password: string;
-  rememberMe: boolean;
-}
-
 interface LoginProps {
-  /** Where they came from, kept for the way over the register page. */
+  /** The page that was wanted, for the way over the register page. */
   redirect: string | undefined;
   onDone: () => void;
 }
 
 export function Login({ redirect, onDone }: LoginProps): ReactElement {
-  const { register, handleSubmit, formState } = useForm<LoginForm>({
-    defaultValues: { email: registeredEmail.read() ?? '', password: '', rememberMe: false },
-  });
-  const submit = handleSubmit(async (form) => {
-    try {
-      const { token, user } = await api.auth.login({ body: form });
+  const [email] = useState(() => registeredEmail.read() ?? '');
+  const form = useAppForm({
+    defaults: { email, password: '', rememberMe: false },
+    rules: {
+      email: { required: 'Email is required' },
+      password: { required: 'Password is required' },
+    },
+    submit: async (body) => {
+      const { token, user } = await api.auth.login({ body });
       signIn(token, user);
       registeredEmail.clear();
       track('login', { method: 'email' });
-      toast({ title: 'Welcome back!' });
-      onDone();
-    } catch (error) {
-      toast({
-        title: 'Login failed',
-        description: messageOf(error, 'Invalid credentials'),
-        variant: 'destructive',
-      });
-    }
+    },
+    success: { title: 'Welcome back!' },
+    failure: failure('Login failed', 'Invalid credentials'),
+    onDone,
   });
   return (
     <AuthPage
@@ -60,35 +52,22 @@ export function Login({ redirect, onDone }: LoginProps): ReactElement {
         </>
       }
     >
-      <chakra.form onSubmit={submit} noValidate display="grid" gap="5">
-        <TextField
-          label="Email"
-          type="email"
-          autoComplete="email"
-          error={formState.errors.email?.message}
-          {...register('email', { required: 'Email is required' })}
-        />
-        <PasswordField
-          label="Password"
-          autoComplete="current-password"
-          error={formState.errors.password?.message}
-          {...register('password', { required: 'Password is required' })}
-        />
+      <Form form={form} submitLabel="Sign in" busyLabel="Signing in..." wide>
+        <TextField label="Email" type="email" autoComplete="email" {...form.field('email')} />
+        <PasswordField label="Password" autoComplete="current-password" {...form.field('password')} />
         <chakra.div
           display="flex"
           flexWrap="wrap"
           alignItems="center"
           justifyContent="space-between"
           columnGap="4"
+          mb="4"
           lineHeight="var(--chakra-sizes-touch)"
         >
-          <Checkbox {...register('rememberMe')}>Remember me for 7 days</Checkbox>
+          <Checkbox {...form.register('rememberMe')}>Remember me for 7 days</Checkbox>
           <TextLink to="/forgot-password">Forgot password?</TextLink>
         </chakra.div>
-        <Button type="submit" size="lg" wide busy={formState.isSubmitting} busyText="Signing in...">
-          Sign in
-        </Button>
-      </chakra.form>
+      </Form>
     </AuthPage>
   );
 }

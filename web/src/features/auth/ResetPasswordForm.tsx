@@ -1,13 +1,12 @@
-import { chakra } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
-import { useForm } from 'react-hook-form';
-import { ApiError, api, messageOf } from '#web/api/client.ts';
+import { passwordLengths } from '#shared/domain/account.ts';
+import { ApiError, api } from '#web/api/client.ts';
+import { failure } from '#web/api/failure.ts';
 import { session, signOut } from '#web/session/session.ts';
-import { Button } from '#web/ui/Button.tsx';
+import { Form } from '#web/ui/form/Form.tsx';
 import { PasswordField } from '#web/ui/form/PasswordField.tsx';
-import { showServerErrors } from '#web/ui/form/serverErrors.ts';
-import { toast } from '#web/ui/toast.ts';
-import { passwordLengths } from './rules.ts';
+import { useAppForm } from '#web/ui/form/useAppForm.ts';
+import { newPasswordLengths } from './rules.ts';
 
 interface ResetPasswordFormProps {
   token: string;
@@ -21,47 +20,41 @@ function isAboutLink(error: unknown): boolean {
 }
 
 export function ResetPasswordForm({ token, onDone, onInvalid }: ResetPasswordFormProps): ReactElement {
-  const { register, handleSubmit, setError, formState } = useForm({
-    defaultValues: { password: '', confirmPassword: '' },
-  });
-  const { errors } = formState;
-  const submit = handleSubmit(async (form) => {
-    try {
-      await api.auth.resetPassword({ body: { token, ...form } });
+  const form = useAppForm({
+    defaults: { password: '', confirmPassword: '' },
+    rules: {
+      password: { required: passwordLengths.tooShort, ...newPasswordLengths },
+      confirmPassword: {
+        required: 'Please confirm your password',
+        validate: (value, { password }) => value === password || "Passwords don't match",
+      },
+    },
+    submit: async (passwords) => {
+      try {
+        await api.auth.resetPassword({ body: { token, ...passwords } });
+      } catch (error) {
+        if (isAboutLink(error)) onInvalid();
+        throw error;
+      }
       // Every session ended, also the one that this browser may have.
       if (session().status === 'signedIn') signOut();
-      onDone();
-    } catch (error) {
-      if (isAboutLink(error)) onInvalid();
-      if (showServerErrors(error, ['password', 'confirmPassword'], setError)) return;
-      toast({
-        title: 'Error',
-        description: messageOf(error, 'Failed to reset password. Please try again.'),
-        variant: 'destructive',
-      });
-    }
+    },
+    failure: failure('Error', 'Failed to reset password. Please try again.'),
+    onDone,
   });
   return (
-    <chakra.form onSubmit={submit} noValidate display="grid" gap="5">
+    <Form form={form} submitLabel="Reset Password" busyLabel="Resetting..." wide>
       <PasswordField
         label="New password"
         autoComplete="new-password"
         hint="At least 6 characters."
-        error={errors.password?.message}
-        {...register('password', { required: passwordLengths.minLength.message, ...passwordLengths })}
+        {...form.field('password')}
       />
       <PasswordField
         label="Confirm password"
         autoComplete="new-password"
-        error={errors.confirmPassword?.message}
-        {...register('confirmPassword', {
-          required: 'Please confirm your password',
-          validate: (value, form) => value === form.password || "Passwords don't match",
-        })}
+        {...form.field('confirmPassword')}
       />
-      <Button type="submit" size="lg" wide busy={formState.isSubmitting} busyText="Resetting...">
-        Reset Password
-      </Button>
-    </chakra.form>
+    </Form>
   );
 }

@@ -1,9 +1,10 @@
-/** Only what is surely no address; the server looks closer. */
-export const emailPattern = /^\s*\S+@\S+\.\S+\s*$/;
-export const emailProblem = 'Please enter a valid email address.';
+import { emailPattern, emailProblem, passwordLengths } from '#shared/domain/account.ts';
 
-/** As the server has them (SPEC 5). */
-export const passwordLengths = {
-  minLength: { value: 6, message: 'Password must be at least 6 characters' },
-  maxLength: { value: 128, message: 'Password must be at most 128 characters' },
+const { min, max, tooShort, tooLong } = passwordLengths;
+
+export const validEmail = { pattern: { value: emailPattern, message: emailProblem } } as const;
+
+export const newPasswordLengths = {
+  minLength: { value: min, message: tooShort },
+  maxLength: { value: max, message: tooLong },
 } as const;

@@ -1,8 +1,8 @@
-import { type ReactElement, useState } from 'react';
+import type { ReactElement } from 'react';
 import type { ZarCodeImage } from '#shared/contract/images.ts';
-import { api, messageOf } from '#web/api/client.ts';
-import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
-import { toast } from '#web/ui/toast.ts';
+import { api } from '#web/api/client.ts';
+import { failure } from '#web/api/failure.ts';
+import { ConfirmAction } from '#web/ui/ConfirmAction.tsx';
 
 interface DeleteImageProps {
   image: ZarCodeImage;
@@ -10,34 +10,21 @@ interface DeleteImageProps {
 }
 
 export function DeleteImage({ image, onClose }: DeleteImageProps): ReactElement {
-  const [busy, setBusy] = useState(false);
-  const remove = async () => {
-    setBusy(true);
-    try {
-      await api.images.delete({ params: { code: image.zarCodeId, imageId: image.id } });
-      toast({ title: 'Photo deleted' });
-      onClose();
-      // The button that had the focus went with its row.
-      setTimeout(() => document.querySelector<HTMLElement>('#photos')?.focus({ preventScroll: true }), 50);
-    } catch (error) {
-      setBusy(false);
-      const description = messageOf(error, 'The photo could not be deleted. Please try again.');
-      toast({ title: 'Delete failed', description, variant: 'destructive' });
-    }
-  };
   return (
-    <ConfirmDialog
+    <ConfirmAction
       title="Delete this photo?"
       confirmText="Delete"
       busyText="Deleting..."
-      busy={busy}
-      onConfirm={() => void remove()}
+      action={() => api.images.delete({ params: { code: image.zarCodeId, imageId: image.id } })}
+      success={{ title: 'Photo deleted' }}
+      failure={failure('Delete failed', 'The photo could not be deleted. Please try again.')}
+      focusAfter={() => document.getElementById('photos')}
       onClose={onClose}
     >
       <p>
         <strong>{image.originalFilename}</strong> will no longer be shown with this code. This cannot be
         undone.
       </p>
-    </ConfirmDialog>
+    </ConfirmAction>
   );
 }

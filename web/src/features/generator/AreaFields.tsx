@@ -1,30 +1,27 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
 import { provinces } from '#shared/domain/provinces.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { atMost } from '#web/ui/form/maxLength.ts';
 import { SelectField } from '#web/ui/form/SelectField.tsx';
 import { TextField } from '#web/ui/form/TextField.tsx';
+import type { AppForm } from '#web/ui/form/useAppForm.ts';
 import type { CodeForm } from './codeForm.ts';
 import type { Pin } from './usePin.ts';
 
 interface AreaFieldsProps {
-  form: UseFormReturn<CodeForm>;
+  form: AppForm<CodeForm>;
   pin: Pin;
 }
 
 /** Suburb, city and province: filled in by the map and then read-only, unless the area goes by another name. */
 export function AreaFields({ form, pin }: AreaFieldsProps): ReactElement {
-  const { register, formState, setFocus } = form;
-  const { errors } = formState;
   const locked = pin.lock === 'locked';
   const choices = pin.lock === 'open' ? provinces : [form.getValues('province'), ...pin.otherProvinces];
   const fixedProvince = locked || (pin.lock === 'renamed' && pin.otherProvinces.length === 0);
   const rename = () => {
     pin.rename();
     // The field is still read-only in this moment; it takes the focus all the same.
-    setFocus('suburb');
+    form.setFocus('suburb');
   };
   return (
     <>
@@ -34,28 +31,26 @@ export function AreaFields({ form, pin }: AreaFieldsProps): ReactElement {
         readOnly={locked}
         placeholder={locked ? 'The map does not know it' : undefined}
         autoComplete="off"
-        error={errors.suburb?.message}
-        {...register('suburb', atMost(80))}
+        {...form.field('suburb')}
       />
       <TextField
         label="City"
         readOnly={locked}
         autoComplete="off"
         hint={pin.lock === 'renamed' ? 'Your city or town decides how the code begins.' : undefined}
-        error={errors.city?.message}
-        {...register('city', atMost(80))}
+        {...form.field('city')}
       />
       {locked ? (
-        <chakra.div mt="-3">
+        <chakra.div mt="-2" mb="5">
           <Button variant="outline" size="sm" onClick={rename}>
             My area is called something else
           </Button>
         </chakra.div>
       ) : null}
       {fixedProvince ? (
-        <TextField label="Province" readOnly error={errors.province?.message} {...register('province')} />
+        <TextField label="Province" readOnly {...form.field('province')} />
       ) : (
-        <SelectField label="Province" error={errors.province?.message} {...register('province')}>
+        <SelectField label="Province" {...form.field('province')}>
           <option value="">Choose a province</option>
           {[...new Set(choices)]
             .filter((name) => name !== '')

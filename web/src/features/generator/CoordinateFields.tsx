@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { ClipboardEvent, FormEvent, ReactElement } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
+import { type ClipboardEvent, type FormEvent, type ReactElement, useId } from 'react';
 import {
   coordinateLimits,
   coordinateMessages,
@@ -8,12 +7,14 @@ import {
   parseLocation,
 } from '#shared/domain/coordinates.ts';
 import { writtenDegrees } from '#shared/domain/writtenCoordinates.ts';
+import { ErrorMessage, ErrorRoom } from '#web/ui/form/ErrorLine.tsx';
 import { TextField } from '#web/ui/form/TextField.tsx';
+import type { AppForm } from '#web/ui/form/useAppForm.ts';
 import { type CodeForm, unreadable } from './codeForm.ts';
 import type { Pin } from './usePin.ts';
 
 interface CoordinateFieldsProps {
-  form: UseFormReturn<CodeForm>;
+  form: AppForm<CodeForm>;
   pin: Pin;
 }
 
@@ -23,6 +24,11 @@ const both = ['latitude', 'longitude'] as const;
 /** The pin in numbers: what moves one moves the other. */
 export function CoordinateFields({ form, pin }: CoordinateFieldsProps): ReactElement {
   const { errors } = form.formState;
+  const id = useId();
+  const errorOf = (name: (typeof both)[number]) => errors[name]?.message ?? '';
+  // One message for both where both are wrong in the same way.
+  const errorIdOf = (name: (typeof both)[number]) =>
+    `${id}-${both.find((each) => errorOf(each) === errorOf(name)) ?? name}`;
   /**
    * A pair, a link or degrees, minutes and seconds, pasted into either field, fill both. One coordinate as people write
    * it is read as well: from a typographic minus or a decimal comma the browser would take the digits alone.
@@ -55,21 +61,33 @@ export function CoordinateFields({ form, pin }: CoordinateFieldsProps): ReactEle
     return { ref, name, onInput: read, onBlur: read };
   };
   return (
-    <chakra.div display="grid" gap="4" gridTemplateColumns="1fr 1fr" alignItems="start" onPaste={paste}>
-      {both.map((name) => (
-        <TextField
-          key={name}
-          label={name === 'latitude' ? 'Latitude' : 'Longitude'}
-          type="number"
-          step={step}
-          min={-coordinateLimits[name]}
-          max={coordinateLimits[name]}
-          autoComplete="off"
-          placeholder={name === 'latitude' ? '-25.746111' : '28.188056'}
-          error={errors[name]?.message}
-          {...fieldOf(name)}
-        />
-      ))}
-    </chakra.div>
+    <div>
+      <chakra.div display="grid" gap="4" gridTemplateColumns="1fr 1fr" alignItems="start" onPaste={paste}>
+        {both.map((name) => (
+          <TextField
+            key={name}
+            label={name === 'latitude' ? 'Latitude' : 'Longitude'}
+            type="number"
+            step={step}
+            min={-coordinateLimits[name]}
+            max={coordinateLimits[name]}
+            autoComplete="off"
+            placeholder={name === 'latitude' ? '-25.746111' : '28.188056'}
+            required
+            error={errorOf(name)}
+            errorId={errorIdOf(name)}
+            {...fieldOf(name)}
+          />
+        ))}
+      </chakra.div>
+      {/* Across both: they are too narrow for their messages, of which one comes on leaving a field. */}
+      <ErrorRoom lines={2}>
+        {both.map((name) =>
+          errorOf(name) === '' || errorIdOf(name) !== `${id}-${name}` ? null : (
+            <ErrorMessage key={name} id={errorIdOf(name)} text={errorOf(name)} />
+          ),
+        )}
+      </ErrorRoom>
+    </div>
   );
 }

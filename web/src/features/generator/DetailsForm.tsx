@@ -1,11 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactElement, ReactNode } from 'react';
-import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
-import { atMost } from '#web/ui/form/maxLength.ts';
+import { FormElement } from '#web/ui/form/Form.tsx';
+import { maxLength } from '#web/ui/form/rules.ts';
 import { TextAreaField } from '#web/ui/form/TextAreaField.tsx';
 import { TextField } from '#web/ui/form/TextField.tsx';
+import type { AppForm, FormRules } from '#web/ui/form/useAppForm.ts';
 import { Notice } from '#web/ui/Notice.tsx';
 import { AreaFields } from './AreaFields.tsx';
 import { CodePreview } from './CodePreview.tsx';
@@ -14,54 +16,49 @@ import type { CodeForm } from './codeForm.ts';
 import { TermsCheckbox } from './TermsCheckbox.tsx';
 import type { Pin } from './usePin.ts';
 
+// What is missing is said by `problemOf` when the form is sent.
+export const codeRules: FormRules<CodeForm> = {
+  title: maxLength(100),
+  description: maxLength(1000),
+  addressLine1: maxLength(120),
+  addressLine2: maxLength(120),
+  suburb: maxLength(80),
+  city: maxLength(80),
+};
+
 interface DetailsFormProps {
-  form: UseFormReturn<CodeForm>;
+  form: AppForm<CodeForm>;
   pin: Pin;
   /** What it costs. */
   cost: ReactNode;
   submitLabel: string;
   ready: boolean;
-  onSubmit: () => Promise<void>;
 }
 
-export function DetailsForm({
-  form,
-  pin,
-  cost,
-  submitLabel,
-  ready,
-  onSubmit,
-}: DetailsFormProps): ReactElement {
-  const { register, handleSubmit, control, formState } = form;
-  const { errors, isSubmitting } = formState;
+export function DetailsForm({ form, pin, cost, submitLabel, ready }: DetailsFormProps): ReactElement {
+  const { register, control, formState } = form;
   const [agreed, city, province] = useWatch({ control, name: ['termsConfirmed', 'city', 'province'] });
   return (
     <Card>
-      <chakra.form
-        onSubmit={handleSubmit(onSubmit)}
-        noValidate
-        display="grid"
-        gap="5"
-        aria-label="ZarCode details"
-      >
-        <CodePreview city={city} province={province} />
+      <FormElement {...form.element} aria-label="ZarCode details">
+        <chakra.div mb="3">
+          <CodePreview city={city} province={province} />
+        </chakra.div>
         <TextField
           label="Title"
           placeholder="Home, or Thandi's Spaza"
           autoComplete="off"
-          error={errors.title?.message}
-          {...register('title', atMost(100))}
+          {...form.field('title')}
         />
         <TextAreaField
           label="Description"
           optional
           rows={2}
           placeholder="Blue gate, second house after the church"
-          error={errors.description?.message}
-          {...register('description', atMost(1000))}
+          {...form.field('description')}
         />
         <CoordinateFields form={form} pin={pin} />
-        <chakra.div role="status" display="contents">
+        <chakra.div role="status" css={{ '&:not(:empty)': { mb: '4' } }}>
           {pin.unknown ? (
             <Notice title="This point is not in South Africa">
               ZarCodes are for places in South Africa.
@@ -73,32 +70,33 @@ export function DetailsForm({
           optional
           placeholder="Street number and name"
           autoComplete="off"
-          error={errors.addressLine1?.message}
-          {...register('addressLine1', atMost(120))}
+          {...form.field('addressLine1')}
         />
         <TextField
           label="Address line 2"
           optional
           placeholder="Building, unit, floor"
           autoComplete="off"
-          error={errors.addressLine2?.message}
-          {...register('addressLine2', atMost(120))}
+          {...form.field('addressLine2')}
         />
         <AreaFields form={form} pin={pin} />
-        {cost}
-        <TermsCheckbox field={register('termsConfirmed')} error={errors.termsConfirmed?.message} />
+        <chakra.div mt="5" mb="4">
+          {cost}
+        </chakra.div>
+        <TermsCheckbox field={register('termsConfirmed')} error={formState.errors.termsConfirmed?.message} />
         <Button
           type="submit"
           variant="accent"
           size="lg"
           wide
+          mt="4"
           disabled={!agreed || !ready}
-          busy={isSubmitting}
+          busy={form.busy}
           busyText="Just a moment..."
         >
           {submitLabel}
         </Button>
-      </chakra.form>
+      </FormElement>
     </Card>
   );
 }

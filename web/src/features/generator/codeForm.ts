@@ -1,11 +1,10 @@
-import type { FieldPath } from 'react-hook-form';
 import { coordinateMessages, coordinateProblem, formatCoordinate } from '#shared/domain/coordinates.ts';
 import { isProvince } from '#shared/domain/provinces.ts';
 import { cleanText } from '#shared/domain/text.ts';
 import type { Point } from '#web/maps/mapView.ts';
 import type { PendingCode } from '#web/storage/pendingCode.ts';
 
-/** The generator's form as its fields hold it: text, until it is sent. */
+/** The generator's form as its fields contain it: text, until it is sent. */
 export interface CodeForm {
   title: string;
   description: string;
@@ -18,8 +17,6 @@ export interface CodeForm {
   province: string;
   termsConfirmed: boolean;
 }
-
-export type CodeField = FieldPath<CodeForm>;
 
 export const emptyForm: CodeForm = {
   title: '',
@@ -34,23 +31,9 @@ export const emptyForm: CodeForm = {
   termsConfirmed: false,
 };
 
-/** In the order they stand on the screen: the first wrong one takes the focus. */
-export const fieldOrder: readonly CodeField[] = [
-  'title',
-  'description',
-  'latitude',
-  'longitude',
-  'addressLine1',
-  'addressLine2',
-  'suburb',
-  'city',
-  'province',
-  'termsConfirmed',
-];
-
 export interface FormProblem {
   message: string;
-  fields: Partial<Record<CodeField, string>>;
+  fields: Readonly<Record<string, string>>;
 }
 
 // docs/product.md, "Create form rules".
@@ -64,15 +47,12 @@ const missing = {
   province: 'Please choose a province.',
 } as const;
 
-/**
- * Stands in a coordinate's place when the browser could make no number of what was typed ('-', '12e'): it hands over
- * nothing then, as of an empty field.
- */
+/** Stands for what was typed where the browser cannot read it as a number ('-', '12e'): its value is then empty. */
 export const unreadable = 'NaN';
 
 const axes = ['latitude', 'longitude'] as const;
 
-/** The first of the three validation cases (docs/product.md, "Create form rules"), and all wrong fields; null when the form can be sent. */
+/** The first of the three cases of docs/product.md, "Create form rules", and all that is wrong; null if nothing is. */
 export function problemOf(form: CodeForm): FormProblem | null {
   const empty = Object.entries(missing).filter(
     ([name]) => cleanText(form[name as keyof typeof missing]) === '',
@@ -89,13 +69,13 @@ export function problemOf(form: CodeForm): FormProblem | null {
   return message === undefined ? null : { message, fields: Object.fromEntries([...wrong, ...empty]) };
 }
 
-/** What is wrong with one of the two by itself. */
+/** What is wrong with one of the two alone. */
 export function coordinateFault(form: CodeForm, name: (typeof axes)[number]): string | null {
   const degrees = Number(form[name]);
   return name === 'latitude' ? coordinateProblem(degrees, 0) : coordinateProblem(0, degrees);
 }
 
-/** What the API takes; call it only for a form without problems. */
+/** What the API takes. Only for a form without problems. */
 export function inputOf(form: CodeForm): PendingCode {
   const { termsConfirmed, title, city, province, latitude, longitude, ...optional } = form;
   if (!isProvince(province) || !termsConfirmed) throw new Error('The form was not checked');
@@ -127,7 +107,7 @@ export function formOf(input: PendingCode): CodeForm {
   };
 }
 
-/** The point that two coordinate fields name, or null while they do not. */
+/** The point of two coordinate fields, or null while they are not one. */
 export function pointOf(latitude: string, longitude: string): Point | null {
   if (latitude.trim() === '' || longitude.trim() === '') return null;
   const point = { latitude: Number(latitude), longitude: Number(longitude) };

@@ -1,17 +1,17 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
 import { track } from '#web/analytics/track.ts';
-import { ApiError, messageOf } from '#web/api/client.ts';
+import { ApiError } from '#web/api/client.ts';
+import { failure } from '#web/api/failure.ts';
 import { refreshAreas } from '#web/api/refresh.ts';
 import { useMutationOf } from '#web/api/useMutationOf.ts';
 import { shownCode } from '#web/brand/shownCode.ts';
 import { forgetOrderKey, orderKey } from '#web/storage/orderKey.ts';
 import { type PendingCode, pendingCode } from '#web/storage/pendingCode.ts';
 import { searchIntent } from '#web/storage/searchIntent.ts';
-import { showServerErrors } from '#web/ui/form/serverErrors.ts';
+import type { Failure } from '#web/ui/failure.ts';
 import { toast } from '#web/ui/toast.ts';
-import { type CodeForm, fieldOrder, inputOf, problemOf } from './codeForm.ts';
+import { type CodeForm, type FormProblem, inputOf, problemOf } from './codeForm.ts';
 import { storePending } from './useStart.ts';
 
 export interface CreatedCode {
@@ -21,8 +21,17 @@ export interface CreatedCode {
 
 const redirectMs = 1500; // docs/product.md, "Timings and limits"
 
-/** Creates the code with a bundle, or goes on to the payment with the form (docs/product.md, "Generator"). */
-export function useSubmitCode(form: UseFormReturn<CodeForm>, hasBundle: boolean, place: string) {
+class InvalidForm extends Error {
+  readonly problem: FormProblem;
+
+  constructor(problem: FormProblem) {
+    super(problem.message);
+    this.problem = problem;
+  }
+}
+
+/** Creates the code with a bundle, or takes the form along to the payment (docs/product.md, "Generator"). */
+export function useSubmitCode(hasBundle: boolean, place: string) {
   const navigate = useNavigate();
   const { run } = useMutationOf('zarcodes.create');
   const [created, setCreated] = useState<CreatedCode | null>(null);
@@ -47,13 +56,14 @@ export function useSubmitCode(form: UseFormReturn<CodeForm>, hasBundle: boolean,
       toast({ title: 'Success!', description: `ZarCode ${zarcode} created successfully using your bundle!` });
       setCreated({ zarcode, title: made.title });
     } catch (error) {
-      showRefusal(form, error);
+      endRefusedOrder(error);
+      throw error;
     }
   };
 
-  const submit = async () => {
-    const values = form.getValues();
-    if (!values.termsConfirmed || reportProblem(form, values)) return;
+  const submit = async (values: CodeForm) => {
+    const problem = problemOf(values);
+    if (problem !== null) throw new InvalidForm(problem);
     const input = inputOf(values);
     if (hasBundle) return create(input);
     storePending(input, place);
@@ -64,21 +74,7 @@ export function useSubmitCode(form: UseFormReturn<CodeForm>, hasBundle: boolean,
   return { submit, created };
 }
 
-/** The toast 'Validation Error', and a message beside each wrong field. */
-function reportProblem(form: UseFormReturn<CodeForm>, values: CodeForm): boolean {
-  const problem = problemOf(values);
-  if (problem === null) return false;
-  toast({ title: 'Validation Error', description: problem.message, variant: 'destructive' });
-  const wrong = fieldOrder.filter((name) => problem.fields[name] !== undefined);
-  for (const [index, name] of wrong.entries()) {
-    form.setError(name, { message: problem.fields[name] ?? '' }, { shouldFocus: index === 0 });
-  }
-  return true;
-}
-
-function showRefusal(form: UseFormReturn<CodeForm>, error: unknown): void {
-  const message = messageOf(error, 'Failed to create ZarCode');
-  toast({ title: 'Error', description: message, variant: 'destructive' });
+function endRefusedOrder(error: unknown): void {
   const status = error instanceof ApiError ? error.status : 0;
   if (status === 401 || status === 403) return;
   pendingCode.clear();
@@ -86,7 +82,20 @@ function showRefusal(form: UseFormReturn<CodeForm>, error: unknown): void {
   // A refusal ends this order; without a response the same order may be sent again.
   if (status >= 400 && status < 500) forgetOrderKey();
   if (error.code === 'payment_required') refreshAreas(['bundles']);
-  if (showServerErrors(error, fieldOrder, form.setError)) return;
-  if (error.code === 'outside_south_africa') form.setError('latitude', { message }, { shouldFocus: true });
-  if (error.code === 'province_mismatch') form.setError('province', { message }, { shouldFocus: true });
+}
+
+const refusal = failure('Error', 'Failed to create ZarCode');
+
+// Refusals of the whole code that are about one of its fields.
+const fieldOfRefusal: Readonly<Record<string, string>> = {
+  outside_south_africa: 'latitude',
+  province_mismatch: 'province',
+};
+
+/** What could not be sent or was refused; beside its fields as well. */
+export function codeFailure(error: unknown): Failure {
+  if (error instanceof InvalidForm) return { title: 'Validation Error', ...error.problem };
+  const shown = refusal(error);
+  const field = error instanceof ApiError ? fieldOfRefusal[error.code] : undefined;
+  return field === undefined ? shown : { ...shown, fields: { [field]: shown.message, ...shown.fields } };
 }

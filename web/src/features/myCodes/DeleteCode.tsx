@@ -1,48 +1,31 @@
-import { type ReactElement, useState } from 'react';
+import type { ReactElement } from 'react';
 import type { ZarCodeCard } from '#shared/contract/zarcodes.ts';
-import { api, messageOf } from '#web/api/client.ts';
+import { api } from '#web/api/client.ts';
+import { failure } from '#web/api/failure.ts';
 import { shownCode } from '#web/brand/shownCode.ts';
-import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
-import { toast } from '#web/ui/toast.ts';
+import { ConfirmAction } from '#web/ui/ConfirmAction.tsx';
 
 interface DeleteCodeProps {
   code: ZarCodeCard;
   onClose: () => void;
 }
 
+/** docs/product.md, "Delete dialog". */
 export function DeleteCode({ code, onClose }: DeleteCodeProps): ReactElement {
-  const [busy, setBusy] = useState(false);
-  const remove = async () => {
-    setBusy(true);
-    try {
-      await api.zarcodes.delete({ params: { code: code.zarcode } });
-      toast({ title: 'ZarCode deleted', description: 'The ZarCode has been successfully removed.' });
-      onClose();
-      // The button that had the focus went with its row.
-      setTimeout(() => document.querySelector('h1')?.focus({ preventScroll: true }), 50);
-    } catch (error) {
-      setBusy(false);
-      toast({
-        title: 'Delete failed',
-        description: messageOf(error, 'Failed to delete ZarCode'),
-        variant: 'destructive',
-      });
-    }
-  };
-  const shown = shownCode(code.zarcode);
   return (
-    <ConfirmDialog
-      title={`Delete ${shown}?`}
+    <ConfirmAction
+      title={`Delete ${shownCode(code.zarcode)}?`}
       confirmText="Delete"
       busyText="Deleting..."
-      busy={busy}
-      onConfirm={() => void remove()}
+      action={() => api.zarcodes.delete({ params: { code: code.zarcode } })}
+      success={{ title: 'ZarCode deleted', description: 'The ZarCode has been successfully removed.' }}
+      failure={failure('Delete failed', 'Failed to delete ZarCode')}
       onClose={onClose}
     >
       <p>
         <strong>{code.title}</strong> will no longer be found under this code: not by you, and not by anyone
         you shared it with. This cannot be undone, and the code is never given out again.
       </p>
-    </ConfirmDialog>
+    </ConfirmAction>
   );
 }

@@ -1,64 +1,54 @@
 import { chakra } from '@chakra-ui/react';
-import { type ReactElement, useId } from 'react';
-import { useForm } from 'react-hook-form';
-import { changeRequestMessages, editHours, maxReasonLength } from '#shared/domain/changeRequests.ts';
+import type { ReactElement } from 'react';
+import { zarcodes } from '#shared/contract/zarcodes.ts';
+import { changeRequestMessages, editHours } from '#shared/domain/changeRequests.ts';
+import { bodyResolver } from '#web/api/bodyResolver.ts';
+import { failure } from '#web/api/failure.ts';
 import { CodePlate } from '#web/brand/CodePlate.tsx';
-import { Button } from '#web/ui/Button.tsx';
-import { Dialog } from '#web/ui/Dialog.tsx';
+import { FormDialog } from '#web/ui/FormDialog.tsx';
 import { TextAreaField } from '#web/ui/form/TextAreaField.tsx';
-import { toast } from '#web/ui/toast.ts';
-import { type ChangeForm, useSendRequest } from './useSendRequest.ts';
+import { useAppForm } from '#web/ui/form/useAppForm.ts';
+import { useSendRequest } from './useSendRequest.ts';
 
 const { noReason } = changeRequestMessages;
+const resolver = bodyResolver(zarcodes.requestChange);
 
 interface RequestChangeProps {
   code: string;
   onClose: () => void;
 }
 
-/** SPEC 2's Request Change dialog. Comes in its own chunk with the dialog's code. */
+/** docs/product.md, "Request Change dialog". In its own chunk, with the dialog's code and zod. */
 export function RequestChange({ code, onClose }: RequestChangeProps): ReactElement {
-  const { register, handleSubmit, setError, formState } = useForm<ChangeForm>({
-    defaultValues: { reason: '' },
+  const form = useAppForm({
+    defaults: { reason: '' },
+    resolver,
+    submit: useSendRequest(code),
+    success: {
+      title: 'Change Request Submitted',
+      description: "Your request has been sent to admin for approval. You'll be notified when it's reviewed.",
+    },
+    failure: failure('Request Failed', 'Failed to submit change request. Please try again.'),
+    onInvalid: ({ reason }) =>
+      reason?.message === noReason ? { title: 'Reason Required', description: noReason } : undefined,
+    onDone: onClose,
   });
-  const { errors, isSubmitting } = formState;
-  const send = useSendRequest(code, setError, onClose);
-  const submit = handleSubmit(send, () =>
-    toast({ title: 'Reason Required', description: noReason, variant: 'destructive' }),
-  );
-  const form = useId();
   return (
-    <Dialog
+    <FormDialog
+      form={form}
       title="Request Change"
+      submitLabel="Submit Request"
+      busyLabel="Submitting..."
       onClose={onClose}
-      footer={
-        <>
-          <Button variant="outline" onClick={onClose} disabled={isSubmitting}>
-            Cancel
-          </Button>
-          <Button type="submit" form={form} busy={isSubmitting} busyText="Submitting...">
-            Submit Request
-          </Button>
-        </>
-      }
     >
-      <chakra.form id={form} onSubmit={submit} noValidate display="grid" gap="4" pb="1">
-        <div>
-          <CodePlate code={code} />
-        </div>
-        <p>
-          Tell us what should change, and why. Once an admin has approved it, you can edit this ZarCode for{' '}
-          {editHours} hours.
-        </p>
-        <TextAreaField
-          label="Reason"
-          rows={5}
-          maxLength={maxReasonLength}
-          data-first-focus
-          error={errors.reason?.message}
-          {...register('reason', { validate: (reason) => reason.trim() !== '' || noReason })}
-        />
-      </chakra.form>
-    </Dialog>
+      <div>
+        <CodePlate code={code} />
+      </div>
+      <chakra.p my="3">
+        Tell us what should change, and why. Once an admin has approved it, you can edit this ZarCode for{' '}
+        {editHours} hours.
+      </chakra.p>
+      <TextAreaField label="Reason" rows={5} {...form.field('reason')} />
+    </FormDialog>
   );
 }

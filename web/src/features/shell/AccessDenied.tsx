@@ -1,5 +1,4 @@
 import type { ReactElement } from 'react';
-import { LogoMark } from '#web/brand/Logo.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { Page } from '#web/ui/Page.tsx';
@@ -10,11 +9,7 @@ const who = { admin: 'administrator', superAdmin: 'super administrator' } as con
 export function AccessDenied({ level }: { level: keyof typeof who }): ReactElement {
   return (
     <Page title="Access Denied" hideHeading>
-      <EmptyState
-        mark={<LogoMark />}
-        title="Access Denied"
-        action={<LinkButton to="/dashboard">Go to Dashboard</LinkButton>}
-      >
+      <EmptyState title="Access Denied" action={<LinkButton to="/dashboard">Go to Dashboard</LinkButton>}>
         You need {who[level]} privileges to access this page.
       </EmptyState>
     </Page>

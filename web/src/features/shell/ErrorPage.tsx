@@ -1,5 +1,4 @@
 import type { ReactElement } from 'react';
-import { LogoMark } from '#web/brand/Logo.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { Page, PageContainer } from '#web/ui/Page.tsx';
@@ -10,7 +9,6 @@ export function ErrorPage(): ReactElement {
     <PageContainer width="narrow">
       <Page title="Something went wrong" hideHeading>
         <EmptyState
-          mark={<LogoMark />}
           title="Something went wrong"
           action={<Button onClick={() => window.location.reload()}>Load the page again</Button>}
         >

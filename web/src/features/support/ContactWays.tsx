@@ -28,7 +28,7 @@ const ways = [
   { icon: Mail, title: 'Email', text: company.email, href: company.emailUrl },
 ] as const;
 
-/** Phone, WhatsApp and email (SPEC 1). */
+/** Phone, WhatsApp and email (docs/product.md, "Company and support"). */
 export function ContactWays(): ReactElement {
   return (
     <List>

@@ -1,5 +1,6 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useId } from 'react';
+import { ErrorLine } from './ErrorLine.tsx';
 
 const Label = chakra('label', {
   base: { display: 'inline-flex', alignItems: 'center', gap: '3', minH: 'touch', cursor: 'pointer' },
@@ -15,14 +16,35 @@ const Box = chakra('input', {
   },
 });
 
-type CheckboxProps = HTMLChakraProps<'input'> & { children: ReactNode };
+type CheckboxProps = Omit<HTMLChakraProps<'input'>, 'required'> & {
+  children: ReactNode;
+  /** As in other fields: empty while nothing is wrong. */
+  error?: string | undefined;
+  /** Has to be ticked. Not marked with a star: what a box says is a whole sentence. */
+  required?: boolean | undefined;
+};
 
 /** The whole line is the target. */
-export function Checkbox({ children, ...input }: CheckboxProps): ReactElement {
-  return (
+export function Checkbox({ children, error, required = false, ...input }: CheckboxProps): ReactElement {
+  const errorId = useId();
+  const invalid = error !== undefined && error !== '';
+  const box = (
     <Label>
-      <Box type="checkbox" {...input} />
+      <Box
+        type="checkbox"
+        aria-required={required || undefined}
+        aria-invalid={invalid || undefined}
+        aria-describedby={invalid ? errorId : undefined}
+        {...input}
+      />
       <span>{children}</span>
     </Label>
+  );
+  if (error === undefined) return box;
+  return (
+    <div>
+      {box}
+      <ErrorLine id={errorId} error={error} />
+    </div>
   );
 }

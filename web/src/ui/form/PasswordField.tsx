@@ -3,23 +3,17 @@ import { Eye, EyeOff } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import { Button } from '#web/ui/Button.tsx';
 import { Input } from './controls.ts';
-import { FieldFrame, type FieldProps } from './FieldFrame.tsx';
-import { frameOf } from './TextField.tsx';
+import { FieldFrame, type FieldProps, splitField } from './FieldFrame.tsx';
 
-type PasswordFieldProps = FieldProps & HTMLChakraProps<'input'>;
+type PasswordFieldProps = FieldProps & Omit<HTMLChakraProps<'input'>, 'required'>;
 
-export function PasswordField({
-  label,
-  error,
-  hint,
-  optional,
-  hideLabel,
-  ...input
-}: PasswordFieldProps): ReactElement {
+export function PasswordField(props: PasswordFieldProps): ReactElement {
+  const [field, input] = splitField(props);
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOff : Eye;
+  const name = field.label.toLowerCase();
   return (
-    <FieldFrame {...frameOf({ label, error, hint, optional, hideLabel })}>
+    <FieldFrame field={field}>
       {(control) => (
         <chakra.div position="relative">
           <Input {...control} {...input} type={shown ? 'text' : 'password'} pe="14" />
@@ -27,7 +21,7 @@ export function PasswordField({
             <Button
               variant="ghost"
               size="icon"
-              aria-label={shown ? `Hide ${label.toLowerCase()}` : `Show ${label.toLowerCase()}`}
+              aria-label={shown ? `Hide ${name}` : `Show ${name}`}
               aria-pressed={shown}
               onClick={() => setShown(!shown)}
             >

@@ -2,22 +2,15 @@ import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import { ChevronDown } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Select } from './controls.ts';
-import { FieldFrame, type FieldProps } from './FieldFrame.tsx';
-import { frameOf } from './TextField.tsx';
+import { FieldFrame, type FieldProps, splitField } from './FieldFrame.tsx';
 
-type SelectFieldProps = FieldProps & HTMLChakraProps<'select'>;
+type SelectFieldProps = FieldProps & Omit<HTMLChakraProps<'select'>, 'required'>;
 
 /** The browser's own list, which phones show best. */
-export function SelectField({
-  label,
-  error,
-  hint,
-  optional,
-  hideLabel,
-  ...select
-}: SelectFieldProps): ReactElement {
+export function SelectField(props: SelectFieldProps): ReactElement {
+  const [field, select] = splitField(props);
   return (
-    <FieldFrame {...frameOf({ label, error, hint, optional, hideLabel })}>
+    <FieldFrame field={field}>
       {(control) => (
         <chakra.span display="block" position="relative">
           <Select

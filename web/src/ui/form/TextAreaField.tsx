@@ -1,22 +1,11 @@
 import type { HTMLChakraProps } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { TextArea } from './controls.ts';
-import { FieldFrame, type FieldProps } from './FieldFrame.tsx';
-import { frameOf } from './TextField.tsx';
+import { FieldFrame, type FieldProps, splitField } from './FieldFrame.tsx';
 
-type TextAreaFieldProps = FieldProps & HTMLChakraProps<'textarea'>;
+type TextAreaFieldProps = FieldProps & Omit<HTMLChakraProps<'textarea'>, 'required'>;
 
-export function TextAreaField({
-  label,
-  error,
-  hint,
-  optional,
-  hideLabel,
-  ...area
-}: TextAreaFieldProps): ReactElement {
-  return (
-    <FieldFrame {...frameOf({ label, error, hint, optional, hideLabel })}>
-      {(control) => <TextArea rows={3} {...control} {...area} />}
-    </FieldFrame>
-  );
+export function TextAreaField(props: TextAreaFieldProps): ReactElement {
+  const [field, area] = splitField(props);
+  return <FieldFrame field={field}>{(control) => <TextArea rows={3} {...control} {...area} />}</FieldFrame>;
 }

@@ -1,0 +1,14 @@
+/** Rules of accounts that the contract and the public forms share, without zod. */
+
+export const emailProblem = 'Please enter a valid email address.';
+
+/** Only what is certainly no address; the contract checks more closely. */
+export const emailPattern = /^\s*\S+@\S+\.\S+\s*$/;
+
+/** docs/product.md, "Account rules". The upper limit bounds the cost of a hash. */
+export const passwordLengths = {
+  min: 6,
+  max: 128,
+  tooShort: 'Password must be at least 6 characters',
+  tooLong: 'Password must be at most 128 characters',
+} as const;

@@ -1,0 +1,13 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import type { FieldValues, Resolver } from 'react-hook-form';
+import * as z from 'zod';
+
+// zod would otherwise try `new Function`, which the content security policy refuses.
+z.config({ jitless: true });
+
+/** Checks a form with what the contract says of a route's body. For signed-in pages: it brings zod along. */
+export function bodyResolver<Fields extends FieldValues, Body extends FieldValues>(
+  declaration: () => { readonly body: z.ZodType<Body, Fields> },
+): Resolver<Fields, unknown, Body> {
+  return standardSchemaResolver(declaration().body);
+}

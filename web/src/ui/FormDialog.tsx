@@ -1,0 +1,48 @@
+import { type ReactElement, type ReactNode, useId } from 'react';
+import { Button } from './Button.tsx';
+import { Dialog } from './Dialog.tsx';
+import { FormElement } from './form/Form.tsx';
+import type { AnyForm } from './form/useAppForm.ts';
+
+interface FormDialogProps {
+  form: AnyForm;
+  title: string;
+  submitLabel: string;
+  busyLabel: string;
+  children: ReactNode;
+  onClose: () => void;
+}
+
+/** A form in a dialog. Heavy, as the dialog is: import it lazily. */
+export function FormDialog({
+  form,
+  title,
+  submitLabel,
+  busyLabel,
+  children,
+  onClose,
+}: FormDialogProps): ReactElement {
+  const id = useId();
+  return (
+    <Dialog
+      title={title}
+      onClose={onClose}
+      // A press beside the dialog does not throw away what was typed.
+      keepOpenOutside={form.hasChanges()}
+      footer={
+        <>
+          <Button variant="outline" onClick={onClose} disabled={form.busy}>
+            Cancel
+          </Button>
+          <Button type="submit" form={id} busy={form.busy} busyText={busyLabel}>
+            {submitLabel}
+          </Button>
+        </>
+      }
+    >
+      <FormElement id={id} {...form.element}>
+        {children}
+      </FormElement>
+    </Dialog>
+  );
+}

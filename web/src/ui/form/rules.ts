@@ -1,0 +1,9 @@
+/** A text's length. The browser's own `maxlength` cuts off what is pasted without saying so. */
+export function maxLength(value: number) {
+  return { maxLength: { value, message: `Please use at most ${value} characters.` } } as const;
+}
+
+/** Not empty; spaces alone are. */
+export function filled(message: string) {
+  return { validate: (value: string) => value.trim() !== '' || message };
+}

@@ -1,0 +1,146 @@
+import { type FormEvent, type RefObject, useEffect, useRef } from 'react';
+import {
+  type DefaultValues,
+  type FieldErrors,
+  type FieldPath,
+  type FieldValues,
+  get,
+  type RegisterOptions,
+  type Resolver,
+  type UseFormReturn,
+  useForm,
+} from 'react-hook-form';
+import { type Failure, toastFailure } from '#web/ui/failure.ts';
+import { type ToastMessage, toast } from '#web/ui/toast.ts';
+
+export type FormRules<T extends FieldValues> = { readonly [K in FieldPath<T>]?: RegisterOptions<T, K> };
+
+/** `T` are the fields, `Checked` what a schema makes of them. */
+interface AppFormOptions<T extends FieldValues, Checked extends FieldValues, Result> {
+  /** When they change, as when the data arrives later, fields that nobody has edited follow. */
+  defaults: T;
+  /** Public pages check with rules, signed-in pages with the contract's own schema (api/bodyResolver.ts). */
+  rules?: FormRules<T>;
+  resolver?: Resolver<T, unknown, Checked>;
+  submit: (values: Checked, form: UseFormReturn<T, unknown, Checked>) => Promise<Result> | Result;
+  /** The toast of a success. */
+  success?: ToastMessage;
+  /** What a thrown error says: beside its fields where the form has them, otherwise in a toast. */
+  failure: (error: unknown) => Failure;
+  /** Shows the toast also when all is said beside the fields. */
+  alwaysToast?: boolean;
+  /** The toast for values that were not sent, beside what the fields say. */
+  onInvalid?: (errors: FieldErrors<T>) => ToastMessage | undefined;
+  onDone?: (result: Result, values: Checked) => unknown;
+  /** Empties the form after a success, for the next one. */
+  clearWhenDone?: boolean;
+}
+
+/** What `register` and TextField, SelectField … have in common. */
+type BoundField<T extends FieldValues> = ReturnType<UseFormReturn<T>['register']> & {
+  error: string;
+  required: true;
+};
+
+/** What Form, FormDialog and LeaveWarning need of a form, whatever its fields are. */
+export interface AnyForm {
+  readonly busy: boolean;
+  /** For the `form` element. */
+  readonly element: {
+    readonly ref: RefObject<HTMLFormElement | null>;
+    readonly onSubmit: (event: FormEvent) => void;
+    readonly noValidate: true;
+  };
+  /** Something was edited and not sent. */
+  readonly hasChanges: () => boolean;
+}
+
+export type AppForm<T extends FieldValues, Checked extends FieldValues = T> = UseFormReturn<
+  T,
+  unknown,
+  Checked
+> &
+  AnyForm & {
+    /** Binds a field: `<TextField label="Email" {...form.field('email')} />`. Required unless it is `optional`. */
+    readonly field: <K extends FieldPath<T>>(name: K) => BoundField<T>;
+  };
+
+/**
+ * A form that checks, sends once, shows what is wrong beside its fields and everything else in one toast, and then
+ * moves the focus to the first field with an error.
+ */
+export function useAppForm<T extends FieldValues, Result, Checked extends FieldValues = T>(
+  options: AppFormOptions<T, Checked, Result>,
+): AppForm<T, Checked> {
+  const { defaults, rules, resolver, submit, success, failure, onInvalid, onDone } = options;
+  const form = useForm<T, unknown, Checked>({
+    defaultValues: defaults as DefaultValues<T>,
+    values: defaults,
+    resetOptions: { keepDirtyValues: true },
+    shouldFocusError: false,
+    ...(resolver === undefined ? {} : { resolver }),
+  });
+  const { errors, dirtyFields, isSubmitting, submitCount } = form.formState;
+  const ref = useRef<HTMLFormElement>(null);
+  const running = useRef(false);
+  const saved = useRef(false);
+
+  useEffect(() => {
+    if (submitCount > 0) ref.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [submitCount]);
+
+  const showFailure = (shown: Failure) => {
+    const fields = Object.entries(shown.fields ?? {});
+    const placed = fields.filter(([name]) => ref.current?.elements.namedItem(name) != null);
+    for (const [name, message] of placed) form.setError(name as FieldPath<T>, { message });
+    const isAllPlaced = placed.length > 0 && placed.length === fields.length;
+    if (!isAllPlaced || options.alwaysToast === true) toastFailure(shown);
+  };
+
+  const send = async (values: Checked) => {
+    let result: Result;
+    try {
+      result = await submit(values, form);
+    } catch (error) {
+      showFailure(failure(error));
+      return;
+    }
+    saved.current = true;
+    if (success !== undefined) toast(success);
+    await onDone?.(result, values);
+  };
+
+  const refuse = (found: FieldErrors<T>) => {
+    const message = onInvalid?.(found);
+    if (message !== undefined) toast({ variant: 'destructive', ...message });
+  };
+
+  const onSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    // A dialog's form may stand inside another one's in React's tree.
+    event.stopPropagation();
+    if (running.current) return;
+    running.current = true;
+    try {
+      await form.handleSubmit(send, refuse)();
+      // What was sent is what there is now.
+      if (saved.current)
+        form.reset(options.clearWhenDone ? defaults : form.getValues(), { keepDirtyValues: false });
+    } finally {
+      running.current = false;
+      saved.current = false;
+    }
+  };
+
+  return {
+    ...form,
+    busy: isSubmitting,
+    element: { ref, onSubmit: (event) => void onSubmit(event), noValidate: true },
+    hasChanges: () => !saved.current && Object.keys(dirtyFields).length > 0,
+    field: (name) => ({
+      ...form.register(name, rules?.[name]),
+      error: String(get(errors, `${name}.message`) ?? ''),
+      required: true,
+    }),
+  };
+}
