@@ -1,6 +1,6 @@
 /**
- * Every way in which the emulator (MiniStack 1.5.33) differs from AWS, each with its reason. The AWS side is never
- * bent to it: the rest of `infra/` asks here and does the right thing on AWS.
+ * Every way in which the emulator (MiniStack 1.5.33) differs from AWS, each with its reason. The rest of `infra/` calls
+ * these functions, and does the right thing on AWS.
  */
 import { CliCredentialsStackSynthesizer, DefaultStackSynthesizer, type IStackSynthesizer } from 'aws-cdk-lib';
 import { type IOrigin, type OriginProps, OriginProtocolPolicy } from 'aws-cdk-lib/aws-cloudfront';
@@ -24,7 +24,7 @@ export function sendMailResources(stage: Stage, mail: MailResources): string[] {
   return stage.emulated ? ['*'] : [mail.identityArn, mail.configurationSetArn];
 }
 
-/** The emulator draws no DKIM keys, so there are no records to tell. */
+/** The emulator generates no DKIM keys, so there are no records to set. */
 export function hasMailRecords(stage: Stage): boolean {
   return !stage.emulated;
 }
@@ -56,12 +56,12 @@ export function emulatedApiUrl(endpoint: string, apiId: string): string {
   return endpoint + emulatedApiPath(apiId);
 }
 
-/** How CloudFront reaches the API. The emulator's edge refuses to dial Amazon's hosts, and speaks plain HTTP. */
+/** The API as CloudFront's origin. The emulator's edge does not connect to Amazon's hosts, and speaks plain HTTP. */
 export function apiOrigin(stage: Stage, apiId: string, props: OriginProps): IOrigin {
   if (!stage.emulated) {
     return new HttpOrigin(`${apiId}.execute-api.${stage.region}.amazonaws.com`, props);
   }
-  // MiniStack's own port, where no other was told.
+  // MiniStack's default port.
   const port = Number(new URL(stage.endpoint ?? 'http://localhost:4566').port || 80);
   return new HttpOrigin('localhost', {
     ...props,
@@ -72,20 +72,20 @@ export function apiOrigin(stage: Stage, apiId: string, props: OriginProps): IOri
 }
 
 /**
- * The certificate, the firewall and the edge's logs live in us-east-1, for which the emulator is not bootstrapped; it
+ * The certificate, the firewall and the edge's logs are in us-east-1, for which the emulator is not bootstrapped; it
  * neither filters by the firewall nor logs at the edge, and its proxy speaks plain HTTP.
  */
 export function hasGlobalParts(stage: Stage): boolean {
   return !stage.emulated;
 }
 
-/** Where browsers reach a bucket. The emulator has them as paths of its own address. */
+/** The address of a bucket for browsers. In the emulator buckets are paths of its own address. */
 export function bucketAddress(stage: Stage, bucket: string): string {
   if (!stage.emulated) return `https://${bucket}.s3.${stage.region}.amazonaws.com`;
   return stage.endpoint ?? 'http://localhost:4566';
 }
 
-/** Where functions run, for libraries that are native. The emulator runs them as processes of this machine. */
+/** Where functions run, for native libraries. The emulator runs them as processes of this machine. */
 export function functionPlatform(stage: Stage): { readonly os: string; readonly cpu: string } {
   return stage.emulated ? { os: process.platform, cpu: process.arch } : { os: 'linux', cpu: 'arm64' };
 }

@@ -1,5 +1,6 @@
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { ILogGroup } from 'aws-cdk-lib/aws-logs';
+import { table } from '#shared/contract/table.ts';
 import { sendMailResources } from './emulator.ts';
 import type { Permissions, TablePermission } from './permissions/permission.ts';
 import type { StageResources } from './resources.ts';
@@ -52,11 +53,29 @@ export function statementsFor(
  * https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/specifying-conditions.html
  */
 function tableStatement(permission: TablePermission, { tableArn }: StageResources): PolicyStatement {
+  const { actions, keys, index, attributes } = permission;
   return new PolicyStatement({
-    actions: permission.actions.map((action) => `dynamodb:${action}`),
-    resources: [permission.index === undefined ? tableArn : `${tableArn}/index/${permission.index}`],
-    conditions: { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': [...permission.keys] } },
+    actions: actions.map((action) => `dynamodb:${action}`),
+    resources: [index === undefined ? tableArn : `${tableArn}/index/${index}`],
+    conditions: {
+      'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': [...keys] },
+      ...(attributes !== undefined && onlyAttributes(attributes)),
+    },
   });
+}
+
+/**
+ * `ForAllValues` alone would also hold for a request that names no attributes, which reads all of them: `Null` refuses
+ * it, and so does `Select`, which is ALL_ATTRIBUTES then. The keys have to be in the list (see the page above).
+ */
+function onlyAttributes(names: readonly string[]): Record<string, Record<string, unknown>> {
+  return {
+    'ForAllValues:StringEquals': {
+      'dynamodb:Attributes': [table.partitionKey, table.sortKey, ...names],
+    },
+    Null: { 'dynamodb:Attributes': 'false' },
+    StringEqualsIfExists: { 'dynamodb:Select': 'SPECIFIC_ATTRIBUTES' },
+  };
 }
 
 /** Its streams, not those of others; the group itself is made by the stack. */

@@ -1,6 +1,6 @@
 /**
- * What whoever deploys decides, read from the environment: `docs/deploy.md` lists it. Secrets are not among it; AWS
- * draws them itself.
+ * The settings of a deployment, read from the environment: `docs/deploy.md` lists them. Secrets are not among them:
+ * AWS generates those.
  */
 import * as z from 'zod';
 import { type Stage, stages } from './stage.ts';
@@ -56,7 +56,7 @@ function emulatorStage({ EDGE_PORT: port, AWS_ENDPOINT_URL: endpoint }: Environm
 }
 
 function awsStage(name: AwsStageName, env: Environment): Stage {
-  // An empty variable is one that is not set; the CDK tells the account that the credentials belong to.
+  // An empty variable is one that is not set; the CDK sets the account that the credentials belong to.
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
   const read = settings.safeParse({ ZARCODES_ACCOUNT: given['CDK_DEFAULT_ACCOUNT'], ...given });
   if (!read.success) {

@@ -13,9 +13,9 @@ export interface Stage {
   readonly emulated: boolean;
   /** Where the look-alike listens. */
   readonly endpoint?: string;
-  /** The table, the buckets and the secrets survive a mistake: retained, protected, restorable. */
+  /** The table, the buckets and the secrets are retained, protected against deletion, and restorable. */
   readonly keepsData: boolean;
-  /** Where people open the site; links in mails and payments begin with it. CloudFront's own address unless told. */
+  /** Where people open the site; links in mails and payments begin with it. Default: CloudFront's address. */
   readonly appUrl?: string;
   /** The site's own name, with its certificate. */
   readonly domain?: Domain;
@@ -23,17 +23,17 @@ export interface Stage {
   readonly mailDomain: string;
   /** The sender of every mail, at `mailDomain`. */
   readonly mailFrom: string;
-  /** Who answers what people write to us. */
+  /** Receives what people write to us. */
   readonly supportEmail: string;
-  /** Who hears of alarms. */
+  /** Receives alarms. */
   readonly alarmEmail: string;
   /** Whose maps the pages may load: the security headers of the edge allow these and no others. */
   readonly mapProvider: MapProvider;
   /** Google's measurement id, where visits are counted. */
   readonly analytics?: string;
-  /** Calls that one function may answer at once, taken from the account's own number. Not reserved unless told. */
+  /** Calls that one function may answer at once, reserved from the account's quota. Default: not reserved. */
   readonly functionConcurrency?: number;
-  /** Which version of the origin secret the edge sends; only while one takes over from another. */
+  /** Which version of the origin secret the edge sends; only during a rotation. */
   readonly originSecretVersion?: string;
   /** CloudWatch takes only some numbers; an unknown one fails the deploy. */
   readonly logDays: 7 | 30 | 90;
@@ -42,11 +42,11 @@ export interface Stage {
 export interface Domain {
   /** `zarcodes.example` */
   readonly name: string;
-  /** Route 53's zone that holds it. Without one, whoever deploys sets the records by hand. */
+  /** Route 53's zone that holds it. Without one, the records are set by hand. */
   readonly zone?: { readonly id: string; readonly name: string };
 }
 
-/** The one that needs no account. */
+/** The stage that needs no AWS account. */
 export const stages = {
   emulator: {
     name: 'emulator',
@@ -64,7 +64,7 @@ export const stages = {
   },
 } as const satisfies Record<string, Stage>;
 
-/** `zarcodes-emulator-table`: how things are named that people or other stacks look up. */
+/** `zarcodes-emulator-table`: names that people or other stacks look up. */
 export function physicalName(stage: Stage, ...parts: string[]): string {
   return ['zarcodes', stage.name, ...parts].join('-');
 }
@@ -74,7 +74,7 @@ export function functionName(stage: Stage, key: string): string {
   return physicalName(stage, ...key.split('.'));
 }
 
-/** Where a job leaves what failed for good: `zarcodes-emulator-sideEffects-failed`. */
+/** A job's dead-letter queue: `zarcodes-emulator-sideEffects-failed`. */
 export function failedQueueName(stage: Stage, job: string): string {
   return physicalName(stage, job, 'failed');
 }
@@ -84,7 +84,7 @@ export function accessLogName(stage: Stage): string {
   return `/aws/vendedlogs/${physicalName(stage, 'api')}`;
 }
 
-/** With the account, because a bucket's name has to be the only one in the world. */
+/** With the account, because a bucket's name has to be globally unique. */
 export function bucketName(stage: Stage, purpose: 'web' | 'images' | 'exports' | 'edge-logs'): string {
   return physicalName(stage, purpose, stage.account);
 }

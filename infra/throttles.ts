@@ -1,6 +1,6 @@
 /**
- * How many calls a second the API takes, all callers together. It bounds what an attack may cost; what one person may
- * do is in the limits of `functions/lib/config.ts` and the edge's firewall.
+ * How many calls a second the API takes, all callers together. It limits what an attack can cost; limits per person are
+ * in `functions/lib/config.ts` and in the edge's firewall.
  */
 import type { Area, NamedRoute } from '#shared/contract/contract.ts';
 
@@ -14,11 +14,11 @@ interface Throttle {
 export const defaultThrottle: Throttle = { perSecond: 500, burst: 1000 };
 
 const areas: Partial<Record<Area, Throttle>> = {
-  // A sign-in hashes for 50 ms on a whole processor: 50 a second are 2.5 processors.
+  // A login hashes for 50 ms of one vCPU: 50 a second are 2.5 vCPUs.
   auth: { perSecond: 50, burst: 100 },
   // Each sends a mail.
   contact: { perSecond: 5, burst: 20 },
-  // Each key pressed may be one call.
+  // Each keystroke may be a call.
   search: { perSecond: 200, burst: 400 },
   payments: { perSecond: 50, burst: 100 },
 };

@@ -23,8 +23,8 @@ interface ZarCodesProps {
 }
 
 /**
- * The whole system of one stage: data, mail and the bare API; the edge, whose address the functions have to know; an
- * area each; jobs; then the API is opened, and all is watched.
+ * The whole system of one stage: data, mail and the API; the edge, whose address the functions use; a stack for each
+ * area; jobs; then the API's stage, alarms and dashboard.
  */
 export function addZarCodes(app: App, { stage, routes, permissionsOf, codeOf }: ZarCodesProps): void {
   const data = new DataStack(app, stage);
@@ -43,7 +43,7 @@ export function addZarCodes(app: App, { stage, routes, permissionsOf, codeOf }: 
       tableArn: data.table.tableArn,
       ...secretsOf(stage),
       imagesBucket: bucketName(stage, 'images'),
-      distribution: edge.distributionReach,
+      distribution: edge.distributionResources,
       mail: mail.resources,
     },
   };

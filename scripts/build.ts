@@ -1,4 +1,4 @@
-/** `npm run build`: everything that is deployed, in `dist/`. */
+/** `npm run build`: builds everything that is deployed into `dist/`. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -14,7 +14,7 @@ import { isBuilt, stamped } from './build/stamp.ts';
 export const webFolder = join(root, 'dist', 'web');
 
 interface Watch {
-  /** Hears of every round, with the faults that it found. */
+  /** Called after every rebuild, with its errors. */
   readonly onRebuild: (errors: string[]) => void;
 }
 
@@ -25,11 +25,11 @@ export async function buildFunctions(options: { watch?: Watch } = {}): Promise<B
   return undefined;
 }
 
-/** Builds the pages to a folder, as the settings in the environment say. */
+/** Builds the pages into a folder, with the settings from the environment. */
 export async function buildWeb(folder: string): Promise<void> {
-  // Vite would otherwise build React for development where a test starts the build.
+  // In a test NODE_ENV is `test`, with which vite would include React's development build.
   process.env['NODE_ENV'] = 'production';
-  // Imported here, because who only bundles functions need not wait for it.
+  // Imported here, so that bundling only functions does not wait for it.
   const { build } = await import('vite');
   await build({
     configFile: join(root, 'web', 'vite.config.ts'),
@@ -49,7 +49,7 @@ async function step(name: string, work: () => Promise<unknown>): Promise<void> {
   console.log(`  ${name}: ${((performance.now() - started) / 1000).toFixed(1)} s`);
 }
 
-/** One build at a time: two apps that start at once must not write the same files. The system frees the lock. */
+/** Two apps that start at once must not write the same files. The system releases the lock when the process ends. */
 function takeBuildLock(): DatabaseSync {
   mkdirSync(join(root, 'dist'), { recursive: true });
   const lock = new DatabaseSync(join(root, 'dist', 'build.lock'), { timeout: 300_000 });
@@ -60,7 +60,7 @@ function takeBuildLock(): DatabaseSync {
 if (import.meta.main) {
   const lock = takeBuildLock();
   try {
-    // Another start may have built the same sources while we waited.
+    // Another process may have built the same sources during the wait for the lock.
     if (!process.argv.includes('--if-stale') || !isBuilt()) {
       await stamped(async () => {
         await step('functions', () => buildFunctions());

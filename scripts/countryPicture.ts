@@ -1,4 +1,4 @@
-/** Makes web/src/maps/country.svg, seen where a map is still to come. After scripts/data.ts: node scripts/countryPicture.ts */
+/** Draws web/src/maps/country.svg, a placeholder for maps. Run after scripts/data.ts: node scripts/countryPicture.ts */
 import { writeFileSync } from 'node:fs';
 import simplify from 'simplify-js';
 import { provinceRings } from '#shared/domain/geography.ts';
@@ -6,24 +6,26 @@ import { provinces } from '#shared/domain/provinces.ts';
 import { countryCorner, countryScale, countrySize } from '#web/maps/countryFrame.ts';
 import { toUnit } from '#web/maps/projection.ts';
 
-const tolerance = 2; // half a pixel where it is shown on a phone
-const fewestCorners = 4; // of a ring that is more than a speck
+const tolerance = 2; // half a pixel on a phone
+const minCorners = 4; // leaves out tiny islands
 
 function shape(ring: Float64Array): string {
   const points = Array.from({ length: ring.length / 2 }, (_, index) => {
     const { x, y } = toUnit(ring[index * 2] ?? 0, ring[index * 2 + 1] ?? 0);
     return { x: (x - countryCorner.x) * countryScale, y: (y - countryCorner.y) * countryScale };
   });
-  const kept = simplify(points, tolerance, true).map(({ x, y }) => [Math.round(x), Math.round(y)] as const);
-  if (kept.length < fewestCorners) return '';
-  const steps = kept.map(([x, y], index) => {
-    const [x0, y0] = kept[index - 1] ?? [0, 0];
+  const corners = simplify(points, tolerance, true).map(
+    ({ x, y }) => [Math.round(x), Math.round(y)] as const,
+  );
+  if (corners.length < minCorners) return '';
+  const steps = corners.map(([x, y], index) => {
+    const [x0, y0] = corners[index - 1] ?? [0, 0];
     return `${index === 0 ? 'M' : 'l'}${x - x0} ${y - y0}`.replace(' -', '-');
   });
   return `${steps.join('')}z`;
 }
 
-/** In colours that stand on light and dark ground alike, as a picture does not know which it is on. */
+/** Its colours suit light and dark backgrounds, because an SVG image does not know the page's colour mode. */
 export function countryPicture(): string {
   const shapes = provinces.flatMap((province) => provinceRings(province).map(shape)).join('');
   const { width, height } = countrySize;

@@ -1,6 +1,6 @@
 /**
- * Makes shared/data/provinceOutlines.ts and shared/data/places.ts from the raw sources beside them
- * (ATTRIBUTION.md says whose they are). Run it after changing a source: node scripts/data.ts
+ * Generates shared/data/provinceOutlines.ts and shared/data/places.ts from the raw sources beside them, which
+ * ATTRIBUTION.md lists. Run it after changing a source: node scripts/data.ts
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import polyline from '@mapbox/polyline';
@@ -23,7 +23,7 @@ const Boundaries = z.object({
 
 const SourcePlaces = z.array(
   z.object({
-    name: z.string().regex(/^[^;#`\\$\n]+$/), // the table's own marks, and those of a template literal
+    name: z.string().regex(/^[^;#`\\$\n]+$/), // separators of the table, and special characters of a template literal
     lat: z.number(),
     lng: z.number(),
     province: z.string(),
@@ -32,9 +32,9 @@ const SourcePlaces = z.array(
 );
 
 const dataFolder = new URL('../shared/data/', import.meta.url);
-const precision = 4; // decimals: 11 m, finer than the boundaries are
+const precision = 4; // decimals: 11 m, more exact than the boundaries
 
-/** The ring as a polyline: latitude first, without the closing point and points that round to the same. */
+/** A ring as a polyline, latitude first, without the closing point and without points that become equal by rounding. */
 function encodeRing(ring: readonly (readonly [number, number])[]): string {
   const rounded = ring.map(([lng, lat]): [number, number] => [
     Number(lat.toFixed(precision)),
@@ -78,33 +78,33 @@ ${entries.join('')}} as const;
 export function placesModule(): string {
   const sourcePlaces = SourcePlaces.parse(JSON.parse(source('za-places.json')));
   const districts = [...new Set(sourcePlaces.flatMap(({ district }) => district ?? []))].sort();
-  const taken = new Set<string>();
+  const usedIds = new Set<string>();
   const groups = provinces.map((province) => {
     const lines = sourcePlaces
       .filter((place) => provinceFromName(place.province) === province)
-      // By code unit and then position, so that the ids of namesakes do not depend on the source's order.
+      // By code unit and then position, so that ids of places with the same name do not depend on the source's order.
       .sort((a, b) => (a.name === b.name ? a.lat - b.lat || a.lng - b.lng : a.name < b.name ? -1 : 1))
       .map(({ name, lat, lng, district }) => {
-        const id = freeId(taken, foldedWords(`${province} ${name}`).join('-'));
-        taken.add(id);
+        const id = freeId(usedIds, foldedWords(`${province} ${name}`).join('-'));
+        usedIds.add(id);
         const fields = [name, lat, lng, district === null ? '' : districts.indexOf(district)];
         return `${[...fields, ...(id === plainPlaceId(province, name) ? [] : [id])].join(';')}\n`;
       });
     return `# ${province}\n${lines.join('')}`;
   });
   return `${header}
-/** One district or metro a line; places refer to them by number, from 0. */
+/** One district or metro per line. Places refer to them by line number, from 0. */
 export const districtNames = \`${districts.join('\n')}\`;
 
-/** A line '# Province' before its places; each is name;latitude;longitude;district number, and its id unless plain. */
+/** Lines are '# Province' or 'name;latitude;longitude;district number', with ';id' unless the id is the plain one. */
 export const placeTable = \`${groups.join('')}\`;
 `;
 }
 
-/** Three provinces have two places of one name (Springs, Mogwase, Bela-Bela): the later in the table gets -2. */
-function freeId(taken: ReadonlySet<string>, id: string): string {
+/** Three names occur twice in a province (Springs, Mogwase, Bela-Bela); the later place's id gets -2. */
+function freeId(usedIds: ReadonlySet<string>, id: string): string {
   let free = id;
-  for (let number = 2; taken.has(free); number += 1) free = `${id}-${number}`;
+  for (let number = 2; usedIds.has(free); number += 1) free = `${id}-${number}`;
   return free;
 }
 

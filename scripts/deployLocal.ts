@@ -1,13 +1,13 @@
 /**
- * `npm run deploy:local`: the whole product as it stands on AWS, without an account. A true `cdk deploy` to an
- * emulator on this machine with IAM enforced, to be opened in a browser. `-- --down` takes it all away.
+ * `npm run deploy:local` deploys the stacks of AWS to an emulator on this machine, with IAM enforced, and serves the
+ * site for a browser. It needs no account. `-- --down` removes everything.
  */
 import { parseArgs } from 'node:util';
 import { bringUp, takeDown } from './deploy/localStage.ts';
 import { readTarget } from './deploy/target.ts';
 import { StartFailure } from './local/startFailure.ts';
 
-const say = (line: string) => console.log(line);
+const log = (line: string) => console.log(line);
 
 function readArguments(): boolean {
   try {
@@ -20,13 +20,13 @@ function readArguments(): boolean {
 try {
   const isDown = readArguments();
   const target = readTarget(process.env);
-  if (isDown) await takeDown(target, say);
+  if (isDown) await takeDown(target, log);
   else {
-    const { url, apiUrl, endpoint } = await bringUp(target, say);
-    say(`\nThe site, through the edge: ${url}`);
-    say(`Mail that it sent:          ${endpoint}/_ministack/ses/messages`);
-    say(`The API's own address:      ${apiUrl}/api (which answers the edge alone)`);
-    say('Take it away with:          npm run deploy:local -- --down');
+    const { url, apiUrl, endpoint } = await bringUp(target, log);
+    log(`\nSite, through the edge: ${url}`);
+    log(`Sent mails:             ${endpoint}/_ministack/ses/messages`);
+    log(`API's own address:      ${apiUrl}/api (refuses calls that bypass the edge)`);
+    log('To remove it:           npm run deploy:local -- --down');
   }
 } catch (error) {
   console.error(error instanceof StartFailure ? error.message : error);

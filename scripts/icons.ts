@@ -1,4 +1,4 @@
-/** Draws the icons of the installed app from web/public/favicon.svg. Run it after a change there; PNGs are committed. */
+/** Renders the app's icons from web/public/favicon.svg. Run it after changing that file; the PNGs are committed. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
@@ -7,7 +7,7 @@ import { root } from './build/entries.ts';
 
 const folder = join(root, 'web', 'public');
 const rounded = readFileSync(join(folder, 'favicon.svg'), 'utf8');
-// Phones cut these into their own shape: the ground goes to the edges, and the pin stays within the inner 80 %
+// Phones crop these to their own shape: the background fills the square, and the pin is within the inner 80 %
 // (https://www.w3.org/TR/appmanifest/#icon-masks).
 const fullBleed = rounded.replace(' rx="8"', '');
 

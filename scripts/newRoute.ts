@@ -1,6 +1,6 @@
 /**
- * `npm run new:route -- area verb`: a route that answers `{}`, with all that belongs to it (CONTRIBUTING.md), so that
- * what is left to write is the route itself. Lint's boundaries hold for a new area without being told.
+ * `npm run new:route -- area verb` writes a route that returns `{}`, with everything that belongs to it
+ * (CONTRIBUTING.md), so that only the route itself is left to write.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -12,12 +12,12 @@ import * as templates from './newRoute/templates.ts';
 const root = join(import.meta.dirname, '..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
-/** The text of every file to write, by its path. @throws UsageError where the route exists. */
+/** The files to write: contents by path. @throws UsageError if the route exists */
 function filesOf(route: NewRoute): Map<string, string> {
   const { area, verb } = route;
   const key = `${area}.${verb}`;
   const handler = `functions/${area}/${verb}.ts`;
-  if (existsSync(join(root, handler))) throw new UsageError(`${key} exists: ${handler}`);
+  if (existsSync(join(root, handler))) throw new UsageError(`${key} already exists: ${handler}`);
 
   const contract = `shared/contract/${area}.ts`;
   const permissions = `infra/permissions/${area}.ts`;
@@ -64,7 +64,7 @@ function withRoute(source: string, route: NewRoute): string {
 
 function run(command: string, args: readonly string[]): void {
   const { status } = spawnSync(command, args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
-  if (status !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${status}`);
+  if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed with exit code ${status}`);
 }
 
 function main(args: string[]): void {
@@ -76,9 +76,9 @@ function main(args: string[]): void {
   run(join(root, 'node_modules/.bin/biome'), ['check', '--write', ...files.keys()]);
   run(process.execPath, ['scripts/routes.ts']);
   run(process.execPath, ['scripts/permissions.ts']);
-  console.log(`Written:\n${[...files.keys()].map((file) => `  ${file}`).join('\n')}`);
+  console.log(`Wrote:\n${[...files.keys()].map((file) => `  ${file}`).join('\n')}`);
   console.log(
-    'Next: schemas and errors in the contract, the handler, its permissions, its sample and its test.',
+    'Next, fill in the schemas and errors in the contract, the handler, its permissions, its sample and its test.',
   );
 }
 

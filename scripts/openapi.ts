@@ -1,4 +1,4 @@
-/** The contract as an OpenAPI 3.1 document, for people and tools that are not ours. */
+/** The contract as an OpenAPI 3.1 document. */
 import * as z from 'zod';
 import { allRoutes, type NamedRoute } from '#shared/contract/contract.ts';
 import { type ErrorCode, errorBody, errorStatus } from '#shared/contract/errors.ts';
@@ -7,12 +7,12 @@ import type { Route } from '#shared/contract/route.ts';
 type Json = Readonly<Record<string, unknown>>;
 
 function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
-  // What a schema computes (a cleaned text) has no JSON Schema; the document says what is sent and received.
+  // Transforms have no JSON Schema; the document describes what is sent and received.
   const { $schema: _, ...json } = z.toJSONSchema(schema, {
     io,
     unrepresentable: 'any',
     override: ({ jsonSchema }) => {
-      // `format: date-time` says it; zod's pattern for it is 300 characters that nobody can read.
+      // `format: date-time` is enough; zod's pattern for it has 300 unreadable characters.
       if (jsonSchema.format !== undefined) delete jsonSchema.pattern;
     },
   });
@@ -38,12 +38,12 @@ const idempotencyKey: Json = {
   in: 'header',
   required: false,
   description:
-    'Kept for 24 hours: the same key with the same body gets the same answer, with another body 409.',
+    'Stored for 24 hours: the same key returns the same response for the same body, and 409 for another body.',
   schema: { type: 'string', pattern: '^[\\w-]{8,64}$' },
 };
 
-/** What any route of its kind can refuse, and what this one adds. */
-function refusalsOf(route: Route): ErrorCode[] {
+/** The errors of every route of its kind, and its own. */
+function errorsOf(route: Route): ErrorCode[] {
   const hasInput = route.params ?? route.query ?? route.body;
   return [
     ...(hasInput ? (['invalid_request'] as const) : []),
@@ -55,9 +55,9 @@ function refusalsOf(route: Route): ErrorCode[] {
   ];
 }
 
-function refusalResponses(route: Route): Json {
+function errorResponses(route: Route): Json {
   const byStatus = new Map<number, ErrorCode[]>();
-  for (const code of new Set(refusalsOf(route))) {
+  for (const code of new Set(errorsOf(route))) {
     byStatus.set(errorStatus[code], [...(byStatus.get(errorStatus[code]) ?? []), code]);
   }
   return Object.fromEntries(
@@ -104,7 +104,7 @@ function operation({ key, area, route }: NamedRoute): Json {
         description: 'Success',
         content: contentOf(route),
       },
-      ...refusalResponses(route),
+      ...errorResponses(route),
     },
   };
 }
@@ -120,7 +120,7 @@ export function openApiDocument(): Json {
     info: {
       title: 'ZarCodes API',
       version: '1.0.0',
-      description: 'Seven-character location codes for any place in South Africa.',
+      description: 'Seven-character codes for any place in South Africa.',
     },
     servers: [{ url: '/api' }],
     paths,

@@ -1,4 +1,4 @@
-/** Writes `docs/permissions.md` from `infra/permissions`: what each function may touch, and so all that its role allows. */
+/** Writes `docs/permissions.md` from `infra/permissions`. */
 import { writeFileSync } from 'node:fs';
 import { jobPermissions } from '#infra/permissions/jobs.ts';
 import type { Permissions, TablePermission } from '#infra/permissions/permission.ts';
@@ -8,22 +8,26 @@ import { jobNames } from '#shared/contract/jobs.ts';
 
 export const permissionsFile = new URL('../docs/permissions.md', import.meta.url);
 
-const head = `# What each function may touch
+const head = `# What each function may access
 
 Made by \`node scripts/permissions.ts\` from \`infra/permissions\`; do not edit. Every function has a role of its own that
-allows this and nothing else, besides writing to its own log. A test holds it against what the function really does
-(\`test/data/permissions.test.ts\`), and another against the roles that are deployed (\`test/infra/permissions.test.ts\`).
+allows this and nothing else, besides writing to its own log. One test compares it with what the function really does
+(\`test/data/permissions.test.ts\`), another with the roles that are deployed (\`test/infra/permissions.test.ts\`).
 
 Keys are the leading keys of the table or of one of its indexes; \`functions/data/table.ts\` explains them. There is no
-Scan, and no action or key that is only a wildcard.`;
+Scan, and no action or key that is only a wildcard. "Some attributes" are those of \`userAttributes\` in
+\`shared/contract/table.ts\`: all but the password hash.`;
 
-/** One line for what may be done on the same keys, so that a reader finds a key once. */
+/** One line for each key. */
 function tableLines(permissions: readonly TablePermission[]): string[] {
   const actions = new Map<string, Set<string>>();
   for (const permission of permissions) {
     for (const key of permission.keys) {
       const on = permission.index === undefined ? `\`${key}\`` : `\`${key}\` in ${permission.index}`;
-      actions.set(on, new Set([...(actions.get(on) ?? []), ...permission.actions]));
+      const allowed = permission.actions.map((action) =>
+        permission.attributes === undefined ? action : `${action} (some attributes)`,
+      );
+      actions.set(on, new Set([...(actions.get(on) ?? []), ...allowed]));
     }
   }
   return [...actions].toSorted().map(([on, allowed]) => `${on}: ${[...allowed].toSorted().join(', ')}`);
@@ -43,9 +47,9 @@ function lines({
     ...tableLines(table),
     ...secrets.map((name) => `the secret \`${name}\``),
     ...images.map(({ action, under }) => `\`${under}*\` of the images' bucket: ${action}`),
-    ...(mail === true ? ['sends mail as our domain'] : []),
-    ...(purge === true ? ['empties the edge of what changed'] : []),
-    // Kinds of needs that this file does not know yet are told as they are.
+    ...(mail === true ? ['sends mail from our domain'] : []),
+    ...(purge === true ? ["invalidates the edge's cache"] : []),
+    // Kinds of permissions that this file does not know are listed as they are.
     ...Object.entries(others).map(([kind, permission]) => `${kind}: ${JSON.stringify(permission)}`),
   ];
   return all.length === 0 ? 'nothing' : all.join('<br>');
@@ -61,7 +65,7 @@ const rows = (named: readonly (readonly [string, Permissions])[]) =>
 export function permissionsText(): string {
   const routes = allRoutes().map((route) => [route.key, permissionsOf(route)] as const);
   const jobs = jobNames.map((name) => [`jobs.${name}`, jobPermissions[name]] as const);
-  const more = 'Jobs also send to the queue of what failed; the consumers of the stream read it.';
+  const more = 'Jobs also send to their dead-letter queue; the consumers of the stream read the stream.';
   return [head, '## Routes', rows(routes), '## Jobs', more, rows(jobs), '']
     .join('\n\n')
     .trimEnd()

@@ -1,4 +1,4 @@
-/** Takes the pictures of a code's page that the landing page shows. Run it after a change of that page; they are committed. */
+/** Takes the landing page's screenshots of a code page. Run it after changing that page; the pictures are committed. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,11 +8,11 @@ import { chromiumPath } from '#test/support/chromium.ts';
 import { root } from './build/entries.ts';
 import { startApp } from './start.ts';
 
-const code = '1HM-KN6C'; // of the demo data; named in the alt text of web/src/brand/CodePagePicture.tsx
-// A common phone, twice as sharp.
+const code = '1HM-KN6C'; // from the demo data; also in the alt text of web/src/brand/CodePagePicture.tsx
+// A common phone at twice the resolution.
 const phone = { viewport: { width: 375, height: 838 }, deviceScaleFactor: 2 };
-// Out of the street, of which the open map without its tiles knows nothing, to the coast and the towns around.
-const stepsOut = 6;
+// Without tiles the open map has no streets, so the picture shows the coast and the towns around.
+const zoomOutSteps = 6;
 
 async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
@@ -25,7 +25,7 @@ const browser = await chromium.launch({ executablePath: await chromiumPath(), ar
 for (const colorScheme of ['light', 'dark'] as const) {
   const page = await browser.newPage({ ...phone, colorScheme, locale: 'en-ZA' });
   await page.goto(`${app.url}/${code}`);
-  for (let step = 0; step < stepsOut; step += 1) {
+  for (let step = 0; step < zoomOutSteps; step += 1) {
     await page.getByRole('button', { name: 'Zoom out' }).click();
     await settled(page);
   }

@@ -1,4 +1,4 @@
-/** `npm start`: the whole product on this machine; `npm run dev` is the same with `--watch`. */
+/** `npm start` runs the whole product on this machine; `npm run dev` does the same with `--watch`. */
 import { buildIfStale } from './build/buildIfStale.ts';
 import { type App, type AppOptions, runApp } from './local/app.ts';
 import { defaultAdmin, demoEmail, demoPassword, demoPeople } from './local/demoAccounts.ts';
@@ -7,11 +7,11 @@ import { StartFailure } from './local/startFailure.ts';
 
 export interface StartOptions extends Partial<AppOptions> {
   readonly dataDir: string;
-  /** False where the caller knows that `dist` is up to date. */
+  /** False if the caller knows that `dist` is up to date. */
   readonly build?: boolean;
 }
 
-/** Starts an app on free ports, for tests; several may run at once, in one process too. */
+/** Starts an app on free ports, for tests. Several may run at the same time, even in one process. */
 export function startApp({ build = true, ...options }: StartOptions): Promise<App> {
   return runApp({
     port: 0,
@@ -24,9 +24,9 @@ export function startApp({ build = true, ...options }: StartOptions): Promise<Ap
   });
 }
 
-function portFrom(name: string, standard: number): number {
+function portFrom(name: string, defaultPort: number): number {
   const given = process.env[name];
-  if (given === undefined || given === '') return standard;
+  if (given === undefined || given === '') return defaultPort;
   const port = Number(given);
   if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
   throw new StartFailure(`${name} must be a port number, not "${given}".`);
@@ -44,7 +44,7 @@ function optionsFromEnvironment(): AppOptions {
   const password = process.env['ADMIN_PASSWORD'] || defaultAdmin.password;
   const isOpen = host !== 'localhost' && !host.startsWith('127.') && host !== '::1';
   if (isOpen && password === defaultAdmin.password) {
-    throw new StartFailure('With HOST open to other machines, set an ADMIN_PASSWORD of your own.');
+    throw new StartFailure('HOST is open to other machines, so set your own ADMIN_PASSWORD.');
   }
   if (password.length < 6) throw new StartFailure('ADMIN_PASSWORD must be at least 6 characters.');
   return {
@@ -58,7 +58,7 @@ function optionsFromEnvironment(): AppOptions {
     analytics: Boolean(process.env['VITE_GA_MEASUREMENT_ID']),
     watch: process.argv.includes('--watch'),
     progress: (step) => console.log(step),
-    report: (fault) => console.error(fault),
+    report: (problem) => console.error(problem),
   };
 }
 
@@ -73,11 +73,11 @@ function announce({ url, inboxUrl, seeded }: App): void {
     ...people.map((person) => [person.about ?? '', `${demoEmail(person)}  ${demoPassword}`]),
   ];
   const lines = rows.map(([name = '', value]) => `  ${name.padEnd(26)}${value}`);
-  console.log(['', 'ZarCodes is ready', '', ...lines, '', 'Ctrl-C stops it.'].join('\n'));
+  console.log(['', 'ZarCodes is ready', '', ...lines, '', 'Press Ctrl-C to stop.'].join('\n'));
 }
 
-/** Resolves when we are told to stop, or when the npm that started us was killed and could not tell us. */
-function toldToStop(): Promise<null> {
+/** Resolves on a signal to stop, or when the npm process that started this one has ended without sending one. */
+function stopRequested(): Promise<null> {
   const { promise, resolve } = Promise.withResolvers<null>();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => resolve(null));
   const parent = process.ppid;
@@ -89,14 +89,14 @@ function toldToStop(): Promise<null> {
 
 async function main(): Promise<void> {
   const options = optionsFromEnvironment();
-  const stopped = toldToStop();
+  const stopped = stopRequested();
   const starting = runApp({ ...options, ...(!options.watch && { prepare: buildIfStale }) });
   const app = await Promise.race([starting, stopped]);
-  if (app === null) return; // Told while starting: what runs by now ends with this process.
+  if (app === null) return; // Stopped during the start: the parts that are running end with this process.
   announce(app);
-  const fault = await Promise.race([stopped, app.broken]);
+  const problem = await Promise.race([stopped, app.broken]);
   await app.stop();
-  if (fault !== null) throw new StartFailure(fault);
+  if (problem !== null) throw new StartFailure(problem);
 }
 
 if (import.meta.main) {

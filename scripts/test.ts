@@ -1,6 +1,6 @@
 /**
- * `npm test`: what CI runs. Every stage runs, also after one that failed, so that one run tells all there is to tell;
- * the last line adds up the tests of all stages.
+ * `npm test`: what CI runs. A failed stage does not prevent the next ones, so that one run shows all failures. The last
+ * line has the totals of all stages.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { startEngine } from './local/engine.ts';
@@ -16,7 +16,7 @@ function readJson(name: string): Record<string, unknown> | null {
 
 const number = (value: unknown) => (typeof value === 'number' ? value : 0);
 
-/** A tool without tests of its own counts as one. */
+/** A tool without tests counts as one test. */
 async function single(command: string, args: string[]): Promise<Counts> {
   const ok = await runTool(command, args);
   return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
@@ -27,7 +27,7 @@ async function vitest(name: string, args: string[], env: Record<string, string>)
   const ok = await runTool('vitest', ['run', ...args, ...reporters], env);
   const json = readJson(name);
   const suites = (json?.['testResults'] ?? []) as { status: string; assertionResults: unknown[] }[];
-  // A file that does not even load has no tests to fail.
+  // A file that does not load has no failed tests, so it counts by itself.
   const broken = suites.filter((suite) => suite.status === 'failed' && suite.assertionResults.length === 0);
   const failed = number(json?.['numFailedTests']) + broken.length;
   return { passed: number(json?.['numPassedTests']), failed: ok ? failed : Math.max(1, failed) };
@@ -44,7 +44,7 @@ async function playwright(): Promise<Counts> {
   };
 }
 
-/** A conformance run with `DYNAMODB_ENGINE=local` shares one engine: Java takes seconds to start. */
+/** With `DYNAMODB_ENGINE=local` all tests share one engine, because Java takes seconds to start. */
 async function engineEnvironment(): Promise<Record<string, string>> {
   if (process.env['DYNAMODB_ENGINE'] !== 'local') return {};
   const { endpoint } = await startEngine();

@@ -1,4 +1,4 @@
-import { findUserByEmail } from '#functions/data/users.ts';
+import { findUserWithPassword } from '#functions/data/users.ts';
 import { serializeSessionUser } from '#functions/domain/auth/serializeUser.ts';
 import { ApiError } from '#functions/lib/apiError.ts';
 import { handle } from '#functions/lib/handle.ts';
@@ -8,7 +8,7 @@ import { auth } from '#shared/contract/auth.ts';
 
 export const handler = handle('auth.login', auth.login, async ({ body, clientIp, deps }) => {
   await Promise.all([rateLimit(deps, 'loginAddress', clientIp), rateLimit(deps, 'loginAccount', body.email)]);
-  const user = await findUserByEmail(deps.table, body.email);
+  const user = await findUserWithPassword(deps.table, body.email);
   const matches = await deps.passwords.verify(body.password, user?.passwordHash);
   if (user === null || !matches || user.disabled) {
     throw new ApiError('invalid_credentials', 'Invalid credentials');

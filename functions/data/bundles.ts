@@ -12,9 +12,10 @@ const Bundle = z.object({
 });
 export type Bundle = z.output<typeof Bundle>;
 
+const partitionOf = (userId: string) => `BUNDLE#${userId}`;
 const bundleKey = ({ userId, createdAt, id }: Pick<Bundle, 'userId' | 'createdAt' | 'id'>) => ({
-  pk: `USER#${userId}`,
-  sk: `BUNDLE#${createdAt}#${id}`,
+  pk: partitionOf(userId),
+  sk: `${createdAt}#${id}`,
 });
 
 /** Bundles with codes left, oldest first. A consistent read: a credit just bought can be used at once. */
@@ -22,8 +23,8 @@ export async function listActiveBundles(table: Table, userId: string): Promise<B
   const { Items = [] } = await table.client.send(
     new QueryCommand({
       TableName: table.name,
-      KeyConditionExpression: 'pk = :user AND begins_with(sk, :bundles)',
-      ExpressionAttributeValues: { ':user': `USER#${userId}`, ':bundles': 'BUNDLE#' },
+      KeyConditionExpression: 'pk = :bundles',
+      ExpressionAttributeValues: { ':bundles': partitionOf(userId) },
       ConsistentRead: true,
     }),
   );

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { Table } from './table.ts';
 import type { Write } from './transact.ts';
 
-const asked = {
+const requestFields = {
   id: z.string(),
   userId: z.string(),
   code: z.string(),
@@ -13,9 +13,9 @@ const asked = {
 };
 /** The one request of a code that counts: a new one takes the place of one that is over. */
 const ChangeRequest = z.discriminatedUnion('status', [
-  z.object({ ...asked, status: z.literal('pending') }),
-  z.object({ ...asked, status: z.literal('approved'), approvedAt: z.string() }),
-  z.object({ ...asked, status: z.literal('rejected'), rejectedAt: z.string() }),
+  z.object({ ...requestFields, status: z.literal('pending') }),
+  z.object({ ...requestFields, status: z.literal('approved'), approvedAt: z.string() }),
+  z.object({ ...requestFields, status: z.literal('rejected'), rejectedAt: z.string() }),
 ]);
 export type ChangeRequest = z.output<typeof ChangeRequest>;
 
@@ -33,7 +33,7 @@ export async function getChangeRequest(
   return Item === undefined ? null : ChangeRequest.parse(Item);
 }
 
-/** All of a person's requests, one a code at most. A consistent read: one just made is seen at once. */
+/** All of a person's requests, at most one per code. A consistent read: one just made is included. */
 export async function listChangeRequests(table: Table, userId: string): Promise<ChangeRequest[]> {
   const items: ChangeRequest[] = [];
   let startKey: Record<string, unknown> | undefined;

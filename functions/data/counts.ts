@@ -5,7 +5,7 @@ import { monthInJohannesburg } from '#shared/domain/time.ts';
 import type { Table } from './table.ts';
 import type { Write } from './transact.ts';
 
-const countsKey = (userId: string) => ({ pk: `USER#${userId}`, sk: 'COUNTS' });
+const countsKey = (userId: string) => ({ pk: `COUNTS#${userId}`, sk: 'COUNTS' });
 const monthAttribute = (month: string) => `month:${month}`;
 const provinceAttribute = (province: Province) => `province:${provinceAbbreviation[province]}`;
 
@@ -44,7 +44,7 @@ function addToCounts({ ownerId, province, createdAt }: Counted, by: 1 | -1) {
   };
 }
 
-/** Counts a new code. With `most`, refused under the label `counts` where the person has that many already. */
+/** Counts a new code. With `max`, refused under the label `counts` where the person has that many already. */
 export function writeCodeCounted(counted: Counted, max?: number): Write {
   const update = addToCounts(counted, 1);
   if (max === undefined) return { label: 'counts', Update: update };

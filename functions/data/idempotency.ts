@@ -8,7 +8,7 @@ export type SavedResponse = z.output<typeof SavedResponse>;
 
 const idempotencyKey = (userId: string, key: string) => ({ pk: `IDEM#${userId}`, sk: key });
 
-/** What was answered to this key, unless that is over: items are deleted late, so the time is looked at. */
+/** The response saved for this key, unless it has expired: items are deleted late, so the time is compared. */
 export async function getSavedResponse(
   table: Table,
   userId: string,

@@ -32,7 +32,7 @@ export type Upload = z.output<typeof Upload>;
 const codeImagesKey = (code: string) => ({ pk: `IMAGES#${code}`, sk: 'IMAGES' });
 const uploadKey = (code: string, id: string) => ({ pk: `IMAGES#${code}`, sk: `UPLOAD#${id}` });
 
-/** Empty where nobody added a photo. @param consistent also sees what was written a moment ago. */
+/** Empty where nobody added a photo. @param consistent includes what was written a moment ago. */
 export async function getCodeImages(table: Table, code: string, consistent = false): Promise<CodeImages> {
   const { Item } = await table.client.send(
     new GetCommand({ TableName: table.name, Key: codeImagesKey(code), ConsistentRead: consistent }),
@@ -40,7 +40,7 @@ export async function getCodeImages(table: Table, code: string, consistent = fal
   return parseCodeImages(Item) ?? { code, images: [], version: 0 };
 }
 
-/** @returns null for what is no album. */
+/** @returns null for another type of item. */
 export function parseCodeImages(item: Record<string, unknown> | null | undefined): CodeImages | null {
   return item?.['type'] === 'images' ? CodeImages.parse(item) : null;
 }
@@ -71,7 +71,7 @@ export function writeNewUpload(upload: Upload): Write {
   };
 }
 
-/** @returns null for one that was taken, refused or left for too long: items are deleted late. */
+/** @returns null for one that was processed, refused or has expired: items are deleted late. */
 export async function getUpload(
   table: Table,
   code: string,
@@ -85,12 +85,12 @@ export async function getUpload(
   return upload !== null && upload.expiresAt > nowSeconds ? upload : null;
 }
 
-/** @returns null for what is no upload. */
+/** @returns null for another type of item. */
 export function parseUpload(item: Record<string, unknown> | null | undefined): Upload | null {
   return item?.['type'] === 'upload' ? Upload.parse(item) : null;
 }
 
-/** Refused under the label `upload` where it is gone already: a photo is taken once. */
+/** Refused under the label `upload` where it is gone already: a photo is processed once. */
 export function writeUploadTaken({ code, id }: Upload): Write {
   return {
     label: 'upload',
@@ -98,7 +98,7 @@ export function writeUploadTaken({ code, id }: Upload): Write {
   };
 }
 
-/** Forgets an upload that came to nothing; the stream's consumer deletes its file. */
+/** Deletes an upload that is no valid photo; the stream's consumer deletes its file. */
 export async function deleteUpload(table: Table, { code, id }: Upload): Promise<void> {
   await table.client.send(new DeleteCommand({ TableName: table.name, Key: uploadKey(code, id) }));
 }

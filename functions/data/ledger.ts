@@ -1,6 +1,6 @@
 import type { Write } from './transact.ts';
 
-/** What came in or went out, for good: the sum of `codes` per bundle is what is left of it. */
+/** One sale or use of a bundle, never changed: the sum of `codes` per bundle is what is left of it. */
 export interface LedgerEntry {
   readonly id: string;
   readonly userId: string;
@@ -19,8 +19,8 @@ export function writeLedgerEntry(entry: LedgerEntry): Write {
     label: 'ledger',
     Put: {
       Item: {
-        pk: `USER#${entry.userId}`,
-        sk: `LEDGER#${entry.at}#${entry.id}`,
+        pk: `LEDGER#${entry.userId}`,
+        sk: `${entry.at}#${entry.id}`,
         type: 'ledger',
         version: 1,
         ...entry,

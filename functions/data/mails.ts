@@ -39,13 +39,13 @@ const PasswordChanged = z.object({ kind: z.literal('passwordChanged') });
 
 const Mail = z.object({
   id: z.string(),
-  /** A user's id, whose e-mail is looked up when it is sent; our own support; or who asked, if they have an account. */
+  /** A user's id, whose e-mail is looked up when it is sent; our support; or who requested it, if they have an account. */
   to: z.union([z.literal(['support', 'requester']), z.string().startsWith('usr_')]),
   createdAt: z.string(),
   sentAt: z.string().optional(),
   /** Set where it will never be sent, and why. */
   unsentReason: z.enum(['bounce', 'complaint', 'noRecipient', 'tooOld']).optional(),
-  /** Epoch seconds, for what is not to be kept. */
+  /** Epoch seconds, for what must not be stored longer. */
   expiresAt: z.number().optional(),
   content: z.discriminatedUnion('kind', [
     Receipt,
@@ -63,7 +63,7 @@ const mailKey = (id: string) => ({ pk: `MAIL#${id}`, sk: 'MAIL' });
 /** The outbox "owns" a mail while it waits: what is sent, or never will be, leaves this index. */
 const outbox = 'OUTBOX';
 
-/** A mail to be sent, written with its cause: where that is undone, so is the mail. */
+/** A mail to be sent, written in the transaction of its cause: both are written or neither. */
 export function writeMail(mail: Mail): Write {
   return {
     label: 'mail',

@@ -1,9 +1,9 @@
 import type { Write } from './transact.ts';
 
-// The stream keeps its records for 24 hours; twice that outlives every replay.
+// The stream retains its records for 24 hours; twice that is longer than any replay.
 const ttlSeconds = 48 * 3600;
 
-/** Marks a stream event as carried out. Refused under the label `marker` where it was already. */
+/** Marks a stream event as processed. Refused under the label `marker` where it was already. */
 export function writeMarker(eventId: string, nowSeconds: number): Write {
   return {
     label: 'marker',

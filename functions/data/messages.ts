@@ -1,6 +1,6 @@
 import type { Write } from './transact.ts';
 
-/** What somebody wrote to support, kept for the admins. */
+/** What somebody wrote to support, stored for the admins. */
 export interface Message {
   readonly id: string;
   readonly name: string;

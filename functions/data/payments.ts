@@ -32,7 +32,7 @@ export type Payment = z.output<typeof Payment>;
 
 const paymentKey = (id: string) => ({ pk: `PAY#${id}`, sk: 'PAY' });
 
-/** A consistent read: the next page asks for it right after it was written. */
+/** A consistent read: the next page requests it right after it was written. */
 export async function getPayment(table: Table, id: string): Promise<Payment | null> {
   const { Item } = await table.client.send(
     new GetCommand({ TableName: table.name, Key: paymentKey(id), ConsistentRead: true }),

@@ -12,7 +12,7 @@ interface Hit {
   readonly expiresAt: number;
 }
 
-/** Counts one more hit in a window. @returns false once there were `most`, and counts no further. */
+/** Counts one more hit in a window. @returns false where there were `max` already, which are not counted further. */
 export async function countHit(table: Table, hit: Hit): Promise<boolean> {
   try {
     await table.client.send(

@@ -4,12 +4,12 @@ import * as z from 'zod';
 import type { Table } from './table.ts';
 import type { Write } from './transact.ts';
 
-/** One per person: asking again voids the link before. Its secret is in the mail alone, here is only its hash. */
+/** One per person: a new request voids the link before. The secret is only in the mail, here is its hash. */
 const Reset = z.object({ secretHash: z.string(), expiresAt: z.number() });
 
 const resetKey = (userId: string) => ({ pk: `RESET#${userId}`, sk: 'RESET' });
 
-// The secret is random and long: a plain hash can't be tried through, as one of a password could.
+// The secret is random and long: unlike a password's, a plain hash of it can't be guessed.
 const hashOf = (secret: string) => createHash('sha256').update(secret).digest('base64url');
 
 /** `expiresAt` in epoch seconds. */
@@ -22,7 +22,7 @@ export async function putReset(
   await table.client.send(new PutCommand({ TableName: table.name, Item: { ...resetKey(userId), ...item } }));
 }
 
-/** Whether the secret is the one that was mailed last, not yet used, and in time. */
+/** Whether the secret is the one that was mailed last, unused and unexpired. */
 export async function isOpenReset(
   table: Table,
   userId: string,
@@ -37,7 +37,7 @@ export async function isOpenReset(
   return secretHash === hashOf(secret) && expiresAt > nowSeconds;
 }
 
-/** Uses it up. Refused under the label `reset` where that was done before, or it is another or too old. */
+/** Refused under the label `reset` where it was used before, is not the last one, or has expired. */
 export function writeResetUsed(userId: string, secret: string, nowSeconds: number): Write {
   return {
     label: 'reset',

@@ -4,13 +4,13 @@ import type { Settings } from './settings.ts';
 import type { Table } from './table.ts';
 import type { Voucher } from './vouchers.ts';
 
-/** Says which first items a table was given, and whether all of them: an interrupted seed goes on where it was. */
+/** Which seed a table has, and whether it is complete: an interrupted seed continues. */
 const SeedMark = z.object({
   kind: z.enum(['demo', 'none']),
   startedAt: z.string(),
   doneAt: z.string().optional(),
   adminEmail: z.string(),
-  /** The admin has the default password of a local start, which may be told. */
+  /** The admin has the default password of a local start, which may be printed. */
   adminHasDefaultPassword: z.boolean(),
 });
 export type SeedMark = z.output<typeof SeedMark>;

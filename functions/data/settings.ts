@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { codePriceCents } from '#shared/domain/money.ts';
 import type { Table } from './table.ts';
 
-/** What admins may change. Each has its default (SPEC section 9), so an empty table is a working one. */
+/** What admins may change. Each has a default (docs/product.md, "Settings fields"), so an empty table works. */
 const Settings = z.object({
   googleMapsApiKey: z.string().default(''),
   mapProvider: z.enum(['google', 'open']).default('google'),

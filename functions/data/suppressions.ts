@@ -10,7 +10,7 @@ const Suppression = z.object({
 });
 export type Suppression = z.output<typeof Suppression>;
 
-const suppressionKey = (email: string) => ({ pk: `EMAIL#${email.toLowerCase()}`, sk: 'SUPPRESSED' });
+const suppressionKey = (email: string) => ({ pk: `SUPPRESS#${email.toLowerCase()}`, sk: 'SUPPRESS' });
 
 /** @returns why an address gets no more mail, null where it does. */
 export async function getSuppression(table: Table, email: string): Promise<Suppression | null> {

@@ -6,15 +6,15 @@
  * | user             | USER#<usr_…>           | USER                      | e-mail, names, role, password hash, token version    |
  * | e-mail claim     | EMAIL#<e-mail>         | EMAIL                     | makes an e-mail unique; leads to the user            |
  * | password reset   | RESET#<usr_…>          | RESET                     | hash of the one link that works; expires after 1 h   |
- * | user's counts    | USER#<usr_…>           | COUNTS                    | total, per month, per province: exact, in the        |
+ * | user's counts    | COUNTS#<usr_…>         | COUNTS                    | total, per month, per province: exact, in the        |
  * |                  |                        |                           | transaction that makes or deletes a code             |
- * | bundle           | USER#<usr_…>           | BUNDLE#<createdAt>#<id>   | sorts oldest first, the order in which they are used |
- * | ledger entry     | USER#<usr_…>           | LEDGER#<at>#<id>          | append only: codes and cents in and out              |
+ * | bundle           | BUNDLE#<usr_…>         | <createdAt>#<id>          | sorts oldest first, the order in which they are used |
+ * | ledger entry     | LEDGER#<usr_…>         | <at>#<id>                 | append only: codes and cents in and out              |
  * | ZarCode          | CODE#<7 capitals>      | CODE                      | byOwner OWNER#<usr_…> / CODE#<createdAt>             |
  * |                  |                        |                           | byCell  CELL#<8 digits> / <18 digits>#<code>         |
  * | tombstone        | CODE#<7 capitals>      | CODE                      | a deleted code: in no index, never issued again      |
  * | photos of a code | IMAGES#<7 capitals>    | IMAGES                    | all in their order, one item: ten are 3 KB at most   |
- * | photo under way  | IMAGES#<7 capitals>    | UPLOAD#<img_…>            | expires; goes when the photo is taken or refused     |
+ * | pending photo    | IMAGES#<7 capitals>    | UPLOAD#<img_…>            | expires; deleted when the photo is done or refused   |
  * | change request   | CHANGES#<usr_…>        | <7 capitals>              | the one that counts of a code; goes with its code    |
  * | payment          | PAY#<pay_…>            | PAY                       | the order with its fixed price, then how it ended    |
  * | voucher          | VOUCHER#<CODE>         | VOUCHER                   | percent off, valid from and until                    |
@@ -25,12 +25,13 @@
  * | message          | MESSAGE#<msg_…>        | MESSAGE                   | what somebody wrote to support, for the admins       |
  * | mail             | MAIL#<mail_…>          | MAIL                      | outbox, written with its cause, sent by jobs/sideEffects |
  * |                  |                        |                           | byOwner OUTBOX / <createdAt>#<id> while it waits     |
- * | suppression      | EMAIL#<e-mail>         | SUPPRESSED                | an address that bounced for good or complained: it   |
+ * | suppression      | SUPPRESS#<e-mail>      | SUPPRESS                  | an address that bounced for good or complained: it   |
  * |                  |                        |                           | gets no more mail                                    |
  * | idempotency key  | IDEM#<usr_…>           | <key>                     | expires after 24 h                                   |
  * | rate limit       | RATE#<limit>#<who>     | <window start>            | expires with its window                              |
  * | job marker       | MARK#<event id>        | MARK                      | a stream event that was carried out; expires         |
  * | seed mark        | SEED                   | SEED                      | which first items a table was given; local only      |
+ * | migration        | MIGRATION#<name>       | MIGRATION                 | how far it came; written by `npm run migrate`        |
  *
  * | question                               | answered by                                              |
  * |----------------------------------------|----------------------------------------------------------|
@@ -39,16 +40,20 @@
  * | how many codes in this map view?       | ≤ 8 Queries byCell; the sort key is the exact point      |
  * | which photos has this code?            | GetItem IMAGES#… IMAGES                                  |
  * | which codes match these words?         | Query WORD#… begins_with the longest word                |
- * | may this session act, and as whom?     | GetItem USER#…                                           |
- * | how many codes has this person?        | GetItem USER#… COUNTS                                    |
- * | which bundles are left?                | Query USER#… begins_with BUNDLE#                         |
- * | what did this person ask to change?    | Query CHANGES#…                                          |
- * | may this code be asked for?            | GetItem CHANGES#… <7 capitals>                           |
+ * | is this session valid, and whose is it? | GetItem USER#…, without the password hash                |
+ * | how many codes has this person?        | GetItem COUNTS#…                                         |
+ * | which bundles are left?                | Query BUNDLE#…                                           |
+ * | which changes were requested?          | Query CHANGES#…                                          |
+ * | has this code an open request?         | GetItem CHANGES#… <7 capitals>                           |
  * | which mails were never sent?           | Query byOwner OUTBOX up to a time, oldest first          |
- * | may this address be mailed?            | GetItem EMAIL#… SUPPRESSED                               |
+ * | may this address be mailed?            | GetItem SUPPRESS#…                                       |
  *
- * Every item carries `type` and `version`. Nothing scans. A third index, things of a kind by time, comes with
- * the admin lists.
+ * Every item carries `type` and `version`. No function scans; migrations do (`scripts/migrate`). A third index, things
+ * of a kind by time, comes with the admin lists.
+ *
+ * IAM allows a function by leading keys (`infra/permissions`), so what different functions may write has different
+ * ones: money, counts and suppressions are apart from users and from claims of e-mails
+ * (docs/decisions/0022-leading-keys-by-writer.md).
  */
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 

@@ -25,16 +25,16 @@ export class ConditionFailed extends Error {
   }
 }
 
-/** Others held an item of the transaction for longer than we waited: nothing of it was written. */
+/** Other transactions held an item of this one for longer than we waited: nothing of it was written. */
 export class TableBusy extends Error {
   override readonly name = 'TableBusy';
 }
 
-// Someone else's transaction holds one of our items, or the table is catching its breath: both pass.
-const passing = new Set(['TransactionConflict', 'ThrottlingError', 'ProvisionedThroughputExceeded']);
+// Another transaction holds one of our items, or the table throttles: both are temporary.
+const temporary = new Set(['TransactionConflict', 'ThrottlingError', 'ProvisionedThroughputExceeded']);
 
-// Twenty-five at once on one person's counts all get their turn, also on an engine that takes 50 ms for each; on
-// average it is given up after 8 seconds; functions that issue codes have 25 (infra/permissions).
+// Twenty-five concurrent transactions on one person's counts all succeed, also on an engine that takes 50 ms for each.
+// It gives up after 8 seconds on average; functions that issue codes have 25 (infra/permissions).
 const maxAttempts = 20;
 
 /** Full jitter (Amazon Builders' Library, "Timeouts, retries and backoff"): 25 ms doubling to at most a second. */
@@ -62,8 +62,8 @@ export async function transact(table: Table, writes: readonly Write[]): Promise<
       const codes = (error.CancellationReasons ?? []).map((reason) => reason.Code ?? 'None');
       const failed = writes.filter((_, index) => codes[index] === 'ConditionalCheckFailed');
       if (failed.length > 0) throw new ConditionFailed(failed.map(({ label }) => label));
-      const willPass = codes.every((code) => code === 'None' || passing.has(code));
-      if (!willPass) throw error;
+      const isTemporary = codes.every((code) => code === 'None' || temporary.has(code));
+      if (!isTemporary) throw error;
       if (attempt + 1 >= maxAttempts) throw new TableBusy('Gave up on a transaction', { cause: error });
       await pause(attempt);
     }

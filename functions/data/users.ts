@@ -1,5 +1,6 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
+import { type UserAttribute, userAttributes } from '#shared/contract/table.ts';
 import type { Table } from './table.ts';
 import { ConditionFailed, transact, type Write } from './transact.ts';
 
@@ -10,35 +11,56 @@ const User = z.object({
   lastName: z.string(),
   contactTel: z.string().default(''),
   role: z.enum(['user', 'admin', 'super_admin']),
-  passwordHash: z.string(),
-  /** Moves on when all sessions are to end: logout everywhere, new password, disabled, other role. */
+  /** Increased to end all sessions: logout everywhere, new password, disabled, other role. */
   tokenVersion: z.number().int(),
   emailNotifications: z.boolean(),
   disabled: z.boolean().default(false),
   createdAt: z.string(),
-});
+} satisfies Record<UserAttribute, z.ZodType>);
 export type User = z.output<typeof User>;
+
+const UserWithPassword = User.extend({ passwordHash: z.string() });
+export type UserWithPassword = z.output<typeof UserWithPassword>;
 
 const userKey = (id: string) => ({ pk: `USER#${id}`, sk: 'USER' });
 const emailKey = (email: string) => ({ pk: `EMAIL#${email}`, sk: 'EMAIL' });
 
+/** Everything but the password hash. Placeholders, because `role` is a reserved word of DynamoDB. */
+const userProjection = {
+  ProjectionExpression: userAttributes.map((name) => `#${name}`).join(', '),
+  ExpressionAttributeNames: Object.fromEntries(userAttributes.map((name) => [`#${name}`, name])),
+};
+
 export async function getUser(table: Table, id: string): Promise<User | null> {
-  const { Item } = await table.client.send(new GetCommand({ TableName: table.name, Key: userKey(id) }));
+  const { Item } = await table.client.send(
+    new GetCommand({ TableName: table.name, Key: userKey(id), ...userProjection }),
+  );
   return Item === undefined ? null : User.parse(Item);
 }
 
 /** Two reads: the claim of the e-mail, which is consistent at once after registering, then the user. */
 export async function findUserByEmail(table: Table, email: string): Promise<User | null> {
+  const userId = await getUserIdByEmail(table, email);
+  return userId === null ? null : getUser(table, userId);
+}
+
+/** Only where a password is verified: every other role is denied the password hash. */
+export async function findUserWithPassword(table: Table, email: string): Promise<UserWithPassword | null> {
+  const userId = await getUserIdByEmail(table, email);
+  if (userId === null) return null;
+  const { Item } = await table.client.send(new GetCommand({ TableName: table.name, Key: userKey(userId) }));
+  return Item === undefined ? null : UserWithPassword.parse(Item);
+}
+
+async function getUserIdByEmail(table: Table, email: string): Promise<string | null> {
   const { Item } = await table.client.send(
     new GetCommand({ TableName: table.name, Key: emailKey(email), ConsistentRead: true }),
   );
-  if (Item === undefined) return null;
-  const { userId } = z.object({ userId: z.string() }).parse(Item);
-  return getUser(table, userId);
+  return Item === undefined ? null : z.object({ userId: z.string() }).parse(Item).userId;
 }
 
 /** @returns false where the e-mail is taken. */
-export async function putNewUser(table: Table, user: User): Promise<boolean> {
+export async function putNewUser(table: Table, user: UserWithPassword): Promise<boolean> {
   const condition = { ConditionExpression: 'attribute_not_exists(pk)' };
   try {
     await transact(table, [

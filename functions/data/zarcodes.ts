@@ -41,7 +41,7 @@ export async function getFirstZarCode(table: Table, codes: readonly string[]): P
   return found.find((zarCode) => zarCode !== null) ?? null;
 }
 
-/** @returns null for what is not a live code: nothing, or a tombstone. */
+/** @returns null for a missing item and for a tombstone. */
 export function parseZarCode(item: Record<string, unknown> | null | undefined): ZarCode | null {
   return item?.['type'] === 'zarcode' ? ZarCode.parse(item) : null;
 }
@@ -66,7 +66,7 @@ export function writeNewZarCode(zarCode: ZarCode): Write {
   };
 }
 
-/** Writes nothing. Refused under the label `code` where the code does not live any more. */
+/** Writes nothing. Refused under the label `code` where the code was deleted. */
 export function checkCodeLives(code: string): Write {
   return {
     label: 'code',
@@ -154,7 +154,7 @@ export async function countInBounds(
   };
 }
 
-/** Ranges cover somewhat more than the view; the sort key is exact enough to tell. */
+/** Ranges cover somewhat more than the view; the sort key has the exact point. */
 function isInside(partition: string, cellSk: string, bounds: Bounds): boolean {
   const { latitude, longitude } = decodeCell(partition, cellSk.slice(0, cellSk.indexOf('#')));
   return (

@@ -13,13 +13,13 @@ import { functionName, physicalName, type Stage } from '#infra/stage.ts';
 import { addAlarm } from '#infra/watch/alarm.ts';
 import { lambdaMetric, loggedFailures, together } from '#infra/watch/metrics.ts';
 
-/** A metric-math alarm takes ten metrics; one is for the log. */
+/** A metric-math alarm takes at most ten metrics; one of them is for the log. */
 const maxFunctions = 9;
 
 /**
- * How new versions of an area's routes take over: a tenth of the calls for five minutes, then all. While calls of the
- * area fail, CodeDeploy goes back by itself. A failure of the old version counts too; that costs a second deploy,
- * where a new version that takes money wrongly costs more.
+ * New versions of an area's routes get a tenth of the calls for five minutes, then all. If calls of the area fail in
+ * that time, CodeDeploy rolls back. Failures of the old version count too: that may cost a second deploy, which is less
+ * than a new version that charges people wrongly.
  */
 export class Canary extends Construct {
   private readonly application: LambdaApplication;
@@ -34,7 +34,7 @@ export class Canary extends Construct {
     this.alarms = rollbackAlarms(this, stage, area, keys);
     this.role = new Role(this, 'Role', {
       assumedBy: new ServicePrincipal('codedeploy.amazonaws.com'),
-      description: `How CodeDeploy moves calls of ${area}`,
+      description: `How CodeDeploy shifts calls of ${area}`,
       inlinePolicies: {
         shift: new PolicyDocument({
           statements: [
@@ -84,8 +84,8 @@ function rollbackAlarms(scope: Construct, stage: Stage, area: string, keys: read
     return addAlarm(scope, stage, {
       name: `${area}-rollback${suffix}`,
       section: 'a-new-version-fails',
-      hurts: 'One in ten who call, until the version before is back, which happens by itself.',
-      // It has five minutes to be seen in.
+      impact: 'One in ten callers, until CodeDeploy has rolled back, which it does by itself.',
+      // The canary takes five minutes.
       metric: failed.with({ period: Duration.minutes(1) }),
       atLeast: 1,
     });

@@ -4,7 +4,7 @@ import type { Construct } from 'constructs';
 import { requiresTls } from '#infra/emulator.ts';
 import { failedQueueName, type Stage } from '#infra/stage.ts';
 
-/** Where a job leaves what failed for good, for a person to look at; `watch` tells them. */
+/** A job's dead-letter queue; an alarm fires when it is not empty (`infra/watch/jobAlarms.ts`). */
 export class FailedQueue extends Queue {
   constructor(scope: Construct, stage: Stage, job: string) {
     super(scope, `${job}Failed`, {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { Duration, RemovalPolicy } from 'aws-cdk-lib';
 import { PolicyDocument, type PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Architecture, type Code, Function as LambdaFunction, Runtime } from 'aws-cdk-lib/aws-lambda';
@@ -10,10 +11,10 @@ import type { StageResources } from '#infra/resources.ts';
 import { functionName, type Stage } from '#infra/stage.ts';
 import { failuresName, metricNamespace } from '#infra/watch/metrics.ts';
 
-/** Where the bundle of a function comes from, by its key: `dist/functions/zarcodes.create`, or a stand-in in tests. */
+/** The bundle of a function by its key: `dist/functions/zarcodes.create`, or a placeholder in tests. */
 export type CodeOf = (key: string) => Code;
 
-/** What is the same for every function of a stage. */
+/** The same for every function of a stage. */
 export interface FunctionDependencies {
   readonly stage: Stage;
   /** Where people open the site. */
@@ -27,13 +28,16 @@ interface OwnFunctionProps extends FunctionDependencies {
   readonly key: string;
   readonly description: string;
   readonly permissions: Permissions;
-  /** Beyond what `needs` can say, such as reading a stream. */
+  /** Beyond what `permissions` can express, such as reading a stream. */
   readonly moreStatements?: readonly PolicyStatement[];
-  /** Where an event goes that failed for good, for functions that nobody waits for. */
+  /** For functions that are called by events. */
   readonly deadLetterQueue?: Queue;
 }
 
-/** One Lambda with a log group and a role of its own, which allows what its needs name and nothing else. */
+const hashOf = (permissions: Permissions) =>
+  createHash('sha256').update(JSON.stringify(permissions)).digest('hex').slice(0, 8);
+
+/** One Lambda with a log group and a role of its own, which allows what its permissions name and nothing else. */
 export class OwnFunction extends Construct {
   readonly lambda: LambdaFunction;
 
@@ -47,7 +51,7 @@ export class OwnFunction extends Construct {
       retention: stage.logDays,
       removalPolicy: RemovalPolicy.DESTROY,
     });
-    // Counts what is logged as an error (functions/lib/logger.ts): a 500 that was answered is no error to Lambda.
+    // Counts error lines (functions/lib/logger.ts): for Lambda an answered 500 is no error.
     new MetricFilter(this, 'Failures', {
       logGroup,
       filterPattern: FilterPattern.stringValue('$.level', '=', 'ERROR'),
@@ -55,9 +59,10 @@ export class OwnFunction extends Construct {
       metricName: failuresName(key),
       metricValue: '1',
     });
-    const role = new Role(this, 'Role', {
+    // Other permissions make another role: while a new version takes over gradually, the one before keeps its own.
+    const role = new Role(this, `Role${hashOf(permissions)}`, {
       assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
-      description: `What ${key} may touch`,
+      description: `What ${key} may access`,
       inlinePolicies: {
         permissions: new PolicyDocument({
           statements: [
@@ -76,7 +81,7 @@ export class OwnFunction extends Construct {
       architecture: Architecture.ARM_64,
       code: props.codeOf(key),
       handler: 'index.handler',
-      // Where versions are made, the one before stays to go back to.
+      // Where versions are published, the one before stays, for a rollback.
       currentVersionOptions: { removalPolicy: RemovalPolicy.RETAIN },
       ...(props.deadLetterQueue && { deadLetterQueue: props.deadLetterQueue }),
       memorySize: permissions.memoryMb ?? 512,
@@ -85,7 +90,7 @@ export class OwnFunction extends Construct {
       ...(stage.functionConcurrency !== undefined && {
         reservedConcurrentExecutions: stage.functionConcurrency,
       }),
-      // The CDK's helpers would quietly widen the role, with wildcards in places.
+      // The CDK's helpers would widen the role, some with wildcards.
       role: role.withoutPolicyUpdates(),
       environment: {
         STAGE: stage.name,

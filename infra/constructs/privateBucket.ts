@@ -24,7 +24,7 @@ interface PrivateBucketProps {
   readonly takesForms?: true;
 }
 
-/** From any page: it is the form's signature that opens the bucket, and no cookie takes part. */
+/** From any page: the form's signature authorises the upload, and no cookie is involved. */
 const postedForms: CorsRule = {
   allowedMethods: [HttpMethods.POST],
   allowedOrigins: ['*'],
@@ -32,7 +32,7 @@ const postedForms: CorsRule = {
   maxAge: 3600,
 };
 
-/** Every bucket of ours: encrypted, by TLS alone, and closed to the public whatever a policy may say. */
+/** Encrypted, TLS only, and closed to the public whatever a policy says. */
 export function privateBucket(scope: Construct, id: string, props: PrivateBucketProps): Bucket {
   return new Bucket(scope, id, {
     bucketName: props.name,
@@ -69,7 +69,7 @@ export function edgeMayRead(stage: Stage, bucket: Bucket, objects: string): Poli
   return edgeMay({ stage, action: 's3:GetObject', resource: bucket.arnForObjects(objects) });
 }
 
-/** Who may list is answered 404 for an object that is not there, and others 403, which here means something else. */
+/** For a missing object S3 answers 404 only to callers that may list; the 403 of others means something else here. */
 export function edgeMayTellWhatIsMissing(stage: Stage, bucket: Bucket): PolicyStatement {
   return edgeMay({ stage, action: 's3:ListBucket', resource: bucket.bucketArn });
 }

@@ -13,7 +13,7 @@ interface RouteFunctionProps extends FunctionDependencies {
   readonly canary: Canary | undefined;
 }
 
-/** A route of the contract: its function, and the one method and path that reach it. */
+/** A route of the contract: its function, and the method and path that call it. */
 export class RouteFunction extends Construct {
   constructor(scope: Construct, props: RouteFunctionProps) {
     const { named, api, canary, ...rest } = props;

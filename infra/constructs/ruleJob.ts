@@ -15,7 +15,7 @@ interface RuleJobProps extends FunctionDependencies {
   readonly when: Pick<RuleProps, 'schedule' | 'eventPattern'>;
 }
 
-/** A job that EventBridge calls. Lambda tries it three times; then the event goes to the queue of what failed. */
+/** A job that EventBridge calls. Lambda tries it three times; then the event goes to the dead-letter queue. */
 export class RuleJob extends Construct {
   constructor(scope: Construct, { name, description, when, ...dependencies }: RuleJobProps) {
     super(scope, name);

@@ -1,6 +1,6 @@
 /**
- * The firewall in front of everything. It never answers 401 or 403, which sign a person out: what it refuses is
- * told as 400, too many calls as 429, in the API's own form of an error.
+ * The firewall in front of everything. It never answers 401 or 403, which sign a person out: refused requests are
+ * answered with 400, too many calls with 429, in the format of the API's errors.
  */
 import type { CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
 import type { ErrorBody } from '#shared/contract/errors.ts';
@@ -34,7 +34,7 @@ const managed = [
 ] as const;
 
 /**
- * Calls of one address in five minutes. A whole mobile network may share one, so these stop machines and not people;
+ * Calls of one IP address in five minutes. A whole mobile network may share one, so these stop scripts, not people;
  * the API's own limits are per account too.
  */
 const rates = [
@@ -80,7 +80,7 @@ export function firewallRules(): Rule[] {
   return [...groups, ...refusals, ...limits];
 }
 
-/** Everything that a group labelled, but for a body of over 8 KB: the API bounds its bodies itself. */
+/** Everything that a group labelled, except a body of over 8 KB: the API limits its bodies itself. */
 function refusalOf(namespace: string): CfnWebACL.StatementProperty {
   const labelled = { labelMatchStatement: { scope: 'NAMESPACE', key: namespace } };
   const large = { labelMatchStatement: { scope: 'LABEL', key: `${namespace}SizeRestrictions_Body` } };

@@ -16,6 +16,7 @@ export const jobPermissions: Record<JobName, Permissions> = {
     table: [
       ...sendsMail,
       // The link of a password reset is made when it is mailed, and never mailed late.
+      { actions: ['GetItem'], keys: ['EMAIL#*'] },
       { actions: ['PutItem'], keys: ['RESET#*'] },
       { actions: ['GetItem', 'DeleteItem'], keys: ['IMAGES#*'] },
     ],
@@ -31,5 +32,5 @@ export const jobPermissions: Record<JobName, Permissions> = {
     table: [...sendsMail, { actions: ['Query'], keys: ['OUTBOX'], index: 'byOwner' }],
     mail: true,
   },
-  mailEvents: { table: [{ actions: ['PutItem'], keys: ['EMAIL#*'] }] },
+  mailEvents: { table: [{ actions: ['PutItem'], keys: ['SUPPRESS#*'] }] },
 };

@@ -4,6 +4,7 @@ import { contended, countsHits, issuesCodes } from './shared.ts';
 /** Issues what was paid for, or reads what a concurrent call issued. */
 const settlesPayments = [
   ...issuesCodes,
+  { actions: ['PutItem'], keys: ['BUNDLE#*'] },
   { actions: ['GetItem', 'UpdateItem'], keys: ['PAY#*'] },
 ] as const satisfies TablePermission[];
 
@@ -11,7 +12,7 @@ export const payments: AreaPermissions<'payments'> = {
   'payments.create': {
     ...contended,
     table: [
-      { actions: ['GetItem'], keys: ['USER#*', 'SETTINGS', 'PRICE', 'VOUCHER#*'] },
+      { actions: ['GetItem'], keys: ['COUNTS#*', 'SETTINGS', 'PRICE', 'VOUCHER#*'] },
       { actions: ['PutItem'], keys: ['PAY#*'] },
       // Guesses at vouchers.
       countsHits,

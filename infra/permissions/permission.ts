@@ -1,9 +1,9 @@
 import type { Area, RouteKey } from '#shared/contract/contract.ts';
-import type { IndexName } from '#shared/contract/table.ts';
+import type { IndexName, UserAttribute } from '#shared/contract/table.ts';
 
 /** The leading keys of `functions/data/table.ts`. */
 type KeyPattern =
-  | `${'USER' | 'EMAIL' | 'CODE' | 'IMAGES' | 'CHANGES' | 'PAY' | 'VOUCHER' | 'WORD' | 'MAIL' | 'MESSAGE' | 'IDEM' | 'RATE' | 'RESET' | 'MARK'}#*`
+  | `${'USER' | 'EMAIL' | 'COUNTS' | 'BUNDLE' | 'LEDGER' | 'SUPPRESS' | 'CODE' | 'IMAGES' | 'CHANGES' | 'PAY' | 'VOUCHER' | 'WORD' | 'MAIL' | 'MESSAGE' | 'IDEM' | 'RATE' | 'RESET' | 'MARK'}#*`
   | 'SETTINGS'
   | 'PRICE'
   | 'PROMOTED';
@@ -14,6 +14,15 @@ type TableAction = 'GetItem' | 'Query' | 'PutItem' | 'UpdateItem' | 'DeleteItem'
 interface ItemPermission {
   readonly actions: readonly [TableAction, ...TableAction[]];
   readonly keys: readonly [KeyPattern, ...KeyPattern[]];
+  readonly index?: never;
+  readonly attributes?: never;
+}
+
+/** Only these attributes: the request has to name them, in a projection. */
+interface AttributesPermission {
+  readonly actions: readonly ['GetItem'];
+  readonly keys: readonly ['USER#*'];
+  readonly attributes: readonly [UserAttribute, ...UserAttribute[]];
   readonly index?: never;
 }
 
@@ -27,10 +36,11 @@ type IndexPermission = {
     readonly actions: readonly ['Query'];
     readonly keys: readonly [IndexKeys[I]];
     readonly index: I;
+    readonly attributes?: never;
   };
 }[IndexName];
 
-export type TablePermission = ItemPermission | IndexPermission;
+export type TablePermission = ItemPermission | AttributesPermission | IndexPermission;
 
 /** Objects of the images' bucket (`functions/services/images.ts`). */
 interface ImagesPermission {

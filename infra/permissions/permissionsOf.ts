@@ -10,6 +10,7 @@ import type { Permissions } from './permission.ts';
 import { prices } from './prices.ts';
 import { search } from './search.ts';
 import { settings } from './settings.ts';
+import { readsUsers } from './shared.ts';
 import { user } from './user.ts';
 import { vouchers } from './vouchers.ts';
 import { zarcodes } from './zarcodes.ts';
@@ -36,13 +37,13 @@ const clientIpPermissions: Permissions = { secrets: ['origin'] };
 /** Verifies a bearer token (`functions/lib/caller.ts`). */
 const callerPermissions: Permissions = { secrets: ['jwt'] };
 /** Checks that a signed-in caller's session is still valid. */
-const sessionPermissions: Permissions = { table: [{ actions: ['GetItem'], keys: ['USER#*'] }] };
+const sessionPermissions: Permissions = { table: [readsUsers] };
 /** The response saved for an idempotency key. */
 const idempotencyPermissions: Permissions = {
   table: [{ actions: ['GetItem', 'PutItem'], keys: ['IDEM#*'] }],
 };
 
-/** All that a route may access: by its own code, and by what `functions/lib/handle.ts` does for every route of its kind. */
+/** All that a route may access: in its own code, and in what `functions/lib/handle.ts` does for routes of its kind. */
 export function permissionsOf({ key, route }: Pick<NamedRoute, 'key' | 'route'>): Permissions {
   const own = permissions[key];
   const parts = [

@@ -1,4 +1,5 @@
 /** Permissions that several routes or jobs have in common. */
+import { userAttributes } from '#shared/contract/table.ts';
 import type { TablePermission } from './permission.ts';
 
 /** argon2id is CPU-bound: with a full vCPU a login takes about 50 ms of it instead of 200. */
@@ -9,9 +10,16 @@ export const contended = { timeoutSeconds: 25 } as const;
 
 /** A code, its count, its ledger entry and the receipt: one transaction (`functions/domain/zarcodes/issueCode.ts`). */
 export const issuesCodes = [
-  { actions: ['PutItem'], keys: ['CODE#*', 'MAIL#*', 'USER#*'] },
-  { actions: ['UpdateItem'], keys: ['USER#*'] },
+  { actions: ['PutItem'], keys: ['CODE#*', 'LEDGER#*', 'MAIL#*'] },
+  { actions: ['UpdateItem'], keys: ['COUNTS#*'] },
 ] as const satisfies TablePermission[];
+
+/** Without the password hash. */
+export const readsUsers = {
+  actions: ['GetItem'],
+  keys: ['USER#*'],
+  attributes: userAttributes,
+} as const satisfies TablePermission;
 
 /** The exact code, then those that look like it. */
 export const looksUpCodes = { actions: ['GetItem'], keys: ['CODE#*'] } as const satisfies TablePermission;
@@ -21,5 +29,6 @@ export const countsHits = { actions: ['UpdateItem'], keys: ['RATE#*'] } as const
 /** One mail of the outbox: its recipient, whether the address is suppressed, and that it was sent. */
 export const sendsMail = [
   { actions: ['GetItem', 'UpdateItem'], keys: ['MAIL#*'] },
-  { actions: ['GetItem'], keys: ['USER#*', 'EMAIL#*'] },
+  { actions: ['GetItem'], keys: ['SUPPRESS#*'] },
+  readsUsers,
 ] as const satisfies TablePermission[];

@@ -1,5 +1,5 @@
 import type { AreaPermissions } from './permission.ts';
 
 export const user: AreaPermissions<'user'> = {
-  'user.stats': { table: [{ actions: ['GetItem'], keys: ['USER#*'] }] },
+  'user.stats': { table: [{ actions: ['GetItem'], keys: ['COUNTS#*'] }] },
 };

@@ -1,5 +1,5 @@
 import type { AreaPermissions, TablePermission } from './permission.ts';
-import { contended, countsHits, issuesCodes, looksUpCodes } from './shared.ts';
+import { contended, countsHits, issuesCodes, looksUpCodes, readsUsers } from './shared.ts';
 
 const listsOwned = {
   actions: ['Query'],
@@ -12,7 +12,7 @@ export const zarcodes: AreaPermissions<'zarcodes'> = {
     ...contended,
     table: [
       { actions: ['GetItem'], keys: ['SETTINGS'] },
-      { actions: ['Query'], keys: ['USER#*'] },
+      { actions: ['Query', 'UpdateItem'], keys: ['BUNDLE#*'] },
       ...issuesCodes,
     ],
   },
@@ -20,13 +20,13 @@ export const zarcodes: AreaPermissions<'zarcodes'> = {
   'zarcodes.recent': { table: [listsOwned] },
   'zarcodes.inBounds': { table: [{ actions: ['Query'], keys: ['CELL#*'], index: 'byCell' }] },
   // The owner also sees who owns it.
-  'zarcodes.get': { table: [looksUpCodes, { actions: ['GetItem'], keys: ['USER#*'] }] },
+  'zarcodes.get': { table: [looksUpCodes, readsUsers] },
   'zarcodes.page': { table: [looksUpCodes] },
   'zarcodes.delete': {
     ...contended,
     table: [
       { actions: ['GetItem', 'PutItem'], keys: ['CODE#*'] },
-      { actions: ['UpdateItem'], keys: ['USER#*'] },
+      { actions: ['UpdateItem'], keys: ['COUNTS#*'] },
       { actions: ['DeleteItem'], keys: ['CHANGES#*'] },
     ],
   },

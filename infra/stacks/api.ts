@@ -5,8 +5,8 @@ import { stackProps } from '#infra/constructs/stackProps.ts';
 import { physicalName, type Stage } from '#infra/stage.ts';
 
 /**
- * The HTTP API, bare: areas hang their routes on it, and `apiStage.ts` opens it when they are there. No CORS: web
- * and API share an origin.
+ * The HTTP API without routes: the areas' stacks add theirs, and `apiStage.ts` deploys them. No CORS: web and API share
+ * an origin.
  */
 export class ApiStack extends Stack {
   readonly api: HttpApi;

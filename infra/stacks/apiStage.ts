@@ -45,7 +45,7 @@ export class ApiStageStack extends Stack {
   }
 }
 
-/** No path and no query: they hold what people look for. The caller's address is in the edge's log. */
+/** No path and no query: they contain what people search for. The client's IP address is in the edge's log. */
 const accessLine = {
   requestId: '$context.requestId',
   time: '$context.requestTimeEpoch',

@@ -36,7 +36,7 @@ export class AreaStack extends Stack {
   }
 }
 
-/** Where a fault costs money or locks people out: new versions of these routes take over step by step. */
+/** Where an error costs money or locks people out: new versions of these routes are deployed gradually. */
 const canaryAreas: ReadonlySet<Area> = new Set(['auth', 'payments']);
 
 function hasCanary(stage: Stage, routes: readonly NamedRoute[]): boolean {

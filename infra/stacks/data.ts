@@ -17,7 +17,7 @@ import { table as shape } from '#shared/contract/table.ts';
 
 const key = (name: string): Attribute => ({ name, type: AttributeType.STRING });
 
-/** What must outlive every other stack: the one table, what people uploaded, and the secrets. */
+/** Outlives every other stack: the one table, what people uploaded, and the secrets. */
 export class DataStack extends Stack {
   readonly table: Table;
 
@@ -80,24 +80,24 @@ export class DataStack extends Stack {
       name: bucketName(stage, 'exports'),
       versioned: true,
       keepsData: stage.keepsData,
-      // An export is made again at a click, and holds what people told us: it goes as soon as it may.
+      // An export holds personal data and can be made again at a click: it is deleted after a day.
       lifecycleRules: [{ expiration: Duration.days(7), noncurrentVersionExpiration: Duration.days(1) }],
     });
   }
 }
 
-/** What was deleted or written over by mistake can be had back for a month. */
+/** What was deleted or overwritten by mistake can be restored for a month. */
 const keepsDeleted: LifecycleRule[] = [
   { noncurrentVersionExpiration: Duration.days(30), abortIncompleteMultipartUploadAfter: Duration.days(1) },
 ];
-/** Uploads that nobody completed; and no trace of the others, which tell where a photo was taken. */
+/** Uploads are deleted, completed or not: their EXIF data says where a photo was taken. */
 const dropsUploads: LifecycleRule[] = [
   { prefix: 'uploads/', expiration: Duration.days(1), noncurrentVersionExpiration: Duration.days(1) },
 ];
 
 interface SecretShape {
   readonly description: string;
-  /** One that somebody else gives us says `none` until it is put in by hand; later deploys leave it alone. */
+  /** A secret of an outside system is `none` until it is put in by hand; later deploys do not change it. */
   readonly generateSecretString?: SecretStringGenerator;
 }
 
@@ -108,7 +108,7 @@ const secrets = {
     generateSecretString: { passwordLength: 64, excludePunctuation: true },
   },
   origin: {
-    // `previous` holds the one before while the edge takes over a new one.
+    // `previous` holds the old one while the edge changes to a new one.
     description: 'Proves to the API that a call came through CloudFront',
     generateSecretString: {
       passwordLength: 48,

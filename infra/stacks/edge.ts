@@ -65,7 +65,7 @@ export class EdgeStack extends Stack {
       stage,
       name: bucketName(stage, 'web'),
       versioned: false,
-      // Made anew by any deploy, but not in the minutes that a mistake would last.
+      // Any deploy would create it again, but not within the minutes that a mistake may take.
       keepsData: stage.keepsData,
     });
     const toWeb = this.webBehavior(web);
@@ -87,7 +87,7 @@ export class EdgeStack extends Stack {
         '/api/*': toApi,
         ...Object.fromEntries(codePagePatterns.map((pattern) => [pattern, toCodePage])),
       },
-      errorResponses: notKept.map((httpStatus) => ({ httpStatus, ttl: Duration.seconds(0) })),
+      errorResponses: uncachedErrors.map((httpStatus) => ({ httpStatus, ttl: Duration.seconds(0) })),
       httpVersion: HttpVersion.HTTP2_AND_3,
       // The cheapest class with edges in Johannesburg and Cape Town.
       priceClass: PriceClass.PRICE_CLASS_200,
@@ -105,11 +105,11 @@ export class EdgeStack extends Stack {
     );
     if (domain !== undefined) this.name(domain);
     this.appUrl = stage.appUrl ?? `https://${this.distribution.distributionDomainName}`;
-    this.tellNames();
+    this.addOutputs();
   }
 
-  /** For the job that empties its cache of what has changed. */
-  get distributionReach(): StageResources['distribution'] {
+  /** For the job that invalidates what has changed. */
+  get distributionResources(): StageResources['distribution'] {
     const { distributionId: id } = this.distribution;
     return { id, arn: `arn:aws:cloudfront::${this.stage.account}:distribution/${id}` };
   }
@@ -121,7 +121,7 @@ export class EdgeStack extends Stack {
       viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
       allowedMethods: AllowedMethods.ALLOW_GET_HEAD,
       cachePolicy: new CachePolicy(this, 'WebCache', {
-        comment: 'Files: as long as each says, and a page is asked for again each time',
+        comment: 'Files: as long as their headers say; pages are revalidated each time',
         defaultTtl: Duration.seconds(0),
         minTtl: Duration.seconds(0),
         maxTtl: Duration.days(365),
@@ -213,7 +213,7 @@ export class EdgeStack extends Stack {
     new AaaaRecord(this, 'Address6', { zone, recordName: `${name}.`, target });
   }
 
-  private tellNames(): void {
+  private addOutputs(): void {
     const { distributionId, distributionDomainName } = this.distribution;
     new CfnOutput(this, 'DistributionId', { value: distributionId });
     new CfnOutput(this, 'DistributionDomain', { value: distributionDomainName });
@@ -221,8 +221,8 @@ export class EdgeStack extends Stack {
   }
 }
 
-/** CloudFront keeps each of these for ten seconds unless told: a code that was just made would go on missing. */
-const notKept = [400, 404, 405, 414, 416, 500, 501, 502, 503, 504];
+/** CloudFront caches each of these for ten seconds by default: a code that was just made would still be missing. */
+const uncachedErrors = [400, 404, 405, 414, 416, 500, 501, 502, 503, 504];
 
 /** No cookie, for the API knows none; Authorization is part of the cache's key and comes with it. */
 const forwarded = [

@@ -17,7 +17,7 @@ import { bucketName, type Domain, physicalName, type Stage } from '#infra/stage.
 /** CloudFront takes its certificate and its firewall from here alone, and writes no log to Cape Town's buckets. */
 const region = 'us-east-1';
 
-/** What the edge needs that AWS keeps in one region for the whole world. */
+/** The parts of the edge that AWS has in us-east-1 only. */
 export class GlobalStack extends Stack {
   readonly firewallArn: string;
   readonly logs: IBucket;
@@ -48,7 +48,7 @@ export class GlobalStack extends Stack {
       enforceSSL: true,
       // CloudFront's log delivery writes by an access list.
       objectOwnership: ObjectOwnership.BUCKET_OWNER_PREFERRED,
-      // They hold the addresses of visitors: as long as the other logs, and no longer.
+      // They contain visitors' IP addresses: retained as long as the other logs.
       lifecycleRules: [{ expiration: Duration.days(stage.logDays) }],
     });
     // A cast, because the CDK's own types do not hold under exactOptionalPropertyTypes.

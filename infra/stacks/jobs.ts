@@ -20,8 +20,8 @@ interface JobsProps extends FunctionDependencies {
 }
 
 /**
- * What happens without anybody waiting for it: two consumers of the table's stream, apart so that a mail that fails
- * never holds up search, each taking only the events that its filters name; and jobs that the clock or AWS calls.
+ * The asynchronous part: two consumers of the table's stream, separate so that a failing mail never delays search, each
+ * receiving only the events that its filters name; and jobs that are called by schedules or by AWS's events.
  */
 export class JobsStack extends Stack {
   constructor(scope: Construct, { table, ...dependencies }: JobsProps) {
@@ -51,7 +51,7 @@ export class JobsStack extends Stack {
     const streamArn = table.tableStreamArn;
     if (streamArn === undefined) throw new Error('The table has no stream');
 
-    // Where to find a record that failed for good; only its place in the stream, which keeps it a day.
+    // Receives the position of a record that failed for good; the stream retains the record itself for a day.
     const failed = new FailedQueue(this, dependencies.stage, name);
     const { lambda } = new OwnFunction(this, name, {
       ...dependencies,

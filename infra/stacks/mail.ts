@@ -19,15 +19,15 @@ import type { MailResources } from '#infra/resources.ts';
 import { physicalName, type Stage } from '#infra/stage.ts';
 
 /**
- * The domain that mail is sent from, signed and with a return address of its own, and how SES is to send: over TLS
- * only, never again to who bounced or complained, and telling `jobs.mailEvents` of both. Where the domain's zone is
- * ours its records are set; else they are outputs, for whoever keeps the zone.
+ * The domain that mail is sent from, with DKIM and a MAIL FROM domain of its own, and how SES sends: over TLS only,
+ * not to addresses that bounced or complained, and reporting both to `jobs.mailEvents`. In a zone of ours the domain's
+ * records are set here; else they are outputs, to be set by hand.
  */
 export class MailStack extends Stack {
   readonly resources: MailResources;
 
   constructor(scope: Construct, stage: Stage) {
-    super(scope, 'mail', stackProps(stage, 'mail', 'Who mail is sent as'));
+    super(scope, 'mail', stackProps(stage, 'mail', 'The identity that mail is sent from'));
     const configurationSetName = physicalName(stage, 'mail');
     const configuration = new ConfigurationSet(this, 'Configuration', {
       configurationSetName,
@@ -78,5 +78,5 @@ export class MailStack extends Stack {
   }
 }
 
-/** Reports go to support; what neither DKIM nor SPF vouches for is spam. */
+/** Reports go to support; mail that passes neither DKIM nor SPF is spam. */
 const dmarc = ({ supportEmail }: Stage) => `v=DMARC1; p=quarantine; rua=mailto:${supportEmail}`;

@@ -22,7 +22,7 @@ interface WatchProps {
   readonly api: HttpApi;
 }
 
-/** Who is told when something is wrong, and the page to look at. It reads what others write and changes nothing. */
+/** Alarms, whom they notify, and the dashboard. It only reads what other stacks write. */
 export class WatchStack extends Stack {
   constructor(scope: Construct, { stage, routes, api }: WatchProps) {
     super(scope, 'watch', stackProps(stage, 'watch', 'Alarms and the dashboard'));
@@ -38,11 +38,11 @@ export class WatchStack extends Stack {
       }),
     );
     countThrottledCalls(this, stage);
-    const faults = [...systemAlarms(stage, api), ...jobAlarms(stage), ...areaAlarms(stage, routes)];
-    for (const fault of faults) {
-      if (knowsAlarmOn(stage, fault.metric)) addAlarm(this, stage, fault, topic);
+    const alarms = [...systemAlarms(stage, api), ...jobAlarms(stage), ...areaAlarms(stage, routes)];
+    for (const alarm of alarms) {
+      if (knowsAlarmOn(stage, alarm.metric)) addAlarm(this, stage, alarm, topic);
     }
-    addDashboard(this, stage, { api, routes, faults });
+    addDashboard(this, stage, { api, routes, alarms });
     if (knowsSavedQueries(stage)) addSavedQueries(this, stage, routes);
   }
 }

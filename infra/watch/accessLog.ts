@@ -3,7 +3,7 @@ import type { Construct } from 'constructs';
 import { accessLogName, type Stage } from '#infra/stage.ts';
 import { throttledCalls } from './metrics.ts';
 
-/** Counts the calls that were answered 429 before any function heard of them. Those that our own limits refuse did. */
+/** Counts the calls that API Gateway answered with 429 by itself, without those that our own limits refused. */
 export function countThrottledCalls(scope: Construct, stage: Stage): void {
   const { namespace, metricName } = throttledCalls(stage);
   new MetricFilter(scope, 'ThrottledCalls', {

@@ -4,7 +4,7 @@ import type { ITopic } from 'aws-cdk-lib/aws-sns';
 import type { Construct } from 'constructs';
 import { physicalName, type Stage } from '#infra/stage.ts';
 
-/** The headings below "Alarms" in docs/runbook.md, as links name them. */
+/** The headings below "Alarms" in docs/runbook.md, as anchors. */
 export type RunbookSection =
   | 'errors-in-an-area'
   | 'a-new-version-fails'
@@ -26,23 +26,23 @@ export interface AlarmDefinition {
   /** Last part of the alarm's name: `payments-errors`. */
   readonly name: string;
   readonly section: RunbookSection;
-  /** Whom it hurts, and how they notice: a sentence. */
-  readonly hurts: string;
+  /** Who is affected, and how they notice: a sentence. */
+  readonly impact: string;
   readonly metric: IMetric;
-  /** It is a fault at this number and above. */
+  /** The alarm fires at this number and above. */
   readonly atLeast: number;
-  /** Periods in a row (five minutes each unless the metric has others), one unless told. */
+  /** Consecutive periods (five minutes each unless the metric has others). Default 1. */
   readonly periods?: number;
 }
 
-/** An alarm that says whom it is about and where to read on. Silence is no fault. Without a topic it wakes nobody. */
-export function addAlarm(scope: Construct, stage: Stage, fault: AlarmDefinition, topic?: ITopic): Alarm {
-  const alarm = new Alarm(scope, fault.name, {
-    alarmName: physicalName(stage, fault.name),
-    alarmDescription: `${fault.hurts} What to do: docs/runbook.md#${fault.section}`,
-    metric: fault.metric,
-    threshold: fault.atLeast,
-    evaluationPeriods: fault.periods ?? 1,
+/** Its text says who is affected and links the runbook. Missing data is no alarm. Without a topic it notifies nobody. */
+export function addAlarm(scope: Construct, stage: Stage, definition: AlarmDefinition, topic?: ITopic): Alarm {
+  const alarm = new Alarm(scope, definition.name, {
+    alarmName: physicalName(stage, definition.name),
+    alarmDescription: `${definition.impact} What to do: docs/runbook.md#${definition.section}`,
+    metric: definition.metric,
+    threshold: definition.atLeast,
+    evaluationPeriods: definition.periods ?? 1,
     comparisonOperator: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
     treatMissingData: TreatMissingData.NOT_BREACHING,
   });

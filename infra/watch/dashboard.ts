@@ -10,8 +10,8 @@ const graph = (title: string, left: readonly IMetric[]) =>
   new GraphWidget({ title, left: [...left], width: 8, height: 6 });
 
 /**
- * One page to look at: what the API answers, each area's calls beside what its alarms watch, then the rest of what
- * alarms watch. Every alarm's metric is here, so that an alarm and its history are seen in one place.
+ * The API's answers, each area's calls beside the metrics of its alarms, then the metrics of all other alarms: every
+ * alarm's history is on this one page.
  */
 export function addDashboard(
   scope: Construct,
@@ -19,8 +19,8 @@ export function addDashboard(
   {
     api,
     routes,
-    faults,
-  }: { api: HttpApi; routes: readonly NamedRoute[]; faults: readonly AlarmDefinition[] },
+    alarms,
+  }: { api: HttpApi; routes: readonly NamedRoute[]; alarms: readonly AlarmDefinition[] },
 ): void {
   const dashboard = new Dashboard(scope, 'Dashboard', { dashboardName: physicalName(stage) });
   const sums = { period: fiveMinutes, statistic: Stats.SUM };
@@ -42,7 +42,7 @@ export function addDashboard(
   const byArea = Map.groupBy(routes, ({ area }) => area as string);
   for (const [area, ofArea] of byArea) {
     const watched = (kind: string) =>
-      faults.filter(({ name }) => name.startsWith(`${area}-${kind}`)).map(({ metric }) => metric);
+      alarms.filter(({ name }) => name.startsWith(`${area}-${kind}`)).map(({ metric }) => metric);
     dashboard.addWidgets(
       graph(
         `${area}: calls`,
@@ -52,7 +52,7 @@ export function addDashboard(
       graph(`${area}: slowest route, ms`, watched('slow')),
     );
   }
-  const others = faults.filter(({ name }) => !byArea.has(name.split('-')[0] ?? ''));
+  const others = alarms.filter(({ name }) => !byArea.has(name.split('-')[0] ?? ''));
   for (let from = 0; from < others.length; from += 3) {
     dashboard.addWidgets(...others.slice(from, from + 3).map(({ name, metric }) => graph(name, [metric])));
   }

@@ -8,7 +8,7 @@ export const fiveMinutes = Duration.minutes(5);
 export const metricNamespace = (stage: Stage) => `ZarCodes/${stage.name}`;
 
 /**
- * What counts the error lines of a function's log. The routes of an area share one metric, because each metric costs;
+ * The metric that counts a function's error lines. The routes of an area share one, because each metric costs money;
  * every job has its own.
  */
 export function failuresName(key: string): string {
@@ -16,7 +16,7 @@ export function failuresName(key: string): string {
   return `${area === 'jobs' ? key : area} failures`;
 }
 
-/** Error lines in the logs: what was answered with a 500, or a change that a job could not carry out. */
+/** Error lines in the logs: a call answered with a 500, or an event that a job could not process. */
 export function loggedFailures(stage: Stage, key: string): Metric {
   return new Metric({
     namespace: metricNamespace(stage),
@@ -26,7 +26,7 @@ export function loggedFailures(stage: Stage, key: string): Metric {
   });
 }
 
-/** Calls that the API turned away by its throttles, which no metric of its own tells apart: see `accessLog.ts`. */
+/** Calls that API Gateway throttled, which it has no metric for: see `accessLog.ts`. */
 export function throttledCalls(stage: Stage): Metric {
   return new Metric({
     namespace: metricNamespace(stage),
@@ -51,7 +51,7 @@ export function lambdaMetric(
   });
 }
 
-/** One number of several series, which may lack points: SUM and MAX pass over those. The label is to be unique. */
+/** One number of several series; SUM and MAX ignore missing points. The label has to be unique. */
 export function together(
   operation: 'SUM' | 'MAX',
   label: string,

@@ -6,7 +6,7 @@ import type { NamedRoute } from '#shared/contract/contract.ts';
 /** Logs Insights takes no more groups in one saved query. */
 const maxGroups = 50;
 
-/** What the runbook looks at first, an area each, ready in the console: `zarcodes/prod/payments failures`. */
+/** The runbook's first query for each area, saved in the console: `zarcodes/prod/payments failures`. */
 export function addSavedQueries(scope: Construct, stage: Stage, routes: readonly NamedRoute[]): void {
   for (const [area, ofArea] of Map.groupBy(routes, (route) => route.area)) {
     new QueryDefinition(scope, `${area}Failures`, {

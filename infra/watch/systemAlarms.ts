@@ -34,7 +34,7 @@ function apiAlarms(stage: Stage, api: HttpApi): AlarmDefinition[] {
     {
       name: 'api-errors',
       section: 'the-api-fails',
-      hurts: 'Everybody: more than one call in a hundred fails, whether or not a function heard of it.',
+      impact: 'Everybody: more than one call in a hundred fails, also calls that no function received.',
       // A single failure among a handful of calls is for the alarm of its area.
       metric: share(api.metricServerError(options), 'Calls answered with 5xx, %', 20),
       atLeast: 1,
@@ -42,7 +42,8 @@ function apiAlarms(stage: Stage, api: HttpApi): AlarmDefinition[] {
     {
       name: 'api-refusals',
       section: 'many-requests-are-refused',
-      hurts: 'Many people at once are refused: throttled, signed out by a fault of ours, or it is an attack.',
+      impact:
+        'Many people are refused at once: throttled, signed out by an error of ours, or it is an attack.',
       metric: share(api.metricClientError(options), 'Calls answered with 4xx, %', 100),
       atLeast: 50,
       periods: 2,
@@ -50,33 +51,33 @@ function apiAlarms(stage: Stage, api: HttpApi): AlarmDefinition[] {
     {
       name: 'api-throttled',
       section: 'the-api-throttles',
-      hurts: 'Everybody who calls at that moment is told to come back: the API takes no more calls.',
+      impact: 'Everybody who calls at that moment is refused with 429: the API takes no more calls.',
       metric: throttledCalls(stage),
-      // A few in a burst are a few people who press once more.
+      // A few in a burst: people click again.
       atLeast: 50,
     },
   ];
 }
 
-/** SES watches these rates itself and, above its own limits, stops all mail of the account. */
+/** SES stops all mail of the account when these rates pass its own limits. */
 const mailAlarms: readonly (Omit<AlarmDefinition, 'metric'> & { readonly metricName: string })[] = [
   {
     name: 'mail-bounces',
     section: 'mail-bounces',
-    hurts: 'Soon everybody who waits for a mail: SES reviews a sender at 5 % and stops it at 10 %.',
+    impact: 'Soon everybody who expects a mail: SES reviews a sender at 5 % and stops it at 10 %.',
     metricName: 'Reputation.BounceRate',
     atLeast: 0.04,
   },
   {
     name: 'mail-complaints',
     section: 'mail-is-complained-about',
-    hurts: 'Soon everybody who waits for a mail: SES reviews a sender at 0.1 % and stops it at 0.5 %.',
+    impact: 'Soon everybody who expects a mail: SES reviews a sender at 0.1 % and stops it at 0.5 %.',
     metricName: 'Reputation.ComplaintRate',
     atLeast: 0.0008,
   },
 ];
 
-/** A new on-demand table serves 12,000 read and 4,000 write units a second; a quarter of that is no ordinary day. */
+/** A quarter of what a new on-demand table serves: 12,000 read and 4,000 write units a second. */
 const expected = { Read: 3000, Write: 1000 } as const;
 
 function tableAlarms(stage: Stage): AlarmDefinition[] {
@@ -89,14 +90,14 @@ function tableAlarms(stage: Stage): AlarmDefinition[] {
     {
       name: 'table-throttled',
       section: 'the-table-throttles',
-      hurts: 'Whoever uses the busy items waits, and in the end reads that we are very busy.',
+      impact: 'People who use the busy items wait, and after some seconds read that we are very busy.',
       metric: together('SUM', 'Throttled requests of the table', throttled),
       atLeast: 10,
     },
     ...(['Read', 'Write'] as const).map((kind) => ({
       name: `table-${kind.toLowerCase()}s`,
       section: 'the-table-is-busier-than-expected' as const,
-      hurts: 'Nobody yet, but the bill; beyond this the table begins to throttle.',
+      impact: 'Nobody yet, but the cost rises; beyond this the table begins to throttle.',
       metric: percent(`Consumed ${kind.toLowerCase()} units a second`, 'units / PERIOD(units)', {
         units: ofTable(stage, `Consumed${kind}CapacityUnits`),
       }),
@@ -109,27 +110,27 @@ const lambdaAlarms: readonly AlarmDefinition[] = [
   {
     name: 'functions-throttled',
     section: 'functions-are-throttled',
-    hurts: 'Everybody who calls at that moment gets an error.',
+    impact: 'Everybody who calls at that moment gets an error.',
     metric: ofAccount('AWS/Lambda', 'Throttles', Stats.SUM),
     atLeast: 1,
   },
   {
     name: 'functions-concurrency',
     section: 'functions-run-out-of-concurrency',
-    hurts: 'Nobody yet; at the account’s quota all functions of the account are throttled.',
+    impact: 'Nobody yet; at the account’s quota all functions of the account are throttled.',
     metric: ofAccount('AWS/Lambda', 'ConcurrentExecutions', Stats.MAXIMUM),
-    // Of the usual quota of 1,000. The preflight of a deploy tells when an account has less.
+    // Of the usual quota of 1,000. The preflight of a deploy reports an account that has less.
     atLeast: 700,
   },
 ];
 
-/** What all areas share: the API, mail, the table and Lambda itself. */
+/** The API, mail, the table and Lambda, which all areas share. */
 export function systemAlarms(stage: Stage, api: HttpApi): AlarmDefinition[] {
   return [
     ...apiAlarms(stage, api),
-    ...mailAlarms.map(({ metricName, ...fault }) => ({
-      ...fault,
-      // SES tells its rates a few times an hour: within five minutes there may be none.
+    ...mailAlarms.map(({ metricName, ...definition }) => ({
+      ...definition,
+      // SES publishes its rates a few times an hour: within five minutes there may be none.
       metric: ofAccount('AWS/SES', metricName, Stats.MAXIMUM, Duration.hours(1)),
     })),
     ...tableAlarms(stage),

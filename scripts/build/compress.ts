@@ -8,10 +8,10 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 const textTypes = new Set(['.html', '.js', '.css', '.json', '.svg', '.txt', '.xml', '.webmanifest']);
-const worthBytes = 1_024; // below, the answer fits one packet anyway
-const largeBytes = 500_000; // Brotli at its best takes seconds on the API browser's bundle, which few open
+const minBytes = 1_024; // a smaller file fits into one packet anyway
+const largeBytes = 500_000; // Brotli's best quality takes seconds on Swagger UI's bundle, which few people open
 
-/** Puts a `.br` and a `.gz` beside every text file, for the local server; CloudFront compresses by itself. */
+/** Writes a `.br` and a `.gz` beside every text file, for the local server; CloudFront compresses by itself. */
 export async function compressFolder(folder: string): Promise<void> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && textTypes.has(extname(entry.name)))
@@ -21,11 +21,11 @@ export async function compressFolder(folder: string): Promise<void> {
 
 async function compressFile(file: string): Promise<void> {
   const bytes = await readFile(file);
-  if (bytes.length < worthBytes) return;
+  if (bytes.length < minBytes) return;
   const quality = bytes.length > largeBytes ? 5 : zlib.BROTLI_MAX_QUALITY;
-  const [small, smaller] = await Promise.all([
+  const [gzipped, brotlied] = await Promise.all([
     zip(bytes),
     brotli(bytes, { params: { [zlib.BROTLI_PARAM_QUALITY]: quality } }),
   ]);
-  await Promise.all([writeFile(`${file}.gz`, small), writeFile(`${file}.br`, smaller)]);
+  await Promise.all([writeFile(`${file}.gz`, gzipped), writeFile(`${file}.br`, brotlied)]);
 }

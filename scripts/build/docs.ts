@@ -5,8 +5,8 @@ import { openApiDocument } from '#scripts/openapi.ts';
 
 const require = createRequire(import.meta.url);
 
-// Addresses are absolute because the page is served at /api/docs with and without a slash behind it, and the
-// script stands in a file because the content security policy allows none inline.
+// Absolute paths, because the page is served at /api/docs with and without a trailing slash; and no inline script,
+// because the content security policy forbids it.
 const page = `<!doctype html>
 <html lang="en">
   <head>
@@ -27,7 +27,7 @@ const page = `<!doctype html>
 const script = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#docs', deepLinking: true, validatorUrl: null });
 `;
 
-/** Writes `/api/openapi.json` and the page to browse it into the folder of the web build. */
+/** Writes `/api/openapi.json` and its documentation page into the folder of the web build. */
 export function writeApiDocs(webFolder: string): void {
   const folder = join(webFolder, 'api', 'docs');
   mkdirSync(folder, { recursive: true });

@@ -6,13 +6,13 @@ import { jobNames } from '#shared/contract/jobs.ts';
 export const root = fileURLToPath(new URL('../../', import.meta.url));
 
 export interface Entry {
-  /** `zarcodes.create`, `jobs.projections`: the folder of the bundle and the name of the function. */
+  /** `zarcodes.create`, `jobs.projections`: the bundle's folder and the function's name. */
   readonly name: string;
   /** `functions/zarcodes/create.ts` */
   readonly source: string;
 }
 
-/** One entry per function: the contract's routes and jobs, and whatever else is in the jobs' folder. */
+/** One entry per function: the contract's routes and jobs, and other files in the jobs' folder. */
 export function functionEntries(): Entry[] {
   const routes = allRoutes().map(({ key, area, verb }) => ({
     name: key,

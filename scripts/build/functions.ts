@@ -28,17 +28,17 @@ export function bundleOptions(entries: readonly Entry[]): BuildOptions {
     minify: true,
     platform: 'node',
     target: 'node24',
-    // CommonJS starts faster than ESM on Lambda's Node; the packages' ESM source shakes better than their CJS.
+    // CommonJS starts faster than ESM on Lambda's Node; the packages' ESM sources tree-shake better than their CJS.
     format: 'cjs',
     mainFields: ['module', 'main'],
     plugins: [leanSdk],
-    // event-streams is imported only when a call streams events, which neither DynamoDB nor SES does: 14 KB of each
-    // bundle. sharp is native: see sharp.ts.
+    // event-streams (14 KB per bundle) is imported only by calls that stream events, which DynamoDB and SES have none
+    // of. sharp is native: see sharp.ts.
     external: ['@smithy/core/event-streams', 'sharp'],
     charset: 'utf8',
     legalComments: 'none',
     logLevel: 'silent',
-    // For bundles and bench: what is in each file.
+    // The contents of each bundle, for tests and the bench.
     metafile: true,
   };
 }
@@ -47,7 +47,7 @@ function prepareFolders(entries: readonly Entry[]): void {
   rmSync(functionsFolder, { recursive: true, force: true });
   for (const { name } of entries) {
     mkdirSync(functionsFolder + name, { recursive: true });
-    // The project is ESM, the bundles are not: each folder says so, since each is a deployed package of its own.
+    // The project is ESM, the bundles are CommonJS. Every folder needs this file, because it is deployed by itself.
     writeFileSync(`${functionsFolder}${name}/package.json`, '{"type":"commonjs"}\n');
   }
 }
@@ -57,15 +57,15 @@ export async function bundleFunctions(): Promise<void> {
   const entries = functionEntries();
   const missing = missingSources(entries);
   if (missing.length > 0) {
-    throw new Error(`The contract names routes that have no file: ${missing.join(', ')}`);
+    throw new Error(`The contract declares routes without a file: ${missing.join(', ')}`);
   }
   prepareFolders(entries);
   await build(bundleOptions(entries));
 }
 
 /**
- * Bundles, then again after every change of a source; `onRebuild` hears of each round, with its faults. A route
- * without a file is left out: it is being written.
+ * Bundles now and after every change of a source, and passes the errors of each build to `onRebuild`. A route without
+ * a file is left out, because somebody is writing it.
  */
 export async function watchFunctions(onRebuild: (errors: string[]) => void): Promise<BuildContext> {
   const missing = new Set(missingSources(functionEntries()));

@@ -17,32 +17,33 @@ const isRouteFile = (key: string, path: string) =>
 const appFile = 'src/start.tsx';
 
 /**
- * Reads vite's manifest away, and tells which scripts a page needs at once beyond those that index.html names: of the
- * app, and of the page unless it is null.
+ * Reads and deletes vite's manifest.
+ * @returns a function that lists the scripts to preload for a page beyond those in index.html: the app's, and the
+ * page's unless the path is null.
  */
 export function readManifest(webFolder: string): (path: string | null) => string[] {
   const file = join(webFolder, '.vite', 'manifest.json');
   const chunks = JSON.parse(readFileSync(file, 'utf8')) as Record<string, Chunk>;
   rmSync(join(webFolder, '.vite'), { recursive: true });
 
-  const reach = (key: string, into: Set<string>): Set<string> => {
+  const collectImports = (key: string, into: Set<string>): Set<string> => {
     if (into.has(key)) return into;
     into.add(key);
-    for (const next of chunks[key]?.imports ?? []) reach(next, into);
+    for (const next of chunks[key]?.imports ?? []) collectImports(next, into);
     return into;
   };
   const entry = Object.keys(chunks).find((key) => chunks[key]?.isEntry === true);
   if (entry === undefined) throw new Error('The build has no entry');
-  // index.html names what the entry imports; the app itself is fetched by it.
-  const named = reach(entry, new Set());
-  const app = [...reach(appFile, new Set())];
+  // index.html lists the entry's imports; the entry loads the app.
+  const listed = collectImports(entry, new Set());
+  const app = [...collectImports(appFile, new Set())];
 
   return (path) => {
     const keys = path === null ? [] : Object.keys(chunks).filter((key) => isRouteFile(key, path));
     if (path !== null && keys.length === 0)
       throw new Error(`The build has no chunk for the route of ${path}`);
-    const needed = keys.reduce((set, key) => reach(key, set), new Set(app));
-    const files = [...needed].filter((key) => !named.has(key)).map((key) => chunks[key]?.file ?? '');
+    const needed = keys.reduce((set, key) => collectImports(key, set), new Set(app));
+    const files = [...needed].filter((key) => !listed.has(key)).map((key) => chunks[key]?.file ?? '');
     return files.filter((name) => name.endsWith('.js')).map((name) => `/${name}`);
   };
 }

@@ -12,7 +12,7 @@ import { readManifest } from './manifest.ts';
 
 const ssrFolder = join(root, '.build', 'prerender');
 
-/** @param siteUrl what search engines and previews of links are told; unknown until a site has one */
+/** @param siteUrl the site's address, for search engines and link previews; null until it has one */
 export async function writePages(webFolder: string, siteUrl: string | null): Promise<void> {
   const writer = await bundleWriter();
   const preloadsOf = readManifest(webFolder);
@@ -34,7 +34,7 @@ export async function writePages(webFolder: string, siteUrl: string | null): Pro
   write(codeTemplate, checkTemplate(assemble(await writer.writeCodeTemplate(), '/$segment')));
 }
 
-/** The app for Node. Its router thinks that it is in a browser, so that both write the same elements. */
+/** The app for Node. Its router renders as in a browser, so that the page hydrates. */
 async function bundleWriter(): Promise<typeof Writer> {
   const { build } = await import('vite');
   rmSync(ssrFolder, { recursive: true, force: true });
@@ -43,7 +43,7 @@ async function bundleWriter(): Promise<typeof Writer> {
   await build({
     configFile: join(root, 'web', 'vite.config.ts'),
     logLevel: 'warn',
-    // The condition under which the router can be told that it is not on a server (web/src/prerender.tsx).
+    // The condition under which the router accepts `isServer: false` (web/src/prerender.tsx).
     ssr: { noExternal: [/^@tanstack\//], resolve: { conditions: ['module', 'development'] } },
     build: {
       ssr: join(root, 'web', 'src', 'prerender.tsx'),
@@ -74,17 +74,17 @@ function documentOf(
   if (head !== null) document = replaced(document, /<meta\s+data-page\s[^>]*>/, head);
   document = replaced(document, emptyRoot, `<div id="root">${body}</div>${data}`);
   const sheet = `<link rel="stylesheet" href="${stylesAt(css)}">`;
-  // Where emotion looks for what a server has written; empty, because the policy allows no inline styles.
-  const known = `<style data-emotion="css ${styles.join(' ')}"></style>`;
-  return replaced(document, '</head>', `  ${[sheet, known, ...links].join('\n    ')}\n  </head>`);
+  // Where emotion looks for server-rendered styles; empty, because the policy allows no inline styles.
+  const emotionStyles = `<style data-emotion="css ${styles.join(' ')}"></style>`;
+  return replaced(document, '</head>', `  ${[sheet, emotionStyles, ...links].join('\n    ')}\n  </head>`);
 }
 
 const emptyRoot = '<div id="root"></div>';
 
-/** What says that nothing goes without JavaScript. */
+/** Without the notice that the app needs JavaScript. */
 const withoutNotice = (document: string) => replaced(document, /\s*<noscript>.*?<\/noscript>/s, '');
 
-/** Inert, so that nothing is typed that the app then puts away with the frame. */
+/** Inert, so that nothing is typed that would be lost with the frame. */
 const asFrame = (document: string, mark: string) =>
   replaced(document, '<div id="root">', `<div id="root" ${mark}>`);
 
@@ -93,6 +93,6 @@ function replaced(document: string, from: string | RegExp, to: string): string {
   return document.replace(from, () => to);
 }
 
-// Fetched when main.ts says so: the styles and the font come first, which is all that the content needs to be read.
+// main.ts starts them: the styles and the font come first, which are all that reading the content needs.
 const preloads = (paths: readonly string[]) =>
   paths.map((path) => `<link data-later crossorigin fetchpriority="low" href="${path}">`);

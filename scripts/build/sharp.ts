@@ -1,6 +1,6 @@
 /**
- * sharp, which draws photos, is not bundled: its library is native. Here it lies in `node_modules`; what is deployed
- * needs it beside the bundle, for the processor that Lambda has.
+ * sharp, which resizes images, has a native library and can't be bundled. It is deployed beside the bundles that use
+ * it, in the build for Lambda's processor.
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -21,40 +21,40 @@ const Entry = z.looseObject({
 const Lock = z.object({ packages: z.record(z.string(), Entry) });
 type Packages = z.output<typeof Lock>['packages'];
 
-/** What `name` needs, of the project's own lock: so that what is deployed is what was tested, by its hashes. */
+/** A package and its dependencies from the project's lock, so that the tested versions are deployed. */
 export function lockedPackages(name: string, all: Packages): Packages {
-  const found: Packages = {};
-  const add = (wanted: string, parent: string) => {
-    const path = [`${parent}/node_modules/${wanted}`, `node_modules/${wanted}`].find((one) => one in all);
+  const packages: Packages = {};
+  const add = (dependency: string, parent: string) => {
+    const candidates = [`${parent}/node_modules/${dependency}`, `node_modules/${dependency}`];
+    const path = candidates.find((candidate) => candidate in all);
     const entry = path === undefined ? undefined : all[path];
-    if (path === undefined || entry === undefined || path in found) return;
-    found[path] = entry;
-    const needed = { ...entry.dependencies, ...entry.optionalDependencies };
-    for (const next of Object.keys(needed)) add(next, path);
+    if (path === undefined || entry === undefined || path in packages) return;
+    packages[path] = entry;
+    for (const next of Object.keys({ ...entry.dependencies, ...entry.optionalDependencies })) add(next, path);
   };
   add(name, '');
-  return found;
+  return packages;
 }
 
 const lockFile = 'package-lock.json';
 const readLock = () => Lock.parse(JSON.parse(readFileSync(join(root, lockFile), 'utf8')));
 
-/** Installs for another platform into a folder of its own, once for each state of the lock. @returns the folder */
+/** Installs for another platform, again only when the lock has changed. @returns the folder */
 function installFor({ os, cpu }: Platform, packages: Packages): string {
   const folder = join(root, 'dist', 'sharp', `${os}-${cpu}`);
-  const wanted = {
+  const manifest = {
     name: 'sharp-of-lambda',
     dependencies: { sharp: packages['node_modules/sharp']?.version },
   };
   const locked = JSON.stringify({
     lockfileVersion: 3,
     requires: true,
-    packages: { '': wanted, ...packages },
+    packages: { '': manifest, ...packages },
   });
-  const done = join(folder, 'installed.json');
-  if (existsSync(done) && readFileSync(done, 'utf8') === locked) return folder;
+  const installedLock = join(folder, 'installed.json');
+  if (existsSync(installedLock) && readFileSync(installedLock, 'utf8') === locked) return folder;
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'package.json'), JSON.stringify(wanted));
+  writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
   writeFileSync(join(folder, lockFile), locked);
   const options = [
     `--os=${os}`,
@@ -65,8 +65,8 @@ function installFor({ os, cpu }: Platform, packages: Packages): string {
     '--no-fund',
   ];
   const { status, stderr } = spawnSync('npm', ['ci', ...options], { cwd: folder, encoding: 'utf8' });
-  if (status !== 0) throw new Error(`npm cannot install sharp for ${os} ${cpu}: ${stderr}`);
-  writeFileSync(done, locked);
+  if (status !== 0) throw new Error(`npm could not install sharp for ${os} ${cpu}: ${stderr}`);
+  writeFileSync(installedLock, locked);
   return folder;
 }
 
@@ -75,7 +75,7 @@ function usesSharp(bundle: string): boolean {
   return existsSync(file) && /\b(?:require|import)\("sharp"\)/.test(readFileSync(file, 'utf8'));
 }
 
-/** Puts sharp for one platform beside every bundle of `functions` that uses it, where the CDK takes it along. */
+/** Copies sharp for a platform beside every bundle in `functions` that uses it, so that the CDK deploys both. */
 export function placeSharp(functions: string, platform: Platform): void {
   const packages = lockedPackages('sharp', readLock().packages);
   const isHere = platform.os === process.platform && platform.cpu === process.arch;

@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listedPages } from '#web/text/pages.ts';
 
-/** @returns the site's origin; null when none is given: a sitemap has only absolute addresses. */
+/** @returns the site's origin; null if none is set, and then there is no sitemap, which needs absolute URLs. */
 export function siteOrigin(given: string | undefined): string | null {
   if (given === undefined || given === '') return null;
   const url = URL.canParse(given) ? new URL(given) : null;
@@ -11,18 +11,18 @@ export function siteOrigin(given: string | undefined): string | null {
   throw new Error(`VITE_SITE_URL must be an address such as https://zarcodes.example, not "${given}".`);
 }
 
-// What is not for everybody; the rest says `noindex` itself, which a robot must be allowed to read. The API stays
-// open, because the pages of codes are made with it.
-const closed = ['/admin$', '/admin/', '/payment$', '/payment/', '/api/docs'] as const;
+// Other private pages have a `noindex` tag, which robots must be allowed to read. The API is allowed, because code
+// pages load their data from it.
+const disallowed = ['/admin$', '/admin/', '/payment$', '/payment/', '/api/docs'] as const;
 
 /** https://www.rfc-editor.org/rfc/rfc9309 */
 export function robotsTxt(origin: string | null): string {
-  const rules = ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`)];
+  const rules = ['User-agent: *', ...disallowed.map((path) => `Disallow: ${path}`)];
   const sitemap = origin === null ? [] : ['', `Sitemap: ${origin}/sitemap.xml`];
   return [...rules, ...sitemap, ''].join('\n');
 }
 
-/** https://www.sitemaps.org/protocol.html. Our paths have no letters that XML or addresses would escape. */
+/** https://www.sitemaps.org/protocol.html. Nothing is escaped, because our paths have no special characters. */
 export function sitemapXml(origin: string): string {
   const urls = listedPages.map(({ path }) => `  <url><loc>${origin}${path}</loc></url>`);
   return [
@@ -34,7 +34,7 @@ export function sitemapXml(origin: string): string {
   ].join('\n');
 }
 
-/** Writes what search engines ask for first into the folder of the web build. */
+/** Writes robots.txt and sitemap.xml into the folder of the web build. */
 export function writeSiteFiles(webFolder: string, origin: string | null): void {
   writeFileSync(join(webFolder, 'robots.txt'), robotsTxt(origin));
   const sitemap = join(webFolder, 'sitemap.xml');

@@ -1,4 +1,4 @@
-/** Whether what is built still belongs to the sources: a hash of all that goes into a build, kept beside it. */
+/** A hash of everything that goes into a build, stored beside it, shows whether the build is up to date. */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -20,8 +20,10 @@ function filesOf(path: string): string[] {
 
 function hashSources(): string {
   const hash = createHash('sha256');
-  const given = Object.entries(process.env).filter(([name, value]) => name.startsWith('VITE_') && value);
-  hash.update(JSON.stringify(given.toSorted()));
+  const viteSettings = Object.entries(process.env).filter(
+    ([name, value]) => name.startsWith('VITE_') && value,
+  );
+  hash.update(JSON.stringify(viteSettings.toSorted()));
   for (const file of [...sources, ...settings].flatMap(filesOf)) {
     hash.update(file.slice(root.length)).update('\0').update(readFileSync(file)).update('\0');
   }
@@ -32,7 +34,7 @@ export function isBuilt(): boolean {
   return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === hashSources();
 }
 
-/** Runs a build; the stamp is only there once it ended well, and says what the sources were when it began. */
+/** Runs a build and writes the stamp if it succeeds, with the hash of the sources from its start. */
 export async function stamped(build: () => Promise<void>): Promise<void> {
   rmSync(stampFile, { force: true });
   const hash = hashSources();

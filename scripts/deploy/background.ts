@@ -1,4 +1,4 @@
-/** A program that goes on running after the command that started it, and is found again by a later one. */
+/** Programs that keep running after the command that started them; a later command finds and stops them. */
 import { spawn, spawnSync } from 'node:child_process';
 import { openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,27 +7,27 @@ import * as z from 'zod';
 
 interface Background {
   readonly folder: string;
-  /** `emulator`: its note is `emulator.json`, what it says goes to `emulator.log`. */
+  /** `emulator` stores its state in `emulator.json` and writes its output to `emulator.log`. */
   readonly name: string;
-  /** Part of its command line, for a pid may belong to something else after a restart of the machine. */
-  readonly mark: string;
+  /** Part of its command line, because after a reboot the pid may belong to another program. */
+  readonly commandPart: string;
 }
 
-const Note = z.object({ pid: z.number().int().positive(), address: z.string() });
+const State = z.object({ pid: z.number().int().positive(), address: z.string() });
 
-const noteFile = ({ folder, name }: Background) => join(folder, `${name}.json`);
+const stateFile = ({ folder, name }: Background) => join(folder, `${name}.json`);
 export const logFile = ({ folder, name }: Background) => join(folder, `${name}.log`);
 
 interface Launch {
   readonly command: string;
   readonly args?: readonly string[];
   readonly env: NodeJS.ProcessEnv;
-  /** Where it will listen. */
+  /** Where it is going to listen. */
   readonly address: string;
-  readonly answers: (address: string) => Promise<boolean>;
+  readonly isReady: (address: string) => Promise<boolean>;
 }
 
-/** @returns whether it listens; waits up to half a minute, as long as it runs. */
+/** Starts a program and waits up to half a minute until it is ready. @returns whether it is */
 export async function launch(
   background: Background,
   { command, args = [], ...rest }: Launch,
@@ -42,8 +42,8 @@ export async function launch(
   child.once('exit', hasEnded);
   child.unref();
   for (let tries = 0; tries < 300 && !ended; tries += 1) {
-    if (await rest.answers(rest.address)) {
-      writeFileSync(noteFile(background), JSON.stringify({ pid: child.pid, address: rest.address }));
+    if (await rest.isReady(rest.address)) {
+      writeFileSync(stateFile(background), JSON.stringify({ pid: child.pid, address: rest.address }));
       return true;
     }
     await sleep(100);
@@ -52,27 +52,27 @@ export async function launch(
   return false;
 }
 
-/** Where it listens, as it was noted when it started. */
+/** Where it listens, as stored when it started. */
 export function addressOf(background: Background): string | undefined {
-  return readNote(background)?.address;
+  return readState(background)?.address;
 }
 
-/** Ends it with all that it started. @returns false where there was none. */
+/** Stops it with its child processes. @returns false if there was none */
 export async function stop(background: Background): Promise<boolean> {
-  const note = readNote(background);
-  if (note === null) return false;
-  const runs = () => commandOf(note.pid).includes(background.mark);
-  if (runs()) {
-    process.kill(-note.pid, 'SIGTERM');
-    for (let tries = 0; tries < 100 && runs(); tries += 1) await sleep(100);
+  const state = readState(background);
+  if (state === null) return false;
+  const isRunning = () => commandOf(state.pid).includes(background.commandPart);
+  if (isRunning()) {
+    process.kill(-state.pid, 'SIGTERM');
+    for (let tries = 0; tries < 100 && isRunning(); tries += 1) await sleep(100);
   }
-  rmSync(noteFile(background), { force: true });
+  rmSync(stateFile(background), { force: true });
   return true;
 }
 
-function readNote(background: Background): z.output<typeof Note> | null {
+function readState(background: Background): z.output<typeof State> | null {
   try {
-    return Note.parse(JSON.parse(readFileSync(noteFile(background), 'utf8')));
+    return State.parse(JSON.parse(readFileSync(stateFile(background), 'utf8')));
   } catch {
     return null;
   }

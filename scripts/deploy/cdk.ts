@@ -12,11 +12,11 @@ const program = join(dirname(require.resolve('aws-cdk/package.json')), 'bin', 'c
 interface Run {
   readonly args: readonly string[];
   readonly env: NodeJS.ProcessEnv;
-  /** Where its output goes; to the terminal unless told. */
+  /** A file descriptor for its output, which goes to the terminal without one. */
   readonly log?: number;
 }
 
-/** The CDK's own command line. @returns its exit code. */
+/** Runs the CDK's command line. @returns its exit code */
 export async function runCdk({ args, env, log }: Run): Promise<number | null> {
   const output = log ?? 'inherit';
   const child = spawn(process.execPath, [program, ...args, '--no-notices'], {
@@ -36,7 +36,7 @@ export async function runCdk({ args, env, log }: Run): Promise<number | null> {
   });
 }
 
-/** Against the emulator and nothing else. What it says goes to `cdk.log`. */
+/** Runs the CDK against the emulator only. Its output goes to `cdk.log`. */
 export async function cdk(target: Target, endpoint: string, args: readonly string[]): Promise<void> {
   mkdirSync(target.folder, { recursive: true });
   const logFile = join(target.folder, 'cdk.log');
@@ -60,5 +60,5 @@ export async function cdk(target: Target, endpoint: string, args: readonly strin
   closeSync(log);
   if (code === 0) return;
   const tail = readFileSync(logFile, 'utf8').trimEnd().split('\n').slice(-25).join('\n');
-  throw new StartFailure(`${tail}\n\ncdk ${args[0]} failed; all of what it said is in ${logFile}.`);
+  throw new StartFailure(`${tail}\n\ncdk ${args[0]} failed; its full output is in ${logFile}.`);
 }

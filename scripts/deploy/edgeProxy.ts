@@ -1,7 +1,7 @@
 /**
- * Stands for the edge's address on this machine: the emulator knows a distribution by its host, as CloudFront does,
- * and no browser can be told that `x.cloudfront.net` is here. It adds what the emulator's edge leaves out and nothing
- * else. Run as `edgeProxy.ts <port> <emulator> <distribution's host>`.
+ * Makes the emulated edge available to browsers. The emulator, like CloudFront, identifies a distribution by its host,
+ * and a browser does not resolve `x.cloudfront.net` to this machine. The proxy also adds the headers that the emulator's
+ * edge leaves out. Run as `edgeProxy.ts <port> <emulator> <distribution's host>`.
  */
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 
@@ -37,7 +37,7 @@ function serveEdge({ port, endpoint, host }: EdgeProxyOptions): void {
     );
     forwarded.once('error', () => {
       if (!outgoing.headersSent) outgoing.writeHead(502, { 'content-type': 'text/plain' });
-      outgoing.end('The emulator does not answer.');
+      outgoing.end('The emulator does not respond.');
     });
     outgoing.once('close', () => forwarded.destroy());
     incoming.pipe(forwarded);

@@ -1,6 +1,6 @@
 /**
- * MiniStack: AWS on this machine, as far as we use it, with IAM enforced. It goes on running after a deploy, so
- * that the deployed system can be used; `npm run deploy:local -- --down` stops it.
+ * MiniStack emulates the AWS services that we use, with IAM enforced. It keeps running after a deploy, so that the
+ * deployed system can be used; `npm run deploy:local -- --down` stops it.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -10,34 +10,34 @@ import { addressOf, launch, logFile, stop } from './background.ts';
 import { installedEmulator } from './python.ts';
 import { emulatorEnvironment, type Target } from './target.ts';
 
-const emulator = (folder: string) => ({ folder, name: 'emulator', mark: 'ministack' });
+const emulator = (folder: string) => ({ folder, name: 'emulator', commandPart: 'ministack' });
 
-/** Where our emulator is said to be: at `AWS_ENDPOINT_URL`, or where we started one. */
+/** The emulator's address: `AWS_ENDPOINT_URL`, or that of the one we started. It may have ended since. */
 export function runningEmulator({ endpoint, folder }: Target): string | undefined {
   return endpoint ?? addressOf(emulator(folder));
 }
 
-/** The emulator at `AWS_ENDPOINT_URL`, or the one started before, or a new one. */
-export async function findOrStartEmulator(target: Target, say: (line: string) => void): Promise<string> {
-  const asked = target.endpoint;
-  const known = runningEmulator(target);
-  if (known !== undefined && (await answers(known))) return known;
-  if (asked !== undefined && !isLoopback(asked)) {
-    throw new StartFailure(`Nothing answers at AWS_ENDPOINT_URL ${asked}.`);
+/** Uses the emulator at `AWS_ENDPOINT_URL` or the one started before; starts one if neither responds. */
+export async function findOrStartEmulator(target: Target, log: (line: string) => void): Promise<string> {
+  const configured = target.endpoint;
+  const running = runningEmulator(target);
+  if (running !== undefined && (await isResponding(running))) return running;
+  if (configured !== undefined && !isLoopback(configured)) {
+    throw new StartFailure(`AWS_ENDPOINT_URL ${configured} does not respond.`);
   }
-  const port = asked === undefined ? await freePort() : Number(new URL(asked).port || 80);
-  return start(target, port, say);
+  const port = configured === undefined ? await freePort() : Number(new URL(configured).port || 80);
+  return start(target, port, log);
 }
 
-async function start({ folder, region }: Target, port: number, say: (line: string) => void): Promise<string> {
-  const command = installedEmulator(folder, say);
+async function start({ folder, region }: Target, port: number, log: (line: string) => void): Promise<string> {
+  const command = installedEmulator(folder, log);
   const temporary = join(folder, 'tmp');
   mkdirSync(temporary, { recursive: true });
-  // The emulator's own worker for Node is CommonJS; here below the project it would be taken for ESM.
+  // The emulator writes its Node worker, which is CommonJS, here; the project's package.json would make it ESM.
   writeFileSync(join(temporary, 'package.json'), '{"type":"commonjs"}\n');
-  // Functions inherit this environment, so it holds nothing that a Lambda would not find.
+  // Functions inherit this environment, so it has nothing that a Lambda would not have.
   const env = emulatorEnvironment({
-    // Its functions run on the first `node` there, which is the project's own.
+    // Functions run on the first `node` of the PATH, which is the project's.
     PATH: `${dirname(process.execPath)}:${process.env['PATH'] ?? ''}`,
     TMPDIR: temporary,
     BIND_HOST: '127.0.0.1',
@@ -48,11 +48,11 @@ async function start({ folder, region }: Target, port: number, say: (line: strin
     AUTH: 'true',
   });
   const address = `http://127.0.0.1:${port}`;
-  if (await launch(emulator(folder), { command, env, address, answers })) return address;
-  throw new StartFailure(`The emulator does not start; ${logFile(emulator(folder))} tells why.`);
+  if (await launch(emulator(folder), { command, env, address, isReady: isResponding })) return address;
+  throw new StartFailure(`The emulator does not start. Its log is ${logFile(emulator(folder))}.`);
 }
 
-/** Stops the emulator that we started, with the functions that it runs, and forgets its data. */
+/** Stops the emulator that we started, with its functions, and deletes its data. */
 export async function stopEmulator({ folder }: Target): Promise<boolean> {
   const stopped = await stop(emulator(folder));
   if (stopped) {
@@ -61,9 +61,9 @@ export async function stopEmulator({ folder }: Target): Promise<boolean> {
   return stopped;
 }
 
-export async function answers(endpoint: string): Promise<boolean> {
+export async function isResponding(endpoint: string): Promise<boolean> {
   try {
-    // LocalStack's own path, which MiniStack answers too.
+    // LocalStack's path, which MiniStack serves as well.
     const answer = await fetch(`${endpoint}/_localstack/health`, { signal: AbortSignal.timeout(2_000) });
     await answer.arrayBuffer();
     return answer.ok;

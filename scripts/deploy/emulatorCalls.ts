@@ -1,4 +1,4 @@
-/** The few AWS calls that a rehearsal makes besides the CDK, signed as the emulator's root. */
+/** The AWS calls of a rehearsal besides the CDK's, signed as the emulator's root user. */
 import { AwsClient } from 'aws4fetch';
 import * as z from 'zod';
 import { emulatorKeys, type Target } from './target.ts';
@@ -7,14 +7,14 @@ function client({ region }: Target, service: string): AwsClient {
   return new AwsClient({ ...emulatorKeys, service, region, retries: 0 });
 }
 
-/** Whether `cdk bootstrap` was there: the bucket that it makes for assets. */
+/** Whether `cdk bootstrap` has been run, which creates a bucket for assets. */
 export async function isBootstrapped(target: Target, endpoint: string): Promise<boolean> {
   const bucket = `cdk-hnb659fds-assets-${target.account}-${target.region}`;
   const answer = await client(target, 's3').fetch(`${endpoint}/${bucket}`, { method: 'HEAD' });
   return answer.ok;
 }
 
-/** Whether someone whom IAM does not know is turned away, as with `AUTH=true`. Else the rehearsal proves little. */
+/** Whether unknown credentials are refused (`AUTH=true`); otherwise the rehearsal does not test permissions. */
 export async function enforcesIam({ region }: Target, endpoint: string): Promise<boolean> {
   const keys = { accessKeyId: 'AKIAUNKNOWNUNKNOWN00', secretAccessKey: 'unknown' };
   const stranger = new AwsClient({ ...keys, service: 'dynamodb', region, retries: 0 });
@@ -30,7 +30,7 @@ export async function enforcesIam({ region }: Target, endpoint: string): Promise
   return !answer.ok;
 }
 
-/** Calls a deployed function as EventBridge would. @throws where it fails. */
+/** Calls a deployed function like EventBridge does. @throws if it fails */
 export async function invokeFunction(
   target: Target,
   endpoint: string,
@@ -49,7 +49,7 @@ const LogEvents = z.object({
   nextToken: z.string().optional(),
 });
 
-/** All that one function wrote since `since`, in order. None where it never ran. */
+/** The log lines of a function since a time, in order; none if it never ran. */
 export async function readLog(
   target: Target,
   endpoint: string,
@@ -72,7 +72,7 @@ export async function readLog(
         ...(nextToken && { nextToken }),
       }),
     });
-    if (!answer.ok) throw new Error(`The logs of ${functionName} cannot be read: ${await answer.text()}`);
+    if (!answer.ok) throw new Error(`The logs of ${functionName} can't be read: ${await answer.text()}`);
     const page = LogEvents.parse(await answer.json());
     lines.push(...page.events.map(({ message }) => message));
     nextToken = page.nextToken;

@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { type CloudFrontClient, CreateInvalidationCommand } from '@aws-sdk/client-cloudfront';
 import { frames, prerendered } from '#shared/edge/pages.ts';
 
-/** The paths under which the edge may hold what changed. Hashed files never change. */
+/** The paths under which the edge may have cached changed files. Hashed files never change. */
 export function pathsOf(changed: readonly string[]): string[] {
   const files = changed.filter((key) => !key.startsWith('assets/')).map((key) => `/${key}`);
-  // The edge keeps a page by its file, and AWS advises to name the address too that a function rewrote.
+  // The edge caches a page under its file's path. AWS advises to purge the path before the rewrite as well.
   const pages = Object.entries({ ...prerendered, ...frames }).filter(([, file]) => files.includes(file));
   return [...new Set([...files, ...pages.map(([path]) => path)])];
 }
 
-/** Beyond this many the thousand free paths of a month are soon used up, and one for everything costs the same as one. */
+/** 1,000 paths a month are free, and `/*` counts as one. */
 const maxPaths = 30;
 
 export async function invalidate(

@@ -7,17 +7,17 @@ import { passwords } from '#functions/lib/passwords.ts';
 import { StartFailure } from '#scripts/local/startFailure.ts';
 import { email, newPassword } from '#shared/contract/fields.ts';
 
-/** A person that guesses would reach everything with this account. */
-const leastLetters = 12;
+/** Longer than for other accounts, because this one has access to everything. */
+const minPasswordLength = 12;
 
 const Admin = z.object({
   email: email(),
-  password: newPassword().refine((text) => text.length >= leastLetters, {
-    error: `An admin's password has at least ${leastLetters} characters`,
+  password: newPassword().refine((text) => text.length >= minPasswordLength, {
+    error: `An admin's password must have at least ${minPasswordLength} characters`,
   }),
 });
 
-/** @throws where somebody has the e-mail already: whoever registered with it must not become an admin by it. */
+/** @throws if the email has an account, so that the person who registered with it does not become an admin. */
 export async function putSuperAdmin(table: Table, given: z.input<typeof Admin>): Promise<string> {
   const read = Admin.safeParse(given);
   if (!read.success) throw new StartFailure(read.error.issues.map(({ message }) => `${message}.`).join('\n'));
@@ -35,6 +35,6 @@ export async function putSuperAdmin(table: Table, given: z.input<typeof Admin>):
     disabled: false,
     createdAt: systemClock().toISOString(),
   });
-  if (!isNew) throw new StartFailure(`There is an account with ${address} already; nothing was changed.`);
+  if (!isNew) throw new StartFailure(`${address} already has an account; nothing was changed.`);
   return address;
 }

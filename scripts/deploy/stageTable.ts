@@ -2,7 +2,7 @@ import { DynamoDBClient, type DynamoDBClientConfig } from '@aws-sdk/client-dynam
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { Table } from '#functions/data/table.ts';
 
-/** A table as `functions/data/` wants it, for scripts. */
+/** A table for `functions/data/`, for scripts. */
 export function openTable(name: string, access: DynamoDBClientConfig): Table {
   const plain = new DynamoDBClient(access);
   const marshallOptions = { removeUndefinedValues: true };

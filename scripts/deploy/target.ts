@@ -2,13 +2,13 @@ import { join, resolve } from 'node:path';
 import { stages } from '#infra/stage.ts';
 import { StartFailure } from '#scripts/local/startFailure.ts';
 
-/** Which emulator, and where its things are kept. */
+/** Which emulator to use, and where its data is. */
 export interface Target {
   /** `DATA_DIR/.emulator` */
   readonly folder: string;
-  /** `AWS_ENDPOINT_URL`, where it is set. */
+  /** `AWS_ENDPOINT_URL`, if set. */
   readonly endpoint: string | undefined;
-  /** Where the proxy listens that stands for the edge's address. */
+  /** Where the edge's proxy listens. */
   readonly edgePort: number;
   readonly account: string;
   readonly region: string;
@@ -31,10 +31,10 @@ function portFrom(given: string | undefined): number {
   throw new StartFailure(`EDGE_PORT must be a port number, not "${given}".`);
 }
 
-/** The emulator's root. They open nothing anywhere else. */
+/** The emulator's root user. They give access to nothing else. */
 export const emulatorKeys = { accessKeyId: 'test', secretAccessKey: 'test' } as const;
 
-/** A small environment of its own, so that nobody's real AWS profile, keys or endpoint is ever used here. */
+/** A minimal environment, so that a real AWS profile, keys or endpoint are never used here. */
 export function emulatorEnvironment(more: Readonly<Record<string, string>>): NodeJS.ProcessEnv {
   const { PATH, HOME, LANG } = process.env;
   return {

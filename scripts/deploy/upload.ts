@@ -7,28 +7,27 @@ import {
 import type { WebFile } from './webFiles.ts';
 
 interface Uploaded {
-  /** Keys that were written or taken away. */
+  /** Keys that were written or deleted. */
   readonly changed: readonly string[];
 }
 
 /**
- * Brings the bucket to what was built: only what differs, and each kind only when the one before is there. Hashed
- * files of earlier builds stay, because somebody may have a page open that will still ask for one; they cost a cent
- * a year.
+ * Uploads the files that differ, each kind after the one before, and deletes others. Hashed files of earlier builds are
+ * not deleted, because a page that is still open may request them; they cost a cent a year.
  */
 export async function uploadWeb(s3: S3Client, bucket: string, files: readonly WebFile[]): Promise<Uploaded> {
-  const there = await listEtags(s3, bucket);
-  const different = files.filter(({ key, md5 }) => there.get(key) !== md5);
+  const uploaded = await listEtags(s3, bucket);
+  const different = files.filter(({ key, md5 }) => uploaded.get(key) !== md5);
   for (const kind of Map.groupBy(different, ({ key }) => kindOf(key)).values()) {
     await Promise.all(kind.map((file) => put(s3, bucket, file)));
   }
   const built = new Set(files.map(({ key }) => key));
-  const gone = [...there.keys()].filter((key) => !built.has(key) && kindOf(key) !== 'assets');
-  if (gone.length > 0) {
-    const Objects = gone.map((Key) => ({ Key }));
+  const removed = [...uploaded.keys()].filter((key) => !built.has(key) && kindOf(key) !== 'assets');
+  if (removed.length > 0) {
+    const Objects = removed.map((Key) => ({ Key }));
     await s3.send(new DeleteObjectsCommand({ Bucket: bucket, Delete: { Objects, Quiet: true } }));
   }
-  return { changed: [...different.map(({ key }) => key), ...gone] };
+  return { changed: [...different.map(({ key }) => key), ...removed] };
 }
 
 const kindOf = (key: string) =>

@@ -1,4 +1,4 @@
-/** What the built web consists of, and how each of its files is kept by browsers and by the edge. */
+/** The files of the built web, and how browsers and the edge may cache each. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
@@ -10,20 +10,20 @@ export interface WebFile {
   readonly body: Uint8Array;
   readonly contentType: string;
   readonly cacheControl: string;
-  /** Of the content: what S3 calls its ETag. */
+  /** Of the content; S3's ETag is the same. */
   readonly md5: string;
 }
 
-// The local server sends these; CloudFront compresses by itself.
+// Only for the local server; CloudFront compresses by itself.
 const isCompressed = (key: string) => ['.br', '.gz'].includes(extname(key));
-/** Vite puts a hash of the content in each name there. */
+/** Vite adds a hash of the content to these names. */
 const isHashed = (key: string) => key.startsWith('assets/');
 const isPage = (key: string) => key.endsWith('.html');
 
-/** Those first that others name: a page that is there already must find all that it loads. */
+/** Pages come last, so that everything they load is uploaded before. */
 const rank = (key: string) => (isHashed(key) ? 0 : isPage(key) ? 2 : 1);
 
-/** In the order in which they are to be uploaded. */
+/** In the order of their upload. */
 export function readWebFiles(folder: string): WebFile[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -46,6 +46,6 @@ function describeFile(key: string, body: Uint8Array): WebFile {
 
 function contentTypeOf(key: string): string {
   const type = lookup(key);
-  if (type === undefined) throw new Error(`Nobody knows what type of content ${key} is`);
+  if (type === undefined) throw new Error(`The content type of ${key} is unknown`);
   return /^text\/|javascript|json|xml/.test(type) ? `${type}; charset=utf-8` : type;
 }

@@ -1,4 +1,4 @@
-/** How scripts reach the table of an app on this machine. The engine takes any keys. */
+/** Access to the table of an app on this machine. The engine accepts any keys. */
 export const region = 'af-south-1';
 export const tableName = 'zarcodes';
 export const localKeys = { accessKeyId: 'local', secretAccessKey: 'local' };

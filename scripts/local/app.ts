@@ -1,11 +1,14 @@
-/** The whole product on this machine: engine, mail, functions, web and stream consumers, as one thing to start. */
+/** Starts the whole product on this machine: database engine, mail, functions, web and stream consumers. */
 import { createWriteStream } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBStreamsClient } from '@aws-sdk/client-dynamodb-streams';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { systemClock } from '#functions/lib/clock.ts';
 import { functionsFolder } from '#scripts/build/functions.ts';
 import { webFolder } from '#scripts/build.ts';
+import { migrations } from '#scripts/migrate/migrations.ts';
+import { runMigrations } from '#scripts/migrate/runMigrations.ts';
 import { localAccess, localKeys, region, tableName } from './access.ts';
 import { createTable } from './createTable.ts';
 import { openDataFolder } from './dataFolder.ts';
@@ -27,48 +30,48 @@ import { startLive } from './watch.ts';
 import { createWeb } from './web.ts';
 
 const imagesBucket = 'images';
-/** As the bucket's lifecycle rule has it: what nobody took within a day. */
+/** The same as in the bucket's lifecycle rule. */
 const uploadTtlMs = 24 * 3600_000;
 
 export interface AppOptions {
-  /** 0 takes a free one. */
+  /** 0 uses a free one. */
   readonly port: number;
   readonly sesPort: number;
-  /** Where browsers send photos to. */
+  /** Receives the photos that browsers upload. */
   readonly s3Port: number;
   readonly dataDir: string;
   readonly seed: SeedKind;
   readonly host?: string;
   readonly admin: SeedOptions['admin'];
-  /** More for the functions' environment, such as RATE_LIMITS. */
+  /** Additional environment of the functions, such as RATE_LIMITS. */
   readonly env?: Readonly<Record<string, string>>;
-  /** Runs once the folder and the ports are ours, before anything is started: the build. */
+  /** Runs when the folder is locked and the ports are free, before anything is started: the build. */
   readonly prepare?: () => Promise<void>;
   readonly progress?: (step: string) => void;
-  readonly report?: (fault: string) => void;
-  /** The built pages, if they are not in dist. */
+  readonly report?: (problem: string) => void;
+  /** The built pages, if not in dist. */
   readonly webFolder?: string;
-  /** The pages were built with a measurement id. */
+  /** Whether the pages were built with a Google Analytics id. */
   readonly analytics?: boolean;
-  /** Live pages and functions instead of the built ones; see watch.ts. */
+  /** Serves pages and functions that are rebuilt on every change; see watch.ts. */
   readonly watch?: boolean;
 }
 
 export interface App {
   readonly url: string;
   readonly inboxUrl: string;
-  /** What a function or a script needs to reach this app's table. */
+  /** The environment that gives a function or a script access to this app's table. */
   readonly tableEnv: Readonly<Record<string, string>>;
-  /** What the table was set up with, at this start or at an earlier one. */
+  /** The table's seed data, from this start or an earlier one. */
   readonly seeded: Awaited<ReturnType<typeof seed>>;
-  /** Resolves when a part ended that should not have; with what to tell. */
+  /** Resolves with a message when a part has ended unexpectedly. */
   readonly broken: Promise<string>;
-  /** Resolves when the stream's consumers have dealt with all that was written before. */
+  /** Resolves when the stream's consumers have processed everything written before. */
   caughtUp(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** @throws StartFailure with the one line to tell; what was up by then is down again. */
+/** @throws StartFailure with a message of one line, after stopping the parts that were already running */
 export async function runApp(options: AppOptions): Promise<App> {
   const parts = new AsyncDisposableStack();
   try {
@@ -122,6 +125,7 @@ async function startParts(options: AppOptions, parts: AsyncDisposableStack): Pro
     client: DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } }),
     name: tableName,
   };
+  await runMigrations({ table, migrations, now: systemClock, rate: Infinity, say: () => undefined });
   const log = createWriteStream(folder.file('functions.log'), { flags: 'a' });
   const functions = startFunctionHost({ folder: functionsFolder, env: { ...env, ...options.env }, log });
   parts.defer(() => functions.stop());
@@ -143,8 +147,8 @@ async function startParts(options: AppOptions, parts: AsyncDisposableStack): Pro
   parts.defer(() => streams.stop());
   const schedules = startSchedules({ invoke: functions.invoke, report });
   parts.defer(() => schedules.stop());
-  progress('Waiting for search to catch up');
-  // No longer than this: a mail that can't be sent must not keep the app from starting.
+  progress('Waiting for the search index');
+  // Limited, so that a mail that can't be sent does not prevent the start.
   await Promise.race([streams.caughtUp(), sleep(20_000, undefined, { ref: false })]);
 
   app.open({
@@ -152,15 +156,15 @@ async function startParts(options: AppOptions, parts: AsyncDisposableStack): Pro
     images: serveImages(images),
     web: live?.web ?? createWeb(options.webFolder ?? webFolder),
     hasPages: live === undefined,
-    // Vite's live pages have inline scripts, which the policy would refuse.
+    // Vite's live pages have inline scripts, which the policy forbids.
     headers: live
       ? async () => ({})
       : pageHeaders(table, { analytics: options.analytics ?? false, uploads: s3.url }),
   });
   let stopping = false;
-  const { promise: broken, resolve: breakDown } = Promise.withResolvers<string>();
+  const { promise: broken, resolve: reportBroken } = Promise.withResolvers<string>();
   void engine.child.ended.then(() => {
-    if (!stopping) breakDown(`The database engine ended: ${engine.child.output().trim().slice(-500)}`);
+    if (!stopping) reportBroken(`The database engine ended: ${engine.child.output().trim().slice(-500)}`);
   });
   return {
     url,
@@ -204,12 +208,14 @@ function environment(
   };
 }
 
-/** Also sees a server on other addresses than ours, which would answer in our place under some names. */
+/** Also fails if a server listens on another local address, because it would receive some of the requests. */
 async function checkPort(port: number, variable: string): Promise<void> {
   if (port === 0) return;
   const state = await portState(port);
   if (state === 'busy') {
-    throw new StartFailure(`Port ${port} is busy. Stop what uses it, or set another ${variable}.`);
+    throw new StartFailure(
+      `Port ${port} is in use. Stop the program that uses it, or set another ${variable}.`,
+    );
   }
-  if (state === 'forbidden') throw new StartFailure(`Port ${port} needs rights that you do not have.`);
+  if (state === 'forbidden') throw new StartFailure(`Port ${port} needs privileges that you do not have.`);
 }

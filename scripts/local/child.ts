@@ -1,7 +1,7 @@
 /**
- * Child processes that end with us, even when we are killed with -9 and get no say: the child's shell holds the
- * read end of a pipe whose write end only we hold. When we die the pipe closes, `cat` ends and the child is
- * told to stop. The shell replaces itself by the program, so the child's pid is the program's own.
+ * Child processes that end with this one, even after a kill -9. The child's shell has the read end of a pipe, and only
+ * this process has the write end; when it ends, the pipe closes, `cat` ends and the child is killed. The shell replaces
+ * itself by the program, so the child's pid is the program's.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 
@@ -9,20 +9,20 @@ const guard = 'exec 3<&0; (cat <&3 >/dev/null; kill $$) 2>/dev/null & exec 3<&-;
 
 export interface Child {
   readonly pid: number;
-  /** The end of what it wrote, for the one line that says why it stopped. */
+  /** The end of its output, to report why it stopped. */
   output(): string;
-  /** Resolves when it has ended, by itself or by `stop`. */
+  /** Resolves when it has ended, with or without `stop`. */
   readonly ended: Promise<void>;
   stop(): Promise<void>;
 }
 
-const stopWithinMs = 5_000;
+const stopTimeoutMs = 5_000;
 
 export function startChild(command: string, args: readonly string[], env?: NodeJS.ProcessEnv): Child {
   const child: ChildProcess = spawn('/bin/sh', ['-c', guard, 'child', command, ...args], {
     stdio: ['pipe', 'pipe', 'pipe'],
     env: { ...process.env, ...env },
-    // Its own group: a Ctrl-C in the terminal reaches only us, and we stop the parts in order.
+    // A process group of its own, so that Ctrl-C stops only this process, which then stops its parts in order.
     detached: true,
   });
   let tail = '';
@@ -37,7 +37,7 @@ export function startChild(command: string, args: readonly string[], env?: NodeJ
   });
   void ended.then(() => child.stdin?.destroy());
   child.stdin?.on('error', () => undefined);
-  // Nothing of a child may keep a finished test or script waiting.
+  // A child must not prevent a finished test or script from ending.
   child.unref();
   for (const stream of [child.stdin, child.stdout, child.stderr]) {
     (stream as unknown as { unref?: () => void } | null)?.unref?.();
@@ -49,7 +49,7 @@ export function startChild(command: string, args: readonly string[], env?: NodeJ
     async stop() {
       if (child.exitCode !== null || child.signalCode !== null) return;
       child.kill('SIGTERM');
-      const force = setTimeout(() => child.kill('SIGKILL'), stopWithinMs);
+      const force = setTimeout(() => child.kill('SIGKILL'), stopTimeoutMs);
       await ended;
       clearTimeout(force);
     },

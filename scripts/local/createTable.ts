@@ -9,11 +9,11 @@ import {
 import { table } from '#shared/contract/table.ts';
 
 interface Options {
-  /** Off where a bench compares writes with and without one. */
+  /** Off in a bench that compares writes with and without a stream. */
   readonly stream?: boolean;
 }
 
-/** Makes the one table as `shared/contract/table.ts` describes it; does nothing where it exists. */
+/** Creates the table that `shared/contract/table.ts` describes, unless it exists. */
 export async function createTable(
   client: DynamoDBClient,
   name: string,

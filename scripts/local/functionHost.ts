@@ -1,6 +1,6 @@
 /**
- * Stands for Lambda: runs the built functions in a thread of its own with an environment of its own, so that
- * several apps can live in one process and a function that hangs does not take the server with it.
+ * Replaces Lambda: runs the built functions in a thread with its own environment, so that several apps can run in one
+ * process and a function that hangs does not block the server.
  */
 import type { Writable } from 'node:stream';
 import { Worker } from 'node:worker_threads';
@@ -11,18 +11,18 @@ export class FunctionTimeout extends Error {
 }
 
 export interface FunctionHost {
-  /** @throws FunctionTimeout, or whatever the function threw. */
+  /** @throws FunctionTimeout, or the function's error */
   invoke(name: string, event: unknown, timeoutMs: number): Promise<unknown>;
-  /** Calls from now on get freshly loaded bundles; those under way end with the old ones. */
+  /** New calls use freshly loaded bundles; running ones finish with the old ones. */
   reload(): void;
   stop(): Promise<void>;
 }
 
 interface HostOptions {
-  /** Of the bundles, with a slash at its end. */
+  /** The bundles' folder, with a trailing slash. */
   readonly folder: string;
   readonly env: Readonly<Record<string, string>>;
-  /** Where the functions' log lines go. */
+  /** Receives the functions' log lines. */
   readonly log: Writable;
 }
 
@@ -31,7 +31,7 @@ type Settle = { resolve: (result: unknown) => void; reject: (error: Error) => vo
 function startThread({ folder, env, log }: HostOptions) {
   const worker = new Worker(new URL('./functionWorker.ts', import.meta.url), {
     workerData: { folder },
-    // Node's own variables (PATH, NODE_ENV) stay; the rest of ours is what Lambda would be given.
+    // The process's own variables (PATH, NODE_ENV), and those that Lambda would set.
     env: { ...process.env, ...env },
     execArgv: [],
     stdout: true,

@@ -1,4 +1,4 @@
-/** The inside of a function host: loads the bundle that a call names at its first call, and runs its handler. */
+/** The thread of a function host: loads a bundle at its first call, and runs its handler. */
 import { createRequire } from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';
 import { lambdaContext } from './lambdaContext.ts';
@@ -21,7 +21,7 @@ async function run({ id, name, event, timeoutMs }: WorkerCall): Promise<WorkerAn
   try {
     const { handler } = require(`${folder}${name}/index.js`);
     const result: unknown = await handler(event, lambdaContext(name, timeoutMs));
-    // Through JSON as on its way out of Lambda: what JSON can't carry does not arrive.
+    // Lambda's results are JSON, too, so values that JSON can't represent are lost in the same way.
     return { id, result: result === undefined ? null : JSON.parse(JSON.stringify(result)) };
   } catch (error) {
     return { id, failure: error instanceof Error ? (error.stack ?? error.message) : String(error) };

@@ -1,4 +1,4 @@
-/** Stands for the HTTP API: routes a request to its function and turns the function's answer into one of HTTP. */
+/** Replaces the HTTP API: routes a request to its function and sends the function's result as HTTP. */
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
@@ -6,25 +6,25 @@ import { type FunctionHost, FunctionTimeout } from './functionHost.ts';
 import { type HttpRequest, httpEvent } from './httpEvent.ts';
 import { matchRoute } from './matchRoute.ts';
 
-const bodyLimitBytes = 10 * 1024 * 1024; // an HTTP API's quota
-const integrationTimeoutMs = 30_000; // its longest wait for a function
+const bodyLimitBytes = 10 * 1024 * 1024; // the quota of an HTTP API
+const integrationTimeoutMs = 30_000; // the maximum of an HTTP API
 
 export interface Gateway {
   handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
 }
 
-export function createGateway(host: FunctionHost, report: (fault: string) => void): Gateway {
+export function createGateway(host: FunctionHost, report: (problem: string) => void): Gateway {
   return {
     async handle(request, response) {
       const path = decoded(pathOf(request));
-      if (path === null) return say(response, 400, 'Bad Request');
+      if (path === null) return sendMessage(response, 400, 'Bad Request');
       const match = matchRoute(request.method ?? '', path);
       if (match === null) {
         request.resume();
-        return say(response, 404, 'Not Found');
+        return sendMessage(response, 404, 'Not Found');
       }
       const body = await readBody(request);
-      if (body === null) return say(response, 413, 'Request Entity Too Large');
+      if (body === null) return sendMessage(response, 413, 'Request Entity Too Large');
       try {
         const event = httpEvent(describe(request, body), match);
         const result = await host.invoke(match.key, event, integrationTimeoutMs);
@@ -32,7 +32,7 @@ export function createGateway(host: FunctionHost, report: (fault: string) => voi
       } catch (error) {
         report(`${match.routeKey}: ${error instanceof Error ? error.message : String(error)}`);
         const isLate = error instanceof FunctionTimeout;
-        say(response, isLate ? 503 : 500, isLate ? 'Service Unavailable' : 'Internal Server Error');
+        sendMessage(response, isLate ? 503 : 500, isLate ? 'Service Unavailable' : 'Internal Server Error');
       }
     },
   };
@@ -43,7 +43,7 @@ function describe(request: IncomingMessage, body: Buffer): HttpRequest {
   for (let index = 0; index + 1 < request.rawHeaders.length; index += 2) {
     pairs.push([request.rawHeaders[index] ?? '', request.rawHeaders[index + 1] ?? '']);
   }
-  // Behind Node's dual-stack socket an IPv4 caller shows as ::ffff:127.0.0.1.
+  // Node's dual-stack sockets show IPv4 addresses as ::ffff:127.0.0.1.
   const sourceIp = (request.socket.remoteAddress ?? '').replace(/^::ffff:/, '');
   pairs.push(['x-forwarded-for', sourceIp], ['x-forwarded-proto', 'http']);
   const url = request.url ?? '/';
@@ -71,7 +71,7 @@ function decoded(path: string): string | null {
   }
 }
 
-/** @returns null for a body over the limit, whose rest is thrown away. */
+/** @returns null for a body over the limit. */
 async function readBody(request: IncomingMessage): Promise<Buffer | null> {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -83,7 +83,7 @@ async function readBody(request: IncomingMessage): Promise<Buffer | null> {
   return size <= bodyLimitBytes ? Buffer.concat(chunks) : null;
 }
 
-function say(response: ServerResponse, status: number, message: string): void {
+function sendMessage(response: ServerResponse, status: number, message: string): void {
   send(response, {
     statusCode: status,
     headers: { 'content-type': 'application/json' },
@@ -91,7 +91,7 @@ function say(response: ServerResponse, status: number, message: string): void {
   });
 }
 
-/** A result without a status is the body of a 200, as format 2.0 has it. */
+/** In payload format 2.0, a result without a status is the body of a 200. */
 function send(response: ServerResponse, result: unknown): void {
   const isStructured = typeof result === 'object' && result !== null && 'statusCode' in result;
   const answer: APIGatewayProxyStructuredResultV2 = isStructured

@@ -1,7 +1,7 @@
 /**
- * Events of payload format 2.0, as an HTTP API makes them for a function. Seen in captures of the real one: the
- * path and its parameters come decoded, the query string as it was sent, headers in lower case with repeats
- * joined by a comma, cookies apart, and every body that is not text in base64 (forms too).
+ * Events of an HTTP API in payload format 2.0. As in captured real ones, the path and its parameters are decoded, the
+ * query string is as sent, headers are in lower case with repeats joined by a comma, cookies are separate, and bodies
+ * other than text, including forms, are in base64.
  */
 import { randomBytes } from 'node:crypto';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
@@ -12,7 +12,7 @@ export interface HttpRequest {
   readonly rawPath: string;
   /** As sent, without the question mark. */
   readonly rawQuery: string;
-  /** Name and value in the order they came, repeats included. */
+  /** Names and values in the order they were sent, with repeats. */
   readonly headers: readonly (readonly [string, string])[];
   readonly body: Buffer;
   readonly sourceIp: string;
@@ -72,7 +72,7 @@ function joinHeaders(pairs: HttpRequest['headers']): Record<string, string> {
   for (const [name, value] of pairs) {
     const key = name.toLowerCase();
     const before = joined[key];
-    // Cookies are pairs themselves; several cookie headers are one list (RFC 6265 5.4).
+    // Several cookie headers are joined by semicolons (RFC 6265 5.4).
     joined[key] = before === undefined ? value : before + (key === 'cookie' ? '; ' : ',') + value;
   }
   return joined;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from 'aws-lambda';
 
-/** The second argument of a function, as far as anything of ours or of its libraries reads it. */
+/** A function's second argument, with the parts that our code and its libraries use. */
 export function lambdaContext(functionName: string, timeoutMs: number): Context {
   const deadline = Date.now() + timeoutMs;
   return {

@@ -1,7 +1,7 @@
 import type { _Record as StreamRecord } from '@aws-sdk/client-dynamodb-streams';
 import type { DynamoDBRecord } from 'aws-lambda';
 
-/** A record of the stream as Lambda hands it on: times in seconds, and where it comes from. */
+/** A stream record as Lambda passes it to functions: with its source, and times in seconds. */
 export function lambdaRecord(record: StreamRecord, streamArn: string): DynamoDBRecord {
   const { ApproximateCreationDateTime: at, ...change } = record.dynamodb ?? {};
   return {

@@ -5,7 +5,7 @@ import { createTable } from './createTable.ts';
 import { openDataFolder } from './dataFolder.ts';
 import { startEngine } from './engine.ts';
 
-/** The table of a folder on which no app runs, for a script. Its lock keeps an app from starting meanwhile. */
+/** Opens the table of a data folder for a script. The lock prevents an app from running on it at the same time. */
 export async function localTable(dataDir: string): Promise<{ table: Table; close(): Promise<void> }> {
   const folder = openDataFolder(dataDir);
   const engine = await startEngine(folder.file('dynamodb'));

@@ -1,9 +1,9 @@
-/** SES on this machine: takes mail by SES's own protocol and shows it in a browser; `GET /store` returns it as JSON. */
+/** Replaces SES: accepts mail by SES's protocol and shows it in a browser; `GET /store` returns it as JSON. */
 import { Worker } from 'node:worker_threads';
 import type { MailWorkerData } from './mailWorker.ts';
 import { StartFailure } from './startFailure.ts';
 
-/** Weeks of use by one person; the inbox page fetches and lists all of them when it opens. */
+/** Weeks of use by one person. More would slow the inbox page down, which fetches and lists all of them. */
 const defaultMaxMails = 1_000;
 
 export interface Mail {
@@ -12,7 +12,7 @@ export interface Mail {
 }
 
 interface MailOptions {
-  /** Where mails are stored; without it they are gone with the process. */
+  /** Where mails are stored; without it they are lost when the process ends. */
   readonly file?: string;
   readonly maxMails?: number;
 }

@@ -1,4 +1,4 @@
-/** The inbox on disk. SQLite's transactions leave a mail whole or absent, also after a kill -9. */
+/** Stores the inbox on disk. With SQLite's transactions a mail is complete or absent, even after a kill -9. */
 import { DatabaseSync } from 'node:sqlite';
 import type { Email } from 'aws-ses-v2-local/dist/store.js';
 import * as z from 'zod';
@@ -30,14 +30,14 @@ export interface MailStore {
   clear(): void;
 }
 
-/** @param maxMails how many are stored: the newest. */
+/** @param maxMails how many are stored; older ones are deleted */
 export function openMailStore(file: string, maxMails: number): MailStore {
   const database = open(file);
   const select = database.prepare('SELECT email FROM emails ORDER BY id');
   const insert = database.prepare('INSERT INTO emails (email) VALUES (?)');
   const trim = database.prepare('DELETE FROM emails WHERE id <= (SELECT MAX(id) FROM emails) - ?');
   return {
-    // What does not parse was stored by another version of the package.
+    // Mails that don't parse were stored by another version of the package.
     all: () =>
       select.all().flatMap(({ email }) => {
         const parsed = StoredEmail.safeParse(JSON.parse(String(email)));

@@ -1,4 +1,4 @@
-/** The inside of the local SES: a thread of its own, because the package holds its mails in module state. */
+/** The thread of the local SES. The package stores mails in module state, so every inbox needs its own thread. */
 import { createRequire } from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';
 import sesLocal from 'aws-ses-v2-local';
@@ -13,18 +13,18 @@ export interface MailWorkerData {
 }
 
 const { host, port, file, maxMails } = workerData as MailWorkerData;
-// The package is CommonJS with a default export, which Node hands over inside another one.
+// The package is CommonJS with a default export, which Node wraps in another one.
 const { default: startServer } = sesLocal as unknown as { default: typeof sesLocal };
 if (file !== undefined) persistMails(file);
 
 const server = await startServer({ host, port });
 server.once('error', () => parentPort?.postMessage({ ready: false }));
-// It resolves for a busy port, too; then the server does not listen.
+// startServer also resolves if the port is in use; then the server does not listen.
 if (server.listening) parentPort?.postMessage({ ready: true });
 
 /**
- * The package has no hook for storage, but its modules call each other through their exports, and a mail is saved
- * before SES answers that it is accepted.
+ * The package has no hook for storage, but its modules call each other through their exports, so these can be replaced.
+ * It saves a mail before it accepts the request.
  */
 function persistMails(databaseFile: string): void {
   const require = createRequire(import.meta.url);

@@ -1,11 +1,11 @@
 import type { FilterPattern } from '#shared/contract/consumers.ts';
 
-/** As much of Lambda's filter language as `shared/contract/consumers.ts` uses: exact values, nested. */
+/** The part of Lambda's filter language that `shared/contract/consumers.ts` uses: nested exact values. */
 export function matchesFilter(pattern: FilterPattern, value: unknown): boolean {
-  return Object.entries(pattern).every(([field, wanted]) => {
-    const found = isObject(value) ? value[field] : undefined;
-    if (Array.isArray(wanted)) return wanted.includes(found);
-    return matchesFilter(wanted as FilterPattern, found);
+  return Object.entries(pattern).every(([field, expected]) => {
+    const actual = isObject(value) ? value[field] : undefined;
+    if (Array.isArray(expected)) return expected.includes(actual);
+    return matchesFilter(expected as FilterPattern, actual);
   });
 }
 

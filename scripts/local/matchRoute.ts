@@ -1,4 +1,4 @@
-/** Which route of the contract a request is for, by an HTTP API's rules: a literal segment beats a parameter. */
+/** Finds a request's route by the rules of an HTTP API: literal segments take precedence over parameters. */
 import { allRoutes, type RouteKey } from '#shared/contract/contract.ts';
 import type { MatchedRoute } from './httpEvent.ts';
 
@@ -18,25 +18,25 @@ function specificity(segments: readonly string[]): string {
   return segments.map((segment) => (isParameter(segment) ? '1' : '0')).join('');
 }
 
-/** @param path decoded, as an HTTP API decodes before it routes. */
+/** @param path decoded, because an HTTP API decodes it before routing */
 export function matchRoute(method: string, path: string): RouteMatch | null {
-  const given = path.split('/');
-  for (const { key, method: wanted, path: pattern, segments } of routes) {
-    if (wanted !== method || segments.length !== given.length) continue;
-    const pathParameters = parametersOf(segments, given);
+  const values = path.split('/');
+  for (const { key, method: routeMethod, path: pattern, segments } of routes) {
+    if (routeMethod !== method || segments.length !== values.length) continue;
+    const pathParameters = parametersOf(segments, values);
     if (pathParameters !== null) return { key, routeKey: `${method} ${pattern}`, pathParameters };
   }
   return null;
 }
 
-function parametersOf(segments: readonly string[], given: readonly string[]): Record<string, string> | null {
-  const found: Record<string, string> = {};
+function parametersOf(segments: readonly string[], values: readonly string[]): Record<string, string> | null {
+  const parameters: Record<string, string> = {};
   for (const [index, segment] of segments.entries()) {
-    const value = given[index] ?? '';
+    const value = values[index] ?? '';
     if (isParameter(segment)) {
       if (value === '') return null;
-      found[segment.slice(1, -1)] = value;
+      parameters[segment.slice(1, -1)] = value;
     } else if (segment !== value) return null;
   }
-  return found;
+  return parameters;
 }

@@ -1,4 +1,4 @@
-/** The objects of local buckets as files: one each, its headers in the first line, so that no crash parts the two. */
+/** Stores a local bucket's objects as files. The headers are in the first line, so that a crash can't separate them. */
 import { mkdirSync } from 'node:fs';
 import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -13,23 +13,23 @@ export interface StoredObject {
 
 export interface Objects {
   put(key: string, object: StoredObject): Promise<void>;
-  /** @returns null where there is none. */
+  /** @returns null if there is none */
   get(key: string): Promise<StoredObject | null>;
   delete(key: string): Promise<void>;
-  /** Deletes what lies below a prefix and is older, as a bucket's lifecycle rule does. */
+  /** Deletes older objects below a prefix, like a bucket's lifecycle rule. */
   expire(prefix: string, olderThanMs: number): Promise<void>;
 }
 
-// A file's name has 255 bytes on every system that we know; the rest is for the ending of what is half written.
-const longestName = 240;
+// The usual maximum of a file name is 255 bytes; the rest is for the suffix of a temporary file.
+const maxNameLength = 240;
 
-/** @returns null for a key that no file can be named after: none of ours. */
+/** @returns null for a key that can't be a file name; the app has no such keys */
 function nameOf(key: string): string | null {
   const name = encodeURIComponent(key);
-  return key === '' || name.length > longestName || /^\.+$/.test(name) ? null : name;
+  return key === '' || name.length > maxNameLength || /^\.+$/.test(name) ? null : name;
 }
 
-let written = 0;
+let writeCount = 0;
 
 export function openObjects(folder: string): Objects {
   mkdirSync(folder, { recursive: true });
@@ -40,11 +40,11 @@ export function openObjects(folder: string): Objects {
   return {
     async put(key, { headers, bytes }) {
       const file = fileOf(key);
-      if (file === null) throw new Error(`No file can be named after ${key}`);
-      // Written beside and renamed: who reads sees all of it or nothing.
-      const half = `${file}.${process.pid}-${++written}`;
-      await writeFile(half, Buffer.concat([Buffer.from(`${JSON.stringify(headers)}\n`), bytes]));
-      await rename(half, file);
+      if (file === null) throw new Error(`The key ${key} can't be a file name`);
+      // Renamed into place, so that nobody reads a partial file.
+      const temporary = `${file}.${process.pid}-${++writeCount}`;
+      await writeFile(temporary, Buffer.concat([Buffer.from(`${JSON.stringify(headers)}\n`), bytes]));
+      await rename(temporary, file);
     },
     async get(key) {
       const file = fileOf(key);

@@ -4,18 +4,21 @@ import { type Site, securityHeaders } from '#shared/edge/securityHeaders.ts';
 
 const ttlMs = 2_000;
 
-type Given = Required<Pick<Site, 'analytics' | 'uploads'>>;
+type StartOptions = Required<Pick<Site, 'analytics' | 'uploads'>>;
 
-/** The headers that the maps provider of the settings calls for, which an admin may change while we run. */
-export function pageHeaders(table: Table, given: Given): () => Promise<Readonly<Record<string, string>>> {
-  let kept: { headers: Promise<Record<string, string>>; until: number } | undefined;
+/** The security headers for the map provider in the settings, which an admin may change at any time. */
+export function pageHeaders(
+  table: Table,
+  options: StartOptions,
+): () => Promise<Readonly<Record<string, string>>> {
+  let cached: { headers: Promise<Record<string, string>>; until: number } | undefined;
   return () => {
-    if (kept === undefined || kept.until < Date.now()) {
+    if (cached === undefined || cached.until < Date.now()) {
       const headers = getSettings(table).then(({ mapProvider }) =>
-        securityHeaders({ mapProvider, ...given, https: false }),
+        securityHeaders({ mapProvider, ...options, https: false }),
       );
-      kept = { headers, until: Date.now() + ttlMs };
+      cached = { headers, until: Date.now() + ttlMs };
     }
-    return kept.headers;
+    return cached.headers;
   };
 }

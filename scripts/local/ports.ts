@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** A port that nothing listens on at this moment; the engines cannot choose one themselves and tell us. */
+/** Finds a free port, because the engines can't choose one and report it. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
@@ -18,7 +18,7 @@ export function freePort(): Promise<number> {
 
 export type PortState = 'free' | 'busy' | 'forbidden';
 
-/** Whether a server of ours could listen here, on every address, as the app's own will. */
+/** Whether a server could listen on the port, on every address. */
 export function portState(port: number): Promise<PortState> {
   return new Promise((resolve) => {
     const probe = createServer();

@@ -1,6 +1,6 @@
 /**
- * How far a consumer has come in each shard of the stream, kept in a file: after a kill -9 it goes on from the last
- * batch that was carried out. A batch may come twice, as with Lambda, but none is lost.
+ * A consumer's positions in the stream's shards, stored in a file: after a kill -9 it continues after the last processed
+ * batch. As with Lambda, a batch may be delivered twice, but none is lost.
  */
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import * as z from 'zod';
@@ -11,25 +11,25 @@ const Positions = z.object({
 });
 
 export interface ShardPosition {
-  /** The last sequence number that is dealt with. */
+  /** The last processed sequence number. */
   after?: string | undefined;
-  /** The shard is closed and read to its end. */
+  /** The shard is closed and completely read. */
   done?: boolean | undefined;
 }
 
 export interface PositionFile {
-  /** Those that were begun. */
+  /** The shards with a position. */
   shards(): readonly string[];
   get(shard: string): ShardPosition;
   set(shard: string, position: ShardPosition): void;
-  /** Forgets shards that the stream has trimmed away. */
+  /** Deletes the positions of other shards, which the stream no longer has. */
   keepOnly(shards: readonly string[]): void;
 }
 
 export function openPositions(file: string, stream: string): PositionFile {
   let { shards } = read(file, stream);
   const save = () => {
-    // Written beside and renamed, so that a crash leaves the old file or the new one, never half of one.
+    // Renamed into place, so that a crash leaves no partial file.
     writeFileSync(`${file}.new`, JSON.stringify({ stream, shards }));
     renameSync(`${file}.new`, file);
   };
@@ -41,19 +41,19 @@ export function openPositions(file: string, stream: string): PositionFile {
       save();
     },
     keepOnly(names) {
-      const kept = Object.entries(shards).filter(([name]) => names.includes(name));
-      if (kept.length === Object.keys(shards).length) return;
-      shards = Object.fromEntries(kept);
+      const remaining = Object.entries(shards).filter(([name]) => names.includes(name));
+      if (remaining.length === Object.keys(shards).length) return;
+      shards = Object.fromEntries(remaining);
       save();
     },
   };
 }
 
-/** A file of another stream (the table was made anew), or none: from the beginning. */
+/** Starts from the beginning without a file, or if it is of another stream (the table was created again). */
 function read(file: string, stream: string): { shards: Record<string, ShardPosition> } {
   try {
-    const kept = Positions.parse(JSON.parse(readFileSync(file, 'utf8')));
-    return kept.stream === stream ? kept : { shards: {} };
+    const stored = Positions.parse(JSON.parse(readFileSync(file, 'utf8')));
+    return stored.stream === stream ? stored : { shards: {} };
   } catch {
     return { shards: {} };
   }

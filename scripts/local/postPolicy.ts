@@ -1,5 +1,5 @@
 /**
- * What S3 checks of a form that a browser posts: its signature, and that the form is as its policy says.
+ * Checks a form that a browser posts like S3 does: its signature, and its fields against the policy.
  * https://docs.aws.amazon.com/AmazonS3/latest/API/sigv4-HTTPPOSTConstructPolicy.html
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
@@ -20,7 +20,7 @@ type Condition = z.output<typeof Policy>['conditions'][number];
 
 export interface PostedForm {
   readonly bucket: string;
-  /** The fields before the file, by their names in lower case. */
+  /** The fields before the file, with names in lower case. */
   readonly fields: ReadonlyMap<string, string>;
   readonly bytes: number;
 }
@@ -30,11 +30,11 @@ interface Keys {
   readonly secretAccessKey: string;
 }
 
-/** Fields that no condition needs to name. */
-const free = (name: string) =>
+/** Fields that need no condition in the policy. */
+const isExempt = (name: string) =>
   ['policy', 'x-amz-signature', 'file'].includes(name) || name.startsWith('x-ignore-');
 
-/** @throws S3Error as S3 would answer. */
+/** @throws S3Error as S3 responds */
 export function checkPost({ bucket, fields, bytes }: PostedForm, keys: Keys, now: Date): void {
   const encoded = fields.get('policy') ?? '';
   checkSignature(fields, encoded, keys);
@@ -43,7 +43,7 @@ export function checkPost({ bucket, fields, bytes }: PostedForm, keys: Keys, now
 
   const given = new Map([...fields, ['bucket', bucket]]);
   const named = new Set(policy.conditions.flatMap((condition) => checkCondition(condition, given, bytes)));
-  const extra = [...given.keys()].filter((name) => name !== 'bucket' && !free(name) && !named.has(name));
+  const extra = [...given.keys()].filter((name) => name !== 'bucket' && !isExempt(name) && !named.has(name));
   if (extra.length > 0) {
     throw accessDenied(`Invalid according to Policy: Extra input fields: ${extra.join(', ')}`);
   }
@@ -60,9 +60,9 @@ function checkSignature(fields: PostedForm['fields'], encoded: string, keys: Key
     `AWS4${keys.secretAccessKey}`,
   );
   const given = Buffer.from(fields.get('x-amz-signature') ?? '', 'hex');
-  const right = hmac(key, encoded);
-  const fits = scope.length === 4 && given.length === right.length && timingSafeEqual(given, right);
-  if (!fits) throw wrongSignature();
+  const expected = hmac(key, encoded);
+  const isValid = scope.length === 4 && given.length === expected.length && timingSafeEqual(given, expected);
+  if (!isValid) throw wrongSignature();
 }
 
 function readPolicy(encoded: string) {
@@ -73,7 +73,7 @@ function readPolicy(encoded: string) {
   }
 }
 
-/** @returns the names of the fields that the condition is about. */
+/** @returns the names of the fields in the condition */
 function checkCondition(condition: Condition, given: ReadonlyMap<string, string>, bytes: number): string[] {
   if (!Array.isArray(condition)) {
     return Object.entries(condition).flatMap(([name, value]) =>
@@ -81,10 +81,10 @@ function checkCondition(condition: Condition, given: ReadonlyMap<string, string>
     );
   }
   if (condition[0] === 'content-length-range') {
-    const [, least, max] = condition;
+    const [, min, max] = condition;
     if (bytes > max)
       throw new S3Error(400, 'EntityTooLarge', 'Your proposed upload exceeds the maximum allowed size');
-    if (bytes < least)
+    if (bytes < min)
       throw new S3Error(
         400,
         'EntityTooSmall',
@@ -94,9 +94,9 @@ function checkCondition(condition: Condition, given: ReadonlyMap<string, string>
   }
   const [kind, field, value] = condition;
   const name = field.slice(1).toLowerCase();
-  const found = given.get(name) ?? '';
-  const holds = kind === 'eq' ? found === value : found.startsWith(value);
-  if (holds) return [name];
+  const actual = given.get(name) ?? '';
+  const isMet = kind === 'eq' ? actual === value : actual.startsWith(value);
+  if (isMet) return [name];
   throw accessDenied(
     `Invalid according to Policy: Policy Condition failed: ${JSON.stringify([kind, field, value])}`,
   );

@@ -1,10 +1,10 @@
-/** Stands for CloudFront in front of the images' bucket: `/api/images/…` are its keys, and nothing else of it is. */
+/** Replaces CloudFront in front of the images bucket: only its keys below `api/images/` are public. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Objects } from './objects.ts';
 
 export const isImagePath = (path: string) => path.startsWith('/api/images/');
 
-/** Answers a path below `/api/images/`. */
+/** Serves a path below `/api/images/`. */
 export function serveImages(objects: Objects) {
   return async (path: string, request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const isRead = request.method === 'GET' || request.method === 'HEAD';

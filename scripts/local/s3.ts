@@ -1,6 +1,6 @@
 /**
- * Stands for S3, as far as we use it: forms that a browser posts, with their policy enforced, and signed GET, PUT and
- * DELETE of one object each. Buckets are the folders of `folder`.
+ * Replaces S3 as far as we use it: posted forms, with their policy enforced, and signed GET, PUT and DELETE of single
+ * objects. Every bucket is a folder in `folder`.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
@@ -12,12 +12,12 @@ import { portFailure } from './server.ts';
 
 interface S3Options {
   readonly host: string;
-  /** 0 takes a free one. */
+  /** 0 uses a free one. */
   readonly port: number;
   readonly folder: string;
   readonly buckets: readonly string[];
   readonly access: S3Access;
-  /** Hears of every request that was carried out: `PutObject uploads/…`. */
+  /** Called after every successful request: `PutObject uploads/…`. */
   readonly onUse?: (use: string) => void;
 }
 
@@ -27,7 +27,7 @@ export interface S3 {
   stop(): Promise<void>;
 }
 
-/** More than any photo; S3 itself takes 5 GB. */
+/** More than any photo; the limit of S3 itself is 5 GB. */
 const maxBytes = 32 * 1024 * 1024;
 
 const cors = {
@@ -63,7 +63,7 @@ export async function startS3(options: S3Options): Promise<S3> {
     const path = decodeURIComponent(key);
     if (request.method === 'PUT') {
       const bytes = await readAll(request);
-      await objects.put(path, { headers: keptHeaders(request), bytes });
+      await objects.put(path, { headers: storedHeaders(request), bytes });
       end(response, 200);
     } else if (request.method === 'DELETE') {
       await objects.delete(path);
@@ -117,7 +117,7 @@ export async function startS3(options: S3Options): Promise<S3> {
   };
 }
 
-/** The fields before the file; what stands behind it is not looked at, as in S3. */
+/** Reads the file and the fields before it. Like S3, it ignores fields after the file. */
 async function readForm(request: IncomingMessage): Promise<{ fields: Map<string, string>; file: Buffer }> {
   const body = await readAll(request);
   const type = request.headers['content-type'] ?? '';
@@ -149,7 +149,7 @@ async function readAll(request: IncomingMessage): Promise<Buffer> {
   throw new S3Error(400, 'EntityTooLarge', 'Your proposed upload exceeds the maximum allowed size');
 }
 
-function keptHeaders({ headers }: IncomingMessage): Record<string, string> {
+function storedHeaders({ headers }: IncomingMessage): Record<string, string> {
   const names = ['content-type', 'cache-control'] as const;
   return Object.fromEntries(names.flatMap((name) => (headers[name] ? [[name, headers[name]]] : [])));
 }

@@ -1,4 +1,4 @@
-/** A refusal in S3's own words. https://docs.aws.amazon.com/AmazonS3/latest/API/ErrorResponses.html */
+/** An error in S3's format. https://docs.aws.amazon.com/AmazonS3/latest/API/ErrorResponses.html */
 export class S3Error extends Error {
   readonly status: number;
   readonly code: string;

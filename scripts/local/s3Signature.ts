@@ -1,4 +1,4 @@
-/** Checks what a client of ours signs: the `Authorization` header of Signature Version 4. */
+/** Checks the `Authorization` header of Signature Version 4. */
 import type { IncomingMessage } from 'node:http';
 import { AwsV4Signer } from 'aws4fetch';
 import { accessDenied, S3Error, wrongSignature } from './s3Error.ts';
@@ -9,9 +9,9 @@ export interface S3Access {
   readonly secretAccessKey: string;
 }
 
-const maxClockSkewMs = 15 * 60_000; // S3's own
+const maxClockSkewMs = 15 * 60_000; // as in S3
 
-/** @throws S3Error as S3 would answer. */
+/** @throws S3Error as S3 responds */
 export async function checkSigned(request: IncomingMessage, access: S3Access, now: Date): Promise<void> {
   const { authorization } = request.headers;
   if (authorization === undefined) throw accessDenied('Access Denied');

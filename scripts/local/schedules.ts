@@ -1,4 +1,4 @@
-/** Stands for EventBridge's schedules: calls the jobs that run by the clock, also once soon after a start. */
+/** Replaces EventBridge's schedules: calls the scheduled jobs, the first time soon after the start. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type ScheduleName, scheduleNames, schedules } from '#shared/contract/schedules.ts';
 
@@ -8,7 +8,7 @@ const firstAfterMs = 60_000;
 
 interface ScheduleOptions {
   invoke(job: string, event: unknown, timeoutMs: number): Promise<unknown>;
-  report(fault: string): void;
+  report(problem: string): void;
   readonly firstAfterMs?: number;
 }
 

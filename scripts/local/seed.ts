@@ -1,6 +1,6 @@
 /**
- * The first items of an empty table: an admin, and with `demo` people, codes, a price and vouchers. A mark in the
- * table tells how far it came: a seed that was interrupted goes on, one that is done is never done again.
+ * Writes the first items of an empty table: an admin, and with `demo` also people, codes, a price and vouchers. An item
+ * in the table stores the progress, so that an interrupted seed continues and a finished one is not repeated.
  */
 import {
   getSeedMark,
@@ -12,7 +12,7 @@ import {
   type SeedMark,
 } from '#functions/data/seedData.ts';
 import type { Table } from '#functions/data/table.ts';
-import { getUser, putNewUser, type User } from '#functions/data/users.ts';
+import { getUser, putNewUser, type UserWithPassword } from '#functions/data/users.ts';
 import { newId } from '#functions/lib/ids.ts';
 import { passwords } from '#functions/lib/passwords.ts';
 import { codePriceCents } from '#shared/domain/money.ts';
@@ -25,19 +25,19 @@ export type SeedKind = SeedMark['kind'];
 
 export interface SeedOptions {
   readonly table: Table;
-  /** Where photos are kept. */
+  /** Where images are stored. */
   readonly images: Objects;
   readonly kind: SeedKind;
   readonly admin: { readonly email: string; readonly password: string };
   readonly progress: (step: string) => void;
 }
 
-/** @returns what the table was set up with, now or at an earlier start. */
+/** @returns the table's seed data, written now or at an earlier start */
 export async function seed(options: SeedOptions): Promise<SeedMark> {
   const { table, images, kind, admin, progress } = options;
-  const kept = await getSeedMark(table);
-  if (kept?.doneAt !== undefined) return kept;
-  const mark: SeedMark = kept ?? {
+  const previous = await getSeedMark(table);
+  if (previous?.doneAt !== undefined) return previous;
+  const mark: SeedMark = previous ?? {
     kind,
     startedAt: new Date().toISOString(),
     adminEmail: admin.email.trim().toLowerCase(),
@@ -54,8 +54,8 @@ export async function seed(options: SeedOptions): Promise<SeedMark> {
     passwordHash: await passwords.hash(admin.password),
   });
   if (mark.kind === 'demo') {
-    progress('Making the demo data');
-    await seedDemo(table, images, new Date(mark.startedAt), kept !== null);
+    progress('Creating the demo data');
+    await seedDemo(table, images, new Date(mark.startedAt), previous !== null);
   }
   const done = { ...mark, doneAt: new Date().toISOString() };
   await putSeedMark(table, done);
@@ -69,7 +69,7 @@ async function seedDemo(table: Table, images: Objects, startedAt: Date, isResume
   await Promise.all([
     putFirstSettings(table, { mapProvider: 'open' }),
     putFirstPrice(table, codePriceCents),
-    // August in Johannesburg, which is two hours before UTC's.
+    // August in Johannesburg starts two hours before August in UTC.
     putVoucher(table, {
       code: 'AUG2025',
       percentOff: 30,
@@ -101,11 +101,11 @@ async function seedDemo(table: Table, images: Objects, startedAt: Date, isResume
   await seedImages(table, images, startedAt);
 }
 
-type NewUser = Omit<User, 'contactTel' | 'tokenVersion' | 'emailNotifications' | 'disabled'>;
+type NewUser = Omit<UserWithPassword, 'contactTel' | 'tokenVersion' | 'emailNotifications' | 'disabled'>;
 
 async function putUser(table: Table, user: NewUser): Promise<void> {
   const whole = { ...user, contactTel: '', tokenVersion: 1, emailNotifications: true, disabled: false };
   if (await getUser(table, user.id)) return;
-  // False where the e-mail is there already, from the start that was interrupted.
+  // False if an interrupted start has written the user already.
   await putNewUser(table, whole);
 }

@@ -14,31 +14,31 @@ import { type DemoCode, demoCodes } from './demo/codes.ts';
 import { seededBytes } from './demo/random.ts';
 import { demoPeople, demoUserId } from './demoAccounts.ts';
 
-const atOnce = 16;
+const concurrency = 16;
 
-/** Makes the demo codes by the product's own rule. @param isResumed some of them may be there already. */
+/** Issues the demo codes by the product's own rules. @param isResumed whether some may exist already */
 export async function seedCodes(table: Table, startedAt: Date, isResumed: boolean): Promise<void> {
   const waiting = demoCodes();
   const work = async () => {
     for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-      if (!isResumed || !(await isThere(table, next))) await issue(table, next, startedAt);
+      if (!isResumed || !(await exists(table, next))) await issue(table, next, startedAt);
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, work));
+  await Promise.all(Array.from({ length: concurrency }, work));
 }
 
 function ownerOf({ share }: DemoCode): string {
   const owner = demoPeople.find(({ upTo }) => share < upTo) ?? demoPeople[0];
-  if (owner === undefined) throw new Error('The demo has no people');
+  if (owner === undefined) throw new Error('The demo data has no people');
   return demoUserId(owner);
 }
 
-/** Which code a demo place gets, on every machine. */
+/** The code of a demo place, the same on every machine. */
 export function codeOf({ place, suffixSeed }: DemoCode): string {
   return standardPrefix(place.province, place.city) + drawSuffix(seededBytes(suffixSeed));
 }
 
-async function isThere(table: Table, demoCode: DemoCode): Promise<boolean> {
+async function exists(table: Table, demoCode: DemoCode): Promise<boolean> {
   return (await getZarCode(table, codeOf(demoCode))) !== null;
 }
 
@@ -55,7 +55,7 @@ async function issue(table: Table, code: DemoCode, startedAt: Date): Promise<voi
   await issueCode(deps, { ownerId: ownerOf(code), place: code.place, alsoWrite: () => [] });
 }
 
-// Issuing a code asks nothing of the configuration; this one is valid and means nothing.
+// Issuing a code does not use the configuration, so any valid one will do.
 const noConfig = readConfig({
   TABLE_NAME: 'seed',
   IMAGES_BUCKET: 'seed',
@@ -88,6 +88,6 @@ export async function seedBundle(table: Table, startedAt: Date): Promise<void> {
       writeLedgerEntry(sale),
     ]);
   } catch (error) {
-    if (!(error instanceof ConditionFailed)) throw error; // made by the start that was interrupted
+    if (!(error instanceof ConditionFailed)) throw error; // written by an interrupted start
   }
 }

@@ -10,10 +10,10 @@ import { demoPeople } from './demoAccounts.ts';
 import type { Objects } from './objects.ts';
 import { codeOf } from './seedCodes.ts';
 
-/** As many of the first person's codes have photos; the newest, which the dashboard shows first. */
+/** The newest codes of the first person, which the dashboard shows first. */
 const codesWithImages = 3;
 
-/** Adds photos to some of the demo codes. Does nothing where they are there already. */
+/** Adds photos to some of the demo codes, unless they have them already. */
 export async function seedImages(table: Table, bucket: Objects, startedAt: Date): Promise<void> {
   const upTo = demoPeople[0]?.upTo ?? 0;
   const own = demoCodes().filter(({ share }) => share < upTo);

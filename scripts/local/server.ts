@@ -1,4 +1,4 @@
-/** The one origin: `/api` to the functions, photos from their bucket, everything else to the web. */
+/** The site's only origin: serves `/api` from the functions, images from their bucket, everything else from the web. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { codePageRoute } from '#shared/edge/pages.ts';
 import type { Gateway } from './gateway.ts';
@@ -10,7 +10,7 @@ export interface Parts {
   readonly gateway: Gateway;
   readonly images: ReturnType<typeof serveImages>;
   readonly web: WebHandler;
-  /** Built pages are there, which a function fills in for codes; live ones are not. */
+  /** Whether there are built pages, which a function fills in for codes. */
   readonly hasPages: boolean;
   readonly headers: () => Promise<Readonly<Record<string, string>>>;
 }
@@ -18,7 +18,7 @@ export interface Parts {
 export interface AppServer {
   readonly server: Server;
   readonly port: number;
-  /** Until the parts are there every answer is 503. */
+  /** Before it, every request gets a 503. */
   open(parts: Parts): void;
   stop(): Promise<void>;
 }
@@ -66,8 +66,10 @@ function starting(response: ServerResponse): void {
 
 export function portFailure(port: number, error: NodeJS.ErrnoException, variable = 'PORT'): StartFailure {
   if (error.code === 'EADDRINUSE') {
-    return new StartFailure(`Port ${port} is busy. Stop what uses it, or set another ${variable}.`);
+    return new StartFailure(
+      `Port ${port} is in use. Stop the program that uses it, or set another ${variable}.`,
+    );
   }
-  if (error.code === 'EACCES') return new StartFailure(`Port ${port} needs rights that you do not have.`);
+  if (error.code === 'EACCES') return new StartFailure(`Port ${port} needs privileges that you do not have.`);
   return new StartFailure(`Cannot listen on port ${port}: ${error.message}`);
 }

@@ -1,6 +1,6 @@
 /**
- * The engine of a killed app ends by itself (see child.ts), but perhaps not yet when the next app starts, and
- * never where its guard was killed as well. Two engines on one file would be the end of it.
+ * The engine of a killed app ends by itself (see child.ts), but perhaps not before the next app starts, and not at all
+ * if its guard was killed as well. Two engines on the same file would corrupt it.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -10,7 +10,7 @@ export function rememberEngine(pidFile: string, pid: number): void {
   writeFileSync(pidFile, String(pid));
 }
 
-/** @param marker what the engine's command line holds and no other process's: the path of its data. */
+/** @param marker a part of the engine's command line that no other process has: the path of its data */
 export async function endStaleEngine(pidFile: string, marker: string): Promise<void> {
   const pid = readPid(pidFile);
   for (let waitedMs = 0; pid !== null && isEngine(pid, marker); waitedMs += 50) {
@@ -19,11 +19,11 @@ export async function endStaleEngine(pidFile: string, marker: string): Promise<v
   }
 }
 
-/** Where the engine of a running app listens: its command line says. */
+/** The endpoint of a running app's engine, from its command line. */
 export function runningEngine(pidFile: string, marker: string): string | undefined {
   const pid = readPid(pidFile);
   if (pid === null || !isEngine(pid, marker)) return undefined;
-  // Words end with a zero byte in /proc, and with a space where `ps` tells.
+  // Arguments end with a zero byte in /proc, and with a space in the output of `ps`.
   const port = /-port\W(\d+)/.exec(commandLine(pid))?.[1];
   return port && `http://127.0.0.1:${port}`;
 }
@@ -37,7 +37,7 @@ function readPid(pidFile: string): number | null {
   }
 }
 
-/** The number alone may belong to someone else by now. */
+/** Checks the command line, because the pid may belong to another process by now. */
 function isEngine(pid: number, marker: string): boolean {
   return commandLine(pid).includes(marker);
 }
@@ -55,6 +55,6 @@ function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name);
   } catch {
-    // It ended in between.
+    // It has ended already.
   }
 }

@@ -1,4 +1,4 @@
-/** A start that cannot succeed, with the one line that the person who started it can act on. */
+/** A start that can't succeed; its message says in one line what to do. */
 export class StartFailure extends Error {
   override readonly name = 'StartFailure';
 }

@@ -1,4 +1,4 @@
-/** Reads the table's stream shard by shard, parents before their children, from where a position file stands. */
+/** Reads the table's stream from the stored positions, parent shards before their children. */
 import {
   DescribeStreamCommand,
   type DynamoDBStreamsClient,
@@ -33,7 +33,7 @@ export class StreamReader {
     this.#positions = positions;
   }
 
-  /** One round: what each open shard has next. Batches without records are left out. */
+  /** The next batch of each open shard that has records. */
   async next(): Promise<Batch[]> {
     await this.#listShards();
     const batches: Batch[] = [];
@@ -51,7 +51,7 @@ export class StreamReader {
     return batches;
   }
 
-  /** After a failure: reads again from the position in the file. */
+  /** After a failure: reads again from the stored positions. */
   rewind(): void {
     this.#iterators.clear();
   }
@@ -76,11 +76,11 @@ export class StreamReader {
   }
 
   #open(): Shard[] {
-    const known = new Set(this.#shards.map(({ ShardId }) => ShardId));
+    const shardIds = new Set(this.#shards.map(({ ShardId }) => ShardId));
     const isDone = (shard: string | undefined) => shard !== undefined && this.#positions.get(shard).done;
     return this.#shards.filter(
       ({ ShardId, ParentShardId }) =>
-        !isDone(ShardId) && (!known.has(ParentShardId) || isDone(ParentShardId)),
+        !isDone(ShardId) && (!shardIds.has(ParentShardId) || isDone(ParentShardId)),
     );
   }
 
@@ -100,8 +100,7 @@ export class StreamReader {
       const from = { ShardIteratorType: 'AFTER_SEQUENCE_NUMBER', SequenceNumber: after };
       return (await start(from)).ShardIterator;
     } catch {
-      // The position is older than the stream keeps (24 hours on AWS): all that is left, from the beginning. What
-      // was carried out already is known by its marker.
+      // The position is no longer in the stream, so it starts with the oldest record. Markers prevent repeated work.
       return (await start({})).ShardIterator;
     }
   }

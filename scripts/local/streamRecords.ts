@@ -1,14 +1,14 @@
 /**
- * dynoxide's own table of stream records, in its SQLite file. Version 1.2.1 has no index on it and never deletes from
- * it, but reads all of it for the sequence number of every write: see docs/local-engine.md. A second connection is
- * safe beside the engine's: SQLite locks the file between processes, and the engine waits for the lock.
+ * dynoxide's table of stream records, in its SQLite file. Version 1.2.1 has no index on it and never deletes from it,
+ * but reads all of it for the sequence number of every write: see docs/local-engine.md. A second connection is safe:
+ * SQLite locks the file between processes, and the engine waits for the lock.
  */
 import { DatabaseSync } from 'node:sqlite';
 import { isBusy } from './sqlite.ts';
 
-/** At a start nothing else happens, so there is time. */
+/** Long, because at a start nothing else waits for it. */
 const indexTimeoutMs = 10_000;
-/** More than a write of the engine takes; the main thread waits, and with it every request. */
+/** Longer than a write of the engine, but short, because it blocks the main thread and every request. */
 const trimTimeoutMs = 200;
 
 /** For the engine's two queries: the newest sequence number of a table, and the records after a given one. */
@@ -26,8 +26,8 @@ export interface ProcessedRecords {
 }
 
 /**
- * Deletes what is processed, except the newest record: the engine numbers the next one after it, and would begin
- * again at 1, before the consumers' positions. Does nothing where the file stays locked; the next trim deletes more.
+ * Deletes processed records except the newest one, because without it the engine would restart its numbers at 1, before
+ * the consumers' positions. Does nothing while the file is locked; the next trim deletes more.
  */
 export function trimStreamRecords(file: string, { table, shard, through }: ProcessedRecords): void {
   try {

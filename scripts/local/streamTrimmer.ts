@@ -1,25 +1,25 @@
 /**
- * Trims the stream, which DynamoDB does by itself after 24 hours and dynoxide never: a record goes when every
- * consumer has processed it, and not before, however old it is.
+ * Trims the stream, because dynoxide does not (DynamoDB trims after 24 hours). A record is deleted only after every
+ * consumer has processed it.
  */
 import type { PositionFile } from './positions.ts';
 import { trimStreamRecords } from './streamRecords.ts';
 
-/** Few enough that a trim takes some milliseconds, and enough that trims are rare. */
+/** A trim of this many takes a few milliseconds and is rare. */
 const recordsBetweenTrims = 1_000;
 
 interface TrimmerOptions {
-  /** Absent where the engine trims by itself: DynamoDB Local. */
+  /** Absent with DynamoDB Local, which trims by itself. */
   readonly databaseFile?: string | undefined;
   readonly table: string;
   /** One for each consumer. */
   readonly positions: readonly PositionFile[];
-  report(fault: string): void;
+  report(problem: string): void;
 }
 
 export interface StreamTrimmer {
   trim(): void;
-  /** Counts what a consumer processed, and trims from time to time. */
+  /** Counts processed records, and trims after every thousand. */
   processed(records: number): void;
 }
 
@@ -40,7 +40,7 @@ export function createStreamTrimmer(options: TrimmerOptions): StreamTrimmer {
     }
   }
 
-  /** @returns undefined where a consumer has not begun. */
+  /** @returns undefined if a consumer has not processed any */
   function processedByAll(shard: string): string | undefined {
     const positionsInShard = positions.map((position) => position.get(shard).after);
     return positionsInShard.reduce((first, after) =>

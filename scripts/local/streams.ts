@@ -1,4 +1,4 @@
-/** Stands for Lambda's event source mappings: hands the stream's changes to the jobs that want them. */
+/** Replaces Lambda's event source mappings: passes the stream's changes to the jobs whose filters match. */
 import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -15,8 +15,8 @@ import { createStreamTrimmer } from './streamTrimmer.ts';
 
 const idleMs = 100;
 const jobTimeoutMs = 60_000;
-const longestPauseMs = 10_000;
-/** About an hour of pauses; then the change goes to a file, as Lambda would send it to the failure queue. */
+const maxPauseMs = 10_000;
+/** About an hour of pauses; then the change is written to a file, where Lambda would use the failure queue. */
 const maxAttempts = 360;
 
 interface StreamOptions {
@@ -24,14 +24,14 @@ interface StreamOptions {
   readonly client: DynamoDBClient;
   readonly streams: DynamoDBStreamsClient;
   readonly folder: string;
-  /** Where the engine's stream is to be trimmed. */
+  /** The engine's file, in which the stream is trimmed. */
   readonly databaseFile?: string | undefined;
   invoke(job: string, event: unknown, timeoutMs: number): Promise<unknown>;
-  report(fault: string): void;
+  report(problem: string): void;
 }
 
 export interface Streams {
-  /** Resolves once every consumer has dealt with all that was written before. */
+  /** Resolves when every consumer has processed everything written before. */
   caughtUp(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -77,10 +77,10 @@ function startConsumer(name: ConsumerName, options: ConsumerOptions) {
   }
 
   async function deliver({ shard, records, last }: Batch): Promise<void> {
-    const wanted = records.filter((record) =>
+    const matching = records.filter((record) =>
       consumers[name].filters.some((filter) => matchesFilter(filter, record)),
     );
-    const Records = wanted.map((record) => lambdaRecord(record, stream));
+    const Records = matching.map((record) => lambdaRecord(record, stream));
     const failed = Records.length === 0 ? -1 : await run(Records);
     if (failed < 0) {
       const after = records.at(-1)?.dynamodb?.SequenceNumber ?? positions.get(shard).after;
@@ -90,7 +90,7 @@ function startConsumer(name: ConsumerName, options: ConsumerOptions) {
     giveUpOrRetry(shard, Records, failed);
   }
 
-  /** Everything before the failure is dealt with; the failure itself comes again, until it never will. */
+  /** Everything before the failed change is processed. The failed one is retried up to maxAttempts. */
   function giveUpOrRetry(shard: string, tried: DynamoDBRecord[], failed: number): void {
     const givenUp = attempts + 1 >= maxAttempts ? tried[failed] : undefined;
     if (givenUp) {
@@ -100,7 +100,7 @@ function startConsumer(name: ConsumerName, options: ConsumerOptions) {
     const lastDone = givenUp ?? tried[failed - 1];
     const after = lastDone?.dynamodb?.SequenceNumber;
     if (after !== undefined) positions.set(shard, { after });
-    if (failed > 0) attempts = 0; // another change is at the front now
+    if (failed > 0) attempts = 0; // the attempts were for another change
     if (!givenUp) throw new Error(`jobs.${name} failed on change ${tried[failed]?.eventID}`);
     reader.rewind();
   }
@@ -115,7 +115,7 @@ function startConsumer(name: ConsumerName, options: ConsumerOptions) {
     const { batchItemFailures = [] } = answer as Partial<DynamoDBBatchResponse>;
     const failures = batchItemFailures.map(({ itemIdentifier }) => itemIdentifier);
     if (failures.length === 0) return -1;
-    // An identifier that is not of this batch fails all of it, as with Lambda.
+    // As with Lambda, an identifier that is not in the batch fails the whole batch.
     return Math.max(
       0,
       Records.findIndex(({ dynamodb }) => failures.includes(dynamodb?.SequenceNumber ?? '')),
@@ -132,7 +132,7 @@ function startConsumer(name: ConsumerName, options: ConsumerOptions) {
         emptyRounds = 0;
         reader.rewind();
         options.report(`${name}: ${error instanceof Error ? error.message : String(error)}`);
-        await pause(Math.min(longestPauseMs, 200 * 2 ** Math.min(attempts - 1, 10)));
+        await pause(Math.min(maxPauseMs, 200 * 2 ** Math.min(attempts - 1, 10)));
       }
     }
   }
@@ -140,7 +140,7 @@ function startConsumer(name: ConsumerName, options: ConsumerOptions) {
   const ended = work();
   return {
     async caughtUp() {
-      // Two rounds that found nothing: the first may have begun before the last write.
+      // Two empty rounds, because the first may have begun before the last write.
       emptyRounds = 0;
       while (emptyRounds < 2 && !stopping.signal.aborted) await sleep(20);
     },

@@ -1,4 +1,4 @@
-/** `npm run dev`: handlers bundled again at each change, pages served live by vite on the same port. */
+/** `npm run dev`: bundles the functions after every change, and serves vite's live pages on the same port. */
 import { rmSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
@@ -10,8 +10,8 @@ import { createWeb, isApiDocument, type WebHandler } from './web.ts';
 
 interface LiveOptions {
   readonly server: Server;
-  readonly report: (fault: string) => void;
-  /** New bundles are there. */
+  readonly report: (problem: string) => void;
+  /** Called when new bundles are ready. */
   readonly onRebuild: () => void;
 }
 
@@ -21,7 +21,7 @@ export interface Live {
 }
 
 export async function startLive({ server, report, onRebuild }: LiveOptions): Promise<Live> {
-  // What stands in dist from now on is no build that a plain start may take.
+  // The watcher writes to dist, so a later `npm start` must build again.
   rmSync(stampFile, { force: true });
   writeApiDocs(webFolder);
   const { createServer } = await import('vite');

@@ -1,4 +1,4 @@
-/** Serves the built web as CloudFront will: the same headers, the same fallback, nothing kept but hashed files. */
+/** Serves the built web like CloudFront: the same headers and fallback, and caching for hashed files only. */
 import { statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
@@ -7,17 +7,17 @@ import { appShell, fileOf } from '#shared/edge/pages.ts';
 
 export type WebHandler = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** Documents of the API that are files: they stand below /api but no function answers them. */
+/** The API's documents are files, although their paths are below /api. */
 export const isApiDocument = (path: string) =>
   path === '/api/openapi.json' || /^\/api\/docs(?:\/|$)/.test(path);
 
-const hashed = /^\/assets\//; // vite puts a hash of the content in each name there
+const hashed = /^\/assets\//; // vite adds a hash of the content to these names
 const maxAgeYear = 'public, max-age=31536000, immutable';
 
 export function createWeb(folder: string): WebHandler {
   let serving: { files: ReturnType<typeof sirv>; builtAt: number } | undefined;
   const page = join(folder, appShell);
-  // sirv keeps a list of the files; a new build makes a new list.
+  // sirv lists the files once, so a new build needs a new instance.
   const current = () => {
     const built = statSync(page, { throwIfNoEntry: false }) ?? statSync(folder, { throwIfNoEntry: false });
     const builtAt = built?.mtimeMs;
@@ -27,13 +27,14 @@ export function createWeb(folder: string): WebHandler {
   };
   return (request, response) => {
     const files = current();
-    if (files === null) return say(response, 503, 'The pages are being built. Please try again in a moment.');
+    if (files === null)
+      return sendText(response, 503, 'The pages are being built. Please try again in a moment.');
     if (request.method !== 'GET' && request.method !== 'HEAD')
-      return say(response, 405, 'Method Not Allowed');
+      return sendText(response, 405, 'Method Not Allowed');
     const path = (request.url ?? '/').replace(/\?.*$/s, '');
-    // Documents of the API are asked for by their own names.
+    // Paths of the API's documents are those of their files.
     if (!isApiDocument(path)) Object.assign(request, { url: fileOf(path), _parsedUrl: undefined });
-    files(request, response, () => say(response, 404, 'Not Found'));
+    files(request, response, () => sendText(response, 404, 'Not Found'));
   };
 }
 
@@ -48,7 +49,7 @@ function serveFiles(folder: string) {
   });
 }
 
-function say(response: ServerResponse, status: number, text: string): void {
+function sendText(response: ServerResponse, status: number, text: string): void {
   response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-cache' });
   response.end(text);
 }

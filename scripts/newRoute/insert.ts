@@ -1,4 +1,4 @@
-/** Adds an entry to an object literal whose entries stand two spaces in, before the first that sorts after it. */
+/** Adds an entry, in alphabetical order, to an object literal whose entries are indented by two spaces. */
 export function insertEntry(source: string, opening: string, name: string, entry: string): string {
   const start = source.indexOf(opening);
   if (start < 0) throw new Error(`No ${opening}`);
@@ -10,7 +10,7 @@ export function insertEntry(source: string, opening: string, name: string, entry
   return source.slice(0, at) + entry + source.slice(at);
 }
 
-/** At the object's end: routes of an area stay in the order in which they were added. */
+/** Adds an entry at the end of an object literal, because the routes of an area are in the order of their addition. */
 export function appendEntry(source: string, opening: string, entry: string): string {
   const start = source.indexOf(opening);
   const end = source.indexOf('\n};', start) + 1;
@@ -18,13 +18,13 @@ export function appendEntry(source: string, opening: string, entry: string): str
   return source.slice(0, end) + entry + source.slice(end);
 }
 
-/** Beside the other imports of the same folder. The formatter sorts them. */
+/** Adds an import; the formatter sorts it in. */
 export function insertImport(source: string, statement: string): string {
   const at = source.search(/^import /m);
   return `${source.slice(0, at)}${statement}\n${source.slice(at)}`;
 }
 
-/** Adds names to the import from a module, or the import itself. */
+/** Adds names to the import of a module, which it adds if there is none. */
 export function importNames(source: string, module: string, names: readonly string[]): string {
   const existing = new RegExp(`import \\{([^}]*)\\} from '${module.replaceAll('.', '\\.')}';`).exec(source);
   const old = (existing?.[1] ?? '').split(',').map((name) => name.trim());

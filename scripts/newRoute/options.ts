@@ -10,7 +10,7 @@ export interface NewRoute {
   readonly level: Level;
   readonly summary: string;
   /** Who can't do what while a new area fails: the first sentence of its alarms. */
-  readonly hurts: string;
+  readonly impact: string;
 }
 
 export const usage = `npm run new:route -- <area> <verb> [options]
@@ -19,14 +19,14 @@ export const usage = `npm run new:route -- <area> <verb> [options]
   --path /orders/{id}             below /api; default /<area>/<verb>
   --level public|user|admin|superAdmin   default user
   --summary "List the orders"     one line, for the API documentation
-  --hurts "Buyers see no orders." only for a new area: who can't do what while it fails`;
+  --impact "Buyers see no orders." only for a new area: who can't do what while it fails`;
 
 const methods: readonly Method[] = ['GET', 'POST', 'PUT', 'DELETE'];
 const levels: readonly Level[] = ['public', 'user', 'admin', 'superAdmin'];
 const name = /^[a-z][A-Za-z]*$/;
 const pathPattern = /^(?:\/(?:[a-z][a-z-]*|\{[a-z][A-Za-z]*\}))+$/;
 
-/** Wrong arguments, with the sentence to print. */
+/** Wrong arguments; the message is for the terminal. */
 export class UsageError extends Error {}
 
 /** @throws UsageError */
@@ -34,10 +34,10 @@ export function readOptions(args: string[]): NewRoute {
   const { values, positionals } = parse(args);
   const [area = '', verb = '', ...rest] = positionals;
   if (!name.test(area) || !name.test(verb) || rest.length > 0) {
-    throw new UsageError(`Area and verb are words in camelCase.\n\n${usage}`);
+    throw new UsageError(`Area and verb must be in camelCase.\n\n${usage}`);
   }
   const path = values.path ?? `/${kebab(area)}/${kebab(verb)}`;
-  if (!pathPattern.test(path)) throw new UsageError(`Not a path below /api: ${path}`);
+  if (!pathPattern.test(path)) throw new UsageError(`--path must be a path below /api, not ${path}`);
   return {
     area,
     verb,
@@ -45,7 +45,7 @@ export function readOptions(args: string[]): NewRoute {
     method: oneOf(methods, values.method ?? 'GET', 'method'),
     level: oneOf(levels, values.level ?? 'user', 'level'),
     summary: values.summary ?? `${verb} of ${area}`,
-    hurts: values.hurts ?? `People who use ${area}.`,
+    impact: values.impact ?? `People who use ${area}.`,
   };
 }
 
@@ -55,17 +55,17 @@ function parse(args: string[]) {
     return parseArgs({
       args,
       allowPositionals: true,
-      options: { method: text, path: text, level: text, summary: text, hurts: text },
+      options: { method: text, path: text, level: text, summary: text, impact: text },
     });
   } catch (error) {
     throw new UsageError(`${(error as Error).message}\n\n${usage}`);
   }
 }
 
-function oneOf<T extends string>(known: readonly T[], given: string, option: string): T {
-  const found = known.find((one) => one === given);
-  if (found === undefined) throw new UsageError(`--${option} is one of ${known.join(', ')}`);
-  return found;
+function oneOf<T extends string>(values: readonly T[], given: string, option: string): T {
+  const value = values.find((one) => one === given);
+  if (value === undefined) throw new UsageError(`--${option} must be one of ${values.join(', ')}`);
+  return value;
 }
 
 const kebab = (camel: string) => camel.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

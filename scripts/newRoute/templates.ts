@@ -25,7 +25,7 @@ const takesBody = ({ method }: NewRoute) => method === 'POST' || method === 'PUT
 const hasParameters = ({ path }: NewRoute) => path.includes('{');
 const isPublic = ({ level }: NewRoute) => level === 'public';
 
-/** The route of a contract file, to be filled in. */
+/** The declaration of a route, to be filled in. */
 export function contractEntry(route: NewRoute): string {
   const params = parameters(route).map(({ name, field }) => `${name}: ${field}`);
   return `  ${route.verb}: route(() => ({
@@ -40,7 +40,7 @@ ${params.length > 0 ? `    params: z.strictObject({ ${params.join(', ')} }),\n` 
 `;
 }
 
-/** What the entry uses of `shared/contract/fields.ts`. */
+/** The imports from `shared/contract/fields.ts` that the declaration needs. */
 export function fieldNames(route: NewRoute): string[] {
   const ofParameters = parameters(route).map(({ field }) => field.replace(/\(.*$/, ''));
   return [...new Set([...ofParameters, ...(takesBody(route) ? ['text'] : [])])];
@@ -106,5 +106,5 @@ ${isPublic(route) ? '' : `  const { token } = await world.person(${role[route.le
 `;
 }
 
-export const alarmEntry = ({ area, hurts }: NewRoute) =>
-  `  ${area}: { hurts: ${quoted(hurts)}, failures: 3 },\n`;
+export const alarmEntry = ({ area, impact }: NewRoute) =>
+  `  ${area}: { impact: ${quoted(impact)}, failures: 3 },\n`;

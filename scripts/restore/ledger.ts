@@ -97,11 +97,12 @@ function orderFaults(payments: readonly Of<'payment'>[], ledger: readonly Of<'le
   ];
 }
 
-/** What is counted for a person is what they own. */
+/** Each person's counts are the number of codes that they own. */
 function countFaults(counts: readonly Of<'counts'>[], codes: readonly Of<'zarcode'>[]): string[] {
   const owned = Map.groupBy(codes, ({ ownerId }) => ownerId);
   return counts.flatMap(({ pk, total }) => {
-    const has = owned.get(pk.replace('USER#', ''))?.length ?? 0;
+    // `USER#usr_…` in a backup from before migration 0001.
+    const has = owned.get(pk.slice(pk.indexOf('#') + 1))?.length ?? 0;
     return has === total ? [] : [`${pk} is counted ${total} codes and has ${has}`];
   });
 }

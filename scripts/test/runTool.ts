@@ -7,13 +7,13 @@ export interface Counts {
   readonly failed: number;
 }
 
-/** Runs one of the project's own tools with its output on the terminal. @returns whether it ended well. */
+/** Runs one of the project's tools with its output on the terminal. @returns whether it succeeded */
 export async function runTool(
   command: string,
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},
 ): Promise<boolean> {
-  // Ours first, also when this was not started by npm.
+  // The project's tools first, even if npm did not start this.
   const path = [resolve('node_modules/.bin'), process.env['PATH']].join(delimiter);
   const child = spawn(command, args, {
     stdio: 'inherit',

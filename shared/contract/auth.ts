@@ -4,7 +4,7 @@ import { route } from './route.ts';
 
 const role = () => z.enum(['user', 'admin', 'super_admin']);
 
-/** What the browser keeps of the person (SPEC section 3). */
+/** What the browser stores about the person (docs/product.md, "Users"). */
 const sessionUser = () => z.object({ firstName: z.string(), lastName: z.string(), role: role() });
 export type SessionUser = z.output<ReturnType<typeof sessionUser>>;
 
@@ -33,7 +33,7 @@ const registration = () =>
       message: 'Passwords do not match',
     });
 
-/** How long a link to reset a password works. */
+/** How long a reset link is valid. */
 export const resetHours = 1;
 
 const reset = () =>
@@ -55,7 +55,7 @@ export const auth = {
     method: 'POST',
     path: '/auth/register',
     level: 'public',
-    summary: 'Make an account',
+    summary: 'Create an account',
     status: 201,
     body: registration(),
     response: z.object({ user: sessionUser() }),
@@ -65,7 +65,7 @@ export const auth = {
     method: 'POST',
     path: '/auth/login',
     level: 'public',
-    summary: 'Sign in: a token for 24 hours, or 7 days when remembered',
+    summary: 'Sign in; the token is valid for 24 hours, or 7 days with rememberMe',
     body: z.strictObject({ email: email(), password: givenPassword(), rememberMe: z.boolean().optional() }),
     response: z.object({ token: z.string(), user: sessionUser() }),
     errors: ['invalid_credentials', 'too_many_requests'],
@@ -74,8 +74,7 @@ export const auth = {
     method: 'POST',
     path: '/auth/forgot-password',
     level: 'public',
-    summary:
-      'Mail a link to reset the password, where the email has an account; the answer never says whether',
+    summary: 'Email a password reset link; the response is the same whether or not the account exists',
     body: z.strictObject({ email: email() }),
     response: z.object({ message: z.string() }),
     errors: ['too_many_requests', 'unavailable'],
@@ -84,7 +83,7 @@ export const auth = {
     method: 'POST',
     path: '/auth/reset-password',
     level: 'public',
-    summary: 'Set a new password by a mailed link, once; every session ends',
+    summary: 'Set a new password with a reset link, which works once; ends every session of the account',
     body: reset(),
     response: z.object({ message: z.string() }),
     errors: ['reset_link_invalid', 'too_many_requests', 'unavailable'],
@@ -93,7 +92,7 @@ export const auth = {
     method: 'GET',
     path: '/auth/me',
     level: 'user',
-    summary: 'Who is signed in',
+    summary: 'The signed-in user',
     response: z.object({ user: me() }),
   })),
 };

@@ -15,7 +15,7 @@ export const bundles = {
     method: 'GET',
     path: '/bundles/active',
     level: 'user',
-    summary: "The caller's bundles that have codes left, oldest first",
+    summary: "The caller's bundles with codes left, oldest first",
     response: z.object({ bundles: z.array(bundle()) }),
   })),
 };

@@ -2,15 +2,15 @@ import * as z from 'zod';
 import { isoTime } from './fields.ts';
 import { route } from './route.ts';
 
-const asked = () =>
+const requestFields = () =>
   z.object({ id: z.string(), zarcode: z.string(), reason: z.string(), createdAt: isoTime() });
 
 export const changeRequest = () =>
   z.discriminatedUnion('status', [
-    asked().extend({ status: z.literal('pending') }),
-    // From then the owner may edit the code for 24 hours.
-    asked().extend({ status: z.literal('approved'), approvedAt: isoTime() }),
-    asked().extend({ status: z.literal('rejected') }),
+    requestFields().extend({ status: z.literal('pending') }),
+    // The edit window of 24 hours starts at approvedAt.
+    requestFields().extend({ status: z.literal('approved'), approvedAt: isoTime() }),
+    requestFields().extend({ status: z.literal('rejected') }),
   ]);
 export type ChangeRequest = z.output<ReturnType<typeof changeRequest>>;
 
@@ -19,7 +19,7 @@ export const changeRequests = {
     method: 'GET',
     path: '/change-requests/my',
     level: 'user',
-    summary: "The caller's change requests, newest first, without those that are over",
+    summary: "The caller's current change requests, newest first",
     response: z.object({ changeRequests: z.array(changeRequest()) }),
     // An admin decides on them.
     cacheSeconds: 60,

@@ -1,10 +1,10 @@
 /**
- * The stream's consumers, each the job of its name in `functions/jobs`, and which changes each is given. The
- * filters are in Lambda's own pattern language: a change passes where any filter matches it. The CDK hands them
- * to Lambda, the local poller matches them itself.
+ * The stream's consumers (each is the job of the same name in `functions/jobs`) and the changes that each receives.
+ * The filters use Lambda's pattern language: a change passes if any filter matches it. The CDK passes them to Lambda;
+ * the local poller applies them itself.
  */
 
-/** A list holds the values allowed at its place; an object goes deeper. */
+/** A list holds the allowed values of a field; an object describes a nested one. */
 export interface FilterPattern {
   readonly [field: string]: FilterPattern | readonly string[];
 }
@@ -13,17 +13,17 @@ interface Consumer {
   readonly filters: readonly [FilterPattern, ...FilterPattern[]];
 }
 
-// A deleted code turns into its tombstone; both images are asked, so that leaving is seen as well as coming.
+// Deleting a code replaces it by a tombstone, so the old image matters as much as the new one.
 const codes = { type: { S: ['zarcode', 'tombstone'] } };
 
 export const consumers = {
-  /** Search words: what can be made again from the codes. */
+  /** The search index: data that can be rebuilt from the codes. */
   projections: { filters: [{ dynamodb: { NewImage: codes } }, { dynamodb: { OldImage: codes } }] },
-  /** What the world sees: mail, files that go, and what the edge keeps of a code. Apart from the projections: a mail fault never holds up search. */
+  /** Mail, deleted files and edge purges. Apart from the projections, so that a mail failure never delays the search. */
   sideEffects: {
     filters: [
       { eventName: ['INSERT'], dynamodb: { NewImage: { type: { S: ['mail'] } } } },
-      // The files of photos go with their items, and photos with their code.
+      // An image's files are deleted with its item, and images with their code.
       { dynamodb: { OldImage: { type: { S: ['zarcode', 'images', 'upload'] } } } },
     ],
   },

@@ -7,7 +7,7 @@ export const contact = {
     method: 'POST',
     path: '/contact',
     level: 'public',
-    summary: 'Write to support',
+    summary: 'Send a message to support',
     status: 201,
     body: z.strictObject({
       name: text(100, 'Please enter your name.'),

@@ -31,7 +31,7 @@ const declarations = {
 } satisfies Record<AreaName, object>;
 type Declarations = typeof declarations;
 
-/** The routes themselves, by area and verb. */
+/** The type of each route, by area and verb. */
 export type Contract = {
   [A in keyof Declarations]: {
     [V in keyof Declarations[A]]: Declarations[A][V] extends Declaration<infer R> ? R : never;

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 
 /**
- * Every refusal the API knows, and the HTTP status it is told with. 401 and 403 are kept for a missing
- * session and a role that is too low, because the web signs the person out on both.
+ * Every error code of the API with its HTTP status. 401 and 403 mean only a missing session and a role that is too
+ * low, because the web signs the person out on both.
  */
 export const errorStatus = {
   invalid_request: 400,
@@ -17,7 +17,7 @@ export const errorStatus = {
   image_missing: 409,
   payload_too_large: 413,
   unsupported_media_type: 415,
-  // The API's own address was called, which only the edge may do.
+  // Called at the API's own address, which only the edge may use.
   misdirected: 421,
   code_limit_reached: 422,
   outside_south_africa: 422,
@@ -34,7 +34,7 @@ export const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus;
 
-/** The one error body: a sentence for people, a code for machines, and which field it is about. */
+/** The body of every error: a sentence for people, a code for machines, and messages by field. */
 export const errorBody = () =>
   z.object({
     message: z.string(),

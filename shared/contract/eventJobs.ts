@@ -1,4 +1,4 @@
-/** Jobs that hear of what happens in AWS, by the events of its default bus. There are none on a local machine. */
+/** Jobs that EventBridge calls with events of AWS's default bus. There are no such events on a local machine. */
 interface EventJob {
   readonly source: string;
   readonly detailTypes: readonly [string, ...string[]];
@@ -6,7 +6,7 @@ interface EventJob {
 
 export const eventJobs = {
   /**
-   * Mail that came back, or that somebody called spam.
+   * Mail that bounced or was marked as spam.
    * https://docs.aws.amazon.com/ses/latest/dg/event-publishing-retrieving-eventbridge.html
    */
   mailEvents: { source: 'aws.ses', detailTypes: ['Email Bounced', 'Email Complaint Received'] },

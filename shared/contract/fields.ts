@@ -5,7 +5,7 @@ import { coordinateMessages } from '#shared/domain/coordinates.ts';
 import { provinces } from '#shared/domain/provinces.ts';
 import { cleanLines, cleanText } from '#shared/domain/text.ts';
 
-/** Texts that several places say, in SPEC's words. */
+/** Texts used in several places (docs/product.md, "Create form rules"). */
 export const fieldMessages = {
   requiredCreateFields: 'Please fill in all required fields: title, latitude, longitude, city, and province',
   numericCoordinates: coordinateMessages.notNumeric,
@@ -15,7 +15,7 @@ export const fieldMessages = {
 
 function cleaned(max: number, clean: (raw: string) => string, missing: string) {
   const tooLong = `Please use at most ${max} characters.`;
-  // What is measured is the cleaned text; the raw one may be longer, but not by any amount.
+  // The limit applies to the cleaned text. The raw one may be longer, but it is bounded, too, to limit the work.
   return z
     .string(missing)
     .refine((raw) => raw.length <= max * 4, tooLong)
@@ -30,7 +30,7 @@ function filled(field: ReturnType<typeof cleaned>, required: string | undefined)
   return required === undefined ? field : field.pipe(z.string().min(1, required));
 }
 
-/** One line of text, without invisible characters: two zero-width spaces are empty. */
+/** One line of text. Invisible characters are removed, so two zero-width spaces count as empty. */
 export function text(max: number, required?: string) {
   return filled(cleaned(max, cleanText, required ?? notText), required);
 }
@@ -40,7 +40,7 @@ export function lines(max: number, required?: string) {
   return filled(cleaned(max, cleanLines, required ?? notText), required);
 }
 
-// 320 would be RFC 3696's limit; no mailbox in use is longer than 254 (RFC 5321 4.5.3.1.3).
+// The longest address that fits into an SMTP path (RFC 5321 4.5.3.1.3; RFC 3696's 320 is a known erratum, 1690).
 export const email = () =>
   z
     .string(emailProblem)
@@ -48,12 +48,13 @@ export const email = () =>
     .transform((value) => value.trim().toLowerCase())
     .pipe(z.email(emailProblem));
 
+/** The maximum limits the cost of a hash; the minimum is from docs/product.md, "Account rules". */
 const { min, max, tooShort, tooLong } = passwordLengths;
 export const newPassword = () => z.string(tooShort).min(min, tooShort).max(max, tooLong);
 export const givenPassword = () =>
   z.string('Password is required').min(1, 'Password is required').max(max, tooLong);
 
-/** South African numbers (0821234567, +27 82 123 4567) and other international ones; stored without spaces. */
+/** South African numbers (0821234567, +27 82 123 4567) and international ones; stored without spaces. */
 export const contactTel = () =>
   z
     .string()
@@ -71,7 +72,7 @@ const coordinate = (limit: number, missing: string) =>
 export const latitude = () => coordinate(90, fieldMessages.requiredCreateFields);
 export const longitude = () => coordinate(180, fieldMessages.requiredCreateFields);
 
-/** A coordinate in a query string. Not `z.coerce`, which makes 0 of an empty string. */
+/** A coordinate in a query string. Not `z.coerce`, which turns an empty string into 0. */
 export const coordinateText = (limit: number) =>
   z
     .string(fieldMessages.numericCoordinates)
@@ -97,7 +98,7 @@ export const province = () =>
         : 'Please choose one of the nine provinces.',
   });
 
-/** A ZarCode in any accepted spelling; parsed to its seven capitals. */
+/** A ZarCode in any accepted spelling, parsed to seven capitals. */
 export const code = () =>
   z
     .string()
@@ -109,7 +110,7 @@ export const code = () =>
       return z.NEVER;
     });
 
-/** A prefixed id of ours, such as `pay_…`. */
+/** A prefixed id such as `pay_…`. */
 export const id = (prefix: string) =>
   z.string().regex(new RegExp(`^${prefix}_[0-9A-Za-z]{10,40}$`), 'That reference is not valid.');
 

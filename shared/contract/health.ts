@@ -7,7 +7,7 @@ export const health = {
     path: '/health',
     level: 'public',
     direct: true,
-    summary: 'Whether the API and its table answer',
+    summary: 'Check that the API and its table respond',
     response: z.object({ status: z.literal('ok') }),
     errors: ['unavailable'],
   })),

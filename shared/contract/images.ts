@@ -3,7 +3,7 @@ import { imageMessages, imageTypes, maxImageBytes, maxImages } from '#shared/dom
 import { code, id, isoTime, text } from './fields.ts';
 import { route } from './route.ts';
 
-/** Also pixels of `large`, so that a page can keep the place of a photo before it is there. */
+/** `width` and `height` are those of `large`, so that a page can reserve space before the photo has loaded. */
 const image = () =>
   z.object({
     id: z.string(),
@@ -17,25 +17,25 @@ const image = () =>
   });
 export type ZarCodeImage = z.output<ReturnType<typeof image>>;
 
-const inOrder = () => z.object({ images: z.array(image()) });
+const imageList = () => z.object({ images: z.array(image()) });
 const ofCode = () => z.strictObject({ code: code() });
 const ofImage = () => z.strictObject({ code: code(), imageId: id('img') });
 
 const upload = () =>
   z.object({
     id: z.string(),
-    /** Where the browser posts a form of these fields, and then the file as `file`. */
+    /** The browser posts a form here: these fields, then the file as `file`. */
     url: z.string(),
     fields: z.array(z.object({ name: z.string(), value: z.string() })),
     expiresAt: isoTime(),
   });
 export type ImageUpload = z.output<ReturnType<typeof upload>>;
 
-const noPlace = `Please give a place from 1 to ${maxImages}.`;
+const wrongOrder = `Please give a place from 1 to ${maxImages}.`;
 const imageChange = () =>
   z
     .strictObject({
-      displayOrder: z.int(noPlace).min(1, noPlace).max(maxImages, noPlace).optional(),
+      displayOrder: z.int(wrongOrder).min(1, wrongOrder).max(maxImages, wrongOrder).optional(),
       isFeatured: z.boolean().optional(),
     })
     .refine(
@@ -48,15 +48,16 @@ export const images = {
     method: 'GET',
     path: '/zarcodes/{code}/images',
     level: 'public',
-    summary: 'The photos of a code, by displayOrder; /api/images/{code}/{id}/medium and /large show one',
+    summary:
+      'The photos of a code, by displayOrder; the files are at /api/images/{code}/{id}/medium and /large',
     params: ofCode(),
-    response: inOrder(),
+    response: imageList(),
   })),
   create: route(() => ({
     method: 'POST',
     path: '/zarcodes/{code}/images',
     level: 'user',
-    summary: "Begin to add a photo to one of the caller's codes: answers the form that takes the file",
+    summary: "Start adding a photo to one of the caller's codes; returns the form to post the file with",
     status: 201,
     params: ofCode(),
     body: z.strictObject({
@@ -75,8 +76,7 @@ export const images = {
     method: 'POST',
     path: '/zarcodes/{code}/images/{imageId}/complete',
     level: 'user',
-    summary:
-      'Take the file that was sent: checked, freed of what the camera wrote into it, and shown from now on',
+    summary: 'Publish the uploaded file, after checking it and removing its metadata',
     params: ofImage(),
     response: image(),
     errors: [
@@ -92,19 +92,19 @@ export const images = {
     method: 'PUT',
     path: '/zarcodes/{code}/images/{imageId}',
     level: 'user',
-    summary: 'Move a photo to another place of the order, or make it the featured one; one is at most',
+    summary: 'Move a photo in the order, or make it the one featured photo',
     params: ofImage(),
     body: imageChange(),
-    response: inOrder(),
+    response: imageList(),
     errors: ['not_found', 'unavailable'],
   })),
   delete: route(() => ({
     method: 'DELETE',
     path: '/zarcodes/{code}/images/{imageId}',
     level: 'user',
-    summary: 'Delete a photo, for good',
+    summary: 'Delete a photo permanently',
     params: ofImage(),
-    response: inOrder(),
+    response: imageList(),
     errors: ['not_found', 'unavailable'],
   })),
 };

@@ -5,7 +5,7 @@ import { zarCodeInput } from './zarcodes.ts';
 
 const paymentId = () => z.strictObject({ id: id('pay') });
 
-/** Exactly one of a code and a bundle is bought. */
+/** An order is for either one code or one bundle. */
 const order = () =>
   z
     .strictObject({
@@ -25,12 +25,12 @@ const payment = () =>
     id: z.string(),
     status: z.enum(paymentStatuses),
     amount: amount(),
-    /** Of the amount; zero while the company is not registered for VAT. */
+    /** Included in `amount`; zero while the company is not registered for VAT. */
     vatAmount: amount(),
     mode: z.enum(['mock', 'payfast']),
     description: z.string(),
     createdAt: isoTime(),
-    /** The gateway's form, to be posted by the browser field by field in this order. */
+    /** The gateway's form. The browser posts the fields in this order. */
     form: z
       .object({
         action: z.string(),
@@ -50,7 +50,7 @@ export const payments = {
     method: 'POST',
     path: '/payments/create',
     level: 'user',
-    summary: 'Place an order at a fixed price',
+    summary: 'Place an order; its price is fixed from then on',
     status: 201,
     body: order(),
     response: payment(),
@@ -71,7 +71,7 @@ export const payments = {
     method: 'GET',
     path: '/payments/{id}',
     level: 'user',
-    summary: "One of the caller's payments, with its code once that is issued",
+    summary: "One of the caller's payments, with its code once it has been issued",
     params: paymentId(),
     response: payment(),
     errors: ['not_found'],
@@ -82,7 +82,7 @@ export const payments = {
     method: 'POST',
     path: '/payments/{id}/complete',
     level: 'user',
-    summary: 'Settle a payment in mock mode; with a real provider, only tell how it stands',
+    summary: 'Settle a payment in mock mode; with a real provider, only return its status',
     params: paymentId(),
     body: z.strictObject({ transactionId: text(100).optional() }).optional(),
     response: payment(),

@@ -29,15 +29,15 @@ export interface Route {
   /** Below `/api`, with parameters in braces: `/zarcodes/{code}`. */
   readonly path: `/${string}`;
   readonly level: Level;
-  /** On a public route: who is signed in is told more, so the caller is identified where there is one. */
+  /** On a public route: a signed-in caller may get more, so the caller is identified where there is one. */
   readonly optionalCaller?: true;
   /**
-   * Also answers who calls the API's own address and not through the edge: monitors, and PayFast. Every other route
-   * refuses that, for only the edge knows where a call comes from.
+   * Also answers calls to the API's own address instead of the edge's: from monitors and PayFast. Every other route
+   * refuses them, because only the edge knows where a call comes from.
    */
   readonly direct?: true;
   readonly summary: string;
-  /** Status of a success; 200 unless told. */
+  /** Status of a success; 200 unless given. */
   readonly status?: 200 | 201;
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
@@ -45,11 +45,11 @@ export interface Route {
   readonly response: z.ZodType;
   /** Refusals of its own, beyond those that every route can give. */
   readonly errors?: readonly ErrorCode[];
-  /** Creates or pays: honours an `Idempotency-Key` header, kept 24 hours. */
+  /** Creates or pays: honours an `Idempotency-Key` header, stored for 24 hours. */
   readonly idempotent?: true;
   /** Answers a page for people, `{ found, html }`, instead of JSON. */
   readonly page?: true;
-  /** Public answers only: how long the edge may keep one, in seconds. Purged on change. */
+  /** Public answers only: how long the edge may cache one, in seconds. Purged on change. */
   readonly edgeSeconds?: number;
   /** Of a GET: how long the web may reuse an answer, in seconds; for the life of the page unless given. */
   readonly cacheSeconds?: number;
@@ -63,7 +63,7 @@ export interface Route {
  */
 export type Declaration<R extends Route = Route> = () => R;
 
-/** Keeps the literal types of a declaration, so that client and handler are typed by it. */
+/** Preserves the literal types of a declaration, so that client and handler are typed by it. */
 export function route<const R extends Route>(declare: Declaration<R>): Declaration<R> {
   return declare;
 }

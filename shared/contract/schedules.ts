@@ -1,10 +1,10 @@
-/** Jobs that run by the clock, each of its name in `functions/jobs`. EventBridge calls them, or the local server. */
+/** Scheduled jobs, each in `functions/jobs` under its name. EventBridge calls them, or the local server. */
 interface Schedule {
   readonly everyMinutes: number;
 }
 
 export const schedules = {
-  /** Mails that the stream's consumer gave up. An hour, because a fault that outlives all retries takes as long. */
+  /** Mails that the stream's consumer gave up on. An hour, because its retries take about as long. */
   resendMail: { everyMinutes: 60 },
 } as const satisfies Record<string, Schedule>;
 

@@ -4,13 +4,13 @@ import { route } from './route.ts';
 const searchResult = () =>
   z.object({
     type: z.enum(['zarcode', 'address']),
-    /** The code, or the id of the place for `placeId`. */
+    /** The code, or the place's id, to be passed as `placeId`. */
     id: z.string(),
     zarcode: z.string().optional(),
     title: z.string(),
     subtitle: z.string(),
     description: z.string(),
-    /** `lat, lng` with six decimals; empty for a place of Google's, which its map finds by the id. */
+    /** `lat, lng` with six decimals; empty for a Google place, which the map looks up by its id. */
     location: z.string(),
   });
 export type SearchResult = z.output<ReturnType<typeof searchResult>>;
@@ -20,11 +20,11 @@ export const search = {
     method: 'GET',
     path: '/search/combined',
     level: 'public',
-    summary: 'Codes and addresses that match a complete code or at least three characters',
+    summary: 'Codes and places that match a complete code or at least three characters',
     query: z.strictObject({ q: z.string().max(200, 'Please search for something shorter.') }),
     response: z.object({
       results: z.array(searchResult()),
-      /** Whose places these are, to be shown with them. */
+      /** The source of the places, to be shown with them. */
       attribution: z.string().optional(),
     }),
     errors: ['too_many_requests'],

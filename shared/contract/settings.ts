@@ -13,7 +13,7 @@ export const settings = {
     method: 'GET',
     path: '/settings/public',
     level: 'public',
-    summary: 'What every page may know: the maps provider and its key',
+    summary: 'The settings that every page needs: the map provider and its key',
     response: publicSettings(),
     edgeSeconds: 3600,
   })),

@@ -1,6 +1,6 @@
 /**
- * The shape of the one DynamoDB table, for the CDK and for the local engine. What the keys mean is told in
- * `functions/data/table.ts`, the only folder that writes them.
+ * The shape of the DynamoDB table, for the CDK and the local engine. `functions/data/table.ts` explains the keys; only
+ * its folder writes them.
  */
 export const table = {
   partitionKey: 'pk',
@@ -11,7 +11,7 @@ export const table = {
       name: 'byOwner',
       partitionKey: 'ownerPk',
       sortKey: 'ownerSk',
-      // Short on purpose: a hundred codes must be one cheap query (about 3 RRU).
+      // Few attributes, so that a hundred codes are one cheap query (about 3 read units).
       include: ['title', 'latitude', 'longitude', 'suburb', 'city', 'province'],
     },
     { name: 'byCell', partitionKey: 'cellPk', sortKey: 'cellSk', include: [] },
@@ -19,3 +19,19 @@ export const table = {
 } as const;
 
 export type IndexName = (typeof table.indexes)[number]['name'];
+
+/** What functions may read of a user: all but the password hash, which only `auth.login` reads. IAM holds them to it. */
+export const userAttributes = [
+  'id',
+  'email',
+  'firstName',
+  'lastName',
+  'contactTel',
+  'role',
+  'tokenVersion',
+  'emailNotifications',
+  'disabled',
+  'createdAt',
+] as const;
+
+export type UserAttribute = (typeof userAttributes)[number];

@@ -4,9 +4,9 @@ import { route } from './route.ts';
 const userStats = () =>
   z.object({
     totalCodes: z.number(),
-    /** Codes made this calendar month, Africa/Johannesburg. */
+    /** Codes created this calendar month, Africa/Johannesburg. */
     thisMonth: z.number(),
-    /** In how many provinces. */
+    /** The number of provinces in which the caller has codes. */
     provinces: z.number(),
   });
 export type UserStats = z.output<ReturnType<typeof userStats>>;
@@ -16,7 +16,7 @@ export const user = {
     method: 'GET',
     path: '/user/stats',
     level: 'user',
-    summary: "Counts of the caller's codes",
+    summary: "Statistics about the caller's codes",
     response: userStats(),
     cacheSeconds: 300,
   })),

@@ -6,10 +6,10 @@ const voucher = () =>
   z.object({
     code: z.string(),
     percentOff: z.number(),
-    /** Not valid any more from this moment. */
+    /** The first moment at which it is no longer valid. */
     validUntil: isoTime(),
   });
-/** What a buyer needs to know of one. */
+/** What a buyer sees of a voucher. */
 export type Voucher = z.output<ReturnType<typeof voucher>>;
 
 export const vouchers = {
@@ -17,16 +17,16 @@ export const vouchers = {
     method: 'GET',
     path: '/vouchers/promoted',
     level: 'public',
-    summary: 'The voucher that is advertised now; null where none is',
+    summary: 'The promoted voucher, or null if there is none',
     response: z.object({ voucher: voucher().nullable() }),
-    // Vouchers begin and end by themselves: nothing purges the edge then.
+    // Nothing purges the edge when a voucher starts or expires.
     edgeSeconds: 60,
   })),
   validate: route(() => ({
     method: 'POST',
     path: '/vouchers/validate',
     level: 'user',
-    summary: 'What a voucher takes off, if it is valid now',
+    summary: 'Check a voucher; returns its discount if it is valid now',
     body: z.strictObject({ code: text(40, 'Please enter a voucher code.') }),
     response: voucher(),
     errors: ['voucher_invalid', 'too_many_requests'],

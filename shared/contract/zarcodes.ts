@@ -17,7 +17,7 @@ import { route } from './route.ts';
 
 const required = fieldMessages.requiredCreateFields;
 
-/** What a person fills in to make a code; `payments.create` takes the same. */
+/** The fields of a new code; `payments.create` takes the same. */
 export const zarCodeInput = () =>
   z.strictObject({
     title: text(100, required),
@@ -35,7 +35,7 @@ export const zarCodeInput = () =>
   });
 export type ZarCodeInput = z.output<ReturnType<typeof zarCodeInput>>;
 
-/** Anyone may see this: nothing of the owner. `id` is the code itself, which is never issued twice. */
+/** What everybody may see, so nothing about the owner. `id` is the code itself, which is never issued twice. */
 const publicZarCode = () =>
   z.object({
     id: z.string(),
@@ -62,7 +62,7 @@ const ownerZarCode = () =>
   });
 export type OwnerZarCode = z.output<ReturnType<typeof ownerZarCode>>;
 
-/** One row of a list or one pin on a map. */
+/** A row of a list or a pin on a map. */
 const zarCodeCard = () =>
   publicZarCode().pick({
     id: true,
@@ -85,7 +85,7 @@ export const zarcodes = {
     method: 'POST',
     path: '/zarcodes',
     level: 'user',
-    summary: 'Make a code with a prepaid bundle',
+    summary: 'Create a code with a credit of a prepaid bundle',
     status: 201,
     body: zarCodeInput(),
     response: ownerZarCode(),
@@ -104,7 +104,7 @@ export const zarcodes = {
     method: 'GET',
     path: '/zarcodes',
     level: 'user',
-    summary: "The caller's own codes: searched, filtered, sorted and paged",
+    summary: "The caller's codes, with search, filter, sorting and paging",
     query: z.strictObject({
       search: z.string().max(200).optional(),
       province: z.union([z.enum(['', 'all']), province()]).optional(),
@@ -134,7 +134,8 @@ export const zarcodes = {
     method: 'GET',
     path: '/zarcodes/in-bounds',
     level: 'user',
-    summary: 'How many codes lie in a map view; complete is false where the view is too wide to count whole',
+    summary:
+      'The number of codes in a map view; complete is false if the view is too large to count them all',
     query: z.strictObject({
       ne_lat: coordinateText(90),
       ne_lng: coordinateText(180),
@@ -148,30 +149,30 @@ export const zarcodes = {
     path: '/zarcodes/{code}',
     level: 'public',
     optionalCaller: true,
-    summary: 'One code; its owner also sees who owns it',
+    summary: 'One code; its owner also gets the owner fields',
     params: z.strictObject({ code: code() }),
     response: z.union([ownerZarCode(), publicZarCode()]),
     errors: ['not_found'],
-    // What changes is purged; this bounds how long a spelling that nobody thought of stays (functions/domain/zarcodes/purgeCode.ts).
+    // A change purges the usual spellings (functions/domain/zarcodes/purgeCode.ts); others expire after this time.
     edgeSeconds: 300,
   })),
   page: route(() => ({
     method: 'GET',
     path: '/zarcodes/{code}/page',
     level: 'public',
-    summary: 'The page of a code as HTML, with what it shows; 404 and the empty page where there is none',
-    // Whatever people type behind the slash of the site: it is answered by a page and not by a fault.
+    summary: 'The page of a code as HTML; 404 with the empty page if the code does not exist',
+    // People may type anything here, and get a page rather than a validation error.
     params: z.strictObject({ code: z.string().max(200) }),
     response: z.object({ found: z.boolean(), html: z.string() }),
     page: true,
-    // Also because it names files of the web's build, which a deploy replaces.
+    // Short also because the page refers to files of the web's build, which a deploy replaces.
     edgeSeconds: 300,
   })),
   delete: route(() => ({
     method: 'DELETE',
     path: '/zarcodes/{code}',
     level: 'user',
-    summary: "Delete one of the caller's own codes, for good",
+    summary: "Permanently delete one of the caller's own codes",
     params: z.strictObject({ code: code() }),
     response: z.object({ zarcode: z.string() }),
     errors: ['not_found', 'unavailable'],
@@ -181,7 +182,7 @@ export const zarcodes = {
     method: 'POST',
     path: '/zarcodes/{code}/request-change',
     level: 'user',
-    summary: "Ask an admin for leave to edit one of the caller's own codes; one open request a code",
+    summary: "Request a change of one of the caller's own codes; one open request per code",
     status: 201,
     params: z.strictObject({ code: code() }),
     body: z.strictObject({ reason: lines(maxReasonLength, changeRequestMessages.noReason) }),

@@ -1,6 +1,6 @@
 // Made by scripts/data.ts from the sources in this folder (see ATTRIBUTION.md). Do not edit.
 
-/** One district or metro a line; places refer to them by number, from 0. */
+/** One district or metro per line. Places refer to them by line number, from 0. */
 export const districtNames = `Alfred Nzo District Municipality
 Amajuba District Municipality
 Amathole District Municipality
@@ -54,7 +54,7 @@ uMzinyathi District Municipality
 uThukela District Municipality
 uThungulu District Municipality`;
 
-/** A line '# Province' before its places; each is name;latitude;longitude;district number, and its id unless plain. */
+/** Lines are '# Province' or 'name;latitude;longitude;district number', with ';id' unless the id is the plain one. */
 export const placeTable = `# Eastern Cape
 Aberdeen;-32.47588;24.06525;32
 Addo;-33.54833;25.6899;32

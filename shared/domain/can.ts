@@ -1,8 +1,8 @@
-/** Who may do what: predicates shared by server and screen. Missing information means no. */
+/** Who may do what: predicates shared by server and web. Missing information means no. */
 
 export type Role = 'user' | 'admin' | 'super_admin';
 
-/** What a route asks of its caller; a creator is a user with a profile, not a level. */
+/** What a route requires of its caller. A creator is a user with a profile, so not a level. */
 export type Level = 'public' | 'user' | 'admin' | 'superAdmin';
 
 export function meetsLevel(role: Role | null, level: Level): boolean {
@@ -18,7 +18,7 @@ export function meetsLevel(role: Role | null, level: Level): boolean {
   }
 }
 
-/** SPEC 6: true only for the role admin. Guards ask meetsLevel, which lets super_admin in as well. */
+/** Not true for super_admin (docs/product.md, "Roles and permissions"). Guards use meetsLevel, which includes it. */
 export function isAdmin(role: Role | null): boolean {
   return role === 'admin';
 }
@@ -32,22 +32,20 @@ function owns(caller: Caller, code: { ownerId: string }): boolean {
   return caller.id !== '' && caller.id === code.ownerId;
 }
 
-/** On the user's own routes a role opens nobody else's codes: admins use the admin routes, which are logged. */
+/** No role gives access to another person's code here: admins use the admin routes, which are logged. */
 export function canDeleteCode(caller: Caller, code: { ownerId: string }): boolean {
   return owns(caller, code);
 }
 
-/** Asking for leave to edit it. */
 export function canRequestChange(caller: Caller, code: { ownerId: string }): boolean {
   return owns(caller, code);
 }
 
-/** Adding, moving and deleting photos. */
 export function canEditImages(caller: Caller, code: { ownerId: string }): boolean {
   return owns(caller, code);
 }
 
-/** Payments belong to who pays. Takes no role: an admin looks at them through the admin routes. */
+/** No role here either: admins see payments through the admin routes. */
 export function canSeePayment(caller: { id: string }, payment: { userId: string }): boolean {
   return caller.id !== '' && caller.id === payment.userId;
 }

@@ -1,11 +1,11 @@
-/** The owner of a code asks to change it, an admin decides, and who is let edits it for a day (SPEC 4). */
+/** The rules of docs/product.md, "Change requests". */
 
-export const editHours = 24; // SPEC 9
+export const editHours = 24;
 
-/** Some 300 words; whoever needs more writes to support. */
+/** About 300 words. */
 export const maxReasonLength = 2000;
 
-/** The mail tells why a request was rejected; the card only points at it, and goes by itself. */
+/** Long enough to be noticed. There is no button to dismiss the card, and the reason is in the mail. */
 const rejectedShownDays = 14;
 
 export const changeRequestMessages = {
@@ -28,17 +28,20 @@ type StoredDecision =
   | Approved
   | { readonly status: 'rejected'; readonly rejectedAt: string };
 
-/** In milliseconds since 1970. */
+/** @returns milliseconds since 1970 */
 export function editEndsAt({ approvedAt }: Pick<Approved, 'approvedAt'>): number {
   return Date.parse(approvedAt) + editHours * hourMs;
 }
 
-/** Nothing more to ask for: it is under review, or its owner may edit. @param now in milliseconds since 1970 */
+/**
+ * Whether it blocks another request: it is under review, or its owner may edit.
+ * @param now in milliseconds since 1970
+ */
 export function isOpen(request: Decision, now: number): boolean {
   return request.status === 'pending' || (request.status === 'approved' && now < editEndsAt(request));
 }
 
-/** Whether its owner is still told of it. */
+/** Whether its owner still sees it. */
 export function isCurrent(request: StoredDecision, now: number): boolean {
   if (request.status !== 'rejected') return isOpen(request, now);
   return now < Date.parse(request.rejectedAt) + rejectedShownDays * 24 * hourMs;

@@ -2,16 +2,15 @@ import { readMapLink } from './mapLinks.ts';
 import { cleanText } from './text.ts';
 import { looksLikeCoordinates, type Point, writtenCoordinates } from './writtenCoordinates.ts';
 
-/** SPEC 5 */
 export const coordinateLimits = { latitude: 90, longitude: 180 } as const;
 
-/** SPEC 5 */
+/** docs/product.md, "Create form rules" */
 export const coordinateMessages = {
   notNumeric: 'Please enter valid numeric values for latitude and longitude',
   outOfRange: 'Latitude must be between -90 and 90, longitude between -180 and 180',
 } as const;
 
-/** SPEC 5 */
+/** docs/product.md, "Map input" */
 export const shortenedUrlMessage =
   'Shortened URL detected - please open the link in your browser first, then copy the full URL from the address bar.';
 
@@ -23,29 +22,29 @@ const tooLongMessage = 'This text is too long for a place, coordinates or a map 
 /** The sentence that says what is wrong with a latitude and longitude, or null. */
 export function coordinateProblem(latitude: number, longitude: number): string | null {
   if (!Number.isFinite(latitude) || !Number.isFinite(longitude)) return coordinateMessages.notNumeric;
-  const { latitude: mostNorth, longitude: mostEast } = coordinateLimits;
-  const inRange = Math.abs(latitude) <= mostNorth && Math.abs(longitude) <= mostEast;
+  const { latitude: maxLatitude, longitude: maxLongitude } = coordinateLimits;
+  const inRange = Math.abs(latitude) <= maxLatitude && Math.abs(longitude) <= maxLongitude;
   return inRange ? null : coordinateMessages.outOfRange;
 }
 
-/** Six decimals (SPEC 9), 11 cm; never '-0.000000'. */
+/** Six decimals, about 11 cm; never '-0.000000'. */
 export function formatCoordinate(degrees: number): string {
   return degrees.toFixed(6).replace(/^-(?=0\.0+$)/, '');
 }
 
 export type LocationInput =
   | ({ kind: 'point' } & Point)
-  /** A link to a place that does not say where it is: search for its name. */
+  /** From a link without coordinates: search for the place's name. */
   | { kind: 'place'; query: string }
   | { kind: 'text'; query: string }
   | { kind: 'invalid'; message: string };
 
 // Google's longest links, directions with many stops, are about 2,000 characters.
-const longestInput = 4096;
+const maxInputLength = 4096;
 
-/** What a person typed or pasted into the map's search: coordinates, a link to a map, or words to search for. */
+/** Reads what a person typed or pasted into the map's search: coordinates, a map link, or words to search for. */
 export function parseLocation(text: string): LocationInput {
-  if (text.length > longestInput) return { kind: 'invalid', message: tooLongMessage };
+  if (text.length > maxInputLength) return { kind: 'invalid', message: tooLongMessage };
   const link = readMapLink(text);
   switch (link?.kind) {
     case 'point':
@@ -65,7 +64,7 @@ export function parseLocation(text: string): LocationInput {
 
 function checked({ latitude, longitude }: Point): LocationInput {
   const message = coordinateProblem(latitude, longitude);
-  // || 0: '0° S' is not to be stored as minus nought.
+  // || 0 turns the -0 of '0° S' into 0.
   return message === null
     ? { kind: 'point', latitude: latitude || 0, longitude: longitude || 0 }
     : { kind: 'invalid', message };

@@ -3,22 +3,22 @@ import { outlinePrecision, provinceOutlines } from '#shared/data/provinceOutline
 import { contains, outlineWithin, type Polygon, polygonOf } from './polygon.ts';
 import { type Province, provinces } from './provinces.ts';
 
-// Our borders are simplified, so a resident near one may find that the map knows better.
+// Our borders are simplified, so near one the map may name another province (docs/decisions/0010).
 const borderToleranceKm = 2;
 
 const outlines = new Map<Province, Polygon>();
 
-/** Outlines, islands and holes as degrees, latitude and longitude by turns. */
+/** Outlines, islands and holes in degrees, latitude and longitude alternating. */
 export function provinceRings(province: Province): Float64Array[] {
   return provinceOutlines[province].map((ring) =>
     Float64Array.from(polyline.decode(ring, outlinePrecision).flat()),
   );
 }
 
-/** The outline of a province: decoded when first asked for. */
+/** The outline of a province, decoded on first use. */
 export function provinceOutline(province: Province): Polygon {
-  const known = outlines.get(province);
-  if (known) return known;
+  const cached = outlines.get(province);
+  if (cached) return cached;
   const outline = polygonOf(provinceRings(province));
   outlines.set(province, outline);
   return outline;
@@ -29,7 +29,7 @@ export function provinceAt(latitude: number, longitude: number): Province | null
   return provinces.find((province) => contains(provinceOutline(province), latitude, longitude)) ?? null;
 }
 
-/** Whether a person may say that a point lies in this province: it does, or is within 2 km of it. */
+/** Whether a point may be entered as lying in the province: it does, or is within 2 km of it. */
 export function provinceAccepts(province: Province, latitude: number, longitude: number): boolean {
   const outline = provinceOutline(province);
   return (
@@ -37,7 +37,7 @@ export function provinceAccepts(province: Province, latitude: number, longitude:
   );
 }
 
-/** Whether a code may be issued there: in the country or within 2 km of it. */
+/** Whether a code may be issued there: in South Africa or within 2 km of it. */
 export function isInSouthAfrica(latitude: number, longitude: number): boolean {
   return provinces.some((province) => provinceAccepts(province, latitude, longitude));
 }

@@ -6,12 +6,12 @@ const escapes: Readonly<Record<string, string>> = {
   "'": '&#x27;',
 };
 
-/** Text as it may stand in an element or an attribute; the spelling is React's. */
+/** Escapes text for an element or an attribute, with the same entities as React. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (symbol) => escapes[symbol] ?? symbol);
 }
 
-/** A value as it may stand in a script element, which only '<' could end. */
+/** JSON for a script element; '<' is escaped because `</script>` would end the element. */
 export function jsonInHtml(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

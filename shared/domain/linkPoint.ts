@@ -6,14 +6,14 @@ function pointIn(match: RegExpExecArray | undefined | null): Point | null {
   return match ? { latitude: Number(match[1]), longitude: Number(match[2]) } : null;
 }
 
-// What each site calls the place itself; a viewport (center, sll) says less than @ and comes last.
+// Each site's parameters for the place itself. A viewport (center, sll) is less exact than @, so it comes last.
 const pinParameters = 'q query daddr destination coordinate ll to viewpoint cbll address'.split(' ');
 const viewParameters = ['center', 'sll'];
 
 /** The first of these query parameters that holds coordinates. */
 export function parameterPoint(url: URL, names: readonly string[]): Point | null {
   for (const name of names) {
-    // 'loc:' is Google's, 'll.' Waze's; a label in brackets follows in Android's geo links.
+    // Google writes 'loc:', Waze 'll.'; Android's geo links end in a label in brackets.
     const value = (url.searchParams.get(name) ?? '')
       .replace(/^(?:loc:|ll\.) ?/, '')
       .replace(/\([^)]*\)?$/, '');
@@ -39,14 +39,14 @@ function decoded(segment: string): string {
   }
 }
 
-/** The last stop of Google's /place/…, /search/… and /dir/…/… paths: where the link leads. */
+/** The last stop of Google's /place/…, /search/… and /dir/…/… paths, which is the destination. */
 export function lastStop({ pathname }: URL): string | undefined {
   const [, list = ''] = /\/(?:place|search|dir)\/(.*)/.exec(pathname) ?? [];
   const stops = list.split('/').filter((stop) => stop !== '' && !/^@|^data=|^am=/.test(stop));
   return stops.map(decoded).at(-1);
 }
 
-/** Where a link leads, by the surest sign in it: a pin, then the goal's own coordinates, then the viewport. */
+/** The point of a link, by the most exact part of it: a pin, the destination's coordinates, or the viewport. */
 export function linkPoint(url: URL): Point | null {
   const path = decoded(url.pathname);
   const pins = [...path.matchAll(new RegExp(`!3d${number}!4d${number}`, 'g'))];
@@ -56,7 +56,7 @@ export function linkPoint(url: URL): Point | null {
     parameterPoint(url, pinParameters) ??
     markerPoint(url) ??
     (stop === undefined ? null : writtenCoordinates(stop));
-  // Of directions, the viewport shows the middle of the way, so the name of the goal is worth more.
+  // The viewport of directions shows the middle of the route, so the destination's name is better.
   if (pin || (url.pathname.includes('/dir/') && stop !== undefined)) return pin;
   return (
     pointIn(new RegExp(`@${number},${number}`).exec(path)) ??

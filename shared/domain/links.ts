@@ -1,16 +1,16 @@
 import { formatCoordinate } from './coordinates.ts';
 
-/** Links to other services. Every value is encoded: titles are what people typed. */
+/** Links to other services. Every value is encoded, because people type the titles. */
 
 interface SharedCode {
-  /** As shown: 7PT-FLHV */
+  /** With its hyphen: 7PT-FLHV */
   code: string;
   title: string;
-  /** The code's page, absolute. */
+  /** The absolute URL of the code's page. */
   url: string;
 }
 
-/** Opens WhatsApp with a message to send (https://faq.whatsapp.com/5913398998672934). */
+/** Opens WhatsApp with a prepared message (https://faq.whatsapp.com/5913398998672934). */
 export function whatsAppShareUrl({ code, title, url }: SharedCode): string {
   const text = `${title}\nZarCode: ${code}\n${url}`;
   return `https://wa.me/?text=${encodeURIComponent(text.toWellFormed())}`;

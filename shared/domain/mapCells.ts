@@ -1,17 +1,17 @@
 /**
- * Points as quadtree keys, so that what lies in a viewport is a few ranges of sorted strings. The world is a
- * plain rectangle of degrees, halved both ways 26 times: a cell is 5.4e-6 by 2.7e-6 degrees, under a metre.
- * The first 8 digits (1.4 by 0.7 degrees: 228 cells over South Africa) are the partition, so that no partition
- * holds a whole country of codes; the other 18 sort within it. Each digit is 0-3: west 0 or east 1, south + 2.
+ * Points as quadtree keys, so that the codes in a viewport are a few ranges of sorted strings. The world is a
+ * rectangle of degrees, halved both ways 26 times: a cell is 5.4e-6 by 2.7e-6 degrees, under a metre.
+ * The first 8 digits (1.4 by 0.7 degrees: 228 cells over South Africa) are the partition key, so that no partition
+ * holds the codes of the whole country; the other 18 are the sort key. A digit is 0 (west) or 1 (east), plus 2 (south).
  */
 const level = 26;
 const partitionLevel = 8;
 const sortDigits = level - partitionLevel;
 
-// One query each; more would cost more requests than they save in codes read.
+// Each range is a query; more of them would cost more than the codes that they avoid reading.
 const maxRanges = 8;
 
-// Cells a viewport is covered with before neighbours join: 16 by 16 wastes at most an eighth at its edges.
+// Cells that cover a viewport, before neighbours are joined: with 16 by 16 at most an eighth lies outside.
 const maxCells = 256;
 
 export interface Bounds {
@@ -23,7 +23,7 @@ export interface Bounds {
 
 export interface CellRange {
   partition: string;
-  /** Both ends belong to the range of stored sort keys '<18 digits>#<code>'. */
+  /** Inclusive bounds of stored sort keys, which are '<18 digits>#<code>'. */
   from: string;
   to: string;
 }
@@ -40,7 +40,7 @@ function cellNumber(share: number): number {
   return Math.min(2 ** level - 1, Math.max(0, Math.floor(share * 2 ** level)));
 }
 
-/** The cell as a number whose base-4 digits are the key (at most 52 bits, so exact). */
+/** The key as a number; its base-4 digits are the key's (at most 52 bits, so exact). */
 function quadkey(x: number, y: number, digits: number): number {
   let key = 0;
   for (let bit = digits - 1; bit >= 0; bit -= 1) key = key * 4 + ((x >> bit) & 1) + 2 * ((y >> bit) & 1);
@@ -56,7 +56,7 @@ export function cellKey(latitude: number, longitude: number): { partition: strin
   return { partition: digits.slice(0, partitionLevel), sort: digits.slice(partitionLevel) };
 }
 
-/** The middle of a cell, within 3e-6 degrees of every point in it; what follows the 18 digits is ignored. */
+/** The centre of a cell, within 3e-6 degrees of every point in it. Anything after the 18 digits is ignored. */
 export function decodeCell(partition: string, sort: string): { latitude: number; longitude: number } {
   let x = 0;
   let y = 0;
@@ -68,9 +68,8 @@ export function decodeCell(partition: string, sort: string): { latitude: number;
 }
 
 /**
- * At most 8 ranges that hold every point of the bounds (and some around them: filter by the coordinates).
- * Null when the bounds touch more than 8 partitions, about 5 degrees wide: the caller decides what to show.
- * Bounds turned inside out hold nothing: none.
+ * At most 8 ranges that cover the bounds. They also include points just outside, so filter by the coordinates.
+ * Null if the bounds touch more than 8 partitions, about 5 degrees; empty if the bounds are inverted.
  */
 export function cellRanges({ north, east, south, west }: Bounds): CellRange[] | null {
   if (!(north >= south && east >= west)) return [];
@@ -91,7 +90,7 @@ export function cellRanges({ north, east, south, west }: Bounds): CellRange[] | 
   return joinKeys(keys, digits);
 }
 
-/** Ranges over the keys: between partitions there is always a break, beyond that only at the widest gaps. */
+/** Joins keys to ranges, which break at every partition and at the widest gaps. */
 function joinKeys(keys: readonly number[], digits: number): CellRange[] {
   const sorted = keys.toSorted((a, b) => a - b);
   const perPartition = 4 ** (digits - partitionLevel);

@@ -1,14 +1,14 @@
 import { lastStop, linkPoint, parameterPoint } from './linkPoint.ts';
 import { type Point, writtenCoordinates } from './writtenCoordinates.ts';
 
-/** What a link to a map says, as far as it can be told without opening it. Ranges are not checked here. */
+/** What a map link says without being opened. Ranges are not checked here. */
 export type MapLink =
   | ({ kind: 'point' } & Point)
   | { kind: 'place'; query: string }
   | { kind: 'shortened' }
   | { kind: 'nothing' };
 
-// Their target is known only after a request, which the browser may not make and the server should not.
+// Only a request would show their target; the browser may not send one, and the server should not.
 const shortHost =
   /^(?:www\.)?(?:maps\.app\.goo\.gl|(?:app\.)?goo\.gl|g\.co|g\.page|share\.google|maps\.apple|bit\.ly|tinyurl\.com|t\.co|is\.gd|ow\.ly|rb\.gy|cutt\.ly|shorturl\.at|waze\.to|her\.is|[a-z0-9-]+\.page\.link)$/;
 const shortPaths: readonly (readonly [RegExp, RegExp])[] = [
@@ -19,18 +19,18 @@ const shortPaths: readonly (readonly [RegExp, RegExp])[] = [
 const mapHost =
   /^(?:(?:www\.|m\.)?google\.[a-z.]{2,7}|maps\.google\.[a-z.]{2,7}|(?:beta\.)?maps\.apple\.com|(?:www\.|ul\.|embed\.)?waze\.com|(?:www\.)?(?:osm|openstreetmap)\.org)$/;
 
-/** The first link in a text (people paste whole messages), or null. Without https:// only for hosts we know. */
+/** The first link in a text, or null: people paste whole messages. Without https:// only for hosts of maps. */
 function findLink(text: string): URL | null {
   for (const token of text.split(/\s+/)) {
     const link = /(?:[a-z][a-z0-9+.-]{1,20}:\/\/|\bgeo:).+/i.exec(token)?.[0];
     const address = (link ?? `https://${token}`).replace(/[.,;>"'\]]{1,3}$/, '');
     const url = URL.canParse(address) ? new URL(address) : null;
-    if (url && (link !== undefined || (/[/?#]/.test(token) && isKnown(url.hostname)))) return url;
+    if (url && (link !== undefined || (/[/?#]/.test(token) && isMapHost(url.hostname)))) return url;
   }
   return null;
 }
 
-function isKnown(host: string): boolean {
+function isMapHost(host: string): boolean {
   return shortHost.test(host) || mapHost.test(host);
 }
 
@@ -43,12 +43,12 @@ function isShortened({ hostname, pathname }: URL): boolean {
 const placeParameters = ['q', 'query', 'daddr', 'destination', 'address', 'name'];
 
 function placeName(url: URL): string | undefined {
-  const asked = placeParameters.map((name) => url.searchParams.get(name)?.trim());
-  // A place_id is a key of Google's, not a name that anybody could search for.
-  return [lastStop(url), ...asked].find((name) => name && !name.startsWith('place_id:'));
+  const named = placeParameters.map((name) => url.searchParams.get(name)?.trim());
+  // A place_id is Google's key, not a name to search for.
+  return [lastStop(url), ...named].find((name) => name && !name.startsWith('place_id:'));
 }
 
-/** geo:-26.2,28.0 (RFC 5870), with Android's ?q= for a labelled pin or a name at geo:0,0. */
+/** geo:-26.2,28.0 (RFC 5870). Android adds ?q= for a labelled pin, or for a name at geo:0,0. */
 function readGeo(url: URL): MapLink {
   const [latitude, longitude] = url.pathname.split(/[,;]/);
   const query = url.searchParams.get('q')?.trim();
@@ -58,7 +58,7 @@ function readGeo(url: URL): MapLink {
   return query ? { kind: 'place', query } : { kind: 'nothing' };
 }
 
-/** Reads the first link in a text, or null when there is none. */
+/** Reads the first link in a text; null if there is none. */
 export function readMapLink(text: string): MapLink | null {
   const url = findLink(text);
   if (!url) return null;

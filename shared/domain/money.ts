@@ -1,16 +1,19 @@
-/** Money is integer cents. Every rounding is to the nearest cent, a half upwards, and happens once, at the end. */
+/**
+ * Money is integer cents. Amounts are rounded once, at the end, to the nearest cent, halves up
+ * (docs/product.md, "Money and prices").
+ */
 
-export const codePriceCents = 1900; // SPEC 9: R19 including VAT
+export const codePriceCents = 1900; // including VAT
 
 export const bundleSizes = [5, 10] as const;
 export type BundleSize = (typeof bundleSizes)[number];
 
-const bundlePercentOff = { 5: 5, 10: 10 } as const satisfies Record<BundleSize, number>; // SPEC 9
+const bundlePercentOff = { 5: 5, 10: 10 } as const satisfies Record<BundleSize, number>;
 
 // PayFast refuses amounts under R5.00; R0.00 skips the gateway.
 export const minimumGatewayCents = 500;
 
-/** Percentages have at most two decimals, so in hundredths they are integers and nothing is lost to floats. */
+/** Percentages have at most two decimals, so their hundredths are integers, without rounding errors. */
 function hundredths(percent: number): number {
   if (!(percent >= 0 && percent <= 100)) throw new RangeError(`Not a percentage: ${percent}`);
   return Math.round(percent * 100);
@@ -20,21 +23,20 @@ function assertCents(cents: number): void {
   if (!Number.isSafeInteger(cents) || cents < 0) throw new RangeError(`Not an amount in cents: ${cents}`);
 }
 
-/** The price less a percentage, in cents. */
+/** The price after a percentage off. */
 export function voucherPriceCents(totalCents: number, percentOff: number): number {
   assertCents(totalCents);
   return Math.round((totalCents * (10_000 - hundredths(percentOff))) / 10_000);
 }
 
-/** Price x 5 x 0.95 or price x 10 x 0.9. */
 export function bundlePriceCents(priceCents: number, size: BundleSize): number {
   assertCents(priceCents);
   return voucherPriceCents(priceCents * size, bundlePercentOff[size]);
 }
 
 /**
- * What the buyer pays after a voucher: nothing at all, or at least what the gateway takes. A total between is
- * raised to R5.00, because dropping it to nothing would make a 74% voucher worth 100%.
+ * What the buyer pays after a voucher: nothing, or at least the gateway's minimum. A total below R5.00 is raised to it,
+ * because lowering it to nothing would make a 74% voucher worth 100%.
  */
 export function payableCents(totalCents: number): number {
   assertCents(totalCents);
@@ -59,7 +61,7 @@ export function formatRand(cents: number): string {
   return `R${amountString(cents)}`;
 }
 
-/** '19.00' → 1900. Strict: digits, a point, two decimals, no leading zeros; anything else is null. */
+/** '19.00' → 1900. Null for any other format, such as leading zeros or one decimal. */
 export function centsFromAmount(amount: string): number | null {
   const match = /^(0|[1-9]\d{0,11})\.(\d\d)$/.exec(amount);
   return match ? Number(match[1]) * 100 + Number(match[2]) : null;

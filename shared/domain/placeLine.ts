@@ -1,4 +1,4 @@
-/** The parts of a place that are there, with commas. */
+/** Joins the non-empty parts of a place with commas. */
 export function placeLine(...parts: (string | undefined)[]): string {
   return parts.filter((part) => part !== undefined && part !== '').join(', ');
 }

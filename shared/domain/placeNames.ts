@@ -1,6 +1,6 @@
 /**
- * Names people use for places that our list knows by another: official renamings of either direction (the
- * list shows both states) and everyday names. One place a line: id, then its other names.
+ * Other names of places in our list: old or new official names (the list has some of each) and everyday ones.
+ * One place per line: id, then its other names.
  */
 export const otherNames = `
 eastern-cape-gqeberha: Port Elizabeth, PE, Nelson Mandela Bay

@@ -25,19 +25,22 @@ function aliasEntries(line: string): Entry[] {
   return names.split(', ').map((name) => ({ place, words: foldedWords(name), alias: true }));
 }
 
-const longestQuery = 100;
+const maxQueryLength = 100;
 
-/** 0 the whole name, 1 its start, 2 the starts of its words; two later when by another name. Null: not found. */
+/**
+ * 0 and 1: the whole name, of a place and of an alias. 2 and 3: its start, or the starts of its words; 4 and 5: the
+ * same of an alias. 6 and 7: see rankWithin. Null: no match.
+ */
 function rank({ place, words, alias }: Entry, query: readonly string[]): number | null {
   const joined = words.join(' ');
-  const asked = query.join(' ');
-  if (joined === asked) return alias ? 1 : 0;
-  if (joined.startsWith(asked)) return alias ? 4 : 2;
+  const joinedQuery = query.join(' ');
+  if (joined === joinedQuery) return alias ? 1 : 0;
+  if (joined.startsWith(joinedQuery)) return alias ? 4 : 2;
   const everyWord = query.every((part) => words.some((word) => word.startsWith(part)));
   return everyWord ? (alias ? 5 : 3) : rankWithin(place, words, query);
 }
 
-/** 6 where the name stands in the query with its province or district, 7 with anything else: a whole address. */
+/** For queries that contain the whole name: 6 if the rest is its province or district, 7 otherwise, as in an address. */
 function rankWithin(place: Place, words: readonly string[], query: readonly string[]): number | null {
   const start = query.findIndex((_, at) => words.every((word, offset) => query[at + offset] === word));
   if (start === -1) return null;
@@ -47,17 +50,16 @@ function rankWithin(place: Place, words: readonly string[], query: readonly stri
 }
 
 /**
- * Places by name, without regard to case and accents: the exact name, the exact other name, then names that
- * start so, then names with words that start so; last the names that stand whole within the query, as in an
- * address. Alphabetical within each.
+ * Finds places by name, ignoring case and accents. Order: exact names, exact aliases, names and then aliases that start
+ * with the query, and last the names that the query contains, as in an address; each group alphabetically.
  */
 export function searchPlaces(query: string, limit: number): Place[] {
-  const asked = foldedWords(query.slice(0, longestQuery));
-  if (asked.length === 0) return [];
+  const words = foldedWords(query.slice(0, maxQueryLength));
+  if (words.length === 0) return [];
   const best = new Map<Place, number>();
   for (const entry of searchEntries()) {
-    const found = rank(entry, asked);
-    if (found !== null) best.set(entry.place, Math.min(found, best.get(entry.place) ?? found));
+    const ranked = rank(entry, words);
+    if (ranked !== null) best.set(entry.place, Math.min(ranked, best.get(entry.place) ?? ranked));
   }
   return [...best]
     .sort(([a, rankA], [b, rankB]) => rankA - rankB || compare(a.name, b.name) || compare(a.id, b.id))
@@ -65,7 +67,7 @@ export function searchPlaces(query: string, limit: number): Place[] {
     .map(([place]) => place);
 }
 
-/** By code unit: the same on every machine, which a locale is not. */
+/** By code unit, because locales differ between machines. */
 function compare(a: string, b: string): number {
   return a === b ? 0 : a < b ? -1 : 1;
 }

@@ -4,7 +4,7 @@ import { isProvince, type Province } from './provinces.ts';
 
 /** A town, township or suburb of the bundled list (975, from GeoNames). */
 export interface Place {
-  /** 'gauteng-pretoria': stable as long as the name is. */
+  /** 'gauteng-pretoria'; changes only with the name. */
   id: string;
   name: string;
   latitude: number;
@@ -13,19 +13,19 @@ export interface Place {
   district?: string;
 }
 
-let known: ReadonlyMap<string, Place> | undefined;
+let cached: ReadonlyMap<string, Place> | undefined;
 
 function byId(): ReadonlyMap<string, Place> {
-  known ??= readTable();
-  return known;
+  cached ??= readTable();
+  return cached;
 }
 
-/** The id of most places. The table tells the others', because folding 975 names takes a slow phone 100 ms. */
+/** The id of a place unless the table has another one. Folding 975 names instead takes a slow phone 100 ms. */
 export function plainPlaceId(province: Province, name: string): string {
   return `${province} ${name}`.toLowerCase().replaceAll(' ', '-');
 }
 
-/** A line '# Province' opens its places, each 'name;latitude;longitude;district number' and its id unless plain. */
+/** Lines are '# Province' or 'name;latitude;longitude;district number', with ';id' unless the id is the plain one. */
 function readTable(): Map<string, Place> {
   const districts = districtNames.split('\n');
   const table = new Map<string, Place>();
@@ -36,10 +36,10 @@ function readTable(): Map<string, Place> {
       province = heading;
       continue;
     }
-    const [name = '', latitude, longitude, districtNumber, toldId] = line.split(';');
+    const [name = '', latitude, longitude, districtNumber, ownId] = line.split(';');
     if (!province) throw new Error('The table of places must start with a province');
     const district = districtNumber ? districts[Number(districtNumber)] : undefined;
-    const id = toldId ?? plainPlaceId(province, name);
+    const id = ownId ?? plainPlaceId(province, name);
     const place = { id, name, latitude: Number(latitude), longitude: Number(longitude), province };
     table.set(id, district === undefined ? place : { ...place, district });
   }
@@ -68,7 +68,7 @@ export function distanceKm(
   return 2 * earthRadiusKm * Math.asin(Math.min(1, Math.sqrt(across + cosines * along)));
 }
 
-/** The nearest place, however far it is. All 975 are measured: that takes well under a millisecond. */
+/** The nearest place, at any distance. Comparing all 975 takes well under a millisecond. */
 export function nearestPlace(latitude: number, longitude: number): { place: Place; distanceKm: number } {
   let nearest: { place: Place; distanceKm: number } | undefined;
   for (const place of byId().values()) {

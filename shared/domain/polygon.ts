@@ -1,7 +1,7 @@
-/** Geometry of a country's size on a map: rings of degrees, distances good to a few metres per kilometre. */
+/** Geometry for an area the size of a country. Distances are accurate to a few metres per kilometre. */
 
 export interface Polygon {
-  /** Latitude and longitude by turns; the last point joins the first. Holes are rings as well. */
+  /** Latitude and longitude alternating; the last point joins the first. Holes are rings as well. */
   rings: readonly Float64Array[];
   north: number;
   east: number;
@@ -25,7 +25,7 @@ export function polygonOf(rings: readonly Float64Array[]): Polygon {
   return { rings, ...box };
 }
 
-/** The points of a ring, each with the one before it. */
+/** The points of a ring, each with the previous one. */
 function* corners(ring: Float64Array): Generator<[number, number, number, number]> {
   let previousLatitude = ring.at(-2) ?? 0;
   let previousLongitude = ring.at(-1) ?? 0;
@@ -49,7 +49,7 @@ function isNearBox(polygon: Polygon, latitude: number, longitude: number, margin
   );
 }
 
-/** Even-odd rule over all rings, which leaves holes out and lets islands in. */
+/** The even-odd rule over all rings excludes holes and includes islands. */
 export function contains(polygon: Polygon, latitude: number, longitude: number): boolean {
   if (!isNearBox(polygon, latitude, longitude, 0)) return false;
   let inside = false;
@@ -62,7 +62,7 @@ export function contains(polygon: Polygon, latitude: number, longitude: number):
   return inside;
 }
 
-/** Whether the outline comes within so many kilometres of the point, on either side. */
+/** Whether the outline is within a distance of the point, which may be inside or outside. */
 export function outlineWithin(polygon: Polygon, latitude: number, longitude: number, km: number): boolean {
   if (!isNearBox(polygon, latitude, longitude, km)) return false;
   // A plane that touches the earth at the point: over a few kilometres its error is far below a metre.

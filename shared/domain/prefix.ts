@@ -1,14 +1,12 @@
 import { type Province, provinceDigit } from './provinces.ts';
 import { foldToAscii } from './text.ts';
 
-/** Stands in where a name has no letter to give: rare as a letter, and never mistaken for a digit. */
+/** For names without a usable letter. X is rare in names and not mistaken for a digit. */
 const noLetter = 'X';
 
 /**
- * The prefix of a standard code: province digit, the name's first letter that is neither I nor O,
- * and its third consonant (Y is one); with fewer than three consonants the last one, with none X.
- * Pretoria 7PT, Oudtshoorn 1US, De Aar 3DR. A name without a usable letter ('Io', '東京', '') gives X for it,
- * so that people who write their area in another script still get a code: 7XX.
+ * The prefix of a standard code (docs/product.md, "Prefixes"): Pretoria 7PT, Oudtshoorn 1US, De Aar 3DR. A name without
+ * usable letters ('Io', '東京', '') still gets one, 7XX, for people who write in another script.
  */
 export function standardPrefix(province: Province, city: string): string {
   const letters = foldToAscii(city)

@@ -1,6 +1,6 @@
 import { foldToAscii } from './text.ts';
 
-/** The nine provinces by their one internal name, in the order of SPEC 3. */
+/** The internal names of the provinces, in the order of docs/product.md, "Provinces". */
 export const provinces = [
   'Eastern Cape',
   'Free State',
@@ -15,7 +15,7 @@ export const provinces = [
 
 export type Province = (typeof provinces)[number];
 
-/** First symbol of a standard code (SPEC 5). */
+/** The first character of a standard code. */
 export const provinceDigit = {
   'Western Cape': '1',
   'Eastern Cape': '2',
@@ -44,8 +44,8 @@ export function isProvince(value: unknown): value is Province {
   return provinces.some((province) => province === value);
 }
 
-// Letters only, lower case. Besides the nine names: ISO 3166-2 with its older forms (GT, NL, NP), the
-// Municipal Demarcation Board's ZN, Afrikaans, and names from before 1995 and 2003 that old maps still show.
+// Letters only, lower case: the nine names, ISO 3166-2 with its older forms (GT, NL, NP), the Municipal Demarcation
+// Board's ZN, Afrikaans, and names from before 1995 and 2003 that old maps still have.
 const aliases: Readonly<Record<Province, string>> = {
   'Western Cape': 'westerncape wc zawc weskaap',
   'Eastern Cape': 'easterncape ec zaec ooskaap',
@@ -58,11 +58,11 @@ const aliases: Readonly<Record<Province, string>> = {
   Limpopo: 'limpopo lp zalp np zanp northernprovince northerntransvaal noordelikeprovinsie',
 };
 
-const longestName = 80;
+const maxNameLength = 80;
 
-/** The province behind any geocoder's spelling ('Gauteng Province', 'KwaZulu Natal', 'ZA-GT'), or null. */
+/** The province of a geocoder's spelling ('Gauteng Province', 'KwaZulu Natal', 'ZA-GT'), or null. */
 export function provinceFromName(text: string): Province | null {
-  if (text.length > longestName) return null;
+  if (text.length > maxNameLength) return null;
   const whole = foldToAscii(text)
     .toLowerCase()
     .replace(/[^a-z]/g, '');

@@ -1,11 +1,11 @@
-/** Text as people type it: made safe to store, and folded so that it can be compared and searched. */
+/** Cleans text that people type for storage, and folds it for comparison and search. */
 
-// Everything that leaves no mark on the screen: controls, format characters (zero-width, bidi overrides),
+// Everything invisible: controls, format characters (zero-width, bidi overrides),
 // lone surrogates, default-ignorables (Hangul fillers, variation selectors) and the blank braille cell.
 // Two zero-width spaces pass `trim().min(1)`; a bidi override lets a title impersonate another one.
 const invisible = /[\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
-// \s counts U+FEFF, which is invisible rather than a space; U+0085 is a line break that \s leaves out.
+// \s includes U+FEFF, which is invisible rather than a space, but not the line break U+0085.
 const whitespace = /[^\S\uFEFF]|\u0085/gu;
 
 /** One line of text: NFC, nothing invisible, whitespace collapsed and trimmed. Idempotent. */
@@ -13,7 +13,7 @@ export function cleanText(text: string): string {
   return text.replace(whitespace, ' ').replace(invisible, '').normalize('NFC').replace(/ {2,}/g, ' ').trim();
 }
 
-/** As cleanText, but line breaks stay (descriptions, messages); at most one empty line in a row. */
+/** Like cleanText, but preserves line breaks, with at most one empty line in a row. */
 export function cleanLines(text: string): string {
   return text
     .split(/\r\n|[\n\r\u0085\u2028\u2029]/)
@@ -43,7 +43,7 @@ const undecomposable: Readonly<Record<string, string>> = {
   ı: 'i',
 };
 
-/** Daniëlskuil → Danielskuil. What has no ASCII likeness (other scripts) stays as it is. */
+/** Daniëlskuil → Danielskuil. Other scripts are not changed. */
 export function foldToAscii(text: string): string {
   return text
     .normalize('NFKD')
@@ -52,7 +52,7 @@ export function foldToAscii(text: string): string {
     .normalize('NFC');
 }
 
-/** The words of a text in one spelling: a-z and 0-9 only, apostrophes dropped (Betty’s → bettys). */
+/** The words of a text for comparison: only a-z and 0-9, without apostrophes (Betty’s → bettys). */
 export function foldedWords(text: string): string[] {
   return foldToAscii(cleanText(text))
     .toLowerCase()
@@ -61,14 +61,15 @@ export function foldedWords(text: string): string[] {
     .filter((word) => word !== '');
 }
 
-const shortestSearchWord = 3; // SPEC 5: shorter input is not searched; it is also the index's partition key
-const longestSearchWord = 30;
-const maxSearchWords = 12; // one index item each: bounds what one title can cost
+// docs/product.md, "Search". The first 3 characters are also the partition key of the search index.
+const minWordLength = 3;
+const maxWordLength = 30;
+const maxSearchWords = 12; // each word is an index item, so this limits the cost of a title
 
-/** The words a text is found by: 3 to 30 letters or digits, each once, at most 12, in reading order. */
+/** The words under which a text is indexed, in reading order, without duplicates. */
 export function searchWords(text: string): string[] {
   const words = foldedWords(text)
-    .filter((word) => word.length >= shortestSearchWord)
-    .map((word) => word.slice(0, longestSearchWord));
+    .filter((word) => word.length >= minWordLength)
+    .map((word) => word.slice(0, maxWordLength));
   return [...new Set(words)].slice(0, maxSearchWords);
 }

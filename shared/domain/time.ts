@@ -1,4 +1,4 @@
-/** Dates as people in South Africa see them. */
+/** Dates in South African time. */
 
 // Africa/Johannesburg has been UTC+2 without daylight saving since 1944 (IANA tz database), so no Intl.
 const johannesburgOffsetMs = 2 * 60 * 60 * 1000;
@@ -42,8 +42,8 @@ function johannesburgParts(at: string): { day: number; month: string; year: stri
   };
 }
 
-// What people read is not made by Intl.DateTimeFormat either: making one takes a slow phone 40 ms, and editions of it
-// differ in how they shorten September, so that a page written at build time would not be what the browser writes.
+// No Intl.DateTimeFormat for the texts either: creating one takes a slow phone 40 ms, and its versions abbreviate
+// September differently, so that a prerendered page would not match the browser's text.
 
 /** @param at an ISO time @returns '7 Mar 2026' */
 export function shownDay(at: string): string {

@@ -8,12 +8,12 @@ export interface Point {
   longitude: number;
 }
 
-// Every repeat is bounded, so that no input makes these patterns slow.
+// Repetitions are bounded, so that no input makes these patterns slow.
 const decimal = String.raw`\d{1,3}(?:\.\d{1,20})?`;
 const signed = `([+-]?${decimal})°?`;
 const sexagesimal = `(${decimal})(?:[° :](${decimal})(?:[' :](${decimal})"?)?'?)?°?`;
 
-/** One spelling of spaces, signs and marks: phones, word processors and map sites each have their own. */
+/** Unifies spaces, signs and marks, which differ between phones, word processors and map sites. */
 function plainMarks(text: string): string {
   return text
     .trim()
@@ -29,7 +29,10 @@ function plainMarks(text: string): string {
     .trim();
 }
 
-/** SPEC 5: minutes and seconds below 60; only the last of the three may have decimals. NaN when they do not fit. */
+/**
+ * Minutes and seconds must be below 60, and only the last part may have decimals (docs/product.md, "Map input").
+ * NaN if they do not fit.
+ */
 function degreesOf(degrees = '', minutes?: string, seconds?: string): number {
   const coarse = [degrees, minutes, seconds].filter((part) => part !== undefined).slice(0, -1);
   if (coarse.some((part) => part.includes('.'))) return Number.NaN;
@@ -38,12 +41,12 @@ function degreesOf(degrees = '', minutes?: string, seconds?: string): number {
   return Number(degrees) + wholeMinutes / 60 + wholeSeconds / 3600;
 }
 
-/** Two numbers with signs: latitude first. Minutes need a hemisphere (SPEC 5), so they are not read here. */
+/** Two signed numbers, latitude first. Without minutes, which need a hemisphere. */
 function readSigned(plain: string): Point | null {
   const match = new RegExp(`^${signed}([,;]| )${signed}$`).exec(plain);
   if (!match) return null;
   const [, latitude = '', separator, longitude = ''] = match;
-  // Two whole numbers with a mere space between are more likely a house number than a place.
+  // Two whole numbers separated by a space are more likely part of an address.
   if (separator === ' ' && !(latitude.includes('.') && longitude.includes('.'))) return null;
   return { latitude: Number(latitude), longitude: Number(longitude) };
 }
@@ -62,7 +65,7 @@ function readHalf(hemisphere = '', parts: readonly (string | undefined)[]): Half
   };
 }
 
-/** Both halves with their hemisphere, before or after the degrees, in either order. A sign as well is refused. */
+/** Both halves with a hemisphere before or after the degrees, in either order, and without a sign. */
 function readHemispheres(plain: string): Point | null {
   const before = new RegExp(`^([NSEW]) ?${sexagesimal}[,; ]?([NSEW]) ?${sexagesimal}$`).exec(plain);
   const after = new RegExp(`^${sexagesimal} ?([NSEW])[,; ]?${sexagesimal} ?([NSEW])$`).exec(plain);
@@ -93,25 +96,25 @@ function readPlain(plain: string): Point | null {
   return readSigned(plain) ?? readHemispheres(plain);
 }
 
-const longestWritten = 200;
+const maxTextLength = 200;
 
-/** The point a text names, whatever its range, or null. */
+/** The point in a text, or null. Ranges are not checked. */
 export function writtenCoordinates(text: string): Point | null {
-  if (text.length > longestWritten) return null;
-  // A comma between digits is a decimal comma, as South Africans learn it, where the text makes no sense
-  // otherwise: '-26,28' is a pair, '-26,2; 28,1' and '-26,2, 28,1' are too, '-26,2,28,1' could be anything.
+  if (text.length > maxTextLength) return null;
+  // South Africans write decimal commas, so the second try reads commas between digits as points: '-26,28' is a pair,
+  // as are '-26,2; 28,1' and '-26,2, 28,1'; '-26,2,28,1' is ambiguous and refused.
   return readPlain(plainMarks(text)) ?? readPlain(plainMarks(text.replace(/(\d),(?=\d)/g, '$1.')));
 }
 
-/** The degrees that a text gives for one axis by itself, whatever their range, or null. */
+/** The degrees in a text for one axis, or null. Ranges are not checked. */
 export function writtenDegrees(text: string, axis: Half['axis']): number | null {
-  if (text.length > longestWritten) return null;
+  if (text.length > maxTextLength) return null;
   return readOne(plainMarks(text), axis) ?? readOne(plainMarks(text.replace(/(\d),(?=\d)/g, '$1.')), axis);
 }
 
-/** Whether a text that cannot be read was meant as coordinates: nothing but their signs, with a fraction or °. */
+/** Whether an unreadable text was meant as coordinates: only their characters, with a fraction or a °. */
 export function looksLikeCoordinates(text: string): boolean {
-  if (text.length > longestWritten) return false;
+  if (text.length > maxTextLength) return false;
   const plain = plainMarks(text);
   return /^[\d .,;:°'"NSEW+-]+$/.test(plain) && /\d\.\d|\d°/.test(plain);
 }

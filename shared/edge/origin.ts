@@ -1,4 +1,4 @@
-/** CloudFront adds it to every call of the API, with a secret that only the two know. */
+/** CloudFront sends it with every call to the API; its value is a secret that only the two have. */
 export const originHeader = 'x-origin-secret';
-/** The address and port of whoever called CloudFront; it overwrites what a caller may claim. */
+/** The client's address and port. CloudFront overwrites any value that the client sent. */
 export const viewerHeader = 'cloudfront-viewer-address';

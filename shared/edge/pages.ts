@@ -1,9 +1,9 @@
 /**
- * Which file or route answers a page's address. CloudFront's functions and behaviours and the local server are made
- * from this one list, so that a link opens the same thing here and there.
+ * Which file or route serves a page's path. CloudFront's functions and behaviours and the local server are built from
+ * this list, so that a link opens the same page on both.
  */
 
-/** Pages whose content is the same for everybody, written as HTML when the web is built. */
+/** Pages with the same content for everybody, written as HTML when the web is built. */
 export const prerendered: Readonly<Record<string, string>> = {
   '/': '/index.html',
   '/township': '/township.html',
@@ -14,8 +14,7 @@ export const prerendered: Readonly<Record<string, string>> = {
 };
 
 /**
- * Pages of people who are signed in, written with what they say to everybody: seen until the app is there, which then
- * puts its own in their place.
+ * Signed-in pages, written without personal data. They are shown until the app has loaded, which replaces them.
  */
 export const frames: Readonly<Record<string, string>> = {
   '/dashboard': '/dashboard.html',
@@ -23,39 +22,38 @@ export const frames: Readonly<Record<string, string>> = {
   '/my-codes': '/my-codes.html',
 };
 
-/** The page of the app for every other address. It says 'Loading...' until the app has found out what to show. */
+/** The app's page for every other path. It shows 'Loading...' until the app has loaded. */
 export const appShell = '/app.html';
 
-/** The page of a code, to be filled in by `zarcodes.page` (`shared/domain/codePageTemplate.ts`). */
+/** The template of a code's page, which `zarcodes.page` fills in (`shared/domain/codePageTemplate.ts`). */
 export const codeTemplate = '/code.html';
 
 /**
- * Addresses of code pages, in CloudFront's pattern language: `?` is any one character. They go to the API, whose
- * `zarcodes.page` fills the page in, so that it says something without JavaScript and to whoever makes a preview of
- * a link. No path of the app has this shape (a test holds that).
+ * Paths of code pages, in CloudFront's pattern language: `?` is any one character. They go to the API, whose
+ * `zarcodes.page` fills in the page, for link previews and for browsers without JavaScript. A test checks that no other
+ * path of the app matches.
  */
 export const codePagePatterns = ['/???-????', '/zarcodes/???-????'] as const;
 
 const codePage = /^(?:\/zarcodes)?\/([^/]{3}-[^/]{4})$/;
 
-/** @returns the path of the API that makes the page of a code, one for all its spellings; null for every other path. */
+/** @returns the API path of a code's page, the same for upper and lower case; null for every other path. */
 export function codePageRoute(path: string): string | null {
   const code = codePage.exec(path)?.[1];
   return code === undefined ? null : `/api/zarcodes/${code.toUpperCase()}/page`;
 }
 
-/** The page to browse the API with: a file, though it stands below /api. */
+/** The API's documentation is a file, although its path is below /api. */
 const apiDocs = '/api/docs';
 
 /**
- * It also runs at the edge, in a JavaScript that knows little: nothing here may need more than ES 2015 and what
- * `test/infra/edgeFunctions.test.ts` lets it see.
- * @returns the file that answers a path of the web: one with a dot in its last segment is that file itself.
+ * Also runs as a CloudFront function, so it may use only ES 2015 and what `test/infra/edgeFunctions.test.ts` allows.
+ * @returns the file of a path of the web. A path with a dot in its last segment is a file itself.
  */
 export function fileOf(path: string): string {
   if (/\.[^/]*$/.test(path)) return path;
   const page = path === '/' ? path : path.replace(/\/$/, '');
   if (page === apiDocs) return `${apiDocs}/index.html`;
-  // A path begins with a slash, as nothing does that every object inherits.
+  // Safe without hasOwn: paths begin with a slash, inherited property names do not.
   return prerendered[page] ?? frames[page] ?? appShell;
 }

@@ -1,16 +1,16 @@
 /**
- * The security headers of every page: one object for CloudFront and for the local server, so that what is tested
- * here is what is sent there.
+ * The security headers of every page, shared by CloudFront and the local server, so that local tests check what
+ * production sends.
  */
 
 export type MapProvider = 'google' | 'open';
 
 type Policy = Readonly<Record<string, readonly string[]>>;
 
-/** Emotion makes empty <style> elements and fills them by script, which needs no permission. */
+/** Emotion creates empty <style> elements and fills them by script, which the policy does not restrict. */
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-// Where the browser may post the payment form, and where those hosts send it on to.
+// The targets of the payment form, including their redirects.
 const payFast = [
   'https://www.payfast.co.za',
   'https://sandbox.payfast.co.za',
@@ -21,7 +21,7 @@ const everyPage: Policy = {
   'default-src': ["'self'"],
   'script-src': ["'self'"],
   'style-src': ["'self'", emptyStyle],
-  // React's `style` properties and Leaflet's positions are attributes.
+  // React's `style` properties and Leaflet's positions are style attributes.
   'style-src-attr': ["'unsafe-inline'"],
   'img-src': [
     "'self'",
@@ -52,8 +52,8 @@ const googleMaps: Policy = {
   'worker-src': ['blob:'],
 };
 
-// https://developers.google.com/tag-platform/security/guides/csp (Google Analytics 4, without the hosts of Google
-// signals, which we switch off).
+// https://developers.google.com/tag-platform/security/guides/csp (Google Analytics 4; Google signals are off, so their
+// hosts are not listed).
 const googleAnalytics: Policy = {
   'script-src': ['https://*.googletagmanager.com'],
   'img-src': ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
@@ -75,24 +75,24 @@ export function contentSecurityPolicy({ mapProvider, analytics = false, uploads 
   return [...names]
     .map((name) => {
       const sources = [...new Set(parts.flatMap((part) => part[name] ?? []))];
-      // A hash switches 'unsafe-inline' off, and Google's script writes styles that no hash can know.
+      // Browsers ignore 'unsafe-inline' next to a hash, and the styles of Google's script have no fixed hash.
       const allInline = name === 'style-src' && sources.includes("'unsafe-inline'");
       return [name, ...sources.filter((source) => !(allInline && source === emptyStyle))].join(' ');
     })
     .join('; ');
 }
 
-/** Whose content the pages bring along. */
+/** What decides which hosts the pages may load from. */
 interface Content {
   readonly mapProvider: MapProvider;
-  /** Whether the web was built with a measurement id. */
+  /** Whether the web was built with a Google Analytics id. */
   readonly analytics?: boolean;
-  /** The address of the bucket that browsers send photos to. */
+  /** The origin of the bucket to which browsers upload photos. */
   readonly uploads?: string;
 }
 
 export interface Site extends Content {
-  /** Only a site that is always reached by https may say so for a year. */
+  /** Whether the site is always served over https, so that browsers may insist on it for a year. */
   readonly https: boolean;
 }
 
@@ -102,7 +102,7 @@ export function securityHeaders({ https, ...content }: Site): Record<string, str
     ...(https && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
-    // OpenStreetMap's tile policy wants to know the site that asks.
+    // OpenStreetMap's tile policy requires a referrer.
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'geolocation=(self), camera=(), microphone=(), payment=(), usb=()',
     'cross-origin-opener-policy': 'same-origin-allow-popups',

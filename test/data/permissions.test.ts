@@ -1,6 +1,6 @@
 /**
- * What every handler really asks of the table, held against what its role is given (`infra/permissions`): nothing that
- * the role does not allow, and nothing allowed that no scenario uses. The deploy rehearsal proves it against IAM.
+ * What every handler really requests of the table, compared with what its role allows (`infra/permissions`): nothing
+ * that the role does not allow, and nothing allowed that no scenario uses. The deploy rehearsal proves it against IAM.
  */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { handler as mailEvents } from '#functions/jobs/mailEvents.ts';
@@ -12,6 +12,7 @@ import { permissionsOf } from '#infra/permissions/permissionsOf.ts';
 import type { ConsumerName } from '#shared/contract/consumers.ts';
 import { allRoutes, type RouteKey } from '#shared/contract/contract.ts';
 import { consumerNames } from '#shared/contract/jobs.ts';
+import { userAttributes } from '#shared/contract/table.ts';
 import { testBucket } from '#test/support/bucket.ts';
 import { type Inbox, newInbox } from '#test/support/inbox.ts';
 import { bounceOf } from '#test/support/mailEvents.ts';
@@ -33,24 +34,35 @@ beforeAll(async () => {
   return () => inbox.stop();
 });
 
-const written = ({ action, key, index }: Use) =>
-  `${action} ${key}${index === undefined ? '' : ` by ${index}`}`;
+const written = ({ action, key, index, attributes }: Use) =>
+  [
+    `${action} ${key}`,
+    ...(index === undefined ? [] : [`by ${index}`]),
+    ...(attributes === undefined ? [] : [`only ${attributes.toSorted().join(' ')}`]),
+  ].join(' ');
 const keyOf = (pattern: string) => pattern.replace(/#\*$/, '');
 
 function allowed(permissions: readonly TablePermission[]): string[] {
-  const uses = permissions.flatMap(({ actions, keys, index }) =>
+  const uses = permissions.flatMap(({ actions, keys, index, attributes }) =>
     actions.flatMap((action) =>
-      keys.map((key) => written({ action, key: keyOf(key), ...(index !== undefined && { index }) })),
+      keys.map((key) =>
+        written({
+          action,
+          key: keyOf(key),
+          ...(index !== undefined && { index }),
+          ...(attributes !== undefined && { attributes }),
+        }),
+      ),
     ),
   );
   return [...new Set(uses)].toSorted();
 }
 
 type Scenario = (person: Person) => Promise<Sample> | Sample;
-const key = () => ({ 'idempotency-key': `needs-${Math.random().toString(36).slice(2)}` });
+const key = () => ({ 'idempotency-key': `permissions-${Math.random().toString(36).slice(2)}` });
 
-/** Beside what everyone does with a route: what happens seldom, and touches more. */
-const seldom: Partial<Record<RouteKey, readonly Scenario[]>> = {
+/** Rare calls, which access more than the usual one. */
+const rare: Partial<Record<RouteKey, readonly Scenario[]>> = {
   'auth.login': [() => ({ body: { email: 'nobody@example.co.za', password: 'wrong' } })],
   'auth.register': [
     async (person) => ({
@@ -84,10 +96,10 @@ const seldom: Partial<Record<RouteKey, readonly Scenario[]>> = {
   'payments.create': [
     () => ({ headers: key(), body: { bundle: 5 } }),
     async () => {
-      await world.giveVoucher('NEEDS', 100);
-      return { headers: key(), body: { zarcode: pretoria, voucherCode: 'NEEDS' } };
+      await world.giveVoucher('ALLFREE', 100);
+      return { headers: key(), body: { zarcode: pretoria, voucherCode: 'ALLFREE' } };
     },
-    () => ({ body: { bundle: 10, voucherCode: 'NEEDS' } }),
+    () => ({ body: { bundle: 10, voucherCode: 'ALLFREE' } }),
     () => ({ body: { zarcode: pretoria, voucherCode: 'UNKNOWN' } }),
   ],
   'payments.complete': [
@@ -100,7 +112,7 @@ const seldom: Partial<Record<RouteKey, readonly Scenario[]>> = {
     async (person) => ({ query: { q: await world.buyCode(person) } }),
     () => ({ query: { q: 'ab' } }),
     async () => {
-      // Which map is it? That is asked where there is a key to Google's places.
+      // The settings are read only where there is a key for Google's Places API.
       await world.set({ mapProvider: 'open' });
       provideDependencies({ config: { ...world.deps.config, placesKey: async () => 'a-key' } });
       return { query: { q: 'hermanus' } };
@@ -131,7 +143,7 @@ async function ordered({ token }: Person, body: unknown): Promise<string> {
 async function usesOfRoute(route: RouteKey): Promise<string[]> {
   const usual: Scenario = (person) => samples[route]({ world, person });
   const uses: Use[] = [];
-  for (const scenario of [usual, ...(seldom[route] ?? [])]) {
+  for (const scenario of [usual, ...(rare[route] ?? [])]) {
     const [person, stranger] = [await world.person(), await world.person()];
     const sample = await scenario(person);
     const { client } = world.table;
@@ -199,6 +211,35 @@ test('jobs.resendMail uses of the table what its role allows, and all of it', as
 test('jobs.mailEvents uses of the table what its role allows, and all of it', async () => {
   const used = await usesOfJob(() => mailEvents(bounceOf('gone@example.co.za')));
   expect(used).toEqual(allowed(jobPermissions.mailEvents.table ?? []));
+});
+
+test('only register claims e-mails, only mailEvents suppresses, and only what concerns an account writes users', () => {
+  const writers = (key: string) =>
+    [
+      ...allRoutes().map((named) => [named.key, permissionsOf(named)] as const),
+      ...Object.entries(jobPermissions),
+    ]
+      .filter(([, { table = [] }]) =>
+        allowed(table).some((use) => use.endsWith(` ${key}`) && /^(?:Put|Update|Delete)/.test(use)),
+      )
+      .map(([name]) => name);
+  expect(writers('EMAIL')).toEqual(['auth.register']);
+  expect(writers('SUPPRESS')).toEqual(['mailEvents']);
+  expect(writers('USER')).toEqual(['auth.register', 'auth.resetPassword']);
+  const money = ['payments.create', 'payments.complete', 'zarcodes.create'];
+  expect(writers('LEDGER')).toEqual(money);
+  expect(writers('BUNDLE')).toEqual(money);
+  expect(writers('COUNTS')).toEqual([...money, 'zarcodes.delete']);
+});
+
+test('only the login may read a password hash', () => {
+  const reading = [...allRoutes()].filter((named) =>
+    allowed(permissionsOf(named).table ?? []).includes('GetItem USER'),
+  );
+  expect(reading.map(({ key }) => key)).toEqual(['auth.login']);
+  const jobs = Object.values(jobPermissions).flatMap(({ table = [] }) => allowed(table));
+  expect(jobs).not.toContain('GetItem USER');
+  expect(userAttributes).not.toContain('passwordHash');
 });
 
 test('nothing scans', async () => {
@@ -328,7 +369,7 @@ describe('what a call costs by DynamoDB’s own account', () => {
   });
 });
 
-test('every route reaches the table by the services alone, where this file can watch it', async () => {
+test('every route accesses the table by its dependencies alone, where this file can watch it', async () => {
   const person = await world.person();
   const calls = new Map<RouteKey, Sample>();
   for (const { key: route } of allRoutes()) calls.set(route, await samples[route]({ world, person }));

@@ -168,6 +168,22 @@ describe.skipIf(!hasEmulator())('a deployment', () => {
     }
   });
 
+  test('lets a public read have no password hash', async () => {
+    const send = await actAs(target, stage.endpoint, 'zarcodes.get');
+    const read = (projection: object) =>
+      send('dynamodb', 'DynamoDB_20120810.GetItem', {
+        TableName: physicalName(stages.emulator),
+        Key: { pk: { S: 'USER#usr_x' }, sk: { S: 'USER' } },
+        ...projection,
+      });
+    expect((await read({ ProjectionExpression: 'id, email' })).status).toBe(200);
+    for (const projection of [{}, { ProjectionExpression: 'id, passwordHash' }]) {
+      const { status, text } = await read(projection);
+      expect(status).toBeGreaterThanOrEqual(400);
+      expect(text).toMatch(/AccessDenied/);
+    }
+  });
+
   test('is looked at before and tried after, as `npm run deploy` does it', async () => {
     await smokeTest(stage.url);
 

@@ -1,5 +1,6 @@
 /** Where the bars lead, and who is kept out. */
 import { expect, test } from '@playwright/test';
+import { defaultAdmin } from '#scripts/local/demoAccounts.ts';
 import { newAccount, signIn } from './people.ts';
 
 test('the logo leads to the start page, where signed-in people search and go on to make a code', async ({
@@ -60,6 +61,21 @@ for (const { path, role, message } of [
     await expect(page).toHaveURL('/dashboard');
   });
 }
+
+test('an administrator is led back to the app while the back office has no pages', async ({ page }) => {
+  const login = await page.request.post('/api/auth/login', { data: defaultAdmin });
+  const { token, user } = (await login.json()) as { token: string; user: object };
+  await page.addInitScript(
+    ([storedToken, storedUser]) => {
+      localStorage.setItem('auth_token', storedToken ?? '');
+      localStorage.setItem('auth_user', storedUser ?? '');
+    },
+    [token, JSON.stringify(user)],
+  );
+  await page.goto('/admin/settings');
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+});
 
 test('the back office asks who is signed out to sign in', async ({ page }) => {
   await page.goto('/admin/users');

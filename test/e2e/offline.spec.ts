@@ -3,7 +3,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { newAccount, signIn } from './people.ts';
 
-const notice = (page: Page) => page.getByText('You are offline. What you have typed stays here.');
+const notice = (page: Page) => page.getByText("You're offline. What you have typed stays here.");
 
 for (const scheme of ['light', 'dark'] as const) {
   test(`it is told while it lasts, ${scheme}`, async ({ page, context }) => {
@@ -12,7 +12,7 @@ for (const scheme of ['light', 'dark'] as const) {
     await page.goto('/support', { waitUntil: 'networkidle' });
     await expect(notice(page)).toHaveCount(0);
     await context.setOffline(true);
-    await expect(page.getByRole('status').getByText('You are offline.')).toBeVisible();
+    await expect(page.getByRole('status').getByText("You're offline.")).toBeVisible();
     await page.screenshot({ path: `.screenshots/offline-${scheme}-375.png` });
     const { violations } = await new AxeBuilder({ page })
       .withTags(['wcag2a', 'wcag2aa', 'wcag22aa'])
@@ -32,11 +32,11 @@ test('a form keeps what was typed, says why it was not sent, and can be sent lat
   await page.getByLabel('Password', { exact: true }).fill('not-her-password');
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.locator('[data-toast]')).toContainText('You are offline.');
+  await expect(page.locator('[data-toast]')).toContainText("You're offline.");
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue('nomsa@example.co.za');
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.locator('[data-toast]')).not.toContainText('You are offline.');
+  await expect(page.locator('[data-toast]')).not.toContainText("You're offline.");
   await expect(page.locator('[data-toast]')).toContainText('Login failed');
 });
 

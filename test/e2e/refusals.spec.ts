@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { buyBundle, buyCode, newAccount, signIn } from './people.ts';
 
 const toast = (page: Page) => page.locator('[data-toast]');
-const unreachable = 'We could not reach ZarCodes. Please check your connection and try again.';
+const unreachable = "We couldn't reach ZarCodes. Please check your connection and try again.";
 const htmlPage = { contentType: 'text/html', body: '<!doctype html><h1>Hello</h1>' } as const;
 const emptyFault = { status: 500, body: '' } as const;
 

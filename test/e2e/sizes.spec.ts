@@ -7,7 +7,7 @@ import { buyCode, newAccount, signIn } from './people.ts';
 test.use({ viewport: { width: 375, height: 800 } });
 
 for (const { name, path, signedIn, scriptBytes, hasMap } of budgetedPages) {
-  test(`${name}: at most ${scriptBytes / 1000} KB of scripts${hasMap ? '' : ', none for a map'}`, async ({
+  test(`${name}: at most ${scriptBytes / 1000} KB of scripts${hasMap ? '' : ', none for a map'}, none for charts`, async ({
     page,
     request,
   }) => {
@@ -17,6 +17,7 @@ for (const { name, path, signedIn, scriptBytes, hasMap } of budgetedPages) {
     const bytes = await bytesOfPage(page, path.replace('{code}', code));
     // Much less would mean that the page did not come.
     expect(bytes.firstScripts).toBeGreaterThan(50_000);
+    expect(bytes.chartScripts).toBe(0);
     expect(bytes.firstScripts).toBeLessThanOrEqual(scriptBytes);
     if (!hasMap) expect(bytes.mapScripts).toBe(0);
   });

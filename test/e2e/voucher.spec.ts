@@ -60,7 +60,7 @@ test('a voucher that was typed but not applied is not passed over', async ({ pag
 });
 
 for (const { name, answer, said } of [
-  { name: 'no network', answer: null, said: 'We could not reach ZarCodes.' },
+  { name: 'no network', answer: null, said: "We couldn't reach ZarCodes." },
   { name: 'a fault', answer: { status: 500, body: '' }, said: 'The voucher could not be checked.' },
   {
     name: 'too many guesses',

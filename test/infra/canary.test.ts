@@ -42,7 +42,7 @@ describe.each(['auth', 'payments'])('calls of %s', (area) => {
   });
 });
 
-test('the version before is kept, to go back to', () => {
+test('the version before is retained, for a rollback', () => {
   for (const area of ['auth', 'payments']) {
     templates.get(area)?.allResources('AWS::Lambda::Version', { DeletionPolicy: 'Retain' });
   }

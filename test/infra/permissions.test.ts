@@ -4,6 +4,7 @@ import { permissionsOf } from '#infra/permissions/permissionsOf.ts';
 import { stages } from '#infra/stage.ts';
 import { permissionsFile, permissionsText } from '#scripts/permissions.ts';
 import { allRoutes } from '#shared/contract/contract.ts';
+import { userAttributes } from '#shared/contract/table.ts';
 import { resourcesOf, roleStatements, type Statement, synthesise } from './synth.ts';
 
 const templates = synthesise();
@@ -12,6 +13,16 @@ const roles = [...roleStatements(templates)];
 const tableActions = (statements: readonly Statement[]) =>
   statements.filter(({ Action }) => Action.some((action) => action.startsWith('dynamodb:')));
 const isStream = ({ Action }: Statement) => Action.some((action) => /Stream|Shard|GetRecords/.test(action));
+
+interface Conditions {
+  readonly 'ForAllValues:StringLike'?: { readonly 'dynamodb:LeadingKeys'?: readonly string[] };
+}
+/** A request that names no attributes would read all: it has to fail one of these. */
+const onlyUserAttributes = {
+  'ForAllValues:StringEquals': { 'dynamodb:Attributes': ['pk', 'sk', ...userAttributes] },
+  Null: { 'dynamodb:Attributes': 'false' },
+  StringEqualsIfExists: { 'dynamodb:Select': 'SPECIFIC_ATTRIBUTES' },
+};
 
 describe.each(roles)('the role of %s', (key, statements) => {
   test('has no wildcard in an action and no resource that is everything', () => {
@@ -34,17 +45,25 @@ describe.each(roles)('the role of %s', (key, statements) => {
     ).toEqual([]);
   });
 
-  test('names the leading keys of all that it may touch in the table', () => {
+  test('names the leading keys of all that it may access in the table', () => {
     for (const statement of tableActions(statements).filter((each) => !isStream(each))) {
-      expect(statement.Condition).toEqual({
-        'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': expect.any(Array) },
-      });
-      const keys = Object.values(statement.Condition as Record<string, Record<string, string[]>>).flatMap(
-        (condition) => condition['dynamodb:LeadingKeys'] ?? [],
-      );
+      const { 'ForAllValues:StringLike': leadingKeys, ...others } = statement.Condition as Conditions;
+      expect(leadingKeys).toEqual({ 'dynamodb:LeadingKeys': expect.any(Array) });
+      expect([{}, onlyUserAttributes]).toContainEqual(others);
+      const keys = leadingKeys?.['dynamodb:LeadingKeys'] ?? [];
       expect(keys.length).toBeGreaterThan(0);
       expect(keys.filter((pattern) => !/^[A-Z]+(#\*)?$/.test(pattern))).toEqual([]);
     }
+  });
+
+  test('reads users without their password hash, unless it is the login', () => {
+    const reading = tableActions(statements).filter(
+      ({ Action, Condition }) =>
+        Action.includes('dynamodb:GetItem') && JSON.stringify(Condition).includes('"USER#*"'),
+    );
+    const whole = reading.filter(({ Condition }) => !JSON.stringify(Condition).includes('Attributes'));
+    expect(whole).toHaveLength(key === 'auth.login' ? 1 : 0);
+    for (const { Action } of reading) expect(Action).toEqual(['dynamodb:GetItem']);
   });
 
   test('writes to its own log only', () => {
@@ -57,7 +76,7 @@ describe.each(roles)('the role of %s', (key, statements) => {
   });
 });
 
-describe('needs', () => {
+describe('permissions', () => {
   test('become statements word for word', () => {
     const statements = new Map(roles).get('zarcodes.inBounds') ?? [];
     const [query] = statements.filter(({ Action }) => Action.includes('dynamodb:Query'));
@@ -65,23 +84,23 @@ describe('needs', () => {
     expect(JSON.stringify(query?.Resource)).toContain('/index/byCell');
   });
 
-  test('of a signed-in route hold the session check, and of no public one that does not ask for it', () => {
+  test('of a signed-in route allow the session check, and of no public one without a caller', () => {
     for (const { key, route } of allRoutes()) {
       const readsUsers = (permissionsOf({ key, route }).table ?? []).some(
         ({ actions, keys }) =>
           actions.some((each) => each === 'GetItem') && keys.some((each) => each === 'USER#*'),
       );
-      const asksItself = ['auth.login', 'zarcodes.get'].includes(key);
-      expect(readsUsers, key).toBe(route.level !== 'public' || asksItself);
+      const readsItself = ['auth.login', 'zarcodes.get'].includes(key);
+      expect(readsUsers, key).toBe(route.level !== 'public' || readsItself);
     }
   });
 
-  test('of an idempotent route hold its remembered answers, and of no other', () => {
+  test('of an idempotent route allow its saved responses, and of no other', () => {
     for (const { key, route } of allRoutes()) {
-      const remembers = (permissionsOf({ key, route }).table ?? []).some(({ keys }) =>
+      const savesResponses = (permissionsOf({ key, route }).table ?? []).some(({ keys }) =>
         keys.some((each) => each === 'IDEM#*'),
       );
-      expect(remembers, key).toBe(route.idempotent === true);
+      expect(savesResponses, key).toBe(route.idempotent === true);
     }
   });
 
@@ -112,7 +131,7 @@ test('docs/permissions.md is up to date (else: node scripts/permissions.ts)', ()
   expect(document).toBe(permissionsText());
 });
 
-test('docs/permissions.md tells every table action and key that a deployed role allows', () => {
+test('docs/permissions.md lists every table action and key that a deployed role allows', () => {
   const rows = new Map(
     [...document.matchAll(/^\| (\S+\.\S+) \| (.*) \|$/gm)].map(([, key, may]) => [key, may]),
   );
@@ -145,7 +164,7 @@ describe('the emulator stage', () => {
     );
   });
 
-  test('else allows word for word what AWS is told', () => {
+  test('else allows word for word the same as on AWS', () => {
     const plain = (statements: Statement[]) =>
       statements.map(({ Action, Condition }) => ({ Action, Condition }));
     expect(new Map(emulated.map(([key, statements]) => [key, plain(statements)]))).toEqual(

@@ -100,7 +100,7 @@ export function roleStatements(
   );
   return new Map(
     ofService.map(({ Description, Policies }) => {
-      const key = /^What (\S+) may touch$/.exec(Description)?.[1] ?? Description;
+      const key = /^What (\S+) may access$/.exec(Description)?.[1] ?? Description;
       return [key, Policies[0].PolicyDocument.Statement];
     }),
   );

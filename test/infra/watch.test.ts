@@ -18,13 +18,16 @@ const sections = (runbook.split(/^## /m).find((part) => part.startsWith('Alarms'
   .map((line) => line.slice(4).toLowerCase().replaceAll(' ', '-'));
 
 describe('an alarm', () => {
-  test.each(alarms)('$AlarmName says whom it hurts and where to read on, and tells somebody', (alarm) => {
-    expect(alarm['AlarmDescription']).toMatch(/^.{20,} What to do: docs\/runbook\.md#[a-z-]+$/);
-    // What CodeDeploy acts upon wakes nobody: the area's own alarm does.
-    const told = String(alarm['AlarmName']).includes('-rollback') ? undefined : [expect.anything()];
-    for (const actions of [alarm['AlarmActions'], alarm['OKActions']]) expect(actions).toEqual(told);
-    expect(alarm['TreatMissingData']).toBe('notBreaching');
-  });
+  test.each(alarms)(
+    '$AlarmName says who is affected and where to read on, and notifies somebody',
+    (alarm) => {
+      expect(alarm['AlarmDescription']).toMatch(/^.{20,} What to do: docs\/runbook\.md#[a-z-]+$/);
+      // CodeDeploy acts on these by itself: the area's own alarm notifies.
+      const actions = String(alarm['AlarmName']).includes('-rollback') ? undefined : [expect.anything()];
+      for (const name of ['AlarmActions', 'OKActions']) expect(alarm[name]).toEqual(actions);
+      expect(alarm['TreatMissingData']).toBe('notBreaching');
+    },
+  );
 
   test('has its section in the runbook, and every section its alarm', () => {
     const linked = alarms.map(({ AlarmDescription }) => String(AlarmDescription).split('#')[1]);
@@ -49,7 +52,7 @@ describe('watched are', () => {
     for (const { verb } of allRoutes().filter((route) => route.area === area)) {
       const dimension = `{"Name":"FunctionName","Value":"zarcodes-test-${area}-${verb}"}`;
       expect(mathOf(`${area}-errors`)).toContain(dimension);
-      // Drawing a photo may take seconds.
+      // Processing a photo may take seconds.
       if (dimension.includes('images-complete')) continue;
       expect(mathOf(`${area}-slow`)).toContain(dimension);
     }
@@ -82,7 +85,7 @@ describe('watched are', () => {
     for (const index of ['byOwner', 'byCell']) expect(mathOf('table-throttled')).toContain(index);
   });
 
-  test('the error lines of every function, and the calls that never reach one', () => {
+  test('the error lines of every function, and the calls that no function received', () => {
     const filters = resourcesOf(templates, 'AWS::Logs::MetricFilter').map(({ properties }) => properties);
     const errors = filters.filter(({ FilterPattern }) => FilterPattern === '{ $.level = "ERROR" }');
     expect(errors).toHaveLength(allRoutes().length + jobNames.length);
@@ -91,7 +94,7 @@ describe('watched are', () => {
   });
 });
 
-test('who is told is an address of the stage, over an encrypted way', () => {
+test('alarms go to the address of the stage, encrypted', () => {
   const [subscription, ...others] = resourcesOf(templates, 'AWS::SNS::Subscription');
   expect(others).toEqual([]);
   expect(subscription?.properties).toMatchObject({ Protocol: 'email', Endpoint: 'alarm@zarcodes.example' });

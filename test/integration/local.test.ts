@@ -164,7 +164,7 @@ describe('a kill -9', () => {
   test('in the middle of the seed: the next start finishes it', { timeout: 180_000 }, async () => {
     const folder = emptyFolder();
     const first = await start({ DATA_DIR: folder, SEED: 'demo' });
-    await eventually(() => first.output().includes('Making the demo data'), 120_000);
+    await eventually(() => first.output().includes('Creating the demo data'), 120_000);
     await first.end('SIGKILL');
     const whole = await started({ DATA_DIR: emptyFolder(), SEED: 'demo' });
     const second = await started({ DATA_DIR: folder, SEED: 'demo' });
@@ -219,11 +219,13 @@ describe('a start that cannot succeed says why in one line', () => {
       start({ DATA_DIR: emptyFolder(), SES_PORT: inboxPort }),
       start({ DATA_DIR: folder }),
     ]);
-    expect(await lineOf(busy)).toBe(`Port ${app.port} is busy. Stop what uses it, or set another PORT.`);
-    expect(await lineOf(busyInbox)).toBe(
-      `Port ${inboxPort} is busy. Stop what uses it, or set another SES_PORT.`,
+    expect(await lineOf(busy)).toBe(
+      `Port ${app.port} is in use. Stop the program that uses it, or set another PORT.`,
     );
-    expect(await lineOf(again)).toContain('already runs on the data folder');
+    expect(await lineOf(busyInbox)).toBe(
+      `Port ${inboxPort} is in use. Stop the program that uses it, or set another SES_PORT.`,
+    );
+    expect(await lineOf(again)).toContain('already running on the data folder');
   });
 
   test('a data folder that is a file, cannot be made, or is broken', { timeout: 180_000 }, async () => {

@@ -80,7 +80,7 @@ test('at rest too; a ledger that does not add up is told, and ends it with 1', {
   await app?.end('SIGTERM');
   const engine = await startEngine(join(folder, 'dynamodb'));
   const client = DynamoDBDocumentClient.from(new DynamoDBClient(localAccess(engine.endpoint)));
-  const key = { pk: 'USER#usr_x', sk: 'BUNDLE#2026-01-01T00:00:00.000Z#bnd_x' };
+  const key = { pk: 'BUNDLE#usr_x', sk: '2026-01-01T00:00:00.000Z#bnd_x' };
   const bundle = { type: 'bundle', id: 'bnd_x', userId: 'usr_x', total: 5, remaining: 4 };
   await client.send(new PutCommand({ TableName: tableName, Item: { ...key, ...bundle } }));
   await engine.stop();

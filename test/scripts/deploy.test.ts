@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { findUserByEmail } from '#functions/data/users.ts';
+import { findUserWithPassword } from '#functions/data/users.ts';
 import { passwords } from '#functions/lib/passwords.ts';
 import { pathsOf } from '#scripts/deploy/invalidate.ts';
 import { readWebFiles } from '#scripts/deploy/webFiles.ts';
@@ -87,13 +87,13 @@ describe('create-admin', () => {
     const folder = emptyFolder();
     expect(run(folder, [...local, ' Boss@Example.com '], password)).toEqual({
       status: 0,
-      said: 'boss@example.com is a super admin of local now.\n',
+      said: 'boss@example.com is now a super admin of local.\n',
     });
     const again = run(folder, [...local, 'boss@example.com'], 'another-long-password');
     expect(again).toMatchObject({ status: 1, said: expect.stringContaining('nothing was changed') });
 
     const { table, close } = await localTable(folder);
-    const user = await findUserByEmail(table, 'boss@example.com');
+    const user = await findUserWithPassword(table, 'boss@example.com');
     await close();
     expect(user).toMatchObject({ role: 'super_admin', disabled: false, tokenVersion: 1 });
     expect(await passwords.verify(password, user?.passwordHash)).toBe(true);

@@ -32,20 +32,20 @@ describe('npm run new:route', () => {
     expect(newRoute()).toMatchObject({ status: 1, output: expect.stringContaining('npm run new:route --') });
     expect(newRoute('orders', 'list', '--method', 'PATCH')).toMatchObject({
       status: 1,
-      output: '--method is one of GET, POST, PUT, DELETE\n',
+      output: '--method must be one of GET, POST, PUT, DELETE\n',
     });
     expect(newRoute('orders', 'list', '--path', '../orders').status).toBe(1);
     expect(newRoute('zarcodes', 'create')).toMatchObject({
       status: 1,
-      output: 'zarcodes.create exists: functions/zarcodes/create.ts\n',
+      output: 'zarcodes.create already exists: functions/zarcodes/create.ts\n',
     });
   });
 
   test('adds routes to a new area and to an old one', () => {
     const refund = ['--method', 'POST', '--path', '/orders/{id}/refund', '--level', 'admin'];
-    expect(newRoute('orders', 'list', '--path', '/orders', '--hurts', 'Buyers see no orders.')).toMatchObject(
-      passes,
-    );
+    expect(
+      newRoute('orders', 'list', '--path', '/orders', '--impact', 'Buyers see no orders.'),
+    ).toMatchObject(passes);
     expect(newRoute('orders', 'refund', ...refund)).toMatchObject(passes);
     expect(newRoute('bundles', 'rename', '--method', 'PUT', '--path', '/bundles/{id}')).toMatchObject(passes);
     expect(readFileSync(join(copy, 'docs/permissions.md'), 'utf8')).toContain('orders.refund');

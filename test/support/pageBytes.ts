@@ -12,6 +12,15 @@ export interface PageBytes {
   /** Everything that was asked for before the map's first script. */
   readonly beforeMap: number;
   readonly mapScripts: number;
+  /** Scripts with the chart library, which only the back office uses. */
+  readonly chartScripts: number;
+}
+
+/** The chart library's class names survive minification. */
+async function hasChartLibrary(request: Request): Promise<boolean> {
+  if (request.resourceType() !== 'script') return false;
+  const response = await request.response();
+  return response !== null && (await response.text()).includes('recharts-');
 }
 
 /** The map's code begins with its provider; what that imports is asked for in the same breath, after it. */
@@ -41,6 +50,7 @@ export async function bytesOfPage(page: Page, path: string): Promise<PageBytes> 
       url: request.url(),
       kind: request.resourceType() as Kind,
       bytes: (await request.sizes()).responseBodySize,
+      isChart: await hasChartLibrary(request),
     })),
   );
   const mapStart = files.findIndex(({ url }) => isMapProvider(url));
@@ -56,6 +66,7 @@ export async function bytesOfPage(page: Page, path: string): Promise<PageBytes> 
     total: sum(files),
     firstScripts: ofKind('script') - mapScripts,
     mapScripts,
+    chartScripts: sum(files.filter(({ isChart }) => isChart)),
     beforeMap: sum(mapStart < 0 ? files : files.slice(0, mapStart)),
   };
 }

@@ -54,6 +54,27 @@ export function crashAt(client: DynamoDBDocumentClient, when: 'before' | 'after'
   return { restart };
 }
 
+/**
+ * The process dies at its `nth` write, counted from 0: before it is sent, or after it was carried out. Nothing more is
+ * sent until it is started again. `crashed()` is false where there were fewer writes.
+ */
+export function crashAtWrite(
+  client: DynamoDBDocumentClient,
+  nth: number,
+  when: 'before' | 'after',
+): { restart(): void; crashed(): boolean } {
+  let count = 0;
+  let isDead = false;
+  const restart = intercept(client, async ({ operation }, send) => {
+    const isIt = !isDead && writes.test(operation) && count++ === nth;
+    if (isIt && when === 'after') await send();
+    isDead ||= isIt;
+    if (isDead) throw new Crash(`The process died ${when} its write ${nth}`);
+    return send();
+  });
+  return { restart, crashed: () => isDead };
+}
+
 /** Loses the answer to the next transaction on its way back, below the SDK's retries: it asks again by itself. */
 export function loseAnswer(client: DynamoDBDocumentClient): { remove(): void; sent(): number } {
   let sent = 0;
@@ -140,6 +161,8 @@ export interface Use {
   /** The part of the key before `#`: `CODE`, `USER`, `SETTINGS`, … */
   readonly key: string;
   readonly index?: string;
+  /** The names of a projection; undefined where whole items are read. */
+  readonly attributes?: readonly string[];
 }
 
 const memberActions: Readonly<Record<string, string>> = {
@@ -149,12 +172,20 @@ const memberActions: Readonly<Record<string, string>> = {
   ConditionCheck: 'ConditionCheckItem',
 };
 
+function projectedBy(input: WireCall['input']): string[] | undefined {
+  const names = (input.ExpressionAttributeNames ?? {}) as Record<string, string>;
+  return input.ProjectionExpression?.split(',').map((part: string) => names[part.trim()] ?? part.trim());
+}
+
 const kindOf = (pk: unknown) => String(pk).split('#')[0] ?? '';
 
 /** What a request uses of the table, in the words of IAM: a transaction uses the actions of its members. */
 export function usesOf({ operation, input }: WireCall): Use[] {
   switch (operation) {
-    case 'GetItem':
+    case 'GetItem': {
+      const attributes = projectedBy(input);
+      return [{ action: operation, key: kindOf(input.Key.pk), ...(attributes && { attributes }) }];
+    }
     case 'UpdateItem':
     case 'DeleteItem':
       return [{ action: operation, key: kindOf(input.Key.pk) }];

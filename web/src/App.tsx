@@ -5,16 +5,18 @@ import { mutate, SWRConfig } from 'swr';
 import { none, type PreloadedData } from '#web/api/preloadedData.ts';
 import { documentTitle } from '#web/brand/documentTitle.ts';
 import { LoadingScreen } from '#web/brand/LoadingScreen.tsx';
+import { LogoMark } from '#web/brand/Logo.tsx';
 import { session, useSession } from '#web/session/session.ts';
 import { forgetAnswersBefore } from './api/refresh.ts';
 import { swrConfig } from './api/useApi.ts';
 import type { AppRouter } from './router.tsx';
 import { system } from './theme/system.ts';
+import { EmptyMark } from './ui/EmptyMark.ts';
 import { TitleFormat } from './ui/TitleFormat.ts';
 
 interface AppProps {
   readonly router: AppRouter;
-  /** What the page brought with it and need not ask for. */
+  /** The answers that came with the page. */
   readonly preloaded: PreloadedData;
 }
 
@@ -26,7 +28,9 @@ export function App({ router, preloaded }: AppProps): ReactElement {
       <ChakraProvider value={system}>
         <SWRConfig value={{ ...swrConfig, fallback }}>
           <TitleFormat value={documentTitle}>
-            <Pages router={router} />
+            <EmptyMark value={<LogoMark />}>
+              <Pages router={router} />
+            </EmptyMark>
           </TitleFormat>
         </SWRConfig>
       </ChakraProvider>
@@ -34,21 +38,21 @@ export function App({ router, preloaded }: AppProps): ReactElement {
   );
 }
 
-/** Given while the page is taken over; from then on they are answers like any other, which a change outdates. */
+/** Fallback data during hydration; from then on they are cached answers like any other, which a change refreshes. */
 function usePreloaded(preloaded: PreloadedData): PreloadedData {
-  const [given, setGiven] = useState(preloaded);
+  const [fallback, setFallback] = useState(preloaded);
   useEffect(() => {
     if (preloaded === none) return;
-    // Whoever is signed in may be told more (an owner): what was asked for before this write is thrown away by it.
+    // A signed-in caller may get more (an owner). This write discards a request that is already under way.
     const revalidate = session().status === 'signedIn';
     for (const [key, answer] of Object.entries(preloaded)) void mutate(key, answer, { revalidate });
-    // Not at once, or React would have to take over the whole page in one go to tell it.
-    startTransition(() => setGiven(none));
+    // As a transition: an urgent update would make React hydrate the whole page in one go.
+    startTransition(() => setFallback(none));
   }, [preloaded]);
-  return given;
+  return fallback;
 }
 
-/** Nothing is routed before the initial auth check is over (SPEC 2), so that guards never guess. */
+/** docs/product.md, "Loading texts": nothing is routed before the first check of the session, so guards never guess. */
 function Pages({ router }: { router: AppRouter }): ReactElement {
   const { status, epoch } = useSession();
   const checking = status === 'checking';

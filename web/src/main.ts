@@ -1,15 +1,15 @@
 import './theme/fonts.css';
 import 'virtual:global-styles.css';
 import './theme/loadFailed.css';
-import { keepEarlyClick } from './early.ts';
+import { recordEarlyClick } from './early.ts';
 import { pause } from './ui/pause.ts';
 
 const element = document.getElementById('root');
 if (element === null) throw new Error('index.html has no #root');
 const root = element;
-const repeatPress = keepEarlyClick();
+const repeatEarlyClick = recordEarlyClick();
 
-/** In steps, because what a browser reads in one go it does without listening. */
+/** In steps: while a browser evaluates a script it handles no input. */
 async function begin(): Promise<void> {
   await import('./theme/chakra.ts');
   await pause();
@@ -18,11 +18,11 @@ async function begin(): Promise<void> {
   const { start } = await import('./start.tsx');
   await pause();
   await start(root);
-  repeatPress();
+  repeatEarlyClick();
 }
 
-/** Nobody else has anything to do with the frame of a page for people who are signed in (scripts/build/prerender.ts). */
-function isForSomebodyElse(): boolean {
+/** The frame of a page for signed-in people (scripts/build/prerender.ts), opened by a visitor. */
+function isForSignedIn(): boolean {
   if (!('signedIn' in root.dataset)) return false;
   try {
     return localStorage.getItem('auth_token') === null;
@@ -35,14 +35,14 @@ function go(): void {
   // What the page needs besides this script (scripts/build/prerender.ts), all at once and not one after the other.
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-later]'))
     link.rel = 'modulepreload';
-  begin().catch((fault: unknown) => {
+  begin().catch((error: unknown) => {
     // A page with content can be read and left by its links; a frame would wait forever.
-    if (root.inert || root.firstElementChild === null) sayThatItFailed();
-    throw fault;
+    if (root.inert || root.firstElementChild === null) showLoadFailure();
+    throw error;
   });
 }
 
-function sayThatItFailed(): void {
+function showLoadFailure(): void {
   const text = document.createElement('p');
   text.textContent = 'The page could not be loaded. Please check your connection.';
   const again = document.createElement('a');
@@ -56,7 +56,7 @@ function sayThatItFailed(): void {
   root.replaceChildren(notice);
 }
 
-if (isForSomebodyElse()) root.replaceChildren();
+if (isForSignedIn()) root.replaceChildren();
 // What came with the page is painted before the app is even fetched: on a slow phone that is a second sooner.
 if (root.firstElementChild === null) go();
 else requestAnimationFrame(() => setTimeout(go));

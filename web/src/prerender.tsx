@@ -33,9 +33,9 @@ export interface PrerenderedPage {
   readonly data: string;
 }
 
-const nothingMore = { title: null, head: null, data: '' };
+const noHead = { title: null, head: null, data: '' };
 
-/** @param siteUrl the site's own address, where it is known already */
+/** @param siteUrl the site's own address; null until it has one */
 export async function writePage(path: string, siteUrl: string | null): Promise<PrerenderedPage> {
   const page = Object.values(publicPages).find((candidate) => candidate.path === path);
   if (page === undefined) throw new Error(`No page has the path ${path}`);
@@ -69,24 +69,24 @@ export async function writeCodeTemplate(): Promise<PrerenderedPage> {
   return { ...head(codePage(codePageTokens), origin, thing), ...content, data };
 }
 
-/** A page of people who are signed in, before it is known who they are. */
+/** A page of people who are signed in, before their session is checked. */
 export async function writeFrame(path: string): Promise<PrerenderedPage> {
   signIn('', { firstName: '', lastName: '', role: 'user' });
   try {
-    return { ...(await render(path, none)), ...nothingMore };
+    return { ...(await render(path, none)), ...noHead };
   } finally {
     signOut();
   }
 }
 
-/** What is seen before it is known which page is to be shown. */
+/** The loading screen, for every other path. */
 export async function writeLoading(): Promise<PrerenderedPage> {
   const loading = (
     <ChakraProvider value={system}>
       <LoadingScreen />
     </ChakraProvider>
   );
-  return { ...(await write(loading)), ...nothingMore };
+  return { ...(await write(loading)), ...noHead };
 }
 
 function structuredData(page: PublicPage, siteUrl: string | null): string | null {
@@ -112,14 +112,14 @@ function head(
 
 type Content = Pick<PrerenderedPage, 'body' | 'css' | 'styles'>;
 
-async function render(path: string, known: PreloadedData): Promise<Content> {
+async function render(path: string, preloaded: PreloadedData): Promise<Content> {
   const history = createMemoryHistory({ initialEntries: [path] });
-  // As in the browser: on a server the router would write other elements than the browser then looks for.
+  // As in the browser: on a server the router renders other elements, which would not hydrate.
   const router = createAppRouter({ history, isServer: false, origin: 'https://origin.invalid' });
   await router.load();
   return write(
     <CodeTextsContext value={() => codePageTokens}>
-      <App router={router} preloaded={known} />
+      <App router={router} preloaded={preloaded} />
     </CodeTextsContext>,
   );
 }
@@ -128,13 +128,13 @@ async function write(content: ReactElement): Promise<Content> {
   const cache = createCache({ key: 'css' });
   // Emotion then collects its rules instead of writing <style> elements between the others.
   cache.compat = true;
-  const faults: unknown[] = [];
+  const errors: unknown[] = [];
   const { prelude } = await prerender(
     <CacheProvider value={cache}>{content}</CacheProvider>,
     // Whole: otherwise React puts large parts at the end and moves them by an inline script.
-    { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (fault) => void faults.push(fault) },
+    { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (error) => void errors.push(error) },
   );
   const body = await new Response(prelude).text();
-  if (faults.length > 0) throw faults[0];
+  if (errors.length > 0) throw errors[0];
   return { body, css: extractedCss(cache), styles: Object.keys(cache.inserted) };
 }

@@ -2,17 +2,17 @@ import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { LoadingScreen } from '#web/brand/LoadingScreen.tsx';
 import { routeTree } from './routeTree.gen.ts';
 
-interface Place {
+interface RouterEnvironment {
   readonly history?: RouterHistory;
   readonly isServer?: false;
   readonly origin?: string;
 }
 
 /** The app's router; where pages are written at build time, with a history in memory. */
-export function createAppRouter(place: Place = {}) {
+export function createAppRouter(environment: RouterEnvironment = {}) {
   return createRouter({
     routeTree,
-    ...place,
+    ...environment,
     defaultPreload: 'intent',
     defaultPendingComponent: LoadingScreen,
     // Plain search strings, `?id=123` and not `?id=%22123%22`: everything is text until a route validates it.

@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { none, type PreloadedData, preloadZarCode, readPreloadedZarCode } from '#web/api/preloadedData.ts';
 import { session, whenSessionEnds } from '#web/session/session.ts';
 import { startSession } from '#web/session/startSession.ts';
-import { forgetTab } from '#web/storage/tabStore.ts';
+import { clearTab } from '#web/storage/tabStore.ts';
 import { App } from './App.tsx';
 import { createAppRouter } from './router.tsx';
 import { toast } from './ui/toast.ts';
@@ -16,7 +16,7 @@ whenSessionEnds({
     const { pathname, href } = router.state.location;
     if (pathname !== '/login') void router.navigate({ to: '/login', search: { redirect: href } });
   },
-  signedOut: forgetTab,
+  signedOut: clearTab,
 });
 
 function readPreloaded(): PreloadedData {
@@ -25,8 +25,8 @@ function readPreloaded(): PreloadedData {
 }
 
 /**
- * A page that came with its content is taken over as it is: for whoever is signed out, who sees just that. Everybody
- * else keeps it on screen until it is known who they are, and so does a page that is only a frame.
+ * Hydrates a page that came with its content, for visitors, who see exactly that. Signed-in people keep it on screen
+ * until the session is checked, and so does a page that is only a frame; then it is rendered anew.
  */
 export async function start(root: HTMLElement): Promise<void> {
   const checked = startSession();
@@ -34,10 +34,10 @@ export async function start(root: HTMLElement): Promise<void> {
   if (hasContent) await checked;
   const app = <App router={router} preloaded={readPreloaded()} />;
   if (hasContent) await router.load();
-  const takesOver = hasContent && !root.inert && session().status === 'signedOut';
+  const hydrates = hasContent && !root.inert && session().status === 'signedOut';
   // In slices: on a slow phone the whole page at once would hold up scrolling and typing for half a second.
   startTransition(() => {
-    if (takesOver) hydrateRoot(root, app);
+    if (hydrates) hydrateRoot(root, app);
     else createRoot(root).render(<Live root={root}>{app}</Live>);
   });
 }

@@ -1,4 +1,4 @@
-/** What people make codes for, in words that fit the region: titles, directions and street addresses. */
+/** Titles, directions and street addresses for demo codes, typical of their region. */
 import type { Province } from '#shared/domain/provinces.ts';
 import type { SeededRandom } from './random.ts';
 
@@ -149,7 +149,7 @@ interface Kind {
     town: string;
   }) => string;
   readonly description: string;
-  /** Out of town: no street, only directions. */
+  /** Outside the town, without a street address. */
   readonly rural?: true;
 }
 

@@ -8,11 +8,11 @@ import { demoTowns } from './towns.ts';
 
 export interface DemoCode {
   readonly place: Place;
-  /** How long before the seed it was made. */
+  /** Its age at the time of the seed. */
   readonly ageMs: number;
-  /** A number from 0 to 1 that chooses its owner. */
+  /** From 0 to 1; decides its owner. */
   readonly share: number;
-  /** What its suffix is drawn from, so that it is the same on every machine. */
+  /** The seed of its suffix, so that it is the same on every machine. */
   readonly suffixSeed: string;
 }
 
@@ -20,7 +20,7 @@ const largeTowns = 6;
 const dayMs = 86_400_000;
 const oldestDays = 300;
 
-/** About three hundred codes over all nine provinces, always the same ones. */
+/** About three hundred codes in all nine provinces, the same at every start. */
 export function demoCodes(): DemoCode[] {
   return provinces.flatMap((province, provinceIndex) =>
     demoTowns[province].flatMap((town, townIndex) =>
@@ -47,7 +47,7 @@ function demoCode(province: Province, town: string, index: number, kind: number)
       city: town,
       province,
     },
-    // Squared, so that there are more new ones than old ones, as with a service that grows.
+    // Squared, so that there are more new codes than old ones, as in a growing service.
     ageMs: random.number() ** 2 * oldestDays * dayMs,
     share: random.number(),
     suffixSeed: `suffix ${label}`,
@@ -56,7 +56,7 @@ function demoCode(province: Province, town: string, index: number, kind: number)
 
 const kmPerDegree = 111.2;
 
-/** A point near the town that lies in its province: in the last resort the town itself. */
+/** A random point near the town in the same province; the town itself if none is found. */
 function scatter(province: Province, town: string, withinKm: number, random: () => number) {
   const centre = places().find((place) => place.province === province && place.name === town);
   if (centre === undefined) throw new Error(`No place named ${town} in ${province}`);

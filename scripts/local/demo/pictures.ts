@@ -1,4 +1,4 @@
-/** Photos for the demo, drawn by us: nobody's house, and nobody's copyright. No letters, because fonts differ. */
+/** Drawn photos for the demo, to avoid copyright and real homes. Without text, because fonts differ. */
 import sharp from 'sharp';
 
 interface Colours {
@@ -48,7 +48,7 @@ function street({ sky, hill, wall, gate: door }: Colours): string {
     <path d="M700 900 L622 480" stroke="#fbf8f0" stroke-width="10" stroke-dasharray="48 36"/>`);
 }
 
-/** The two photos of the demo's code number `index`, as a camera would have stored them. */
+/** The two photos of a demo code, as JPEG files like a camera's. */
 export function demoPictures(index: number): { name: string; jpeg: () => Promise<Buffer> }[] {
   const colours = palettes[index % palettes.length] as Colours;
   return [
@@ -59,7 +59,7 @@ export function demoPictures(index: number): { name: string; jpeg: () => Promise
 
 const readsSvg = { operation: ['VipsForeignLoadSvgBuffer'] };
 
-/** Photos that people send are never read as SVG (`functions/services/resizeImage.ts`); only here, and only ours. */
+/** Allows SVG only for these drawings; uploads are never read as SVG (`functions/services/resizeImage.ts`). */
 async function draw(svg: string): Promise<Buffer> {
   sharp.unblock(readsSvg);
   const jpeg = await sharp(Buffer.from(svg)).jpeg({ quality: 85 }).toBuffer();

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Bytes that look random and are the same on every machine: SHA-256 of the label and a counter. */
+/** Pseudo-random bytes, the same on every machine: SHA-256 of the label and a counter. */
 export function seededBytes(label: string): (count: number) => Uint8Array {
   let pool = Buffer.alloc(0);
   let counter = 0;
@@ -15,7 +15,7 @@ export function seededBytes(label: string): (count: number) => Uint8Array {
   };
 }
 
-/** Numbers from 0 to 1, and choices by them. */
+/** Pseudo-random numbers from 0 to 1, and random choices. */
 export function seededRandom(label: string) {
   const bytes = seededBytes(label);
   const number = () => Buffer.from(bytes(4)).readUInt32BE() / 2 ** 32;

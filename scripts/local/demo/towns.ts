@@ -1,6 +1,6 @@
 import type { Province } from '#shared/domain/provinces.ts';
 
-/** Fourteen towns of each province, as the bundled list of places spells them; the first six have more codes. */
+/** Fourteen towns per province, spelled as in the bundled list of places; the first six have more codes. */
 export const demoTowns: Readonly<Record<Province, readonly string[]>> = {
   'Western Cape': [
     'Cape Town',

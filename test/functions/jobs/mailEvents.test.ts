@@ -19,7 +19,7 @@ const sentTo = async ({ email }: Person) =>
   (await inbox.mails()).filter(({ destination }) => destination.to.includes(email)).length;
 const receiptOf = async ({ id }: Person) => (await world.stored('mail')).find(({ to }) => to === id);
 const suppressions = async (email: string) =>
-  (await world.stored('suppression')).filter(({ pk }) => pk === `EMAIL#${email}`);
+  (await world.stored('suppression')).filter(({ pk }) => pk === `SUPPRESS#${email}`);
 
 /** Buys a code, which a receipt follows. */
 async function buy(person: Person): Promise<void> {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatKilobytes, imageFault, imageMessages, imagePath, movedTo } from '#shared/domain/images.ts';
+import { formatKilobytes, imageMessages, imagePath, imageProblem, movedTo } from '#shared/domain/images.ts';
 
 const tenMegabytes = 10 * 1024 * 1024;
 
@@ -14,7 +14,7 @@ test.each([
   ['image/heic', 10, imageMessages.wrongType],
   ['', 10, imageMessages.wrongType],
 ])('a file of type "%s" and %i bytes: %s', (type, size, fault) => {
-  expect(imageFault({ type, size })).toBe(fault);
+  expect(imageProblem({ type, size })).toBe(fault);
 });
 
 test.each([

@@ -3,8 +3,8 @@ import { landingEvents } from './landingEvents.ts';
 import { track } from './track.ts';
 
 /**
- * Tells clicks on whatever is marked with `data-cta`, so that buttons need not know of it. A form sent with Enter
- * clicks its button too.
+ * Tracks clicks on elements marked with `data-cta`, so that buttons contain no tracking code. Enter in a form clicks
+ * its button too.
  */
 export function trackClicks(pageNow: () => string): () => void {
   const onClick = ({ target }: MouseEvent) => {
@@ -12,7 +12,7 @@ export function trackClicks(pageNow: () => string): () => void {
     const label = marked?.dataset['cta'];
     if (label !== undefined) trackClick(label, pageNow());
   };
-  // On the way down: the page may be another one once the router has had the click.
+  // While capturing: after the router has handled the click, the page may be another.
   document.addEventListener('click', onClick, { capture: true });
   return () => document.removeEventListener('click', onClick, { capture: true });
 }

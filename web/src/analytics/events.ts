@@ -1,13 +1,13 @@
 /**
- * What is told to Google Analytics (SPEC 3), and all that is told with it. Nothing here says who somebody is or
- * which place they mean: no email, name, code, coordinates or searched text, since an address is personal
+ * The events that are sent to Google Analytics (docs/product.md, "Analytics events"), with all their parameters. None
+ * identifies a person or a place: no email, name, code, coordinates or searched text, since an address is personal
  * information and a code leads to one.
  */
 export interface Events {
   sign_up: { method: 'email' };
   login: { method: 'email' };
   zarcode_generated: { paid_with: 'payment' | 'bundle' | 'creator' };
-  /** Value in rands. Google counts an order once by its id, which means something to us alone. */
+  /** Value in rands. Google counts an order once by its id, which only we can resolve. */
   purchase: {
     transaction_id: string;
     value: number;
@@ -16,7 +16,7 @@ export interface Events {
   };
   /** `search_term` is the kind of what was typed, never the text. */
   search: { search_term: 'zarcode' | 'words'; results: number };
-  /** What the site is there for: an account, and an order. */
+  /** The two goals of the site: an account, and an order. */
   conversion: { goal: 'sign_up' } | { goal: 'purchase'; value: number; currency: string };
   /** A marked button (`data-cta`) on a page that has no names of its own for it; see landingEvents.ts. */
   cta_click: Click;

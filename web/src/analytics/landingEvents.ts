@@ -12,7 +12,7 @@ interface Landing {
 
 /** What a click on a marked button (`data-cta`) is called on the pages made for farmers and for townships. */
 export const landingEvents: Readonly<Record<string, Landing>> = {
-  // SPEC 3 names this category and its three events.
+  // Category and events: docs/product.md, "Analytics events".
   '/farmers': {
     category: 'farmer_landing',
     events: {
@@ -22,7 +22,7 @@ export const landingEvents: Readonly<Record<string, Landing>> = {
       header_signup: 'header_signup',
     },
   },
-  // Named alike, and how people would rather talk than sign up.
+  // The same names, and the ways to contact us instead of signing up.
   '/township': {
     category: 'township_landing',
     events: {

@@ -1,18 +1,18 @@
 import { configure, gtag, isMeasured, silence } from './gtag.ts';
 import { loadScriptWhenIdle } from './loadScript.ts';
 
-/** What a campaign's link says of itself. All else in a query string stays here: reset tokens, addresses. */
+/** The parameters of campaign links. The rest of a query string is not sent: reset tokens, addresses. */
 const campaignNames = ['utm_source', 'utm_medium', 'utm_campaign'] as const;
 
 let started = false;
 
 /**
- * @param path what the address bar says; it decides, and is not sent
+ * @param path the path in the address bar; it decides, and is not sent
  * @param route its pattern, such as `/zarcodes/$code`: pages are counted by kind, since a code leads to a place
  */
 export function trackPageView(path: string, route: string): void {
   if (!isMeasured()) return;
-  const isAdmin = path.startsWith('/admin'); // SPEC 3
+  const isAdmin = path.startsWith('/admin'); // docs/product.md, "Analytics events"
   silence(isAdmin);
   if (isAdmin) return;
   if (!started) {
@@ -24,7 +24,7 @@ export function trackPageView(path: string, route: string): void {
       ad_personalization: 'denied',
     });
   }
-  // Else Google's script reads address, title and referrer itself, for every event: codes, names and tokens.
+  // Otherwise Google's script reads address, title and referrer for every event: codes, names and tokens.
   gtag('set', {
     page_location: `${location.origin}${route}${campaign()}`,
     page_title: route,
@@ -40,11 +40,11 @@ export function trackPageView(path: string, route: string): void {
 
 function campaign(): string {
   const given = new URLSearchParams(location.search);
-  const kept = campaignNames.flatMap((name) => {
+  const parameters = campaignNames.flatMap((name) => {
     const value = given.get(name);
     return value === null ? [] : [[name, value]];
   });
-  return kept.length > 0 ? `?${new URLSearchParams(kept)}` : '';
+  return parameters.length > 0 ? `?${new URLSearchParams(parameters)}` : '';
 }
 
 /** The site alone: within our own a path may hold a code. */

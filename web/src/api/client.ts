@@ -5,7 +5,7 @@ import { expireSession, session } from '#web/session/session.ts';
 import { refreshAfter } from './refresh.ts';
 import { routeTable } from './routeTable.gen.ts';
 
-/** A refusal or a failure, with a sentence for people in `message`. `network` means no answer came at all. */
+/** A refusal or a failure, with a sentence for people in `message`. `network` means that there was no response. */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: ErrorCode | 'network' | 'unknown';
@@ -35,7 +35,7 @@ export type CallInput<R extends Route, I = Sent<RouteInput<R>>> = { [K in Needed
 };
 
 export interface CallOptions {
-  /** The same key with the same body gets the same answer for 24 hours. */
+  /** The same key with the same body gets the same response for 24 hours. */
   idempotencyKey?: string;
   signal?: AbortSignal;
 }
@@ -88,16 +88,16 @@ async function send(method: string, url: string, input: AnyInput, options: CallO
       0,
       'network',
       navigator.onLine
-        ? 'We could not reach ZarCodes. Please check your connection and try again.'
-        : 'You are offline. Please try again once you are connected.',
+        ? "We couldn't reach ZarCodes. Please check your connection and try again."
+        : "You're offline. Please try again once you're connected.",
     );
   }
 }
 
-async function refusal(answer: Response): Promise<ApiError> {
-  const body = (await answer.json().catch(() => null)) as Partial<ErrorBody> | null;
+async function errorOf(response: Response): Promise<ApiError> {
+  const body = (await response.json().catch(() => null)) as Partial<ErrorBody> | null;
   const message = typeof body?.message === 'string' && body.message !== '' ? body.message : 'Request failed';
-  return new ApiError(answer.status, body?.code ?? 'unknown', message, body?.fields ?? {});
+  return new ApiError(response.status, body?.code ?? 'unknown', message, body?.fields ?? {});
 }
 
 /** @throws ApiError */
@@ -112,17 +112,17 @@ export async function callRoute<K extends RouteKey>(
 async function call(key: RouteKey, input: AnyInput = {}, options: CallOptions = {}): Promise<unknown> {
   const { method, path } = routeTable[key];
   const sentToken = session().token;
-  const answer = await send(method, urlOf(path, input), input, options);
-  if (answer.ok) {
+  const response = await send(method, urlOf(path, input), input, options);
+  if (response.ok) {
     if (method !== 'GET') refreshAfter(key);
-    return answer.json();
+    return response.json();
   }
-  const error = await refusal(answer);
-  // A wrong password is no lost session. An answer to a token that is gone by now says nothing of this one.
-  const sessionLost = (answer.status === 401 || answer.status === 403) && key !== 'auth.login';
+  const error = await errorOf(response);
+  // A wrong password does not end a session, nor does a refusal of a token that was replaced since.
+  const sessionLost = (response.status === 401 || response.status === 403) && key !== 'auth.login';
   if (!sessionLost) throw error;
   if (sentToken === session().token) expireSession();
-  throw new ApiError(answer.status, error.code, 'Session expired. Please log in again.');
+  throw new ApiError(response.status, error.code, 'Session expired. Please log in again.');
 }
 
 /** The API, typed by the contract: `api.zarcodes.get({ params: { code } })`. */

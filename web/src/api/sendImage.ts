@@ -9,21 +9,21 @@ interface Options {
   readonly onProgress: (sent: number) => void;
 }
 
-/** Announces a photo, sends it to the bucket, and has it taken from there. @throws ApiError, or when aborted */
+/** Starts an upload, sends the file to the bucket, and has the server process it. @throws ApiError, or when aborted */
 export async function sendImage(code: string, file: File, { signal, onProgress }: Options): Promise<void> {
-  // The browser's own word for it, which the caller has looked at.
+  // The browser's type; the caller has checked it.
   const contentType = file.type as ImageType;
   const body = { originalFilename: file.name.slice(0, 200), contentType, fileSize: file.size };
-  const begun = await api.images.create({ params: { code }, body }, { signal, idempotencyKey: randomKey() });
-  await post(begun, file, { signal, onProgress });
-  await api.images.complete({ params: { code, imageId: begun.id } }, { signal });
+  const upload = await api.images.create({ params: { code }, body }, { signal, idempotencyKey: randomKey() });
+  await post(upload, file, { signal, onProgress });
+  await api.images.complete({ params: { code, imageId: upload.id } }, { signal });
 }
 
-/** Not fetch, which does not tell how much was sent. */
+/** With XMLHttpRequest, because fetch reports no upload progress. */
 function post({ url, fields }: ImageUpload, file: File, { signal, onProgress }: Options): Promise<void> {
   const form = new FormData();
   for (const { name, value } of fields) form.append(name, value);
-  form.append('file', file); // last: what comes behind it is not looked at
+  form.append('file', file); // last: S3 ignores the fields after it
   const request = new XMLHttpRequest();
   return new Promise((resolve, reject) => {
     const fail = () =>

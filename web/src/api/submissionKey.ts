@@ -1,8 +1,8 @@
 import { randomKey } from '#web/storage/orderKey.ts';
 
 /**
- * The Idempotency-Keys of one form: the same input keeps its key until it has succeeded, so a repeat after a lost
- * answer does not act twice; other input, or the next submission, gets a new key.
+ * The Idempotency-Keys of one form: the same input has the same key until it has succeeded, so a repeat after a lost
+ * response does not act twice; other input, or the next submission, gets a new key.
  */
 export class SubmissionKey {
   #input = '';

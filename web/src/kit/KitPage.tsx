@@ -41,7 +41,7 @@ export function KitPage(): ReactElement {
   return (
     <>
       <Bar>
-        <chakra.h1 fontSize="xl" fontWeight="black">
+        <chakra.h1 tabIndex={-1} fontSize="xl" fontWeight="black">
           Kit
         </chakra.h1>
         <Anchors aria-label="Sections">

@@ -31,7 +31,7 @@ export function ChartDemos(): ReactElement {
           <Card key={kind} padding="md">
             <Chart
               kind={kind}
-              title={`Sales as a ${kind} chart`}
+              title={`Sales, ${kind} chart`}
               summary={summary}
               pointName="Month"
               points={points}

@@ -6,6 +6,7 @@ import { Card } from '#web/ui/Card.tsx';
 import { CountBadge } from '#web/ui/CountBadge.tsx';
 import { DescriptionList } from '#web/ui/DescriptionList.tsx';
 import { JobProgress } from '#web/ui/JobProgress.tsx';
+import { Money } from '#web/ui/Money.tsx';
 import { ScrollArea } from '#web/ui/ScrollArea.tsx';
 import { StatTile, StatTileGrid } from '#web/ui/StatTile.tsx';
 import { Tabs } from '#web/ui/Tabs.tsx';
@@ -47,8 +48,12 @@ export function DataDemos(): ReactElement {
           <StatTile label="Unknown" value={undefined} />
         </StatTileGrid>
         <StatTileGrid wide mt="6">
-          <StatTile label="Revenue" value="R 12 345.00" note="R 1 200.00 more than last month" />
-          <StatTile label="Refunds" value="R 0.00" />
+          <StatTile
+            label="Revenue"
+            value={<Money cents={1_234_500} />}
+            note="R1,200.00 more than last month"
+          />
+          <StatTile label="Refunds" value={<Money cents={0} />} />
         </StatTileGrid>
       </Demo>
       <Demo id="tabs" title="Tabs">

@@ -1,5 +1,5 @@
 /** The page `/kit` of `npm run dev`: every part of `ui/` in its states. No build contains it. */
-import '../theme/fonts.css';
+import '#web/theme/fonts.css';
 import { ChakraProvider } from '@chakra-ui/react';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';

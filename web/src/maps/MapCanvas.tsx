@@ -68,7 +68,7 @@ function LiveMap({ provider, onBroken, children, marker = null, pins, ...options
     const listeners = { onZoom: zoomed, onBroken: broke, ...(onClick !== undefined && { onClick: clicked }) };
     return provider.createView(parent, { label, center, zoom, gestures, ...listeners });
   });
-  // In slices: the whole screen is told that there is a map.
+  // As a transition: the whole screen renders again once there is a map.
   const ready = useEffectEvent((created: MapView) =>
     startTransition(() => {
       setView(created);

@@ -46,10 +46,10 @@ interface MapControlsProps {
   pin: Point | null;
 }
 
-/** Zoom by button: for thumbs, the keyboard and whoever cannot pinch. Pictures from above, where there are any. */
+/** Zoom by button: for thumbs, the keyboard and people who cannot pinch. Satellite pictures, where there are any. */
 export function MapControls({ view, zoom, pin }: MapControlsProps): ReactElement {
   const { minZoom, maxZoom } = view;
-  // Towards the pin: zooming out, tapping a spot and zooming in moves the map for whoever can't drag (WCAG 2.5.7).
+  // Towards the pin: zooming out, tapping a spot and zooming in moves the map for people who can't drag (WCAG 2.5.7).
   const zoomIn = () => (pin !== null && view.shows(pin) ? view.show(pin, zoom + 1) : view.zoomBy(1));
   return (
     <Column>

@@ -2,11 +2,11 @@ import { type ReactElement, useState } from 'react';
 import { SuggestBox } from '#web/ui/SuggestBox.tsx';
 import { toast } from '#web/ui/toast.ts';
 import type { Point } from './mapView.ts';
-import { type FoundPlace, type PlaceQuestion, usePlaceSuggestions } from './usePlaceSuggestions.tsx';
+import { type FoundPlace, type PlaceQuery, usePlaceSuggestions } from './usePlaceSuggestions.tsx';
 
-const closeDelayMs = 500; // SPEC 4
+const closeDelayMs = 500; // docs/product.md, "Timings and limits"
 
-interface PlaceSearchProps extends Omit<PlaceQuestion, 'text'> {
+interface PlaceSearchProps extends Omit<PlaceQuery, 'text'> {
   label: string;
   placeholder: string;
   onFound: (point: Point) => void;
@@ -18,8 +18,8 @@ export function PlaceSearch(props: PlaceSearchProps): ReactElement {
   const [text, setText] = useState('');
   const [chosenText, setChosenText] = useState('');
   // What was chosen is found already: asking for it again would cost data, and with Google money.
-  const asked = text === chosenText ? '' : text;
-  const { suggestions, message } = usePlaceSuggestions({ text: asked, places, hints, own });
+  const searched = text === chosenText ? '' : text;
+  const { suggestions, message } = usePlaceSuggestions({ text: searched, places, hints, own });
 
   const choose = async (chosen: FoundPlace) => {
     const point = chosen.point ?? (await places.resolve(chosen.id, chosen.title).catch(() => null))?.point;

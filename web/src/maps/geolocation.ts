@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Point } from './mapView.ts';
 
-// SPEC 9.
+// docs/product.md, "Timings and limits".
 const options: PositionOptions = { enableHighAccuracy: true, timeout: 10_000, maximumAge: 300_000 };
-const resetAfterMs = { success: 2000, error: 3000 } as const; // SPEC 4
+const resetAfterMs = { success: 2000, error: 3000 } as const; // docs/product.md, "Geolocation"
 
 export const locationTexts = {
   unsupported: 'Location not supported',
@@ -26,7 +26,7 @@ function textOf(error: GeolocationPositionError): string {
   return error.code === error.TIMEOUT ? locationTexts.timeout : locationTexts.unavailable;
 }
 
-/** Where the person is: asked only when they press the button, never by itself. */
+/** The person's position, requested only when they press the button. */
 export function useGeolocation(
   onFound: (point: Point) => void,
   onFailed: (message: string) => void,

@@ -1,10 +1,10 @@
-/** The texts of SPEC 8. */
+/** docs/product.md, "Map messages". */
 export const mapTexts = {
   failed: 'Failed to load the map. Please try again later.',
   failedTitle: 'Map Error',
   /** Where a person works with the map. */
   notConfigured: 'Map Unavailable - Google Maps API not configured',
-  /** Where a visitor only looks at a place: how we are configured tells them nothing. */
+  /** Where a visitor only looks at a place: the configuration means nothing to them. */
   unavailable: 'Map unavailable',
   failedGoogle: 'Failed to load Google Maps',
 } as const;

@@ -2,7 +2,7 @@ import { formatCoordinate } from '#shared/domain/coordinates.ts';
 import type { Province } from '#shared/domain/provinces.ts';
 
 /**
- * What the product asks of a map, whoever draws it. A provider (open, Google) implements `MapProvider`
+ * What the product needs of a map, independent of the provider. A provider (open, Google) implements `MapProvider`
  * in a folder of its own; screens use `MapCanvas` and never meet the provider's library.
  */
 
@@ -11,7 +11,7 @@ export interface Point {
   longitude: number;
 }
 
-// SPEC 9.
+// docs/product.md, "Timings and limits".
 export const zooms = { country: 6, default: 8, oneCode: 10, detail: 16, focus: 18 } as const;
 export const westernCape: Point = { latitude: -33.9, longitude: 18.4 };
 export const pretoria: Point = { latitude: -25.7461, longitude: 28.1881 };
@@ -82,9 +82,9 @@ export interface AddressNames {
 export interface PlaceFinder {
   /** At most eight places in South Africa, best first. */
   search(text: string): Promise<PlaceSuggestion[]>;
-  /** Where a suggested place is; an id may be unknown or missing, then its address may tell. */
+  /** Where a suggested place is; an id may be unknown or missing, then the address is searched. */
   resolve(placeId: string, address: string): Promise<{ point: Point; title: string } | null>;
-  /** The names of a place; null where nothing is known of it (another country, the sea). */
+  /** The names of a place; null where there are none (another country, the sea). */
   reverse(point: Point): Promise<AddressNames | null>;
 }
 
@@ -93,14 +93,14 @@ export interface MapProvider {
   places: PlaceFinder;
 }
 
-export const suggestionLimit = 8; // SPEC 5
+export const suggestionLimit = 8; // docs/product.md, "Map search"
 
 /** '-33.924869, 18.424055' */
 export function pointText({ latitude, longitude }: Point): string {
   return `${formatCoordinate(latitude)}, ${formatCoordinate(longitude)}`;
 }
 
-/** A point on earth; SPEC 5 skips the others. */
+/** A point on earth; others are not shown (docs/product.md, "Map behaviour"). */
 export function isPoint(point: { latitude: unknown; longitude: unknown }): point is Point {
   const { latitude, longitude } = point;
   return (

@@ -2,14 +2,14 @@ import type { PublicSettings } from '#shared/contract/settings.ts';
 import { MapCodeMissing, MapRefused, MapUnavailable } from './mapErrors.ts';
 import type { MapProvider } from './mapView.ts';
 
-const attempts = 3; // SPEC 8
+const attempts = 3; // docs/product.md, "Map messages"
 const pauseMs = 1000;
 
 let loaded: { name: string; provider: Promise<MapProvider> } | null = null;
 
 /**
- * Fetches the map's code when it is first needed; no byte of it is on a page without a map. Two screens that ask at
- * once share the attempts, and what has failed is tried anew when it is asked for again.
+ * Fetches the map's code when it is first needed; no byte of it is on a page without a map. Two screens that need it at
+ * once share the attempts, and a failed fetch is tried again with the next request.
  */
 export function loadMapProvider({
   mapProvider,

@@ -3,7 +3,7 @@ export interface PlaceSearch {
   placeId?: string;
 }
 
-/** The looked-for place in the address bar of the address page and the generator. */
+/** The place that is searched for, in the address bar of the address page and the generator. */
 export function placeSearch(search: Record<string, unknown>): PlaceSearch {
   const { address, placeId } = search;
   return {

@@ -1,4 +1,4 @@
-const atTheDoor = /^\/(?:login|register)(?:[/?#]|$)/;
+const signInPages = /^\/(?:login|register)(?:[/?#]|$)/;
 
 /** A path of this site to go to after login, or null: never another origin, never the login page itself. */
 export function safeRedirect(target: unknown): string | null {
@@ -6,8 +6,8 @@ export function safeRedirect(target: unknown): string | null {
   const url = parsed(target);
   if (url === null || url.origin !== location.origin) return null;
   const path = `${url.pathname}${url.search}${url.hash}`;
-  // Again on what the parser made of it: '/.//evil.example' resolves to '//evil.example'.
-  return /^\/(?![/\\])/.test(path) && !atTheDoor.test(path) ? path : null;
+  // Checked again after parsing: '/.//evil.example' resolves to '//evil.example'.
+  return /^\/(?![/\\])/.test(path) && !signInPages.test(path) ? path : null;
 }
 
 function parsed(target: string): URL | null {

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { SessionUser } from '#shared/contract/auth.ts';
 
 export interface Session {
-  /** `checking` until the server has said whether the stored token still holds. */
+  /** `checking` until the server has confirmed or refused the stored token. */
   readonly status: 'checking' | 'signedOut' | 'signedIn';
   readonly token: string | null;
   readonly user: SessionUser | null;
@@ -31,7 +31,7 @@ export function subscribe(subscriber: () => void): () => void {
   return () => subscribers.delete(subscriber);
 }
 
-/** Told once by `start.tsx`: where to go when the session ends, and what to forget. */
+/** Set once by `start.tsx`: where to go when the session ends, and what to clear. */
 export function whenSessionEnds(handlers: { expired: () => void; signedOut: () => void }): void {
   onExpired = handlers.expired;
   onSignedOut = handlers.signedOut;
@@ -60,9 +60,9 @@ export function signIn(token: string, user: SessionUser): void {
 
 export function updateUser(user: SessionUser): void {
   if (current.token === null) return;
-  const kept: SessionUser = { firstName: user.firstName, lastName: user.lastName, role: user.role };
-  store((storage) => storage.setItem(userKey, JSON.stringify(kept)));
-  set({ status: 'signedIn', token: current.token, user: kept });
+  const stored: SessionUser = { firstName: user.firstName, lastName: user.lastName, role: user.role };
+  store((storage) => storage.setItem(userKey, JSON.stringify(stored)));
+  set({ status: 'signedIn', token: current.token, user: stored });
 }
 
 function clear(): void {
@@ -78,7 +78,7 @@ export function signOut(): void {
   clear();
 }
 
-/** The server refused the token: SPEC 4 sends the person to the login page and says why. */
+/** The server refused the token (docs/product.md, "Sessions"): the login page opens and a toast says why. */
 export function expireSession(): void {
   clear();
   onExpired();
@@ -105,14 +105,14 @@ function isLive(token: string): boolean {
 }
 
 /**
- * Who is signed in, by the token: owns what is kept in this tab. Also by one that has just expired: whoever signs in
- * again finds what they had.
+ * Who is signed in, by the token: owns what is stored in this tab. An expired token counts too, so that a person who
+ * signs in again finds what they had.
  */
 export function sessionOwner(): string {
   return current.token === null ? '' : (claimsOf(current.token)?.sub ?? '');
 }
 
-/** Reads what is stored; an expired or undecodable token is cleared silently (SPEC 4). */
+/** Reads what is stored; an expired or undecodable token is cleared silently (docs/product.md, "Sessions"). */
 export function restoreSession(status: 'checking' | 'signedIn'): void {
   try {
     const token = localStorage.getItem(tokenKey);

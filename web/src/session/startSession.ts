@@ -1,7 +1,7 @@
 import { ApiError, api } from '#web/api/client.ts';
 import { followOtherTabs, restoreSession, session, updateUser } from './session.ts';
 
-/** The initial check: is the stored token still good, and is the stored name still right? */
+/** The first check: is the stored token still valid, and is the stored name still right? */
 export async function startSession(): Promise<void> {
   followOtherTabs();
   restoreSession('checking');
@@ -10,7 +10,7 @@ export async function startSession(): Promise<void> {
     const { user } = await api.auth.me();
     updateUser(user);
   } catch (error) {
-    // A refused token has signed out already. Without an answer, the stored session stands for now.
+    // A refused token has already signed out. Without a response the stored session is used for now.
     const refused = error instanceof ApiError && (error.status === 401 || error.status === 403);
     if (!refused && session().status === 'checking') restoreSession('signedIn');
   }

@@ -1,6 +1,6 @@
 import { useSession } from './session.ts';
 
-/** Where "get a code" leads: to an account first, for who has none. */
+/** Where "get a code" leads: visitors create an account first. */
 export function useStartPath(): '/generator' | '/register' {
   return useSession().status === 'signedIn' ? '/generator' : '/register';
 }

@@ -5,5 +5,5 @@ import { tabStore } from './tabStore.ts';
 /** What `zarcodes.create` and `payments.create` take. */
 export type PendingCode = RouteInput<Contract['zarcodes']['create']>['body'];
 
-/** The filled-in form between the generator and the payment (SPEC 3: kept in the browser session). */
+/** The filled-in form between the generator and the payment (docs/product.md, "Tab storage"). */
 export const pendingCode = tabStore<PendingCode>('pending_code', 'private');

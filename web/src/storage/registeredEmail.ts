@@ -1,4 +1,4 @@
 import { tabStore } from './tabStore.ts';
 
-/** Whoever has just registered signs in next, and need not type the same address again (WCAG 3.3.7). */
+/** A person who has just registered signs in next without typing the address again (WCAG 3.3.7). */
 export const registeredEmail = tabStore<string>('registered_email', 'anyone');

@@ -5,5 +5,5 @@ export interface SearchIntent {
   placeId: string;
 }
 
-/** The place somebody searched for before they had an account: survives register and login. */
-export const searchIntent = tabStore<SearchIntent>('looked_for', 'anyone');
+/** The place a visitor searched for: survives register and login. */
+export const searchIntent = tabStore<SearchIntent>('search_intent', 'anyone');

@@ -1,9 +1,9 @@
-const name = 'signup_email'; // SPEC 3
+const name = 'signup_email'; // docs/product.md, "Local storage"
 
 // Private windows of some browsers refuse storage; the person then types it once more.
 
-/** Keeps the email that somebody typed on a landing page for the register page; only if there is one. */
-export function keepSignupEmail(email: string): void {
+/** Stores the email typed on a landing page for the register page; nothing if it is empty. */
+export function storeSignupEmail(email: string): void {
   const typed = email.trim();
   if (typed === '') return;
   try {
@@ -19,7 +19,7 @@ export function signupEmail(): string {
   }
 }
 
-/** Once there is an account, others who use this phone need not see the address. */
+/** After registering: other people who use this phone should not see the address. */
 export function forgetSignupEmail(): void {
   try {
     localStorage.removeItem(name);

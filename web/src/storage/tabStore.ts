@@ -8,8 +8,8 @@ interface TabStore<T> {
 
 const prefix = 'zarcodes.';
 
-/** Sign-out forgets everything of this tab, also what parts of the app put there that are not loaded now. */
-export function forgetTab(): void {
+/** On sign-out: also what parts of the app stored that are not loaded now. */
+export function clearTab(): void {
   try {
     for (const name of Object.keys(sessionStorage)) {
       if (name.startsWith(prefix)) sessionStorage.removeItem(name);
@@ -18,7 +18,7 @@ export function forgetTab(): void {
 }
 
 /**
- * A value kept in this tab (sessionStorage). A `private` one belongs to the person who was signed in when it was
+ * A value stored in this tab (sessionStorage). A `private` one belongs to the person who was signed in when it was
  * written and is not shown to the next.
  */
 export function tabStore<T>(shortName: string, visibility: 'private' | 'anyone'): TabStore<T> {
@@ -27,8 +27,11 @@ export function tabStore<T>(shortName: string, visibility: 'private' | 'anyone')
   return {
     read() {
       try {
-        const kept = JSON.parse(sessionStorage.getItem(name) ?? 'null') as { owner: string; value: T } | null;
-        return kept !== null && kept.owner === owner() ? kept.value : null;
+        const stored = JSON.parse(sessionStorage.getItem(name) ?? 'null') as {
+          owner: string;
+          value: T;
+        } | null;
+        return stored !== null && stored.owner === owner() ? stored.value : null;
       } catch {
         return null;
       }

@@ -1,4 +1,4 @@
-/** How people reach us. A deployment gives its own at build time; these are examples that reach nobody. */
+/** Contact details. A deployment sets its own at build time; these are examples that lead nowhere. */
 const given = import.meta.env as Readonly<Record<string, string | undefined>>;
 
 // +27 21 555 0134 is not in use; .example is reserved (RFC 2606).

@@ -1,4 +1,4 @@
-/** What search engines and chats are told of each public page: its path, its title and what it is about. */
+/** Each public page for search engines and link previews: its path, title and description. */
 export interface PublicPage {
   readonly path: string;
   readonly title: string;
@@ -29,12 +29,12 @@ export const publicPages = {
   support: {
     path: '/support',
     title: 'Support – ZarCodes',
-    description: 'Reach ZarCodes by phone, WhatsApp or email, and read the answers to common questions.',
+    description: 'Contact ZarCodes by phone, WhatsApp or email, and read the answers to common questions.',
   },
   terms: {
     path: '/terms-of-service',
     title: 'Terms of Service – ZarCodes',
-    description: 'What you may expect of ZarCodes, and what ZarCodes expects of you, in plain English.',
+    description: 'What you can expect from ZarCodes, and what ZarCodes expects from you, in plain English.',
   },
   privacy: {
     path: '/privacy-policy',
@@ -74,18 +74,18 @@ export const publicPages = {
   },
 } as const satisfies Record<string, PublicPage>;
 
-/** What a search engine may list: the pages that say something to everybody. */
+/** The pages that search engines may list. */
 export const listedPages = Object.values<PublicPage>(publicPages).filter(({ noindex }) => noindex !== true);
 
 interface DescribedCode {
   /** As shown: 7PT-FLHV */
   readonly code: string;
   readonly title: string;
-  /** Suburb, city and province, as far as they are known. */
+  /** Suburb, city and province, those that there are. */
   readonly place: string;
 }
 
-/** A code's page as search engines and chats know it. */
+/** A code's page for search engines and link previews. */
 export function codePage({ code, title, place }: DescribedCode): PublicPage {
   return {
     path: `/zarcodes/${code}`,

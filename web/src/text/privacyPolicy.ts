@@ -10,7 +10,7 @@ const measuring = [
   'We never give it your name or email address, nor what you typed, nor which code or place a page is about: a place can tell who you are. It is off in the admin area. To object, turn on “Global Privacy Control” in your browser, or block Google Analytics: then nothing is measured and everything works as before.',
 ] as const;
 
-/** 14 sections after POPIA, the Protection of Personal Information Act 4 of 2013 (SPEC 1). True to what is built. */
+/** 14 sections after POPIA, the Protection of Personal Information Act 4 of 2013 (docs/product.md, "Legal texts"). It describes what is built. */
 export const privacyPolicy: LegalText = {
   updated: '1 August 2025',
   intro:

@@ -10,7 +10,7 @@ import { questions } from './questions.ts';
 type Thing = Readonly<Record<string, unknown> & { '@type': string }>;
 
 /**
- * @param siteUrl the site's own address, where it is known
+ * @param siteUrl the site's own address; null until it has one
  * @param priceCents what a code costs on the page
  * @returns one document for a page; null for pages that are not listed
  */

@@ -1,7 +1,7 @@
 import { company } from './company.ts';
 import type { LegalText } from './legal.ts';
 
-/** The page of 10 sections (SPEC 1). The dialog before making a code is `codeTerms.ts`. */
+/** The page of 10 sections (docs/product.md, "Legal texts"). The dialog before making a code is `codeTerms.ts`. */
 export const termsOfService: LegalText = {
   updated: 'January 2025',
   intro:
@@ -77,8 +77,8 @@ export const termsOfService: LegalText = {
     {
       title: 'Changes, law and contact',
       body: [
-        'When we change these terms, we change the date at their top. A change that matters to codes you already paid for is told by email before it applies, and does not take away what you paid for.',
-        `South African law applies, and South African courts decide. Talk to us first: ${company.email} or ${company.phone}. How we treat personal information is told in our privacy policy.`,
+        'When we change these terms, we change the date at their top. A change that matters to codes you already paid for is announced by email before it applies, and does not take away what you paid for.',
+        `South African law applies, and South African courts decide. Talk to us first: ${company.email} or ${company.phone}. Our privacy policy explains how we treat personal information.`,
       ],
     },
   ],

@@ -1,6 +1,6 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import type { MouseEvent, ReactElement } from 'react';
-import { buttonRecipe } from '../theme/recipes/button.ts';
+import { buttonRecipe } from '#web/theme/recipes/button.ts';
 import { Spinner } from './Spinner.tsx';
 
 const Base = chakra('button', buttonRecipe);

@@ -1,4 +1,4 @@
 import { chakra } from '@chakra-ui/react';
-import { cardRecipe } from '../theme/recipes/card.ts';
+import { cardRecipe } from '#web/theme/recipes/card.ts';
 
 export const Card = chakra('div', cardRecipe);

@@ -50,7 +50,13 @@ export function ChartDrawing({ kind, series, points, format = formatPlain }: Cha
   const frame = (
     <>
       <CartesianGrid stroke={chart.color('border')} vertical={false} />
-      <XAxis dataKey="label" tickLine={false} stroke={chart.color('border.strong')} minTickGap={16} />
+      <XAxis
+        dataKey="label"
+        tickLine={false}
+        stroke={chart.color('border.strong')}
+        interval="equidistantPreserveStart"
+        minTickGap={16}
+      />
       <YAxis axisLine={false} tickLine={false} width="auto" allowDecimals={false} tickFormatter={format} />
       <Tooltip
         animationDuration={0}

@@ -1,16 +1,16 @@
 import { chakra } from '@chakra-ui/react';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useContext } from 'react';
+import { EmptyMark } from './EmptyMark.ts';
 
 interface EmptyStateProps {
   title: string;
-  /** A small picture above the title. */
-  mark?: ReactNode;
   children?: ReactNode;
   action?: ReactNode;
 }
 
 /** Stands where there is nothing to show yet, with what can be done about it. */
-export function EmptyState({ title, mark, children, action }: EmptyStateProps): ReactElement {
+export function EmptyState({ title, children, action }: EmptyStateProps): ReactElement {
+  const mark = useContext(EmptyMark);
   return (
     <chakra.div
       py={{ base: '10', md: '14' }}

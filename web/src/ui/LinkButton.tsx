@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { createLink } from '@tanstack/react-router';
-import { buttonRecipe } from '../theme/recipes/button.ts';
+import { buttonRecipe } from '#web/theme/recipes/button.ts';
 
 /** A link within the site that looks like a button. */
 export const LinkButton = createLink(chakra('a', buttonRecipe));

@@ -1,7 +1,7 @@
 import { Menu as Base, useMenuContext } from '@chakra-ui/react';
 import { ChevronRight, type LucideIcon } from 'lucide-react';
 import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react';
-import { menuRecipe } from '../theme/recipes/menu.ts';
+import { menuRecipe } from '#web/theme/recipes/menu.ts';
 import { useTypeAhead } from './useTypeAhead.ts';
 
 // docs/product.md, "Timings and limits". Chakra's own delay is fixed at 200 ms.
@@ -11,6 +11,8 @@ export interface MenuAction {
   readonly label: string;
   readonly icon?: LucideIcon;
   readonly disabled?: boolean;
+  /** Deletes something, or cannot be undone. */
+  readonly danger?: boolean;
   readonly onSelect: () => void;
 }
 
@@ -29,6 +31,8 @@ interface MenuProps {
   heading?: ReactNode;
   entries: readonly MenuEntry[];
   placement?: 'bottom-start' | 'bottom-end';
+  /** `fixed` where something around it would cut it off. */
+  strategy?: 'absolute' | 'fixed';
   /** Opens as soon as it is mounted, for a menu whose code is fetched when its button is pressed. */
   opensOnMount?: boolean;
 }
@@ -36,6 +40,7 @@ interface MenuProps {
 /** Actions behind a button: arrow keys, type-ahead, Enter and Escape. Heavy: import it lazily. */
 export function Menu(props: MenuProps): ReactElement {
   const { trigger, heading, entries, placement = 'bottom-start', opensOnMount = false } = props;
+  const { strategy = 'absolute' } = props;
   // Opened after mounting: a menu that is mounted open does not have the focus, and misses the first Escape.
   const [open, setOpen] = useState(false);
   useEffect(() => setOpen(opensOnMount), [opensOnMount]);
@@ -45,7 +50,7 @@ export function Menu(props: MenuProps): ReactElement {
       recipe={menuRecipe}
       open={open}
       onOpenChange={(change) => setOpen(change.open)}
-      positioning={{ placement }}
+      positioning={{ placement, strategy }}
       {...typeAhead.root}
     >
       <Base.Trigger asChild>{trigger}</Base.Trigger>
@@ -74,9 +79,10 @@ export function Menu(props: MenuProps): ReactElement {
   );
 }
 
-function ActionEntry({ action: { label, icon: Icon, disabled = false, onSelect } }: { action: MenuAction }) {
+function ActionEntry({ action }: { action: MenuAction }): ReactElement {
+  const { label, icon: Icon, disabled = false, danger = false, onSelect } = action;
   return (
-    <Base.Item value={label} disabled={disabled} onSelect={onSelect}>
+    <Base.Item value={label} disabled={disabled} color={danger ? 'fg.error' : undefined} onSelect={onSelect}>
       {Icon === undefined ? null : <Icon size={20} aria-hidden="true" />}
       {label}
     </Base.Item>

@@ -1,7 +1,7 @@
 import { Dialog as Base, Portal } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { type ReactElement, type ReactNode, useEffect, useState } from 'react';
-import { slideOutRecipe } from '../theme/recipes/slideOut.ts';
+import { slideOutRecipe } from '#web/theme/recipes/slideOut.ts';
 import { Button } from './Button.tsx';
 
 interface SlideOutProps {

@@ -22,6 +22,8 @@ const Value = chakra('dd', {
     fontWeight: 'black',
     lineHeight: 'tight',
     fontVariantNumeric: 'tabular-nums',
+    // The skeleton.
+    '& > [aria-hidden]': { mx: { base: 'auto', md: '0' } },
   },
 });
 

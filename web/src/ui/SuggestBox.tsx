@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Search } from 'lucide-react';
 import { type ReactElement, type ReactNode, useId } from 'react';
-import { inputRecipe } from '../theme/recipes/input.ts';
+import { inputRecipe } from '#web/theme/recipes/input.ts';
 import { useSuggestBox } from './useSuggestBox.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 

@@ -5,35 +5,17 @@ export const Table = chakra('table', {
   base: {
     width: 'full',
     textAlign: 'start',
-    '& th': {
-      textAlign: 'start',
+    '& :is(th, td)': { px: { md: '3', lg: '4' }, textAlign: 'start', borderBottomWidth: '1px' },
+    '& thead th': {
+      py: '3',
       fontSize: 'sm',
       fontWeight: 'semibold',
       color: 'fg.muted',
-      px: { md: '3', lg: '4' },
-      py: '3',
-      borderBottomWidth: '1px',
       whiteSpace: 'nowrap',
     },
-    '& td': { px: { md: '3', lg: '4' }, py: '2.5', verticalAlign: 'middle', borderBottomWidth: '1px' },
-    '& tbody tr:last-of-type td': { borderBottomWidth: 0 },
-  },
-});
-
-/** The same rows on a phone. */
-export const RowList = chakra('ul', {
-  base: { '& > li': { p: '4', borderBottomWidth: '1px' }, '& > li:last-of-type': { borderBottomWidth: 0 } },
-});
-
-/** In such a row: where, and when at its end, or below where both do not fit. Neither breaks within. */
-export const RowFacts = chakra('p', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'space-between',
-    columnGap: '4',
-    color: 'fg.muted',
-    fontSize: 'sm',
-    '& > time': { whiteSpace: 'nowrap' },
+    '& tbody :is(th, td)': { py: '2.5', verticalAlign: 'middle', fontWeight: 'inherit' },
+    '& tbody tr:last-of-type > *': { borderBottomWidth: 0 },
+    '& :is(th, td)[data-align=end]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+    '& :is(th, td)[data-no-wrap]': { whiteSpace: 'nowrap' },
   },
 });

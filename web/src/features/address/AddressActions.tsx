@@ -41,7 +41,7 @@ export function AddressActions({ address, placeId, signedIn }: AddressActionsPro
         </LinkButton>
       </chakra.div>
       <chakra.p fontSize="sm" color="fg.muted">
-        You need an account to make a code. We keep this place for you while you register.
+        You need an account to make a code. We'll remember this place while you register.
       </chakra.p>
     </chakra.div>
   );

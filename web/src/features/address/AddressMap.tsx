@@ -12,7 +12,7 @@ export function AddressMap({ address, placeId }: { address: string; placeId: str
     return (
       <chakra.p p="6" height="full" display="grid" placeContent="center" justifyItems="center">
         <chakra.span maxW="sm">
-          We do not know where this is on the map. You can still pin the exact spot when you make its ZarCode.
+          We don't know where this is on the map. You can still pin the exact spot when you make its ZarCode.
         </chakra.span>
       </chakra.p>
     );

@@ -16,7 +16,7 @@ const AddressMap = lazy(async () => ({ default: (await import('./AddressMap.tsx'
 
 const MapFrame = chakra('div', {
   base: {
-    height: { base: '16rem', md: '500px' }, // SPEC 2; on a phone low enough to show what can be done
+    height: { base: '16rem', md: '500px' }, // docs/product.md, "Address-not-found page"; on a phone low enough to show what can be done
     borderRadius: 'xl',
     borderWidth: '1px',
     overflow: 'hidden',
@@ -33,10 +33,10 @@ interface AddressNotFoundProps {
   search: ReactNode;
 }
 
-/** Somebody looked for a place that has no code yet: shows where it is and how it gets one. */
+/** For a search for a place without a code: shows where it is and how to make one. */
 export function AddressNotFound({ address, placeId, search }: AddressNotFoundProps): ReactElement {
   const signedIn = useSession().status === 'signedIn';
-  // However they go on from here, the place waits in this tab until they have an account.
+  // Stored in this tab until they have an account, whichever way they go on.
   useEffect(() => {
     if (!signedIn && address !== '') searchIntent.write({ address, placeId });
   }, [signedIn, address, placeId]);

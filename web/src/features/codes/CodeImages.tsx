@@ -10,7 +10,7 @@ const ImageEditor = lazy(async () => ({ default: (await import('./ImageEditor.ts
 
 const Section = chakra('section', { base: { gridArea: 'photos', display: 'grid', gap: '4', minW: 0 } });
 
-/** Only its owner is told whose a code is. */
+/** Only the owner's answer says whose the code is. */
 const isOwner = (zarCode: PublicZarCode) => 'user' in zarCode;
 
 /** Nothing at all where there are no photos, except to the owner, who can add some. */

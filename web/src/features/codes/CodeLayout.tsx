@@ -30,7 +30,7 @@ const Grid = chakra('div', {
 const MapFrame = chakra('div', {
   base: {
     gridArea: 'map',
-    height: { base: '22rem', md: '600px' }, // SPEC 2
+    height: { base: '22rem', md: '600px' }, // docs/product.md, "Code page"
     borderRadius: 'xl',
     borderWidth: '1px',
     overflow: 'hidden',

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import type { ZarCodeImage } from '#shared/contract/images.ts';
 import { formatKilobytes } from '#shared/domain/images.ts';
 
-/** SPEC 9: its name, and its size in KB. */
+/** docs/product.md, "Photo gallery": its name, and its size in KB. */
 export function ImageCaption({ image }: { image: ZarCodeImage }): ReactElement {
   return (
     <>

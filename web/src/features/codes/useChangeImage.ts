@@ -6,7 +6,7 @@ import { toast } from '#web/ui/toast.ts';
 
 type Direction = 'earlier' | 'later';
 
-/** Moving a photo and featuring it. A row that moved keeps the focus: on the same arrow, or where it ends, the other. */
+/** Moves and features a photo. Focus stays on the arrow of the row that moved, or on the other arrow at an end. */
 export function useChangeImage(image: ZarCodeImage, say: (what: string) => void) {
   const { id, zarCodeId, originalFilename, displayOrder, isFeatured } = image;
   const row = useRef<HTMLLIElement>(null);

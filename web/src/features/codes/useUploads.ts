@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { imageFault, imageMessages } from '#shared/domain/images.ts';
+import { imageMessages, imageProblem } from '#shared/domain/images.ts';
 import { messageOf } from '#web/api/client.ts';
 import { sendImage } from '#web/api/sendImage.ts';
 
@@ -50,7 +50,7 @@ export function useUploads(code: string) {
     let left = room;
     for (const file of files) {
       const key = ++keys;
-      const fault = imageFault(file) ?? (left > 0 ? null : imageMessages.tooMany);
+      const fault = imageProblem(file) ?? (left > 0 ? null : imageMessages.tooMany);
       setUploads((all) => [...all, { key, name: file.name, sent: 0, fault }]);
       if (fault !== null) continue;
       left -= 1;

@@ -9,7 +9,7 @@ import { Card } from '#web/ui/Card.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { hoursAndMinutes, useTimeLeft } from './timeLeft.ts';
 
-/** How a change request stands, and what its owner can do now (SPEC 4). */
+/** How a change request stands, and what its owner can do now (docs/product.md, "Change-request cards"). */
 export function ChangeRequestCard({ request }: { request: ChangeRequest }): ReactElement {
   switch (request.status) {
     case 'pending':
@@ -34,7 +34,8 @@ function ApprovedCard({ request }: { request: ChangeRequest & { status: 'approve
   if (left === 0) {
     return (
       <Frame request={request} tag={<Badge tone="muted">Expired</Badge>}>
-        The {editHours} hours to edit this ZarCode are over. If you still need a change, please ask again.
+        The {editHours} hours to edit this ZarCode are over. If you still need a change, please send a new
+        request.
       </Frame>
     );
   }
@@ -74,7 +75,7 @@ function Frame({ request: { zarcode, reason }, tag, children, action }: FramePro
         </chakra.div>
         <p>{children}</p>
         <chakra.p color="fg.muted" fontSize="sm" mt="1" lineClamp="2" overflowWrap="anywhere">
-          You asked: {reason}
+          Your request: {reason}
         </chakra.p>
       </chakra.div>
       <chakra.div display="flex" flexWrap="wrap" gap="3">

@@ -8,10 +8,10 @@ import { ChangeRequestCard } from './ChangeRequestCard.tsx';
 
 const List = chakra('ul', { base: { display: 'grid', gap: '3', listStyle: 'none' } });
 
-/** Nothing where there is none, or where they can't be had: a mail tells the same. */
+/** Nothing where there is none, or where they can't be fetched: a mail says the same. */
 export function ChangeRequests(): ReactElement | null {
   const { data } = useApi('changeRequests.my');
-  // What expires while one looks at it says so; what had before does not show (SPEC 4).
+  // A request that expires while it is shown says so; one that had expired before is not shown.
   const [openedAt] = useState(() => Date.now());
   const isShown = (request: ChangeRequest) => request.status === 'rejected' || isOpen(request, openedAt);
   const shown = data?.changeRequests.filter(isShown) ?? [];

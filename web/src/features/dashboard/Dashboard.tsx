@@ -14,10 +14,10 @@ import { RecentCodes } from './RecentCodes.tsx';
 import { SearchIntentOffer } from './SearchIntentOffer.tsx';
 import { StatTiles } from './StatTiles.tsx';
 
-// The frame that is written at build time knows nobody's name.
+// The prerendered frame has no name.
 const greeting = (name: string) => (name === '' ? 'Good to see you.' : `Good to see you, ${name}.`);
 
-/** The signed-in start page (SPEC 2). The map belongs to another part of the app and is handed in. */
+/** The signed-in start page (docs/product.md, "Dashboard"). The route passes the map, which belongs to another part of the app. */
 export function Dashboard({ map }: { map: ReactNode }): ReactElement {
   const { user } = useSession();
   const requests = useApi('changeRequests.my');

@@ -6,7 +6,7 @@ import { MapMessage } from '#web/maps/MapMessage.tsx';
 import { LoadProblem } from '#web/ui/LoadProblem.tsx';
 import { SectionTitle } from '#web/ui/SectionTitle.ts';
 
-const mapFetchLimit = 1000; // SPEC 9
+const mapFetchLimit = 1000; // docs/product.md, "Timings and limits"
 
 const Frame = chakra('div', {
   base: {
@@ -17,7 +17,7 @@ const Frame = chakra('div', {
     bg: 'bg.muted',
     isolation: 'isolate',
     position: 'relative',
-    // The list of the search may reach over the edge, and over what follows; the map may not.
+    // The search's list may overflow the frame and what follows it; the map may not.
     zIndex: 1,
     '& .map-ground': { borderRadius: 'xl' },
   },
@@ -32,13 +32,13 @@ export function OwnCodesMap({ children }: OwnCodesMapProps): ReactElement {
   const { data, error, mutate } = useApi('zarcodes.list', { query: { limit: mapFetchLimit } });
   // Deferred: an answer that arrives is otherwise drawn in one go, and the map is much to draw.
   const codes = useDeferredValue(data?.zarCodes);
-  // The cards of requests come first; until then this is withheld, and a map that has no size can't be drawn.
-  const { isLoading: withheld } = useApi('changeRequests.my');
+  // The cards above it load first (LoadingGate): until then the map is hidden, and a map without a size can't be drawn.
+  const { isLoading: hidden } = useApi('changeRequests.my');
   const loading = <MapMessage kind="loading" wide />;
   return (
     <MapSection>
       {error === undefined ? (
-        <Suspense fallback={loading}>{codes === undefined || withheld ? loading : children(codes)}</Suspense>
+        <Suspense fallback={loading}>{codes === undefined || hidden ? loading : children(codes)}</Suspense>
       ) : (
         <chakra.div p="4" height="full" display="grid" alignContent="center">
           <LoadProblem
@@ -52,7 +52,7 @@ export function OwnCodesMap({ children }: OwnCodesMapProps): ReactElement {
   );
 }
 
-/** What stands there before it is known what comes above the map. */
+/** Shown while the cards above the map load. */
 export function OwnCodesMapSkeleton(): ReactElement {
   return (
     <MapSection>

@@ -1,18 +1,54 @@
 import { chakra } from '@chakra-ui/react';
+import { Eye } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { messageOf } from '#web/api/client.ts';
+import type { ZarCodeCard } from '#shared/contract/zarcodes.ts';
+import { placeLine } from '#shared/domain/placeLine.ts';
+import { listSource } from '#web/api/listSource.ts';
 import { useApi } from '#web/api/useApi.ts';
-import { LogoMark } from '#web/brand/Logo.tsx';
-import { Card } from '#web/ui/Card.tsx';
-import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { CodePlate } from '#web/brand/CodePlate.tsx';
+import { GenerateLink } from '#web/brand/GenerateLink.tsx';
+import { shownCode } from '#web/brand/shownCode.ts';
+import { CopyButton } from '#web/ui/CopyButton.tsx';
+import { DateText } from '#web/ui/DateText.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
-import { LoadProblem } from '#web/ui/LoadProblem.tsx';
+import type { Column } from '#web/ui/list/columns.ts';
+import { DataList } from '#web/ui/list/DataList.tsx';
+import { RowActions } from '#web/ui/list/RowActions.tsx';
+import { TitleCell } from '#web/ui/list/TitleCell.tsx';
 import { SectionTitle } from '#web/ui/SectionTitle.ts';
-import { useIsPhone } from '#web/ui/useIsPhone.ts';
-import { RecentRows, RecentSkeleton } from './RecentRows.tsx';
-import { RecentTable } from './RecentTable.tsx';
+
+const columns: readonly Column<ZarCodeCard>[] = [
+  { header: 'ZarCode', card: 'title', cell: ({ zarcode }) => <CodePlate code={zarcode} size="sm" /> },
+  {
+    header: 'Title',
+    card: 'text',
+    width: '40%',
+    cell: ({ title }) => <TitleCell title={title} />,
+  },
+  { header: 'Location', card: 'fact', width: '30%', cell: ({ city, province }) => placeLine(city, province) },
+  { header: 'Created', card: 'fact', noWrap: true, cell: ({ createdAt }) => <DateText at={createdAt} /> },
+  { header: 'Actions', card: 'corner', cell: ({ zarcode }) => <Actions code={shownCode(zarcode)} /> },
+];
+
+function Actions({ code }: { code: string }): ReactElement {
+  return (
+    <RowActions>
+      <CopyButton text={code} what="ZarCode" variant="ghost" />
+      <LinkButton
+        to="/zarcodes/$code"
+        params={{ code }}
+        variant="ghost"
+        size="icon"
+        aria-label={`View ZarCode ${code}`}
+      >
+        <Eye aria-hidden="true" />
+      </LinkButton>
+    </RowActions>
+  );
+}
 
 export function RecentCodes(): ReactElement {
+  const codes = useApi('zarcodes.recent', { query: { limit: 10 } });
   return (
     <chakra.section aria-labelledby="recent">
       <chakra.div display="flex" alignItems="center" justifyContent="space-between" mb="2">
@@ -21,38 +57,17 @@ export function RecentCodes(): ReactElement {
           View All
         </LinkButton>
       </chakra.div>
-      <Card padding="none" overflow="hidden">
-        <RecentBody />
-      </Card>
+      <DataList
+        source={listSource(codes, (data) => data.zarCodes)}
+        noun={['ZarCode', 'ZarCodes']}
+        errorTitle="Your recent ZarCodes could not be loaded"
+        empty={{
+          title: 'No ZarCodes yet',
+          text: 'Pin your first place and give it a code that is easy to say and exact on the map.',
+          action: <GenerateLink />,
+        }}
+        columns={columns}
+      />
     </chakra.section>
   );
-}
-
-function RecentBody(): ReactElement {
-  const { data, error, mutate } = useApi('zarcodes.recent', { query: { limit: 10 } });
-  const phone = useIsPhone();
-  if (error !== undefined) {
-    return (
-      <chakra.div p="4">
-        <LoadProblem
-          title="Your recent ZarCodes could not be loaded"
-          message={messageOf(error, 'Please try again.')}
-          onRetry={() => void mutate()}
-        />
-      </chakra.div>
-    );
-  }
-  if (data === undefined) return <RecentSkeleton />;
-  if (data.zarCodes.length === 0) {
-    return (
-      <EmptyState
-        mark={<LogoMark />}
-        title="No ZarCodes yet"
-        action={<LinkButton to="/generator">Generate New ZarCode</LinkButton>}
-      >
-        Pin your first place and give it a code that is easy to say and exact on the map.
-      </EmptyState>
-    );
-  }
-  return phone ? <RecentRows codes={data.zarCodes} /> : <RecentTable codes={data.zarCodes} />;
 }

@@ -10,7 +10,7 @@ export function hoursAndMinutes(ms: number): string {
   return `${counted(Math.floor(minutes / 60), 'hour')} ${counted(minutes % 60, 'minute')}`;
 }
 
-/** Milliseconds until a time, told anew each time that another minute is left; 0 once it is over. */
+/** Milliseconds until a time, updated every minute; 0 once it is over. */
 export function useTimeLeft(until: number): number {
   const [now, setNow] = useState(() => Date.now());
   const left = Math.max(0, until - now);

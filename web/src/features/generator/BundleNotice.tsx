@@ -5,7 +5,7 @@ import { formatRand } from '#shared/domain/money.ts';
 
 const codes = (count: number) => (count === 1 ? '1 code' : `${count} codes`);
 
-// One line either way: what is known of bundles comes after the map, and must not push it down.
+// One line either way: the bundles load after the map and must not push it down.
 const Line = chakra('span', { base: { display: 'inline-flex', alignItems: 'center', minH: '8' } });
 
 /** Below the heading: the codes that are left while a bundle is active, else what to do here. */

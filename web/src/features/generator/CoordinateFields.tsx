@@ -31,11 +31,11 @@ export function CoordinateFields({ form, pin }: CoordinateFieldsProps): ReactEle
     `${id}-${both.find((each) => errorOf(each) === errorOf(name)) ?? name}`;
   /**
    * A pair, a link or degrees, minutes and seconds, pasted into either field, fill both. One coordinate as people write
-   * it is read as well: of a typographic minus or a decimal comma the browser would keep the digits alone.
+   * it is read as well: from a typographic minus or a decimal comma the browser would take the digits alone.
    */
   const paste = (event: ClipboardEvent<HTMLElement>) => {
     const text = event.clipboardData.getData('text');
-    const name = both.find((known) => known === (event.target as HTMLElement).getAttribute('name'));
+    const name = both.find((field) => field === (event.target as HTMLElement).getAttribute('name'));
     if (name === undefined || Number.isFinite(Number(text))) return;
     const pasted = parseLocation(text);
     const degrees = writtenDegrees(text, name);

@@ -13,7 +13,7 @@ export const MapFrame = chakra('div', {
     maxH: '52rem',
     borderRadius: 'xl',
     borderWidth: '1px',
-    // The search's list may reach over the edge, the map may not.
+    // The search's list may overflow the frame, the map may not.
     '& .map-ground': { borderRadius: 'xl' },
     bg: 'bg.muted',
   },
@@ -47,7 +47,7 @@ const hints = {
 interface GeneratorMapProps {
   start: { center: Point; zoom: number };
   point: Point | null;
-  /** What stands at the pin, for whoever does not see it. */
+  /** The place at the pin, for screen readers. */
   place: string;
   onPlace: (point: Point) => void;
   onReady: (map: ReadyMap) => void;

@@ -6,24 +6,24 @@ import type { AddressNames, PlaceFinder, Point } from '#web/maps/mapView.ts';
 import { type CodeForm, pointOf } from './codeForm.ts';
 
 /**
- * `open`: nothing is known, everything can be typed. `locked`: the map has named suburb, city and province (SPEC 4).
+ * `open`: everything can be typed. `locked`: the map has named suburb, city and province (docs/product.md, "Generator").
  * `renamed`: the person calls their area something else and types suburb and city.
  */
 export type NamesLock = 'open' | 'locked' | 'renamed';
 
-const restMs = 300; // while a pin is on the move, only where it comes to rest is looked up
+const restMs = 300; // while a pin moves, only the place where it stops is looked up
 
 export interface Pin {
   point: Point | null;
   lock: NamesLock;
-  /** The map knows nothing of the point: most likely it is not in South Africa. */
+  /** The map found no names for the point: it is probably outside South Africa. */
   unknown: boolean;
   otherProvinces: readonly Province[];
   place: (point: Point) => void;
   rename: () => void;
 }
 
-/** Ties the pin on the map to the coordinate fields, and fills in the names of where it stands. */
+/** Connects the pin with the coordinate fields, and fills in the names of its place. */
 export function usePin(form: UseFormReturn<CodeForm>, places: PlaceFinder | null, restored: boolean): Pin {
   const { control, setValue, getValues, clearErrors } = form;
   const [latitude, longitude] = useWatch({ control, name: ['latitude', 'longitude'] });
@@ -51,15 +51,15 @@ export function usePin(form: UseFormReturn<CodeForm>, places: PlaceFinder | null
       }
       setLock(names === null ? 'open' : names.city === undefined ? 'renamed' : 'locked');
     }
-    const kept = names?.otherProvinces?.some((name) => name === getValues('province')) === true;
-    if (names?.province !== undefined && !kept) fill('province', names.province);
+    const keepsProvince = names?.otherProvinces?.some((name) => name === getValues('province')) === true;
+    if (names?.province !== undefined && !keepsProvince) fill('province', names.province);
     else if (names === null && lock !== 'open') {
       fill('province', '');
       setLock('open');
     }
   });
 
-  // At once, and not with the names: what is pasted meanwhile may be wrong anew.
+  // At once, not with the names: text pasted in the meantime may be wrong again.
   useEffect(() => {
     if (point !== null) clearErrors(['latitude', 'longitude']);
   }, [point, clearErrors]);
@@ -70,7 +70,7 @@ export function usePin(form: UseFormReturn<CodeForm>, places: PlaceFinder | null
     const timer = setTimeout(() => {
       places.reverse(point).then(
         (names) => current && apply(names),
-        // SPEC 8: no geocoding result is logged only; the person types the names.
+        // docs/product.md, "Silent failures": only logged; the person types the names.
         (error) => console.warn('The names of this place could not be looked up', error),
       );
     }, restMs);
@@ -80,7 +80,7 @@ export function usePin(form: UseFormReturn<CodeForm>, places: PlaceFinder | null
     };
   }, [places, point]);
 
-  // Stable, so that nothing puts the marker back while it is being dragged.
+  // Stable, so that no render moves the marker back while it is dragged.
   const place = useCallback(
     (to: Point) => {
       setValue('latitude', formatCoordinate(to.latitude), { shouldDirty: true });

@@ -3,22 +3,22 @@ import { isPoint, type Point, westernCape, zooms } from '#web/maps/mapView.ts';
 import { type PendingCode, pendingCode } from '#web/storage/pendingCode.ts';
 import { tabStore } from '#web/storage/tabStore.ts';
 
-/** The looked-for place a pending code was made for, so that another place does not bring back this one's form. */
+/** The search intent of a pending code, so that another place does not restore this one's form. */
 const pendingPlace = tabStore<string>('pending_place', 'private');
 
-export function rememberPending(input: PendingCode, place: string): void {
+export function storePending(input: PendingCode, place: string): void {
   pendingCode.write(input);
   pendingPlace.write(place);
 }
 
-/** The form to take up again after going to pay and coming back. */
+/** The form to continue with after coming back from the payment. */
 export function restorePending(place: string): PendingCode | null {
   return place === '' || place === pendingPlace.read() ? pendingCode.read() : null;
 }
 
-const fetchLimit = 1000; // SPEC 9
+const fetchLimit = 1000; // docs/product.md, "Timings and limits"
 
-/** Where the map begins (SPEC 2): amid the person's codes; null until they are known. */
+/** Where the map begins (docs/product.md, "Generator"): in the middle of the person's codes; null while they load. */
 export function useStart(): { center: Point; zoom: number } | null {
   const { data, error } = useApi('zarcodes.list', { query: { limit: fetchLimit } });
   if (data === undefined && error === undefined) return null;

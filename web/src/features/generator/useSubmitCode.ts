@@ -12,7 +12,7 @@ import { searchIntent } from '#web/storage/searchIntent.ts';
 import type { Failure } from '#web/ui/failure.ts';
 import { toast } from '#web/ui/toast.ts';
 import { type CodeForm, type FormProblem, inputOf, problemOf } from './codeForm.ts';
-import { rememberPending } from './useStart.ts';
+import { storePending } from './useStart.ts';
 
 export interface CreatedCode {
   zarcode: string;
@@ -45,7 +45,7 @@ export function useSubmitCode(hasBundle: boolean, place: string) {
   const create = async (input: PendingCode) => {
     const body = { ...input, useBundle: true };
     // Should the session have ended, the form is filled in again after signing in.
-    rememberPending(input, place);
+    storePending(input, place);
     try {
       const made = await run({ body }, { idempotencyKey: orderKey({ create: body }) });
       forgetOrderKey();
@@ -66,7 +66,7 @@ export function useSubmitCode(hasBundle: boolean, place: string) {
     if (problem !== null) throw new InvalidForm(problem);
     const input = inputOf(values);
     if (hasBundle) return create(input);
-    rememberPending(input, place);
+    storePending(input, place);
     searchIntent.clear();
     await navigate({ to: '/payment' });
   };
@@ -79,7 +79,7 @@ function endRefusedOrder(error: unknown): void {
   if (status === 401 || status === 403) return;
   pendingCode.clear();
   if (!(error instanceof ApiError)) return;
-  // A clear refusal is the end of this order; without an answer the same order may be sent again.
+  // A refusal ends this order; without a response the same order may be sent again.
   if (status >= 400 && status < 500) forgetOrderKey();
   if (error.code === 'payment_required') refreshAreas(['bundles']);
 }

@@ -17,7 +17,7 @@ interface LandingProps {
   contact: ReactNode;
   /** The price of one code. */
   priceCents: number;
-  /** What is advertised now; null also until that is known, as in a page that was made before. */
+  /** What is advertised now; null also while it loads, and so in the prerendered page. */
   voucher: Voucher | null;
 }
 

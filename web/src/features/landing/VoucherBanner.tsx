@@ -30,7 +30,7 @@ function lastDay(validUntil: string): string {
   return shownLongDay(new Date(Date.parse(validUntil) - 1).toISOString());
 }
 
-/** The promoted voucher (SPEC 2). */
+/** The promoted voucher (docs/product.md, "Voucher banner"). */
 export function VoucherBanner({ voucher }: { voucher: Voucher }): ReactElement {
   const { code, percentOff, validUntil } = voucher;
   return (

@@ -23,13 +23,13 @@ const features: readonly Feature[] = [
   },
   {
     icon: MapPinned,
-    title: 'Exact, also without a street name',
+    title: 'Exact, even without a street name',
     text: 'A code holds precise coordinates: your gate, your stall, your back entrance. Not the middle of a suburb.',
   },
   {
     icon: Navigation,
     title: 'Opens in the apps people have',
-    text: 'One tap leads to Maps, Waze or WhatsApp. Whoever finds you needs no account and no new app.',
+    text: 'One tap leads to Maps, Waze or WhatsApp. The people who visit you need no account and no new app.',
   },
   {
     icon: Clock,

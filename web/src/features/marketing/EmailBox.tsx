@@ -15,7 +15,7 @@ const Form = chakra('form', {
   },
 });
 
-/** SPEC 5: an email box that insists on nothing. What was typed waits on the register page. */
+/** An email field that accepts anything (docs/product.md, "Farmers' page"); the register page takes it over. */
 export function EmailBox({ onEmail }: { onEmail: (email: string) => void }): ReactElement {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);

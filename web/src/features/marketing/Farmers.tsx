@@ -18,7 +18,7 @@ interface FarmersProps {
   onEmail: (email: string) => void;
 }
 
-/** The farmers' landing page (SPEC 2). Its footer is the shell's. */
+/** The farmers' landing page (docs/product.md, "Farmers' page"). Its footer is the frame's. */
 export function Farmers({ priceCents, onEmail }: FarmersProps): ReactElement {
   return (
     <>
@@ -47,7 +47,7 @@ export function Farmers({ priceCents, onEmail }: FarmersProps): ReactElement {
       <Section
         id="setup"
         title="Set up in three steps"
-        intro="With a phone, at the gate, in the time a kettle takes to boil."
+        intro="With a phone, at the gate, in the time it takes to boil a kettle."
       >
         <NumberedSteps steps={farmSteps(formatRand(priceCents))} />
       </Section>
@@ -70,7 +70,7 @@ export function Farmers({ priceCents, onEmail }: FarmersProps): ReactElement {
         id="support"
         shaded
         title="Support"
-        intro="No signal at the gate? Phone us from the house and we help you to place the pin."
+        intro="No signal at the gate? Phone us from the house and we'll help you place the pin."
       >
         <SupportCard languages="English or Afrikaans by phone." reply="24 hours" />
       </Section>

@@ -13,7 +13,7 @@ import { CallToAction } from './CallToAction.tsx';
 import { SupportCard } from './SupportCard.tsx';
 import { townshipReasons, townshipSteps } from './townshipTexts.ts';
 
-/** For entrepreneurs in townships (SPEC 1). */
+/** For entrepreneurs in townships (docs/product.md, "Township page"). */
 export function Township({ priceCents }: { priceCents: number }): ReactElement {
   const price = formatRand(priceCents);
   return (
@@ -21,7 +21,7 @@ export function Township({ priceCents }: { priceCents: number }): ReactElement {
       <Head page={publicPages.township} />
       <SignHero
         title="Put your business on the map"
-        intro="Spaza shop, salon, shisanyama, workshop: give it an address that every customer, supplier and driver can find, also where streets have no names."
+        intro="Spaza shop, salon, shisanyama, workshop: give it an address that every customer, supplier and driver can find, even where streets have no names."
         picture={
           <DirectionsSign
             words="By the second taxi rank, behind the church, the pink container"

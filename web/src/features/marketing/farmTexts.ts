@@ -11,7 +11,7 @@ export const farmProblems: readonly Feature[] = [
   {
     icon: PhoneCall,
     title: 'You are the navigation',
-    text: 'Every driver phones, most of them where the signal is bad, and you leave what you are doing.',
+    text: 'Every driver phones, usually from where the signal is bad, and you drop what you are doing.',
   },
   {
     icon: PackageX,
@@ -21,7 +21,7 @@ export const farmProblems: readonly Feature[] = [
   {
     icon: Tractor,
     title: 'Right farm, wrong gate',
-    text: 'The truck is at the homestead, the load is at the pack house, nine kilometres further on.',
+    text: 'The truck is at the homestead, the load is at the pack house, nine kilometres further.',
   },
   {
     icon: Siren,
@@ -31,7 +31,7 @@ export const farmProblems: readonly Feature[] = [
   {
     icon: TrendingDown,
     title: 'Buyers give up',
-    text: 'Farm stall, guest house or auction: who does not find you does not buy.',
+    text: 'Farm stall, guest house or auction: buyers who can’t find you don’t buy.',
   },
 ];
 
@@ -39,7 +39,7 @@ export function farmSteps(price: string) {
   return [
     {
       title: 'Stand at the gate',
-      text: 'Open ZarCodes on your phone and take your position, or put the pin on the map from your kitchen table.',
+      text: 'Open ZarCodes on your phone and use your location, or put the pin on the map from your kitchen table.',
     },
     {
       title: `Name it and pay ${price}`,
@@ -52,10 +52,11 @@ export function farmSteps(price: string) {
   ] as const;
 }
 
-/** SPEC 2's three samples. */
+/** docs/product.md, "Farmers' page": three samples. */
 export const farmSamples: readonly Testimonial[] = [
   {
-    words: 'The feed truck used to phone three times. Now I send seven characters and hear it at the gate.',
+    words:
+      'The feed truck used to phone three times. Now I send seven characters and hear the truck at the gate.',
     who: 'Sample: a dairy farmer',
     where: 'Eastern Cape',
   },

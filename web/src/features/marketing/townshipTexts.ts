@@ -5,7 +5,7 @@ export const townshipReasons: readonly Feature[] = [
   {
     icon: Bike,
     title: 'Deliveries up to 30% faster',
-    text: 'The scooter comes to your door, not to the corner where everybody gets lost.',
+    text: 'The scooter comes to your door, not to the corner where everyone gets lost.',
   },
   {
     icon: Users,
@@ -38,15 +38,15 @@ export function townshipSteps(price: string) {
   return [
     {
       title: 'Pin your spot',
-      text: 'Stand at your door, open ZarCodes and take your position. Move the pin until it is exact.',
+      text: 'Stand at your door, open ZarCodes and use your location. Move the pin until it is exact.',
     },
     {
       title: `Pay ${price}, once`,
       text: 'The code is there at once, with a page of its own: map, directions, WhatsApp and Waze.',
     },
     {
-      title: 'Tell everybody',
-      text: 'Status, flyer, wall, voice note. Whoever has the code has the way to you.',
+      title: 'Tell everyone',
+      text: 'Status, flyer, wall, voice note. Anyone with the code can find you.',
     },
   ] as const;
 }

@@ -15,7 +15,7 @@ const Facts = chakra('dl', {
   },
 });
 
-/** Everything SPEC 2 names for the details dialog; what is empty is left out. */
+/** docs/product.md, "Code details dialog": what is empty is left out. */
 export function CodeFacts({ code }: { code: OwnerZarCode | PublicZarCode }): ReactElement {
   const owner = 'user' in code ? code.user : null;
   const facts: [label: string, value: ReactNode][] = [

@@ -1,100 +1,70 @@
-import { chakra } from '@chakra-ui/react';
-import { MapPinPlus } from 'lucide-react';
-import { lazy, type ReactElement, Suspense, useState } from 'react';
+import type { ReactElement } from 'react';
 import type { ZarCodeCard } from '#shared/contract/zarcodes.ts';
-import { messageOf } from '#web/api/client.ts';
+import { provinces } from '#shared/domain/provinces.ts';
+import { listSource } from '#web/api/listSource.ts';
 import { useApi } from '#web/api/useApi.ts';
-import { Card } from '#web/ui/Card.tsx';
-import { LinkButton } from '#web/ui/LinkButton.tsx';
-import { LoadProblem } from '#web/ui/LoadProblem.tsx';
+import { CodePlate } from '#web/brand/CodePlate.tsx';
+import { GenerateLink } from '#web/brand/GenerateLink.tsx';
+import { DateText } from '#web/ui/DateText.tsx';
+import type { Column } from '#web/ui/list/columns.ts';
+import { DataList } from '#web/ui/list/DataList.tsx';
+import { FilterBar } from '#web/ui/list/FilterBar.tsx';
+import { SearchFilter } from '#web/ui/list/SearchFilter.tsx';
+import { SelectFilter } from '#web/ui/list/SelectFilter.tsx';
+import { useListSearch } from '#web/ui/list/useListSearch.ts';
 import { Page } from '#web/ui/Page.tsx';
-import { CodeResults } from './CodeResults.tsx';
-import { DeleteCode } from './DeleteCode.tsx';
-import { FilterBar } from './FilterBar.tsx';
-import { type CodeFilters, defaultSort, pageSize } from './filters.ts';
-import { Paging } from './Paging.tsx';
+import { CodeActions, CodeLocation, MapsLink } from './CodeCells.tsx';
+import { codeSearch, sortLabels } from './codeSearch.ts';
+import { ExportButton } from './ExportButton.tsx';
+import { type CodeHandlers, useCodeDialogs } from './useCodeDialogs.tsx';
 
-const RequestChange = lazy(async () => ({ default: (await import('./RequestChange.tsx')).RequestChange }));
-const CodeDetails = lazy(async () => ({ default: (await import('./CodeDetails.tsx')).CodeDetails }));
+const byTitle = { asc: 'title-asc', desc: 'title-desc' } as const;
+const byCreation = { asc: 'created-asc', desc: 'created-desc', first: 'desc' } as const;
 
-interface MyCodesProps {
-  filters: CodeFilters;
-  /** `replace` leaves no step to go back to, as while typing. */
-  onFilters: (filters: CodeFilters, replace?: boolean) => void;
-}
+const columns = (handlers: CodeHandlers): Column<ZarCodeCard>[] => [
+  { header: 'ZarCode', card: 'title', cell: (code) => <CodePlate code={code.zarcode} size="sm" /> },
+  { header: 'Location Details', card: 'text', order: byTitle, cell: (code) => <CodeLocation code={code} /> },
+  { header: 'Maps', card: 'actions', cell: (code) => <MapsLink zarcode={code.zarcode} /> },
+  {
+    header: 'Created',
+    card: 'corner',
+    noWrap: true,
+    order: byCreation,
+    cell: (code) => <DateText at={code.createdAt} />,
+  },
+  { header: 'Actions', card: 'actions', cell: (code) => <CodeActions code={code} {...handlers} /> },
+];
 
-export function MyCodes({ filters, onFilters }: MyCodesProps): ReactElement {
-  const { search = '', province = '', sortBy = defaultSort, page = 1, details } = filters;
-  const { data, error, isLoading, mutate } = useApi(
-    'zarcodes.list',
-    { query: { search, province, sortBy, page, limit: pageSize } },
-    { keepPreviousData: true },
-  );
-  // Which rows may ask for a change: known before they show, so that none grows under the eyes.
-  const { isLoading: requestsLoading } = useApi('changeRequests.my');
-  const [asking, setAsking] = useState<string | null>(null);
-  const [deleting, setDeleting] = useState<ZarCodeCard | null>(null);
-  const filtered = search !== '' || province !== '';
-  const { details: _closed, ...withoutDetails } = filters;
+export function MyCodes(): ReactElement {
+  const list = useListSearch(codeSearch);
+  const { details: _details, ...query } = list.values;
+  const codes = useApi('zarcodes.list', { query: { ...query, limit: 10 } }, { keepPreviousData: true });
+  // Which rows may ask for a change: known before they show, so that none grows afterwards.
+  const requests = useApi('changeRequests.my');
+  const { handlers, dialogs } = useCodeDialogs(list.field('details'));
+  const field = {
+    search: list.field('search'),
+    province: list.field('province'),
+    order: list.field('sortBy'),
+  };
   return (
-    <Page
-      title="My ZarCodes"
-      intro="Every code you own. Yours for good."
-      action={
-        <LinkButton to="/generator">
-          <MapPinPlus aria-hidden="true" />
-          Generate New ZarCode
-        </LinkButton>
-      }
-    >
-      <FilterBar filters={withoutDetails} onFilters={onFilters} />
-      {error !== undefined && data === undefined ? (
-        <LoadProblem
-          title="Your ZarCodes could not be loaded"
-          message={messageOf(error, 'Please try again.')}
-          onRetry={() => void mutate()}
-        />
-      ) : (
-        <Card padding="none" overflow="hidden" aria-busy={isLoading}>
-          <CodeResults
-            codes={requestsLoading ? null : (data?.zarCodes ?? null)}
-            filtered={filtered}
-            onOpen={(code) => onFilters({ ...filters, details: code.zarcode })}
-            onRequestChange={setAsking}
-            onDelete={setDeleting}
-          />
-        </Card>
-      )}
-      {data === undefined ? null : (
-        <Paging
-          pagination={data.pagination}
-          onPage={(next) => onFilters({ ...withoutDetails, page: next })}
-        />
-      )}
-      <chakra.p srOnly role="status">
-        {data === undefined || isLoading ? '' : foundText(data.pagination)}
-      </chakra.p>
-      {details === undefined ? null : (
-        <Suspense fallback={null}>
-          <CodeDetails
-            code={details}
-            onClose={() => onFilters(withoutDetails, true)}
-            onRequestChange={setAsking}
-          />
-        </Suspense>
-      )}
-      {asking === null ? null : (
-        <Suspense fallback={null}>
-          <RequestChange code={asking} onClose={() => setAsking(null)} />
-        </Suspense>
-      )}
-      {deleting === null ? null : <DeleteCode code={deleting} onClose={() => setDeleting(null)} />}
+    <Page title="My ZarCodes" intro="Every code you own. Yours for good." action={<GenerateLink />}>
+      <FilterBar list={list}>
+        <SearchFilter label="Search your ZarCodes" placeholder="Code, title or place" {...field.search} />
+        <SelectFilter label="Province" all="All provinces" options={provinces} {...field.province} />
+        <SelectFilter label="Sort by" options={sortLabels} {...field.order} />
+        <ExportButton query={query} />
+      </FilterBar>
+      <DataList
+        source={listSource(codes, (data) => data.zarCodes, !requests.isLoading)}
+        list={list}
+        columns={columns(handlers)}
+        noun={['ZarCode', 'ZarCodes']}
+        errorTitle="Your ZarCodes could not be loaded"
+        empty={{ text: 'Get started by creating your first ZarCode', action: <GenerateLink /> }}
+        onOpen={handlers.onOpen}
+      />
+      {dialogs}
     </Page>
   );
-}
-
-/** Told whenever a filter or a page has changed what is listed. */
-function foundText({ total, page, totalPages }: { total: number; page: number; totalPages: number }): string {
-  const found = total === 1 ? '1 ZarCode found' : `${total} ZarCodes found`;
-  return totalPages > 1 ? `${found}, page ${page} of ${totalPages}` : found;
 }

@@ -1,17 +1,18 @@
 import { useState } from 'react';
 import { api, messageOf } from '#web/api/client.ts';
 import { toast } from '#web/ui/toast.ts';
-import { type CodeFilters, defaultSort } from './filters.ts';
+import type { codeSearch } from './codeSearch.ts';
 
-const max = 1000; // SPEC 9's fetch limit, ten times what a person may have
+const maxCodes = 1000; // docs/product.md, "Export": ten times what a person may have
+
+export type CodeQuery = Omit<ReturnType<typeof codeSearch.read>, 'page' | 'details'>;
 
 /** The codes that the filters find, on all pages, as a file. */
-export function useExport({ search, province, sortBy = defaultSort }: CodeFilters) {
+export function useExport({ search, province, sortBy }: CodeQuery) {
   const [exporting, setExporting] = useState(false);
   const exportCodes = async (): Promise<void> => {
     setExporting(true);
-    const wanted = { ...(search !== undefined && { search }), ...(province !== undefined && { province }) };
-    const query = { ...wanted, sortBy, page: 1, limit: max };
+    const query = { search, province, sortBy, limit: maxCodes };
     try {
       const [{ zarCodes }, { codesAsCsv }] = await Promise.all([
         api.zarcodes.list({ query }),

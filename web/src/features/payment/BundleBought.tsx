@@ -19,7 +19,7 @@ interface BundleBoughtProps {
   amount: string;
 }
 
-/** A bundle is paid. The code that was waiting, if any, is one press away. */
+/** A bundle is paid. A pending code can be made at once. */
 export function BundleBought({ size, amount }: BundleBoughtProps): ReactElement {
   const [pending] = useState(() => pendingCode.read());
   const [made, setMade] = useState<string | null>(null);
@@ -34,7 +34,7 @@ export function BundleBought({ size, amount }: BundleBoughtProps): ReactElement 
           {size === null ? 'Your bundle is ready' : `${size} ZarCodes are ready to use`}
         </chakra.p>
         <chakra.p color="fg.muted">
-          R{amount} paid. They do not expire, and a receipt is on its way to your email.
+          R{amount} paid. They don't expire, and a receipt is on its way to your email.
         </chakra.p>
         {pending === null ? (
           <LinkButton to="/generator" size="lg" wide>

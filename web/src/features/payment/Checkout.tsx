@@ -21,11 +21,11 @@ export function Checkout({ priceCents }: { priceCents: number }): ReactElement {
   const [pending] = useState(() => pendingCode.read());
   const [choice, setChoice] = useState<Choice>(pending === null ? 5 : 'code');
   const { pay, busy, problem } = usePay();
-  const { isUnasked, ...voucher } = useVoucher();
+  const { isUnchecked, ...voucher } = useVoucher();
   const full = priceOf(choice, priceCents);
   const total = totalOf(full, voucher.voucher);
-  // Who typed a voucher means to pay less: they see what it changes before they pay.
-  const order = () => (isUnasked() ? voucher.apply() : pay(choice, pending, voucher.voucher));
+  // A person who typed a voucher sees the new total before they pay.
+  const order = () => (isUnchecked() ? voucher.apply() : pay(choice, pending, voucher.voucher));
   return (
     <Page title="Payment" intro="Pay once. The code is yours for good.">
       <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5">

@@ -16,7 +16,7 @@ interface CodeBoughtProps {
   amount?: string;
 }
 
-/** The moment it is all about. */
+/** A code is paid and issued. */
 export function CodeBought({ zarcode, amount }: CodeBoughtProps): ReactElement {
   const code = shownCode(zarcode);
   const { data } = useApi('zarcodes.get', { params: { code: zarcode } });

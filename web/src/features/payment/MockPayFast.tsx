@@ -29,7 +29,7 @@ export function MockPayFast({ id }: { id: string | null }): ReactElement {
       )}
       {data === undefined && error === undefined ? <Skeleton height="14rem" /> : null}
       {data === undefined ? null : data.mode === 'mock' ? (
-        <MockTill payment={data} />
+        <MockPayment payment={data} />
       ) : (
         <Notice tone="error" title="This payment is made with PayFast, not here." />
       )}
@@ -37,7 +37,7 @@ export function MockPayFast({ id }: { id: string | null }): ReactElement {
   );
 }
 
-function MockTill({ payment }: { payment: Payment }): ReactElement {
+function MockPayment({ payment }: { payment: Payment }): ReactElement {
   const navigate = useNavigate();
   const { run, busy } = useMutationOf('payments.complete');
   const [paid, setPaid] = useState(false);
@@ -50,7 +50,7 @@ function MockTill({ payment }: { payment: Payment }): ReactElement {
       setPaid(true);
       await navigate({ to: '/payment/success', search, replace: true });
     } catch (error) {
-      setProblem(messageOf(error, 'The payment did not go through. Nothing was charged.'));
+      setProblem(messageOf(error, "The payment didn't go through. Nothing was charged."));
     }
   };
   const open = payment.status === 'pending';
@@ -80,7 +80,7 @@ function MockTill({ payment }: { payment: Payment }): ReactElement {
         </>
       ) : (
         <LinkButton to="/payment/success" search={search} wide>
-          See how it stands
+          See the result
         </LinkButton>
       )}
     </Card>

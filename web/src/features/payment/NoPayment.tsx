@@ -1,5 +1,4 @@
 import type { ReactElement } from 'react';
-import { LogoMark } from '#web/brand/Logo.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { Page } from '#web/ui/Page.tsx';
@@ -8,8 +7,7 @@ export function NoPayment(): ReactElement {
   return (
     <Page title="Payment not found" hideHeading>
       <EmptyState
-        mark={<LogoMark />}
-        title="We do not know this payment"
+        title="We don't know this payment"
         action={<LinkButton to="/my-codes">My ZarCodes</LinkButton>}
       >
         The link may be incomplete. Codes you have paid for are in My ZarCodes.

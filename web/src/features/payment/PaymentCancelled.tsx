@@ -14,7 +14,7 @@ export function PaymentCancelled(): ReactElement {
             'You can try again whenever you like.'
           ) : (
             <>
-              The details of <strong>{pending.title}</strong> are kept, so you can pay for it without filling
+              The details of <strong>{pending.title}</strong> are saved, so you can pay for it without filling
               in anything again.
             </>
           )}

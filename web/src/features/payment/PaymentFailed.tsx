@@ -11,9 +11,9 @@ export function PaymentFailed({ cancelled }: { cancelled: boolean }): ReactEleme
       <Card display="grid" gap="5">
         <Notice
           tone={cancelled ? 'info' : 'error'}
-          title={cancelled ? 'The payment was cancelled.' : 'The payment did not go through.'}
+          title={cancelled ? 'The payment was cancelled.' : "The payment didn't go through."}
         >
-          <p>No code was made. What you filled in is kept, so you can try again.</p>
+          <p>No code was made. Your details are saved, so you can try again.</p>
         </Notice>
         <TryAgain />
       </Card>

@@ -7,7 +7,7 @@ import { Spinner } from '#web/ui/Spinner.tsx';
 
 const timeoutMs = 20_000;
 
-/** The provider tells the server, which can take a while; the page asks again by itself. */
+/** The provider notifies the server, which can take a while; the page updates by itself. */
 export function PaymentPending(): ReactElement {
   const [long, setLong] = useState(false);
   useEffect(() => {
@@ -24,8 +24,8 @@ export function PaymentPending(): ReactElement {
         {long ? (
           <>
             <p>
-              This takes longer than usual. You can close this page: as soon as the payment is confirmed, your
-              code appears in My ZarCodes and a receipt goes to your email.
+              This is taking longer than usual. You can close this page: as soon as the payment is confirmed,
+              your code appears in My ZarCodes and a receipt goes to your email.
             </p>
             <LinkButton to="/my-codes" variant="outline">
               My ZarCodes

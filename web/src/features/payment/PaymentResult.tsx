@@ -13,7 +13,7 @@ import { PaymentPending } from './PaymentPending.tsx';
 import { usePayment } from './usePayment.ts';
 import { useTrackPurchase } from './useTrackPurchase.ts';
 
-/** Where the provider sends people back to. What was bought is told by the server, never by the address. */
+/** Where the provider sends people back to. What was bought comes from the server, never from the address. */
 export function PaymentResult({ id }: { id: string | null }): ReactElement {
   const { data, error, mutate } = usePayment(id);
   const status = data?.status;
@@ -30,7 +30,7 @@ export function PaymentResult({ id }: { id: string | null }): ReactElement {
     return (
       <Page title="Payment">
         <LoadProblem
-          title="We could not ask how your payment stands"
+          title="We couldn't check your payment"
           message={messageOf(error, 'If you have paid, your code is safe. Please try again.')}
           onRetry={() => void mutate()}
         />

@@ -6,7 +6,7 @@ const Line = chakra('div', {
   base: { display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: '4' },
 });
 
-/** What is paid; with a voucher, also what it would have been. */
+/** The amount to pay; with a voucher, also the full price. */
 export function Total({ fullCents, totalCents }: { fullCents: number; totalCents: number }): ReactElement {
   return (
     <div aria-live="polite">

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 
-/** The ways on from a payment that came to nothing. */
+/** What to do after a payment that failed or was cancelled. */
 export function TryAgain(): ReactElement {
   return (
     <chakra.div display="flex" flexWrap="wrap" gap="3" css={{ '& > a': { flex: '1 0 auto' } }}>

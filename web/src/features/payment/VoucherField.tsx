@@ -6,16 +6,16 @@ import { Button } from '#web/ui/Button.tsx';
 import { TextField } from '#web/ui/form/TextField.tsx';
 import type { useVoucher } from './useVoucher.ts';
 
-type VoucherFieldProps = Omit<ReturnType<typeof useVoucher>, 'isUnasked'>;
+type VoucherFieldProps = Omit<ReturnType<typeof useVoucher>, 'isUnchecked'>;
 
-/** Takes a voucher's code and asks what it is worth; then shows it, to be taken back. */
+/** The field for a voucher's code; once applied, the voucher with a button to remove it. */
 export function VoucherField({ voucher, remove, ...form }: VoucherFieldProps): ReactElement {
   const area = useRef<HTMLDivElement>(null);
   const before = useRef(voucher);
   useEffect(() => {
     if (before.current === voucher) return;
     before.current = voucher;
-    // What had the focus went: on to what came in its place.
+    // The focused control was removed: focus its replacement.
     if (document.activeElement === document.body)
       area.current?.querySelector<HTMLElement>('input, button')?.focus();
   }, [voucher]);

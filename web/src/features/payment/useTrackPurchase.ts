@@ -4,16 +4,16 @@ import { isMeasured } from '#web/analytics/gtag.ts';
 import { track } from '#web/analytics/track.ts';
 import { tabStore } from '#web/storage/tabStore.ts';
 
-/** The last order that was told, so that loading its page again does not tell it twice. */
-const toldPurchase = tabStore<string>('told_purchase', 'private');
+/** The last order that was tracked, so that loading its page again does not track it twice. */
+const trackedPurchase = tabStore<string>('tracked_purchase', 'private');
 
-const currency = 'ZAR'; // SPEC 3
+const currency = 'ZAR'; // docs/product.md, "Analytics events"
 
-/** Tells a paid order once, and what it brought. */
+/** Tracks a paid order and its value, once. */
 export function useTrackPurchase(payment: Payment | undefined): void {
   useEffect(() => {
-    if (!isMeasured() || payment?.status !== 'complete' || toldPurchase.read() === payment.id) return;
-    toldPurchase.write(payment.id);
+    if (!isMeasured() || payment?.status !== 'complete' || trackedPurchase.read() === payment.id) return;
+    trackedPurchase.write(payment.id);
     const isCode = payment.zarcode !== undefined;
     const value = Number(payment.amount);
     const item = isCode

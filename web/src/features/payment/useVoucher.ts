@@ -28,7 +28,7 @@ export function useVoucher() {
     checking: busy,
     apply,
     remove: () => setVoucher(null),
-    /** Typed, and neither taken nor refused so far. */
-    isUnasked: () => voucher === null && errors.code === undefined && getValues('code').trim() !== '',
+    /** Typed, and neither applied nor refused so far. */
+    isUnchecked: () => voucher === null && errors.code === undefined && getValues('code').trim() !== '',
   };
 }

@@ -7,7 +7,7 @@ import { scriptOnly, WithoutScript } from '#web/ui/WithoutScript.tsx';
 import { type SearchSuggestion, useSearchSuggestions } from './useSearchSuggestions.tsx';
 
 interface SearchBoxProps {
-  /** SPEC 4: 300 ms on the landing page, 500 elsewhere. */
+  /** 300 ms on the landing page, 500 elsewhere (docs/product.md, "Timings and limits"). */
   closeDelay: number;
   size?: 'md' | 'lg';
 }

@@ -9,9 +9,9 @@ import { pointText } from '#web/maps/mapView.ts';
 import type { Suggestion } from '#web/ui/SuggestBox.tsx';
 import { useTrackSearch } from './useTrackSearch.ts';
 
-// SPEC 5.
+// docs/product.md, "Search".
 const codeDelayMs = 100;
-const wordsDelayMs = 500;
+const textDelayMs = 500;
 const shortest = 3;
 const longest = 200; // what search.combined takes
 
@@ -21,13 +21,13 @@ export type SearchSuggestion = Suggestion &
 type Outcome = {
   suggestions: readonly SearchSuggestion[];
   state: 'idle' | 'searching' | 'empty' | 'failed' | 'found';
-  /** Why the text itself cannot be searched, such as a shortened link. */
+  /** Why the text cannot be searched, such as a shortened link. */
   problem: string | null;
   /** Whose places are among them. */
   attribution?: string | undefined;
 };
 
-/** What the text asks for. A pasted point or a bad link is answered here; the server is asked for the rest. */
+/** How a text is searched. A pasted point or a bad link is handled here; the rest goes to the server. */
 function read(text: string): {
   query: string | null;
   delay: number;
@@ -55,7 +55,7 @@ function read(text: string): {
     return { query: null, delay: 0, point };
   }
   const query = location.query.slice(0, longest);
-  return { query: query.length < shortest ? null : query, delay: wordsDelayMs };
+  return { query: query.length < shortest ? null : query, delay: textDelayMs };
 }
 
 function suggestionOf(result: SearchResult): SearchSuggestion {
@@ -77,31 +77,31 @@ function suggestionOf(result: SearchResult): SearchSuggestion {
   return { id: `place ${id}`, title, subtitle, kind: 'address', address, placeId: id, mark };
 }
 
-/** Suggestions for a text, asked after SPEC's delays; never those of an earlier text. */
+/** Suggestions for a text, requested after its delay; never those of an earlier text. */
 export function useSearchSuggestions(text: string): Outcome & { searchNow: () => void } {
-  const asked = useMemo(() => read(text), [text]);
+  const parsed = useMemo(() => read(text), [text]);
   const [query, setQuery] = useState<string | null>(null);
-  const current = query !== null && query === asked.query;
+  const current = query !== null && query === parsed.query;
 
   useEffect(() => {
     setQuery(null);
-    if (asked.query === null) return;
-    const timer = setTimeout(() => setQuery(asked.query), asked.delay);
+    if (parsed.query === null) return;
+    const timer = setTimeout(() => setQuery(parsed.query), parsed.delay);
     return () => clearTimeout(timer);
-  }, [asked]);
+  }, [parsed]);
 
   const { data, error, isLoading } = useApi('search.combined', current ? { query: { q: query } } : null, {
     keepPreviousData: true,
   });
   useTrackSearch(current && !isLoading ? query : null, data?.results.length);
   const found = useMemo(() => data?.results.map(suggestionOf) ?? [], [data]);
-  const point = useMemo(() => (asked.point === undefined ? [] : [asked.point]), [asked]);
-  const searchNow = () => setQuery(asked.query);
+  const point = useMemo(() => (parsed.point === undefined ? [] : [parsed.point]), [parsed]);
+  const searchNow = () => setQuery(parsed.query);
 
-  if (asked.problem !== undefined)
-    return { suggestions: none, state: 'idle', problem: asked.problem, searchNow };
-  if (asked.point !== undefined) return { suggestions: point, state: 'found', problem: null, searchNow };
-  if (asked.query === null) return { suggestions: none, state: 'idle', problem: null, searchNow };
+  if (parsed.problem !== undefined)
+    return { suggestions: none, state: 'idle', problem: parsed.problem, searchNow };
+  if (parsed.point !== undefined) return { suggestions: point, state: 'found', problem: null, searchNow };
+  if (parsed.query === null) return { suggestions: none, state: 'idle', problem: null, searchNow };
   if (!current || isLoading) return { suggestions: none, state: 'searching', problem: null, searchNow };
   if (error !== undefined) return { suggestions: none, state: 'failed', problem: null, searchNow };
   const state = found.length > 0 ? 'found' : 'empty';

@@ -1,16 +1,14 @@
 import type { ReactElement } from 'react';
-import { LogoMark } from '#web/brand/Logo.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { Page, PageContainer } from '#web/ui/Page.tsx';
 
-/** A page that broke, most often because a new version replaced a file that this one still asks for. */
+/** A page that failed while rendering, usually because a deployment replaced a file that it still loads. */
 export function ErrorPage(): ReactElement {
   return (
     <PageContainer width="narrow">
       <Page title="Something went wrong" hideHeading>
         <EmptyState
-          mark={<LogoMark />}
           title="Something went wrong"
           action={<Button onClick={() => window.location.reload()}>Load the page again</Button>}
         >

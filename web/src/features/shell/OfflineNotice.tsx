@@ -4,7 +4,7 @@ import { type ReactElement, useEffect, useSyncExternalStore } from 'react';
 import { useSWRConfig } from 'swr';
 import { refreshFailed } from '#web/api/refresh.ts';
 
-// There from the start: a screen reader tells what changes in it, not that it appears.
+// Always in the page: a screen reader announces changes inside it, not that it appears.
 const Place = chakra('div', {
   base: {
     position: 'sticky',
@@ -37,7 +37,7 @@ const Sign = chakra('p', {
   },
 });
 
-/** Says calmly that there is no network, and asks again for what failed once it is back. */
+/** Says that there is no network, and requests again what failed once it is back. */
 export function OfflineNotice(): ReactElement {
   const online = useSyncExternalStore(subscribe, isOnline, () => true);
   const { cache } = useSWRConfig();
@@ -51,7 +51,7 @@ export function OfflineNotice(): ReactElement {
       {online ? null : (
         <Sign>
           <WifiOff size={20} aria-hidden="true" />
-          You are offline. What you have typed stays here.
+          You're offline. What you have typed stays here.
         </Sign>
       )}
     </Place>

@@ -43,7 +43,7 @@ const Entries = chakra('nav', {
   },
 });
 
-/** The signed-in bar (SPEC 2). On phones its entries are at the bottom, under the thumb: see BottomNav. */
+/** The signed-in bar (docs/product.md, "Navigation"). On phones its entries are in BottomNav. */
 export function TopBar({ user }: { user: SessionUser }): ReactElement {
   return (
     <HeaderBar>

@@ -5,7 +5,7 @@ import { UserMenuButton } from './UserMenuButton.tsx';
 const loadList = () => import('./UserMenuList.tsx');
 const UserMenuList = lazy(async () => ({ default: (await loadList()).UserMenuList }));
 
-/** The menu's code is fetched when somebody reaches for it. */
+/** The menu's code is fetched when the button is hovered, focused or clicked. */
 export function UserMenu({ user }: { user: SessionUser }): ReactElement {
   const [wanted, setWanted] = useState(false);
   const button = (

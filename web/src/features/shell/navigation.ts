@@ -8,7 +8,7 @@ interface NavigationEntry {
   icon: LucideIcon;
 }
 
-/** SPEC 2, top bar: those entries whose pages exist. */
+/** docs/product.md, "Navigation": those entries whose pages exist. */
 export const navigation: readonly NavigationEntry[] = [
   { to: '/dashboard', label: 'Dashboard', shortLabel: 'Dashboard', icon: LayoutDashboard },
   { to: '/generator', label: 'Generate ZarCode', shortLabel: 'Generate', icon: MapPinPlus },

@@ -3,14 +3,14 @@ import { importLibrary, setOptions } from '@googlemaps/js-api-loader';
 import { MapRefused } from '#web/maps/mapErrors.ts';
 import { mapTexts } from '#web/maps/mapTexts.ts';
 
-// Longer than a slow phone needs for the script, shorter than anybody waits for a map.
+// Longer than a slow phone needs for the script, shorter than a person waits for a map.
 const timeoutMs = 20_000;
 
 let refuse: (error: MapRefused) => void = () => undefined;
 const refusal = new Promise<never>((_, reject) => {
   refuse = reject;
 });
-refusal.catch(() => undefined); // heard by whoever waits, an error of nobody's otherwise
+refusal.catch(() => undefined); // otherwise an unhandled rejection while nothing waits for it
 
 declare global {
   interface Window {
@@ -31,7 +31,7 @@ function configure(key: string): void {
     v: 'quarterly', // changes less often than 'weekly'
     region: 'ZA',
     language: 'en', // addresses are stored: in one language, whatever the browser's
-    // Which code's page somebody looks at is not Google's business.
+    // Google must not learn which code's page is open.
     authReferrerPolicy: 'origin',
   });
 }
@@ -42,23 +42,23 @@ export async function loadGoogle(key: string): Promise<google.maps.MapsLibrary> 
   return orRefusal(importLibrary('maps'));
 }
 
-/** Rejects when Google refuses the key or is silent for too long, where Google itself would leave us waiting. */
-export async function orRefusal<T>(asked: Promise<T>): Promise<T> {
+/** Rejects when Google refuses the key or does not respond in time; its own promise stays pending then. */
+export async function orRefusal<T>(request: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const silence = new Promise<never>((_, reject) => {
+  const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error(mapTexts.failedGoogle)), timeoutMs);
   });
   try {
-    return await Promise.race([asked, silence, refusal]);
+    return await Promise.race([request, timeout, refusal]);
   } finally {
     clearTimeout(timer);
   }
 }
 
 /** Calls back when Google refuses the key, even long after the map was drawn. */
-export function onRefusal(tell: (error: Error) => void): () => void {
+export function onRefusal(callback: (error: Error) => void): () => void {
   let listening = true;
-  refusal.catch((error: Error) => listening && tell(error));
+  refusal.catch((error: Error) => listening && callback(error));
   return () => {
     listening = false;
   };

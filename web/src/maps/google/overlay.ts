@@ -20,9 +20,9 @@ export class Overlay {
   readonly #placed = new Map<HTMLElement, Placed>();
 
   constructor(map: google.maps.Map, OverlayView: typeof google.maps.OverlayView) {
-    let tell: () => void = () => undefined;
+    let resolveDrawn: () => void = () => undefined;
     this.drawn = new Promise((resolve) => {
-      tell = resolve;
+      resolveDrawn = resolve;
     });
     this.#Base = OverlayView;
     this.#view = new OverlayView();
@@ -31,7 +31,7 @@ export class Overlay {
     };
     this.#view.draw = () => {
       for (const placed of this.#placed.values()) this.#position(placed);
-      tell();
+      resolveDrawn();
     };
     this.#view.onRemove = () => {
       for (const element of this.#placed.keys()) element.remove();

@@ -10,19 +10,19 @@ import {
 import { candidateOf, type GeocoderResult, isElsewhere, namesOf } from './addressNames.ts';
 import { orRefusal } from './loadGoogle.ts';
 
-const region = 'za'; // SPEC 5: searches are restricted to South Africa
+const region = 'za'; // searches are restricted to South Africa
 
 interface Found {
   point: Point;
   title: string;
 }
 
-/** Google's places and addresses. Its libraries are fetched when they are first asked. */
+/** Google's places and addresses. Its libraries are fetched with the first request. */
 export class GooglePlaces implements PlaceFinder {
   /** Joins what is typed and the place that is chosen to one session, which Google bills as one. */
   #session: google.maps.places.AutocompleteSessionToken | null = null;
   readonly #predictions = new Map<string, google.maps.places.PlacePrediction>();
-  /** What was searched for last, and where it was found: the names there are chosen by it (SPEC 5). */
+  /** What was searched for last, and where it was found: the names there are chosen by it (docs/product.md, "Geocoding choice"). */
   #searched: { point: Point; text: string } | null = null;
 
   async search(text: string): Promise<PlaceSuggestion[]> {
@@ -103,7 +103,7 @@ async function geocodedAddress(address: string): Promise<Found | null> {
   return chosen && { point: pointOf(chosen.result.geometry.location), title: chosen.formattedAddress };
 }
 
-/** Google's answer to nothing found is an error; to us it is an empty list, which is logged only (SPEC 8). */
+/** Google's answer to nothing found is an error; to us it is an empty list, which is only logged (docs/product.md, "Silent failures"). */
 async function geocode(request: google.maps.GeocoderRequest): Promise<GeocoderResult[]> {
   const { Geocoder } = await orRefusal(importLibrary('geocoding'));
   try {
@@ -119,8 +119,8 @@ async function geocode(request: google.maps.GeocoderRequest): Promise<GeocoderRe
 /** Where Google names no province, our own outlines do; null outside of the country. */
 async function namedByOutlines(names: AddressNames, point: Point): Promise<AddressNames | null> {
   const { provinceOf } = await import('#web/maps/provinceNames.ts');
-  const known = provinceOf(point);
-  return known && { ...names, ...known };
+  const province = provinceOf(point);
+  return province && { ...names, ...province };
 }
 
 const sixDecimals = 0.0000011; // degrees: the fields hold no more

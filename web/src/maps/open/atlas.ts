@@ -87,9 +87,9 @@ export function openOutlines(): Outlines {
 }
 
 function shapesOf(province: Province): readonly Ring[] {
-  const known = provinceShapes.get(province) ?? provinceRings(province).map(ringOf);
-  provinceShapes.set(province, known);
-  return known;
+  const shape = provinceShapes.get(province) ?? provinceRings(province).map(ringOf);
+  provinceShapes.set(province, shape);
+  return shape;
 }
 
 /** Opens the outlines beforehand, a few at a time: all at once a slow phone would not listen for 60 ms. */

@@ -69,7 +69,7 @@ function stroke(pen: CanvasRenderingContext2D, shape: Path2D, colour: string, wi
   pen.stroke(shape);
 }
 
-const reach = 220; // no label is wider on either side of its point
+const labelMargin = 220; // no label is wider on either side of its point
 
 function drawLabels(
   pen: CanvasRenderingContext2D,
@@ -81,7 +81,7 @@ function drawLabels(
   for (const placed of labels) {
     const x = placed.label.x * world - tile.x;
     const y = placed.label.y * world - tile.y;
-    if (x < -reach || y < -40 || x > tile.width + reach || y > tile.height + 40) continue;
+    if (x < -labelMargin || y < -40 || x > tile.width + labelMargin || y > tile.height + 40) continue;
     if (placed.label.kind === 'place') drawDot(pen, x, y, placed.label, palette);
     if (!placed.shown) continue;
     pen.font = labelFont(placed.size, placed.weight, placed.italic);

@@ -17,9 +17,9 @@ export function clipToBox(ring: ArrayLike<number>, box: UnitBox): ArrayLike<numb
   return clipToEdge(points, 1, box.south, -1);
 }
 
-/** Keeps the side of an edge: axis 0 is x, 1 is y; sign 1 keeps what is beyond it, -1 what is before it. */
+/** Cuts off at an edge: axis 0 is x, 1 is y; sign 1 leaves what is beyond it, -1 what is before it. */
 function clipToEdge(points: ArrayLike<number>, axis: 0 | 1, edge: number, sign: 1 | -1): number[] {
-  const kept: number[] = [];
+  const clipped: number[] = [];
   let lastX = points[points.length - 2] ?? 0;
   let lastY = points[points.length - 1] ?? 0;
   for (let index = 0; index < points.length; index += 2) {
@@ -30,11 +30,11 @@ function clipToEdge(points: ArrayLike<number>, axis: 0 | 1, edge: number, sign: 
     const lastInside = sign * (last - edge) >= 0;
     if (inside !== lastInside) {
       const share = (edge - last) / ((axis === 0 ? x : y) - last);
-      kept.push(lastX + share * (x - lastX), lastY + share * (y - lastY));
+      clipped.push(lastX + share * (x - lastX), lastY + share * (y - lastY));
     }
-    if (inside) kept.push(x, y);
+    if (inside) clipped.push(x, y);
     lastX = x;
     lastY = y;
   }
-  return kept;
+  return clipped;
 }

@@ -9,7 +9,7 @@ import { type LabelKind, type MapLabel, openLabels } from './atlas.ts';
 export interface PlacedLabel {
   label: MapLabel;
   text: string;
-  /** Some towns keep only their dot, for want of room. */
+  /** False where there is only room for a town's dot. */
   shown: boolean;
   dx: number;
   dy: number;
@@ -43,9 +43,9 @@ const lastZoom: Readonly<Record<LabelKind, number>> = { sea: 9, country: 9, prov
 const layouts = new Map<number, Promise<readonly PlacedLabel[]>>();
 
 export function layoutLabels(zoom: number): Promise<readonly PlacedLabel[]> {
-  const known = layouts.get(zoom) ?? place(zoom);
-  layouts.set(zoom, known);
-  return known;
+  const layout = layouts.get(zoom) ?? place(zoom);
+  layouts.set(zoom, layout);
+  return layout;
 }
 
 /** Measured again once the web font is there. */

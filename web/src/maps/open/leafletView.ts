@@ -27,7 +27,7 @@ export class LeafletView implements MapView {
   #marker: PlaceMarker | null = null;
 
   constructor(element: HTMLElement, options: MapOptions) {
-    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
     const touch = matchMedia('(pointer: coarse)').matches;
     this.#map = new LeafletMap(element, {
       center: [options.center.latitude, options.center.longitude],
@@ -38,11 +38,11 @@ export class LeafletView implements MapView {
       maxBoundsViscosity: 0.8,
       zoomControl: false,
       dragging: options.gestures === 'greedy' || !touch,
-      zoomAnimation: !calm,
+      zoomAnimation: !reducedMotion,
       // Tiles that fade in are drawn again in every frame, for nothing that anybody came for.
       fadeAnimation: false,
-      markerZoomAnimation: !calm,
-      inertia: !calm,
+      markerZoomAnimation: !reducedMotion,
+      inertia: !reducedMotion,
     });
     element.setAttribute('role', 'application');
     element.setAttribute('aria-label', options.label);

@@ -23,7 +23,7 @@ export function addStreetTiles(map: LeafletMap): () => void {
   };
   layer.on('tileload', () => {
     failures = 0;
-    // Tells the style sheet, which then takes away what only the offline map needs.
+    // For the style sheet, which then hides what only the offline map needs.
     map.getContainer().dataset['streets'] = '';
   });
   layer.on('tileerror', () => {

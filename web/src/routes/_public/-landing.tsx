@@ -5,7 +5,7 @@ import { Landing } from '#web/features/landing/Landing.tsx';
 import { SearchBox } from '#web/features/search/SearchBox.tsx';
 import { ContactPanel } from '#web/features/support/ContactPanel.tsx';
 
-/** The landing page with its search box and contact form, which other features make. */
+/** The landing page with its search box and contact form, which belong to other features. */
 export function LandingRoute(): ReactElement {
   const { data } = useApi('vouchers.promoted');
   return (

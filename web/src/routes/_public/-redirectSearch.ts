@@ -1,4 +1,4 @@
-/** Where to go after login, carried through login and register. Whether it is safe is asked when it is used. */
+/** Where to go after login, carried through login and register. It is checked where it is used. */
 export function redirectSearch(search: Record<string, unknown>): { redirect?: string } {
   const { redirect } = search;
   return typeof redirect === 'string' && redirect !== '' ? { redirect } : {};

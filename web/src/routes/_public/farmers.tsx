@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { usePriceCents } from '#web/api/price.ts';
 import { Farmers } from '#web/features/marketing/Farmers.tsx';
-import { keepSignupEmail } from '#web/storage/signupEmail.ts';
+import { storeSignupEmail } from '#web/storage/signupEmail.ts';
 
 export const Route = createFileRoute('/_public/farmers')({
   staticData: { width: 'full' },
@@ -12,7 +12,7 @@ export const Route = createFileRoute('/_public/farmers')({
 function FarmersRoute(): ReactElement {
   const navigate = Route.useNavigate();
   const register = (email: string) => {
-    keepSignupEmail(email);
+    storeSignupEmail(email);
     void navigate({ to: '/register' });
   };
   return <Farmers priceCents={usePriceCents()} onEmail={register} />;

@@ -14,7 +14,7 @@ export const Route = createFileRoute('/_public/login')({
   component: LoginPage,
 });
 
-// SPEC 4 sends admins to /admin and creators to /creator-dashboard, which are not there yet.
+// docs/product.md, "Login": admins and creators will go to pages of their own, which do not exist yet.
 function afterLogin(target: string | undefined): string {
   return safeRedirect(target) ?? '/dashboard';
 }

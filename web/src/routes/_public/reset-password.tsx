@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ResetPassword } from '#web/features/auth/ResetPassword.tsx';
 
-/** Also for who is signed in: the link may be opened in any browser. */
+/** Works signed in too: the link may be opened in any browser. */
 export const Route = createFileRoute('/_public/reset-password')({
   staticData: { width: 'full' },
   validateSearch: ({ token }: Record<string, unknown>) => (typeof token === 'string' ? { token } : {}),

@@ -6,7 +6,7 @@ export const Route = createFileRoute('/_signedIn/generator')({
   validateSearch: placeSearch,
   component: function GeneratorRoute() {
     const { address = '', placeId = '' } = Route.useSearch();
-    // Another looked-for place is another form.
+    // Another place is another form.
     return <Generator key={`${placeId} ${address}`} address={address} placeId={placeId} />;
   },
 });

@@ -1,0 +1,5 @@
+import { leadingKeys } from './leadingKeys.ts';
+import type { Migration } from './migration.ts';
+
+/** In the order in which they run. A new one goes to the end. */
+export const migrations: readonly Migration[] = [leadingKeys];

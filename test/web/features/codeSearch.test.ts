@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { codeSearch } from '#web/features/myCodes/codeSearch.ts';
+
+test('the URL’s filters are read', () => {
+  const search = { search: 'spaza', province: 'Gauteng', sortBy: 'title-asc', page: '3' };
+  expect(codeSearch.validate(search)).toEqual({ ...search, page: 3 });
+});
+
+test.each([
+  { page: '-1' },
+  { page: '1.5' },
+  { page: 'x' },
+  { page: '1' },
+  { province: 'Atlantis' },
+  { sortBy: 'constructor' },
+  { sortBy: 'toString' },
+])('%j is dropped', (search) => {
+  expect(codeSearch.validate(search)).toEqual({});
+});

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { day, listSearch, oneOf, openItem, order, pageNumber, text } from '#web/ui/list/listSearch.ts';
+
+const search = listSearch({
+  words: text(5),
+  role: oneOf(['user', 'admin']),
+  from: day(),
+  sortBy: order(['newest', 'oldest'], 'newest'),
+  page: pageNumber(9),
+  open: openItem(),
+});
+const initial = search.read({});
+
+test('what is not in the URL has its default', () => {
+  expect(initial).toEqual({ words: '', role: '', from: '', sortBy: 'newest', page: 1, open: '' });
+});
+
+test('what is read from a URL comes to the same URL again', () => {
+  const url = { words: '123', role: 'admin', from: '2026-02-28', sortBy: 'oldest', page: 2, open: 'usr_1' };
+  expect(search.validate(search.read({ ...url, page: '2', words: 123, other: 'x' }))).toEqual(url);
+});
+
+test.each([
+  [{ words: 'too long' }, { words: 'too l' }],
+  [{ role: 'constructor' }, { role: '' }],
+  [{ role: ['admin'] }, { role: '' }],
+  [{ from: '2026-02-30' }, { from: '' }],
+  [{ from: '28 February' }, { from: '' }],
+  [{ sortBy: '' }, { sortBy: 'newest' }],
+  [{ page: '10' }, { page: 1 }],
+  [{ page: '0' }, { page: 1 }],
+  [{ page: '' }, { page: 1 }],
+])('%j is read as %j', (url, values) => {
+  expect(search.read(url)).toMatchObject(values);
+});
+
+test('a filter or an order leads to the first page and closes what is open', () => {
+  const values = { ...initial, page: 3, open: 'usr_1' };
+  for (const changed of [{ words: 'Nomsa' }, { sortBy: 'oldest' as const }]) {
+    expect(search.change(values, changed)).toEqual({ ...initial, ...changed });
+  }
+});
+
+test('another page closes what is open; what is opened leaves the page', () => {
+  const values = { ...initial, words: 'Nomsa', page: 3, open: 'usr_1' };
+  expect(search.change(values, { page: 4 })).toEqual({ ...values, page: 4, open: '' });
+  expect(search.change(values, { open: 'usr_2' })).toEqual({ ...values, open: 'usr_2' });
+});
+
+test('an order is no filter, and is not cleared with them', () => {
+  const sorted = { ...initial, sortBy: 'oldest' as const, page: 2 };
+  expect(search.isFiltered(sorted)).toBe(false);
+  const filtered = { ...sorted, role: 'admin' as const };
+  expect(search.isFiltered(filtered)).toBe(true);
+  expect(search.withoutFilters(filtered)).toEqual({ ...sorted, page: 1 });
+});
+
+test('the same rows have the same key, whatever is open', () => {
+  expect(search.keyOf({ ...initial, open: 'usr_1' })).toBe(search.keyOf(initial));
+  expect(search.keyOf({ ...initial, page: 2 })).not.toBe(search.keyOf(initial));
+});

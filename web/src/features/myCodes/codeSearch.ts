@@ -1,0 +1,18 @@
+import type { SortOrder } from '#shared/contract/zarcodes.ts';
+import { provinces } from '#shared/domain/provinces.ts';
+import { listSearch, oneOf, openItem, order, pageNumber, text } from '#web/ui/list/listSearch.ts';
+
+export const sortLabels: Record<SortOrder, string> = {
+  'created-desc': 'Newest first',
+  'created-asc': 'Oldest first',
+  'title-asc': 'Title A to Z',
+  'title-desc': 'Title Z to A',
+};
+
+export const codeSearch = listSearch({
+  search: text(),
+  province: oneOf(provinces),
+  sortBy: order(Object.keys(sortLabels) as SortOrder[], 'created-desc'),
+  page: pageNumber(),
+  details: openItem(),
+});

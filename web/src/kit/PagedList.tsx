@@ -1,0 +1,77 @@
+import type { ReactElement } from 'react';
+import { Button } from '#web/ui/Button.tsx';
+import { DateText } from '#web/ui/DateText.tsx';
+import type { Column } from '#web/ui/list/columns.ts';
+import { DataList } from '#web/ui/list/DataList.tsx';
+import { DaysFilter } from '#web/ui/list/DaysFilter.tsx';
+import { FilterBar } from '#web/ui/list/FilterBar.tsx';
+import { day, listSearch, oneOf, order, pageNumber, text } from '#web/ui/list/listSearch.ts';
+import { SearchFilter } from '#web/ui/list/SearchFilter.tsx';
+import { SelectFilter } from '#web/ui/list/SelectFilter.tsx';
+import { TitleCell } from '#web/ui/list/TitleCell.tsx';
+import { useListSearch } from '#web/ui/list/useListSearch.ts';
+import { cities, type Parcel, parcels } from './parcels.ts';
+
+const orders = { 'sent-desc': 'Newest first', 'sent-asc': 'Oldest first' } as const;
+
+const parcelSearch = listSearch({
+  search: text(),
+  city: oneOf(cities),
+  from: day(),
+  to: day(),
+  sortBy: order(['sent-desc', 'sent-asc'], 'sent-desc'),
+  page: pageNumber(),
+});
+type Query = ReturnType<typeof parcelSearch.read>;
+
+const columns: readonly Column<Parcel>[] = [
+  { header: 'Parcel', card: 'title', cell: ({ title, city }) => <TitleCell title={title} line={city} /> },
+  { header: 'Weight', align: 'end', cell: ({ grams }) => `${grams} g` },
+  {
+    header: 'Sent',
+    noWrap: true,
+    order: { asc: 'sent-asc', desc: 'sent-desc', first: 'desc' },
+    cell: ({ sentAt }) => <DateText at={sentAt} />,
+  },
+];
+
+const limit = 10;
+
+/** What a server would answer. */
+function listParcels({ search, city, from, to, sortBy, page }: Query) {
+  const found = parcels.filter(
+    (parcel) =>
+      parcel.title.toLowerCase().includes(search.toLowerCase()) &&
+      (city === '' || parcel.city === city) &&
+      (from === '' || parcel.sentAt >= from) &&
+      (to === '' || parcel.sentAt.slice(0, 10) <= to),
+  );
+  const direction = sortBy === 'sent-desc' ? -1 : 1;
+  const sorted = found.toSorted((one, other) => direction * one.sentAt.localeCompare(other.sentAt));
+  const total = found.length;
+  return {
+    rows: sorted.slice((page - 1) * limit, page * limit),
+    pagination: { page, limit, total, totalPages: Math.ceil(total / limit) },
+  };
+}
+
+export function PagedList(): ReactElement {
+  const list = useListSearch(parcelSearch);
+  return (
+    <>
+      <FilterBar list={list}>
+        <SearchFilter label="Search the parcels" placeholder="What is in it" {...list.field('search')} />
+        <SelectFilter label="City" all="All cities" options={cities} {...list.field('city')} />
+        <DaysFilter label="Sent" from={list.field('from')} to={list.field('to')} />
+        <SelectFilter label="Sort by" options={orders} {...list.field('sortBy')} />
+        <Button variant="outline">Export</Button>
+      </FilterBar>
+      <DataList
+        source={{ ...listParcels(list.values), isLoading: false, error: undefined, retry: () => {} }}
+        list={list}
+        columns={columns}
+        noun={['parcel', 'parcels']}
+      />
+    </>
+  );
+}

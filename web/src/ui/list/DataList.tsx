@@ -1,0 +1,134 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactElement, ReactNode } from 'react';
+import { Card } from '#web/ui/Card.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { LoadProblem } from '#web/ui/LoadProblem.tsx';
+import { useIsPhone } from '#web/ui/useIsPhone.ts';
+import type { Column } from './columns.ts';
+import { ListCards } from './ListCards.tsx';
+import { ListSkeleton } from './ListSkeleton.tsx';
+import { ListTable } from './ListTable.tsx';
+import { type PageOfList, Pagination } from './Pagination.tsx';
+import { SelectionBar } from './SelectionBar.tsx';
+import { SortSelect } from './SortSelect.tsx';
+import type { ListControl } from './useListSearch.ts';
+import { useListTable } from './useListTable.ts';
+import { useRowFocus } from './useRowFocus.ts';
+
+/** Where the rows come from; `api/listSource.ts` makes it of an answer of the API. */
+export interface ListSource<T> {
+  /** Undefined until they are loaded for the first time. */
+  readonly rows: readonly T[] | undefined;
+  readonly pagination?: PageOfList | undefined;
+  /** While others are loaded, these rows stay. */
+  readonly isLoading: boolean;
+  /** A sentence for people. */
+  readonly error: string | undefined;
+  readonly retry: () => void;
+}
+
+interface Empty {
+  title?: string;
+  text?: ReactNode;
+  action?: ReactNode;
+}
+
+interface DataListProps<T> {
+  source: ListSource<T>;
+  columns: readonly Column<T>[];
+  /** What one row is, and many: `['ZarCode', 'ZarCodes']`. */
+  noun: readonly [one: string, many: string];
+  /** The list's state in the URL: then it has pages, and tells screen readers what was found. */
+  list?: ListControl;
+  /** Where there is nothing to list and no filter is set. */
+  empty?: Empty;
+  errorTitle?: string;
+  /** A click anywhere on a row; the keyboard needs a button for it in the row. Rows with a RowLink need none. */
+  onOpen?: (row: T) => void;
+  /** Makes rows selectable: the buttons for those that are selected. */
+  selectionActions?: (selected: readonly T[], clear: () => void) => ReactNode;
+}
+
+const noRows: readonly never[] = [];
+const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** A table, or cards on a phone, of rows that are loaded, sorted, selected and opened. */
+export function DataList<T extends { readonly id: string }>({
+  source,
+  columns,
+  noun,
+  list,
+  empty = {},
+  errorTitle = `${capitalised(noun[1])} could not be loaded`,
+  onOpen,
+  selectionActions,
+}: DataListProps<T>): ReactElement {
+  const { rows, pagination, isLoading, error, retry } = source;
+  const isPhone = useIsPhone();
+  const table = useListTable({ rows: rows ?? noRows, columns, list });
+  const rowFocus = useRowFocus((rows ?? noRows).map(({ id }) => id));
+  const isEmpty = rows?.length === 0;
+  const Rows = isPhone ? ListCards : ListTable;
+  return (
+    <>
+      {error === undefined ? null : (
+        <chakra.div mb={rows === undefined ? undefined : '4'}>
+          <LoadProblem title={errorTitle} message={error} onRetry={retry} />
+        </chakra.div>
+      )}
+      {error !== undefined && rows === undefined ? null : (
+        <Card padding="none" overflow="hidden" aria-busy={isLoading} {...rowFocus}>
+          {rows === undefined ? <ListSkeleton /> : null}
+          {rows === undefined || isEmpty ? null : (
+            <chakra.div opacity={isLoading ? 0.6 : undefined} transition="opacity 200ms">
+              {selectionActions === undefined ? null : (
+                <SelectionBar table={table}>{selectionActions}</SelectionBar>
+              )}
+              {isPhone && list?.order === undefined ? <SortSelect table={table} columns={columns} /> : null}
+              <Rows
+                table={table}
+                columns={columns}
+                label={capitalised(noun[1])}
+                isSelectable={selectionActions !== undefined}
+                onOpen={onOpen}
+              />
+            </chakra.div>
+          )}
+          <div role="status">
+            {isEmpty ? <Nothing noun={noun} empty={empty} isFiltered={list?.isFiltered ?? false} /> : null}
+            {rows === undefined ? <chakra.span srOnly>Loading...</chakra.span> : null}
+            {isEmpty || isLoading || list === undefined ? null : (
+              <chakra.span srOnly>{found(source, noun)}</chakra.span>
+            )}
+          </div>
+        </Card>
+      )}
+      {pagination === undefined || list === undefined ? null : (
+        <Pagination pagination={pagination} onPage={list.setPage} />
+      )}
+    </>
+  );
+}
+
+interface NothingProps {
+  noun: readonly [one: string, many: string];
+  empty: Empty;
+  isFiltered: boolean;
+}
+
+function Nothing({ noun, empty, isFiltered }: NothingProps): ReactElement {
+  const title = `No ${noun[1]} found`;
+  if (isFiltered) return <EmptyState title={title}>Try adjusting your search filters</EmptyState>;
+  return (
+    <EmptyState title={empty.title ?? title} action={empty.action}>
+      {empty.text}
+    </EmptyState>
+  );
+}
+
+function found({ rows, pagination }: ListSource<unknown>, [one, many]: readonly [string, string]): string {
+  if (rows === undefined) return '';
+  const { total, page, totalPages } = pagination ?? { total: rows.length, page: 1, totalPages: 1 };
+  const count = total === 1 ? `1 ${one} found` : `${total} ${many} found`;
+  return totalPages > 1 ? `${count}, page ${page} of ${totalPages}` : count;
+}

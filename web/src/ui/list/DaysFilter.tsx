@@ -1,0 +1,61 @@
+import { chakra } from '@chakra-ui/react';
+import { type ReactElement, useId } from 'react';
+import { Input } from '#web/ui/form/controls.ts';
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
+import type { FilterField } from './useListSearch.ts';
+
+const Days = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '3',
+    '& > div': { display: 'flex', flex: '1 1 12rem', alignItems: 'center', gap: '2' },
+    '& label': { color: 'fg.muted', fontSize: 'sm', fontWeight: 'semibold' },
+  },
+});
+
+interface DaysFilterProps {
+  /** What happened between the days: `Registered`. */
+  label: string;
+  from: FilterField<string>;
+  to: FilterField<string>;
+}
+
+/** From one day to another, both included, or open at either end. */
+export function DaysFilter({ label, from, to }: DaysFilterProps): ReactElement {
+  return (
+    <Days data-filter="days">
+      <DayInput label={label} name="From" field={from} max={to.value} />
+      <DayInput label={label} name="to" field={to} min={from.value} />
+    </Days>
+  );
+}
+
+interface DayInputProps {
+  label: string;
+  name: string;
+  field: FilterField<string>;
+  min?: string;
+  max?: string;
+}
+
+function DayInput({ label, name, field: { value, onChange }, min, max }: DayInputProps): ReactElement {
+  const id = useId();
+  return (
+    <div>
+      <label htmlFor={id}>
+        <VisuallyHidden>{label} </VisuallyHidden>
+        {name}
+      </label>
+      <Input
+        id={id}
+        type="date"
+        value={value}
+        min={min === '' ? undefined : min}
+        max={max === '' ? undefined : max}
+        // Typing a year passes through years that nobody means, and leaves no steps to go back to.
+        onChange={(event) => onChange(event.currentTarget.value, { replace: true })}
+      />
+    </div>
+  );
+}

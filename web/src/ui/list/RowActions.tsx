@@ -1,0 +1,36 @@
+import { chakra } from '@chakra-ui/react';
+import type { LucideIcon } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { Button } from '#web/ui/Button.tsx';
+
+/** The buttons of a row, in the cell of its actions. More than four are a RowMenu. */
+export const RowActions = chakra('div', {
+  // In a table the pictures, not the buttons around them, are in line with the header.
+  base: { display: 'flex', ms: { md: '-3' } },
+});
+
+interface RowActionProps {
+  /** Names the row as well: `Delete 7PT-FLHV`. */
+  label: string;
+  icon: LucideIcon;
+  onSelect: () => void;
+  danger?: boolean;
+  /** Keeps its place and the focus; its label says why. */
+  disabled?: boolean;
+}
+
+export function RowAction(props: RowActionProps): ReactElement {
+  const { label, icon: Icon, onSelect, danger = false, disabled = false } = props;
+  return (
+    <Button
+      variant="ghost"
+      size="icon"
+      color={danger ? 'fg.error' : undefined}
+      aria-label={label}
+      aria-disabled={disabled || undefined}
+      onClick={disabled ? undefined : onSelect}
+    >
+      <Icon aria-hidden="true" />
+    </Button>
+  );
+}

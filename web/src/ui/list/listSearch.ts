@@ -1,0 +1,110 @@
+/** The state of a list in the URL: each parameter is declared once, and what makes no sense falls back. */
+
+interface Field<V> {
+  /** A change of a filter or of the order leads to the first page. An item is what is open beside the list. */
+  readonly role: 'filter' | 'order' | 'page' | 'item';
+  readonly initial: V;
+  /** @returns undefined for what makes no sense */
+  readonly read: (raw: string) => V | undefined;
+}
+
+export type ListShape = Readonly<Record<string, Field<string> | Field<number>>>;
+
+export type ListValues<S extends ListShape> = { readonly [K in keyof S]: S[K]['initial'] };
+
+/** A search's words. The default is the longest that the API takes. */
+export function text(maxLength = 200): Field<string> {
+  return { role: 'filter', initial: '', read: (raw) => raw.slice(0, maxLength) };
+}
+
+/** One of these values, or '' for any. */
+export function oneOf<const T extends string>(values: readonly T[]): Field<T | ''> {
+  return { role: 'filter', initial: '', read: (raw) => values.find((value) => value === raw) };
+}
+
+/** A day as `2026-07-31`, or ''. */
+export function day(): Field<string> {
+  const isDay = (raw: string) => {
+    const time = Date.parse(raw);
+    return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === raw;
+  };
+  return { role: 'filter', initial: '', read: (raw) => (isDay(raw) ? raw : undefined) };
+}
+
+export function order<const T extends string>(values: readonly T[], initial: NoInfer<T>): Field<T> {
+  return { role: 'order', initial, read: (raw) => values.find((value) => value === raw) };
+}
+
+/** The default is the last page that the API takes. */
+export function pageNumber(max = 1_000_000): Field<number> {
+  const isPage = (page: number) => Number.isInteger(page) && page >= 1 && page <= max;
+  return { role: 'page', initial: 1, read: (raw) => (isPage(Number(raw)) ? Number(raw) : undefined) };
+}
+
+/** The id of what is open beside the list, such as a dialog with the details of a row; '' for none. */
+export function openItem(maxLength = 40): Field<string> {
+  return { role: 'item', initial: '', read: (raw) => raw.slice(0, maxLength) };
+}
+
+export interface ListSearch<S extends ListShape> {
+  readonly nameOf: (role: Field<unknown>['role']) => (keyof S & string) | undefined;
+  /** For a route's `validateSearch`: what makes sense and is not the default. */
+  readonly validate: (search: Record<string, unknown>) => Partial<ListValues<S>>;
+  /** All values, those that are not in the URL too. */
+  readonly read: (search: Record<string, unknown>) => ListValues<S>;
+  /** The values after a change. */
+  readonly change: (values: ListValues<S>, changed: Partial<ListValues<S>>) => ListValues<S>;
+  readonly isFiltered: (values: ListValues<S>) => boolean;
+  /** The same for the same rows. */
+  readonly keyOf: (values: ListValues<S>) => string;
+  readonly withoutFilters: (values: ListValues<S>) => ListValues<S>;
+}
+
+/** Declares what of a list is in its URL: `listSearch({ search: text(), page: pageNumber() })`. */
+export function listSearch<S extends ListShape>(shape: S): ListSearch<S> {
+  type Values = ListValues<S>;
+  const fields = Object.entries(shape);
+  // The fields give the names and the types of what is made of them.
+  const made = (entries: Iterable<readonly [string, string | number]>) =>
+    Object.fromEntries(entries) as unknown as Values;
+  const initial = (roles: readonly Field<unknown>['role'][]) =>
+    made(fields.filter(([, { role }]) => roles.includes(role)).map(([name, field]) => [name, field.initial]));
+
+  const read = (search: Record<string, unknown>): Values =>
+    made(
+      fields.map(([name, field]) => {
+        const raw = search[name];
+        // A number where a router has parsed it.
+        const known =
+          typeof raw === 'string' || typeof raw === 'number' ? field.read(String(raw)) : undefined;
+        return [name, known ?? field.initial];
+      }),
+    );
+
+  return {
+    nameOf: (role) => fields.find(([, field]) => field.role === role)?.[0],
+    read,
+    validate: (search) => {
+      const values = read(search);
+      const isSet = ([name, field]: (typeof fields)[number]) => values[name] !== field.initial;
+      return Object.fromEntries(
+        fields.filter(isSet).map(([name]) => [name, values[name]]),
+      ) as Partial<Values>;
+    },
+    change: (values, changed) => {
+      const roles = new Set(Object.keys(changed).map((name) => shape[name]?.role));
+      const isNewList = roles.has('filter') || roles.has('order');
+      return {
+        ...values,
+        ...(isNewList && initial(['page'])),
+        ...((isNewList || roles.has('page')) && initial(['item'])),
+        ...changed,
+      };
+    },
+    isFiltered: (values) =>
+      fields.some(([name, { role, initial }]) => role === 'filter' && values[name] !== initial),
+    keyOf: (values) =>
+      JSON.stringify(fields.filter(([, { role }]) => role !== 'item').map(([name]) => values[name])),
+    withoutFilters: (values) => ({ ...values, ...initial(['filter', 'page', 'item']) }),
+  };
+}

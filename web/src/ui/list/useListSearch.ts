@@ -1,0 +1,79 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useCallback } from 'react';
+import type { ListSearch, ListShape, ListValues } from './listSearch.ts';
+
+interface SetOptions {
+  /** Leaves no step to go back to, as while typing. */
+  readonly replace?: boolean;
+}
+
+/** What a filter takes: `<SelectFilter {...list.field('province')} />`. */
+export interface FilterField<V extends string> {
+  readonly value: V;
+  readonly onChange: (value: V, options?: SetOptions) => void;
+}
+
+/** What DataList and FilterBar need to know of a list's state. */
+export interface ListControl {
+  readonly isFiltered: boolean;
+  readonly clearFilters: () => void;
+  /** The value of the order, if the list has one. */
+  readonly order: string | undefined;
+  readonly setOrder: (order: string) => void;
+  readonly setPage: (page: number, options?: SetOptions) => void;
+  /** Changes with every filter, order and page. */
+  readonly key: string;
+}
+
+type TextNames<S extends ListShape> = { [K in keyof S]: S[K]['initial'] extends string ? K : never }[keyof S];
+
+export interface ListState<S extends ListShape> extends ListControl {
+  readonly values: ListValues<S>;
+  readonly set: (changed: Partial<ListValues<S>>, options?: SetOptions) => void;
+  readonly field: <K extends TextNames<S>>(name: K) => FilterField<Extract<ListValues<S>[K], string>>;
+}
+
+/** A list's filters, order, page and open item, in the URL of the page that it is on. */
+export function useListSearch<S extends ListShape>(search: ListSearch<S>): ListState<S> {
+  type Values = ListValues<S>;
+  const values = search.read(useSearch({ strict: false }));
+  const navigate = useNavigate();
+  const go = useCallback(
+    (next: (values: Values) => Values, { replace = false }: SetOptions = {}) =>
+      void navigate({
+        to: '.',
+        // The router cannot know which route this is.
+        search: ((current: Record<string, unknown>) => search.validate(next(search.read(current)))) as never,
+        replace,
+      }),
+    [navigate, search],
+  );
+  const setNamed = useCallback(
+    (name: string | undefined, value: string | number, options?: SetOptions) => {
+      // The name is one of the shape's, with a value of its field.
+      const changed = { [name ?? '']: value } as unknown as Partial<Values>;
+      if (name !== undefined) go((current) => search.change(current, changed), options);
+    },
+    [go, search],
+  );
+  const pageName = search.nameOf('page');
+  const setPage = useCallback(
+    (page: number, options?: SetOptions) => setNamed(pageName, page, options),
+    [setNamed, pageName],
+  );
+  const orderName = search.nameOf('order');
+  return {
+    values,
+    set: (changed, options) => go((current) => search.change(current, changed), options),
+    field: (name) => ({
+      value: values[name] as never,
+      onChange: (value, options) => setNamed(String(name), value, options),
+    }),
+    isFiltered: search.isFiltered(values),
+    clearFilters: () => go(search.withoutFilters),
+    order: orderName === undefined ? undefined : String(values[orderName]),
+    setOrder: (order) => setNamed(orderName, order),
+    setPage,
+    key: search.keyOf(values),
+  };
+}
