@@ -49,8 +49,20 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'shared', minShareCount: 7, test: sharedByPages },
-            // Without the password field, which the contact form has no use for.
-            { name: 'forms', minShareCount: 3, test: /react-hook-form|web\/src\/ui\/form\/(?!Password)/ },
+            // What every page's start and some pages need.
+            {
+              name: 'frame',
+              minShareCount: 2,
+              test: /shared\/domain\/can|web\/src\/(?:session\/guards|brand\/Logo|routes\/(?:.*\/)?-\w+Search)/,
+              includeDependenciesRecursively: false,
+            },
+            {
+              name: 'forms',
+              minShareCount: 3,
+              // Without what the landing page or a single form needs.
+              test: /react-hook-form|shared\/domain\/account|web\/src\/ui\/form\/(?!Password|controls)/,
+              includeDependenciesRecursively: false,
+            },
           ],
         },
       },
