@@ -8,10 +8,10 @@ const here = import.meta.dirname;
 const sharedByPages =
   /^(?!.*(?:react-hook-form|@hookform|\/zod\/|shared\/contract|web\/src\/ui\/(?:form|list)\/|react-table|table-core))/;
 
-// Without the password field, which the contact form has no use for.
-const forms = /react-hook-form|web\/src\/ui\/form\/(?!Password)/;
-// Without what a route reads its URL with: that comes before the page.
-const lists = /react-table|table-core|web\/src\/ui\/list\/(?!listSearch)/;
+// Without the password field and the bare controls: pages that have those alone need nothing else of it.
+const forms = /react-hook-form|web\/src\/ui\/form\/(?!Password|controls)/;
+// Without what a route reads its URL with, which comes before the page, and without what is made of form fields.
+const lists = /react-table|table-core|web\/src\/ui\/list\/(?!listSearch|SortSelect|\w*Filter)/;
 
 const globalStylesFile = 'virtual:global-styles.css';
 
