@@ -1,6 +1,6 @@
 /** Without a mouse: every action has a key, the focus is always somewhere and always in sight. */
 import { expect, type Page, test } from '@playwright/test';
-import { appIsThere } from './app.ts';
+import { waitForHydration } from './app.ts';
 import { buyCode, newAccount, signIn } from './people.ts';
 
 /** The dashboard of somebody with codes of these titles, a walk of 15 minutes apart. */
@@ -194,7 +194,7 @@ test('turning pages keeps the focus on the button, and tells which page it is', 
 test('the terms are read to their end without a mouse', async ({ page }) => {
   await signIn(page, await newAccount(page.request));
   await page.goto('/generator');
-  await appIsThere(page);
+  await waitForHydration(page);
   await page.getByRole('button', { name: 'Read the terms' }).press('Enter');
   const terms = page.getByRole('dialog');
   await expect(terms.locator(':focus')).toHaveCount(1);
@@ -253,7 +253,7 @@ test('the page one is on is seen in the bar where the system chooses the colours
   for (const width of [1280, 375]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/my-codes');
-    await appIsThere(page);
+    await waitForHydration(page);
     const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
     await expect(links).toHaveCount(3);
     const borders = await links.evaluateAll((all) =>

@@ -1,6 +1,6 @@
 /** The search box: its keyboard, its delays, and whatever people paste into it. */
 import { expect, type Page, test } from '@playwright/test';
-import { appIsThere } from './app.ts';
+import { waitForHydration } from './app.ts';
 
 const box = (page: Page) => page.getByRole('combobox', { name: 'Search for a ZarCode or an address' });
 const options = (page: Page) => page.getByRole('option');
@@ -86,7 +86,7 @@ test('words are asked for after 500 ms of rest, a complete code after 100, two l
   const queries = asked(page);
   await page.clock.install();
   await page.goto('/');
-  await appIsThere(page);
+  await waitForHydration(page);
   await stopClock(page);
   await box(page).fill('kn');
   await page.clock.runFor(2_000);

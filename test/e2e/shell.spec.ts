@@ -1,6 +1,6 @@
 /** What stands around every page: focus and scrolling between pages, the menu, dialogs, toasts, and large text. */
 import { expect, type Page, test } from '@playwright/test';
-import { appIsThere } from './app.ts';
+import { waitForHydration } from './app.ts';
 import { buyCode, newAccount, signIn } from './people.ts';
 
 const toast = (page: Page) => page.locator('[data-toast]');
@@ -10,7 +10,7 @@ test.describe('between pages', () => {
     page,
   }) => {
     await page.goto('/terms-of-service');
-    await appIsThere(page);
+    await waitForHydration(page);
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', { name: 'Skip to content' });
     await expect(skip).toBeFocused();
@@ -31,7 +31,7 @@ test.describe('between pages', () => {
 test('the user menu: arrows, letters, Escape and back to its button', async ({ page, request }) => {
   await signIn(page, await newAccount(request));
   await page.goto('/my-codes');
-  await appIsThere(page);
+  await waitForHydration(page);
   const button = page.getByRole('button', { name: /your menu/ });
   await button.focus();
   await page.keyboard.press('Enter');
@@ -99,7 +99,7 @@ async function showToast(page: Page): Promise<void> {
   const { code } = await buyCode(page.request, await newAccount(page.request));
   await page.clock.install();
   await page.goto(`/${code}`);
-  await appIsThere(page);
+  await waitForHydration(page);
   await page.clock.pauseAt(Date.now() + 3_600_000);
   await page.getByRole('button', { name: /Copy/ }).first().click();
   await expect(toast(page)).toContainText('Copied!');
