@@ -94,10 +94,7 @@ test('the list has pages of ten', async ({ page, request }) => {
   await expect(page.getByText('Stall 11', { exact: true })).toHaveCount(0);
 });
 
-test('codes in one place are one group on the map, with its number centred', async ({
-  page,
-  request,
-}) => {
+test('codes in one place are one group on the map, with its number centred', async ({ page, request }) => {
   const account = await newAccount(request);
   for (const title of ['Front gate', 'Back gate', 'Kiosk']) await buyCode(request, account, title);
   await signIn(page, account);

@@ -48,9 +48,7 @@ test('text typed into the search before the script has loaded is searched', asyn
   expect(pageLoads).toHaveLength(1);
 });
 
-test('an email submitted before the app has loaded is neither lost nor in a URL', async ({
-  page,
-}) => {
+test('an email submitted before the app has loaded is neither lost nor in a URL', async ({ page }) => {
   const scripts = await holdScripts(page);
   const pageLoads = recordPageLoads(page);
   await page.goto('/farmers', { waitUntil: 'commit' });

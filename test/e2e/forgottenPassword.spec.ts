@@ -86,7 +86,11 @@ test('a failure shows a message, and keeps what was typed', async ({ page }) => 
   await expect(page.getByLabel('New password', { exact: true })).toHaveValue('the new password');
 });
 
-test('a reset ends the sessions of all browsers, including the current one', async ({ page, request, browser }) => {
+test('a reset ends the sessions of all browsers, including the current one', async ({
+  page,
+  request,
+  browser,
+}) => {
   const account = await newAccount(request);
   const otherPage = await (await browser.newContext()).newPage();
   await signIn(otherPage, account);

@@ -88,14 +88,16 @@ async function coveredStops(page: Page): Promise<string[]> {
     await page.keyboard.press('Tab');
     const stop = await page.evaluate(() => {
       const { activeElement: active } = document;
-      if (activeOption === null || activeOption === document.body) return null;
-      const { left, top, width, height } = activeOption.getBoundingClientRect();
-      const points = [0.1, 0.3, 0.5, 0.7, 0.9].map((part) => [left + width / 2, top + height * part] as const);
+      if (active === null || active === document.body) return null;
+      const { left, top, width, height } = active.getBoundingClientRect();
+      const points = [0.1, 0.3, 0.5, 0.7, 0.9].map(
+        (part) => [left + width / 2, top + height * part] as const,
+      );
       const visible = points.some(([x, y]) => {
         const element = document.elementFromPoint(x, y);
-        return element !== null && activeOption.contains(element);
+        return element !== null && active.contains(element);
       });
-      return { visible: visible, name: activeOption.getAttribute('name') ?? activeOption.textContent };
+      return { visible: visible, name: active.getAttribute('name') ?? active.textContent };
     });
     if (stop === null) return covered;
     if (!stop.visible) covered.push(stop.name);
@@ -267,7 +269,9 @@ test('the current page is marked in the bar in forced colours', async ({ page })
   }
 });
 
-test('another search on the address page is announced while the focus stays in its field', async ({ page }) => {
+test('another search on the address page is announced while the focus stays in its field', async ({
+  page,
+}) => {
   await page.goto('/address-not-found?address=Hermanus');
   await searchBox(page).fill('knysna western');
   await expect(page.getByRole('option').first()).toBeVisible();
@@ -309,24 +313,27 @@ async function faintRings(page: Page): Promise<string[]> {
     await page.keyboard.press('Tab');
     const stop = await page.evaluate(() => {
       const { activeElement: active } = document;
-      if (activeOption === null || activeOption === document.body) return null;
+      if (active === null || active === document.body) return null;
       const luminance = (colour: string) => {
         const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? [])
           .map((part) => Number(part) / 255)
           .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
         return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
       };
-      const { outlineColor, outlineStyle, outlineOffset } = getComputedStyle(activeOption);
+      const { outlineColor, outlineStyle, outlineOffset } = getComputedStyle(active);
       // With a negative offset the ring is on the element itself.
-      let background = Number.parseFloat(outlineOffset) < 0 ? activeOption : activeOption.parentElement;
+      let background = Number.parseFloat(outlineOffset) < 0 ? active : active.parentElement;
       while (background !== null && getComputedStyle(background).backgroundColor === 'rgba(0, 0, 0, 0)')
         background = background.parentElement;
-      const [dark = 0, light = 0] = [outlineColor, getComputedStyle(background ?? document.body).backgroundColor]
+      const [dark = 0, light = 0] = [
+        outlineColor,
+        getComputedStyle(background ?? document.body).backgroundColor,
+      ]
         .map(luminance)
         .toSorted((a, b) => a - b);
       // The map draws its own ring, and a radio's is on its label.
       const hasOtherRing = outlineStyle === 'none';
-      const name = activeOption.getAttribute('aria-label') ?? activeOption.getAttribute('name') ?? activeOption.textContent;
+      const name = active.getAttribute('aria-label') ?? active.getAttribute('name') ?? active.textContent;
       return { visible: hasOtherRing || (light + 0.05) / (dark + 0.05) >= 3, name };
     });
     if (stop === null) return faint;

@@ -122,7 +122,8 @@ for (const size of [{ width: 1440, height: 900 }, phone]) {
     const names = await buttons.evaluateAll((all) =>
       all.map((button) => button.getAttribute('aria-label') ?? ''),
     );
-    const deleteButton = (index: number) => demo.getByRole('button', { name: names[index] ?? '', exact: true });
+    const deleteButton = (index: number) =>
+      demo.getByRole('button', { name: names[index] ?? '', exact: true });
     await deleteButton(3).press('Enter');
     await expect(deleteButton(4)).toBeFocused();
     await page.keyboard.press('Enter');

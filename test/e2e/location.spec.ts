@@ -74,7 +74,8 @@ test('a slow position is requested once, with the options of docs/product.md, an
     calls.requests = [];
     navigator.geolocation.getCurrentPosition = (onSuccess, _onError, options) => {
       calls.requests?.push(options ?? {});
-      calls.respond = () => onSuccess({ coords: { latitude: -34.4, longitude: 19.2 } } as GeolocationPosition);
+      calls.respond = () =>
+        onSuccess({ coords: { latitude: -34.4, longitude: 19.2 } } as GeolocationPosition);
     };
   });
   const errors: string[] = [];

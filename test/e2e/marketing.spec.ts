@@ -18,7 +18,8 @@ async function writeMessage(page: Page): Promise<void> {
 }
 
 async function expectUnchanged(page: Page): Promise<void> {
-  for (const [label, text] of Object.entries(contactMessage)) await expect(field(page, label)).toHaveValue(text);
+  for (const [label, text] of Object.entries(contactMessage))
+    await expect(field(page, label)).toHaveValue(text);
 }
 
 const send = (page: Page) => contactForm(page).getByRole('button', { name: 'Send message' }).click();
@@ -82,7 +83,10 @@ test('a failed connection keeps what was typed', async ({ page }) => {
   await expectUnchanged(page);
 });
 
-test('the support form is prefilled for a signed-in person, and the user menu leads there', async ({ page, request }) => {
+test('the support form is prefilled for a signed-in person, and the user menu leads there', async ({
+  page,
+  request,
+}) => {
   const account = await newAccount(request);
   await signIn(page, account);
   await page.goto('/dashboard');
@@ -246,7 +250,9 @@ test('a searched place is in the title, and not in search engines', async ({ pag
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
 });
 
-test('a browser can install the site: the manifest is valid and the icons have their declared sizes', async ({ page }) => {
+test('a browser can install the site: the manifest is valid and the icons have their declared sizes', async ({
+  page,
+}) => {
   await page.goto('/');
   const session = await page.context().newCDPSession(page);
   const { errors, data } = await session.send('Page.getAppManifest');

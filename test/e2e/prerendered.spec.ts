@@ -2,7 +2,14 @@
 import { expect, type Page, test } from '@playwright/test';
 import { buyCode, newAccount, signIn } from './people.ts';
 
-const marketingPaths = ['/', '/township', '/farmers', '/support', '/terms-of-service', '/privacy-policy'] as const;
+const marketingPaths = [
+  '/',
+  '/township',
+  '/farmers',
+  '/support',
+  '/terms-of-service',
+  '/privacy-policy',
+] as const;
 
 /** Collects errors, such as those of hydration and of the content security policy. */
 function collectErrors(page: Page): string[] {
@@ -166,7 +173,9 @@ for (const path of marketingPaths) {
   });
 }
 
-test('a code’s page is hydrated without a change, and without requesting the code again', async ({ page }) => {
+test('a code’s page is hydrated without a change, and without requesting the code again', async ({
+  page,
+}) => {
   const { code } = await someCode(page);
   const errors = collectErrors(page);
   const requested: string[] = [];
@@ -181,10 +190,7 @@ test('a code’s page is hydrated without a change, and without requesting the c
   expect(requested.filter((path) => /^\/api\/zarcodes\/[^/]+$/.test(path))).toEqual([]);
 });
 
-test('people who are signed in get their own view of a prerendered page', async ({
-  page,
-  request,
-}) => {
+test('people who are signed in get their own view of a prerendered page', async ({ page, request }) => {
   const account = await newAccount(request);
   await signIn(page, account);
   const { code } = await buyCode(request, account);

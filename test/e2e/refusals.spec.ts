@@ -78,9 +78,7 @@ test('a price that cannot be fetched falls back to R19.00', async ({ page }) => 
   }
 });
 
-test('a code that fails to load can be tried again; a missing one has its own message', async ({
-  page,
-}) => {
+test('a code that fails to load can be tried again; a missing one has its own message', async ({ page }) => {
   await page.route('**/api/zarcodes/9ZZ*', (route) => route.fulfill(emptyServerError));
   await page.goto('/9ZZ-ZZZZ');
   await expect(page.getByRole('heading', { name: 'Failed to fetch ZarCode' })).toBeVisible();
@@ -92,7 +90,10 @@ test('a code that fails to load can be tried again; a missing one has its own me
   await expect(page.getByRole('link', { name: 'Go to Dashboard' })).toHaveAttribute('href', '/dashboard');
 });
 
-test('when the browser does not allow copying, a message says what to do instead', async ({ page, request }) => {
+test('when the browser does not allow copying, a message says what to do instead', async ({
+  page,
+  request,
+}) => {
   const { code } = await buyCode(request, await newAccount(request));
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));

@@ -5,7 +5,8 @@ import { waitForHydration } from './app.ts';
 const searchBox = (page: Page) => page.getByRole('combobox', { name: 'Search for a ZarCode or an address' });
 const options = (page: Page) => page.getByRole('option');
 /** The message in place of the list; the same text is there a second time for screen readers. */
-const messageInstead = (page: Page, text: string) => page.getByRole('search').getByText(text, { exact: true }).last();
+const messageInstead = (page: Page, text: string) =>
+  page.getByRole('search').getByText(text, { exact: true }).last();
 
 /** Records the queries that are sent to the server. */
 function recordQueries(page: Page): string[] {
@@ -112,7 +113,7 @@ const pasted = {
   'Arabic, right to left': '\u202eمدينة كيب تاون\u202c',
   'percent signs and nulls': '%00%E0%A4%A\u0000\\u0000',
   'more than the server accepts': 'nowherish '.repeat(40),
-  'SQL': "'; DROP TABLE codes; --",
+  SQL: "'; DROP TABLE codes; --",
   'half a surrogate pair': 'abc\ud83d',
 } as const;
 
@@ -134,16 +135,16 @@ test('any pasted text is only text, and finds nothing', async ({ page }) => {
     expect(overflow, name).toBe(0);
   }
   await searchBox(page).fill('kaapstad '.repeat(1_112));
-  await expect(messageInstead(page, 'This text is too long for a place, coordinates or a map link.')).toBeVisible();
+  await expect(
+    messageInstead(page, 'This text is too long for a place, coordinates or a map link.'),
+  ).toBeVisible();
   await searchBox(page).fill('nowhere at all');
   await expect(page.getByText('Try entering a full ZarCode (example: 1GP-A1B2)').last()).toBeVisible();
   expect(await page.title()).toBe(title);
   expect(errors).toEqual([]);
 });
 
-test('coordinates and map links lead to their point, or to a message that says why not', async ({
-  page,
-}) => {
+test('coordinates and map links lead to their point, or to a message that says why not', async ({ page }) => {
   const queries = recordQueries(page);
   await page.goto('/');
   for (const text of [

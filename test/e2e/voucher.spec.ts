@@ -61,7 +61,11 @@ test('a voucher that was typed but not applied is applied before paying', async 
 
 for (const { name, response, message } of [
   { name: 'no network', response: null, message: "We couldn't reach ZarCodes." },
-  { name: 'a server error', response: { status: 500, body: '' }, message: 'The voucher could not be checked.' },
+  {
+    name: 'a server error',
+    response: { status: 500, body: '' },
+    message: 'The voucher could not be checked.',
+  },
   {
     name: 'too many attempts',
     response: {
@@ -71,7 +75,10 @@ for (const { name, response, message } of [
     message: 'Too many attempts. Please try again in 5 minutes.',
   },
 ]) {
-  test(`a voucher that cannot be checked shows an error, and stays in its field: ${name}`, async ({ page, request }) => {
+  test(`a voucher that cannot be checked shows an error, and stays in its field: ${name}`, async ({
+    page,
+    request,
+  }) => {
     await signIn(page, await newAccount(request));
     await page.goto('/payment');
     await page.route('**/api/vouchers/validate', (route) =>
