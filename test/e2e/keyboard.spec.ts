@@ -97,7 +97,7 @@ async function coveredStops(page: Page): Promise<string[]> {
         const element = document.elementFromPoint(x, y);
         return element !== null && active.contains(element);
       });
-      return { visible: visible, name: active.getAttribute('name') ?? active.textContent };
+      return { visible, name: active.getAttribute('name') ?? active.textContent };
     });
     if (stop === null) return covered;
     if (!stop.visible) covered.push(stop.name);

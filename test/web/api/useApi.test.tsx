@@ -88,6 +88,6 @@ test('input and response have the types of the contract', () => {
   };
   expectTypeOf(reads).toBeFunction();
   expectTypeOf(changes).returns.resolves.toEqualTypeOf<{ zarcode: string }>();
-  type Response = ReturnType<typeof useApi<'zarcodes.get'>>['data'];
-  expectTypeOf<Response>().toEqualTypeOf<OwnerZarCode | PublicZarCode | undefined>();
+  type Data = ReturnType<typeof useApi<'zarcodes.get'>>['data'];
+  expectTypeOf<Data>().toEqualTypeOf<OwnerZarCode | PublicZarCode | undefined>();
 });
