@@ -115,7 +115,7 @@ test('the dashboard and the generator: their requests, and the initial zoom of t
   }
 });
 
-test('a code made with a bundle is shown for 1.5 seconds', async ({ page, request }) => {
+test('a code created with a bundle is shown for 1.5 seconds', async ({ page, request }) => {
   const account = await newAccount(request);
   await buyBundle(request, account);
   await signIn(page, account);
