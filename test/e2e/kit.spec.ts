@@ -20,7 +20,7 @@ async function axeViolations(page: Page, part = 'html'): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
 }
 
-/** Charts are drawn when they come into view. */
+/** Scrolls to every chart, since a chart is drawn only in view. */
 async function drawCharts(page: Page): Promise<void> {
   for (const chart of await page.getByRole('figure').all()) {
     await chart.scrollIntoViewIfNeeded();
@@ -33,10 +33,10 @@ async function drawCharts(page: Page): Promise<void> {
 for (const scheme of schemes) {
   for (const width of widths) {
     test(`all parts, ${scheme}, ${width} px`, async ({ page }) => {
-      const faults: string[] = [];
-      page.on('pageerror', (error) => faults.push(error.message));
+      const errors: string[] = [];
+      page.on('pageerror', (error) => errors.push(error.message));
       page.on('console', (message) => {
-        if (message.type() === 'error') faults.push(message.text());
+        if (message.type() === 'error') errors.push(message.text());
       });
       await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 900 });
@@ -50,7 +50,7 @@ for (const scheme of schemes) {
       expect(overflow).toBeLessThanOrEqual(0);
       await page.screenshot({ path: `.screenshots/kit-${scheme}-${width}.png`, fullPage: true });
       expect(await axeViolations(page)).toEqual([]);
-      expect(faults).toEqual([]);
+      expect(errors).toEqual([]);
     });
   }
 }
@@ -231,7 +231,7 @@ test.describe('menu', () => {
   });
 });
 
-test('a chart has its text, its table, and comes by a chunk of its own', async ({ page }) => {
+test('a chart has a text and a table, and is loaded in a separate chunk', async ({ page }) => {
   const chunk = page.waitForRequest(/ChartDrawing/);
   await openKit(page, '#chart');
   await chunk;
@@ -246,7 +246,7 @@ test('a chart has its text, its table, and comes by a chunk of its own', async (
   await page.keyboard.press('Enter');
   const row = chart.getByRole('row', { name: /February/ });
   await expect(row.getByRole('cell')).toHaveText(['92', '12', '50']);
-  // Nothing in the image takes the focus: the table comes next.
+  // Nothing in the image is focusable: the table is next.
   await page.keyboard.press('Shift+Tab');
   await expect(chart.locator(':focus')).toHaveCount(0);
 });
