@@ -37,7 +37,7 @@ async function prepare(
   key: RouteKey,
 ): Promise<{ sample: Sample; stored: unknown; send: (change: Partial<Sample>) => Promise<Answer> }> {
   const sample = await samples[key]({ world, person });
-  const stored = await world.dump();
+  const stored = await world.allItems();
   const send = (change: Partial<Sample>) => world.call(key, { ...sample, token: person.token, ...change });
   return { sample, stored, send };
 }
@@ -80,7 +80,7 @@ describe.each(withBody)('the body of $key', ({ key }) => {
         expect(Object.keys(answer.body.fields ?? {}), at).toContain(at);
       }
     }
-    expect(await world.dump()).toEqual(stored);
+    expect(await world.allItems()).toEqual(stored);
   });
 
   test('has no other fields', async () => {
@@ -111,7 +111,7 @@ describe.each(withBody)('the body of $key', ({ key }) => {
       }
     }
     expect(({} as Body)['role']).toBeUndefined();
-    expect(await world.dump()).toEqual(stored);
+    expect(await world.allItems()).toEqual(stored);
   });
 
   test('is an object of JSON, of a size that a form can have', async () => {
@@ -154,7 +154,7 @@ describe.each(withBody)('the body of $key', ({ key }) => {
     ];
     for (const body of [large, ...deep(100_000)]) expectRefusal(await send({ body }), [413]);
     for (const body of deep(10_000)) expectRefusal(await send({ body }));
-    expect(await world.dump()).toEqual(stored);
+    expect(await world.allItems()).toEqual(stored);
   });
 
   test('has no text without end', async () => {
@@ -169,7 +169,7 @@ describe.each(withBody)('the body of $key', ({ key }) => {
         expectRefusal(answer);
       }
     }
-    expect(await world.dump()).toEqual(stored);
+    expect(await world.allItems()).toEqual(stored);
   });
 
   test('may hold any symbol without a fault', async () => {
@@ -196,7 +196,7 @@ describe.each(withBody)('the body of $key', ({ key }) => {
       }
     }
     // What was stored of it holds nothing that can't be seen, apart from spaces and the lines of a description.
-    expect(JSON.stringify(await world.dump())).not.toMatch(/\\u0000|\\ud800|\\udfff|\u202e|\\r|\u200b/);
+    expect(JSON.stringify(await world.allItems())).not.toMatch(/\\u0000|\\ud800|\\udfff|\u202e|\\r|\u200b/);
   });
 });
 
@@ -252,7 +252,7 @@ describe('a place for a code', () => {
   ];
 
   test.each(cases)('with %s is refused in the words of the specification', async (_, body, message) => {
-    const stored = await world.dump();
+    const stored = await world.allItems();
     const made = await world.call('zarcodes.create', { token: person.token, body });
     expectRefusal(made);
     expect(made.body.message).toBe(message);
@@ -260,7 +260,7 @@ describe('a place for a code', () => {
     const ordered = await world.call('payments.create', { token: person.token, body: order });
     expectRefusal(ordered);
     expect(ordered.body.message).toBe(message);
-    expect(await world.dump()).toEqual(stored);
+    expect(await world.allItems()).toEqual(stored);
   });
 });
 
@@ -311,7 +311,7 @@ describe.each(withParams)('the path of $key', ({ key, route }) => {
       if (route.page !== true) expectRefusal(refused);
       else expect([refused.status, refused.raw.includes('<h1>ZarCodes</h1>')]).toEqual([400, true]);
     }
-    expect(await world.dump()).toEqual(stored);
+    expect(await world.allItems()).toEqual(stored);
   });
 });
 
@@ -372,7 +372,7 @@ describe.each(withQuery)('the query of $key', ({ key }) => {
     for (const name of ['foo', '', 'constructor', 'toString', `${'y'.repeat(4000)}`]) {
       expectRefusal(await send({ query: { ...valid, [name]: '1' } }));
     }
-    expect(await world.dump()).toEqual(stored);
+    expect(await world.allItems()).toEqual(stored);
   });
 
   test('takes no __proto__, as JSON can carry one', async () => {
@@ -434,7 +434,7 @@ test.each(idempotent)('the Idempotency-Key of $key is 8 to 64 plain symbols', as
     expectRefusal(answer);
     expect(answer.body.message).toContain('Idempotency-Key');
   }
-  expect(await world.dump()).toEqual(stored);
+  expect(await world.allItems()).toEqual(stored);
 });
 
 test('what a person typed comes back in no header', async () => {

@@ -2,8 +2,8 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { allRoutes, type RouteKey } from '#shared/contract/contract.ts';
 import { day, testClock } from '#test/support/clock.ts';
+import { crashAtTransaction, intercept } from '#test/support/dynamoCalls.ts';
 import { type Sample, samples } from '#test/support/samples.ts';
-import { crashAt, intercept } from '#test/support/wire.ts';
 import { type Item, newWorld, type Person, type World } from '#test/support/world.ts';
 
 const clock = testClock('2026-03-10T08:00:00.000Z');
@@ -29,7 +29,7 @@ async function prepare(key: RouteKey, person?: Person, sample?: Sample) {
 }
 
 /** All that is stored but the tries that were counted: a limit also counts those that came to nothing. */
-const stored = async () => (await world.dump()).filter(({ type }) => type !== 'rateLimit');
+const stored = async () => (await world.allItems()).filter(({ type }) => type !== 'rateLimit');
 
 /** What the act leaves behind, by type: without what only counts or remembers. */
 function countTypes(items: readonly Item[]): Record<string, number> {
@@ -69,23 +69,23 @@ describe.each(allRoutes().filter(({ route }) => route.idempotent === true))('$ke
 
   test('acts once for ten at the same time', async () => {
     const alone = await prepare(key);
-    const before = countTypes(await world.dump());
+    const before = countTypes(await world.allItems());
     await alone.send(newKey());
-    const once = difference(countTypes(await world.dump()), before);
+    const once = difference(countTypes(await world.allItems()), before);
 
     const { send } = await prepare(key);
-    const start = countTypes(await world.dump());
+    const start = countTypes(await world.allItems());
     const same = newKey();
     const answers = await Promise.all(Array.from({ length: 10 }, () => send(same)));
     for (const answer of answers)
       expect(answer, answer.raw).toMatchObject({ status: success, body: answers[0]?.body });
-    expect(difference(countTypes(await world.dump()), start)).toEqual(once);
+    expect(difference(countTypes(await world.allItems()), start)).toEqual(once);
   });
 
   test('acts after a crash before its transaction', async () => {
     const { send } = await prepare(key);
     const [same, before] = [newKey(), await stored()];
-    const process = crashAt(world.table.client, 'before');
+    const process = crashAtTransaction(world.table.client, 'before');
     undo.push(process.restart);
     expect(await send(same)).toMatchObject({ status: 500, body: { code: 'internal' } });
     process.restart();
@@ -96,7 +96,7 @@ describe.each(allRoutes().filter(({ route }) => route.idempotent === true))('$ke
   test('has acted after a crash behind its transaction: the repeat gets the answer', async () => {
     const { send } = await prepare(key);
     const same = newKey();
-    const process = crashAt(world.table.client, 'after');
+    const process = crashAtTransaction(world.table.client, 'after');
     undo.push(process.restart);
     expect((await send(same)).status).toBe(500);
     process.restart();
@@ -129,11 +129,11 @@ describe.each(allRoutes().filter(({ route }) => route.idempotent === true))('$ke
     const second = send(same);
     await secondHasLooked.promise;
     const first = await send(same);
-    await world.set({ maxCodesPerUser: 0 });
-    for (const bundle of await world.stored('bundle')) await world.put({ ...bundle, remaining: 0 });
+    await world.setSettings({ maxCodesPerUser: 0 });
+    for (const bundle of await world.itemsOfType('bundle')) await world.put({ ...bundle, remaining: 0 });
     firstIsDone.resolve();
     const late = await second;
-    await world.set({});
+    await world.setSettings({});
     expect(late, late.raw).toMatchObject({ status: success, body: first.body });
   });
 

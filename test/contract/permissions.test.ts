@@ -38,7 +38,7 @@ const callers: Caller[] = [
   {
     name: 'a user whose sessions were ended',
     show: async (person) => {
-      await world.change(person, { tokenVersion: 2 });
+      await world.updateUser(person, { tokenVersion: 2 });
       return token(person);
     },
     ...stranger,
@@ -56,7 +56,7 @@ const callers: Caller[] = [
 ];
 
 async function disabled(person: Person) {
-  await world.change(person, { disabled: true });
+  await world.updateUser(person, { disabled: true });
   return token(person);
 }
 
@@ -65,7 +65,7 @@ describe.each(allRoutes())('$key ($route.level)', ({ key, route }) => {
     const person = await world.person(role && { role });
     const sample = await samples[key]({ world, person });
     const shown = await show(person);
-    const before = await world.dump();
+    const before = await world.allItems();
     const answer = await world.call(key, { ...sample, ...shown });
 
     if (levels.includes(route.level)) {
@@ -77,7 +77,7 @@ describe.each(allRoutes())('$key ($route.level)', ({ key, route }) => {
     expect(answer.body.code).toBe(isKnown ? 'forbidden' : 'unauthenticated');
     if (!isKnown) expect(answer.body.message).toBe('Session expired. Please log in again.');
     expect(answer.headers['cache-control']).toBe('no-store');
-    expect(await world.dump()).toEqual(before);
+    expect(await world.allItems()).toEqual(before);
   });
 });
 

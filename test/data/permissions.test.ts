@@ -14,11 +14,11 @@ import { allRoutes, type RouteKey } from '#shared/contract/contract.ts';
 import { consumerNames } from '#shared/contract/jobs.ts';
 import { userAttributes } from '#shared/contract/table.ts';
 import { testBucket } from '#test/support/bucket.ts';
+import { recordCalls, type TableUse } from '#test/support/dynamoCalls.ts';
 import { type Inbox, newInbox } from '#test/support/inbox.ts';
 import { bounceOf } from '#test/support/mailEvents.ts';
-import { fullPlace, processedImage, type Sample, samples, sentImage } from '#test/support/samples.ts';
+import { fullPlace, processedImage, type Sample, samples, uploadedImage } from '#test/support/samples.ts';
 import { type Feed, openFeed, runJob } from '#test/support/streamFeed.ts';
-import { type Use, watch } from '#test/support/wire.ts';
 import { newWorld, type Person, pretoria, type World } from '#test/support/world.ts';
 
 let world: World;
@@ -34,7 +34,7 @@ beforeAll(async () => {
   return () => inbox.stop();
 });
 
-const written = ({ action, key, index, attributes }: Use) =>
+const written = ({ action, key, index, attributes }: TableUse) =>
   [
     `${action} ${key}`,
     ...(index === undefined ? [] : [`by ${index}`]),
@@ -77,13 +77,13 @@ const rare: Partial<Record<RouteKey, readonly Scenario[]>> = {
   ],
   'images.complete': [
     async (person) => {
-      const params = await sentImage({ world, person });
+      const params = await uploadedImage({ world, person });
       await world.call('images.complete', { token: person.token, params });
       return { params };
     },
     // What is no photo is forgotten.
     async (person) => {
-      const params = await sentImage({ world, person });
+      const params = await uploadedImage({ world, person });
       const bytes = Buffer.from('no photo');
       const key = `uploads/${params.code.replace('-', '')}/${params.imageId}`;
       await (await testBucket()).objects.put(key, { headers: {}, bytes });
@@ -96,7 +96,7 @@ const rare: Partial<Record<RouteKey, readonly Scenario[]>> = {
   'payments.create': [
     () => ({ headers: key(), body: { bundle: 5 } }),
     async () => {
-      await world.giveVoucher('ALLFREE', 100);
+      await world.addVoucher('ALLFREE', 100);
       return { headers: key(), body: { zarcode: pretoria, voucherCode: 'ALLFREE' } };
     },
     () => ({ body: { bundle: 10, voucherCode: 'ALLFREE' } }),
@@ -113,14 +113,14 @@ const rare: Partial<Record<RouteKey, readonly Scenario[]>> = {
     () => ({ query: { q: 'ab' } }),
     async () => {
       // The settings are read only where there is a key for Google's Places API.
-      await world.set({ mapProvider: 'open' });
+      await world.setSettings({ mapProvider: 'open' });
       provideDependencies({ config: { ...world.deps.config, placesKey: async () => 'a-key' } });
       return { query: { q: 'hermanus' } };
     },
   ],
   'zarcodes.create': [
     async (person) => {
-      await world.giveBundle(person, 1);
+      await world.addBundle(person, 1);
       return { headers: key(), body: fullPlace };
     },
     () => ({ body: { ...fullPlace, useBundle: false } }),
@@ -142,7 +142,7 @@ async function ordered({ token }: Person, body: unknown): Promise<string> {
 /** One call as nobody, one as a stranger, and those as the person that it is about: also twice at once. */
 async function usesOfRoute(route: RouteKey): Promise<string[]> {
   const usual: Scenario = (person) => samples[route]({ world, person });
-  const uses: Use[] = [];
+  const uses: TableUse[] = [];
   for (const scenario of [usual, ...(rare[route] ?? [])]) {
     const [person, stranger] = [await world.person(), await world.person()];
     const sample = await scenario(person);
@@ -174,7 +174,7 @@ describe.each(allRoutes())('$key', (named) => {
 });
 
 const usesOfJob = async (run: () => Promise<unknown>) =>
-  [...new Set((await watch(world.table.client, run)).uses.map(written))].toSorted();
+  [...new Set((await recordCalls(world.table.client, run)).uses.map(written))].toSorted();
 
 describe.each(consumerNames)('jobs.%s', (name) => {
   test('uses of the table what its role allows, and all of it', async () => {
@@ -251,7 +251,9 @@ test('nothing scans', async () => {
 
 describe('what a call costs by DynamoDB’s own account', () => {
   const cost = async (route: RouteKey, sample: Sample & { token?: string }, status = 200) => {
-    const { value, readUnits, writeUnits } = await watch(world.table.client, () => world.call(route, sample));
+    const { value, readUnits, writeUnits } = await recordCalls(world.table.client, () =>
+      world.call(route, sample),
+    );
     expect(value.status, value.raw).toBe(status);
     return { readUnits, writeUnits, body: value.body };
   };
@@ -335,7 +337,7 @@ describe('what a call costs by DynamoDB’s own account', () => {
 
   test('a create with a bundle: twenty units written', async () => {
     const maker = await world.person();
-    await world.giveBundle(maker, 5);
+    await world.addBundle(maker, 5);
     const description = 'Blue gate, second house on the left behind the school. '.repeat(8);
     for (const headers of [{}, key()]) {
       const body = { ...fullPlace, description };

@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, type Page, test } from '@playwright/test';
-import { serveFakeAnalytics, type Told, tagAddress } from '#test/support/fakeAnalytics.ts';
+import { type AnalyticsEvent, serveFakeAnalytics, tagAddress } from '#test/support/fakeAnalytics.ts';
 import { buyCode, newAccount, signIn, tembisa } from './people.ts';
 
 // One worker, so that one app is built.
@@ -26,8 +26,8 @@ test.afterAll(async () => {
   await ended;
 });
 
-const names = (told: readonly Told[]) => told.map(({ event }) => event);
-const last = (told: readonly Told[], event: string) => told.findLast((one) => one.event === event);
+const names = (told: readonly AnalyticsEvent[]) => told.map(({ event }) => event);
+const last = (told: readonly AnalyticsEvent[], event: string) => told.findLast((one) => one.event === event);
 
 /** Opens a page of the measured app, and waits until it measures: the page comes first. */
 async function open(page: Page, path: string): Promise<void> {

@@ -68,7 +68,7 @@ test('register, log in, order, pay, and anyone can open the code', async () => {
 
 test('a bundle pays for a code', async () => {
   const person = await world.person();
-  await world.giveBundle(person, 5);
+  await world.addBundle(person, 5);
   const made = await world.call('zarcodes.create', {
     token: person.token,
     body: { ...pretoria, useBundle: true },

@@ -1,6 +1,6 @@
 /** A photo over HTTP against the whole local app, which is killed meanwhile. */
 import { afterAll, expect, test } from 'vitest';
-import { announced, picture, sendFile } from '#test/support/images.ts';
+import { picture, uploadFile, uploadRequest } from '#test/support/images.ts';
 import { emptyFolder, type LocalApp, launchApp } from '#test/support/localApp.ts';
 import { pretoria } from '#test/support/world.ts';
 
@@ -33,8 +33,8 @@ test('outlives kill -9, and is deleted with its code', { timeout: 120_000 }, asy
   const { zarcode } = await call('POST', `/payments/${order.id}/complete`, {}, token);
 
   const bytes = await picture((image) => image.jpeg(), { width: 1000, height: 700 });
-  const begun = await call('POST', `/zarcodes/${zarcode}/images`, announced(bytes), token);
-  await sendFile(begun, bytes);
+  const begun = await call('POST', `/zarcodes/${zarcode}/images`, uploadRequest(bytes), token);
+  await uploadFile(begun, bytes);
   await app.end('SIGKILL');
 
   app = await launchApp({ DATA_DIR });

@@ -9,8 +9,8 @@ import { migrations } from '#scripts/migrate/migrations.ts';
 import { type MigrateOptions, runMigrations } from '#scripts/migrate/runMigrations.ts';
 import { checkLedger, entriesOf } from '#scripts/restore/ledger.ts';
 import { readTable } from '#scripts/restore/tableFile.ts';
+import { crashAtWrite, intercept } from '#test/support/dynamoCalls.ts';
 import { emptyFolder } from '#test/support/localApp.ts';
-import { crashAtWrite, intercept } from '#test/support/wire.ts';
 import { type Item, newWorld, type Person, pretoria, type World } from '#test/support/world.ts';
 
 /** What the first version stored of a person who bought a bundle of five and used one code of it. */
@@ -132,7 +132,7 @@ const migrate = (options: Partial<MigrateOptions> = {}) =>
 
 const isData = ({ type }: Item) => type !== 'migration';
 const byKey = (a: Item, b: Item) => (`${a['pk']} ${a['sk']}` < `${b['pk']} ${b['sk']}` ? -1 : 1);
-const data = async () => (await world.dump()).filter(isData);
+const data = async () => (await world.allItems()).filter(isData);
 const untouched = async () => {
   const keys = new Set(old.map(({ pk, sk }) => `${pk} ${sk}`));
   return (await data()).filter(({ pk, sk }) => !keys.has(`${pk} ${sk}`));
@@ -183,7 +183,7 @@ describe('the first migration', () => {
     } as const;
     await transact(world.deps.table, [writeCodeCounted(counted)]);
     await migrate();
-    expect(await world.stored('counts')).toContainEqual({
+    expect(await world.itemsOfType('counts')).toContainEqual({
       pk: `COUNTS#${person.id}`,
       sk: 'COUNTS',
       type: 'counts',
@@ -277,16 +277,16 @@ describe('the first migration', () => {
       at: '2026-04-02T08:00:00.000Z',
     });
     await migrate();
-    expect(await world.stored('suppression')).toEqual([movedItem(suppression)]);
+    expect(await world.itemsOfType('suppression')).toEqual([movedItem(suppression)]);
   });
 });
 
 describe('a run', () => {
   test('that is repeated changes nothing', async () => {
     await migrate();
-    const done = await world.dump();
+    const done = await world.allItems();
     await migrate();
-    expect(await world.dump()).toEqual(done);
+    expect(await world.allItems()).toEqual(done);
     expect(said.at(-1)).toMatch(/^0001-leading-keys: done at \d{4}-/);
   });
 
@@ -306,9 +306,9 @@ describe('a run', () => {
   });
 
   test('that is dry reports what would change and writes nothing', async () => {
-    const before = await world.dump();
+    const before = await world.allItems();
     await migrate({ dryRun: true });
-    expect(await world.dump()).toEqual(before);
+    expect(await world.allItems()).toEqual(before);
     expect(said.at(-1)).toBe('  Would change: 2 bundle, 2 counts, 4 ledger, 1 suppression');
   });
 
@@ -316,7 +316,7 @@ describe('a run', () => {
     'that is killed %s any of its writes and started again has lost and doubled nothing',
     async (when) => {
       const whole = await expected();
-      const start = await world.dump();
+      const start = await world.allItems();
       let nth = 0;
       for (let isOver = false; !isOver; nth += 1) {
         const process = crashAtWrite(world.deps.table.client, nth, when);
@@ -337,7 +337,7 @@ describe('a run', () => {
     const process = crashAtWrite(world.deps.table.client, 5, 'before');
     await expect(migrate()).rejects.toThrow('The process died');
     process.restart();
-    expect((await world.stored('migration'))[0]).toMatchObject({ position: { pk: expect.any(String) } });
+    expect((await world.itemsOfType('migration'))[0]).toMatchObject({ position: { pk: expect.any(String) } });
     await migrate();
     expect(said).toContain('  Continues where an earlier run stopped.');
   });
@@ -370,7 +370,7 @@ describe('a run', () => {
 
 async function reset(items: readonly Item[]): Promise<void> {
   const { client, name: TableName } = world.table;
-  const stored = await world.dump();
+  const stored = await world.allItems();
   await Promise.all(
     stored.map(({ pk, sk }) => client.send(new DeleteCommand({ TableName, Key: { pk, sk } }))),
   );

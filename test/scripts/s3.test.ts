@@ -11,7 +11,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { postForm } from '#functions/services/postForm.ts';
 import { openObjects } from '#scripts/local/objects.ts';
 import { type S3, startS3 } from '#scripts/local/s3.ts';
-import { sendFile } from '#test/support/images.ts';
+import { uploadFile } from '#test/support/images.ts';
 import { emptyFolder } from '#test/support/localApp.ts';
 
 const access = { region: 'af-south-1', accessKeyId: 'someone', secretAccessKey: 'secret' };
@@ -89,7 +89,7 @@ describe('a form', () => {
   };
 
   test('takes its file', async () => {
-    expect((await sendFile(form(), bytes)).status).toBe(204);
+    expect((await uploadFile(form(), bytes)).status).toBe(204);
     const found = await s3.bucket('photos').get('uploads/one');
     expect(found).toEqual({ headers: { 'content-type': 'image/png' }, bytes });
   });
@@ -136,7 +136,7 @@ describe('a form', () => {
     ['signed by somebody else', () => postFormBy('nobody', 'secret'), /InvalidAccessKeyId/],
     ['signed with another secret', () => postFormBy(access.accessKeyId, 'guess'), /SignatureDoesNotMatch/],
   ])('is refused %s', async (_, make, said) => {
-    const answer = await sendFile(make(), bytes);
+    const answer = await uploadFile(make(), bytes);
     expect(answer.status).toBeGreaterThanOrEqual(400);
     expect(await answer.text()).toMatch(said);
   });
@@ -170,7 +170,7 @@ describe('a form', () => {
       headers: { origin: 'http://localhost:3000', 'access-control-request-method': 'POST' },
     });
     expect(answer.headers.get('access-control-allow-origin')).toBe('*');
-    expect((await sendFile(form(), bytes)).headers.get('access-control-allow-origin')).toBe('*');
+    expect((await uploadFile(form(), bytes)).headers.get('access-control-allow-origin')).toBe('*');
   });
 });
 

@@ -2,9 +2,9 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest
 import { provideDependencies } from '#functions/lib/dependencies.ts';
 import type { Passwords } from '#functions/lib/passwords.ts';
 import { hour, testClock } from '#test/support/clock.ts';
+import { recordCalls } from '#test/support/dynamoCalls.ts';
 import { type Inbox, newInbox } from '#test/support/inbox.ts';
 import { type Feed, openFeed } from '#test/support/streamFeed.ts';
-import { watch } from '#test/support/wire.ts';
 import { newWorld, type Person, type World } from '#test/support/world.ts';
 
 const clock = testClock('2026-04-01T08:00:00.000Z');
@@ -58,13 +58,13 @@ test('nothing that is stored lets anybody reset a password', async () => {
   const [mail] = await mailsTo(person.email);
   const [, secret = ''] = (linkIn(mail?.body.text) ?? '').split('.');
   expect(secret).toHaveLength(43);
-  expect(JSON.stringify(await world.dump())).not.toContain(secret);
+  expect(JSON.stringify(await world.allItems())).not.toContain(secret);
 });
 
 describe('says and does the same for every e-mail', () => {
   const emails = async () => {
     const disabled = await world.person();
-    await world.change(disabled, { disabled: true });
+    await world.updateUser(disabled, { disabled: true });
     return [person.email, disabled.email, 'nobody@example.co.za'];
   };
 
@@ -83,7 +83,9 @@ describe('says and does the same for every e-mail', () => {
     provideDependencies({ passwords: counting });
     const seen = [];
     for (const email of await emails()) {
-      const { value, uses, readUnits, writeUnits } = await watch(world.table.client, () => forgot(email));
+      const { value, uses, readUnits, writeUnits } = await recordCalls(world.table.client, () =>
+        forgot(email),
+      );
       seen.push({ status: value.status, body: value.raw, uses, readUnits, writeUnits });
     }
     expect(seen[0]?.body).toContain('If an account exists for this email');
@@ -97,7 +99,7 @@ describe('says and does the same for every e-mail', () => {
     for (const email of others) await forgot(email);
     expect((await feed.work()).batchItemFailures).toEqual([]);
     for (const email of others) expect(await mailsTo(email)).toEqual([]);
-    for (const { content, expiresAt } of await world.stored('mail')) {
+    for (const { content, expiresAt } of await world.itemsOfType('mail')) {
       if (content.kind === 'passwordReset') expect(expiresAt).toBeGreaterThan(0);
     }
   });

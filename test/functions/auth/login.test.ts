@@ -12,7 +12,7 @@ let own: World['deps'];
 beforeAll(async () => {
   world = await newWorld({ now: clock.now });
   own = world.deps;
-  person = await world.account(password);
+  person = await world.personWithPassword(password);
 });
 afterEach(() => {
   provideDependencies({ passwords: own.passwords, config: own.config });
@@ -51,14 +51,14 @@ test('knows the e-mail however it is written, and the password only as it is', a
 });
 
 test('takes a password typed in the other form of Unicode', async () => {
-  const accented = await world.account('cafe\u0301 noir');
+  const accented = await world.personWithPassword('cafe\u0301 noir');
   expect((await login({ email: accented.email, password: 'café noir' })).status).toBe(200);
 });
 
 describe('a refusal', () => {
   test('is the same for a wrong password, an unknown e-mail and a disabled user, at the same cost', async () => {
-    const disabled = await world.account(password);
-    await world.change(disabled, { disabled: true });
+    const disabled = await world.personWithPassword(password);
+    await world.updateUser(disabled, { disabled: true });
     const calls: string[] = [];
     const counted: Passwords = {
       hash: (text) => {
@@ -98,7 +98,7 @@ describe('a refusal', () => {
 describe('too many tries', () => {
   test('on one account wait, also with the right password and from elsewhere; another account does not', async () => {
     clock.set('2026-04-02T08:05:00.000Z');
-    const target = await world.account(password);
+    const target = await world.personWithPassword(password);
     const attempt = (word: string) => login({ email: target.email, password: word });
     for (let count = 0; count < 10; count += 1) expect((await attempt('wrong')).status).toBe(401);
     const refused = await attempt(password);

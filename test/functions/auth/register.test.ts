@@ -43,14 +43,14 @@ describe('what is filled in', () => {
     ['contactTel', 'call me', 'Please enter a valid phone number.'],
     ['contactTel', '12', 'Please enter a valid phone number.'],
   ])('%s %j is refused: %s', async (name, value, message) => {
-    const stored = await world.dump();
+    const stored = await world.allItems();
     const change = name === 'password' ? { password: value, confirmPassword: value } : { [name]: value };
     const answer = await register(change);
     expect(answer).toMatchObject({
       status: 400,
       body: { message, code: 'invalid_request', fields: { [name]: message } },
     });
-    expect(await world.dump()).toEqual(stored);
+    expect(await world.allItems()).toEqual(stored);
   });
 
   test('the passwords match', async () => {
@@ -76,24 +76,24 @@ test('makes a user, and tells no more than who they are', async () => {
   });
   expect(answer.status).toBe(201);
   expect(answer.body).toEqual({ user: { firstName: 'Zoë', lastName: 'Nkosi', role: 'user' } });
-  const user = (await world.stored('user')).find(({ email }) => email === 'new.person@example.co.za');
+  const user = (await world.itemsOfType('user')).find(({ email }) => email === 'new.person@example.co.za');
   expect(user).toMatchObject({ role: 'user', contactTel: '0821234567', tokenVersion: 1, disabled: false });
   expect(user?.['passwordHash']).toMatch(
     /^\$argon2id\$v=19\$m=19456,t=2,p=1\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/,
   );
-  expect(JSON.stringify(await world.dump())).not.toContain('secret1');
+  expect(JSON.stringify(await world.allItems())).not.toContain('secret1');
 });
 
 test('two with one password have not one hash', async () => {
   await register({ email: 'one@example.co.za' });
   await register({ email: 'two@example.co.za' });
-  const hashes = (await world.stored('user')).map(({ passwordHash }) => passwordHash);
+  const hashes = (await world.itemsOfType('user')).map(({ passwordHash }) => passwordHash);
   expect(new Set(hashes).size).toBe(hashes.length);
 });
 
 test('an e-mail has one account, however it is written', async () => {
   expect((await register({ email: 'only@example.co.za' })).status).toBe(201);
-  const stored = await world.stored('user');
+  const stored = await world.itemsOfType('user');
   for (const email of ['only@example.co.za', 'ONLY@Example.co.ZA', ' only@example.co.za ']) {
     const answer = await register({ email });
     expect(answer).toMatchObject({
@@ -104,7 +104,7 @@ test('an e-mail has one account, however it is written', async () => {
       },
     });
   }
-  expect(await world.stored('user')).toEqual(stored);
+  expect(await world.itemsOfType('user')).toEqual(stored);
 });
 
 test('of ten who register one e-mail at once, one does', async () => {
@@ -119,9 +119,9 @@ test('of ten who register one e-mail at once, one does', async () => {
     201,
     ...Array.from({ length: 9 }, () => 409),
   ]);
-  const users = (await world.stored('user')).filter(({ email }) => email === 'rush@example.co.za');
+  const users = (await world.itemsOfType('user')).filter(({ email }) => email === 'rush@example.co.za');
   expect(users).toHaveLength(1);
-  const [claim] = (await world.stored('email')).filter(({ pk }) => pk === 'EMAIL#rush@example.co.za');
+  const [claim] = (await world.itemsOfType('email')).filter(({ pk }) => pk === 'EMAIL#rush@example.co.za');
   expect(claim?.['userId']).toBe(users[0]?.['id']);
 });
 
@@ -158,7 +158,7 @@ describe('too many tries', () => {
   });
 
   test('are kept without the e-mail and the address themselves', async () => {
-    const limits = JSON.stringify(await world.stored('rateLimit'));
+    const limits = JSON.stringify(await world.itemsOfType('rateLimit'));
     expect(limits).not.toMatch(/example|192\.0\.2|203\.0\.113/);
   });
 });

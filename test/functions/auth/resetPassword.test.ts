@@ -20,7 +20,7 @@ beforeAll(async () => {
   return () => inbox.stop();
 });
 beforeEach(async () => {
-  person = await world.account(before);
+  person = await world.personWithPassword(before);
   token = await world.resetToken(person);
 });
 
@@ -54,11 +54,11 @@ test('tells the owner, who may not have been the one', async () => {
 
 describe('a link is good for nothing', () => {
   const refused = async (given: string) => {
-    const stored = await world.stored('user');
+    const stored = await world.itemsOfType('user');
     const answer = await reset(given, 'stolen one');
     expect(answer.status).toBe(422);
     expect(answer.body).toEqual(invalid);
-    expect(await world.stored('user')).toEqual(stored);
+    expect(await world.itemsOfType('user')).toEqual(stored);
   };
 
   test('once it was used', async () => {
@@ -91,7 +91,7 @@ describe('a link is good for nothing', () => {
   });
 
   test('when the account is disabled by then', async () => {
-    await world.change(person, { disabled: true });
+    await world.updateUser(person, { disabled: true });
     await refused(token);
   });
 

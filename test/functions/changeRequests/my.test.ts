@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { day, testClock } from '#test/support/clock.ts';
-import { watch } from '#test/support/wire.ts';
+import { recordCalls } from '#test/support/dynamoCalls.ts';
 import { newWorld, type Person, type World } from '#test/support/world.ts';
 
 const clock = testClock('2026-03-10T08:00:00.000Z');
@@ -22,7 +22,9 @@ async function ask(owner: Person, reason: string): Promise<string> {
 
 /** As an admin will. */
 async function settle(code: string, fields: object): Promise<void> {
-  const [request] = (await world.stored('changeRequest')).filter(({ sk }) => sk === code.replace('-', ''));
+  const [request] = (await world.itemsOfType('changeRequest')).filter(
+    ({ sk }) => sk === code.replace('-', ''),
+  );
   await world.put({ ...request, ...fields });
 }
 
@@ -74,7 +76,7 @@ test('is one query of one’s own partition: a unit for some, and all of them wh
   const owner = await world.person();
   await ask(owner, 'One');
   const call = () => world.call('changeRequests.my', { token: owner.token });
-  const few = await watch(world.table.client, call);
+  const few = await recordCalls(world.table.client, call);
   // Half a unit of it is the session.
   expect(few.readUnits).toBeLessThanOrEqual(1.5);
 

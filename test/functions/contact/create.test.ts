@@ -13,7 +13,7 @@ const given = {
   message: 'Can my sister use my bundle?\nShe lives next door.',
 };
 
-const stored = (type: string) => world.stored(type);
+const stored = (type: string) => world.itemsOfType(type);
 
 describe('writing to support', () => {
   test('keeps the message for the admins and tells support by mail', async () => {

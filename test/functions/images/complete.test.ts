@@ -2,10 +2,10 @@ import sharp, { type Sharp } from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { imageMessages, imagePath } from '#shared/domain/images.ts';
 import { type TestBucket, testBucket } from '#test/support/bucket.ts';
-import { announced, picture, sendFile } from '#test/support/images.ts';
-import { processedImage, sentImage } from '#test/support/samples.ts';
+import { crashAtTransaction, intercept } from '#test/support/dynamoCalls.ts';
+import { picture, uploadFile, uploadRequest } from '#test/support/images.ts';
+import { processedImage, uploadedImage } from '#test/support/samples.ts';
 import { openFeed, runJob } from '#test/support/streamFeed.ts';
-import { crashAt, intercept } from '#test/support/wire.ts';
 import { newWorld, type Person, type World } from '#test/support/world.ts';
 
 let world: World;
@@ -21,15 +21,15 @@ const compact = (code: string) => code.replace('-', '');
 const shown = async (code: string, imageId: string, size: 'medium' | 'large') =>
   bucket.objects.get(imagePath(compact(code), imageId, size).slice(1));
 
-async function add(bytes: Buffer, code: string, contentType = announced(bytes).contentType) {
+async function add(bytes: Buffer, code: string, contentType = uploadRequest(bytes).contentType) {
   const { token } = owner;
   const begun = await world.call('images.create', {
     token,
     params: { code },
-    body: announced(bytes, contentType),
+    body: uploadRequest(bytes, contentType),
   });
   expect(begun.status, begun.raw).toBe(201);
-  expect((await sendFile(begun.body, bytes)).status).toBe(204);
+  expect((await uploadFile(begun.body, bytes)).status).toBe(204);
   const params = { code, imageId: begun.body.id };
   return { params, answer: await world.call('images.complete', { token, params }) };
 }
@@ -166,29 +166,33 @@ describe('it refuses', () => {
     const code = await world.buyCode(owner);
     const { token } = owner;
     const bytes = await picture();
-    const { body } = await world.call('images.create', { token, params: { code }, body: announced(bytes) });
+    const { body } = await world.call('images.create', {
+      token,
+      params: { code },
+      body: uploadRequest(bytes),
+    });
     const params = { code, imageId: body.id };
     const early = await world.call('images.complete', { token, params });
     expect(early).toMatchObject({ status: 409, body: { code: 'image_missing' } });
-    await sendFile(body, bytes);
+    await uploadFile(body, bytes);
     expect((await world.call('images.complete', { token, params })).status).toBe(200);
   });
 
   test('somebody else’s, and one of another code: 404', async () => {
     const stranger = await world.person({ role: 'super_admin' });
-    const params = await sentImage({ world, person: owner });
-    const before = await world.stored('images');
+    const params = await uploadedImage({ world, person: owner });
+    const before = await world.itemsOfType('images');
     expect((await world.call('images.complete', { token: stranger.token, params })).status).toBe(404);
     const other = { ...params, code: await world.buyCode(owner) };
     expect((await world.call('images.complete', { token: owner.token, params: other })).status).toBe(404);
-    expect(await world.stored('images')).toEqual(before);
+    expect(await world.itemsOfType('images')).toEqual(before);
   });
 
   test('the eleventh, also when two take the last place at once', async () => {
     const person = await world.person();
     const code = await world.buyCode(person);
     for (let count = 0; count < 9; count++) await processedImage({ world, person }, code);
-    const last = await Promise.all([1, 2].map(() => sentImage({ world, person }, code)));
+    const last = await Promise.all([1, 2].map(() => uploadedImage({ world, person }, code)));
     const { token } = person;
     const answers = await Promise.all(last.map((params) => world.call('images.complete', { token, params })));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
@@ -203,7 +207,7 @@ describe('it refuses', () => {
     const more = await world.call('images.create', {
       token,
       params: { code },
-      body: announced(await picture()),
+      body: uploadRequest(await picture()),
     });
     expect(more).toMatchObject({ status: 422, body: { code: 'image_limit_reached' } });
   });
@@ -211,7 +215,7 @@ describe('it refuses', () => {
 
 describe('it happens once', () => {
   test('for five calls at the same time', async () => {
-    const params = await sentImage({ world, person: owner });
+    const params = await uploadedImage({ world, person: owner });
     const call = () => world.call('images.complete', { token: owner.token, params });
     const answers = await Promise.all(Array.from({ length: 5 }, call));
     for (const answer of answers)
@@ -222,9 +226,9 @@ describe('it happens once', () => {
   });
 
   test('after a crash behind its transaction: the repeat gets the answer', async () => {
-    const params = await sentImage({ world, person: owner });
+    const params = await uploadedImage({ world, person: owner });
     const call = () => world.call('images.complete', { token: owner.token, params });
-    const process = crashAt(world.table.client, 'after');
+    const process = crashAtTransaction(world.table.client, 'after');
     expect((await call()).status).toBe(500);
     process.restart();
     expect((await call()).status).toBe(200);
@@ -232,7 +236,7 @@ describe('it happens once', () => {
   });
 
   test('and not at all where the code was deleted meanwhile', async () => {
-    const params = await sentImage({ world, person: owner });
+    const params = await uploadedImage({ world, person: owner });
     const { token } = owner;
     let armed = true;
     const remove = intercept(world.table.client, async ({ operation }, send) => {

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { imagePath } from '#shared/domain/images.ts';
 import { type TestBucket, testBucket } from '#test/support/bucket.ts';
 import { newInbox } from '#test/support/inbox.ts';
-import { processedImage, sentImage } from '#test/support/samples.ts';
+import { processedImage, uploadedImage } from '#test/support/samples.ts';
 import { type Feed, openFeed } from '#test/support/streamFeed.ts';
 import { newWorld, type Person, type World } from '#test/support/world.ts';
 
@@ -58,7 +58,7 @@ test('a code that was deleted takes its photos with it', async () => {
 });
 
 test('what was sent and never taken goes when its item expires', async () => {
-  const sent = await sentImage(stage());
+  const sent = await uploadedImage(stage());
   await feed.work();
   expect(await kept(sent)).toHaveLength(1);
   // As DynamoDB does when the time of an item is over.

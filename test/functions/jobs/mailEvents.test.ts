@@ -17,9 +17,9 @@ afterAll(() => inbox.stop());
 
 const sentTo = async ({ email }: Person) =>
   (await inbox.mails()).filter(({ destination }) => destination.to.includes(email)).length;
-const receiptOf = async ({ id }: Person) => (await world.stored('mail')).find(({ to }) => to === id);
+const receiptOf = async ({ id }: Person) => (await world.itemsOfType('mail')).find(({ to }) => to === id);
 const suppressions = async (email: string) =>
-  (await world.stored('suppression')).filter(({ pk }) => pk === `SUPPRESS#${email}`);
+  (await world.itemsOfType('suppression')).filter(({ pk }) => pk === `SUPPRESS#${email}`);
 
 /** Buys a code, which a receipt follows. */
 async function buy(person: Person): Promise<void> {
@@ -81,7 +81,7 @@ test.each([
   ],
   ['no address', bounceOf('nobody')],
 ])('%s is refused, so that it reaches the failure queue', async (_, event) => {
-  const before = await world.stored('suppression');
+  const before = await world.itemsOfType('suppression');
   await expect(handler(event)).rejects.toThrow();
-  expect(await world.stored('suppression')).toEqual(before);
+  expect(await world.itemsOfType('suppression')).toEqual(before);
 });

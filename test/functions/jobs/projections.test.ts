@@ -1,7 +1,7 @@
 import type { DynamoDBRecord } from 'aws-lambda';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { failWithConflicts, intercept } from '#test/support/dynamoCalls.ts';
 import { type Feed, openFeed, runJob } from '#test/support/streamFeed.ts';
-import { conflictTimes, intercept } from '#test/support/wire.ts';
 import { newWorld, type Person, type World } from '#test/support/world.ts';
 
 let world: World;
@@ -20,7 +20,7 @@ afterEach(() => {
 const none = { batchItemFailures: [] };
 const plain = (code: string) => code.replace('-', '');
 const wordsFor = async (code: string): Promise<string[]> =>
-  (await world.stored('word'))
+  (await world.itemsOfType('word'))
     .filter((item) => item['code'] === plain(code))
     .map(({ word }) => word)
     .toSorted();
@@ -28,7 +28,7 @@ const remove = (code: string) => world.call('zarcodes.delete', { token: owner.to
 
 /** As the route for editing will do it. */
 async function rename(code: string, title: string): Promise<void> {
-  const item = (await world.stored('zarcode')).find((one) => one['code'] === plain(code));
+  const item = (await world.itemsOfType('zarcode')).find((one) => one['code'] === plain(code));
   await world.put({ ...item, title, version: item?.['version'] + 1 });
 }
 
@@ -37,7 +37,7 @@ describe('the words of a code', () => {
     const code = await world.buyCode(owner, { title: 'Oom Koos se Pretoria Café 24', suburb: 'Zoë Park' });
     expect(await feed.work()).toEqual(none);
     expect(await wordsFor(code)).toEqual(['cafe', 'koos', 'oom', 'park', 'pretoria', 'zoe']);
-    const [entry] = (await world.stored('word')).filter(
+    const [entry] = (await world.itemsOfType('word')).filter(
       (item) => item['code'] === plain(code) && item['word'] === 'cafe',
     );
     expect(entry).toMatchObject({
@@ -54,7 +54,7 @@ describe('the words of a code', () => {
     await rename(code, 'Red Gate');
     expect(await feed.work()).toEqual(none);
     expect(await wordsFor(code)).toEqual(['gate', 'pretoria', 'red']);
-    const titles = (await world.stored('word'))
+    const titles = (await world.itemsOfType('word'))
       .filter((item) => item['code'] === plain(code))
       .map(({ title }) => title);
     expect(new Set(titles)).toEqual(new Set(['Red Gate']));
@@ -101,9 +101,9 @@ describe('a change that comes again', () => {
     await world.buyCode(owner);
     const records = await feed.next();
     await runJob('projections', records);
-    const stored = await world.dump();
+    const stored = await world.allItems();
     expect(await runJob('projections', records)).toEqual(none);
-    expect(await world.dump()).toEqual(stored);
+    expect(await world.allItems()).toEqual(stored);
   });
 
   test('does nothing, also where a later one was carried out since', async () => {
@@ -114,18 +114,18 @@ describe('a change that comes again', () => {
     await remove(code);
     const deleted = await feed.next();
     for (const records of [made, renamed, deleted]) await runJob('projections', records);
-    const stored = await world.dump();
+    const stored = await world.allItems();
     for (const records of [made, renamed, deleted, made, [...made, ...renamed]]) {
       expect(await runJob('projections', records)).toEqual(none);
     }
-    expect(await world.dump()).toEqual(stored);
+    expect(await world.allItems()).toEqual(stored);
     expect(await wordsFor(code)).toEqual([]);
   });
 
   test('is known for longer than the stream keeps it', async () => {
     await world.buyCode(owner);
     await feed.work();
-    const markers = await world.stored('marker');
+    const markers = await world.itemsOfType('marker');
     const day = 24 * 3600;
     for (const { expiresAt } of markers) expect(expiresAt).toBeGreaterThan(Date.now() / 1000 + day);
   });
@@ -161,11 +161,11 @@ describe('a change that fails', () => {
   test('leaves no marker behind, so that it is carried out when it comes again', async () => {
     const code = await world.buyCode(owner);
     const records = await feed.next();
-    const markers = await world.stored('marker');
+    const markers = await world.itemsOfType('marker');
     const heal = breakFor(code);
     undo.push(heal);
     await runJob('projections', records);
-    expect(await world.stored('marker')).toEqual(markers);
+    expect(await world.itemsOfType('marker')).toEqual(markers);
     heal();
     await runJob('projections', records);
     expect(await wordsFor(code)).toContain('pretoria');
@@ -173,7 +173,7 @@ describe('a change that fails', () => {
 
   test('by conflicts is tried again', async () => {
     const code = await world.buyCode(owner);
-    undo.push(conflictTimes(world.table.client, 3).remove);
+    undo.push(failWithConflicts(world.table.client, 3).remove);
     expect(await feed.work()).toEqual(none);
     expect(await wordsFor(code)).toContain('pretoria');
   });
@@ -190,7 +190,7 @@ describe('a change that fails', () => {
 });
 
 test('what is no code is not its business', async () => {
-  await world.giveBundle(owner, 5);
-  await world.set({});
+  await world.addBundle(owner, 5);
+  await world.setSettings({});
   expect(await feed.next()).toEqual([]);
 });

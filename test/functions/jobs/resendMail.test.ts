@@ -19,9 +19,10 @@ afterAll(() => inbox.stop());
 
 const sentTo = async ({ email }: Person) =>
   (await inbox.mails()).filter(({ destination }) => destination.to.includes(email)).length;
-const receiptOf = async ({ id }: Person) => (await world.stored('mail')).find(({ to }) => to === id) ?? {};
+const receiptOf = async ({ id }: Person) =>
+  (await world.itemsOfType('mail')).find(({ to }) => to === id) ?? {};
 const waiting = async () =>
-  (await world.stored('mail')).filter(({ ownerPk }) => ownerPk === 'OUTBOX').map(({ to }) => to);
+  (await world.itemsOfType('mail')).filter(({ ownerPk }) => ownerPk === 'OUTBOX').map(({ to }) => to);
 
 /** Somebody whose receipt the stream's consumer never got to send. */
 async function buyerWithoutReceipt(): Promise<Person> {
@@ -91,7 +92,7 @@ test('a link to reset the password is not sent late: it would undo the one that 
   await ask();
   await feed.work();
   expect(await sentTo(person)).toBe(1);
-  const resets = () => world.stored('reset');
+  const resets = () => world.itemsOfType('reset');
   const before = await resets();
   expect(before).toHaveLength(1);
   await handler();

@@ -15,7 +15,7 @@ afterAll(() => inbox.stop());
 
 const mailsTo = async ({ email }: Person): Promise<SentMail[]> =>
   (await inbox.mails()).filter(({ destination }) => destination.to.includes(email));
-const outbox = async ({ id }: Person) => (await world.stored('mail')).filter(({ to }) => to === id);
+const outbox = async ({ id }: Person) => (await world.itemsOfType('mail')).filter(({ to }) => to === id);
 
 describe('a receipt', () => {
   test('for a paid code goes to its owner, once', async () => {
@@ -48,16 +48,16 @@ describe('a receipt', () => {
 
   test('names the VAT once the company is registered', async () => {
     const owner = await world.person();
-    await world.set({ vatRegistered: true });
+    await world.setSettings({ vatRegistered: true });
     await world.buyCode(owner);
-    await world.set({});
+    await world.setSettings({});
     await feed.work();
     expect((await mailsTo(owner))[0]?.body.text).toContain('VAT included: R2.48');
   });
 
   test('for a code of a bundle says that it was prepaid, and what is left', async () => {
     const owner = await world.person();
-    await world.giveBundle(owner, 5);
+    await world.addBundle(owner, 5);
     const { body } = await world.call('zarcodes.create', {
       token: owner.token,
       body: { ...pretoria, useBundle: true },
@@ -159,7 +159,7 @@ test('a user who is gone gets no mail, and nothing waits for them', async () => 
 
 test('no mail is written where the code was not', async () => {
   const owner = await world.person();
-  await world.giveBundle(owner, 1);
+  await world.addBundle(owner, 1);
   await Promise.all(
     [1, 2, 3].map(() =>
       world.call('zarcodes.create', { token: owner.token, body: { ...pretoria, useBundle: true } }),

@@ -20,7 +20,7 @@ const direct = routes.filter(({ route }) => route.direct === true);
 
 /** How many addresses the searches so far were counted for. */
 async function countedAddresses(world: World): Promise<number> {
-  const counted = (await world.dump()).filter(({ pk }) => String(pk).startsWith('RATE#'));
+  const counted = (await world.allItems()).filter(({ pk }) => String(pk).startsWith('RATE#'));
   return new Set(counted.map(({ pk }) => pk)).size;
 }
 

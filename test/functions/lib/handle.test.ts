@@ -1,8 +1,8 @@
 /** What every answer has, whichever route gives it. */
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { allRoutes } from '#shared/contract/contract.ts';
+import { intercept } from '#test/support/dynamoCalls.ts';
 import { samples } from '#test/support/samples.ts';
-import { intercept } from '#test/support/wire.ts';
 import { newWorld, type Person, type World } from '#test/support/world.ts';
 
 let world: World;

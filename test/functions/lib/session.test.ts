@@ -107,9 +107,9 @@ describe.each(wrong)('a token with %s', (_, make) => {
       status: 401,
       body: { message: 'Session expired. Please log in again.', code: 'unauthenticated' },
     });
-    const stored = await world.dump();
+    const stored = await world.allItems();
     expect((await world.call('zarcodes.delete', { token, params: { code } })).status).toBe(401);
-    expect(await world.dump()).toEqual(stored);
+    expect(await world.allItems()).toEqual(stored);
   });
 
   test('leaves public pages as they are', async () => {
@@ -131,13 +131,13 @@ describe('a session ends at once', () => {
 
   test('when the user is disabled', async () => {
     const user = await begin();
-    await world.change(user, { disabled: true });
+    await world.updateUser(user, { disabled: true });
     expect((await me(user.token)).status).toBe(401);
   });
 
   test('when all sessions were ended', async () => {
     const user = await begin();
-    await world.change(user, { tokenVersion: 2 });
+    await world.updateUser(user, { tokenVersion: 2 });
     expect((await me(user.token)).status).toBe(401);
     const token = await signToken(
       secret,
@@ -159,7 +159,7 @@ describe('a session ends at once', () => {
 
 test('the role is that of the table, whatever a token says', async () => {
   const user = await world.person({ role: 'admin' });
-  await world.change(user, { role: 'user' });
+  await world.updateUser(user, { role: 'user' });
   const token = await sign({ ...claims(), sub: user.id, role: 'super_admin' });
   expect((await me(token)).body.user.role).toBe('user');
 });

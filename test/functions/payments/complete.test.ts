@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { conflictTimes, crashAt, refuseConflicts } from '#test/support/wire.ts';
+import { crashAtTransaction, failWithConflicts, simulateConflicts } from '#test/support/dynamoCalls.ts';
 import { newWorld, type Person, pretoria, type World } from '#test/support/world.ts';
 
 let world: World;
@@ -10,7 +10,7 @@ beforeAll(async () => {
 const undo: (() => void)[] = [];
 afterEach(async () => {
   for (const one of undo.splice(0)) one();
-  await world.set({});
+  await world.setSettings({});
 });
 
 const complete = ({ token }: Person, id: string, body: unknown = {}) =>
@@ -24,7 +24,7 @@ async function ordered(body: Record<string, unknown> = { zarcode: pretoria }) {
 
 /** What one payment gave its payer. */
 async function given(person: Person) {
-  const items = await world.dump();
+  const items = await world.allItems();
   const own = (type: string) =>
     items.filter(
       (item) => item['type'] === type && [item['userId'], item['ownerId'], item['to']].includes(person.id),
@@ -51,18 +51,18 @@ describe.each([
     const { person, id } = await ordered(body);
     const first = await complete(person, id);
     expect(first).toMatchObject({ status: 200, body: { id, status: 'complete' } });
-    const stored = await world.dump();
+    const stored = await world.allItems();
     expect(await complete(person, id)).toMatchObject({ status: 200, body: first.body });
     expect((await world.call('payments.get', { token: person.token, params: { id } })).body).toEqual(
       first.body,
     );
-    expect(await world.dump()).toEqual(stored);
+    expect(await world.allItems()).toEqual(stored);
     await expectOnce(person);
   });
 
   test('completed ten times at once gives once', async () => {
     const { person, id } = await ordered(body);
-    const conflicts = refuseConflicts(world.table.client, 2);
+    const conflicts = simulateConflicts(world.table.client, 2);
     undo.push(conflicts.remove);
     const answers = await Promise.all(Array.from({ length: 10 }, () => complete(person, id)));
     for (const answer of answers) expect(answer).toMatchObject({ status: 200, body: answers[0]?.body });
@@ -73,7 +73,7 @@ describe.each([
     'is healed by a repeat after a crash %s its transaction',
     async (when) => {
       const { person, id } = await ordered(body);
-      const process = crashAt(world.table.client, when);
+      const process = crashAtTransaction(world.table.client, when);
       undo.push(process.restart);
       expect((await complete(person, id)).status).toBe(500);
       process.restart();
@@ -90,12 +90,12 @@ describe.each([
 
   test('waits for a busy table, and is not half done where that takes too long', async () => {
     const { person, id } = await ordered(body);
-    const stored = await world.dump();
-    const never = conflictTimes(world.table.client, Number.POSITIVE_INFINITY);
+    const stored = await world.allItems();
+    const never = failWithConflicts(world.table.client, Number.POSITIVE_INFINITY);
     expect(await complete(person, id)).toMatchObject({ status: 503, body: { code: 'unavailable' } });
     never.remove();
-    expect(await world.dump()).toEqual(stored);
-    const thrice = conflictTimes(world.table.client, 3);
+    expect(await world.allItems()).toEqual(stored);
+    const thrice = failWithConflicts(world.table.client, 3);
     undo.push(thrice.remove);
     expect((await complete(person, id)).status).toBe(200);
     await expectOnce(person);
@@ -113,7 +113,7 @@ test('what is handed out is told, and booked', async () => {
   ]);
   expect(mails).toMatchObject([{ content: { kind: 'receipt', reference: id, amountCents: 1900, code } }]);
   expect(mails[0]).not.toHaveProperty('sentAt');
-  expect((await world.stored('payment')).find((one) => one['id'] === id)).toMatchObject({
+  expect((await world.itemsOfType('payment')).find((one) => one['id'] === id)).toMatchObject({
     status: 'complete',
     transactionId: 'mock-77',
     code,
@@ -139,11 +139,11 @@ describe('somebody else’s payment', () => {
   test.each(['user', 'admin', 'super_admin'] as const)('is not there for a %s', async (role) => {
     const { person, id } = await ordered();
     const other = await world.person({ role });
-    const stored = await world.dump();
+    const stored = await world.allItems();
     const expected = { status: 404, body: { message: 'Payment not found', code: 'not_found' } };
     expect(await complete(other, id)).toMatchObject(expected);
     expect(await world.call('payments.get', { token: other.token, params: { id } })).toMatchObject(expected);
-    expect(await world.dump()).toEqual(stored);
+    expect(await world.allItems()).toEqual(stored);
     expect((await complete(person, id)).status).toBe(200);
   });
 
@@ -156,15 +156,15 @@ describe('somebody else’s payment', () => {
 describe('with the real provider on', () => {
   /** As it is once orders go to the provider: none can be placed yet (docs/decisions/0008). */
   async function sentToProvider(id: string) {
-    const stored = (await world.stored('payment')).find((one) => one['id'] === id);
+    const stored = (await world.itemsOfType('payment')).find((one) => one['id'] === id);
     await world.put({ ...stored, mode: 'payfast' });
   }
 
   test.each(['mock', 'payfast'])('an order of mode %s is never marked paid here', async (mode) => {
     const { person, id } = await ordered();
     if (mode === 'payfast') await sentToProvider(id);
-    await world.set({ usePayFast: true });
-    const stored = await world.dump();
+    await world.setSettings({ usePayFast: true });
+    const stored = await world.allItems();
     const poll = { params: { id }, token: person.token, headers: { 'idempotency-key': 'poll-poll-poll' } };
     for (const answer of [
       await complete(person, id),
@@ -174,7 +174,7 @@ describe('with the real provider on', () => {
       expect(answer).toMatchObject({ status: 200, body: { id, status: 'pending', mode } });
       expect(answer.body).not.toHaveProperty('zarcode');
     }
-    expect(await world.dump()).toEqual(stored);
+    expect(await world.allItems()).toEqual(stored);
   });
 
   test('an order for the provider stays so when that is switched off', async () => {
@@ -190,7 +190,7 @@ describe('with the real provider on', () => {
 
 test.each(['failed', 'cancelled'])('a payment that %s is not open any more: 422', async (status) => {
   const { person, id } = await ordered();
-  const stored = (await world.stored('payment')).find((one) => one['id'] === id);
+  const stored = (await world.itemsOfType('payment')).find((one) => one['id'] === id);
   await world.put({ ...stored, status });
   expect(await complete(person, id)).toMatchObject({ status: 422, body: { code: 'payment_not_open' } });
   expect((await given(person)).codes).toEqual([]);
@@ -198,11 +198,11 @@ test.each(['failed', 'cancelled'])('a payment that %s is not open any more: 422'
 
 test('a payment that ends between the look and the act gives nothing', async () => {
   const { person, id } = await ordered();
-  const stored = (await world.stored('payment')).find((one) => one['id'] === id);
-  const conflict = conflictTimes(world.table.client, 1);
+  const stored = (await world.itemsOfType('payment')).find((one) => one['id'] === id);
+  const conflict = failWithConflicts(world.table.client, 1);
   undo.push(conflict.remove);
   const answer = complete(person, id);
-  while (conflict.tries() === 0) await new Promise((resolve) => setImmediate(resolve));
+  while (conflict.attempts() === 0) await new Promise((resolve) => setImmediate(resolve));
   await world.put({ ...stored, status: 'cancelled' });
   expect(await answer).toMatchObject({ status: 200, body: { status: 'cancelled' } });
   expect((await given(person)).codes).toEqual([]);

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { provideDependencies } from '#functions/lib/dependencies.ts';
 import { testClock } from '#test/support/clock.ts';
-import { crashAt } from '#test/support/wire.ts';
+import { crashAtTransaction } from '#test/support/dynamoCalls.ts';
 import { newWorld, type Person, pretoria, type World } from '#test/support/world.ts';
 
 const clock = testClock('2026-04-01T08:00:00.000Z');
@@ -12,7 +12,7 @@ beforeAll(async () => {
   person = await world.person();
 });
 afterEach(async () => {
-  await world.set({});
+  await world.setSettings({});
   await world.setPriceCents(1900);
 });
 
@@ -50,17 +50,17 @@ describe('the price', () => {
       body: {},
     });
     expect(paid.body).toMatchObject({ status: 'complete', amount: '19.00' });
-    const sale = (await world.stored('ledger')).find(({ paymentId }) => paymentId === placed.id);
+    const sale = (await world.itemsOfType('ledger')).find(({ paymentId }) => paymentId === placed.id);
     expect(sale).toMatchObject({ kind: 'codeSale', amountCents: 1900, codes: 0 });
   });
 
   test('tells the VAT in it once the company is registered', async () => {
-    await world.set({ vatRegistered: true });
+    await world.setSettings({ vatRegistered: true });
     expect((await codeOrder()).body).toMatchObject({ amount: '19.00', vatAmount: '2.48' });
     expect((await order({ bundle: 10 })).body).toMatchObject({ amount: '171.00', vatAmount: '22.30' });
-    await world.set({ vatRegistered: true, vatRate: 14 });
+    await world.setSettings({ vatRegistered: true, vatRate: 14 });
     expect((await codeOrder()).body.vatAmount).toBe('2.33');
-    await world.set({ vatRegistered: false, vatRate: 15 });
+    await world.setSettings({ vatRegistered: false, vatRate: 15 });
     expect((await codeOrder()).body.vatAmount).toBe('0.00');
   });
 });
@@ -75,12 +75,12 @@ describe('a voucher', () => {
     [99, '5.00'],
   ])('of %d %% leaves R%s', async (percentOff, amount) => {
     const code = `V${String(percentOff).replace('.', 'P')}`;
-    await world.giveVoucher(code, percentOff);
+    await world.addVoucher(code, percentOff);
     expect(await codeOrder(code)).toMatchObject({ status: 201, body: { status: 'pending', amount } });
   });
 
   test('is known in small letters and with spaces around it', async () => {
-    await world.giveVoucher('SPRING', 30);
+    await world.addVoucher('SPRING', 30);
     expect((await codeOrder(' spring ')).body.amount).toBe('13.30');
   });
 
@@ -89,7 +89,7 @@ describe('a voucher', () => {
   });
 
   test('also lowers a bundle', async () => {
-    await world.giveVoucher('THIRD', 30);
+    await world.addVoucher('THIRD', 30);
     expect((await order({ bundle: 10, voucherCode: 'THIRD' })).body.amount).toBe('119.70');
   });
 
@@ -100,9 +100,9 @@ describe('a voucher', () => {
     ['with the sign that keys are parted by', 'A#B'],
   ])('%s is refused: 422', async (_, code) => {
     const [yesterday, today] = ['2026-03-31T08:00:00.000Z', clock.now().toISOString()];
-    await world.giveVoucher('OVER', 30, { from: yesterday, until: today });
-    await world.giveVoucher('EARLY', 30, { from: '2026-04-01T08:00:00.001Z' });
-    const orders = async () => (await world.dump()).filter(({ type }) => type !== 'rateLimit');
+    await world.addVoucher('OVER', 30, { from: yesterday, until: today });
+    await world.addVoucher('EARLY', 30, { from: '2026-04-01T08:00:00.001Z' });
+    const orders = async () => (await world.allItems()).filter(({ type }) => type !== 'rateLimit');
     const stored = await orders();
     const answer = await codeOrder(code);
     expect(answer).toMatchObject({ status: 422, body: { code: 'voucher_invalid' } });
@@ -111,7 +111,7 @@ describe('a voucher', () => {
   });
 
   test('is good to its last moment', async () => {
-    await world.giveVoucher('EDGE', 30, {
+    await world.addVoucher('EDGE', 30, {
       from: clock.now().toISOString(),
       until: '2026-04-01T08:00:00.001Z',
     });
@@ -121,7 +121,7 @@ describe('a voucher', () => {
 
 describe('nothing to pay', () => {
   test('settles at once, past the gateway', async () => {
-    await world.giveVoucher('GIFT', 100);
+    await world.addVoucher('GIFT', 100);
     const answer = await codeOrder('GIFT');
     expect(answer).toMatchObject({
       status: 201,
@@ -134,17 +134,18 @@ describe('nothing to pay', () => {
 
   test('is settled by a repeat where the first call broke off before that', async () => {
     const buyer = await world.person();
-    await world.giveVoucher('GIFT', 100);
+    await world.addVoucher('GIFT', 100);
     const send = () =>
       world.call('payments.create', {
         token: buyer.token,
         headers: { 'idempotency-key': 'a-free-order' },
         body: { zarcode: pretoria, voucherCode: 'GIFT' },
       });
-    const process = crashAt(world.table.client, 'after');
+    const process = crashAtTransaction(world.table.client, 'after');
     expect((await send()).status).toBe(500);
     process.restart();
-    const ordersOf = async () => (await world.stored('payment')).filter(({ userId }) => userId === buyer.id);
+    const ordersOf = async () =>
+      (await world.itemsOfType('payment')).filter(({ userId }) => userId === buyer.id);
     expect(await ordersOf()).toMatchObject([{ status: 'pending' }]);
 
     const repeat = await send();
@@ -157,7 +158,7 @@ describe('nothing to pay', () => {
 
   test('gives a bundle, too', async () => {
     const giver = await world.person();
-    await world.giveVoucher('GIFT', 100);
+    await world.addVoucher('GIFT', 100);
     const { body } = await order({ bundle: 5, voucherCode: 'GIFT' }, giver);
     expect(body).toMatchObject({ status: 'complete', amount: '0.00', bundle: { totalZarcodes: 5 } });
     const active = await world.call('bundles.active', { token: giver.token });
@@ -166,8 +167,8 @@ describe('nothing to pay', () => {
 
   test('stops at maxCodesPerUser also when many come at once: only what was paid for may pass it', async () => {
     const taker = await world.person();
-    await world.giveVoucher('GIFT', 100);
-    await world.set({ maxCodesPerUser: 3 });
+    await world.addVoucher('GIFT', 100);
+    await world.setSettings({ maxCodesPerUser: 3 });
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => order({ zarcode: pretoria, voucherCode: 'GIFT' }, taker)),
     );
@@ -176,7 +177,7 @@ describe('nothing to pay', () => {
       expect(answer).toMatchObject({ status: 422, body: { code: 'code_limit_reached' } });
     }
     // Nor by the way round: what stayed pending can't be completed for nothing.
-    const pending = (await world.stored('payment')).filter(
+    const pending = (await world.itemsOfType('payment')).filter(
       (one) => one['userId'] === taker.id && one['status'] === 'pending',
     );
     for (const { id } of pending) {
@@ -190,7 +191,7 @@ describe('nothing to pay', () => {
 describe('maxCodesPerUser', () => {
   test('is looked at when a code is ordered, and is no matter for a bundle', async () => {
     const full = await world.person();
-    await world.set({ maxCodesPerUser: 1 });
+    await world.setSettings({ maxCodesPerUser: 1 });
     await world.buyCode(full);
     expect(await order({ zarcode: pretoria }, full)).toMatchObject({
       status: 422,
@@ -202,7 +203,7 @@ describe('maxCodesPerUser', () => {
   test('does not take back a paid order', async () => {
     const buyer = await world.person();
     const placed = await Promise.all([1, 2].map(() => order({ zarcode: pretoria }, buyer)));
-    await world.set({ maxCodesPerUser: 1 });
+    await world.setSettings({ maxCodesPerUser: 1 });
     for (const { body } of placed) {
       const paid = await world.call('payments.complete', {
         token: buyer.token,
@@ -232,9 +233,9 @@ test.each([1, 0, -5, 7, 100, '5'])('a bundle of %s is refused', async (bundle) =
 });
 
 test('a place outside the country is refused before anything is ordered', async () => {
-  const stored = await world.dump();
+  const stored = await world.allItems();
   expect((await order({ zarcode: { ...pretoria, latitude: 0, longitude: 0 } })).status).toBe(422);
-  expect(await world.dump()).toEqual(stored);
+  expect(await world.allItems()).toEqual(stored);
 });
 
 test('nothing is ordered on a stage where real people buy, as long as nobody can pay (docs/decisions/0008)', async () => {
@@ -242,21 +243,21 @@ test('nothing is ordered on a stage where real people buy, as long as nobody can
   const { config } = world.deps;
   provideDependencies({ config: { ...config, mockPayments: false } });
   try {
-    const stored = await world.dump();
+    const stored = await world.allItems();
     const refused = {
       status: 503,
       body: { code: 'unavailable', message: 'Card payments are not available yet. Please try again later.' },
     };
     expect(await codeOrder()).toMatchObject(refused);
     expect(await order({ bundle: 5 })).toMatchObject(refused);
-    await world.giveVoucher('ALLFREE', 100);
-    const withVoucher = await world.dump();
+    await world.addVoucher('ALLFREE', 100);
+    const withVoucher = await world.allItems();
     expect(await codeOrder('ALLFREE')).toMatchObject(refused);
     const params = { id: placed.id };
     expect(await world.call('payments.complete', { token: person.token, params, body: {} })).toMatchObject(
       refused,
     );
-    expect(await world.dump()).toEqual(withVoucher);
+    expect(await world.allItems()).toEqual(withVoucher);
     expect(stored.length).toBe(withVoucher.length - 1);
   } finally {
     provideDependencies({ config });
@@ -264,8 +265,8 @@ test('nothing is ordered on a stage where real people buy, as long as nobody can
 });
 
 test('nothing is ordered of a provider whose notices nobody receives yet (docs/decisions/0008)', async () => {
-  await world.set({ usePayFast: true });
-  const stored = await world.dump();
+  await world.setSettings({ usePayFast: true });
+  const stored = await world.allItems();
   expect(await codeOrder()).toMatchObject({ status: 503, body: { code: 'unavailable' } });
-  expect(await world.dump()).toEqual(stored);
+  expect(await world.allItems()).toEqual(stored);
 });

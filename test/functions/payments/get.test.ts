@@ -21,7 +21,7 @@ test('tells how a payment stands, as ordering and completing told it', async () 
 });
 
 test('keeps to itself what only the books need', async () => {
-  await world.giveVoucher('SECRET', 30);
+  await world.addVoucher('SECRET', 30);
   const { token } = payer;
   const body = { zarcode: pretoria, voucherCode: 'SECRET' };
   const order = await world.call('payments.create', { token, body });

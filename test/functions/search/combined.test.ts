@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { provideDependencies } from '#functions/lib/dependencies.ts';
 import { minute, testClock } from '#test/support/clock.ts';
+import { recordCalls } from '#test/support/dynamoCalls.ts';
 import { type Feed, openFeed } from '#test/support/streamFeed.ts';
-import { watch } from '#test/support/wire.ts';
 import { newWorld, type Person, type World } from '#test/support/world.ts';
 
 const clock = testClock('2026-04-01T08:00:00.000Z');
@@ -184,7 +184,7 @@ test('too many searches from one address wait a minute', async () => {
 
 describe('what a search reads', () => {
   const cost = async (q: string) => {
-    const { value, readUnits } = await watch(world.table.client, () => results(q));
+    const { value, readUnits } = await recordCalls(world.table.client, () => results(q));
     return { found: value.filter(({ type }) => type === 'zarcode').length, readUnits };
   };
 

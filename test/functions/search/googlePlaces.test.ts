@@ -18,9 +18,9 @@ beforeAll(async () => {
   return () => google.stop();
 });
 beforeEach(async () => {
-  google.asked.length = 0;
-  google.behave({ status: 200, text: '{}' });
-  await world.set({ mapProvider: 'google' });
+  google.requests.length = 0;
+  google.respondWith({ status: 200, text: '{}' });
+  await world.setSettings({ mapProvider: 'google' });
 });
 
 const search = async (q: string) => {
@@ -31,7 +31,7 @@ const search = async (q: string) => {
 const house = ['ChIJ-8115', '8115 Vilakazi Street', 'Orlando West, Soweto, South Africa'] as const;
 
 test('shows codes first, then Google’s places, and names Google', async () => {
-  google.behave(predictions(house));
+  google.respondWith(predictions(house));
   const { results, attribution } = await search(' vilakazi ');
   expect(results).toEqual([
     expect.objectContaining({ type: 'zarcode', zarcode: code }),
@@ -49,7 +49,7 @@ test('shows codes first, then Google’s places, and names Google', async () => 
 
 test('asks for South Africa only, with the server’s key, and for no more than is shown', async () => {
   await search('vilakazi');
-  expect(google.asked).toEqual([
+  expect(google.requests).toEqual([
     {
       path: 'POST /v1/places:autocomplete',
       key: 'a-key-of-the-server',
@@ -62,13 +62,13 @@ test('asks for South Africa only, with the server’s key, and for no more than 
 
 test('a place without structured names has its whole text as its title', async () => {
   const plain = { placePrediction: { placeId: 'ChIJ1', text: { text: 'Soweto, South Africa' } } };
-  google.behave({ status: 200, text: JSON.stringify({ suggestions: [plain] }) });
+  google.respondWith({ status: 200, text: JSON.stringify({ suggestions: [plain] }) });
   const { results } = await search('soweto');
   expect(results).toMatchObject([{ id: 'ChIJ1', title: 'Soweto, South Africa', subtitle: '' }]);
 });
 
 test('six places at most', async () => {
-  google.behave(
+  google.respondWith(
     predictions(...Array.from({ length: 20 }, (_, i) => [`ChIJ${i}`, `Farm ${i}`, 'x'] as const)),
   );
   expect((await search('farm')).results).toHaveLength(6);
@@ -82,7 +82,7 @@ test.each([
   ['answers no JSON', { status: 200, text: 'OK' }],
   ['does not answer', 'silent'],
 ] as const)('where Google %s there are the codes alone, and nobody is told', async (_, manner) => {
-  google.behave(manner);
+  google.respondWith(manner);
   expect(await search('vilakazi')).toEqual({
     results: [expect.objectContaining({ type: 'zarcode', zarcode: code })],
   });
@@ -93,11 +93,11 @@ test('nothing found is an empty answer', async () => {
 });
 
 test('the open map has its own places, and Google hears of nothing', async () => {
-  await world.set({ mapProvider: 'open' });
+  await world.setSettings({ mapProvider: 'open' });
   const { results, attribution } = await search('hermanus');
   expect(results).toMatchObject([{ id: 'western-cape-hermanus', location: expect.stringMatching(/^-34\./) }]);
   expect(attribution).toBeUndefined();
-  expect(google.asked).toEqual([]);
+  expect(google.requests).toEqual([]);
 });
 
 test('whoever asks too often costs nothing with Google', async () => {
@@ -106,5 +106,5 @@ test('whoever asks too often costs nothing with Google', async () => {
   const answers = await Promise.all(Array.from({ length: 310 }, ask));
   const allowed = answers.filter(({ status }) => status === 200).length;
   expect(answers.some(({ status }) => status === 429)).toBe(true);
-  expect(google.asked).toHaveLength(allowed);
+  expect(google.requests).toHaveLength(allowed);
 });

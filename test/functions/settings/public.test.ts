@@ -11,7 +11,7 @@ test('an empty table is a working one', async () => {
 });
 
 test('tells the map and nothing else of what is set', async () => {
-  await world.set({
+  await world.setSettings({
     googleMapsApiKey: 'a-key',
     mapProvider: 'open',
     maxCodesPerUser: 7,

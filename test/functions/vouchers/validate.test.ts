@@ -7,7 +7,7 @@ let world: World;
 let person: Person;
 beforeAll(async () => {
   world = await newWorld({ now: clock.now });
-  await world.giveVoucher('AUG2025', 30, {
+  await world.addVoucher('AUG2025', 30, {
     from: '2025-07-31T22:00:00.000Z',
     until: '2025-08-31T22:00:00.000Z',
   });

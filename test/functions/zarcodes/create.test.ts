@@ -3,8 +3,8 @@ import { systemClock } from '#functions/lib/clock.ts';
 import { provideDependencies } from '#functions/lib/dependencies.ts';
 import { suffixAlphabet } from '#shared/domain/code.ts';
 import { testClock } from '#test/support/clock.ts';
+import { failWithConflicts, intercept, loseResponse, simulateConflicts } from '#test/support/dynamoCalls.ts';
 import type { Answer } from '#test/support/invoke.ts';
-import { conflictTimes, intercept, loseAnswer, refuseConflicts } from '#test/support/wire.ts';
 import { newWorld, type Person, pretoria, type World } from '#test/support/world.ts';
 
 let world: World;
@@ -29,22 +29,23 @@ const times = <T>(count: number, make: (index: number) => T) =>
   Array.from({ length: count }, (_, index) => make(index));
 
 async function ledgerOf(person: Person) {
-  return (await world.stored('ledger')).filter(({ userId }) => userId === person.id);
+  return (await world.itemsOfType('ledger')).filter(({ userId }) => userId === person.id);
 }
 const bundlesOf = async (person: Person) =>
-  (await world.stored('bundle')).filter(({ userId }) => userId === person.id);
-const mailsOf = async (person: Person) => (await world.stored('mail')).filter(({ to }) => to === person.id);
+  (await world.itemsOfType('bundle')).filter(({ userId }) => userId === person.id);
+const mailsOf = async (person: Person) =>
+  (await world.itemsOfType('mail')).filter(({ to }) => to === person.id);
 const codesOf = async (person: Person) =>
-  (await world.stored('zarcode')).filter(({ ownerId }) => ownerId === person.id);
+  (await world.itemsOfType('zarcode')).filter(({ ownerId }) => ownerId === person.id);
 const totalOf = async ({ token }: Person) => (await world.call('user.stats', { token })).body.totalCodes;
 
 describe('many at once', () => {
   test('100 creates by four people for one prefix give 100 different codes', async () => {
     const people = await Promise.all(times(4, () => world.person()));
     for (const person of people) {
-      for (const size of [10, 10, 5]) await world.giveBundle(person, size);
+      for (const size of [10, 10, 5]) await world.addBundle(person, size);
     }
-    const conflicts = refuseConflicts(world.table.client, 2);
+    const conflicts = simulateConflicts(world.table.client, 2);
     undo.push(conflicts.remove);
     const answers = await Promise.all(times(100, (index) => create(people[index % 4] as Person)));
 
@@ -66,7 +67,7 @@ describe('many at once', () => {
 
   test('codes that collide are drawn again', async () => {
     const person = await world.person();
-    for (const size of [10, 10]) await world.giveBundle(person, size);
+    for (const size of [10, 10]) await world.addBundle(person, size);
     // Three of a kind each: of any three draws two are taken.
     let draw = 0;
     provideDependencies({
@@ -85,20 +86,20 @@ describe('many at once', () => {
 
   test('a prefix without a free code is told, and nothing is taken for it', async () => {
     const person = await world.person();
-    await world.giveBundle(person, 5);
+    await world.addBundle(person, 5);
     provideDependencies({ randomBytes: (count) => new Uint8Array(count).fill(27) });
     expect((await create(person)).body.zarcode).toBe('7PT-ZZZZ');
-    const stored = await world.dump();
+    const stored = await world.allItems();
     const refused = await create(person);
     expect(refused).toMatchObject({ status: 503, body: { code: 'unavailable' } });
     expect(refused.body.message).toMatch(/try again/i);
-    expect(await world.dump()).toEqual(stored);
+    expect(await world.allItems()).toEqual(stored);
   });
 
   test('one credit and ten creates give one code and nine clear refusals', async () => {
     const person = await world.person();
-    const bundleId = await world.giveBundle(person, 1);
-    const conflicts = refuseConflicts(world.table.client, 2);
+    const bundleId = await world.addBundle(person, 1);
+    const conflicts = simulateConflicts(world.table.client, 2);
     undo.push(conflicts.remove);
     const answers = await Promise.all(times(10, () => create(person)));
 
@@ -122,7 +123,7 @@ describe('many at once', () => {
 
   test('two bundles with one credit each serve two creates, and no third', async () => {
     const person = await world.person();
-    for (const size of [1, 1]) await world.giveBundle(person, size);
+    for (const size of [1, 1]) await world.addBundle(person, size);
     const answers = await Promise.all(times(3, () => create(person)));
     expect(statuses(answers)).toEqual([201, 201, 402]);
     expect((await bundlesOf(person)).map(({ remaining }) => remaining)).toEqual([0, 0]);
@@ -130,11 +131,11 @@ describe('many at once', () => {
 
   test('codes stop at maxCodesPerUser, and only those made are taken from the bundle', async () => {
     const person = await world.person();
-    await world.giveBundle(person, 10);
-    await world.set({ maxCodesPerUser: 3 });
+    await world.addBundle(person, 10);
+    await world.setSettings({ maxCodesPerUser: 3 });
     const answers = await Promise.all(times(10, () => create(person)));
     const after = await create(person);
-    await world.set({});
+    await world.setSettings({});
 
     expect(statuses(answers)).toEqual([...times(3, () => 201), ...times(7, () => 422)]);
     expect(after).toMatchObject({ status: 422, body: { code: 'code_limit_reached' } });
@@ -146,44 +147,44 @@ describe('many at once', () => {
 
   test('a deleted code makes room below the limit', async () => {
     const person = await world.person();
-    await world.giveBundle(person, 5);
-    await world.set({ maxCodesPerUser: 1 });
+    await world.addBundle(person, 5);
+    await world.setSettings({ maxCodesPerUser: 1 });
     const { body: first } = await create(person);
     expect((await create(person)).status).toBe(422);
     await world.call('zarcodes.delete', { token: person.token, params: { code: first.zarcode } });
     expect((await create(person)).status).toBe(201);
-    await world.set({});
+    await world.setSettings({});
   });
 });
 
 describe('a table that is busy', () => {
   test.each([1, 3, 6])('%i conflicts are waited out', async (conflicts) => {
     const person = await world.person();
-    await world.giveBundle(person, 5);
-    const conflict = conflictTimes(world.table.client, conflicts);
+    await world.addBundle(person, 5);
+    const conflict = failWithConflicts(world.table.client, conflicts);
     undo.push(conflict.remove);
     expect((await create(person)).status).toBe(201);
-    expect(conflict.tries()).toBe(conflicts + 1);
+    expect(conflict.attempts()).toBe(conflicts + 1);
     expect(await totalOf(person)).toBe(1);
   });
 
   test('conflicts without end are told, and nothing is half done', async () => {
     const person = await world.person();
-    await world.giveBundle(person, 5);
-    const stored = await world.dump();
-    const conflict = conflictTimes(world.table.client, Number.POSITIVE_INFINITY);
+    await world.addBundle(person, 5);
+    const stored = await world.allItems();
+    const conflict = failWithConflicts(world.table.client, Number.POSITIVE_INFINITY);
     undo.push(conflict.remove);
     const answer = await create(person);
     expect(answer).toMatchObject({ status: 503, body: { code: 'unavailable' } });
     expect(answer.body.message).toMatch(/try again/i);
-    expect(conflict.tries()).toBeLessThan(30);
-    expect(await world.dump()).toEqual(stored);
+    expect(conflict.attempts()).toBeLessThan(30);
+    expect(await world.allItems()).toEqual(stored);
   });
 
   test('an answer lost on the way is asked for again by the same token, so that it acts once', async () => {
     const person = await world.person();
-    await world.giveBundle(person, 5);
-    const answer = loseAnswer(world.table.client);
+    await world.addBundle(person, 5);
+    const answer = loseResponse(world.table.client);
     undo.push(answer.remove);
     expect((await create(person)).status).toBe(201);
     expect(answer.sent()).toBe(2);
@@ -199,7 +200,7 @@ describe('which bundle pays', () => {
     const person = await world.signIn(await world.person());
     const ids: string[] = [];
     for (const size of [1, 5]) {
-      ids.push(await world.giveBundle(person, size));
+      ids.push(await world.addBundle(person, size));
       clock.advance(60);
     }
     await create(person);
@@ -213,14 +214,14 @@ describe('which bundle pays', () => {
 
   test('nobody else’s', async () => {
     const [rich, poor] = [await world.person(), await world.person()];
-    await world.giveBundle(rich, 5);
+    await world.addBundle(rich, 5);
     expect(await create(poor)).toMatchObject({ status: 402, body: { code: 'payment_required' } });
     expect(await bundlesOf(rich)).toMatchObject([{ remaining: 5 }]);
   });
 
   test.each([undefined, false])('none where useBundle is %s: 402', async (useBundle) => {
     const person = await world.person();
-    await world.giveBundle(person, 5);
+    await world.addBundle(person, 5);
     const answer = await create(person, { useBundle });
     expect(answer).toMatchObject({ status: 402, body: { code: 'payment_required' } });
     expect(await bundlesOf(person)).toMatchObject([{ remaining: 5 }]);
@@ -230,7 +231,7 @@ describe('which bundle pays', () => {
 describe('where a code may be', () => {
   const at = async (change: Record<string, unknown>) => {
     const person = await world.person();
-    await world.giveBundle(person, 5);
+    await world.addBundle(person, 5);
     return create(person, change);
   };
 
@@ -273,7 +274,7 @@ describe('where a code may be', () => {
 
 test('texts are stored as they are seen', async () => {
   const person = await world.person();
-  await world.giveBundle(person, 5);
+  await world.addBundle(person, 5);
   const { body } = await create(person, {
     title: '  Mama\u200b  Joy\u202e\u0000 Cafe\u0301 ',
     suburb: '\u200b',

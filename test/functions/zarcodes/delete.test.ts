@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { provideDependencies } from '#functions/lib/dependencies.ts';
-import { conflictTimes, crashAt } from '#test/support/wire.ts';
+import { crashAtTransaction, failWithConflicts } from '#test/support/dynamoCalls.ts';
 import { newWorld, type Person, pretoria, type World } from '#test/support/world.ts';
 
 let world: World;
@@ -33,7 +33,7 @@ test('takes a code away for good, from everywhere', async () => {
   expect((await world.call('zarcodes.recent', { token: owner.token })).body.zarCodes).toEqual([]);
   expect(await statsOf(owner)).toEqual({ totalCodes: 0, thisMonth: 0, provinces: 0 });
   // The tombstone keeps nothing of the place and its owner.
-  const [tombstone] = (await world.stored('tombstone')).filter(
+  const [tombstone] = (await world.itemsOfType('tombstone')).filter(
     ({ pk }) => pk === `CODE#${code.replace('-', '')}`,
   );
   expect(Object.keys(tombstone ?? {}).toSorted()).toEqual(['deletedAt', 'pk', 'sk', 'type', 'version']);
@@ -43,9 +43,9 @@ test('a second time there is nothing, and nothing is counted twice', async () =>
   const owner = await world.person();
   const [code] = [await world.buyCode(owner), await world.buyCode(owner)];
   expect((await remove(owner, code)).status).toBe(200);
-  const stored = await world.dump();
+  const stored = await world.allItems();
   expect(await remove(owner, code)).toMatchObject(notFound);
-  expect(await world.dump()).toEqual(stored);
+  expect(await world.allItems()).toEqual(stored);
   expect(await statsOf(owner)).toEqual({ totalCodes: 1, thisMonth: 1, provinces: 1 });
 });
 
@@ -65,9 +65,9 @@ test.each(['user', 'admin', 'super_admin'] as const)(
   async (role) => {
     const [owner, other] = [await world.person(), await world.person({ role })];
     const code = await world.buyCode(owner);
-    const stored = await world.dump();
+    const stored = await world.allItems();
     expect(await remove(other, code)).toMatchObject(notFound);
-    expect(await world.dump()).toEqual(stored);
+    expect(await world.allItems()).toEqual(stored);
     expect((await look(code)).status).toBe(200);
   },
 );
@@ -102,7 +102,7 @@ test('a crash leaves the code whole or gone, and a repeat tells which', async ()
     ['after', 404],
   ] as const) {
     const code = await world.buyCode(owner);
-    const process = crashAt(world.table.client, when);
+    const process = crashAtTransaction(world.table.client, when);
     undo.push(process.restart);
     expect((await remove(owner, code)).status).toBe(500);
     process.restart();
@@ -114,7 +114,7 @@ test('a crash leaves the code whole or gone, and a repeat tells which', async ()
 test('conflicts are waited out', async () => {
   const owner = await world.person();
   const code = await world.buyCode(owner);
-  undo.push(conflictTimes(world.table.client, 3).remove);
+  undo.push(failWithConflicts(world.table.client, 3).remove);
   expect((await remove(owner, code)).status).toBe(200);
   expect(await statsOf(owner)).toMatchObject({ totalCodes: 0 });
 });

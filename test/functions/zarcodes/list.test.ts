@@ -131,7 +131,7 @@ describe('the pages', () => {
 
   test('hold ten unless told', async () => {
     const many = await world.person();
-    await world.giveBundle(many, 12);
+    await world.addBundle(many, 12);
     const { token } = many;
     for (let made = 0; made < 12; made += 1) {
       await world.call('zarcodes.create', { token, body: { ...pretoria, useBundle: true } });

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { maxReasonLength } from '#shared/domain/changeRequests.ts';
 import { day, testClock } from '#test/support/clock.ts';
-import { conflictTimes, crashAt, intercept, watch } from '#test/support/wire.ts';
+import { crashAtTransaction, failWithConflicts, intercept, recordCalls } from '#test/support/dynamoCalls.ts';
 import { newWorld, type Person, type World } from '#test/support/world.ts';
 
 const clock = testClock('2026-03-10T08:00:00.000Z');
@@ -25,9 +25,10 @@ const ask = (body: unknown = { reason }, { token } = owner, params = { code }) =
   world.call('zarcodes.requestChange', { token, params, body });
 const cards = async ({ token } = owner) =>
   (await world.call('changeRequests.my', { token })).body.changeRequests;
-const stored = async () => (await world.stored('changeRequest')).filter(({ userId }) => userId === owner.id);
+const stored = async () =>
+  (await world.itemsOfType('changeRequest')).filter(({ userId }) => userId === owner.id);
 const mails = async () =>
-  (await world.stored('mail')).filter(
+  (await world.itemsOfType('mail')).filter(
     ({ content }) => content.kind === 'changeRequest' && content.email === owner.email,
   );
 const settle = async (fields: object) => world.put({ ...(await stored())[0], ...fields });
@@ -112,9 +113,9 @@ describe('it refuses', () => {
 
   test.each(['user', 'admin', 'super_admin'] as const)('a %s whose code it is not: 404', async (role) => {
     const other = await world.person({ role });
-    const before = (await world.stored('changeRequest')).length;
+    const before = (await world.itemsOfType('changeRequest')).length;
     expect(await ask(undefined, other)).toMatchObject(notFound);
-    expect(await world.stored('changeRequest')).toHaveLength(before);
+    expect(await world.itemsOfType('changeRequest')).toHaveLength(before);
   });
 
   test('what never was a code: 404', async () => {
@@ -195,7 +196,7 @@ test('a crash leaves all of it or nothing', async () => {
     ['after', 409],
   ] as const) {
     await newOwner();
-    const process = crashAt(world.table.client, when);
+    const process = crashAtTransaction(world.table.client, when);
     undo.push(process.restart);
     expect((await ask()).status).toBe(500);
     process.restart();
@@ -206,7 +207,7 @@ test('a crash leaves all of it or nothing', async () => {
 
 test('conflicts are waited out', async () => {
   await newOwner();
-  undo.push(conflictTimes(world.table.client, 3).remove);
+  undo.push(failWithConflicts(world.table.client, 3).remove);
   expect((await ask()).status).toBe(201);
 });
 
@@ -221,7 +222,7 @@ test('a code that is deleted takes its request along', async () => {
 
 test('costs a bounded number of units', async () => {
   await newOwner();
-  const { value, readUnits, writeUnits } = await watch(world.table.client, () => ask());
+  const { value, readUnits, writeUnits } = await recordCalls(world.table.client, () => ask());
   expect(value.status).toBe(201);
   // The session, the code, what was asked before.
   expect(readUnits).toBeLessThanOrEqual(2);
