@@ -112,7 +112,7 @@ for (const path of frames) {
     await buyCode(request, account);
     await signIn(page, account);
     const heard = complaints(page);
-    await recordCalls(page);
+    await watch(page);
     let comes: () => void = () => {};
     const app = new Promise<void>((resolve) => {
       comes = resolve;
@@ -155,7 +155,7 @@ test('a page of the app that does not come says so, and can be tried again', asy
 for (const path of marketing) {
   test(`${path} is taken over as it came`, async ({ page }) => {
     const heard = complaints(page);
-    await recordCalls(page);
+    await watch(page);
     await page.goto(path, { waitUntil: 'networkidle' });
     expect(await isTakenOver(page)).toBe(true);
     await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(1);
@@ -174,7 +174,7 @@ test('a code’s page is taken over as it came, without asking for the code agai
   const heard = complaints(page);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await recordCalls(page);
+  await watch(page);
   await page.goto(`/${code}`, { waitUntil: 'networkidle' });
   expect(await isTakenOver(page)).toBe(true);
   await expect(page.locator('.leaflet-container')).toBeVisible();

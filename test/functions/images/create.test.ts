@@ -21,8 +21,8 @@ beforeAll(async () => {
 const begin = (body: object = uploadRequest(bytes), { token } = owner) =>
   world.call('images.create', { token, params: { code }, body });
 
-describe('the form', () => {
-  test('takes the file that was uploadRequest, to where nobody can read it', async () => {
+describe('the presigned form', () => {
+  test('accepts the announced file and stores it privately', async () => {
     const { body } = await begin();
     expect(body.id).toMatch(/^img_\w{20}$/);
     expect(body.url).toBe(`${bucket.url}/images`);
@@ -32,7 +32,7 @@ describe('the form', () => {
     expect((await fetch(`${bucket.url}/images/${key}`)).status).toBe(403);
   });
 
-  test('takes no larger file, no smaller one, and none elsewhere or of another type', async () => {
+  test('rejects files of another size, key or type', async () => {
     const { body } = await begin();
     const changed = (name: string, value: string) => ({
       ...body,
@@ -54,7 +54,7 @@ describe('the form', () => {
   });
 });
 
-describe('it refuses', () => {
+describe('refuses', () => {
   test.each([
     ['another type', { contentType: 'image/svg+xml' }, imageMessages.wrongType],
     ['an empty file', { fileSize: 0 }, imageMessages.empty],
@@ -67,12 +67,12 @@ describe('it refuses', () => {
     });
   });
 
-  test('somebody else’s code, also to an admin: 404', async () => {
+  test('another user’s code, also to an admin: 404', async () => {
     const stranger = await world.person({ role: 'admin' });
     expect(await begin(undefined, stranger)).toMatchObject({ status: 404, body: { code: 'not_found' } });
   });
 
-  test('too many in an hour, and says when to come back', async () => {
+  test('too many in an hour, with a Retry-After header', async () => {
     const clock = testClock('2026-03-10T08:59:00.000Z');
     const limits = { ...world.deps.config.rateLimits, imageAccount: { max: 2, seconds: 3600 } };
     const busy = await newWorld({ now: clock.now, config: { ...world.deps.config, rateLimits: limits } });
@@ -87,21 +87,21 @@ describe('it refuses', () => {
   });
 });
 
-test('a photo that nobody sent within an hour is forgotten', async () => {
+test('an upload that is not completed within an hour expires', async () => {
   const clock = testClock('2026-03-10T08:00:00.000Z');
-  const later = await newWorld({ now: clock.now, config: world.deps.config });
-  const person = await later.person();
-  const params = { code: await later.buyCode(person) };
-  const { body } = await later.call('images.create', {
+  const clockWorld = await newWorld({ now: clock.now, config: world.deps.config });
+  const person = await clockWorld.person();
+  const params = { code: await clockWorld.buyCode(person) };
+  const { body } = await clockWorld.call('images.create', {
     token: person.token,
     params,
     body: uploadRequest(bytes),
   });
   expect(body.expiresAt).toBe('2026-03-10T09:00:00.000Z');
-  const [item] = await later.stored('upload');
+  const [item] = await clockWorld.itemsOfType('upload');
   expect(item?.['expiresAt']).toBe(Date.parse(body.expiresAt) / 1000);
   clock.advance(hour);
-  const { token } = await later.signIn(person);
-  const late = await later.call('images.complete', { token, params: { ...params, imageId: body.id } });
+  const { token } = await clockWorld.signIn(person);
+  const late = await clockWorld.call('images.complete', { token, params: { ...params, imageId: body.id } });
   expect(late.status).toBe(404);
 });

@@ -8,7 +8,7 @@ beforeAll(async () => {
   world = await newWorld();
 });
 
-test('anyone sees the photos of a code, and nothing of its owner', async () => {
+test('the photos of a code are public, without owner data', async () => {
   const person = await world.person({ firstName: 'Zanele' });
   const params = await processedImage({ world, person });
   for (const code of [params.code, params.code.toLowerCase(), params.code.replace('-', '')]) {
@@ -31,7 +31,7 @@ test('anyone sees the photos of a code, and nothing of its owner', async () => {
   }
 });
 
-test('a code without photos, and one that does not exist, have none', async () => {
+test('a code without photos and an unknown code return an empty list', async () => {
   const code = await world.buyCode(await world.person());
   for (const params of [{ code }, { code: '7PT2222' }]) {
     expect(await world.call('images.list', { params })).toMatchObject({ status: 200, body: { images: [] } });

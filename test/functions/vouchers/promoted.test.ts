@@ -3,7 +3,7 @@ import { testClock } from '#test/support/clock.ts';
 import { newWorld, type World } from '#test/support/world.ts';
 
 const clock = testClock('2025-08-15T12:00:00.000Z');
-// August in Johannesburg.
+// August, in Johannesburg time.
 const august = { from: '2025-07-31T22:00:00.000Z', until: '2025-08-31T22:00:00.000Z' };
 
 let world: World;
@@ -14,7 +14,7 @@ beforeEach(async () => {
 
 const promoted = async () => (await world.call('vouchers.promoted')).body.voucher;
 
-test('none, until one is promoted', async () => {
+test('is null until a voucher is promoted', async () => {
   expect(await promoted()).toBeNull();
   await world.addVoucher('AUG2025', 30, august);
   expect(await promoted()).toBeNull();
@@ -27,14 +27,14 @@ test.each([
   ['from the first moment of August', '2025-07-31T22:00:00.000Z', true],
   ['to the last', '2025-08-31T21:59:59.999Z', true],
   ['not in September', '2025-08-31T22:00:00.000Z', false],
-])('the voucher of August is told %s (%s): %s', async (_, now, told) => {
+])('a voucher valid in August is shown %s (%s): %s', async (_, now, isShown) => {
   await world.addVoucher('AUG2025', 30, august);
   await world.promoteVouchers('AUG2025');
   clock.set(now);
-  expect((await promoted()) !== null).toBe(told);
+  expect((await promoted()) !== null).toBe(isShown);
 });
 
-test('the first of several that is valid; one that is gone is passed over', async () => {
+test('is the first valid one of several; deleted ones are skipped', async () => {
   await world.addVoucher('AUG2025', 30, august);
   await world.addVoucher('ALWAYS', 10);
   await world.promoteVouchers('GONE', 'AUG2025', 'ALWAYS');
@@ -43,7 +43,7 @@ test('the first of several that is valid; one that is gone is passed over', asyn
   expect(await promoted()).toMatchObject({ code: 'ALWAYS', percentOff: 10 });
 });
 
-test('is kept by the edge for a minute, and tells nothing but what a visitor needs', async () => {
+test('is cached at the edge for a minute, and contains only public fields', async () => {
   await world.addVoucher('ALWAYS', 10);
   await world.promoteVouchers('ALWAYS');
   const answer = await world.call('vouchers.promoted');
