@@ -29,11 +29,19 @@ const token = (person: Person) => ({ token: person.token });
 const anonymous = { isSignedIn: false, levels: ['public'] } as const;
 
 const callers: Caller[] = [
-  { name: 'nobody', credentials: () => ({}), ...anonymous },
+  { name: 'an anonymous visitor', credentials: () => ({}), ...anonymous },
   { name: 'a broken token', credentials: authorization('Bearer abc.def.ghi'), ...anonymous },
   { name: 'an empty token', credentials: authorization('Bearer '), ...anonymous },
-  { name: 'a name and password', credentials: authorization('Basic dGhhbmRpOnNlY3JldDE='), ...anonymous },
-  { name: 'a token without its scheme', credentials: ({ token }) => authorization(token)(), ...anonymous },
+  {
+    name: 'HTTP basic authentication',
+    credentials: authorization('Basic dGhhbmRpOnNlY3JldDE='),
+    ...anonymous,
+  },
+  {
+    name: 'a token without the Bearer scheme',
+    credentials: ({ token }) => authorization(token)(),
+    ...anonymous,
+  },
   { name: 'a disabled user', credentials: disabled, ...anonymous },
   {
     name: 'a user whose sessions were ended',
