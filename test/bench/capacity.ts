@@ -138,7 +138,7 @@ export async function benchCapacity(): Promise<void> {
   );
   const people = { some: await world.person(), many: await world.person() };
   await world.put({ pk: 'SETTINGS', sk: 'SETTINGS', type: 'settings', version: 1, maxCodesPerUser: 10_000 });
-  await world.giveBundle(people.some, 10);
+  await world.addBundle(people.some, 10);
   const ownerOf = (number: number) => {
     if (number < manyCodes) return number < ownCodes ? people.some.id : people.many.id;
     return number < manyCodes + ownCodes ? people.many.id : `usr_bench${number % 5_000}`;

@@ -20,7 +20,7 @@ async function msPerCall(call: () => Promise<unknown>): Promise<number> {
 export async function benchWarm(): Promise<void> {
   const world = await newWorld();
   const person = await world.person();
-  await world.giveBundle(person, 10);
+  await world.addBundle(person, 10);
   const created = await world.call('zarcodes.create', {
     token: person.token,
     body: { ...pretoria, useBundle: true },

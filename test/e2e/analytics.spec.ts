@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, type Page, test } from '@playwright/test';
-import { serveFakeAnalytics, type Told, tagAddress } from '#test/support/fakeAnalytics.ts';
+import { type AnalyticsEvent, serveFakeAnalytics, tagAddress } from '#test/support/fakeAnalytics.ts';
 import { buyCode, newAccount, signIn, tembisa } from './people.ts';
 
 // One worker, so that the app is built only once.
@@ -26,8 +26,9 @@ test.afterAll(async () => {
   await ended;
 });
 
-const eventNames = (events: readonly Told[]) => events.map(({ event }) => event);
-const lastEvent = (events: readonly Told[], name: string) => events.findLast(({ event }) => event === name);
+const eventNames = (events: readonly AnalyticsEvent[]) => events.map(({ event }) => event);
+const lastEvent = (events: readonly AnalyticsEvent[], name: string) =>
+  events.findLast(({ event }) => event === name);
 
 /** Opens a page of the measured app, and waits for Google's tag, which loads after the page. */
 async function open(page: Page, path: string): Promise<void> {

@@ -2,12 +2,12 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import {
-  asked,
   geocoded,
+  googleCalls,
   longStreet,
   scriptAddress,
   serveFakeGoogle,
-  turnToGoogle,
+  useGoogleMaps,
 } from '../support/fakeGoogle.ts';
 import { buyCode, newAccount, signIn } from './people.ts';
 
@@ -49,7 +49,7 @@ test.describe('the generator', () => {
   test('search: South Africa only, at most eight, one session per choice, names of the searched place', async ({
     page,
   }) => {
-    await turnToGoogle(page);
+    await useGoogleMaps(page);
     await serveFakeGoogle(page);
     await openGenerator(page);
     const search = page.getByRole('combobox', { name: /Search for a place/ });
@@ -79,7 +79,7 @@ test.describe('the generator', () => {
     await page.getByRole('option', { name: /Vilakazi/ }).click();
     await expect(page.getByLabel('City')).toHaveValue('Soweto');
     await expect(page.getByLabel('Province')).toHaveValue('Gauteng');
-    const { searches, fetches } = await asked(page);
+    const { searches, fetches } = await googleCalls(page);
     expect(searches.every(({ regions }) => regions.join() === 'za')).toBe(true);
     expect(searches.map(({ session }) => session)).toEqual([1, 1, 2]);
     expect(fetches.map(({ session }) => session)).toEqual([1, 2]);
@@ -87,7 +87,7 @@ test.describe('the generator', () => {
   });
 
   test('click, drag and unlock', async ({ page }) => {
-    await turnToGoogle(page);
+    await useGoogleMaps(page);
     await serveFakeGoogle(page);
     await openGenerator(page, `?address=${longStreet.lat}, ${longStreet.lng}`);
     await expect(page.getByLabel('City')).toHaveValue('Cape Town');
@@ -122,7 +122,7 @@ test.describe('the generator', () => {
   });
 
   test('by keyboard: the map, the pin and the satellite switch', async ({ page }) => {
-    await turnToGoogle(page);
+    await useGoogleMaps(page);
     await serveFakeGoogle(page);
     const map = await openGenerator(page);
     await expect(page.getByText('Zoom 8')).toBeVisible();
@@ -149,11 +149,11 @@ test.describe('the generator', () => {
     await expect(satellite).toHaveAttribute('aria-pressed', 'true');
     await screenshot(page, 'satellite');
     await satellite.press('Space');
-    expect((await asked(page)).mapTypes).toEqual(['hybrid', 'roadmap']);
+    expect((await googleCalls(page)).mapTypes).toEqual(['hybrid', 'roadmap']);
   });
 
   test('places that Google does not name, and other countries', async ({ page }) => {
-    await turnToGoogle(page);
+    await useGoogleMaps(page);
     await serveFakeGoogle(page);
     // The Kalahari: Google has no result, so the province comes from our own outlines.
     await openGenerator(page, '?address=-28.0, 21.5');
@@ -165,14 +165,14 @@ test.describe('the generator', () => {
   });
 
   test('a town of the bundled list', async ({ page }) => {
-    await turnToGoogle(page);
+    await useGoogleMaps(page);
     await serveFakeGoogle(page);
     await openGenerator(page, '?address=Hermanus&placeId=western-cape-hermanus');
     await expect(page.getByLabel('Latitude')).toHaveValue(/^-34\.4/);
   });
 
   test('an address without a place ID: the better match of two places', async ({ page }) => {
-    await turnToGoogle(page);
+    await useGoogleMaps(page);
     await serveFakeGoogle(page);
     await openGenerator(page, '?address=12 Long Street, Gardens');
     await expect(page.getByLabel('Latitude')).toHaveValue('-33.922000');
@@ -181,21 +181,21 @@ test.describe('the generator', () => {
 });
 
 test('a searched address without a place ID, and with an outdated one', async ({ page }) => {
-  await turnToGoogle(page);
+  await useGoogleMaps(page);
   await serveFakeGoogle(page);
   for (const placeId of ['', 'ChIJ-gone']) {
     await page.goto(
       `/address-not-found?address=${encodeURIComponent('12 Long Street, Gardens')}&placeId=${placeId}`,
     );
     await expect(page.getByRole('application', { name: /Map: 12 Long Street/ })).toBeVisible();
-    const { geocodes } = await asked(page);
+    const { geocodes } = await googleCalls(page);
     expect(geocodes).toEqual([{ address: '12 Long Street, Gardens', country: 'ZA' }]);
   }
   await screenshot(page, 'address');
 });
 
 test('a code page and the dashboard', async ({ page }) => {
-  await turnToGoogle(page);
+  await useGoogleMaps(page);
   await serveFakeGoogle(page);
   const account = await newAccount(page.request);
   const { code: first } = await buyCode(page.request, account);
@@ -225,7 +225,7 @@ test('a code page and the dashboard', async ({ page }) => {
 
 test.describe('without a map', () => {
   test('no key: nothing is requested from Google', async ({ page }) => {
-    await turnToGoogle(page, '');
+    await useGoogleMaps(page, '');
     let requests = 0;
     await page.route(/google|gstatic/, (route) => {
       if (new URL(route.request().url()).hostname === 'localhost') return route.fallback();
@@ -254,7 +254,7 @@ test.describe('without a map', () => {
   test('the script fails to load: three attempts a second apart, then an error and a retry', async ({
     page,
   }) => {
-    await turnToGoogle(page);
+    await useGoogleMaps(page);
     const attempts: number[] = [];
     await page.route(scriptAddress, (route) => {
       attempts.push(Date.now());
@@ -278,7 +278,7 @@ test.describe('without a map', () => {
   });
 
   test('the second attempt may succeed', async ({ page }) => {
-    await turnToGoogle(page);
+    await useGoogleMaps(page);
     await serveFakeGoogle(page);
     let attempts = 0;
     await page.route(scriptAddress, (route) => {
@@ -294,7 +294,7 @@ test.describe('without a map', () => {
     ['before anything was drawn', 0],
   ] as const) {
     test(`the key is refused ${when}`, async ({ page }) => {
-      await turnToGoogle(page);
+      await useGoogleMaps(page);
       await serveFakeGoogle(page, { refuseAfterMs, neverDraws: refuseAfterMs === 0 });
       const account = await newAccount(page.request);
       await signIn(page, account);
@@ -313,7 +313,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test(`on a phone, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width: 375, height: 740 });
-    await turnToGoogle(page);
+    await useGoogleMaps(page);
     await serveFakeGoogle(page);
     await openGenerator(page, `?address=${longStreet.lat}, ${longStreet.lng}`);
     await expect(page.getByRole('button', { name: /^Your pin at/ })).toBeVisible();
@@ -336,7 +336,7 @@ test('the open map requests nothing from Google and has no satellite switch', as
 });
 
 test('another spelling of a province is mapped to one of the nine', async ({ page }) => {
-  await turnToGoogle(page);
+  await useGoogleMaps(page);
   const at = { lat: -29.85, lng: 31.02 };
   await serveFakeGoogle(page, {
     reverse: [
