@@ -8,8 +8,9 @@ const here = import.meta.dirname;
 const sharedByPages =
   /^(?!.*(?:react-hook-form|@hookform|\/zod\/|shared\/contract|web\/src\/ui\/(?:form|list)\/|react-table|table-core))/;
 
-// Without the password field, which the contact form has no use for.
-const forms = /react-hook-form|web\/src\/ui\/form\/(?!Password)/;
+// Without the password field, which the contact form has no use for, and the bare controls, which pages without a form
+// of React Hook Form use too.
+const forms = /react-hook-form|web\/src\/ui\/form\/(?!Password|controls)/;
 // Without what a route reads its URL with: that comes before the page.
 const lists = /react-table|table-core|web\/src\/ui\/list\/(?!listSearch)/;
 
@@ -25,6 +26,10 @@ const globalStylesPlugin: Plugin = {
 // biome-ignore lint/style/noDefaultExport: Vite reads the default export.
 export default defineConfig({
   root: here,
+  resolve: {
+    // A shim for React 17, which SWR and the router still import.
+    alias: [{ find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' }],
+  },
   plugins: [
     tanstackRouter({
       target: 'react',
@@ -52,10 +57,14 @@ export default defineConfig({
     // repeats. What forms, their schemas and lists are made of is no part of `shared`: the landing page has no use for
     // it. Nor is what they import part of theirs: that is also the button that every page shows.
     rolldownOptions: {
+      // Emotion's withTheme needs it, which nothing uses: 1 KB of every page.
+      treeshake: { moduleSideEffects: (id) => !/hoist-non-react-statics|react-is/.test(id) },
       output: {
         codeSplitting: {
           groups: [
             { name: 'shared', minShareCount: 7, test: sharedByPages },
+            // What the route tree itself imports.
+            { name: 'routing', test: /web\/src\/(?:routes\/-\w+Search|session\/guards)/ },
             { name: 'forms', minShareCount: 3, includeDependenciesRecursively: false, test: forms },
             { name: 'lists', minShareCount: 2, includeDependenciesRecursively: false, test: lists },
           ],
