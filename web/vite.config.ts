@@ -8,11 +8,13 @@ const here = import.meta.dirname;
 const sharedByPages =
   /^(?!.*(?:react-hook-form|@hookform|\/zod\/|shared\/contract|web\/src\/ui\/(?:form|list)\/|react-table|table-core))/;
 
-// Without the password field, which the contact form has no use for, and the bare controls, which pages without a form
-// of React Hook Form use too.
-const forms = /react-hook-form|web\/src\/ui\/form\/(?!Password|controls)/;
-// Without what a route reads its URL with: that comes before the page.
-const lists = /react-table|table-core|web\/src\/ui\/list\/(?!listSearch)/;
+// What every page's start and some pages need.
+const frame =
+  /shared\/domain\/can|web\/src\/(?:session\/guards|brand\/Logo|routes\/(?:.*\/)?-\w+Search)/;
+// Without the password field and the bare controls: pages that have those alone need nothing else of it.
+const forms = /react-hook-form|shared\/domain\/account|web\/src\/ui\/form\/(?!Password|controls)/;
+// Without what a route reads its URL with, which comes before the page, and without what is made of form fields.
+const lists = /react-table|table-core|web\/src\/ui\/list\/(?!listSearch|SortSelect|\w*Filter)/;
 
 const globalStylesFile = 'virtual:global-styles.css';
 
@@ -63,8 +65,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'shared', minShareCount: 7, test: sharedByPages },
-            // What the route tree itself imports.
-            { name: 'routing', test: /web\/src\/(?:routes\/-\w+Search|session\/guards)/ },
+            { name: 'frame', minShareCount: 2, includeDependenciesRecursively: false, test: frame },
             { name: 'forms', minShareCount: 3, includeDependenciesRecursively: false, test: forms },
             { name: 'lists', minShareCount: 2, includeDependenciesRecursively: false, test: lists },
           ],

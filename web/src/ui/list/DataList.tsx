@@ -1,16 +1,15 @@
 import { chakra } from '@chakra-ui/react';
-import type { ReactElement, ReactNode } from 'react';
+import { lazy, type ReactElement, type ReactNode, Suspense } from 'react';
 import { Card } from '#web/ui/Card.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { LoadProblem } from '#web/ui/LoadProblem.tsx';
 import { useIsPhone } from '#web/ui/useIsPhone.ts';
-import type { Column } from './columns.ts';
+import { type Column, columnId } from './columns.ts';
 import { ListCards } from './ListCards.tsx';
 import { ListSkeleton } from './ListSkeleton.tsx';
 import { ListTable } from './ListTable.tsx';
 import { type PageOfList, Pagination } from './Pagination.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
-import { SortSelect } from './SortSelect.tsx';
 import type { ListControl } from './useListSearch.ts';
 import { useListTable } from './useListTable.ts';
 import { useRowFocus } from './useRowFocus.ts';
@@ -69,6 +68,8 @@ const Loaded = chakra('div', {
   },
 });
 
+const SortSelect = lazy(async () => ({ default: (await import('./SortSelect.tsx')).SortSelect }));
+
 const noRows: readonly never[] = [];
 const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
@@ -88,6 +89,9 @@ export function DataList<T extends { readonly id: string }>({
   const table = useListTable({ rows: rows ?? noRows, columns, list });
   const rowFocus = useRowFocus((rows ?? noRows).map(({ id }) => id));
   const isEmpty = rows?.length === 0;
+  const sortable = columns.flatMap(({ header, sortBy }, index) =>
+    sortBy === undefined ? [] : [{ id: columnId(index), header }],
+  );
   const Rows = isPhone ? ListCards : ListTable;
   return (
     <>
@@ -104,7 +108,16 @@ export function DataList<T extends { readonly id: string }>({
               {selectionActions === undefined ? null : (
                 <SelectionBar table={table}>{selectionActions}</SelectionBar>
               )}
-              {isPhone && list?.order === undefined ? <SortSelect table={table} columns={columns} /> : null}
+              {isPhone && sortable.length > 0 ? (
+                // As high as what comes.
+                <Suspense fallback={<chakra.div height="calc(5rem + 1px)" />}>
+                  <SortSelect
+                    columns={sortable}
+                    sorted={table.state.sorting[0]}
+                    onSort={(sort) => table.setSorting([sort])}
+                  />
+                </Suspense>
+              ) : null}
               <Rows
                 table={table}
                 columns={columns}
