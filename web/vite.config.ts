@@ -27,6 +27,10 @@ const globalStylesPlugin: Plugin = {
 // biome-ignore lint/style/noDefaultExport: Vite reads the default export.
 export default defineConfig({
   root: here,
+  resolve: {
+    // A shim for React 17, which SWR and the router still import.
+    alias: [{ find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' }],
+  },
   plugins: [
     tanstackRouter({
       target: 'react',
@@ -54,6 +58,8 @@ export default defineConfig({
     // repeats. What forms, their schemas and lists are made of is no part of `shared`: the landing page has no use for
     // it. Nor is what they import part of theirs: that is also the button that every page shows.
     rolldownOptions: {
+      // Emotion's withTheme needs it, which nothing uses: 1 KB of every page.
+      treeshake: { moduleSideEffects: (id) => !/hoist-non-react-statics|react-is/.test(id) },
       output: {
         codeSplitting: {
           groups: [
