@@ -12,8 +12,8 @@ const sharedByPages =
 const frame = /shared\/domain\/can|web\/src\/(?:session\/guards|brand\/Logo|routes\/(?:.*\/)?-\w+Search)/;
 // Without the password field and the bare controls: pages that have those alone need nothing else of it.
 const forms = /react-hook-form|shared\/domain\/account|web\/src\/ui\/form\/(?!Password|controls)/;
-// Without what a route reads its URL with, which comes before the page, and without what is made of form fields.
-const lists = /react-table|table-core|web\/src\/ui\/list\/(?!listSearch|SortSelect|\w*Filter)/;
+// Without what is made of form fields.
+const lists = /react-table|table-core|web\/src\/ui\/list\/(?!SortSelect|\w*Filter)/;
 
 const globalStylesFile = 'virtual:global-styles.css';
 

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { isBusy } from './sqlite.ts';
-import { StartFailure } from './startFailure.ts';
+import { FolderInUse, StartFailure } from './startFailure.ts';
 
 export interface DataFolder {
   readonly path: string;
@@ -44,7 +44,7 @@ function takeLock(path: string, file: string): DatabaseSync {
   } catch (error) {
     database?.close();
     if (isBusy(error)) {
-      throw new StartFailure(
+      throw new FolderInUse(
         `ZarCodes is already running on the data folder ${path}. Stop it, or set another DATA_DIR.`,
       );
     }

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { openDataFolder } from '#scripts/local/dataFolder.ts';
 import { startEngine } from '#scripts/local/engine.ts';
 import { endStaleEngine, runningEngine } from '#scripts/local/staleEngine.ts';
-import { StartFailure } from '#scripts/local/startFailure.ts';
+import { FolderInUse, StartFailure } from '#scripts/local/startFailure.ts';
 
 export interface Source {
   readonly endpoint: string;
@@ -38,7 +38,7 @@ function takeFolder(path: string) {
   try {
     return openDataFolder(path);
   } catch (error) {
-    if (error instanceof StartFailure && error.message.includes('already runs')) return null;
+    if (error instanceof FolderInUse) return null;
     throw error;
   }
 }

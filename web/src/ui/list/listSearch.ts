@@ -48,9 +48,9 @@ export function openItem(maxLength = 40): Field<string> {
 
 export interface ListSearch<S extends ListShape> {
   readonly nameOf: (role: Field<unknown>['role']) => (keyof S & string) | undefined;
-  /** For a route's `validateSearch`: what makes sense and is not the default. */
-  readonly validate: (search: Record<string, unknown>) => Partial<ListValues<S>>;
-  /** All values, those that are not in the URL too. */
+  /** What is in the URL: all that is not the default. */
+  readonly params: (values: ListValues<S>) => Partial<ListValues<S>>;
+  /** All values, those that are not in the URL too. The route needs no `validateSearch`: every page would load it. */
   readonly read: (search: Record<string, unknown>) => ListValues<S>;
   /** The values after a change. */
   readonly change: (values: ListValues<S>, changed: Partial<ListValues<S>>) => ListValues<S>;
@@ -84,13 +84,12 @@ export function listSearch<S extends ListShape>(shape: S): ListSearch<S> {
   return {
     nameOf: (role) => fields.find(([, field]) => field.role === role)?.[0],
     read,
-    validate: (search) => {
-      const values = read(search);
-      const isSet = ([name, field]: (typeof fields)[number]) => values[name] !== field.initial;
-      return Object.fromEntries(
-        fields.filter(isSet).map(([name]) => [name, values[name]]),
-      ) as Partial<Values>;
-    },
+    params: (values) =>
+      Object.fromEntries(
+        fields
+          .filter(([name, field]) => values[name] !== field.initial)
+          .map(([name]) => [name, values[name]]),
+      ) as Partial<Values>,
     change: (values, changed) => {
       const roles = new Set(Object.keys(changed).map((name) => shape[name]?.role));
       const isNewList = roles.has('filter') || roles.has('order');

@@ -43,7 +43,7 @@ export function useListSearch<S extends ListShape>(search: ListSearch<S>): ListS
       void navigate({
         to: '.',
         // The router cannot know which route this is.
-        search: ((current: Record<string, unknown>) => search.validate(next(search.read(current)))) as never,
+        search: ((current: Record<string, unknown>) => search.params(next(search.read(current)))) as never,
         replace,
       }),
     [navigate, search],
