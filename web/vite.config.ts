@@ -8,10 +8,12 @@ const here = import.meta.dirname;
 const sharedByPages =
   /^(?!.*(?:react-hook-form|@hookform|\/zod\/|shared\/contract|web\/src\/ui\/(?:form|list)\/|react-table|table-core))/;
 
+// What every page's start and some pages need.
+const frame = /shared\/domain\/can|web\/src\/(?:session\/guards|brand\/Logo|routes\/(?:.*\/)?-\w+Search)/;
 // Without the password field and the bare controls: pages that have those alone need nothing else of it.
-const forms = /react-hook-form|web\/src\/ui\/form\/(?!Password|controls)/;
+const forms = /react-hook-form|shared\/domain\/account|web\/src\/ui\/form\/(?!Password|controls)/;
 // Without what is made of form fields.
-const lists = /react-table|table-core|web\/src\/ui\/list\/(?!SortSelect|\w*Filter)/;
+const lists = /react-table|table-core|web\/src\/ui\/list\/(?!SortSelect|\\w*Filter)/;
 
 const globalStylesFile = 'virtual:global-styles.css';
 
@@ -56,6 +58,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'shared', minShareCount: 7, test: sharedByPages },
+            { name: 'frame', minShareCount: 2, includeDependenciesRecursively: false, test: frame },
             { name: 'forms', minShareCount: 3, includeDependenciesRecursively: false, test: forms },
             { name: 'lists', minShareCount: 2, includeDependenciesRecursively: false, test: lists },
           ],

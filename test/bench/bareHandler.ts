@@ -1,4 +1,4 @@
-/** The yardstick: what a handler costs that does nothing but read one item with the SDK. */
+/** The baseline: a handler that only reads one item with the SDK. */
 import { DynamoDBClient, GetItemCommand } from '@aws-sdk/client-dynamodb';
 
 const client = new DynamoDBClient({});

@@ -1,4 +1,4 @@
-/** What each route consumes, by the engine's own count, at a thousand and at a hundred thousand codes. */
+/** The capacity that each route consumes, as the engine reports it, at 1,000 and at 100,000 codes. */
 import { UpdateTableCommand } from '@aws-sdk/client-dynamodb';
 import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { wordsOf, writeWord } from '#functions/data/searchIndex.ts';
@@ -22,8 +22,8 @@ const titles = [
   'Corner Tyres',
 ];
 
-/** The number-th code, as the product would make it: over all places, a few hundred metres apart. */
-function numbered(number: number, ownerId: string): ZarCode {
+/** A realistic code; successive numbers are spread over all places, a few hundred metres apart. */
+function sampleCode(number: number, ownerId: string): ZarCode {
   const all = places();
   const place = all[number % all.length];
   if (place === undefined) throw new Error('There are no places');
@@ -48,7 +48,7 @@ function numbered(number: number, ownerId: string): ZarCode {
   };
 }
 
-async function putAll(world: World, writes: readonly Write[]): Promise<void> {
+async function putItems(world: World, writes: readonly Write[]): Promise<void> {
   const items = writes.flatMap((write) => ('Put' in write ? [write.Put.Item ?? {}] : []));
   for (let start = 0; start < items.length; start += 25) {
     const requests = items.slice(start, start + 25).map((Item) => ({ PutRequest: { Item } }));
@@ -60,7 +60,7 @@ function writesOf(zarCode: ZarCode): Write[] {
   return [writeNewZarCode(zarCode), ...wordsOf(zarCode).map((word) => writeWord(word, zarCode))];
 }
 
-async function grow(
+async function addCodes(
   world: World,
   from: number,
   to: number,
@@ -68,9 +68,9 @@ async function grow(
 ): Promise<void> {
   for (let start = from; start < to; start += 1_000) {
     const numbers = Array.from({ length: Math.min(1_000, to - start) }, (_, index) => start + index);
-    await putAll(
+    await putItems(
       world,
-      numbers.flatMap((number) => writesOf(numbered(number, owner(number)))),
+      numbers.flatMap((number) => writesOf(sampleCode(number, owner(number)))),
     );
   }
 }
@@ -81,7 +81,7 @@ async function measure(
   people: { some: Person; many: Person },
 ): Promise<void> {
   const { token } = people.some;
-  const town = numbered(0, '');
+  const town = sampleCode(0, '');
   const box = {
     ne_lat: town.latitude + 0.05,
     ne_lng: town.longitude + 0.05,
@@ -118,12 +118,12 @@ async function measure(
         }),
     ],
   ] as const;
-  for (const [name, kind, budget, act] of scenarios) {
+  for (const [name, kind, budget, callRoute] of scenarios) {
     let status = 0;
     const recording = await recorder.during(async () => {
-      status = (await act()).status;
+      status = (await callRoute()).status;
     });
-    if (status >= 300) throw new Error(`${name} answered ${status}`);
+    if (status >= 300) throw new Error(`${name} returned ${status}`);
     const session = name === 'code page' || name.startsWith('search') ? 0 : 0.5;
     const units = kind === 'read' ? recording.readUnits - session : recording.writeUnits;
     printRow(name, units, budget, kind === 'read' ? ' RRU' : ' WRU');
@@ -132,21 +132,21 @@ async function measure(
 
 export async function benchCapacity(): Promise<void> {
   const world = await newWorld();
-  // Nobody reads the stream here, and the engine's writes grow slower with every record that it keeps.
+  // Nothing reads the stream here, and each stored stream record slows down the engine's writes.
   await world.table.client.send(
     new UpdateTableCommand({ TableName: world.table.name, StreamSpecification: { StreamEnabled: false } }),
   );
   const people = { some: await world.person(), many: await world.person() };
   await world.put({ pk: 'SETTINGS', sk: 'SETTINGS', type: 'settings', version: 1, maxCodesPerUser: 10_000 });
-  await world.giveBundle(people.some, 10);
+  await world.addBundle(people.some, 10);
   const ownerOf = (number: number) => {
     if (number < manyCodes) return number < ownCodes ? people.some.id : people.many.id;
     return number < manyCodes + ownCodes ? people.many.id : `usr_bench${number % 5_000}`;
   };
-  let grown = 0;
+  let count = 0;
   for (const size of sizes) {
-    await grow(world, grown, size, ownerOf);
-    grown = size;
+    await addCodes(world, count, size, ownerOf);
+    count = size;
     console.log(
       `\nConsumed capacity at ${size.toLocaleString('en')} codes (the read of the session, 0.5 RRU, left out)`,
     );

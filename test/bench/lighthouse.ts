@@ -1,4 +1,4 @@
-/** Lighthouse's mobile audit of the pages that must be quick and sound, under the site's own security policy. */
+/** Lighthouse's mobile audit of the main pages, under the site's content security policy. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -22,25 +22,25 @@ const audited = [
 const floors = { performance: 0.95, accessibility: 1, 'best-practices': 1, seo: 1 } as const;
 const categories = Object.keys(floors) as (keyof typeof floors)[];
 
-// The Chromium that comes with npm (147) dies of this category when a page sends a referrer policy. Lighthouse reads it
-// for one audit that has no weight: which features of the web are used that not every browser has.
+// The Chromium that comes with npm (147) crashes with this category when a page sends a referrer policy. Lighthouse
+// needs it only for an audit without weight, of web features that not every browser has.
 const traced = Trace.getDefaultTraceCategories().filter(
   (category) => category !== 'blink.webdx_feature_usage',
 );
 Trace.getDefaultTraceCategories = () => traced;
 
-// Its performance varies with what else the machine does.
+// The performance score varies with the load of the machine.
 const runs = 3;
 
-// A grey square of 512 pixels for OpenStreetMap's tiles: the bench must neither depend on the network nor load their
-// server. Theirs have 256, which the audit finds coarse on a phone; they have no finer ones.
+// A grey tile in place of OpenStreetMap's: the bench must neither depend on the network nor load their server. It has
+// 512 pixels, since the audit fails theirs of 256 on a phone for their low resolution, and they have no finer ones.
 const tile = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAgAAAAIAAQMAAADOtka5AAAAA1BMVEXd3d3u346CAAAANklEQVR42u3BAQEAAACCIP+vbkhAAQAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAB8G4IAAAFjdVCkAAAAAElFTkSuQmCC',
   'base64',
 );
 
-/** A profile of its own: Lighthouse opens a tab in it, which finds the session that a page of ours left there. */
-async function withProfile<T>(use: (context: BrowserContext, port: number) => Promise<T>): Promise<T> {
+/** Runs with a separate profile: Lighthouse opens a tab in it, with the session that an earlier page stored. */
+async function withProfile<T>(run: (context: BrowserContext, port: number) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'zarcodes-lighthouse-'));
   const port = await freePort();
   const context = await chromium.launchPersistentContext(folder, {
@@ -51,7 +51,7 @@ async function withProfile<T>(use: (context: BrowserContext, port: number) => Pr
     route.fulfill({ contentType: 'image/png', body: tile }),
   );
   try {
-    return await use(context, port);
+    return await run(context, port);
   } finally {
     await context.close();
     rmSync(folder, { recursive: true, force: true });
@@ -59,23 +59,23 @@ async function withProfile<T>(use: (context: BrowserContext, port: number) => Pr
 }
 
 async function audit(url: string, port: number): Promise<Result> {
-  const outcome = await lighthouse(url, {
+  const result = await lighthouse(url, {
     port,
     logLevel: 'error',
     onlyCategories: categories,
-    // Else it would sign the person out.
+    // Otherwise it would sign the person out.
     disableStorageReset: true,
   });
-  if (outcome === undefined) throw new Error(`Lighthouse told nothing about ${url}`);
-  const { runtimeError } = outcome.lhr;
+  if (result === undefined) throw new Error(`Lighthouse returned no result for ${url}`);
+  const { runtimeError } = result.lhr;
   if (runtimeError !== undefined)
     throw new Error(`Lighthouse could not open ${url}: ${runtimeError.message}`);
-  return outcome.lhr;
+  return result.lhr;
 }
 
-/** What keeps a category from its best, worst first. */
-function faults({ audits, categories: told }: Result, category: string): string[] {
-  const weights = told[category]?.auditRefs ?? [];
+/** The audits that lower the score of a category. */
+function failedAudits({ audits, categories: results }: Result, category: string): string[] {
+  const weights = results[category]?.auditRefs ?? [];
   return weights
     .map(({ id, weight }) => ({ audit: audits[id], weight }))
     .filter(({ audit, weight }) => weight > 0 && (audit?.score ?? 1) < 0.9)
@@ -94,12 +94,13 @@ async function auditPage(name: string, url: string, port: number): Promise<void>
     `  ${name} (this machine's speed by Lighthouse's count: ${speeds}; a quiet desktop has 1500 to 2000)`,
   );
   for (const category of categories) {
-    const scores = results.map(({ categories: told }) => told[category]?.score ?? 0);
+    const scores = results.map(({ categories: scored }) => scored[category]?.score ?? 0);
     const score = median(scores);
     printFloor(`${name} ${category}`, score, floors[category]);
     if (score >= floors[category]) continue;
-    const typical = results[scores.indexOf(score)];
-    for (const fault of typical === undefined ? [] : faults(typical, category)) console.log(`      ${fault}`);
+    const medianRun = results[scores.indexOf(score)];
+    for (const failedAudit of medianRun === undefined ? [] : failedAudits(medianRun, category))
+      console.log(`      ${failedAudit}`);
   }
 }
 

@@ -1,4 +1,4 @@
-/** `npm run bench`: ratios and exact figures of one run, with the budgets of the design beside them. */
+/** `npm run bench`: ratios and exact figures of one run, with their budgets. */
 import { buildFunctions } from '#scripts/build.ts';
 import { missedBudgets } from './print.ts';
 
@@ -12,15 +12,15 @@ const parts: Record<string, () => Promise<void>> = {
   web: async () => (await import('./web.ts')).benchWeb(),
 };
 
-const asked = process.argv.slice(2);
-const unknown = asked.filter((name) => !(name in parts));
+const requested = process.argv.slice(2);
+const unknown = requested.filter((name) => !(name in parts));
 if (unknown.length > 0) {
   console.error(`Unknown bench: ${unknown.join(', ')}. There are: ${Object.keys(parts).join(', ')}.`);
   process.exit(1);
 }
 await buildFunctions();
-for (const name of asked.length > 0 ? asked : Object.keys(parts)) await parts[name]?.();
+for (const name of requested.length > 0 ? requested : Object.keys(parts)) await parts[name]?.();
 const missed = missedBudgets();
-console.log(missed === 0 ? '\nAll budgets are kept.' : `\n${missed} budgets are not kept.`);
+console.log(missed === 0 ? '\nAll budgets are met.' : `\n${missed} budgets are missed.`);
 // The engine of the tests ends with the process.
 process.exit(missed === 0 ? 0 : 1);

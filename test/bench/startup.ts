@@ -1,6 +1,6 @@
 /**
  * Bytes of every handler, and its start-up CPU against a bare `client-dynamodb` handler: both loaded in fresh
- * processes, turn by turn, so that whatever else the machine does weighs on both alike.
+ * processes, in alternating rounds, so that other load on the machine affects both alike.
  */
 import { spawnSync } from 'node:child_process';
 import { statSync } from 'node:fs';
@@ -13,10 +13,10 @@ import { median, printRow } from './print.ts';
 const rounds = 21;
 const bareFolder = `${root}.build/bench/`;
 
-// 1.25 times; what sends mail has a second client of the SDK and may take 1.5.
+// 1.25 times; the job that sends mail loads a second client of the SDK and may take 1.5 times.
 const cpuBudget = (name: string) => (name === 'jobs.sideEffects' ? 1.5 : 1.25);
 
-/** The bare handler is bundled as anyone would: with the SDK's own chain of credentials. */
+/** Bundles the bare handler without the project's plugins: with the SDK's own chain of credentials. */
 async function buildBare(): Promise<string> {
   await build({
     ...bundleOptions([{ name: 'bare', source: 'test/bench/bareHandler.ts' }]),
@@ -42,18 +42,18 @@ export async function benchStartup(): Promise<void> {
     name,
     file: `${functionsFolder}${name}/index.js`,
   }));
-  const taken = new Map<string, number[]>(
+  const cpuMs = new Map<string, number[]>(
     [bare, ...handlers.map(({ file }) => file)].map((file) => [file, []]),
   );
   for (let round = 0; round < rounds; round++) {
-    for (const [file, values] of taken) values.push(cpuMsToLoad(file));
+    for (const [file, values] of cpuMs) values.push(cpuMsToLoad(file));
   }
-  const bareMs = median(taken.get(bare) ?? []);
+  const bareMs = median(cpuMs.get(bare) ?? []);
   console.log(
     `\nHandlers: bytes, and start-up CPU against a bare handler (median of ${rounds} fresh processes)`,
   );
   for (const { name, file } of handlers) {
     printRow(`${name} size`, Math.round(statSync(file).size / 1024), maxBundleBytes / 1024, ' KB');
-    printRow(`${name} start-up`, median(taken.get(file) ?? []) / bareMs, cpuBudget(name), ' x');
+    printRow(`${name} start-up`, median(cpuMs.get(file) ?? []) / bareMs, cpuBudget(name), ' x');
   }
 }

@@ -1,6 +1,6 @@
 /**
- * A warm public lookup and a warm list of one's own codes against a bare GetItem: through the same client and
- * the same engine, turn by turn.
+ * A warm public lookup and a warm list of one's own codes against a bare GetItem, with the same client and the same
+ * engine, in alternating rounds.
  */
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { lambdaContext } from '#scripts/local/lambdaContext.ts';
@@ -20,12 +20,12 @@ async function msPerCall(call: () => Promise<unknown>): Promise<number> {
 export async function benchWarm(): Promise<void> {
   const world = await newWorld();
   const person = await world.person();
-  await world.giveBundle(person, 10);
-  const made = await world.call('zarcodes.create', {
+  await world.addBundle(person, 10);
+  const created = await world.call('zarcodes.create', {
     token: person.token,
     body: { ...pretoria, useBundle: true },
   });
-  const code: string = made.body.id;
+  const code: string = created.body.id;
 
   const [getCode, listCodes] = await Promise.all([
     import('#functions/zarcodes/get.ts'),

@@ -1,4 +1,4 @@
-/** The pages as a phone gets them from `npm start`, with the demo's data. */
+/** The pages that `npm start` serves to a phone, with the demo data. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** What each page makes a phone fetch, against the budgets of its scripts. */
+/** The bytes that a phone fetches for each page, against the budgets of its scripts. */
 import type { Browser } from '@playwright/test';
 import { budgetedPages } from '#test/support/pageBudgets.ts';
 import { bytesOfPage, type PageBytes } from '#test/support/pageBytes.ts';

@@ -3,7 +3,7 @@ import type { Account } from '../e2e/people.ts';
 /** Lighthouse's own mid-range phone. */
 export const phone = { width: 412, height: 823 } as const;
 
-/** A running app, with somebody who has a code. */
+/** A running app, and an account with a code. */
 export interface WebVisit {
   readonly url: string;
   readonly account: Account;

@@ -1,4 +1,4 @@
-/** What no form would send, for every route: told by a sentence, and nothing has happened. */
+/** Invalid input to every route is refused with a readable message and changes nothing. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { allRoutes, type RouteKey } from '#shared/contract/contract.ts';
 import { errorBody } from '#shared/contract/errors.ts';
@@ -10,21 +10,21 @@ let world: World;
 let person: Person;
 beforeAll(async () => {
   world = await newWorld();
-  // Of the highest role, so that what is refused is the input.
+  // The highest role, so that only the input can be the reason for a refusal.
   person = await world.person({ role: 'super_admin' });
 });
 
-/** How a validation library talks to programmers, and how a runtime does. */
+/** Words of validation libraries and runtimes that no user-facing message may contain. */
 const jargon =
   /invalid (?:input|option|key|string|union|element|record|literal|type)|expected|received|too (?:big|small)|unrecogni[sz]ed|zod|undefined|\bNaN\b|\bnull\b|regex|pattern|syntaxerror|unexpected token/i;
-const insides = /node_modules|\.ts\b|\.js\b|\bat \w+ \(|Error:|"stack"|argon2|dynamodb|zarcodes-test/i;
+const internals = /node_modules|\.ts\b|\.js\b|\bat \w+ \(|Error:|"stack"|argon2|dynamodb|zarcodes-test/i;
 
 function expectRefusal(answer: Answer, statuses: readonly number[] = [400]): void {
   expect(statuses, answer.raw.slice(0, 300)).toContain(answer.status);
   expect(errorBody().strict().parse(answer.body)).toEqual(answer.body);
   expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
   expect(answer.headers['cache-control']).toBe('no-store');
-  expect(answer.raw).not.toMatch(insides);
+  expect(answer.raw).not.toMatch(internals);
   expect(answer.raw.length).toBeLessThan(4000);
   for (const sentence of [answer.body.message, ...Object.values(answer.body.fields ?? {})]) {
     expect(sentence).toMatch(/^[A-Z][^\n\r]{7,200}$/);
@@ -32,29 +32,32 @@ function expectRefusal(answer: Answer, statuses: readonly number[] = [400]): voi
   }
 }
 
-/** A valid call in the person's name, and what is stored before it. */
+/** Prepares a valid call and a snapshot of the table before it. */
 async function prepare(
   key: RouteKey,
 ): Promise<{ sample: Sample; stored: unknown; send: (change: Partial<Sample>) => Promise<Answer> }> {
   const sample = await samples[key]({ world, person });
-  const stored = await world.dump();
+  const stored = await world.allItems();
   const send = (change: Partial<Sample>) => world.call(key, { ...sample, token: person.token, ...change });
   return { sample, stored, send };
 }
 
 type Body = Record<string, unknown>;
 
-/** Every way to change one value somewhere in a body: `at` is where, `make` gives the body with another there. */
-function places(
+/** All values in a body: `at` is the path of a value, `replace` returns the body with another value there. */
+function valuesIn(
   body: Body,
   path: string[] = [],
-): { at: string; value: unknown; make: (value: unknown) => Body }[] {
+): { at: string; value: unknown; replace: (value: unknown) => Body }[] {
   return Object.entries(body).flatMap(([name, value]) => {
-    const make = (other: unknown): Body => ({ ...body, [name]: other });
-    const here = { at: [...path, name].join('.'), value, make };
+    const replace = (other: unknown): Body => ({ ...body, [name]: other });
+    const here = { at: [...path, name].join('.'), value, replace };
     if (typeof value !== 'object' || value === null) return [here];
-    const inner = places(value as Body, [...path, name]);
-    return [here, ...inner.map((place) => ({ ...place, make: (other: unknown) => make(place.make(other)) }))];
+    const inner = valuesIn(value as Body, [...path, name]);
+    return [
+      here,
+      ...inner.map((entry) => ({ ...entry, replace: (other: unknown) => replace(entry.replace(other)) })),
+    ];
   });
 }
 
@@ -69,21 +72,21 @@ const withBody = allRoutes().filter(({ route }) => route.body !== undefined);
 const isOptional = (key: RouteKey) => key === 'payments.complete';
 
 describe.each(withBody)('the body of $key', ({ key }) => {
-  test('has no field of another type', async () => {
+  test('rejects fields of another type', async () => {
     const { sample, stored, send } = await prepare(key);
     const bodies = [sample.body as Body, ...(key === 'payments.create' ? [{ bundle: 5 }] : [])];
-    for (const { at, value, make } of bodies.flatMap((body) => places(body))) {
+    for (const { at, value, replace } of bodies.flatMap((body) => valuesIn(body))) {
       for (const wrong of wrongTypes[typeof value] ?? []) {
-        const answer = await send({ body: make(wrong) });
+        const answer = await send({ body: replace(wrong) });
         expect(answer.status, `${at} = ${JSON.stringify(wrong)}: ${answer.raw}`).toBe(400);
         expectRefusal(answer);
         expect(Object.keys(answer.body.fields ?? {}), at).toContain(at);
       }
     }
-    expect(await world.dump()).toEqual(stored);
+    expect(await world.allItems()).toEqual(stored);
   });
 
-  test('has no other fields', async () => {
+  test('rejects unknown fields', async () => {
     const { sample, stored, send } = await prepare(key);
     const body = JSON.stringify(sample.body);
     for (const name of [
@@ -111,10 +114,10 @@ describe.each(withBody)('the body of $key', ({ key }) => {
       }
     }
     expect(({} as Body)['role']).toBeUndefined();
-    expect(await world.dump()).toEqual(stored);
+    expect(await world.allItems()).toEqual(stored);
   });
 
-  test('is an object of JSON, of a size that a form can have', async () => {
+  test('must be a JSON object within the size limit', async () => {
     const { stored, send } = await prepare(key);
     const valid = JSON.stringify({ a: 1 });
     const broken = [
@@ -154,25 +157,25 @@ describe.each(withBody)('the body of $key', ({ key }) => {
     ];
     for (const body of [large, ...deep(100_000)]) expectRefusal(await send({ body }), [413]);
     for (const body of deep(10_000)) expectRefusal(await send({ body }));
-    expect(await world.dump()).toEqual(stored);
+    expect(await world.allItems()).toEqual(stored);
   });
 
-  test('has no text without end', async () => {
+  test('rejects overlong text', async () => {
     const { sample, stored, send } = await prepare(key);
-    for (const { at, value, make } of places(sample.body as Body)) {
+    for (const { at, value, replace } of valuesIn(sample.body as Body)) {
       if (typeof value !== 'string') continue;
       for (const text of ['x', ' ', '\u200b', 'é', '\u0301', '1', '.', '@', 'a@', '\\', '<'].map((part) =>
         part.repeat(20_000 / part.length),
       )) {
-        const answer = await send({ body: make(text) });
+        const answer = await send({ body: replace(text) });
         expect(answer.status, `${at} = ${text.slice(0, 3)}…: ${answer.raw}`).toBe(400);
         expectRefusal(answer);
       }
     }
-    expect(await world.dump()).toEqual(stored);
+    expect(await world.allItems()).toEqual(stored);
   });
 
-  test('may hold any symbol without a fault', async () => {
+  test('accepts or rejects any character without an error', async () => {
     const { sample, send } = await prepare(key);
     const odd = [
       '\ud800',
@@ -187,16 +190,16 @@ describe.each(withBody)('the body of $key', ({ key }) => {
       '{{7*7}}',
       '\r\nBcc: a@b.c',
     ];
-    for (const { value, make } of places(sample.body as Body)) {
+    for (const { value, replace } of valuesIn(sample.body as Body)) {
       if (typeof value !== 'string') continue;
       for (const text of odd) {
-        const answer = await send({ body: make(text) });
+        const answer = await send({ body: replace(text) });
         expect(answer.status, `${JSON.stringify(text)}: ${answer.raw}`).toBeLessThan(500);
-        expect(answer.raw).not.toMatch(insides);
+        expect(answer.raw).not.toMatch(internals);
       }
     }
-    // What was stored of it holds nothing that can't be seen, apart from spaces and the lines of a description.
-    expect(JSON.stringify(await world.dump())).not.toMatch(/\\u0000|\\ud800|\\udfff|\u202e|\\r|\u200b/);
+    // Stored text has no invisible characters, except spaces and the line breaks of a description.
+    expect(JSON.stringify(await world.allItems())).not.toMatch(/\\u0000|\\ud800|\\udfff|\u202e|\\r|\u200b/);
   });
 });
 
@@ -246,25 +249,25 @@ describe('a place for a code', () => {
     ['latitude -91', place({ latitude: -91 }), range],
     ['longitude 180.1', place({ longitude: 180.1 }), range],
     ['longitude -1e300', place({ longitude: -1e300 }), range],
-    ['no tick', without('termsConfirmed'), 'Please agree to the terms of service.'],
-    ['a tick taken back', place({ termsConfirmed: false }), 'Please agree to the terms of service.'],
+    ['terms not accepted', without('termsConfirmed'), 'Please agree to the terms of service.'],
+    ['terms declined', place({ termsConfirmed: false }), 'Please agree to the terms of service.'],
     ['another country', place({ country: 'Lesotho' }), 'ZarCodes are for places in South Africa.'],
   ];
 
-  test.each(cases)('with %s is refused in the words of the specification', async (_, body, message) => {
-    const stored = await world.dump();
-    const made = await world.call('zarcodes.create', { token: person.token, body });
-    expectRefusal(made);
-    expect(made.body.message).toBe(message);
+  test.each(cases)('with %s is refused with its own message', async (_, body, message) => {
+    const stored = await world.allItems();
+    const createResponse = await world.call('zarcodes.create', { token: person.token, body });
+    expectRefusal(createResponse);
+    expect(createResponse.body.message).toBe(message);
     const order = typeof body === 'string' ? `{"zarcode":${body}}` : { zarcode: body };
-    const ordered = await world.call('payments.create', { token: person.token, body: order });
-    expectRefusal(ordered);
-    expect(ordered.body.message).toBe(message);
-    expect(await world.dump()).toEqual(stored);
+    const orderResponse = await world.call('payments.create', { token: person.token, body: order });
+    expectRefusal(orderResponse);
+    expect(orderResponse.body.message).toBe(message);
+    expect(await world.allItems()).toEqual(stored);
   });
 });
 
-/** Spellings that look like a code or become one by careless upper-casing, and other nonsense. */
+/** Strings that look like a code, or become one by careless upper-casing, and other invalid input. */
 const notCodes = [
   '７ＰＴＦＬＨＶ',
   '7PTﬂHV',
@@ -296,12 +299,12 @@ const notCodes = [
 const withParams = allRoutes().filter(({ route }) => route.params !== undefined);
 
 describe.each(withParams)('the path of $key', ({ key, route }) => {
-  test('takes no nonsense', async () => {
+  test('rejects invalid values', async () => {
     const { sample, stored } = await prepare(key);
     for (const name of Object.keys(sample.params ?? {})) {
       for (const value of notCodes) {
         const answer = await world.call(key, { ...sample, token: person.token, params: { [name]: value } });
-        // People who mistype an address get a page, and not a fault.
+        // A mistyped page address gives a 404 page, not an error.
         const isPage = route.page === true && value.length <= 200;
         expect(answer.status, `${value.slice(0, 30)}: ${answer.raw}`).toBe(isPage ? 404 : 400);
         if (route.page !== true) expectRefusal(answer);
@@ -311,7 +314,7 @@ describe.each(withParams)('the path of $key', ({ key, route }) => {
       if (route.page !== true) expectRefusal(refused);
       else expect([refused.status, refused.raw.includes('<h1>ZarCodes</h1>')]).toEqual([400, true]);
     }
-    expect(await world.dump()).toEqual(stored);
+    expect(await world.allItems()).toEqual(stored);
   });
 });
 
@@ -354,7 +357,7 @@ const notChoices = [
 ];
 
 describe.each(withQuery)('the query of $key', ({ key }) => {
-  test('takes no nonsense', async () => {
+  test('rejects invalid values', async () => {
     const { sample, stored, send } = await prepare(key);
     const valid = sample.query as Record<string, string | number>;
     for (const [name, value] of Object.entries(valid)) {
@@ -372,10 +375,10 @@ describe.each(withQuery)('the query of $key', ({ key }) => {
     for (const name of ['foo', '', 'constructor', 'toString', `${'y'.repeat(4000)}`]) {
       expectRefusal(await send({ query: { ...valid, [name]: '1' } }));
     }
-    expect(await world.dump()).toEqual(stored);
+    expect(await world.allItems()).toEqual(stored);
   });
 
-  test('takes no __proto__, as JSON can carry one', async () => {
+  test('rejects __proto__ from JSON', async () => {
     const { sample } = await prepare(key);
     const route = allRoutes().find((one) => one.key === key)?.route;
     const call = { ...sample, token: person.token, method: route?.method, path: route?.path } as Call;
@@ -393,7 +396,7 @@ test.each([
   ['limit=1001', 'Please give a whole number from 1 to 1000.'],
   ['limit=-1', 'Please give a whole number from 1 to 1000.'],
   ['limit=2.5', 'Please give a whole number from 1 to 1000.'],
-])('the list says what %s should be', async (query, message) => {
+])('the list explains the valid range for %s', async (query, message) => {
   const answer = await world.call('zarcodes.list', { token: person.token, query });
   expectRefusal(answer);
   expect(answer.body).toMatchObject({ message, fields: { [query.split('=')[0] ?? '']: message } });
@@ -410,7 +413,7 @@ test.each([
     'ne_lat=1&ne_lng=181&sw_lat=-26&sw_lng=28',
     'Latitude must be between -90 and 90, longitude between -180 and 180',
   ],
-])('bounds with %s are refused in the words of the specification', async (query, message) => {
+])('bounds with %s are refused with a specific message', async (query, message) => {
   const answer = await world.call('zarcodes.inBounds', { token: person.token, query });
   expectRefusal(answer);
   expect(answer.body.message).toBe(message);
@@ -418,26 +421,29 @@ test.each([
 
 const idempotent = allRoutes().filter(({ route }) => route.idempotent === true);
 
-test.each(idempotent)('the Idempotency-Key of $key is 8 to 64 plain symbols', async ({ key }) => {
-  const { stored, send } = await prepare(key);
-  for (const value of [
-    '',
-    'short',
-    'with space',
-    'a/b/c/d/e',
-    'ключ-ключ',
-    'x'.repeat(65),
-    'one-key-1,one-key-1',
-    '#'.repeat(9),
-  ]) {
-    const answer = await send({ headers: { 'idempotency-key': value } });
-    expectRefusal(answer);
-    expect(answer.body.message).toContain('Idempotency-Key');
-  }
-  expect(await world.dump()).toEqual(stored);
-});
+test.each(idempotent)(
+  'the Idempotency-Key of $key must be 8 to 64 letters, digits or hyphens',
+  async ({ key }) => {
+    const { stored, send } = await prepare(key);
+    for (const value of [
+      '',
+      'short',
+      'with space',
+      'a/b/c/d/e',
+      'ключ-ключ',
+      'x'.repeat(65),
+      'one-key-1,one-key-1',
+      '#'.repeat(9),
+    ]) {
+      const answer = await send({ headers: { 'idempotency-key': value } });
+      expectRefusal(answer);
+      expect(answer.body.message).toContain('Idempotency-Key');
+    }
+    expect(await world.allItems()).toEqual(stored);
+  },
+);
 
-test('what a person typed comes back in no header', async () => {
+test('user input never appears in response headers', async () => {
   const title = 'a\r\nset-cookie: x=1';
   const code = await world.buyCode(person, { title });
   const answers = [

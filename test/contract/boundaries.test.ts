@@ -1,4 +1,4 @@
-/** Lint holds the directions of imports (biome.json). The rules name no area and no feature, so that a new one is bound by them too. */
+/** Lint enforces import directions (biome.json). The rules name no area or feature, so they also apply to new ones. */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 type Import = readonly [file: string, specifier: string];
 
-// The folders `orders` and `refunds` are made up.
+// The folders `orders` and `refunds` are fictitious.
 const refused: readonly Import[] = [
   ['shared/domain/a.ts', '#shared/contract/b.ts'],
   ['shared/contract/a.ts', '#functions/data/b.ts'],
@@ -79,11 +79,11 @@ beforeAll(() => {
   }
 });
 
-test('imports run one way', () => {
+test('lint rejects imports in the wrong direction', () => {
   expect(lint('style/noRestrictedImports')).toEqual(refused.map(([file]) => file).toSorted());
 });
 
-test('no two files import each other, not even types', () => {
+test('lint rejects import cycles, also of types', () => {
   writeFileSync(
     join(folder, 'infra/one.ts'),
     "import type { Two } from './two.ts';\nexport type One = Two;\n",

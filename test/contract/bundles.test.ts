@@ -1,4 +1,4 @@
-/** What each function's bundle weighs and holds: a client that one function uses must not slow down the others. */
+/** Size and contents of each function's bundle: a client that one function uses must not slow down the others. */
 import { build, type Metafile } from 'esbuild';
 import { beforeAll, expect, test } from 'vitest';
 import { functionEntries } from '#scripts/build/entries.ts';
@@ -21,7 +21,7 @@ const holding = (path: string) =>
     .map(({ name }) => name)
     .toSorted();
 
-test('no function is larger than its budget', () => {
+test('no function exceeds its size budget', () => {
   const tooLarge = bundles.filter(({ output }) => output.bytes > maxBundleBytes);
   expect(tooLarge.map(({ name, output }) => `${name}: ${output.bytes}`)).toEqual([]);
 });
@@ -32,6 +32,6 @@ test.each([
   ['functions/services/images.ts', ['images.complete', 'images.create', 'jobs.sideEffects']],
   ['functions/services/places.ts', ['search.combined']],
   ['functions/services/pages.ts', ['zarcodes.page']],
-])('%s is only in the functions that use it', (path, names) => {
+])('%s is only bundled into the functions that use it', (path, names) => {
   expect(holding(path)).toEqual(names);
 });

@@ -7,25 +7,25 @@ import { jobNames } from '#shared/contract/jobs.ts';
 const read = (file: string) => readFileSync(file, 'utf8');
 const fileOf = ({ area, verb }: { area: string; verb: string }) => `functions/${area}/${verb}.ts`;
 
-/** The folders that are not areas: steps, data and tools that routes share. */
+/** Folders that are not areas: code that routes share. */
 const shared = ['data', 'domain', 'email', 'jobs', 'lib', 'services'];
 
-test('every route has its file, and no file is without a route', () => {
+test('every route has a file, and every file a route', () => {
   const files = globSync('functions/*/*.ts').filter((file) => !shared.includes(file.split('/')[1] ?? ''));
   expect(files.toSorted()).toEqual(allRoutes().map(fileOf).toSorted());
 });
 
-test('every job of the contract has its file, and no file is without a job', () => {
+test('every job of the contract has a file, and every file a job', () => {
   const files = jobNames.map((name) => `functions/jobs/${name}.ts`);
   expect(globSync('functions/jobs/*.ts').toSorted()).toEqual(files.toSorted());
 });
 
-test('method and path are not declared twice', () => {
-  const places = allRoutes().map(({ route }) => `${route.method} ${route.path.replace(/\{\w+\}/g, '{}')}`);
-  expect(new Set(places).size).toBe(places.length);
+test('each combination of method and path is declared once', () => {
+  const endpoints = allRoutes().map(({ route }) => `${route.method} ${route.path.replace(/\{\w+\}/g, '{}')}`);
+  expect(new Set(endpoints).size).toBe(endpoints.length);
 });
 
-/** Comments may say anything. */
+/** Source without comments. */
 const codeOf = (file: string) =>
   read(file)
     .replace(/\/\*[\s\S]*?\*\//g, '')
@@ -34,7 +34,7 @@ const codeOf = (file: string) =>
 describe.each(allRoutes())('the file of $key', (named) => {
   const code = codeOf(fileOf(named));
 
-  test('exports the handler of its own route', async () => {
+  test('exports the handler of its route', async () => {
     const { handler } = (await import(`../../functions/${named.area}/${named.verb}.ts`)) as {
       handler: unknown;
     };
@@ -42,7 +42,7 @@ describe.each(allRoutes())('the file of $key', (named) => {
     expect(code.replace(/\s+/g, '')).toContain(`handle('${named.key}',${named.area}.${named.verb},`);
   });
 
-  test('is a short list of sentences', () => {
+  test('is at most 40 lines long', () => {
     expect(read(fileOf(named)).trimEnd().split('\n').length).toBeLessThanOrEqual(40);
   });
 
@@ -52,27 +52,27 @@ describe.each(allRoutes())('the file of $key', (named) => {
     ['a status number', /\b[1-5]\d\d\b/],
     ['a key of the table', /\b[ps]k\b|['"`][A-Z]{2,}#|\b(?:owner|cell)[PS]k\b/],
     ['a command of the SDK', /Command\b|@aws-sdk/],
-    ['the clock or chance', /Date\.now|new Date\(\)|Math\.random|process\.env/],
-  ])('holds no %s', (_, pattern) => {
+    ['the clock, randomness or the environment', /Date\.now|new Date\(\)|Math\.random|process\.env/],
+  ])('does not contain %s', (_, pattern) => {
     expect(code).not.toMatch(pattern);
   });
 });
 
-/** A file and all of ours that it imports. */
-function closure(file: string, seen = new Set<string>()): Set<string> {
+/** A file and all project files that it imports, transitively. */
+function importClosure(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return seen;
   seen.add(file);
   const source = read(file).replace(/import type [^;]+;/g, '');
   for (const [, name = ''] of source.matchAll(/from '([#.][^']+)'/g)) {
     const folder = file.slice(0, file.lastIndexOf('/'));
     const target = name.startsWith('#') ? name.slice(1) : `${folder}/${name.replace(/^\.\//, '')}`;
-    closure(target, seen);
+    importClosure(target, seen);
   }
   return seen;
 }
 
-/** Refusals that the chain gives for any route; a route's own list leaves them out. */
-const everyRoute: ErrorCode[] = [
+/** Errors that the middleware can return for any route; routes do not list them. */
+const commonErrors: ErrorCode[] = [
   'invalid_request',
   'unauthenticated',
   'forbidden',
@@ -82,7 +82,7 @@ const everyRoute: ErrorCode[] = [
   'internal',
 ];
 
-function refusals(file: string): string[] {
+function errorCodesIn(file: string): string[] {
   const source = read(file);
   const codes = [...source.matchAll(/new ApiError\(\s*'(\w+)'/g)].map(([, code]) => code ?? '');
   const isLib = file === 'functions/lib/apiError.ts';
@@ -92,27 +92,27 @@ function refusals(file: string): string[] {
 describe.each(allRoutes())('the errors of $key', ({ area, verb, route }) => {
   const listed = [...(route.errors ?? [])];
 
-  test('are in the table, each once, and none that every route has', () => {
+  test('are in the error table, unique, and none that every route can return', () => {
     expect(listed.filter((code) => !(code in errorStatus))).toEqual([]);
     expect(new Set(listed).size).toBe(listed.length);
-    expect(listed.filter((code) => everyRoute.includes(code))).toEqual([]);
+    expect(listed.filter((code) => commonErrors.includes(code))).toEqual([]);
   });
 
-  test('are those that its code can give', () => {
-    const given = new Set<string>(
-      [...closure(fileOf({ area, verb }))]
+  test('are those that its code can throw', () => {
+    const thrown = new Set<string>(
+      [...importClosure(fileOf({ area, verb }))]
         .filter((file) => file !== 'functions/lib/handle.ts')
-        .flatMap(refusals),
+        .flatMap(errorCodesIn),
     );
-    // A transaction that others hold up ends so; which routes have one is not seen by following imports.
-    given.add('unavailable');
-    expect(listed.filter((code) => !given.has(code))).toEqual([]);
-    const untold = [...everyRoute, ...listed, 'unavailable', 'not_found'] as string[];
-    expect([...given].filter((code) => !untold.includes(code))).toEqual([]);
+    // Contended transactions end with it; imports do not show which routes have transactions.
+    thrown.add('unavailable');
+    expect(listed.filter((code) => !thrown.has(code))).toEqual([]);
+    const expected = [...commonErrors, ...listed, 'unavailable', 'not_found'] as string[];
+    expect([...thrown].filter((code) => !expected.includes(code))).toEqual([]);
   });
 });
 
-test('every error in the table is given somewhere', () => {
-  const given = new Set(globSync('functions/**/*.ts').flatMap(refusals));
-  expect(Object.keys(errorStatus).filter((code) => !given.has(code))).toEqual([]);
+test('every error in the table is thrown somewhere', () => {
+  const thrown = new Set(globSync('functions/**/*.ts').flatMap(errorCodesIn));
+  expect(Object.keys(errorStatus).filter((code) => !thrown.has(code))).toEqual([]);
 });

@@ -9,18 +9,18 @@ test('the route table of the web is up to date (else: node scripts/routes.ts)', 
   expect(readFileSync(routeTableFile, 'utf8')).toBe(routeTableSource());
 });
 
-// biome-ignore lint/suspicious/noExplicitAny: the document is looked into from outside, as a tool would
+// biome-ignore lint/suspicious/noExplicitAny: the test reads the document as an external tool would
 const document = JSON.parse(JSON.stringify(openApiDocument())) as any;
 const operationOf = (path: string, method: string) => document.paths[path]?.[method.toLowerCase()];
 
 describe('the OpenAPI document', () => {
-  test('has what OpenAPI 3.1 demands of one', () => {
+  test('has the required fields of OpenAPI 3.1', () => {
     expect(document.openapi).toMatch(/^3\.1\.\d+$/);
     expect(document.info).toMatchObject({ title: expect.any(String), version: expect.any(String) });
     expect(document.components.securitySchemes.bearer).toMatchObject({ type: 'http', scheme: 'bearer' });
   });
 
-  test('has no operation beyond the contract, and each name once', () => {
+  test('has exactly the operations of the contract, with unique ids', () => {
     const ids = Object.values(document.paths)
       .flatMap((methods) => Object.values(methods as object))
       .map(({ operationId }) => operationId);
@@ -51,7 +51,7 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  test('every reference leads somewhere', () => {
+  test('every reference resolves', () => {
     const references = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)].map(
       ([, target]) => target,
     );

@@ -1,9 +1,9 @@
-/** Every route that creates or pays: one Idempotency-Key acts once, whatever happens on the way. */
+/** Every route that creates or pays: one Idempotency-Key has one effect, also under retries, races and crashes. */
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { allRoutes, type RouteKey } from '#shared/contract/contract.ts';
 import { day, testClock } from '#test/support/clock.ts';
+import { crashAtTransaction, intercept } from '#test/support/dynamoCalls.ts';
 import { type Sample, samples } from '#test/support/samples.ts';
-import { crashAt, intercept } from '#test/support/wire.ts';
 import { type Item, newWorld, type Person, type World } from '#test/support/world.ts';
 
 const clock = testClock('2026-03-10T08:00:00.000Z');
@@ -12,9 +12,9 @@ beforeAll(async () => {
   world = await newWorld({ now: clock.now });
 });
 
-const undo: (() => void)[] = [];
+const cleanups: (() => void)[] = [];
 afterEach(() => {
-  for (const one of undo.splice(0)) one();
+  for (const cleanup of cleanups.splice(0)) cleanup();
 });
 
 let keys = 0;
@@ -28,10 +28,10 @@ async function prepare(key: RouteKey, person?: Person, sample?: Sample) {
   return { owner, sample: call, send };
 }
 
-/** All that is stored but the tries that were counted: a limit also counts those that came to nothing. */
-const stored = async () => (await world.dump()).filter(({ type }) => type !== 'rateLimit');
+/** All items except rate limit counters, which also count failed calls. */
+const stored = async () => (await world.allItems()).filter(({ type }) => type !== 'rateLimit');
 
-/** What the act leaves behind, by type: without what only counts or remembers. */
+/** The number of items by type. */
 function countTypes(items: readonly Item[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const { type } of items) counts[type] = (counts[type] ?? 0) + 1;
@@ -44,7 +44,7 @@ const difference = (after: Record<string, number>, before: Record<string, number
       .filter(([, count]) => count > 0),
   );
 
-/** The same request with something else in it. */
+/** The same request with one value changed. */
 function otherBody(body: unknown): unknown {
   const text = JSON.stringify(body);
   return JSON.parse(
@@ -57,7 +57,7 @@ function otherBody(body: unknown): unknown {
 describe.each(allRoutes().filter(({ route }) => route.idempotent === true))('$key', ({ key, route }) => {
   const success = route.status ?? 200;
 
-  test('answers a repeat as the first time and does nothing', async () => {
+  test('repeats the first response and does nothing else', async () => {
     const { send } = await prepare(key);
     const first = await send('one-and-the-same');
     expect(first.status, first.raw).toBe(success);
@@ -67,37 +67,37 @@ describe.each(allRoutes().filter(({ route }) => route.idempotent === true))('$ke
     expect(await stored()).toEqual(before);
   });
 
-  test('acts once for ten at the same time', async () => {
+  test('acts once for ten concurrent calls', async () => {
     const alone = await prepare(key);
-    const before = countTypes(await world.dump());
+    const before = countTypes(await world.allItems());
     await alone.send(newKey());
-    const once = difference(countTypes(await world.dump()), before);
+    const once = difference(countTypes(await world.allItems()), before);
 
     const { send } = await prepare(key);
-    const start = countTypes(await world.dump());
+    const start = countTypes(await world.allItems());
     const same = newKey();
     const answers = await Promise.all(Array.from({ length: 10 }, () => send(same)));
     for (const answer of answers)
       expect(answer, answer.raw).toMatchObject({ status: success, body: answers[0]?.body });
-    expect(difference(countTypes(await world.dump()), start)).toEqual(once);
+    expect(difference(countTypes(await world.allItems()), start)).toEqual(once);
   });
 
   test('acts after a crash before its transaction', async () => {
     const { send } = await prepare(key);
     const [same, before] = [newKey(), await stored()];
-    const process = crashAt(world.table.client, 'before');
-    undo.push(process.restart);
+    const process = crashAtTransaction(world.table.client, 'before');
+    cleanups.push(process.restart);
     expect(await send(same)).toMatchObject({ status: 500, body: { code: 'internal' } });
     process.restart();
     expect(await stored()).toEqual(before);
     expect((await send(same)).status).toBe(success);
   });
 
-  test('has acted after a crash behind its transaction: the repeat gets the answer', async () => {
+  test('returns the response to a retry after a crash following the transaction', async () => {
     const { send } = await prepare(key);
     const same = newKey();
-    const process = crashAt(world.table.client, 'after');
-    undo.push(process.restart);
+    const process = crashAtTransaction(world.table.client, 'after');
+    cleanups.push(process.restart);
     expect((await send(same)).status).toBe(500);
     process.restart();
     const before = await stored();
@@ -107,37 +107,37 @@ describe.each(allRoutes().filter(({ route }) => route.idempotent === true))('$ke
     expect(await stored()).toEqual(before);
   });
 
-  test('answers the one who comes just behind the first, though what the first used up is gone', async () => {
+  test('returns the first response to a concurrent second call, even if that call alone would fail', async () => {
     const { send } = await prepare(key);
     const same = newKey();
-    // The second has seen no answer to the key; the first is through before the second goes on.
-    const secondHasLooked = Promise.withResolvers<void>();
+    // The second call reads the key before the first stores its response, and continues after the first finished.
+    const secondHasRead = Promise.withResolvers<void>();
     const firstIsDone = Promise.withResolvers<void>();
     let armed = true;
-    undo.push(
+    cleanups.push(
       intercept(world.table.client, async ({ operation, input }, next) => {
-        const looks = operation === 'GetItem' && String(input.Key.pk).startsWith('IDEM#');
+        const isKeyRead = operation === 'GetItem' && String(input.Key.pk).startsWith('IDEM#');
         const answer = await next();
-        if (looks && armed) {
+        if (isKeyRead && armed) {
           armed = false;
-          secondHasLooked.resolve();
+          secondHasRead.resolve();
           await firstIsDone.promise;
         }
         return answer;
       }),
     );
     const second = send(same);
-    await secondHasLooked.promise;
+    await secondHasRead.promise;
     const first = await send(same);
-    await world.set({ maxCodesPerUser: 0 });
-    for (const bundle of await world.stored('bundle')) await world.put({ ...bundle, remaining: 0 });
+    await world.setSettings({ maxCodesPerUser: 0 });
+    for (const bundle of await world.itemsOfType('bundle')) await world.put({ ...bundle, remaining: 0 });
     firstIsDone.resolve();
-    const late = await second;
-    await world.set({});
-    expect(late, late.raw).toMatchObject({ status: success, body: first.body });
+    const secondResponse = await second;
+    await world.setSettings({});
+    expect(secondResponse, secondResponse.raw).toMatchObject({ status: success, body: first.body });
   });
 
-  test('refuses the key with another request: 409', async () => {
+  test('refuses the same key for a different request: 409', async () => {
     const { owner, sample, send } = await prepare(key);
     const same = newKey();
     expect((await send(same)).status).toBe(success);
@@ -153,7 +153,7 @@ describe.each(allRoutes().filter(({ route }) => route.idempotent === true))('$ke
     }
   });
 
-  test('knows the keys of each person apart', async () => {
+  test('separates the keys of different users', async () => {
     const [one, other] = [await prepare(key), await prepare(key)];
     const same = newKey();
     const [first, second] = [await one.send(same), await other.send(same)];
@@ -169,7 +169,7 @@ describe.each(allRoutes().filter(({ route }) => route.idempotent === true))('$ke
     const signedIn = await world.signIn(owner);
     expect((await send(same, {}, signedIn.token)).body).toEqual(first.body);
     clock.advance(1);
-    // What is asked for now is another thing, so it can't be the old answer.
+    // The request differs, so the response can't be the saved one.
     const { sample, send: sendNext } = await prepare(key, signedIn);
     const later = await sendNext(same, { body: otherBody(sample.body) });
     expect(later.status, later.raw).toBe(success);

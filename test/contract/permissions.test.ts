@@ -1,4 +1,4 @@
-/** Every route by every caller: who may not is told so by the level of the route, and nothing has happened. */
+/** Every route with every kind of caller: callers below the route's level are refused, and nothing changes. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { allRoutes } from '#shared/contract/contract.ts';
 import { errorBody } from '#shared/contract/errors.ts';
@@ -15,73 +15,87 @@ beforeAll(async () => {
 interface Caller {
   readonly name: string;
   readonly role?: Role;
-  /** What they show of themselves, once the things that the call is about are there and theirs. */
-  readonly show: (
+  /** The caller's credentials, created after the data that the call needs. */
+  readonly credentials: (
     person: Person,
   ) => Promise<Pick<Call, 'token' | 'headers'>> | Pick<Call, 'token' | 'headers'>;
-  /** Whether the session is good: then a refusal is 403, else 401. */
-  readonly isKnown: boolean;
+  /** Whether the session is valid: then a refusal is 403, else 401. */
+  readonly isSignedIn: boolean;
   readonly levels: readonly Level[];
 }
 
 const authorization = (value: string) => () => ({ headers: { authorization: value } });
 const token = (person: Person) => ({ token: person.token });
-const stranger = { isKnown: false, levels: ['public'] } as const;
+const anonymous = { isSignedIn: false, levels: ['public'] } as const;
 
 const callers: Caller[] = [
-  { name: 'nobody', show: () => ({}), ...stranger },
-  { name: 'a broken token', show: authorization('Bearer abc.def.ghi'), ...stranger },
-  { name: 'an empty token', show: authorization('Bearer '), ...stranger },
-  { name: 'a name and password', show: authorization('Basic dGhhbmRpOnNlY3JldDE='), ...stranger },
-  { name: 'a token without its scheme', show: ({ token }) => authorization(token)(), ...stranger },
-  { name: 'a disabled user', show: disabled, ...stranger },
+  { name: 'an anonymous visitor', credentials: () => ({}), ...anonymous },
+  { name: 'a broken token', credentials: authorization('Bearer abc.def.ghi'), ...anonymous },
+  { name: 'an empty token', credentials: authorization('Bearer '), ...anonymous },
+  {
+    name: 'HTTP basic authentication',
+    credentials: authorization('Basic dGhhbmRpOnNlY3JldDE='),
+    ...anonymous,
+  },
+  {
+    name: 'a token without the Bearer scheme',
+    credentials: ({ token }) => authorization(token)(),
+    ...anonymous,
+  },
+  { name: 'a disabled user', credentials: disabled, ...anonymous },
   {
     name: 'a user whose sessions were ended',
-    show: async (person) => {
-      await world.change(person, { tokenVersion: 2 });
+    credentials: async (person) => {
+      await world.updateUser(person, { tokenVersion: 2 });
       return token(person);
     },
-    ...stranger,
+    ...anonymous,
   },
-  { name: 'a disabled super admin', role: 'super_admin', show: disabled, ...stranger },
-  { name: 'a user', show: token, isKnown: true, levels: ['public', 'user'] },
-  { name: 'an admin', role: 'admin', show: token, isKnown: true, levels: ['public', 'user', 'admin'] },
+  { name: 'a disabled super admin', role: 'super_admin', credentials: disabled, ...anonymous },
+  { name: 'a user', credentials: token, isSignedIn: true, levels: ['public', 'user'] },
+  {
+    name: 'an admin',
+    role: 'admin',
+    credentials: token,
+    isSignedIn: true,
+    levels: ['public', 'user', 'admin'],
+  },
   {
     name: 'a super admin',
     role: 'super_admin',
-    show: token,
-    isKnown: true,
+    credentials: token,
+    isSignedIn: true,
     levels: ['public', 'user', 'admin', 'superAdmin'],
   },
 ];
 
 async function disabled(person: Person) {
-  await world.change(person, { disabled: true });
+  await world.updateUser(person, { disabled: true });
   return token(person);
 }
 
 describe.each(allRoutes())('$key ($route.level)', ({ key, route }) => {
-  test.each(callers)('called by $name', async ({ role, show, isKnown, levels }) => {
+  test.each(callers)('called by $name', async ({ role, credentials, isSignedIn, levels }) => {
     const person = await world.person(role && { role });
     const sample = await samples[key]({ world, person });
-    const shown = await show(person);
-    const before = await world.dump();
-    const answer = await world.call(key, { ...sample, ...shown });
+    const headersOrToken = await credentials(person);
+    const before = await world.allItems();
+    const answer = await world.call(key, { ...sample, ...headersOrToken });
 
     if (levels.includes(route.level)) {
       expect(answer.status, answer.raw).toBe(route.status ?? 200);
       return;
     }
-    expect(answer.status).toBe(isKnown ? 403 : 401);
+    expect(answer.status).toBe(isSignedIn ? 403 : 401);
     expect(errorBody().strict().parse(answer.body)).toEqual(answer.body);
-    expect(answer.body.code).toBe(isKnown ? 'forbidden' : 'unauthenticated');
-    if (!isKnown) expect(answer.body.message).toBe('Session expired. Please log in again.');
+    expect(answer.body.code).toBe(isSignedIn ? 'forbidden' : 'unauthenticated');
+    if (!isSignedIn) expect(answer.body.message).toBe('Session expired. Please log in again.');
     expect(answer.headers['cache-control']).toBe('no-store');
-    expect(await world.dump()).toEqual(before);
+    expect(await world.allItems()).toEqual(before);
   });
 });
 
-test('a disabled owner sees of their own code what everyone sees', async () => {
+test('a disabled owner sees the public view of their own code', async () => {
   const owner = await world.person();
   const code = await world.buyCode(owner);
   await disabled(owner);

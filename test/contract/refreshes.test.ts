@@ -1,4 +1,4 @@
-/** What the web is to know of answers and changes stands on the route, and only where it means something. */
+/** Routes declare what they refresh in the web, and only where it has an effect. */
 import { expect, test } from 'vitest';
 import { allRoutes } from '#shared/contract/contract.ts';
 

@@ -1,4 +1,4 @@
-/** What handlers really do in the images' bucket, held against what their roles are given (`infra/permissions`). */
+/** The requests of every handler to the images bucket, compared with its role's permissions (`infra/permissions`). */
 import { beforeAll, expect, test } from 'vitest';
 import { jobPermissions } from '#infra/permissions/jobs.ts';
 import type { Permissions } from '#infra/permissions/permission.ts';
@@ -27,7 +27,7 @@ test.each(allRoutes())('$key', async (named) => {
   bucket.takeUses();
   const { status } = await world.call(named.key, { ...sample, token: person.token });
   expect([named.route.status ?? 200, 403]).toContain(status);
-  // The form is signed by images.create and used by the browser.
+  // images.create signs the form; the browser uploads with its permission.
   const byBrowser = named.key === 'images.create' ? ['PutObject uploads/'] : [];
   expect([...byBrowser, ...used()]).toEqual(allowed(permissionsOf(named)));
 });
@@ -43,7 +43,7 @@ test('jobs.sideEffects', async () => {
   expect(used()).toEqual(allowed(jobPermissions.sideEffects));
 });
 
-test('only drawing reads what people send, and nothing reads what is shown', () => {
+test('only images.complete reads uploads, and no route reads published images', () => {
   const readers = allRoutes().filter((named) =>
     allowed(permissionsOf(named)).some((permission) => permission.startsWith('Get')),
   );

@@ -1,6 +1,6 @@
 /**
- * What every handler really requests of the table, compared with what its role allows (`infra/permissions`): nothing
- * that the role does not allow, and nothing allowed that no scenario uses. The deploy rehearsal proves it against IAM.
+ * The table requests of every handler, compared with its role's permissions (`infra/permissions`): no request without
+ * a permission, and no permission without a request. The deploy rehearsal checks the same against IAM.
  */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { handler as mailEvents } from '#functions/jobs/mailEvents.ts';
@@ -14,11 +14,11 @@ import { allRoutes, type RouteKey } from '#shared/contract/contract.ts';
 import { consumerNames } from '#shared/contract/jobs.ts';
 import { userAttributes } from '#shared/contract/table.ts';
 import { testBucket } from '#test/support/bucket.ts';
+import { recordCalls, type TableUse } from '#test/support/dynamoCalls.ts';
 import { type Inbox, newInbox } from '#test/support/inbox.ts';
 import { bounceOf } from '#test/support/mailEvents.ts';
-import { fullPlace, processedImage, type Sample, samples, sentImage } from '#test/support/samples.ts';
+import { fullPlace, processedImage, type Sample, samples, uploadedImage } from '#test/support/samples.ts';
 import { type Feed, openFeed, runJob } from '#test/support/streamFeed.ts';
-import { type Use, watch } from '#test/support/wire.ts';
 import { newWorld, type Person, pretoria, type World } from '#test/support/world.ts';
 
 let world: World;
@@ -34,7 +34,7 @@ beforeAll(async () => {
   return () => inbox.stop();
 });
 
-const written = ({ action, key, index, attributes }: Use) =>
+const describeUse = ({ action, key, index, attributes }: TableUse) =>
   [
     `${action} ${key}`,
     ...(index === undefined ? [] : [`by ${index}`]),
@@ -46,7 +46,7 @@ function allowed(permissions: readonly TablePermission[]): string[] {
   const uses = permissions.flatMap(({ actions, keys, index, attributes }) =>
     actions.flatMap((action) =>
       keys.map((key) =>
-        written({
+        describeUse({
           action,
           key: keyOf(key),
           ...(index !== undefined && { index }),
@@ -61,8 +61,8 @@ function allowed(permissions: readonly TablePermission[]): string[] {
 type Scenario = (person: Person) => Promise<Sample> | Sample;
 const key = () => ({ 'idempotency-key': `permissions-${Math.random().toString(36).slice(2)}` });
 
-/** Rare calls, which access more than the usual one. */
-const rare: Partial<Record<RouteKey, readonly Scenario[]>> = {
+/** Additional calls that use more permissions than the sample. */
+const rareScenarios: Partial<Record<RouteKey, readonly Scenario[]>> = {
   'auth.login': [() => ({ body: { email: 'nobody@example.co.za', password: 'wrong' } })],
   'auth.register': [
     async (person) => ({
@@ -77,13 +77,13 @@ const rare: Partial<Record<RouteKey, readonly Scenario[]>> = {
   ],
   'images.complete': [
     async (person) => {
-      const params = await sentImage({ world, person });
+      const params = await uploadedImage({ world, person });
       await world.call('images.complete', { token: person.token, params });
       return { params };
     },
-    // What is no photo is forgotten.
+    // An invalid photo is deleted.
     async (person) => {
-      const params = await sentImage({ world, person });
+      const params = await uploadedImage({ world, person });
       const bytes = Buffer.from('no photo');
       const key = `uploads/${params.code.replace('-', '')}/${params.imageId}`;
       await (await testBucket()).objects.put(key, { headers: {}, bytes });
@@ -96,14 +96,14 @@ const rare: Partial<Record<RouteKey, readonly Scenario[]>> = {
   'payments.create': [
     () => ({ headers: key(), body: { bundle: 5 } }),
     async () => {
-      await world.giveVoucher('ALLFREE', 100);
+      await world.addVoucher('ALLFREE', 100);
       return { headers: key(), body: { zarcode: pretoria, voucherCode: 'ALLFREE' } };
     },
     () => ({ body: { bundle: 10, voucherCode: 'ALLFREE' } }),
     () => ({ body: { zarcode: pretoria, voucherCode: 'UNKNOWN' } }),
   ],
   'payments.complete': [
-    async (person) => ({ headers: key(), params: { id: await ordered(person, { bundle: 5 }) }, body: {} }),
+    async (person) => ({ headers: key(), params: { id: await placeOrder(person, { bundle: 5 }) }, body: {} }),
     () => ({ params: { id: 'pay_00000000000000000000' } }),
   ],
   'payments.get': [() => ({ params: { id: 'pay_00000000000000000000' } })],
@@ -112,15 +112,15 @@ const rare: Partial<Record<RouteKey, readonly Scenario[]>> = {
     async (person) => ({ query: { q: await world.buyCode(person) } }),
     () => ({ query: { q: 'ab' } }),
     async () => {
-      // The settings are read only where there is a key for Google's Places API.
-      await world.set({ mapProvider: 'open' });
+      // The settings are read only if there is a key for Google's Places API.
+      await world.setSettings({ mapProvider: 'open' });
       provideDependencies({ config: { ...world.deps.config, placesKey: async () => 'a-key' } });
       return { query: { q: 'hermanus' } };
     },
   ],
   'zarcodes.create': [
     async (person) => {
-      await world.giveBundle(person, 1);
+      await world.addBundle(person, 1);
       return { headers: key(), body: fullPlace };
     },
     () => ({ body: { ...fullPlace, useBundle: false } }),
@@ -135,15 +135,15 @@ const rare: Partial<Record<RouteKey, readonly Scenario[]>> = {
   ],
 };
 
-async function ordered({ token }: Person, body: unknown): Promise<string> {
+async function placeOrder({ token }: Person, body: unknown): Promise<string> {
   return (await world.call('payments.create', { token, body })).body.id;
 }
 
-/** One call as nobody, one as a stranger, and those as the person that it is about: also twice at once. */
+/** Calls without a session, with a broken one, as another user, and as the owner, also twice concurrently. */
 async function usesOfRoute(route: RouteKey): Promise<string[]> {
   const usual: Scenario = (person) => samples[route]({ world, person });
-  const uses: Use[] = [];
-  for (const scenario of [usual, ...(rare[route] ?? [])]) {
+  const uses: TableUse[] = [];
+  for (const scenario of [usual, ...(rareScenarios[route] ?? [])]) {
     const [person, stranger] = [await world.person(), await world.person()];
     const sample = await scenario(person);
     const { client } = world.table;
@@ -157,14 +157,14 @@ async function usesOfRoute(route: RouteKey): Promise<string[]> {
       twice,
       call({ token }),
     ]) {
-      uses.push(...(await watch<unknown>(client, run)).uses);
+      uses.push(...(await recordCalls<unknown>(client, run)).uses);
     }
   }
-  return [...new Set(uses.map(written))].toSorted();
+  return [...new Set(uses.map(describeUse))].toSorted();
 }
 
 describe.each(allRoutes())('$key', (named) => {
-  test('uses of the table what its role allows, and all of it', async () => {
+  test('uses exactly the table permissions of its role', async () => {
     const used = await usesOfRoute(named.key);
     expect(used.filter((use) => !allowed(permissionsOf(named).table ?? []).includes(use))).toEqual([]);
     expect(
@@ -174,10 +174,10 @@ describe.each(allRoutes())('$key', (named) => {
 });
 
 const usesOfJob = async (run: () => Promise<unknown>) =>
-  [...new Set((await watch(world.table.client, run)).uses.map(written))].toSorted();
+  [...new Set((await recordCalls(world.table.client, run)).uses.map(describeUse))].toSorted();
 
 describe.each(consumerNames)('jobs.%s', (name) => {
-  test('uses of the table what its role allows, and all of it', async () => {
+  test('uses exactly the table permissions of its role', async () => {
     const person = await world.person();
     const { code } = await processedImage({ world, person });
     await world.call('auth.forgotPassword', { body: { email: person.email } });
@@ -193,7 +193,7 @@ describe.each(consumerNames)('jobs.%s', (name) => {
   });
 });
 
-test('jobs.resendMail uses of the table what its role allows, and all of it', async () => {
+test('jobs.resendMail uses exactly the table permissions of its role', async () => {
   const person = await world.person();
   await world.buyCode(person);
   await world.call('auth.forgotPassword', { body: { email: person.email } });
@@ -208,12 +208,12 @@ test('jobs.resendMail uses of the table what its role allows, and all of it', as
   expect(used).toEqual(allowed(jobPermissions.resendMail.table ?? []));
 });
 
-test('jobs.mailEvents uses of the table what its role allows, and all of it', async () => {
+test('jobs.mailEvents uses exactly the table permissions of its role', async () => {
   const used = await usesOfJob(() => mailEvents(bounceOf('gone@example.co.za')));
   expect(used).toEqual(allowed(jobPermissions.mailEvents.table ?? []));
 });
 
-test('only register claims e-mails, only mailEvents suppresses, and only what concerns an account writes users', () => {
+test('only register reserves emails, only mailEvents suppresses addresses, and only account routes write users', () => {
   const writers = (key: string) =>
     [
       ...allRoutes().map((named) => [named.key, permissionsOf(named)] as const),
@@ -232,7 +232,7 @@ test('only register claims e-mails, only mailEvents suppresses, and only what co
   expect(writers('COUNTS')).toEqual([...money, 'zarcodes.delete']);
 });
 
-test('only the login may read a password hash', () => {
+test('only auth.login may read a password hash', () => {
   const reading = [...allRoutes()].filter((named) =>
     allowed(permissionsOf(named).table ?? []).includes('GetItem USER'),
   );
@@ -242,20 +242,22 @@ test('only the login may read a password hash', () => {
   expect(userAttributes).not.toContain('passwordHash');
 });
 
-test('nothing scans', async () => {
+test('no permission allows scans', async () => {
   const actions = [...allRoutes().map(permissionsOf), ...Object.values(jobPermissions)].flatMap(
     ({ table = [] }) => table.flatMap(({ actions }) => [...actions] as string[]),
   );
   expect(actions).not.toContain('Scan');
 });
 
-describe('what a call costs by DynamoDB’s own account', () => {
+describe('the capacity that DynamoDB reports for a call', () => {
   const cost = async (route: RouteKey, sample: Sample & { token?: string }, status = 200) => {
-    const { value, readUnits, writeUnits } = await watch(world.table.client, () => world.call(route, sample));
+    const { value, readUnits, writeUnits } = await recordCalls(world.table.client, () =>
+      world.call(route, sample),
+    );
     expect(value.status, value.raw).toBe(status);
     return { readUnits, writeUnits, body: value.body };
   };
-  /** Checking that a session is still good reads the user. */
+  /** The session check reads the user. */
   const session = 0.5;
 
   let owner: Person;
@@ -300,7 +302,7 @@ describe('what a call costs by DynamoDB’s own account', () => {
     expect((await cost('zarcodes.get', { params: { code } })).readUnits).toBeLessThanOrEqual(0.5);
   });
 
-  test('a page of somebody’s hundred codes: four units', async () => {
+  test('a page of a user’s hundred codes: four units', async () => {
     const { readUnits, body } = await cost('zarcodes.list', { token: owner.token });
     expect(body.pagination.total).toBe(100);
     expect(readUnits - session).toBeLessThanOrEqual(4);
@@ -312,7 +314,7 @@ describe('what a call costs by DynamoDB’s own account', () => {
     );
   });
 
-  test('all of somebody’s thousand codes on a map: thirty units', async () => {
+  test('all of a user’s thousand codes on a map: thirty units', async () => {
     const { readUnits, body } = await cost('zarcodes.list', { token: many.token, query: { limit: 1000 } });
     expect(body.zarCodes).toHaveLength(1000);
     expect(readUnits - session).toBeLessThanOrEqual(30);
@@ -335,7 +337,7 @@ describe('what a call costs by DynamoDB’s own account', () => {
 
   test('a create with a bundle: twenty units written', async () => {
     const maker = await world.person();
-    await world.giveBundle(maker, 5);
+    await world.addBundle(maker, 5);
     const description = 'Blue gate, second house on the left behind the school. '.repeat(8);
     for (const headers of [{}, key()]) {
       const body = { ...fullPlace, description };
@@ -345,7 +347,7 @@ describe('what a call costs by DynamoDB’s own account', () => {
     }
   });
 
-  test('an order and its settling: twenty units written', async () => {
+  test('an order and its settlement: twenty units written', async () => {
     const maker = await world.person();
     const headers = key();
     const order = await cost(
@@ -369,7 +371,7 @@ describe('what a call costs by DynamoDB’s own account', () => {
   });
 });
 
-test('every route accesses the table by its dependencies alone, where this file can watch it', async () => {
+test('every route accesses the table only through its dependencies, where this file records it', async () => {
   const person = await world.person();
   const calls = new Map<RouteKey, Sample>();
   for (const { key: route } of allRoutes()) calls.set(route, await samples[route]({ world, person }));

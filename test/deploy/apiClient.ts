@@ -1,4 +1,4 @@
-/** Calls the API by the contract over HTTP, and remembers what was called. */
+/** Typed HTTP client for the API that records which routes it called. */
 import * as z from 'zod';
 import { type Area, type Contract, type RouteKey, routeOf } from '#shared/contract/contract.ts';
 import { type ErrorCode, errorBody } from '#shared/contract/errors.ts';
@@ -28,7 +28,7 @@ export class ApiClient {
     this.#base = base;
   }
 
-  /** The answer, which has to be what the contract promises. */
+  /** The response, validated against the contract. */
   async call<K extends RouteKey>(
     key: K,
     input: Input<K> = {},
@@ -38,15 +38,15 @@ export class ApiClient {
     const route = routeOf(key);
     const expected = route.status ?? 200;
     if (status !== expected) {
-      throw new Error(`${key} answered ${status}, not ${expected}: ${JSON.stringify(body)}`);
+      throw new Error(`${key} returned ${status}, not ${expected}: ${JSON.stringify(body)}`);
     }
     return route.response.parse(body) as RouteResponse<RouteOf<K>>;
   }
 
-  /** The code of a refusal, which has to be told in the one error shape. */
+  /** The error code of a call that must fail, validated against the error format. */
   async refusal<K extends RouteKey>(key: K, input: Input<K> = {}, extras: Extras = {}): Promise<ErrorCode> {
     const { status, body } = await this.#send(key, input, extras);
-    if (status < 400) throw new Error(`${key} answered ${status} where it had to refuse`);
+    if (status < 400) throw new Error(`${key} returned ${status} instead of an error`);
     return errorBody().parse(body).code;
   }
 
@@ -58,7 +58,7 @@ export class ApiClient {
     const path = route.path.replace(/\{(\w+)\}/g, (_, name: string) =>
       encodeURIComponent(params[name] ?? ''),
     );
-    const answer = await fetch(`${this.#base}${path}${query && `?${query}`}`, {
+    const response = await fetch(`${this.#base}${path}${query && `?${query}`}`, {
       method: route.method,
       headers: {
         ...(token && { authorization: `Bearer ${token}` }),
@@ -68,8 +68,8 @@ export class ApiClient {
       ...(input.body !== undefined && { body: JSON.stringify(input.body) }),
       signal: AbortSignal.timeout(30_000),
     });
-    const body = route.page ? { found: answer.ok, html: await answer.text() } : await answer.json();
-    return { status: answer.status, body: body as unknown };
+    const body = route.page ? { found: response.ok, html: await response.text() } : await response.json();
+    return { status: response.status, body: body as unknown };
   }
 }
 

@@ -9,13 +9,13 @@ const denied = /AccessDenied|not authorized to perform|UnrecognizedClient/i;
 interface Findings {
   /** `payments.create: … is not authorized to perform: dynamodb:PutItem …` */
   readonly denied: readonly string[];
-  /** Functions that wrote nothing, of which nothing can be said. */
+  /** Functions without log lines, which were not checked. */
   readonly silent: readonly string[];
 }
 
-/** What the functions' own logs tell of IAM since `since`: each writes a line for every call. */
+/** IAM denials in the functions' logs since `since`; each function logs every call. */
 export async function findDeniedCalls(target: Target, endpoint: string, since: Date): Promise<Findings> {
-  // The emulator files a log line just after the answer.
+  // The emulator stores a log line shortly after the response.
   await sleep(500);
   const logs = await Promise.all(
     functionEntries().map(async ({ name }) => ({
@@ -31,7 +31,7 @@ export async function findDeniedCalls(target: Target, endpoint: string, since: D
   };
 }
 
-/** A log line of ours carries its error as JSON, with a stack that says nothing here. */
+/** The error message of a JSON log line, without its stack. */
 function reasonOf(line: string): string {
   return /"message":"(User: [^"]+)"/.exec(line)?.[1] ?? line.trim().slice(0, 500);
 }

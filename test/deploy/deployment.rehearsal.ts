@@ -1,6 +1,6 @@
 /**
- * A deployment as on AWS, with IAM enforced: a true `cdk deploy` to the emulator, the product's main job through the
- * edge by HTTP and in a browser, then what must be refused, an update, and the end. In the order they stand.
+ * A deployment as on AWS, with IAM enforced: `cdk deploy` to the emulator, the product's main job through the
+ * edge by HTTP and in a browser, refused calls, an update, and the removal. The tests depend on their order.
  */
 import { execFile } from 'node:child_process';
 import { appendFileSync, cpSync, readFileSync, rmSync } from 'node:fs';
@@ -30,14 +30,14 @@ import { actAs } from './roleProbe.ts';
 const say = (line: string) => console.log(line);
 const DATA_DIR = resolve(process.env['DATA_DIR'] ?? join(root, '.build', 'rehearsal'));
 
-/** Whether Python and its packages can be had; without them there is no emulator to rehearse with. */
+/** Whether Python and the emulator's packages can be installed. */
 function hasEmulator(): boolean {
   try {
     installedEmulator(readTarget({ DATA_DIR }).folder, say);
     return true;
   } catch (error) {
     if (!(error instanceof StartFailure)) throw error;
-    say(`The rehearsal of a deployment is left out: ${error.message}`);
+    say(`Skipping the deployment rehearsal: ${error.message}`);
     return false;
   }
 }
@@ -49,7 +49,7 @@ describe.skipIf(!hasEmulator())('a deployment', () => {
 
   beforeAll(async () => {
     target = readTarget({ DATA_DIR, EDGE_PORT: String(await freePort()) });
-    // What a run that was killed left behind.
+    // Remove the remains of a killed run.
     await takeDown(target, say);
     stage = await bringUp(target, say);
   });
@@ -61,7 +61,7 @@ describe.skipIf(!hasEmulator())('a deployment', () => {
 
   const at = (path: string, init?: RequestInit) => fetch(stage.url + path, { redirect: 'manual', ...init });
 
-  test('does the main job through the edge, each function in its own role', async () => {
+  test('does the main job through the edge, with each function in its own role', async () => {
     await runMainJob({ api: `${stage.url}/api`, mailbox: emulatorMailbox(stage.endpoint) });
     await runRuleJobs(target, stage.endpoint);
     const { denied, silent } = await findDeniedCalls(target, stage.endpoint, since);
@@ -71,7 +71,7 @@ describe.skipIf(!hasEmulator())('a deployment', () => {
   });
 
   test('does the main job in a browser', async () => {
-    // Not the synchronous kind: a blocked process misses that its idle connections were closed.
+    // Asynchronous, because a blocked process does not notice that its idle connections were closed.
     const run = promisify(execFile)(
       join(root, 'node_modules/.bin/playwright'),
       ['test', 'mainJob.spec.ts', '--grep', 'by mouse', '--workers', '1'],
@@ -88,11 +88,11 @@ describe.skipIf(!hasEmulator())('a deployment', () => {
     ['/api/openapi.json', 'application/json; charset=utf-8', 'no-cache'],
     ['/favicon.svg', 'image/svg+xml; charset=utf-8', 'no-cache'],
     ['/api/prices/current', 'application/json; charset=utf-8', 'public, max-age=0, s-maxage=3600'],
-  ])('sends %s as %s, kept as %s, with all security headers', async (path, type, kept) => {
+  ])('sends %s as %s, with cache control %s and all security headers', async (path, type, cacheControl) => {
     const answer = await at(path);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe(type);
-    expect(answer.headers.get('cache-control')).toBe(kept);
+    expect(answer.headers.get('cache-control')).toBe(cacheControl);
     const expected = securityHeaders({
       mapProvider: stages.emulator.mapProvider,
       https: true,
@@ -102,7 +102,7 @@ describe.skipIf(!hasEmulator())('a deployment', () => {
     expect(headers).toMatchObject(expected);
   });
 
-  test('lets browsers keep hashed files for a year', async () => {
+  test('lets browsers cache hashed files for a year', async () => {
     const page = await (await at('/')).text();
     const script = firstScript(page);
     const answer = await at(script);
@@ -110,30 +110,32 @@ describe.skipIf(!hasEmulator())('a deployment', () => {
     expect(answer.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
   });
 
-  test('makes the page of a code, also of one that is not there', async () => {
+  test('serves the page of a code, also of an unknown one', async () => {
     const answer = await at('/7PT-2222');
     expect(answer.status).toBe(404);
     expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(answer.headers.get('content-security-policy')).not.toBeNull();
     expect(await answer.text()).toBe(await (await at('/app.html')).text());
-    // Nor does an address of the same shape reach anything else.
-    const odd = await at('/a/b-cdef');
-    expect([odd.status, odd.headers.get('location')]).toEqual([302, '/']);
+    // A path that only matches the edge's pattern redirects.
+    const noCode = await at('/a/b-cdef');
+    expect([noCode.status, noCode.headers.get('location')]).toEqual([302, '/']);
   });
 
-  test('answers the API by the contract: an error is never kept', async () => {
+  test('serves the API; errors are never cached', async () => {
     const answer = await at('/api/zarcodes/7PT-2222');
     expect(answer.status).toBe(404);
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(await answer.json()).toEqual({ message: 'ZarCode not found', code: 'not_found' });
   });
 
-  test('is not to be had around the edge, but for its health', async () => {
-    const around = (path: string, headers: Record<string, string> = {}) =>
+  test('refuses calls that bypass the edge, except health checks', async () => {
+    const fetchDirectly = (path: string, headers: Record<string, string> = {}) =>
       fetch(`${stage.apiUrl}/api${path}`, { headers });
-    expect((await around('/health')).status).toBe(200);
-    expect((await around('/prices/current')).status).toBe(421);
-    expect((await around('/prices/current', { 'x-origin-secret': 'guessed-by-somebody' })).status).toBe(421);
+    expect((await fetchDirectly('/health')).status).toBe(200);
+    expect((await fetchDirectly('/prices/current')).status).toBe(421);
+    expect(
+      (await fetchDirectly('/prices/current', { 'x-origin-secret': 'guessed-by-somebody' })).status,
+    ).toBe(421);
     for (const purpose of ['web', 'images'] as const) {
       const bucket = `${stage.endpoint}/${bucketName(stages.emulator, purpose)}`;
       expect((await fetch(`${bucket}/index.html`)).status).toBe(403);
@@ -141,7 +143,7 @@ describe.skipIf(!hasEmulator())('a deployment', () => {
     }
   });
 
-  test('gives a role what it declared and nothing else', async () => {
+  test('grants a role exactly its declared permissions', async () => {
     const send = await actAs(target, stage.endpoint, 'prices.current');
     const TableName = physicalName(stages.emulator);
     const read = (pk: string, sk: string) =>
@@ -168,7 +170,7 @@ describe.skipIf(!hasEmulator())('a deployment', () => {
     }
   });
 
-  test('lets a public read have no password hash', async () => {
+  test('denies public reads the password hash', async () => {
     const send = await actAs(target, stage.endpoint, 'zarcodes.get');
     const read = (projection: object) =>
       send('dynamodb', 'DynamoDB_20120810.GetItem', {
@@ -184,7 +186,7 @@ describe.skipIf(!hasEmulator())('a deployment', () => {
     }
   });
 
-  test('is looked at before and tried after, as `npm run deploy` does it', async () => {
+  test('passes the checks before and after `npm run deploy`', async () => {
     await smokeTest(stage.url);
 
     const account = (credentials: AwsAccount['credentials']): AwsAccount => ({
@@ -193,34 +195,34 @@ describe.skipIf(!hasEmulator())('a deployment', () => {
       credentials,
     });
     const own = account(async () => emulatorKeys);
-    // The emulator is set up in one region; AWS needs another for the certificate and the firewall.
+    // The emulator is bootstrapped in one region; AWS also needs us-east-1 for the certificate and the firewall.
     const found = await preflight(stages.emulator, own);
     expect(found.filter(({ stops }) => stops).map(({ text }) => text)).toEqual([
       expect.stringMatching(/npx cdk bootstrap aws:\/\/000000000000\/us-east-1$/),
     ]);
     const [other] = await preflight({ ...stages.emulator, account: '222222222222' }, own);
     expect(other).toMatchObject({ stops: true, text: expect.stringContaining('222222222222') });
-    const [greedy] = (await preflight({ ...stages.emulator, functionConcurrency: 5000 }, own)).filter(
+    const [tooMuch] = (await preflight({ ...stages.emulator, functionConcurrency: 5000 }, own)).filter(
       ({ text }) => text.includes('ZARCODES_FUNCTION_CONCURRENCY'),
     );
-    expect(greedy?.stops).toBe(true);
+    expect(tooMuch?.stops).toBe(true);
   });
 
-  test('changes nothing where nothing changed', async () => {
+  test('changes nothing if deployed again', async () => {
     await deploy(target, stage.endpoint);
     const log = readFileSync(join(target.folder, 'cdk.log'), 'utf8');
     expect(log.match(/\(no changes\)/g)?.length).toBe(log.match(/^Stack ARN:/gm)?.length);
     expect(await upload(target, stage.endpoint)).toEqual([]);
   });
 
-  test('shows a changed function to the next request', async () => {
+  test('uses a changed function for the next request', async () => {
     const functions = join(target.folder, 'functions');
     cpSync(join(root, 'dist', 'functions'), functions, { recursive: true });
     appendFileSync(
       join(functions, 'health.get', 'index.js'),
       `;{const before = module.exports.handler;
-        module.exports = { handler: async (...given) => {
-          const answer = await before(...given);
+        module.exports = { handler: async (...args) => {
+          const answer = await before(...args);
           return { ...answer, headers: { ...answer.headers, 'x-deployed': 'again' } };
         } };}`,
     );
@@ -234,7 +236,7 @@ describe.skipIf(!hasEmulator())('a deployment', () => {
 
 const firstScript = (page: string) => /<script[^>]+src="([^"]+)"/.exec(page)?.[1] ?? '';
 
-/** The clock and SES's events come too seldom to wait for. */
+/** Invokes the scheduled and event jobs, which would run too rarely for this test. */
 async function runRuleJobs(target: Target, endpoint: string): Promise<void> {
   const events: Record<ScheduleName | EventJobName, unknown> = {
     resendMail: { source: 'aws.events', 'detail-type': 'Scheduled Event' },

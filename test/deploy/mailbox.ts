@@ -5,13 +5,13 @@ export interface ReceivedMail {
   readonly subject: string;
   readonly text: string;
 }
-/** All mail that was sent so far. */
+/** All mail sent so far. */
 export type Mailbox = () => Promise<ReceivedMail[]>;
 
 async function getJson(url: string): Promise<unknown> {
-  const answer = await fetch(url, { signal: AbortSignal.timeout(10_000) });
-  if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
-  return answer.json();
+  const response = await fetch(url, { signal: AbortSignal.timeout(10_000) });
+  if (!response.ok) throw new Error(`${url} returned ${response.status}`);
+  return response.json();
 }
 
 const EmulatorMails = z.object({
@@ -21,7 +21,7 @@ const EmulatorMails = z.object({
   ),
 });
 
-/** What MiniStack's SES was given. */
+/** The mail that MiniStack's SES received. */
 export function emulatorMailbox(endpoint: string): Mailbox {
   return async () => {
     const { messages } = EmulatorMails.parse(await getJson(`${endpoint}/_ministack/ses/messages`));
@@ -41,7 +41,7 @@ const LocalMails = z.object({
   ),
 });
 
-/** What the local server's inbox (aws-ses-v2-local) holds; `origin` is `http://localhost:8005`. */
+/** The mail in the local server's inbox (aws-ses-v2-local); `origin` is `http://localhost:8005`. */
 export function localMailbox(origin: string): Mailbox {
   return async () => {
     const { emails } = LocalMails.parse(await getJson(`${origin}/store`));

@@ -1,4 +1,4 @@
-/** The same main job that `npm run deploy:local` runs against the deployed stage, here against `npm start`. */
+/** The main job of `npm run deploy:local`, here against `npm start`. */
 import { afterAll, test } from 'vitest';
 import { emptyFolder, type LocalApp, launchApp } from '#test/support/localApp.ts';
 import { localMailbox } from './mailbox.ts';

@@ -1,7 +1,7 @@
 /**
- * The product's main job over HTTP, from looking for a place to the receipt, against whatever answers: the local
- * server or a deployed stage. It makes a person of its own and leaves no code behind, so it can be run again and
- * beside others. Every route of the contract is called at least once.
+ * The product's main job over HTTP, from searching for a place to the receipt, against the local server or a
+ * deployed stage. It registers its own user and deletes its codes, so it can run repeatedly and
+ * in parallel. Every route of the contract is called at least once.
  */
 import assert from 'node:assert/strict';
 import { randomInt, randomUUID } from 'node:crypto';
@@ -19,8 +19,8 @@ interface MainJobTarget {
 
 const password = 'a-long-enough-password';
 
-/** Letters that no other title has, so that a search for them finds only ours. */
-const oddWord = () => Array.from({ length: 10 }, () => 'bcdfghjkmnpqrstvwxz'[randomInt(19)]).join('');
+/** A random word, so that a search for it finds only this run's codes. */
+const randomWord = () => Array.from({ length: 10 }, () => 'bcdfghjkmnpqrstvwxz'[randomInt(19)]).join('');
 
 const placeNamed = (title: string) => ({
   title,
@@ -33,18 +33,18 @@ const placeNamed = (title: string) => ({
   termsConfirmed: true as const,
 });
 
-/** What the stream makes (search words, mail) comes a moment later. */
-async function eventually<T>(what: string, look: () => Promise<T | undefined>): Promise<T> {
-  const giveUp = Date.now() + 30_000;
-  while (Date.now() < giveUp) {
-    const found = await look();
+/** Waits for the results of stream handlers (search index, mail). */
+async function eventually<T>(what: string, find: () => Promise<T | undefined>): Promise<T> {
+  const deadline = Date.now() + 30_000;
+  while (Date.now() < deadline) {
+    const found = await find();
     if (found !== undefined) return found;
     await sleep(250);
   }
   throw new Error(`${what} did not happen within 30 seconds`);
 }
 
-/** One red pixel: the smallest photo there is. */
+/** A photo of one red pixel. */
 const photo = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8DwHwAFBQIAX8jx0gAAAABJRU5ErkJggg==',
   'base64',
@@ -53,20 +53,24 @@ const photo = Buffer.from(
 /** @returns its id. */
 async function addImage(client: ApiClient, code: string, token: string, name: string): Promise<string> {
   const body = { originalFilename: name, contentType: 'image/png', fileSize: photo.length } as const;
-  const begun = await client.call('images.create', { params: { code }, body }, { token });
+  const created = await client.call('images.create', { params: { code }, body }, { token });
   const form = new FormData();
-  for (const field of begun.fields) form.append(field.name, field.value);
+  for (const field of created.fields) form.append(field.name, field.value);
   form.append('file', new Blob([photo]));
-  const sent = await fetch(begun.url, { method: 'POST', body: form, signal: AbortSignal.timeout(30_000) });
-  assert.ok(sent.ok, `the bucket answered ${sent.status}: ${await sent.text()}`);
-  const image = { params: { code, imageId: begun.id } };
+  const response = await fetch(created.url, {
+    method: 'POST',
+    body: form,
+    signal: AbortSignal.timeout(30_000),
+  });
+  assert.ok(response.ok, `the bucket returned ${response.status}: ${await response.text()}`);
+  const image = { params: { code, imageId: created.id } };
   assert.equal((await client.call('images.complete', image, { token })).originalFilename, name);
-  return begun.id;
+  return created.id;
 }
 
 export async function runMainJob({ api, mailbox, say = () => undefined }: MainJobTarget): Promise<void> {
   const client = new ApiClient(api);
-  const word = oddWord();
+  const word = randomWord();
   const title = `Spaza ${word}`;
   const email = `${word}@example.com`;
 
@@ -108,9 +112,9 @@ export async function runMainJob({ api, mailbox, say = () => undefined }: MainJo
 
   say('pins it and pays');
   const order = { body: { zarcode: placeNamed(title) } };
-  const ordered = await client.call('payments.create', order, { token, idempotencyKey: randomUUID() });
-  assert.deepEqual([ordered.status, ordered.amount], ['pending', amount]);
-  const { id } = ordered;
+  const payment = await client.call('payments.create', order, { token, idempotencyKey: randomUUID() });
+  assert.deepEqual([payment.status, payment.amount], ['pending', amount]);
+  const { id } = payment;
   const settle = { params: { id }, body: { transactionId: 'main-job' } };
   const paid = await client.call('payments.complete', settle, { token, idempotencyKey: randomUUID() });
   assert.equal(paid.status, 'complete');
@@ -121,8 +125,10 @@ export async function runMainJob({ api, mailbox, say = () => undefined }: MainJo
   assert.equal((await client.call('payments.get', { params: { id } }, { token })).zarcode, code);
 
   say(`gets ${code}, which anyone can open`);
-  const seen = await client.call('zarcodes.get', { params: { code: code.replace('-', '').toLowerCase() } });
-  assert.deepEqual([seen.zarcode, seen.title, 'user' in seen], [code, title, false]);
+  const publicCode = await client.call('zarcodes.get', {
+    params: { code: code.replace('-', '').toLowerCase() },
+  });
+  assert.deepEqual([publicCode.zarcode, publicCode.title, 'user' in publicCode], [code, title, false]);
   const owned = await client.call('zarcodes.get', { params: { code } }, { token });
   assert.equal('user' in owned && owned.user.email, email);
   const page = await client.call('zarcodes.page', { params: { code } });
@@ -188,13 +194,16 @@ export async function runMainJob({ api, mailbox, say = () => undefined }: MainJo
   const [left] = (await client.call('bundles.active', {}, { token })).bundles;
   assert.equal(left?.remainingZarcodes, 4);
 
-  say('asks for a change of it');
+  say('requests a change of it');
   const reason = `${word} has moved across the road.`;
-  const ask = { params: { code: bundled.zarcode }, body: { reason } };
-  await client.call('zarcodes.requestChange', ask, { token });
-  assert.equal(await client.refusal('zarcodes.requestChange', ask, { token }), 'change_request_open');
-  const [asked] = (await client.call('changeRequests.my', {}, { token })).changeRequests;
-  assert.deepEqual([asked?.zarcode, asked?.status], [bundled.zarcode, 'pending']);
+  const changeRequest = { params: { code: bundled.zarcode }, body: { reason } };
+  await client.call('zarcodes.requestChange', changeRequest, { token });
+  assert.equal(
+    await client.refusal('zarcodes.requestChange', changeRequest, { token }),
+    'change_request_open',
+  );
+  const [pending] = (await client.call('changeRequests.my', {}, { token })).changeRequests;
+  assert.deepEqual([pending?.zarcode, pending?.status], [bundled.zarcode, 'pending']);
   await eventually('the mail about it to support', async () =>
     (await mailbox()).find(({ text }) => text.includes(reason)),
   );

@@ -1,4 +1,4 @@
-/** Takes on the role of a deployed function, to see what IAM lets it do. */
+/** Assumes the role of a deployed function to test its IAM permissions. */
 import { AwsClient } from 'aws4fetch';
 import * as z from 'zod';
 import { functionName, stages } from '#infra/stage.ts';
@@ -12,7 +12,7 @@ const types: Record<string, string> = {
   secretsmanager: 'application/x-amz-json-1.1',
 };
 
-/** @returns a way to make calls as `key`'s role, by the JSON protocol: `dynamodb`, `DynamoDB_20120810.GetItem`. */
+/** @returns a function that calls AWS as `key`'s role, in the JSON protocol: `dynamodb`, `DynamoDB_20120810.GetItem`. */
 export async function actAs({ region }: Target, endpoint: string, key: RouteKey): Promise<Send> {
   const root = (service: string) => new AwsClient({ ...emulatorKeys, service, region, retries: 0 });
   const path = `/2015-03-31/functions/${functionName(stages.emulator, key)}/configuration`;

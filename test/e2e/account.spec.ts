@@ -1,8 +1,8 @@
-/** What a signed-in person does with codes, and what keeps others out. */
+/** What a signed-in person does with codes, and pages that need a session. */
 import { expect, test } from '@playwright/test';
 import { buyBundle, buyCode, newAccount, signIn } from './people.ts';
 
-test('a signed-in page sends to sign in, and comes back to itself', async ({ page, request }) => {
+test('a page that needs a session redirects to sign in, and back afterwards', async ({ page, request }) => {
   const account = await newAccount(request);
   await page.goto('/my-codes?search=salon');
   await expect(page).toHaveURL(/\/login/);
@@ -19,7 +19,7 @@ test('a signed-in page sends to sign in, and comes back to itself', async ({ pag
   await expect(page.getByText('Try adjusting your search filters')).toBeVisible();
 });
 
-test('a session that ended is told, and signed out', async ({ page, request }) => {
+test('a session that has ended shows a message and signs out', async ({ page, request }) => {
   const account = await newAccount(request);
   const claims = account.token.split('.')[1] ?? '';
   await signIn(page, {
@@ -31,7 +31,7 @@ test('a session that ended is told, and signed out', async ({ page, request }) =
   await expect(page).toHaveURL(/\/login/);
 });
 
-test('a bundle makes a code at once, and leads to the dashboard', async ({ page, request }) => {
+test('with a bundle a code is created at once, and the dashboard follows', async ({ page, request }) => {
   const account = await newAccount(request);
   await buyBundle(request, account);
   await signIn(page, account);
@@ -57,7 +57,7 @@ test('a bundle makes a code at once, and leads to the dashboard', async ({ page,
   await expect(page.getByText('Aunty Bee').first()).toBeVisible();
 });
 
-test('a code is deleted only after a confirmation, and is gone for everyone', async ({ page, request }) => {
+test('a code is deleted only after confirmation, and then for everyone', async ({ page, request }) => {
   const account = await newAccount(request);
   const { code } = await buyCode(request, account, 'Old Stall');
   await signIn(page, account);
@@ -67,11 +67,11 @@ test('a code is deleted only after a confirmation, and is gone for everyone', as
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
-  const remove = page.getByRole('button', { name: /Delete/ }).first();
-  await remove.click();
+  const deleteButton = page.getByRole('button', { name: /Delete/ }).first();
+  await deleteButton.click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByText('Old Stall')).toBeVisible();
-  await remove.click();
+  await deleteButton.click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('The ZarCode has been successfully removed.')).toBeVisible();
   await expect(page.getByText('No ZarCodes found')).toBeVisible();
@@ -80,7 +80,7 @@ test('a code is deleted only after a confirmation, and is gone for everyone', as
   await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
 });
 
-test('a page of ten, then the rest', async ({ page, request }) => {
+test('the list has pages of ten', async ({ page, request }) => {
   const account = await newAccount(request);
   for (let number = 1; number <= 12; number++) await buyCode(request, account, `Stall ${number}`);
   await signIn(page, account);
@@ -94,10 +94,7 @@ test('a page of ten, then the rest', async ({ page, request }) => {
   await expect(page.getByText('Stall 11', { exact: true })).toHaveCount(0);
 });
 
-test('codes in one place are one group on the map, with its number in its middle', async ({
-  page,
-  request,
-}) => {
+test('codes in one place are one group on the map, with its number centred', async ({ page, request }) => {
   const account = await newAccount(request);
   for (const title of ['Front gate', 'Back gate', 'Kiosk']) await buyCode(request, account, title);
   await signIn(page, account);

@@ -1,11 +1,11 @@
-/** What Google Analytics is told, with the policy that the pages are served with; and that nobody needs it. */
+/** docs/product.md, "Analytics events", under the site's content security policy; pages also work without them. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, type Page, test } from '@playwright/test';
-import { serveFakeAnalytics, type Told, tagAddress } from '#test/support/fakeAnalytics.ts';
+import { type AnalyticsEvent, serveFakeAnalytics, tagAddress } from '#test/support/fakeAnalytics.ts';
 import { buyCode, newAccount, signIn, tembisa } from './people.ts';
 
-// One worker, so that one app is built.
+// One worker, so that the app is built only once.
 test.describe.configure({ mode: 'default' });
 
 let child: ChildProcess;
@@ -15,8 +15,8 @@ test.beforeAll(async () => {
   test.setTimeout(180_000);
   child = spawn(process.execPath, ['test/support/measuredApp.ts'], { stdio: ['pipe', 'pipe', 'inherit'] });
   const ended = once(child, 'exit').then(() => ['']);
-  const said = child.stdout === null ? [''] : await Promise.race([once(child.stdout, 'data'), ended]);
-  site = String(said[0]).trim();
+  const output = child.stdout === null ? [''] : await Promise.race([once(child.stdout, 'data'), ended]);
+  site = String(output[0]).trim();
   expect(site).toMatch(/^http:/);
 });
 
@@ -26,21 +26,22 @@ test.afterAll(async () => {
   await ended;
 });
 
-const names = (told: readonly Told[]) => told.map(({ event }) => event);
-const last = (told: readonly Told[], event: string) => told.findLast((one) => one.event === event);
+const eventNames = (events: readonly AnalyticsEvent[]) => events.map(({ event }) => event);
+const lastEvent = (events: readonly AnalyticsEvent[], name: string) =>
+  events.findLast(({ event }) => event === name);
 
-/** Opens a page of the measured app, and waits until it measures: the page comes first. */
+/** Opens a page of the measured app, and waits for Google's tag, which loads after the page. */
 async function open(page: Page, path: string): Promise<void> {
-  const asked = page.waitForRequest(tagAddress);
+  const tagRequest = page.waitForRequest(tagAddress);
   await page.goto(`${site}${path}`);
-  await asked;
+  await tagRequest;
 }
 
-test('a page view says which kind of page, under the site’s settings', async ({ page }) => {
-  const told = await serveFakeAnalytics(page);
+test('a page view has the kind of page and the site’s settings', async ({ page }) => {
+  const events = await serveFakeAnalytics(page);
   await open(page, '/farmers?utm_source=radio&email=piet@plaas.example');
   await expect
-    .poll(() => told)
+    .poll(() => events)
     .toEqual([
       {
         event: 'page_view',
@@ -55,22 +56,22 @@ test('a page view says which kind of page, under the site’s settings', async (
       },
     ]);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
-  await expect.poll(() => last(told, 'page_view')?.['page_location']).toBe(`${site}/privacy-policy`);
-  expect(told).toHaveLength(2);
+  await expect.poll(() => lastEvent(events, 'page_view')?.['page_location']).toBe(`${site}/privacy-policy`);
+  expect(events).toHaveLength(2);
 });
 
-test('Google’s script is asked for after the page has loaded', async ({ page }) => {
+test('Google’s script is requested after the page has loaded', async ({ page }) => {
   await serveFakeAnalytics(page);
   await open(page, '/');
-  // The browser writes down a script when it has come, which may be a moment after it was asked for.
-  const asked = () =>
+  // The entry of a script appears once it has loaded, a moment after it was requested.
+  const requestedWhen = () =>
     page.evaluate(() => {
       const [loaded] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
       const script = performance.getEntriesByType('resource').find(({ name }) => name.includes('/gtag/js'));
       if (loaded === undefined || script === undefined) return 'not yet';
       return script.startTime >= loaded.loadEventStart ? 'after' : 'before';
     });
-  await expect.poll(asked).toBe('after');
+  await expect.poll(requestedWhen).toBe('after');
 });
 
 const landings = [
@@ -80,7 +81,7 @@ const landings = [
 
 for (const { path, category, action } of landings) {
   test(`${path}: its events have its category`, async ({ page }) => {
-    const told = await serveFakeAnalytics(page);
+    const events = await serveFakeAnalytics(page);
     const banner = page.getByRole('banner');
     const clicks = [
       {
@@ -103,45 +104,49 @@ for (const { path, category, action } of landings) {
       await open(page, path);
       await target.click();
       await expect(page).toHaveURL(/\/(login|register)$/);
-      await expect.poll(() => last(told, event)).toMatchObject({ category, label, page: path });
+      await expect.poll(() => lastEvent(events, event)).toMatchObject({ category, label, page: path });
     }
-    expect(names(told)).not.toContain('cta_click');
+    expect(eventNames(events)).not.toContain('cta_click');
   });
 }
 
-test('an email sent with Enter on the farmers’ page is an attempt, and stays here', async ({ page }) => {
-  const told = await serveFakeAnalytics(page);
+test('an email submitted with Enter on the farmers’ page is a sign-up attempt, and is not sent to Google', async ({
+  page,
+}) => {
+  const events = await serveFakeAnalytics(page);
   await open(page, '/farmers');
   await page.getByLabel('Your email address').fill('piet@plaas.example');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/register$/);
   const expected = { category: 'farmer_landing', label: 'hero', page: '/farmers' };
-  await expect.poll(() => last(told, 'signup_attempt')).toMatchObject(expected);
-  expect(JSON.stringify(told)).not.toContain('piet');
+  await expect.poll(() => lastEvent(events, 'signup_attempt')).toMatchObject(expected);
+  expect(JSON.stringify(events)).not.toContain('piet');
 });
 
-test('the township page tells how people would rather talk', async ({ page }) => {
-  const told = await serveFakeAnalytics(page);
+test('the township page reports clicks on WhatsApp', async ({ page }) => {
+  const events = await serveFakeAnalytics(page);
   await page.route('https://wa.me/**', (route) => route.abort());
   await open(page, '/township');
   await page.locator('#support').getByRole('link', { name: 'Write on WhatsApp' }).click();
-  await expect.poll(() => last(told, 'whatsapp_click')).toMatchObject({ category: 'township_landing' });
+  await expect
+    .poll(() => lastEvent(events, 'whatsapp_click'))
+    .toMatchObject({ category: 'township_landing' });
 });
 
 test('the landing page’s button is a call to action', async ({ page }) => {
-  const told = await serveFakeAnalytics(page);
+  const events = await serveFakeAnalytics(page);
   await open(page, '/');
   await page.getByRole('link', { name: 'Generate your ZarCode' }).click();
-  await expect.poll(() => last(told, 'cta_click')).toMatchObject({ label: 'hero', page: '/' });
+  await expect.poll(() => lastEvent(events, 'cta_click')).toMatchObject({ label: 'hero', page: '/' });
 });
 
-test('from search to order: each step is told, and neither the person nor the place', async ({ page }) => {
-  const told = await serveFakeAnalytics(page);
+test('from search to order: each step is reported, without the person or the place', async ({ page }) => {
+  const events = await serveFakeAnalytics(page);
   const email = `${crypto.randomUUID()}@example.co.za`;
   await open(page, '/');
   await page.getByRole('combobox', { name: /Search for a ZarCode/ }).fill('hermanus western');
-  await expect.poll(() => last(told, 'search')).toMatchObject({ search_term: 'words' });
-  expect(last(told, 'search')?.['results']).toBe(await page.getByRole('option').count());
+  await expect.poll(() => lastEvent(events, 'search')).toMatchObject({ search_term: 'words' });
+  expect(lastEvent(events, 'search')?.['results']).toBe(await page.getByRole('option').count());
   await page
     .getByRole('option', { name: /Hermanus/ })
     .filter({ hasNotText: /\d[A-Z]{2}-/ })
@@ -158,13 +163,13 @@ test('from search to order: each step is told, and neither the person nor the pl
     await page.getByLabel(label, { exact: true }).fill(value);
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page).toHaveURL(/\/login/);
-  await expect.poll(() => last(told, 'sign_up')).toMatchObject({ method: 'email' });
-  await expect.poll(() => last(told, 'conversion')).toMatchObject({ goal: 'sign_up' });
+  await expect.poll(() => lastEvent(events, 'sign_up')).toMatchObject({ method: 'email' });
+  await expect.poll(() => lastEvent(events, 'conversion')).toMatchObject({ goal: 'sign_up' });
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill('sunny-morning-7');
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.getByRole('link', { name: 'Make its ZarCode' }).click();
-  await expect.poll(() => last(told, 'login')).toMatchObject({ method: 'email' });
+  await expect.poll(() => lastEvent(events, 'login')).toMatchObject({ method: 'email' });
   await expect(page.getByLabel('City')).toHaveValue('Hermanus');
   await page.getByLabel('Title').fill('Ouma se Winkel');
   await page.getByRole('checkbox', { name: /terms/ }).check();
@@ -172,47 +177,47 @@ test('from search to order: each step is told, and neither the person nor the pl
   await page.getByRole('button', { name: 'Pay R19.00' }).click();
   await page.getByRole('button', { name: 'Pay now' }).click();
   await expect(page.getByRole('button', { name: 'Copy Code' })).toBeVisible();
-  await expect.poll(() => names(told)).toContain('zarcode_generated');
-  expect(last(told, 'purchase')).toMatchObject({
+  await expect.poll(() => eventNames(events)).toContain('zarcode_generated');
+  expect(lastEvent(events, 'purchase')).toMatchObject({
     transaction_id: new URL(page.url()).searchParams.get('id'),
     value: 19,
     currency: 'ZAR',
     items: [{ item_id: 'zarcode', item_name: 'ZarCode' }],
   });
-  expect(last(told, 'conversion')).toMatchObject({ goal: 'purchase', value: 19, currency: 'ZAR' });
-  expect(last(told, 'zarcode_generated')).toMatchObject({ paid_with: 'payment' });
+  expect(lastEvent(events, 'conversion')).toMatchObject({ goal: 'purchase', value: 19, currency: 'ZAR' });
+  expect(lastEvent(events, 'zarcode_generated')).toMatchObject({ paid_with: 'payment' });
 
   const paid = `${site}/payment/success`;
-  await expect.poll(() => last(told, 'page_view')?.['page_location']).toBe(paid);
-  const views = told.filter(({ event }) => event === 'page_view').length;
+  await expect.poll(() => lastEvent(events, 'page_view')?.['page_location']).toBe(paid);
+  const views = events.filter(({ event }) => event === 'page_view').length;
   await page.reload();
-  await expect.poll(() => told.filter(({ event }) => event === 'page_view').length).toBe(views + 1);
-  expect(names(told).filter((event) => event === 'purchase')).toHaveLength(1);
+  await expect.poll(() => events.filter(({ event }) => event === 'page_view').length).toBe(views + 1);
+  expect(eventNames(events).filter((event) => event === 'purchase')).toHaveLength(1);
 
-  const all = JSON.stringify(told);
+  const sent = JSON.stringify(events);
   for (const secret of [email, 'Nomsa', 'Khumalo', 'ermanus', 'Ouma', '1HM', '-34.', '19.2', 'western']) {
-    expect(all).not.toContain(secret);
+    expect(sent).not.toContain(secret);
   }
 });
 
-test('neither a code nor a token in the address is told', async ({ page, browser }) => {
-  const told = await serveFakeAnalytics(page);
+test('neither a code nor a token in the URL is reported', async ({ page, browser }) => {
+  const events = await serveFakeAnalytics(page);
   const context = await browser.newContext({ baseURL: site });
   const { code } = await buyCode(context.request, await newAccount(context.request));
   await open(page, `/${code}`);
   await page.goto(`${site}/zarcodes/${code}`, { referer: `${site}/reset-password?token=very-secret` });
   await expect(page.getByRole('heading', { name: tembisa.title })).toBeVisible();
-  await expect.poll(() => last(told, 'page_view')?.['page_location']).toBe(`${site}/zarcodes/$code`);
+  await expect.poll(() => lastEvent(events, 'page_view')?.['page_location']).toBe(`${site}/zarcodes/$code`);
   await open(page, '/reset-password?token=very-secret');
-  const all = JSON.stringify(told);
+  const sent = JSON.stringify(events);
   for (const secret of [code, code.replace('-', ''), tembisa.title, 'very-secret']) {
-    expect(all).not.toContain(secret);
+    expect(sent).not.toContain(secret);
   }
   await context.close();
 });
 
-test('a bundle, and the code made with it', async ({ page, browser }) => {
-  const told = await serveFakeAnalytics(page);
+test('the purchase of a bundle, and the code created with it', async ({ page, browser }) => {
+  const events = await serveFakeAnalytics(page);
   const context = await browser.newContext({ baseURL: site });
   const account = await newAccount(context.request);
   const headers = { authorization: `Bearer ${account.token}` };
@@ -222,28 +227,28 @@ test('a bundle, and the code made with it', async ({ page, browser }) => {
   await signIn(page, account);
   await open(page, `/payment/success?id=${id}`);
   await expect
-    .poll(() => last(told, 'purchase'))
+    .poll(() => lastEvent(events, 'purchase'))
     .toMatchObject({
       value: 90.25,
       items: [{ item_id: 'bundle', item_name: 'Bundle of 5' }],
     });
-  expect(names(told)).not.toContain('zarcode_generated');
+  expect(eventNames(events)).not.toContain('zarcode_generated');
   await page.goto(`${site}/generator?address=Hermanus&placeId=western-cape-hermanus`);
   await expect(page.getByLabel('City')).toHaveValue('Hermanus');
   await page.getByLabel('Title').fill('Ouma se Winkel');
   await page.getByRole('checkbox', { name: /terms/ }).check();
   await page.getByRole('button', { name: 'Generate ZarCode', exact: true }).click();
-  await expect.poll(() => last(told, 'zarcode_generated')).toMatchObject({ paid_with: 'bundle' });
-  expect(names(told).filter((event) => event === 'purchase')).toHaveLength(1);
+  await expect.poll(() => lastEvent(events, 'zarcode_generated')).toMatchObject({ paid_with: 'bundle' });
+  expect(eventNames(events).filter((event) => event === 'purchase')).toHaveLength(1);
   await context.close();
 });
 
-test('where Google’s script is blocked, everything else works and nothing complains', async ({ page }) => {
-  const faults: string[] = [];
-  page.on('pageerror', (error) => faults.push(error.message));
-  // The browser itself notes each address that it could not load.
+test('with Google’s script blocked, everything else works without errors', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  // The browser itself logs an error for each URL that it could not load.
   page.on('console', (line) => {
-    if (line.type() === 'error' && !tagAddress.test(line.location().url)) faults.push(line.text());
+    if (line.type() === 'error' && !tagAddress.test(line.location().url)) errors.push(line.text());
   });
   const blocked = page.waitForEvent('requestfailed', (request) => tagAddress.test(request.url()));
   await page.route(tagAddress, (route) => route.abort('blockedbyclient'));
@@ -252,13 +257,13 @@ test('where Google’s script is blocked, everything else works and nothing comp
   await page.getByLabel('Your email address').fill('piet@plaas.example');
   await page.getByRole('main').getByRole('button', { name: 'Get My ZarCode' }).click();
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue('piet@plaas.example');
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
-test('a browser that asks not to be measured is not', async ({ page }) => {
-  let asked = 0;
+test('a browser with Global Privacy Control is not measured', async ({ page }) => {
+  let requests = 0;
   await page.route(/google/, (route) => {
-    asked += 1;
+    requests += 1;
     return route.abort();
   });
   await page.addInitScript(() => {
@@ -267,11 +272,11 @@ test('a browser that asks not to be measured is not', async ({ page }) => {
   await page.goto(`${site}/farmers`);
   await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
   await page.waitForLoadState('networkidle');
-  expect(asked).toBe(0);
+  expect(requests).toBe(0);
   expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);
 });
 
-test('without a measurement id there is nothing of it', async ({ page, baseURL }) => {
+test('without a measurement ID nothing is loaded from Google', async ({ page, baseURL }) => {
   const hosts = new Set<string>();
   page.on('request', (request) => hosts.add(new URL(request.url()).origin));
   const response = await page.goto('/farmers');

@@ -1,4 +1,4 @@
-/** Change requests: asking in My ZarCodes, and the cards on the dashboard (SPEC 2, 4, 8). */
+/** docs/product.md, "Request Change dialog", "Change-request cards" and "Change-request messages". */
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { watchLayoutShift } from './layoutShift.ts';
@@ -9,8 +9,8 @@ const phone = { width: 375, height: 812 };
 
 const toast = (page: Page) => page.locator('[data-toast]');
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Request Change' });
-const reasonOf = (page: Page) => dialog(page).getByLabel('Reason');
-const submit = (page: Page) => dialog(page).getByRole('button', { name: 'Submit Request' });
+const reasonField = (page: Page) => dialog(page).getByLabel('Reason');
+const submitButton = (page: Page) => dialog(page).getByRole('button', { name: 'Submit Request' });
 const cards = (page: Page) => page.getByRole('region', { name: 'Change requests' }).getByRole('listitem');
 
 async function withCode(page: Page): Promise<{ account: Account; code: string }> {
@@ -20,8 +20,8 @@ async function withCode(page: Page): Promise<{ account: Account; code: string }>
   return { account, code };
 }
 
-async function expectNoFaults(page: Page): Promise<void> {
-  // Colours are looked at once nothing fades any more.
+async function expectNoAxeViolations(page: Page): Promise<void> {
+  // Axe measures contrast, so animations must have ended.
   await page.evaluate(() =>
     Promise.all(document.getAnimations().map(({ finished }) => finished)).catch(() => {}),
   );
@@ -30,70 +30,69 @@ async function expectNoFaults(page: Page): Promise<void> {
 }
 
 for (const size of [phone, { width: 1440, height: 900 }]) {
-  test(`a change is asked for in a row of ${size.width} pixels, once`, async ({ page }) => {
+  test(`a change can be requested from a row at ${size.width} px, and only once`, async ({ page }) => {
     const { code } = await withCode(page);
     await page.setViewportSize(size);
     await page.goto('/my-codes');
-    const ask = page.getByRole('button', { name: `Request change of ${code}` });
-    await ask.click();
-    await expect(reasonOf(page)).toBeFocused();
+    await page.getByRole('button', { name: `Request change of ${code}` }).click();
+    await expect(reasonField(page)).toBeFocused();
 
-    // Spaces are no reason.
-    await reasonOf(page).fill('  \n ');
-    await submit(page).click();
+    // A reason of only spaces is refused.
+    await reasonField(page).fill('  \n ');
+    await submitButton(page).click();
     await expect(toast(page)).toContainText('Reason Required');
     await expect(toast(page)).toContainText('Please provide a reason for the change request.');
-    await expect(reasonOf(page)).toBeFocused();
-    await expect(reasonOf(page)).toHaveAttribute('aria-invalid', 'true');
+    await expect(reasonField(page)).toBeFocused();
+    await expect(reasonField(page)).toHaveAttribute('aria-invalid', 'true');
 
-    // What was typed outlives a failure, and is not sent twice meanwhile.
+    // After a failure the text is still there, and a pending request cannot be sent again.
     const reason = 'We moved the gate to Park Street.';
-    await reasonOf(page).fill(reason);
+    await reasonField(page).fill(reason);
     await page.route('**/request-change', (route) => route.fulfill({ status: 500, body: '' }));
-    await submit(page).click();
+    await submitButton(page).click();
     await expect(toast(page)).toContainText('Request Failed');
     await expect(toast(page)).toContainText('Failed to submit change request. Please try again.');
-    await expect(reasonOf(page)).toHaveValue(reason);
+    await expect(reasonField(page)).toHaveValue(reason);
     await page.unroute('**/request-change');
-    const answer = Promise.withResolvers<void>();
+    const response = Promise.withResolvers<void>();
     await page.route('**/request-change', async (route) => {
-      await answer.promise;
+      await response.promise;
       await route.continue();
     });
-    await submit(page).click();
+    await submitButton(page).click();
     await expect(dialog(page).getByRole('button', { name: 'Submitting...' })).toBeDisabled();
-    answer.resolve();
+    response.resolve();
     await expect(toast(page)).toContainText('Change Request Submitted');
     await expect(toast(page)).toContainText(
       "Your request has been sent to admin for approval. You'll be notified when it's reviewed.",
     );
 
     await expect(dialog(page)).toHaveCount(0);
-    const asked = page.getByRole('button', { name: `Change under review: ${code}` });
-    await expect(asked).toHaveAttribute('aria-disabled', 'true');
-    await expect(asked).toBeFocused();
+    const pendingButton = page.getByRole('button', { name: `Change under review: ${code}` });
+    await expect(pendingButton).toHaveAttribute('aria-disabled', 'true');
+    await expect(pendingButton).toBeFocused();
     await expect(page.getByText('Change under review')).toBeVisible();
     await page.keyboard.press('Enter');
     await expect(dialog(page)).toHaveCount(0);
   });
 }
 
-test('a change is asked for in the details by keyboard, and they tell of it', async ({ page }) => {
+test('a change can be requested by keyboard in the details, which then show its status', async ({ page }) => {
   const { code } = await withCode(page);
   await page.goto('/my-codes');
   await page.getByRole('button', { name: `View details of ${code}` }).focus();
   await page.keyboard.press('Enter');
   const details = page.getByRole('dialog', { name: 'Lerato Hair Salon' });
-  const ask = details.getByRole('button', { name: 'Request Change' });
-  await ask.focus();
+  const requestButton = details.getByRole('button', { name: 'Request Change' });
+  await requestButton.focus();
   await page.keyboard.press('Enter');
-  await expect(reasonOf(page)).toBeFocused();
-  // Escape closes the upper dialog alone.
+  await expect(reasonField(page)).toBeFocused();
+  // Escape closes only the top dialog.
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
-  await expect(ask).toBeFocused();
+  await expect(requestButton).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(reasonOf(page)).toBeFocused();
+  await expect(reasonField(page)).toBeFocused();
   await page.keyboard.type('The suburb is wrong.');
   await page.keyboard.press('Tab');
   await expect(dialog(page).getByRole('button', { name: 'Cancel' })).toBeFocused();
@@ -101,39 +100,44 @@ test('a change is asked for in the details by keyboard, and they tell of it', as
   await page.keyboard.press('Enter');
   await expect(toast(page)).toContainText('Change Request Submitted');
   await expect(dialog(page)).toHaveCount(0);
-  const asked = details.getByRole('button', { name: 'Change under review' });
-  await expect(asked).toBeFocused();
-  await expect(asked).toHaveAttribute('aria-disabled', 'true');
+  const pendingButton = details.getByRole('button', { name: 'Change under review' });
+  await expect(pendingButton).toBeFocused();
+  await expect(pendingButton).toHaveAttribute('aria-disabled', 'true');
   await expect(details.getByText('You will get an email when it is reviewed.')).toBeVisible();
-  await expectNoFaults(page);
+  await expectNoAxeViolations(page);
 });
 
-test('what was asked for elsewhere is refused with a sentence, and then shown', async ({ page }) => {
+test('a change already requested elsewhere is refused with a message, then shown', async ({ page }) => {
   const { account, code } = await withCode(page);
   await page.goto('/my-codes');
   await page.getByRole('button', { name: `Request change of ${code}` }).click();
-  await ask(page, account, code);
-  await reasonOf(page).fill('Again');
-  await submit(page).click();
+  await requestChange(page, account, code);
+  await reasonField(page).fill('Again');
+  await submitButton(page).click();
   await expect(toast(page)).toContainText('Request Failed');
   await expect(toast(page)).toContainText('You have already asked for a change to this ZarCode.');
-  await expect(reasonOf(page)).toHaveValue('Again');
+  await expect(reasonField(page)).toHaveValue('Again');
   await dialog(page).getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByText('Change under review')).toBeVisible();
 });
 
-async function ask(page: Page, { token }: Account, code: string, reason = 'The gate moved.'): Promise<void> {
+async function requestChange(
+  page: Page,
+  { token }: Account,
+  code: string,
+  reason = 'The gate moved.',
+): Promise<void> {
   const headers = { authorization: `Bearer ${token}` };
-  const asked = await page.request.post(`/api/zarcodes/${code}/request-change`, {
+  const response = await page.request.post(`/api/zarcodes/${code}/request-change`, {
     headers,
     data: { reason },
   });
-  expect(asked.status()).toBe(201);
+  expect(response.status()).toBe(201);
 }
 
-test('a request is the first thing on the dashboard, until its code is deleted', async ({ page }) => {
+test('a request comes first on the dashboard, until its code is deleted', async ({ page }) => {
   const { account, code } = await withCode(page);
-  await ask(page, account, code, 'The gate moved to Park Street.');
+  await requestChange(page, account, code, 'The gate moved to Park Street.');
   await page.goto('/dashboard');
   const card = cards(page);
   await expect(card).toHaveCount(1);
@@ -156,19 +160,19 @@ test('a request is the first thing on the dashboard, until its code is deleted',
   await expect(cards(page)).toHaveCount(0);
 });
 
-interface Decided {
+interface ChangeRequestStub {
   readonly zarcode: string;
   readonly status: 'pending' | 'approved' | 'rejected';
   readonly approvedAt?: string;
 }
 
-/** No admin can decide yet: what the API would answer once one has. */
-async function answerRequests(page: Page, decided: readonly Decided[]): Promise<void> {
-  const asked = {
+/** Stubs the list of change requests, since the back office cannot decide them yet. */
+async function stubChangeRequests(page: Page, stubs: readonly ChangeRequestStub[]): Promise<void> {
+  const common = {
     reason: 'The gate moved to Park Street.',
     createdAt: new Date(Date.now() - hour).toISOString(),
   };
-  const changeRequests = decided.map((one, index) => ({ id: `chg_${index}`, ...asked, ...one }));
+  const changeRequests = stubs.map((stub, index) => ({ id: `chg_${index}`, ...common, ...stub }));
   await page.route('**/api/change-requests/my', (route) => route.fulfill({ json: { changeRequests } }));
 }
 
@@ -176,7 +180,7 @@ test('an approved request counts down its hours and minutes, and expires', async
   const { code } = await withCode(page);
   await page.clock.install();
   const approvedAt = new Date((await page.evaluate(() => Date.now())) - 22 * hour).toISOString();
-  await answerRequests(page, [{ zarcode: code, status: 'approved', approvedAt }]);
+  await stubChangeRequests(page, [{ zarcode: code, status: 'approved', approvedAt }]);
   await page.goto('/dashboard');
   const card = cards(page);
   await expect(card).toContainText('Approved');
@@ -192,7 +196,7 @@ test('an approved request counts down its hours and minutes, and expires', async
   await expect(card).toContainText('Expired');
   await expect(card.getByRole('link', { name: /Edit Now/ })).toHaveCount(0);
   await expect(card.getByRole('link', { name: /View ZarCode/ })).toBeVisible();
-  // Whoever comes later is not told.
+  // A later visit no longer shows the expired request.
   await page.getByRole('link', { name: 'My ZarCodes' }).first().click();
   await expect(page.getByRole('button', { name: `Request change of ${code}` })).toBeVisible();
   await page.getByRole('link', { name: 'Dashboard' }).first().click();
@@ -202,7 +206,9 @@ test('an approved request counts down its hours and minutes, and expires', async
 
 test('an approved request leads from the details to the edit page', async ({ page }) => {
   const { code } = await withCode(page);
-  await answerRequests(page, [{ zarcode: code, status: 'approved', approvedAt: new Date().toISOString() }]);
+  await stubChangeRequests(page, [
+    { zarcode: code, status: 'approved', approvedAt: new Date().toISOString() },
+  ]);
   await page.goto(`/my-codes?details=${code}`);
   const details = page.getByRole('dialog', { name: 'Lerato Hair Salon' });
   await expect(details.getByText('You can edit this ZarCode until')).toBeVisible();
@@ -216,7 +222,7 @@ test('an approved request leads from the details to the edit page', async ({ pag
   );
 });
 
-test('requests that can’t be had leave the rest of the dashboard', async ({ page }) => {
+test('the dashboard and the list work when the change requests fail to load', async ({ page }) => {
   await withCode(page);
   await page.route('**/api/change-requests/my', (route) => route.fulfill({ status: 500, body: '' }));
   await page.goto('/dashboard');
@@ -225,7 +231,7 @@ test('requests that can’t be had leave the rest of the dashboard', async ({ pa
   await expect(page.getByText('Lerato Hair Salon')).toBeVisible();
 });
 
-const decided = (code: string): Decided[] => [
+const sampleRequests = (code: string): ChangeRequestStub[] => [
   { zarcode: code, status: 'approved', approvedAt: new Date(Date.now() - hour).toISOString() },
   { zarcode: '1CT-2345', status: 'pending' },
   { zarcode: '1CT-2346', status: 'rejected' },
@@ -233,7 +239,7 @@ const decided = (code: string): Decided[] => [
 
 for (const width of [375, 768, 1440]) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`cards, rows and dialogs at ${width} pixels, ${colorScheme}: nothing for axe, nothing sideways`, async ({
+    test(`cards, rows and dialogs at ${width} px, ${colorScheme}: no axe violations, no horizontal scrolling`, async ({
       page,
     }) => {
       const { account, code } = await withCode(page);
@@ -242,38 +248,38 @@ for (const width of [375, 768, 1440]) {
         account,
         'A shop with a name that is so long that it takes more than a line',
       );
-      await answerRequests(page, decided(code));
+      await stubChangeRequests(page, sampleRequests(code));
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 900 });
-      const picture = async (name: string) => {
-        const sideways = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
-        expect(await page.evaluate(sideways)).toBe(0);
-        await expectNoFaults(page);
+      const checkAndCapture = async (name: string) => {
+        const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+        expect(await page.evaluate(overflow)).toBe(0);
+        await expectNoAxeViolations(page);
         await page.screenshot({ path: `.screenshots/change-${name}-${width}-${colorScheme}.png` });
       };
       await page.goto('/dashboard');
       await expect(cards(page)).toHaveCount(3);
-      await picture('cards');
+      await checkAndCapture('cards');
       await page.goto('/my-codes');
       await page.getByText('Change approved').waitFor();
-      await picture('rows');
+      await checkAndCapture('rows');
       await page.getByRole('button', { name: /^Request change of/ }).click();
-      await reasonOf(page).fill('The gate moved to Park Street.');
-      await picture('dialog');
+      await reasonField(page).fill('The gate moved to Park Street.');
+      await checkAndCapture('dialog');
       await page.goto(`/my-codes?details=${code}`);
       await page.getByText('You can edit this ZarCode until').waitFor();
-      await picture('details');
+      await checkAndCapture('details');
     });
   }
 }
 
 for (const size of [phone, { width: 1440, height: 900 }]) {
-  test(`nothing jumps on a dashboard of ${size.width} pixels when the cards come last`, async ({ page }) => {
+  test(`no layout shift on a dashboard of ${size.width} px when the cards load last`, async ({ page }) => {
     const { code } = await withCode(page);
-    await answerRequests(page, decided(code));
+    await stubChangeRequests(page, sampleRequests(code));
     await page.route('**/api/**', async (route) => {
       const isLast = route.request().url().includes('change-requests');
-      await new Promise((done) => setTimeout(done, isLast ? 900 : 300));
+      await new Promise((resolve) => setTimeout(resolve, isLast ? 900 : 300));
       await route.fallback();
     });
     await page.setViewportSize(size);
@@ -284,11 +290,11 @@ for (const size of [phone, { width: 1440, height: 900 }]) {
   });
 }
 
-test('rows come with what is known of their requests, and do not grow', async ({ page }) => {
+test('rows appear together with the status of their requests, so they do not grow', async ({ page }) => {
   const { code } = await withCode(page);
-  await answerRequests(page, decided(code));
+  await stubChangeRequests(page, sampleRequests(code));
   await page.route('**/api/change-requests/my', async (route) => {
-    await new Promise((done) => setTimeout(done, 900));
+    await new Promise((resolve) => setTimeout(resolve, 900));
     await route.fallback();
   });
   await page.goto('/my-codes');

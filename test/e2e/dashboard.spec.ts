@@ -1,9 +1,9 @@
-/** The dashboard: its order, its map's search, and that nothing jumps while it and others load. */
+/** The dashboard: its order and the search of its map; and no layout shift while pages load. */
 import { expect, test } from '@playwright/test';
 import { watchLayoutShift } from './layoutShift.ts';
 import { buyBundle, buyCode, newAccount, signIn } from './people.ts';
 
-test('the parts come in the order of the specification', async ({ page, request }) => {
+test('the parts are in the order of docs/product.md, "Dashboard"', async ({ page, request }) => {
   const account = await newAccount(request);
   await buyBundle(request, account);
   await buyCode(request, account);
@@ -50,7 +50,7 @@ test('the map finds own codes by title and code, and places', async ({ page, req
   await expect(page.getByText('No ZarCode of yours and no place of this name found.').last()).toBeVisible();
 });
 
-test('the map’s search waits until the typing rests for 300 ms', async ({ page, request }) => {
+test('the map’s search waits for a pause of 300 ms in typing', async ({ page, request }) => {
   await signIn(page, await newAccount(request));
   await page.clock.install();
   await page.goto('/dashboard');
@@ -76,14 +76,14 @@ for (const { name, path, width, height, own = false } of [
   { name: 'the generator with a bundle', path: '/generator', width: 375, height: 812, own: true },
   { name: 'the generator with a bundle, wide', path: '/generator', width: 1440, height: 900, own: true },
 ]) {
-  test(`nothing jumps while ${name} loads`, async ({ page, request }) => {
+  test(`no layout shift while ${name} loads`, async ({ page, request }) => {
     const account = await newAccount(request);
     await buyBundle(request, account);
     const { code } = await buyCode(request, account);
     if (own) await signIn(page, account);
-    // As on a phone: what is asked for comes in its own time.
+    // As on a phone, responses are slow and arrive in any order.
     await page.route('**/api/**', async (route) => {
-      await new Promise((done) => setTimeout(done, 300 + Math.random() * 300));
+      await new Promise((resolve) => setTimeout(resolve, 300 + Math.random() * 300));
       await route.continue();
     });
     await page.setViewportSize({ width, height });

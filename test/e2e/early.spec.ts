@@ -1,13 +1,13 @@
-/** Pages come with their content: whoever is quicker than the script must not be sorry for it. */
+/** Prerendered pages can be used before their scripts have loaded: no early input is lost. */
 import { expect, type Page, test } from '@playwright/test';
 
-interface Held {
-  /** Lets the first script come, which keeps what is pressed. */
+interface HeldScripts {
+  /** Releases the first script, which records clicks and keys. */
   first: () => void;
   rest: () => void;
 }
 
-async function holdScripts(page: Page): Promise<Held> {
+async function holdScripts(page: Page): Promise<HeldScripts> {
   const [first, rest] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   await page.route('**/assets/*.js', async (route) => {
     const isFirst = /\/index-[^/.]+\.js$/.test(route.request().url());
@@ -17,8 +17,8 @@ async function holdScripts(page: Page): Promise<Held> {
   return { first: first.resolve, rest: rest.resolve };
 }
 
-/** Where the browser goes, each time it loads a page. */
-function visits(page: Page): string[] {
+/** Records the URL of each page load. */
+function recordPageLoads(page: Page): string[] {
   const urls: string[] = [];
   page.on('request', (request) => request.isNavigationRequest() && urls.push(request.url()));
   return urls;
@@ -30,50 +30,48 @@ async function someCode(page: Page): Promise<string> {
   return results.find(({ zarcode }) => zarcode !== undefined)?.zarcode ?? '';
 }
 
-const hears = (page: Page) => page.locator('html[data-hears]').waitFor({ state: 'attached' });
+const waitForEarlyScript = (page: Page) => page.locator('html[data-hears]').waitFor({ state: 'attached' });
 
-test('what was typed into the search before the script came is searched', async ({ page }) => {
+test('text typed into the search before the script has loaded is searched', async ({ page }) => {
   const scripts = await holdScripts(page);
-  const loaded = visits(page);
+  const pageLoads = recordPageLoads(page);
   await page.goto('/', { waitUntil: 'commit' });
   const field = page.getByRole('combobox', { name: /Search for a ZarCode/ });
   await field.fill('hermanus western');
   await field.press('Enter');
   scripts.first();
-  await hears(page);
+  await waitForEarlyScript(page);
   await field.press('Enter');
   scripts.rest();
   await expect(page.getByRole('option', { name: /Hermanus/ }).first()).toBeVisible();
   await expect(field).toHaveValue('hermanus western');
-  expect(loaded).toHaveLength(1);
+  expect(pageLoads).toHaveLength(1);
 });
 
-test('an email typed and sent before the app is there is neither lost nor in an address', async ({
-  page,
-}) => {
+test('an email submitted before the app has loaded is neither lost nor in a URL', async ({ page }) => {
   const scripts = await holdScripts(page);
-  const loaded = visits(page);
+  const pageLoads = recordPageLoads(page);
   await page.goto('/farmers', { waitUntil: 'commit' });
   const field = page.getByLabel('Your email address');
   const send = page.getByRole('button', { name: 'Get My ZarCode' });
   await field.fill('piet@plaas.example');
-  // Nothing hears it yet, and the button shows that it is not ready.
+  // Nothing listens yet, and the button shows that it is not ready.
   await field.press('Enter');
   await send.click();
   await expect(send).toHaveCSS('opacity', '0.55');
   await expect(field).toHaveValue('piet@plaas.example');
   scripts.first();
-  await hears(page);
+  await waitForEarlyScript(page);
   await expect(send).toHaveCSS('opacity', '1');
   await field.press('Enter');
   await expect(send).toHaveCSS('opacity', '0.55');
   scripts.rest();
   await expect(page).toHaveURL(/\/register$/);
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue('piet@plaas.example');
-  expect(loaded).toHaveLength(1);
+  expect(pageLoads).toHaveLength(1);
 });
 
-test('the button of a code’s page that was pressed last before the app is there does its work once', async ({
+test('the last button of a code’s page that was clicked before the app has loaded acts once', async ({
   page,
 }) => {
   const code = await someCode(page);
@@ -82,7 +80,7 @@ test('the button of a code’s page that was pressed last before the app is ther
   const copy = page.getByRole('button', { name: 'Copy Code' });
   await copy.click();
   scripts.first();
-  await hears(page);
+  await waitForEarlyScript(page);
   await page.getByRole('button', { name: 'Copy Link' }).click();
   await copy.click();
   await expect(copy).toHaveCSS('opacity', '0.55');

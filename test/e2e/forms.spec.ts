@@ -1,14 +1,14 @@
-/** Forms under a hand: a press does what it was meant for, whatever it makes the form say. */
+/** Forms by mouse and by touch: a click does what was intended, even if it makes messages appear. */
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { newAccount, signIn } from './people.ts';
 
-/** Presses, waits as long as a hand does, and lets go where it pressed, whatever has moved by then. */
-async function press(page: Page, target: Locator, finger: boolean): Promise<void> {
+/** Presses and releases at one point, 150 ms apart as people do, wherever the target has moved by then. */
+async function click(page: Page, target: Locator, byTouch: boolean): Promise<void> {
   const box = await target.boundingBox();
   if (box === null) throw new Error('Not on screen');
-  // Near the upper edge, from which a line that comes above the target pushes it away first.
+  // Near the upper edge, which a message that appears above the target moves away first.
   const [x, y] = [box.x + box.width / 2, box.y + 4];
-  if (finger) {
+  if (byTouch) {
     await page.touchscreen.tap(x, y);
     return;
   }
@@ -18,7 +18,7 @@ async function press(page: Page, target: Locator, finger: boolean): Promise<void
   await page.mouse.up();
 }
 
-test('whatever is pasted into a coordinate is read as it was meant, or refused by a sentence', async ({
+test('text pasted into a coordinate is parsed as intended, or refused with a message', async ({
   page,
   request,
 }) => {
@@ -52,7 +52,7 @@ test('whatever is pasted into a coordinate is read as it was meant, or refused b
   await paste(longitude, ' 27.5 ');
   await expect(longitude).toHaveValue('27.5');
 
-  for (const [text, said] of [
+  for (const [text, message] of [
     ['95.5, 200.5', 'Latitude must be between -90 and 90, longitude between -180 and 180'],
     [
       'https://maps.app.goo.gl/abc123',
@@ -62,7 +62,7 @@ test('whatever is pasted into a coordinate is read as it was meant, or refused b
     ['1.2.3, 4.5.6', 'Please enter valid numeric values for latitude and longitude'],
   ] as const) {
     await paste(latitude, text);
-    await expect(page.getByText(said), text).toBeVisible();
+    await expect(page.getByText(message), text).toBeVisible();
     await expect(latitude, text).toHaveValue('-26.100000');
   }
   await latitude.fill('-36.5');
@@ -72,11 +72,11 @@ test('whatever is pasted into a coordinate is read as it was meant, or refused b
 });
 
 for (const hasTouch of [false, true]) {
-  test.describe(hasTouch ? 'by finger' : 'by mouse', () => {
-    // All in sight: a browser that knows scroll anchoring makes up for what changes above the screen.
+  test.describe(hasTouch ? 'by touch' : 'by mouse', () => {
+    // Everything in view: scroll anchoring would compensate for changes above the viewport.
     test.use({ hasTouch, viewport: { width: 390, height: 2_400 } });
 
-    test('an error that a press brings does not move the button away from under it', async ({
+    test('an error that a click causes does not move the button from under the pointer', async ({
       page,
       request,
     }) => {
@@ -85,7 +85,7 @@ for (const hasTouch of [false, true]) {
       await page.getByRole('checkbox', { name: /terms/ }).check();
       const latitude = page.getByLabel('Latitude');
       await latitude.pressSequentially('12e');
-      await press(page, page.getByRole('button', { name: 'Continue to Payment' }), hasTouch);
+      await click(page, page.getByRole('button', { name: 'Continue to Payment' }), hasTouch);
       await expect(page.locator('[data-toast]')).toContainText('Validation Error');
       const error = page.getByText('Please enter valid numeric values for latitude and longitude');
       await expect(error).toBeVisible();

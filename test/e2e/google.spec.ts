@@ -1,30 +1,30 @@
-/** The product with Google's maps, against a fake of Google's script that behaves as the real one is documented. */
+/** The product with Google Maps, against a fake of Google's script that behaves as documented. */
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import {
-  asked,
   geocoded,
+  googleCalls,
   longStreet,
   scriptAddress,
   serveFakeGoogle,
-  turnToGoogle,
+  useGoogleMaps,
 } from '../support/fakeGoogle.ts';
 import { buyCode, newAccount, signIn } from './people.ts';
 
-const failed = 'Failed to load the map. Please try again later.';
-const faults = new WeakMap<Page, string[]>();
+const loadFailed = 'Failed to load the map. Please try again later.';
+const errorsOf = new WeakMap<Page, string[]>();
 
 test.beforeEach(async ({ page }) => {
-  const told: string[] = [];
-  faults.set(page, told);
-  page.on('pageerror', (error) => told.push(error.message));
+  const errors: string[] = [];
+  errorsOf.set(page, errors);
+  page.on('pageerror', (error) => errors.push(error.message));
   page.on('console', (message) => {
-    if (/Content Security Policy|Refused to/.test(message.text())) told.push(message.text());
+    if (/Content Security Policy|Refused to/.test(message.text())) errors.push(message.text());
   });
 });
 
 test.afterEach(({ page }) => {
-  expect(faults.get(page)).toEqual([]);
+  expect(errorsOf.get(page)).toEqual([]);
 });
 
 async function openGenerator(page: Page, query = ''): Promise<Locator> {
@@ -36,9 +36,9 @@ async function openGenerator(page: Page, query = ''): Promise<Locator> {
   return map;
 }
 
-const picture = (page: Page, name: string) => page.screenshot({ path: `.screenshots/google-${name}.png` });
+const screenshot = (page: Page, name: string) => page.screenshot({ path: `.screenshots/google-${name}.png` });
 
-async function expectNoAxeFaults(page: Page): Promise<void> {
+async function expectNoAxeViolations(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual(
     [],
@@ -46,10 +46,10 @@ async function expectNoAxeFaults(page: Page): Promise<void> {
 }
 
 test.describe('the generator', () => {
-  test('search: South Africa only, at most eight, one session per choice, names of what was searched', async ({
+  test('search: South Africa only, at most eight, one session per choice, names of the searched place', async ({
     page,
   }) => {
-    await turnToGoogle(page);
+    await useGoogleMaps(page);
     await serveFakeGoogle(page);
     await openGenerator(page);
     const search = page.getByRole('combobox', { name: /Search for a place/ });
@@ -58,12 +58,12 @@ test.describe('the generator', () => {
     await expect(options).toHaveCount(8);
     await search.fill('12 long');
     await expect(options).toHaveCount(1);
-    await picture(page, 'search');
+    await screenshot(page, 'search');
     await page.getByRole('option', { name: /12 Long Street/ }).click();
     await expect(page.getByText('Location Found')).toBeVisible();
 
     await expect(page.getByLabel('Latitude')).toHaveValue('-33.922000');
-    // The third of Google's results: the one that was searched for (SPEC 5).
+    // docs/product.md, "Geocoding choice": the third result, since it matches the searched text best.
     await expect(page.getByLabel('Address line 1')).toHaveValue('12 Long Street');
     await expect(page.getByLabel('Suburb')).toHaveValue('Gardens');
     await expect(page.getByLabel('City')).toHaveValue('Cape Town');
@@ -72,14 +72,14 @@ test.describe('the generator', () => {
       await expect(page.getByLabel(name)).toHaveAttribute('readonly', '');
     }
     await expect(page.getByText('Zoom 18')).toBeVisible();
-    await picture(page, 'found');
-    await expectNoAxeFaults(page);
+    await screenshot(page, 'found');
+    await expectNoAxeViolations(page);
 
     await search.fill('vilakazi');
     await page.getByRole('option', { name: /Vilakazi/ }).click();
     await expect(page.getByLabel('City')).toHaveValue('Soweto');
     await expect(page.getByLabel('Province')).toHaveValue('Gauteng');
-    const { searches, fetches } = await asked(page);
+    const { searches, fetches } = await googleCalls(page);
     expect(searches.every(({ regions }) => regions.join() === 'za')).toBe(true);
     expect(searches.map(({ session }) => session)).toEqual([1, 1, 2]);
     expect(fetches.map(({ session }) => session)).toEqual([1, 2]);
@@ -87,30 +87,30 @@ test.describe('the generator', () => {
   });
 
   test('click, drag and unlock', async ({ page }) => {
-    await turnToGoogle(page);
+    await useGoogleMaps(page);
     await serveFakeGoogle(page);
     await openGenerator(page, `?address=${longStreet.lat}, ${longStreet.lng}`);
     await expect(page.getByLabel('City')).toHaveValue('Cape Town');
-    // Nothing was searched for: the first street address that is no rooftop.
+    // Without a searched text: the first street address that is not a rooftop.
     await expect(page.getByLabel('Address line 1')).toHaveValue('3 Bloem Street');
 
     const pin = page.getByRole('button', { name: /^Your pin at/ });
     const before = await pin.boundingBox();
-    if (!before) throw new Error('The pin is nowhere');
+    if (!before) throw new Error('The pin is not visible');
     await page.mouse.move(before.x + 18, before.y + 20);
     await page.mouse.down();
     await page.mouse.move(before.x + 68, before.y + 20, { steps: 4 });
     await page.mouse.up();
     await expect(page.getByLabel('Latitude')).toHaveValue('-33.922000');
-    const dragged = Number(await page.getByLabel('Longitude').inputValue());
+    const draggedLongitude = Number(await page.getByLabel('Longitude').inputValue());
     // 50 pixels at zoom 16.
-    expect(dragged).toBeCloseTo(longStreet.lng + (50 * 360) / (256 * 2 ** 16), 5);
+    expect(draggedLongitude).toBeCloseTo(longStreet.lng + (50 * 360) / (256 * 2 ** 16), 5);
 
     const map = page.getByRole('application');
     const frame = await map.boundingBox();
-    if (!frame) throw new Error('The map is nowhere');
+    if (!frame) throw new Error('The map is not visible');
     await page.mouse.click(frame.x + frame.width / 2, frame.y + frame.height / 2 + 150);
-    await expect(page.getByLabel('Longitude')).not.toHaveValue(String(dragged));
+    await expect(page.getByLabel('Longitude')).not.toHaveValue(String(draggedLongitude));
     await expect(page.getByLabel('City')).toHaveAttribute('readonly', '');
 
     await page.getByRole('button', { name: 'My area is called something else' }).click();
@@ -118,11 +118,11 @@ test.describe('the generator', () => {
     await page.getByLabel('City').fill('Bo-Kaap');
     await expect(page.getByLabel('Province')).toHaveAttribute('readonly', '');
     await expect(page.getByLabel('City')).toHaveValue('Bo-Kaap');
-    await picture(page, 'unlocked');
+    await screenshot(page, 'unlocked');
   });
 
   test('by keyboard: the map, the pin and the satellite switch', async ({ page }) => {
-    await turnToGoogle(page);
+    await useGoogleMaps(page);
     await serveFakeGoogle(page);
     const map = await openGenerator(page);
     await expect(page.getByText('Zoom 8')).toBeVisible();
@@ -132,30 +132,30 @@ test.describe('the generator', () => {
     await page.keyboard.press('-');
     await expect(page.getByText('Zoom 8')).toBeVisible();
     await page.keyboard.press('ArrowRight');
-    await picture(page, 'crosshair');
+    await screenshot(page, 'crosshair');
     await page.keyboard.press('Enter');
-    // SPEC 9's centre and 80 pixels to the east.
+    // docs/product.md, "Map behaviour": the initial centre, and 80 pixels to the east.
     const longitude = 18.4 + (80 * 360) / (256 * 2 ** 8);
     await expect(page.getByLabel('Longitude')).toHaveValue(longitude.toFixed(6));
 
     await page.getByRole('button', { name: /^Your pin at/ }).focus();
     await page.keyboard.press('Shift+ArrowRight');
-    const moved = longitude + (20 * 360) / (256 * 2 ** 8);
-    await expect(page.getByLabel('Longitude')).toHaveValue(moved.toFixed(6));
+    const movedLongitude = longitude + (20 * 360) / (256 * 2 ** 8);
+    await expect(page.getByLabel('Longitude')).toHaveValue(movedLongitude.toFixed(6));
     await expect(page.getByRole('button', { name: /^Your pin at/ })).toBeFocused();
 
     const satellite = page.getByRole('button', { name: 'Satellite view' });
     await satellite.press('Enter');
     await expect(satellite).toHaveAttribute('aria-pressed', 'true');
-    await picture(page, 'satellite');
+    await screenshot(page, 'satellite');
     await satellite.press('Space');
-    expect((await asked(page)).mapTypes).toEqual(['hybrid', 'roadmap']);
+    expect((await googleCalls(page)).mapTypes).toEqual(['hybrid', 'roadmap']);
   });
 
   test('places that Google does not name, and other countries', async ({ page }) => {
-    await turnToGoogle(page);
+    await useGoogleMaps(page);
     await serveFakeGoogle(page);
-    // The Kalahari: no result at all, but our own outlines know the province.
+    // The Kalahari: Google has no result, so the province comes from our own outlines.
     await openGenerator(page, '?address=-28.0, 21.5');
     await expect(page.getByLabel('Province')).toHaveValue('Northern Cape');
     await page.getByLabel('City').fill('Askham');
@@ -164,15 +164,15 @@ test.describe('the generator', () => {
     await expect(page.getByText('This point is not in South Africa')).toBeVisible();
   });
 
-  test('a town that the search of the pages knows', async ({ page }) => {
-    await turnToGoogle(page);
+  test('a town of the bundled list', async ({ page }) => {
+    await useGoogleMaps(page);
     await serveFakeGoogle(page);
     await openGenerator(page, '?address=Hermanus&placeId=western-cape-hermanus');
     await expect(page.getByLabel('Latitude')).toHaveValue(/^-34\.4/);
   });
 
-  test('an address without a place id: the one of two places that fits it best', async ({ page }) => {
-    await turnToGoogle(page);
+  test('an address without a place ID: the better match of two places', async ({ page }) => {
+    await useGoogleMaps(page);
     await serveFakeGoogle(page);
     await openGenerator(page, '?address=12 Long Street, Gardens');
     await expect(page.getByLabel('Latitude')).toHaveValue('-33.922000');
@@ -180,22 +180,22 @@ test.describe('the generator', () => {
   });
 });
 
-test('a looked-for address without a place id, and with one that has grown stale', async ({ page }) => {
-  await turnToGoogle(page);
+test('a searched address without a place ID, and with an outdated one', async ({ page }) => {
+  await useGoogleMaps(page);
   await serveFakeGoogle(page);
   for (const placeId of ['', 'ChIJ-gone']) {
     await page.goto(
       `/address-not-found?address=${encodeURIComponent('12 Long Street, Gardens')}&placeId=${placeId}`,
     );
     await expect(page.getByRole('application', { name: /Map: 12 Long Street/ })).toBeVisible();
-    const { geocodes } = await asked(page);
+    const { geocodes } = await googleCalls(page);
     expect(geocodes).toEqual([{ address: '12 Long Street, Gardens', country: 'ZA' }]);
   }
-  await picture(page, 'address');
+  await screenshot(page, 'address');
 });
 
 test('a code page and the dashboard', async ({ page }) => {
-  await turnToGoogle(page);
+  await useGoogleMaps(page);
   await serveFakeGoogle(page);
   const account = await newAccount(page.request);
   const { code: first } = await buyCode(page.request, account);
@@ -204,28 +204,28 @@ test('a code page and the dashboard', async ({ page }) => {
   const pin = page.getByRole('img', { name: /Lerato Hair Salon/ });
   await expect(pin).toBeVisible();
   await expect(pin).not.toHaveAttribute('tabindex', '0');
-  await picture(page, 'code');
-  await expectNoAxeFaults(page);
+  await screenshot(page, 'code');
+  await expectNoAxeViolations(page);
 
   await buyCode(page.request, account, 'Second door');
   await signIn(page, account);
   await page.goto('/dashboard');
-  // Both lie at one point, which no zoom parts: the group opens as a list.
+  // Both are at one point, which no zoom separates, so the group opens as a list.
   await page.getByRole('button', { name: '2 ZarCodes' }).click();
   await expect(page.getByRole('link', { name: /Second door/ })).toBeVisible();
-  await picture(page, 'list');
-  await expectNoAxeFaults(page);
+  await screenshot(page, 'list');
+  await expectNoAxeViolations(page);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('link', { name: /Second door/ })).toHaveCount(0);
   await expect(page.getByRole('button', { name: '2 ZarCodes' })).toBeFocused();
-  // All pins are drawn anew at another zoom.
+  // Another zoom redraws all pins.
   await page.keyboard.press('-');
   await expect(page.getByRole('button', { name: '2 ZarCodes' })).toBeFocused();
 });
 
 test.describe('without a map', () => {
-  test('no key: nothing is asked of Google', async ({ page }) => {
-    await turnToGoogle(page, '');
+  test('no key: nothing is requested from Google', async ({ page }) => {
+    await useGoogleMaps(page, '');
     let requests = 0;
     await page.route(/google|gstatic/, (route) => {
       if (new URL(route.request().url()).hostname === 'localhost') return route.fallback();
@@ -236,25 +236,25 @@ test.describe('without a map', () => {
     const { code } = await buyCode(page.request, account);
     await page.goto(`/${code}`);
     await expect(page.getByText('Map unavailable', { exact: true })).toBeVisible();
-    await picture(page, 'no-key-code');
+    await screenshot(page, 'no-key-code');
     await page.goto('/address-not-found?address=Hermanus&placeId=ChIJ-any');
     await expect(page.getByText('Map unavailable', { exact: true })).toBeVisible();
     await signIn(page, account);
     await page.goto('/generator');
     await expect(page.getByText('Map Unavailable - Google Maps API not configured')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
-    // Everything can be typed.
+    // All fields can be filled in by hand.
     await page.getByLabel('City').fill('Hermanus');
     await page.getByLabel('Province').selectOption('Western Cape');
-    await picture(page, 'no-key-generator');
-    await expectNoAxeFaults(page);
+    await screenshot(page, 'no-key-generator');
+    await expectNoAxeViolations(page);
     expect(requests).toBe(0);
   });
 
-  test('the script never comes: three attempts a second apart, then an error and another try', async ({
+  test('the script fails to load: three attempts a second apart, then an error and a retry', async ({
     page,
   }) => {
-    await turnToGoogle(page);
+    await useGoogleMaps(page);
     const attempts: number[] = [];
     await page.route(scriptAddress, (route) => {
       attempts.push(Date.now());
@@ -263,9 +263,9 @@ test.describe('without a map', () => {
     const account = await newAccount(page.request);
     await signIn(page, account);
     await page.goto('/generator');
-    await expect(page.getByText(failed).first()).toBeVisible();
+    await expect(page.getByText(loadFailed).first()).toBeVisible();
     await expect(page.getByText('Map Error')).toBeVisible();
-    await picture(page, 'blocked');
+    await screenshot(page, 'blocked');
     expect(attempts).toHaveLength(3);
     for (const [index, at] of attempts.slice(1).entries()) {
       expect(at - (attempts[index] ?? 0)).toBeGreaterThanOrEqual(950);
@@ -278,7 +278,7 @@ test.describe('without a map', () => {
   });
 
   test('the second attempt may succeed', async ({ page }) => {
-    await turnToGoogle(page);
+    await useGoogleMaps(page);
     await serveFakeGoogle(page);
     let attempts = 0;
     await page.route(scriptAddress, (route) => {
@@ -294,7 +294,7 @@ test.describe('without a map', () => {
     ['before anything was drawn', 0],
   ] as const) {
     test(`the key is refused ${when}`, async ({ page }) => {
-      await turnToGoogle(page);
+      await useGoogleMaps(page);
       await serveFakeGoogle(page, { refuseAfterMs, neverDraws: refuseAfterMs === 0 });
       const account = await newAccount(page.request);
       await signIn(page, account);
@@ -304,7 +304,7 @@ test.describe('without a map', () => {
       await expect(page.getByText(/Oops/)).toHaveCount(0);
       await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
       await page.getByLabel('City').fill('Soweto');
-      await picture(page, `refused-${refuseAfterMs}`);
+      await screenshot(page, `refused-${refuseAfterMs}`);
     });
   }
 });
@@ -313,21 +313,21 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test(`on a phone, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width: 375, height: 740 });
-    await turnToGoogle(page);
+    await useGoogleMaps(page);
     await serveFakeGoogle(page);
     await openGenerator(page, `?address=${longStreet.lat}, ${longStreet.lng}`);
     await expect(page.getByRole('button', { name: /^Your pin at/ })).toBeVisible();
     await expect(page.getByLabel('City')).toHaveValue('Cape Town');
-    await picture(page, `phone-${colorScheme}`);
-    const wider = await page.evaluate(
+    await screenshot(page, `phone-${colorScheme}`);
+    const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
-    expect(wider).toBeLessThanOrEqual(0);
-    await expectNoAxeFaults(page);
+    expect(overflow).toBeLessThanOrEqual(0);
+    await expectNoAxeViolations(page);
   });
 }
 
-test('the open map asks nothing of Google and has no satellite switch', async ({ page }) => {
+test('the open map requests nothing from Google and has no satellite switch', async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await openGenerator(page);
@@ -335,8 +335,8 @@ test('the open map asks nothing of Google and has no satellite switch', async ({
   expect(requests.filter((url) => /google/i.test(url))).toEqual([]);
 });
 
-test('a suburb of another spelling of the province is one of our nine', async ({ page }) => {
-  await turnToGoogle(page);
+test('another spelling of a province is mapped to one of the nine', async ({ page }) => {
+  await useGoogleMaps(page);
   const at = { lat: -29.85, lng: 31.02 };
   await serveFakeGoogle(page, {
     reverse: [

@@ -1,10 +1,10 @@
-/** Photos of a code in a browser: its owner adds, moves, features and deletes them, and anyone sees them. */
+/** Photos of a code in a browser: its owner adds, moves, features and deletes them, and anyone can see them. */
 import AxeBuilder from '@axe-core/playwright';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { picture } from '#test/support/images.ts';
 import { buyCode, newAccount, signIn } from './people.ts';
 
-async function ownCode(page: Page): Promise<string> {
+async function openOwnCode(page: Page): Promise<string> {
   const account = await newAccount(page.request);
   const { code } = await buyCode(page.request, account);
   await signIn(page, account);
@@ -23,13 +23,13 @@ const names = (page: Page) =>
   page
     .getByRole('list', { name: 'Your photos' })
     .getByRole('img')
-    .evaluateAll((found) => found.map((one) => one.getAttribute('alt')));
+    .evaluateAll((images) => images.map((image) => image.getAttribute('alt')));
 
-async function asStranger(browser: Browser, look: (page: Page) => Promise<void>, url: string): Promise<void> {
+async function asVisitor(browser: Browser, check: (page: Page) => Promise<void>, url: string): Promise<void> {
   const context = await browser.newContext();
   const page = await context.newPage();
   await page.goto(url);
-  await look(page);
+  await check(page);
   await context.close();
 }
 
@@ -40,13 +40,13 @@ const loaded = (page: Page, name: string) =>
     return image.naturalWidth;
   });
 
-test('an owner adds two photos, and anyone sees them', async ({ page, browser }) => {
-  const refused: string[] = [];
+test('an owner adds two photos, and anyone can see them', async ({ page, browser }) => {
+  const policyViolations: string[] = [];
   page.on(
     'console',
-    (message) => message.text().includes('Content Security Policy') && refused.push(message.text()),
+    (message) => message.text().includes('Content Security Policy') && policyViolations.push(message.text()),
   );
-  const code = await ownCode(page);
+  const code = await openOwnCode(page);
   const files = [await jpeg('gate.jpg'), await jpeg('door.jpg', '#1d4ed8')];
   await input(page).setInputFiles(files);
   await expect(page.getByRole('list', { name: 'Your photos' }).getByRole('listitem')).toHaveCount(2);
@@ -54,24 +54,24 @@ test('an owner adds two photos, and anyone sees them', async ({ page, browser })
   await expect(page.getByRole('list', { name: 'On its way' })).toBeHidden();
   await page.getByRole('button', { name: 'Feature door.jpg' }).click();
   await expect(page.getByText('Featured', { exact: true })).toBeVisible();
-  expect(refused).toEqual([]);
+  expect(policyViolations).toEqual([]);
 
-  await asStranger(
+  await asVisitor(
     browser,
-    async (visit) => {
-      const link = visit.getByRole('link', { name: /gate\.jpg/ });
+    async (visitorPage) => {
+      const link = visitorPage.getByRole('link', { name: /gate\.jpg/ });
       await expect(link).toHaveAttribute('target', '_blank');
       await expect(link).toHaveAttribute(
         'href',
         new RegExp(`^/api/images/${code.replace('-', '')}/img_\\w+/large$`),
       );
-      expect(await loaded(visit, 'gate.jpg')).toBe(800);
-      await expect(visit.getByText('Featured', { exact: true })).toHaveCount(1);
-      const row = visit.getByRole('listitem').filter({ has: link });
+      expect(await loaded(visitorPage, 'gate.jpg')).toBe(800);
+      await expect(visitorPage.getByText('Featured', { exact: true })).toHaveCount(1);
+      const row = visitorPage.getByRole('listitem').filter({ has: link });
       const bytes = files[0]?.buffer.length ?? 0;
       await expect(row.getByText(`${(bytes / 1024).toFixed(1)} KB`)).toBeVisible();
-      await expect(visit.getByRole('button', { name: /Add photos|Delete|Move/ })).toHaveCount(0);
-      const [large] = await Promise.all([visit.waitForEvent('popup'), link.click()]);
+      await expect(visitorPage.getByRole('button', { name: /Add photos|Delete|Move/ })).toHaveCount(0);
+      const [large] = await Promise.all([visitorPage.waitForEvent('popup'), link.click()]);
       await large.waitForLoadState();
       expect(await large.evaluate(() => document.querySelector('img')?.naturalWidth)).toBe(1200);
     },
@@ -79,8 +79,8 @@ test('an owner adds two photos, and anyone sees them', async ({ page, browser })
   );
 });
 
-test('by keyboard: moves a photo, keeps the focus, and deletes it after a question', async ({ page }) => {
-  await ownCode(page);
+test('by keyboard: moves a photo, keeps the focus, and deletes it after confirmation', async ({ page }) => {
+  await openOwnCode(page);
   await input(page).setInputFiles([await jpeg('one.jpg'), await jpeg('two.jpg'), await jpeg('three.jpg')]);
   await expect(page.getByRole('list', { name: 'Your photos' }).getByRole('listitem')).toHaveCount(3);
   const earlier = page.getByRole('button', { name: 'Move three.jpg earlier' });
@@ -103,8 +103,8 @@ test('by keyboard: moves a photo, keeps the focus, and deletes it after a questi
   await expect(page.getByRole('heading', { name: 'Photos' })).toBeFocused();
 });
 
-test('says what is wrong with a file, and takes the others', async ({ page }) => {
-  await ownCode(page);
+test('reports what is wrong with a file, and uploads the others', async ({ page }) => {
+  await openOwnCode(page);
   const text = Buffer.from('no photo at all');
   await input(page).setInputFiles([
     { name: 'drawing.svg', mimeType: 'image/svg+xml', buffer: text },
@@ -115,7 +115,7 @@ test('says what is wrong with a file, and takes the others', async ({ page }) =>
   ]);
   await expect(page.getByText('Please choose a photo of at most 10 MB.')).toBeVisible();
   await expect(page.getByText('This file is empty.')).toBeVisible();
-  // One by the browser, one by the server, which looks into the file.
+  // One from the browser, one from the server, which inspects the file.
   await expect(page.getByText('Please choose a JPEG, PNG or WebP photo.')).toHaveCount(2);
   await expect.poll(() => names(page)).toEqual(['good.jpg']);
   for (const name of ['drawing.svg', 'huge.jpg', 'empty.png', 'lie.jpg']) {
@@ -124,24 +124,24 @@ test('says what is wrong with a file, and takes the others', async ({ page }) =>
   await expect(page.getByRole('list', { name: 'On its way' })).toBeHidden();
 });
 
-test('a list of photos that fails leaves the page as if there were none', async ({ page, browser }) => {
-  await ownCode(page);
+test('when the photos fail to load, the page looks as if there were none', async ({ page, browser }) => {
+  await openOwnCode(page);
   await input(page).setInputFiles([await jpeg('gate.jpg')]);
   await expect.poll(() => names(page)).toEqual(['gate.jpg']);
   const context = await browser.newContext();
-  const visit = await context.newPage();
-  await visit.route('**/api/zarcodes/*/images', (route) => route.fulfill({ status: 500, json: {} }));
-  await visit.goto(page.url());
-  await expect(visit.getByRole('heading', { name: 'Lerato Hair Salon' })).toBeVisible();
-  await expect(visit.getByRole('heading', { name: 'Photos' })).toHaveCount(0);
-  await expect(visit.getByRole('alert')).toHaveCount(0);
+  const visitorPage = await context.newPage();
+  await visitorPage.route('**/api/zarcodes/*/images', (route) => route.fulfill({ status: 500, json: {} }));
+  await visitorPage.goto(page.url());
+  await expect(visitorPage.getByRole('heading', { name: 'Lerato Hair Salon' })).toBeVisible();
+  await expect(visitorPage.getByRole('heading', { name: 'Photos' })).toHaveCount(0);
+  await expect(visitorPage.getByRole('alert')).toHaveCount(0);
   await context.close();
 });
 
 for (const scheme of ['light', 'dark'] as const) {
-  test(`photos, ${scheme}: nothing for axe to find, no sideways scrolling`, async ({ page }) => {
+  test(`photos, ${scheme}: no axe violations, no horizontal scrolling`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: scheme });
-    await ownCode(page);
+    await openOwnCode(page);
     await input(page).setInputFiles([
       await jpeg('a-name-of-a-photo-that-somebody-made-far-too-long-for-any-screen.jpg'),
       await jpeg('two.jpg', '#1d4ed8'),
@@ -150,11 +150,11 @@ for (const scheme of ['light', 'dark'] as const) {
     await expect(page.getByRole('list', { name: 'Your photos' }).getByRole('listitem')).toHaveCount(2);
     await page.getByRole('button', { name: 'Feature two.jpg' }).click();
     await expect(page.getByText('Featured', { exact: true })).toBeVisible();
-    for (const [who, name] of [
+    for (const [viewer, name] of [
       ['owner', `photos-owner`],
       ['visitor', `photos`],
     ] as const) {
-      if (who === 'visitor') {
+      if (viewer === 'visitor') {
         await page.addInitScript(() => localStorage.clear());
         await page.reload();
         await expect(page.getByRole('link', { name: /two\.jpg/ })).toBeAttached();
@@ -162,8 +162,8 @@ for (const scheme of ['light', 'dark'] as const) {
       for (const width of [375, 768, 1440]) {
         await page.setViewportSize({ width, height: 900 });
         await loaded(page, 'two.jpg');
-        const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        expect(wider).toBeLessThanOrEqual(0);
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect(overflow).toBeLessThanOrEqual(0);
         await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
         await page.screenshot({ path: `.screenshots/${name}-${scheme}-${width}.png`, fullPage: true });
       }

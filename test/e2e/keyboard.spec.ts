@@ -1,9 +1,9 @@
-/** Without a mouse: every action has a key, the focus is always somewhere and always in sight. */
+/** Without a mouse: every action has a key, and the focus is never lost and always visible. */
 import { expect, type Page, test } from '@playwright/test';
-import { appIsThere } from './app.ts';
+import { waitForHydration } from './app.ts';
 import { buyCode, newAccount, signIn } from './people.ts';
 
-/** The dashboard of somebody with codes of these titles, a walk of 15 minutes apart. */
+/** Opens the dashboard of a person with codes of these titles, about 1 km apart. */
 async function openMap(page: Page, titles: readonly string[]): Promise<void> {
   const account = await newAccount(page.request);
   for (const [index, title] of titles.entries()) {
@@ -14,7 +14,7 @@ async function openMap(page: Page, titles: readonly string[]): Promise<void> {
   await page.goto('/dashboard');
 }
 
-test('a pin opens by Enter and Space, and gets the focus back', async ({ page }) => {
+test('a pin opens with Enter and Space, and gets the focus back', async ({ page }) => {
   await openMap(page, ['Church Square']);
   const pin = page.getByRole('button', { name: /Church Square/ });
   const link = page.getByRole('application').getByRole('link', { name: /Church Square/ });
@@ -38,7 +38,7 @@ test('a pin opens by Enter and Space, and gets the focus back', async ({ page })
   await expect(page.getByRole('heading', { level: 1, name: 'Church Square' })).toBeFocused();
 });
 
-test('a group of pins opens by Enter, and the focus goes on to a pin of it', async ({ page }) => {
+test('a group of pins opens with Enter, and the focus moves to one of its pins', async ({ page }) => {
   await openMap(page, ['Church Square', 'Union Buildings']);
   const group = page.getByRole('button', { name: '2 ZarCodes' });
   await group.focus();
@@ -48,12 +48,12 @@ test('a group of pins opens by Enter, and the focus goes on to a pin of it', asy
   await expect(pins.and(page.locator(':focus'))).toHaveCount(1);
 });
 
-test('a map moves without dragging: tapping a spot and zooming in leads there', async ({ page, request }) => {
+test('a map moves without dragging, by tapping a point and zooming in', async ({ page, request }) => {
   await signIn(page, await newAccount(request));
   await page.goto('/generator');
   const map = page.getByRole('application');
-  const box = (await map.boundingBox()) ?? { width: 0, height: 0 };
-  await map.click({ position: { x: box.width * 0.15, y: box.height * 0.75 } });
+  const searchBox = (await map.boundingBox()) ?? { width: 0, height: 0 };
+  await map.click({ position: { x: searchBox.width * 0.15, y: searchBox.height * 0.75 } });
   const pin = page.getByRole('button', { name: /^Your pin at/ });
   for (const zoom of [9, 10, 11, 12]) {
     await page.getByRole('button', { name: 'Zoom in' }).click();
@@ -69,7 +69,7 @@ for (const { name, width, height } of [
   { name: 'a phone', width: 375, height: 667 },
   { name: '400 % of a laptop', width: 320, height: 180 },
 ]) {
-  test(`nothing that has the focus is covered by a bar: ${name}`, async ({ page }) => {
+  test(`no focused element is covered by a bar: ${name}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await signIn(page, await newAccount(page.request));
     for (const path of ['/support', '/generator']) {
@@ -81,7 +81,7 @@ for (const { name, width, height } of [
   });
 }
 
-/** Tabs through the page; the names of what is then wholly hidden (WCAG 2.4.11). */
+/** Tabs through the page and returns the names of focused elements that are entirely hidden (WCAG 2.4.11). */
 async function coveredStops(page: Page): Promise<string[]> {
   const covered: string[] = [];
   for (let presses = 0; presses < 60; presses++) {
@@ -90,20 +90,22 @@ async function coveredStops(page: Page): Promise<string[]> {
       const { activeElement: active } = document;
       if (active === null || active === document.body) return null;
       const { left, top, width, height } = active.getBoundingClientRect();
-      const spots = [0.1, 0.3, 0.5, 0.7, 0.9].map((part) => [left + width / 2, top + height * part] as const);
-      const seen = spots.some(([x, y]) => {
-        const there = document.elementFromPoint(x, y);
-        return there !== null && active.contains(there);
+      const points = [0.1, 0.3, 0.5, 0.7, 0.9].map(
+        (part) => [left + width / 2, top + height * part] as const,
+      );
+      const visible = points.some(([x, y]) => {
+        const element = document.elementFromPoint(x, y);
+        return element !== null && active.contains(element);
       });
-      return { seen, name: active.getAttribute('name') ?? active.textContent };
+      return { visible, name: active.getAttribute('name') ?? active.textContent };
     });
     if (stop === null) return covered;
-    if (!stop.seen) covered.push(stop.name);
+    if (!stop.visible) covered.push(stop.name);
   }
-  throw new Error('The page has no end');
+  throw new Error('Tab never left the page');
 }
 
-test('a refused sign-in leaves the focus on the button that was pressed', async ({ page }) => {
+test('a failed sign-in leaves the focus on the button', async ({ page }) => {
   await page.goto('/login');
   await page.getByLabel('Email').fill('nobody@example.co.za');
   await page.getByLabel('Password', { exact: true }).fill('not-the-password');
@@ -115,12 +117,12 @@ test('a refused sign-in leaves the focus on the button that was pressed', async 
   await expect(button).toBeFocused();
 });
 
-test('a form at work is sent once, however often Enter is pressed', async ({ page }) => {
+test('a form is submitted once, however often Enter is pressed', async ({ page }) => {
   let sent = 0;
-  const held = Promise.withResolvers<void>();
+  const response = Promise.withResolvers<void>();
   await page.route('/api/auth/login', async (route) => {
     sent += 1;
-    await held.promise;
+    await response.promise;
     await route.continue();
   });
   await page.goto('/login');
@@ -133,12 +135,12 @@ test('a form at work is sent once, however often Enter is pressed', async ({ pag
   await password.press('Enter');
   await button.press('Enter');
   await button.press('Space');
-  held.resolve();
+  response.resolve();
   await expect(page.getByText('Login failed')).toBeVisible();
   expect(sent).toBe(1);
 });
 
-test('a new account’s email is there to sign in with', async ({ page }) => {
+test('the sign-in form is prefilled with a new account’s email', async ({ page }) => {
   const email = `${crypto.randomUUID()}@example.co.za`;
   await page.goto('/register');
   await page.getByLabel('First name').fill('Nomsa');
@@ -152,7 +154,7 @@ test('a new account’s email is there to sign in with', async ({ page }) => {
   await expect(page.getByLabel('Email')).toHaveValue(email);
 });
 
-test('F8 leads to the toast, and whoever closes it is back where they were', async ({ page }) => {
+test('F8 focuses the toast, and closing it returns the focus', async ({ page }) => {
   const { code } = await buyCode(page.request, await newAccount(page.request));
   await page.goto(`/${code}`);
   await expect(page.locator('.leaflet-container')).toBeVisible();
@@ -169,32 +171,32 @@ test('F8 leads to the toast, and whoever closes it is back where they were', asy
   }
 });
 
-test('turning pages keeps the focus on the button, and tells which page it is', async ({ page }) => {
+test('paging keeps the focus on the button, and announces the page', async ({ page }) => {
   const account = await newAccount(page.request);
   for (let place = 1; place <= 11; place++) await buyCode(page.request, account, `Place ${place}`);
   await signIn(page, account);
   await page.goto('/my-codes');
   const next = page.getByRole('button', { name: 'Next' });
-  const told = page.getByRole('status');
-  await expect(told.getByText('11 ZarCodes found, page 1 of 2')).toBeAttached();
+  const status = page.getByRole('status');
+  await expect(status.getByText('11 ZarCodes found, page 1 of 2')).toBeAttached();
   await next.focus();
   await page.keyboard.press('Enter');
-  await expect(told.getByText('11 ZarCodes found, page 2 of 2')).toBeAttached();
+  await expect(status.getByText('11 ZarCodes found, page 2 of 2')).toBeAttached();
   await expect(next).toBeFocused();
   await expect(next).toBeDisabled();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Showing 11 to 11 of 11 results')).toBeVisible();
 
-  // What a question is about is read out with it.
+  // The description of the dialog is announced with it.
   await page.getByRole('button', { name: /^Delete/ }).press('Enter');
-  const question = page.getByRole('alertdialog');
-  await expect(question).toHaveAccessibleDescription(/This cannot be undone/);
+  const confirmation = page.getByRole('alertdialog');
+  await expect(confirmation).toHaveAccessibleDescription(/This cannot be undone/);
 });
 
-test('the terms are read to their end without a mouse', async ({ page }) => {
+test('the terms scroll to their end by keyboard', async ({ page }) => {
   await signIn(page, await newAccount(page.request));
   await page.goto('/generator');
-  await appIsThere(page);
+  await waitForHydration(page);
   await page.getByRole('button', { name: 'Read the terms' }).press('Enter');
   const terms = page.getByRole('dialog');
   await expect(terms.locator(':focus')).toHaveCount(1);
@@ -202,58 +204,58 @@ test('the terms are read to their end without a mouse', async ({ page }) => {
   await expect(terms.getByRole('heading').last()).toBeInViewport();
 });
 
-const box = (page: Page) => page.getByRole('combobox', { name: 'Search for a ZarCode or an address' });
-const active = (page: Page) => page.locator('[aria-selected=true]');
+const searchBox = (page: Page) => page.getByRole('combobox', { name: 'Search for a ZarCode or an address' });
+const activeOption = (page: Page) => page.locator('[aria-selected=true]');
 
-test('the arrows bring every suggestion into view, and the keys of the text let go of it', async ({
+test('the arrows scroll every suggestion into view, and the keys of the text cursor deselect it', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 600 });
   await page.goto('/');
-  await box(page).fill('port');
+  await searchBox(page).fill('port');
   const options = page.getByRole('option');
   await expect(options.nth(8)).toBeAttached();
   const count = await options.count();
   for (let step = 1; step <= count; step++) {
     await page.keyboard.press('ArrowDown');
     await expect(options.nth(step - 1)).toHaveAttribute('aria-selected', 'true');
-    await expect(active(page)).toBeInViewport({ ratio: 0.9 });
+    await expect(activeOption(page)).toBeInViewport({ ratio: 0.9 });
   }
   await page.keyboard.press('ArrowDown');
-  await expect(active(page)).toHaveCount(0);
-  await expect(box(page)).toBeInViewport({ ratio: 1 });
+  await expect(activeOption(page)).toHaveCount(0);
+  await expect(searchBox(page)).toBeInViewport({ ratio: 1 });
 
   for (const key of ['Home', 'End', 'ArrowLeft', 'ArrowRight']) {
     await page.keyboard.press('ArrowDown');
-    await expect(active(page)).toHaveCount(1);
+    await expect(activeOption(page)).toHaveCount(1);
     await page.keyboard.press(key);
-    await expect(active(page)).toHaveCount(0);
-    await expect(box(page)).toHaveAttribute('aria-expanded', 'true');
+    await expect(activeOption(page)).toHaveCount(0);
+    await expect(searchBox(page)).toHaveAttribute('aria-expanded', 'true');
   }
   await page.keyboard.press('Alt+ArrowUp');
-  await expect(box(page)).toHaveAttribute('aria-expanded', 'false');
+  await expect(searchBox(page)).toHaveAttribute('aria-expanded', 'false');
   await page.keyboard.press('Alt+ArrowDown');
-  await expect(box(page)).toHaveAttribute('aria-expanded', 'true');
-  await expect(active(page)).toHaveCount(0);
+  await expect(searchBox(page)).toHaveAttribute('aria-expanded', 'true');
+  await expect(activeOption(page)).toHaveCount(0);
 });
 
-test('the active suggestion is seen where the system chooses the colours', async ({ page }) => {
+test('the active suggestion is visible in forced colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/');
-  await box(page).fill('knysna');
+  await searchBox(page).fill('knysna');
   await expect(page.getByRole('option').first()).toBeVisible();
   await page.keyboard.press('ArrowDown');
-  await expect(active(page)).toHaveCSS('outline-style', 'solid');
-  await expect(active(page)).not.toHaveCSS('outline-color', 'rgba(0, 0, 0, 0)');
+  await expect(activeOption(page)).toHaveCSS('outline-style', 'solid');
+  await expect(activeOption(page)).not.toHaveCSS('outline-color', 'rgba(0, 0, 0, 0)');
 });
 
-test('the page one is on is seen in the bar where the system chooses the colours', async ({ page }) => {
+test('the current page is marked in the bar in forced colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await signIn(page, await newAccount(page.request));
   for (const width of [1280, 375]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/my-codes');
-    await appIsThere(page);
+    await waitForHydration(page);
     const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
     await expect(links).toHaveCount(3);
     const borders = await links.evaluateAll((all) =>
@@ -267,9 +269,11 @@ test('the page one is on is seen in the bar where the system chooses the colours
   }
 });
 
-test('another search from the address page is told while the focus stays in its field', async ({ page }) => {
+test('another search on the address page is announced while the focus stays in its field', async ({
+  page,
+}) => {
   await page.goto('/address-not-found?address=Hermanus');
-  await box(page).fill('knysna western');
+  await searchBox(page).fill('knysna western');
   await expect(page.getByRole('option').first()).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
@@ -277,16 +281,16 @@ test('another search from the address page is told while the focus stays in its 
   await expect(page.getByRole('status').getByText(/Nobody has made a code for Knysna/)).toBeVisible();
 });
 
-test('the generator tells of a point abroad, and of the zoom', async ({ page }) => {
+test('the generator announces a point abroad, and the zoom', async ({ page }) => {
   await signIn(page, await newAccount(page.request));
   await page.goto('/generator?address=-22.56, 17.08');
-  const told = page.getByRole('status');
-  await expect(told.getByText('This point is not in South Africa')).toBeVisible();
+  const status = page.getByRole('status');
+  await expect(status.getByText('This point is not in South Africa')).toBeVisible();
   await page.getByRole('button', { name: 'Zoom in' }).press('Enter');
-  await expect(told.getByText('Zoom 17')).toBeVisible();
+  await expect(status.getByText('Zoom 17')).toBeVisible();
 });
 
-test('the ring around what has the focus is seen on every ground', async ({ page }) => {
+test('the focus ring is visible on every background', async ({ page }) => {
   const account = await newAccount(page.request);
   const { code } = await buyCode(page.request, account);
   for (const path of ['/', '/farmers', `/${code}`]) {
@@ -302,7 +306,7 @@ test('the ring around what has the focus is seen on every ground', async ({ page
   }
 });
 
-/** Tabs through the page; the names of what has a ring of less than 3:1 against what is behind (WCAG 1.4.11). */
+/** Tabs through the page and returns the names of elements with a focus ring of less than 3:1 (WCAG 1.4.11). */
 async function faintRings(page: Page): Promise<string[]> {
   const faint: string[] = [];
   for (let presses = 0; presses < 80; presses++) {
@@ -317,20 +321,23 @@ async function faintRings(page: Page): Promise<string[]> {
         return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
       };
       const { outlineColor, outlineStyle, outlineOffset } = getComputedStyle(active);
-      // Inside its edge, a ring lies on the thing itself.
-      let ground = Number.parseFloat(outlineOffset) < 0 ? active : active.parentElement;
-      while (ground !== null && getComputedStyle(ground).backgroundColor === 'rgba(0, 0, 0, 0)')
-        ground = ground.parentElement;
-      const [dark = 0, light = 0] = [outlineColor, getComputedStyle(ground ?? document.body).backgroundColor]
+      // With a negative offset the ring is on the element itself.
+      let background = Number.parseFloat(outlineOffset) < 0 ? active : active.parentElement;
+      while (background !== null && getComputedStyle(background).backgroundColor === 'rgba(0, 0, 0, 0)')
+        background = background.parentElement;
+      const [dark = 0, light = 0] = [
+        outlineColor,
+        getComputedStyle(background ?? document.body).backgroundColor,
+      ]
         .map(luminance)
-        .toSorted((one, other) => one - other);
-      // The map has a ring of its own; a radio's is on its label.
-      const other = outlineStyle === 'none';
+        .toSorted((a, b) => a - b);
+      // The map draws its own ring, and a radio's is on its label.
+      const hasOtherRing = outlineStyle === 'none';
       const name = active.getAttribute('aria-label') ?? active.getAttribute('name') ?? active.textContent;
-      return { seen: other || (light + 0.05) / (dark + 0.05) >= 3, name };
+      return { visible: hasOtherRing || (light + 0.05) / (dark + 0.05) >= 3, name };
     });
     if (stop === null) return faint;
-    if (!stop.seen) faint.push(stop.name);
+    if (!stop.visible) faint.push(stop.name);
   }
-  throw new Error('The page has no end');
+  throw new Error('Tab never left the page');
 }

@@ -20,7 +20,7 @@ async function axeViolations(page: Page, part = 'html'): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
 }
 
-/** Charts are drawn when they come into view. */
+/** Scrolls to every chart, since a chart is drawn only in view. */
 async function drawCharts(page: Page): Promise<void> {
   for (const chart of await page.getByRole('figure').all()) {
     await chart.scrollIntoViewIfNeeded();
@@ -31,14 +31,14 @@ async function drawCharts(page: Page): Promise<void> {
 }
 
 for (const scheme of schemes) {
-  test(`all parts, ${scheme}`, async ({ page }) => {
-    const faults: string[] = [];
-    page.on('pageerror', (error) => faults.push(error.message));
-    page.on('console', (message) => {
-      if (message.type() === 'error') faults.push(message.text());
-    });
-    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
-    for (const width of widths) {
+  for (const width of widths) {
+    test(`all parts, ${scheme}, ${width} px`, async ({ page }) => {
+      const errors: string[] = [];
+      page.on('pageerror', (error) => errors.push(error.message));
+      page.on('console', (message) => {
+        if (message.type() === 'error') errors.push(message.text());
+      });
+      await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 900 });
       await openKit(page);
       await drawCharts(page);
@@ -47,15 +47,15 @@ for (const scheme of schemes) {
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
-      expect(overflow, `scrolls sideways at ${width} px`).toBeLessThanOrEqual(0);
+      expect(overflow).toBeLessThanOrEqual(0);
       await page.screenshot({ path: `.screenshots/kit-${scheme}-${width}.png`, fullPage: true });
-      if (width !== 768) expect(await axeViolations(page)).toEqual([]);
-    }
-    expect(faults).toEqual([]);
-  });
+      expect(await axeViolations(page)).toEqual([]);
+      expect(errors).toEqual([]);
+    });
+  }
 }
 
-test('the switch sets the colours, whatever the system says', async ({ page }) => {
+test('the switch overrides the colour scheme of the system', async ({ page }) => {
   const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   await page.emulateMedia({ colorScheme: 'light' });
   await openKit(page);
@@ -70,7 +70,7 @@ test('the switch sets the colours, whatever the system says', async ({ page }) =
   expect(await background()).toBe(light);
 });
 
-test('an anchor opens the page at its part', async ({ page }) => {
+test('an anchor scrolls to its part', async ({ page }) => {
   await openKit(page, '#numbered-steps');
   await expect(page.getByRole('heading', { name: 'Numbered steps' })).toBeInViewport();
 });
@@ -88,7 +88,7 @@ test.describe('sidebar layout', () => {
     await expect(page.getByRole('button', { name: 'Workshop' })).toBeHidden();
   });
 
-  test('slides out on a phone, keeps the focus and gives it back', async ({ page }) => {
+  test('slides out on a phone, traps the focus and returns it', async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 800 });
     await openKit(page, '#sidebar-layout');
     const button = page.getByRole('button', { name: 'Workshop' });
@@ -99,7 +99,7 @@ test.describe('sidebar layout', () => {
     await expect(panel).toBeVisible();
     await expect(entry(page, 'Dashboard')).toBeFocused();
     await page.screenshot({ path: '.screenshots/kit-slide-out-375.png' });
-    // Nothing of the page behind can be reached.
+    // The page behind is inert.
     await expect(page.getByRole('button', { name: 'Workshop' })).toHaveCount(0);
     for (let step = 0; step < 8; step += 1) {
       await page.keyboard.press('Tab');
@@ -117,7 +117,7 @@ test.describe('sidebar layout', () => {
     await expect(entry(page, 'My codes 7 unread')).toHaveAttribute('aria-current', 'page');
   });
 
-  test('gives way to the sidebar when the window grows', async ({ page }) => {
+  test('is replaced by the sidebar when the window grows', async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 800 });
     await openKit(page, '#sidebar-layout');
     await page.getByRole('button', { name: 'Workshop' }).click();
@@ -129,7 +129,7 @@ test.describe('sidebar layout', () => {
 });
 
 test.describe('tabs', () => {
-  test('open by the arrow keys, Home and End, with one tab stop', async ({ page }) => {
+  test('open with the arrow keys, Home and End, with one tab stop', async ({ page }) => {
     await openKit(page, '#tabs');
     const tab = (name: string) => page.getByRole('tab', { name });
     const panel = page.getByRole('tabpanel');
@@ -163,33 +163,33 @@ test.describe('menu', () => {
     await expect(highlighted(page)).toHaveText('Edit');
   }
 
-  test('finds an entry by its first letters, until a second has passed', async ({ page }) => {
+  test('finds an entry by its first letters, which reset after a second', async ({ page }) => {
     await page.clock.install();
     await openMenu(page);
     await page.clock.pauseAt(Date.now() + 60_000);
-    const secondPasses = () => page.clock.runFor(1000);
-    // The same letter goes through the entries that begin with it.
+    const passOneSecond = () => page.clock.runFor(1000);
+    // Repeating a letter cycles through the entries that begin with it.
     await page.keyboard.press('e');
     await expect(highlighted(page)).toHaveText('Export');
     await page.keyboard.press('e');
     await expect(highlighted(page)).toHaveText('Edit');
-    await secondPasses();
+    await passOneSecond();
     await page.keyboard.press('e');
     await page.keyboard.press('e');
     await page.clock.runFor(999);
     await page.keyboard.press('x');
-    // Still one text, which no entry begins with.
+    // Still the same text, which no entry begins with.
     await expect(highlighted(page)).toHaveText('Edit');
-    await secondPasses();
+    await passOneSecond();
     await page.keyboard.press('e');
     await page.clock.runFor(999);
     await page.keyboard.press('x');
     await expect(highlighted(page)).toHaveText('Export');
-    await secondPasses();
+    await passOneSecond();
     await page.keyboard.type('copy c');
     await expect(highlighted(page)).toHaveText('Copy code');
-    await secondPasses();
-    // What is disabled is not found.
+    await passOneSecond();
+    // Disabled entries are skipped.
     await page.keyboard.press('n');
     await expect(highlighted(page)).toHaveText('Copy code');
     await page.keyboard.press('Enter');
@@ -197,7 +197,7 @@ test.describe('menu', () => {
     await expect(page.getByRole('button', { name: 'Actions', exact: true })).toBeFocused();
   });
 
-  test('opens a submenu by the keyboard, and leaves it again', async ({ page }) => {
+  test('opens and closes a submenu by keyboard', async ({ page }) => {
     await openMenu(page);
     await page.keyboard.press('s');
     await expect(highlighted(page)).toHaveText('Share');
@@ -213,7 +213,7 @@ test.describe('menu', () => {
     await expect(page.getByRole('button', { name: 'Actions', exact: true })).toBeFocused();
   });
 
-  test('opens a submenu when the pointer has been on its entry for 100 ms', async ({ page }) => {
+  test('opens a submenu after its entry is hovered for 100 ms', async ({ page }) => {
     await page.clock.install();
     await openKit(page, '#menu');
     await page.getByRole('button', { name: 'Actions', exact: true }).click();
@@ -231,7 +231,7 @@ test.describe('menu', () => {
   });
 });
 
-test('a chart has its text, its table, and comes by a chunk of its own', async ({ page }) => {
+test('a chart has a text and a table, and is loaded in a separate chunk', async ({ page }) => {
   const chunk = page.waitForRequest(/ChartDrawing/);
   await openKit(page, '#chart');
   await chunk;
@@ -246,12 +246,12 @@ test('a chart has its text, its table, and comes by a chunk of its own', async (
   await page.keyboard.press('Enter');
   const row = chart.getByRole('row', { name: /February/ });
   await expect(row.getByRole('cell')).toHaveText(['92', '12', '50']);
-  // Nothing in the image takes the focus: the table comes next.
+  // Nothing in the image is focusable: the table is next.
   await page.keyboard.press('Shift+Tab');
   await expect(chart.locator(':focus')).toHaveCount(0);
 });
 
-test('a scroll area scrolls by the keyboard; its bar hides after 600 ms', async ({ page }) => {
+test('a scroll area scrolls by keyboard; its bar hides after 600 ms', async ({ page }) => {
   await openKit(page, '#scroll-area');
   const area = page.getByRole('region', { name: 'Long text' });
   const colour = () => area.evaluate((element) => getComputedStyle(element).scrollbarColor);
@@ -270,7 +270,7 @@ test('a scroll area scrolls by the keyboard; its bar hides after 600 ms', async 
   await expect.poll(colour).toBe(hidden);
 });
 
-test('a job says how far it is, and can be cancelled', async ({ page }) => {
+test('a job shows its progress, and can be cancelled', async ({ page }) => {
   await openKit(page, '#job-progress');
   const bar = page.getByRole('progressbar', { name: 'Export of the payments' });
   await expect(bar).toHaveAttribute('aria-valuenow', '62');
@@ -284,7 +284,7 @@ test('a job says how far it is, and can be cancelled', async ({ page }) => {
   await expect(failed.getByRole('button')).toHaveCount(0);
 });
 
-test('nothing moves for people who want less motion', async ({ page }) => {
+test('nothing is animated with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 375, height: 800 });
   await openKit(page, '#sidebar-layout');

@@ -25,7 +25,7 @@ async function fillIn(form: Locator, { name = '', nickname = '', answer = '' }: 
 const save = (form: Locator) => form.getByRole('button', { name: 'Save' });
 
 async function expectNoViolations(page: Page, part: string): Promise<void> {
-  // Colours are measured once nothing fades any more.
+  // Axe measures contrast, so animations must have ended.
   await page
     .locator(part)
     .evaluate((element) =>
@@ -35,7 +35,7 @@ async function expectNoViolations(page: Page, part: string): Promise<void> {
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 }
 
-test('a refused submit marks each field, describes it, and moves the focus to the first', async ({
+test('an invalid form marks and describes each invalid field, and moves the focus to the first', async ({
   page,
 }) => {
   await openKit(page, 'form');
@@ -54,14 +54,14 @@ test('a refused submit marks each field, describes it, and moves the focus to th
     'Please choose an answer.',
   );
   await expect(toast(page)).toHaveCount(0);
-  // The next attempt begins where something is still wrong.
+  // The next submit focuses the field that is still invalid.
   await name.fill('Nomsa');
   await expect(name).not.toHaveAttribute('aria-invalid');
   await name.press('Enter');
   await expect(nickname).toBeFocused();
 });
 
-test('errors move nothing: what is below a field stays where it is', async ({ page }) => {
+test('error messages do not move what is below a field', async ({ page }) => {
   await openKit(page, 'form');
   const form = pageForm(page);
   const before = await save(form).boundingBox();
@@ -70,7 +70,9 @@ test('errors move nothing: what is below a field stays where it is', async ({ pa
   expect((await save(form).boundingBox())?.y).toBe(before?.y);
 });
 
-test('a field’s error of the server is beside it, any other failure is one toast', async ({ page }) => {
+test('a field error from the server is shown beside the field, any other failure in a toast', async ({
+  page,
+}) => {
   await openKit(page, 'form');
   const form = pageForm(page);
   await fillIn(form, { name: 'Nomsa', answer: 'Name refused' });
@@ -91,24 +93,24 @@ test('a field’s error of the server is beside it, any other failure is one toa
   await expect(toast(page)).toContainText('Saved');
 });
 
-test('leaving with unsaved changes is a question; saved ones are left without', async ({ page }) => {
+test('leaving needs confirmation only while changes are unsaved', async ({ page }) => {
   await openKit(page, 'form');
   const form = pageForm(page);
   const toPage = (which: 'first' | 'second') => page.getByRole('link', { name: `To the ${which} page` });
-  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  const confirmation = page.getByRole('alertdialog', { name: 'Leave without saving?' });
   await toPage('first').click();
   await expect(page.getByText('This page: /support')).toBeVisible();
 
   await fillIn(form, { name: 'Nomsa', answer: 'Accepted' });
   await toPage('second').click();
-  await expect(question.getByRole('button', { name: 'Stay' })).toBeFocused();
+  await expect(confirmation.getByRole('button', { name: 'Stay' })).toBeFocused();
   await expectNoViolations(page, '[role=alertdialog]');
   await page.keyboard.press('Enter');
-  await expect(question).toHaveCount(0);
+  await expect(confirmation).toHaveCount(0);
   await expect(toPage('second')).toBeFocused();
   await expect(page.getByText('This page: /support')).toBeVisible();
   await expect(form.getByLabel('Name', { exact: true })).toHaveValue('Nomsa');
-  // The browser's own question, when the whole site is left.
+  // Leaving the site shows the browser's own dialog.
   const opened = page.waitForEvent('dialog');
   await page.close({ runBeforeUnload: true });
   const dialog = await opened;
@@ -122,7 +124,7 @@ test('leaving with unsaved changes is a question; saved ones are left without', 
 
   await form.getByLabel('Nickname').fill('Nom');
   await toPage('first').click();
-  await question.getByRole('button', { name: 'Leave', exact: true }).click();
+  await confirmation.getByRole('button', { name: 'Leave', exact: true }).click();
   await expect(page.getByText('This page: /support')).toBeVisible();
 });
 
@@ -138,7 +140,7 @@ test('a form in a dialog, by keyboard', async ({ page }) => {
   await expect(name).toHaveAccessibleDescription('Please enter a name.');
   await expect(name).toBeFocused();
   await expectNoViolations(page, '[role=dialog]');
-  // A press beside the dialog does not lose what was typed; Escape is meant.
+  // A click outside does not close the dialog, so that no input is lost; Escape does.
   await fillIn(dialog, { name: 'Nomsa', answer: 'Accepted' });
   await page.mouse.click(5, 5);
   await expect(name).toHaveValue('Nomsa');
@@ -153,38 +155,38 @@ test('a form in a dialog, by keyboard', async ({ page }) => {
   await expect(open).toBeFocused();
 });
 
-test('an action is confirmed, done, and the focus goes where it was sent', async ({ page }) => {
+test('a confirmed action runs, and moves the focus to its declared target', async ({ page }) => {
   await openKit(page, 'confirm-action');
-  const question = page.getByRole('alertdialog', { name: 'Delete this row?' });
+  const confirmation = page.getByRole('alertdialog', { name: 'Delete this row?' });
   await page.getByRole('button', { name: 'Delete a row', exact: true }).click();
-  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await expect(confirmation.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await expectNoViolations(page, '[role=alertdialog]');
   await page.keyboard.press('Enter');
-  await expect(question).toHaveCount(0);
+  await expect(confirmation).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Delete a row', exact: true })).toBeFocused();
   await page.keyboard.press('Enter');
-  await question.getByRole('button', { name: 'Delete' }).click();
-  await expect(question.locator('button[aria-busy=true]', { hasText: 'Deleting...' })).toBeVisible();
+  await confirmation.getByRole('button', { name: 'Delete' }).click();
+  await expect(confirmation.locator('button[aria-busy=true]', { hasText: 'Deleting...' })).toBeVisible();
   await expect(toast(page)).toContainText('Row deleted');
-  await expect(question).toHaveCount(0);
+  await expect(confirmation).toHaveCount(0);
   await expect(page.getByText('2 rows')).toBeFocused();
 });
 
-test('an action that fails says so, and its question stays open', async ({ page }) => {
+test('a failed action shows an error, and its dialog stays open', async ({ page }) => {
   await openKit(page, 'confirm-action');
-  const question = page.getByRole('alertdialog', { name: 'Delete this row?' });
+  const confirmation = page.getByRole('alertdialog', { name: 'Delete this row?' });
   await page.getByRole('button', { name: 'Fail to delete a row' }).click();
-  await question.getByRole('button', { name: 'Delete' }).click();
+  await confirmation.getByRole('button', { name: 'Delete' }).click();
   await expect(toast(page)).toContainText('Not deleted');
-  await expect(question.getByRole('button', { name: 'Delete' })).toBeFocused();
+  await expect(confirmation.getByRole('button', { name: 'Delete' })).toBeFocused();
 });
 
-test('what cannot be undone needs its word typed', async ({ page }) => {
+test('an irreversible action needs its word typed', async ({ page }) => {
   await openKit(page, 'confirm-action');
-  const question = page.getByRole('alertdialog', { name: 'Delete this row?' });
+  const confirmation = page.getByRole('alertdialog', { name: 'Delete this row?' });
   await page.getByRole('button', { name: 'Delete a row after typing' }).click();
-  const word = question.getByLabel('Type DELETE to confirm');
-  const confirm = question.getByRole('button', { name: 'Delete' });
+  const word = confirmation.getByLabel('Type DELETE to confirm');
+  const confirm = confirmation.getByRole('button', { name: 'Delete' });
   await expect(word).toBeFocused();
   await expect(confirm).toBeDisabled();
   await page.keyboard.type('DELET');
@@ -192,9 +194,9 @@ test('what cannot be undone needs its word typed', async ({ page }) => {
   await expect(confirm).toBeDisabled();
   await page.keyboard.type('E');
   await expect(confirm).toBeEnabled();
-  await expect(question.getByRole('status')).toHaveText('Delete can be pressed now.');
+  await expect(confirmation.getByRole('status')).toHaveText('Delete can be pressed now.');
   await expectNoViolations(page, '[role=alertdialog]');
   await page.keyboard.press('Enter');
   await expect(toast(page)).toContainText('Row deleted');
-  await expect(question).toHaveCount(0);
+  await expect(confirmation).toHaveCount(0);
 });

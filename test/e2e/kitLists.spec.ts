@@ -12,7 +12,7 @@ async function openDemo(page: Page, id: string): Promise<Locator> {
 
 const firstCells = (demo: Locator) => demo.locator('tbody tr > th').allTextContents();
 
-test('headers sort by words and by numbers, and say so', async ({ page }) => {
+test('headers sort by text and by number, and set aria-sort', async ({ page }) => {
   const demo = await openDemo(page, 'list-sorted');
   const parcel = demo.getByRole('columnheader', { name: 'Parcel' });
   await expect(parcel).not.toHaveAttribute('aria-sort');
@@ -20,7 +20,7 @@ test('headers sort by words and by numbers, and say so', async ({ page }) => {
   await expect(parcel).toHaveAttribute('aria-sort', 'ascending');
   await expect(parcel.getByRole('button')).toBeFocused();
   const names = await firstCells(demo);
-  // Small and accented letters in their place, and 4 before 10.
+  // Case and accents are ignored, and 4 comes before 10.
   expect(names).toEqual([
     'a lamp 5',
     'Books 6',
@@ -42,10 +42,10 @@ test('headers sort by words and by numbers, and say so', async ({ page }) => {
   await expect(parcel).not.toHaveAttribute('aria-sort');
   await expect(weight).toHaveAttribute('aria-sort', 'descending');
   const grams = (await demo.locator('tbody tr > td:nth-child(3)').allTextContents()).map(Number.parseFloat);
-  expect(grams).toEqual(grams.toSorted((one, other) => other - one));
+  expect(grams).toEqual(grams.toSorted((a, b) => b - a));
 });
 
-test('on a phone a list sorts by a choice', async ({ page }) => {
+test('on a phone a list is sorted by a select', async ({ page }) => {
   await page.setViewportSize(phone);
   const demo = await openDemo(page, 'list-sorted');
   await expect(demo.getByRole('table')).toHaveCount(0);
@@ -115,25 +115,26 @@ for (const size of [{ width: 1440, height: 900 }, phone]) {
     await expect(all).toBeFocused();
   });
 
-  test(`the focus stays at its place when a row is deleted, ${size.width} px`, async ({ page }) => {
+  test(`the focus stays in place when a row is deleted, ${size.width} px`, async ({ page }) => {
     await page.setViewportSize(size);
     const demo = await openDemo(page, 'list-selection');
     const buttons = demo.getByRole('button', { name: /^Delete / });
     const names = await buttons.evaluateAll((all) =>
       all.map((button) => button.getAttribute('aria-label') ?? ''),
     );
-    const named = (index: number) => demo.getByRole('button', { name: names[index] ?? '', exact: true });
-    await named(3).press('Enter');
-    await expect(named(4)).toBeFocused();
+    const deleteButton = (index: number) =>
+      demo.getByRole('button', { name: names[index] ?? '', exact: true });
+    await deleteButton(3).press('Enter');
+    await expect(deleteButton(4)).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(named(2)).toBeFocused();
+    await expect(deleteButton(2)).toBeFocused();
     for (const _ of [1, 2, 3]) await page.keyboard.press('Enter');
     await expect(demo.getByText('No parcels found')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
 }
 
-test('filters, order and pages work together', async ({ page }) => {
+test('filters, sorting and paging work together', async ({ page }) => {
   const demo = await openDemo(page, 'list-paged');
   const found = demo.getByRole('status');
   await expect(found).toHaveText('1000 parcels found, page 1 of 100');
@@ -168,11 +169,11 @@ test('filters, order and pages work together', async ({ page }) => {
   await expect(demo.getByRole('button', { name: 'Clear filters' })).toHaveCount(0);
 });
 
-test('what is loaded, failed or empty is said', async ({ page }) => {
+test('loading, empty and failed lists say so', async ({ page }) => {
   const loading = await openDemo(page, 'list-loading');
   await expect(loading.getByRole('status')).toHaveText('Loading...');
-  const next = await openDemo(page, 'list-next-page');
-  await expect(next.locator('[aria-busy=true]')).toContainText('Shoes 1');
+  const nextPage = await openDemo(page, 'list-next-page');
+  await expect(nextPage.locator('[aria-busy=true]')).toContainText('Shoes 1');
   const empty = await openDemo(page, 'list-empty');
   await expect(empty.getByRole('status')).toContainText('No parcels found');
   await expect(empty.getByRole('button', { name: 'Send a parcel' })).toBeVisible();
@@ -180,7 +181,7 @@ test('what is loaded, failed or empty is said', async ({ page }) => {
   await expect(failed.getByRole('alert')).toContainText('Parcels could not be loaded');
   await failed.getByRole('button', { name: 'Try again' }).click();
   await expect(failed.getByText('Shoes 1')).toBeVisible();
-  const again = await openDemo(page, 'list-refresh-error');
-  await expect(again.getByRole('alert')).toBeVisible();
-  await expect(again.getByText('Shoes 1')).toBeVisible();
+  const refreshFailed = await openDemo(page, 'list-refresh-error');
+  await expect(refreshFailed.getByRole('alert')).toBeVisible();
+  await expect(refreshFailed.getByText('Shoes 1')).toBeVisible();
 });

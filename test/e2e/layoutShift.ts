@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** Adds up from the first paint what moves under the reader's eyes, as the Cumulative Layout Shift does. */
+/** Sums the layout shifts that no input caused, from the first paint on (Cumulative Layout Shift). */
 export async function watchLayoutShift(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     window.layoutShift = 0;
@@ -21,8 +21,10 @@ export async function watchLayoutShift(page: Page): Promise<() => Promise<number
   });
   return async () => {
     await page.waitForLoadState('networkidle');
-    // The last paint's shifts are told after it.
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 100))));
+    // The observer reports the shifts of a paint after it.
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))),
+    );
     return page.evaluate(() => window.layoutShift);
   };
 }

@@ -1,4 +1,4 @@
-/** "Use my current location": what it says when it finds nothing, and when its sign goes back (SPEC 4 and 8). */
+/** "Use my current location": docs/product.md, "Geolocation" and "Location messages". */
 import { expect, type Page, test } from '@playwright/test';
 import { newAccount, signIn } from './people.ts';
 
@@ -12,80 +12,81 @@ async function openGenerator(page: Page): Promise<void> {
   await page.clock.pauseAt(Date.now() + 3_600_000);
 }
 
-const locate = (page: Page) => page.getByRole('button', { name: 'Use my current location' });
+const locateButton = (page: Page) => page.getByRole('button', { name: 'Use my current location' });
 
 async function expectReset(page: Page, name: string, afterMs: number): Promise<void> {
   await expect(page.getByRole('button', { name })).toBeVisible();
   await page.clock.runFor(afterMs - 1);
   await expect(page.getByRole('button', { name })).toBeVisible();
   await page.clock.runFor(1);
-  await expect(locate(page)).toBeVisible();
+  await expect(locateButton(page)).toBeVisible();
 }
 
-test('found: the pin is there, and the sign goes back after 2 s', async ({ page, context }) => {
+test('found: the pin is set, and the button resets after 2 s', async ({ page, context }) => {
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation(hermanus);
   await openGenerator(page);
-  await locate(page).click();
+  await locateButton(page).click();
   await expectReset(page, 'Location found', 2_000);
   await expect(page.getByLabel('Latitude')).toHaveValue('-34.418700');
   await expect(page.getByText('Zoom 18')).toBeVisible();
 });
 
-/** Answers as a browser whose positioning fails in one of the ways of the standard (1 denied, 2 unavailable, 3 late). */
+/** Makes the browser's geolocation fail with a code of the W3C standard (1 denied, 2 unavailable, 3 timeout). */
 async function failWith(page: Page, code: 1 | 2 | 3): Promise<void> {
   await page.addInitScript((failure) => {
-    const kinds = { PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3 } as const;
-    navigator.geolocation.getCurrentPosition = (_found, failed) =>
-      failed?.({ code: failure, message: 'In no browser’s words', ...kinds });
+    const codes = { PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3 } as const;
+    navigator.geolocation.getCurrentPosition = (_onSuccess, onError) =>
+      onError?.({ code: failure, message: 'Not shown', ...codes });
   }, code);
 }
 
-for (const [code, said] of [
+for (const [code, message] of [
   [1, 'Location access denied. Please enable location permissions.'],
   [2, 'Location information unavailable. Check your GPS settings.'],
   [3, 'Location request timed out. Please try again.'],
 ] as const) {
-  test(`${said.split('.')[0]}, and another try after 3 s`, async ({ page }) => {
+  test(`${message.split('.')[0]}, and the button resets after 3 s`, async ({ page }) => {
     await failWith(page, code);
     await openGenerator(page);
-    await locate(page).click();
-    await expect(page.locator('[data-toast]')).toContainText(said);
+    await locateButton(page).click();
+    await expect(page.locator('[data-toast]')).toContainText(message);
     await expectReset(page, 'Location not found, try again', 3_000);
     await expect(page.getByLabel('Latitude')).toHaveValue('');
   });
 }
 
-test('a browser that knows no location', async ({ page }) => {
+test('a browser without geolocation', async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(Navigator.prototype, 'geolocation');
   });
   await openGenerator(page);
-  await locate(page).click();
+  await locateButton(page).click();
   await expect(page.locator('[data-toast]')).toContainText('Location not supported');
   await expectReset(page, 'Location not found, try again', 3_000);
 });
 
-test('a slow one is asked once, with SPEC 9’s options, and its answer comes when the page has moved on', async ({
+test('a slow position is requested once, with the options of docs/product.md, and may arrive on another page', async ({
   page,
 }) => {
   await page.addInitScript(() => {
-    const kept = window as { asked?: PositionOptions[]; answer?: () => void };
-    kept.asked = [];
-    navigator.geolocation.getCurrentPosition = (found, _failed, options) => {
-      kept.asked?.push(options ?? {});
-      kept.answer = () => found({ coords: { latitude: -34.4, longitude: 19.2 } } as GeolocationPosition);
+    const calls = window as { requests?: PositionOptions[]; respond?: () => void };
+    calls.requests = [];
+    navigator.geolocation.getCurrentPosition = (onSuccess, _onError, options) => {
+      calls.requests?.push(options ?? {});
+      calls.respond = () =>
+        onSuccess({ coords: { latitude: -34.4, longitude: 19.2 } } as GeolocationPosition);
     };
   });
-  const faults: string[] = [];
-  page.on('pageerror', (error) => faults.push(error.message));
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
   await openGenerator(page);
-  await locate(page).click();
+  await locateButton(page).click();
   const searching = page.getByRole('button', { name: 'Finding your location' });
   await expect(searching).toHaveAttribute('aria-busy', 'true');
   await searching.click();
   await searching.click();
-  expect(await page.evaluate(() => (window as { asked?: PositionOptions[] }).asked)).toEqual([
+  expect(await page.evaluate(() => (window as { requests?: PositionOptions[] }).requests)).toEqual([
     { enableHighAccuracy: true, timeout: 10_000, maximumAge: 300_000 },
   ]);
   await page
@@ -94,11 +95,11 @@ test('a slow one is asked once, with SPEC 9’s options, and its answer comes wh
     .first()
     .click();
   await expect(page.getByRole('heading', { name: 'My ZarCodes' })).toBeVisible();
-  await page.evaluate(() => (window as { answer?: () => void }).answer?.());
-  expect(faults).toEqual([]);
+  await page.evaluate(() => (window as { respond?: () => void }).respond?.());
+  expect(errors).toEqual([]);
 });
 
-test('a pin that is typed comes into sight on the map', async ({ page }) => {
+test('a pin at typed coordinates is in view on the map', async ({ page }) => {
   await signIn(page, await newAccount(page.request));
   await page.goto('/generator');
   await expect(page.getByText('Zoom 8')).toBeVisible();

@@ -1,4 +1,4 @@
-/** The product's main job, in a browser, by mouse and by keyboard alone. */
+/** The main user journey, from search to a shared code, by mouse and by keyboard alone. */
 import { expect, type Page, test } from '@playwright/test';
 
 const password = 'sunny-morning-7';
@@ -13,21 +13,21 @@ function registrationOf(email: string): [string, string][] {
   ];
 }
 
-/** Anyone, anywhere: a browser that never saw this site. */
+/** Expects that a visitor in a fresh browser context sees the code. */
 async function expectPublic(page: Page, code: string, title: string): Promise<void> {
   const browser = page.context().browser();
   if (browser === null) throw new Error('No browser');
-  const stranger = await browser.newContext();
-  const visit = await stranger.newPage();
-  await visit.goto(new URL(`/${code}`, page.url()).href);
-  await expect(visit.getByRole('heading', { name: title })).toBeVisible();
-  await expect(visit.getByRole('link', { name: /Waze/ })).toHaveAttribute(
+  const visitorContext = await browser.newContext();
+  const visitorPage = await visitorContext.newPage();
+  await visitorPage.goto(new URL(`/${code}`, page.url()).href);
+  await expect(visitorPage.getByRole('heading', { name: title })).toBeVisible();
+  await expect(visitorPage.getByRole('link', { name: /Waze/ })).toHaveAttribute(
     'href',
     /waze\.com.*-34\.4|-34\.4.*/,
   );
-  await expect(visit.getByRole('link', { name: /WhatsApp/ })).toHaveAttribute('href', new RegExp(code));
-  await expect(visit.getByText('Nomsa')).toHaveCount(0);
-  await stranger.close();
+  await expect(visitorPage.getByRole('link', { name: /WhatsApp/ })).toHaveAttribute('href', new RegExp(code));
+  await expect(visitorPage.getByText('Nomsa')).toHaveCount(0);
+  await visitorContext.close();
 }
 
 test('by mouse: search, register, pin, pay, share', async ({ page }) => {
@@ -81,7 +81,7 @@ test('by mouse: search, register, pin, pay, share', async ({ page }) => {
   await expect(page.getByText(code).first()).toBeVisible();
 });
 
-/** Moves the focus by Tab, as somebody without a mouse does, and fails where the target is never reached. */
+/** Presses Tab until the target is focused, and fails if that never happens. */
 async function tabTo(page: Page, role: string, name: RegExp): Promise<void> {
   for (let presses = 0; presses < 80; presses++) {
     await page.keyboard.press('Tab');
@@ -90,7 +90,7 @@ async function tabTo(page: Page, role: string, name: RegExp): Promise<void> {
     const target = page.getByRole(role as 'button', { name }).and(focused);
     if ((await target.count()) > 0) return;
   }
-  throw new Error(`Tab never reached ${role} ${name}`);
+  throw new Error(`Tab never focused ${role} ${name}`);
 }
 
 test('by keyboard alone: search, register, pin, pay', async ({ page }) => {

@@ -1,9 +1,9 @@
-/** What the public pages do: the contact form and its failures, the email box, anchors, terms and the head. */
+/** The public pages: the contact form and its failures, the email field, anchors, terms and the document head. */
 import { expect, type Page, test } from '@playwright/test';
 import { watchLayoutShift } from './layoutShift.ts';
 import { newAccount, signIn } from './people.ts';
 
-const message = {
+const contactMessage = {
   Name: 'Nomsa Khumalo',
   Email: 'nomsa@example.co.za',
   Subject: 'Bundles',
@@ -14,29 +14,30 @@ const contactForm = (page: Page) => page.getByRole('form', { name: 'Write to us'
 const field = (page: Page, label: string) => contactForm(page).getByLabel(label, { exact: true });
 
 async function writeMessage(page: Page): Promise<void> {
-  for (const [label, text] of Object.entries(message)) await field(page, label).fill(text);
+  for (const [label, text] of Object.entries(contactMessage)) await field(page, label).fill(text);
 }
 
-async function expectKept(page: Page): Promise<void> {
-  for (const [label, text] of Object.entries(message)) await expect(field(page, label)).toHaveValue(text);
+async function expectUnchanged(page: Page): Promise<void> {
+  for (const [label, text] of Object.entries(contactMessage))
+    await expect(field(page, label)).toHaveValue(text);
 }
 
 const send = (page: Page) => contactForm(page).getByRole('button', { name: 'Send message' }).click();
-const notice = (page: Page) => page.locator('[data-toast]');
+const toast = (page: Page) => page.locator('[data-toast]');
 
-test('the contact form sends, says so and is empty again', async ({ page }) => {
+test('the contact form sends, confirms it and is cleared', async ({ page }) => {
   await page.goto('/#contact');
   await writeMessage(page);
   await send(page);
-  await expect(notice(page)).toContainText('Message Sent!');
-  await expect(notice(page)).toContainText("Thank you for contacting us. We'll get back to you soon.");
-  for (const label of Object.keys(message)) await expect(field(page, label)).toHaveValue('');
+  await expect(toast(page)).toContainText('Message Sent!');
+  await expect(toast(page)).toContainText("Thank you for contacting us. We'll get back to you soon.");
+  for (const label of Object.keys(contactMessage)) await expect(field(page, label)).toHaveValue('');
 });
 
-test('all four fields are required, spaces are no answer', async ({ page }) => {
-  let asked = 0;
+test('all four fields are required, and spaces do not count', async ({ page }) => {
+  let requests = 0;
   await page.route('**/api/contact', (route) => {
-    asked += 1;
+    requests += 1;
     return route.abort();
   });
   await page.goto('/support');
@@ -52,37 +53,40 @@ test('all four fields are required, spaces are no answer', async ({ page }) => {
     await expect(contactForm(page).getByText(problem)).toBeVisible();
   }
   await expect(field(page, 'Name')).toBeFocused();
-  expect(asked).toBe(0);
+  expect(requests).toBe(0);
 });
 
 const failures = [
-  { name: 'a fault', status: 500, said: 'Failed to send message. Please try again.' },
-  { name: 'too many', status: 429, said: 'Too many attempts. Please try again in 5 minutes.' },
+  { name: 'a server error', status: 500, text: 'Failed to send message. Please try again.' },
+  { name: 'too many messages', status: 429, text: 'Too many attempts. Please try again in 5 minutes.' },
 ] as const;
 
-for (const { name, status, said } of failures) {
-  test(`${name} (${status}) loses nothing that was typed`, async ({ page }) => {
-    const json = { message: said, code: status === 429 ? 'too_many_requests' : 'internal' };
+for (const { name, status, text } of failures) {
+  test(`${name} (${status}) keeps what was typed`, async ({ page }) => {
+    const json = { message: text, code: status === 429 ? 'too_many_requests' : 'internal' };
     await page.route('**/api/contact', (route) => route.fulfill({ status, json }));
     await page.goto('/support');
     await writeMessage(page);
     await send(page);
-    await expect(notice(page)).toContainText('Error');
-    await expect(notice(page)).toContainText(said);
-    await expectKept(page);
+    await expect(toast(page)).toContainText('Error');
+    await expect(toast(page)).toContainText(text);
+    await expectUnchanged(page);
   });
 }
 
-test('no network loses nothing either', async ({ page }) => {
+test('a failed connection keeps what was typed', async ({ page }) => {
   await page.route('**/api/contact', (route) => route.abort());
   await page.goto('/#contact');
   await writeMessage(page);
   await send(page);
-  await expect(notice(page)).toContainText('Failed to send message. Please try again.');
-  await expectKept(page);
+  await expect(toast(page)).toContainText('Failed to send message. Please try again.');
+  await expectUnchanged(page);
 });
 
-test('support knows who is signed in, and the user menu leads there', async ({ page, request }) => {
+test('the support form is prefilled for a signed-in person, and the user menu leads there', async ({
+  page,
+  request,
+}) => {
   const account = await newAccount(request);
   await signIn(page, account);
   await page.goto('/dashboard');
@@ -94,17 +98,17 @@ test('support knows who is signed in, and the user menu leads there', async ({ p
   await expect(field(page, 'Email')).toHaveValue(account.email);
 });
 
-test('an email typed on the farmers’ page waits on the register page', async ({ page }) => {
+test('an email typed on the farmers’ page is prefilled on the register page', async ({ page }) => {
   await page.goto('/farmers');
-  const box = page.getByLabel('Your email address');
-  const go = page.locator('form').getByRole('button', { name: 'Get My ZarCode' });
-  // Nothing is insisted on: empty is allowed, and not stored.
-  await go.click();
+  const emailField = page.getByLabel('Your email address');
+  const submitButton = page.locator('form').getByRole('button', { name: 'Get My ZarCode' });
+  // The email is optional; an empty one is not stored.
+  await submitButton.click();
   await expect(page).toHaveURL(/\/register$/);
   expect(await page.evaluate(() => localStorage.getItem('signup_email'))).toBeNull();
   await page.goto('/farmers');
-  await box.fill('piet@plaas');
-  await box.press('Enter');
+  await emailField.fill('piet@plaas');
+  await emailField.press('Enter');
   await expect(page).toHaveURL(/\/register$/);
   expect(await page.evaluate(() => localStorage.getItem('signup_email'))).toBe('piet@plaas');
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue('piet@plaas');
@@ -126,7 +130,7 @@ for (const [label, id] of [
   ['Pricing', 'pricing'],
   ['Contact', 'contact'],
 ] as const) {
-  test(`by keyboard to ${label}`, async ({ page }) => {
+  test(`the anchor ${label} by keyboard`, async ({ page }) => {
     await page.goto('/');
     await page.getByRole('banner').getByRole('link', { name: label }).focus();
     await page.keyboard.press('Enter');
@@ -137,7 +141,7 @@ for (const [label, id] of [
   });
 }
 
-test('anchors lead to the landing page from elsewhere', async ({ page }) => {
+test('anchors lead to the landing page from another page', async ({ page }) => {
   await page.goto('/support');
   await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click();
   await expect(page.getByRole('heading', { name: 'Pricing', level: 2 })).toBeInViewport();
@@ -160,8 +164,8 @@ for (const { path, sections, updated } of documents) {
   test(`${path} fits the narrowest screen, and opens its contents there`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(path);
-    const widest = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(widest).toBeLessThanOrEqual(320);
+    const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(scrollWidth).toBeLessThanOrEqual(320);
     const contents = page.getByRole('navigation', { name: 'Contents' });
     await expect(contents.getByRole('link')).toHaveCount(0);
     await contents.getByText('Contents').click();
@@ -169,7 +173,7 @@ for (const { path, sections, updated } of documents) {
     await expect(page.getByRole('heading', { level: 2 }).last()).toBeInViewport();
   });
 
-  test(`${path} is printed dark on light, without what only a screen needs`, async ({ page }) => {
+  test(`${path} is printed dark on light, without header and navigation`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(20, 33, 27)');
@@ -222,7 +226,7 @@ test('the footer leads to help and terms', async ({ page }) => {
   }
 });
 
-test('each public page has its own head, taken away with it', async ({ page }) => {
+test('each public page has its own head, which is removed with it', async ({ page }) => {
   await page.goto('/support');
   await expect(page).toHaveTitle('Support – ZarCodes');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
@@ -240,13 +244,15 @@ test('each public page has its own head, taken away with it', async ({ page }) =
   await expect(robots).toHaveCount(0);
 });
 
-test('a looked-for place is in the title, and in no search engine', async ({ page }) => {
+test('a searched place is in the title, and not in search engines', async ({ page }) => {
   await page.goto('/address-not-found?address=Hermanus&placeId=western-cape-hermanus');
   await expect(page).toHaveTitle('Hermanus – ZarCodes');
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
 });
 
-test('a browser can install it: the manifest and its icons are what they say', async ({ page }) => {
+test('a browser can install the site: the manifest is valid and the icons have their declared sizes', async ({
+  page,
+}) => {
   await page.goto('/');
   const session = await page.context().newCDPSession(page);
   const { errors, data } = await session.send('Page.getAppManifest');
@@ -265,7 +271,7 @@ test('a browser can install it: the manifest and its icons are what they say', a
   }
 });
 
-test('the promoted voucher stands after the features, and moves nothing when it comes', async ({ page }) => {
+test('the promoted voucher is below the features, and causes no layout shift', async ({ page }) => {
   const shift = await watchLayoutShift(page);
   await page.goto('/');
   const banner = page.getByRole('complementary', { name: 'Voucher' });
@@ -278,7 +284,7 @@ test('the promoted voucher stands after the features, and moves nothing when it 
   expect(y).toBeLessThan(await top('How It Works'));
 });
 
-test('no voucher is announced that the server did not name', async ({ page }) => {
+test('without a promoted voucher from the server there is no banner', async ({ page }) => {
   await page.route('**/api/vouchers/promoted', (route) => route.abort());
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'How It Works' })).toBeAttached();

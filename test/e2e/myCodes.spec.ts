@@ -2,7 +2,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { buyCode, newAccount, signIn } from './people.ts';
 
-async function openWith(page: Page, count: number): Promise<string[]> {
+async function openWithCodes(page: Page, count: number): Promise<string[]> {
   const account = await newAccount(page.request);
   const codes: string[] = [];
   for (let place = 1; place <= count; place++) {
@@ -16,13 +16,13 @@ async function openWith(page: Page, count: number): Promise<string[]> {
 
 const found = (page: Page, text: string) => page.getByRole('status').getByText(text, { exact: true });
 
-test('filters and pages are in the URL, and the back button goes through the pages', async ({ page }) => {
-  await openWith(page, 11);
+test('filters and pages are in the URL, and the back button follows them', async ({ page }) => {
+  await openWithCodes(page, 11);
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page).toHaveURL(/\/my-codes\?page=2$/);
   await expect(page.getByText('Place 1', { exact: true })).toBeVisible();
 
-  // From the first page, and letter by letter without a step to go back to.
+  // A filter returns to the first page, and typing adds no history entries.
   await page.getByLabel('Search your ZarCodes').pressSequentially('place 1', { delay: 20 });
   await expect(page).toHaveURL(/\/my-codes\?search=place\+1$/);
   await expect(found(page, '3 ZarCodes found')).toBeAttached();
@@ -44,8 +44,8 @@ test('filters and pages are in the URL, and the back button goes through the pag
   await expect(page.getByLabel('Search your ZarCodes')).toBeFocused();
 });
 
-test('the headers and the choice above them sort by the same', async ({ page }) => {
-  await openWith(page, 3);
+test('the column headers and the select above them share one sort order', async ({ page }) => {
+  await openWithCodes(page, 3);
   const header = (name: string) => page.getByRole('columnheader', { name });
   await expect(header('Created')).toHaveAttribute('aria-sort', 'descending');
   await header('Location Details').getByRole('button').click();
@@ -61,7 +61,7 @@ test('the headers and the choice above them sort by the same', async ({ page }) 
 });
 
 test('a row opens its details, which a reload shows again', async ({ page }) => {
-  const [code = ''] = await openWith(page, 1);
+  const [code = ''] = await openWithCodes(page, 1);
   await page.getByText('Hospital View, Tembisa, Gauteng').click();
   const details = page.getByRole('dialog', { name: 'Place 1' });
   await expect(details).toBeVisible();
@@ -77,15 +77,15 @@ for (const size of [
   { width: 1280, height: 800 },
   { width: 375, height: 812 },
 ]) {
-  test(`the row after a deleted one gets its focus, ${size.width} px`, async ({ page }) => {
+  test(`the row after a deleted one gets the focus, ${size.width} px`, async ({ page }) => {
     await page.setViewportSize(size);
-    const codes = await openWith(page, 3);
-    const remove = (index: number) => page.getByRole('button', { name: `Delete ${codes[index]}` });
-    await remove(1).press('Enter');
+    const codes = await openWithCodes(page, 3);
+    const deleteButton = (index: number) => page.getByRole('button', { name: `Delete ${codes[index]}` });
+    await deleteButton(1).press('Enter');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).press('Enter');
-    await expect(remove(1)).toHaveCount(0);
+    await expect(deleteButton(1)).toHaveCount(0);
     // The newest is first.
-    await expect(remove(0)).toBeFocused();
+    await expect(deleteButton(0)).toBeFocused();
     await expect(found(page, '2 ZarCodes found')).toBeAttached();
   });
 }

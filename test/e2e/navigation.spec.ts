@@ -1,9 +1,9 @@
-/** Where the bars lead, and who is kept out. */
+/** Where the navigation leads, and who is refused access. */
 import { expect, test } from '@playwright/test';
 import { defaultAdmin } from '#scripts/local/demoAccounts.ts';
 import { newAccount, signIn } from './people.ts';
 
-test('the logo leads to the start page, where signed-in people search and go on to make a code', async ({
+test('the logo leads to the start page, where signed-in people can search and create a code', async ({
   page,
   request,
 }) => {
@@ -19,7 +19,7 @@ test('the logo leads to the start page, where signed-in people search and go on 
   await expect(page).toHaveURL('/generator');
 });
 
-test('the landing page’s anchors stay on the page where they are', async ({ page, request }) => {
+test('the landing page’s anchors stay on the current page', async ({ page, request }) => {
   await signIn(page, await newAccount(request));
   await page.setViewportSize({ width: 375, height: 812 });
   await page.goto('/home');
@@ -28,7 +28,7 @@ test('the landing page’s anchors stay on the page where they are', async ({ pa
   await expect(page.getByRole('heading', { name: 'Pricing', exact: true })).toBeInViewport();
 });
 
-test('the entries of the bars and the menu lead to pages that are there', async ({ page, request }) => {
+test('the links of the bars and the menu lead to existing pages', async ({ page, request }) => {
   await signIn(page, await newAccount(request));
   await page.goto('/home');
   await page.getByRole('button', { name: /your menu/ }).click();
@@ -44,14 +44,14 @@ test('the entries of the bars and the menu lead to pages that are there', async 
   }
 });
 
-const everybody = 'You need administrator privileges to access this page.';
-const superOnly = 'You need super administrator privileges to access this page.';
+const adminOnly = 'You need administrator privileges to access this page.';
+const superAdminOnly = 'You need super administrator privileges to access this page.';
 
 for (const { path, role, message } of [
-  { path: '/admin', role: 'user', message: everybody },
-  { path: '/admin/users/usr_1', role: 'user', message: everybody },
-  { path: '/admin/settings', role: 'user', message: superOnly },
-  { path: '/admin/email', role: 'user', message: superOnly },
+  { path: '/admin', role: 'user', message: adminOnly },
+  { path: '/admin/users/usr_1', role: 'user', message: adminOnly },
+  { path: '/admin/settings', role: 'user', message: superAdminOnly },
+  { path: '/admin/email', role: 'user', message: superAdminOnly },
 ]) {
   test(`${path} is closed to a ${role}`, async ({ page, request }) => {
     await signIn(page, await newAccount(request));
@@ -62,7 +62,7 @@ for (const { path, role, message } of [
   });
 }
 
-test('an administrator is led back to the app while the back office has no pages', async ({ page }) => {
+test('an administrator is redirected to the app while the back office has no pages', async ({ page }) => {
   const login = await page.request.post('/api/auth/login', { data: defaultAdmin });
   const { token, user } = (await login.json()) as { token: string; user: object };
   await page.addInitScript(
@@ -77,7 +77,7 @@ test('an administrator is led back to the app while the back office has no pages
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
 });
 
-test('the back office asks who is signed out to sign in', async ({ page }) => {
+test('the back office redirects visitors to sign in', async ({ page }) => {
   await page.goto('/admin/users');
   await expect(page).toHaveURL(/\/login/);
 });

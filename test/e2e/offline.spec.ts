@@ -1,4 +1,4 @@
-/** Without a network: it is said, nothing is lost, and what failed is asked for again. */
+/** Without a network: a notice is shown, nothing is lost, and what failed is requested again. */
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { newAccount, signIn } from './people.ts';
@@ -6,7 +6,7 @@ import { newAccount, signIn } from './people.ts';
 const notice = (page: Page) => page.getByText("You're offline. What you have typed stays here.");
 
 for (const scheme of ['light', 'dark'] as const) {
-  test(`it is told while it lasts, ${scheme}`, async ({ page, context }) => {
+  test(`a notice is shown while offline, ${scheme}`, async ({ page, context }) => {
     await page.emulateMedia({ colorScheme: scheme });
     await page.setViewportSize({ width: 375, height: 800 });
     await page.goto('/support', { waitUntil: 'networkidle' });
@@ -40,12 +40,12 @@ test('a form keeps what was typed, says why it was not sent, and can be sent lat
   await expect(page.locator('[data-toast]')).toContainText('Login failed');
 });
 
-test('what failed to load comes when the network is back', async ({ page, context, request }) => {
+test('what failed to load is loaded when the network is back', async ({ page, context, request }) => {
   await signIn(page, await newAccount(request));
-  let asked = 0;
+  let requests = 0;
   await page.route('**/api/zarcodes/recent**', (route) => {
-    asked += 1;
-    return asked === 1 ? route.abort('internetdisconnected') : route.fallback();
+    requests += 1;
+    return requests === 1 ? route.abort('internetdisconnected') : route.fallback();
   });
   await page.goto('/dashboard', { waitUntil: 'networkidle' });
   const failed = page.getByText('Your recent ZarCodes could not be loaded');

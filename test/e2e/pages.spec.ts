@@ -1,4 +1,4 @@
-/** Every page: nothing for axe to find, no sideways scrolling, nothing refused by the content security policy. */
+/** Every page: no axe violations, no horizontal scrolling, no violations of the content security policy. */
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { buyCode, newAccount, placeOrder, signIn } from './people.ts';
@@ -6,7 +6,7 @@ import { buyCode, newAccount, placeOrder, signIn } from './people.ts';
 const widths = [375, 768, 1440] as const;
 const schemes = ['light', 'dark'] as const;
 
-interface Shown {
+interface TestedPage {
   readonly name: string;
   readonly path: string;
   readonly ready: (page: Page) => Promise<void>;
@@ -17,7 +17,7 @@ const heading = (name: string | RegExp) => async (page: Page) => {
   await expect(page.getByRole('heading', { name }).first()).toBeVisible();
 };
 
-/** What comes only when somebody scrolls near, such as the contact form, comes before the picture is taken. */
+/** Scrolls through the page, so that lazily loaded parts, such as the contact form, are in the screenshot. */
 async function scrollThrough(page: Page): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let top = 0; top < height; top += 700) {
@@ -29,7 +29,7 @@ async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
 }
 
-const pages: Shown[] = [
+const pages: TestedPage[] = [
   { name: 'landing', path: '/', ready: heading(/Seven characters/), signedIn: false },
   { name: 'township', path: '/township', ready: heading(/Put your business/), signedIn: false },
   { name: 'farmers', path: '/farmers', ready: heading(/Every farm gate/), signedIn: false },
@@ -89,12 +89,12 @@ const pages: Shown[] = [
 for (const { name, path, ready, signedIn } of pages) {
   for (const scheme of schemes) {
     test(`${name}, ${scheme}`, async ({ page, request }) => {
-      const faults: string[] = [];
-      page.on('pageerror', (error) => faults.push(error.message));
+      const errors: string[] = [];
+      page.on('pageerror', (error) => errors.push(error.message));
       page.on('console', (message) => {
-        // Tiles and API refusals that a page expects are told by the network, not by the page.
+        // Failed tiles and expected API refusals are network errors, not errors of the page.
         if (message.type() === 'error' && !/Failed to load resource/.test(message.text()))
-          faults.push(message.text());
+          errors.push(message.text());
       });
       const account = await newAccount(request);
       const { code, paymentId } = await buyCode(request, account);
@@ -108,10 +108,10 @@ for (const { name, path, ready, signedIn } of pages) {
         await ready(page);
         await scrollThrough(page);
         await page.waitForLoadState('networkidle');
-        const wider = await page.evaluate(
+        const overflow = await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         );
-        expect(wider, `scrolls sideways at ${width} px`).toBeLessThanOrEqual(0);
+        expect(overflow, `scrolls horizontally at ${width} px`).toBeLessThanOrEqual(0);
         await page.screenshot({ path: `.screenshots/${name}-${scheme}-${width}.png`, fullPage: true });
         if (width === 768) continue;
         const { violations } = await new AxeBuilder({ page })
@@ -121,7 +121,7 @@ for (const { name, path, ready, signedIn } of pages) {
           violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
         ).toEqual([]);
       }
-      expect(faults).toEqual([]);
+      expect(errors).toEqual([]);
     });
   }
 }

@@ -1,4 +1,4 @@
-/** People of the browser tests: made through the API, so that each test has its own. */
+/** Test accounts, created through the API so that each test has its own. */
 import type { APIRequestContext, Page } from '@playwright/test';
 
 export interface Account {
@@ -13,19 +13,19 @@ export async function newAccount(request: APIRequestContext): Promise<Account> {
   const email = `${crypto.randomUUID()}@example.co.za`;
   const person = { firstName: 'Lerato', lastName: 'Dlamini', email, password, confirmPassword: password };
   const registered = await request.post('/api/auth/register', { data: person });
-  if (!registered.ok()) throw new Error(`Registering answered ${registered.status()}`);
+  if (!registered.ok()) throw new Error(`Registration failed with status ${registered.status()}`);
   const login = await request.post('/api/auth/login', { data: { email, password } });
   const { token } = (await login.json()) as { token: string };
   return { email, password, token };
 }
 
-/** Puts the session where the app keeps it, as signing in does. */
+/** Stores a session in the browser, as the app does after signing in. */
 export async function signIn(page: Page, { token }: Account): Promise<void> {
   const user = JSON.stringify({ firstName: 'Lerato', lastName: 'Dlamini', role: 'user' });
   await page.addInitScript(
-    ([kept, who]) => {
-      localStorage.setItem('auth_token', kept ?? '');
-      localStorage.setItem('auth_user', who ?? '');
+    ([storedToken, storedUser]) => {
+      localStorage.setItem('auth_token', storedToken ?? '');
+      localStorage.setItem('auth_user', storedUser ?? '');
     },
     [token, user],
   );
@@ -47,24 +47,24 @@ interface Payment {
   readonly zarcode?: string;
 }
 
-/** Places an order through the API, not yet paid: for a code, or for what `order` says. */
+/** Places an unpaid order through the API, for one code unless `order` says otherwise. */
 export async function placeOrder(
   request: APIRequestContext,
   { token }: Account,
   order: object = { zarcode: tembisa },
 ): Promise<Payment> {
   const headers = { authorization: `Bearer ${token}` };
-  const placed = await request.post('/api/payments/create', { headers, data: order });
-  if (!placed.ok()) throw new Error(`Ordering answered ${placed.status()}`);
-  return (await placed.json()) as Payment;
+  const response = await request.post('/api/payments/create', { headers, data: order });
+  if (!response.ok()) throw new Error(`The order failed with status ${response.status()}`);
+  return (await response.json()) as Payment;
 }
 
 async function buy(request: APIRequestContext, account: Account, order: object): Promise<Payment> {
   const { id } = await placeOrder(request, account, order);
   const headers = { authorization: `Bearer ${account.token}` };
-  const paid = await request.post(`/api/payments/${id}/complete`, { headers, data: {} });
-  if (!paid.ok()) throw new Error(`Paying answered ${paid.status()}`);
-  return (await paid.json()) as Payment;
+  const response = await request.post(`/api/payments/${id}/complete`, { headers, data: {} });
+  if (!response.ok()) throw new Error(`The payment failed with status ${response.status()}`);
+  return (await response.json()) as Payment;
 }
 
 /** Buys a bundle of five through the API. */
@@ -80,6 +80,6 @@ export async function buyCode(
   place: Partial<typeof tembisa> = {},
 ): Promise<{ code: string; paymentId: string }> {
   const { id, zarcode } = await buy(request, account, { zarcode: { ...tembisa, ...place, title } });
-  if (zarcode === undefined) throw new Error('The payment gave no code');
+  if (zarcode === undefined) throw new Error('The payment returned no code');
   return { code: zarcode, paymentId: id };
 }

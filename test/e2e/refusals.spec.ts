@@ -1,11 +1,11 @@
-/** What people read when something is refused or fails (SPEC 8), where no other file tests it. */
+/** docs/product.md, "Texts": the messages of refusals and failures that no other file tests. */
 import { expect, type Page, test } from '@playwright/test';
 import { buyBundle, buyCode, newAccount, signIn } from './people.ts';
 
 const toast = (page: Page) => page.locator('[data-toast]');
 const unreachable = "We couldn't reach ZarCodes. Please check your connection and try again.";
 const htmlPage = { contentType: 'text/html', body: '<!doctype html><h1>Hello</h1>' } as const;
-const emptyFault = { status: 500, body: '' } as const;
+const emptyServerError = { status: 500, body: '' } as const;
 
 async function expectToast(page: Page, title: string, description: string): Promise<void> {
   await expect(toast(page)).toContainText(title);
@@ -13,7 +13,7 @@ async function expectToast(page: Page, title: string, description: string): Prom
   await expect(toast(page)).toHaveCount(1);
 }
 
-test('sign in: no network, a server without words, required fields', async ({ page }) => {
+test('sign in: no network, a failure without a message, required fields', async ({ page }) => {
   await page.goto('/login');
   const submit = page.getByRole('button', { name: 'Sign in' });
   await submit.click();
@@ -26,7 +26,7 @@ test('sign in: no network, a server without words, required fields', async ({ pa
   await page.route('**/api/auth/login', (route) => route.abort());
   await submit.click();
   await expectToast(page, 'Login failed', unreachable);
-  for (const answer of [emptyFault, { status: 200, ...htmlPage }, { status: 502, ...htmlPage }]) {
+  for (const answer of [emptyServerError, { status: 200, ...htmlPage }, { status: 502, ...htmlPage }]) {
     await page.unroute('**/api/auth/login');
     await page.route('**/api/auth/login', (route) => route.fulfill(answer));
     await submit.click();
@@ -36,7 +36,7 @@ test('sign in: no network, a server without words, required fields', async ({ pa
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue('nomsa@example.co.za');
 });
 
-test('register: passwords that differ, an address that is taken, a server without words', async ({
+test('register: passwords that differ, an email that is taken, a failure without a message', async ({
   page,
   request,
 }) => {
@@ -56,32 +56,30 @@ test('register: passwords that differ, an address that is taken, a server withou
   await submit.click();
   await expectToast(page, 'Password mismatch', 'Passwords do not match');
   await page.getByLabel('Confirm password', { exact: true }).fill('sunny-morning-7');
-  const answered = page.waitForResponse('**/api/auth/register');
+  const responded = page.waitForResponse('**/api/auth/register');
   await submit.click();
-  const { message } = (await (await answered).json()) as { message: string };
+  const { message } = (await (await responded).json()) as { message: string };
   await expectToast(page, 'Registration failed', message);
-  await page.route('**/api/auth/register', (route) => route.fulfill(emptyFault));
+  await page.route('**/api/auth/register', (route) => route.fulfill(emptyServerError));
   await submit.click();
   await expectToast(page, 'Registration failed', 'Failed to create account');
   await expect(page.getByLabel('First name')).toHaveValue('Nomsa');
 });
 
 test('a price that cannot be fetched falls back to R19.00', async ({ page }) => {
-  for (const answer of [emptyFault, { status: 200, ...htmlPage }]) {
+  for (const answer of [emptyServerError, { status: 200, ...htmlPage }]) {
     await page.route('**/api/prices/current', (route) => route.fulfill(answer));
-    const came = page.waitForResponse('**/api/prices/current');
+    const responded = page.waitForResponse('**/api/prices/current');
     await page.goto('/register');
     await page.getByRole('link', { name: 'ZarCodes' }).first().click();
-    await came;
+    await responded;
     await expect(page.getByText('R19.00').first()).toBeVisible();
     await page.unroute('**/api/prices/current');
   }
 });
 
-test('a code that cannot be fetched can be tried again; one that is not there is told apart', async ({
-  page,
-}) => {
-  await page.route('**/api/zarcodes/9ZZ*', (route) => route.fulfill(emptyFault));
+test('a code that fails to load can be tried again; a missing one has its own message', async ({ page }) => {
+  await page.route('**/api/zarcodes/9ZZ*', (route) => route.fulfill(emptyServerError));
   await page.goto('/9ZZ-ZZZZ');
   await expect(page.getByRole('heading', { name: 'Failed to fetch ZarCode' })).toBeVisible();
   await expect(page.getByText(/may not exist, or you may not have permission/)).toBeVisible();
@@ -92,7 +90,10 @@ test('a code that cannot be fetched can be tried again; one that is not there is
   await expect(page.getByRole('link', { name: 'Go to Dashboard' })).toHaveAttribute('href', '/dashboard');
 });
 
-test('copying that the browser does not allow says how else', async ({ page, request }) => {
+test('when the browser does not allow copying, a message says what to do instead', async ({
+  page,
+  request,
+}) => {
   const { code } = await buyCode(request, await newAccount(request));
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
@@ -102,23 +103,23 @@ test('copying that the browser does not allow says how else', async ({ page, req
   await expectToast(page, 'Copy Failed', 'Select the ZarCode and copy it by hand.');
 });
 
-test('a code that cannot be deleted stays, and the question stays open', async ({ page, request }) => {
+test('a code that cannot be deleted stays, and the dialog stays open', async ({ page, request }) => {
   const account = await newAccount(request);
   const { code } = await buyCode(request, account, 'Old Stall');
   await signIn(page, account);
   await page.goto('/my-codes');
   await page.getByRole('button', { name: `Delete ${code}` }).click();
-  const question = page.getByRole('alertdialog');
-  const confirm = question.getByRole('button', { name: 'Delete', exact: true });
-  const failing = (answer: 'abort' | typeof emptyFault) =>
+  const confirmation = page.getByRole('alertdialog');
+  const confirm = confirmation.getByRole('button', { name: 'Delete', exact: true });
+  const failDelete = (answer: 'abort' | typeof emptyServerError) =>
     page.route(`**/api/zarcodes/${code}`, (route) =>
       answer === 'abort' ? route.abort() : route.fulfill(answer),
     );
-  await failing('abort');
+  await failDelete('abort');
   await confirm.click();
   await expectToast(page, 'Delete failed', unreachable);
   await page.unroute(`**/api/zarcodes/${code}`);
-  await failing(emptyFault);
+  await failDelete(emptyServerError);
   await confirm.click();
   await expectToast(page, 'Delete failed', 'Failed to delete ZarCode');
   await page.unroute(`**/api/zarcodes/${code}`);
@@ -128,7 +129,7 @@ test('a code that cannot be deleted stays, and the question stays open', async (
   await expect(page.getByRole('heading', { name: 'My ZarCodes' })).toBeFocused();
 });
 
-test('making a code: the three validations, and a server that fails', async ({ page, request }) => {
+test('creating a code: the three validations, and a server error', async ({ page, request }) => {
   const account = await newAccount(request);
   await buyBundle(request, account);
   await signIn(page, account);
@@ -156,13 +157,13 @@ test('making a code: the three validations, and a server that fails', async ({ p
   await expect(page.getByLabel('City')).not.toHaveValue('');
   await page.getByLabel('Latitude').fill('-91');
   await submit.click();
-  const outside = 'Latitude must be between -90 and 90, longitude between -180 and 180';
-  await expectToast(page, 'Validation Error', outside);
-  // What the browser cannot read is no empty field.
+  const outOfRange = 'Latitude must be between -90 and 90, longitude between -180 and 180';
+  await expectToast(page, 'Validation Error', outOfRange);
+  // A number that the browser cannot parse is not an empty field.
   const notNumeric = 'Please enter valid numeric values for latitude and longitude';
-  for (const typed of ['1e', '-']) {
+  for (const unparsable of ['1e', '-']) {
     await page.getByLabel('Latitude').fill('');
-    await page.getByLabel('Latitude').pressSequentially(typed);
+    await page.getByLabel('Latitude').pressSequentially(unparsable);
     await page.keyboard.press('Tab');
     await expect(page.getByRole('form').getByText(notNumeric)).toBeVisible();
     await submit.click();
@@ -172,11 +173,11 @@ test('making a code: the three validations, and a server that fails', async ({ p
 
   await page.getByLabel('Latitude').fill('-25.99636');
   await expect(page.getByLabel('City')).not.toHaveValue('');
-  await page.route('**/api/zarcodes', (route) => route.fulfill(emptyFault));
+  await page.route('**/api/zarcodes', (route) => route.fulfill(emptyServerError));
   await submit.click();
   await expectToast(page, 'Error', 'Failed to create ZarCode');
   await page.unroute('**/api/zarcodes');
-  // The same order again: nothing was lost, and one code is made.
+  // Submitting again creates one code, and nothing was lost.
   await submit.click();
   await expect(toast(page)).toContainText('Success!');
   await expect(page).toHaveURL(/\/dashboard/);
@@ -184,7 +185,7 @@ test('making a code: the three validations, and a server that fails', async ({ p
 });
 
 for (const withBundle of [true, false]) {
-  test(`making a code when the session has ended loses nothing, ${withBundle ? 'with' : 'without'} a bundle`, async ({
+  test(`creating a code after the session has ended loses nothing, ${withBundle ? 'with' : 'without'} a bundle`, async ({
     page,
     request,
   }) => {
@@ -225,10 +226,10 @@ for (const withBundle of [true, false]) {
   });
 }
 
-test('the dashboard: its map says that it failed, its numbers stay silent', async ({ page, request }) => {
+test('the dashboard: a failed map shows an error, failed statistics do not', async ({ page, request }) => {
   const account = await newAccount(request);
   await signIn(page, account);
-  await page.route(/\/api\/(zarcodes\?|user\/stats)/, (route) => route.fulfill(emptyFault));
+  await page.route(/\/api\/(zarcodes\?|user\/stats)/, (route) => route.fulfill(emptyServerError));
   await page.goto('/dashboard');
   await expect(page.getByText('Map Loading Error')).toBeVisible();
   await expect(page.getByText('Failed to load your ZarCodes. Please try again.')).toBeVisible();
@@ -239,32 +240,32 @@ test('the dashboard: its map says that it failed, its numbers stay silent', asyn
   await expect(page.getByRole('group', { name: 'Zoom' })).toBeVisible();
 });
 
-test('the map never comes: three attempts a second apart, then an error and another try', async ({
+test('the map fails to load: three attempts a second apart, then an error and a retry', async ({
   page,
   request,
 }) => {
   const account = await newAccount(request);
   await signIn(page, account);
-  let wanted = 0;
-  const mapCode = /\/assets\/openProvider-.*\.js/;
-  await page.route(mapCode, (route) => {
-    wanted += 1;
+  let attempts = 0;
+  const mapScript = /\/assets\/openProvider-.*\.js/;
+  await page.route(mapScript, (route) => {
+    attempts += 1;
     return route.abort();
   });
   await page.clock.install();
   await page.goto('/generator');
-  await expect.poll(() => wanted).toBeGreaterThan(0);
+  await expect.poll(() => attempts).toBeGreaterThan(0);
   await expect(page.getByText('Failed to load the map. Please try again later.')).toHaveCount(0);
   await page.clock.runFor(2_500);
   await expectToast(page, 'Map Error', 'Failed to load the map. Please try again later.');
   await page.getByLabel('City').fill('Hermanus');
   await expect(page.getByLabel('City')).toHaveValue('Hermanus');
-  await page.unroute(mapCode);
+  await page.unroute(mapScript);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('group', { name: 'Zoom' })).toBeVisible();
 });
 
-test('a text that is too long is told, not cut, and any number of clicks is one message', async ({
+test('a text that is too long is refused, not truncated, and repeated clicks send one message', async ({
   page,
 }) => {
   let sent = 0;

@@ -1,14 +1,15 @@
-/** The search box: its keyboard, its delays, and whatever people paste into it. */
+/** The search box: its keyboard, its delays, and pasted text. */
 import { expect, type Page, test } from '@playwright/test';
-import { appIsThere } from './app.ts';
+import { waitForHydration } from './app.ts';
 
-const box = (page: Page) => page.getByRole('combobox', { name: 'Search for a ZarCode or an address' });
+const searchBox = (page: Page) => page.getByRole('combobox', { name: 'Search for a ZarCode or an address' });
 const options = (page: Page) => page.getByRole('option');
-/** What stands in the list's place; the same words are there once more for screen readers. */
-const told = (page: Page, text: string) => page.getByRole('search').getByText(text, { exact: true }).last();
+/** The message in place of the list; the same text is there a second time for screen readers. */
+const messageInstead = (page: Page, text: string) =>
+  page.getByRole('search').getByText(text, { exact: true }).last();
 
-/** Counts what the search asks of the server. */
-function asked(page: Page): string[] {
+/** Records the queries that are sent to the server. */
+function recordQueries(page: Page): string[] {
   const queries: string[] = [];
   page.on('request', (request) => {
     const url = new URL(request.url());
@@ -17,25 +18,25 @@ function asked(page: Page): string[] {
   return queries;
 }
 
-/** Stops the page's clock; what comes from outside, such as answers of the server, still arrives. */
+/** Stops the page's clock; responses of the server still arrive. */
 async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(Date.now() + 3_600_000);
 }
 
-test('by keyboard: arrows wrap over the field, Escape closes, then clears, Enter takes the first', async ({
+test('by keyboard: arrows wrap around through the field, Escape closes, then clears, Enter chooses the first', async ({
   page,
 }) => {
   await page.goto('/');
-  await box(page).focus();
+  await searchBox(page).focus();
   await page.keyboard.type('hermanus');
   await expect(options(page).first()).toBeVisible();
   const count = await options(page).count();
-  await expect(box(page)).toHaveAttribute('aria-expanded', 'true');
+  await expect(searchBox(page)).toHaveAttribute('aria-expanded', 'true');
   await expect(page.locator('[aria-selected=true]')).toHaveCount(0);
 
   await page.keyboard.press('ArrowDown');
   await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
-  const active = await box(page).getAttribute('aria-activedescendant');
+  const active = await searchBox(page).getAttribute('aria-activedescendant');
   expect(active).toBe(await options(page).first().getAttribute('id'));
   await page.keyboard.press('ArrowUp');
   await expect(page.locator('[aria-selected=true]')).toHaveCount(0);
@@ -46,10 +47,10 @@ test('by keyboard: arrows wrap over the field, Escape closes, then clears, Enter
 
   await page.keyboard.press('Escape');
   await expect(options(page)).toHaveCount(0);
-  await expect(box(page)).toHaveValue('hermanus');
-  await expect(box(page)).toBeFocused();
+  await expect(searchBox(page)).toHaveValue('hermanus');
+  await expect(searchBox(page)).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(box(page)).toHaveValue('');
+  await expect(searchBox(page)).toHaveValue('');
 
   await page.keyboard.type('hermanus western');
   await expect(options(page).first()).toBeVisible();
@@ -66,39 +67,39 @@ for (const { name, path, closesAfterMs } of [
   }) => {
     await page.clock.install();
     await page.goto(path);
-    await box(page).fill('knysna');
+    await searchBox(page).fill('knysna');
     await expect(options(page).first()).toBeVisible();
     await stopClock(page);
     await page.keyboard.press('Tab');
-    await expect(box(page)).not.toBeFocused();
+    await expect(searchBox(page)).not.toBeFocused();
     await page.clock.runFor(closesAfterMs - 1);
     await expect(options(page).first()).toBeVisible();
     await page.clock.runFor(1);
     await expect(options(page)).toHaveCount(0);
-    await box(page).focus();
+    await searchBox(page).focus();
     await expect(options(page).first()).toBeVisible();
   });
 }
 
-test('words are asked for after 500 ms of rest, a complete code after 100, two letters never', async ({
+test('text is searched after a pause of 500 ms, a complete code after 100 ms, two letters never', async ({
   page,
 }) => {
-  const queries = asked(page);
+  const queries = recordQueries(page);
   await page.clock.install();
   await page.goto('/');
-  await appIsThere(page);
+  await waitForHydration(page);
   await stopClock(page);
-  await box(page).fill('kn');
+  await searchBox(page).fill('kn');
   await page.clock.runFor(2_000);
-  await box(page).fill('kny');
+  await searchBox(page).fill('kny');
   await page.clock.runFor(400);
-  await box(page).fill('knysna');
+  await searchBox(page).fill('knysna');
   await page.clock.runFor(499);
   expect(queries).toEqual([]);
   await page.clock.runFor(1);
   await expect.poll(() => queries).toEqual(['knysna']);
 
-  await box(page).fill('7pt flhv');
+  await searchBox(page).fill('7pt flhv');
   await page.clock.runFor(99);
   expect(queries).toHaveLength(1);
   await page.clock.runFor(1);
@@ -111,40 +112,40 @@ const pasted = {
   emoji: '🐘🐘🐘🏳️‍🌈',
   'Arabic, right to left': '\u202eمدينة كيب تاون\u202c',
   'percent signs and nulls': '%00%E0%A4%A\u0000\\u0000',
-  'more than the server takes': 'nowherish '.repeat(40),
-  'a query in another language': "'; DROP TABLE codes; --",
+  'more than the server accepts': 'nowherish '.repeat(40),
+  SQL: "'; DROP TABLE codes; --",
   'half a surrogate pair': 'abc\ud83d',
 } as const;
 
-test('whatever is pasted is only a text that finds nothing', async ({ page }) => {
-  const faults: string[] = [];
-  page.on('pageerror', (error) => faults.push(error.message));
+test('any pasted text is only text, and finds nothing', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
   await page.goto('/');
   const title = await page.title();
   for (const [name, text] of Object.entries(pasted)) {
-    await box(page).fill('');
-    const answered = page.waitForResponse(/\/api\/search\/combined/);
-    await box(page).fill(text);
-    expect((await answered).status(), name).toBe(200);
-    await expect(told(page, 'No results found'), name).toBeVisible();
+    await searchBox(page).fill('');
+    const responded = page.waitForResponse(/\/api\/search\/combined/);
+    await searchBox(page).fill(text);
+    expect((await responded).status(), name).toBe(200);
+    await expect(messageInstead(page, 'No results found'), name).toBeVisible();
     await expect(options(page), name).toHaveCount(0);
-    const wider = await page.evaluate(
+    const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
-    expect(wider, name).toBe(0);
+    expect(overflow, name).toBe(0);
   }
-  await box(page).fill('kaapstad '.repeat(1_112));
-  await expect(told(page, 'This text is too long for a place, coordinates or a map link.')).toBeVisible();
-  await box(page).fill('nowhere at all');
+  await searchBox(page).fill('kaapstad '.repeat(1_112));
+  await expect(
+    messageInstead(page, 'This text is too long for a place, coordinates or a map link.'),
+  ).toBeVisible();
+  await searchBox(page).fill('nowhere at all');
   await expect(page.getByText('Try entering a full ZarCode (example: 1GP-A1B2)').last()).toBeVisible();
   expect(await page.title()).toBe(title);
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
-test('coordinates and links of maps lead to their point, or to a sentence that says why not', async ({
-  page,
-}) => {
-  const queries = asked(page);
+test('coordinates and map links lead to their point, or to a message that says why not', async ({ page }) => {
+  const queries = recordQueries(page);
   await page.goto('/');
   for (const text of [
     '-34.418700, 19.234500',
@@ -152,12 +153,12 @@ test('coordinates and links of maps lead to their point, or to a sentence that s
     'https://www.google.com/maps/place/Hermanus/@-34.4187,19.2345,15z',
     'https://maps.google.com/?q=-34.4187,19.2345',
   ]) {
-    await box(page).fill(text);
+    await searchBox(page).fill(text);
     await expect(page.getByRole('option', { name: /This exact point/ }), text).toContainText(
       /-34\.418[67]\d\d/,
     );
   }
-  for (const [text, said] of [
+  for (const [text, message] of [
     [
       'https://maps.app.goo.gl/abc123',
       'Shortened URL detected - please open the link in your browser first, then copy the full URL from the address bar.',
@@ -165,30 +166,30 @@ test('coordinates and links of maps lead to their point, or to a sentence that s
     ['-91.5, 19.2', 'Latitude must be between -90 and 90, longitude between -180 and 180'],
     [`34°61'07"S 19°14'04"E`, 'Please enter valid numeric values for latitude and longitude'],
   ] as const) {
-    await box(page).fill(text);
-    await expect(told(page, said)).toBeVisible();
+    await searchBox(page).fill(text);
+    await expect(messageInstead(page, message)).toBeVisible();
   }
   expect(queries).toEqual([]);
-  await box(page).fill('-34.4187, 19.2345');
-  await box(page).press('Enter');
+  await searchBox(page).fill('-34.4187, 19.2345');
+  await searchBox(page).press('Enter');
   await expect(page).toHaveURL(/\/address-not-found\?address=-34\.4187/);
 });
 
-test('a failing search says so, and works again once the server does', async ({ page }) => {
+test('a failed search says so, and works again once the server does', async ({ page }) => {
   await page.goto('/');
-  const address = /\/api\/search\/combined/;
+  const searchUrl = /\/api\/search\/combined/;
   const failures = [
-    ['no answer', { abort: true }],
+    ['no response', { abort: true }],
     ['500 without a body', { status: 500, body: '' }],
     ['a page instead of JSON', { status: 200, contentType: 'text/html', body: '<!doctype html><p>Hello' }],
     ['a gateway’s page', { status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' }],
   ] as const;
-  for (const [index, [name, answer]] of failures.entries()) {
-    await page.route(address, (route) => ('abort' in answer ? route.abort() : route.fulfill(answer)));
-    await box(page).fill(`knysna ${index}`);
-    await expect(told(page, 'Search failed'), name).toBeVisible();
-    await page.unroute(address);
+  for (const [index, [name, response]] of failures.entries()) {
+    await page.route(searchUrl, (route) => ('abort' in response ? route.abort() : route.fulfill(response)));
+    await searchBox(page).fill(`knysna ${index}`);
+    await expect(messageInstead(page, 'Search failed'), name).toBeVisible();
+    await page.unroute(searchUrl);
   }
-  await box(page).fill('knysna');
+  await searchBox(page).fill('knysna');
   await expect(options(page).first()).toContainText('Knysna');
 });

@@ -1,16 +1,16 @@
-/** What stands around every page: focus and scrolling between pages, the menu, dialogs, toasts, and large text. */
+/** What all pages share: focus and scrolling between pages, the menu, dialogs, toasts, and large text. */
 import { expect, type Page, test } from '@playwright/test';
-import { appIsThere } from './app.ts';
+import { waitForHydration } from './app.ts';
 import { buyCode, newAccount, signIn } from './people.ts';
 
 const toast = (page: Page) => page.locator('[data-toast]');
 
 test.describe('between pages', () => {
-  test('the skip link leads to the content, a new page begins at its heading and at its top', async ({
+  test('the skip link leads to the content, and a new page starts at its top with its heading focused', async ({
     page,
   }) => {
     await page.goto('/terms-of-service');
-    await appIsThere(page);
+    await waitForHydration(page);
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', { name: 'Skip to content' });
     await expect(skip).toBeFocused();
@@ -31,7 +31,7 @@ test.describe('between pages', () => {
 test('the user menu: arrows, letters, Escape and back to its button', async ({ page, request }) => {
   await signIn(page, await newAccount(request));
   await page.goto('/my-codes');
-  await appIsThere(page);
+  await waitForHydration(page);
   const button = page.getByRole('button', { name: /your menu/ });
   await button.focus();
   await page.keyboard.press('Enter');
@@ -48,7 +48,7 @@ test('the user menu: arrows, letters, Escape and back to its button', async ({ p
   await expect(button).toBeFocused();
 });
 
-test('a dialog takes the focus, keeps it and gives it back', async ({ page, request }) => {
+test('a dialog traps the focus and returns it', async ({ page, request }) => {
   const account = await newAccount(request);
   const { code } = await buyCode(request, account);
   await signIn(page, account);
@@ -56,16 +56,16 @@ test('a dialog takes the focus, keeps it and gives it back', async ({ page, requ
   const opener = page.getByRole('button', { name: `Delete ${code}` });
   await opener.focus();
   await page.keyboard.press('Enter');
-  const question = page.getByRole('alertdialog');
-  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  const confirmation = page.getByRole('alertdialog');
+  await expect(confirmation.getByRole('button', { name: 'Cancel' })).toBeFocused();
   for (let presses = 0; presses < 5; presses++) {
     await page.keyboard.press('Tab');
-    await expect(question.locator(':focus')).toHaveCount(1);
+    await expect(confirmation.locator(':focus')).toHaveCount(1);
   }
   await page.keyboard.press('Shift+Tab');
-  await expect(question.locator(':focus')).toHaveCount(1);
+  await expect(confirmation.locator(':focus')).toHaveCount(1);
   await page.keyboard.press('Escape');
-  await expect(question).toBeHidden();
+  await expect(confirmation).toBeHidden();
   await expect(opener).toBeFocused();
 });
 
@@ -79,36 +79,36 @@ test('the pin and the open map by keyboard', async ({ page, request }) => {
   const before = await latitude();
   await page.keyboard.press('ArrowUp');
   await expect.poll(latitude).toBeGreaterThan(before);
-  const once = (await latitude()) - before;
+  const step = (await latitude()) - before;
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Shift+ArrowUp');
-  await expect.poll(async () => (await latitude()) - before).toBeGreaterThan(once * 2);
+  await expect.poll(async () => (await latitude()) - before).toBeGreaterThan(step * 2);
   await expect(pin).toBeFocused();
 
   await page.getByRole('application').focus();
   await page.keyboard.press('ArrowRight');
-  // The map moves for a moment; Enter puts the pin where its middle then is.
+  // The map pans for a moment; Enter sets the pin at its current centre.
   await expect(async () => {
     await page.keyboard.press('Enter');
     await expect(page.getByLabel('Longitude')).not.toHaveValue('18.424100', { timeout: 100 });
   }).toPass();
 });
 
-/** A page with a toast that the page itself shows: the copy button makes one. */
+/** Opens a code's page with a stopped clock, and shows a toast by its copy button. */
 async function showToast(page: Page): Promise<void> {
   const { code } = await buyCode(page.request, await newAccount(page.request));
   await page.clock.install();
   await page.goto(`/${code}`);
-  await appIsThere(page);
+  await waitForHydration(page);
   await page.clock.pauseAt(Date.now() + 3_600_000);
   await page.getByRole('button', { name: /Copy/ }).first().click();
   await expect(toast(page)).toContainText('Copied!');
 }
 
-test('toasts: one at a time, five seconds, longer for whoever reads them', async ({ page }) => {
+test('toasts: one at a time, for five seconds, longer while focused', async ({ page }) => {
   await showToast(page);
   await page.clock.runFor(3_000);
-  // Another replaces it, and has five seconds of its own.
+  // A second toast replaces the first, and has its own five seconds.
   await page.getByRole('button', { name: /Copy/ }).first().click();
   await expect(toast(page)).toHaveCount(1);
   await page.clock.runFor(4_999);
@@ -129,9 +129,9 @@ test('toasts: one at a time, five seconds, longer for whoever reads them', async
 test('toasts: swiped away to the right by 50 pixels, not by 49', async ({ page }) => {
   await showToast(page);
   const swipe = async (pixels: number) => {
-    const place = await toast(page).boundingBox();
-    if (place === null) throw new Error('There is no toast');
-    const [x, y] = [Math.round(place.x) + 30, Math.round(place.y + place.height / 2)];
+    const box = await toast(page).boundingBox();
+    if (box === null) throw new Error('There is no toast');
+    const [x, y] = [Math.round(box.x) + 30, Math.round(box.y + box.height / 2)];
     await page.mouse.move(x, y);
     await page.mouse.down();
     await page.mouse.move(x + pixels, y, { steps: 5 });
@@ -145,8 +145,8 @@ test('toasts: swiped away to the right by 50 pixels, not by 49', async ({ page }
   await expect(toast(page)).toHaveCount(0);
 });
 
-// 320 pixels: what is left of 1280 at 400 %, and of many a phone with large text (WCAG 1.4.10).
-test('nothing scrolls sideways at 320 pixels, not even a title without a space', async ({
+// 320 pixels: a width of 1280 at 400 % zoom (WCAG 1.4.10, Reflow).
+test('no page scrolls horizontally at 320 px, not even with a title without spaces', async ({
   page,
   request,
 }) => {
@@ -157,42 +157,42 @@ test('nothing scrolls sideways at 320 pixels, not even a title without a space',
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.waitForLoadState('networkidle');
-    const wider = await page.evaluate(
+    const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
-    expect(wider, path).toBe(0);
+    expect(overflow, path).toBe(0);
   };
   for (const path of ['/', '/township', '/farmers', '/support', '/login', '/register', `/${code}`]) {
     await visit(path);
   }
   await signIn(page, account);
   for (const path of ['/dashboard', '/generator', '/my-codes', '/payment']) await visit(path);
-  // The table of wider screens does not push its buttons out of sight either.
+  // Nor does the table of wider screens push its buttons out of view.
   await page.setViewportSize({ width: 768, height: 900 });
   await page.goto('/my-codes');
   await expect(page.getByRole('button', { name: `Delete ${code}` })).toBeInViewport({ ratio: 1 });
 });
 
-// WCAG 1.4.12, on a phone whose letters are twice as large as usual.
-test('nothing scrolls sideways with large letters that stand far apart', async ({ page, request }) => {
+// WCAG 1.4.12, Text Spacing, on a phone with a larger font.
+test('no page scrolls horizontally with large, widely spaced text', async ({ page, request }) => {
   const account = await newAccount(request);
   const { code } = await buyCode(request, account);
   await page.setViewportSize({ width: 375, height: 812 });
-  const spaced =
+  const spacing =
     'letter-spacing: 0.12em !important; word-spacing: 0.16em !important; line-height: 1.5 !important';
   await page.addInitScript((style) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(`html { font-size: 150% !important } * { ${style} }`);
     document.adoptedStyleSheets = [sheet];
-  }, spaced);
+  }, spacing);
   const visit = async (path: string) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.waitForLoadState('networkidle');
-    const wider = await page.evaluate(
+    const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
-    expect.soft(wider, path).toBe(0);
+    expect.soft(overflow, path).toBe(0);
   };
   for (const path of ['/', '/township', '/farmers', '/support', '/login', `/${code}`]) await visit(path);
   await signIn(page, account);

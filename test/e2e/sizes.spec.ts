@@ -1,4 +1,4 @@
-/** What each page's scripts weigh as a browser gets them, against the budgets. `npm run bench -- web` tells more. */
+/** The bytes of each page's scripts as sent, against the budgets. `npm run bench -- web` shows more. */
 import { expect, test } from '@playwright/test';
 import { budgetedPages } from '../support/pageBudgets.ts';
 import { bytesOfPage } from '../support/pageBytes.ts';
@@ -15,7 +15,7 @@ for (const { name, path, signedIn, scriptBytes, hasMap } of budgetedPages) {
     const { code } = await buyCode(request, account);
     if (signedIn) await signIn(page, account);
     const bytes = await bytesOfPage(page, path.replace('{code}', code));
-    // Much less would mean that the page did not come.
+    // Much less would mean that the page did not load.
     expect(bytes.firstScripts).toBeGreaterThan(50_000);
     expect(bytes.chartScripts).toBe(0);
     expect(bytes.firstScripts).toBeLessThanOrEqual(scriptBytes);

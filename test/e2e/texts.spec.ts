@@ -1,21 +1,21 @@
-/** Words and numbers of the specification (SPEC 2, 5, 8 and 9) that no other file tests. */
+/** Texts and numbers of docs/product.md that no other file tests. */
 import { expect, type Page, test } from '@playwright/test';
 import { buyBundle, buyCode, newAccount, signIn, tembisa } from './people.ts';
 
 const toast = (page: Page) => page.locator('[data-toast]');
 
-test('register: what is missing, what is too short, and where it leads', async ({ page }) => {
+test('register: missing fields, too short a password, and the redirect', async ({ page }) => {
   await page.goto('/register');
   const submit = page.getByRole('button', { name: 'Create account' });
   await submit.click();
-  for (const said of [
+  for (const message of [
     'First name is required',
     'Last name is required',
     'Email is required',
     'Password is required',
     'Please confirm your password',
   ]) {
-    await expect(page.getByText(said, { exact: true })).toBeVisible();
+    await expect(page.getByText(message, { exact: true })).toBeVisible();
   }
   await expect(toast(page)).toHaveCount(0);
   const fields = { 'First name': 'Nomsa', 'Last name': 'Khumalo', Email: 'nomsa', Password: 'sunny' };
@@ -40,14 +40,14 @@ test('register: what is missing, what is too short, and where it leads', async (
   expect(sent).toBe(1);
 });
 
-test('sign in: two presses are one, and leads to the dashboard', async ({ page, request }) => {
+test('sign in: repeated clicks send one request, and lead to the dashboard', async ({ page, request }) => {
   const { email, password } = await newAccount(request);
   await page.goto('/login');
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   let sent = 0;
-  page.on('request', (asked) => {
-    if (asked.url().endsWith('/api/auth/login')) sent += 1;
+  page.on('request', (outgoing) => {
+    if (outgoing.url().endsWith('/api/auth/login')) sent += 1;
   });
   await page.getByRole('button', { name: 'Sign in' }).click({ clickCount: 3 });
   await expect(toast(page)).toContainText('Welcome back!');
@@ -55,14 +55,14 @@ test('sign in: two presses are one, and leads to the dashboard', async ({ page, 
   expect(sent).toBe(1);
 });
 
-test('no codes yet: where to begin', async ({ page, request }) => {
+test('no codes yet: how to begin', async ({ page, request }) => {
   await signIn(page, await newAccount(request));
   await page.goto('/my-codes');
   await expect(page.getByText('No ZarCodes found')).toBeVisible();
   await expect(page.getByText('Get started by creating your first ZarCode')).toBeVisible();
 });
 
-test('what stands there while a page and a code are fetched', async ({ page }) => {
+test('the loading texts of a page and of a code', async ({ page }) => {
   const scripts = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
     await scripts.promise;
@@ -81,23 +81,23 @@ test('what stands there while a page and a code are fetched', async ({ page }) =
   await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
 });
 
-test('the dashboard and the generator: what they ask for, and how near their maps begin', async ({
+test('the dashboard and the generator: their requests, and the initial zoom of the map', async ({
   page,
   request,
 }) => {
   const account = await newAccount(request);
   await signIn(page, account);
-  const asked: string[] = [];
-  page.on('request', (sent) => {
-    const { pathname, search } = new URL(sent.url());
-    if (pathname.startsWith('/api/')) asked.push(`${pathname}${search}`);
+  const requested: string[] = [];
+  page.on('request', (outgoing) => {
+    const { pathname, search } = new URL(outgoing.url());
+    if (pathname.startsWith('/api/')) requested.push(`${pathname}${search}`);
   });
   await page.goto('/generator');
   await expect(page.getByText('Zoom 8', { exact: true })).toBeVisible();
   await buyCode(request, account);
   await page.reload();
   await expect(page.getByText('Zoom 10', { exact: true })).toBeVisible();
-  asked.length = 0;
+  requested.length = 0;
   await page.goto('/dashboard');
   for (const label of ['Total ZarCodes', 'This Month', 'Provinces']) {
     await expect(page.locator('dl > div', { hasText: label })).toContainText('1');
@@ -107,15 +107,15 @@ test('the dashboard and the generator: what they ask for, and how near their map
   await expect(page).toHaveURL(/\/my-codes$/);
   await page.goBack();
   await expect(page.getByText('Total ZarCodes')).toBeVisible();
-  for (const once of ['/api/zarcodes/recent?limit=10', '/api/zarcodes?limit=1000', '/api/user/stats']) {
+  for (const expected of ['/api/zarcodes/recent?limit=10', '/api/zarcodes?limit=1000', '/api/user/stats']) {
     expect(
-      asked.filter((url) => url === once),
-      asked.join(' '),
+      requested.filter((url) => url === expected),
+      requested.join(' '),
     ).toHaveLength(1);
   }
 });
 
-test('a code made with a bundle is shown for 1.5 seconds', async ({ page, request }) => {
+test('a code created with a bundle is shown for 1.5 seconds', async ({ page, request }) => {
   const account = await newAccount(request);
   await buyBundle(request, account);
   await signIn(page, account);
@@ -138,7 +138,7 @@ test('a code made with a bundle is shown for 1.5 seconds', async ({ page, reques
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('the address page: its ways on, its map, its list, and another address', async ({ page }) => {
+test('the address page: its links, its map, its list, and another address', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/address-not-found?address=Hermanus&placeId=western-cape-hermanus');
   await expect(page.getByRole('heading', { name: 'Hermanus', exact: true })).toBeVisible();
@@ -151,7 +151,7 @@ test('the address page: its ways on, its map, its list, and another address', as
   await page.getByRole('combobox').fill('hermanus');
   await expect(page.getByRole('option').first()).toBeVisible();
   await expect(page.getByRole('listbox').locator('..')).toHaveCSS('max-height', '384px');
-  // SPEC 2: the address of the page is read again and again.
+  // docs/product.md, "Address-not-found page": the page follows its URL.
   await page.evaluate(() => history.replaceState({}, '', '/address-not-found?address=Knysna'));
   await expect(page.getByRole('heading', { name: 'Knysna', exact: true })).toBeVisible();
 });

@@ -1,10 +1,10 @@
-/** The names of buttons that show a picture only (SPEC 9: after 700 ms, or at once within 300 ms of another). */
+/** docs/product.md, "Tooltips": the names of buttons that show only an icon. */
 import { expect, type Page, test } from '@playwright/test';
 import { buyCode, newAccount, signIn } from './people.ts';
 
 const tip = (page: Page) => page.locator('[data-tooltip]');
 
-/** A dashboard with one code, whose clock moves only when it is told to. */
+/** Opens a dashboard with one code and a stopped clock. */
 async function openDashboard(page: Page, request: Parameters<typeof newAccount>[0]) {
   const account = await newAccount(request);
   const { code } = await buyCode(request, account);
@@ -16,16 +16,16 @@ async function openDashboard(page: Page, request: Parameters<typeof newAccount>[
   const view = page.getByRole('link', { name: `View ZarCode ${code}` });
   await view.scrollIntoViewIfNeeded();
   await expect(page.getByRole('combobox')).toBeVisible();
-  // Whoever comes near with the pointer fetches the tooltips' code.
-  const fetched = page.waitForResponse(/\/Tooltips-[^/]+\.js$/);
+  // The first pointer movement loads the script of the tooltips.
+  const scriptLoaded = page.waitForResponse(/\/Tooltips-[^/]+\.js$/);
   await page.mouse.move(700, 120);
-  await fetched;
+  await scriptLoaded;
   await page.waitForLoadState('networkidle');
   await page.clock.pauseAt(Date.now() + 60_000);
   return { copy, view, copyName: `Copy ZarCode ${code}`, viewName: `View ZarCode ${code}` };
 }
 
-test('by the pointer: after 700 ms, and the next one at once', async ({ page, request }) => {
+test('on hover: after 700 ms, and the next one at once', async ({ page, request }) => {
   const { copy, view, copyName, viewName } = await openDashboard(page, request);
   await copy.hover();
   await page.clock.runFor(699);
@@ -38,7 +38,7 @@ test('by the pointer: after 700 ms, and the next one at once', async ({ page, re
   await page.clock.runFor(1);
   await expect(tip(page)).toHaveText(viewName);
 
-  // Elsewhere for longer than 300 ms: it waits again.
+  // After more than 300 ms without a tooltip the delay applies again.
   await page.getByRole('heading', { name: 'Recent ZarCodes' }).hover();
   await expect(tip(page)).toHaveCount(0);
   await page.clock.runFor(301);
@@ -49,7 +49,7 @@ test('by the pointer: after 700 ms, and the next one at once', async ({ page, re
   await expect(tip(page)).toHaveText(copyName);
 });
 
-test('stays while the pointer is on it, and goes with Escape and with a press', async ({ page, request }) => {
+test('stays while hovered, and closes on Escape and on a click', async ({ page, request }) => {
   const { copy, copyName } = await openDashboard(page, request);
   await copy.hover();
   await page.clock.runFor(700);
@@ -67,7 +67,7 @@ test('stays while the pointer is on it, and goes with Escape and with a press', 
   await expect(tip(page)).toHaveCount(0);
 });
 
-test('by the keyboard: at once, and gone when the focus leaves', async ({ page, request }) => {
+test('on keyboard focus: at once, until the focus leaves', async ({ page, request }) => {
   const { copy, view, copyName, viewName } = await openDashboard(page, request);
   await page.getByRole('link', { name: 'View All' }).focus();
   await page.keyboard.press('Tab');
@@ -80,7 +80,7 @@ test('by the keyboard: at once, and gone when the focus leaves', async ({ page, 
   await expect(tip(page)).toHaveCount(0);
 });
 
-test('names the map’s buttons, and not what has words of its own', async ({ page, request }) => {
+test('names the map’s buttons, but no control with a visible text', async ({ page, request }) => {
   await openDashboard(page, request);
   await page.getByRole('button', { name: 'Zoom in' }).hover();
   await page.clock.runFor(700);
@@ -90,10 +90,10 @@ test('names the map’s buttons, and not what has words of its own', async ({ pa
   await expect(tip(page)).toHaveCount(0);
 });
 
-test('names also the very first button that is pointed at', async ({ page }) => {
+test('also names the first button that is hovered', async ({ page }) => {
   await page.goto('/login');
-  const eye = page.getByRole('button', { name: 'Show password' });
-  await expect(eye).toBeVisible();
-  await eye.hover();
+  const passwordToggle = page.getByRole('button', { name: 'Show password' });
+  await expect(passwordToggle).toBeVisible();
+  await passwordToggle.hover();
   await expect(tip(page)).toHaveText('Show password');
 });

@@ -1,8 +1,8 @@
-/** Paying with a voucher: what it takes off, what is refused, and taking it back. */
+/** Paying with a voucher: its discount, refusals, and its removal. */
 import { expect, test } from '@playwright/test';
 import { newAccount, signIn } from './people.ts';
 
-test('a voucher lowers the price, until it is taken back', async ({ page, request }) => {
+test('a voucher lowers the price, until it is removed', async ({ page, request }) => {
   await signIn(page, await newAccount(request));
   await page.goto('/payment');
   const pay = page.getByRole('button', { name: /^Pay R/ });
@@ -28,7 +28,7 @@ test('a voucher lowers the price, until it is taken back', async ({ page, reques
   await expect(page.getByLabel('Voucher')).toBeFocused();
 });
 
-test('what is paid is what was shown', async ({ page, request }) => {
+test('the amount paid is the amount shown', async ({ page, request }) => {
   await signIn(page, await newAccount(request));
   await page.goto('/payment');
   await page.getByLabel('Voucher').fill('WELCOME10');
@@ -38,7 +38,7 @@ test('what is paid is what was shown', async ({ page, request }) => {
   await expect(page.getByText('R81.23').first()).toBeVisible();
 });
 
-test('a voucher that was typed but not applied is not passed over', async ({ page, request }) => {
+test('a voucher that was typed but not applied is applied before paying', async ({ page, request }) => {
   await signIn(page, await newAccount(request));
   await page.goto('/payment');
   await page.getByLabel('Voucher').fill('WELCOME10');
@@ -47,7 +47,7 @@ test('a voucher that was typed but not applied is not passed over', async ({ pag
   await expect(page.getByRole('button', { name: 'Pay R81.23' })).toBeEnabled();
   await expect(page).toHaveURL(/\/payment$/);
 
-  // One that is refused is told, and does not keep anybody from paying what is shown.
+  // A refused voucher shows an error, and does not prevent paying the amount shown.
   await page.getByRole('button', { name: 'Remove voucher' }).click();
   await page.getByLabel('Voucher').fill('AUG2025');
   const pay = page.getByRole('button', { name: 'Pay R90.25' });
@@ -59,27 +59,34 @@ test('a voucher that was typed but not applied is not passed over', async ({ pag
   await expect(page).toHaveURL(/mock-payfast/);
 });
 
-for (const { name, answer, said } of [
-  { name: 'no network', answer: null, said: "We couldn't reach ZarCodes." },
-  { name: 'a fault', answer: { status: 500, body: '' }, said: 'The voucher could not be checked.' },
+for (const { name, response, message } of [
+  { name: 'no network', response: null, message: "We couldn't reach ZarCodes." },
   {
-    name: 'too many guesses',
-    answer: {
+    name: 'a server error',
+    response: { status: 500, body: '' },
+    message: 'The voucher could not be checked.',
+  },
+  {
+    name: 'too many attempts',
+    response: {
       status: 429,
       json: { message: 'Too many attempts. Please try again in 5 minutes.', code: 'x' },
     },
-    said: 'Too many attempts. Please try again in 5 minutes.',
+    message: 'Too many attempts. Please try again in 5 minutes.',
   },
 ]) {
-  test(`a voucher that cannot be checked says so, and stays typed: ${name}`, async ({ page, request }) => {
+  test(`a voucher that cannot be checked shows an error, and stays in its field: ${name}`, async ({
+    page,
+    request,
+  }) => {
     await signIn(page, await newAccount(request));
     await page.goto('/payment');
     await page.route('**/api/vouchers/validate', (route) =>
-      answer === null ? route.abort() : route.fulfill(answer),
+      response === null ? route.abort() : route.fulfill(response),
     );
     await page.getByLabel('Voucher').fill('WELCOME10');
     await page.getByLabel('Voucher').press('Enter');
-    await expect(page.getByText(said)).toBeVisible();
+    await expect(page.getByText(message)).toBeVisible();
     await expect(page.getByLabel('Voucher')).toHaveValue('WELCOME10');
   });
 }

@@ -29,15 +29,15 @@ test('register, log in, order, pay, and anyone can open the code', async () => {
   expect(paid.body.zarcode).toMatch(/^7PT-[23456789BCDFGHJKMNPQRSTVWXYZ]{4}$/);
 
   const code = paid.body.zarcode;
-  const seen = await world.call('zarcodes.get', { params: { code } });
-  expect(seen.status).toBe(200);
-  expect(seen.body).toMatchObject({
+  const shown = await world.call('zarcodes.get', { params: { code } });
+  expect(shown.status).toBe(200);
+  expect(shown.body).toMatchObject({
     zarcode: code,
     title: 'Mama Joy Spaza',
     latitude: -25.7479,
     country: 'South Africa',
   });
-  expect(seen.raw).not.toMatch(/thandi|nkosi|usr_/i);
+  expect(shown.raw).not.toMatch(/thandi|nkosi|usr_/i);
 
   expect((await world.call('zarcodes.list', { token })).body).toMatchObject({
     zarCodes: [{ zarcode: code }],
@@ -68,7 +68,7 @@ test('register, log in, order, pay, and anyone can open the code', async () => {
 
 test('a bundle pays for a code', async () => {
   const person = await world.person();
-  await world.giveBundle(person, 5);
+  await world.addBundle(person, 5);
   const made = await world.call('zarcodes.create', {
     token: person.token,
     body: { ...pretoria, useBundle: true },

@@ -1,14 +1,14 @@
 /**
- * The rules of cdk-nag that we know and do not follow, each with its reason. A rule is set aside for one type of
+ * The cdk-nag rules that we deliberately do not follow, each with its reason. A rule is acknowledged for one type of
  * resource, and where `at` is given only at those paths; `test/infra/rules.test.ts` fails on any other violation, and
- * on an acknowledgement that nothing needs any more.
+ * on an acknowledgement that is no longer needed.
  */
 import { type App, CfnResource, Validations } from 'aws-cdk-lib';
 
 interface Acknowledgement {
   readonly rules: readonly [string, ...string[]];
   readonly type: `AWS::${string}`;
-  /** What the construct's path must hold. */
+  /** Pattern that the construct's path must match. */
   readonly at?: RegExp;
   readonly reason: string;
 }
@@ -41,7 +41,7 @@ export const acknowledgements: readonly Acknowledgement[] = [
     rules: ['AwsSolutions-SMG4'],
     type: 'AWS::SecretsManager::Secret',
     reason:
-      'Rotating the session key signs everybody out, and the other secrets have a second half at somebody else: all are rotated by hand, on purpose, as docs/runbook.md tells.',
+      'Rotating the session key signs everybody out, and the other secrets have a counterpart at another provider: all are rotated by hand, on purpose, as docs/runbook.md tells.',
   },
   {
     rules: ['AwsSolutions-SQS3', 'Serverless-SQSRedrivePolicy'],
@@ -66,7 +66,7 @@ export const acknowledgements: readonly Acknowledgement[] = [
     rules: ['Serverless-SNSRedrivePolicy'],
     type: 'AWS::SNS::Subscription',
     reason:
-      'An alarm goes out by e-mail, for which SNS keeps no failure queue; the alarm itself stays to be seen.',
+      'Alarms are sent by email, for which SNS has no failure queue; the alarm itself stays visible in CloudWatch.',
   },
   {
     rules: ['Serverless-LambdaTracing'],
@@ -85,29 +85,27 @@ export const acknowledgements: readonly Acknowledgement[] = [
     rules: ['AwsSolutions-IAM5[Resource::arn:aws:s3:::zarcodes-test-images-111111111111/uploads/*]'],
     type: 'AWS::IAM::Role',
     at: /^(images\/(create|complete)|jobs\/sideEffects)\//,
-    reason:
-      'An upload has a key of its own each time: the role is for the folder of uploads and nothing else.',
+    reason: 'Each upload has its own key, so the role covers the uploads folder and nothing else.',
   },
   {
     rules: ['AwsSolutions-IAM5[Resource::arn:aws:s3:::zarcodes-test-images-111111111111/api/images/*]'],
     type: 'AWS::IAM::Role',
     at: /^(images\/complete|jobs\/sideEffects)\//,
-    reason:
-      'A photo has a key of its own: the role is for the folder of photos that pages show and nothing else.',
+    reason: 'Each photo has its own key, so the role covers the folder of published photos and nothing else.',
   },
 ];
 
-/** Whether an acknowledgement is about this resource. */
-export function isAbout({ type, at }: Acknowledgement, resource: CfnResource): boolean {
+/** Whether an acknowledgement applies to this resource. */
+export function appliesTo({ type, at }: Acknowledgement, resource: CfnResource): boolean {
   return resource.cfnResourceType === type && (at === undefined || at.test(resource.node.path));
 }
 
-/** Tells cdk-nag what is set aside and why. To be called when all stacks are there. */
+/** Registers the acknowledgements with cdk-nag. Call it after all stacks have been added. */
 export function acknowledgeRules(app: App): void {
   const resources = app.node.findAll().filter((node) => CfnResource.isCfnResource(node));
   for (const acknowledgement of acknowledgements) {
     const { rules, reason } = acknowledgement;
-    for (const resource of resources.filter((each) => isAbout(acknowledgement, each))) {
+    for (const resource of resources.filter((each) => appliesTo(acknowledgement, each))) {
       Validations.of(resource).acknowledge(...rules.map((id) => ({ id, reason })));
     }
   }

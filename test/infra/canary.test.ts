@@ -9,7 +9,7 @@ const careful = allRoutes().filter(({ area }) => area === 'auth' || area === 'pa
 const inStack = (type: string, stack: string) =>
   resourcesOf(templates, type).filter((resource) => resource.stack === stack);
 
-test('every route of money and sign-in has an alias, and no other', () => {
+test('exactly the routes of payments and sign-in have an alias', () => {
   const aliases = resourcesOf(templates, 'AWS::Lambda::Alias');
   expect(aliases).toHaveLength(careful.length);
   expect(new Set(aliases.map(({ stack }) => stack))).toEqual(new Set(careful.map(({ area }) => area)));
@@ -17,7 +17,7 @@ test('every route of money and sign-in has an alias, and no other', () => {
 });
 
 describe.each(['auth', 'payments'])('calls of %s', (area) => {
-  test('go to the alias, which the API may invoke', () => {
+  test('are routed to the alias, which the API may invoke', () => {
     const aliases = JSON.stringify(inStack('AWS::Lambda::Alias', area).map(({ id }) => id));
     for (const { properties } of inStack('AWS::ApiGatewayV2::Integration', area)) {
       expect(aliases).toContain((properties['IntegrationUri'] as { Ref: string }).Ref);
@@ -27,7 +27,7 @@ describe.each(['auth', 'payments'])('calls of %s', (area) => {
     }
   });
 
-  test('move to a new version step by step, and back when the alarm fires', () => {
+  test('shift to a new version gradually, and roll back when the alarm fires', () => {
     const groups = inStack('AWS::CodeDeploy::DeploymentGroup', area);
     expect(groups).toHaveLength(careful.filter((route) => route.area === area).length);
     for (const { properties } of groups) {
@@ -43,13 +43,13 @@ describe.each(['auth', 'payments'])('calls of %s', (area) => {
   });
 });
 
-test('the version before is retained, for a rollback', () => {
+test('the previous version is retained for a rollback', () => {
   for (const area of ['auth', 'payments']) {
     templates.get(area)?.allResources('AWS::Lambda::Version', { DeletionPolicy: 'Retain' });
   }
 });
 
-test('the version before keeps its role where the new one has other permissions', () => {
+test('the previous version keeps its role if the new one has other permissions', () => {
   const rolesOf = (changed: typeof templates) =>
     new Map(
       resourcesOf(changed, 'AWS::IAM::Role').map(({ id, properties }) => [

@@ -1,4 +1,4 @@
-/** What the edge promises, on AWS: read from the templates of a stage with a domain and of one without. */
+/** The edge on AWS, from the templates of a stage with a domain and of one without. */
 import { Match, type Template } from 'aws-cdk-lib/assertions';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
@@ -60,7 +60,7 @@ describe('the distribution', () => {
     return found;
   };
 
-  test('asks the narrower pattern first', () => {
+  test('matches narrower patterns first', () => {
     expect(CacheBehaviors.map(({ PathPattern }) => PathPattern)).toEqual([
       '/api/docs*',
       '/api/openapi.json',
@@ -71,38 +71,38 @@ describe('the distribution', () => {
     ]);
   });
 
-  test('speaks https alone, compresses, and says the security headers everywhere', () => {
+  test('redirects to https, compresses, and sends the same security headers everywhere', () => {
     expect(new Set(all.map((each) => each.ViewerProtocolPolicy))).toEqual(new Set(['redirect-to-https']));
     expect(all.every(({ Compress }) => Compress)).toBe(true);
     expect(new Set(all.map((each) => JSON.stringify(each.ResponseHeadersPolicyId))).size).toBe(1);
     expect(rest.HttpVersion).toBe('http2and3');
   });
 
-  test('lets nobody write but to the API', () => {
+  test('allows writes to the API only', () => {
     const writable = all.filter(({ AllowedMethods }) => AllowedMethods.includes('POST'));
     expect(writable.map(({ PathPattern }) => PathPattern)).toEqual(['/api/*']);
   });
 
-  test('keeps no error', () => {
+  test('caches no errors', () => {
     for (const { ErrorCachingMinTTL } of rest.CustomErrorResponses) expect(ErrorCachingMinTTL).toBe(0);
-    const kept = new Set([400, 404, 405, 414, 416, 500, 501, 502, 503, 504]);
-    const ours = Object.values(errorStatus).filter((status) => kept.has(status));
-    const told = rest.CustomErrorResponses.map(({ ErrorCode }) => ErrorCode);
-    expect(ours.filter((status) => !told.includes(status))).toEqual([]);
+    const cachedByDefault = new Set([400, 404, 405, 414, 416, 500, 501, 502, 503, 504]);
+    const apiErrors = Object.values(errorStatus).filter((status) => cachedByDefault.has(status));
+    const uncached = rest.CustomErrorResponses.map(({ ErrorCode }) => ErrorCode);
+    expect(apiErrors.filter((status) => !uncached.includes(status))).toEqual([]);
   });
 
-  test('takes the web and images from private buckets, by its own signature', () => {
+  test('reads the web and images from private buckets with origin access control', () => {
     for (const id of [DefaultCacheBehavior.TargetOriginId, behavior('/api/images/*').TargetOriginId]) {
       expect(originOf(id)).toMatchObject({
         OriginAccessControlId: expect.anything(),
         S3OriginConfig: { OriginAccessIdentity: '' },
       });
     }
-    // An image's address is its key: nothing rewrites it.
+    // An image's path is its key, so no function rewrites it.
     expect(behavior('/api/images/*').FunctionAssociations).toBeUndefined();
   });
 
-  test('tells the API its secret, which no template holds', () => {
+  test('sends the origin secret to the API, and no template contains it', () => {
     const { OriginCustomHeaders, CustomOriginConfig } = originOf(behavior('/api/*').TargetOriginId) as Record<
       string,
       unknown
@@ -123,10 +123,10 @@ describe('the distribution', () => {
     }
   });
 
-  test('keeps what the API allows, for each caller apart', () => {
+  test('caches as the API’s headers allow, separately for each caller', () => {
     const policies = resourcesOf(bare, 'AWS::CloudFront::CachePolicy');
-    const wanted = (behavior('/api/*').CachePolicyId as { Ref: string }).Ref;
-    expect(policies.find(({ id }) => id === wanted)?.properties['CachePolicyConfig']).toMatchObject({
+    const policyId = (behavior('/api/*').CachePolicyId as { Ref: string }).Ref;
+    expect(policies.find(({ id }) => id === policyId)?.properties['CachePolicyConfig']).toMatchObject({
       MinTTL: 0,
       DefaultTTL: 0,
       ParametersInCacheKeyAndForwardedToOrigin: {
@@ -142,7 +142,7 @@ describe('the distribution', () => {
     });
   });
 
-  test('cannot be written without the firewall, nor without a log', () => {
+  test('always has the firewall and access logs', () => {
     for (const each of [bare, named]) {
       templateOf(each, 'edge').hasResourceProperties('AWS::CloudFront::Distribution', {
         DistributionConfig: Match.objectLike({
@@ -158,7 +158,7 @@ describe('the security headers', () => {
   test.each([
     ['dev', bare, stageNamed('dev', settings)],
     ['prod', named, stageNamed('prod', withDomain)],
-  ])('of %s are those of the local server, word for word', (_, templates, stage) => {
+  ])('of %s equal those of the local server', (_, templates, stage) => {
     const Item = z.object({ Header: z.string(), Value: z.string(), Override: z.literal(true) });
     const Config = z.object({
       CustomHeadersConfig: z.object({ Items: z.array(Item) }),
@@ -174,8 +174,10 @@ describe('the security headers', () => {
         }),
       }),
     });
-    const given = only(templates, 'AWS::CloudFront::ResponseHeadersPolicy')['ResponseHeadersPolicyConfig'];
-    const { CustomHeadersConfig, SecurityHeadersConfig: security } = Config.parse(given);
+    const policyConfig = only(templates, 'AWS::CloudFront::ResponseHeadersPolicy')[
+      'ResponseHeadersPolicyConfig'
+    ];
+    const { CustomHeadersConfig, SecurityHeadersConfig: security } = Config.parse(policyConfig);
     const sent = {
       ...Object.fromEntries(CustomHeadersConfig.Items.map(({ Header, Value }) => [Header, Value])),
       'content-security-policy': security.ContentSecurityPolicy.ContentSecurityPolicy,
@@ -184,7 +186,7 @@ describe('the security headers', () => {
       'referrer-policy': security.ReferrerPolicy.ReferrerPolicy,
       'strict-transport-security': `max-age=${security.StrictTransportSecurity.AccessControlMaxAgeSec}; includeSubDomains`,
     };
-    // Photos go straight to their bucket, and to no other address of Amazon's.
+    // Browsers upload photos directly to the bucket, and to no other Amazon host.
     const uploads = `https://${bucketName(stage, 'images')}.s3.${stage.region}.amazonaws.com`;
     const { mapProvider } = stage;
     expect(sent).toEqual(securityHeaders({ mapProvider, https: true, uploads }));
@@ -192,13 +194,13 @@ describe('the security headers', () => {
     for (const value of Object.values(sent)) expect(value.length).toBeLessThanOrEqual(1783);
   });
 
-  test('allow what counts visits only where a measurement id is set', () => {
-    const counting = synthesise({
+  test('allow analytics only with a measurement id', () => {
+    const withAnalytics = synthesise({
       stage: stageNamed('dev', { ...settings, VITE_GA_MEASUREMENT_ID: 'G-ABC123' }),
     });
     const policyOf = (from: Map<string, Template>) =>
       JSON.stringify(only(from, 'AWS::CloudFront::ResponseHeadersPolicy'));
-    expect(policyOf(counting)).toContain('googletagmanager.com');
+    expect(policyOf(withAnalytics)).toContain('googletagmanager.com');
     expect(policyOf(bare)).not.toContain('googletagmanager.com');
   });
 });
@@ -214,12 +216,12 @@ describe('the firewall', () => {
   const acl = only(bare, 'AWS::WAFv2::WebACL');
   const rules = z.array(Rule).parse(acl['Rules']);
 
-  test('stands where CloudFront looks for it, and counts what it sees', () => {
+  test('has CloudFront scope, allows by default, and has unique rule priorities', () => {
     expect(acl).toMatchObject({ Scope: 'CLOUDFRONT', DefaultAction: { Allow: {} } });
     expect(new Set(rules.map(({ Priority }) => Priority)).size).toBe(rules.length);
   });
 
-  test('never answers 401 or 403, which sign a person out, and speaks as the API does', () => {
+  test('never responds with 401 or 403, which sign users out, and uses the API’s error format', () => {
     for (const { Name, Action, OverrideAction, Statement } of rules) {
       if ('ManagedRuleGroupStatement' in Statement) expect(OverrideAction, Name).toEqual({ Count: {} });
       else
@@ -237,7 +239,7 @@ describe('the firewall', () => {
     }
   });
 
-  test('refuses whatever a managed group labels', () => {
+  test('blocks requests that a managed rule group labels', () => {
     const groups = rules.filter(({ Statement }) => 'ManagedRuleGroupStatement' in Statement);
     const refusals = rules.filter(({ Name }) => Name.startsWith('refuse-'));
     expect(groups.map(({ Name }) => Name)).toEqual(
@@ -248,14 +250,14 @@ describe('the firewall', () => {
     for (const { Priority } of refusals) expect(Priority).toBeGreaterThan(last);
   });
 
-  test('bounds the calls of one address to signing in, writing to us and searching', () => {
+  test('limits sign-in, contact and search requests per IP address', () => {
     const paths = JSON.stringify(rules.filter(({ Name }) => Name.startsWith('rate-')));
     for (const path of ['/api/auth/', '/api/contact', '/api/search/']) expect(paths).toContain(`"${path}"`);
   });
 });
 
 describe('the domain', () => {
-  test('has a certificate, modern TLS alone, and addresses of both kinds', () => {
+  test('has a certificate, modern TLS only, and IPv4 and IPv6 records', () => {
     expect(distributionOf(named)).toMatchObject({
       Aliases: ['zarcodes.example'],
       ViewerCertificate: { MinimumProtocolVersion: 'TLSv1.2_2021', SslSupportMethod: 'sni-only' },
@@ -268,19 +270,19 @@ describe('the domain', () => {
     expect(resourcesOf(named, 'AWS::CertificateManager::Certificate')).toHaveLength(1);
   });
 
-  test('is not needed: then the site is at CloudFront’s own address, and its functions know it', () => {
+  test('is optional: without it, the functions use CloudFront’s own domain as APP_URL', () => {
     expect(distributionOf(bare)).not.toHaveProperty('Aliases');
     const [first] = resourcesOf(bare, 'AWS::Lambda::Function').filter(({ stack }) => stack === 'auth');
     expect(JSON.stringify(first?.properties['Environment'])).toMatch(/"APP_URL":\{"Fn::Join".*ImportValue/);
   });
 });
 
-test('the emulator has the same edge, without the parts that it does not know', () => {
-  const ours = distributionOf(emulated);
-  const theirs = distributionOf(bare);
-  const patterns = ({ CacheBehaviors }: typeof ours) =>
+test('the emulator has the same edge, without the parts that it does not support', () => {
+  const emulatedEdge = distributionOf(emulated);
+  const awsEdge = distributionOf(bare);
+  const patterns = ({ CacheBehaviors }: typeof emulatedEdge) =>
     CacheBehaviors.map(({ PathPattern, AllowedMethods }) => [PathPattern, AllowedMethods]);
-  expect(patterns(ours)).toEqual(patterns(theirs));
+  expect(patterns(emulatedEdge)).toEqual(patterns(awsEdge));
   expect([...emulated.keys()]).not.toContain('global');
 });
 
@@ -300,20 +302,20 @@ describe('buckets', () => {
     });
   });
 
-  test('take TLS alone', () => {
+  test('require TLS', () => {
     expect(policies.match(/"aws:SecureTransport":"false"/g)).toHaveLength(buckets.length);
   });
 
-  test('show the edge the images, and not what was uploaded', () => {
+  test('let the edge read published images, but not uploads', () => {
     const [, reads] = /"s3:GetObject".{0,400}?(\/api\/images\/\*)/.exec(policies) ?? [];
     expect(reads).toBe('/api/images/*');
     expect(policies).not.toMatch(/"Principal":"\*","Resource"[^}]*"Effect":"Allow"/);
   });
 
-  test('of what people gave us are kept where the stage keeps its data', () => {
-    const kept = templateOf(named, 'data').findResources('AWS::S3::Bucket');
-    expect(Object.values(kept).map(({ DeletionPolicy }) => DeletionPolicy)).toEqual(['Retain', 'Retain']);
-    for (const { Properties } of Object.values(kept)) {
+  test('with user data are retained if the stage keeps its data', () => {
+    const buckets = templateOf(named, 'data').findResources('AWS::S3::Bucket');
+    expect(Object.values(buckets).map(({ DeletionPolicy }) => DeletionPolicy)).toEqual(['Retain', 'Retain']);
+    for (const { Properties } of Object.values(buckets)) {
       expect(Properties).toMatchObject({
         VersioningConfiguration: { Status: 'Enabled' },
         LifecycleConfiguration: expect.anything(),

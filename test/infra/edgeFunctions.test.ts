@@ -1,11 +1,11 @@
-/** The functions that run at the edge, as CloudFront gets them: bundled, in an engine that knows no more than it does. */
+/** The bundled edge functions, run with only the globals that CloudFront's runtime has. */
 import { createContext, Script } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import { bundleEdgeFunction, type EdgeFunctionName } from '#infra/edge/bundle.ts';
 
 const names: EdgeFunctionName[] = ['webRequest', 'codePageRequest'];
 
-/** ES 5.1's globals: what the code finds beyond them, CloudFront's runtime may not have. */
+/** The globals of ES 5.1; CloudFront's runtime may not have others. */
 function load(name: EdgeFunctionName): (event: unknown) => Record<string, unknown> {
   const context = createContext({ __proto__: null });
   new Script(
@@ -20,11 +20,11 @@ const answer = (name: EdgeFunctionName, uri: string) =>
   load(name)({ version: '1.0', request: { method: 'GET', uri, headers: {}, querystring: {}, cookies: {} } });
 
 describe.each(names)('%s', (name) => {
-  test('fits into the 10 KB that CloudFront takes', () => {
+  test('is at most 10 KB, CloudFront’s limit', () => {
     expect(Buffer.byteLength(bundleEdgeFunction(name))).toBeLessThan(10_240);
   });
 
-  test('is a script of the syntax that its runtime knows, with a function `handler`', () => {
+  test('uses only syntax of its runtime, and defines a function `handler`', () => {
     const code = bundleEdgeFunction(name);
     expect(code).toMatch(/^function handler\(event\)/m);
     // https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/functions-javascript-runtime-20.html
@@ -46,19 +46,19 @@ test.each([
   ['/api/openapi.json', '/api/openapi.json'],
   ['/assets/main-Ab12.js', '/assets/main-Ab12.js'],
   ['//evil.example', '//evil.example'],
-])('the web answers %s with %s', (uri, file) => {
+])('the web function maps %s to %s', (uri, file) => {
   expect(answer('webRequest', uri)).toMatchObject({ uri: file, method: 'GET' });
 });
 
 test.each([
   ['/7PT-FLHV', '/api/zarcodes/7PT-FLHV/page'],
   ['/zarcodes/7pt-flhv', '/api/zarcodes/7PT-FLHV/page'],
-])('the API makes %s by %s', (uri, route) => {
+])('the API function maps %s to %s', (uri, route) => {
   expect(answer('codePageRequest', uri)).toMatchObject({ uri: route, method: 'GET' });
 });
 
 test.each(['/a/b-cdef', '/abc-d/ef', '/zarcodes/a/b-cdef'])(
-  '%s is no page, and leads to the first one',
+  '%s is not a code page and redirects to the landing page',
   (uri) => {
     expect(answer('codePageRequest', uri)).toMatchObject({
       statusCode: 302,

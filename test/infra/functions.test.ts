@@ -20,15 +20,15 @@ const sorted = (type: string, property: string) =>
 
 describe('every contract route is deployed, and nothing else', () => {
   test('one method and path each', () => {
-    const wanted = routes.map(({ route }) => `${route.method} /api${route.path}`).sort();
-    expect(sorted('AWS::ApiGatewayV2::Route', 'RouteKey')).toEqual(wanted);
+    const expected = routes.map(({ route }) => `${route.method} /api${route.path}`).sort();
+    expect(sorted('AWS::ApiGatewayV2::Route', 'RouteKey')).toEqual(expected);
   });
 
   test('one function each, besides the jobs', () => {
     expect(functions.map((each) => String(each['FunctionName'])).sort()).toEqual(names);
   });
 
-  test('one role, one log group each, and one integration and permission a route', () => {
+  test('one role and log group each, and one integration and permission per route', () => {
     expect([...roleStatements(templates).keys()].sort()).toEqual([...keys].sort());
     const groups = names.map((name) => `/aws/lambda/${name}`);
     expect(sorted('AWS::Logs::LogGroup', 'LogGroupName')).toEqual(
@@ -49,7 +49,7 @@ describe('every contract route is deployed, and nothing else', () => {
     expect(new Set(roles).size).toBe(keys.length);
   });
 
-  test('each area has a stack of its own', () => {
+  test('each area has its own stack', () => {
     const areas = new Set(routes.map(({ area }) => area));
     const others = ['data', 'mail', 'api', 'api-stage', 'jobs', 'edge', 'global', 'watch'];
     expect([...templates.keys()].sort()).toEqual([...areas, ...others].sort());
@@ -57,7 +57,7 @@ describe('every contract route is deployed, and nothing else', () => {
 });
 
 describe('every function', () => {
-  test.each(functions)('$FunctionName runs as agreed', (properties) => {
+  test.each(functions)('$FunctionName has the common configuration', (properties) => {
     expect(properties).toMatchObject({
       Runtime: 'nodejs24.x',
       Architectures: ['arm64'],
@@ -80,7 +80,7 @@ describe('every function', () => {
     );
   });
 
-  test('has mock mode, which gives codes away, on the emulator only', () => {
+  test('has mock mode, which gives away codes, on the emulator only', () => {
     const has = ({ Environment }: Record<string, unknown>) =>
       JSON.stringify(Environment).includes('MOCK_PAYMENTS');
     expect(functions.filter(has)).toEqual([]);
@@ -88,11 +88,11 @@ describe('every function', () => {
     expect(emulated.every(({ properties }) => has(properties))).toBe(true);
   });
 
-  test('keeps its logs as long as the stage says', () => {
+  test('has the stage’s log retention', () => {
     for (const group of propertiesOf('AWS::Logs::LogGroup')) expect(group['RetentionInDays']).toBe(90);
   });
 
-  test('that hashes passwords has a whole processor', () => {
+  test('that hashes passwords has a full vCPU', () => {
     const memory = new Map(functions.map((each) => [each['FunctionName'], each['MemorySize']]));
     expect(memory.get('zarcodes-test-auth-login')).toBe(1769);
     expect(memory.get('zarcodes-test-auth-register')).toBe(1769);

@@ -10,7 +10,7 @@ const stackOf = (stage = awsStage): Template => {
 const mail = stackOf();
 
 describe('the domain', () => {
-  test('signs its mail with a key that SES renews, and has a return address of its own', () => {
+  test('has Easy DKIM and its own MAIL FROM domain', () => {
     mail.hasResourceProperties('AWS::SES::EmailIdentity', {
       EmailIdentity: 'zarcodes.example',
       DkimSigningAttributes: { NextSigningKeyLength: 'RSA_2048_BIT' },
@@ -19,7 +19,7 @@ describe('the domain', () => {
     });
   });
 
-  test('tells the records to set where its zone is somebody else’s', () => {
+  test('outputs the DNS records to set if its zone is not in this account', () => {
     const records = Object.values(mail.findOutputs('*')).map(({ Value }) => JSON.stringify(Value));
     expect(records.filter((record) => record.includes('CNAME'))).toHaveLength(3);
     expect(records.filter((record) => /MX|TXT/.test(record))).toEqual([
@@ -30,7 +30,7 @@ describe('the domain', () => {
     mail.resourceCountIs('AWS::Route53::RecordSet', 0);
   });
 
-  test('has them set where the zone is ours', () => {
+  test('sets them if the zone is in this account', () => {
     const zone = { id: 'Z0000000000000000000', name: 'zarcodes.example' };
     const own = stackOf({ ...awsStage, domain: { name: 'zarcodes.example', zone } });
     const records = Object.values(own.findResources('AWS::Route53::RecordSet')).map(
@@ -42,7 +42,7 @@ describe('the domain', () => {
 });
 
 describe('sending', () => {
-  test('is over TLS only, counts bounces, and leaves alone who bounced or complained', () => {
+  test('requires TLS, tracks reputation, and suppresses addresses that bounced or complained', () => {
     mail.hasResourceProperties('AWS::SES::ConfigurationSet', {
       Name: 'zarcodes-test-mail',
       DeliveryOptions: { TlsPolicy: 'REQUIRE' },
@@ -52,7 +52,7 @@ describe('sending', () => {
     });
   });
 
-  test('tells of bounces and complaints on the bus that the job listens to', () => {
+  test('publishes bounces and complaints on the event bus that the job listens to', () => {
     mail.hasResourceProperties('AWS::SES::ConfigurationSetEventDestination', {
       EventDestination: {
         Enabled: true,

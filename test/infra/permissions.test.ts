@@ -17,7 +17,7 @@ const isStream = ({ Action }: Statement) => Action.some((action) => /Stream|Shar
 interface Conditions {
   readonly 'ForAllValues:StringLike'?: { readonly 'dynamodb:LeadingKeys'?: readonly string[] };
 }
-/** A request that names no attributes would read all: it has to fail one of these. */
+/** Conditions that refuse requests without a projection, which would read all attributes. */
 const onlyUserAttributes = {
   'ForAllValues:StringEquals': { 'dynamodb:Attributes': ['pk', 'sk', ...userAttributes] },
   Null: { 'dynamodb:Attributes': 'false' },
@@ -25,14 +25,14 @@ const onlyUserAttributes = {
 };
 
 describe.each(roles)('the role of %s', (key, statements) => {
-  test('has no wildcard in an action and no resource that is everything', () => {
+  test('has no wildcard action or resource', () => {
     for (const { Action, Resource } of statements) {
       expect(Action.filter((action) => action.includes('*'))).toEqual([]);
       expect(Resource).not.toContain('*');
     }
   });
 
-  test('may not scan, list tables or change them', () => {
+  test('may not scan, list or change tables', () => {
     const actions = tableActions(statements).flatMap(({ Action }) => Action);
     const items = /^dynamodb:(Get|Put|Update|Delete|BatchGet|ConditionCheck)Item$/;
     const others = new Set(['dynamodb:Query']);
@@ -45,7 +45,7 @@ describe.each(roles)('the role of %s', (key, statements) => {
     ).toEqual([]);
   });
 
-  test('names the leading keys of all that it may access in the table', () => {
+  test('restricts all table access by leading keys', () => {
     for (const statement of tableActions(statements).filter((each) => !isStream(each))) {
       const { 'ForAllValues:StringLike': leadingKeys, ...others } = statement.Condition as Conditions;
       expect(leadingKeys).toEqual({ 'dynamodb:LeadingKeys': expect.any(Array) });
@@ -56,7 +56,7 @@ describe.each(roles)('the role of %s', (key, statements) => {
     }
   });
 
-  test('reads users without their password hash, unless it is the login', () => {
+  test('reads users without their password hash, except auth.login', () => {
     const reading = tableActions(statements).filter(
       ({ Action, Condition }) =>
         Action.includes('dynamodb:GetItem') && JSON.stringify(Condition).includes('"USER#*"'),
@@ -77,14 +77,14 @@ describe.each(roles)('the role of %s', (key, statements) => {
 });
 
 describe('permissions', () => {
-  test('become statements word for word', () => {
+  test('become exactly the same statements', () => {
     const statements = new Map(roles).get('zarcodes.inBounds') ?? [];
     const [query] = statements.filter(({ Action }) => Action.includes('dynamodb:Query'));
     expect(query?.Condition).toEqual({ 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': ['CELL#*'] } });
     expect(JSON.stringify(query?.Resource)).toContain('/index/byCell');
   });
 
-  test('of a signed-in route allow the session check, and of no public one without a caller', () => {
+  test('include the session check for signed-in routes, but not for public ones that ignore the caller', () => {
     for (const { key, route } of allRoutes()) {
       const readsUsers = (permissionsOf({ key, route }).table ?? []).some(
         ({ actions, keys }) =>
@@ -95,7 +95,7 @@ describe('permissions', () => {
     }
   });
 
-  test('of an idempotent route allow its saved responses, and of no other', () => {
+  test('include saved responses for idempotent routes only', () => {
     for (const { key, route } of allRoutes()) {
       const savesResponses = (permissionsOf({ key, route }).table ?? []).some(({ keys }) =>
         keys.some((each) => each === 'IDEM#*'),
@@ -104,7 +104,7 @@ describe('permissions', () => {
     }
   });
 
-  test('only the jobs that send mail may send it, and only as our domain by our settings', () => {
+  test('only the jobs that send mail may send it, only from our domain and configuration set', () => {
     const senders = roles.flatMap(([key, statements]) =>
       statements
         .filter(({ Action }) => Action.some((each) => each.startsWith('ses:')))
@@ -146,7 +146,7 @@ test('docs/permissions.md lists every table action and key that a deployed role 
   }
 });
 
-test('nothing in any template scans', () => {
+test('no template allows scans', () => {
   for (const [stack, template] of templates) {
     expect(JSON.stringify(template.toJSON()), stack).not.toMatch(/dynamodb:(Scan|\*|PartiQL)/);
   }
@@ -155,16 +155,16 @@ test('nothing in any template scans', () => {
 describe('the emulator stage', () => {
   const emulated = [...roleStatements(synthesise({ stage: stages.emulator }))];
 
-  test('gives a wildcard resource to nothing but sending mail', () => {
-    const everything = emulated.flatMap(([key, statements]) =>
+  test('has a wildcard resource for sending mail only', () => {
+    const wildcards = emulated.flatMap(([key, statements]) =>
       statements.filter(({ Resource }) => Resource.includes('*')).map(({ Action }) => ({ key, Action })),
     );
-    expect(everything).toEqual(
+    expect(wildcards).toEqual(
       ['jobs.sideEffects', 'jobs.resendMail'].map((key) => ({ key, Action: ['ses:SendEmail'] })),
     );
   });
 
-  test('else allows word for word the same as on AWS', () => {
+  test('otherwise has exactly the permissions of AWS', () => {
     const plain = (statements: Statement[]) =>
       statements.map(({ Action, Condition }) => ({ Action, Condition }));
     expect(new Map(emulated.map(([key, statements]) => [key, plain(statements)]))).toEqual(

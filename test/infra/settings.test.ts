@@ -10,7 +10,7 @@ const without = (name: keyof typeof least) =>
   Object.fromEntries(Object.entries(least).filter(([key]) => key !== name));
 
 describe('the settings of a stage on AWS', () => {
-  test('need an account, somebody for alarms and a domain for mail; the rest has defaults', () => {
+  test('require an account, an alarm email and a mail domain; the rest has defaults', () => {
     expect(stageNamed('prod', least)).toMatchObject({
       name: 'prod',
       account: '111111111111',
@@ -27,7 +27,7 @@ describe('the settings of a stage on AWS', () => {
     expect(stageNamed('dev', least).keepsData).toBe(true);
   });
 
-  test('that are missing are all named at once', () => {
+  test('that are missing are all reported at once', () => {
     expect(() => stageNamed('prod', {})).toThrow(/ZARCODES_ACCOUNT[\s\S]*ZARCODES_ALARM_EMAIL/);
     expect(() => stageNamed('prod', without('ZARCODES_DOMAIN'))).toThrow(/ZARCODES_MAIL_DOMAIN/);
     expect(() => stageNamed('prod', without('ZARCODES_ALARM_EMAIL'))).toThrow(/ZARCODES_ALARM_EMAIL/);
@@ -43,27 +43,27 @@ describe('the settings of a stage on AWS', () => {
     ['ZARCODES_FUNCTION_CONCURRENCY', 'many'],
     ['ZARCODES_FUNCTION_CONCURRENCY', '0'],
     ['VITE_GA_MEASUREMENT_ID', 'UA-1'],
-  ])('%s is not taken as %s', (name, value) => {
+  ])('%s may not be %s', (name, value) => {
     expect(() => stageNamed('prod', { ...least, [name]: value })).toThrow(name);
   });
 
-  test('that are empty are not set', () => {
+  test('that are empty count as missing', () => {
     const empty = { ZARCODES_MAPS: '', ZARCODES_ZONE_ID: ' ', VITE_GA_MEASUREMENT_ID: '' };
     expect(stageNamed('prod', { ...least, ...empty })).toEqual(stageNamed('prod', least));
   });
 
-  test('of another account than the credentials win', () => {
+  test('override the account of the credentials', () => {
     expect(stageNamed('prod', { ...least, ZARCODES_ACCOUNT: '222222222222' }).account).toBe('222222222222');
   });
 
-  test('reserve concurrency only when told', () => {
+  test('reserve concurrency only if configured', () => {
     expect(stageNamed('prod', { ...least, ZARCODES_FUNCTION_CONCURRENCY: '20' }).functionConcurrency).toBe(
       20,
     );
   });
 });
 
-test('the emulator listens and links where it is told', () => {
+test('the emulator uses the configured ports and URL', () => {
   const stage = stageNamed('emulator', { EDGE_PORT: '4001', AWS_ENDPOINT_URL: 'http://127.0.0.1:4999' });
   expect(stage).toMatchObject({ appUrl: 'http://localhost:4001', endpoint: 'http://127.0.0.1:4999' });
 });

@@ -8,7 +8,7 @@ import { type Stage, stages } from '#infra/stage.ts';
 import { addZarCodes } from '#infra/zarCodes.ts';
 import { allRoutes, type NamedRoute } from '#shared/contract/contract.ts';
 
-/** As prod will be: on AWS, and with data that nobody can lose by mistake. */
+/** Like prod: on AWS, with protection against accidental data loss. */
 export const awsStage: Stage = {
   ...stages.emulator,
   name: 'test',
@@ -30,7 +30,7 @@ interface SynthOptions {
 
 const placeholder = Code.fromInline('exports.handler = async () => ({ statusCode: 200 });');
 
-/** The whole system as constructs, without any bundle having been built. */
+/** The whole system as constructs, with placeholder code instead of bundles. */
 export function construct(options: SynthOptions = {}): App {
   const app = new App({
     context: { '@aws-cdk/core:enablePartitionLiterals': true },
@@ -46,7 +46,7 @@ export function construct(options: SynthOptions = {}): App {
   return app;
 }
 
-/** The templates of all stacks by their ids. */
+/** The templates of all stacks by id. */
 export function synthesise(options: SynthOptions = {}): Map<string, Template> {
   const { stacks } = construct(options).synth();
   return new Map(stacks.map((stack) => [stack.id, Template.fromJSON(stack.template)]));
@@ -82,12 +82,12 @@ const Role = z.object({
   Policies: z.tuple([z.object({ PolicyDocument: z.object({ Statement: z.array(Statement) }) })]),
 });
 
-/** Ours. The CDK adds some of its own, which carry a name of the edge's parts from one region to the other. */
+/** The product's functions, without the CDK's own ones for cross-region references. */
 export function functionsOf(templates: Map<string, Template>) {
   return resourcesOf(templates, 'AWS::Lambda::Function').filter(({ id }) => !id.startsWith('Custom'));
 }
 
-/** What the roles of a service allow, each by its function's key, or else by its description. */
+/** The statements of a service's roles, by function key, or by description for the others. */
 export function roleStatements(
   templates: Map<string, Template>,
   service: 'lambda' | 'codedeploy' = 'lambda',

@@ -10,7 +10,7 @@ const alarms = resourcesOf(templates, 'AWS::CloudWatch::Alarm').map(({ propertie
 const names = alarms.map(({ AlarmName }) => String(AlarmName).replace('zarcodes-test-', ''));
 const areas = [...new Set(allRoutes().map(({ area }) => area))];
 
-/** The headings below "Alarms", as links name them. */
+/** The anchors of the headings below "Alarms". */
 const runbook = readFileSync('docs/runbook.md', 'utf8');
 const sections = (runbook.split(/^## /m).find((part) => part.startsWith('Alarms')) ?? '')
   .split('\n')
@@ -19,36 +19,36 @@ const sections = (runbook.split(/^## /m).find((part) => part.startsWith('Alarms'
 
 describe('an alarm', () => {
   test.each(alarms)(
-    '$AlarmName says who is affected and where to read on, and notifies somebody',
+    '$AlarmName names who is affected, links the runbook, and sends a notification',
     (alarm) => {
       expect(alarm['AlarmDescription']).toMatch(/^.{20,} What to do: docs\/runbook\.md#[a-z-]+$/);
-      // CodeDeploy acts on these by itself: the area's own alarm notifies.
+      // CodeDeploy acts on rollback alarms; the area's own alarm sends the notification.
       const actions = String(alarm['AlarmName']).includes('-rollback') ? undefined : [expect.anything()];
       for (const name of ['AlarmActions', 'OKActions']) expect(alarm[name]).toEqual(actions);
       expect(alarm['TreatMissingData']).toBe('notBreaching');
     },
   );
 
-  test('has its section in the runbook, and every section its alarm', () => {
+  test('has a section in the runbook, and every section has an alarm', () => {
     const linked = alarms.map(({ AlarmDescription }) => String(AlarmDescription).split('#')[1]);
     expect([...new Set(linked)].toSorted()).toEqual(sections.toSorted());
   });
 
-  test('adds up no more metrics than CloudWatch takes', () => {
+  test('uses at most ten metrics, CloudWatch’s limit', () => {
     const counts = alarms.map(({ Metrics }) => (Array.isArray(Metrics) ? Metrics.length - 1 : 1));
     expect(Math.max(...counts)).toBeLessThanOrEqual(10);
   });
 
-  test('of one name is there once', () => {
+  test('has a unique name', () => {
     expect(new Set(names).size).toBe(names.length);
   });
 });
 
-describe('watched are', () => {
+describe('alarms cover', () => {
   const mathOf = (name: string) =>
     JSON.stringify(alarms.find(({ AlarmName }) => AlarmName === `zarcodes-test-${name}`)?.['Metrics'] ?? '');
 
-  test.each(areas)('failures and slowness of every route of %s', (area) => {
+  test.each(areas)('errors and latency of every route of %s', (area) => {
     for (const { verb } of allRoutes().filter((route) => route.area === area)) {
       const dimension = `{"Name":"FunctionName","Value":"zarcodes-test-${area}-${verb}"}`;
       expect(mathOf(`${area}-errors`)).toContain(dimension);
@@ -67,7 +67,7 @@ describe('watched are', () => {
     for (const consumer of consumerNames) expect(names).toContain(`${consumer}-behind`);
   });
 
-  test('the API, mail, the table and its indexes, and Lambda’s own limits', () => {
+  test('the API, mail, the table and its indexes, and Lambda’s limits', () => {
     expect(names).toEqual(
       expect.arrayContaining([
         'api-errors',
@@ -85,7 +85,7 @@ describe('watched are', () => {
     for (const index of ['byOwner', 'byCell']) expect(mathOf('table-throttled')).toContain(index);
   });
 
-  test('the error lines of every function, and the calls that no function received', () => {
+  test('the error logs of every function, and failed invocations', () => {
     const filters = resourcesOf(templates, 'AWS::Logs::MetricFilter').map(({ properties }) => properties);
     const errors = filters.filter(({ FilterPattern }) => FilterPattern === '{ $.level = "ERROR" }');
     expect(errors).toHaveLength(allRoutes().length + jobNames.length);
@@ -94,7 +94,7 @@ describe('watched are', () => {
   });
 });
 
-test('alarms go to the address of the stage, encrypted', () => {
+test('alarms go to the stage’s alarm email through an encrypted topic', () => {
   const [subscription, ...others] = resourcesOf(templates, 'AWS::SNS::Subscription');
   expect(others).toEqual([]);
   expect(subscription?.properties).toMatchObject({ Protocol: 'email', Endpoint: 'alarm@zarcodes.example' });
@@ -108,7 +108,7 @@ test('one dashboard shows every area', () => {
   for (const area of areas) expect(JSON.stringify(dashboard?.properties)).toContain(`${area}: failed`);
 });
 
-test('the emulator gets what it knows of it', () => {
+test('the emulator gets the resources that it supports', () => {
   const emulated = synthesise({ stage: stages.emulator });
   expect(resourcesOf(emulated, 'AWS::Logs::QueryDefinition')).toEqual([]);
   expect(resourcesOf(emulated, 'AWS::CloudWatch::Alarm').length).toBeGreaterThan(0);

@@ -1,6 +1,6 @@
-/** A photo over HTTP against the whole local app, which is killed meanwhile. */
+/** A photo over HTTP against the whole local app, which is killed in between. */
 import { afterAll, expect, test } from 'vitest';
-import { announced, picture, sendFile } from '#test/support/images.ts';
+import { picture, uploadFile, uploadRequest } from '#test/support/images.ts';
 import { emptyFolder, type LocalApp, launchApp } from '#test/support/localApp.ts';
 import { pretoria } from '#test/support/world.ts';
 
@@ -16,11 +16,11 @@ async function call(method: string, path: string, body?: object, token = '') {
     ...(body && { body: JSON.stringify(body) }),
   });
   if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
-  // biome-ignore lint/suspicious/noExplicitAny: a test looks at whatever came
+  // biome-ignore lint/suspicious/noExplicitAny: tests assert on the body they expect
   return (await answer.json()) as any;
 }
 
-test('outlives kill -9, and is deleted with its code', { timeout: 120_000 }, async () => {
+test('survives kill -9, and is deleted with its code', { timeout: 120_000 }, async () => {
   const DATA_DIR = emptyFolder();
   app = await launchApp({ DATA_DIR });
   await app.ready();
@@ -33,8 +33,8 @@ test('outlives kill -9, and is deleted with its code', { timeout: 120_000 }, asy
   const { zarcode } = await call('POST', `/payments/${order.id}/complete`, {}, token);
 
   const bytes = await picture((image) => image.jpeg(), { width: 1000, height: 700 });
-  const begun = await call('POST', `/zarcodes/${zarcode}/images`, announced(bytes), token);
-  await sendFile(begun, bytes);
+  const begun = await call('POST', `/zarcodes/${zarcode}/images`, uploadRequest(bytes), token);
+  await uploadFile(begun, bytes);
   await app.end('SIGKILL');
 
   app = await launchApp({ DATA_DIR });
@@ -55,7 +55,7 @@ test('outlives kill -9, and is deleted with its code', { timeout: 120_000 }, asy
   }
   for (const [wrong, status] of [
     [`${path}/huge`, 404],
-    [`/api/images/../../uploads/${image.zarCodeId}/${image.id}`, 200], // a page of the app, as any unknown path
+    [`/api/images/../../uploads/${image.zarCodeId}/${image.id}`, 200], // the app's page, as for any unknown path
     [`/api/images/%2e%2e%2fuploads%2f${image.zarCodeId}%2f${image.id}`, 404],
   ] as const) {
     const answer = await fetch(`${app.url}${wrong}`);

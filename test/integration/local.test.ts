@@ -81,7 +81,9 @@ const foundTitles = async (app: LocalApp, text: string) =>
   );
 
 describe('a first start, in an empty folder', () => {
-  test('does the main job: a code is paid, found, and told by mail', { timeout: 180_000 }, async () => {
+  test('does the main job: a code is bought, found, and its receipt mailed', {
+    timeout: 180_000,
+  }, async () => {
     const folder = emptyFolder();
     const app = await started({ DATA_DIR: join(folder, 'new', 'data') });
     expect(await get(app, '/api/health')).toEqual({ status: 'ok' });
@@ -95,7 +97,7 @@ describe('a first start, in an empty folder', () => {
     expect(mail?.subject).toContain(code);
   });
 
-  test('loads the demo once, and tells how to sign in', { timeout: 180_000 }, async () => {
+  test('loads the demo data once, and prints how to sign in', { timeout: 180_000 }, async () => {
     const folder = emptyFolder();
     const first = await started({ DATA_DIR: folder, SEED: 'demo' });
     await eventually(() => first.output().includes('ZarCodes is ready'));
@@ -118,10 +120,10 @@ describe('a first start, in an empty folder', () => {
     const second = await started({ DATA_DIR: folder, SEED: 'demo' });
     const after = await (await fetch(`${second.url}/api/user/stats`, signedIn)).json();
     expect(after).toEqual(before);
-    expect(streamRecords(folder), 'of some 2,000 that the demo wrote').toBeLessThan(100);
+    expect(streamRecords(folder), 'of about 2,000 that the demo wrote').toBeLessThan(100);
   });
 
-  test('makes the admin that the environment names', { timeout: 180_000 }, async () => {
+  test('creates the admin from the environment', { timeout: 180_000 }, async () => {
     const admin = { email: 'boss@example.co.za', password: 'another good one' };
     const app = await started({
       DATA_DIR: emptyFolder(),
@@ -134,22 +136,22 @@ describe('a first start, in an empty folder', () => {
 });
 
 describe('a kill -9', () => {
-  test('loses nothing that was answered, and leaves no engine behind', { timeout: 180_000 }, async () => {
+  test('loses no confirmed write, and leaves no engine running', { timeout: 180_000 }, async () => {
     const folder = emptyFolder();
     const first = await started({ DATA_DIR: folder });
     const token = await register(first);
     const code = await buyCode(first, token, 'Umdoni Crèche');
     const engine = enginePid(folder);
-    await first.end('SIGKILL'); // most likely before search and mail got to hear of it
+    await first.end('SIGKILL'); // most likely before the stream handlers ran
     const second = await started({ DATA_DIR: folder });
     expect(await get(second, `/api/zarcodes/${code}`)).toMatchObject({ title: 'Umdoni Crèche' });
     await eventually(async () => (await foundTitles(second, 'umdoni')).includes('Umdoni Crèche'));
     const me = await fetch(`${second.url}/api/auth/me`, { headers: { authorization: `Bearer ${token}` } });
-    expect(me.status, 'the session signed before is still good').toBe(200);
+    expect(me.status, 'the earlier session is still valid').toBe(200);
     await eventually(() => !isAlive(engine));
   });
 
-  test('leaves the mails in the inbox', { timeout: 180_000 }, async () => {
+  test('keeps the mails in the inbox', { timeout: 180_000 }, async () => {
     const folder = emptyFolder();
     const first = await started({ DATA_DIR: folder });
     const code = await buyCode(first, await register(first), 'Umdoni Crèche');
@@ -184,17 +186,21 @@ describe('a kill -9', () => {
 });
 
 describe('stopping', () => {
-  test.each(['SIGTERM', 'SIGINT'] as const)('%s ends every part', { timeout: 180_000 }, async (signal) => {
-    const folder = emptyFolder();
-    const app = await started({ DATA_DIR: folder });
-    const engine = enginePid(folder);
-    expect(isAlive(engine)).toBe(true);
-    expect(await app.end(signal)).toBe(0);
-    expect(isAlive(engine)).toBe(false);
-    await expect(fetch(app.inboxUrl)).rejects.toThrow();
-  });
+  test.each(['SIGTERM', 'SIGINT'] as const)(
+    '%s stops every process',
+    { timeout: 180_000 },
+    async (signal) => {
+      const folder = emptyFolder();
+      const app = await started({ DATA_DIR: folder });
+      const engine = enginePid(folder);
+      expect(isAlive(engine)).toBe(true);
+      expect(await app.end(signal)).toBe(0);
+      expect(isAlive(engine)).toBe(false);
+      await expect(fetch(app.inboxUrl)).rejects.toThrow();
+    },
+  );
 
-  test('an engine that dies takes the app down, with a line', { timeout: 180_000 }, async () => {
+  test('the app stops with a message if the engine dies', { timeout: 180_000 }, async () => {
     const folder = emptyFolder();
     const app = await started({ DATA_DIR: folder });
     process.kill(enginePid(folder), 'SIGKILL');
@@ -242,7 +248,7 @@ describe('a start that cannot succeed says why in one line', () => {
     expect(await lineOf(broken)).toContain('is broken');
   });
 
-  test('settings that make no sense', { timeout: 180_000 }, async () => {
+  test('invalid settings', { timeout: 180_000 }, async () => {
     const folder = emptyFolder();
     const [seed, open] = await Promise.all([
       start({ DATA_DIR: folder, SEED: 'everything' }),
@@ -253,7 +259,7 @@ describe('a start that cannot succeed says why in one line', () => {
   });
 });
 
-test('the key of the sessions is for its owner alone', { timeout: 180_000 }, async () => {
+test('only the owner can read the session key file', { timeout: 180_000 }, async () => {
   const folder = emptyFolder();
   await started({ DATA_DIR: folder });
   expect(statSync(join(folder, 'jwt-secret')).mode & 0o777).toBe(0o600);

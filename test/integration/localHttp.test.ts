@@ -15,13 +15,13 @@ describe('the gateway', () => {
     ['PATCH', '/api/health'],
     ['HEAD', '/api/health'],
     ['GET', '/api/zarcodes/'],
-  ])('does not know %s %s', async (method, path) => {
+  ])('gives 404 for %s %s', async (method, path) => {
     const answer = await at(path, { method });
     expect(answer.status).toBe(404);
     if (method !== 'HEAD') expect(await answer.json()).toEqual({ message: 'Not Found' });
   });
 
-  test('refuses a path that is no text', async () => {
+  test('refuses a path with invalid encoding', async () => {
     expect((await at('/api/zarcodes/%E0%A4%A')).status).toBe(400);
   });
 
@@ -30,7 +30,7 @@ describe('the gateway', () => {
     expect(answer.status).toBe(413);
   });
 
-  test('outlives a caller that hangs up in the middle of a body', async () => {
+  test('survives a client that disconnects while sending a body', async () => {
     const socket = connect(Number(new URL(app.url).port), '127.0.0.1');
     socket.write('POST /api/auth/login HTTP/1.1\r\nhost: x\r\ncontent-length: 100\r\n\r\nhalf');
     await new Promise((resolve) => setTimeout(resolve, 50));
@@ -38,14 +38,14 @@ describe('the gateway', () => {
     expect((await at('/api/health')).status).toBe(200);
   });
 
-  test('gives a function the address of its caller and a spelling with a per cent sign decoded', async () => {
+  test('passes the client IP and the decoded path to the function', async () => {
     expect(await (await at('/api/zarcodes/7PT%2DFLHV')).json()).toMatchObject({ code: 'not_found' });
   });
 });
 
 describe('the pages', () => {
   test.each(['/', '/login', '/township/', '/zarcodes/7PT-FLHV/edit', '/some-creator/7PT-FLHV'])(
-    '%s is the app, never kept',
+    '%s serves the app, without caching',
     async (path) => {
       const answer = await at(path);
       expect(answer.status).toBe(200);
@@ -56,16 +56,16 @@ describe('the pages', () => {
     },
   );
 
-  test('a page comes with its content, as a frame of it, or as the loading screen', async () => {
-    const told = async (path: string) => (await at(path)).text();
-    expect(await told('/township')).toMatch(/<div id="root"><.*<h1/s);
-    expect(await told('/dashboard')).toMatch(/<div id="root" inert data-signed-in><.*<h1/s);
+  test('a page is prerendered with its content, its frame, or the loading screen', async () => {
+    const htmlOf = async (path: string) => (await at(path)).text();
+    expect(await htmlOf('/township')).toMatch(/<div id="root"><.*<h1/s);
+    expect(await htmlOf('/dashboard')).toMatch(/<div id="root" inert data-signed-in><.*<h1/s);
     for (const path of ['/login', '/no/such/page']) {
-      expect(await told(path)).toMatch(/<div id="root" inert><.*Loading\.\.\./s);
+      expect(await htmlOf(path)).toMatch(/<div id="root" inert><.*Loading\.\.\./s);
     }
   });
 
-  test.each(['/7PT-FLHV', '/zarcodes/7pt-flhv', '/x!x-yyyy'])('%s is no code', async (path) => {
+  test.each(['/7PT-FLHV', '/zarcodes/7pt-flhv', '/x!x-yyyy'])('%s is not a code page', async (path) => {
     const answer = await at(path);
     expect(answer.status).toBe(404);
     expect(answer.headers.get('content-type')).toContain('text/html');
@@ -74,7 +74,7 @@ describe('the pages', () => {
     expect(await answer.text()).toContain('<div id="root" inert>');
   });
 
-  test('hashed files are kept for a year, and come compressed', async () => {
+  test('hashed files are cached for a year and compressed', async () => {
     const page = await (await at('/')).text();
     const script = /src="(\/assets\/[^"]+\.js)"/.exec(page)?.[1] ?? '';
     const answer = await at(script, { headers: { 'accept-encoding': 'br' } });
@@ -88,7 +88,7 @@ describe('the pages', () => {
     ['/manifest.webmanifest', 'application/manifest+json'],
     ['/icon-192.png', 'image/png'],
     ['/apple-touch-icon.png', 'image/png'],
-  ])('%s is %s, asked for anew each time', async (path, type) => {
+  ])('%s is %s, revalidated each time', async (path, type) => {
     const answer = await at(path);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toContain(type);
@@ -97,17 +97,17 @@ describe('the pages', () => {
   });
 
   test.each(['/assets/gone-12345678.js', '/gone.png', '/..%2f..%2fpackage.json', '/api/docs/gone.js'])(
-    '%s is not there',
+    '%s gives 404',
     async (path) => {
       expect((await at(path)).status).toBe(404);
     },
   );
 
-  test('nothing can be posted to a page', async () => {
+  test('pages refuse POST', async () => {
     expect((await at('/login', { method: 'POST', body: 'a=1' })).status).toBe(405);
   });
 
-  test('the API describes itself', async () => {
+  test('serves the OpenAPI document', async () => {
     const document = await (await at('/api/openapi.json')).json();
     expect(document.openapi).toMatch(/^3\.1/);
     for (const path of ['/api/docs', '/api/docs/', '/api/docs/swagger-ui-bundle.js', '/api/docs/docs.js']) {

@@ -1,4 +1,4 @@
-/** `npm start` on a data folder that the version before migration 0001 wrote. */
+/** `npm start` on a data folder from before migration 0001. */
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, expect, test } from 'vitest';
 import { passwords } from '#functions/lib/passwords.ts';
@@ -13,7 +13,7 @@ const email = 'sipho@example.co.za';
 const password = 'a good one';
 const person = { pk: 'USER#usr_1', version: 1 };
 
-test('an app of today serves what was bought before', { timeout: 120_000 }, async () => {
+test('the current version serves earlier purchases', { timeout: 120_000 }, async () => {
   const folder = emptyFolder();
   const items = [
     { pk: `EMAIL#${email}`, sk: 'EMAIL', type: 'email', version: 1, userId: 'usr_1' },

@@ -1,4 +1,4 @@
-/** `npm run restore-drill` on the folder of a small app: at rest, while it runs, and with a table that is damaged. */
+/** `npm run restore-drill` on a small data folder: with the app running, stopped, and with a damaged table. */
 import { spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import { emptyFolder, type LocalApp, launchApp } from '#test/support/localApp.ts
 import { pretoria } from '#test/support/world.ts';
 
 const folder = emptyFolder();
-/** Of this test alone, to see what stays behind. */
+/** Only for this test, to check for leftover files. */
 const temporary = emptyFolder();
 let app: LocalApp | undefined;
 afterAll(() => app?.end('SIGKILL'));
@@ -31,7 +31,7 @@ async function buy(purchase: object, token: string): Promise<void> {
   await post(`/payments/${id}/complete`, {}, token);
 }
 
-/** One person with a paid code, a bundle, and a code of that. */
+/** One user with a paid code, a bundle, and a code from the bundle. */
 beforeAll(async () => {
   app = await launchApp({ DATA_DIR: folder });
   await app.ready();
@@ -44,37 +44,37 @@ beforeAll(async () => {
   await post('/zarcodes', { ...pretoria, useBundle: true }, token);
 }, 120_000);
 
-async function drill(dataDir = folder): Promise<{ code: number | null; said: string }> {
+async function drill(dataDir = folder): Promise<{ code: number | null; output: string }> {
   const child = spawn(process.execPath, ['scripts/restoreDrill.ts'], {
     env: { ...process.env, DATA_DIR: dataDir, TMPDIR: temporary },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let said = '';
+  let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk: Buffer) => {
-      said += chunk.toString();
+      output += chunk.toString();
     });
   }
   const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
-  return { code, said };
+  return { code, output };
 }
 
 const leftBehind = () => readdirSync(temporary);
 
-test('a running app can be restored, and goes on', { timeout: 120_000 }, async () => {
-  const { code, said } = await drill();
-  expect(said).toMatch(/An app runs on this folder/);
-  expect(said).toMatch(/ 1 bundle, .* 3 ledger, .* 2 payment, .* 2 zarcode\b/);
+test('a running app can be restored, and keeps running', { timeout: 120_000 }, async () => {
+  const { code, output } = await drill();
+  expect(output).toMatch(/An app runs on this folder/);
+  expect(output).toMatch(/ 1 bundle, .* 3 ledger, .* 2 payment, .* 2 zarcode\b/);
   // One code at R19 and five at R90.25.
-  expect(said).toContain('sums up to R109.25; 0 faults');
-  expect(said).toMatch(/finds [1-9][A-Z]{2}[0-9A-Z]{4}\./);
-  expect(said).toContain('The backup can be restored.');
+  expect(output).toContain('sums up to R109.25; 0 faults');
+  expect(output).toMatch(/finds [1-9][A-Z]{2}[0-9A-Z]{4}\./);
+  expect(output).toContain('The backup can be restored.');
   expect(code).toBe(0);
   expect((await fetch(`${app?.url}/api/health`)).ok).toBe(true);
   expect(leftBehind()).toEqual([]);
 });
 
-test('at rest too; a ledger that does not add up is told, and ends it with 1', {
+test('so can a stopped one; an inconsistent ledger is reported with exit code 1', {
   timeout: 120_000,
 }, async () => {
   await app?.end('SIGTERM');
@@ -85,15 +85,15 @@ test('at rest too; a ledger that does not add up is told, and ends it with 1', {
   await client.send(new PutCommand({ TableName: tableName, Item: { ...key, ...bundle } }));
   await engine.stop();
 
-  const { code, said } = await drill();
-  expect(said).toContain('bnd_x has 4 codes left, and no by the ledger');
-  expect(said).toContain('Faults: 1.');
+  const { code, output } = await drill();
+  expect(output).toContain('bnd_x has 4 codes left, and no by the ledger');
+  expect(output).toContain('Faults: 1.');
   expect(code).toBe(1);
   expect(leftBehind()).toEqual([]);
 });
 
-test('a folder without a database is told in one line', async () => {
-  const { code, said } = await drill(emptyFolder());
-  expect(said.trim().split('\n')).toEqual([expect.stringMatching(/^There is no database in /)]);
+test('a folder without a database gives a one-line error', async () => {
+  const { code, output } = await drill(emptyFolder());
+  expect(output.trim().split('\n')).toEqual([expect.stringMatching(/^There is no database in /)]);
   expect(code).toBe(1);
 });

@@ -13,14 +13,14 @@ const codes = demoCodes();
 const codeOf = ({ place, suffixSeed }: (typeof codes)[number]) =>
   standardPrefix(place.province, place.city) + drawSuffix(seededBytes(suffixSeed));
 
-test('about three hundred, over all nine provinces', () => {
+test('are about three hundred, in all nine provinces', () => {
   expect(codes.length).toBeGreaterThanOrEqual(290);
   for (const province of provinces) {
     expect(codes.filter(({ place }) => place.province === province).length).toBeGreaterThan(25);
   }
 });
 
-test('each lies in its province and would be accepted from a person', () => {
+test('each lies in its province and passes validation', () => {
   for (const { place } of codes) {
     expect(provinceAt(place.latitude, place.longitude), place.title).toBe(place.province);
     const input = zarCodeInput().parse({ ...place, termsConfirmed: true });
@@ -28,12 +28,12 @@ test('each lies in its province and would be accepted from a person', () => {
   }
 });
 
-test('no two draw the same code, so that they are the same ones on every machine', () => {
+test('no two draw the same code, so they are identical on every machine', () => {
   expect(new Set(codes.map(codeOf)).size).toBe(codes.length);
   expect(codes.slice(0, 3).map(codeOf)).toEqual(demoCodes().slice(0, 3).map(codeOf));
 });
 
-test('nobody has more than the limit of 100', () => {
+test('no user has more than the limit of 100', () => {
   let from = 0;
   for (const { upTo } of demoPeople) {
     expect(codes.filter(({ share }) => share >= from && share < upTo).length).toBeLessThan(100);

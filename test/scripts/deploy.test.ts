@@ -1,4 +1,4 @@
-/** The parts of a deploy that need no cloud: what is uploaded, what the edge forgets, who becomes an admin. */
+/** The parts of a deploy that need no cloud: the uploads, the invalidated paths, the first admin. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -20,7 +20,7 @@ describe('the files of the web', () => {
     return readWebFiles(folder);
   }
 
-  test('go up in the order in which they name each other, and without what CloudFront makes itself', () => {
+  test('are uploaded after the files they refer to, without those that CloudFront generates', () => {
     const files = built(
       'index.html',
       'app.html',
@@ -32,7 +32,7 @@ describe('the files of the web', () => {
     expect(files.map(({ key }) => key)).toEqual(['assets/a-1.js', 'favicon.svg', 'app.html', 'index.html']);
   });
 
-  test('say what they are and how long they may be kept', () => {
+  test('have a content type and a cache lifetime', () => {
     const files = built(
       'index.html',
       'assets/a-1.js',
@@ -41,11 +41,11 @@ describe('the files of the web', () => {
       'site.webmanifest',
       'a/b.png',
     );
-    const said = Object.fromEntries(
+    const headersByFile = Object.fromEntries(
       files.map(({ key, ...rest }) => [key, [rest.contentType, rest.cacheControl]]),
     );
     const year = 'public, max-age=31536000, immutable';
-    expect(said).toEqual({
+    expect(headersByFile).toEqual({
       'assets/a-1.js': ['text/javascript; charset=utf-8', year],
       'assets/b.woff2': ['font/woff2', year],
       'a/b.png': ['image/png', 'no-cache'],
@@ -55,12 +55,12 @@ describe('the files of the web', () => {
     });
   });
 
-  test('of a kind that nobody knows are not sent as something', () => {
+  test('of an unknown type are refused', () => {
     expect(() => built('odd.zzz')).toThrow('odd.zzz');
   });
 });
 
-test('the edge forgets what changed, under each address that it has', () => {
+test('changed files are invalidated under each of their paths', () => {
   expect(pathsOf(['assets/a-1.js', 'index.html', 'favicon.svg', 'township.html'])).toEqual([
     '/index.html',
     '/favicon.svg',
@@ -78,19 +78,19 @@ describe('create-admin', () => {
       env: { ...env, DATA_DIR: dataDir, ...(password !== undefined && { ADMIN_PASSWORD: password }) },
       encoding: 'utf8',
     });
-    return { status, said: stdout + stderr };
+    return { status, output: stdout + stderr };
   };
   const local = ['--stage', 'local', '--email'];
   const password = 'a-long-enough-password';
 
-  test('makes one who can sign in, once', async () => {
+  test('creates one who can sign in, once', async () => {
     const folder = emptyFolder();
     expect(run(folder, [...local, ' Boss@Example.com '], password)).toEqual({
       status: 0,
-      said: 'boss@example.com is now a super admin of local.\n',
+      output: 'boss@example.com is now a super admin of local.\n',
     });
     const again = run(folder, [...local, 'boss@example.com'], 'another-long-password');
-    expect(again).toMatchObject({ status: 1, said: expect.stringContaining('nothing was changed') });
+    expect(again).toMatchObject({ status: 1, output: expect.stringContaining('nothing was changed') });
 
     const { table, close } = await localTable(folder);
     const user = await findUserWithPassword(table, 'boss@example.com');
@@ -105,10 +105,10 @@ describe('create-admin', () => {
     [[...local, 'nobody'], password, /valid email/i],
     [[...local, 'a@example.com'], 'short', /at least 12 characters/],
     [[...local, 'a@example.com'], undefined, /set ADMIN_PASSWORD/],
-  ])('%j with %j is told what is wrong', (args, given, sentence) => {
-    const { status, said } = run(emptyFolder(), args, given);
+  ])('%j with %j explains the error', (args, adminPassword, sentence) => {
+    const { status, output } = run(emptyFolder(), args, adminPassword);
     expect(status).toBe(1);
-    expect(said).toMatch(sentence);
-    expect(said).not.toMatch(/\n\s+at /);
+    expect(output).toMatch(sentence);
+    expect(output).not.toMatch(/\n\s+at /);
   });
 });

@@ -4,15 +4,19 @@ import { testTable } from '#test/support/engine.ts';
 
 const table = await testTable();
 
-test('a test table stores and answers', async () => {
+test('a test table stores and returns items', async () => {
   const item = { pk: 'A', sk: 'B', ownerPk: 'O', ownerSk: 'S', title: 'here' };
   await table.client.send(new PutCommand({ TableName: table.name, Item: item }));
-  const got = await table.client.send(new GetCommand({ TableName: table.name, Key: { pk: 'A', sk: 'B' } }));
-  expect(got.Item).toEqual(item);
+  const result = await table.client.send(
+    new GetCommand({ TableName: table.name, Key: { pk: 'A', sk: 'B' } }),
+  );
+  expect(result.Item).toEqual(item);
 });
 
-test('each call gives a table of its own', async () => {
+test('each call creates a separate table', async () => {
   const other = await testTable();
-  const got = await other.client.send(new GetCommand({ TableName: other.name, Key: { pk: 'A', sk: 'B' } }));
-  expect(got.Item).toBeUndefined();
+  const result = await other.client.send(
+    new GetCommand({ TableName: other.name, Key: { pk: 'A', sk: 'B' } }),
+  );
+  expect(result.Item).toBeUndefined();
 });

@@ -19,7 +19,7 @@ const eventOf = (changes: Partial<HttpRequest> = {}, pathParameters = {}) =>
   );
 
 describe('an event of payload format 2.0', () => {
-  test('has the frame that AWS sends', () => {
+  test('has the fields that AWS sends', () => {
     expect(eventOf()).toMatchObject({
       version: '2.0',
       routeKey: 'POST /api/zarcodes',
@@ -38,14 +38,14 @@ describe('an event of payload format 2.0', () => {
     });
   });
 
-  test('leaves out what is not there', () => {
+  test('omits missing fields', () => {
     const event = eventOf();
     for (const name of ['body', 'cookies', 'queryStringParameters', 'pathParameters']) {
       expect(event).not.toHaveProperty(name);
     }
   });
 
-  test('decodes the path and leaves the query string as it came', () => {
+  test('decodes the path, but not the query string', () => {
     const event = eventOf({ rawPath: '/api/zarcodes/7PT%2DFLHV', rawQuery: 'q=a%20b' });
     expect(event.rawPath).toBe('/api/zarcodes/7PT-FLHV');
     expect(event.rawQueryString).toBe('q=a%20b');
@@ -64,7 +64,7 @@ describe('an event of payload format 2.0', () => {
     expect(event.headers).toEqual({ 'x-many': 'one,two' });
   });
 
-  test('takes the cookies out of the headers', () => {
+  test('moves the cookies out of the headers', () => {
     const event = eventOf({
       headers: [
         ['Cookie', 'a=1; b=2'],
@@ -89,7 +89,7 @@ describe('an event of payload format 2.0', () => {
     expect(event.body).toBe(inBase64 ? Buffer.from(text).toString('base64') : text);
   });
 
-  test('a compressed body comes in base64, whatever is in it', () => {
+  test('a compressed body is always base64', () => {
     const headers = [
       ['content-type', 'application/json'],
       ['content-encoding', 'gzip'],
@@ -99,7 +99,7 @@ describe('an event of payload format 2.0', () => {
 });
 
 describe('routing', () => {
-  test('a literal path beats a parameter', () => {
+  test('a literal path takes precedence over a parameter', () => {
     expect(matchRoute('GET', '/api/zarcodes/recent')).toMatchObject({ key: 'zarcodes.recent' });
     expect(matchRoute('GET', '/api/zarcodes/in-bounds')).toMatchObject({ key: 'zarcodes.inBounds' });
     expect(matchRoute('GET', '/api/zarcodes/7PT-FLHV')).toEqual({
@@ -109,7 +109,7 @@ describe('routing', () => {
     });
   });
 
-  test('the method counts', () => {
+  test('the method must match', () => {
     expect(matchRoute('DELETE', '/api/zarcodes/7PT-FLHV')).toMatchObject({ key: 'zarcodes.delete' });
     expect(matchRoute('POST', '/api/zarcodes')).toMatchObject({ key: 'zarcodes.create' });
     expect(matchRoute('PATCH', '/api/zarcodes')).toBeNull();
@@ -117,7 +117,7 @@ describe('routing', () => {
   });
 
   test.each(['/api', '/api/', '/api/zarcodes/', '/zarcodes', '/api/nope', '/api/payments//complete'])(
-    'nothing answers %s',
+    'no route matches %s',
     (path) => {
       expect(matchRoute('GET', path)).toBeNull();
       expect(matchRoute('POST', path)).toBeNull();

@@ -1,4 +1,4 @@
-/** The local inbox, by SES's own protocol; `stop` ends its thread as a kill would, in the middle of anything. */
+/** The local inbox over the SES protocol; `stop` terminates its thread at any point, as a kill would. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SESClient, SendEmailCommand } from '@aws-sdk/client-ses';

@@ -9,11 +9,11 @@ import { migrations } from '#scripts/migrate/migrations.ts';
 import { type MigrateOptions, runMigrations } from '#scripts/migrate/runMigrations.ts';
 import { checkLedger, entriesOf } from '#scripts/restore/ledger.ts';
 import { readTable } from '#scripts/restore/tableFile.ts';
+import { crashAtWrite, intercept } from '#test/support/dynamoCalls.ts';
 import { emptyFolder } from '#test/support/localApp.ts';
-import { crashAtWrite, intercept } from '#test/support/wire.ts';
 import { type Item, newWorld, type Person, pretoria, type World } from '#test/support/world.ts';
 
-/** What the first version stored of a person who bought a bundle of five and used one code of it. */
+/** Items of the first version for a user who bought a bundle of five and used one credit. */
 function oldItems(id: string, codes: number): Item[] {
   const pk = `USER#${id}`;
   const at = '2026-03-02T08:00:00.000Z';
@@ -86,7 +86,7 @@ const suppression = {
   at: '2026-03-02T08:00:00.000Z',
 };
 
-/** The same items as this version stores them. */
+/** The same items in the current version. */
 function movedItem(item: Item): Item {
   const id = item['pk'].replace('USER#', '');
   const [, ...rest] = item['sk'].split('#');
@@ -107,14 +107,14 @@ function movedItem(item: Item): Item {
 let world: World;
 let person: Person;
 let other: Person;
-let said: string[];
+let output: string[];
 let old: Item[];
 
 beforeEach(async () => {
   world = await newWorld();
   person = await world.person();
   other = await world.person();
-  said = [];
+  output = [];
   old = [suppression, ...[person, other].flatMap(({ id }, index) => oldItems(id, index + 1))];
   for (const item of old) await world.put(item);
 });
@@ -124,7 +124,7 @@ const migrate = (options: Partial<MigrateOptions> = {}) =>
     table: world.deps.table,
     migrations,
     now: world.deps.now,
-    say: (line) => said.push(line),
+    say: (line) => output.push(line),
     pageSize: 4,
     rate: Number.POSITIVE_INFINITY,
     ...options,
@@ -132,7 +132,7 @@ const migrate = (options: Partial<MigrateOptions> = {}) =>
 
 const isData = ({ type }: Item) => type !== 'migration';
 const byKey = (a: Item, b: Item) => (`${a['pk']} ${a['sk']}` < `${b['pk']} ${b['sk']}` ? -1 : 1);
-const data = async () => (await world.dump()).filter(isData);
+const data = async () => (await world.allItems()).filter(isData);
 const untouched = async () => {
   const keys = new Set(old.map(({ pk, sk }) => `${pk} ${sk}`));
   return (await data()).filter(({ pk, sk }) => !keys.has(`${pk} ${sk}`));
@@ -140,17 +140,17 @@ const untouched = async () => {
 const expected = async () => [...(await untouched()), ...old.map(movedItem)].toSorted(byKey);
 
 describe('the first migration', () => {
-  test('moves what money, counts and suppressions are made of, and nothing else', async () => {
+  test('moves bundles, ledger, counts and suppressions, and nothing else', async () => {
     const whole = await expected();
     await migrate();
     expect(await data()).toEqual(whole);
-    expect(said).toEqual([
+    expect(output).toEqual([
       expect.stringContaining('0001-leading-keys: '),
       '  Changed: 2 bundle, 2 counts, 4 ledger, 1 suppression',
     ]);
   });
 
-  test('leaves a table that the handlers answer from', async () => {
+  test('leaves a table that the handlers can use', async () => {
     await migrate();
     const { token } = person;
     expect((await world.call('user.stats', { token })).body).toMatchObject({ totalCodes: 1, provinces: 1 });
@@ -171,11 +171,11 @@ describe('the first migration', () => {
       await entriesOf(readTable(world.table.client, world.table.name)),
     );
     expect(salesCents).toBe(2 * 9025);
-    // The people of this test own no codes, though some are counted.
+    // The users of this test own no codes, although their counts say so.
     expect(faults.filter((fault) => !fault.startsWith('COUNTS#'))).toEqual([]);
   });
 
-  test('adds to what was counted at the new key before', async () => {
+  test('adds to counts that already exist at the new key', async () => {
     const counted = {
       ownerId: person.id,
       province: 'Western Cape',
@@ -183,7 +183,7 @@ describe('the first migration', () => {
     } as const;
     await transact(world.deps.table, [writeCodeCounted(counted)]);
     await migrate();
-    expect(await world.stored('counts')).toContainEqual({
+    expect(await world.itemsOfType('counts')).toContainEqual({
       pk: `COUNTS#${person.id}`,
       sk: 'COUNTS',
       type: 'counts',
@@ -195,7 +195,7 @@ describe('the first migration', () => {
     });
   });
 
-  test('keeps codes that are counted while it runs, at the old key and at the new one', async () => {
+  test('keeps counts that change while it runs, at the old and the new key', async () => {
     const count = async (key: { pk: string; sk: string }) =>
       world.table.client.send(
         new UpdateCommand({
@@ -207,7 +207,7 @@ describe('the first migration', () => {
         }),
       );
     let isFirst = true;
-    const undo = intercept(world.deps.table.client, async ({ operation, input }, send) => {
+    const remove = intercept(world.deps.table.client, async ({ operation, input }, send) => {
       const isCounts = JSON.stringify(input.TransactItems ?? '').includes(`"COUNTS#${person.id}"`);
       if (operation === 'TransactWriteItems' && isCounts && isFirst) {
         isFirst = false;
@@ -217,16 +217,16 @@ describe('the first migration', () => {
       return send();
     });
     await migrate();
-    undo();
+    remove();
     expect(isFirst).toBe(false);
     expect((await world.call('user.stats', { token: person.token })).body.totalCodes).toBe(3);
     expect((await data()).filter(({ pk, sk }) => pk.startsWith('USER#') && sk !== 'USER')).toEqual([]);
   });
 
-  test('moves a bundle as it is after a debit that came in between', async () => {
+  test('moves a bundle with a debit that happens during the move', async () => {
     const [bundle] = oldItems(person.id, 1);
     let isFirst = true;
-    const undo = intercept(world.deps.table.client, async ({ operation, input }, send) => {
+    const remove = intercept(world.deps.table.client, async ({ operation, input }, send) => {
       const isBundle = JSON.stringify(input.TransactItems ?? '').includes(`"BUNDLE#${person.id}"`);
       if (operation === 'TransactWriteItems' && isBundle && isFirst) {
         isFirst = false;
@@ -235,19 +235,19 @@ describe('the first migration', () => {
       return send();
     });
     await migrate();
-    undo();
+    remove();
     expect((await world.call('bundles.active', { token: person.token })).body.bundles).toMatchObject([
       { remainingZarcodes: 3 },
     ]);
   });
 
-  test('takes an item for moved that another run moved in between', async () => {
+  test('accepts that a concurrent run has moved an item', async () => {
     const whole = await expected();
     let isFirst = true;
-    const undo = intercept(world.deps.table.client, async ({ operation }, send) => {
+    const remove = intercept(world.deps.table.client, async ({ operation }, send) => {
       if (operation === 'TransactWriteItems' && isFirst) {
         isFirst = false;
-        undo();
+        remove();
         await send();
       }
       return send();
@@ -256,10 +256,10 @@ describe('the first migration', () => {
     expect(await data()).toEqual(whole);
   });
 
-  test('finds what an earlier version wrote behind its position', async () => {
+  test('finds items that the old version writes behind its position', async () => {
     const late = { ...suppression, pk: 'EMAIL#late@example.co.za' };
     let pages = 0;
-    const undo = intercept(world.deps.table.client, async ({ operation }, send) => {
+    const remove = intercept(world.deps.table.client, async ({ operation }, send) => {
       const sent = await send();
       if (operation === 'Scan' && sent.output.LastEvaluatedKey === undefined && pages++ === 0) {
         await world.put(late);
@@ -267,30 +267,30 @@ describe('the first migration', () => {
       return sent;
     });
     await migrate();
-    undo();
+    remove();
     expect((await data()).filter(({ sk }) => sk === 'SUPPRESSED')).toEqual([]);
   });
 
-  test('lets the first reason of a suppression stay', async () => {
+  test('does not replace the first reason of a suppression', async () => {
     await suppress(world.deps.table, 'gone#1@example.co.za', {
       reason: 'complaint',
       at: '2026-04-02T08:00:00.000Z',
     });
     await migrate();
-    expect(await world.stored('suppression')).toEqual([movedItem(suppression)]);
+    expect(await world.itemsOfType('suppression')).toEqual([movedItem(suppression)]);
   });
 });
 
 describe('a run', () => {
-  test('that is repeated changes nothing', async () => {
+  test('changes nothing when repeated', async () => {
     await migrate();
-    const done = await world.dump();
+    const done = await world.allItems();
     await migrate();
-    expect(await world.dump()).toEqual(done);
-    expect(said.at(-1)).toMatch(/^0001-leading-keys: done at \d{4}-/);
+    expect(await world.allItems()).toEqual(done);
+    expect(output.at(-1)).toMatch(/^0001-leading-keys: done at \d{4}-/);
   });
 
-  test('with `again` moves what an earlier version wrote after it was done', async () => {
+  test('with `again` moves items that the old version wrote after it finished', async () => {
     const whole = await expected();
     await migrate();
     await world.table.client.send(
@@ -302,21 +302,21 @@ describe('a run', () => {
     await world.put(suppression);
     await migrate({ again: true });
     expect(await data()).toEqual(whole);
-    expect(said.at(-1)).toBe('  Changed: 1 suppression');
+    expect(output.at(-1)).toBe('  Changed: 1 suppression');
   });
 
-  test('that is dry reports what would change and writes nothing', async () => {
-    const before = await world.dump();
+  test('with dry run reports the changes and writes nothing', async () => {
+    const before = await world.allItems();
     await migrate({ dryRun: true });
-    expect(await world.dump()).toEqual(before);
-    expect(said.at(-1)).toBe('  Would change: 2 bundle, 2 counts, 4 ledger, 1 suppression');
+    expect(await world.allItems()).toEqual(before);
+    expect(output.at(-1)).toBe('  Would change: 2 bundle, 2 counts, 4 ledger, 1 suppression');
   });
 
   test.each(['before', 'after'] as const)(
-    'that is killed %s any of its writes and started again has lost and doubled nothing',
+    'killed %s any of its writes and restarted loses and duplicates nothing',
     async (when) => {
       const whole = await expected();
-      const start = await world.dump();
+      const start = await world.allItems();
       let nth = 0;
       for (let isOver = false; !isOver; nth += 1) {
         const process = crashAtWrite(world.deps.table.client, nth, when);
@@ -327,25 +327,25 @@ describe('a run', () => {
         expect(await data(), `killed ${when} write ${nth}`).toEqual(whole);
         await reset(start);
       }
-      // Each of the nine items and each page of four was one.
+      // One write for each of the nine items and each page of four.
       expect(nth).toBeGreaterThan(12);
     },
   );
 
-  test('that was killed continues at its position', async () => {
-    // A page of four has four items to move and its position to save, at most.
+  test('continues at its position after a kill', async () => {
+    // At most, a page has four items to move and its position to save.
     const process = crashAtWrite(world.deps.table.client, 5, 'before');
     await expect(migrate()).rejects.toThrow('The process died');
     process.restart();
-    expect((await world.stored('migration'))[0]).toMatchObject({ position: { pk: expect.any(String) } });
+    expect((await world.itemsOfType('migration'))[0]).toMatchObject({ position: { pk: expect.any(String) } });
     await migrate();
-    expect(said).toContain('  Continues where an earlier run stopped.');
+    expect(output).toContain('  Continues where an earlier run stopped.');
   });
 
-  test('stops where another one saves its position', async () => {
-    const undo = intercept(world.deps.table.client, async ({ operation, input }, send) => {
+  test('stops if another run saves its position', async () => {
+    const remove = intercept(world.deps.table.client, async ({ operation, input }, send) => {
       if (operation === 'PutItem' && input.Item.type === 'migration') {
-        undo();
+        remove();
         await world.put({ ...input.Item, version: 7 });
       }
       return send();
@@ -356,11 +356,11 @@ describe('a run', () => {
     expect((await data()).filter(({ pk, sk }) => pk.startsWith('USER#') && sk !== 'USER')).toEqual([]);
   });
 
-  test('waits for its rate', async () => {
+  test('respects the rate limit', async () => {
     const waits: number[] = [];
     const sleep = async (ms: number) => void waits.push(ms);
     await migrate({ rate: 1, sleep });
-    // Nine items moved and more than thirty read in two passes, one a second; no time passes here but that of the work.
+    // Nine items moved and more than thirty read in two passes, at one a second on a simulated clock.
     expect(Math.max(...waits)).toBeGreaterThan(25_000);
     waits.length = 0;
     await migrate({ again: true, sleep });
@@ -370,7 +370,7 @@ describe('a run', () => {
 
 async function reset(items: readonly Item[]): Promise<void> {
   const { client, name: TableName } = world.table;
-  const stored = await world.dump();
+  const stored = await world.allItems();
   await Promise.all(
     stored.map(({ pk, sk }) => client.send(new DeleteCommand({ TableName, Key: { pk, sk } }))),
   );
@@ -383,22 +383,22 @@ describe('npm run migrate', () => {
       env: { ...process.env, DATA_DIR: folder },
       encoding: 'utf8',
     });
-    return { status, said: stdout + stderr };
+    return { status, output: stdout + stderr };
   };
 
-  test('migrates a local folder, after saying what it would do', { timeout: 60_000 }, async () => {
+  test('migrates a local folder, after a dry run', { timeout: 60_000 }, async () => {
     const folder = emptyFolder();
     const { table, close } = await localTable(folder);
     for (const Item of old) await table.client.send(new PutCommand({ TableName: table.name, Item }));
     await close();
 
     const dry = run(folder, '--stage', 'local', '--dry-run');
-    expect(dry.said).toContain('Would change: 2 bundle, 2 counts, 4 ledger, 1 suppression');
+    expect(dry.output).toContain('Would change: 2 bundle, 2 counts, 4 ledger, 1 suppression');
     expect(dry.status).toBe(0);
-    const wet = run(folder, '--stage', 'local', '--rate', '1000');
-    expect(wet.said).toContain('Changed: 2 bundle, 2 counts, 4 ledger, 1 suppression');
-    expect(wet.said).toContain('The table of local is up to date.');
-    expect(run(folder, '--stage', 'local').said).toContain('done at');
+    const migrated = run(folder, '--stage', 'local', '--rate', '1000');
+    expect(migrated.output).toContain('Changed: 2 bundle, 2 counts, 4 ledger, 1 suppression');
+    expect(migrated.output).toContain('The table of local is up to date.');
+    expect(run(folder, '--stage', 'local').output).toContain('done at');
   });
 
   test.each([
@@ -406,9 +406,9 @@ describe('npm run migrate', () => {
     [['--stage', 'moon']],
     [['--stage', 'local', '--rate', '0']],
     [['--stage', 'local', '--wet']],
-  ])('with %j says how it is called', (args) => {
-    const { status, said } = run(emptyFolder(), ...args);
-    expect(said.trim().split('\n')).toEqual([
+  ])('with %j prints its usage', (args) => {
+    const { status, output } = run(emptyFolder(), ...args);
+    expect(output.trim().split('\n')).toEqual([
       expect.stringMatching(/^Usage: npm run migrate -- --stage local\|/),
     ]);
     expect(status).toBe(1);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-/** A copy of the project, as somebody has it who adds routes. */
+/** A copy of the project in which routes are added. */
 const copy = mkdtempSync(join(tmpdir(), 'zarcodes-new-route-'));
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
@@ -22,13 +22,13 @@ beforeAll(() => {
     if (!file.startsWith('docs/images/')) cpSync(file, join(copy, file), { force: true });
   }
   symlinkSync(resolve('node_modules'), join(copy, 'node_modules'));
-  // As a link it is not covered by the folder's entry, and lint would scan it.
+  // The ignore entry for the folder does not match a link, so lint would scan it.
   appendFileSync(join(copy, '.gitignore'), '\nnode_modules\n');
   run('git', 'init', '-q');
 });
 
 describe('npm run new:route', () => {
-  test('explains itself, and refuses what can be no route', () => {
+  test('prints its usage, and refuses invalid routes', () => {
     expect(newRoute()).toMatchObject({ status: 1, output: expect.stringContaining('npm run new:route --') });
     expect(newRoute('orders', 'list', '--method', 'PATCH')).toMatchObject({
       status: 1,
@@ -41,7 +41,7 @@ describe('npm run new:route', () => {
     });
   });
 
-  test('adds routes to a new area and to an old one', () => {
+  test('adds routes to a new and to an existing area', () => {
     const refund = ['--method', 'POST', '--path', '/orders/{id}/refund', '--level', 'admin'];
     expect(
       newRoute('orders', 'list', '--path', '/orders', '--impact', 'Buyers see no orders.'),
@@ -52,14 +52,14 @@ describe('npm run new:route', () => {
     expect(readFileSync(join(copy, 'web/src/api/routeTable.gen.ts'), 'utf8')).toContain("'orders.list'");
   });
 
-  test('leaves types and lint clean', () => {
+  test('passes type check and lint', () => {
     expect(tool('tsc', '--noEmit')).toEqual({ status: 0, output: '' });
     expect(
       tool('biome', 'check', '--diagnostic-level=warn', 'functions', 'infra', 'shared', 'test'),
     ).toMatchObject(passes);
   }, 300_000);
 
-  test('leaves the tests passing: the new ones, and those that go over the contract', () => {
+  test('passes the new tests and the contract tests', () => {
     const files = [
       'test/functions/orders',
       'test/functions/bundles',

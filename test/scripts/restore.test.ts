@@ -45,9 +45,9 @@ describe('a copy', () => {
   const compare = async (copy: readonly object[]) =>
     differences(await contentsOf(stream(whole)), await contentsOf(stream(copy)));
 
-  test('is the same in any order of items and attributes', async () => {
-    const turned = whole.toReversed().map((item) => Object.fromEntries(Object.entries(item).toReversed()));
-    expect(await compare(turned)).toEqual([]);
+  test('is equal in any order of items and attributes', async () => {
+    const reordered = whole.toReversed().map((item) => Object.fromEntries(Object.entries(item).toReversed()));
+    expect(await compare(reordered)).toEqual([]);
   });
 
   test.each([
@@ -59,8 +59,8 @@ describe('a copy', () => {
       ['CODE#7PTFLHV CODE is not the same in the copy'],
     ],
     ['is empty', [], expect.arrayContaining(['payment: 1 items, but 0 in the copy'])],
-  ])('that %s is told from the original', async (_, copy, told) => {
-    expect(await compare(copy)).toEqual(told);
+  ])('that %s differs from the original', async (_, copy, expected) => {
+    expect(await compare(copy)).toEqual(expected);
   });
 });
 
@@ -68,7 +68,7 @@ describe('the ledger', () => {
   const check = async (items: readonly object[]) => checkLedger(await entriesOf(stream(items)));
   const without = (lost: object) => whole.filter((item) => item !== lost);
 
-  test('of a whole table agrees, and tells what was sold', async () => {
+  test('of an intact table is consistent, and gives the sales', async () => {
     expect(await check(whole)).toEqual({ salesCents: 9025, faults: [] });
     expect(await check([])).toEqual({ salesCents: 0, faults: [] });
   });
@@ -89,11 +89,11 @@ describe('the ledger', () => {
       ['pay_1 is sold by the ledger, but not paid'],
     ],
     [
-      'a sale is there twice',
+      'a sale is duplicated',
       [...whole, { ...sale, sk: '3', codes: 0 }],
       ['pay_1 was paid with 9025 cents; the ledger has 9025 and 9025'],
     ],
-  ])('tells when %s', async (_, items, faults) => {
+  ])('reports that %s', async (_, items, faults) => {
     expect((await check(items)).faults).toEqual(faults);
   });
 });

@@ -1,4 +1,4 @@
-/** The local S3, asked by Amazon's own client and by forms. */
+/** The local S3, tested with the AWS SDK and with form posts. */
 import { rm } from 'node:fs/promises';
 import {
   DeleteObjectCommand,
@@ -11,7 +11,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { postForm } from '#functions/services/postForm.ts';
 import { openObjects } from '#scripts/local/objects.ts';
 import { type S3, startS3 } from '#scripts/local/s3.ts';
-import { sendFile } from '#test/support/images.ts';
+import { uploadFile } from '#test/support/images.ts';
 import { emptyFolder } from '#test/support/localApp.ts';
 
 const access = { region: 'af-south-1', accessKeyId: 'someone', secretAccessKey: 'secret' };
@@ -35,7 +35,7 @@ const clientWith = (secretAccessKey: string, systemClockOffset = 0) =>
 const at = (Key: string) => ({ Bucket: 'photos', Key });
 
 describe('signed calls', () => {
-  test('put, get, write over and delete an object', async () => {
+  test('put, get, overwrite and delete an object', async () => {
     const client = clientWith(access.secretAccessKey);
     const put = { ...at('a/b c/ü+1'), ContentType: 'image/webp', CacheControl: 'no-cache' };
     await client.send(new PutObjectCommand({ ...put, Body: 'first' }));
@@ -48,7 +48,7 @@ describe('signed calls', () => {
     await expect(client.send(new GetObjectCommand(at('a/b c/ü+1')))).rejects.toBeInstanceOf(NoSuchKey);
   });
 
-  test('are refused with another secret, without a signature, and when they are old', async () => {
+  test('are refused with another secret, without a signature, and if they are too old', async () => {
     await s3.bucket('photos').put('kept', { headers: {}, bytes: Buffer.from('kept') });
     const wrong = clientWith('another');
     await expect(wrong.send(new GetObjectCommand(at('kept')))).rejects.toThrow(/signature/);
@@ -59,7 +59,7 @@ describe('signed calls', () => {
     expect((await s3.bucket('photos').get('kept'))?.bytes.toString()).toBe('kept');
   });
 
-  test('know no other bucket and no list', async () => {
+  test('support no other bucket and no listing', async () => {
     const client = clientWith(access.secretAccessKey);
     await expect(client.send(new GetObjectCommand({ Bucket: 'other', Key: 'a' }))).rejects.toThrow();
     expect((await fetch(`${s3.url}/photos`)).status).toBe(403);
@@ -88,13 +88,13 @@ describe('a form', () => {
     return postForm(env(), { ...upload, ...change });
   };
 
-  test('takes its file', async () => {
-    expect((await sendFile(form(), bytes)).status).toBe(204);
+  test('uploads its file', async () => {
+    expect((await uploadFile(form(), bytes)).status).toBe(204);
     const found = await s3.bucket('photos').get('uploads/one');
     expect(found).toEqual({ headers: { 'content-type': 'image/png' }, bytes });
   });
 
-  test('carries the session token of a Lambda, which belongs to what is signed', () => {
+  test('contains the session token of a Lambda, which is part of the signature', () => {
     const { fields } = postForm(
       { ...env(), AWS_SESSION_TOKEN: 'a-token' },
       {
@@ -135,10 +135,10 @@ describe('a form', () => {
     ],
     ['signed by somebody else', () => postFormBy('nobody', 'secret'), /InvalidAccessKeyId/],
     ['signed with another secret', () => postFormBy(access.accessKeyId, 'guess'), /SignatureDoesNotMatch/],
-  ])('is refused %s', async (_, make, said) => {
-    const answer = await sendFile(make(), bytes);
+  ])('is refused %s', async (_, make, message) => {
+    const answer = await uploadFile(make(), bytes);
     expect(answer.status).toBeGreaterThanOrEqual(400);
-    expect(await answer.text()).toMatch(said);
+    expect(await answer.text()).toMatch(message);
   });
 
   function postFormBy(accessKeyId: string, secretAccessKey: string) {
@@ -156,7 +156,7 @@ describe('a form', () => {
     return postForm({ ...env(), ...keys }, upload);
   }
 
-  test('that is none, or has no file, is refused', async () => {
+  test('that is malformed or has no file is refused', async () => {
     const post = (init: RequestInit) => fetch(`${s3.url}/photos`, { method: 'POST', ...init });
     expect(await (await post({ body: 'x' })).text()).toContain('MalformedPOSTRequest');
     const empty = new FormData();
@@ -164,18 +164,18 @@ describe('a form', () => {
     expect(await (await post({ body: empty })).text()).toContain('InvalidArgument');
   });
 
-  test('may be posted from any page: the browser asks first', async () => {
+  test('may be posted from any origin: CORS preflight', async () => {
     const answer = await fetch(`${s3.url}/photos`, {
       method: 'OPTIONS',
       headers: { origin: 'http://localhost:3000', 'access-control-request-method': 'POST' },
     });
     expect(answer.headers.get('access-control-allow-origin')).toBe('*');
-    expect((await sendFile(form(), bytes)).headers.get('access-control-allow-origin')).toBe('*');
+    expect((await uploadFile(form(), bytes)).headers.get('access-control-allow-origin')).toBe('*');
   });
 });
 
 describe('objects', () => {
-  test('are there again after a restart, whatever their keys', async () => {
+  test('survive a restart, whatever their keys', async () => {
     const object = { headers: { 'content-type': 'text/plain' }, bytes: Buffer.from([0, 10, 13, 255]) };
     const keys = ['a/../../etc/passwd', '..', 'ü'.repeat(10), '.hidden', 'a\\b', 'CON'];
     const place = `${folder}/again`;
@@ -185,7 +185,7 @@ describe('objects', () => {
     await expect(openObjects(place).put('x'.repeat(300), object)).rejects.toThrow();
   });
 
-  test('under a prefix go when they are old', async () => {
+  test('under a prefix expire', async () => {
     const objects = openObjects(`${folder}/old`);
     for (const key of ['uploads/a', 'api/a'])
       await objects.put(key, { headers: {}, bytes: Buffer.from('x') });

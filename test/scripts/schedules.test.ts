@@ -4,26 +4,26 @@ import { startSchedules } from '#scripts/local/schedules.ts';
 import { scheduleNames } from '#shared/contract/schedules.ts';
 import { eventually } from '#test/support/localApp.ts';
 
-test('every scheduled job is called, a fault is told, and stopping ends it', async () => {
+test('every scheduled job is called, errors are reported, and stop() ends it', async () => {
   const called: string[] = [];
-  const told: string[] = [];
+  const reports: string[] = [];
   const schedules = startSchedules({
     firstAfterMs: 1,
     invoke: async (job) => {
       called.push(job);
       throw new Error('out of order');
     },
-    report: (fault) => told.push(fault),
+    report: (error) => reports.push(error),
   });
-  await eventually(() => told.length === scheduleNames.length);
+  await eventually(() => reports.length === scheduleNames.length);
   schedules.stop();
   expect(called).toEqual(scheduleNames.map((name) => `jobs.${name}`));
-  expect(told).toEqual(scheduleNames.map((name) => `${name}: out of order`));
+  expect(reports).toEqual(scheduleNames.map((name) => `${name}: out of order`));
   await sleep(20);
   expect(called).toHaveLength(scheduleNames.length);
 });
 
-test('what is stopped before its time is never called', async () => {
+test('a job stopped before its first run is never called', async () => {
   const called: string[] = [];
   const invoke = async (job: string) => void called.push(job);
   startSchedules({ firstAfterMs: 10, invoke, report: () => undefined }).stop();

@@ -9,7 +9,7 @@ function sourcesOf(mapProvider: MapProvider, analytics = false): Map<string, str
 const emptyHash = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 describe('the content security policy', () => {
-  test.each(['open', 'google'] as const)('%s: no script of a page itself, no evaluated text', (provider) => {
+  test.each(['open', 'google'] as const)('%s: no inline scripts, no eval', (provider) => {
     const script = sourcesOf(provider).get('script-src');
     expect(script).toContain("'self'");
     expect(script).not.toContain("'unsafe-inline'");
@@ -19,7 +19,7 @@ describe('the content security policy', () => {
     expect(sourcesOf(provider).get('base-uri')).toEqual(["'none'"]);
   });
 
-  test('open: only ourselves and the tiles of OpenStreetMap', () => {
+  test('open: only the own origin and the tiles of OpenStreetMap', () => {
     const policy = sourcesOf('open');
     expect(policy.get('connect-src')).toEqual(["'self'"]);
     expect(policy.get('style-src')).toEqual(["'self'", emptyHash]);
@@ -27,20 +27,20 @@ describe('the content security policy', () => {
     expect(contentSecurityPolicy({ mapProvider: 'open' })).not.toContain('google');
   });
 
-  test('photos may be sent to their bucket, and nothing else there', () => {
+  test('uploads to the images bucket are allowed, and nothing else there', () => {
     const uploads = 'https://photos.s3.af-south-1.amazonaws.com';
     const policy = contentSecurityPolicy({ mapProvider: 'open', uploads }).split('; ');
     expect(policy.filter((part) => part.includes(uploads))).toEqual([`connect-src 'self' ${uploads}`]);
   });
 
-  test('google: its styles, and no hash that would switch them off', () => {
+  test('google: inline styles, without a hash, which would disable them', () => {
     expect(sourcesOf('google').get('style-src')).toContain("'unsafe-inline'");
     expect(sourcesOf('google').get('style-src')).not.toContain(emptyHash);
     expect(sourcesOf('google').get('connect-src')).toContain('https://*.googleapis.com');
   });
 
   test.each(['open', 'google'] as const)(
-    '%s with analytics: what Google publishes for it, and no more',
+    '%s with analytics: exactly the sources that Google documents',
     (provider) => {
       const [without, policy] = [sourcesOf(provider), sourcesOf(provider, true)];
       const added = (name: string) =>
@@ -58,7 +58,7 @@ describe('the content security policy', () => {
     },
   );
 
-  test('forms may go to PayFast, live and sandbox', () => {
+  test('forms may be submitted to PayFast, live and sandbox', () => {
     expect(sourcesOf('open').get('form-action')).toEqual([
       "'self'",
       'https://www.payfast.co.za',
@@ -68,7 +68,7 @@ describe('the content security policy', () => {
   });
 });
 
-test('only https promises https', () => {
+test('HSTS is sent over https only', () => {
   expect(securityHeaders({ mapProvider: 'open', https: true })).toHaveProperty('strict-transport-security');
   expect(securityHeaders({ mapProvider: 'open', https: false })).not.toHaveProperty(
     'strict-transport-security',

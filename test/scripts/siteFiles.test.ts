@@ -11,14 +11,14 @@ const folder = mkdtempSync(join(tmpdir(), 'zarcodes-site-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const site = 'https://zarcodes.example';
 
-describe('the site’s address', () => {
+describe('the site’s origin', () => {
   test.each([
     [undefined, null],
     ['', null],
     [site, site],
     [`${site}/`, site],
     ['http://localhost:3000', 'http://localhost:3000'],
-  ])('%s', (given, origin) => expect(siteOrigin(given)).toBe(origin));
+  ])('%s', (url, origin) => expect(siteOrigin(url)).toBe(origin));
 
   test.each([
     'zarcodes.example',
@@ -27,10 +27,10 @@ describe('the site’s address', () => {
     `${site}/#a`,
     'javascript:alert(1)',
     'ftp://a.b',
-  ])('%s is none', (given) => expect(() => siteOrigin(given)).toThrow('VITE_SITE_URL'));
+  ])('%s is invalid', (url) => expect(() => siteOrigin(url)).toThrow('VITE_SITE_URL'));
 });
 
-test('the sitemap lists every page that is the same for everybody, and no other', () => {
+test('the sitemap lists exactly the static public pages', () => {
   const listed = [...sitemapXml(site).matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
   expect(listed.toSorted()).toEqual(
     Object.keys(prerendered)
@@ -40,27 +40,28 @@ test('the sitemap lists every page that is the same for everybody, and no other'
 });
 
 describe('robots.txt', () => {
-  test('names the sitemap only where there is one', () => {
+  test('names the sitemap only if there is one', () => {
     expect(robotsTxt(site)).toContain(`\nSitemap: ${site}/sitemap.xml\n`);
     expect(robotsTxt(null)).not.toContain('Sitemap');
   });
 
-  // A rule holds for what begins with it; `$` is the end (RFC 9309).
+  // A rule matches paths by prefix; `$` marks the end (RFC 9309).
   const isClosed = (path: string) =>
     [...robotsTxt(null).matchAll(/^Disallow: (.+)$/gm)].some(([, rule = '']) =>
       rule.endsWith('$') ? path === rule.slice(0, -1) : path.startsWith(rule),
     );
 
-  test.each(['/admin', '/admin/users', '/payment', '/payment/success', '/api/docs'])('%s is closed', (path) =>
-    expect(isClosed(path)).toBe(true),
+  test.each(['/admin', '/admin/users', '/payment', '/payment/success', '/api/docs'])(
+    '%s is disallowed',
+    (path) => expect(isClosed(path)).toBe(true),
   );
   test.each(['/', '/7PT-FLHV', '/admin-of-the-farm', '/payments-to-go', '/login', '/api/zarcodes/7PT-FLHV'])(
-    '%s is open',
+    '%s is allowed',
     (path) => expect(isClosed(path)).toBe(false),
   );
 });
 
-test('a build without an address takes away the sitemap of an earlier one', () => {
+test('a build without an origin deletes the sitemap of an earlier one', () => {
   writeSiteFiles(folder, site);
   expect(readFileSync(join(folder, 'sitemap.xml'), 'utf8')).toContain(site);
   writeSiteFiles(folder, null);
@@ -68,7 +69,7 @@ test('a build without an address takes away the sitemap of an earlier one', () =
   expect(existsSync(join(folder, 'robots.txt'))).toBe(true);
 });
 
-test('they are served as what they are', async () => {
+test('they are served with their content types', async () => {
   writeSiteFiles(folder, site);
   const server = createServer(createWeb(folder)).listen(0);
   const address = server.address();

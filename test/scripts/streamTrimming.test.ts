@@ -1,4 +1,4 @@
-/** The stream of dynoxide on disk: what is read of it and what is deleted from it. DynamoDB Local trims by itself. */
+/** Reading and trimming dynoxide's stream on disk. DynamoDB Local trims its own. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -56,7 +56,7 @@ async function world() {
       return Object.values<{ after?: string }>(shards)[0]?.after;
     },
     records: () => read(engine, 'SELECT sequence_number FROM _stream_records').length,
-    /** Starts the consumers; mails come to `deliver`. */
+    /** Starts the consumers; mail records go to `deliver`. */
     async start(deliver: (keys: string[]) => void) {
       const streams = await startStreams({
         table: tableName,
@@ -79,7 +79,7 @@ async function world() {
 }
 
 describe.runIf(usesDynoxide)('the stream on disk', () => {
-  test('the engine finds the newest record by an index, also in a folder from before it', async () => {
+  test('the engine finds the newest record by an index, also in an older data folder', async () => {
     const folder = emptyFolder();
     const plan = (engine: Engine) =>
       read(
@@ -98,7 +98,7 @@ describe.runIf(usesDynoxide)('the stream on disk', () => {
     expect(plan(second)).toMatchObject([{ detail: expect.stringContaining('USING COVERING INDEX') }]);
   });
 
-  test('does not grow with what is written and processed', async () => {
+  test('does not grow with processed records', async () => {
     const { putMany, records, start } = await world();
     const streams = await start(() => undefined);
     await putMany(2_000);
@@ -109,7 +109,7 @@ describe.runIf(usesDynoxide)('the stream on disk', () => {
     expect(records(), 'a start trims too').toBe(1);
   });
 
-  test('what comes after a trim is delivered, also after the next start', async () => {
+  test('records after a trim are delivered, also after a restart', async () => {
     const { put, records, start } = await world();
     const delivered: string[] = [];
     const deliver = (keys: string[]) => void delivered.push(...keys);
@@ -128,7 +128,7 @@ describe.runIf(usesDynoxide)('the stream on disk', () => {
     expect(delivered).toEqual(['a', 'b', 'c', 'd']);
   });
 
-  test('what one consumer has not processed stays, however much the other has', async () => {
+  test('records that one consumer has not processed stay, even if the other has', async () => {
     const { put, putMany, records, start, position } = await world();
     await put('first');
     const working = await start(() => undefined);

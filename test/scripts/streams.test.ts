@@ -1,4 +1,4 @@
-/** The stream's consumers against a real stream, with jobs that fail on purpose. */
+/** The local stream consumers on a real stream, with jobs that fail on purpose. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
@@ -16,7 +16,7 @@ const done: DynamoDBBatchResponse = { batchItemFailures: [] };
 const running: Streams[] = [];
 afterEach(async () => void (await Promise.all(running.splice(0).map((streams) => streams.stop()))));
 
-async function world() {
+async function setUp() {
   const table = await testTable();
   const access = { endpoint: table.endpoint, region: 'af-south-1' };
   const folder = emptyFolder();
@@ -41,8 +41,8 @@ async function world() {
   return { folder, put, start };
 }
 
-test('each consumer gets the changes it wants, in order, as Lambda shapes them', async () => {
-  const { put, start } = await world();
+test('each consumer gets the changes that match its filters, in order and in Lambda’s format', async () => {
+  const { put, start } = await setUp();
   const codes: string[] = [];
   const events: DynamoDBStreamEvent[] = [];
   const sideEffects: string[] = [];
@@ -63,7 +63,7 @@ test('each consumer gets the changes it wants, in order, as Lambda shapes them',
   });
   await streams.caughtUp();
   expect(codes).toEqual(['CODE#1', 'CODE#1']);
-  // A new code has no effect on the world; one that goes has.
+  // Only a deleted code has side effects, a new one has none.
   expect(sideEffects).toEqual(['MAIL#1', 'CODE#1']);
   expect(events.flatMap(({ Records }) => Records)[1]).toMatchObject({
     eventID: expect.any(String),
@@ -80,24 +80,24 @@ test('each consumer gets the changes it wants, in order, as Lambda shapes them',
   });
 });
 
-test('a change is told within a fraction of a second', async () => {
-  const { put, start } = await world();
-  let toldAt = 0;
+test('a change is delivered within two seconds', async () => {
+  const { put, start } = await setUp();
+  let deliveredAt = 0;
   const streams = await start({
     sideEffects: () => {
-      toldAt = performance.now();
+      deliveredAt = performance.now();
       return done;
     },
   });
   await streams.caughtUp();
   const writtenAt = performance.now();
   await put('MAIL#1', 'mail');
-  await eventually(() => toldAt > 0);
-  expect(toldAt - writtenAt).toBeLessThan(2_000); // about 100 ms where nothing else runs
+  await eventually(() => deliveredAt > 0);
+  expect(deliveredAt - writtenAt).toBeLessThan(2_000); // about 100 ms on an idle machine
 });
 
-test('after a partial failure it comes again from the first that failed; the other goes on', async () => {
-  const { put, start } = await world();
+test('a partial failure is retried from the first failed record; the other consumer continues', async () => {
+  const { put, start } = await setUp();
   for (const name of ['a', 'b', 'c']) await put(name, 'mail');
   const batches: string[][] = [];
   const codes: string[] = [];
@@ -127,8 +127,8 @@ test('after a partial failure it comes again from the first that failed; the oth
   expect(batches.slice(1).flat()).not.toContain('a');
 });
 
-test('a job that throws gets its whole batch again', async () => {
-  const { put, start } = await world();
+test('a job that throws gets the whole batch again', async () => {
+  const { put, start } = await setUp();
   await put('a', 'mail');
   let calls = 0;
   const streams = await start({
@@ -142,11 +142,11 @@ test('a job that throws gets its whole batch again', async () => {
   expect(calls).toBe(3);
 });
 
-test('a new start goes on where the last one was, without telling twice', async () => {
-  const { put, start } = await world();
-  const told: string[] = [];
+test('a restart continues at the saved position, without delivering twice', async () => {
+  const { put, start } = await setUp();
+  const delivered: string[] = [];
   const sideEffects: Job = (keys) => {
-    told.push(...keys);
+    delivered.push(...keys);
     return done;
   };
   await put('a', 'mail');
@@ -155,23 +155,23 @@ test('a new start goes on where the last one was, without telling twice', async 
   await first.stop();
   await put('b', 'mail');
   await (await start({ sideEffects })).caughtUp();
-  expect(told).toEqual(['a', 'b']);
+  expect(delivered).toEqual(['a', 'b']);
 });
 
 test.each(['not json', '{"stream":"another","shards":{"x":{"after":"1"}}}'])(
-  'a position that means nothing starts from the beginning: %s',
+  'an invalid position starts from the beginning: %s',
   async (text) => {
-    const { folder, put, start } = await world();
+    const { folder, put, start } = await setUp();
     writeFileSync(join(folder, 'stream-sideEffects.json'), text);
-    const told: string[] = [];
+    const delivered: string[] = [];
     await put('a', 'mail');
     const streams = await start({
       sideEffects: (keys) => {
-        told.push(...keys);
+        delivered.push(...keys);
         return done;
       },
     });
     await streams.caughtUp();
-    expect(told).toEqual(['a']);
+    expect(delivered).toEqual(['a']);
   },
 );

@@ -1,4 +1,4 @@
-/** Ends well if the browser of the tests finds all its libraries; `.ci/run` installs them where it does not. */
+/** Exits with 0 if the test browser finds its shared libraries; `.ci/run` installs them otherwise. */
 import { spawnSync } from 'node:child_process';
 import { chromiumPath } from './chromium.ts';
 

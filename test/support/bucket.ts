@@ -1,4 +1,4 @@
-/** A real local S3 with the images' bucket, one per test process, which the handlers reach by their environment. */
+/** A local S3 server with the images bucket, one per test process; the environment points the handlers at it. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { startS3 } from '#scripts/local/s3.ts';
 export interface TestBucket {
   readonly url: string;
   readonly objects: Objects;
-  /** What was done in it since it was last asked: `PutObject uploads/7PTFLHV/img_…`. */
+  /** Returns and clears the recorded operations: `PutObject uploads/7PTFLHV/img_…`. */
   takeUses(): string[];
 }
 

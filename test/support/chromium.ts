@@ -1,18 +1,18 @@
-/** The browser of the tests: one that comes with npm, so that a bare machine needs no browser of its own. */
+/** The test browser, installed by npm so that machines without a browser can run the tests. */
 import { existsSync, readdirSync } from 'node:fs';
 
 const systemBrowsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** The packed Chromium brings the libraries it needs only where it believes to be in a Lambda. */
+/** The packaged Chromium unpacks its shared libraries only if it detects a Lambda runtime. */
 function hasNss(): boolean {
   const folders = ['/usr/lib/x86_64-linux-gnu', '/usr/lib64', '/lib/x86_64-linux-gnu'];
   return folders.some((folder) => existsSync(folder) && readdirSync(folder).includes('libnss3.so'));
 }
 
-/** @returns where Chromium is: `CHROMIUM_PATH`, else the one of @sparticuz/chromium, else the system's. */
+/** @returns the path of Chromium: `CHROMIUM_PATH`, else @sparticuz/chromium, else the system's. */
 export async function chromiumPath(): Promise<string> {
-  const given = process.env['CHROMIUM_PATH'];
-  if (given) return given;
+  const configured = process.env['CHROMIUM_PATH'];
+  if (configured) return configured;
   const isPacked = process.platform === 'linux' && process.arch === 'x64';
   const system = systemBrowsers.find((path) => existsSync(path));
   if (!isPacked && system !== undefined) return system;

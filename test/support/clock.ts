@@ -1,4 +1,4 @@
-/** A clock that stands still until it is told otherwise. */
+/** A fixed clock that tests set and advance. */
 export interface TestClock {
   readonly now: () => Date;
   set(iso: string): void;

@@ -1,6 +1,6 @@
 /**
- * A real DynamoDB engine for handler and data tests: one in memory per test process (40 ms), a new table for every
- * `testTable()`. It ends with the process, however that ends.
+ * A DynamoDB engine for handler and data tests: one in memory per test process (40 ms to start), a new table for each
+ * `testTable()`. It stops when the process exits or is killed.
  */
 import { randomBytes } from 'node:crypto';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
@@ -16,7 +16,7 @@ export interface TestTable {
 
 let endpoint: Promise<string> | undefined;
 
-/** `TEST_DYNAMODB_ENDPOINT` shares one engine between all files: a conformance run starts Java only once. */
+/** `TEST_DYNAMODB_ENDPOINT` shares one engine between all files, so that a conformance run starts Java only once. */
 function sharedEndpoint(): Promise<string> {
   endpoint ??= process.env['TEST_DYNAMODB_ENDPOINT']
     ? Promise.resolve(process.env['TEST_DYNAMODB_ENDPOINT'])
@@ -24,12 +24,12 @@ function sharedEndpoint(): Promise<string> {
   return endpoint;
 }
 
-/** What a handler's environment says locally; `functions/lib/config.ts` reads it. */
+/** Sets the handlers' environment variables, which `functions/lib/config.ts` reads. */
 function setEnvironment(values: Readonly<Record<string, string>>): void {
   for (const [name, value] of Object.entries(values)) process.env[name] = value;
 }
 
-/** An empty table of this test file's own, and an environment in which the handlers use it. */
+/** Creates an empty table and points the handlers' environment at it. */
 export async function testTable(): Promise<TestTable> {
   const engine = await sharedEndpoint();
   const name = `zarcodes-test-${process.pid}-${randomBytes(6).toString('hex')}`;
@@ -38,7 +38,7 @@ export async function testTable(): Promise<TestTable> {
     IMAGES_BUCKET: 'images',
     AWS_REGION: 'af-south-1',
     AWS_ENDPOINT_URL_DYNAMODB: engine,
-    // Nothing listens there: a test of mail sets its own.
+    // Nothing listens on this port: tests that send mail set their own.
     AWS_ENDPOINT_URL_SES: 'http://127.0.0.1:9',
     AWS_ACCESS_KEY_ID: 'local',
     AWS_SECRET_ACCESS_KEY: 'local',

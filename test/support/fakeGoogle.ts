@@ -1,4 +1,4 @@
-/** Serves the fake of Google's script, and turns the public setting and the pages' policy to Google, in one page. */
+/** Serves the fake Google Maps script, and switches one page's map setting and security policy to Google. */
 import { readFileSync } from 'node:fs';
 import type { Page, Route } from '@playwright/test';
 import { transformSync } from 'esbuild';
@@ -21,14 +21,14 @@ interface AddressParts {
   street?: string;
   suburb?: string;
   city?: string;
-  /** As Google spells it, which is not always as we do. */
+  /** In Google's spelling, which can differ from ours. */
   province?: string;
   country?: [string, string];
 }
 
 const southAfrica: [string, string] = ['South Africa', 'ZA'];
 
-/** One result of the geocoder, in Google's shape. */
+/** One geocoder result in Google's format. */
 export function geocoded(
   types: string[],
   location: { lat: number; lng: number },
@@ -134,8 +134,8 @@ const tile = Buffer.from(
   'base64',
 );
 
-/** The public setting says Google, and the pages come with the policy that the servers then send. */
-export async function turnToGoogle(page: Page, googleMapsApiKey = 'a-key'): Promise<void> {
+/** Sets the map provider to Google and serves pages with the matching content security policy. */
+export async function useGoogleMaps(page: Page, googleMapsApiKey = 'a-key'): Promise<void> {
   await page.route('**/api/settings/public', (route) =>
     route.fulfill({ json: { googleMapsApiKey, mapProvider: 'google' } }),
   );
@@ -151,7 +151,7 @@ export async function turnToGoogle(page: Page, googleMapsApiKey = 'a-key'): Prom
   );
 }
 
-/** Google is there; whatever else would be asked of its hosts gets an empty picture. */
+/** Serves the fake script; all other requests to Google's hosts get an empty image. */
 export async function serveFakeGoogle(page: Page, change: Partial<FakeGoogleData> = {}): Promise<void> {
   await page.route(/^https:\/\/[a-z.]+\.(googleapis|gstatic|google)\.com\//, (route) =>
     route.fulfill({ contentType: 'image/png', body: tile }),
@@ -160,7 +160,7 @@ export async function serveFakeGoogle(page: Page, change: Partial<FakeGoogleData
   await page.route(scriptAddress, (route) => route.fulfill({ contentType: 'text/javascript', body }));
 }
 
-/** What the fake was asked until now. */
-export function asked(page: Page): Promise<FakeGoogleRecord> {
+/** The calls that the fake has received so far. */
+export function googleCalls(page: Page): Promise<FakeGoogleRecord> {
   return page.evaluate(() => (window as unknown as { fakeGoogle: FakeGoogleRecord }).fakeGoogle);
 }

@@ -1,6 +1,6 @@
 /**
- * Stands in for Google's script in the browser tests: as much of the Maps JavaScript API as the product uses, as its
- * reference documents it (asynchronous, with its events, errors and refusals), and a record of what it was asked.
+ * Fake of Google's script for the browser tests: the part of the Maps JavaScript API that the product uses, as its
+ * reference documents it (asynchronous, with its events and errors), and a record of the calls it received.
  * Runs in the page, served by fakeGoogle.ts; it imports nothing.
  */
 
@@ -32,12 +32,12 @@ export interface FakePlace {
 
 export interface FakeGoogleData {
   places: FakePlace[];
-  /** What stands at a point: asked for in order, the first within the radius (degrees) answers. */
+  /** Reverse geocoding results: the first entry whose radius (degrees) contains the point is used. */
   reverse: { at: Coordinates; radius: number; results: FakeResult[] }[];
   addresses: { address: string; results: FakeResult[] }[];
-  /** The key is refused so many milliseconds after the first map was made; null: it is accepted. */
+  /** Reject the key this many milliseconds after the first map was created; null: accept it. */
   refuseAfterMs: number | null;
-  /** No map ever draws. */
+  /** Maps never finish rendering. */
   neverDraws: boolean;
 }
 
@@ -121,7 +121,7 @@ class MVCObject {
   }
 }
 
-/** Web Mercator, as Google's, in pixels of the world. */
+/** Web Mercator, as Google uses it, in world pixels. */
 const worldOf = (zoom: number) => 256 * 2 ** zoom;
 function toWorld({ lat, lng }: Coordinates, zoom: number) {
   const sin = Math.sin((lat * Math.PI) / 180);
@@ -264,7 +264,7 @@ class FakeMap extends MVCObject {
   }
 }
 
-/** What the real script shows and calls when the key is wrong or not allowed here. */
+/** Mimics the real script when the key is invalid or not allowed on this site. */
 function refuse(div: HTMLElement): void {
   console.error('Google Maps JavaScript API error: InvalidKeyMapError');
   div.textContent = "Oops! Something went wrong. This page didn't load Google Maps correctly.";

@@ -1,46 +1,48 @@
-/** Speaks like Google's Places API (New), as far as our search asks it, and remembers how it was asked. */
+/** Fake of the part of Google's Places API (New) that the search uses; records the requests. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 
-export interface Asked {
+export interface PlacesRequest {
   readonly path: string;
   readonly key: string | undefined;
   readonly fields: string | undefined;
   readonly body: unknown;
 }
 
-/** What it does with a question: answers it, or leaves it hanging. */
-type Manner = { readonly status: number; readonly text: string } | 'silent';
+/** The response to every request; `silent` never responds. */
+type PlacesResponse = { readonly status: number; readonly text: string } | 'silent';
 
 export interface FakePlaces {
   readonly url: string;
-  readonly asked: Asked[];
-  behave(manner: Manner): void;
+  readonly requests: PlacesRequest[];
+  respondWith(response: PlacesResponse): void;
   stop(): void;
 }
 
 export async function startFakePlaces(): Promise<FakePlaces> {
-  const asked: Asked[] = [];
-  let manner: Manner = { status: 200, text: '{}' };
+  const requests: PlacesRequest[] = [];
+  let nextResponse: PlacesResponse = { status: 200, text: '{}' };
   const server = createServer(async (request, response) => {
     const header = (name: string) => request.headers[name]?.toString();
-    asked.push({
+    requests.push({
       path: `${request.method} ${request.url}`,
       key: header('x-goog-api-key'),
       fields: header('x-goog-fieldmask'),
       body: await json(request),
     });
-    if (manner === 'silent') return;
-    response.writeHead(manner.status, { 'content-type': 'application/json; charset=UTF-8' }).end(manner.text);
+    if (nextResponse === 'silent') return;
+    response
+      .writeHead(nextResponse.status, { 'content-type': 'application/json; charset=UTF-8' })
+      .end(nextResponse.text);
   });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,
-    asked,
-    behave: (next) => {
-      manner = next;
+    requests,
+    respondWith: (next) => {
+      nextResponse = next;
     },
     stop: () => {
       server.closeAllConnections();

@@ -1,11 +1,11 @@
-/** Photos for tests, and sending one as a browser does. */
+/** Test photos, and their upload as a browser does it. */
 import sharp, { type Create, type Sharp } from 'sharp';
 import type { ImageUpload } from '#shared/contract/images.ts';
 import type { ImageType } from '#shared/domain/images.ts';
 
 const blue: Create = { width: 60, height: 40, channels: 3, background: '#1d4ed8' };
 
-/** A small blue picture; `draw` says in which format. */
+/** A small blue photo; `draw` chooses the format. */
 export function picture(
   draw: (image: Sharp) => Sharp = (image) => image.jpeg(),
   size: Partial<Create> = {},
@@ -13,8 +13,8 @@ export function picture(
   return draw(sharp({ create: { ...blue, ...size } })).toBuffer();
 }
 
-/** Posts the form with the file in it, as the browser does. */
-export async function sendFile(
+/** Posts the presigned form with the file. */
+export async function uploadFile(
   { url, fields }: Pick<ImageUpload, 'url' | 'fields'>,
   bytes: Buffer,
 ): Promise<Response> {
@@ -24,7 +24,7 @@ export async function sendFile(
   return fetch(url, { method: 'POST', body: form });
 }
 
-export const announced = (bytes: Buffer, contentType: ImageType = 'image/jpeg') => ({
+export const uploadRequest = (bytes: Buffer, contentType: ImageType = 'image/jpeg') => ({
   originalFilename: 'Mama Joy Spaza.jpg',
   contentType,
   fileSize: bytes.length,

@@ -1,4 +1,4 @@
-/** A real SES on this machine, which the jobs send to. */
+/** A local SES server that the jobs send mail to. */
 import * as z from 'zod';
 import { startMail } from '#scripts/local/mail.ts';
 import { freePort } from '#scripts/local/ports.ts';
@@ -23,7 +23,7 @@ export interface Inbox {
   stop(): Promise<void>;
 }
 
-/** On a port of its own that stays the same when it is stopped and started; told to the handlers' environment. */
+/** Keeps its port when stopped and restarted; sets the handlers' SES endpoint. */
 export async function newInbox(): Promise<Inbox> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -31,8 +31,8 @@ export async function newInbox(): Promise<Inbox> {
   const inbox: Inbox = {
     url,
     async mails() {
-      const answer = await fetch(`${url}/store`);
-      return Store.parse(await answer.json()).emails;
+      const response = await fetch(`${url}/store`);
+      return Store.parse(await response.json()).emails;
     },
     async start() {
       running = await startMail('127.0.0.1', port);

@@ -1,16 +1,16 @@
-/** Calls an exported handler with the event that API Gateway would make of a request. */
+/** Calls an exported handler with the event that API Gateway would create from a request. */
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
 import { httpEvent } from '#scripts/local/httpEvent.ts';
 import { lambdaContext } from '#scripts/local/lambdaContext.ts';
 
 export interface Call {
-  /** GET unless told. */
+  /** Default: GET. */
   readonly method?: string;
-  /** Below `/api`, as the contract writes it: `/zarcodes/{code}`. */
+  /** Below `/api`, with the contract's placeholders: `/zarcodes/{code}`. */
   readonly path: string;
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string | number | readonly string[]>> | string;
-  /** A string goes as it is, so that broken JSON can be sent; anything else as JSON. */
+  /** A string is sent as is, so that tests can send invalid JSON; anything else as JSON. */
   readonly body?: unknown;
   readonly token?: string;
   readonly headers?: Readonly<Record<string, string>>;
@@ -19,7 +19,7 @@ export interface Call {
 
 export interface Answer {
   readonly status: number;
-  // biome-ignore lint/suspicious/noExplicitAny: a test looks at whatever came and says what it expects of it
+  // biome-ignore lint/suspicious/noExplicitAny: tests assert on the body they expect
   readonly body: any;
   readonly headers: Readonly<Record<string, string>>;
   readonly raw: string;
@@ -60,7 +60,7 @@ export function eventOf(call: Call): APIGatewayProxyEventV2 {
 function queryOf(query: Call['query']): string {
   if (query === undefined || typeof query === 'string') return query ?? '';
   const pairs = Object.entries(query).flatMap(([name, value]) =>
-    (Array.isArray(value) ? value : [value]).map((one) => [name, String(one)]),
+    (Array.isArray(value) ? value : [value]).map((item) => [name, String(item)]),
   );
   return new URLSearchParams(pairs).toString();
 }

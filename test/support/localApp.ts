@@ -1,4 +1,4 @@
-/** `npm start` as a person runs it: a process of its own, that can be told to stop and that can be killed. */
+/** Runs `npm start` in a child process that tests can stop or kill. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -15,7 +15,7 @@ export interface LocalApp {
   readonly port: number;
   readonly child: ChildProcess;
   output(): string;
-  /** Resolves with the exit code, null where a signal ended it. */
+  /** Resolves with the exit code, or null if a signal ended the process. */
   readonly ended: Promise<number | null>;
   ready(): Promise<void>;
   end(signal: NodeJS.Signals): Promise<number | null>;
@@ -26,7 +26,7 @@ afterAll(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 });
 
-/** A new folder that goes when the tests of this file are done. */
+/** A new folder that is deleted after this file's tests. */
 export function emptyFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'zarcodes-'));
   folders.push(folder);
@@ -40,10 +40,10 @@ export async function launchApp(env: Readonly<Record<string, string>>): Promise<
     env: { ...process.env, SEED: 'none', ...env, PORT: String(port), SES_PORT: String(sesPort) },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let said = '';
+  let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk: Buffer) => {
-      said += chunk.toString();
+      output += chunk.toString();
     });
   }
   const ended = once(child, 'close').then(([code]) => code as number | null);
@@ -53,11 +53,11 @@ export async function launchApp(env: Readonly<Record<string, string>>): Promise<
     inboxUrl: `http://localhost:${sesPort}`,
     port,
     child,
-    output: () => said,
+    output: () => output,
     ended,
     async ready() {
       while (!(await isHealthy(url))) {
-        if (child.exitCode !== null) throw new Error(`The app ended: ${said}`);
+        if (child.exitCode !== null) throw new Error(`The app ended: ${output}`);
         await sleep(50);
       }
     },
@@ -69,16 +69,16 @@ export async function launchApp(env: Readonly<Record<string, string>>): Promise<
 }
 
 async function isHealthy(url: string): Promise<boolean> {
-  const answer = await fetch(`${url}/api/health`).catch(() => null);
-  return answer?.ok === true;
+  const response = await fetch(`${url}/api/health`).catch(() => null);
+  return response?.ok === true;
 }
 
-/** The engine that a data folder's app runs, or ran. */
+/** Process id of the engine that a data folder's app started. */
 export function enginePid(folder: string): number {
   return Number(readFileSync(join(folder, 'engine.pid'), 'utf8'));
 }
 
-/** How many stream records the engine of a data folder stores; 0 with DynamoDB Local, which has another file. */
+/** Number of stream records in a data folder's engine; 0 with DynamoDB Local, whose file has another name. */
 export function streamRecords(folder: string): number {
   const file = join(folder, 'dynamodb', 'dynoxide.db');
   if (!existsSync(file)) return 0;
@@ -95,11 +95,14 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** Waits until something holds, for as long as a loaded machine may need. */
-export async function eventually(holds: () => boolean | Promise<boolean>, withinMs = 20_000): Promise<void> {
-  const until = Date.now() + withinMs;
-  while (!(await holds())) {
-    if (Date.now() > until) throw new Error(`Did not come to hold within ${withinMs} ms: ${holds}`);
+/** Waits until a condition is true; the default timeout allows for a busy machine. */
+export async function eventually(
+  condition: () => boolean | Promise<boolean>,
+  timeoutMs = 20_000,
+): Promise<void> {
+  const deadline = Date.now() + timeoutMs;
+  while (!(await condition())) {
+    if (Date.now() > deadline) throw new Error(`Not true within ${timeoutMs} ms: ${condition}`);
     await sleep(25);
   }
 }

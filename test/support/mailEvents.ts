@@ -1,4 +1,4 @@
-/** What SES tells EventBridge, as its documentation shows it. */
+/** SES events on EventBridge, as in the SES documentation. */
 function mailEvent(detailType: string, detail: object) {
   return {
     version: '0',

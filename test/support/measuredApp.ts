@@ -1,4 +1,4 @@
-/** An app whose pages were built with a measurement id, on free ports; says its address, ends with its stdin. */
+/** Starts an app built with an analytics measurement id, on free ports; prints its URL, stops when stdin closes. */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '#scripts/build/entries.ts';

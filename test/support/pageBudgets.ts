@@ -1,27 +1,27 @@
-/** The pages whose bytes are counted, with what their scripts may weigh, compressed, before the map's own. */
+/** The pages with a size budget: the compressed bytes of their scripts, without those of the map. */
 
 export interface BudgetedPage {
   readonly name: string;
-  /** `{code}` stands for a code that exists. */
+  /** `{code}` is replaced with an existing code. */
   readonly path: string;
   readonly signedIn: boolean;
   readonly scriptBytes: number;
-  /** False where not a byte of the map may come. Where one is far down, it comes only when somebody nears it. */
+  /** False: the page must not load any map code, also because a map further down loads only when scrolled near. */
   readonly hasMap: boolean;
 }
 
-// What a phone on a slow network (1.6 Mb/s) gets in under a second, beside the page itself.
+// A phone on a slow network (1.6 Mb/s) downloads this in under a second, besides the page itself.
 const publicBytes = 150_000;
 const signedInBytes = 220_000;
 
-const shown = (name: string, path: string, hasMap = false): BudgetedPage => ({
+const publicPage = (name: string, path: string, hasMap = false): BudgetedPage => ({
   name,
   path,
   hasMap,
   signedIn: false,
   scriptBytes: publicBytes,
 });
-const own = (name: string, path: string, hasMap = false): BudgetedPage => ({
+const signedInPage = (name: string, path: string, hasMap = false): BudgetedPage => ({
   name,
   path,
   hasMap,
@@ -30,16 +30,16 @@ const own = (name: string, path: string, hasMap = false): BudgetedPage => ({
 });
 
 export const budgetedPages: readonly BudgetedPage[] = [
-  shown('landing', '/'),
-  shown('township', '/township'),
-  shown('farmers', '/farmers'),
-  shown('support', '/support'),
-  shown('terms', '/terms-of-service'),
-  shown('privacy', '/privacy-policy'),
-  shown('code', '/{code}', true),
-  shown('login', '/login'),
-  shown('register', '/register'),
-  own('dashboard', '/dashboard', true),
-  own('generator', '/generator', true),
-  own('my-codes', '/my-codes'),
+  publicPage('landing', '/'),
+  publicPage('township', '/township'),
+  publicPage('farmers', '/farmers'),
+  publicPage('support', '/support'),
+  publicPage('terms', '/terms-of-service'),
+  publicPage('privacy', '/privacy-policy'),
+  publicPage('code', '/{code}', true),
+  publicPage('login', '/login'),
+  publicPage('register', '/register'),
+  signedInPage('dashboard', '/dashboard', true),
+  signedInPage('generator', '/generator', true),
+  signedInPage('my-codes', '/my-codes'),
 ];

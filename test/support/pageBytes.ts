@@ -1,4 +1,4 @@
-/** What a page makes a browser fetch until it rests, in bytes of bodies on the wire, compressed as they came. */
+/** Bytes that a page downloads until the network is idle: compressed response bodies. */
 import type { Page, Request } from '@playwright/test';
 
 const kinds = ['document', 'script', 'stylesheet', 'font', 'image', 'fetch'] as const;
@@ -7,9 +7,9 @@ type Kind = (typeof kinds)[number];
 export interface PageBytes {
   readonly of: Readonly<Record<Kind, number>>;
   readonly total: number;
-  /** Scripts without those of the map: what the page needs to be read and used. */
+  /** Scripts without those of the map: what the page needs to become usable. */
   readonly firstScripts: number;
-  /** Everything that was asked for before the map's first script. */
+  /** Everything requested before the map's first script. */
   readonly beforeMap: number;
   readonly mapScripts: number;
   /** Scripts with the chart library, which only the back office uses. */
@@ -23,10 +23,10 @@ async function hasChartLibrary(request: Request): Promise<boolean> {
   return response !== null && (await response.text()).includes('recharts-');
 }
 
-/** The map's code begins with its provider; what that imports is asked for in the same breath, after it. */
+/** The map's provider loads first; its imports are requested right after it. */
 const isMapProvider = (url: string) => /\/assets\/(?:open|google)Provider-[^/]+\.js$/.test(url);
 
-/** The names of the files that a built script imports. */
+/** File names that a built script imports. */
 async function importsOf(page: Page, url: string): Promise<Set<string>> {
   const source = await (await page.request.get(url)).text();
   const names = source.matchAll(/(?:from|import)\s*["']\.\/([^"']+\.js)["']/g);
@@ -35,18 +35,20 @@ async function importsOf(page: Page, url: string): Promise<Set<string>> {
 
 const fileOf = (url: string) => new URL(url).pathname.split('/').at(-1) ?? '';
 
-/** Opens the page with nothing kept from before, and waits until the network rests. */
+/** Opens the page with an empty cache and waits until the network is idle. */
 export async function bytesOfPage(page: Page, path: string): Promise<PageBytes> {
-  const asked: Request[] = [];
-  const note = (request: Request) => asked.push(request);
-  page.on('request', note);
+  const requests: Request[] = [];
+  const record = (request: Request) => requests.push(request);
+  page.on('request', record);
   await page.goto(path, { waitUntil: 'networkidle' });
-  page.off('request', note);
+  page.off('request', record);
 
-  // A favicon is asked for or not as the browser likes; a request that failed brought nothing.
-  const came = asked.filter((request) => request.failure() === null && !/favicon/.test(request.url()));
+  // Browsers request a favicon or not, as they choose; failed requests have no body.
+  const completed = requests.filter(
+    (request) => request.failure() === null && !/favicon/.test(request.url()),
+  );
   const files = await Promise.all(
-    came.map(async (request) => ({
+    completed.map(async (request) => ({
       url: request.url(),
       kind: request.resourceType() as Kind,
       bytes: (await request.sizes()).responseBodySize,
@@ -58,7 +60,7 @@ export async function bytesOfPage(page: Page, path: string): Promise<PageBytes> 
   const mapImports = provider === undefined ? new Set<string>() : await importsOf(page, provider);
   const isMapScript = (url: string, index: number) =>
     mapStart >= 0 && index >= mapStart && (url === provider || mapImports.has(fileOf(url)));
-  const sum = (chosen: readonly { bytes: number }[]) => chosen.reduce((all, { bytes }) => all + bytes, 0);
+  const sum = (subset: readonly { bytes: number }[]) => subset.reduce((total, { bytes }) => total + bytes, 0);
   const ofKind = (kind: Kind) => sum(files.filter((file) => file.kind === kind));
   const mapScripts = sum(files.filter(({ url }, index) => isMapScript(url, index)));
   return {

@@ -1,4 +1,4 @@
-/** Listens to a client: what its commands do to the table, and what they consume. */
+/** Records a client's commands and the capacity they consume. */
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 
 interface Consumed {
@@ -8,20 +8,20 @@ interface Consumed {
 }
 
 export interface Recording {
-  /** Read units of GetItem, Query and BatchGetItem; write units of all that writes. */
+  /** Read units of GetItem, Query and BatchGetItem; write units of all writes. */
   readonly readUnits: number;
   readonly writeUnits: number;
   readonly commands: readonly { readonly name: string; readonly input: Record<string, unknown> }[];
 }
 
 export interface Recorder {
-  /** Everything that the client did while `work` ran. */
+  /** The client's commands while `work` ran. */
   during(work: () => Promise<unknown>): Promise<Recording>;
 }
 
 const isWrite = (command: string) => /^(Put|Update|Delete|TransactWrite|BatchWrite)/.test(command);
 
-/** The client answers as before; it also asks for the consumed capacity and adds it up. */
+/** Adds middleware that requests the consumed capacity and adds it up; responses are unchanged. */
 export function recordClient(client: DynamoDBDocumentClient): Recorder {
   let recording = { readUnits: 0, writeUnits: 0, commands: [] as Recording['commands'][number][] };
   client.middlewareStack.add(

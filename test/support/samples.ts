@@ -1,7 +1,7 @@
-/** For every route a call that it accepts, with every field that it knows: what the generated tests start from. */
+/** A valid call with every field for each route: the basis of the generated contract tests. */
 import type { RouteKey } from '#shared/contract/contract.ts';
 import { testBucket } from './bucket.ts';
-import { announced, picture, sendFile } from './images.ts';
+import { picture, uploadFile, uploadRequest } from './images.ts';
 import type { Call } from './invoke.ts';
 import { type Person, pretoria, type World } from './world.ts';
 
@@ -17,18 +17,18 @@ export const fullPlace = {
   useBundle: true,
 };
 
-let addresses = 0;
-/** Somewhere else each time: limits are per address. */
-const anyEmail = () => `someone${++addresses}@example.co.za`;
+let emailCount = 0;
+/** A new address each time, because rate limits are per address. */
+const anyEmail = () => `someone${++emailCount}@example.co.za`;
 
-export interface Stage {
+export interface SampleContext {
   readonly world: World;
-  /** Has a bundle, a code and a pending payment. Calls are made in this person's name. */
+  /** Makes the calls; has a bundle, a code and a pending payment. */
   readonly person: Person;
 }
 
-/** Each makes what its call needs, so that every call finds what it would change. */
-export const samples: Record<RouteKey, (stage: Stage) => Promise<Sample> | Sample> = {
+/** Each sample first creates the data that its call needs. */
+export const samples: Record<RouteKey, (context: SampleContext) => Promise<Sample> | Sample> = {
   'auth.register': () => ({
     body: {
       firstName: 'Sipho',
@@ -40,7 +40,7 @@ export const samples: Record<RouteKey, (stage: Stage) => Promise<Sample> | Sampl
     },
   }),
   'auth.login': async ({ world }) => {
-    const { email } = await world.account(password);
+    const { email } = await world.personWithPassword(password);
     return { body: { email, password, rememberMe: true } };
   },
   'auth.forgotPassword': () => ({ body: { email: anyEmail() } }),
@@ -49,10 +49,10 @@ export const samples: Record<RouteKey, (stage: Stage) => Promise<Sample> | Sampl
   }),
   'auth.me': () => ({}),
   'bundles.active': () => ({}),
-  'changeRequests.my': async (stage) => {
-    await stage.world.call('zarcodes.requestChange', {
-      ...(await changeAsked(stage)),
-      token: stage.person.token,
+  'changeRequests.my': async (context) => {
+    await context.world.call('zarcodes.requestChange', {
+      ...(await changeRequestSample(context)),
+      token: context.person.token,
     });
     return {};
   },
@@ -63,21 +63,21 @@ export const samples: Record<RouteKey, (stage: Stage) => Promise<Sample> | Sampl
   'images.list': async ({ world, person }) => ({ params: { code: await world.buyCode(person) } }),
   'images.create': async ({ world, person }) => ({
     params: { code: await world.buyCode(person) },
-    body: announced(await picture()),
+    body: uploadRequest(await picture()),
   }),
-  'images.complete': async (stage) => ({ params: await sentImage(stage) }),
-  'images.update': async (stage) => ({
-    params: await processedImage(stage),
+  'images.complete': async (context) => ({ params: await uploadedImage(context) }),
+  'images.update': async (context) => ({
+    params: await processedImage(context),
     body: { displayOrder: 1, isFeatured: true },
   }),
-  'images.delete': async (stage) => ({ params: await processedImage(stage) }),
+  'images.delete': async (context) => ({ params: await processedImage(context) }),
   'payments.create': async ({ world }) => {
-    await world.giveVoucher('WINTER', 30);
+    await world.addVoucher('WINTER', 30);
     return { body: { zarcode: fullPlace, voucherCode: 'WINTER' } };
   },
-  'payments.get': async (stage) => ({ params: { id: await pendingPayment(stage) } }),
-  'payments.complete': async (stage) => ({
-    params: { id: await pendingPayment(stage) },
+  'payments.get': async (context) => ({ params: { id: await pendingPayment(context) } }),
+  'payments.complete': async (context) => ({
+    params: { id: await pendingPayment(context) },
     body: { transactionId: 'mock-1' },
   }),
   'prices.current': () => ({}),
@@ -85,16 +85,16 @@ export const samples: Record<RouteKey, (stage: Stage) => Promise<Sample> | Sampl
   'settings.public': () => ({}),
   'user.stats': () => ({}),
   'vouchers.promoted': async ({ world }) => {
-    await world.giveVoucher('SPRING', 15);
-    await world.promote('SPRING');
+    await world.addVoucher('SPRING', 15);
+    await world.promoteVouchers('SPRING');
     return {};
   },
   'vouchers.validate': async ({ world }) => {
-    await world.giveVoucher('WINTER', 30);
+    await world.addVoucher('WINTER', 30);
     return { body: { code: 'WINTER' } };
   },
   'zarcodes.create': async ({ world, person }) => {
-    await world.giveBundle(person, 5);
+    await world.addBundle(person, 5);
     return { body: fullPlace };
   },
   'zarcodes.list': () => ({
@@ -105,40 +105,40 @@ export const samples: Record<RouteKey, (stage: Stage) => Promise<Sample> | Sampl
   'zarcodes.get': async ({ world, person }) => ({ params: { code: await world.buyCode(person) } }),
   'zarcodes.page': async ({ world, person }) => ({ params: { code: await world.buyCode(person) } }),
   'zarcodes.delete': async ({ world, person }) => ({ params: { code: await world.buyCode(person) } }),
-  'zarcodes.requestChange': (stage) => changeAsked(stage),
+  'zarcodes.requestChange': (context) => changeRequestSample(context),
 };
 
-async function changeAsked({ world, person }: Stage): Promise<Sample> {
+async function changeRequestSample({ world, person }: SampleContext): Promise<Sample> {
   return {
     params: { code: await world.buyCode(person) },
     body: { reason: 'Mama Joy Spaza has moved across the road.' },
   };
 }
 
-/** Sent to the bucket and not taken yet. */
-export async function sentImage(
-  { world, person }: Stage,
-  given?: string,
+/** Uploaded to the bucket but not completed yet. */
+export async function uploadedImage(
+  { world, person }: SampleContext,
+  existingCode?: string,
 ): Promise<{ code: string; imageId: string }> {
   await testBucket();
-  const code = given ?? (await world.buyCode(person));
+  const code = existingCode ?? (await world.buyCode(person));
   const bytes = await picture();
   const { token } = person;
-  const { body } = await world.call('images.create', { token, params: { code }, body: announced(bytes) });
-  await sendFile(body, bytes);
+  const { body } = await world.call('images.create', { token, params: { code }, body: uploadRequest(bytes) });
+  await uploadFile(body, bytes);
   return { code, imageId: body.id };
 }
 
 export async function processedImage(
-  stage: Stage,
-  given?: string,
+  context: SampleContext,
+  existingCode?: string,
 ): Promise<{ code: string; imageId: string }> {
-  const params = await sentImage(stage, given);
-  await stage.world.call('images.complete', { token: stage.person.token, params });
+  const params = await uploadedImage(context, existingCode);
+  await context.world.call('images.complete', { token: context.person.token, params });
   return params;
 }
 
-async function pendingPayment({ world, person }: Stage): Promise<string> {
+async function pendingPayment({ world, person }: SampleContext): Promise<string> {
   const order = await world.call('payments.create', { token: person.token, body: { zarcode: pretoria } });
   return order.body.id;
 }

@@ -1,4 +1,4 @@
-/** The site's own files as `functions/services/pages.ts` reads them, small enough to be read in a test. */
+/** Serves minimal versions of the site files that `functions/services/pages.ts` fetches. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { appShell, codeTemplate } from '#shared/edge/pages.ts';
@@ -13,7 +13,7 @@ const files: Readonly<Record<string, string>> = {
 
 let started: Promise<string> | undefined;
 
-/** @returns its address; it ends with the process. */
+/** @returns the server's URL. It stops with the process. */
 export function testSite(): Promise<string> {
   started ??= new Promise((resolve) => {
     const server = createServer((request, response) => {

@@ -1,4 +1,4 @@
-/** The table's real stream, as Lambda would hand it to a job: read when the test asks for it. */
+/** Reads the table's stream on demand, in the format in which Lambda passes it to a job. */
 import { DescribeTableCommand } from '@aws-sdk/client-dynamodb';
 import { DynamoDBStreamsClient } from '@aws-sdk/client-dynamodb-streams';
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
@@ -10,9 +10,9 @@ import { type ConsumerName, consumers } from '#shared/contract/consumers.ts';
 import type { TestTable } from './engine.ts';
 
 export interface Feed {
-  /** What was written since the last call, as far as this consumer is given it. */
+  /** The records since the last call that match this consumer's filters. */
   next(): Promise<DynamoDBRecord[]>;
-  /** Carries that out as one batch. */
+  /** Calls the job with `next()` as one batch. */
   work(): Promise<DynamoDBBatchResponse>;
 }
 
@@ -34,15 +34,15 @@ export async function openFeed(table: TestTable, consumer: ConsumerName): Promis
   const reader = new StreamReader(streams, arn, positions);
 
   async function next(): Promise<DynamoDBRecord[]> {
-    const found: DynamoDBRecord[] = [];
+    const matching: DynamoDBRecord[] = [];
     for (;;) {
       const batches = await reader.next();
-      if (batches.every(({ records }) => records.length === 0)) return found;
+      if (batches.every(({ records }) => records.length === 0)) return matching;
       for (const { shard, records, last } of batches) {
-        const wanted = records.filter((record) =>
+        const selected = records.filter((record) =>
           consumers[consumer].filters.some((filter) => matchesFilter(filter, record)),
         );
-        found.push(...wanted.map((record) => lambdaRecord(record, arn)));
+        matching.push(...selected.map((record) => lambdaRecord(record, arn)));
         positions.set(shard, { after: records.at(-1)?.dynamodb?.SequenceNumber, done: last });
       }
     }
@@ -50,7 +50,7 @@ export async function openFeed(table: TestTable, consumer: ConsumerName): Promis
   return { next, work: async () => runJob(consumer, await next()) };
 }
 
-/** Calls a job's exported handler with a batch. */
+/** Calls a job's exported handler with a batch of records. */
 export async function runJob(job: ConsumerName, Records: DynamoDBRecord[]): Promise<DynamoDBBatchResponse> {
   const { handler } = (await import(`../../functions/jobs/${job}.ts`)) as {
     handler: (event: DynamoDBStreamEvent) => Promise<DynamoDBBatchResponse>;

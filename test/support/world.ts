@@ -1,4 +1,4 @@
-/** A small world for handler tests: an empty table, people in it, and every route by its name. */
+/** Test fixture for handlers: an empty table, helpers that fill it, and every route by its key. */
 import { randomBytes } from 'node:crypto';
 import { PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { writeNewBundle } from '#functions/data/bundles.ts';
@@ -29,36 +29,36 @@ export interface World {
   readonly deps: Dependencies;
   /** Calls a route's exported handler with a real event. */
   call(key: RouteKey, call?: Omit<Call, 'method' | 'path'>): Promise<Answer>;
-  /** Somebody who is signed in. Put straight into the table: hashing a password for each would cost seconds. */
-  person(given?: { role?: Role; firstName?: string }): Promise<Person>;
-  /** Somebody who signs in with a password. */
-  account(password: string, given?: { role?: Role; firstName?: string }): Promise<Person>;
-  /** A new session, by the clock of now. */
+  /** A signed-in user, written straight to the table: hashing a password for each would take seconds. */
+  person(options?: { role?: Role; firstName?: string }): Promise<Person>;
+  /** A user who can sign in with this password. */
+  personWithPassword(password: string, options?: { role?: Role; firstName?: string }): Promise<Person>;
+  /** A new session that starts at the injected clock's time. */
   signIn(person: Person, options?: { rememberMe?: boolean }): Promise<Person>;
-  /** Writes over some of what is stored of a person: `disabled`, `tokenVersion`, … */
-  change(person: Person, fields: Record<string, unknown>): Promise<void>;
-  /** What the link of a password reset holds, mailed just now. */
+  /** Overwrites fields of the stored user: `disabled`, `tokenVersion`, … */
+  updateUser(person: Person, fields: Record<string, unknown>): Promise<void>;
+  /** The token of a newly mailed password reset link. */
   resetToken(person: Person): Promise<string>;
-  giveBundle(person: Person, size: number): Promise<string>;
+  addBundle(person: Person, size: number): Promise<string>;
   put(item: Item): Promise<void>;
-  /** Changes what admins may set. */
-  set(settings: Record<string, unknown>): Promise<void>;
+  /** Replaces the settings item. */
+  setSettings(settings: Record<string, unknown>): Promise<void>;
   setPriceCents(amountCents: number): Promise<void>;
-  giveVoucher(code: string, percentOff: number, valid?: { from?: string; until?: string }): Promise<void>;
-  /** Advertises vouchers, the first choice first. */
-  promote(...codes: string[]): Promise<void>;
-  /** A code of a person's own, paid in mock mode through the routes. @returns it as the API writes it. */
+  addVoucher(code: string, percentOff: number, valid?: { from?: string; until?: string }): Promise<void>;
+  /** Sets the promoted vouchers, in order of preference. */
+  promoteVouchers(...codes: string[]): Promise<void>;
+  /** Buys a code through the routes in mock mode. @returns the code as the API formats it. */
   buyCode(person: Person, place?: Record<string, unknown>): Promise<string>;
-  /** Everything that is stored, in the order of its keys. Only a test may scan. */
-  dump(): Promise<Item[]>;
-  /** What is stored of one type: `zarcode`, `ledger`, `mail`, … */
-  stored(type: string): Promise<Item[]>;
+  /** All items, sorted by key. Only a test may scan. */
+  allItems(): Promise<Item[]>;
+  /** All items of one type: `zarcode`, `ledger`, `mail`, … */
+  itemsOfType(type: string): Promise<Item[]>;
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: a test looks at whatever is stored and says what it expects of it
+// biome-ignore lint/suspicious/noExplicitAny: tests assert on the items they expect
 export type Item = Record<string, any>;
 
-// The hash of nothing anybody can type: these people sign in by token.
+// No password matches this hash: these users sign in by token.
 const noPassword = `$argon2id$v=19$m=19456,t=2,p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`;
 
 export async function handlerOf(key: RouteKey) {
@@ -111,21 +111,21 @@ export async function newWorld(overrides: Partial<Dependencies<ClientName>> = {}
       const token = await signToken(await config.jwtSecret(), claims, now(), sessionSeconds(rememberMe));
       return { ...person, token };
     },
-    async account(password, given) {
-      const person = await world.person(given);
-      await world.change(person, { passwordHash: await dependencies().passwords.hash(password) });
+    async personWithPassword(password, options) {
+      const person = await world.person(options);
+      await world.updateUser(person, { passwordHash: await dependencies().passwords.hash(password) });
       return person;
     },
-    async change({ id }, fields) {
-      const user = (await world.dump()).find(({ pk, sk }) => pk === `USER#${id}` && sk === 'USER');
+    async updateUser({ id }, fields) {
+      const user = (await world.allItems()).find(({ pk, sk }) => pk === `USER#${id}` && sk === 'USER');
       await world.put({ ...user, ...fields });
     },
     async resetToken({ email }) {
       const started = await startPasswordReset(dependencies(), email);
-      if (started === null) throw new Error(`Nobody has ${email}`);
+      if (started === null) throw new Error(`No user has the email ${email}`);
       return started.token;
     },
-    async giveBundle(person, size) {
+    async addBundle(person, size) {
       const id = dependencies().newId('bnd');
       const createdAt = dependencies().now().toISOString();
       const bundle = { id, userId: person.id, total: size, remaining: size, createdAt };
@@ -135,13 +135,13 @@ export async function newWorld(overrides: Partial<Dependencies<ClientName>> = {}
     async put(item) {
       await table.client.send(new PutCommand({ TableName: table.name, Item: item }));
     },
-    async set(settings) {
+    async setSettings(settings) {
       await world.put({ pk: 'SETTINGS', sk: 'SETTINGS', type: 'settings', version: 1, ...settings });
     },
     async setPriceCents(amountCents) {
       await world.put({ pk: 'PRICE', sk: 'CURRENT', type: 'price', version: 1, amountCents });
     },
-    async giveVoucher(
+    async addVoucher(
       code,
       percentOff,
       { from = '2020-01-01T00:00:00.000Z', until = '2099-01-01T00:00:00.000Z' } = {},
@@ -150,7 +150,7 @@ export async function newWorld(overrides: Partial<Dependencies<ClientName>> = {}
       const voucher = { code, percentOff, validFrom: from, validUntil: until };
       await world.put({ ...key, type: 'voucher', version: 1, ...voucher });
     },
-    async promote(...codes) {
+    async promoteVouchers(...codes) {
       await world.put({ pk: 'PROMOTED', sk: 'PROMOTED', type: 'promoted', version: 1, codes });
     },
     async buyCode({ token }, place = {}) {
@@ -158,11 +158,15 @@ export async function newWorld(overrides: Partial<Dependencies<ClientName>> = {}
         token,
         body: { zarcode: { ...pretoria, ...place } },
       });
-      const paid = await world.call('payments.complete', { token, params: { id: order.body.id }, body: {} });
-      if (paid.body.zarcode === undefined) throw new Error(`No code: ${order.raw} ${paid.raw}`);
-      return paid.body.zarcode;
+      const payment = await world.call('payments.complete', {
+        token,
+        params: { id: order.body.id },
+        body: {},
+      });
+      if (payment.body.zarcode === undefined) throw new Error(`No code: ${order.raw} ${payment.raw}`);
+      return payment.body.zarcode;
     },
-    async dump() {
+    async allItems() {
       const items: Item[] = [];
       let ExclusiveStartKey: Item | undefined;
       do {
@@ -179,14 +183,14 @@ export async function newWorld(overrides: Partial<Dependencies<ClientName>> = {}
       const keyOf = ({ pk, sk }: Item) => `${pk} ${sk}`;
       return items.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
     },
-    async stored(type) {
-      return (await world.dump()).filter((item) => item['type'] === type);
+    async itemsOfType(type) {
+      return (await world.allItems()).filter((item) => item['type'] === type);
     },
   };
   return world;
 }
 
-/** A place in Pretoria, as a person would fill it in. */
+/** A place in Pretoria, as entered in the form. */
 export const pretoria = {
   title: 'Mama Joy Spaza',
   description: 'Blue gate',

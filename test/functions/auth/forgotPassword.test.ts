@@ -2,9 +2,9 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest
 import { provideDependencies } from '#functions/lib/dependencies.ts';
 import type { Passwords } from '#functions/lib/passwords.ts';
 import { hour, testClock } from '#test/support/clock.ts';
+import { recordCalls } from '#test/support/dynamoCalls.ts';
 import { type Inbox, newInbox } from '#test/support/inbox.ts';
 import { type Feed, openFeed } from '#test/support/streamFeed.ts';
-import { watch } from '#test/support/wire.ts';
 import { newWorld, type Person, type World } from '#test/support/world.ts';
 
 const clock = testClock('2026-04-01T08:00:00.000Z');
@@ -27,15 +27,15 @@ afterEach(() => {
   provideDependencies({ passwords: own.passwords });
 });
 
-let house = 0;
-const forgot = (email: string, ip = `203.0.113.${++house % 250}`) =>
+let ipCount = 0;
+const forgot = (email: string, ip = `203.0.113.${++ipCount % 250}`) =>
   world.call('auth.forgotPassword', { body: { email }, ip });
 const mailsTo = async (email: string) =>
   (await inbox.mails()).filter(({ destination }) => destination.to.includes(email));
 const linkIn = (text: string | undefined) =>
   /http:\/\/localhost:3000\/reset-password\?token=(usr_\w+\.[\w-]{43})(?=\s|$)/.exec(text ?? '')?.[1];
 
-test('mails a link that works for an hour, to the owner of the e-mail alone', async () => {
+test('mails a link that works for an hour, only to the owner of the email', async () => {
   expect((await forgot(` ${person.email.toUpperCase()} `)).status).toBe(200);
   expect((await feed.work()).batchItemFailures).toEqual([]);
   const [mail, ...more] = await mailsTo(person.email);
@@ -52,25 +52,25 @@ test('mails a link that works for an hour, to the owner of the e-mail alone', as
   expect((await world.call('auth.resetPassword', { body })).status).toBe(200);
 });
 
-test('nothing that is stored lets anybody reset a password', async () => {
+test('the stored data does not contain the reset secret', async () => {
   await forgot(person.email);
   await feed.work();
   const [mail] = await mailsTo(person.email);
   const [, secret = ''] = (linkIn(mail?.body.text) ?? '').split('.');
   expect(secret).toHaveLength(43);
-  expect(JSON.stringify(await world.dump())).not.toContain(secret);
+  expect(JSON.stringify(await world.allItems())).not.toContain(secret);
 });
 
-describe('says and does the same for every e-mail', () => {
+describe('an unknown, a disabled and a known email get the same treatment', () => {
   const emails = async () => {
     const disabled = await world.person();
-    await world.change(disabled, { disabled: true });
+    await world.updateUser(disabled, { disabled: true });
     return [person.email, disabled.email, 'nobody@example.co.za'];
   };
 
-  test('in the answer, in what it asks of the table and in the hashes it computes', async () => {
+  test('the response, the table requests and the number of hashes are equal', async () => {
     let hashes = 0;
-    const counting: Passwords = {
+    const countingPasswords: Passwords = {
       hash: (password) => {
         hashes += 1;
         return own.passwords.hash(password);
@@ -80,30 +80,32 @@ describe('says and does the same for every e-mail', () => {
         return own.passwords.verify(password, phc);
       },
     };
-    provideDependencies({ passwords: counting });
-    const seen = [];
+    provideDependencies({ passwords: countingPasswords });
+    const results = [];
     for (const email of await emails()) {
-      const { value, uses, readUnits, writeUnits } = await watch(world.table.client, () => forgot(email));
-      seen.push({ status: value.status, body: value.raw, uses, readUnits, writeUnits });
+      const { value, uses, readUnits, writeUnits } = await recordCalls(world.table.client, () =>
+        forgot(email),
+      );
+      results.push({ status: value.status, body: value.raw, uses, readUnits, writeUnits });
     }
-    expect(seen[0]?.body).toContain('If an account exists for this email');
-    expect(seen[1]).toEqual(seen[0]);
-    expect(seen[2]).toEqual(seen[0]);
+    expect(results[0]?.body).toContain('If an account exists for this email');
+    expect(results[1]).toEqual(results[0]);
+    expect(results[2]).toEqual(results[0]);
     expect(hashes).toBe(0);
   });
 
-  test('though nobody else gets a mail, and what they typed is not kept', async () => {
+  test('but only the known one gets a mail, and the mails expire from the table', async () => {
     const [, ...others] = await emails();
     for (const email of others) await forgot(email);
     expect((await feed.work()).batchItemFailures).toEqual([]);
     for (const email of others) expect(await mailsTo(email)).toEqual([]);
-    for (const { content, expiresAt } of await world.stored('mail')) {
+    for (const { content, expiresAt } of await world.itemsOfType('mail')) {
       if (content.kind === 'passwordReset') expect(expiresAt).toBeGreaterThan(0);
     }
   });
 });
 
-test('an account and an address may ask only so often', async () => {
+test('requests are limited per account and per IP address', async () => {
   for (let time = 0; time < 5; time++) expect((await forgot(person.email)).status).toBe(200);
   const refused = await forgot(person.email);
   expect(refused.status).toBe(429);
@@ -119,7 +121,7 @@ test('an account and an address may ask only so often', async () => {
 });
 
 test.each(['', 'nobody', 'a@b', 'a b@example.co.za', `${'x'.repeat(250)}@example.co.za`])(
-  'the e-mail %j is refused in the words of the specification',
+  'the invalid email %j is refused',
   async (email) => {
     const answer = await forgot(email);
     expect(answer.status).toBe(400);

@@ -12,18 +12,18 @@ let own: World['deps'];
 beforeAll(async () => {
   world = await newWorld({ now: clock.now });
   own = world.deps;
-  person = await world.account(password);
+  person = await world.personWithPassword(password);
 });
 afterEach(() => {
   provideDependencies({ passwords: own.passwords, config: own.config });
 });
 
-let house = 0;
-const login = (change: Record<string, unknown> = {}, ip = `203.0.113.${++house % 250}`) =>
+let ipCount = 0;
+const login = (change: Record<string, unknown> = {}, ip = `203.0.113.${++ipCount % 250}`) =>
   world.call('auth.login', { body: { email: person.email, password, ...change }, ip });
 const me = (token: string) => world.call('auth.me', { token });
 
-test('gives a token and who one is', async () => {
+test('returns a token and the user', async () => {
   const answer = await login();
   expect(answer.status).toBe(200);
   expect(answer.body).toEqual({
@@ -43,22 +43,22 @@ test('gives a token and who one is', async () => {
   });
 });
 
-test('knows the e-mail however it is written, and the password only as it is', async () => {
+test('matches the email in any case, and the password only exactly', async () => {
   expect((await login({ email: ` ${person.email.toUpperCase()} ` })).status).toBe(200);
   for (const other of [password.toLowerCase(), `${password} `, ` ${password}`, password.slice(0, -1)]) {
     expect((await login({ password: other })).status).toBe(401);
   }
 });
 
-test('takes a password typed in the other form of Unicode', async () => {
-  const accented = await world.account('cafe\u0301 noir');
+test('accepts a password in another Unicode normalisation form', async () => {
+  const accented = await world.personWithPassword('cafe\u0301 noir');
   expect((await login({ email: accented.email, password: 'café noir' })).status).toBe(200);
 });
 
-describe('a refusal', () => {
-  test('is the same for a wrong password, an unknown e-mail and a disabled user, at the same cost', async () => {
-    const disabled = await world.account(password);
-    await world.change(disabled, { disabled: true });
+describe('a refused login', () => {
+  test('looks and costs the same for a wrong password, an unknown email and a disabled user', async () => {
+    const disabled = await world.personWithPassword(password);
+    await world.updateUser(disabled, { disabled: true });
     const calls: string[] = [];
     const counted: Passwords = {
       hash: (text) => {
@@ -90,15 +90,15 @@ describe('a refusal', () => {
   test.each([
     ['no password', { password: '' }, 'Password is required'],
     ['no e-mail', { email: '' }, 'Please enter a valid email address.'],
-  ])('with %s says so', async (_, change, message) => {
+  ])('names the invalid input: %s', async (_, change, message) => {
     expect(await login(change)).toMatchObject({ status: 400, body: { message } });
   });
 });
 
-describe('too many tries', () => {
-  test('on one account wait, also with the right password and from elsewhere; another account does not', async () => {
+describe('rate limits', () => {
+  test('per account, also with the right password and from other addresses; other accounts are not affected', async () => {
     clock.set('2026-04-02T08:05:00.000Z');
-    const target = await world.account(password);
+    const target = await world.personWithPassword(password);
     const attempt = (word: string) => login({ email: target.email, password: word });
     for (let count = 0; count < 10; count += 1) expect((await attempt('wrong')).status).toBe(401);
     const refused = await attempt(password);
@@ -114,7 +114,7 @@ describe('too many tries', () => {
     expect((await attempt(password)).status).toBe(200);
   });
 
-  test('from one address wait', async () => {
+  test('per IP address', async () => {
     clock.set('2026-04-03T08:00:00.000Z');
     const rateLimits = { ...own.config.rateLimits, loginAddress: { max: 2, seconds: 900 } };
     provideDependencies({ config: { ...own.config, rateLimits } });
@@ -127,7 +127,7 @@ describe('too many tries', () => {
     expect((await from('192.0.2.2', 'a4@example.co.za')).status).toBe(401);
   });
 
-  test('from one IPv6 network wait, however its addresses are written', async () => {
+  test('per IPv6 network, in any notation', async () => {
     clock.set('2026-04-03T12:00:00.000Z');
     const rateLimits = { ...own.config.rateLimits, loginAddress: { max: 2, seconds: 900 } };
     provideDependencies({ config: { ...own.config, rateLimits } });
@@ -142,7 +142,7 @@ describe('too many tries', () => {
     expect(await from('2001:db8::1')).toBe(401);
   });
 
-  test('cost no hash', async () => {
+  test('limited attempts compute no hash', async () => {
     clock.set('2026-04-04T08:00:00.000Z');
     const rateLimits = { ...own.config.rateLimits, loginAccount: { max: 1, seconds: 900 } };
     let hashes = 0;
@@ -152,7 +152,7 @@ describe('too many tries', () => {
     expect(hashes).toBe(1);
   });
 
-  test('many at once are all counted', async () => {
+  test('concurrent attempts are all counted', async () => {
     clock.set('2026-04-05T08:00:00.000Z');
     const passwords: Passwords = { ...own.passwords, verify: async () => false };
     provideDependencies({ passwords });
@@ -182,7 +182,7 @@ describe('a session', () => {
   });
 });
 
-test('no answer holds a hash', async () => {
+test('no response contains a password hash', async () => {
   clock.set('2026-06-01T08:00:00.000Z');
   const { raw, body } = await login();
   const answers = [raw, (await me(body.token)).raw, (await login({ password: 'wrong' })).raw];

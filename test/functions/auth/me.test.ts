@@ -6,9 +6,9 @@ beforeAll(async () => {
   world = await newWorld();
 });
 
-test('tells who is signed in, and nothing that is not theirs to know', async () => {
+test('returns the signed-in user without internal fields', async () => {
   const person = await world.person({ role: 'admin', firstName: 'Lerato' });
-  await world.change(person, { contactTel: '0821234567' });
+  await world.updateUser(person, { contactTel: '0821234567' });
   const { status, body } = await world.call('auth.me', { token: person.token });
   expect(status).toBe(200);
   expect(body).toEqual({

@@ -16,12 +16,12 @@ const account = {
   password: 'secret1',
   confirmPassword: 'secret1',
 };
-let house = 0;
-/** From another address each time, for limits are per address. */
-const register = (change: Record<string, unknown> = {}, ip = `203.0.113.${++house % 250}`) =>
+let ipCount = 0;
+/** From a new IP address each time, because rate limits are per address. */
+const register = (change: Record<string, unknown> = {}, ip = `203.0.113.${++ipCount % 250}`) =>
   world.call('auth.register', { body: { ...account, ...change }, ip });
 
-describe('what is filled in', () => {
+describe('validation', () => {
   test.each([
     ['firstName', '', 'First name is required'],
     ['firstName', '\u200b\u200b', 'First name is required'],
@@ -43,17 +43,17 @@ describe('what is filled in', () => {
     ['contactTel', 'call me', 'Please enter a valid phone number.'],
     ['contactTel', '12', 'Please enter a valid phone number.'],
   ])('%s %j is refused: %s', async (name, value, message) => {
-    const stored = await world.dump();
+    const stored = await world.allItems();
     const change = name === 'password' ? { password: value, confirmPassword: value } : { [name]: value };
     const answer = await register(change);
     expect(answer).toMatchObject({
       status: 400,
       body: { message, code: 'invalid_request', fields: { [name]: message } },
     });
-    expect(await world.dump()).toEqual(stored);
+    expect(await world.allItems()).toEqual(stored);
   });
 
-  test('the passwords match', async () => {
+  test('the passwords must match', async () => {
     expect(await register({ confirmPassword: 'secret2' })).toMatchObject({
       status: 400,
       body: { message: 'Passwords do not match', fields: { confirmPassword: 'Passwords do not match' } },
@@ -61,14 +61,14 @@ describe('what is filled in', () => {
   });
 
   test.each(['role', 'id', 'tokenVersion', 'disabled', 'passwordHash'])(
-    '%s is nobody’s to say',
+    '%s in the body is not accepted',
     async (name) => {
       expect((await register({ [name]: 'super_admin' })).status).toBe(400);
     },
   );
 });
 
-test('makes a user, and tells no more than who they are', async () => {
+test('creates a user and returns only the public fields', async () => {
   const answer = await register({
     email: '  New.Person@Example.CO.za ',
     contactTel: '082 123-4567',
@@ -76,24 +76,24 @@ test('makes a user, and tells no more than who they are', async () => {
   });
   expect(answer.status).toBe(201);
   expect(answer.body).toEqual({ user: { firstName: 'Zoë', lastName: 'Nkosi', role: 'user' } });
-  const user = (await world.stored('user')).find(({ email }) => email === 'new.person@example.co.za');
+  const user = (await world.itemsOfType('user')).find(({ email }) => email === 'new.person@example.co.za');
   expect(user).toMatchObject({ role: 'user', contactTel: '0821234567', tokenVersion: 1, disabled: false });
   expect(user?.['passwordHash']).toMatch(
     /^\$argon2id\$v=19\$m=19456,t=2,p=1\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/,
   );
-  expect(JSON.stringify(await world.dump())).not.toContain('secret1');
+  expect(JSON.stringify(await world.allItems())).not.toContain('secret1');
 });
 
-test('two with one password have not one hash', async () => {
+test('two users with the same password have different hashes', async () => {
   await register({ email: 'one@example.co.za' });
   await register({ email: 'two@example.co.za' });
-  const hashes = (await world.stored('user')).map(({ passwordHash }) => passwordHash);
+  const hashes = (await world.itemsOfType('user')).map(({ passwordHash }) => passwordHash);
   expect(new Set(hashes).size).toBe(hashes.length);
 });
 
-test('an e-mail has one account, however it is written', async () => {
+test('an email has one account, in any case or spelling', async () => {
   expect((await register({ email: 'only@example.co.za' })).status).toBe(201);
-  const stored = await world.stored('user');
+  const stored = await world.itemsOfType('user');
   for (const email of ['only@example.co.za', 'ONLY@Example.co.ZA', ' only@example.co.za ']) {
     const answer = await register({ email });
     expect(answer).toMatchObject({
@@ -104,10 +104,10 @@ test('an e-mail has one account, however it is written', async () => {
       },
     });
   }
-  expect(await world.stored('user')).toEqual(stored);
+  expect(await world.itemsOfType('user')).toEqual(stored);
 });
 
-test('of ten who register one e-mail at once, one does', async () => {
+test('of ten concurrent registrations with one email, one succeeds', async () => {
   const { config } = world.deps;
   const rateLimits = { ...config.rateLimits, registerAccount: { max: 100, seconds: 3600 } };
   provideDependencies({ config: { ...config, rateLimits } });
@@ -119,14 +119,14 @@ test('of ten who register one e-mail at once, one does', async () => {
     201,
     ...Array.from({ length: 9 }, () => 409),
   ]);
-  const users = (await world.stored('user')).filter(({ email }) => email === 'rush@example.co.za');
+  const users = (await world.itemsOfType('user')).filter(({ email }) => email === 'rush@example.co.za');
   expect(users).toHaveLength(1);
-  const [claim] = (await world.stored('email')).filter(({ pk }) => pk === 'EMAIL#rush@example.co.za');
+  const [claim] = (await world.itemsOfType('email')).filter(({ pk }) => pk === 'EMAIL#rush@example.co.za');
   expect(claim?.['userId']).toBe(users[0]?.['id']);
 });
 
-describe('too many tries', () => {
-  test('for one e-mail wait an hour', async () => {
+describe('rate limits', () => {
+  test('per email, for an hour', async () => {
     clock.set('2026-04-02T08:10:00.000Z');
     const statuses: number[] = [];
     for (let count = 0; count < 6; count += 1)
@@ -142,7 +142,7 @@ describe('too many tries', () => {
     expect((await register({ email: 'again@example.co.za' })).status).toBe(409);
   });
 
-  test('from one address wait an hour, those from elsewhere do not', async () => {
+  test('per IP address, for an hour; other addresses are not affected', async () => {
     clock.set('2026-04-03T08:00:00.000Z');
     const { config } = world.deps;
     const rateLimits = { ...config.rateLimits, registerAddress: { max: 3, seconds: hour } };
@@ -157,8 +157,8 @@ describe('too many tries', () => {
     provideDependencies({ config });
   });
 
-  test('are kept without the e-mail and the address themselves', async () => {
-    const limits = JSON.stringify(await world.stored('rateLimit'));
+  test('are stored without the plain email and IP address', async () => {
+    const limits = JSON.stringify(await world.itemsOfType('rateLimit'));
     expect(limits).not.toMatch(/example|192\.0\.2|203\.0\.113/);
   });
 });

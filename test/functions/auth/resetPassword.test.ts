@@ -20,31 +20,32 @@ beforeAll(async () => {
   return () => inbox.stop();
 });
 beforeEach(async () => {
-  person = await world.account(before);
+  person = await world.personWithPassword(before);
   token = await world.resetToken(person);
 });
 
-let house = 0;
-const anyIp = () => `203.0.113.${++house % 250}`;
-const reset = (given: string, password = 'brand new', confirmPassword = password) =>
-  world.call('auth.resetPassword', { body: { token: given, password, confirmPassword }, ip: anyIp() });
+let ipCount = 0;
+const anyIp = () => `203.0.113.${++ipCount % 250}`;
+const reset = (resetToken: string, password = 'brand new', confirmPassword = password) =>
+  world.call('auth.resetPassword', { body: { token: resetToken, password, confirmPassword }, ip: anyIp() });
 const login = async (password: string) =>
   (await world.call('auth.login', { body: { email: person.email, password }, ip: anyIp() })).status;
-const isIn = async ({ token: session }: Person) => (await world.call('auth.me', { token: session })).status;
+const sessionStatus = async ({ token: session }: Person) =>
+  (await world.call('auth.me', { token: session })).status;
 
 const invalid = { code: 'reset_link_invalid', message: 'This reset link is invalid or has expired.' };
 
 test('sets the password and ends every session', async () => {
   const elsewhere = await world.signIn(person, { rememberMe: true });
-  expect(await isIn(elsewhere)).toBe(200);
+  expect(await sessionStatus(elsewhere)).toBe(200);
   expect((await reset(token)).status).toBe(200);
-  expect(await isIn(person)).toBe(401);
-  expect(await isIn(elsewhere)).toBe(401);
+  expect(await sessionStatus(person)).toBe(401);
+  expect(await sessionStatus(elsewhere)).toBe(401);
   expect(await login(before)).toBe(401);
   expect(await login('brand new')).toBe(200);
 });
 
-test('tells the owner, who may not have been the one', async () => {
+test('notifies the owner by mail, in case somebody else did it', async () => {
   await reset(token);
   await feed.work();
   const mails = (await inbox.mails()).filter(({ destination }) => destination.to.includes(person.email));
@@ -52,22 +53,22 @@ test('tells the owner, who may not have been the one', async () => {
   expect(mails[0]?.body.text).not.toContain('brand new');
 });
 
-describe('a link is good for nothing', () => {
-  const refused = async (given: string) => {
-    const stored = await world.stored('user');
-    const answer = await reset(given, 'stolen one');
+describe('a link is invalid', () => {
+  const refused = async (resetToken: string) => {
+    const stored = await world.itemsOfType('user');
+    const answer = await reset(resetToken, 'stolen one');
     expect(answer.status).toBe(422);
     expect(answer.body).toEqual(invalid);
-    expect(await world.stored('user')).toEqual(stored);
+    expect(await world.itemsOfType('user')).toEqual(stored);
   };
 
-  test('once it was used', async () => {
+  test('after it was used', async () => {
     await reset(token);
     await refused(token);
     expect(await login('brand new')).toBe(200);
   });
 
-  test('after an hour, also before the item is gone', async () => {
+  test('after an hour, even if its item is not deleted yet', async () => {
     clock.advance(hour - 1);
     expect((await reset(token)).status).toBe(200);
     token = await world.resetToken(person);
@@ -76,13 +77,13 @@ describe('a link is good for nothing', () => {
     expect(await login('brand new')).toBe(200);
   });
 
-  test('when a newer one was asked for', async () => {
+  test('after a newer one was requested', async () => {
     const newer = await world.resetToken(person);
     await refused(token);
     expect((await reset(newer)).status).toBe(200);
   });
 
-  test('of somebody else', async () => {
+  test('for another user', async () => {
     const other = await world.person();
     const [, secret] = token.split('.');
     await refused(`${other.id}.${secret}`);
@@ -90,22 +91,22 @@ describe('a link is good for nothing', () => {
     await refused(`${other.id}.${secret}`);
   });
 
-  test('when the account is disabled by then', async () => {
-    await world.change(person, { disabled: true });
+  test('if the account has been disabled', async () => {
+    await world.updateUser(person, { disabled: true });
     await refused(token);
   });
 
   test.each(['', 'x', 'usr_1.x', `usr_${'a'.repeat(20)}`, `usr_${'a'.repeat(20)}.${'b'.repeat(43)}.c`])(
-    'that reads %j',
-    async (given) => {
-      const answer = await reset(given);
+    'with the malformed token %j',
+    async (resetToken) => {
+      const answer = await reset(resetToken);
       expect(answer.status).toBe(400);
       expect(answer.body.fields).toEqual({ token: invalid.message });
     },
   );
 });
 
-test('of two at once with one link, one sets its password', async () => {
+test('of two concurrent resets with the same link, only one succeeds', async () => {
   const answers = await Promise.all(['the first', 'the other'].map((password) => reset(token, password)));
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
   const winner = answers[0]?.status === 200 ? 'the first' : 'the other';
@@ -114,7 +115,7 @@ test('of two at once with one link, one sets its password', async () => {
   expect(await login(loser)).toBe(401);
 });
 
-test('the words of the specification for what is typed', async () => {
+test('validation messages for the new password (docs/product.md, "Account rules")', async () => {
   expect((await reset(token, 'brand new', 'brand old')).body.fields).toEqual({
     confirmPassword: "Passwords don't match",
   });
@@ -124,17 +125,17 @@ test('the words of the specification for what is typed', async () => {
   expect((await reset(token)).status).toBe(200);
 });
 
-test('a guess costs no hash, and only so many are allowed', async () => {
+test('guessed tokens are rejected without hashing, and are rate limited', async () => {
   let hashes = 0;
   const own = world.deps.passwords;
-  const counting: Passwords = {
+  const countingPasswords: Passwords = {
     ...own,
     hash: (password) => {
       hashes += 1;
       return own.hash(password);
     },
   };
-  provideDependencies({ passwords: counting });
+  provideDependencies({ passwords: countingPasswords });
   const guess = `${person.id}.${'A'.repeat(43)}`;
   const statuses = [];
   for (let time = 0; time < 11; time++) statuses.push((await reset(guess)).status);

@@ -10,11 +10,11 @@ beforeAll(async () => {
 
 const active = async ({ token }: Person) => (await world.call('bundles.active', { token })).body.bundles;
 
-test('are those with codes left, oldest first', async () => {
+test('lists the bundles with credits left, oldest first', async () => {
   const person = await world.person();
   const ids: string[] = [];
   for (const size of [1, 5, 10]) {
-    ids.push(await world.giveBundle(person, size));
+    ids.push(await world.addBundle(person, size));
     clock.advance(1);
   }
   expect((await active(person)).map(({ id }: { id: string }) => id)).toEqual(ids);
@@ -25,8 +25,8 @@ test('are those with codes left, oldest first', async () => {
   ]);
 });
 
-test('are one’s own', async () => {
+test('lists only the caller’s bundles', async () => {
   const [rich, other] = [await world.person(), await world.person()];
-  await world.giveBundle(rich, 5);
+  await world.addBundle(rich, 5);
   expect(await active(other)).toEqual([]);
 });

@@ -6,25 +6,25 @@ beforeAll(async () => {
   world = await newWorld();
 });
 
-const given = {
+const validBody = {
   name: 'Zanele Mokoena',
   email: 'zanele@example.co.za',
   subject: 'Bundles',
   message: 'Can my sister use my bundle?\nShe lives next door.',
 };
 
-const stored = (type: string) => world.stored(type);
+const stored = (type: string) => world.itemsOfType(type);
 
-describe('writing to support', () => {
-  test('keeps the message for the admins and tells support by mail', async () => {
-    const answer = await world.call('contact.create', { body: given });
+describe('the contact form', () => {
+  test('stores the message for the admins and mails it to support', async () => {
+    const answer = await world.call('contact.create', { body: validBody });
     expect(answer).toMatchObject({
       status: 201,
       body: { message: "Thank you for contacting us. We'll get back to you soon." },
     });
-    expect(await stored('message')).toMatchObject([{ ...given, read: false }]);
+    expect(await stored('message')).toMatchObject([{ ...validBody, read: false }]);
     expect(await stored('mail')).toMatchObject([
-      { to: 'support', content: { kind: 'contactMessage', ...given } },
+      { to: 'support', content: { kind: 'contactMessage', ...validBody } },
     ]);
   });
 
@@ -35,13 +35,13 @@ describe('writing to support', () => {
     ['message', 'Please enter a message.'],
   ])('without a %s is refused', async (field, message) => {
     for (const value of ['', ' ', '​​', undefined]) {
-      const answer = await world.call('contact.create', { body: { ...given, [field]: value } });
+      const answer = await world.call('contact.create', { body: { ...validBody, [field]: value } });
       expect(answer).toMatchObject({ status: 400, body: { message, fields: { [field]: message } } });
     }
   });
 
-  test('again and again is refused with a time to wait, and nothing is kept', async () => {
-    const body = { ...given, email: 'often@example.co.za' };
+  test('is rate limited with a Retry-After header, and stores nothing then', async () => {
+    const body = { ...validBody, email: 'often@example.co.za' };
     for (let count = 0; count < 5; count += 1) {
       expect((await world.call('contact.create', { body })).status).toBe(201);
     }

@@ -10,11 +10,11 @@ afterEach(() => {
   provideDependencies({ table: world.deps.table });
 });
 
-test('is well while the table answers', async () => {
+test('is healthy while the table responds', async () => {
   expect(await world.call('health.get')).toMatchObject({ status: 200, body: { status: 'ok' } });
 });
 
-test('says so where the table is not there', async () => {
+test('is unhealthy without the table', async () => {
   provideDependencies({ table: { ...world.deps.table, name: 'no-such-table' } });
   const answer = await world.call('health.get');
   expect(answer).toMatchObject({ status: 503, body: { code: 'unavailable' } });

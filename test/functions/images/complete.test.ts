@@ -2,10 +2,10 @@ import sharp, { type Sharp } from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { imageMessages, imagePath } from '#shared/domain/images.ts';
 import { type TestBucket, testBucket } from '#test/support/bucket.ts';
-import { announced, picture, sendFile } from '#test/support/images.ts';
-import { processedImage, sentImage } from '#test/support/samples.ts';
+import { crashAtTransaction, intercept } from '#test/support/dynamoCalls.ts';
+import { picture, uploadFile, uploadRequest } from '#test/support/images.ts';
+import { processedImage, uploadedImage } from '#test/support/samples.ts';
 import { openFeed, runJob } from '#test/support/streamFeed.ts';
-import { crashAt, intercept } from '#test/support/wire.ts';
 import { newWorld, type Person, type World } from '#test/support/world.ts';
 
 let world: World;
@@ -21,28 +21,28 @@ const compact = (code: string) => code.replace('-', '');
 const shown = async (code: string, imageId: string, size: 'medium' | 'large') =>
   bucket.objects.get(imagePath(compact(code), imageId, size).slice(1));
 
-async function add(bytes: Buffer, code: string, contentType = announced(bytes).contentType) {
+async function add(bytes: Buffer, code: string, contentType = uploadRequest(bytes).contentType) {
   const { token } = owner;
-  const begun = await world.call('images.create', {
+  const created = await world.call('images.create', {
     token,
     params: { code },
-    body: announced(bytes, contentType),
+    body: uploadRequest(bytes, contentType),
   });
-  expect(begun.status, begun.raw).toBe(201);
-  expect((await sendFile(begun.body, bytes)).status).toBe(204);
-  const params = { code, imageId: begun.body.id };
+  expect(created.status, created.raw).toBe(201);
+  expect((await uploadFile(created.body, bytes)).status).toBe(204);
+  const params = { code, imageId: created.body.id };
   return { params, answer: await world.call('images.complete', { token, params }) };
 }
 
-/** The coordinates of somebody's home, as a phone writes them. */
+/** GPS metadata as a phone writes it. */
 const gps = { IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '25/1 44/1 52/1', GPSLongitudeRef: 'E' } };
 
-describe('a photo becomes', () => {
+describe('processing a photo', () => {
   test.each([
     ['JPEG', 'image/jpeg', (image: Sharp) => image.jpeg()],
     ['PNG', 'image/png', (image: Sharp) => image.png()],
     ['WebP', 'image/webp', (image: Sharp) => image.webp()],
-  ] as const)('two WebP files, of a %s', async (_, type, draw) => {
+  ] as const)('creates two WebP files from a %s', async (_, type, draw) => {
     const code = await world.buyCode(owner);
     const bytes = await picture(draw, { width: 3000, height: 1500 });
     const { params, answer } = await add(bytes, code, type);
@@ -69,7 +69,7 @@ describe('a photo becomes', () => {
     }
   });
 
-  test('upright, and nothing of what the camera wrote is left', async () => {
+  test('rotates it upright and removes the camera’s metadata', async () => {
     const code = await world.buyCode(owner);
     const bytes = await picture((image) =>
       image
@@ -94,7 +94,7 @@ describe('a photo becomes', () => {
     }
   });
 
-  test('one still picture, of an animation', async () => {
+  test('keeps one frame of an animation', async () => {
     const code = await world.buyCode(owner);
     const frames = await Promise.all(
       ['#f00', '#0f0'].map((background) => picture((image) => image.png(), { background })),
@@ -109,13 +109,13 @@ describe('a photo becomes', () => {
     expect((await sharp(bytes).metadata()).pages ?? 1).toBe(1);
   });
 
-  test('nothing larger than it was', async () => {
+  test('does not enlarge it', async () => {
     const { answer } = await add(await picture(), await world.buyCode(owner));
     expect(answer.body).toMatchObject({ width: 60, height: 40 });
   });
 });
 
-describe('it refuses', () => {
+describe('refuses', () => {
   const svg = Buffer.from(
     '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>',
   );
@@ -147,7 +147,7 @@ describe('it refuses', () => {
       () => picture((image) => image.png(), { width: 8000, height: 5001 }),
       imageMessages.tooManyPixels,
     ],
-  ])('%s, whatever it is called, and forgets it', async (_, make, message) => {
+  ])('%s, whatever its declared type, and deletes the upload', async (_, make, message) => {
     const code = await world.buyCode(owner);
     const feed = await openFeed(world.table, 'sideEffects');
     await feed.next();
@@ -162,33 +162,37 @@ describe('it refuses', () => {
     expect(again.status).toBe(404);
   });
 
-  test('a photo that never arrived, until it does', async () => {
+  test('a photo that was not uploaded yet', async () => {
     const code = await world.buyCode(owner);
     const { token } = owner;
     const bytes = await picture();
-    const { body } = await world.call('images.create', { token, params: { code }, body: announced(bytes) });
+    const { body } = await world.call('images.create', {
+      token,
+      params: { code },
+      body: uploadRequest(bytes),
+    });
     const params = { code, imageId: body.id };
     const early = await world.call('images.complete', { token, params });
     expect(early).toMatchObject({ status: 409, body: { code: 'image_missing' } });
-    await sendFile(body, bytes);
+    await uploadFile(body, bytes);
     expect((await world.call('images.complete', { token, params })).status).toBe(200);
   });
 
-  test('somebody else’s, and one of another code: 404', async () => {
+  test('another user’s photo, and one of another code: 404', async () => {
     const stranger = await world.person({ role: 'super_admin' });
-    const params = await sentImage({ world, person: owner });
-    const before = await world.stored('images');
+    const params = await uploadedImage({ world, person: owner });
+    const before = await world.itemsOfType('images');
     expect((await world.call('images.complete', { token: stranger.token, params })).status).toBe(404);
     const other = { ...params, code: await world.buyCode(owner) };
     expect((await world.call('images.complete', { token: owner.token, params: other })).status).toBe(404);
-    expect(await world.stored('images')).toEqual(before);
+    expect(await world.itemsOfType('images')).toEqual(before);
   });
 
-  test('the eleventh, also when two take the last place at once', async () => {
+  test('the eleventh photo, also when two calls compete for the tenth place', async () => {
     const person = await world.person();
     const code = await world.buyCode(person);
     for (let count = 0; count < 9; count++) await processedImage({ world, person }, code);
-    const last = await Promise.all([1, 2].map(() => sentImage({ world, person }, code)));
+    const last = await Promise.all([1, 2].map(() => uploadedImage({ world, person }, code)));
     const { token } = person;
     const answers = await Promise.all(last.map((params) => world.call('images.complete', { token, params })));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
@@ -203,15 +207,15 @@ describe('it refuses', () => {
     const more = await world.call('images.create', {
       token,
       params: { code },
-      body: announced(await picture()),
+      body: uploadRequest(await picture()),
     });
     expect(more).toMatchObject({ status: 422, body: { code: 'image_limit_reached' } });
   });
 });
 
-describe('it happens once', () => {
-  test('for five calls at the same time', async () => {
-    const params = await sentImage({ world, person: owner });
+describe('is idempotent', () => {
+  test('for five concurrent calls', async () => {
+    const params = await uploadedImage({ world, person: owner });
     const call = () => world.call('images.complete', { token: owner.token, params });
     const answers = await Promise.all(Array.from({ length: 5 }, call));
     for (const answer of answers)
@@ -221,18 +225,18 @@ describe('it happens once', () => {
     expect((await call()).body).toEqual(answers[0]?.body);
   });
 
-  test('after a crash behind its transaction: the repeat gets the answer', async () => {
-    const params = await sentImage({ world, person: owner });
+  test('after a crash following the transaction: a retry gets the response', async () => {
+    const params = await uploadedImage({ world, person: owner });
     const call = () => world.call('images.complete', { token: owner.token, params });
-    const process = crashAt(world.table.client, 'after');
+    const process = crashAtTransaction(world.table.client, 'after');
     expect((await call()).status).toBe(500);
     process.restart();
     expect((await call()).status).toBe(200);
     expect((await world.call('images.list', { params: { code: params.code } })).body.images).toHaveLength(1);
   });
 
-  test('and not at all where the code was deleted meanwhile', async () => {
-    const params = await sentImage({ world, person: owner });
+  test('and does nothing if the code was deleted meanwhile', async () => {
+    const params = await uploadedImage({ world, person: owner });
     const { token } = owner;
     let armed = true;
     const remove = intercept(world.table.client, async ({ operation }, send) => {

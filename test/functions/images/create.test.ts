@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { imageMessages, maxImageBytes } from '#shared/domain/images.ts';
 import { type TestBucket, testBucket } from '#test/support/bucket.ts';
 import { hour, testClock } from '#test/support/clock.ts';
-import { announced, picture, sendFile } from '#test/support/images.ts';
+import { picture, uploadFile, uploadRequest } from '#test/support/images.ts';
 import { newWorld, type Person, type World } from '#test/support/world.ts';
 
 let world: World;
@@ -18,29 +18,29 @@ beforeAll(async () => {
   bytes = await picture();
 });
 
-const begin = (body: object = announced(bytes), { token } = owner) =>
+const begin = (body: object = uploadRequest(bytes), { token } = owner) =>
   world.call('images.create', { token, params: { code }, body });
 
-describe('the form', () => {
-  test('takes the file that was announced, to where nobody can read it', async () => {
+describe('the presigned form', () => {
+  test('accepts the announced file and stores it privately', async () => {
     const { body } = await begin();
     expect(body.id).toMatch(/^img_\w{20}$/);
     expect(body.url).toBe(`${bucket.url}/images`);
-    expect((await sendFile(body, bytes)).status).toBe(204);
+    expect((await uploadFile(body, bytes)).status).toBe(204);
     const key = `uploads/${code.replace('-', '')}/${body.id}`;
     expect((await bucket.objects.get(key))?.bytes.equals(bytes)).toBe(true);
     expect((await fetch(`${bucket.url}/images/${key}`)).status).toBe(403);
   });
 
-  test('takes no larger file, no smaller one, and none elsewhere or of another type', async () => {
+  test('rejects files of another size, key or type', async () => {
     const { body } = await begin();
     const changed = (name: string, value: string) => ({
       ...body,
       fields: body.fields.map((field: { name: string }) => (field.name === name ? { name, value } : field)),
     });
     const size = (extra: number) => Buffer.concat([bytes, Buffer.alloc(extra)]);
-    expect(await (await sendFile(body, size(1))).text()).toContain('EntityTooLarge');
-    expect(await (await sendFile(body, bytes.subarray(1))).text()).toContain('EntityTooSmall');
+    expect(await (await uploadFile(body, size(1))).text()).toContain('EntityTooLarge');
+    expect(await (await uploadFile(body, bytes.subarray(1))).text()).toContain('EntityTooSmall');
     for (const other of [
       changed('key', `api/images/${code}/${body.id}/large`),
       changed('Content-Type', 'image/svg+xml'),
@@ -49,33 +49,37 @@ describe('the form', () => {
       { ...body, fields: [...body.fields, { name: 'acl', value: 'public-read' }] },
       { ...body, fields: [] },
     ]) {
-      expect((await sendFile(other, bytes)).status).toBe(403);
+      expect((await uploadFile(other, bytes)).status).toBe(403);
     }
   });
 });
 
-describe('it refuses', () => {
+describe('refuses', () => {
   test.each([
     ['another type', { contentType: 'image/svg+xml' }, imageMessages.wrongType],
     ['an empty file', { fileSize: 0 }, imageMessages.empty],
     ['more than 10 MB', { fileSize: maxImageBytes + 1 }, imageMessages.tooLarge],
     ['no name', { originalFilename: '\u200b ' }, 'Please give the file a name.'],
   ])('%s', async (_, change, message) => {
-    expect(await begin({ ...announced(bytes), ...change })).toMatchObject({ status: 400, body: { message } });
+    expect(await begin({ ...uploadRequest(bytes), ...change })).toMatchObject({
+      status: 400,
+      body: { message },
+    });
   });
 
-  test('somebody else’s code, also to an admin: 404', async () => {
+  test('another user’s code, also to an admin: 404', async () => {
     const stranger = await world.person({ role: 'admin' });
     expect(await begin(undefined, stranger)).toMatchObject({ status: 404, body: { code: 'not_found' } });
   });
 
-  test('too many in an hour, and says when to come back', async () => {
+  test('too many in an hour, with a Retry-After header', async () => {
     const clock = testClock('2026-03-10T08:59:00.000Z');
     const limits = { ...world.deps.config.rateLimits, imageAccount: { max: 2, seconds: 3600 } };
     const busy = await newWorld({ now: clock.now, config: { ...world.deps.config, rateLimits: limits } });
     const person = await busy.person();
     const params = { code: await busy.buyCode(person) };
-    const call = () => busy.call('images.create', { token: person.token, params, body: announced(bytes) });
+    const call = () =>
+      busy.call('images.create', { token: person.token, params, body: uploadRequest(bytes) });
     expect([(await call()).status, (await call()).status]).toEqual([201, 201]);
     const refused = await call();
     expect(refused).toMatchObject({ status: 429, body: { code: 'too_many_requests' } });
@@ -83,17 +87,21 @@ describe('it refuses', () => {
   });
 });
 
-test('a photo that nobody sent within an hour is forgotten', async () => {
+test('an upload that is not completed within an hour expires', async () => {
   const clock = testClock('2026-03-10T08:00:00.000Z');
-  const later = await newWorld({ now: clock.now, config: world.deps.config });
-  const person = await later.person();
-  const params = { code: await later.buyCode(person) };
-  const { body } = await later.call('images.create', { token: person.token, params, body: announced(bytes) });
+  const clockWorld = await newWorld({ now: clock.now, config: world.deps.config });
+  const person = await clockWorld.person();
+  const params = { code: await clockWorld.buyCode(person) };
+  const { body } = await clockWorld.call('images.create', {
+    token: person.token,
+    params,
+    body: uploadRequest(bytes),
+  });
   expect(body.expiresAt).toBe('2026-03-10T09:00:00.000Z');
-  const [item] = await later.stored('upload');
+  const [item] = await clockWorld.itemsOfType('upload');
   expect(item?.['expiresAt']).toBe(Date.parse(body.expiresAt) / 1000);
   clock.advance(hour);
-  const { token } = await later.signIn(person);
-  const late = await later.call('images.complete', { token, params: { ...params, imageId: body.id } });
+  const { token } = await clockWorld.signIn(person);
+  const late = await clockWorld.call('images.complete', { token, params: { ...params, imageId: body.id } });
   expect(late.status).toBe(404);
 });

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
+import { recordCalls } from '#test/support/dynamoCalls.ts';
 import { processedImage } from '#test/support/samples.ts';
-import { watch } from '#test/support/wire.ts';
 import { newWorld, type World } from '#test/support/world.ts';
 
 let world: World;
@@ -8,7 +8,7 @@ beforeAll(async () => {
   world = await newWorld();
 });
 
-test('anyone sees the photos of a code, and nothing of its owner', async () => {
+test('the photos of a code are public, without owner data', async () => {
   const person = await world.person({ firstName: 'Zanele' });
   const params = await processedImage({ world, person });
   for (const code of [params.code, params.code.toLowerCase(), params.code.replace('-', '')]) {
@@ -31,7 +31,7 @@ test('anyone sees the photos of a code, and nothing of its owner', async () => {
   }
 });
 
-test('a code without photos, and one that does not exist, have none', async () => {
+test('a code without photos and an unknown code return an empty list', async () => {
   const code = await world.buyCode(await world.person());
   for (const params of [{ code }, { code: '7PT2222' }]) {
     expect(await world.call('images.list', { params })).toMatchObject({ status: 200, body: { images: [] } });
@@ -41,7 +41,7 @@ test('a code without photos, and one that does not exist, have none', async () =
 test('ten photos with long names cost one read unit', async () => {
   const person = await world.person();
   const { code } = await processedImage({ world, person });
-  const [codeImages] = (await world.stored('images')).filter(
+  const [codeImages] = (await world.itemsOfType('images')).filter(
     ({ pk }) => pk === `IMAGES#${code.replace('-', '')}`,
   );
   const images = Array.from({ length: 10 }, () => ({
@@ -49,7 +49,7 @@ test('ten photos with long names cost one read unit', async () => {
     originalFilename: 'ß'.repeat(200),
   }));
   await world.put({ ...codeImages, images });
-  const { value, readUnits } = await watch(world.table.client, () =>
+  const { value, readUnits } = await recordCalls(world.table.client, () =>
     world.call('images.list', { params: { code } }),
   );
   expect(value.body.images).toHaveLength(10);

@@ -25,7 +25,7 @@ type Listed = { id: string; displayOrder: number; isFeatured: boolean };
 async function listed(): Promise<Listed[]> {
   return (await world.call('images.list', { params: { code } })).body.images;
 }
-/** The photos by the order in which they were added. */
+/** Photo ids in upload order. */
 const order = async () => (await listed()).map(({ id }) => ids.indexOf(id));
 
 describe('displayOrder', () => {
@@ -34,7 +34,7 @@ describe('displayOrder', () => {
     [3, 1, [3, 0, 1, 2]],
     [1, 2, [0, 1, 2, 3]],
     [0, 10, [1, 2, 3, 0]],
-  ])('moves photo %i to place %i', async (index, displayOrder, expected) => {
+  ])('moves photo %i to position %i', async (index, displayOrder, expected) => {
     const { status, body } = await change(index, { displayOrder });
     expect(status).toBe(200);
     expect(await order()).toEqual(expected);
@@ -42,7 +42,7 @@ describe('displayOrder', () => {
     expect((await listed()).map((image) => image.displayOrder)).toEqual([1, 2, 3, 4]);
   });
 
-  test('of several moves at once loses none', async () => {
+  test('applies concurrent moves without losing one', async () => {
     const answers = await Promise.all([0, 1, 2, 3].map((index) => change(index, { displayOrder: 1 })));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     expect((await order()).toSorted()).toEqual([0, 1, 2, 3]);
@@ -53,7 +53,7 @@ describe('isFeatured', () => {
   const featured = async () =>
     (await listed()).flatMap((image) => (image.isFeatured ? [ids.indexOf(image.id)] : []));
 
-  test('is one photo at most', async () => {
+  test('is true for at most one photo', async () => {
     await change(1, { isFeatured: true });
     expect(await featured()).toEqual([1]);
     await change(2, { isFeatured: true });
@@ -66,7 +66,7 @@ describe('isFeatured', () => {
   });
 });
 
-test('a stranger changes nothing: 404, for moving as for deleting', async () => {
+test('a non-owner can neither update nor delete: 404', async () => {
   const stranger = await world.person({ role: 'super_admin' });
   const before = await listed();
   expect((await change(0, { displayOrder: 3 }, stranger)).status).toBe(404);
@@ -76,7 +76,7 @@ test('a stranger changes nothing: 404, for moving as for deleting', async () => 
 });
 
 test.each([{ displayOrder: 0 }, { displayOrder: 11 }, { displayOrder: 1.5 }])(
-  '%o is no place',
+  '%o is an invalid position',
   async (body) => {
     expect(await change(0, body)).toMatchObject({
       status: 400,

@@ -17,11 +17,11 @@ afterAll(() => inbox.stop());
 
 const sentTo = async ({ email }: Person) =>
   (await inbox.mails()).filter(({ destination }) => destination.to.includes(email)).length;
-const receiptOf = async ({ id }: Person) => (await world.stored('mail')).find(({ to }) => to === id);
+const receiptOf = async ({ id }: Person) => (await world.itemsOfType('mail')).find(({ to }) => to === id);
 const suppressions = async (email: string) =>
-  (await world.stored('suppression')).filter(({ pk }) => pk === `SUPPRESS#${email}`);
+  (await world.itemsOfType('suppression')).filter(({ pk }) => pk === `SUPPRESS#${email}`);
 
-/** Buys a code, which a receipt follows. */
+/** Buys a code, which creates a receipt mail. */
 async function buy(person: Person): Promise<void> {
   await world.buyCode(person);
   expect(await feed.work()).toEqual({ batchItemFailures: [] });
@@ -31,7 +31,7 @@ describe.each([
   ['bounce', bounceOf],
   ['complaint', complaintOf],
 ] as const)('after a %s', (reason, eventOf) => {
-  test('the address gets no more mail; the receipt says why, and nothing is tried again', async () => {
+  test('the address gets no more mail; the receipt records the reason and is not retried', async () => {
     const person = await world.person();
     await handler(eventOf(person.email.toUpperCase()));
     await buy(person);
@@ -42,16 +42,16 @@ describe.each([
     expect(receipt).not.toHaveProperty('ownerPk');
   });
 
-  test('others are mailed as before, and the account stays as it is', async () => {
-    const [gone, other] = [await world.person(), await world.person()];
-    await handler(eventOf(gone.email));
+  test('other addresses still get mail, and the account stays active', async () => {
+    const [bounced, other] = [await world.person(), await world.person()];
+    await handler(eventOf(bounced.email));
     await buy(other);
     expect(await sentTo(other)).toBe(1);
-    expect((await world.call('auth.me', { token: gone.token })).status).toBe(200);
+    expect((await world.call('auth.me', { token: bounced.token })).status).toBe(200);
   });
 });
 
-test('the same event again, and another kind, leave the first reason', async () => {
+test('repeated events and other kinds do not replace the first reason', async () => {
   const { email } = await world.person();
   await handler(bounceOf(email));
   const [first] = await suppressions(email);
@@ -65,7 +65,7 @@ test.each([
   ['a full mailbox', bounceOf, 'Transient'],
   ['a bounce that SES cannot read', bounceOf, 'Undetermined'],
   ['a complaint that is taken back', complaintOf, 'not-spam'],
-] as const)('%s stops nothing', async (_, eventOf, kind) => {
+] as const)('%s does not suppress the address', async (_, eventOf, kind) => {
   const person = await world.person();
   await handler(eventOf(person.email, kind));
   await buy(person);
@@ -80,8 +80,8 @@ test.each([
     { detail: { eventType: 'Bounce', bounce: { bounceType: 'Permanent', bouncedRecipients: [] } } },
   ],
   ['no address', bounceOf('nobody')],
-])('%s is refused, so that it reaches the failure queue', async (_, event) => {
-  const before = await world.stored('suppression');
+])('%s throws, so that it goes to the failure queue', async (_, event) => {
+  const before = await world.itemsOfType('suppression');
   await expect(handler(event)).rejects.toThrow();
-  expect(await world.stored('suppression')).toEqual(before);
+  expect(await world.itemsOfType('suppression')).toEqual(before);
 });

@@ -1,7 +1,7 @@
 import type { DynamoDBRecord } from 'aws-lambda';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { failWithConflicts, intercept } from '#test/support/dynamoCalls.ts';
 import { type Feed, openFeed, runJob } from '#test/support/streamFeed.ts';
-import { conflictTimes, intercept } from '#test/support/wire.ts';
 import { newWorld, type Person, type World } from '#test/support/world.ts';
 
 let world: World;
@@ -12,32 +12,32 @@ beforeAll(async () => {
   owner = await world.person();
   feed = await openFeed(world.table, 'projections');
 });
-const undo: (() => void)[] = [];
+const cleanups: (() => void)[] = [];
 afterEach(() => {
-  for (const one of undo.splice(0)) one();
+  for (const cleanup of cleanups.splice(0)) cleanup();
 });
 
 const none = { batchItemFailures: [] };
 const plain = (code: string) => code.replace('-', '');
 const wordsFor = async (code: string): Promise<string[]> =>
-  (await world.stored('word'))
+  (await world.itemsOfType('word'))
     .filter((item) => item['code'] === plain(code))
     .map(({ word }) => word)
     .toSorted();
 const remove = (code: string) => world.call('zarcodes.delete', { token: owner.token, params: { code } });
 
-/** As the route for editing will do it. */
+/** Updates the code as the future edit route will. */
 async function rename(code: string, title: string): Promise<void> {
-  const item = (await world.stored('zarcode')).find((one) => one['code'] === plain(code));
+  const item = (await world.itemsOfType('zarcode')).find((one) => one['code'] === plain(code));
   await world.put({ ...item, title, version: item?.['version'] + 1 });
 }
 
-describe('the words of a code', () => {
-  test('are made of city, suburb and title: each once, folded, of three letters at least', async () => {
+describe('the search words of a code', () => {
+  test('come from city, suburb and title: unique, folded, at least three letters long', async () => {
     const code = await world.buyCode(owner, { title: 'Oom Koos se Pretoria Café 24', suburb: 'Zoë Park' });
     expect(await feed.work()).toEqual(none);
     expect(await wordsFor(code)).toEqual(['cafe', 'koos', 'oom', 'park', 'pretoria', 'zoe']);
-    const [entry] = (await world.stored('word')).filter(
+    const [entry] = (await world.itemsOfType('word')).filter(
       (item) => item['code'] === plain(code) && item['word'] === 'cafe',
     );
     expect(entry).toMatchObject({
@@ -48,19 +48,19 @@ describe('the words of a code', () => {
     expect(JSON.stringify(entry)).not.toContain(owner.id);
   });
 
-  test('follow a change: what is gone is removed, what stays is renewed', async () => {
+  test('are updated with the code: old words are removed, the others rewritten', async () => {
     const code = await world.buyCode(owner, { title: 'Blue Gate', suburb: '' });
     await feed.work();
     await rename(code, 'Red Gate');
     expect(await feed.work()).toEqual(none);
     expect(await wordsFor(code)).toEqual(['gate', 'pretoria', 'red']);
-    const titles = (await world.stored('word'))
+    const titles = (await world.itemsOfType('word'))
       .filter((item) => item['code'] === plain(code))
       .map(({ title }) => title);
     expect(new Set(titles)).toEqual(new Set(['Red Gate']));
   });
 
-  test('go with it', async () => {
+  test('are deleted with the code', async () => {
     const code = await world.buyCode(owner);
     await feed.work();
     await remove(code);
@@ -68,7 +68,7 @@ describe('the words of a code', () => {
     expect(await wordsFor(code)).toEqual([]);
   });
 
-  test('made and deleted in one batch leave nothing', async () => {
+  test('of a code created and deleted in one batch leave nothing behind', async () => {
     const code = await world.buyCode(owner);
     await remove(code);
     expect(await feed.work()).toEqual(none);
@@ -89,24 +89,24 @@ describe('the words of a code', () => {
     expect(await wordsFor(code)).toEqual([]);
   });
 
-  test('none, in another script, are no fault', async () => {
+  test('can be none, in another script', async () => {
     const code = await world.buyCode(owner, { title: '東京', city: '東京', suburb: '' });
     expect(await feed.work()).toEqual(none);
     expect(await wordsFor(code)).toEqual([]);
   });
 });
 
-describe('a change that comes again', () => {
-  test('does nothing', async () => {
+describe('a record that is delivered twice', () => {
+  test('has no second effect', async () => {
     await world.buyCode(owner);
     const records = await feed.next();
     await runJob('projections', records);
-    const stored = await world.dump();
+    const stored = await world.allItems();
     expect(await runJob('projections', records)).toEqual(none);
-    expect(await world.dump()).toEqual(stored);
+    expect(await world.allItems()).toEqual(stored);
   });
 
-  test('does nothing, also where a later one was carried out since', async () => {
+  test('does nothing, even if a later one was processed in between', async () => {
     const code = await world.buyCode(owner, { title: 'First Name' });
     const made = await feed.next();
     await rename(code, 'Second Name');
@@ -114,25 +114,25 @@ describe('a change that comes again', () => {
     await remove(code);
     const deleted = await feed.next();
     for (const records of [made, renamed, deleted]) await runJob('projections', records);
-    const stored = await world.dump();
+    const stored = await world.allItems();
     for (const records of [made, renamed, deleted, made, [...made, ...renamed]]) {
       expect(await runJob('projections', records)).toEqual(none);
     }
-    expect(await world.dump()).toEqual(stored);
+    expect(await world.allItems()).toEqual(stored);
     expect(await wordsFor(code)).toEqual([]);
   });
 
-  test('is known for longer than the stream keeps it', async () => {
+  test('is remembered for longer than the stream’s retention', async () => {
     await world.buyCode(owner);
     await feed.work();
-    const markers = await world.stored('marker');
+    const markers = await world.itemsOfType('marker');
     const day = 24 * 3600;
     for (const { expiresAt } of markers) expect(expiresAt).toBeGreaterThan(Date.now() / 1000 + day);
   });
 });
 
-describe('a change that fails', () => {
-  /** The transaction with this code in it does not get through. */
+describe('a record that fails', () => {
+  /** Makes every transaction with this code fail. */
   function breakFor(code: string): () => void {
     return intercept(world.table.client, async ({ operation, input }, send) => {
       const isIts = operation === 'TransactWriteItems' && JSON.stringify(input).includes(`#${plain(code)}`);
@@ -141,44 +141,44 @@ describe('a change that fails', () => {
     });
   }
 
-  test('is told, and those behind it wait for it: they would be overtaken', async () => {
+  test('is reported, and later records wait, so that the order is preserved', async () => {
     const codes = [await world.buyCode(owner), await world.buyCode(owner), await world.buyCode(owner)];
     const [first, second, third] = codes as [string, string, string];
     const records = await feed.next();
-    const heal = breakFor(second);
-    undo.push(heal);
+    const restore = breakFor(second);
+    cleanups.push(restore);
     const failure = { batchItemFailures: [{ itemIdentifier: records[1]?.dynamodb?.SequenceNumber }] };
     expect(await runJob('projections', records)).toEqual(failure);
     expect(await wordsFor(first)).toContain('pretoria');
     expect(await wordsFor(second)).toEqual([]);
     expect(await wordsFor(third)).toEqual([]);
 
-    heal();
+    restore();
     expect(await runJob('projections', records.slice(1))).toEqual(none);
     for (const code of codes) expect(await wordsFor(code)).toContain('pretoria');
   });
 
-  test('leaves no marker behind, so that it is carried out when it comes again', async () => {
+  test('leaves no marker, so that a retry processes it', async () => {
     const code = await world.buyCode(owner);
     const records = await feed.next();
-    const markers = await world.stored('marker');
-    const heal = breakFor(code);
-    undo.push(heal);
+    const markers = await world.itemsOfType('marker');
+    const restore = breakFor(code);
+    cleanups.push(restore);
     await runJob('projections', records);
-    expect(await world.stored('marker')).toEqual(markers);
-    heal();
+    expect(await world.itemsOfType('marker')).toEqual(markers);
+    restore();
     await runJob('projections', records);
     expect(await wordsFor(code)).toContain('pretoria');
   });
 
-  test('by conflicts is tried again', async () => {
+  test('because of conflicts is retried', async () => {
     const code = await world.buyCode(owner);
-    undo.push(conflictTimes(world.table.client, 3).remove);
+    cleanups.push(failWithConflicts(world.table.client, 3).remove);
     expect(await feed.work()).toEqual(none);
     expect(await wordsFor(code)).toContain('pretoria');
   });
 
-  test('because it can’t be read is told, not swallowed', async () => {
+  test('because it is malformed is reported, not ignored', async () => {
     await world.buyCode(owner);
     const records = await feed.next();
     const broken = structuredClone(records) as DynamoDBRecord[];
@@ -189,8 +189,8 @@ describe('a change that fails', () => {
   });
 });
 
-test('what is no code is not its business', async () => {
-  await world.giveBundle(owner, 5);
-  await world.set({});
+test('items that are not codes are ignored', async () => {
+  await world.addBundle(owner, 5);
+  await world.setSettings({});
   expect(await feed.next()).toEqual([]);
 });

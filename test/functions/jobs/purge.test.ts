@@ -1,4 +1,4 @@
-/** What the edge is told to forget when a code changes or goes. */
+/** Invalidation of CloudFront's cache when a code or photo is deleted. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -13,7 +13,7 @@ let owner: Person;
 let feed: Feed;
 let cloudFront: Server;
 let status = 201;
-let asked: { path: string; authorization: string; body: string }[] = [];
+let invalidations: { path: string; authorization: string; body: string }[] = [];
 
 beforeAll(async () => {
   cloudFront = createServer((request, response) => {
@@ -23,7 +23,7 @@ beforeAll(async () => {
     });
     request.on('end', () => {
       const { url: path = '', headers } = request;
-      asked.push({ path, authorization: headers.authorization ?? '', body });
+      invalidations.push({ path, authorization: headers.authorization ?? '', body });
       response.writeHead(status).end();
     });
   });
@@ -39,18 +39,18 @@ beforeAll(async () => {
 });
 afterAll(() => void cloudFront.close());
 
-test('a deleted code is forgotten under its addresses, and a new one costs nothing', async () => {
+test('a deleted code’s paths are invalidated; a new code needs no invalidation', async () => {
   const code = await world.buyCode(owner);
   await feed.next();
-  expect(asked).toEqual([]);
+  expect(invalidations).toEqual([]);
 
   await world.call('zarcodes.delete', { params: { code }, token: owner.token });
   expect(await feed.work()).toEqual({ batchItemFailures: [] });
-  expect(asked).toHaveLength(1);
-  const [{ path, authorization, body } = { path: '', authorization: '', body: '' }] = asked;
+  expect(invalidations).toHaveLength(1);
+  const [{ path, authorization, body } = { path: '', authorization: '', body: '' }] = invalidations;
   expect(path).toBe('/2020-05-31/distribution/E1ABC/invalidation');
   expect(authorization).toContain('/us-east-1/cloudfront/aws4_request');
-  const paths = [...body.matchAll(/<Path>(.*?)<\/Path>/g)].map(([, each]) => each);
+  const paths = [...body.matchAll(/<Path>(.*?)<\/Path>/g)].map(([, path]) => path);
   const stored = code.replace('-', '');
   expect(paths).toEqual([
     `/${code}`,
@@ -61,23 +61,23 @@ test('a deleted code is forgotten under its addresses, and a new one costs nothi
   expect(body).toContain('<Quantity>4</Quantity>');
 });
 
-test('an edge that does not take it is asked again', async () => {
+test('a failed invalidation is retried with the same reference', async () => {
   const code = await world.buyCode(owner);
   await feed.next();
   await world.call('zarcodes.delete', { params: { code }, token: owner.token });
   const records = await feed.next();
-  asked = [];
+  invalidations = [];
   status = 400;
   const { batchItemFailures } = await runJob('sideEffects', records);
   expect(batchItemFailures.length).toBeGreaterThan(0);
   status = 201;
   expect(await runJob('sideEffects', records)).toEqual({ batchItemFailures: [] });
-  const references = asked.map(({ body }) => /<CallerReference>(.*?)</.exec(body)?.[1]);
+  const references = invalidations.map(({ body }) => /<CallerReference>(.*?)</.exec(body)?.[1]);
   expect(new Set(references).size).toBe(1);
 });
 
-test('a photo that was taken away is forgotten, one that stays is not', async () => {
-  asked = [];
+test('a removed photo is invalidated, the others are not', async () => {
+  invalidations = [];
   const image = (id: string) => ({
     id,
     originalFilename: 'gate.jpg',
@@ -92,8 +92,8 @@ test('a photo that was taken away is forgotten, one that stays is not', async ()
   await save(0, 'img_one', 'img_two');
   await save(1, 'img_two');
   expect(await feed.work()).toEqual({ batchItemFailures: [] });
-  const paths = asked.flatMap(({ body }) =>
-    [...body.matchAll(/<Path>(.*?)<\/Path>/g)].map(([, each]) => each),
+  const paths = invalidations.flatMap(({ body }) =>
+    [...body.matchAll(/<Path>(.*?)<\/Path>/g)].map(([, path]) => path),
   );
   expect(paths).toEqual(['/api/images/7PT2222/img_one/*']);
 });

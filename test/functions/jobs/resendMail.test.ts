@@ -5,7 +5,7 @@ import { type Inbox, newInbox } from '#test/support/inbox.ts';
 import { type Feed, openFeed } from '#test/support/streamFeed.ts';
 import { newWorld, type Person, type World } from '#test/support/world.ts';
 
-// A while ago, so that sessions signed by this clock are of the past for no other test.
+// A fixed time in the past.
 const clock = testClock('2026-03-02T08:00:00.000Z');
 let world: World;
 let inbox: Inbox;
@@ -19,11 +19,12 @@ afterAll(() => inbox.stop());
 
 const sentTo = async ({ email }: Person) =>
   (await inbox.mails()).filter(({ destination }) => destination.to.includes(email)).length;
-const receiptOf = async ({ id }: Person) => (await world.stored('mail')).find(({ to }) => to === id) ?? {};
+const receiptOf = async ({ id }: Person) =>
+  (await world.itemsOfType('mail')).find(({ to }) => to === id) ?? {};
 const waiting = async () =>
-  (await world.stored('mail')).filter(({ ownerPk }) => ownerPk === 'OUTBOX').map(({ to }) => to);
+  (await world.itemsOfType('mail')).filter(({ ownerPk }) => ownerPk === 'OUTBOX').map(({ to }) => to);
 
-/** Somebody whose receipt the stream's consumer never got to send. */
+/** A user whose receipt the stream's consumer did not send. */
 async function buyerWithoutReceipt(): Promise<Person> {
   const person = await world.person();
   await world.buyCode(person);
@@ -31,7 +32,7 @@ async function buyerWithoutReceipt(): Promise<Person> {
   return person;
 }
 
-test('a mail that was given up is sent once an hour has passed, and then never again', async () => {
+test('a mail that the consumer gave up is sent after an hour, exactly once', async () => {
   const person = await buyerWithoutReceipt();
   await handler();
   expect(await sentTo(person)).toBe(0);
@@ -45,7 +46,7 @@ test('a mail that was given up is sent once an hour has passed, and then never a
   expect(await sentTo(person)).toBe(1);
 });
 
-test('what the consumer sent is not sent again', async () => {
+test('a mail that the consumer sent is not sent again', async () => {
   const person = await world.person();
   await world.buyCode(person);
   await feed.work();
@@ -54,7 +55,7 @@ test('what the consumer sent is not sent again', async () => {
   expect(await sentTo(person)).toBe(1);
 });
 
-test('one that cannot be sent holds up no other', async () => {
+test('a mail that cannot be sent does not block others', async () => {
   const [bad, good] = [await buyerWithoutReceipt(), await buyerWithoutReceipt()];
   const stored = await receiptOf(bad);
   await world.put({ ...stored, content: { kind: 'nonsense' } });
@@ -67,7 +68,7 @@ test('one that cannot be sent holds up no other', async () => {
   expect(await sentTo(bad)).toBe(1);
 });
 
-test('while SES is down it waits; after three days it is given up and says so', async () => {
+test('it waits while SES is down, and is given up and reported after three days', async () => {
   const person = await buyerWithoutReceipt();
   await inbox.stop();
   clock.advance(71 * hour);
@@ -82,16 +83,16 @@ test('while SES is down it waits; after three days it is given up and says so', 
   expect(await waiting()).toEqual([]);
 });
 
-test('a link to reset the password is not sent late: it would undo the one that was asked for since', async () => {
+test('a password reset link is not sent late, because a newer one may have been requested', async () => {
   const person = await world.person();
-  const ask = () => world.call('auth.forgotPassword', { body: { email: person.email } });
-  expect((await ask()).status).toBe(200);
+  const requestReset = () => world.call('auth.forgotPassword', { body: { email: person.email } });
+  expect((await requestReset()).status).toBe(200);
   await feed.next();
   clock.advance(2 * hour);
-  await ask();
+  await requestReset();
   await feed.work();
   expect(await sentTo(person)).toBe(1);
-  const resets = () => world.stored('reset');
+  const resets = () => world.itemsOfType('reset');
   const before = await resets();
   expect(before).toHaveLength(1);
   await handler();
@@ -100,7 +101,7 @@ test('a link to reset the password is not sent late: it would undo the one that 
   expect(await waiting()).toEqual([]);
 });
 
-test('two sweeps at once over many mails send each', async () => {
+test('two concurrent sweeps send each mail', async () => {
   const people: Person[] = [];
   for (let count = 0; count < 5; count += 1) people.push(await buyerWithoutReceipt());
   clock.advance(2 * hour);
@@ -109,7 +110,7 @@ test('two sweeps at once over many mails send each', async () => {
   expect(await waiting()).toEqual([]);
 });
 
-test('who is gone by then is not waited for', async () => {
+test('a mail to a deleted user is given up', async () => {
   const person = await buyerWithoutReceipt();
   await world.put({ ...(await receiptOf(person)), to: 'usr_nobody' });
   clock.advance(2 * hour);

@@ -15,7 +15,7 @@ afterAll(() => inbox.stop());
 
 const mailsTo = async ({ email }: Person): Promise<SentMail[]> =>
   (await inbox.mails()).filter(({ destination }) => destination.to.includes(email));
-const outbox = async ({ id }: Person) => (await world.stored('mail')).filter(({ to }) => to === id);
+const outbox = async ({ id }: Person) => (await world.itemsOfType('mail')).filter(({ to }) => to === id);
 
 describe('a receipt', () => {
   test('for a paid code goes to its owner, once', async () => {
@@ -31,7 +31,7 @@ describe('a receipt', () => {
     });
     const [{ content }] = (await outbox(owner)) as [{ content: { reference: string } }];
     for (const part of [mail?.body.text, mail?.body.html]) {
-      for (const said of [
+      for (const expected of [
         'Hello Naledi,',
         code,
         'Mama Joy Spaza',
@@ -39,25 +39,25 @@ describe('a receipt', () => {
         content.reference,
         `http://localhost:3000/${code}`,
       ]) {
-        expect(part).toContain(said);
+        expect(part).toContain(expected);
       }
       expect(part).not.toContain('VAT');
     }
     expect((await outbox(owner))[0]?.['sentAt']).toMatch(/^\d{4}-\d\d-\d\dT/);
   });
 
-  test('names the VAT once the company is registered', async () => {
+  test('shows the VAT if the company is registered', async () => {
     const owner = await world.person();
-    await world.set({ vatRegistered: true });
+    await world.setSettings({ vatRegistered: true });
     await world.buyCode(owner);
-    await world.set({});
+    await world.setSettings({});
     await feed.work();
     expect((await mailsTo(owner))[0]?.body.text).toContain('VAT included: R2.48');
   });
 
-  test('for a code of a bundle says that it was prepaid, and what is left', async () => {
+  test('for a code from a bundle says that it was prepaid, and how many are left', async () => {
     const owner = await world.person();
-    await world.giveBundle(owner, 5);
+    await world.addBundle(owner, 5);
     const { body } = await world.call('zarcodes.create', {
       token: owner.token,
       body: { ...pretoria, useBundle: true },
@@ -69,7 +69,7 @@ describe('a receipt', () => {
     expect(mail?.body.text).toContain('Prepaid ZarCodes left: 4');
   });
 
-  test('for a bundle leads to where it is used', async () => {
+  test('for a bundle links to the generator', async () => {
     const owner = await world.person();
     const order = await world.call('payments.create', { token: owner.token, body: { bundle: 10 } });
     await world.call('payments.complete', { token: owner.token, params: { id: order.body.id } });
@@ -81,7 +81,7 @@ describe('a receipt', () => {
   });
 });
 
-test('what a person typed is text in the mail and never markup or a header', async () => {
+test('user input in mails is escaped and never becomes markup or a header', async () => {
   const owner = await world.person({ firstName: '<img src=x onerror=alert(1)>' });
   await world.buyCode(owner, { title: `<script>alert("1")</script>\r\nBcc: evil@example.com & 'co'` });
   await feed.work();
@@ -95,7 +95,7 @@ test('what a person typed is text in the mail and never markup or a header', asy
   expect(mail?.subject).not.toMatch(/[\r\n<]/);
 });
 
-test('the same change again sends nothing', async () => {
+test('a repeated record sends nothing', async () => {
   const owner = await world.person();
   await world.buyCode(owner);
   const records = await feed.next();
@@ -104,7 +104,7 @@ test('the same change again sends nothing', async () => {
   expect(await mailsTo(owner)).toHaveLength(1);
 });
 
-test('SES down: the mail is kept, and sent once it is up', async () => {
+test('SES down: the mail stays stored, and is sent once SES is up', async () => {
   const owner = await world.person();
   const code = await world.buyCode(owner);
   await inbox.stop();
@@ -114,7 +114,7 @@ test('SES down: the mail is kept, and sent once it is up', async () => {
   expect(await runJob('sideEffects', records)).toEqual(failed);
   expect(await runJob('sideEffects', records)).toEqual(failed);
   expect((await outbox(owner))[0]).not.toHaveProperty('sentAt');
-  // Meanwhile everything else goes on.
+  // Routes still work meanwhile.
   expect((await world.call('zarcodes.get', { params: { code } })).status).toBe(200);
   const other = await world.buyCode(owner);
   expect(other).toMatch(/^7PT-/);
@@ -127,39 +127,39 @@ test('SES down: the mail is kept, and sent once it is up', async () => {
   );
 });
 
-test('a mail that can’t be sent holds up no other, and is asked for again alone', async () => {
-  const [bad, good, late] = [await world.person(), await world.person(), await world.person()];
+test('a mail that can’t be sent does not block others, and is retried alone', async () => {
+  const [bad, good, last] = [await world.person(), await world.person(), await world.person()];
   await world.buyCode(bad);
   const [stored] = await outbox(bad);
   await world.put({ ...stored, content: { kind: 'nonsense' } });
   await world.buyCode(good);
-  await world.buyCode(late);
+  await world.buyCode(last);
   const records = await feed.next();
   const first = records[0]?.dynamodb?.SequenceNumber;
   expect(await runJob('sideEffects', records)).toEqual({ batchItemFailures: [{ itemIdentifier: first }] });
   expect(await mailsTo(good)).toHaveLength(1);
-  expect(await mailsTo(late)).toHaveLength(1);
+  expect(await mailsTo(last)).toHaveLength(1);
 
-  // Lambda comes again from the first that failed: those behind it are not sent a second time.
+  // Lambda retries from the first failed record: later mails that were sent are not sent twice.
   await world.put(stored ?? {});
   expect(await runJob('sideEffects', records)).toEqual({ batchItemFailures: [] });
-  for (const person of [bad, good, late]) expect(await mailsTo(person)).toHaveLength(1);
+  for (const person of [bad, good, last]) expect(await mailsTo(person)).toHaveLength(1);
 });
 
-test('a user who is gone gets no mail, and nothing waits for them', async () => {
-  const gone = await world.person();
-  await world.buyCode(gone);
+test('a deleted user gets no mail, and the batch succeeds', async () => {
+  const deletedUser = await world.person();
+  await world.buyCode(deletedUser);
   const { DeleteCommand } = await import('@aws-sdk/lib-dynamodb');
   await world.table.client.send(
-    new DeleteCommand({ TableName: world.table.name, Key: { pk: `USER#${gone.id}`, sk: 'USER' } }),
+    new DeleteCommand({ TableName: world.table.name, Key: { pk: `USER#${deletedUser.id}`, sk: 'USER' } }),
   );
   expect(await feed.work()).toEqual({ batchItemFailures: [] });
-  expect(await mailsTo(gone)).toEqual([]);
+  expect(await mailsTo(deletedUser)).toEqual([]);
 });
 
-test('no mail is written where the code was not', async () => {
+test('no mail is created if the code was not', async () => {
   const owner = await world.person();
-  await world.giveBundle(owner, 1);
+  await world.addBundle(owner, 1);
   await Promise.all(
     [1, 2, 3].map(() =>
       world.call('zarcodes.create', { token: owner.token, body: { ...pretoria, useBundle: true } }),
@@ -169,7 +169,7 @@ test('no mail is written where the code was not', async () => {
   expect(await mailsTo(owner)).toHaveLength(1);
 });
 
-test('a message from the contact form goes to support, and its answer to who wrote it', async () => {
+test('a contact message goes to support, with Reply-To set to its author', async () => {
   const body = {
     name: 'Zanele <b>Mokoena</b>',
     email: 'zanele@example.co.za',
@@ -190,7 +190,7 @@ test('a message from the contact form goes to support, and its answer to who wro
   expect(sent[0]?.body.html).not.toContain('<img');
 });
 
-test('a change request goes to support, and its answer to the owner', async () => {
+test('a change request goes to support, with Reply-To set to the owner', async () => {
   const owner = await world.person({ firstName: 'Zanele' });
   const code = await world.buyCode(owner);
   await feed.work();

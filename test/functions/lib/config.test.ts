@@ -4,7 +4,7 @@ import { json } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '#functions/lib/config.ts';
 
-/** Secrets Manager, as far as we ask it. */
+/** Fake of the part of Secrets Manager that we use. */
 const secrets = new Map<string, string>();
 const server = createServer(async (request, response) => {
   const { SecretId } = (await json(request)) as { SecretId: string };
@@ -29,23 +29,23 @@ const config = (more: Record<string, string>) =>
     ...more,
   });
 
-describe('the key to Google’s places', () => {
-  test('is none where none is configured', async () => {
+describe('the Google Places API key', () => {
+  test('is undefined if not configured', async () => {
     expect(await config({}).placesKey()).toBeNull();
   });
 
-  test('comes from the environment, or from its secret', async () => {
+  test('is read from the environment or from its secret', async () => {
     secrets.set('filled', 'a-key');
     expect(await config({ PLACES_KEY: 'own-key', PLACES_SECRET_ID: 'filled' }).placesKey()).toBe('own-key');
     expect(await config({ PLACES_SECRET_ID: 'filled' }).placesKey()).toBe('a-key');
   });
 
-  test('is none while nobody has put it into its secret', async () => {
+  test('is undefined while its secret is empty', async () => {
     secrets.set('new', 'none');
     expect(await config({ PLACES_SECRET_ID: 'new' }).placesKey()).toBeNull();
   });
 
-  test('fails where the secret can’t be read', async () => {
+  test('throws if the secret can’t be read', async () => {
     await expect(config({ PLACES_SECRET_ID: 'missing' }).placesKey()).rejects.toThrow('Secrets Manager');
   });
 });

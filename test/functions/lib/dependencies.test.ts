@@ -12,7 +12,7 @@ beforeAll(async () => {
   world = await newWorld({ mail });
 });
 
-test('a function uses the client that it is given instead of its own', async () => {
+test('a provided client replaces the default one', async () => {
   const feed = await openFeed(world.table, 'sideEffects');
   const owner = await world.person();
   const code = await world.buyCode(owner);
@@ -20,7 +20,7 @@ test('a function uses the client that it is given instead of its own', async () 
   expect(sent).toMatchObject([{ to: owner.email, subject: `Your ZarCode ${code} is ready` }]);
 });
 
-test('a client is created once, and again where the configuration was replaced', () => {
+test('a client is created once per configuration', () => {
   const edgeOf = () => dependencies({ edge: createEdge }).edge;
   const first = edgeOf();
   expect(edgeOf()).toBe(first);

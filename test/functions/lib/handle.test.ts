@@ -1,8 +1,8 @@
-/** What every answer has, whichever route gives it. */
+/** Properties of the responses of all routes. */
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { allRoutes } from '#shared/contract/contract.ts';
+import { intercept } from '#test/support/dynamoCalls.ts';
 import { samples } from '#test/support/samples.ts';
-import { intercept } from '#test/support/wire.ts';
 import { newWorld, type Person, type World } from '#test/support/world.ts';
 
 let world: World;
@@ -11,13 +11,13 @@ beforeAll(async () => {
   world = await newWorld();
   person = await world.person();
 });
-const undo: (() => void)[] = [];
+const cleanups: (() => void)[] = [];
 afterEach(() => {
-  for (const one of undo.splice(0)) one();
+  for (const cleanup of cleanups.splice(0)) cleanup();
 });
 
 describe.each(allRoutes())('$key', ({ key, route }) => {
-  test('is kept by the edge only where nobody in particular asks', async () => {
+  test('is cached by the edge for anonymous calls only', async () => {
     const sample = await samples[key]({ world, person });
     if (route.level === 'public') {
       const anonymous = await world.call(key, sample);
@@ -27,13 +27,13 @@ describe.each(allRoutes())('$key', ({ key, route }) => {
       );
     }
     const again = await samples[key]({ world, person });
-    for (const shown of [{ token: person.token }, { headers: { authorization: 'Bearer broken' } }]) {
-      const { headers } = await world.call(key, { ...again, ...shown });
+    for (const credentials of [{ token: person.token }, { headers: { authorization: 'Bearer broken' } }]) {
+      const { headers } = await world.call(key, { ...again, ...credentials });
       expect(headers['cache-control']).toMatch(/no-store$/);
     }
   });
 
-  test('is JSON or a page, and holds only what the contract promises', async () => {
+  test('is JSON or a page, and matches the contract', async () => {
     const answer = await world.call(key, { ...(await samples[key]({ world, person })), token: person.token });
     expect(answer.status, answer.raw).toBe(route.status ?? 200);
     expect(answer.headers['content-type']).toBe(
@@ -45,19 +45,19 @@ describe.each(allRoutes())('$key', ({ key, route }) => {
     );
   });
 
-  test('tells a fault of the table by one sentence and not by its cause', async () => {
+  test('reports a table error without its cause', async () => {
     const sample = await samples[key]({ world, person });
-    undo.push(
+    cleanups.push(
       intercept(world.table.client, async ({ operation }) => {
         throw new Error(`cause: ${operation} on ${world.table.name} at /var/task/index.js`);
       }),
     );
     const answer = await world.call(key, { ...sample, token: person.token });
     expect([500, 503]).toContain(answer.status);
-    const told = route.page
+    const error = route.page
       ? { message: /<p>(.*?)<\/p>/.exec(answer.raw)?.[1], code: 'internal' }
       : answer.body;
-    expect(told).toEqual(
+    expect(error).toEqual(
       answer.status === 500
         ? { message: 'Something went wrong on our side. Please try again.', code: 'internal' }
         : { message: expect.stringMatching(/try again/), code: 'unavailable' },
@@ -67,19 +67,19 @@ describe.each(allRoutes())('$key', ({ key, route }) => {
   });
 });
 
-test('a code that is not found is not kept by the edge: it may be issued any moment', async () => {
+test('the edge does not cache a missing code, because it may be issued any time', async () => {
   const { status, headers } = await world.call('zarcodes.get', { params: { code: '4ZZ-ZZZZ' } });
   expect([status, headers['cache-control']]).toEqual([404, 'no-store']);
 });
 
-test('the session’s refusal comes before that of the input', async () => {
+test('the session is checked before the input', async () => {
   const broken = { query: { page: 'x' } };
   expect((await world.call('zarcodes.list', broken)).status).toBe(401);
   expect((await world.call('zarcodes.list', { ...broken, token: person.token })).status).toBe(400);
   expect((await world.call('zarcodes.create', { body: '{' })).status).toBe(401);
 });
 
-test('what belongs to nobody in the request is left out of the answer: no cookies, no cross-origin permission', async () => {
+test('responses set no cookies and no CORS headers', async () => {
   const { headers } = await world.call('prices.current', {
     headers: { origin: 'https://evil.example', cookie: 'a=b' },
   });

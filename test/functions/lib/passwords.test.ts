@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
-/** Node's own argon2 does the work; here it is only counted. */
+/** Wraps Node's argon2 to count its calls. */
 const derivations: { message: Buffer; nonce: Buffer; memory: number; passes: number; parallelism: number }[] =
   [];
 vi.mock('node:crypto', async (original) => {
@@ -19,7 +19,7 @@ beforeEach(() => {
 const costs = () =>
   derivations.splice(0).map(({ memory, passes, parallelism }) => ({ memory, passes, parallelism }));
 
-test('an unknown e-mail costs what a known one does: one derivation of the same cost', async () => {
+test('an unknown email costs the same as a known one: one derivation with the same parameters', async () => {
   const phc = await passwords.hash('secret1');
   expect(costs()).toEqual([{ memory: 19_456, passes: 2, parallelism: 1 }]);
   expect(await passwords.verify('wrong', phc)).toBe(false);
@@ -29,7 +29,7 @@ test('an unknown e-mail costs what a known one does: one derivation of the same 
   expect(known).toHaveLength(1);
 });
 
-test('each hash has salt of its own', async () => {
+test('each hash has its own salt', async () => {
   await passwords.hash('secret1');
   await passwords.hash('secret1');
   const [first, second] = derivations;
@@ -39,7 +39,7 @@ test('each hash has salt of its own', async () => {
 
 describe('a password', () => {
   test.each(['secret1', ' with spaces ', 'ünïcödé ☂', 'x'.repeat(128)])(
-    '%j opens what it closed, and nothing else does',
+    '%j matches only its own hash',
     async (password) => {
       const phc = await passwords.hash(password);
       expect(await passwords.verify(password, phc)).toBe(true);
@@ -54,7 +54,7 @@ describe('a password', () => {
     },
   );
 
-  test('hashed at another cost still opens: costs rise over the years', async () => {
+  test('hashed with other cost parameters still matches, so that costs can be raised', async () => {
     // A vector from the tests of the reference implementation (phc-winner-argon2, src/test.c): salt 'somesalt'.
     const phc = '$argon2id$v=19$m=65536,t=2,p=1$c29tZXNhbHQ$CTFhFdXPJO1aFaMaO6Mm5c8y7cJHAph8ArZWb2GRPPc';
     expect(await passwords.verify('password', phc)).toBe(true);
@@ -62,7 +62,7 @@ describe('a password', () => {
   });
 
   test.each(['', 'secret1', '$argon2i$v=19$m=8,t=1,p=1$c2FsdHNhbHQ$AAAA', '$2b$10$abcdefghijklmnopqrstuv'])(
-    'can’t be compared with %j',
+    'is not accepted for the malformed hash %j',
     async (phc) => {
       await expect(passwords.verify('secret1', phc)).rejects.toThrow('PHC');
     },

@@ -1,4 +1,4 @@
-/** Tokens that are not ours, or not any more. */
+/** Forged, altered and expired session tokens. */
 import { SignJWT, UnsecuredJWT } from 'jose';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { sessionSeconds, signToken } from '#functions/lib/tokens.ts';
@@ -43,11 +43,11 @@ const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('
 
 const me = (token: string) => world.call('auth.me', { token });
 
-test('a token made like ours is one of ours: what is refused below is refused for its one difference', async () => {
+test('the unmodified test token is valid, so each token below is refused for its one difference', async () => {
   expect((await me(await sign(claims()))).status).toBe(200);
 });
 
-const wrong: [name: string, make: () => Promise<string> | string][] = [
+const invalidTokens: [name: string, make: () => Promise<string> | string][] = [
   ...['exp', 'iss', 'aud', 'sub', 'iat', 'ver'].map((name): [string, () => Promise<string>] => [
     `no ${name}`,
     () => sign(without(name)),
@@ -56,10 +56,10 @@ const wrong: [name: string, make: () => Promise<string> | string][] = [
   ['another audience', () => sign({ ...claims(), aud: 'zarcodes-admin' })],
   ['an exp that is text', () => sign({ ...claims(), exp: String(now + day) })],
   ['an exp that is now', () => sign({ ...claims(), exp: now })],
-  ['an exp that is over', () => sign({ ...claims(), exp: now - 1 })],
-  ['an nbf to come', () => sign({ ...claims(), nbf: now + 60 })],
-  ['a subject that is no user', () => sign({ ...claims(), sub: 'pay_1' })],
-  ['a subject that is gone', () => sign({ ...claims(), sub: 'usr_00000000000000000000' })],
+  ['an exp in the past', () => sign({ ...claims(), exp: now - 1 })],
+  ['an nbf in the future', () => sign({ ...claims(), nbf: now + 60 })],
+  ['a subject that is not a user id', () => sign({ ...claims(), sub: 'pay_1' })],
+  ['a subject that does not exist', () => sign({ ...claims(), sub: 'usr_00000000000000000000' })],
   ['a subject that is a list', () => sign({ ...claims(), sub: [person.id] })],
   ['an older token version', () => sign({ ...claims(), ver: 0 })],
   ['a newer token version', () => sign({ ...claims(), ver: 2 })],
@@ -72,20 +72,20 @@ const wrong: [name: string, make: () => Promise<string> | string][] = [
   ['no signature, and alg none', () => new UnsecuredJWT(claims() as never).encode()],
   ['alg none, and the type', () => `${encode({ ...header, alg: 'none' })}.${encode(claims())}.`],
   [
-    'alg none over a true signature',
+    'alg none with a valid signature',
     async () => swap(await sign(claims()), 0, encode({ ...header, alg: 'none' })),
   ],
   [
-    'other claims under a true signature',
+    'other claims with a valid signature',
     async () => swap(await sign(claims()), 1, encode({ ...claims(), sub: 'usr_other' })),
   ],
   ['an empty signature', async () => swap(await sign(claims()), 2, '')],
   [
-    'a critical header nobody knows',
+    'an unknown critical header',
     async () => swap(await sign(claims()), 0, encode({ ...header, crit: ['x'], x: 1 })),
   ],
   [
-    'a key that comes along',
+    'an embedded key',
     () =>
       sign(
         claims(),
@@ -95,28 +95,28 @@ const wrong: [name: string, make: () => Promise<string> | string][] = [
   ],
   ['garbage', () => 'garbage'],
   ['three dots', () => '...'],
-  ['claims that are no object', async () => swap(await sign(claims()), 1, encode('text'))],
-  ['a great length', () => `${'a'.repeat(100_000)}.b.c`],
+  ['claims that are not an object', async () => swap(await sign(claims()), 1, encode('text'))],
+  ['excessive length', () => `${'a'.repeat(100_000)}.b.c`],
   ['a trailing space and more', async () => `${await sign(claims())} x`],
 ];
 
-describe.each(wrong)('a token with %s', (_, make) => {
-  test('opens nothing that needs a session', async () => {
+describe.each(invalidTokens)('a token with %s', (_, make) => {
+  test('is refused by signed-in routes', async () => {
     const token = await make();
     expect(await me(token)).toMatchObject({
       status: 401,
       body: { message: 'Session expired. Please log in again.', code: 'unauthenticated' },
     });
-    const stored = await world.dump();
+    const stored = await world.allItems();
     expect((await world.call('zarcodes.delete', { token, params: { code } })).status).toBe(401);
-    expect(await world.dump()).toEqual(stored);
+    expect(await world.allItems()).toEqual(stored);
   });
 
-  test('leaves public pages as they are', async () => {
+  test('does not affect public routes', async () => {
     const token = await make();
-    const seen = await world.call('zarcodes.get', { token, params: { code } });
-    expect(seen.status).toBe(200);
-    expect(seen.body).not.toHaveProperty('user');
+    const response = await world.call('zarcodes.get', { token, params: { code } });
+    expect(response.status).toBe(200);
+    expect(response.body).not.toHaveProperty('user');
     expect((await world.call('prices.current', { token })).status).toBe(200);
     expect((await world.call('search.combined', { token, query: { q: 'Pretoria' } })).status).toBe(200);
   });
@@ -131,13 +131,13 @@ describe('a session ends at once', () => {
 
   test('when the user is disabled', async () => {
     const user = await begin();
-    await world.change(user, { disabled: true });
+    await world.updateUser(user, { disabled: true });
     expect((await me(user.token)).status).toBe(401);
   });
 
-  test('when all sessions were ended', async () => {
+  test('when the token version is raised', async () => {
     const user = await begin();
-    await world.change(user, { tokenVersion: 2 });
+    await world.updateUser(user, { tokenVersion: 2 });
     expect((await me(user.token)).status).toBe(401);
     const token = await signToken(
       secret,
@@ -148,7 +148,7 @@ describe('a session ends at once', () => {
     expect((await me(token)).status).toBe(200);
   });
 
-  test('by the clock', async () => {
+  test('when it expires', async () => {
     const user = await begin();
     clock.advance(day);
     expect((await me(user.token)).status).toBe(401);
@@ -157,9 +157,9 @@ describe('a session ends at once', () => {
   });
 });
 
-test('the role is that of the table, whatever a token says', async () => {
+test('the role comes from the table, not from the token', async () => {
   const user = await world.person({ role: 'admin' });
-  await world.change(user, { role: 'user' });
+  await world.updateUser(user, { role: 'user' });
   const token = await sign({ ...claims(), sub: user.id, role: 'super_admin' });
   expect((await me(token)).body.user.role).toBe('user');
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { conflictTimes, crashAt, refuseConflicts } from '#test/support/wire.ts';
+import { crashAtTransaction, failWithConflicts, simulateConflicts } from '#test/support/dynamoCalls.ts';
 import { newWorld, type Person, pretoria, type World } from '#test/support/world.ts';
 
 let world: World;
@@ -7,24 +7,24 @@ beforeAll(async () => {
   world = await newWorld();
 });
 
-const undo: (() => void)[] = [];
+const cleanups: (() => void)[] = [];
 afterEach(async () => {
-  for (const one of undo.splice(0)) one();
-  await world.set({});
+  for (const cleanup of cleanups.splice(0)) cleanup();
+  await world.setSettings({});
 });
 
 const complete = ({ token }: Person, id: string, body: unknown = {}) =>
   world.call('payments.complete', { token, params: { id }, body });
 
-async function ordered(body: Record<string, unknown> = { zarcode: pretoria }) {
+async function placeOrder(body: Record<string, unknown> = { zarcode: pretoria }) {
   const person = await world.person();
-  const placed = await world.call('payments.create', { token: person.token, body });
-  return { person, id: placed.body.id as string };
+  const order = await world.call('payments.create', { token: person.token, body });
+  return { person, id: order.body.id as string };
 }
 
-/** What one payment gave its payer. */
-async function given(person: Person) {
-  const items = await world.dump();
+/** The items that a payment created for its payer. */
+async function itemsOf(person: Person) {
+  const items = await world.allItems();
   const own = (type: string) =>
     items.filter(
       (item) => item['type'] === type && [item['userId'], item['ownerId'], item['to']].includes(person.id),
@@ -38,7 +38,7 @@ describe.each([
 ])('a payment for %s', (_, body) => {
   const isBundle = 'bundle' in body;
   const expectOnce = async (person: Person) => {
-    const { codes, ledger, mails, bundles } = await given(person);
+    const { codes, ledger, mails, bundles } = await itemsOf(person);
     expect(codes).toHaveLength(isBundle ? 0 : 1);
     expect(bundles).toHaveLength(isBundle ? 1 : 0);
     expect(ledger).toHaveLength(1);
@@ -47,40 +47,40 @@ describe.each([
     expect(stats.body.totalCodes).toBe(isBundle ? 0 : 1);
   };
 
-  test('completed twice gives once', async () => {
-    const { person, id } = await ordered(body);
+  test('completed twice is settled once', async () => {
+    const { person, id } = await placeOrder(body);
     const first = await complete(person, id);
     expect(first).toMatchObject({ status: 200, body: { id, status: 'complete' } });
-    const stored = await world.dump();
+    const stored = await world.allItems();
     expect(await complete(person, id)).toMatchObject({ status: 200, body: first.body });
     expect((await world.call('payments.get', { token: person.token, params: { id } })).body).toEqual(
       first.body,
     );
-    expect(await world.dump()).toEqual(stored);
+    expect(await world.allItems()).toEqual(stored);
     await expectOnce(person);
   });
 
-  test('completed ten times at once gives once', async () => {
-    const { person, id } = await ordered(body);
-    const conflicts = refuseConflicts(world.table.client, 2);
-    undo.push(conflicts.remove);
+  test('completed ten times concurrently is settled once', async () => {
+    const { person, id } = await placeOrder(body);
+    const conflicts = simulateConflicts(world.table.client, 2);
+    cleanups.push(conflicts.remove);
     const answers = await Promise.all(Array.from({ length: 10 }, () => complete(person, id)));
     for (const answer of answers) expect(answer).toMatchObject({ status: 200, body: answers[0]?.body });
     await expectOnce(person);
   });
 
   test.each(['before', 'after'] as const)(
-    'is healed by a repeat after a crash %s its transaction',
+    'is settled by a retry after a crash %s its transaction',
     async (when) => {
-      const { person, id } = await ordered(body);
-      const process = crashAt(world.table.client, when);
-      undo.push(process.restart);
+      const { person, id } = await placeOrder(body);
+      const process = crashAtTransaction(world.table.client, when);
+      cleanups.push(process.restart);
       expect((await complete(person, id)).status).toBe(500);
       process.restart();
 
-      const told = await world.call('payments.get', { token: person.token, params: { id } });
-      expect(told.body.status).toBe(when === 'before' ? 'pending' : 'complete');
-      expect(told.body.zarcode === undefined).toBe(when === 'before' || isBundle);
+      const payment = await world.call('payments.get', { token: person.token, params: { id } });
+      expect(payment.body.status).toBe(when === 'before' ? 'pending' : 'complete');
+      expect(payment.body.zarcode === undefined).toBe(when === 'before' || isBundle);
       const repeat = await complete(person, id);
       expect(repeat).toMatchObject({ status: 200, body: { status: 'complete' } });
       expect(repeat.body).toHaveProperty(isBundle ? 'bundle' : 'zarcode');
@@ -88,43 +88,43 @@ describe.each([
     },
   );
 
-  test('waits for a busy table, and is not half done where that takes too long', async () => {
-    const { person, id } = await ordered(body);
-    const stored = await world.dump();
-    const never = conflictTimes(world.table.client, Number.POSITIVE_INFINITY);
+  test('is retried on conflicts, and changes nothing if they persist', async () => {
+    const { person, id } = await placeOrder(body);
+    const stored = await world.allItems();
+    const never = failWithConflicts(world.table.client, Number.POSITIVE_INFINITY);
     expect(await complete(person, id)).toMatchObject({ status: 503, body: { code: 'unavailable' } });
     never.remove();
-    expect(await world.dump()).toEqual(stored);
-    const thrice = conflictTimes(world.table.client, 3);
-    undo.push(thrice.remove);
+    expect(await world.allItems()).toEqual(stored);
+    const threeConflicts = failWithConflicts(world.table.client, 3);
+    cleanups.push(threeConflicts.remove);
     expect((await complete(person, id)).status).toBe(200);
     await expectOnce(person);
   });
 });
 
-test('what is handed out is told, and booked', async () => {
-  const { person, id } = await ordered();
+test('settling creates the code, the ledger entry and the receipt', async () => {
+  const { person, id } = await placeOrder();
   const { body } = await complete(person, id, { transactionId: 'mock-77' });
   const code = String(body.zarcode).replace('-', '');
-  const { codes, ledger, mails } = await given(person);
+  const { codes, ledger, mails } = await itemsOf(person);
   expect(codes).toMatchObject([{ code, title: 'Mama Joy Spaza', city: 'Pretoria' }]);
   expect(ledger).toMatchObject([
     { kind: 'codeSale', amountCents: 1900, codes: 0, paymentId: id, zarcode: code },
   ]);
   expect(mails).toMatchObject([{ content: { kind: 'receipt', reference: id, amountCents: 1900, code } }]);
   expect(mails[0]).not.toHaveProperty('sentAt');
-  expect((await world.stored('payment')).find((one) => one['id'] === id)).toMatchObject({
+  expect((await world.itemsOfType('payment')).find((one) => one['id'] === id)).toMatchObject({
     status: 'complete',
     transactionId: 'mock-77',
     code,
   });
 });
 
-test('a bundle bought is there to be used', async () => {
-  const { person, id } = await ordered({ bundle: 10 });
+test('a bought bundle can be used', async () => {
+  const { person, id } = await placeOrder({ bundle: 10 });
   const { body } = await complete(person, id);
   expect(body).toMatchObject({ status: 'complete', amount: '171.00', bundle: { totalZarcodes: 10 } });
-  const { ledger } = await given(person);
+  const { ledger } = await itemsOf(person);
   expect(ledger).toMatchObject([
     { kind: 'bundleSale', amountCents: 17100, codes: 10, bundleId: body.bundle.id },
   ]);
@@ -135,36 +135,36 @@ test('a bundle bought is there to be used', async () => {
   expect(made.status).toBe(201);
 });
 
-describe('somebody else’s payment', () => {
-  test.each(['user', 'admin', 'super_admin'] as const)('is not there for a %s', async (role) => {
-    const { person, id } = await ordered();
+describe('another user’s payment', () => {
+  test.each(['user', 'admin', 'super_admin'] as const)('is not found for the role %s', async (role) => {
+    const { person, id } = await placeOrder();
     const other = await world.person({ role });
-    const stored = await world.dump();
+    const stored = await world.allItems();
     const expected = { status: 404, body: { message: 'Payment not found', code: 'not_found' } };
     expect(await complete(other, id)).toMatchObject(expected);
     expect(await world.call('payments.get', { token: other.token, params: { id } })).toMatchObject(expected);
-    expect(await world.dump()).toEqual(stored);
+    expect(await world.allItems()).toEqual(stored);
     expect((await complete(person, id)).status).toBe(200);
   });
 
-  test('is not there where there is none', async () => {
+  test('an unknown payment is not found', async () => {
     const person = await world.person();
     expect(await complete(person, 'pay_00000000000000000000')).toMatchObject({ status: 404 });
   });
 });
 
 describe('with the real provider on', () => {
-  /** As it is once orders go to the provider: none can be placed yet (docs/decisions/0008). */
+  /** Makes an order look like a PayFast order; none can be placed yet (docs/decisions/0008). */
   async function sentToProvider(id: string) {
-    const stored = (await world.stored('payment')).find((one) => one['id'] === id);
+    const stored = (await world.itemsOfType('payment')).find((one) => one['id'] === id);
     await world.put({ ...stored, mode: 'payfast' });
   }
 
-  test.each(['mock', 'payfast'])('an order of mode %s is never marked paid here', async (mode) => {
-    const { person, id } = await ordered();
+  test.each(['mock', 'payfast'])('an order of mode %s is never settled by this route', async (mode) => {
+    const { person, id } = await placeOrder();
     if (mode === 'payfast') await sentToProvider(id);
-    await world.set({ usePayFast: true });
-    const stored = await world.dump();
+    await world.setSettings({ usePayFast: true });
+    const stored = await world.allItems();
     const poll = { params: { id }, token: person.token, headers: { 'idempotency-key': 'poll-poll-poll' } };
     for (const answer of [
       await complete(person, id),
@@ -174,41 +174,41 @@ describe('with the real provider on', () => {
       expect(answer).toMatchObject({ status: 200, body: { id, status: 'pending', mode } });
       expect(answer.body).not.toHaveProperty('zarcode');
     }
-    expect(await world.dump()).toEqual(stored);
+    expect(await world.allItems()).toEqual(stored);
   });
 
-  test('an order for the provider stays so when that is switched off', async () => {
-    const { person, id } = await ordered();
+  test('a PayFast order stays pending after PayFast is switched off', async () => {
+    const { person, id } = await placeOrder();
     await sentToProvider(id);
     expect(await complete(person, id)).toMatchObject({
       status: 200,
       body: { status: 'pending', mode: 'payfast' },
     });
-    expect((await given(person)).codes).toEqual([]);
+    expect((await itemsOf(person)).codes).toEqual([]);
   });
 });
 
-test.each(['failed', 'cancelled'])('a payment that %s is not open any more: 422', async (status) => {
-  const { person, id } = await ordered();
-  const stored = (await world.stored('payment')).find((one) => one['id'] === id);
+test.each(['failed', 'cancelled'])('a payment that is %s can’t be completed: 422', async (status) => {
+  const { person, id } = await placeOrder();
+  const stored = (await world.itemsOfType('payment')).find((one) => one['id'] === id);
   await world.put({ ...stored, status });
   expect(await complete(person, id)).toMatchObject({ status: 422, body: { code: 'payment_not_open' } });
-  expect((await given(person)).codes).toEqual([]);
+  expect((await itemsOf(person)).codes).toEqual([]);
 });
 
-test('a payment that ends between the look and the act gives nothing', async () => {
-  const { person, id } = await ordered();
-  const stored = (await world.stored('payment')).find((one) => one['id'] === id);
-  const conflict = conflictTimes(world.table.client, 1);
-  undo.push(conflict.remove);
+test('a payment cancelled between read and write is not settled', async () => {
+  const { person, id } = await placeOrder();
+  const stored = (await world.itemsOfType('payment')).find((one) => one['id'] === id);
+  const conflict = failWithConflicts(world.table.client, 1);
+  cleanups.push(conflict.remove);
   const answer = complete(person, id);
-  while (conflict.tries() === 0) await new Promise((resolve) => setImmediate(resolve));
+  while (conflict.attempts() === 0) await new Promise((resolve) => setImmediate(resolve));
   await world.put({ ...stored, status: 'cancelled' });
   expect(await answer).toMatchObject({ status: 200, body: { status: 'cancelled' } });
-  expect((await given(person)).codes).toEqual([]);
+  expect((await itemsOf(person)).codes).toEqual([]);
 });
 
-test('no body is an empty one', async () => {
-  const { person, id } = await ordered();
+test('the body is optional', async () => {
+  const { person, id } = await placeOrder();
   expect((await world.call('payments.complete', { token: person.token, params: { id } })).status).toBe(200);
 });

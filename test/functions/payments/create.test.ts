@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { provideDependencies } from '#functions/lib/dependencies.ts';
 import { testClock } from '#test/support/clock.ts';
-import { crashAt } from '#test/support/wire.ts';
+import { crashAtTransaction } from '#test/support/dynamoCalls.ts';
 import { newWorld, type Person, pretoria, type World } from '#test/support/world.ts';
 
 const clock = testClock('2026-04-01T08:00:00.000Z');
@@ -12,7 +12,7 @@ beforeAll(async () => {
   person = await world.person();
 });
 afterEach(async () => {
-  await world.set({});
+  await world.setSettings({});
   await world.setPriceCents(1900);
 });
 
@@ -25,7 +25,7 @@ describe('the price', () => {
     ['one code', { zarcode: pretoria }, '19.00', 'ZarCode for Mama Joy Spaza'],
     ['five at 5 % off', { bundle: 5 }, '90.25', 'Bundle of 5 ZarCodes'],
     ['ten at 10 % off', { bundle: 10 }, '171.00', 'Bundle of 10 ZarCodes'],
-  ])('of %s', async (_, body, amount, description) => {
+  ])('of %s is correct', async (_, body, amount, description) => {
     const answer = await order(body);
     expect(answer.status).toBe(201);
     expect(answer.body).toEqual({
@@ -39,7 +39,7 @@ describe('the price', () => {
     });
   });
 
-  test('is that of the moment of the order, whatever becomes of it', async () => {
+  test('is fixed when the order is placed', async () => {
     const { body: placed } = await codeOrder();
     await world.setPriceCents(2500);
     expect((await codeOrder()).body.amount).toBe('25.00');
@@ -50,17 +50,17 @@ describe('the price', () => {
       body: {},
     });
     expect(paid.body).toMatchObject({ status: 'complete', amount: '19.00' });
-    const sale = (await world.stored('ledger')).find(({ paymentId }) => paymentId === placed.id);
+    const sale = (await world.itemsOfType('ledger')).find(({ paymentId }) => paymentId === placed.id);
     expect(sale).toMatchObject({ kind: 'codeSale', amountCents: 1900, codes: 0 });
   });
 
-  test('tells the VAT in it once the company is registered', async () => {
-    await world.set({ vatRegistered: true });
+  test('includes the VAT amount if the company is registered', async () => {
+    await world.setSettings({ vatRegistered: true });
     expect((await codeOrder()).body).toMatchObject({ amount: '19.00', vatAmount: '2.48' });
     expect((await order({ bundle: 10 })).body).toMatchObject({ amount: '171.00', vatAmount: '22.30' });
-    await world.set({ vatRegistered: true, vatRate: 14 });
+    await world.setSettings({ vatRegistered: true, vatRate: 14 });
     expect((await codeOrder()).body.vatAmount).toBe('2.33');
-    await world.set({ vatRegistered: false, vatRate: 15 });
+    await world.setSettings({ vatRegistered: false, vatRate: 15 });
     expect((await codeOrder()).body.vatAmount).toBe('0.00');
   });
 });
@@ -70,26 +70,26 @@ describe('a voucher', () => {
     [30, '13.30'],
     [12.5, '16.63'],
     [50, '9.50'],
-    // R1.90 would be refused by the gateway, which takes R5.00 or nothing.
+    // The gateway's minimum is R5.00, so it would refuse R1.90.
     [90, '5.00'],
     [99, '5.00'],
-  ])('of %d %% leaves R%s', async (percentOff, amount) => {
+  ])('of %d %% reduces the price to R%s', async (percentOff, amount) => {
     const code = `V${String(percentOff).replace('.', 'P')}`;
-    await world.giveVoucher(code, percentOff);
+    await world.addVoucher(code, percentOff);
     expect(await codeOrder(code)).toMatchObject({ status: 201, body: { status: 'pending', amount } });
   });
 
-  test('is known in small letters and with spaces around it', async () => {
-    await world.giveVoucher('SPRING', 30);
+  test('is accepted in lower case and with surrounding spaces', async () => {
+    await world.addVoucher('SPRING', 30);
     expect((await codeOrder(' spring ')).body.amount).toBe('13.30');
   });
 
-  test('of nothing but spaces is none', async () => {
+  test('of spaces only counts as no voucher', async () => {
     expect((await codeOrder(' \u200b ')).body.amount).toBe('19.00');
   });
 
-  test('also lowers a bundle', async () => {
-    await world.giveVoucher('THIRD', 30);
+  test('also applies to bundles', async () => {
+    await world.addVoucher('THIRD', 30);
     expect((await order({ bundle: 10, voucherCode: 'THIRD' })).body.amount).toBe('119.70');
   });
 
@@ -100,9 +100,9 @@ describe('a voucher', () => {
     ['with the sign that keys are parted by', 'A#B'],
   ])('%s is refused: 422', async (_, code) => {
     const [yesterday, today] = ['2026-03-31T08:00:00.000Z', clock.now().toISOString()];
-    await world.giveVoucher('OVER', 30, { from: yesterday, until: today });
-    await world.giveVoucher('EARLY', 30, { from: '2026-04-01T08:00:00.001Z' });
-    const orders = async () => (await world.dump()).filter(({ type }) => type !== 'rateLimit');
+    await world.addVoucher('OVER', 30, { from: yesterday, until: today });
+    await world.addVoucher('EARLY', 30, { from: '2026-04-01T08:00:00.001Z' });
+    const orders = async () => (await world.allItems()).filter(({ type }) => type !== 'rateLimit');
     const stored = await orders();
     const answer = await codeOrder(code);
     expect(answer).toMatchObject({ status: 422, body: { code: 'voucher_invalid' } });
@@ -110,8 +110,8 @@ describe('a voucher', () => {
     expect(await orders()).toEqual(stored);
   });
 
-  test('is good to its last moment', async () => {
-    await world.giveVoucher('EDGE', 30, {
+  test('is valid until its last millisecond', async () => {
+    await world.addVoucher('EDGE', 30, {
       from: clock.now().toISOString(),
       until: '2026-04-01T08:00:00.001Z',
     });
@@ -119,9 +119,9 @@ describe('a voucher', () => {
   });
 });
 
-describe('nothing to pay', () => {
-  test('settles at once, past the gateway', async () => {
-    await world.giveVoucher('GIFT', 100);
+describe('an order of R0.00', () => {
+  test('is settled at once, without the payment gateway', async () => {
+    await world.addVoucher('GIFT', 100);
     const answer = await codeOrder('GIFT');
     expect(answer).toMatchObject({
       status: 201,
@@ -132,19 +132,20 @@ describe('nothing to pay', () => {
     expect(code.status).toBe(200);
   });
 
-  test('is settled by a repeat where the first call broke off before that', async () => {
+  test('is settled by a retry if the first call crashed before that', async () => {
     const buyer = await world.person();
-    await world.giveVoucher('GIFT', 100);
+    await world.addVoucher('GIFT', 100);
     const send = () =>
       world.call('payments.create', {
         token: buyer.token,
         headers: { 'idempotency-key': 'a-free-order' },
         body: { zarcode: pretoria, voucherCode: 'GIFT' },
       });
-    const process = crashAt(world.table.client, 'after');
+    const process = crashAtTransaction(world.table.client, 'after');
     expect((await send()).status).toBe(500);
     process.restart();
-    const ordersOf = async () => (await world.stored('payment')).filter(({ userId }) => userId === buyer.id);
+    const ordersOf = async () =>
+      (await world.itemsOfType('payment')).filter(({ userId }) => userId === buyer.id);
     expect(await ordersOf()).toMatchObject([{ status: 'pending' }]);
 
     const repeat = await send();
@@ -155,42 +156,42 @@ describe('nothing to pay', () => {
     expect((await world.call('user.stats', { token: buyer.token })).body.totalCodes).toBe(1);
   });
 
-  test('gives a bundle, too', async () => {
-    const giver = await world.person();
-    await world.giveVoucher('GIFT', 100);
-    const { body } = await order({ bundle: 5, voucherCode: 'GIFT' }, giver);
+  test('can also be a bundle', async () => {
+    const buyer = await world.person();
+    await world.addVoucher('GIFT', 100);
+    const { body } = await order({ bundle: 5, voucherCode: 'GIFT' }, buyer);
     expect(body).toMatchObject({ status: 'complete', amount: '0.00', bundle: { totalZarcodes: 5 } });
-    const active = await world.call('bundles.active', { token: giver.token });
+    const active = await world.call('bundles.active', { token: buyer.token });
     expect(active.body.bundles).toMatchObject([{ id: body.bundle.id, remainingZarcodes: 5 }]);
   });
 
-  test('stops at maxCodesPerUser also when many come at once: only what was paid for may pass it', async () => {
-    const taker = await world.person();
-    await world.giveVoucher('GIFT', 100);
-    await world.set({ maxCodesPerUser: 3 });
+  test('respects maxCodesPerUser under concurrency: only paid orders may exceed it', async () => {
+    const buyer = await world.person();
+    await world.addVoucher('GIFT', 100);
+    await world.setSettings({ maxCodesPerUser: 3 });
     const answers = await Promise.all(
-      Array.from({ length: 10 }, () => order({ zarcode: pretoria, voucherCode: 'GIFT' }, taker)),
+      Array.from({ length: 10 }, () => order({ zarcode: pretoria, voucherCode: 'GIFT' }, buyer)),
     );
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(3);
     for (const answer of answers.filter(({ status }) => status !== 201)) {
       expect(answer).toMatchObject({ status: 422, body: { code: 'code_limit_reached' } });
     }
-    // Nor by the way round: what stayed pending can't be completed for nothing.
-    const pending = (await world.stored('payment')).filter(
-      (one) => one['userId'] === taker.id && one['status'] === 'pending',
+    // Pending free orders can't be completed afterwards either.
+    const pending = (await world.itemsOfType('payment')).filter(
+      (one) => one['userId'] === buyer.id && one['status'] === 'pending',
     );
     for (const { id } of pending) {
-      const answer = await world.call('payments.complete', { token: taker.token, params: { id }, body: {} });
+      const answer = await world.call('payments.complete', { token: buyer.token, params: { id }, body: {} });
       expect(answer).toMatchObject({ status: 422, body: { code: 'code_limit_reached' } });
     }
-    expect((await world.call('user.stats', { token: taker.token })).body.totalCodes).toBe(3);
+    expect((await world.call('user.stats', { token: buyer.token })).body.totalCodes).toBe(3);
   });
 });
 
 describe('maxCodesPerUser', () => {
-  test('is looked at when a code is ordered, and is no matter for a bundle', async () => {
+  test('is checked when a code is ordered, but not for a bundle', async () => {
     const full = await world.person();
-    await world.set({ maxCodesPerUser: 1 });
+    await world.setSettings({ maxCodesPerUser: 1 });
     await world.buyCode(full);
     expect(await order({ zarcode: pretoria }, full)).toMatchObject({
       status: 422,
@@ -199,10 +200,10 @@ describe('maxCodesPerUser', () => {
     expect((await order({ bundle: 5 }, full)).status).toBe(201);
   });
 
-  test('does not take back a paid order', async () => {
+  test('does not block a paid order', async () => {
     const buyer = await world.person();
     const placed = await Promise.all([1, 2].map(() => order({ zarcode: pretoria }, buyer)));
-    await world.set({ maxCodesPerUser: 1 });
+    await world.setSettings({ maxCodesPerUser: 1 });
     for (const { body } of placed) {
       const paid = await world.call('payments.complete', {
         token: buyer.token,
@@ -231,41 +232,41 @@ test.each([1, 0, -5, 7, 100, '5'])('a bundle of %s is refused', async (bundle) =
   });
 });
 
-test('a place outside the country is refused before anything is ordered', async () => {
-  const stored = await world.dump();
+test('a place outside South Africa is refused before an order is stored', async () => {
+  const stored = await world.allItems();
   expect((await order({ zarcode: { ...pretoria, latitude: 0, longitude: 0 } })).status).toBe(422);
-  expect(await world.dump()).toEqual(stored);
+  expect(await world.allItems()).toEqual(stored);
 });
 
-test('nothing is ordered on a stage where real people buy, as long as nobody can pay (docs/decisions/0008)', async () => {
+test('a stage with real customers refuses orders until payments work (docs/decisions/0008)', async () => {
   const { body: placed } = await codeOrder();
   const { config } = world.deps;
   provideDependencies({ config: { ...config, mockPayments: false } });
   try {
-    const stored = await world.dump();
+    const stored = await world.allItems();
     const refused = {
       status: 503,
       body: { code: 'unavailable', message: 'Card payments are not available yet. Please try again later.' },
     };
     expect(await codeOrder()).toMatchObject(refused);
     expect(await order({ bundle: 5 })).toMatchObject(refused);
-    await world.giveVoucher('ALLFREE', 100);
-    const withVoucher = await world.dump();
+    await world.addVoucher('ALLFREE', 100);
+    const withVoucher = await world.allItems();
     expect(await codeOrder('ALLFREE')).toMatchObject(refused);
     const params = { id: placed.id };
     expect(await world.call('payments.complete', { token: person.token, params, body: {} })).toMatchObject(
       refused,
     );
-    expect(await world.dump()).toEqual(withVoucher);
+    expect(await world.allItems()).toEqual(withVoucher);
     expect(stored.length).toBe(withVoucher.length - 1);
   } finally {
     provideDependencies({ config });
   }
 });
 
-test('nothing is ordered of a provider whose notices nobody receives yet (docs/decisions/0008)', async () => {
-  await world.set({ usePayFast: true });
-  const stored = await world.dump();
+test('PayFast orders are refused until its notices are handled (docs/decisions/0008)', async () => {
+  await world.setSettings({ usePayFast: true });
+  const stored = await world.allItems();
   expect(await codeOrder()).toMatchObject({ status: 503, body: { code: 'unavailable' } });
-  expect(await world.dump()).toEqual(stored);
+  expect(await world.allItems()).toEqual(stored);
 });

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { provideDependencies } from '#functions/lib/dependencies.ts';
 import { minute, testClock } from '#test/support/clock.ts';
+import { recordCalls } from '#test/support/dynamoCalls.ts';
 import { type Feed, openFeed } from '#test/support/streamFeed.ts';
-import { watch } from '#test/support/wire.ts';
 import { newWorld, type Person, type World } from '#test/support/world.ts';
 
 const clock = testClock('2026-04-01T08:00:00.000Z');
@@ -37,7 +37,7 @@ const ladybrand = {
   longitude: 27.46,
 };
 
-describe('words', () => {
+describe('search words', () => {
   let code: string;
   beforeAll(async () => {
     code = await world.buyCode(owner, { ...ladybrand, title: 'Zoë’s Koöperasie Winkel' });
@@ -66,7 +66,7 @@ describe('words', () => {
     expect((await codesFor(q)).toSorted()).toEqual(titles.toSorted());
   });
 
-  test('a code in any spelling comes first', async () => {
+  test('an exact code comes first, in any spelling', async () => {
     for (const q of [code, code.toLowerCase(), code.replace('-', ''), ` ${code} `]) {
       expect((await results(q))[0]).toMatchObject({
         type: 'zarcode',
@@ -76,12 +76,12 @@ describe('words', () => {
     }
   });
 
-  test.each(['KOOPERASIE', 'ladybrand'])('a code is not told twice: %s', async (q) => {
+  test.each(['KOOPERASIE', 'ladybrand'])('a code is listed once: %s', async (q) => {
     const found = (await results(q)).map(({ id }) => id);
     expect(new Set(found).size).toBe(found.length);
   });
 
-  test('a look-alike is found where nothing else is', async () => {
+  test('a look-alike code is found if there is no exact match', async () => {
     provideDependencies({ randomBytes: (count) => new Uint8Array(count).fill(6) });
     const eights = await world.buyCode(owner, { ...ladybrand, title: 'Agt' }); // 4LB-8888
     provideDependencies({ randomBytes: world.deps.randomBytes });
@@ -90,7 +90,7 @@ describe('words', () => {
     }
   });
 
-  test('a result tells the place and nothing of its owner', async () => {
+  test('a result contains the place but no owner data', async () => {
     const [found] = await results(code);
     expect(found).toEqual({
       type: 'zarcode',
@@ -103,19 +103,19 @@ describe('words', () => {
     });
   });
 
-  test('whole words come before longer ones', async () => {
+  test('whole-word matches come before prefix matches', async () => {
     await world.buyCode(owner, { ...ladybrand, title: 'Tuinhuis' });
     await world.buyCode(owner, { ...ladybrand, title: 'Tuin' });
     await feed.work();
     expect(await codesFor('tuin')).toEqual(['Tuin', 'Tuinhuis']);
   });
 
-  test('a deleted code is found no more', async () => {
-    const gone = await world.buyCode(owner, { ...ladybrand, title: 'Vlugtig' });
+  test('a deleted code is no longer found', async () => {
+    const deleted = await world.buyCode(owner, { ...ladybrand, title: 'Vlugtig' });
     await feed.work();
     expect(await codesFor('vlugtig')).toEqual(['Vlugtig']);
-    await world.call('zarcodes.delete', { token: owner.token, params: { code: gone } });
-    expect((await results(gone)).filter(({ type }) => type === 'zarcode')).toEqual([]);
+    await world.call('zarcodes.delete', { token: owner.token, params: { code: deleted } });
+    expect((await results(deleted)).filter(({ type }) => type === 'zarcode')).toEqual([]);
     await feed.work();
     expect(await codesFor('vlugtig')).toEqual([]);
   });
@@ -132,7 +132,7 @@ describe('places', () => {
   });
 });
 
-describe('what is not searched', () => {
+describe('unusual input', () => {
   test.each(['', 'a', 'ab', '  a ', '\u200b\u200b\u200b', '...', '----', "';--", '   '])(
     '%j finds nothing',
     async (q) => {
@@ -140,7 +140,7 @@ describe('what is not searched', () => {
     },
   );
 
-  test('more than 200 symbols are refused', async () => {
+  test('more than 200 characters are refused', async () => {
     expect(await world.call('search.combined', { query: { q: 'x'.repeat(201) } })).toMatchObject({
       status: 400,
       body: { message: 'Please search for something shorter.' },
@@ -156,12 +156,12 @@ describe('what is not searched', () => {
     'ladybrand '.repeat(20).trim(),
     '東京都',
     '1 = 1 or',
-  ])('%j does no harm', async (q) => {
+  ])('%j causes no error', async (q) => {
     expect(Array.isArray(await results(q))).toBe(true);
   });
 });
 
-test('too many searches from one address wait a minute', async () => {
+test('searches are rate limited per IP address and minute', async () => {
   const { config } = world.deps;
   provideDependencies({
     config: { ...config, rateLimits: { ...config.rateLimits, searchAddress: { max: 2, seconds: 60 } } },
@@ -182,9 +182,9 @@ test('too many searches from one address wait a minute', async () => {
   provideDependencies({ config });
 });
 
-describe('what a search reads', () => {
+describe('the read capacity of a search', () => {
   const cost = async (q: string) => {
-    const { value, readUnits } = await watch(world.table.client, () => results(q));
+    const { value, readUnits } = await recordCalls(world.table.client, () => results(q));
     return { found: value.filter(({ type }) => type === 'zarcode').length, readUnits };
   };
 
@@ -225,7 +225,7 @@ describe('what a search reads', () => {
     ['a code that is not there', '1SL-9999', 0],
     ['a word that has the shape of a code', 'Sandton', 0],
     ['a word of that shape with every look-alike', 'BOSSIES', 0],
-  ])('is within two units for %s', async (_, q, max) => {
+  ])('is at most two units for %s', async (_, q, max) => {
     const { readUnits, found } = await cost(q);
     expect(found).toBeLessThanOrEqual(max);
     if (max > 0) expect(found).toBe(max);
@@ -233,7 +233,7 @@ describe('what a search reads', () => {
     expect(readUnits).toBeLessThanOrEqual(2);
   });
 
-  test('is within two units for a word that is a town’s and has the shape of a code', async () => {
+  test('is at most two units for a town name in the format of a code', async () => {
     const { writeWord, wordsOf } = await import('#functions/data/searchIndex.ts');
     const { transact } = await import('#functions/data/transact.ts');
     for (let index = 0; index < 60; index += 1) {

@@ -1,4 +1,4 @@
-/** `search.combined` where the deployment's map is Google's and the server has a key to its places. */
+/** `search.combined` with Google as map provider and a server key for the Places API. */
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { type FakePlaces, predictions, startFakePlaces } from '#test/support/fakePlaces.ts';
 import { openFeed } from '#test/support/streamFeed.ts';
@@ -18,9 +18,9 @@ beforeAll(async () => {
   return () => google.stop();
 });
 beforeEach(async () => {
-  google.asked.length = 0;
-  google.behave({ status: 200, text: '{}' });
-  await world.set({ mapProvider: 'google' });
+  google.requests.length = 0;
+  google.respondWith({ status: 200, text: '{}' });
+  await world.setSettings({ mapProvider: 'google' });
 });
 
 const search = async (q: string) => {
@@ -28,10 +28,10 @@ const search = async (q: string) => {
   expect(answer.status, answer.raw).toBe(200);
   return answer.body;
 };
-const house = ['ChIJ-8115', '8115 Vilakazi Street', 'Orlando West, Soweto, South Africa'] as const;
+const houseAddress = ['ChIJ-8115', '8115 Vilakazi Street', 'Orlando West, Soweto, South Africa'] as const;
 
-test('shows codes first, then Google’s places, and names Google', async () => {
-  google.behave(predictions(house));
+test('lists codes first, then Google’s places with attribution', async () => {
+  google.respondWith(predictions(houseAddress));
   const { results, attribution } = await search(' vilakazi ');
   expect(results).toEqual([
     expect.objectContaining({ type: 'zarcode', zarcode: code }),
@@ -47,9 +47,9 @@ test('shows codes first, then Google’s places, and names Google', async () => 
   expect(attribution).toBe('Google Maps');
 });
 
-test('asks for South Africa only, with the server’s key, and for no more than is shown', async () => {
+test('requests South African results only, with the server’s key and only the displayed fields', async () => {
   await search('vilakazi');
-  expect(google.asked).toEqual([
+  expect(google.requests).toEqual([
     {
       path: 'POST /v1/places:autocomplete',
       key: 'a-key-of-the-server',
@@ -60,15 +60,15 @@ test('asks for South Africa only, with the server’s key, and for no more than 
   ]);
 });
 
-test('a place without structured names has its whole text as its title', async () => {
+test('a place without a structured name uses its full text as title', async () => {
   const plain = { placePrediction: { placeId: 'ChIJ1', text: { text: 'Soweto, South Africa' } } };
-  google.behave({ status: 200, text: JSON.stringify({ suggestions: [plain] }) });
+  google.respondWith({ status: 200, text: JSON.stringify({ suggestions: [plain] }) });
   const { results } = await search('soweto');
   expect(results).toMatchObject([{ id: 'ChIJ1', title: 'Soweto, South Africa', subtitle: '' }]);
 });
 
-test('six places at most', async () => {
-  google.behave(
+test('at most six places', async () => {
+  google.respondWith(
     predictions(...Array.from({ length: 20 }, (_, i) => [`ChIJ${i}`, `Farm ${i}`, 'x'] as const)),
   );
   expect((await search('farm')).results).toHaveLength(6);
@@ -81,30 +81,30 @@ test.each([
   ['answers something else', { status: 200, text: '{"suggestions":[{"placePrediction":{"placeId":5}}]}' }],
   ['answers no JSON', { status: 200, text: 'OK' }],
   ['does not answer', 'silent'],
-] as const)('where Google %s there are the codes alone, and nobody is told', async (_, manner) => {
-  google.behave(manner);
+] as const)('if Google %s, the codes are still returned, without an error', async (_, response) => {
+  google.respondWith(response);
   expect(await search('vilakazi')).toEqual({
     results: [expect.objectContaining({ type: 'zarcode', zarcode: code })],
   });
 });
 
-test('nothing found is an empty answer', async () => {
+test('no matches give an empty list', async () => {
   expect(await search('xyzzyx')).toEqual({ results: [] });
 });
 
-test('the open map has its own places, and Google hears of nothing', async () => {
-  await world.set({ mapProvider: 'open' });
+test('the open map uses the bundled places and sends Google nothing', async () => {
+  await world.setSettings({ mapProvider: 'open' });
   const { results, attribution } = await search('hermanus');
   expect(results).toMatchObject([{ id: 'western-cape-hermanus', location: expect.stringMatching(/^-34\./) }]);
   expect(attribution).toBeUndefined();
-  expect(google.asked).toEqual([]);
+  expect(google.requests).toEqual([]);
 });
 
-test('whoever asks too often costs nothing with Google', async () => {
+test('rate-limited calls send Google nothing', async () => {
   const ip = '203.0.113.77';
-  const ask = () => world.call('search.combined', { query: { q: 'soweto' }, ip });
-  const answers = await Promise.all(Array.from({ length: 310 }, ask));
+  const search = () => world.call('search.combined', { query: { q: 'soweto' }, ip });
+  const answers = await Promise.all(Array.from({ length: 310 }, search));
   const allowed = answers.filter(({ status }) => status === 200).length;
   expect(answers.some(({ status }) => status === 429)).toBe(true);
-  expect(google.asked).toHaveLength(allowed);
+  expect(google.requests).toHaveLength(allowed);
 });

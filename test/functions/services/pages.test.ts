@@ -3,50 +3,50 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createPages } from '#functions/services/pages.ts';
 
-let asked: string[] = [];
-let answer: { status: number; body: string };
+let requests: string[] = [];
+let response: { status: number; body: string };
 let site: Server;
 let url: string;
 let now = 0;
 
 beforeEach(async () => {
-  asked = [];
-  answer = { status: 200, body: 'first' };
-  site = createServer((request, response) => {
-    asked.push(request.url ?? '');
-    response.writeHead(answer.status).end(answer.body);
+  requests = [];
+  response = { status: 200, body: 'first' };
+  site = createServer((request, serverResponse) => {
+    requests.push(request.url ?? '');
+    serverResponse.writeHead(response.status).end(response.body);
   });
   await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
   url = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
 });
 afterEach(() => void site.close());
 
-test('a page is read once a minute, however many ask', async () => {
+test('a page is fetched once a minute, also under concurrent calls', async () => {
   const pages = createPages({ appUrl: url }, () => now);
   await Promise.all([pages.codeTemplate(), pages.codeTemplate(), pages.shell()]);
-  expect(asked).toEqual(['/code.html', '/app.html']);
+  expect(requests).toEqual(['/code.html', '/app.html']);
   now += 59_000;
-  answer.body = 'second';
+  response.body = 'second';
   expect(await pages.shell()).toBe('first');
   now += 2_000;
   expect(await pages.shell()).toBe('second');
 });
 
-test('an old page is better than none', async () => {
+test('the cached page is served while fetching fails', async () => {
   const pages = createPages({ appUrl: url }, () => now);
   expect(await pages.shell()).toBe('first');
   now += 61_000;
-  answer.status = 500;
+  response.status = 500;
   expect(await pages.shell()).toBe('first');
   await new Promise((resolve) => site.close(resolve).closeAllConnections());
   now += 61_000;
   expect(await pages.shell()).toBe('first');
 });
 
-test('what could not be read at first is asked for again', async () => {
+test('a failed first fetch is retried', async () => {
   const pages = createPages({ appUrl: url }, () => now);
-  answer.status = 503;
+  response.status = 503;
   await expect(pages.codeTemplate()).rejects.toThrow('503');
-  answer.status = 200;
+  response.status = 200;
   expect(await pages.codeTemplate()).toBe('first');
 });

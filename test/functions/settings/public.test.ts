@@ -6,12 +6,12 @@ beforeAll(async () => {
   world = await newWorld();
 });
 
-test('an empty table is a working one', async () => {
+test('an empty table gives the defaults', async () => {
   expect((await world.call('settings.public')).body).toEqual({ googleMapsApiKey: '', mapProvider: 'google' });
 });
 
-test('tells the map and nothing else of what is set', async () => {
-  await world.set({
+test('returns only the map settings', async () => {
+  await world.setSettings({
     googleMapsApiKey: 'a-key',
     mapProvider: 'open',
     maxCodesPerUser: 7,

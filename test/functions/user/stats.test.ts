@@ -15,11 +15,11 @@ const stats = async (person: Person) => {
 
 const capeTown = { city: 'Cape Town', province: 'Western Cape', latitude: -33.937, longitude: 18.4697 };
 
-test('who has no codes has none of anything', async () => {
+test('all counts are zero without codes', async () => {
   expect(await stats(await world.person())).toEqual({ totalCodes: 0, thisMonth: 0, provinces: 0 });
 });
 
-test('the month ends at midnight in Johannesburg, two hours before London’s', async () => {
+test('the month ends at midnight in Johannesburg, not in UTC', async () => {
   clock.set('2026-01-31T21:59:59.999Z');
   const person = await world.person();
   const old = await world.buyCode(person);
@@ -30,7 +30,7 @@ test('the month ends at midnight in Johannesburg, two hours before London’s', 
   await world.buyCode({ ...person, token });
   expect(await stats(person)).toEqual({ totalCodes: 2, thisMonth: 1, provinces: 1 });
 
-  // What is deleted leaves the month it was made in.
+  // A deleted code is subtracted from the month of its creation.
   await world.call('zarcodes.delete', { token, params: { code: old } });
   expect(await stats(person)).toEqual({ totalCodes: 1, thisMonth: 1, provinces: 1 });
   clock.set('2026-02-28T21:59:59.999Z');
@@ -39,7 +39,7 @@ test('the month ends at midnight in Johannesburg, two hours before London’s', 
   expect(await stats(person)).toMatchObject({ thisMonth: 0 });
 });
 
-test('the same month of another year is another month', async () => {
+test('the same month of another year does not count', async () => {
   clock.set('2026-03-10T10:00:00.000Z');
   const person = await world.person();
   await world.buyCode(person);
@@ -47,7 +47,7 @@ test('the same month of another year is another month', async () => {
   expect(await stats(person)).toEqual({ totalCodes: 1, thisMonth: 0, provinces: 1 });
 });
 
-test('a province counts as long as a code is left in it', async () => {
+test('a province counts while it has at least one code', async () => {
   const person = await world.signIn(await world.person());
   const first = await world.buyCode(person);
   const second = await world.buyCode(person, capeTown);
@@ -62,7 +62,7 @@ test('a province counts as long as a code is left in it', async () => {
   expect(await stats(person)).toEqual({ totalCodes: 0, thisMonth: 0, provinces: 0 });
 });
 
-test('are one’s own', async () => {
+test('count only the caller’s codes', async () => {
   const person = await world.signIn(await world.person());
   await world.buyCode(person);
   expect(await stats(await world.person())).toMatchObject({ totalCodes: 0 });

@@ -3,7 +3,7 @@ import { testClock } from '#test/support/clock.ts';
 import { newWorld, type World } from '#test/support/world.ts';
 
 const clock = testClock('2025-08-15T12:00:00.000Z');
-// August in Johannesburg.
+// August, in Johannesburg time.
 const august = { from: '2025-07-31T22:00:00.000Z', until: '2025-08-31T22:00:00.000Z' };
 
 let world: World;
@@ -14,11 +14,11 @@ beforeEach(async () => {
 
 const promoted = async () => (await world.call('vouchers.promoted')).body.voucher;
 
-test('none, until one is promoted', async () => {
+test('is null until a voucher is promoted', async () => {
   expect(await promoted()).toBeNull();
-  await world.giveVoucher('AUG2025', 30, august);
+  await world.addVoucher('AUG2025', 30, august);
   expect(await promoted()).toBeNull();
-  await world.promote('AUG2025');
+  await world.promoteVouchers('AUG2025');
   expect(await promoted()).toEqual({ code: 'AUG2025', percentOff: 30, validUntil: august.until });
 });
 
@@ -27,25 +27,25 @@ test.each([
   ['from the first moment of August', '2025-07-31T22:00:00.000Z', true],
   ['to the last', '2025-08-31T21:59:59.999Z', true],
   ['not in September', '2025-08-31T22:00:00.000Z', false],
-])('the voucher of August is told %s (%s): %s', async (_, now, told) => {
-  await world.giveVoucher('AUG2025', 30, august);
-  await world.promote('AUG2025');
+])('a voucher valid in August is shown %s (%s): %s', async (_, now, isShown) => {
+  await world.addVoucher('AUG2025', 30, august);
+  await world.promoteVouchers('AUG2025');
   clock.set(now);
-  expect((await promoted()) !== null).toBe(told);
+  expect((await promoted()) !== null).toBe(isShown);
 });
 
-test('the first of several that is valid; one that is gone is passed over', async () => {
-  await world.giveVoucher('AUG2025', 30, august);
-  await world.giveVoucher('ALWAYS', 10);
-  await world.promote('GONE', 'AUG2025', 'ALWAYS');
+test('is the first valid one of several; deleted ones are skipped', async () => {
+  await world.addVoucher('AUG2025', 30, august);
+  await world.addVoucher('ALWAYS', 10);
+  await world.promoteVouchers('GONE', 'AUG2025', 'ALWAYS');
   expect(await promoted()).toMatchObject({ code: 'AUG2025' });
   clock.set('2025-09-15T12:00:00.000Z');
   expect(await promoted()).toMatchObject({ code: 'ALWAYS', percentOff: 10 });
 });
 
-test('is kept by the edge for a minute, and tells nothing but what a visitor needs', async () => {
-  await world.giveVoucher('ALWAYS', 10);
-  await world.promote('ALWAYS');
+test('is cached at the edge for a minute, and contains only public fields', async () => {
+  await world.addVoucher('ALWAYS', 10);
+  await world.promoteVouchers('ALWAYS');
   const answer = await world.call('vouchers.promoted');
   expect(answer.headers['cache-control']).toBe('public, max-age=0, s-maxage=60');
   expect(Object.keys(answer.body.voucher)).toEqual(['code', 'percentOff', 'validUntil']);

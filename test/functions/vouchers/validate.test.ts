@@ -7,7 +7,7 @@ let world: World;
 let person: Person;
 beforeAll(async () => {
   world = await newWorld({ now: clock.now });
-  await world.giveVoucher('AUG2025', 30, {
+  await world.addVoucher('AUG2025', 30, {
     from: '2025-07-31T22:00:00.000Z',
     until: '2025-08-31T22:00:00.000Z',
   });
@@ -20,7 +20,7 @@ beforeEach(async () => {
 const validate = (code: unknown, ip = '203.0.113.9') =>
   world.call('vouchers.validate', { token: person.token, body: { code }, ip });
 
-test.each(['AUG2025', 'aug2025', '  Aug2025 '])('%j is the voucher of August', async (code) => {
+test.each(['AUG2025', 'aug2025', '  Aug2025 '])('%j is accepted', async (code) => {
   const answer = await validate(code);
   expect(answer.status).toBe(200);
   expect(answer.body).toEqual({ code: 'AUG2025', percentOff: 30, validUntil: '2025-08-31T22:00:00.000Z' });
@@ -39,11 +39,14 @@ test.each([
   expect(answer.body.fields).toEqual({ code: answer.body.message });
 });
 
-test.each([undefined, null, 5, '', ' \u200b ', 'x'.repeat(41)])('%j is no code: 400', async (code) => {
-  expect((await validate(code)).status).toBe(400);
-});
+test.each([undefined, null, 5, '', ' \u200b ', 'x'.repeat(41)])(
+  '%j is not a voucher code: 400',
+  async (code) => {
+    expect((await validate(code)).status).toBe(400);
+  },
+);
 
-test('who guesses is stopped, whether here or by orders', async () => {
+test('guessing is rate limited, here and in orders together', async () => {
   const statuses = [];
   for (let time = 0; time < 15; time++) {
     statuses.push((await validate(`GUESS${time}`)).status);

@@ -3,8 +3,8 @@ import { systemClock } from '#functions/lib/clock.ts';
 import { provideDependencies } from '#functions/lib/dependencies.ts';
 import { suffixAlphabet } from '#shared/domain/code.ts';
 import { testClock } from '#test/support/clock.ts';
+import { failWithConflicts, intercept, loseResponse, simulateConflicts } from '#test/support/dynamoCalls.ts';
 import type { Answer } from '#test/support/invoke.ts';
-import { conflictTimes, intercept, loseAnswer, refuseConflicts } from '#test/support/wire.ts';
 import { newWorld, type Person, pretoria, type World } from '#test/support/world.ts';
 
 let world: World;
@@ -14,9 +14,9 @@ beforeAll(async () => {
   ownBytes = world.deps.randomBytes;
 });
 
-const undo: (() => void)[] = [];
+const cleanups: (() => void)[] = [];
 afterEach(() => {
-  for (const one of undo.splice(0)) one();
+  for (const cleanup of cleanups.splice(0)) cleanup();
   provideDependencies({ randomBytes: ownBytes, now: systemClock });
 });
 
@@ -29,23 +29,24 @@ const times = <T>(count: number, make: (index: number) => T) =>
   Array.from({ length: count }, (_, index) => make(index));
 
 async function ledgerOf(person: Person) {
-  return (await world.stored('ledger')).filter(({ userId }) => userId === person.id);
+  return (await world.itemsOfType('ledger')).filter(({ userId }) => userId === person.id);
 }
 const bundlesOf = async (person: Person) =>
-  (await world.stored('bundle')).filter(({ userId }) => userId === person.id);
-const mailsOf = async (person: Person) => (await world.stored('mail')).filter(({ to }) => to === person.id);
+  (await world.itemsOfType('bundle')).filter(({ userId }) => userId === person.id);
+const mailsOf = async (person: Person) =>
+  (await world.itemsOfType('mail')).filter(({ to }) => to === person.id);
 const codesOf = async (person: Person) =>
-  (await world.stored('zarcode')).filter(({ ownerId }) => ownerId === person.id);
+  (await world.itemsOfType('zarcode')).filter(({ ownerId }) => ownerId === person.id);
 const totalOf = async ({ token }: Person) => (await world.call('user.stats', { token })).body.totalCodes;
 
-describe('many at once', () => {
-  test('100 creates by four people for one prefix give 100 different codes', async () => {
+describe('concurrent creates', () => {
+  test('100 by four people for one prefix give 100 different codes', async () => {
     const people = await Promise.all(times(4, () => world.person()));
     for (const person of people) {
-      for (const size of [10, 10, 5]) await world.giveBundle(person, size);
+      for (const size of [10, 10, 5]) await world.addBundle(person, size);
     }
-    const conflicts = refuseConflicts(world.table.client, 2);
-    undo.push(conflicts.remove);
+    const conflicts = simulateConflicts(world.table.client, 2);
+    cleanups.push(conflicts.remove);
     const answers = await Promise.all(times(100, (index) => create(people[index % 4] as Person)));
 
     expect(statuses(answers)).toEqual(times(100, () => 201));
@@ -64,10 +65,10 @@ describe('many at once', () => {
     }
   });
 
-  test('codes that collide are drawn again', async () => {
+  test('colliding suffixes are drawn again', async () => {
     const person = await world.person();
-    for (const size of [10, 10]) await world.giveBundle(person, size);
-    // Three of a kind each: of any three draws two are taken.
+    for (const size of [10, 10]) await world.addBundle(person, size);
+    // Every suffix is drawn three times in a row, so two of three draws collide.
     let draw = 0;
     provideDependencies({
       randomBytes: (count) => new Uint8Array(count).fill(Math.floor(++draw / 3) % suffixAlphabet.length),
@@ -83,23 +84,23 @@ describe('many at once', () => {
     expect(await totalOf(person)).toBe(16);
   });
 
-  test('a prefix without a free code is told, and nothing is taken for it', async () => {
+  test('a prefix without a free code gives 503 and uses no credit', async () => {
     const person = await world.person();
-    await world.giveBundle(person, 5);
+    await world.addBundle(person, 5);
     provideDependencies({ randomBytes: (count) => new Uint8Array(count).fill(27) });
     expect((await create(person)).body.zarcode).toBe('7PT-ZZZZ');
-    const stored = await world.dump();
+    const stored = await world.allItems();
     const refused = await create(person);
     expect(refused).toMatchObject({ status: 503, body: { code: 'unavailable' } });
     expect(refused.body.message).toMatch(/try again/i);
-    expect(await world.dump()).toEqual(stored);
+    expect(await world.allItems()).toEqual(stored);
   });
 
-  test('one credit and ten creates give one code and nine clear refusals', async () => {
+  test('one credit and ten creates give one code and nine 402 responses', async () => {
     const person = await world.person();
-    const bundleId = await world.giveBundle(person, 1);
-    const conflicts = refuseConflicts(world.table.client, 2);
-    undo.push(conflicts.remove);
+    const bundleId = await world.addBundle(person, 1);
+    const conflicts = simulateConflicts(world.table.client, 2);
+    cleanups.push(conflicts.remove);
     const answers = await Promise.all(times(10, () => create(person)));
 
     expect(statuses(answers)).toEqual([201, ...times(9, () => 402)]);
@@ -120,21 +121,21 @@ describe('many at once', () => {
     expect(await totalOf(person)).toBe(1);
   });
 
-  test('two bundles with one credit each serve two creates, and no third', async () => {
+  test('two bundles with one credit each cover two creates, not three', async () => {
     const person = await world.person();
-    for (const size of [1, 1]) await world.giveBundle(person, size);
+    for (const size of [1, 1]) await world.addBundle(person, size);
     const answers = await Promise.all(times(3, () => create(person)));
     expect(statuses(answers)).toEqual([201, 201, 402]);
     expect((await bundlesOf(person)).map(({ remaining }) => remaining)).toEqual([0, 0]);
   });
 
-  test('codes stop at maxCodesPerUser, and only those made are taken from the bundle', async () => {
+  test('creates stop at maxCodesPerUser, and only created codes use credits', async () => {
     const person = await world.person();
-    await world.giveBundle(person, 10);
-    await world.set({ maxCodesPerUser: 3 });
+    await world.addBundle(person, 10);
+    await world.setSettings({ maxCodesPerUser: 3 });
     const answers = await Promise.all(times(10, () => create(person)));
     const after = await create(person);
-    await world.set({});
+    await world.setSettings({});
 
     expect(statuses(answers)).toEqual([...times(3, () => 201), ...times(7, () => 422)]);
     expect(after).toMatchObject({ status: 422, body: { code: 'code_limit_reached' } });
@@ -144,47 +145,47 @@ describe('many at once', () => {
     expect(await ledgerOf(person)).toHaveLength(3);
   });
 
-  test('a deleted code makes room below the limit', async () => {
+  test('a deleted code no longer counts towards the limit', async () => {
     const person = await world.person();
-    await world.giveBundle(person, 5);
-    await world.set({ maxCodesPerUser: 1 });
+    await world.addBundle(person, 5);
+    await world.setSettings({ maxCodesPerUser: 1 });
     const { body: first } = await create(person);
     expect((await create(person)).status).toBe(422);
     await world.call('zarcodes.delete', { token: person.token, params: { code: first.zarcode } });
     expect((await create(person)).status).toBe(201);
-    await world.set({});
+    await world.setSettings({});
   });
 });
 
-describe('a table that is busy', () => {
-  test.each([1, 3, 6])('%i conflicts are waited out', async (conflicts) => {
+describe('transaction conflicts', () => {
+  test.each([1, 3, 6])('%i in a row are retried', async (conflicts) => {
     const person = await world.person();
-    await world.giveBundle(person, 5);
-    const conflict = conflictTimes(world.table.client, conflicts);
-    undo.push(conflict.remove);
+    await world.addBundle(person, 5);
+    const conflict = failWithConflicts(world.table.client, conflicts);
+    cleanups.push(conflict.remove);
     expect((await create(person)).status).toBe(201);
-    expect(conflict.tries()).toBe(conflicts + 1);
+    expect(conflict.attempts()).toBe(conflicts + 1);
     expect(await totalOf(person)).toBe(1);
   });
 
-  test('conflicts without end are told, and nothing is half done', async () => {
+  test('that persist give 503, and nothing is written', async () => {
     const person = await world.person();
-    await world.giveBundle(person, 5);
-    const stored = await world.dump();
-    const conflict = conflictTimes(world.table.client, Number.POSITIVE_INFINITY);
-    undo.push(conflict.remove);
+    await world.addBundle(person, 5);
+    const stored = await world.allItems();
+    const conflict = failWithConflicts(world.table.client, Number.POSITIVE_INFINITY);
+    cleanups.push(conflict.remove);
     const answer = await create(person);
     expect(answer).toMatchObject({ status: 503, body: { code: 'unavailable' } });
     expect(answer.body.message).toMatch(/try again/i);
-    expect(conflict.tries()).toBeLessThan(30);
-    expect(await world.dump()).toEqual(stored);
+    expect(conflict.attempts()).toBeLessThan(30);
+    expect(await world.allItems()).toEqual(stored);
   });
 
-  test('an answer lost on the way is asked for again by the same token, so that it acts once', async () => {
+  test('a lost response is retried with the same request token, so that it acts once', async () => {
     const person = await world.person();
-    await world.giveBundle(person, 5);
-    const answer = loseAnswer(world.table.client);
-    undo.push(answer.remove);
+    await world.addBundle(person, 5);
+    const answer = loseResponse(world.table.client);
+    cleanups.push(answer.remove);
     expect((await create(person)).status).toBe(201);
     expect(answer.sent()).toBe(2);
     expect(await totalOf(person)).toBe(1);
@@ -192,14 +193,14 @@ describe('a table that is busy', () => {
   });
 });
 
-describe('which bundle pays', () => {
-  test('the oldest that has a code left', async () => {
+describe('the credit comes from', () => {
+  test('the oldest bundle with credits left', async () => {
     const clock = testClock('2026-05-01T10:00:00.000Z');
     provideDependencies({ now: clock.now });
     const person = await world.signIn(await world.person());
     const ids: string[] = [];
     for (const size of [1, 5]) {
-      ids.push(await world.giveBundle(person, size));
+      ids.push(await world.addBundle(person, size));
       clock.advance(60);
     }
     await create(person);
@@ -211,26 +212,26 @@ describe('which bundle pays', () => {
     ]);
   });
 
-  test('nobody else’s', async () => {
+  test('never another user’s bundle', async () => {
     const [rich, poor] = [await world.person(), await world.person()];
-    await world.giveBundle(rich, 5);
+    await world.addBundle(rich, 5);
     expect(await create(poor)).toMatchObject({ status: 402, body: { code: 'payment_required' } });
     expect(await bundlesOf(rich)).toMatchObject([{ remaining: 5 }]);
   });
 
-  test.each([undefined, false])('none where useBundle is %s: 402', async (useBundle) => {
+  test.each([undefined, false])('no bundle if useBundle is %s: 402', async (useBundle) => {
     const person = await world.person();
-    await world.giveBundle(person, 5);
+    await world.addBundle(person, 5);
     const answer = await create(person, { useBundle });
     expect(answer).toMatchObject({ status: 402, body: { code: 'payment_required' } });
     expect(await bundlesOf(person)).toMatchObject([{ remaining: 5 }]);
   });
 });
 
-describe('where a code may be', () => {
+describe('the allowed area', () => {
   const at = async (change: Record<string, unknown>) => {
     const person = await world.person();
-    await world.giveBundle(person, 5);
+    await world.addBundle(person, 5);
     return create(person, change);
   };
 
@@ -241,19 +242,19 @@ describe('where a code may be', () => {
     ['in London', 51.5, -0.1],
     ['at 0, 0', 0, 0],
     ['at the pole', -90, 180],
-  ])('not %s: 422', async (_, latitude, longitude) => {
+  ])('excludes %s: 422', async (_, latitude, longitude) => {
     const answer = await at({ latitude, longitude });
     expect(answer).toMatchObject({ status: 422, body: { code: 'outside_south_africa' } });
     expect(answer.body.fields.latitude).toBe(answer.body.message);
   });
 
-  test('not in another province than it says: 422', async () => {
+  test('excludes points outside the given province: 422', async () => {
     const answer = await at({ province: 'Western Cape' });
     expect(answer).toMatchObject({ status: 422, body: { code: 'province_mismatch' } });
     expect(answer.body.message).toContain('not in Western Cape but in Gauteng');
   });
 
-  // The Vaal parts Gauteng and the Free State at 26.698° south here; our borders are simplified.
+  // The Vaal River is the border of Gauteng and the Free State, here at 26.698° south; our borders are simplified.
   test.each([
     ['Gauteng', -26.705, 201],
     ['Free State', -26.705, 201],
@@ -265,15 +266,15 @@ describe('where a code may be', () => {
     expect(answer.status, answer.raw).toBe(status);
   });
 
-  test('the point is kept to a centimetre', async () => {
+  test('coordinates are rounded to seven decimals, about a centimetre', async () => {
     const { body } = await at({ latitude: -25.747912345678, longitude: 28.229312345678 });
     expect(body).toMatchObject({ latitude: -25.7479123, longitude: 28.2293123 });
   });
 });
 
-test('texts are stored as they are seen', async () => {
+test('texts are stored without invisible characters', async () => {
   const person = await world.person();
-  await world.giveBundle(person, 5);
+  await world.addBundle(person, 5);
   const { body } = await create(person, {
     title: '  Mama\u200b  Joy\u202e\u0000 Cafe\u0301 ',
     suburb: '\u200b',
@@ -286,9 +287,9 @@ test('texts are stored as they are seen', async () => {
   });
 });
 
-test('a fault of the table says nothing of its cause', async () => {
+test('a table error does not expose its cause', async () => {
   const person = await world.person();
-  undo.push(
+  cleanups.push(
     intercept(world.table.client, async () => {
       throw new Error('secret detail of USER#usr_1');
     }),

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { provideDependencies } from '#functions/lib/dependencies.ts';
-import { conflictTimes, crashAt } from '#test/support/wire.ts';
+import { crashAtTransaction, failWithConflicts } from '#test/support/dynamoCalls.ts';
 import { newWorld, type Person, pretoria, type World } from '#test/support/world.ts';
 
 let world: World;
@@ -9,47 +9,47 @@ beforeAll(async () => {
   world = await newWorld();
   ownBytes = world.deps.randomBytes;
 });
-const undo: (() => void)[] = [];
+const cleanups: (() => void)[] = [];
 afterEach(() => {
-  for (const one of undo.splice(0)) one();
+  for (const cleanup of cleanups.splice(0)) cleanup();
   provideDependencies({ randomBytes: ownBytes });
 });
 
 const remove = ({ token }: Person, code: string) =>
   world.call('zarcodes.delete', { token, params: { code } });
-const look = (code: string) => world.call('zarcodes.get', { params: { code } });
+const getCode = (code: string) => world.call('zarcodes.get', { params: { code } });
 const statsOf = async ({ token }: Person) => (await world.call('user.stats', { token })).body;
 const notFound = { status: 404, body: { message: 'ZarCode not found', code: 'not_found' } };
 
-test('takes a code away for good, from everywhere', async () => {
+test('deletes the code from the code page, the lists and the counts', async () => {
   const owner = await world.person();
   const code = await world.buyCode(owner);
   expect(await remove(owner, code.toLowerCase())).toMatchObject({ status: 200, body: { zarcode: code } });
-  expect(await look(code)).toMatchObject(notFound);
+  expect(await getCode(code)).toMatchObject(notFound);
   expect((await world.call('zarcodes.list', { token: owner.token })).body).toMatchObject({
     zarCodes: [],
     pagination: { total: 0, totalPages: 0 },
   });
   expect((await world.call('zarcodes.recent', { token: owner.token })).body.zarCodes).toEqual([]);
   expect(await statsOf(owner)).toEqual({ totalCodes: 0, thisMonth: 0, provinces: 0 });
-  // The tombstone keeps nothing of the place and its owner.
-  const [tombstone] = (await world.stored('tombstone')).filter(
+  // The tombstone contains nothing about the place or its owner.
+  const [tombstone] = (await world.itemsOfType('tombstone')).filter(
     ({ pk }) => pk === `CODE#${code.replace('-', '')}`,
   );
   expect(Object.keys(tombstone ?? {}).toSorted()).toEqual(['deletedAt', 'pk', 'sk', 'type', 'version']);
 });
 
-test('a second time there is nothing, and nothing is counted twice', async () => {
+test('deleting twice gives 404 and changes the counts once', async () => {
   const owner = await world.person();
   const [code] = [await world.buyCode(owner), await world.buyCode(owner)];
   expect((await remove(owner, code)).status).toBe(200);
-  const stored = await world.dump();
+  const stored = await world.allItems();
   expect(await remove(owner, code)).toMatchObject(notFound);
-  expect(await world.dump()).toEqual(stored);
+  expect(await world.allItems()).toEqual(stored);
   expect(await statsOf(owner)).toEqual({ totalCodes: 1, thisMonth: 1, provinces: 1 });
 });
 
-test('ten at once delete once', async () => {
+test('of ten concurrent calls one succeeds', async () => {
   const owner = await world.person();
   const code = await world.buyCode(owner);
   const answers = await Promise.all(Array.from({ length: 10 }, () => remove(owner, code)));
@@ -61,28 +61,28 @@ test('ten at once delete once', async () => {
 });
 
 test.each(['user', 'admin', 'super_admin'] as const)(
-  'a %s can’t delete what belongs to someone else',
+  'the role %s can’t delete another user’s code',
   async (role) => {
     const [owner, other] = [await world.person(), await world.person({ role })];
     const code = await world.buyCode(owner);
-    const stored = await world.dump();
+    const stored = await world.allItems();
     expect(await remove(other, code)).toMatchObject(notFound);
-    expect(await world.dump()).toEqual(stored);
-    expect((await look(code)).status).toBe(200);
+    expect(await world.allItems()).toEqual(stored);
+    expect((await getCode(code)).status).toBe(200);
   },
 );
 
-test('what only looks like a code of one’s own is not it', async () => {
+test('a look-alike of an own code is not deleted', async () => {
   const owner = await world.person();
   provideDependencies({ randomBytes: (count) => new Uint8Array(count).fill(6) });
   const code = await world.buyCode(owner); // 7PT-8888
   const alike = code.replace(/8$/, 'B');
-  expect((await look(alike)).body.zarcode).toBe(code);
+  expect((await getCode(alike)).body.zarcode).toBe(code);
   expect(await remove(owner, alike)).toMatchObject(notFound);
-  expect((await look(code)).status).toBe(200);
+  expect((await getCode(code)).status).toBe(200);
 });
 
-test('a deleted code is never issued again: its tombstone makes the next one be drawn', async () => {
+test('a deleted code is never issued again: its tombstone forces a redraw', async () => {
   const owner = await world.person();
   const drawn = [17, 17, 18];
   let draw = 0;
@@ -92,18 +92,18 @@ test('a deleted code is never issued again: its tombstone makes the next one be 
   const next = await world.buyCode(owner, pretoria);
   expect(draw).toBe(3);
   expect(next).not.toBe(code);
-  expect(await look(code)).toMatchObject(notFound);
+  expect(await getCode(code)).toMatchObject(notFound);
 });
 
-test('a crash leaves the code whole or gone, and a repeat tells which', async () => {
+test('a crash leaves the code either unchanged or deleted, and a retry shows which', async () => {
   const owner = await world.person();
   for (const [when, status] of [
     ['before', 200],
     ['after', 404],
   ] as const) {
     const code = await world.buyCode(owner);
-    const process = crashAt(world.table.client, when);
-    undo.push(process.restart);
+    const process = crashAtTransaction(world.table.client, when);
+    cleanups.push(process.restart);
     expect((await remove(owner, code)).status).toBe(500);
     process.restart();
     expect((await remove(owner, code)).status).toBe(status);
@@ -111,10 +111,10 @@ test('a crash leaves the code whole or gone, and a repeat tells which', async ()
   }
 });
 
-test('conflicts are waited out', async () => {
+test('conflicts are retried', async () => {
   const owner = await world.person();
   const code = await world.buyCode(owner);
-  undo.push(conflictTimes(world.table.client, 3).remove);
+  cleanups.push(failWithConflicts(world.table.client, 3).remove);
   expect((await remove(owner, code)).status).toBe(200);
   expect(await statsOf(owner)).toMatchObject({ totalCodes: 0 });
 });

@@ -10,10 +10,10 @@ beforeAll(async () => {
   owner = await world.person({ firstName: 'Naledi' });
 });
 
-const look = (code: string, token?: string) =>
+const getCode = (code: string, token?: string) =>
   world.call('zarcodes.get', { params: { code }, ...(token && { token }) });
 
-/** A code that another system drew: ours never have 0, O, 1, I or L in their suffix. */
+/** Stores an imported code: our own suffixes never contain 0, O, 1, I or L. */
 async function issue(code: string, title = code): Promise<void> {
   const { termsConfirmed: _, ...place } = pretoria;
   const now = '2026-01-01T00:00:00.000Z';
@@ -48,13 +48,13 @@ const publicFields = [
   'zarcode',
 ];
 
-describe('who sees what', () => {
-  test('the public sees the place and nothing of its owner', async () => {
+describe('visibility', () => {
+  test('the public sees the place but no owner data', async () => {
     const code = await world.buyCode(owner);
     const other = await world.person();
     const admin = await world.person({ role: 'super_admin' });
     for (const token of [undefined, 'not-a-token', other.token, admin.token]) {
-      const { status, body, raw } = await look(code, token);
+      const { status, body, raw } = await getCode(code, token);
       expect(status).toBe(200);
       expect(Object.keys(body).toSorted()).toEqual(publicFields);
       for (const secret of [owner.email, owner.id, 'Naledi', 'Nkosi', 'usr_', 'OWNER', 'cell', 'version']) {
@@ -63,9 +63,9 @@ describe('who sees what', () => {
     }
   });
 
-  test('the owner also sees who owns it', async () => {
+  test('the owner also sees the owner', async () => {
     const code = await world.buyCode(owner);
-    const { body } = await look(code, owner.token);
+    const { body } = await getCode(code, owner.token);
     expect(body).toMatchObject({
       isCreatorCode: false,
       user: { firstName: 'Naledi', lastName: 'Nkosi', email: owner.email },
@@ -74,17 +74,17 @@ describe('who sees what', () => {
   });
 });
 
-describe('every spelling leads to the code', () => {
+describe('every spelling finds the code', () => {
   test.each(['9PT-FGHJ', '9ptfghj', '9PTFGHJ', '9pt fghj', ' 9 P T F G H J ', '9PT‑FGHJ', '9-P-T-F-G-H-J'])(
     '%s',
     async (spelling) => {
       await issue('9PTFGHJ').catch(() => undefined);
-      expect((await look(spelling)).body).toMatchObject({ id: '9PTFGHJ', zarcode: '9PT-FGHJ' });
+      expect((await getCode(spelling)).body).toMatchObject({ id: '9PTFGHJ', zarcode: '9PT-FGHJ' });
     },
   );
 
   test.each([
-    ['0 for O', 'OPT2222', '0PT2222', 400], // no code begins with a 0: that is no code at all
+    ['0 for O', 'OPT2222', '0PT2222', 400], // no prefix starts with 0, so this is not a code
     ['O for 0', '6PT2220', '6PT222O', 200],
     ['0 for O behind the prefix', '6PT333O', '6PT3330', 200],
     ['I for 1', '6PT4441', '6PT444I', 200],
@@ -96,27 +96,27 @@ describe('every spelling leads to the code', () => {
     ['a digit in the prefix', '6PSVVVV', '6P5VVVV', 400],
   ])('typed %s', async (_, stored, typed, status) => {
     await issue(stored);
-    const answer = await look(typed);
+    const answer = await getCode(typed);
     expect(answer.status, answer.raw).toBe(status);
     if (status === 200) expect(answer.body.id).toBe(stored);
   });
 
-  test('the code itself comes before what looks like it', async () => {
+  test('an exact match comes before look-alikes', async () => {
     await issue('6PTXX50', 'digits');
     await issue('6PTXXSO', 'letters');
-    expect((await look('6PTXX50')).body.title).toBe('digits');
-    expect((await look('6PTXXSO')).body.title).toBe('letters');
+    expect((await getCode('6PTXX50')).body.title).toBe('digits');
+    expect((await getCode('6PTXXSO')).body.title).toBe('letters');
   });
 
   test('a deleted look-alike is not found', async () => {
     const code = await world.buyCode(owner);
     await world.call('zarcodes.delete', { token: owner.token, params: { code } });
-    expect((await look(code)).status).toBe(404);
+    expect((await getCode(code)).status).toBe(404);
   });
 });
 
-test('what was never issued is not found', async () => {
-  expect(await look('4ZZ-ZZZZ')).toMatchObject({
+test('an unissued code is not found', async () => {
+  expect(await getCode('4ZZ-ZZZZ')).toMatchObject({
     status: 404,
     body: { message: 'ZarCode not found', code: 'not_found' },
   });

@@ -34,14 +34,14 @@ const count = async (
   return { status, ...body };
 };
 
-test('counts what lies in the view, whoever owns it', async () => {
+test('counts all codes in view, of any owner', async () => {
   expect(await count(-25, 29, -26, 28)).toEqual({ status: 200, count: 4, complete: true });
   expect(await count(-25.74, 28.235, -25.755, 28.22)).toEqual({ status: 200, count: 2, complete: true });
   expect(await count(-33, 19, -34, 18)).toEqual({ status: 200, count: 1, complete: true });
   expect(await count(-29, 25, -29.5, 24.5)).toEqual({ status: 200, count: 0, complete: true });
 });
 
-test('is exact at the edges of the view, to a metre', async () => {
+test('is accurate to a metre at the edges of the view', async () => {
   const [lat, lng] = points[0];
   const near = 0.00001;
   expect((await count(lat + near, lng + near, lat - near, lng - near)).count).toBe(1);
@@ -52,7 +52,7 @@ test('is exact at the edges of the view, to a metre', async () => {
 test.each([
   ['upside down', -26, 29, -25, 28],
   ['inside out', -25, 28, -26, 29],
-])('a view %s holds nothing', async (_, north, east, south, west) => {
+])('a view %s contains no codes', async (_, north, east, south, west) => {
   expect(await count(north, east, south, west)).toEqual({ status: 200, count: 0, complete: true });
 });
 
@@ -63,7 +63,7 @@ test.each([
   expect(await count(north, east, south, west)).toMatchObject({ status: 200, complete: false });
 });
 
-test('a deleted code is counted no more', async () => {
+test('a deleted code is no longer counted', async () => {
   const owner = await world.person();
   const code = await world.buyCode(owner, {
     city: 'Ladybrand',
@@ -77,6 +77,6 @@ test('a deleted code is counted no more', async () => {
   expect((await here()).count).toBe(0);
 });
 
-test('tells counts and nothing else', async () => {
+test('returns counts only', async () => {
   expect(Object.keys(await count(-25, 29, -26, 28)).toSorted()).toEqual(['complete', 'count', 'status']);
 });

@@ -38,13 +38,13 @@ const titlesOf = async (query: Record<string, string | number>) =>
   (await list(query)).zarCodes.map(({ title }) => title);
 
 describe('the order', () => {
-  test('is newest first unless told', async () => {
+  test('is newest first by default', async () => {
     expect(await titlesOf({})).toEqual(titles.toReversed());
     expect(await titlesOf({ sortBy: 'created-desc' })).toEqual(titles.toReversed());
     expect(await titlesOf({ sortBy: 'created-asc' })).toEqual(titles);
   });
 
-  test('of titles is that of a dictionary: accents and case aside, 9 before 10', async () => {
+  test('of titles ignores accents and case, and sorts numbers numerically', async () => {
     const sorted = ['abc', 'Äpfel', 'eagle', 'Écurie', 'Öl', 'spaza 9', 'Spaza 10', 'Zoë’s'];
     expect(await titlesOf({ sortBy: 'title-asc' })).toEqual(sorted);
     expect(await titlesOf({ sortBy: 'title-desc' })).toEqual(sorted.toReversed());
@@ -68,7 +68,7 @@ describe('the search', () => {
     expect((await titlesOf({ search })).toSorted()).toEqual(expected.toSorted());
   });
 
-  test('finds a code by any spelling, and by a part of it', async () => {
+  test('finds a code in any spelling, and by a part of it', async () => {
     const code = codes['abc'] ?? '';
     for (const search of [code, code.toLowerCase(), code.replace('-', ''), code.replace('-', ' ')]) {
       expect(await titlesOf({ search })).toEqual(['abc']);
@@ -76,11 +76,11 @@ describe('the search', () => {
     expect(await titlesOf({ search: code.slice(4) })).toContain('abc');
   });
 
-  test.each(['', ' ', '\u200b'])('for %j is none', async (search) => {
+  test.each(['', ' ', '\u200b'])('for %j lists everything', async (search) => {
     expect(await titlesOf({ search })).toHaveLength(titles.length);
   });
 
-  test.each(['-', '--', '- -'])('for %j finds nothing: no place is called so', async (search) => {
+  test.each(['-', '--', '- -'])('for %j finds nothing', async (search) => {
     expect(await titlesOf({ search })).toEqual([]);
   });
 });
@@ -98,7 +98,7 @@ describe('the province', () => {
 });
 
 describe('the pages', () => {
-  test('hold what is asked for, and tell how many there are', async () => {
+  test('contain the requested codes and the total', async () => {
     const sorted = await titlesOf({ sortBy: 'created-asc' });
     for (const page of [1, 2, 3]) {
       const answer = await list({ sortBy: 'created-asc', page, limit: 3 });
@@ -129,9 +129,9 @@ describe('the pages', () => {
     });
   });
 
-  test('hold ten unless told', async () => {
+  test('have ten codes by default', async () => {
     const many = await world.person();
-    await world.giveBundle(many, 12);
+    await world.addBundle(many, 12);
     const { token } = many;
     for (let made = 0; made < 12; made += 1) {
       await world.call('zarcodes.create', { token, body: { ...pretoria, useBundle: true } });
@@ -142,7 +142,7 @@ describe('the pages', () => {
   });
 });
 
-test('nobody else’s codes are listed, whatever is searched for', async () => {
+test('other users’ codes are never listed', async () => {
   const other = await world.person();
   for (const search of ['', 'spaza', codes['abc'] ?? '', person.id, person.email]) {
     const { body } = await world.call('zarcodes.list', { token: other.token, query: { search } });
@@ -150,7 +150,7 @@ test('nobody else’s codes are listed, whatever is searched for', async () => {
   }
 });
 
-test('a row holds what a list and a map need', async () => {
+test('a row has the fields of list and map', async () => {
   const { zarCodes } = await list({ search: 'eagle' });
   expect(zarCodes).toEqual([
     {

@@ -10,7 +10,7 @@ beforeAll(async () => {
 
 const open = (code: string) => world.call('zarcodes.page', { params: { code } });
 
-test('a code has a page that says what it is without JavaScript', async () => {
+test('the page of a code shows the place without JavaScript', async () => {
   const code = await world.buyCode(owner, { description: 'Blue gate' });
   const answer = await open(code.toLowerCase());
   expect(answer.status).toBe(200);
@@ -21,12 +21,12 @@ test('a code has a page that says what it is without JavaScript', async () => {
   expect(answer.raw).toContain('<p class="css-1">Blue gate</p>');
 });
 
-test('what the code does not have leaves nothing behind', async () => {
+test('missing fields leave no empty elements', async () => {
   const { raw } = await open(await world.buyCode(owner, { description: undefined, addressLine2: undefined }));
   expect(raw).not.toMatch(/<p|<span|\{\{/);
 });
 
-test('what people typed stays text, in the page and in its data', async () => {
+test('user input is escaped, in the HTML and in the embedded data', async () => {
   const title = '</script><script>alert(1)</script> "Joy\'s" & {{json}} $& $1';
   const code = await world.buyCode(owner, { title });
   const { raw } = await open(code);
@@ -35,27 +35,24 @@ test('what people typed stays text, in the page and in its data', async () => {
     `<title>${code} &lt;/script&gt;&lt;script&gt;alert(1)&lt;/script&gt; &quot;Joy&#x27;s&quot; &amp; {{json}} $&amp; $1</title>`,
   );
   const data = /<script type="application\/json">(.*?)<\/script>/s.exec(raw)?.[1] ?? '';
-  const told = await world.call('zarcodes.get', { params: { code } });
-  expect(JSON.parse(data)).toEqual(told.body);
+  const response = await world.call('zarcodes.get', { params: { code } });
+  expect(JSON.parse(data)).toEqual(response.body);
 });
 
-test('it tells nothing of the owner', async () => {
+test('the page contains no owner data', async () => {
   const { raw } = await open(await world.buyCode(owner));
   for (const secret of [owner.id, owner.email, 'Naledi']) expect(raw).not.toContain(secret);
 });
 
-test.each(['4ZZ-ZZZZ', 'no-t-a-code', '<script>', ' '])(
-  '%j leads to the empty page of the app',
-  async (code) => {
-    const answer = await open(code);
-    expect(answer.status).toBe(404);
-    expect(answer.headers['cache-control']).toBe('no-cache');
-    expect(answer.raw).toContain('<div id="root"></div>');
-  },
-);
+test.each(['4ZZ-ZZZZ', 'no-t-a-code', '<script>', ' '])('%j serves the app’s empty page', async (code) => {
+  const answer = await open(code);
+  expect(answer.status).toBe(404);
+  expect(answer.headers['cache-control']).toBe('no-cache');
+  expect(answer.raw).toContain('<div id="root"></div>');
+});
 
-test('a code that only looks like one leaves it to the app to say so', async () => {
-  // Bytes of zero draw the first symbol of the alphabet: 2, which people take for Z.
+test('a look-alike serves the empty page: the app shows the suggestion', async () => {
+  // Zero bytes draw the first symbol of the alphabet: 2, which looks like Z.
   world = await newWorld({ randomBytes: (count) => new Uint8Array(count) });
   expect(await world.buyCode(await world.person())).toBe('7PT-2222');
   const answer = await open('7PT-222Z');

@@ -20,18 +20,18 @@ const recent = async ({ token }: Person, query: Record<string, number> = {}) =>
     ({ title }: { title: string }) => title,
   );
 
-test('is the newest ten, or as many as are asked for', async () => {
+test('returns the newest ten, or the requested number', async () => {
   expect(await recent(person)).toEqual(titles.toReversed().slice(0, 10));
   expect(await recent(person, { limit: 3 })).toEqual(['Place 12', 'Place 11', 'Place 10']);
   expect(await recent(person, { limit: 1 })).toEqual(['Place 12']);
   expect(await recent(person, { limit: 100 })).toHaveLength(12);
 });
 
-test('is one’s own', async () => {
+test('returns only the caller’s codes', async () => {
   expect(await recent(await world.person())).toEqual([]);
 });
 
-test.each([0, 101])('is not %i', async (limit) => {
+test.each([0, 101])('refuses a limit of %i', async (limit) => {
   const answer = await world.call('zarcodes.recent', { token: person.token, query: { limit } });
   expect(answer).toMatchObject({
     status: 400,

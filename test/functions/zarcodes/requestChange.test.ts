@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { maxReasonLength } from '#shared/domain/changeRequests.ts';
 import { day, testClock } from '#test/support/clock.ts';
-import { conflictTimes, crashAt, intercept, watch } from '#test/support/wire.ts';
+import { crashAtTransaction, failWithConflicts, intercept, recordCalls } from '#test/support/dynamoCalls.ts';
 import { newWorld, type Person, type World } from '#test/support/world.ts';
 
 const clock = testClock('2026-03-10T08:00:00.000Z');
@@ -11,9 +11,9 @@ let code: string;
 beforeAll(async () => {
   world = await newWorld({ now: clock.now });
 });
-const undo: (() => void)[] = [];
+const cleanups: (() => void)[] = [];
 afterEach(() => {
-  for (const one of undo.splice(0)) one();
+  for (const cleanup of cleanups.splice(0)) cleanup();
 });
 const newOwner = async () => {
   owner = await world.person();
@@ -21,13 +21,14 @@ const newOwner = async () => {
 };
 
 const reason = 'We moved the gate.\nIt is in Park Street now.';
-const ask = (body: unknown = { reason }, { token } = owner, params = { code }) =>
+const requestChange = (body: unknown = { reason }, { token } = owner, params = { code }) =>
   world.call('zarcodes.requestChange', { token, params, body });
 const cards = async ({ token } = owner) =>
   (await world.call('changeRequests.my', { token })).body.changeRequests;
-const stored = async () => (await world.stored('changeRequest')).filter(({ userId }) => userId === owner.id);
+const stored = async () =>
+  (await world.itemsOfType('changeRequest')).filter(({ userId }) => userId === owner.id);
 const mails = async () =>
-  (await world.stored('mail')).filter(
+  (await world.itemsOfType('mail')).filter(
     ({ content }) => content.kind === 'changeRequest' && content.email === owner.email,
   );
 const settle = async (fields: object) => world.put({ ...(await stored())[0], ...fields });
@@ -41,11 +42,11 @@ const underReview = {
 };
 const notFound = { status: 404, body: { message: 'ZarCode not found', code: 'not_found' } };
 
-describe('an owner who asks', () => {
+describe('a change request', () => {
   beforeAll(newOwner);
 
-  test('is answered what is under review now', async () => {
-    const answer = await ask({ reason: `  ${reason}\n ` }, owner, { code: code.toLowerCase() });
+  test('returns the pending request', async () => {
+    const answer = await requestChange({ reason: `  ${reason}\n ` }, owner, { code: code.toLowerCase() });
     expect(answer).toMatchObject({ status: 201 });
     expect(answer.body).toEqual({
       id: expect.stringMatching(/^chg_\w{20}$/),
@@ -57,7 +58,7 @@ describe('an owner who asks', () => {
     expect(await cards()).toEqual([answer.body]);
   });
 
-  test('is told of to support, with the reason and whom to answer', async () => {
+  test('is mailed to support, with the reason and the owner’s address', async () => {
     expect(await mails()).toMatchObject([
       {
         to: 'support',
@@ -72,20 +73,20 @@ describe('an owner who asks', () => {
     ]);
   });
 
-  test('again is told that it is under review, and nothing more is kept or mailed', async () => {
+  test('sent twice gives 409, and nothing more is stored or mailed', async () => {
     const [before] = await stored();
-    expect(await ask({ reason: 'Something else' })).toMatchObject(underReview);
+    expect(await requestChange({ reason: 'Something else' })).toMatchObject(underReview);
     expect(await stored()).toEqual([before]);
     expect(await mails()).toHaveLength(1);
   });
 
-  test('may ask for another code meanwhile', async () => {
+  test('can be made for another code meanwhile', async () => {
     const other = await world.buyCode(owner);
-    expect((await ask(undefined, owner, { code: other })).status).toBe(201);
+    expect((await requestChange(undefined, owner, { code: other })).status).toBe(201);
   });
 });
 
-describe('it refuses', () => {
+describe('refuses', () => {
   beforeAll(newOwner);
 
   test.each([
@@ -96,41 +97,47 @@ describe('it refuses', () => {
     ['one that is no text', { reason: ['because'] }],
   ])('%s', async (_, body) => {
     const message = 'Please provide a reason for the change request.';
-    expect(await ask(body)).toMatchObject({ status: 400, body: { message, fields: { reason: message } } });
+    expect(await requestChange(body)).toMatchObject({
+      status: 400,
+      body: { message, fields: { reason: message } },
+    });
     expect(await stored()).toEqual([]);
   });
 
-  test('a reason of more than 2000 characters, and takes one of 2000', async () => {
+  test('a reason of more than 2000 characters, but accepts 2000', async () => {
     for (const length of [maxReasonLength + 1, 60_000]) {
-      expect(await ask({ reason: 'a'.repeat(length) })).toMatchObject({
+      expect(await requestChange({ reason: 'a'.repeat(length) })).toMatchObject({
         status: 400,
         body: { fields: { reason: 'Please use at most 2000 characters.' } },
       });
     }
-    expect((await ask({ reason: 'ü'.repeat(maxReasonLength) })).status).toBe(201);
+    expect((await requestChange({ reason: 'ü'.repeat(maxReasonLength) })).status).toBe(201);
   });
 
-  test.each(['user', 'admin', 'super_admin'] as const)('a %s whose code it is not: 404', async (role) => {
-    const other = await world.person({ role });
-    const before = (await world.stored('changeRequest')).length;
-    expect(await ask(undefined, other)).toMatchObject(notFound);
-    expect(await world.stored('changeRequest')).toHaveLength(before);
-  });
+  test.each(['user', 'admin', 'super_admin'] as const)(
+    'another user’s code, for the role %s: 404',
+    async (role) => {
+      const other = await world.person({ role });
+      const before = (await world.itemsOfType('changeRequest')).length;
+      expect(await requestChange(undefined, other)).toMatchObject(notFound);
+      expect(await world.itemsOfType('changeRequest')).toHaveLength(before);
+    },
+  );
 
-  test('what never was a code: 404', async () => {
-    expect(await ask(undefined, owner, { code: '7PT-2222' })).toMatchObject(notFound);
+  test('an unknown code: 404', async () => {
+    expect(await requestChange(undefined, owner, { code: '7PT-2222' })).toMatchObject(notFound);
   });
 });
 
-describe('once it was decided', () => {
+describe('after a decision', () => {
   beforeAll(newOwner);
 
-  test('an approved one is not asked for again while its owner may edit, and is after', async () => {
-    await ask();
+  test('an approved request blocks new ones during its edit window only', async () => {
+    await requestChange();
     await settle({ status: 'approved', approvedAt: clock.now().toISOString() });
     clock.advance(day - 1);
     owner = await world.signIn(owner);
-    expect(await ask()).toMatchObject({
+    expect(await requestChange()).toMatchObject({
       status: 409,
       body: {
         code: 'change_request_open',
@@ -140,24 +147,24 @@ describe('once it was decided', () => {
     expect(await cards()).toMatchObject([{ status: 'approved', zarcode: code }]);
     clock.advance(1);
     expect(await cards()).toEqual([]);
-    expect((await ask()).status).toBe(201);
+    expect((await requestChange()).status).toBe(201);
     expect(await stored()).toMatchObject([{ status: 'pending', version: 2 }]);
     expect((await stored())[0]).not.toHaveProperty('approvedAt');
   });
 
-  test('a rejected one gives way to another', async () => {
+  test('a rejected request does not block a new one', async () => {
     await settle({ status: 'rejected', rejectedAt: clock.now().toISOString() });
     expect(await cards()).toMatchObject([{ status: 'rejected' }]);
-    expect((await ask({ reason: 'Now with a photo.' })).status).toBe(201);
+    expect((await requestChange({ reason: 'Now with a photo.' })).status).toBe(201);
     expect(await cards()).toMatchObject([{ status: 'pending', reason: 'Now with a photo.' }]);
   });
 });
 
-describe('at the same time', () => {
+describe('concurrently', () => {
   beforeAll(newOwner);
 
-  test('ten ask once', async () => {
-    const answers = await Promise.all(Array.from({ length: 10 }, () => ask()));
+  test('ten calls create one request', async () => {
+    const answers = await Promise.all(Array.from({ length: 10 }, () => requestChange()));
     const refused = answers.filter(({ status }) => status !== 201);
     expect(refused).toHaveLength(9);
     for (const answer of refused) expect(answer).toMatchObject(underReview);
@@ -165,17 +172,17 @@ describe('at the same time', () => {
     expect(await mails()).toHaveLength(1);
   });
 
-  test('ten replace a rejected one once', async () => {
+  test('ten calls replace a rejected request once', async () => {
     await settle({ status: 'rejected', rejectedAt: clock.now().toISOString() });
-    const answers = await Promise.all(Array.from({ length: 10 }, () => ask()));
+    const answers = await Promise.all(Array.from({ length: 10 }, () => requestChange()));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
     expect(await mails()).toHaveLength(2);
   });
 
-  test('a code that is deleted between looking and writing gets no request', async () => {
+  test('a code deleted between read and write gets no request', async () => {
     await newOwner();
     let armed = true;
-    undo.push(
+    cleanups.push(
       intercept(world.table.client, async ({ operation }, send) => {
         if (armed && operation === 'TransactWriteItems') {
           armed = false;
@@ -184,52 +191,52 @@ describe('at the same time', () => {
         return send();
       }),
     );
-    expect(await ask()).toMatchObject(notFound);
+    expect(await requestChange()).toMatchObject(notFound);
     expect([await stored(), await mails()]).toEqual([[], []]);
   });
 });
 
-test('a crash leaves all of it or nothing', async () => {
+test('a crash leaves everything or nothing written', async () => {
   for (const [when, status] of [
     ['before', 201],
     ['after', 409],
   ] as const) {
     await newOwner();
-    const process = crashAt(world.table.client, when);
-    undo.push(process.restart);
-    expect((await ask()).status).toBe(500);
+    const process = crashAtTransaction(world.table.client, when);
+    cleanups.push(process.restart);
+    expect((await requestChange()).status).toBe(500);
     process.restart();
-    expect((await ask()).status).toBe(status);
+    expect((await requestChange()).status).toBe(status);
     expect([(await stored()).length, (await mails()).length]).toEqual([1, 1]);
   }
 });
 
-test('conflicts are waited out', async () => {
+test('conflicts are retried', async () => {
   await newOwner();
-  undo.push(conflictTimes(world.table.client, 3).remove);
-  expect((await ask()).status).toBe(201);
+  cleanups.push(failWithConflicts(world.table.client, 3).remove);
+  expect((await requestChange()).status).toBe(201);
 });
 
-test('a code that is deleted takes its request along', async () => {
+test('deleting a code deletes its request', async () => {
   await newOwner();
-  await ask();
+  await requestChange();
   await world.call('zarcodes.delete', { token: owner.token, params: { code } });
   expect(await cards()).toEqual([]);
   expect(await stored()).toEqual([]);
-  expect(await ask()).toMatchObject(notFound);
+  expect(await requestChange()).toMatchObject(notFound);
 });
 
 test('costs a bounded number of units', async () => {
   await newOwner();
-  const { value, readUnits, writeUnits } = await watch(world.table.client, () => ask());
+  const { value, readUnits, writeUnits } = await recordCalls(world.table.client, () => requestChange());
   expect(value.status).toBe(201);
-  // The session, the code, what was asked before.
+  // The session, the code, the previous request.
   expect(readUnits).toBeLessThanOrEqual(2);
-  // A transaction of four, with the mail's index, and the count of the tries.
+  // A transaction of four items with the mail's index, and the rate limit counter.
   expect(writeUnits).toBeLessThanOrEqual(12);
 });
 
-test('too many in an hour, and says when to come back', async () => {
+test('too many in an hour, with a Retry-After header', async () => {
   const limits = { ...world.deps.config.rateLimits, changeAccount: { max: 1, seconds: 3600 } };
   const busy = await newWorld({ config: { ...world.deps.config, rateLimits: limits } });
   const { token, ...person } = await busy.person();

@@ -23,7 +23,7 @@ describe('meetsLevel', () => {
     expect(levels.map((level) => meetsLevel(role, level))).toEqual(expected);
   });
 
-  it('says no to a role it does not know', () => {
+  it('grants nothing to an unknown role', () => {
     const stored = 'owner' as Role; // a damaged item
     expect(levels.map((level) => meetsLevel(stored, level))).toEqual([true, false, false, false]);
   });

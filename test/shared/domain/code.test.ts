@@ -12,7 +12,7 @@ import {
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 const symbols = [...letters, ...'0123456789'];
 
-/** Any code of SPEC 5, of either shape. */
+/** Any code of either format (docs/product.md, "Code format"). */
 const anyCode = fc
   .tuple(
     fc.constantFrom(...letters, ...'123456789'),
@@ -38,7 +38,7 @@ describe('normaliseCode', () => {
     ['abc-d1e2', 'ABCD1E2'],
     ['ABC1234', 'ABC1234'],
     ['abcdefg', 'ABCDEFG'],
-    ['OIL-OIL0', 'OILOIL0'], // a creator's letters and a suffix from elsewhere
+    ['OIL-OIL0', 'OILOIL0'], // a creator's prefix and an imported suffix
   ])('%j is %s', (input, expected) => {
     expect(normaliseCode(input)).toBe(expected);
   });
@@ -66,7 +66,7 @@ describe('normaliseCode', () => {
     '7PTFLHV!',
     '7PT\u200BFLHV',
     '7PT\u0000LHV',
-  ])('%j is no code', (input) => {
+  ])('%j is not a code', (input) => {
     expect(normaliseCode(input)).toBeNull();
   });
 
@@ -90,7 +90,7 @@ describe('normaliseCode', () => {
     expect(normaliseCode(input)).toBeNull();
   });
 
-  it('accepts every code, however spaced and cased, and nothing that is not one', () => {
+  it('accepts every code in any case and spacing, and nothing else', () => {
     const spelling = fc.tuple(
       anyCode,
       fc.array(fc.tuple(fc.boolean(), fc.constantFrom('', '', '-', ' ', '--')), {
@@ -122,7 +122,7 @@ describe('normaliseCode', () => {
   });
 });
 
-test('formatCode and normaliseCode are each other’s inverse', () => {
+test('formatCode and normaliseCode are inverse functions', () => {
   expect(formatCode('7PTFLHV')).toBe('7PT-FLHV');
   fc.assert(
     fc.property(anyCode, (code) => code.length === codeLength && normaliseCode(formatCode(code)) === code),
@@ -132,43 +132,43 @@ test('formatCode and normaliseCode are each other’s inverse', () => {
 describe('drawSuffix', () => {
   const bytes = (...values: number[]) => Uint8Array.from(values);
 
-  it('has 28 symbols: digits and consonants, and none of 0 1 I L O', () => {
+  it('has 28 symbols: digits and consonants without 0, 1, I, L and O', () => {
     expect(suffixAlphabet).toBe('23456789BCDFGHJKMNPQRSTVWXYZ');
     expect(new Set(suffixAlphabet).size).toBe(28);
     expect(suffixAlphabet).not.toMatch(/[AEIOUL01]/);
   });
 
-  it('takes the symbol of each byte', () => {
+  it('maps each byte to a symbol', () => {
     expect(drawSuffix(() => bytes(0, 1, 27, 28))).toBe('23Z2');
     expect(drawSuffix(() => bytes(251, 0, 0, 0))).toBe('Z222');
   });
 
-  it('gives each symbol exactly nine bytes, and throws the last four away', () => {
+  it('maps exactly nine byte values to each symbol, and discards the last four', () => {
     const counts = new Map<string, number>();
     for (let byte = 0; byte < 256; byte += 1) {
-      const asked: number[] = [];
+      const requestedCounts: number[] = [];
       const suffix = drawSuffix((count) => {
-        asked.push(count);
-        return asked.length === 1 ? bytes(byte, 0, 0, 0) : bytes(...Array(count).fill(1));
+        requestedCounts.push(count);
+        return requestedCounts.length === 1 ? bytes(byte, 0, 0, 0) : bytes(...Array(count).fill(1));
       });
       if (byte < 252) counts.set(suffix.charAt(0), (counts.get(suffix.charAt(0)) ?? 0) + 1);
-      expect(asked).toEqual(byte < 252 ? [4] : [4, 1]);
+      expect(requestedCounts).toEqual(byte < 252 ? [4] : [4, 1]);
       expect(suffix.endsWith(byte < 252 ? '222' : '2223')).toBe(true);
     }
     expect([...counts.keys()].join('')).toBe(suffixAlphabet);
     expect(new Set(counts.values())).toEqual(new Set([9]));
   });
 
-  it('never takes more than four, even from a source that gives too many', () => {
+  it('uses at most four bytes, even if the source returns more', () => {
     expect(drawSuffix(() => bytes(0, 1, 2, 3, 4, 5))).toBe('2345');
   });
 
-  it('gives up on a source that is stuck rather than hang', () => {
+  it('throws instead of looping if the source never returns usable bytes', () => {
     expect(() => drawSuffix((count) => new Uint8Array(count).fill(255))).toThrow(/random/);
     expect(() => drawSuffix(() => bytes())).toThrow(/random/);
   });
 
-  it('makes valid codes', () => {
+  it('creates valid codes', () => {
     fc.assert(
       fc.property(fc.infiniteStream(fc.integer({ min: 0, max: 255 })), (stream) => {
         const suffix = drawSuffix((count) => Uint8Array.from(stream.take(count)));
@@ -180,7 +180,7 @@ describe('drawSuffix', () => {
 
 describe('bareSegment', () => {
   test.each([
-    // SPEC 2: the four bare formats, in any case
+    // The four bare formats, in any case (docs/product.md, "Code and creator paths")
     ['7PT-FLHV', '7PTFLHV'],
     ['7pt-flhv', '7PTFLHV'],
     ['1GP-A1B2', '1GPA1B2'],
@@ -201,7 +201,7 @@ describe('bareSegment', () => {
     ['7-pt-flhv', '7PT-FLHV'],
     ['7ptflhv-', '7PT-FLHV'],
     ['abc-de-fg', 'ABC-DEFG'],
-  ])('%s leads to %s', (segment, to) => {
+  ])('%s redirects to %s', (segment, to) => {
     expect(bareSegment(segment)).toEqual({ kind: 'redirect', to });
   });
 
@@ -220,7 +220,7 @@ describe('bareSegment', () => {
     expect(bareSegment(segment)).toEqual({ kind: 'slug', slug: segment });
   });
 
-  it('redirects only to what shows a code', () => {
+  it('redirects only to paths that show a code', () => {
     fc.assert(
       fc.property(anyCode, (code) => {
         const bare = bareSegment(code);

@@ -18,18 +18,18 @@ const zarCode = {
 const origin = 'https://zarcodes.co.za';
 const filled = (template: string) => fillTemplate(template, zarCode, origin);
 
-test('a template that lacks one of the texts is refused when it is built', () => {
+test('the build rejects a template without one of the texts', () => {
   const whole = Object.values(codePageTokens).join(' ');
   expect(checkTemplate(whole)).toBe(whole);
   expect(() => checkTemplate(whole.replace('{{title}}', ''))).toThrow('does not show its title');
 });
 
-test('an element goes with its text, and only that element', () => {
+test('an element without text is removed, and only that element', () => {
   const template = '<dl><dd><span class="a">{{suburb}}</span><span class="a">{{city}}</span></dd></dl>';
   expect(filled(template)).toBe('<dl><dd><span class="a">Pretoria</span></dd></dl>');
 });
 
-test('texts are filled in as people read them, safe in HTML', () => {
+test('texts are inserted with HTML escaping', () => {
   expect(filled('{{code}} {{spelled}} {{title}}')).toBe('7PT-FLHV 7 P T dash F L H V Mama Joy &amp; Sons');
   expect(filled('{{region}}, {{position}}, {{created}}')).toBe(
     'Gauteng, South Africa, -25.747868, 28.229271, 11 Mar 2026',

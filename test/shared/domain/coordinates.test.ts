@@ -16,13 +16,13 @@ const range = {
   message: 'Latitude must be between -90 and 90, longitude between -180 and 180',
 };
 const joburg = { kind: 'point', latitude: -26.2041, longitude: 28.0473 };
-const near = (latitude: number, longitude: number) => ({
+const pointNear = (latitude: number, longitude: number) => ({
   kind: 'point',
   latitude: expect.closeTo(latitude, 6),
   longitude: expect.closeTo(longitude, 6),
 });
 
-test('the sentences and limits of SPEC 5', () => {
+test('messages and limits (docs/product.md, "Coordinates")', () => {
   expect(coordinateMessages).toEqual({ notNumeric: numeric.message, outOfRange: range.message });
   expect(coordinateLimits).toEqual({ latitude: 90, longitude: 180 });
 });
@@ -92,7 +92,7 @@ describe('decimal coordinates', () => {
     '26.2041S 28.0473E',
     '28.0473 E, 26.2041 S',
     'E28.0473 S26.2041',
-    // decimal commas, where nothing else can be meant
+    // decimal commas, if unambiguous
     '-26,2041; 28,0473',
     '-26,2041;28,0473',
     '-26,2041, 28,0473',
@@ -137,13 +137,13 @@ describe('decimal coordinates', () => {
     '-26.2041, 28.0473, 1694.5',
     '-26.2041.5, 28.0473',
     '--26.2041, 28.0473',
-    '-26.2041 S, 28.0473 E', // twice south, or north after all?
+    '-26.2041 S, 28.0473 E', // ambiguous: a negative south
     '26.2041 S, 28.0473 S',
     '26.2041 S, 28.0473', // one hemisphere only
     'S26.2041S, E28.0473E',
     '26.2041 E, 28.0473 W',
     '1234.5, 28.0473',
-  ])('%j is no pair of numbers', (text) => {
+  ])('%j is not a pair of numbers', (text) => {
     expect(parseLocation(text)).toEqual(numeric);
   });
 
@@ -153,7 +153,7 @@ describe('decimal coordinates', () => {
     fc.assert(
       fc.property(latitude, longitude, fc.constantFrom(',', ', ', ';', ' '), (lat, lng, separator) => {
         const text = `${formatCoordinate(lat / 1e6)}${separator}${formatCoordinate(lng / 1e6)}`;
-        // + 0: a written zero has no sign
+        // + 0, because a formatted zero has no sign
         expect(parseLocation(text)).toEqual({
           kind: 'point',
           latitude: lat / 1e6 + 0,
@@ -165,7 +165,7 @@ describe('decimal coordinates', () => {
 });
 
 describe('degrees, minutes and seconds', () => {
-  const place = near(-(26 + 12 / 60 + 14.8 / 3600), 28 + 2 / 60 + 50.3 / 3600);
+  const place = pointNear(-(26 + 12 / 60 + 14.8 / 3600), 28 + 2 / 60 + 50.3 / 3600);
 
   test.each([
     `26°12'14.8"S 28°02'50.3"E`, // Google Maps
@@ -195,7 +195,7 @@ describe('degrees, minutes and seconds', () => {
     [`0°0'0"S 0°0'1"E`, 0, 1 / 3600],
     [`26°59'59.999"S 28°59'59"E`, -(26 + 59 / 60 + 59.999 / 3600), 28 + 59 / 60 + 59 / 3600],
   ])('%s', (text, latitude, longitude) => {
-    expect(parseLocation(text)).toEqual(near(latitude, longitude));
+    expect(parseLocation(text)).toEqual(pointNear(latitude, longitude));
   });
 
   test.each([
@@ -237,7 +237,7 @@ describe('degrees, minutes and seconds', () => {
         const degrees = ([d, m, s]: [number, number, number], minus: boolean) =>
           (d + m / 60 + s / 3_600_000) * (minus ? -1 : 1);
         const text = `${spell(lat, south ? 'S' : 'N')} ${spell(lng, west ? 'W' : 'E')}`;
-        expect(parseLocation(text)).toEqual(near(degrees(lat, south), degrees(lng, west)));
+        expect(parseLocation(text)).toEqual(pointNear(degrees(lat, south), degrees(lng, west)));
       }),
     );
   });
@@ -267,12 +267,12 @@ describe('one coordinate by itself', () => {
     ['Pretoria', 'latitude'],
     ['', 'latitude'],
     ['1'.repeat(201), 'latitude'],
-  ] as const)('%j is no %s', (text, axis) => {
+  ] as const)('%j is not a %s', (text, axis) => {
     expect(writtenDegrees(text, axis)).toBeNull();
   });
 });
 
-describe('words to search for', () => {
+describe('search words', () => {
   test.each([
     'Pretoria',
     '12 Main Road, Soweto',
@@ -320,12 +320,12 @@ describe('hostile input', () => {
     ['a link of brackets', `https://google.com/maps?q=${'('.repeat(4000)}`],
     ['a link of stops', `https://google.com/maps/dir${'/place'.repeat(670)}`],
     ['a link of percents', `https://google.com/maps/place/${'%'.repeat(4000)}`],
-  ])('%s: an answer', (_, text) => {
-    // Not timed: a pattern that backtracks without bound runs into the test's timeout.
+  ])('%s: terminates', (_, text) => {
+    // Catastrophic backtracking would exceed the test's timeout.
     expect(['text', 'invalid', 'place', 'point']).toContain(parseLocation(text).kind);
   });
 
-  it('refuses what is longer than any link', () => {
+  it('refuses overlong input', () => {
     expect(parseLocation('a'.repeat(4097))).toEqual({
       kind: 'invalid',
       message: expect.stringContaining('too long'),

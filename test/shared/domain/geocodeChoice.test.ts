@@ -21,7 +21,7 @@ const bare = (formattedAddress: string, more: Partial<GeocodeCandidate> = {}): G
 
 describe('the score', () => {
   test.each([
-    ['all of it, and every word', '12 Long Street, Gardens', 100],
+    ['all parts and all words', '12 Long Street, Gardens', 100],
     ['street number alone', '12 xx yy zz', 40 + 10 / 4],
     ['street name alone', 'long street xx yy', 30 + 10 / 2],
     ['suburb alone', 'gardens xx', 20 + 10 / 2],
@@ -31,7 +31,7 @@ describe('the score', () => {
     ['half of the words', 'Cape Agulhas', 5],
     ['none of the words', 'Polokwane', 0],
     ['an empty text', '', 0],
-    ['blanks and signs', ' ,;- ', 0],
+    ['spaces and punctuation', ' ,;- ', 0],
   ])('%s', (_, text, score) => {
     expect(geocodeScore(longStreet, text)).toBeCloseTo(score, 10);
   });
@@ -42,12 +42,12 @@ describe('the score', () => {
     ['one word of the street', 'long'],
     ['the words of the street in another order', 'street long'],
     ['the street with a word between', 'long blue street'],
-  ])('%s is no match of that part', (_, text) => {
+  ])('%s does not match that part', (_, text) => {
     expect(geocodeScore(longStreet, text)).toBeLessThanOrEqual(10);
   });
 
   test.each(['12 LONG STREET', '12 long st', '12 Long St.', '12, Long-Street', '12 Löng Straat'])(
-    'spelling does not matter: %s',
+    'spelling variants match: %s',
     (text) => {
       expect(geocodeScore(longStreet, text)).toBeGreaterThanOrEqual(70);
     },
@@ -62,12 +62,12 @@ describe('the score', () => {
     expect(geocodeScore(range, '8 4 zz')).toBeLessThan(40);
   });
 
-  test('parts that a result does not have count nothing', () => {
+  test('missing parts of a result score nothing', () => {
     const nothing = bare('', { streetNumber: '', streetNames: [''], suburb: '' });
     expect(geocodeScore(nothing, 'anything at all')).toBe(0);
   });
 
-  test('a word said twice counts once', () => {
+  test('a repeated word counts once', () => {
     expect(geocodeScore(bare('Paarl'), 'paarl paarl')).toBe(10);
   });
 
@@ -98,18 +98,18 @@ describe('the choice', () => {
   const shop = bare('Corner Café', { types: ['cafe', 'establishment'] });
   const rooftop = bare('1 Bree St', { types: ['street_address'], isRooftop: true });
 
-  test('the best score above 15 wins, wherever it stands', () => {
+  test('the best score above 15 wins, in any position', () => {
     expect(chooseGeocodeResult([plusCode, guess, route, longStreet], '12 Long Street')).toBe(longStreet);
     expect(chooseGeocodeResult([plusCode, guess, longStreet, route], 'Long Street')).toBe(longStreet);
   });
 
-  test('words alone, 10 at most, never win; a suburb alone, 20, does', () => {
+  test('words alone (at most 10) never win; a suburb alone (20) does', () => {
     expect(chooseGeocodeResult([plusCode, bare('Gardens')], 'gardens')).toBe(plusCode);
     const suburb = bare('xx', { suburb: 'Gardens' });
     expect(chooseGeocodeResult([plusCode, suburb], 'gardens')).toBe(suburb);
   });
 
-  test('among equal scores the first', () => {
+  test('the first of equal scores wins', () => {
     const twin = { ...longStreet };
     expect(chooseGeocodeResult([longStreet, twin], '12 Long Street')).toBe(longStreet);
     expect(chooseGeocodeResult([twin, longStreet], '12 Long Street')).toBe(twin);
@@ -119,12 +119,12 @@ describe('the choice', () => {
     ['street_address', guess],
     ['premise', premise],
     ['establishment', shop],
-  ])('without a good score: the first %s that is no rooftop', (_, wanted) => {
-    expect(chooseGeocodeResult([plusCode, rooftop, wanted], '')).toBe(wanted);
-    expect(chooseGeocodeResult([rooftop, wanted, plusCode], 'Musina')).toBe(wanted);
+  ])('without a good score: the first %s that is not a rooftop', (_, expected) => {
+    expect(chooseGeocodeResult([plusCode, rooftop, expected], '')).toBe(expected);
+    expect(chooseGeocodeResult([rooftop, expected, plusCode], 'Musina')).toBe(expected);
   });
 
-  test('the first of them in the order given', () => {
+  test('the first of these in the given order', () => {
     expect(chooseGeocodeResult([route, shop, guess, premise], '')).toBe(shop);
   });
 
@@ -134,11 +134,11 @@ describe('the choice', () => {
     expect(chooseGeocodeResult([rooftop], 'Musina')).toBe(rooftop);
   });
 
-  test('none of none', () => {
+  test('null for no results', () => {
     expect(chooseGeocodeResult([], '12 Long Street')).toBeNull();
   });
 
-  test('always one of those given, whatever is searched for', () => {
+  test('always one of the results, for any search text', () => {
     const all = [plusCode, route, guess, premise, shop, rooftop, longStreet];
     fc.assert(
       fc.property(fc.subarray(all, { minLength: 1 }), fc.string(), (some, text) => {

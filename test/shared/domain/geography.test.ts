@@ -47,7 +47,7 @@ describe('a square with a hole and an island', () => {
   test.each([
     [-1.9, 5, true], // 1.9 km south of an edge
     [-2.1, 5, false],
-    [1.9, 5, true], // as far inside
+    [1.9, 5, true], // the same distance inside
     [5 * kmPerDegree, 5 * kmPerDegree, false], // the middle of the hole, 111 km from anything
     [4 * kmPerDegree + 1.9, 5 * kmPerDegree, true], // inside the hole, by its edge
     [-1.3, -1.3, true], // 1.84 km from a corner
@@ -63,7 +63,7 @@ describe('a square with a hole and an island', () => {
     expect(outlineWithin(block, -34.5, 21 + degreesEast(2.01), 2)).toBe(false);
   });
 
-  it('copes with a ring of one repeated point', () => {
+  it('handles a ring of one repeated point', () => {
     expect(outlineWithin(polygonOf([ring(1, 1, 1, 1)]), 1.01, 1, 2)).toBe(true);
   });
 });
@@ -105,7 +105,7 @@ describe('provinceAt', () => {
     expect(provinceAt(latitude, longitude)).toBeNull();
   });
 
-  it('has no province overlap another', () => {
+  it('has no overlapping provinces', () => {
     const latitude = fc.double({ min: -35, max: -22, noNaN: true });
     const longitude = fc.double({ min: 16, max: 33, noNaN: true });
     fc.assert(
@@ -120,7 +120,7 @@ describe('provinceAt', () => {
 });
 
 describe('provinceAccepts', () => {
-  // The Gauteng and North West border runs by Lanseria's west at this latitude; found by provinceAt.
+  // At this latitude, the border of Gauteng and North West is west of Lanseria.
   const latitude = -26;
   const border = borderEastOf(latitude, 27, 'North West');
   const kmEast = kmPerDegree * Math.cos((latitude * Math.PI) / 180);
@@ -137,7 +137,7 @@ describe('provinceAccepts', () => {
     expect(provinceAccepts(province, latitude, border + km / kmEast)).toBe(expected);
   });
 
-  it('accepts every place in its own province and none in one far away', () => {
+  it('accepts every place in its own province and in no distant one', () => {
     for (const { lat, lng, province } of sourcePlaces) {
       expect(provinceAccepts(province, lat, lng)).toBe(true);
       const far = province === 'Western Cape' ? 'Limpopo' : 'Western Cape';
@@ -149,7 +149,7 @@ describe('provinceAccepts', () => {
   });
 });
 
-/** Where the province ends, going east along a parallel: by halving, to a millimetre. */
+/** The longitude of the province's eastern border on a parallel, by bisection to a millimetre. */
 function borderEastOf(latitude: number, from: number, province: Province): number {
   let [inside, outside] = [from, from];
   while (provinceAt(latitude, outside) === province) outside += 0.01;

@@ -42,6 +42,6 @@ describe('movedTo', () => {
   });
 });
 
-test('a photo has one address, on the site and in the bucket', () => {
+test('a photo’s path on the site is its key in the bucket', () => {
   expect(imagePath('7PTFLHV', 'img_1', 'medium')).toBe('/api/images/7PTFLHV/img_1/medium');
 });

@@ -18,10 +18,10 @@ describe('lookAlikeCandidates', () => {
     ['7ptfshv', ['7PTF5HV']],
     ['7PTF2HV', ['7PTFZHV']],
     ['7PTFBHV', ['7PTF8HV']],
-    // Neither is drawn here, but SPEC's own example has an L
+    // Neither is ever drawn, but the example in docs/product.md, "Code format" has an L
     ['7PTF1HV', ['7PTFIHV', '7PTFLHV']],
     ['7PTFOHV', ['7PTF0HV']],
-    // Prefix: a digit typed for a letter, and a letter for the province digit
+    // Prefix: a digit instead of a letter, and a letter instead of the province digit
     ['IPTFGHV', ['1PTFGHV', 'LPTFGHV']],
     ['1PTFGHV', ['IPTFGHV', 'LPTFGHV']],
     ['0PTFGHV', ['OPTFGHV']],
@@ -30,10 +30,10 @@ describe('lookAlikeCandidates', () => {
     ['7P0FGHV', ['7POFGHV']],
     ['ZPTFGHV', ['2PTFGHV']],
     ['BPTFGHV', ['8PTFGHV']],
-    // What could have been drawn here comes before fewer changes: both 1s of this one are foreign
+    // Codes that we could have drawn come before those with fewer changes: neither 1 is ever drawn
     ['7PTF2H1', ['7PTF2HI', '7PTF2HL', '7PTFZH1', '7PTFZHI', '7PTFZHL']],
     ['75TSGHV', ['7STSGHV', '7ST5GHV']],
-    // No code and nothing like one
+    // Not a code, nor similar to one
     ['', []],
     ['7PT', []],
     ['7PTFLHVV', []],
@@ -44,7 +44,7 @@ describe('lookAlikeCandidates', () => {
     expect(lookAlikeCandidates(typed)).toEqual(expected);
   });
 
-  it('is at most eight different valid codes that fold to the same, none of them the one typed', () => {
+  it('returns at most eight different valid codes with the same folding, without the input', () => {
     const confusable = fc.string({ unit: fc.constantFrom(...'01258OILSZBAT7'), minLength: 7, maxLength: 7 });
     fc.assert(
       fc.property(confusable, (typed) => {
@@ -61,7 +61,7 @@ describe('lookAlikeCandidates', () => {
     );
   });
 
-  it('finds every code drawn here again after one symbol is misread', () => {
+  it('finds every drawn code after one misread symbol', () => {
     const drawn = fc
       .tuple(
         fc.constantFrom(...'123456789'),
@@ -86,7 +86,7 @@ describe('lookAlikeCandidates', () => {
         fc.pre(symbol !== undefined);
         const typed = code.slice(0, index) + symbol + code.slice(index + 1);
         const candidates = lookAlikeCandidates(typed);
-        // Those before it are as likely: also drawn here, also one symbol away.
+        // Candidates before it are equally likely: also drawable, also one symbol away.
         expect(candidates).toContain(code);
       }),
       { numRuns: 1000 },

@@ -23,14 +23,14 @@ const viewport = fc
 function holds(range: CellRange, point: { latitude: number; longitude: number }): boolean {
   const { partition, sort } = cellKey(point.latitude, point.longitude);
   const stored = `${sort}#7PTFLHV`;
-  return partition === range.partition && range.from <= stored && stored <= range.to; // as DynamoDB's BETWEEN
+  return partition === range.partition && range.from <= stored && stored <= range.to; // like DynamoDB's BETWEEN
 }
 
 function cells({ from, to }: CellRange): number {
   return Number.parseInt(to.slice(0, 18), 4) - Number.parseInt(from, 4) + 1;
 }
 
-/** Area read through the ranges, for each area asked for. */
+/** The ratio of the area that the ranges read to the requested area. */
 function overcover(bounds: Bounds, ranges: readonly CellRange[]): number {
   const read = ranges.reduce((sum, range) => sum + cells(range), 0) * (360 / 2 ** 26) * (180 / 2 ** 26);
   return read / ((bounds.north - bounds.south) * (bounds.east - bounds.west));
@@ -62,7 +62,7 @@ describe('cellKey', () => {
     );
   });
 
-  it('keeps any point of the world, even one outside it, in a cell', () => {
+  it('assigns any point to a cell, even out-of-range coordinates', () => {
     expect(cellKey(-91, 181)).toEqual(cellKey(-90, 180));
     expect(cellKey(91, -181)).toEqual(cellKey(90, -180));
   });
@@ -71,7 +71,7 @@ describe('cellKey', () => {
 describe('cellRanges', () => {
   const share = fc.double({ min: 0, max: 1, noNaN: true });
 
-  it('holds every point of a viewport, in at most eight ranges', () => {
+  it('covers every point of a viewport with at most eight ranges', () => {
     fc.assert(
       fc.property(viewport, share, share, (bounds, up, along) => {
         const ranges = cellRanges(bounds) ?? [];
@@ -85,14 +85,14 @@ describe('cellRanges', () => {
           [bounds.east, bounds.west].map((lng) => ({ latitude: lat, longitude: lng })),
         );
         for (const point of [inside, ...corners]) {
-          expect(ranges.filter((range) => holds(range, point))).toHaveLength(1); // not read twice either
+          expect(ranges.filter((range) => holds(range, point))).toHaveLength(1); // and not read twice
         }
       }),
       { numRuns: 1000 },
     );
   });
 
-  it('holds every point of any bounds it does not refuse', () => {
+  it('covers every point of all accepted bounds', () => {
     fc.assert(
       fc.property(
         latitude,
@@ -124,7 +124,7 @@ describe('cellRanges', () => {
     );
   });
 
-  it('reads at most 3.5 times the area asked for, and 1.8 times on average', () => {
+  it('reads at most 3.5 times the requested area, and 1.8 times on average', () => {
     const ratios: number[] = [];
     fc.assert(
       fc.property(
@@ -147,8 +147,8 @@ describe('cellRanges', () => {
     expect(ranges).toEqual([{ partition, from: sort, to: `${sort}~` }]);
   });
 
-  it('covers whole partitions exactly, and joins neighbours within one only', () => {
-    // Four partitions around 0, 0, less a hair on the far sides.
+  it('covers whole partitions exactly, and merges neighbouring cells only within a partition', () => {
+    // Four partitions around 0, 0, minus a tiny margin on the far sides.
     const [width, height] = [360 / 256, 180 / 256];
     const ranges = cellRanges({ north: height, south: -height + 1e-9, east: width - 1e-9, west: -width });
     expect(ranges?.map(({ partition }) => partition)).toEqual([
@@ -162,7 +162,7 @@ describe('cellRanges', () => {
     }
   });
 
-  it('takes eight partitions, and all eight ranges where they save reading', () => {
+  it('allows eight partitions, and uses all eight ranges if they reduce the reads', () => {
     const [width, height] = [360 / 256, 180 / 256];
     const eight = {
       north: height - 1e-6,
@@ -175,7 +175,7 @@ describe('cellRanges', () => {
     expect(cellRanges({ north: -26.1, south: -26.3, east: 28.2, west: 27.9 })).toHaveLength(8);
   });
 
-  it('leaves out what lies in the next cell', () => {
+  it('excludes points in the next cell', () => {
     const { partition, sort } = cellKey(-26.2041, 28.0473);
     const range = { partition, from: sort, to: `${sort}~` };
     const next = decodeCell(partition, sort);
@@ -187,7 +187,7 @@ describe('cellRanges', () => {
     ['the country', { north: -22, south: -35, east: 33, west: 16 }],
     ['the world', { north: 90, south: -90, east: 180, west: -180 }],
     ['nine partitions', { north: -30, south: -31.9, east: 23, west: 19 }],
-  ])('gives %s up as too wide', (_, bounds) => {
+  ])('rejects %s as too wide', (_, bounds) => {
     expect(cellRanges(bounds)).toBeNull();
   });
 

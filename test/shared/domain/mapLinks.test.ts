@@ -35,7 +35,7 @@ describe('links with coordinates', () => {
     'https://www.google.com/maps/search/-26.2041,+28.0473?entry=tts',
     'https://www.google.com/maps/dir//-26.2041,28.0473/@-25.1,27.1,12z',
     'https://www.google.com/maps/dir/-25.7,28.2/-26.2041,28.0473/@-25.9,28.1,10z/data=!4m2!4m1!3e0',
-    // Google: the pin of the data beats the viewport of the @
+    // Google: the pin in the data parameter takes precedence over the viewport after the @
     'https://www.google.com/maps/place/Spaza/@-25.1,27.1,17z/data=!3m1!4b1!4m6!3m5!1s0x1e95:0x2!8m2!3d-26.2041!4d28.0473!16zL20v',
     'https://www.google.com/maps/place/Spaza/data=!4m6!3m5!1s0x1e95:0x2!8m2!3d-26.2041!4d28.0473?entry=ttu',
     'https://www.google.com/maps/place/Spaza/data=%213d-26.2041%214d28.0473', // encoded by a messenger
@@ -57,7 +57,7 @@ describe('links with coordinates', () => {
     'https://www.openstreetmap.org/#map=17/-26.2041/28.0473',
     'https://www.openstreetmap.org/#map=17/-26.2041/28.0473&layers=T',
     'https://www.openstreetmap.org/node/123#map=17.5/-26.2041/28.0473',
-    // others, by the same signs
+    // others, with the same patterns
     'https://wego.here.com/?lat=-26.2041&lng=28.0473',
     'https://example.org/map?lat=-26.2041&lon=28.0473',
     'comgooglemaps://?q=-26.2041,28.0473',
@@ -70,7 +70,7 @@ describe('links with coordinates', () => {
     'geo:-26.2041,28.0473?z=17',
     'geo:0,0?q=-26.2041,28.0473(Mama+Thandi)',
     'geo:-25.1,27.1?q=-26.2041,28.0473',
-    // without a scheme, inside a message, with what follows it
+    // without a scheme, inside a message, with trailing text
     'www.google.com/maps?q=-26.2041,28.0473',
     'maps.google.com/?q=-26.2041,28.0473',
     'waze.com/ul?ll=-26.2041,28.0473',
@@ -113,7 +113,7 @@ describe('links to places', () => {
     ['https://www.google.com/maps/place/Soweto,+Johannesburg/', 'Soweto, Johannesburg'],
     ['https://www.google.co.za/maps/place/Dani%C3%ABlskuil/data=!4m2!3m1!1s0x1', 'Daniëlskuil'],
     ['https://www.google.com/maps/search/spaza+shops', 'spaza shops'],
-    ['https://www.google.com/maps/dir/Pretoria/Soweto/@-25.9,28.1,10z', 'Soweto'], // not the middle of the way
+    ['https://www.google.com/maps/dir/Pretoria/Soweto/@-25.9,28.1,10z', 'Soweto'], // not the middle of the route
     ['https://www.google.com/maps?q=Union+Buildings', 'Union Buildings'],
     [
       'https://www.google.com/maps/search/?api=1&query=Union%20Buildings&query_place_id=ChIJ',
@@ -134,7 +134,7 @@ describe('links to places', () => {
 });
 
 describe('shortened links', () => {
-  it('are refused in the words of SPEC 5', () => {
+  it('are refused with the message of docs/product.md, "Map input"', () => {
     expect(shortenedUrlMessage).toBe(
       'Shortened URL detected - please open the link in your browser first, then copy the full URL from the address bar.',
     );
@@ -173,13 +173,13 @@ describe('shortened links', () => {
   });
 });
 
-describe('links that say nothing', () => {
+describe('links without a location', () => {
   test.each([
     'https://maps.google.com/?cid=12345678901234567890',
     'https://www.google.com/maps',
     'https://www.google.com/maps?q=place_id:ChIJabc',
     'https://example.com/',
-    'https://example.com/place/Soweto', // no map that we know
+    'https://example.com/place/Soweto', // not a known map
     'https://example.com/?q=Soweto',
     'https://google.com.example.org/maps/place/Soweto',
     'https://www.openstreetmap.org/node/123',

@@ -27,7 +27,7 @@ describe('bundlePriceCents', () => {
     [1900, 10, 17_100],
     [0, 5, 0],
     [1, 5, 5], // 4.75
-    [2, 5, 10], // 9.5: a half upwards
+    [2, 5, 10], // 9.5: halves are rounded up
     [1, 10, 9],
     [1999, 5, 9495], // 9495.25
   ] as const)('price %i, size %i: %i', (price, size, expected) => {
@@ -51,7 +51,7 @@ describe('vatIncludedCents', () => {
     expect(vatIncludedCents(total, rate)).toBe(expected);
   });
 
-  it('is the tax on the rest, to the cent, and never more than half', () => {
+  it('is the tax on the remainder, to the cent, and never more than half', () => {
     fc.assert(
       fc.property(anyCents, anyPercent, (total, rate) => {
         const vat = vatIncludedCents(total, rate);
@@ -79,7 +79,7 @@ describe('voucherPriceCents', () => {
     expect(voucherPriceCents(total, percent)).toBe(expected);
   });
 
-  it('never leaves more than there was, nor less than nothing', () => {
+  it('never exceeds the original price and is never negative', () => {
     fc.assert(
       fc.property(anyCents, anyPercent, (total, percent) => {
         const price = voucherPriceCents(total, percent);
@@ -103,17 +103,20 @@ test.each([
   expect(payableCents(total)).toBe(expected);
 });
 
-test.each([-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])('%d is no amount of cents', (cents) => {
-  for (const use of [
-    () => payableCents(cents),
-    () => voucherPriceCents(cents, 10),
-    () => bundlePriceCents(cents, 5),
-    () => vatIncludedCents(cents, 15),
-    () => amountString(cents),
-  ]) {
-    expect(use).toThrow(RangeError);
-  }
-});
+test.each([-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])(
+  '%d is not an amount of cents',
+  (cents) => {
+    for (const use of [
+      () => payableCents(cents),
+      () => voucherPriceCents(cents, 10),
+      () => bundlePriceCents(cents, 5),
+      () => vatIncludedCents(cents, 15),
+      () => amountString(cents),
+    ]) {
+      expect(use).toThrow(RangeError);
+    }
+  },
+);
 
 describe('amounts as text', () => {
   test.each([
@@ -155,7 +158,7 @@ describe('amounts as text', () => {
     expect(centsFromAmount(amount)).toBeNull();
   });
 
-  it('there and back', () => {
+  it('round trips', () => {
     fc.assert(fc.property(anyCents, (cents) => centsFromAmount(amountString(cents)) === cents));
   });
 });

@@ -19,8 +19,8 @@ const SourcePlaces = z.array(
 const sourcePlaces = SourcePlaces.parse(JSON.parse(readFileSync(sourceFile, 'utf8')));
 
 describe('places', () => {
-  it('holds all 975 of the source, to the last digit', () => {
-    const told = places().map(({ id: _, district = null, latitude, longitude, ...rest }) => ({
+  it('contains all 975 of the source exactly', () => {
+    const generatedPlaces = places().map(({ id: _, district = null, latitude, longitude, ...rest }) => ({
       ...rest,
       lat: latitude,
       lng: longitude,
@@ -28,12 +28,12 @@ describe('places', () => {
     }));
     const text = (list: readonly object[]) =>
       list.map((place) => JSON.stringify(Object.entries(place).toSorted())).toSorted();
-    expect(text(told)).toEqual(text(sourcePlaces));
-    expect(told).toHaveLength(975);
+    expect(text(generatedPlaces)).toEqual(text(sourcePlaces));
+    expect(generatedPlaces).toHaveLength(975);
     expect(places().filter((place) => 'district' in place)).toHaveLength(941);
   });
 
-  it('gives each a readable id of its own', () => {
+  it('gives each a unique readable id', () => {
     const ids = places().map(({ id }) => id);
     expect(new Set(ids).size).toBe(975);
     expect(ids.filter((id) => !/^[a-z0-9]+(?:-[a-z0-9]+)+$/.test(id))).toEqual([]);
@@ -46,13 +46,13 @@ describe('places', () => {
   });
 
   test.each(['', 'gauteng-atlantis-x', 'Gauteng-Pretoria', 'constructor', '__proto__'])(
-    'no place is %j',
+    'no place has the id %j',
     (id) => {
       expect(placeById(id)).toBeNull();
     },
   );
 
-  it('tells Pretoria whole', () => {
+  it('has all fields of Pretoria', () => {
     expect(placeById('gauteng-pretoria')).toEqual({
       id: 'gauteng-pretoria',
       name: 'Pretoria',
@@ -84,7 +84,7 @@ describe('nearestPlace', () => {
     }
   });
 
-  it('is no farther than any other place', () => {
+  it('is never farther than another place', () => {
     const latitude = fc.double({ min: -35, max: -22, noNaN: true });
     const longitude = fc.double({ min: 16, max: 33, noNaN: true });
     fc.assert(
@@ -101,7 +101,7 @@ describe('nearestPlace', () => {
 describe('searchPlaces', () => {
   const ids = (query: string, limit = 5) => searchPlaces(query, limit).map(({ id }) => id);
 
-  it('finds a place within a whole address, with its province before without', () => {
+  it('finds a place in a full address, first with its province', () => {
     expect(ids('hermanus western')).toEqual(['western-cape-hermanus']);
     expect(ids('Hermanus, Western Cape, South Africa')).toEqual(['western-cape-hermanus']);
     expect(ids('12 Church Street, Hermanus')).toContain('western-cape-hermanus');
@@ -136,7 +136,7 @@ describe('searchPlaces', () => {
     expect(ids(query)[0]).toBe(id);
   });
 
-  it('puts the exact name before longer ones, and names before other names', () => {
+  it('sorts exact names before longer ones, and names before alternative names', () => {
     expect(ids('springs')).toEqual(['gauteng-springs', 'gauteng-springs-2', 'eastern-cape-teko-springs']);
     const port = ids('port', 50);
     expect(port.indexOf('eastern-cape-port-alfred')).toBeLessThan(port.indexOf('eastern-cape-gqeberha'));
@@ -144,13 +144,13 @@ describe('searchPlaces', () => {
     expect(port.filter((id) => id === 'eastern-cape-gqeberha')).toHaveLength(1);
   });
 
-  it('is alphabetical among equals', () => {
+  it('sorts equal matches alphabetically', () => {
     const starting = searchPlaces('port', 50).filter(({ name }) => name.startsWith('Port'));
     expect(starting.map(({ name }) => name)).toEqual(starting.map(({ name }) => name).toSorted());
-    expect(new Set(starting.map(({ province }) => province)).size).toBeGreaterThan(2); // else the table's order would do
+    expect(new Set(starting.map(({ province }) => province)).size).toBeGreaterThan(2); // otherwise the source's order would pass
   });
 
-  it('matches the start of any word, every word asked for', () => {
+  it('matches the start of any word, and requires every search word', () => {
     expect(ids('lond')).toEqual(['eastern-cape-east-london']);
     expect(ids('london east')).toEqual(['eastern-cape-east-london']);
     expect(ids('east lon')).toEqual(['eastern-cape-east-london']);
@@ -162,7 +162,7 @@ describe('searchPlaces', () => {
     expect(ids(query)).toEqual([]);
   });
 
-  it('keeps to the limit', () => {
+  it('respects the limit', () => {
     const all = ids('s', 1000);
     expect(all.length).toBeGreaterThan(20);
     expect(ids('s', 7)).toEqual(all.slice(0, 7));
@@ -170,14 +170,14 @@ describe('searchPlaces', () => {
     expect(ids('s', -1)).toEqual([]);
   });
 
-  it('finds every place by its name and by the start of it', () => {
+  it('finds every place by its name and by its first letters', () => {
     for (const { id, name } of places()) {
       expect(ids(name, 20)).toContain(id);
       expect(ids(name.slice(0, 4), 1000)).toContain(id);
     }
   });
 
-  it('finds a place by each of its other names, as the first or as good as it', () => {
+  it('finds a place by each of its alternative names, among the first two', () => {
     const lines = otherNames.trim().split('\n');
     expect(lines.length).toBeGreaterThan(40);
     for (const line of lines) {

@@ -21,7 +21,7 @@ describe('standardPrefix', () => {
     ['Eastern Cape', 'Gqeberha', '2GB'],
     ['North West', 'Mahikeng', '6MK'],
     ['Gauteng', 'Soweto', '7ST'],
-    // I and O are passed over, whether one or several
+    // I and O are skipped
     ['KwaZulu-Natal', 'Inanda', '5ND'],
     ['KwaZulu-Natal', 'Ixopo', '5XP'],
     ['Mpumalanga', 'Ogies', '8GS'],
@@ -54,9 +54,9 @@ describe('standardPrefix', () => {
     const prefixes = places().map(({ province, name }) => standardPrefix(province, name));
     expect(prefixes.filter((prefix) => !shape.test(prefix))).toEqual([]);
     expect(prefixes).toHaveLength(975);
-    // Issued codes carry the prefix of the day: a change of the rule has to be meant.
+    // Issued codes keep their prefix, so a change of the rule must be deliberate.
     expect(new Set(prefixes).size).toBe(681);
-    expect(prefixes.filter((prefix) => prefix === '8ML')).toHaveLength(13); // the most shared one;
+    expect(prefixes.filter((prefix) => prefix === '8ML')).toHaveLength(13); // the most common one;
   });
 
   it('starts a valid code with any name at all', () => {

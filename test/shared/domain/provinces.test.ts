@@ -9,7 +9,7 @@ import {
   provinces,
 } from '#shared/domain/provinces.ts';
 
-test('the nine of SPEC 3, in its order, with the digits of SPEC 5', () => {
+test('the nine provinces with their digits (docs/product.md, "Provinces" and "Prefixes")', () => {
   expect(
     provinces.map((province) => [province, provinceDigit[province], provinceAbbreviation[province]]),
   ).toEqual([
@@ -26,7 +26,7 @@ test('the nine of SPEC 3, in its order, with the digits of SPEC 5', () => {
 });
 
 test.each(['gauteng', 'Gauteng ', 'KwaZulu Natal', '', null, undefined, 7, {}, ['Gauteng'], 'toString'])(
-  '%j is no province',
+  '%j is not a province',
   (value) => {
     expect(isProvince(value)).toBe(false);
   },
@@ -119,11 +119,11 @@ describe('provinceFromName', () => {
     '東京',
     'Gauteng'.repeat(50),
     'Gauтeng' /* Cyrillic т */,
-  ])('%j is none', (text) => {
+  ])('%j is not a province name', (text) => {
     expect(provinceFromName(text)).toBeNull();
   });
 
-  it('answers a province or null, whatever the text', () => {
+  it('returns a province or null for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const province = provinceFromName(text);

@@ -14,7 +14,7 @@ describe('cleanText', () => {
     ['line\u0085break\u2028and\u2029more', 'line break and more'],
     ['soft\u00ADhyphen', 'softhyphen'],
     ['Danie\u0308lskuil', 'Daniëlskuil'],
-    ['e\u200B\u0301', 'é'], // composed only once the invisible sign between is gone
+    ['e\u200B\u0301', 'é'], // composed only after the invisible character between is removed
     ['half \uD83D a pair', 'half a pair'],
     ['tag\u{E0041}ged', 'tagged'],
     ['Thandi’s café 🏠', 'Thandi’s café 🏠'],
@@ -23,7 +23,7 @@ describe('cleanText', () => {
     expect(cleanText(text)).toBe(expected);
   });
 
-  it('is idempotent, normalised, and leaves nothing invisible or doubled', () => {
+  it('is idempotent and normalised, and leaves no invisible or doubled characters', () => {
     const nasty = fc.string({
       unit: fc.constantFrom('a', ' ', '\n', '\u200B', '\u0301', '\u202E', '\uD800', '\u0085', 'ë'),
     });
@@ -76,7 +76,7 @@ describe('searchWords', () => {
     expect(searchWords(`${'x'.repeat(30)}y ${'x'.repeat(40)}`)).toEqual(['x'.repeat(30)]);
   });
 
-  it('holds its bounds for any text', () => {
+  it('respects its limits for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
         const words = searchWords(text);

@@ -37,7 +37,7 @@ test.each([
   ['2026-03-07T12:05:00.000Z', '7 Mar 2026', '7 Mar 2026, 14:05', '7 March 2026'],
   ['2025-08-31T22:00:00.000Z', '1 Sep 2025', '1 Sep 2025, 00:00', '1 September 2025'],
   ['2025-12-31T21:59:59.999Z', '31 Dec 2025', '31 Dec 2025, 23:59', '31 December 2025'],
-])('%s is shown in words', (at, day, time, longDay) => {
+])('%s is formatted in words', (at, day, time, longDay) => {
   expect(shownDay(at)).toBe(day);
   expect(shownTime(at)).toBe(time);
   expect(shownLongDay(at)).toBe(longDay);

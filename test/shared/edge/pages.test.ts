@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { codePagePatterns, codePageRoute, fileOf } from '#shared/edge/pages.ts';
 
-const pathsOfTheApp = [
+const appPaths = [
   ...readFileSync('web/src/routeTree.gen.ts', 'utf8').matchAll(/fullPath: '([^']+)'/g),
 ].flatMap((match) => match[1] ?? []);
 const asRegExp = (pattern: string) => new RegExp(`^${pattern.replaceAll('?', '.')}$`);
@@ -20,7 +20,7 @@ describe('the file of a page', () => {
     ['/zarcodes/7PT-FLHV/edit', '/app.html'],
     ['/no/such/page', '/app.html'],
     ['/constructor', '/app.html'],
-  ])('%s is answered by %s', (path, file) => expect(fileOf(path)).toBe(file));
+  ])('%s is served from %s', (path, file) => expect(fileOf(path)).toBe(file));
 });
 
 describe('the page of a code', () => {
@@ -32,13 +32,13 @@ describe('the page of a code', () => {
     ['/7PTFLHV', null],
     ['/profile', null],
     ['/', null],
-  ])('%s is made by %s', (path, route) => expect(codePageRoute(path)).toBe(route));
+  ])('%s is served by %s', (path, route) => expect(codePageRoute(path)).toBe(route));
 
-  it('has an address that no other page of the app has', () => {
-    expect(pathsOfTheApp.length).toBeGreaterThan(15);
-    const taken = pathsOfTheApp.filter((path) =>
+  it('has a path pattern that no other page matches', () => {
+    expect(appPaths.length).toBeGreaterThan(15);
+    const conflicting = appPaths.filter((path) =>
       codePagePatterns.some((pattern) => !path.includes('$') && asRegExp(pattern).test(path)),
     );
-    expect(taken).toEqual([]);
+    expect(conflicting).toEqual([]);
   });
 });

@@ -2,13 +2,13 @@ import { afterEach, expect, test, vi } from 'vitest';
 
 const id = 'G-TEST000000';
 
-interface Browser {
+interface BrowserState {
   search?: string;
   referrer?: string;
 }
 
-/** A browser at rest, as far as measuring touches one; and the calls that wait for Google's script. */
-async function measured({ search = '', referrer = '' }: Browser = {}) {
+/** Loads the module with stubbed globals; returns the calls queued for Google's script and the idle callbacks. */
+async function loadAnalytics({ search = '', referrer = '' }: BrowserState = {}) {
   const scripts: { src?: string }[] = [];
   const idle: (() => void)[] = [];
   const browser: Record<string, unknown> = { requestIdleCallback: (work: () => void) => idle.push(work) };
@@ -24,7 +24,7 @@ async function measured({ search = '', referrer = '' }: Browser = {}) {
   vi.resetModules();
   const { trackPageView } = await import('#web/analytics/pageViews.ts');
   const calls = () => ((browser['dataLayer'] ?? []) as IArguments[]).map((call) => [...call]);
-  return { trackPageView, calls, scripts, idle, isSilent: () => browser[`ga-disable-${id}`] };
+  return { trackPageView, calls, scripts, idle, isDisabled: () => browser[`ga-disable-${id}`] };
 }
 
 afterEach(() => {
@@ -33,35 +33,36 @@ afterEach(() => {
 });
 
 const views = (calls: unknown[][]) => calls.filter(([, name]) => name === 'page_view').length;
-const shown = (calls: unknown[][]) => calls.filter(([command]) => command === 'set').map(([, what]) => what);
+const settings = (calls: unknown[][]) =>
+  calls.filter(([command]) => command === 'set').map(([, value]) => value);
 
 test.each(['/admin', '/admin/users', '/admin/users/usr_1'])(
-  '%s is not told, and loads nothing',
+  '%s is not reported, and loads nothing',
   async (path) => {
-    const { trackPageView, calls, idle, isSilent } = await measured();
+    const { trackPageView, calls, idle, isDisabled } = await loadAnalytics();
     trackPageView(path, path);
     expect(calls()).toEqual([]);
     expect(idle).toEqual([]);
-    expect(isSilent()).toBe(true);
+    expect(isDisabled()).toBe(true);
   },
 );
 
-test('in the admin area Google’s own script is silent too, and speaks again outside', async () => {
-  const { trackPageView, calls, isSilent } = await measured();
+test('in the admin area Google’s script is disabled, and enabled again outside', async () => {
+  const { trackPageView, calls, isDisabled } = await loadAnalytics();
   trackPageView('/dashboard', '/dashboard');
   trackPageView('/admin', '/admin');
-  expect([views(calls()), isSilent()]).toEqual([1, true]);
+  expect([views(calls()), isDisabled()]).toEqual([1, true]);
   trackPageView('/dashboard', '/dashboard');
-  expect([views(calls()), isSilent()]).toEqual([2, false]);
+  expect([views(calls()), isDisabled()]).toEqual([2, false]);
 });
 
-test('the route is told, not the path, and of the query only the campaign', async () => {
-  const { trackPageView, calls } = await measured({
+test('the route is reported, not the path, and only the campaign of the query', async () => {
+  const { trackPageView, calls } = await loadAnalytics({
     search: '?token=very-secret&utm_campaign=spring%20lambs&address=12+Long+Street',
     referrer: 'https://mail.example/inbox/42?q=private',
   });
   trackPageView('/zarcodes/7PT-FLHV', '/zarcodes/$code');
-  expect(shown(calls())).toEqual([
+  expect(settings(calls())).toEqual([
     {
       page_location: 'https://zarcodes.example/zarcodes/$code?utm_campaign=spring+lambs',
       page_title: '/zarcodes/$code',
@@ -70,8 +71,8 @@ test('the route is told, not the path, and of the query only the campaign', asyn
   ]);
 });
 
-test('what holds for all events is said before the id that would send them', async () => {
-  const { trackPageView, calls } = await measured();
+test('the settings of all events are set before the ID that starts sending', async () => {
+  const { trackPageView, calls } = await loadAnalytics();
   trackPageView('/', '/');
   trackPageView('/login', '/login');
   expect(calls().map(([command, name]) => (command === 'event' ? name : command))).toEqual([
@@ -85,8 +86,8 @@ test('what holds for all events is said before the id that would send them', asy
   ]);
 });
 
-test('the script is asked for once, when the page is idle', async () => {
-  const { trackPageView, scripts, idle } = await measured();
+test('the script is loaded once, when the page is idle', async () => {
+  const { trackPageView, scripts, idle } = await loadAnalytics();
   trackPageView('/', '/');
   trackPageView('/login', '/login');
   expect(scripts).toEqual([]);

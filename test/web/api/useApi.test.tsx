@@ -13,8 +13,8 @@ const token = (name: string) => `x.${btoa(JSON.stringify({ sub: name }))}.y`;
 
 afterEach(() => signOut());
 
-/** What a component shows when these answers are cached. */
-function shown(Component: () => string, cached: Record<string, unknown>): string {
+/** Renders a component with these responses in the cache. */
+function render(Component: () => string, cached: Record<string, unknown>): string {
   return renderToString(
     <SWRConfig value={{ fallback: cached }}>
       <Component />
@@ -26,32 +26,32 @@ const Stats = () => String(useApi('user.stats').data?.totalCodes);
 const Code = () => useApi('zarcodes.get', { params: { code: '7pt-flhv' } }).data?.title ?? 'nothing';
 const Nothing = () => String(useApi('search.combined', null).data);
 
-const answerTo = (...[key, input]: [Parameters<typeof cacheKey>[0], Parameters<typeof cacheKey>[1]?]) =>
+const keyOf = (...[key, input]: [Parameters<typeof cacheKey>[0], Parameters<typeof cacheKey>[1]?]) =>
   unstable_serialize(cacheKey(key, input, session().epoch));
 
-test('the answer of a private route is used while its session lasts, and no longer', () => {
+test('a cached response of a private route is used only during its session', () => {
   signIn(token('usr_1'), thandi);
-  const cached = { [answerTo('user.stats')]: { totalCodes: 12 } };
-  expect(shown(Stats, cached)).toBe('12');
+  const cached = { [keyOf('user.stats')]: { totalCodes: 12 } };
+  expect(render(Stats, cached)).toBe('12');
   signOut();
-  expect(shown(Stats, cached)).toBe('undefined');
+  expect(render(Stats, cached)).toBe('undefined');
   signIn(token('usr_2'), thandi);
-  expect(shown(Stats, cached)).toBe('undefined');
+  expect(render(Stats, cached)).toBe('undefined');
 });
 
-test('one code in two spellings of its case is one request', () => {
-  const cached = { [answerTo('zarcodes.get', { params: { code: '7PT-FLHV' } })]: { title: 'Spaza' } };
-  expect(shown(Code, cached)).toBe('Spaza');
+test('a code in upper and in lower case is one request', () => {
+  const cached = { [keyOf('zarcodes.get', { params: { code: '7PT-FLHV' } })]: { title: 'Spaza' } };
+  expect(render(Code, cached)).toBe('Spaza');
 });
 
-test('a public route that knows its caller has an answer for each session', () => {
-  const cached = { [answerTo('zarcodes.get', { params: { code: '7PT-FLHV' } })]: { title: 'Spaza' } };
+test('a public route whose response depends on the caller is cached per session', () => {
+  const cached = { [keyOf('zarcodes.get', { params: { code: '7PT-FLHV' } })]: { title: 'Spaza' } };
   signIn(token('usr_1'), thandi);
-  expect(shown(Code, cached)).toBe('nothing');
+  expect(render(Code, cached)).toBe('nothing');
 });
 
 test('no input requests nothing', () => {
-  expect(shown(Nothing, {})).toBe('undefined');
+  expect(render(Nothing, {})).toBe('undefined');
 });
 
 test.each([
@@ -66,19 +66,19 @@ test.each([
   expect(outdatedBy(change)([read, '/api/x', 1])).toBe(outdated);
 });
 
-test('input and answer are those of the contract', () => {
+test('input and response have the types of the contract', () => {
   // Only their types matter, so none of these is called.
-  const reading = () => [
+  const reads = () => [
     useApi('zarcodes.get', { params: { code: '7PT-FLHV' } }),
     useApi('auth.me'),
     // @ts-expect-error: this route takes a code
     useApi('zarcodes.get'),
-    // @ts-expect-error: a change is no question
+    // @ts-expect-error: a route that changes data
     useApi('zarcodes.delete', { params: { code: '7PT-FLHV' } }),
     // @ts-expect-error: no such route
     useApi('zarcodes.nothing'),
   ];
-  const changing = () => {
+  const changes = () => {
     // @ts-expect-error: a route that only reads
     useMutationOf('zarcodes.get');
     const { run } = useMutationOf('zarcodes.delete');
@@ -86,8 +86,8 @@ test('input and answer are those of the contract', () => {
     void run();
     return run({ params: { code: '7PT-FLHV' } });
   };
-  expectTypeOf(reading).toBeFunction();
-  expectTypeOf(changing).returns.resolves.toEqualTypeOf<{ zarcode: string }>();
-  type Answer = ReturnType<typeof useApi<'zarcodes.get'>>['data'];
-  expectTypeOf<Answer>().toEqualTypeOf<OwnerZarCode | PublicZarCode | undefined>();
+  expectTypeOf(reads).toBeFunction();
+  expectTypeOf(changes).returns.resolves.toEqualTypeOf<{ zarcode: string }>();
+  type Data = ReturnType<typeof useApi<'zarcodes.get'>>['data'];
+  expectTypeOf<Data>().toEqualTypeOf<OwnerZarCode | PublicZarCode | undefined>();
 });

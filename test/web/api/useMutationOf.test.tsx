@@ -2,27 +2,27 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useMutationOf } from '#web/api/useMutationOf.ts';
 
-const fetched = vi.fn<typeof fetch>();
-beforeEach(() => vi.stubGlobal('fetch', fetched));
+const fetchMock = vi.fn<typeof fetch>();
+beforeEach(() => vi.stubGlobal('fetch', fetchMock));
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.clearAllMocks();
 });
 
-const succeeds = () => fetched.mockResolvedValueOnce(new Response('{}', { status: 201 }));
-const isLost = () => fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-const isRefused = (code: string) =>
-  fetched.mockResolvedValueOnce(new Response(JSON.stringify({ message: 'No', code }), { status: 409 }));
+const succeedOnce = () => fetchMock.mockResolvedValueOnce(new Response('{}', { status: 201 }));
+const failOnce = () => fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+const refuseOnce = (code: string) =>
+  fetchMock.mockResolvedValueOnce(new Response(JSON.stringify({ message: 'No', code }), { status: 409 }));
 
-/** The function that a component gets from the hook. */
+/** Renders a component with the hook, and returns what the hook returned. */
 function runOf<T>(useRun: () => T): T {
-  const got: T[] = [];
+  const results: T[] = [];
   const Component = () => {
-    got.push(useRun());
+    results.push(useRun());
     return null;
   };
   renderToString(<Component />);
-  return got[0] as T;
+  return results[0] as T;
 }
 
 function useRequestChange() {
@@ -31,17 +31,17 @@ function useRequestChange() {
 }
 
 const keysSent = () =>
-  fetched.mock.calls.map(([, init]) => new Headers(init?.headers).get('idempotency-key'));
+  fetchMock.mock.calls.map(([, init]) => new Headers(init?.headers).get('idempotency-key'));
 
-test('the same input has the same key until it has succeeded, other input another', async () => {
+test('the same input has the same key until it has succeeded, other input another key', async () => {
   const request = runOf(useRequestChange);
-  isLost();
+  failOnce();
   await request('The gate moved');
-  succeeds();
+  succeedOnce();
   await request('The gate moved');
-  succeeds();
+  succeedOnce();
   await request('The gate moved');
-  isLost();
+  failOnce();
   await request('The name changed');
   const [first, repeat, next, other] = keysSent();
   expect(first).toMatch(/^[\w-]{8,64}$/);
@@ -52,11 +52,11 @@ test('the same input has the same key until it has succeeded, other input anothe
 
 test('a key that was used for something else is not sent again', async () => {
   const request = runOf(useRequestChange);
-  isRefused('idempotency_conflict');
+  refuseOnce('idempotency_conflict');
   await request('The gate moved');
-  isRefused('change_request_open');
+  refuseOnce('change_request_open');
   await request('The gate moved');
-  isLost();
+  failOnce();
   await request('The gate moved');
   const [used, fresh, repeat] = keysSent();
   expect(fresh).not.toBe(used);
@@ -65,7 +65,7 @@ test('a key that was used for something else is not sent again', async () => {
 
 test('a route that does not declare itself idempotent gets no key', async () => {
   const { run } = runOf(() => useMutationOf('zarcodes.delete'));
-  succeeds();
+  succeedOnce();
   await run({ params: { code: '7PT-FLHV' } });
   expect(keysSent()).toEqual([null]);
 });

@@ -19,14 +19,14 @@ const filled: CodeForm = {
   termsConfirmed: true,
 };
 
-describe('the three validation cases of SPEC 5', () => {
-  test('a good form has no problem', () => {
+describe('the three validation cases of docs/product.md, "Create form rules"', () => {
+  test('a valid form has no problem', () => {
     expect(problemOf(filled)).toBeNull();
   });
 
   test.each(['title', 'latitude', 'longitude', 'city', 'province'] as const)('%s is required', (name) => {
-    for (const nothing of ['', '  ', '\u200b\u200b']) {
-      const problem = problemOf({ ...filled, [name]: nothing });
+    for (const blank of ['', '  ', '\u200b\u200b']) {
+      const problem = problemOf({ ...filled, [name]: blank });
       expect(problem?.message).toBe(
         'Please fill in all required fields: title, latitude, longitude, city, and province',
       );
@@ -47,7 +47,7 @@ describe('the three validation cases of SPEC 5', () => {
   });
 });
 
-test('all that is wrong is told at once, and the first case of SPEC 5 in general', () => {
+test('every error is reported with its field, and the first case as the message', () => {
   const problem = problemOf({ ...filled, title: '', latitude: unreadable, longitude: '181' });
   expect(problem).toEqual({
     message: 'Please fill in all required fields: title, latitude, longitude, city, and province',
@@ -62,7 +62,7 @@ test('all that is wrong is told at once, and the first case of SPEC 5 in general
   );
 });
 
-test('what is sent leaves out what is empty, and comes back as the form it was', () => {
+test('the input omits empty fields, and converts back to the same form', () => {
   const input = inputOf({ ...filled, suburb: ' ', description: 'Blue gate' });
   expect(input).toEqual({
     title: 'Home',
@@ -77,7 +77,7 @@ test('what is sent leaves out what is empty, and comes back as the form it was',
   expect(formOf(input)).toEqual({ ...filled, description: 'Blue gate' });
 });
 
-test('a pin stands only where both coordinates say so', () => {
+test('there is a pin only with two valid coordinates', () => {
   expect(pointOf('', '28')).toBeNull();
   expect(pointOf('-25', ' ')).toBeNull();
   expect(pointOf('-95', '28')).toBeNull();

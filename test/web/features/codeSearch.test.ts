@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { codeSearch } from '#web/features/myCodes/codeSearch.ts';
 
-test('the URL’s filters are read', () => {
+test('reads the filters of the URL', () => {
   const search = { search: 'spaza', province: 'Gauteng', sortBy: 'title-asc', page: '3' };
   expect(codeSearch.params(codeSearch.read(search))).toEqual({ ...search, page: 3 });
 });

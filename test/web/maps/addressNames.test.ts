@@ -4,7 +4,7 @@ import { candidateOf, type GeocoderResult, isElsewhere, namesOf } from '#web/map
 
 const at = { lat: -33.9, lng: 18.4 };
 
-/** The fake's result as Google's geocoder hands it over. */
+/** The fake's result as Google's geocoder returns it. */
 function result(...given: Parameters<typeof geocoded>): GeocoderResult {
   const { location: _, location_type, ...rest } = geocoded(...given);
   return { ...rest, geometry: { location_type } } as unknown as GeocoderResult;
@@ -35,8 +35,8 @@ describe('the names of a place', () => {
     ['Noord-Wes', 'North West'],
     ['North-West', 'North West'],
     ['Maputo', undefined],
-  ])('the province that Google calls %s', (province, ours) => {
-    expect(namesOf(result(['locality'], at, { city: 'X', province }), []).province).toBe(ours);
+  ])('the province that Google calls %s', (province, expected) => {
+    expect(namesOf(result(['locality'], at, { city: 'X', province }), []).province).toBe(expected);
   });
 
   test('a street without a number, and a number without a street', () => {
@@ -44,7 +44,7 @@ describe('the names of a place', () => {
     expect(namesOf(result(['premise'], at, { number: '12' }), []).addressLine1).toBe('12');
   });
 
-  test('what the chosen result leaves out: city and province from the others, never the street or the suburb', () => {
+  test('city and province missing from the chosen result come from the others, street and suburb never', () => {
     const plusCode = result(['plus_code'], at, {});
     expect(namesOf(plusCode, [plusCode, result(['street_address'], at, address)])).toEqual({
       city: 'Cape Town',
@@ -53,7 +53,7 @@ describe('the names of a place', () => {
     expect(namesOf(plusCode, [plusCode])).toEqual({});
   });
 
-  test('a neighbourhood stands for the suburb where there is none', () => {
+  test('a neighbourhood replaces a missing suburb', () => {
     const named = result(['premise'], at, {});
     named.address_components.push({ long_name: 'Bo-Kaap', short_name: 'Bo-Kaap', types: ['neighborhood'] });
     expect(namesOf(named, []).suburb).toBe('Bo-Kaap');
@@ -62,7 +62,7 @@ describe('the names of a place', () => {
   });
 });
 
-test('another country is told by its code', () => {
+test('another country is recognised by its code', () => {
   expect(isElsewhere(result(['locality'], at, { country: ['Lesotho', 'LS'] }))).toBe(true);
   expect(isElsewhere(result(['locality'], at, address))).toBe(false);
   const nameless = result(['plus_code'], at, {});
@@ -70,7 +70,7 @@ test('another country is told by its code', () => {
   expect(isElsewhere(nameless)).toBe(false);
 });
 
-test('a candidate has what the choice among results needs', () => {
+test('a candidate has the fields by which results are scored', () => {
   expect(candidateOf(result(['street_address'], at, address, 'ROOFTOP'))).toMatchObject({
     formattedAddress: '12 Long Street, Gardens, Cape Town, South Africa',
     types: ['street_address'],

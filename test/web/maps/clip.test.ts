@@ -5,16 +5,16 @@ import { latitudeAt, longitudeAt, toUnit } from '#web/maps/projection.ts';
 const box = { west: 0, east: 1, north: 0, south: 1 };
 
 function area(ring: ArrayLike<number>): number {
-  let twice = 0;
+  let doubleArea = 0;
   for (let index = 0; index < ring.length; index += 2) {
     const next = (index + 2) % ring.length;
-    twice += (ring[index] ?? 0) * (ring[next + 1] ?? 0) - (ring[next] ?? 0) * (ring[index + 1] ?? 0);
+    doubleArea += (ring[index] ?? 0) * (ring[next + 1] ?? 0) - (ring[next] ?? 0) * (ring[index + 1] ?? 0);
   }
-  return Math.abs(twice / 2);
+  return Math.abs(doubleArea / 2);
 }
 
 describe('clipToBox', () => {
-  test('leaves a ring inside as it is', () => {
+  test('does not change a ring inside the box', () => {
     const ring = [0.2, 0.2, 0.8, 0.2, 0.5, 0.8];
     expect(Array.from(clipToBox(ring, box))).toEqual(ring);
   });
@@ -23,16 +23,16 @@ describe('clipToBox', () => {
     expect(area(clipToBox([-1, 0.25, 2, 0.25, 2, 0.75, -1, 0.75], box))).toBeCloseTo(0.5);
   });
 
-  test('is the box where the ring surrounds it', () => {
+  test('returns the box when the ring surrounds it', () => {
     expect(area(clipToBox([-9, -9, 9, -9, 9, 9, -9, 9], box))).toBeCloseTo(1);
   });
 
-  test('is nothing where the ring is elsewhere', () => {
+  test('returns nothing when the ring is outside the box', () => {
     expect(clipToBox([2, 2, 3, 2, 3, 3], box)).toHaveLength(0);
   });
 });
 
-test('the projection is Web Mercator and goes both ways', () => {
+test('the projection is Web Mercator and invertible', () => {
   expect(toUnit(0, 0)).toEqual({ x: 0.5, y: 0.5 });
   for (const [latitude, longitude] of [
     [-33.924869, 18.424055],

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { contentSecurityPolicy } from '#shared/edge/securityHeaders.ts';
 
-// Google's allowlist variant, as published (see securityHeaders.ts), without the two script keywords that would
-// let any injected text run: 'unsafe-inline' and 'unsafe-eval'.
+// Google's published allowlist (see securityHeaders.ts), without 'unsafe-inline' and 'unsafe-eval' for scripts, which
+// would let injected scripts run.
 const published = {
   'script-src':
     'https://*.googleapis.com https://*.gstatic.com https://*.google.com https://*.ggpht.com https://*.googleusercontent.com blob:',

@@ -17,7 +17,7 @@ const soweto = pin('7SW-AAAA', -26.24, 27.9);
 const neighbour = pin('7SW-BBBB', -26.2401, 27.9001);
 
 describe('groups', () => {
-  test('what lies close together is one until one zooms in', () => {
+  test('pins close together are one group until one zooms in', () => {
     expect(groupPins([capeTown, soweto, neighbour], 6).map((group) => group.length)).toEqual([1, 2]);
     expect(groupPins([capeTown, soweto, neighbour], 20)).toHaveLength(3);
   });
@@ -27,7 +27,7 @@ describe('groups', () => {
     );
     for (const zoom of [4, 8, 14]) expect(groupPins(many, zoom).flat()).toHaveLength(500);
   });
-  test('none of none', () => expect(groupPins([], 8)).toEqual([]));
+  test('no pins make no groups', () => expect(groupPins([], 8)).toEqual([]));
   test('labels', () => {
     expect(groupLabel([soweto])).toBe('7SW-AAAA, Title of 7SW-AAAA');
     expect(groupLabel([soweto, neighbour])).toBe('2 ZarCodes');
@@ -37,10 +37,10 @@ describe('groups', () => {
 describe('the frame of points', () => {
   const size = { width: 800, height: 400 };
   const limits = { min: 4, max: 18 };
-  test('one point: its place, as close as allowed', () => {
+  test('one point: centred, at the maximum zoom', () => {
     expect(frameOf([soweto.point], size, limits)).toEqual({ center: soweto.point, zoom: 18 });
   });
-  test('two far apart: both fit, at the next zoom they would not', () => {
+  test('two points far apart: both fit, but not at the next zoom', () => {
     const { zoom, center } = frameOf([capeTown.point, soweto.point], size, limits);
     expect(center.longitude).toBeCloseTo(23.16, 10);
     const { y: top } = toUnit(soweto.point.latitude, 0);
@@ -48,7 +48,7 @@ describe('the frame of points', () => {
     expect((bottom - top) * worldSize(zoom)).toBeLessThanOrEqual(400);
     expect((bottom - top) * worldSize(zoom + 1)).toBeGreaterThan(400);
   });
-  test('the whole world in a small box: no farther than allowed', () => {
+  test('the whole world in a small box: the minimum zoom', () => {
     const world = [
       { latitude: -80, longitude: -179 },
       { latitude: 80, longitude: 179 },

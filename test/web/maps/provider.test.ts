@@ -4,7 +4,7 @@ import { mapTexts } from '#web/maps/mapTexts.ts';
 import { loadMapProvider } from '#web/maps/provider.ts';
 import { mapFaultOf } from '#web/maps/useMapProvider.ts';
 
-test("the texts are SPEC's, to the letter", () => {
+test('the texts are those of docs/product.md, "Map messages"', () => {
   expect(mapTexts).toEqual({
     failed: 'Failed to load the map. Please try again later.',
     failedTitle: 'Map Error',
@@ -19,7 +19,7 @@ test('Google without a key is unavailable at once, without an attempt', async ()
   await expect(loadMapProvider(settings)).rejects.toBeInstanceOf(MapUnavailable);
 });
 
-test('only an unknown fault is worth another try', () => {
+test('only an unknown error can be retried', () => {
   expect(mapFaultOf(new MapUnavailable())).toBe('unavailable');
   expect(mapFaultOf(new MapRefused())).toBe('refused');
   expect(mapFaultOf(new Error('network'))).toBe('failed');

@@ -5,7 +5,7 @@ beforeAll(() => void vi.stubGlobal('location', new URL('https://zarcodes.example
 afterAll(() => void vi.unstubAllGlobals());
 
 test.each(['/dashboard', '/my-codes?page=2', '/zarcodes/7PT-FLHV#map'])(
-  '%s is a place to go back to',
+  '%s is a valid redirect',
   (target) => {
     expect(safeRedirect(target)).toBe(target);
   },
@@ -23,12 +23,12 @@ test.each([
   '',
   undefined,
   7,
-])('%j leads nowhere', (target) => {
+])('%j is refused', (target) => {
   expect(safeRedirect(target)).toBeNull();
 });
 
 test.each(['/login', '/login?redirect=/x', '/register', '/x/../login'])(
-  '%s would go round in circles',
+  '%s would redirect in a loop',
   (target) => {
     expect(safeRedirect(target)).toBeNull();
   },

@@ -4,7 +4,7 @@ import type { LegalText } from '#web/text/legal.ts';
 import { privacyPolicy } from '#web/text/privacyPolicy.ts';
 import { termsOfService } from '#web/text/termsOfService.ts';
 
-describe('legal texts (SPEC 1)', () => {
+describe('docs/product.md, "Legal texts"', () => {
   it.each<[string, LegalText, number, string]>([
     ['terms page', termsOfService, 10, 'January 2025'],
     ['terms dialog', codeTerms, 12, '1 August 2025'],
@@ -22,18 +22,18 @@ describe('legal texts (SPEC 1)', () => {
   });
 });
 
-describe('what the privacy policy says of measuring visits', () => {
+describe('the privacy policy on analytics', () => {
   afterEach(() => void vi.unstubAllEnvs());
 
   it.each([
     ['G-TEST000000', /Google Analytics/, /We do not measure/],
     ['', /We do not measure/, /Google Analytics/],
-  ])('built with the id "%s"', async (id, said, unsaid) => {
+  ])('built with the id "%s"', async (id, included, excluded) => {
     vi.stubEnv('VITE_GA_MEASUREMENT_ID', id);
     vi.resetModules();
     const { privacyPolicy: policy } = await import('#web/text/privacyPolicy.ts');
     expect(policy.sections).toHaveLength(14);
-    expect(JSON.stringify(policy)).toMatch(said);
-    expect(JSON.stringify(policy)).not.toMatch(unsaid);
+    expect(JSON.stringify(policy)).toMatch(included);
+    expect(JSON.stringify(policy)).not.toMatch(excluded);
   });
 });

@@ -13,7 +13,7 @@ interface Graph {
 
 const graphOf = (page: (typeof listedPages)[number], priceCents?: number) =>
   (structuredDataOf(page, siteUrl, priceCents) as Graph)['@graph'];
-const typesOf = (page: (typeof listedPages)[number]) => graphOf(page).map((thing) => thing['@type']);
+const typesOf = (page: (typeof listedPages)[number]) => graphOf(page).map((node) => node['@type']);
 
 test.each([
   ['landing', ['Organization', 'WebSite', 'Product']],
@@ -24,7 +24,7 @@ test.each([
   ['privacy', ['BreadcrumbList']],
 ] as const)('%s is about %s', (name, types) => expect(typesOf(publicPages[name])).toEqual(types));
 
-test('a page that is not listed says nothing', () => {
+test('a page that is not listed has no structured data', () => {
   expect(structuredDataOf(publicPages.login, siteUrl)).toBeNull();
   expect(structuredDataOf(publicPages.addressNotFound, siteUrl)).toBeNull();
 });
@@ -37,11 +37,11 @@ describe('the product', () => {
     expect(productOn()).toMatchObject({ offers: { price: '19.00', priceCurrency: 'ZAR' } });
   });
 
-  test('costs what the page shows', () => {
+  test('costs the price that the page shows', () => {
     expect(productOn(2_250)).toMatchObject({ offers: { price: '22.50' } });
   });
 
-  test('has no ratings: nobody has given any', () => {
+  test('has no ratings, since there are none', () => {
     expect(JSON.stringify(listedPages.map((page) => structuredDataOf(page, siteUrl)))).not.toMatch(
       /rating|review/i,
     );
@@ -59,7 +59,7 @@ test('the questions are those of the support page', () => {
   );
 });
 
-test('the company says where it is reached, and no street that it does not have', () => {
+test('the company has contact details, and no street address', () => {
   const [organization] = graphOf(publicPages.landing);
   expect(organization).toMatchObject({
     address: { '@type': 'PostalAddress', addressLocality: 'Cape Town', addressCountry: 'ZA' },
@@ -67,17 +67,17 @@ test('the company says where it is reached, and no street that it does not have'
   });
 });
 
-test('every address is of the site, and without one is a path', () => {
+test('every URL is on the site, and a path without a site URL', () => {
   for (const page of listedPages) {
-    const addresses = (graph: object | null) =>
+    const urls = (graph: object | null) =>
       [...JSON.stringify(graph).matchAll(/"(?:@id|url|item|image|logo)":"([^"]*)"/g)].map(
         ([, found]) => found,
       );
-    expect(
-      addresses(structuredDataOf(page, siteUrl)).every((found) => found?.startsWith(`${siteUrl}/`)),
-    ).toBe(true);
-    expect(addresses(structuredDataOf(page, null)).every((found) => found?.startsWith('/'))).toBe(true);
-    expect(addresses(structuredDataOf(page, null)).length).toBeGreaterThan(0);
+    expect(urls(structuredDataOf(page, siteUrl)).every((found) => found?.startsWith(`${siteUrl}/`))).toBe(
+      true,
+    );
+    expect(urls(structuredDataOf(page, null)).every((found) => found?.startsWith('/'))).toBe(true);
+    expect(urls(structuredDataOf(page, null)).length).toBeGreaterThan(0);
   }
 });
 

@@ -11,11 +11,11 @@ const search = listSearch({
 });
 const initial = search.read({});
 
-test('what is not in the URL has its default', () => {
+test('a value missing from the URL has its default', () => {
   expect(initial).toEqual({ words: '', role: '', from: '', sortBy: 'newest', page: 1, open: '' });
 });
 
-test('what is read from a URL comes to the same URL again', () => {
+test('values read from a URL produce the same URL', () => {
   const url = { words: '123', role: 'admin', from: '2026-02-28', sortBy: 'oldest', page: 2, open: 'usr_1' };
   expect(search.params(search.read({ ...url, page: '2', words: 123, other: 'x' }))).toEqual(url);
 });
@@ -34,20 +34,20 @@ test.each([
   expect(search.read(url)).toMatchObject(values);
 });
 
-test('a filter or an order leads to the first page and closes what is open', () => {
+test('a new filter or order returns to the first page and closes the open item', () => {
   const values = { ...initial, page: 3, open: 'usr_1' };
   for (const changed of [{ words: 'Nomsa' }, { sortBy: 'oldest' as const }]) {
     expect(search.change(values, changed)).toEqual({ ...initial, ...changed });
   }
 });
 
-test('another page closes what is open; what is opened leaves the page', () => {
+test('another page closes the open item; opening an item keeps the page', () => {
   const values = { ...initial, words: 'Nomsa', page: 3, open: 'usr_1' };
   expect(search.change(values, { page: 4 })).toEqual({ ...values, page: 4, open: '' });
   expect(search.change(values, { open: 'usr_2' })).toEqual({ ...values, open: 'usr_2' });
 });
 
-test('an order is no filter, and is not cleared with them', () => {
+test('the order is not a filter, and is not cleared with the filters', () => {
   const sorted = { ...initial, sortBy: 'oldest' as const, page: 2 };
   expect(search.isFiltered(sorted)).toBe(false);
   const filtered = { ...sorted, role: 'admin' as const };
@@ -55,7 +55,7 @@ test('an order is no filter, and is not cleared with them', () => {
   expect(search.withoutFilters(filtered)).toEqual({ ...sorted, page: 1 });
 });
 
-test('the same rows have the same key, whatever is open', () => {
+test('the key depends on the rows, not on the open item', () => {
   expect(search.keyOf({ ...initial, open: 'usr_1' })).toBe(search.keyOf(initial));
   expect(search.keyOf({ ...initial, page: 2 })).not.toBe(search.keyOf(initial));
 });

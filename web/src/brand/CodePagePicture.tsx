@@ -24,7 +24,7 @@ const Figure = chakra('figure', {
   },
 });
 
-/** The product as it is: a code's page on a phone. Taken by `scripts/pictures.ts`. */
+/** A screenshot of a code's page on a phone, taken by `scripts/pictures.ts`. */
 export function CodePagePicture({ caption }: { caption: string }): ReactElement {
   return (
     <Figure>

@@ -37,7 +37,7 @@ interface DirectionsSignProps {
   caption: string;
 }
 
-/** The product in one picture: what people say today, and what they say instead. */
+/** Directions in many words, crossed out, and the code that replaces them. */
 export function DirectionsSign({ words, code, caption }: DirectionsSignProps): ReactElement {
   return (
     <Sign>

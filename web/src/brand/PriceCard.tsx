@@ -59,7 +59,7 @@ interface PriceCardProps {
   promises?: readonly string[];
 }
 
-/** What a code costs, what a bundle costs, and what one gets for it. */
+/** The prices of a code and of bundles, and what they include. */
 export function PriceCard({
   priceCents,
   action = 'Get your ZarCode',

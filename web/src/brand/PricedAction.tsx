@@ -4,7 +4,7 @@ import { formatRand } from '#shared/domain/money.ts';
 import { useStartPath } from '#web/session/useStartPath.ts';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 
-/** The way to an account, with what a code costs beside it. */
+/** A link to register, with the price of a code beside it. */
 export function PricedAction({ label, priceCents }: { label: string; priceCents: number }): ReactElement {
   return (
     <chakra.div mt="5" display="flex" flexWrap="wrap" gap="4" alignItems="center">

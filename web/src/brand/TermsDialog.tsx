@@ -5,7 +5,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { LegalSections } from './LegalSections.tsx';
 
-/** What one agrees to by making a code. Import it lazily, and mount it to open it. */
+/** The terms of a code. Heavy: import it lazily. Mount it to open it. */
 export function TermsDialog({ onClose }: { onClose: () => void }): ReactElement {
   return (
     <Dialog

@@ -1,11 +1,12 @@
 import { defineConfig } from '@chakra-ui/react/styled-system';
 import { semanticTokens, tokens } from './tokens.ts';
 
-/** Our own Chakra theme: names for colours, sizes and moments, and nothing of the theme that comes with Chakra. */
+/** Our own Chakra theme, with nothing of Chakra's default theme. */
 export const config = defineConfig({
   cssVarsPrefix: 'chakra',
   conditions: {
-    // No inline script may set a class before the first paint, so the system's choice decides. Paper is always light.
+    // By the system's setting: the content security policy allows no inline script that could set a class before the
+    // first paint. Print is always light.
     dark: '@media screen and (prefers-color-scheme: dark)',
     light: '@media (prefers-color-scheme: light)',
   },

@@ -20,7 +20,7 @@ export const globalCss = defineGlobalStyles({
     '@media (max-height: 20rem)': { scrollPaddingBlock: '0' },
   },
   body: { fontSize: 'md', textWrap: 'pretty' },
-  // People's own titles are headings too, and may be one word of a hundred letters.
+  // Titles that people type are headings too, and may be one long word.
   'h1, h2, h3': { textWrap: 'balance', overflowWrap: 'anywhere' },
   ':focus-visible': { outline: '3px solid', outlineColor: 'focus', outlineOffset: '2px' },
   'h1:focus, main:focus': { outline: 'none' },
@@ -28,7 +28,7 @@ export const globalCss = defineGlobalStyles({
   '::selection': { bg: 'sun', color: 'ink' },
   // The frame of a page that needs the app (scripts/build/prerender.ts).
   '#root[inert]': { '@media (scripting: none)': { display: 'none' } },
-  // What nothing happens on (ui/WithoutScript.tsx).
+  // Useless without scripts (ui/WithoutScript.tsx).
   'button, [data-script-only]': { '@media (scripting: none)': { display: 'none !important' } },
   '*, *::before, *::after': {
     '@media (prefers-reduced-motion: reduce)': {

@@ -10,7 +10,7 @@ const spacing = rem(Object.fromEntries(steps.map((step) => [step, step / 4])));
 
 export const tokens = defineTokens({
   fonts: {
-    // Road-sign lettering; the fallbacks are the system's own, so text shows before the font is there.
+    // The fallbacks are system fonts, so that text shows before Overpass has loaded.
     body: {
       value: 'Overpass, system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',
     },
@@ -40,7 +40,7 @@ export const tokens = defineTokens({
   sizes: {
     ...spacing,
     full: { value: '100%' },
-    /** The smallest thing a thumb hits without looking. */
+    /** 44 px: the least size of what is tapped (WCAG 2.5.5). */
     touch: { value: '2.75rem' },
     ...rem({ xs: 20, sm: 24, md: 28, lg: 32, xl: 36, '2xl': 42, '3xl': 48, '4xl': 56, '5xl': 64, '6xl': 72 }),
   },
@@ -60,7 +60,7 @@ export const tokens = defineTokens({
   },
   durations: { fast: { value: '120ms' }, moderate: { value: '200ms' }, slow: { value: '320ms' } },
   colors: {
-    // South African direction signs: green; markers and rear plates of old: yellow; ink: near black with green in it.
+    // The green of South African direction signs, the yellow of number plates, and a nearly black green for text.
     ink: { value: '#14211b' },
     sun: { value: '#ffc527' },
     sunDeep: { value: '#e8a400' },
@@ -69,14 +69,14 @@ export const tokens = defineTokens({
   },
 });
 
-/** Light is paper in the sun; dark follows the system's choice. The pairs keep text at 4.5:1 or better. */
+/** Light and dark, by the system's setting. Text has a contrast of at least 4.5:1 (WCAG 1.4.3). */
 export const semanticTokens = defineSemanticTokens({
   colors: {
     bg: {
       DEFAULT: { value: { base: '#fbf8f0', _dark: '#0d1411' } },
       panel: { value: { base: '#ffffff', _dark: '#151e19' } },
       muted: { value: { base: '#f3eee0', _dark: '#1d2822' } },
-      /** Every other part of a long page: panels stand out on it, in the dark as in the light. */
+      /** The background of every other section of a long page. */
       band: { value: { base: '#f3eee0', _dark: '#101814' } },
       sign: { value: { base: '#00573d', _dark: '#063324' } },
       sun: { value: { base: '#fff1c7', _dark: '#3a2e0b' } },
@@ -93,7 +93,7 @@ export const semanticTokens = defineSemanticTokens({
     },
     border: {
       DEFAULT: { value: { base: '#e2dac7', _dark: '#2d3a33' } },
-      /** Outlines that carry meaning, such as a field's: 3:1 against their ground. */
+      /** Outlines that carry meaning, such as a field's: 3:1 against the background (WCAG 1.4.11). */
       strong: { value: { base: '#7c8479', _dark: '#76857b' } },
       error: { value: { base: '#b3261e', _dark: '#ff897d' } },
     },

@@ -1,48 +1,25 @@
-import { chakra } from '@chakra-ui/react';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import type { OwnerZarCode, PublicZarCode } from '#shared/contract/zarcodes.ts';
 import { DateText } from '#web/ui/DateText.tsx';
-
-const Facts = chakra('dl', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
-    columnGap: '5',
-    rowGap: '2',
-    alignItems: 'baseline',
-    '& dt': { color: 'fg.muted', fontSize: 'sm' },
-    '& dd': { fontWeight: 'semibold', overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
-  },
-});
+import { type Description, DescriptionList } from '#web/ui/DescriptionList.tsx';
 
 /** docs/product.md, "Code details dialog": what is empty is left out. */
 export function CodeFacts({ code }: { code: OwnerZarCode | PublicZarCode }): ReactElement {
   const owner = 'user' in code ? code.user : null;
-  const facts: [label: string, value: ReactNode][] = [
-    ['Description', code.description],
-    ['Owner', owner === null ? '' : `${owner.firstName} ${owner.lastName}`],
-    ['Email', owner?.email ?? ''],
-    ['Created', <DateText key="created" at={code.createdAt} time />],
-    ['Updated', <DateText key="updated" at={code.updatedAt} time />],
-    ['Address line 1', code.addressLine1],
-    ['Address line 2', code.addressLine2],
-    ['Suburb', code.suburb],
-    ['City', code.city],
-    ['Province', code.province],
-    ['Country', code.country],
-    ['Latitude', code.latitude.toFixed(6)],
-    ['Longitude', code.longitude.toFixed(6)],
+  const facts: readonly Description[] = [
+    { label: 'Description', value: code.description },
+    { label: 'Owner', value: owner === null ? '' : `${owner.firstName} ${owner.lastName}` },
+    { label: 'Email', value: owner?.email ?? '' },
+    { label: 'Created', value: <DateText at={code.createdAt} time /> },
+    { label: 'Updated', value: <DateText at={code.updatedAt} time /> },
+    { label: 'Address line 1', value: code.addressLine1 },
+    { label: 'Address line 2', value: code.addressLine2 },
+    { label: 'Suburb', value: code.suburb },
+    { label: 'City', value: code.city },
+    { label: 'Province', value: code.province },
+    { label: 'Country', value: code.country },
+    { label: 'Latitude', value: code.latitude.toFixed(6) },
+    { label: 'Longitude', value: code.longitude.toFixed(6) },
   ];
-  return (
-    <Facts>
-      {facts
-        .filter(([, value]) => value !== '')
-        .map(([label, value]) => (
-          <chakra.div key={label} display="contents">
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </chakra.div>
-        ))}
-    </Facts>
-  );
+  return <DescriptionList items={facts} />;
 }

@@ -8,7 +8,7 @@ export const buttonRecipe = defineRecipe({
     justifyContent: 'center',
     gap: '2',
     flexShrink: 0,
-    // Its words break into lines rather than leave the screen, as with large text.
+    // Long labels wrap, as with large text.
     maxW: '100%',
     minH: 'touch',
     minW: 'touch',
@@ -33,7 +33,7 @@ export const buttonRecipe = defineRecipe({
         color: 'primary.contrast',
         '&:not(:disabled):hover': { bg: 'primary.hover' },
       },
-      /** The one thing to do on a page. */
+      /** The main action of a page. */
       accent: {
         bg: 'sun',
         color: 'ink',

@@ -26,7 +26,7 @@ export const dialogRecipe = defineSlotRecipe({
       inset: 0,
       zIndex: 'popover',
       display: 'flex',
-      // On a phone a dialog comes up from the bottom, within reach of the thumb.
+      // On a phone a dialog is at the bottom, near the thumb.
       alignItems: { base: 'flex-end', md: 'center' },
       justifyContent: 'center',
       overflow: 'hidden',

@@ -17,7 +17,7 @@ export const plateRecipe = defineRecipe({
     fontVariantNumeric: 'tabular-nums',
     whiteSpace: 'nowrap',
     userSelect: 'all',
-    // The rim of a pressed plate.
+    // A light rim.
     boxShadow: 'inset 0 0 0 1px rgb(255 255 255 / 0.55)',
     overflow: 'hidden',
     '& [data-part=mark]': {

@@ -1,30 +1,33 @@
-/** Between the handlers and the engine: watches what goes over the wire, and makes it fail on purpose. */
+/** SDK middleware for tests: records the requests that handlers send to DynamoDB, and injects failures. */
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 
-/** One request to DynamoDB as our code wrote it, before it is turned into attribute values. */
-export interface WireCall {
+/** One request to DynamoDB, before the document client marshals it. */
+export interface DynamoCall {
   /** `GetItem`, `TransactWriteItems`, … */
   readonly operation: string;
-  // biome-ignore lint/suspicious/noExplicitAny: every operation has another input; a test picks out what it needs
+  // biome-ignore lint/suspicious/noExplicitAny: each operation has its own input type
   readonly input: any;
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: as above, for what the engine answers
-type Sent = { output: any };
-/** Runs around every request. It may change the input, throw before or after sending, or wait. */
-export type Intercept = (call: WireCall, send: (input?: unknown) => Promise<Sent>) => Promise<Sent>;
+// biome-ignore lint/suspicious/noExplicitAny: each operation has its own output type
+type SendResult = { output: any };
+/** Wraps every request. It may change the input, throw before or after sending, or delay it. */
+export type Intercept = (
+  call: DynamoCall,
+  send: (input?: unknown) => Promise<SendResult>,
+) => Promise<SendResult>;
 
 let count = 0;
 
-/** @returns how to take it out again. Outside of the SDK's retries: what is thrown here reaches our code. */
-export function intercept(client: DynamoDBDocumentClient, around: Intercept): () => void {
+/** Runs outside the SDK's retries: errors thrown here propagate to our code. @returns a function that removes it. */
+export function intercept(client: DynamoDBDocumentClient, handle: Intercept): () => void {
   const name = `test-${++count}`;
   client.middlewareStack.add(
     (next, context) => async (args) => {
       const operation = String(context['commandName']).replace(/Command$/, '');
       const send = (input: unknown = args.input) => next({ ...args, input: input as object });
-      return (await around({ operation, input: args.input }, send as Parameters<Intercept>[1])) as Awaited<
+      return (await handle({ operation, input: args.input }, send as Parameters<Intercept>[1])) as Awaited<
         ReturnType<typeof next>
       >;
     },
@@ -40,10 +43,13 @@ class Crash extends Error {
 }
 
 /**
- * The process dies at its next transaction: before it is sent, or after it was carried out and before we hear of it.
- * Nothing more goes out of it until it is started again.
+ * Simulates a process crash at the next transaction: before it is sent, or after it was committed but before the
+ * response arrived. All later requests fail until `restart()`.
  */
-export function crashAt(client: DynamoDBDocumentClient, when: 'before' | 'after'): { restart(): void } {
+export function crashAtTransaction(
+  client: DynamoDBDocumentClient,
+  when: 'before' | 'after',
+): { restart(): void } {
   let isDead = false;
   const restart = intercept(client, async ({ operation }, send) => {
     if (!isDead && operation !== 'TransactWriteItems') return send();
@@ -55,8 +61,8 @@ export function crashAt(client: DynamoDBDocumentClient, when: 'before' | 'after'
 }
 
 /**
- * The process dies at its `nth` write, counted from 0: before it is sent, or after it was carried out. Nothing more is
- * sent until it is started again. `crashed()` is false where there were fewer writes.
+ * Simulates a process crash at the `nth` write, counted from 0: before it is sent, or after it was committed. All
+ * later requests fail until `restart()`. `crashed()` is false if there were fewer writes.
  */
 export function crashAtWrite(
   client: DynamoDBDocumentClient,
@@ -66,28 +72,28 @@ export function crashAtWrite(
   let count = 0;
   let isDead = false;
   const restart = intercept(client, async ({ operation }, send) => {
-    const isIt = !isDead && writes.test(operation) && count++ === nth;
-    if (isIt && when === 'after') await send();
-    isDead ||= isIt;
+    const isTarget = !isDead && writes.test(operation) && count++ === nth;
+    if (isTarget && when === 'after') await send();
+    isDead ||= isTarget;
     if (isDead) throw new Crash(`The process died ${when} its write ${nth}`);
     return send();
   });
   return { restart, crashed: () => isDead };
 }
 
-/** Loses the answer to the next transaction on its way back, below the SDK's retries: it asks again by itself. */
-export function loseAnswer(client: DynamoDBDocumentClient): { remove(): void; sent(): number } {
+/** Drops the response to the next transaction, below the SDK's retry middleware, so that the SDK retries it. */
+export function loseResponse(client: DynamoDBDocumentClient): { remove(): void; sent(): number } {
   let sent = 0;
   const name = `test-${++count}`;
   type Next = (args: { input: object }) => Promise<never>;
-  const lose = (next: Next) => async (args: { input: object }) => {
-    const answer = await next(args);
-    if (!('TransactItems' in args.input)) return answer;
+  const drop = (next: Next) => async (args: { input: object }) => {
+    const response = await next(args);
+    if (!('TransactItems' in args.input)) return response;
     sent += 1;
     if (sent === 1) throw Object.assign(new Error('socket hang up'), { code: 'ECONNRESET' });
-    return answer;
+    return response;
   };
-  client.middlewareStack.addRelativeTo(lose as never, {
+  client.middlewareStack.addRelativeTo(drop as never, {
     relation: 'after',
     toMiddleware: 'retryMiddleware',
     name,
@@ -95,7 +101,7 @@ export function loseAnswer(client: DynamoDBDocumentClient): { remove(): void; se
   return { remove: () => void client.middlewareStack.remove(name), sent: () => sent };
 }
 
-export function cancelled(codes: readonly string[]): TransactionCanceledException {
+export function transactionCancelled(codes: readonly string[]): TransactionCanceledException {
   return new TransactionCanceledException({
     message: `Transaction cancelled, please refer cancellation reasons for specific reasons [${codes.join(', ')}]`,
     $metadata: { httpStatusCode: 400 },
@@ -103,23 +109,23 @@ export function cancelled(codes: readonly string[]): TransactionCanceledExceptio
   });
 }
 
-/** Answers transactions with TransactionConflict so many times, and then lets them through. */
-export function conflictTimes(client: DynamoDBDocumentClient, times: number) {
-  let tries = 0;
+/** Fails the next `times` transactions with TransactionConflict, then lets them through. */
+export function failWithConflicts(client: DynamoDBDocumentClient, times: number) {
+  let attempts = 0;
   const remove = intercept(client, async ({ operation, input }, send) => {
     if (operation !== 'TransactWriteItems') return send();
-    tries += 1;
-    if (tries > times) return send();
-    throw cancelled(
+    attempts += 1;
+    if (attempts > times) return send();
+    throw transactionCancelled(
       input.TransactItems.map((_: unknown, index: number) => (index === 0 ? 'TransactionConflict' : 'None')),
     );
   });
-  return { remove, tries: () => tries };
+  return { remove, attempts: () => attempts };
 }
 
 type Keyed = { Key?: { pk: string; sk: string }; Item?: { pk: string; sk: string } };
 
-function keysOf(input: WireCall['input']): string[] {
+function keysOf(input: DynamoCall['input']): string[] {
   return (input.TransactItems as Record<string, Keyed>[]).map((member) => {
     const [write] = Object.values(member);
     const { pk, sk } = write?.Key ?? write?.Item ?? { pk: '', sk: '' };
@@ -128,40 +134,40 @@ function keysOf(input: WireCall['input']): string[] {
 }
 
 /**
- * Refuses a transaction while another holds one of its items, as DynamoDB does and no local engine. Each holds its
- * items for `holdMs` at least.
+ * Fails a transaction while another one in flight uses one of its items, as DynamoDB does and local engines do not.
+ * Each transaction locks its items for at least `holdMs`.
  */
-export function refuseConflicts(
+export function simulateConflicts(
   client: DynamoDBDocumentClient,
   holdMs: number,
 ): { remove(): void; refused(): number } {
-  const held = new Set<string>();
+  const locked = new Set<string>();
   let refused = 0;
   const remove = intercept(client, async ({ operation, input }, send) => {
     if (operation !== 'TransactWriteItems') return send();
     const keys = keysOf(input);
-    if (keys.some((key) => held.has(key))) {
+    if (keys.some((key) => locked.has(key))) {
       refused += 1;
-      throw cancelled(keys.map((key) => (held.has(key) ? 'TransactionConflict' : 'None')));
+      throw transactionCancelled(keys.map((key) => (locked.has(key) ? 'TransactionConflict' : 'None')));
     }
-    for (const key of keys) held.add(key);
+    for (const key of keys) locked.add(key);
     try {
       await new Promise((resolve) => setTimeout(resolve, holdMs));
       return await send();
     } finally {
-      for (const key of keys) held.delete(key);
+      for (const key of keys) locked.delete(key);
     }
   });
   return { remove, refused: () => refused };
 }
 
-/** One thing a request did: an action on the items whose partition key begins so. */
-export interface Use {
+/** One action of a request on the items whose partition keys share a prefix. */
+export interface TableUse {
   readonly action: string;
-  /** The part of the key before `#`: `CODE`, `USER`, `SETTINGS`, … */
+  /** The part of the partition key before `#`: `CODE`, `USER`, `SETTINGS`, … */
   readonly key: string;
   readonly index?: string;
-  /** The names of a projection; undefined where whole items are read. */
+  /** The projected attributes; undefined if whole items are read. */
   readonly attributes?: readonly string[];
 }
 
@@ -172,39 +178,39 @@ const memberActions: Readonly<Record<string, string>> = {
   ConditionCheck: 'ConditionCheckItem',
 };
 
-function projectedBy(input: WireCall['input']): string[] | undefined {
+function projectedAttributes(input: DynamoCall['input']): string[] | undefined {
   const names = (input.ExpressionAttributeNames ?? {}) as Record<string, string>;
   return input.ProjectionExpression?.split(',').map((part: string) => names[part.trim()] ?? part.trim());
 }
 
-const kindOf = (pk: unknown) => String(pk).split('#')[0] ?? '';
+const keyPrefixOf = (pk: unknown) => String(pk).split('#')[0] ?? '';
 
-/** What a request uses of the table, in the words of IAM: a transaction uses the actions of its members. */
-export function usesOf({ operation, input }: WireCall): Use[] {
+/** The IAM actions of a request on the table: those of its members, for a transaction. */
+export function usesOf({ operation, input }: DynamoCall): TableUse[] {
   switch (operation) {
     case 'GetItem': {
-      const attributes = projectedBy(input);
-      return [{ action: operation, key: kindOf(input.Key.pk), ...(attributes && { attributes }) }];
+      const attributes = projectedAttributes(input);
+      return [{ action: operation, key: keyPrefixOf(input.Key.pk), ...(attributes && { attributes }) }];
     }
     case 'UpdateItem':
     case 'DeleteItem':
-      return [{ action: operation, key: kindOf(input.Key.pk) }];
+      return [{ action: operation, key: keyPrefixOf(input.Key.pk) }];
     case 'PutItem':
-      return [{ action: operation, key: kindOf(input.Item.pk) }];
+      return [{ action: operation, key: keyPrefixOf(input.Item.pk) }];
     case 'BatchGetItem':
       return Object.values(input.RequestItems as Record<string, { Keys: { pk: string }[] }>).flatMap(
-        ({ Keys }) => Keys.map(({ pk }) => ({ action: operation, key: kindOf(pk) })),
+        ({ Keys }) => Keys.map(({ pk }) => ({ action: operation, key: keyPrefixOf(pk) })),
       );
     case 'Query': {
       const [, placeholder = ''] = /^\w+ = (:\w+)/.exec(input.KeyConditionExpression) ?? [];
-      const key = kindOf(input.ExpressionAttributeValues[placeholder]);
+      const key = keyPrefixOf(input.ExpressionAttributeValues[placeholder]);
       return [{ action: operation, key, ...(input.IndexName && { index: input.IndexName }) }];
     }
     case 'TransactWriteItems':
       return (input.TransactItems as Record<string, Keyed>[]).flatMap((member) =>
         Object.entries(member).map(([kind, write]) => ({
           action: memberActions[kind] ?? kind,
-          key: kindOf(write.Key?.pk ?? write.Item?.pk),
+          key: keyPrefixOf(write.Key?.pk ?? write.Item?.pk),
         })),
       );
     default:
@@ -212,10 +218,10 @@ export function usesOf({ operation, input }: WireCall): Use[] {
   }
 }
 
-export interface Watched<T> {
+export interface RecordedCalls<T> {
   readonly value: T;
-  readonly calls: readonly WireCall[];
-  readonly uses: readonly Use[];
+  readonly calls: readonly DynamoCall[];
+  readonly uses: readonly TableUse[];
   readonly readUnits: number;
   readonly writeUnits: number;
 }
@@ -223,20 +229,23 @@ export interface Watched<T> {
 type Consumed = { CapacityUnits?: number; WriteCapacityUnits?: number };
 const writes = /^(?:Put|Update|Delete|TransactWrite|BatchWrite)/;
 
-/** Runs something and tells what it asked of the table and what that cost by DynamoDB's own account. */
-export async function watch<T>(client: DynamoDBDocumentClient, run: () => Promise<T>): Promise<Watched<T>> {
-  const calls: WireCall[] = [];
+/** Runs `run` and records its requests to the table and the capacity that DynamoDB reports for them. */
+export async function recordCalls<T>(
+  client: DynamoDBDocumentClient,
+  run: () => Promise<T>,
+): Promise<RecordedCalls<T>> {
+  const calls: DynamoCall[] = [];
   let readUnits = 0;
   let writeUnits = 0;
   const remove = intercept(client, async (call, send) => {
     calls.push(call);
-    const sent = await send({ ...call.input, ReturnConsumedCapacity: 'INDEXES' });
-    const told = sent.output.ConsumedCapacity as Consumed | Consumed[] | undefined;
-    if (told === undefined) throw new Error(`The engine does not tell what ${call.operation} consumed`);
-    const units = [told].flat().reduce((sum, { CapacityUnits = 0 }) => sum + CapacityUnits, 0);
+    const result = await send({ ...call.input, ReturnConsumedCapacity: 'INDEXES' });
+    const consumed = result.output.ConsumedCapacity as Consumed | Consumed[] | undefined;
+    if (consumed === undefined) throw new Error(`No consumed capacity reported for ${call.operation}`);
+    const units = [consumed].flat().reduce((sum, { CapacityUnits = 0 }) => sum + CapacityUnits, 0);
     if (writes.test(call.operation)) writeUnits += units;
     else readUnits += units;
-    return sent;
+    return result;
   });
   try {
     const value = await run();
