@@ -9,8 +9,7 @@ const sharedByPages =
   /^(?!.*(?:react-hook-form|@hookform|\/zod\/|shared\/contract|web\/src\/ui\/(?:form|list)\/|react-table|table-core))/;
 
 // What every page's start and some pages need.
-const frame =
-  /shared\/domain\/can|web\/src\/(?:session\/guards|brand\/Logo|routes\/(?:.*\/)?-\w+Search)/;
+const frame = /shared\/domain\/can|web\/src\/(?:session\/guards|brand\/Logo|routes\/(?:.*\/)?-\w+Search)/;
 // Without the password field and the bare controls: pages that have those alone need nothing else of it.
 const forms = /react-hook-form|shared\/domain\/account|web\/src\/ui\/form\/(?!Password|controls)/;
 // Without what a route reads its URL with, which comes before the page, and without what is made of form fields.
