@@ -18,7 +18,7 @@ export function recordEarlyClick(): () => void {
   };
   // Enter in a form clicks its button.
   document.addEventListener('click', record, { signal: off.signal });
-  document.documentElement.dataset['hears'] = '';
+  document.documentElement.dataset['listening'] = '';
   return () => {
     off.abort();
     if (clicked === null) return;
