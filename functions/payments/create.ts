@@ -12,7 +12,7 @@ import { withIdempotency } from '#functions/lib/idempotency.ts';
 import { payments } from '#shared/contract/payments.ts';
 
 /** A repeat has only what is saved, and must settle a free order where the first call broke off before that. */
-const toSaved = (payment: Payment) => ({ isFree: isFree(payment), response: serializePayment(payment) });
+const toSaved = (payment: Payment) => ({ ...serializePayment(payment), isFree: isFree(payment) });
 
 export const handler = handle('payments.create', payments.create, async (input) => {
   const { body, caller, idempotencyKey, deps } = input;
@@ -28,6 +28,6 @@ export const handler = handle('payments.create', payments.create, async (input) 
     await transact(deps.table, [writeNewPayment(payment), ...saveResponse(payment)]);
     return payment;
   });
-  if (!placed.isFree) return placed.response;
-  return serializePayment(await settleFree(deps, placed.response.id, settings.maxCodesPerUser));
+  if (!placed.isFree) return placed;
+  return serializePayment(await settleFree(deps, placed.id, settings.maxCodesPerUser));
 });

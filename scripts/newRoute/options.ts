@@ -24,6 +24,12 @@ export const usage = `npm run new:route -- <area> <verb> [options]
 const methods: readonly Method[] = ['GET', 'POST', 'PUT', 'DELETE'];
 const levels: readonly Level[] = ['public', 'user', 'admin', 'superAdmin'];
 const name = /^[a-z][A-Za-z]*$/;
+/** Folders of `functions/` that are no areas, and words that can't name a constant. */
+const reserved = new Set(
+  'data domain email jobs lib services break case catch class const continue debugger default delete do else enum export extends false finally for function if import in instanceof new null return static super switch this throw true try typeof var void while with yield'.split(
+    ' ',
+  ),
+);
 const pathPattern = /^(?:\/(?:[a-z][a-z-]*|\{[a-z][A-Za-z]*\}))+$/;
 
 /** Wrong arguments; the message is for the terminal. */
@@ -36,6 +42,7 @@ export function readOptions(args: string[]): NewRoute {
   if (!name.test(area) || !name.test(verb) || rest.length > 0) {
     throw new UsageError(`Area and verb must be in camelCase.\n\n${usage}`);
   }
+  if (reserved.has(area)) throw new UsageError(`An area can't be named ${area}.`);
   const path = values.path ?? `/${kebab(area)}/${kebab(verb)}`;
   if (!pathPattern.test(path)) throw new UsageError(`--path must be a path below /api, not ${path}`);
   return {

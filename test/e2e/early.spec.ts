@@ -30,7 +30,8 @@ async function someCode(page: Page): Promise<string> {
   return results.find(({ zarcode }) => zarcode !== undefined)?.zarcode ?? '';
 }
 
-const waitForEarlyScript = (page: Page) => page.locator('html[data-listening]').waitFor({ state: 'attached' });
+const waitForEarlyScript = (page: Page) =>
+  page.locator('html[data-listening]').waitFor({ state: 'attached' });
 
 test('text typed into the search before the script has loaded is searched', async ({ page }) => {
   const scripts = await holdScripts(page);

@@ -270,3 +270,17 @@ test('PayFast orders are refused until its notices are handled (docs/decisions/0
   expect(await codeOrder()).toMatchObject({ status: 503, body: { code: 'unavailable' } });
   expect(await world.allItems()).toEqual(stored);
 });
+
+test('a response that an earlier version saved is repeated', async () => {
+  const buyer = await world.person();
+  const send = () =>
+    world.call('payments.create', {
+      token: buyer.token,
+      headers: { 'idempotency-key': 'saved-before-isFree' },
+      body: { zarcode: pretoria },
+    });
+  const { body: placed } = await send();
+  const [saved] = (await world.itemsOfType('idempotency')).filter(({ pk }) => pk === `IDEM#${buyer.id}`);
+  await world.put({ ...saved, answer: placed });
+  expect(await send()).toMatchObject({ status: 201, body: placed });
+});
