@@ -71,7 +71,9 @@ try {
   const found = await drill(process.env['DATA_DIR'] || '.data');
   for (const difference of found) console.error(`  ${difference}`);
   say(
-    found.length === 0 ? 'The backup can be restored.' : `Problems: ${found.length}. This backup can’t be used.`,
+    found.length === 0
+      ? 'The backup can be restored.'
+      : `Problems: ${found.length}. This backup can’t be used.`,
   );
   process.exit(found.length === 0 ? 0 : 1);
 } catch (error) {
