@@ -87,7 +87,7 @@ export const privacyPolicy: LegalText = {
           'Account and codes: as long as you have them. We keep the seven characters of a deleted code so that nobody else gets them.',
           'Records of payments: at least five years, as the Tax Administration Act requires.',
           'Messages to support: as long as we need them to help you and to know what was said; ask us and we’ll delete them.',
-          'Counters against abuse: until their time window ends. Technical records: for a few weeks.',
+          'Counters against abuse: until their time window ends. Technical records: at most 90 days.',
         ],
       ],
     },
