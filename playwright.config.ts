@@ -57,7 +57,7 @@ export default defineConfig({
   outputDir: `.build/e2e-results-${port}`,
   fullyParallel: true,
   workers: 2,
-  // The emulator of a rehearsal sends everything uncompressed, and starts each function anew.
+  // The emulator of a rehearsal sends everything uncompressed, and each function has a cold start.
   timeout: deployed === undefined ? 60_000 : 180_000,
   expect: { timeout: deployed === undefined ? 10_000 : 40_000 },
   reporter: [['list']],

@@ -11,7 +11,7 @@ import { localAccess, tableName } from './local/access.ts';
 import { createTable } from './local/createTable.ts';
 import { startEngine } from './local/engine.ts';
 import { StartFailure } from './local/startFailure.ts';
-import { askCopy } from './restore/askCopy.ts';
+import { checkCopy } from './restore/checkCopy.ts';
 import { contentsOf, differences } from './restore/compare.ts';
 import { checkLedger, entriesOf } from './restore/ledger.ts';
 import { openSource } from './restore/source.ts';
@@ -46,9 +46,9 @@ async function importAndCheck(file: string, folder: string): Promise<string[]> {
     const found = differences(original, copy);
     const counts = [...copy.counts].toSorted().map(([type, count]) => `${count} ${type}`);
     say(`Imported ${copy.hashes.size} items into an empty table: ${counts.join(', ')}.`);
-    const { salesCents, faults } = checkLedger(await entriesOf(readTable(client, tableName)));
-    say(`The ledger of the copy sums up to ${rand(salesCents)}; ${faults.length} faults in it.`);
-    return [...found, ...faults];
+    const { salesCents, problems } = checkLedger(await entriesOf(readTable(client, tableName)));
+    say(`The ledger of the copy sums up to ${rand(salesCents)}; problems found: ${problems.length}.`);
+    return [...found, ...problems];
   } finally {
     await engine.stop();
   }
@@ -61,7 +61,7 @@ async function drill(dataDir: string): Promise<string[]> {
     await exportFrom(dataDir, file);
     const copy = join(folder, 'copy');
     const found = await importAndCheck(file, copy);
-    return [...found, ...(await askCopy(copy, file, say))];
+    return [...found, ...(await checkCopy(copy, file, say))];
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -71,7 +71,9 @@ try {
   const found = await drill(process.env['DATA_DIR'] || '.data');
   for (const difference of found) console.error(`  ${difference}`);
   say(
-    found.length === 0 ? 'The backup can be restored.' : `Faults: ${found.length}. This backup is no good.`,
+    found.length === 0
+      ? 'The backup can be restored.'
+      : `Problems: ${found.length}. This backup can’t be used.`,
   );
   process.exit(found.length === 0 ? 0 : 1);
 } catch (error) {

@@ -74,6 +74,6 @@ export function writeChangeRequest(
 }
 
 /** Whether there is one or not. */
-export function writeChangeRequestGone(userId: string, code: string): Write {
+export function writeChangeRequestDeleted(userId: string, code: string): Write {
   return { label: 'changeRequest', Delete: { Key: requestKey(userId, code) } };
 }

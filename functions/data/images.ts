@@ -90,7 +90,7 @@ export function parseUpload(item: Record<string, unknown> | null | undefined): U
   return item?.['type'] === 'upload' ? Upload.parse(item) : null;
 }
 
-/** Refused under the label `upload` where it is gone already: a photo is processed once. */
+/** Refused under the label `upload` where it was deleted before: a photo is processed once. */
 export function writeUploadTaken({ code, id }: Upload): Write {
   return {
     label: 'upload',

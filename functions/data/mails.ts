@@ -39,7 +39,10 @@ const PasswordChanged = z.object({ kind: z.literal('passwordChanged') });
 
 const Mail = z.object({
   id: z.string(),
-  /** A user's id, whose e-mail is looked up when it is sent; our support; or who requested it, if they have an account. */
+  /**
+   * A user's id, whose email address is looked up when it is sent; our support; or the person who requested it, if
+   * they have an account.
+   */
   to: z.union([z.literal(['support', 'requester']), z.string().startsWith('usr_')]),
   createdAt: z.string(),
   sentAt: z.string().optional(),

@@ -3,8 +3,8 @@
  *
  * | thing            | pk                     | sk                        | indexes and notes                                    |
  * |------------------|------------------------|---------------------------|------------------------------------------------------|
- * | user             | USER#<usr_…>           | USER                      | e-mail, names, role, password hash, token version    |
- * | e-mail claim     | EMAIL#<e-mail>         | EMAIL                     | makes an e-mail unique; leads to the user            |
+ * | user             | USER#<usr_…>           | USER                      | email, names, role, password hash, token version     |
+ * | email claim      | EMAIL#<email>          | EMAIL                     | makes an email unique; leads to the user             |
  * | password reset   | RESET#<usr_…>          | RESET                     | hash of the one link that works; expires after 1 h   |
  * | user's counts    | COUNTS#<usr_…>         | COUNTS                    | total, per month, per province: exact, in the        |
  * |                  |                        |                           | transaction that makes or deletes a code             |
@@ -25,7 +25,7 @@
  * | message          | MESSAGE#<msg_…>        | MESSAGE                   | what somebody wrote to support, for the admins       |
  * | mail             | MAIL#<mail_…>          | MAIL                      | outbox, written with its cause, sent by jobs/sideEffects |
  * |                  |                        |                           | byOwner OUTBOX / <createdAt>#<id> while it waits     |
- * | suppression      | SUPPRESS#<e-mail>      | SUPPRESS                  | an address that bounced for good or complained: it   |
+ * | suppression      | SUPPRESS#<email>       | SUPPRESS                  | an address that bounced for good or complained: it   |
  * |                  |                        |                           | gets no more mail                                    |
  * | idempotency key  | IDEM#<usr_…>           | <key>                     | expires after 24 h                                   |
  * | rate limit       | RATE#<limit>#<who>     | <window start>            | expires with its window                              |
@@ -52,7 +52,7 @@
  * of a kind by time, comes with the admin lists.
  *
  * IAM allows a function by leading keys (`infra/permissions`), so what different functions may write has different
- * ones: money, counts and suppressions are apart from users and from claims of e-mails
+ * ones: money, counts and suppressions are apart from users and from claims of email addresses
  * (docs/decisions/0022-leading-keys-by-writer.md).
  */
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';

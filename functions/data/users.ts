@@ -38,7 +38,7 @@ export async function getUser(table: Table, id: string): Promise<User | null> {
   return Item === undefined ? null : User.parse(Item);
 }
 
-/** Two reads: the claim of the e-mail, which is consistent at once after registering, then the user. */
+/** Two reads: the claim of the email address, which is consistent at once after registering, then the user. */
 export async function findUserByEmail(table: Table, email: string): Promise<User | null> {
   const userId = await getUserIdByEmail(table, email);
   return userId === null ? null : getUser(table, userId);
@@ -59,7 +59,7 @@ async function getUserIdByEmail(table: Table, email: string): Promise<string | n
   return Item === undefined ? null : z.object({ userId: z.string() }).parse(Item).userId;
 }
 
-/** @returns false where the e-mail is taken. */
+/** @returns false where the email address is taken. */
 export async function putNewUser(table: Table, user: UserWithPassword): Promise<boolean> {
   const condition = { ConditionExpression: 'attribute_not_exists(pk)' };
   try {
@@ -80,7 +80,7 @@ export async function putNewUser(table: Table, user: UserWithPassword): Promise<
   }
 }
 
-/** Ends every session too. Refused under the label `user` where the user is gone or disabled. */
+/** Ends every session too. Refused under the label `user` where the user is missing or disabled. */
 export function writeNewPassword(userId: string, passwordHash: string): Write {
   return {
     label: 'user',

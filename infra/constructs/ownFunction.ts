@@ -60,7 +60,7 @@ export class OwnFunction extends Construct {
       metricName: failuresName(key),
       metricValue: '1',
     });
-    // Other permissions make another role: while a new version takes over gradually, the one before keeps its own.
+    // Other permissions make another role: while a new version takes over gradually, the previous one still has its own.
     const role = new Role(this, `Role${hashOf(permissions)}`, {
       assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
       description: `What ${key} may access`,

@@ -12,7 +12,7 @@ export const auth: AreaPermissions<'auth'> = {
     // Signs the session.
     secrets: ['jwt'],
   },
-  // The same for every e-mail: jobs/sideEffects looks up whether it has an account.
+  // The same for every email address: jobs/sideEffects looks up whether it has an account.
   'auth.forgotPassword': { table: [{ actions: ['PutItem'], keys: ['MAIL#*'] }, countsHits] },
   'auth.resetPassword': {
     ...hashesPasswords,

@@ -1,5 +1,5 @@
 /**
- * Moves what money, counts and suppressions are made of away from the keys of users and of e-mail claims
+ * Moves what money, counts and suppressions are made of away from the keys of users and of email claims
  * (docs/decisions/0022-leading-keys-by-writer.md). It writes keys literally: `functions/data` knows only today's.
  */
 import type { Change, Migration, OldItem } from './migration.ts';
@@ -24,7 +24,7 @@ interface Key {
   readonly sk: string;
 }
 
-/** At the first `#`: an e-mail may hold another. */
+/** At the first `#`: an email address may hold another. */
 function split(key: string): [string, string?] {
   const at = key.indexOf('#');
   return at < 0 ? [key] : [key.slice(0, at), key.slice(at + 1)];

@@ -39,7 +39,7 @@ export async function entriesOf(items: AsyncIterable<StoredItem>): Promise<Entry
 export interface LedgerFindings {
   readonly salesCents: number;
   /** Sentences; none where everything agrees. */
-  readonly faults: readonly string[];
+  readonly problems: readonly string[];
 }
 
 export function checkLedger(entries: readonly Entry[]): LedgerFindings {
@@ -48,16 +48,16 @@ export function checkLedger(entries: readonly Entry[]): LedgerFindings {
   const ledger = ofType('ledger');
   return {
     salesCents: ledger.reduce((sum, { amountCents }) => sum + amountCents, 0),
-    faults: [
-      ...bundleFaults(ofType('bundle'), ledger),
-      ...orderFaults(ofType('payment'), ledger),
-      ...countFaults(ofType('counts'), ofType('zarcode')),
+    problems: [
+      ...bundleProblems(ofType('bundle'), ledger),
+      ...orderProblems(ofType('payment'), ledger),
+      ...countProblems(ofType('counts'), ofType('zarcode')),
     ],
   };
 }
 
 /** What was bought less what was used is what is left. */
-function bundleFaults(bundles: readonly Of<'bundle'>[], ledger: readonly Of<'ledger'>[]): string[] {
+function bundleProblems(bundles: readonly Of<'bundle'>[], ledger: readonly Of<'ledger'>[]): string[] {
   const left = new Map<string, number>();
   for (const { bundleId, codes } of ledger) {
     if (bundleId !== undefined) left.set(bundleId, (left.get(bundleId) ?? 0) + codes);
@@ -76,7 +76,7 @@ function bundleFaults(bundles: readonly Of<'bundle'>[], ledger: readonly Of<'led
 }
 
 /** Every complete order has one sale of its amount, and every sale its complete order. */
-function orderFaults(payments: readonly Of<'payment'>[], ledger: readonly Of<'ledger'>[]): string[] {
+function orderProblems(payments: readonly Of<'payment'>[], ledger: readonly Of<'ledger'>[]): string[] {
   const sales = Map.groupBy(
     ledger.filter(({ paymentId }) => paymentId !== undefined),
     ({ paymentId }) => paymentId ?? '',
@@ -98,7 +98,7 @@ function orderFaults(payments: readonly Of<'payment'>[], ledger: readonly Of<'le
 }
 
 /** Each person's counts are the number of codes that they own. */
-function countFaults(counts: readonly Of<'counts'>[], codes: readonly Of<'zarcode'>[]): string[] {
+function countProblems(counts: readonly Of<'counts'>[], codes: readonly Of<'zarcode'>[]): string[] {
   const owned = Map.groupBy(codes, ({ ownerId }) => ownerId);
   return counts.flatMap(({ pk, total }) => {
     // `USER#usr_…` in a backup from before migration 0001.

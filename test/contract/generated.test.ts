@@ -31,7 +31,7 @@ describe('the OpenAPI document', () => {
     );
   });
 
-  test.each(allRoutes())('tells $key as the contract has it', ({ key, route }) => {
+  test.each(allRoutes())('describes $key as the contract does', ({ key, route }) => {
     const operation = operationOf(route.path, route.method);
     expect(operation.operationId).toBe(key);
     expect(operation.security).toEqual(route.level === 'public' ? [] : [{ bearer: [] }]);

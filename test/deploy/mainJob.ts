@@ -159,7 +159,7 @@ export async function runMainJob({ api, mailbox, say = () => undefined }: MainJo
   const receipt = await eventually('The receipt mail', async () =>
     (await mailbox()).find((mail) => mail.to.includes(email) && mail.text.includes(code)),
   );
-  assert.ok(receipt.text.includes(amount), 'the receipt tells the amount');
+  assert.ok(receipt.text.includes(amount), 'the receipt states the amount');
 
   say('adds two photos, which anyone can see');
   const firstImage = await addImage(client, code, token, 'gate.png');

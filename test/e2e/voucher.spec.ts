@@ -12,7 +12,7 @@ test('a voucher lowers the price, until it is removed', async ({ page, request }
   await expect(page.getByText('Please enter a voucher code.')).toBeVisible();
   await page.getByLabel('Voucher').fill('AUG2025');
   await page.getByRole('button', { name: 'Apply' }).click();
-  await expect(page.getByText('This voucher code is not valid, or no longer.')).toBeVisible();
+  await expect(page.getByText("This voucher code isn't valid or has expired.")).toBeVisible();
   await expect(pay).toHaveText('Pay R90.25');
 
   await page.getByLabel('Voucher').fill('welcome10');
@@ -52,7 +52,7 @@ test('a voucher that was typed but not applied is applied before paying', async 
   await page.getByLabel('Voucher').fill('AUG2025');
   const pay = page.getByRole('button', { name: 'Pay R90.25' });
   await pay.click();
-  await expect(page.getByText('This voucher code is not valid, or no longer.')).toBeVisible();
+  await expect(page.getByText("This voucher code isn't valid or has expired.")).toBeVisible();
   await expect(page.getByLabel('Voucher')).toBeFocused();
   await expect(page).toHaveURL(/\/payment$/);
   await pay.click();

@@ -66,7 +66,7 @@ test('a running app can be restored, and keeps running', { timeout: 120_000 }, a
   expect(output).toMatch(/An app runs on this folder/);
   expect(output).toMatch(/ 1 bundle, .* 3 ledger, .* 2 payment, .* 2 zarcode\b/);
   // One code at R19 and five at R90.25.
-  expect(output).toContain('sums up to R109.25; 0 faults');
+  expect(output).toContain('sums up to R109.25; problems found: 0.');
   expect(output).toMatch(/finds [1-9][A-Z]{2}[0-9A-Z]{4}\./);
   expect(output).toContain('The backup can be restored.');
   expect(code).toBe(0);
@@ -87,7 +87,7 @@ test('so can a stopped one; an inconsistent ledger is reported with exit code 1'
 
   const { code, output } = await drill();
   expect(output).toContain('bnd_x has 4 codes left, and no by the ledger');
-  expect(output).toContain('Faults: 1.');
+  expect(output).toContain('Problems: 1.');
   expect(code).toBe(1);
   expect(leftBehind()).toEqual([]);
 });

@@ -167,12 +167,12 @@ describe('the first migration', () => {
 
   test('leaves a ledger that agrees with bundles and orders', async () => {
     await migrate();
-    const { salesCents, faults } = checkLedger(
+    const { salesCents, problems } = checkLedger(
       await entriesOf(readTable(world.table.client, world.table.name)),
     );
     expect(salesCents).toBe(2 * 9025);
     // The users of this test own no codes, although their counts say so.
-    expect(faults.filter((fault) => !fault.startsWith('COUNTS#'))).toEqual([]);
+    expect(problems.filter((problem) => !problem.startsWith('COUNTS#'))).toEqual([]);
   });
 
   test('adds to counts that already exist at the new key', async () => {

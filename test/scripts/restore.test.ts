@@ -69,8 +69,8 @@ describe('the ledger', () => {
   const without = (lost: object) => whole.filter((item) => item !== lost);
 
   test('of an intact table is consistent, and gives the sales', async () => {
-    expect(await check(whole)).toEqual({ salesCents: 9025, faults: [] });
-    expect(await check([])).toEqual({ salesCents: 0, faults: [] });
+    expect(await check(whole)).toEqual({ salesCents: 9025, problems: [] });
+    expect(await check([])).toEqual({ salesCents: 0, problems: [] });
   });
 
   test.each([
@@ -93,7 +93,7 @@ describe('the ledger', () => {
       [...whole, { ...sale, sk: '3', codes: 0 }],
       ['pay_1 was paid with 9025 cents; the ledger has 9025 and 9025'],
     ],
-  ])('reports that %s', async (_, items, faults) => {
-    expect((await check(items)).faults).toEqual(faults);
+  ])('reports that %s', async (_, items, problems) => {
+    expect((await check(items)).problems).toEqual(problems);
   });
 });

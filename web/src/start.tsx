@@ -26,7 +26,7 @@ function readPreloaded(): PreloadedData {
 
 /**
  * Hydrates a page that came with its content, for visitors, who see exactly that. Signed-in people keep it on screen
- * until the session is checked, and so does a page that is only a frame; then it is rendered anew.
+ * until the session is checked, and so does a page that is only a frame; then it is rendered from scratch.
  */
 export async function start(root: HTMLElement): Promise<void> {
   const checked = startSession();

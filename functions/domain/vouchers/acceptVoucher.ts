@@ -16,6 +16,6 @@ export async function acceptVoucher(deps: Dependencies, typed: TypedVoucher): Pr
   await rateLimit(deps, 'voucherAccount', typed.userId);
   const voucher = await getVoucher(deps.table, typed.code);
   if (isValidVoucher(voucher, deps.now())) return voucher;
-  const message = 'This voucher code is not valid, or no longer.';
+  const message = "This voucher code isn't valid or has expired.";
   throw new ApiError('voucher_invalid', message, { fields: { [typed.field]: message } });
 }

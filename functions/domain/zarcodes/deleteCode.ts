@@ -1,4 +1,4 @@
-import { writeChangeRequestGone } from '#functions/data/changeRequests.ts';
+import { writeChangeRequestDeleted } from '#functions/data/changeRequests.ts';
 import { writeCodeUncounted } from '#functions/data/counts.ts';
 import { ConditionFailed, transact } from '#functions/data/transact.ts';
 import { writeTombstone, type ZarCode } from '#functions/data/zarcodes.ts';
@@ -14,7 +14,7 @@ export async function deleteCode({ table, now }: Dependencies, zarCode: ZarCode)
     await transact(table, [
       writeTombstone(zarCode, now().toISOString()),
       writeCodeUncounted(zarCode),
-      writeChangeRequestGone(zarCode.ownerId, zarCode.code),
+      writeChangeRequestDeleted(zarCode.ownerId, zarCode.code),
     ]);
   } catch (error) {
     throw error instanceof ConditionFailed ? zarCodeNotFound() : error;

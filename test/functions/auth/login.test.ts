@@ -89,7 +89,7 @@ describe('a refused login', () => {
 
   test.each([
     ['no password', { password: '' }, 'Password is required'],
-    ['no e-mail', { email: '' }, 'Please enter a valid email address.'],
+    ['no email address', { email: '' }, 'Please enter a valid email address.'],
   ])('names the invalid input: %s', async (_, change, message) => {
     expect(await login(change)).toMatchObject({ status: 400, body: { message } });
   });

@@ -22,7 +22,7 @@ export function outdatedBy(route: RouteKey): Outdated {
   return inAreas([areaOf(route), ...(routeTable[route].refreshes ?? [])]);
 }
 
-/** Fetches the areas anew: at once where they are on screen, otherwise when they are next shown. */
+/** Fetches the areas again: at once where they are on screen, otherwise when they are next shown. */
 export function refreshAreas(areas: readonly AreaName[]): void {
   void mutate(inAreas(areas));
 }

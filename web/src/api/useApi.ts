@@ -9,8 +9,9 @@ import { routeTable } from './routeTable.gen.ts';
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
- * docs/product.md, "Caching in the browser": never stale, no refetch on focus, no polling, no retries. An answer is reused for the
- * life of the page, unless its route declares a shorter time, and fetched again after a change (refresh.ts).
+ * docs/product.md, "Caching in the browser": never stale, no refetch on focus, no polling, no retries. A response is
+ * reused for the life of the page, unless its route declares a shorter time, and fetched again after a change
+ * (refresh.ts).
  */
 export const swrConfig: SWRConfiguration = {
   dedupingInterval: dayMs,

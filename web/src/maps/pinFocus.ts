@@ -1,7 +1,7 @@
 import type { MapPin } from './mapView.ts';
 
 /**
- * Pins are drawn anew at every zoom. A pin that has the keyboard focus, as when opening a group, gets it back
+ * Pins are recreated at every zoom. A pin that has the keyboard focus, as when opening a group, gets it back
  * and is not thrown back to the top of the page.
  */
 export function markPins(element: HTMLElement, [first]: readonly MapPin[]): void {

@@ -37,19 +37,19 @@ export const codeTerms: LegalText = {
     {
       title: 'One payment',
       body: [
-        'You pay the price shown once, VAT included, or use a code of a bundle that you bought before. There are no monthly fees.',
+        'You pay the price shown once, VAT included, or use a code from a bundle that you bought before. There are no monthly fees.',
       ],
     },
     {
       title: 'No refund once issued',
       body: [
-        'The code is issued at once after the payment. From then on there is no refund, unless the law gives you a right to one. If you paid and got no code, we issue it or pay the money back.',
+        'The code is issued as soon as the payment is confirmed. From then on there is no refund, unless the law gives you a right to one. If you paid and got no code, we issue it or pay the money back.',
       ],
     },
     {
       title: 'Permanent, never given away',
       body: [
-        'The code has no end date. If you delete it, its page is gone, and its characters are never given to another place.',
+        'The code has no end date. If you delete it, its page is removed, and its characters are never given to another place.',
       ],
     },
     {

@@ -7,7 +7,7 @@ const isMeasured = measurementId !== undefined;
 /** True to web/src/analytics. */
 const measuring = [
   'We measure visits with Google Analytics: which kinds of pages are opened and which of our buttons are pressed; that somebody registered, signed in, searched (whether for a code or in words, and how many results there were), made a code or paid, and the number and amount of the order. It keeps cookies in your browser (their names begin with _ga) that tell one browser from another and are sent to no other site. Google shortens your network address. We switch off its advertising features.',
-  'We never give it your name or email address, nor what you typed, nor which code or place a page is about: a place can tell who you are. It is off in the admin area. To object, turn on “Global Privacy Control” in your browser, or block Google Analytics: then nothing is measured and everything works as before.',
+  'We never give it your name or email address, nor what you typed, nor which code or place a page is about: a place can reveal who you are. It is off in the admin area. To object, turn on “Global Privacy Control” in your browser, or block Google Analytics: then nothing is measured and everything works as before.',
 ] as const;
 
 /** 14 sections after POPIA, the Protection of Personal Information Act 4 of 2013 (docs/product.md, "Legal texts"). It describes what is built. */
@@ -19,14 +19,14 @@ export const privacyPolicy: LegalText = {
     {
       title: 'Who is responsible',
       body: [
-        `ZarCodes, ${company.city}, South Africa, is the responsible party. Our information officer is reached at ${company.email} or ${company.phone}.`,
+        `ZarCodes, ${company.city}, South Africa, is the responsible party. You can reach our information officer at ${company.email} or ${company.phone}.`,
       ],
     },
     {
       title: 'What we collect',
       body: [
         [
-          'Your account: first and last name, email address, a contact number if you give one, and your password, of which we keep only a hash that cannot be turned back.',
+          'Your account: first and last name, email address, a contact number if you give one, and your password, of which we keep only a hash that cannot be reversed.',
           'Your codes: the position, title, description and address of each place, when it was made or changed, and what you ask to change of it.',
           'Your orders: what was bought, when, for how much, and whether it was paid. Card details go to the payment provider; we never have them.',
           'Your messages to support: your name, email address, subject and text.',
@@ -46,19 +46,19 @@ export const privacyPolicy: LegalText = {
       body: [
         [
           'To give you an account and the codes you order, and to send receipts: we need this for our contract with you.',
-          'To keep records of sales: the law of taxes obliges us.',
+          'To keep records of sales: tax law requires it.',
           ...(isMeasured
             ? ['To see which of our pages help and which do not: our legitimate interest; you may object.']
             : []),
-          'To answer when you write to us, to keep the service safe and to mend faults: our legitimate interest, and yours.',
+          'To answer when you write to us, to keep the service safe and to fix faults: our legitimate interest, and yours.',
         ],
-        'If you do not give what an account or an order needs, we cannot make the account or the code. We decide nothing about you by machine alone.',
+        'If you do not give us what an account or an order needs, we cannot make the account or the code. We make no decisions about you by machine alone.',
       ],
     },
     {
       title: 'What is public',
       body: [
-        'The page of a code shows its title, description, address and position to everybody, and our search finds it. Other search engines may find it too. The page does not name you: your surname, email address and phone number are never on it. If the position tells something about you that should stay private, such as your home, do not publish it.',
+        'The page of a code shows its title, description, address and position to everybody, and our search finds it. Other search engines may find it too. The page does not name you: your surname, email address and phone number are never on it. If the position reveals something about you that should stay private, such as your home, do not publish it.',
       ],
     },
     {
@@ -84,10 +84,10 @@ export const privacyPolicy: LegalText = {
       title: 'How long we keep it',
       body: [
         [
-          'Account and codes: as long as you have them. Of a deleted code we keep its seven characters, so that nobody gets them again.',
-          'Records of payments: at least five years, as the Tax Administration Act demands.',
-          'Messages to support: as long as we need them to help you and to know what was said; ask us, and we delete them.',
-          'Counters against abuse: until their window of time has ended; technical records: for weeks.',
+          'Account and codes: as long as you have them. We keep the seven characters of a deleted code so that nobody else gets them.',
+          'Records of payments: at least five years, as the Tax Administration Act requires.',
+          'Messages to support: as long as we need them to help you and to know what was said; ask us and we’ll delete them.',
+          'Counters against abuse: until their time window ends. Technical records: at most 90 days.',
         ],
       ],
     },
@@ -95,32 +95,32 @@ export const privacyPolicy: LegalText = {
       title: 'How we protect it',
       body: [
         'Connections are encrypted. Passwords are hashed with argon2id. Each part of our system may touch only the data it needs. A session ends after a day, or after seven if you asked to be remembered.',
-        'Should your information get into wrong hands nevertheless, we tell you and the Information Regulator as soon as we reasonably can (POPIA, section 22).',
+        'If your information ever gets into the wrong hands, we’ll tell you and the Information Regulator as soon as we reasonably can (POPIA, section 22).',
       ],
     },
     {
       title: 'On your device',
       body: [
-        'We keep some things in your browser’s storage: that you are signed in and your name (auth_token, auth_user), an email address that you typed on one of our pages before registering (signup_email, removed once you have registered), and, until you close the tab, the place that you looked for or the code that you began. Signing out removes what belongs to your session.',
+        'We keep some things in your browser’s storage: that you are signed in and your name (auth_token, auth_user), an email address that you typed on one of our pages before registering (signup_email, removed once you have registered), and, until you close the tab, the place that you looked for or the code that you started. Signing out removes what belongs to your session.',
         ...(isMeasured ? measuring : ['We do not measure your visits.']),
       ],
     },
     {
       title: 'Email from us',
       body: [
-        'We send what belongs to the service, such as receipts and answers. Marketing by email only if you agreed to it, and every such mail tells you how to stop it (POPIA, section 69).',
+        'We send what belongs to the service, such as receipts and answers. We send marketing emails only if you agreed to them, and each one says how to stop them (POPIA, section 69).',
       ],
     },
     {
       title: 'Children',
       body: [
-        'ZarCodes is not made for children. Under 18, use it only with the consent of a parent or guardian. If a child has given us information without it, tell us and we delete it.',
+        'ZarCodes is not made for children. Under 18, use it only with the consent of a parent or guardian. If a child has given us information without it, tell us and we’ll delete it.',
       ],
     },
     {
       title: 'Your rights, and where to complain',
       body: [
-        'You may ask what we have about you and get a copy, have it corrected or deleted, object to its use, and withdraw a consent. Write to us; we may have to ask who you are, and we answer within 30 days. It costs nothing.',
+        'You may ask what we have about you and get a copy, have it corrected or deleted, object to its use, and withdraw a consent. Write to us; we may have to check who you are, and we’ll answer within 30 days. It costs nothing.',
         `You may complain at any time to the ${informationRegulator.name}:`,
         [
           `Complaints: ${informationRegulator.complaints}`,
@@ -134,7 +134,7 @@ export const privacyPolicy: LegalText = {
     {
       title: 'Changes to this policy',
       body: [
-        'When we change it, we change the date at its top. If a change matters to you, we tell you by email before it applies.',
+        'When we change it, we change the date at the top. If a change affects you, we’ll tell you by email before it applies.',
       ],
     },
   ],

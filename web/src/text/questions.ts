@@ -3,7 +3,7 @@ export const questions = [
   {
     question: 'What is a ZarCode?',
     answer:
-      'Seven characters, such as 7PT-FLHV, that lead to one exact point in South Africa. The first part stands for the province and the town, the last four are yours alone. Its page shows a map, the directions you wrote, and buttons for Maps, Waze and WhatsApp.',
+      'Seven characters, such as 7PT-FLHV, that lead to one exact point in South Africa. The first part stands for the province and the town, and the last four are yours alone. Its page shows a map, the directions you wrote, and buttons for Maps, Waze and WhatsApp.',
   },
   {
     question: 'How do I find a place by its code?',
@@ -13,7 +13,7 @@ export const questions = [
   {
     question: 'How do I make a code?',
     answer:
-      'Create an account, choose Generate ZarCode, and put the pin on the place: search for it, paste a map link or coordinates, tap the map, or use your phone’s location. Give it a title, agree to the terms and pay. The code is there at once.',
+      'Create an account, choose Generate ZarCode, and put the pin on the place: search for it, paste a map link or coordinates, tap the map, or use your phone’s location. Give it a title, agree to the terms and pay. You get the code at once.',
   },
   {
     question: 'What does it cost?',
@@ -43,7 +43,7 @@ export const questions = [
   {
     question: 'What happens when I delete a code?',
     answer:
-      'Its page is gone, and the search no longer finds it. The seven characters are never given to another place, so an old note never leads to a stranger’s door.',
+      'Its page is removed, and the search no longer finds it. The seven characters are never given to another place, so an old note never leads to a stranger’s door.',
   },
   {
     question: 'Is a ZarCode an official address?',

@@ -17,14 +17,14 @@ export const termsOfService: LegalText = {
     {
       title: 'What a ZarCode is',
       body: [
-        'A ZarCode is a code of seven characters that leads to one point in South Africa: its coordinates, and the title, description and address that its maker gave.',
+        'A ZarCode is a code of seven characters that leads to one point in South Africa: its coordinates, and the title, description and address that the person who made it gave.',
         'It is not an official address. It does not replace the address that a municipality or the Post Office gives, and it proves neither ownership nor where somebody lives.',
       ],
     },
     {
       title: 'Your account',
       body: [
-        'Searching and opening codes needs no account. Making codes does. Give your true name and an email address that reaches you, keep your password to yourself, and tell us if you think that somebody else uses your account. What is done with your account counts as done by you, unless you told us and we could have stopped it.',
+        'Searching and opening codes needs no account. Making codes does. Give your true name and an email address where we can reach you, keep your password to yourself, and tell us if you think that somebody else uses your account. What is done with your account counts as done by you, unless you told us in time for us to stop it.',
       ],
     },
     {
@@ -63,8 +63,8 @@ export const termsOfService: LegalText = {
     {
       title: 'How long codes last, and when we remove them',
       body: [
-        'A code has no end date. It stays until you delete it, and its seven characters are never given to another place, also after that.',
-        'We may hide or remove a code, or close an account, that breaks these terms or the law. Where we can, we tell you first and give you a chance to answer. Should ZarCodes ever have to close, we will say so here and by email at least 90 days before, so that you can keep your coordinates.',
+        'A code has no end date. It stays until you delete it, and its seven characters are never given to another place, not even after that.',
+        'We may hide or remove a code, or close an account, that breaks these terms or the law. Where we can, we’ll tell you first and give you a chance to answer. Should ZarCodes ever have to close, we will say so here and by email at least 90 days before, so that you can keep your coordinates.',
       ],
     },
     {
@@ -77,8 +77,8 @@ export const termsOfService: LegalText = {
     {
       title: 'Changes, law and contact',
       body: [
-        'When we change these terms, we change the date at their top. A change that matters to codes you already paid for is announced by email before it applies, and does not take away what you paid for.',
-        `South African law applies, and South African courts decide. Talk to us first: ${company.email} or ${company.phone}. Our privacy policy explains how we treat personal information.`,
+        'When we change these terms, we change the date at the top. A change that affects codes you have already paid for is announced by email before it applies, and does not take away what you paid for.',
+        `South African law applies, and South African courts have jurisdiction. Please talk to us first: ${company.email} or ${company.phone}. Our privacy policy explains how we treat personal information.`,
       ],
     },
   ],

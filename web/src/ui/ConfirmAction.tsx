@@ -9,7 +9,7 @@ interface ConfirmActionProps extends Omit<ConfirmProps, 'busy' | 'onConfirm' | '
   action: () => Promise<unknown>;
   success: ToastMessage;
   failure: (error: unknown) => Failure;
-  /** Where the focus goes when it is done: what opened this may be gone then. By default the page's heading. */
+  /** Where the focus goes when it is done: what opened this may not exist any more. By default the page's heading. */
   focusAfter?: () => HTMLElement | null;
 }
 

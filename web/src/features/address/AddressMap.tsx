@@ -4,7 +4,7 @@ import { MapMessage } from '#web/maps/MapMessage.tsx';
 import { PointMap } from '#web/maps/PointMap.tsx';
 import { usePlace } from '#web/maps/usePlace.ts';
 
-/** Where the looked-for place is, as far as the map's provider knows. Fills its parent. */
+/** Where the place of the search is, as far as the map's provider knows. Fills its parent. */
 export function AddressMap({ address, placeId }: { address: string; placeId: string }): ReactElement {
   const place = usePlace(address, placeId);
   if (place.status === 'found') return <PointMap {...place.point} label={address} />;

@@ -17,7 +17,7 @@ export function ForgotPassword(): ReactElement {
         page={publicPages.forgotPassword}
         key="form"
         title="Forgot Password"
-        intro="We mail you a link to choose a new one."
+        intro="We'll email you a link to choose a new one."
         below={backToLogin}
       >
         <ForgotPasswordForm

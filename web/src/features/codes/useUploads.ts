@@ -6,7 +6,7 @@ import { sendImage } from '#web/api/sendImage.ts';
 export interface Upload {
   readonly key: number;
   readonly name: string;
-  /** 0 to 1; then the server draws the photo. */
+  /** 0 to 1; then the server re-encodes the photo. */
   readonly sent: number;
   readonly fault: string | null;
 }

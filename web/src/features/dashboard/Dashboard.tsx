@@ -17,7 +17,7 @@ import { StatTiles } from './StatTiles.tsx';
 // The prerendered frame has no name.
 const greeting = (name: string) => (name === '' ? 'Good to see you.' : `Good to see you, ${name}.`);
 
-/** The signed-in start page (docs/product.md, "Dashboard"). The route passes the map, which belongs to another part of the app. */
+/** The signed-in start page (docs/product.md, "Dashboard"). The route passes the map: no feature imports another. */
 export function Dashboard({ map }: { map: ReactNode }): ReactElement {
   const { user } = useSession();
   const requests = useApi('changeRequests.my');

@@ -16,7 +16,7 @@ export function HowItWorks({ priceCents }: { priceCents: number }): ReactElement
     },
     {
       title: 'Share it',
-      text: 'Say it, WhatsApp it, paint it on the wall. Anyone opens it and navigates straight to you.',
+      text: 'Say it, WhatsApp it, paint it on the wall. Anyone can open it and navigate straight to you.',
     },
   ];
   return (

@@ -5,7 +5,7 @@ import type { Voucher } from '#shared/contract/vouchers.ts';
 import { shownLongDay } from '#shared/domain/time.ts';
 
 const Band = chakra('aside', {
-  // The border is seen where the system forces its colours and the ground is gone.
+  // Visible in forced-colours mode, which removes the background.
   base: { bg: 'sun', color: 'ink', borderBlock: '2px solid transparent' },
 });
 

@@ -58,7 +58,7 @@ export function WhyZarCodes(): ReactElement {
     >
       <Layout>
         <FeatureCards features={features} columns={2} />
-        <CodePagePicture caption="What opens when somebody taps your code" />
+        <CodePagePicture caption="What people see when they open your code" />
       </Layout>
       <Audiences />
     </Section>

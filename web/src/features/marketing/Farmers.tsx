@@ -40,7 +40,7 @@ export function Farmers({ priceCents, onEmail }: FarmersProps): ReactElement {
         id="problems"
         shaded
         title="What a farm without an address costs"
-        intro="You know these days. So do the people who are looking for you."
+        intro="It costs time and money, yours and that of everyone who is trying to find you."
       >
         <FeatureCards features={farmProblems} />
       </Section>
@@ -54,7 +54,7 @@ export function Farmers({ priceCents, onEmail }: FarmersProps): ReactElement {
       <Section
         id="testimonials"
         shaded
-        title="What it could sound like"
+        title="What farmers could say"
         intro="These three are samples that we wrote ourselves: farms and people are made up. Yours will take their place."
       >
         <Testimonials samples={farmSamples} />
@@ -62,7 +62,7 @@ export function Farmers({ priceCents, onEmail }: FarmersProps): ReactElement {
       <Section
         id="pricing"
         title="Pricing"
-        intro="Per gate, once. Cheaper than the diesel of one wrong turn."
+        intro="One payment per gate. Cheaper than the diesel for one wrong turn."
       >
         <PriceCard priceCents={priceCents} action="Get My ZarCode" promises={farmPromises} />
       </Section>

@@ -43,7 +43,7 @@ export function Township({ priceCents }: { priceCents: number }): ReactElement {
       <Section id="setup" title="Open in three steps" intro="All you need is the phone in your hand.">
         <NumberedSteps steps={townshipSteps(price)} />
       </Section>
-      <Section id="pricing" shaded title="Pricing" intro="One price for every business, big or small. Once.">
+      <Section id="pricing" shaded title="Pricing" intro="One price for every business, paid once.">
         <PriceCard priceCents={priceCents} action="Get my business ZarCode" />
       </Section>
       <Section id="support" title="Support" intro="People who know the place and speak your language.">

@@ -11,17 +11,17 @@ export const farmProblems: readonly Feature[] = [
   {
     icon: PhoneCall,
     title: 'You are the navigation',
-    text: 'Every driver phones, usually from where the signal is bad, and you drop what you are doing.',
+    text: 'Every driver phones, usually from a spot where the signal is bad, and you drop what you are doing.',
   },
   {
     icon: PackageX,
     title: 'Parts and feed go back',
-    text: '“Address not found”: the courier turns around, and the harvester stands for another day.',
+    text: '“Address not found”: the courier turns around, and the harvester stands idle for another day.',
   },
   {
     icon: Tractor,
     title: 'Right farm, wrong gate',
-    text: 'The truck is at the homestead, the load is at the pack house, nine kilometres further.',
+    text: 'The truck is at the homestead, the load is at the pack house, nine kilometres further on.',
   },
   {
     icon: Siren,
@@ -61,12 +61,12 @@ export const farmSamples: readonly Testimonial[] = [
     where: 'Eastern Cape',
   },
   {
-    words: 'We made one code for each orchard gate. The pickers’ bus has not been at the wrong one since.',
+    words: 'We made one code for each orchard gate. The pickers’ bus hasn’t gone to the wrong one since.',
     who: 'Sample: a citrus grower',
     where: 'Limpopo',
   },
   {
-    words: 'Guests drive straight to the guest house at night. The code is on the booking, and that is all.',
+    words: 'Guests drive straight to the guest house at night. The code on the booking is all they need.',
     who: 'Sample: a farm-stay owner',
     where: 'Northern Cape',
   },

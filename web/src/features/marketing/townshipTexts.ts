@@ -20,12 +20,12 @@ export const townshipReasons: readonly Feature[] = [
   {
     icon: MessageCircle,
     title: 'Made for WhatsApp',
-    text: 'One message carries the code, the map and the way. It opens without an app and needs little data.',
+    text: 'One message has the code, the map and the directions. It opens without an app and needs little data.',
   },
   {
     icon: PaintRoller,
     title: 'Paint it on the wall',
-    text: 'Short enough to read from a taxi. Yours for good, so the paint is never wrong.',
+    text: 'Short enough to read from a taxi. Yours for good, so you never have to repaint it.',
   },
   {
     icon: HandCoins,
@@ -42,7 +42,7 @@ export function townshipSteps(price: string) {
     },
     {
       title: `Pay ${price}, once`,
-      text: 'The code is there at once, with a page of its own: map, directions, WhatsApp and Waze.',
+      text: 'You get the code at once, with a page of its own: map, directions, WhatsApp and Waze.',
     },
     {
       title: 'Tell everyone',

@@ -54,8 +54,8 @@ export function ContactWays(): ReactElement {
 export function ContactNote(): ReactElement {
   return (
     <chakra.p mt="4" color="fg.muted">
-      We are in {company.city}, and we answer email within 24 hours. Have the code at hand if you write about
-      one.
+      We are in {company.city}, and we answer email within 24 hours. If your question is about a code, please
+      include it.
     </chakra.p>
   );
 }

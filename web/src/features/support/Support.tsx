@@ -31,7 +31,7 @@ const Beside = chakra('div', {
 export function Support(): ReactElement {
   return (
     <>
-      <Page title="Support" intro="Phone, write, or send a WhatsApp. Most answers are also just below.">
+      <Page title="Support" intro="Phone us, email us or send a WhatsApp. Most answers are just below.">
         <Layout>
           <Beside>
             <Card padding="md">

@@ -43,7 +43,10 @@ export function isElsewhere(result: GeocoderResult): boolean {
   return country !== undefined && country.short_name !== 'ZA';
 }
 
-/** The names of the chosen result (docs/product.md, "Geocoding choice"); those it lacks come from the others, which lie at the same point. */
+/**
+ * The names of the chosen result (docs/product.md, "Geocoding choice"). Those that it lacks come from the others, which
+ * lie at the same point.
+ */
 export function namesOf(chosen: GeocoderResult, others: readonly GeocoderResult[]): AddressNames {
   const anywhere = (...types: string[]) =>
     [chosen, ...others].map((result) => component(result, ...types)?.long_name).find(Boolean);

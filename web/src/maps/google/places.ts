@@ -103,7 +103,7 @@ async function geocodedAddress(address: string): Promise<Found | null> {
   return chosen && { point: pointOf(chosen.result.geometry.location), title: chosen.formattedAddress };
 }
 
-/** Google's answer to nothing found is an error; to us it is an empty list, which is only logged (docs/product.md, "Silent failures"). */
+/** Where nothing is found Google throws; here it is an empty list, and logged (docs/product.md, "Silent failures"). */
 async function geocode(request: google.maps.GeocoderRequest): Promise<GeocoderResult[]> {
   const { Geocoder } = await orRefusal(importLibrary('geocoding'));
   try {

@@ -37,7 +37,7 @@ interface DataListProps<T> {
   columns: readonly Column<T>[];
   /** What one row is, and many: `['ZarCode', 'ZarCodes']`. */
   noun: readonly [one: string, many: string];
-  /** The list's state in the URL: then it has pages, and tells screen readers what was found. */
+  /** The list's state in the URL: then it has pages, and announces to screen readers what was found. */
   list?: ListControl;
   /** Where there is nothing to list and no filter is set. */
   empty?: Empty;

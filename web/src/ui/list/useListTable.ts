@@ -41,7 +41,7 @@ export function useListTable<T extends { readonly id: string }>({
   });
 }
 
-/** Of the rows that are listed now: a filter or another page begins anew. */
+/** Of the rows that are listed now: a filter or another page clears it. */
 function useSelection(key: string) {
   const [selection, setSelection] = useState<RowSelectionState>({});
   const [selectedFor, setSelectedFor] = useState(key);

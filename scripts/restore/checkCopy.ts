@@ -9,8 +9,12 @@ async function firstCode(file: string): Promise<StoredItem | undefined> {
   return undefined;
 }
 
-/** Starts the app on a restored folder and asks it what a visitor would. @returns what is not as it should be. */
-export async function askCopy(folder: string, file: string, say: (line: string) => void): Promise<string[]> {
+/** Starts the app on a restored folder and opens a code as a visitor would. @returns what is not as it should be. */
+export async function checkCopy(
+  folder: string,
+  file: string,
+  say: (line: string) => void,
+): Promise<string[]> {
   const app = await startApp({ dataDir: folder });
   try {
     const health = await fetch(`${app.url}/api/health`);
