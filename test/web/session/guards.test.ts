@@ -1,7 +1,7 @@
-import { afterEach, expect, test, vi } from 'vitest';
 import { createMemoryHistory } from '@tanstack/react-router';
-import { adminLevelOf } from '#web/routes/-adminLevel.ts';
+import { afterEach, expect, test, vi } from 'vitest';
 import { createAppRouter } from '#web/router.tsx';
+import { adminLevelOf } from '#web/routes/-adminLevel.ts';
 import { meetsLevelNow } from '#web/session/guards.ts';
 import { signIn, signOut } from '#web/session/session.ts';
 

@@ -1,4 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { leadBack } from '#web/routes/-adminLevel.ts';
 
-export const Route = createFileRoute('/_admin/admin/$')({ beforeLoad: ({ matches }): void => leadBack(matches) });
+export const Route = createFileRoute('/_admin/admin/$')({
+  beforeLoad: ({ matches }): void => leadBack(matches),
+});
