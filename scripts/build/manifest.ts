@@ -10,7 +10,7 @@ interface Chunk {
 
 /** The file of a page's route below `web/`, in the folder of its layout, also with what the code splitting appends. */
 const isRouteFile = (key: string, path: string) =>
-  ['_public', '_signedIn'].some((layout) =>
+  ['_public', '_public/_signedOut', '_signedIn'].some((layout) =>
     key.startsWith(`src/routes/${layout}/${path === '/' ? '-landing' : path.slice(1)}.tsx`),
   );
 

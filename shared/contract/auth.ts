@@ -60,6 +60,7 @@ export const auth = {
     body: registration(),
     response: z.object({ user: sessionUser() }),
     errors: ['email_taken', 'too_many_requests', 'unavailable'],
+    refreshes: 'nothing',
   })),
   login: route(() => ({
     method: 'POST',
@@ -78,6 +79,7 @@ export const auth = {
     body: z.strictObject({ email: email() }),
     response: z.object({ message: z.string() }),
     errors: ['too_many_requests', 'unavailable'],
+    refreshes: 'nothing',
   })),
   resetPassword: route(() => ({
     method: 'POST',

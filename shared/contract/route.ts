@@ -53,8 +53,11 @@ export interface Route {
   readonly edgeSeconds?: number;
   /** Of a GET: how long the web may reuse an answer, in seconds; for the life of the page unless given. */
   readonly cacheSeconds?: number;
-  /** Of a change: the areas, besides its own, whose cached answers a success makes outdated. */
-  readonly refreshes?: readonly AreaName[];
+  /**
+   * Of a change: the areas, besides its own, whose cached answers a success makes outdated. 'nothing' if it changes
+   * nothing that the web reads, not even in its own area.
+   */
+  readonly refreshes?: readonly AreaName[] | 'nothing';
 }
 
 /**

@@ -30,5 +30,6 @@ export const vouchers = {
     body: z.strictObject({ code: text(40, 'Please enter a voucher code.') }),
     response: voucher(),
     errors: ['voucher_invalid', 'too_many_requests'],
+    refreshes: 'nothing',
   })),
 };

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { changeRequestMessages, maxReasonLength } from '#shared/domain/changeRequests.ts';
+import { maxLengths } from '#shared/domain/codeDetails.ts';
 import { changeRequest } from './changeRequests.ts';
 import {
   code,
@@ -20,14 +21,14 @@ const required = fieldMessages.requiredCreateFields;
 /** The fields of a new code; `payments.create` takes the same. */
 export const zarCodeInput = () =>
   z.strictObject({
-    title: text(100, required),
-    description: lines(1000).optional(),
+    title: text(maxLengths.title, required),
+    description: lines(maxLengths.description).optional(),
     latitude: latitude(),
     longitude: longitude(),
-    addressLine1: text(120).optional(),
-    addressLine2: text(120).optional(),
-    suburb: text(80).optional(),
-    city: text(80, required),
+    addressLine1: text(maxLengths.addressLine1).optional(),
+    addressLine2: text(maxLengths.addressLine2).optional(),
+    suburb: text(maxLengths.suburb).optional(),
+    city: text(maxLengths.city, required),
     province: province(),
     country: z.literal('South Africa', 'ZarCodes are for places in South Africa.').optional(),
     termsConfirmed: z.literal(true, 'Please agree to the terms of service.'),

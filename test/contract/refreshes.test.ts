@@ -6,11 +6,25 @@ const routes = allRoutes();
 const areas = new Set(routes.map(({ area }) => area));
 const areasRead = new Set(routes.filter(({ route }) => route.method === 'GET').map(({ area }) => area));
 
-test.each(routes.filter(({ route }) => route.refreshes !== undefined))(
+const declaring = routes.flatMap(({ key, area, route }) =>
+  route.refreshes === undefined ? [] : [{ key, area, method: route.method, refreshes: route.refreshes }],
+);
+test.each(declaring)('$key, which declares what it refreshes, is a change', ({ method }) => {
+  expect(method).not.toBe('GET');
+});
+
+test.each(declaring.filter(({ refreshes }) => refreshes === 'nothing'))(
+  '$key declares that it refreshes nothing, in an area that has something to read',
+  ({ area }) => expect(areasRead).toContain(area),
+);
+
+const declaringAreas = declaring.flatMap(({ refreshes, ...rest }) =>
+  refreshes === 'nothing' ? [] : [{ ...rest, refreshes }],
+);
+
+test.each(declaringAreas)(
   'what $key refreshes are other areas, which have something to read',
-  ({ area, route }) => {
-    const { refreshes = [] } = route;
-    expect(route.method).not.toBe('GET');
+  ({ area, refreshes }) => {
     expect(refreshes.filter((other) => !areas.has(other) || !areasRead.has(other))).toEqual([]);
     expect(refreshes).not.toContain(area);
     expect(new Set(refreshes).size).toBe(refreshes.length);

@@ -12,15 +12,12 @@ import { Route as rootRouteImport } from './routes/__root';
 import { Route as AdminRouteImport } from './routes/_admin';
 import { Route as PublicRouteImport } from './routes/_public';
 import { Route as SignedInRouteImport } from './routes/_signedIn';
-import { Route as PublicIndexRouteImport } from './routes/_public/index';
 import { Route as PublicSegmentRouteImport } from './routes/_public/$segment';
+import { Route as PublicSignedOutRouteImport } from './routes/_public/_signedOut';
 import { Route as PublicAddressNotFoundRouteImport } from './routes/_public/address-not-found';
 import { Route as PublicFarmersRouteImport } from './routes/_public/farmers';
-import { Route as PublicForgotPasswordRouteImport } from './routes/_public/forgot-password';
 import { Route as PublicHomeRouteImport } from './routes/_public/home';
-import { Route as PublicLoginRouteImport } from './routes/_public/login';
 import { Route as PublicPrivacyPolicyRouteImport } from './routes/_public/privacy-policy';
-import { Route as PublicRegisterRouteImport } from './routes/_public/register';
 import { Route as PublicResetPasswordRouteImport } from './routes/_public/reset-password';
 import { Route as PublicSupportRouteImport } from './routes/_public/support';
 import { Route as PublicTermsOfServiceRouteImport } from './routes/_public/terms-of-service';
@@ -29,11 +26,18 @@ import { Route as SignedInDashboardRouteImport } from './routes/_signedIn/dashbo
 import { Route as SignedInGeneratorRouteImport } from './routes/_signedIn/generator';
 import { Route as SignedInMyCodesRouteImport } from './routes/_signedIn/my-codes';
 import { Route as AdminAdminSplatRouteImport } from './routes/_admin/admin/$';
+import { Route as PublicSignedOutIndexRouteImport } from './routes/_public/_signedOut/index';
+import { Route as PublicSignedOutForgotPasswordRouteImport } from './routes/_public/_signedOut/forgot-password';
+import { Route as PublicSignedOutLoginRouteImport } from './routes/_public/_signedOut/login';
+import { Route as PublicSignedOutRegisterRouteImport } from './routes/_public/_signedOut/register';
 import { Route as PublicZarcodesCodeRouteImport } from './routes/_public/zarcodes.$code';
 import { Route as SignedInPaymentIndexRouteImport } from './routes/_signedIn/payment/index';
 import { Route as SignedInPaymentCancelRouteImport } from './routes/_signedIn/payment/cancel';
 import { Route as SignedInPaymentMockPayfastRouteImport } from './routes/_signedIn/payment/mock-payfast';
 import { Route as SignedInPaymentSuccessRouteImport } from './routes/_signedIn/payment/success';
+import { Route as AdminAdminAuditSplatRouteImport } from './routes/_admin/admin/audit.$';
+import { Route as AdminAdminEmailSplatRouteImport } from './routes/_admin/admin/email.$';
+import { Route as AdminAdminSettingsSplatRouteImport } from './routes/_admin/admin/settings.$';
 
 const AdminRoute = AdminRouteImport.update({
   id: '/_admin',
@@ -47,14 +51,13 @@ const SignedInRoute = SignedInRouteImport.update({
   id: '/_signedIn',
   getParentRoute: () => rootRouteImport,
 } as any);
-const PublicIndexRoute = PublicIndexRouteImport.update({
-  id: '/',
-  path: '/',
-  getParentRoute: () => PublicRoute,
-} as any);
 const PublicSegmentRoute = PublicSegmentRouteImport.update({
   id: '/$segment',
   path: '/$segment',
+  getParentRoute: () => PublicRoute,
+} as any);
+const PublicSignedOutRoute = PublicSignedOutRouteImport.update({
+  id: '/_signedOut',
   getParentRoute: () => PublicRoute,
 } as any);
 const PublicAddressNotFoundRoute = PublicAddressNotFoundRouteImport.update({
@@ -67,29 +70,14 @@ const PublicFarmersRoute = PublicFarmersRouteImport.update({
   path: '/farmers',
   getParentRoute: () => PublicRoute,
 } as any);
-const PublicForgotPasswordRoute = PublicForgotPasswordRouteImport.update({
-  id: '/forgot-password',
-  path: '/forgot-password',
-  getParentRoute: () => PublicRoute,
-} as any);
 const PublicHomeRoute = PublicHomeRouteImport.update({
   id: '/home',
   path: '/home',
   getParentRoute: () => PublicRoute,
 } as any);
-const PublicLoginRoute = PublicLoginRouteImport.update({
-  id: '/login',
-  path: '/login',
-  getParentRoute: () => PublicRoute,
-} as any);
 const PublicPrivacyPolicyRoute = PublicPrivacyPolicyRouteImport.update({
   id: '/privacy-policy',
   path: '/privacy-policy',
-  getParentRoute: () => PublicRoute,
-} as any);
-const PublicRegisterRoute = PublicRegisterRouteImport.update({
-  id: '/register',
-  path: '/register',
   getParentRoute: () => PublicRoute,
 } as any);
 const PublicResetPasswordRoute = PublicResetPasswordRouteImport.update({
@@ -132,6 +120,27 @@ const AdminAdminSplatRoute = AdminAdminSplatRouteImport.update({
   path: '/admin/$',
   getParentRoute: () => AdminRoute,
 } as any);
+const PublicSignedOutIndexRoute = PublicSignedOutIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => PublicSignedOutRoute,
+} as any);
+const PublicSignedOutForgotPasswordRoute =
+  PublicSignedOutForgotPasswordRouteImport.update({
+    id: '/forgot-password',
+    path: '/forgot-password',
+    getParentRoute: () => PublicSignedOutRoute,
+  } as any);
+const PublicSignedOutLoginRoute = PublicSignedOutLoginRouteImport.update({
+  id: '/login',
+  path: '/login',
+  getParentRoute: () => PublicSignedOutRoute,
+} as any);
+const PublicSignedOutRegisterRoute = PublicSignedOutRegisterRouteImport.update({
+  id: '/register',
+  path: '/register',
+  getParentRoute: () => PublicSignedOutRoute,
+} as any);
 const PublicZarcodesCodeRoute = PublicZarcodesCodeRouteImport.update({
   id: '/zarcodes/$code',
   path: '/zarcodes/$code',
@@ -158,17 +167,29 @@ const SignedInPaymentSuccessRoute = SignedInPaymentSuccessRouteImport.update({
   path: '/payment/success',
   getParentRoute: () => SignedInRoute,
 } as any);
+const AdminAdminAuditSplatRoute = AdminAdminAuditSplatRouteImport.update({
+  id: '/admin/audit/$',
+  path: '/admin/audit/$',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminAdminEmailSplatRoute = AdminAdminEmailSplatRouteImport.update({
+  id: '/admin/email/$',
+  path: '/admin/email/$',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminAdminSettingsSplatRoute = AdminAdminSettingsSplatRouteImport.update({
+  id: '/admin/settings/$',
+  path: '/admin/settings/$',
+  getParentRoute: () => AdminRoute,
+} as any);
 
 export interface FileRoutesByFullPath {
-  '/': typeof PublicIndexRoute;
+  '/': typeof PublicSignedOutIndexRoute;
   '/$segment': typeof PublicSegmentRoute;
   '/address-not-found': typeof PublicAddressNotFoundRoute;
   '/farmers': typeof PublicFarmersRoute;
-  '/forgot-password': typeof PublicForgotPasswordRoute;
   '/home': typeof PublicHomeRoute;
-  '/login': typeof PublicLoginRoute;
   '/privacy-policy': typeof PublicPrivacyPolicyRoute;
-  '/register': typeof PublicRegisterRoute;
   '/reset-password': typeof PublicResetPasswordRoute;
   '/support': typeof PublicSupportRoute;
   '/terms-of-service': typeof PublicTermsOfServiceRoute;
@@ -177,22 +198,25 @@ export interface FileRoutesByFullPath {
   '/generator': typeof SignedInGeneratorRoute;
   '/my-codes': typeof SignedInMyCodesRoute;
   '/admin/$': typeof AdminAdminSplatRoute;
+  '/forgot-password': typeof PublicSignedOutForgotPasswordRoute;
+  '/login': typeof PublicSignedOutLoginRoute;
+  '/register': typeof PublicSignedOutRegisterRoute;
   '/zarcodes/$code': typeof PublicZarcodesCodeRoute;
   '/payment/cancel': typeof SignedInPaymentCancelRoute;
   '/payment/mock-payfast': typeof SignedInPaymentMockPayfastRoute;
   '/payment/success': typeof SignedInPaymentSuccessRoute;
   '/payment/': typeof SignedInPaymentIndexRoute;
+  '/admin/audit/$': typeof AdminAdminAuditSplatRoute;
+  '/admin/email/$': typeof AdminAdminEmailSplatRoute;
+  '/admin/settings/$': typeof AdminAdminSettingsSplatRoute;
 }
 export interface FileRoutesByTo {
-  '/': typeof PublicIndexRoute;
+  '/': typeof PublicSignedOutIndexRoute;
   '/$segment': typeof PublicSegmentRoute;
   '/address-not-found': typeof PublicAddressNotFoundRoute;
   '/farmers': typeof PublicFarmersRoute;
-  '/forgot-password': typeof PublicForgotPasswordRoute;
   '/home': typeof PublicHomeRoute;
-  '/login': typeof PublicLoginRoute;
   '/privacy-policy': typeof PublicPrivacyPolicyRoute;
-  '/register': typeof PublicRegisterRoute;
   '/reset-password': typeof PublicResetPasswordRoute;
   '/support': typeof PublicSupportRoute;
   '/terms-of-service': typeof PublicTermsOfServiceRoute;
@@ -201,11 +225,17 @@ export interface FileRoutesByTo {
   '/generator': typeof SignedInGeneratorRoute;
   '/my-codes': typeof SignedInMyCodesRoute;
   '/admin/$': typeof AdminAdminSplatRoute;
+  '/forgot-password': typeof PublicSignedOutForgotPasswordRoute;
+  '/login': typeof PublicSignedOutLoginRoute;
+  '/register': typeof PublicSignedOutRegisterRoute;
   '/zarcodes/$code': typeof PublicZarcodesCodeRoute;
   '/payment/cancel': typeof SignedInPaymentCancelRoute;
   '/payment/mock-payfast': typeof SignedInPaymentMockPayfastRoute;
   '/payment/success': typeof SignedInPaymentSuccessRoute;
   '/payment': typeof SignedInPaymentIndexRoute;
+  '/admin/audit/$': typeof AdminAdminAuditSplatRoute;
+  '/admin/email/$': typeof AdminAdminEmailSplatRoute;
+  '/admin/settings/$': typeof AdminAdminSettingsSplatRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -213,13 +243,11 @@ export interface FileRoutesById {
   '/_public': typeof PublicRouteWithChildren;
   '/_signedIn': typeof SignedInRouteWithChildren;
   '/_public/$segment': typeof PublicSegmentRoute;
+  '/_public/_signedOut': typeof PublicSignedOutRouteWithChildren;
   '/_public/address-not-found': typeof PublicAddressNotFoundRoute;
   '/_public/farmers': typeof PublicFarmersRoute;
-  '/_public/forgot-password': typeof PublicForgotPasswordRoute;
   '/_public/home': typeof PublicHomeRoute;
-  '/_public/login': typeof PublicLoginRoute;
   '/_public/privacy-policy': typeof PublicPrivacyPolicyRoute;
-  '/_public/register': typeof PublicRegisterRoute;
   '/_public/reset-password': typeof PublicResetPasswordRoute;
   '/_public/support': typeof PublicSupportRoute;
   '/_public/terms-of-service': typeof PublicTermsOfServiceRoute;
@@ -227,13 +255,19 @@ export interface FileRoutesById {
   '/_signedIn/dashboard': typeof SignedInDashboardRoute;
   '/_signedIn/generator': typeof SignedInGeneratorRoute;
   '/_signedIn/my-codes': typeof SignedInMyCodesRoute;
-  '/_public/': typeof PublicIndexRoute;
   '/_admin/admin/$': typeof AdminAdminSplatRoute;
+  '/_public/_signedOut/forgot-password': typeof PublicSignedOutForgotPasswordRoute;
+  '/_public/_signedOut/login': typeof PublicSignedOutLoginRoute;
+  '/_public/_signedOut/register': typeof PublicSignedOutRegisterRoute;
   '/_public/zarcodes/$code': typeof PublicZarcodesCodeRoute;
   '/_signedIn/payment/cancel': typeof SignedInPaymentCancelRoute;
   '/_signedIn/payment/mock-payfast': typeof SignedInPaymentMockPayfastRoute;
   '/_signedIn/payment/success': typeof SignedInPaymentSuccessRoute;
+  '/_public/_signedOut/': typeof PublicSignedOutIndexRoute;
   '/_signedIn/payment/': typeof SignedInPaymentIndexRoute;
+  '/_admin/admin/audit/$': typeof AdminAdminAuditSplatRoute;
+  '/_admin/admin/email/$': typeof AdminAdminEmailSplatRoute;
+  '/_admin/admin/settings/$': typeof AdminAdminSettingsSplatRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -242,11 +276,8 @@ export interface FileRouteTypes {
     | '/$segment'
     | '/address-not-found'
     | '/farmers'
-    | '/forgot-password'
     | '/home'
-    | '/login'
     | '/privacy-policy'
-    | '/register'
     | '/reset-password'
     | '/support'
     | '/terms-of-service'
@@ -255,22 +286,25 @@ export interface FileRouteTypes {
     | '/generator'
     | '/my-codes'
     | '/admin/$'
+    | '/forgot-password'
+    | '/login'
+    | '/register'
     | '/zarcodes/$code'
     | '/payment/cancel'
     | '/payment/mock-payfast'
     | '/payment/success'
-    | '/payment/';
+    | '/payment/'
+    | '/admin/audit/$'
+    | '/admin/email/$'
+    | '/admin/settings/$';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
     | '/$segment'
     | '/address-not-found'
     | '/farmers'
-    | '/forgot-password'
     | '/home'
-    | '/login'
     | '/privacy-policy'
-    | '/register'
     | '/reset-password'
     | '/support'
     | '/terms-of-service'
@@ -279,24 +313,28 @@ export interface FileRouteTypes {
     | '/generator'
     | '/my-codes'
     | '/admin/$'
+    | '/forgot-password'
+    | '/login'
+    | '/register'
     | '/zarcodes/$code'
     | '/payment/cancel'
     | '/payment/mock-payfast'
     | '/payment/success'
-    | '/payment';
+    | '/payment'
+    | '/admin/audit/$'
+    | '/admin/email/$'
+    | '/admin/settings/$';
   id:
     | '__root__'
     | '/_admin'
     | '/_public'
     | '/_signedIn'
     | '/_public/$segment'
+    | '/_public/_signedOut'
     | '/_public/address-not-found'
     | '/_public/farmers'
-    | '/_public/forgot-password'
     | '/_public/home'
-    | '/_public/login'
     | '/_public/privacy-policy'
-    | '/_public/register'
     | '/_public/reset-password'
     | '/_public/support'
     | '/_public/terms-of-service'
@@ -304,13 +342,19 @@ export interface FileRouteTypes {
     | '/_signedIn/dashboard'
     | '/_signedIn/generator'
     | '/_signedIn/my-codes'
-    | '/_public/'
     | '/_admin/admin/$'
+    | '/_public/_signedOut/forgot-password'
+    | '/_public/_signedOut/login'
+    | '/_public/_signedOut/register'
     | '/_public/zarcodes/$code'
     | '/_signedIn/payment/cancel'
     | '/_signedIn/payment/mock-payfast'
     | '/_signedIn/payment/success'
-    | '/_signedIn/payment/';
+    | '/_public/_signedOut/'
+    | '/_signedIn/payment/'
+    | '/_admin/admin/audit/$'
+    | '/_admin/admin/email/$'
+    | '/_admin/admin/settings/$';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -342,18 +386,18 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInRouteImport;
       parentRoute: typeof rootRouteImport;
     };
-    '/_public/': {
-      id: '/_public/';
-      path: '/';
-      fullPath: '/';
-      preLoaderRoute: typeof PublicIndexRouteImport;
-      parentRoute: typeof PublicRoute;
-    };
     '/_public/$segment': {
       id: '/_public/$segment';
       path: '/$segment';
       fullPath: '/$segment';
       preLoaderRoute: typeof PublicSegmentRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
+    '/_public/_signedOut': {
+      id: '/_public/_signedOut';
+      path: '';
+      fullPath: '/';
+      preLoaderRoute: typeof PublicSignedOutRouteImport;
       parentRoute: typeof PublicRoute;
     };
     '/_public/address-not-found': {
@@ -370,13 +414,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicFarmersRouteImport;
       parentRoute: typeof PublicRoute;
     };
-    '/_public/forgot-password': {
-      id: '/_public/forgot-password';
-      path: '/forgot-password';
-      fullPath: '/forgot-password';
-      preLoaderRoute: typeof PublicForgotPasswordRouteImport;
-      parentRoute: typeof PublicRoute;
-    };
     '/_public/home': {
       id: '/_public/home';
       path: '/home';
@@ -384,25 +421,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicHomeRouteImport;
       parentRoute: typeof PublicRoute;
     };
-    '/_public/login': {
-      id: '/_public/login';
-      path: '/login';
-      fullPath: '/login';
-      preLoaderRoute: typeof PublicLoginRouteImport;
-      parentRoute: typeof PublicRoute;
-    };
     '/_public/privacy-policy': {
       id: '/_public/privacy-policy';
       path: '/privacy-policy';
       fullPath: '/privacy-policy';
       preLoaderRoute: typeof PublicPrivacyPolicyRouteImport;
-      parentRoute: typeof PublicRoute;
-    };
-    '/_public/register': {
-      id: '/_public/register';
-      path: '/register';
-      fullPath: '/register';
-      preLoaderRoute: typeof PublicRegisterRouteImport;
       parentRoute: typeof PublicRoute;
     };
     '/_public/reset-password': {
@@ -461,6 +484,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAdminSplatRouteImport;
       parentRoute: typeof AdminRoute;
     };
+    '/_public/_signedOut/': {
+      id: '/_public/_signedOut/';
+      path: '/';
+      fullPath: '/';
+      preLoaderRoute: typeof PublicSignedOutIndexRouteImport;
+      parentRoute: typeof PublicSignedOutRoute;
+    };
+    '/_public/_signedOut/forgot-password': {
+      id: '/_public/_signedOut/forgot-password';
+      path: '/forgot-password';
+      fullPath: '/forgot-password';
+      preLoaderRoute: typeof PublicSignedOutForgotPasswordRouteImport;
+      parentRoute: typeof PublicSignedOutRoute;
+    };
+    '/_public/_signedOut/login': {
+      id: '/_public/_signedOut/login';
+      path: '/login';
+      fullPath: '/login';
+      preLoaderRoute: typeof PublicSignedOutLoginRouteImport;
+      parentRoute: typeof PublicSignedOutRoute;
+    };
+    '/_public/_signedOut/register': {
+      id: '/_public/_signedOut/register';
+      path: '/register';
+      fullPath: '/register';
+      preLoaderRoute: typeof PublicSignedOutRegisterRouteImport;
+      parentRoute: typeof PublicSignedOutRoute;
+    };
     '/_public/zarcodes/$code': {
       id: '/_public/zarcodes/$code';
       path: '/zarcodes/$code';
@@ -496,50 +547,89 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInPaymentSuccessRouteImport;
       parentRoute: typeof SignedInRoute;
     };
+    '/_admin/admin/audit/$': {
+      id: '/_admin/admin/audit/$';
+      path: '/admin/audit/$';
+      fullPath: '/admin/audit/$';
+      preLoaderRoute: typeof AdminAdminAuditSplatRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/_admin/admin/email/$': {
+      id: '/_admin/admin/email/$';
+      path: '/admin/email/$';
+      fullPath: '/admin/email/$';
+      preLoaderRoute: typeof AdminAdminEmailSplatRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/_admin/admin/settings/$': {
+      id: '/_admin/admin/settings/$';
+      path: '/admin/settings/$';
+      fullPath: '/admin/settings/$';
+      preLoaderRoute: typeof AdminAdminSettingsSplatRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
   }
 }
 
 interface AdminRouteChildren {
   AdminAdminSplatRoute: typeof AdminAdminSplatRoute;
+  AdminAdminAuditSplatRoute: typeof AdminAdminAuditSplatRoute;
+  AdminAdminEmailSplatRoute: typeof AdminAdminEmailSplatRoute;
+  AdminAdminSettingsSplatRoute: typeof AdminAdminSettingsSplatRoute;
 }
 
 const AdminRouteChildren: AdminRouteChildren = {
   AdminAdminSplatRoute: AdminAdminSplatRoute,
+  AdminAdminAuditSplatRoute: AdminAdminAuditSplatRoute,
+  AdminAdminEmailSplatRoute: AdminAdminEmailSplatRoute,
+  AdminAdminSettingsSplatRoute: AdminAdminSettingsSplatRoute,
 };
 
 const AdminRouteWithChildren = AdminRoute._addFileChildren(AdminRouteChildren);
 
+interface PublicSignedOutRouteChildren {
+  PublicSignedOutForgotPasswordRoute: typeof PublicSignedOutForgotPasswordRoute;
+  PublicSignedOutLoginRoute: typeof PublicSignedOutLoginRoute;
+  PublicSignedOutRegisterRoute: typeof PublicSignedOutRegisterRoute;
+  PublicSignedOutIndexRoute: typeof PublicSignedOutIndexRoute;
+}
+
+const PublicSignedOutRouteChildren: PublicSignedOutRouteChildren = {
+  PublicSignedOutForgotPasswordRoute: PublicSignedOutForgotPasswordRoute,
+  PublicSignedOutLoginRoute: PublicSignedOutLoginRoute,
+  PublicSignedOutRegisterRoute: PublicSignedOutRegisterRoute,
+  PublicSignedOutIndexRoute: PublicSignedOutIndexRoute,
+};
+
+const PublicSignedOutRouteWithChildren = PublicSignedOutRoute._addFileChildren(
+  PublicSignedOutRouteChildren,
+);
+
 interface PublicRouteChildren {
   PublicSegmentRoute: typeof PublicSegmentRoute;
+  PublicSignedOutRoute: typeof PublicSignedOutRouteWithChildren;
   PublicAddressNotFoundRoute: typeof PublicAddressNotFoundRoute;
   PublicFarmersRoute: typeof PublicFarmersRoute;
-  PublicForgotPasswordRoute: typeof PublicForgotPasswordRoute;
   PublicHomeRoute: typeof PublicHomeRoute;
-  PublicLoginRoute: typeof PublicLoginRoute;
   PublicPrivacyPolicyRoute: typeof PublicPrivacyPolicyRoute;
-  PublicRegisterRoute: typeof PublicRegisterRoute;
   PublicResetPasswordRoute: typeof PublicResetPasswordRoute;
   PublicSupportRoute: typeof PublicSupportRoute;
   PublicTermsOfServiceRoute: typeof PublicTermsOfServiceRoute;
   PublicTownshipRoute: typeof PublicTownshipRoute;
-  PublicIndexRoute: typeof PublicIndexRoute;
   PublicZarcodesCodeRoute: typeof PublicZarcodesCodeRoute;
 }
 
 const PublicRouteChildren: PublicRouteChildren = {
   PublicSegmentRoute: PublicSegmentRoute,
+  PublicSignedOutRoute: PublicSignedOutRouteWithChildren,
   PublicAddressNotFoundRoute: PublicAddressNotFoundRoute,
   PublicFarmersRoute: PublicFarmersRoute,
-  PublicForgotPasswordRoute: PublicForgotPasswordRoute,
   PublicHomeRoute: PublicHomeRoute,
-  PublicLoginRoute: PublicLoginRoute,
   PublicPrivacyPolicyRoute: PublicPrivacyPolicyRoute,
-  PublicRegisterRoute: PublicRegisterRoute,
   PublicResetPasswordRoute: PublicResetPasswordRoute,
   PublicSupportRoute: PublicSupportRoute,
   PublicTermsOfServiceRoute: PublicTermsOfServiceRoute,
   PublicTownshipRoute: PublicTownshipRoute,
-  PublicIndexRoute: PublicIndexRoute,
   PublicZarcodesCodeRoute: PublicZarcodesCodeRoute,
 };
 

@@ -3,7 +3,7 @@ import { SWRConfig, unstable_serialize } from 'swr';
 import { afterEach, expect, expectTypeOf, test } from 'vitest';
 import type { OwnerZarCode, PublicZarCode } from '#shared/contract/zarcodes.ts';
 import { cacheKey } from '#web/api/cacheKey.ts';
-import { outdatedBy } from '#web/api/refresh.ts';
+import { deletedAt, outdatedBy } from '#web/api/refresh.ts';
 import { useApi } from '#web/api/useApi.ts';
 import { useMutationOf } from '#web/api/useMutationOf.ts';
 import { session, signIn, signOut } from '#web/session/session.ts';
@@ -55,7 +55,7 @@ test('no input requests nothing', () => {
 });
 
 test.each([
-  ['vouchers.validate', 'vouchers.promoted', true],
+  ['vouchers.validate', 'vouchers.promoted', false],
   ['vouchers.validate', 'prices.current', false],
   ['images.update', 'images.list', true],
   ['images.update', 'zarcodes.list', false],
@@ -64,6 +64,14 @@ test.each([
   ['payments.complete', 'zarcodes.recent', true],
 ] as const)('%s makes %s outdated: %s', (change, read, outdated) => {
   expect(outdatedBy(change)([read, '/api/x', 1])).toBe(outdated);
+});
+
+test('what is deleted is forgotten, and nothing else of its area', () => {
+  const deleted = deletedAt('/api/zarcodes/7PT-FLHV');
+  expect(deleted(cacheKey('zarcodes.get', { params: { code: '7pt-flhv' } }, 1))).toBe(true);
+  expect(deleted(cacheKey('zarcodes.get', { params: { code: '7PT-FLHW' } }, 1))).toBe(false);
+  expect(deleted(cacheKey('images.list', { params: { code: '7PT-FLHV' } }, 1))).toBe(false);
+  expect(deleted(undefined)).toBe(false);
 });
 
 test('input and response have the types of the contract', () => {

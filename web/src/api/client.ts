@@ -112,9 +112,10 @@ export async function callRoute<K extends RouteKey>(
 async function call(key: RouteKey, input: AnyInput = {}, options: CallOptions = {}): Promise<unknown> {
   const { method, path } = routeTable[key];
   const sentToken = session().token;
-  const response = await send(method, urlOf(path, input), input, options);
+  const url = urlOf(path, input);
+  const response = await send(method, url, input, options);
   if (response.ok) {
-    if (method !== 'GET') refreshAfter(key);
+    if (method !== 'GET') refreshAfter(key, url);
     return response.json();
   }
   const error = await errorOf(response);

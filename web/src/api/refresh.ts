@@ -17,9 +17,21 @@ const inAreas =
   (cacheKey) =>
     areas.includes(areaOf(routeIn(cacheKey)));
 
+/** The areas that a change declares besides its own; null if it makes nothing outdated. */
+function declaredAreas(route: RouteKey): readonly AreaName[] | null {
+  const { refreshes = [] } = routeTable[route];
+  return refreshes === 'nothing' ? null : refreshes;
+}
+
 /** The answers that a change makes outdated: those of its own area, and of those it declares. */
 export function outdatedBy(route: RouteKey): Outdated {
-  return inAreas([areaOf(route), ...(routeTable[route].refreshes ?? [])]);
+  const declared = declaredAreas(route);
+  return declared === null ? () => false : inAreas([areaOf(route), ...declared]);
+}
+
+/** The answer that a DELETE of this URL removes: a GET of the same URL. */
+export function deletedAt(url: string): Outdated {
+  return (cacheKey) => Array.isArray(cacheKey) && cacheKey[1] === url;
 }
 
 /** Fetches the areas again: at once where they are on screen, otherwise when they are next shown. */
@@ -27,16 +39,22 @@ export function refreshAreas(areas: readonly AreaName[]): void {
   void mutate(inAreas(areas));
 }
 
-export function refreshAfter(route: RouteKey): void {
-  void mutate(outdatedBy(route));
-  if (routeTable[route].method !== 'DELETE') return;
+/** @param url the one that the change was sent to */
+export function refreshAfter(route: RouteKey, url: string): void {
+  const outdated = outdatedBy(route);
+  if (routeTable[route].method !== 'DELETE') {
+    void mutate(outdated);
+    return;
+  }
+  const deleted = deletedAt(url);
   // What is deleted must not show for a moment until the answer says so.
-  void mutate((cacheKey) => routeIn(cacheKey) === `${areaOf(route)}.get`, undefined);
+  void mutate(deleted, undefined);
+  void mutate((cacheKey) => outdated(cacheKey) && !deleted(cacheKey));
 }
 
 /** For a change that the server makes by itself, as when the provider reports a payment. */
 export function refreshAsAfter(route: RouteKey): void {
-  refreshAreas(routeTable[route].refreshes ?? []);
+  refreshAreas(declaredAreas(route) ?? []);
 }
 
 /** Forgets the answers to earlier sessions: their keys end with the session's epoch. */

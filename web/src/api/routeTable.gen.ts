@@ -8,9 +8,14 @@ export type WebRoute = Pick<
 >;
 
 export const routeTable: Readonly<Record<RouteKey, WebRoute>> = {
-  'auth.register': { method: 'POST', path: '/auth/register', level: 'public' },
+  'auth.register': { method: 'POST', path: '/auth/register', level: 'public', refreshes: 'nothing' },
   'auth.login': { method: 'POST', path: '/auth/login', level: 'public' },
-  'auth.forgotPassword': { method: 'POST', path: '/auth/forgot-password', level: 'public' },
+  'auth.forgotPassword': {
+    method: 'POST',
+    path: '/auth/forgot-password',
+    level: 'public',
+    refreshes: 'nothing',
+  },
   'auth.resetPassword': { method: 'POST', path: '/auth/reset-password', level: 'public' },
   'auth.me': { method: 'GET', path: '/auth/me', level: 'user' },
   'bundles.active': { method: 'GET', path: '/bundles/active', level: 'user' },
@@ -42,7 +47,7 @@ export const routeTable: Readonly<Record<RouteKey, WebRoute>> = {
   'settings.public': { method: 'GET', path: '/settings/public', level: 'public' },
   'user.stats': { method: 'GET', path: '/user/stats', level: 'user', cacheSeconds: 300 },
   'vouchers.promoted': { method: 'GET', path: '/vouchers/promoted', level: 'public' },
-  'vouchers.validate': { method: 'POST', path: '/vouchers/validate', level: 'user' },
+  'vouchers.validate': { method: 'POST', path: '/vouchers/validate', level: 'user', refreshes: 'nothing' },
   'zarcodes.create': {
     method: 'POST',
     path: '/zarcodes',

@@ -1,9 +1,10 @@
-import { createFileRoute, Outlet, useLocation } from '@tanstack/react-router';
+import { createFileRoute, Outlet, useMatches } from '@tanstack/react-router';
 import { lazy, type ReactElement, Suspense } from 'react';
 import { LoadingScreen } from '#web/brand/LoadingScreen.tsx';
 import { AccessDenied } from '#web/features/shell/AccessDenied.tsx';
 import { Frame } from '#web/features/shell/Frame.tsx';
-import { adminLevelOf, requireSignedIn, useMeetsLevel } from '#web/session/guards.ts';
+import { requireSignedIn, useMeetsLevel } from '#web/session/guards.ts';
+import { adminLevelOf } from './-adminLevel.ts';
 import { usePageWidth } from './-usePageWidth.ts';
 
 // Nobody else loads the back office.
@@ -15,7 +16,7 @@ const AdminFrame = lazy(async () => ({
 export const Route = createFileRoute('/_admin')({ beforeLoad: requireSignedIn, component: AdminLayout });
 
 function AdminLayout(): ReactElement {
-  const level = useLocation({ select: ({ pathname }) => adminLevelOf(pathname) });
+  const level = useMatches({ select: adminLevelOf });
   const allowed = useMeetsLevel(level);
   const width = usePageWidth();
   if (!allowed) {

@@ -1,5 +1,6 @@
 import { redirect } from '@tanstack/react-router';
 import { type Level, meetsLevel } from '#shared/domain/can.ts';
+import { afterLogin } from './redirects.ts';
 import { session, useSession } from './session.ts';
 
 interface Navigation {
@@ -11,18 +12,9 @@ export function requireSignedIn({ location }: Navigation): void {
   if (session().status !== 'signedIn') throw redirect({ to: '/login', search: { redirect: location.href } });
 }
 
-/** For `/`, `/register` and `/forgot-password`: a person who is signed in has no use for them. */
-export function requireSignedOut(): void {
-  if (session().status === 'signedIn') throw redirect({ to: '/dashboard' });
-}
-
-type AdminLevel = Extract<Level, 'admin' | 'superAdmin'>;
-
-const superAdminPaths = /^\/admin\/(?:audit|email|settings)(?:\/|$)/;
-
-/** docs/product.md, "Admin paths". */
-export function adminLevelOf(pathname: string): AdminLevel {
-  return superAdminPaths.test(pathname) ? 'superAdmin' : 'admin';
+/** For `beforeLoad` of pages for signed-out people: others go where they would after logging in. */
+export function requireSignedOut({ search }: { search: { redirect?: string } }): void {
+  if (session().status === 'signedIn') throw redirect({ href: afterLogin(search.redirect), replace: true });
 }
 
 export function meetsLevelNow(level: Level): boolean {

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactElement, ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
+import { maxLengths } from '#shared/domain/codeDetails.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { FormElement } from '#web/ui/form/Form.tsx';
@@ -18,12 +19,12 @@ import type { Pin } from './usePin.ts';
 
 // What is missing is said by `problemOf` when the form is sent.
 export const codeRules: FormRules<CodeForm> = {
-  title: maxLength(100),
-  description: maxLength(1000),
-  addressLine1: maxLength(120),
-  addressLine2: maxLength(120),
-  suburb: maxLength(80),
-  city: maxLength(80),
+  title: maxLength(maxLengths.title),
+  description: maxLength(maxLengths.description),
+  addressLine1: maxLength(maxLengths.addressLine1),
+  addressLine2: maxLength(maxLengths.addressLine2),
+  suburb: maxLength(maxLengths.suburb),
+  city: maxLength(maxLengths.city),
 };
 
 interface DetailsFormProps {

@@ -25,7 +25,8 @@ export function Checkout({ priceCents }: { priceCents: number }): ReactElement {
   const full = priceOf(choice, priceCents);
   const total = totalOf(full, voucher.voucher);
   // A person who typed a voucher sees the new total before they pay.
-  const order = () => (isUnchecked() ? voucher.apply() : pay(choice, pending, voucher.voucher));
+  const order = () =>
+    isUnchecked() ? voucher.form.element.ref.current?.requestSubmit() : pay(choice, pending, voucher.voucher);
   return (
     <Page title="Payment" intro="Pay once. The code is yours for good.">
       <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5">
@@ -72,7 +73,7 @@ export function Checkout({ priceCents }: { priceCents: number }): ReactElement {
             variant="accent"
             size="lg"
             wide
-            busy={busy || voucher.checking}
+            busy={busy || voucher.form.busy}
             busyText={busy ? 'Placing your order...' : 'Checking your voucher...'}
             onClick={() => void order()}
           >

@@ -9,7 +9,7 @@ import type { useVoucher } from './useVoucher.ts';
 type VoucherFieldProps = Omit<ReturnType<typeof useVoucher>, 'isUnchecked'>;
 
 /** The field for a voucher's code; once applied, the voucher with a button to remove it. */
-export function VoucherField({ voucher, remove, ...form }: VoucherFieldProps): ReactElement {
+export function VoucherField({ voucher, remove, form }: VoucherFieldProps): ReactElement {
   const area = useRef<HTMLDivElement>(null);
   const before = useRef(voucher);
   useEffect(() => {
@@ -21,7 +21,11 @@ export function VoucherField({ voucher, remove, ...form }: VoucherFieldProps): R
   }, [voucher]);
   return (
     <div ref={area}>
-      {voucher === null ? <VoucherForm {...form} /> : <AppliedVoucher voucher={voucher} onRemove={remove} />}
+      {voucher === null ? (
+        <VoucherForm form={form} />
+      ) : (
+        <AppliedVoucher voucher={voucher} onRemove={remove} />
+      )}
     </div>
   );
 }
@@ -46,11 +50,9 @@ function AppliedVoucher({ voucher, onRemove }: { voucher: Voucher; onRemove: () 
   );
 }
 
-type VoucherFormProps = Omit<VoucherFieldProps, 'voucher' | 'remove'>;
-
-function VoucherForm({ field, error, checking, apply }: VoucherFormProps): ReactElement {
+function VoucherForm({ form }: Pick<VoucherFieldProps, 'form'>): ReactElement {
   return (
-    <chakra.form onSubmit={apply} noValidate display="flex" gap="3" alignItems="flex-start">
+    <chakra.form {...form.element} display="flex" gap="3" alignItems="flex-start">
       <chakra.div flex="1" minW="0">
         <TextField
           label="Voucher"
@@ -58,12 +60,11 @@ function VoucherForm({ field, error, checking, apply }: VoucherFormProps): React
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          error={error}
-          {...field}
+          {...form.field('code')}
         />
       </chakra.div>
       {/* Below the label, beside the field. */}
-      <Button type="submit" variant="outline" mt="1.75rem" busy={checking} busyText="Checking...">
+      <Button type="submit" variant="outline" mt="1.75rem" busy={form.busy} busyText="Checking...">
         Apply
       </Button>
     </chakra.form>

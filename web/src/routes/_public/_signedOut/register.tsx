@@ -1,13 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { Register } from '#web/features/auth/Register.tsx';
-import { requireSignedOut } from '#web/session/guards.ts';
-import { redirectSearch } from './-redirectSearch.ts';
 
-export const Route = createFileRoute('/_public/register')({
+export const Route = createFileRoute('/_public/_signedOut/register')({
   staticData: { width: 'full' },
-  validateSearch: redirectSearch,
-  beforeLoad: requireSignedOut,
   component: RegisterPage,
 });
 

@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { leadBack } from '#web/routes/-adminLevel.ts';
+
+export const Route = createFileRoute('/_admin/admin/email/$')({
+  staticData: { level: 'superAdmin' },
+  beforeLoad: ({ matches }): void => leadBack(matches),
+});
