@@ -169,6 +169,22 @@ test('filters, sorting and paging work together', async ({ page }) => {
   await expect(demo.getByRole('button', { name: 'Clear filters' })).toHaveCount(0);
 });
 
+test('clearing the filters also clears words that are not sent yet', async ({ page }) => {
+  await page.clock.install({ time: '2026-07-01T12:00:00Z' });
+  const demo = await openDemo(page, 'list-paged');
+  const found = demo.getByRole('status');
+  const words = demo.getByLabel('Search the parcels');
+  await demo.getByLabel('City').selectOption('Upington');
+  await expect(found).toHaveText('249 parcels found, page 1 of 25');
+  await page.clock.pauseAt('2026-07-01T13:00:00Z');
+  await words.fill('lamp');
+  await demo.getByRole('button', { name: 'Clear filters' }).click();
+  await page.clock.runFor(1000);
+  await expect(found).toHaveText('1000 parcels found, page 1 of 100');
+  await expect(words).toHaveValue('');
+  await expect(words).toBeFocused();
+});
+
 test('loading, empty and failed lists say so', async ({ page }) => {
   const loading = await openDemo(page, 'list-loading');
   await expect(loading.getByRole('status')).toHaveText('Loading...');

@@ -73,6 +73,42 @@ test('a row opens its details, which a reload shows again', async ({ page }) => 
   await expect(page).not.toHaveURL(/details/);
 });
 
+test('closing details goes back to the list as it was, so that Back then leaves it', async ({ page }) => {
+  await openWithCodes(page, 1);
+  await page.goto('/support');
+  await page.goto('/my-codes?search=place');
+  const details = page.getByRole('dialog', { name: 'Place 1' });
+  for (const _ of [1, 2]) {
+    await page.getByText('Hospital View, Tembisa, Gauteng').click();
+    await expect(details).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(details).toHaveCount(0);
+    await expect(page).toHaveURL(/\/my-codes\?search=place$/);
+  }
+  await page.goBack();
+  await expect(page).toHaveURL(/\/support$/);
+});
+
+test('closing details that a link opened stays on the list', async ({ page }) => {
+  const [code = ''] = await openWithCodes(page, 1);
+  await page.goto('/support');
+  await page.goto(`/my-codes?details=${code}`);
+  const details = page.getByRole('dialog', { name: 'Place 1' });
+  await expect(details).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(details).toHaveCount(0);
+  await expect(page).toHaveURL(/\/my-codes$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/support$/);
+});
+
+test('a filter leaves parameters of the URL that are not of the list', async ({ page }) => {
+  await openWithCodes(page, 1);
+  await page.goto('/my-codes?tab=mine');
+  await page.getByLabel('Province').selectOption('Gauteng');
+  await expect(page).toHaveURL(/\/my-codes\?tab=mine&province=Gauteng$/);
+});
+
 for (const size of [
   { width: 1280, height: 800 },
   { width: 375, height: 812 },

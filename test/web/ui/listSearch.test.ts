@@ -20,6 +20,11 @@ test('values read from a URL produce the same URL', () => {
   expect(search.params(search.read({ ...url, page: '2', words: 123, other: 'x' }))).toEqual(url);
 });
 
+test('parameters that are not of the list stay in the URL', () => {
+  const url = { tab: 'codes', role: 'admin', words: 'Nomsa' };
+  expect(search.params({ ...search.read(url), role: '' }, url)).toEqual({ tab: 'codes', words: 'Nomsa' });
+});
+
 test.each([
   [{ words: 'too long' }, { words: 'too l' }],
   [{ role: 'constructor' }, { role: '' }],

@@ -41,7 +41,7 @@ export function MyCodes(): ReactElement {
   const codes = useApi('zarcodes.list', { query: { ...query, limit: 10 } }, { keepPreviousData: true });
   // Which rows may ask for a change: known before they show, so that none grows afterwards.
   const requests = useApi('changeRequests.my');
-  const { handlers, dialogs } = useCodeDialogs(list.field('details'));
+  const { handlers, dialogs } = useCodeDialogs(list.item);
   const field = {
     search: list.field('search'),
     province: list.field('province'),

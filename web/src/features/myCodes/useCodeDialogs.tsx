@@ -1,6 +1,6 @@
 import { lazy, type ReactElement, Suspense, useState } from 'react';
 import type { ZarCodeCard } from '#shared/contract/zarcodes.ts';
-import type { FilterField } from '#web/ui/list/useListSearch.ts';
+import type { ListItem } from '#web/ui/list/useListSearch.ts';
 import { DeleteCode } from './DeleteCode.tsx';
 
 const RequestChange = lazy(async () => ({ default: (await import('./RequestChange.tsx')).RequestChange }));
@@ -12,18 +12,15 @@ export interface CodeHandlers {
   readonly onDelete: (code: ZarCodeCard) => void;
 }
 
-/**
- * What opens beside the list, one above the other.
- * @param details the code whose details are open, or ''
- */
-export function useCodeDialogs(details: FilterField<string>): {
+/** What opens beside the list, one above the other. */
+export function useCodeDialogs(details: ListItem): {
   handlers: CodeHandlers;
   dialogs: ReactElement;
 } {
   const [requesting, setRequesting] = useState<string | null>(null);
   const [deleting, setDeleting] = useState<ZarCodeCard | null>(null);
   const handlers: CodeHandlers = {
-    onOpen: ({ zarcode }) => details.onChange(zarcode),
+    onOpen: ({ zarcode }) => details.open(zarcode),
     onRequestChange: setRequesting,
     onDelete: setDeleting,
   };
@@ -31,11 +28,7 @@ export function useCodeDialogs(details: FilterField<string>): {
     <>
       {details.value === '' ? null : (
         <Suspense fallback={null}>
-          <CodeDetails
-            code={details.value}
-            onClose={() => details.onChange('', { replace: true })}
-            onRequestChange={setRequesting}
-          />
+          <CodeDetails code={details.value} onClose={details.close} onRequestChange={setRequesting} />
         </Suspense>
       )}
       {requesting === null ? null : (

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { X } from 'lucide-react';
-import { type ReactElement, type ReactNode, useRef } from 'react';
+import { Fragment, type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '#web/ui/Button.tsx';
 import type { ListControl } from './useListSearch.ts';
 
@@ -34,14 +34,19 @@ interface FilterBarProps {
 /** The filters of a list. */
 export function FilterBar({ list, children, action }: FilterBarProps): ReactElement {
   const bar = useRef<HTMLElement>(null);
+  const [clearings, setClearings] = useState(0);
   const clear = () => {
     list.clearFilters();
-    // This button goes.
-    bar.current?.querySelector<HTMLElement>('input, select')?.focus();
+    setClearings(clearings + 1);
   };
+  useEffect(() => {
+    // The button that was pressed goes.
+    if (clearings > 0) bar.current?.querySelector<HTMLElement>('input, select')?.focus();
+  }, [clearings]);
   return (
     <Bar ref={bar}>
-      {children}
+      {/* Mounted anew, so that what is typed and not sent yet is cleared too. */}
+      <Fragment key={clearings}>{children}</Fragment>
       {list.isFiltered ? (
         <Button variant="ghost" data-filter="clear" aria-label="Clear filters" onClick={clear}>
           <X aria-hidden="true" />

@@ -48,8 +48,8 @@ export function openItem(maxLength = 40): Field<string> {
 
 export interface ListSearch<S extends ListShape> {
   readonly nameOf: (role: Field<unknown>['role']) => (keyof S & string) | undefined;
-  /** What is in the URL: all that is not the default. */
-  readonly params: (values: ListValues<S>) => Partial<ListValues<S>>;
+  /** What is in the URL: all that is not the default, and what is there of others, such as a tab or a second list. */
+  readonly params: (values: ListValues<S>, url?: Record<string, unknown>) => Record<string, unknown>;
   /** All values, those that are not in the URL too. The route needs no `validateSearch`: every page would load it. */
   readonly read: (search: Record<string, unknown>) => ListValues<S>;
   /** The values after a change. */
@@ -84,12 +84,13 @@ export function listSearch<S extends ListShape>(shape: S): ListSearch<S> {
   return {
     nameOf: (role) => fields.find(([, field]) => field.role === role)?.[0],
     read,
-    params: (values) =>
-      Object.fromEntries(
-        fields
+    params: (values, url = {}) =>
+      Object.fromEntries([
+        ...Object.entries(url).filter(([name]) => !Object.hasOwn(shape, name)),
+        ...fields
           .filter(([name, field]) => values[name] !== field.initial)
           .map(([name]) => [name, values[name]]),
-      ) as Partial<Values>,
+      ]),
     change: (values, changed) => {
       const roles = new Set(Object.keys(changed).map((name) => shape[name]?.role));
       const isNewList = roles.has('filter') || roles.has('order');

@@ -1,10 +1,30 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import type { ListSearch, ListShape, ListValues } from './listSearch.ts';
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The step before this one is the same list, with nothing open. */
+    readonly openedFromList?: boolean;
+  }
+}
 
 interface SetOptions {
   /** Leaves no step to go back to, as while typing. */
   readonly replace?: boolean;
+}
+
+interface StepOptions extends SetOptions {
+  readonly state?: { readonly openedFromList?: boolean };
+}
+
+/** What is open beside the list, such as a dialog with the details of a row. */
+export interface ListItem {
+  /** Its id, or ''. */
+  readonly value: string;
+  readonly open: (id: string) => void;
+  /** Goes back to the list that it was opened from; where a link opened it, the list takes its place. */
+  readonly close: () => void;
 }
 
 /** What a filter takes: `<SelectFilter {...list.field('province')} />`. */
@@ -30,6 +50,7 @@ type TextNames<S extends ListShape> = { [K in keyof S]: S[K]['initial'] extends 
 export interface ListState<S extends ListShape> extends ListControl {
   readonly values: ListValues<S>;
   readonly set: (changed: Partial<ListValues<S>>, options?: SetOptions) => void;
+  readonly item: ListItem;
   readonly field: <K extends TextNames<S>>(name: K) => FilterField<Extract<ListValues<S>[K], string>>;
 }
 
@@ -38,18 +59,20 @@ export function useListSearch<S extends ListShape>(search: ListSearch<S>): ListS
   type Values = ListValues<S>;
   const values = search.read(useSearch({ strict: false }));
   const navigate = useNavigate();
+  const { history } = useRouter();
   const go = useCallback(
-    (next: (values: Values) => Values, { replace = false }: SetOptions = {}) =>
+    (next: (values: Values) => Values, { replace = false, state = {} }: StepOptions = {}) =>
       void navigate({
         to: '.',
         // The router cannot know which route this is.
-        search: ((current: Record<string, unknown>) => search.params(next(search.read(current)))) as never,
+        search: ((url: Record<string, unknown>) => search.params(next(search.read(url)), url)) as never,
         replace,
+        state,
       }),
     [navigate, search],
   );
   const setNamed = useCallback(
-    (name: string | undefined, value: string | number, options?: SetOptions) => {
+    (name: string | undefined, value: string | number, options?: StepOptions) => {
       // The name is one of the shape's, with a value of its field.
       const changed = { [name ?? '']: value } as unknown as Partial<Values>;
       if (name !== undefined) go((current) => search.change(current, changed), options);
@@ -62,9 +85,19 @@ export function useListSearch<S extends ListShape>(search: ListSearch<S>): ListS
     [setNamed, pageName],
   );
   const orderName = search.nameOf('order');
+  const itemName = search.nameOf('item');
+  const item: ListItem = {
+    value: itemName === undefined ? '' : String(values[itemName]),
+    open: (id) => setNamed(itemName, id, { state: { openedFromList: true } }),
+    close: () => {
+      if (history.location.state.openedFromList === true) history.back();
+      else setNamed(itemName, '', { replace: true });
+    },
+  };
   return {
     values,
     set: (changed, options) => go((current) => search.change(current, changed), options),
+    item,
     field: (name) => ({
       value: values[name] as never,
       onChange: (value, options) => setNamed(String(name), value, options),
