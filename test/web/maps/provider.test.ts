@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { MapRefused, MapUnavailable } from '#web/maps/mapErrors.ts';
 import { mapTexts } from '#web/maps/mapTexts.ts';
 import { loadMapProvider } from '#web/maps/provider.ts';
-import { mapFaultOf } from '#web/maps/useMapProvider.ts';
+import { mapProblemOf } from '#web/maps/useMapProvider.ts';
 
 test('the texts are those of docs/product.md, "Map messages"', () => {
   expect(mapTexts).toEqual({
@@ -20,7 +20,7 @@ test('Google without a key is unavailable at once, without an attempt', async ()
 });
 
 test('only an unknown error can be retried', () => {
-  expect(mapFaultOf(new MapUnavailable())).toBe('unavailable');
-  expect(mapFaultOf(new MapRefused())).toBe('refused');
-  expect(mapFaultOf(new Error('network'))).toBe('failed');
+  expect(mapProblemOf(new MapUnavailable())).toBe('unavailable');
+  expect(mapProblemOf(new MapRefused())).toBe('refused');
+  expect(mapProblemOf(new Error('network'))).toBe('failed');
 });

@@ -5,6 +5,7 @@ import { DataDemos } from './data.tsx';
 import { FormDemos } from './forms.tsx';
 import { ListDemos } from './lists.tsx';
 import { NavigationDemos } from './navigation.tsx';
+import { PageDemos } from './pages.tsx';
 
 interface KitSection {
   readonly id: string;
@@ -14,6 +15,7 @@ interface KitSection {
 
 export const sections: readonly KitSection[] = [
   { id: 'basics', title: 'Basics', Demos: BasicDemos },
+  { id: 'pages', title: 'Pages', Demos: PageDemos },
   { id: 'data', title: 'Data', Demos: DataDemos },
   { id: 'charts', title: 'Charts', Demos: ChartDemos },
   { id: 'navigation', title: 'Navigation', Demos: NavigationDemos },

@@ -12,7 +12,7 @@ import {
   type PlaceFinder,
   zooms,
 } from './mapView.ts';
-import { type MapFault, mapFaultOf, useMapProvider } from './useMapProvider.ts';
+import { type MapProblem, mapProblemOf, useMapProvider } from './useMapProvider.ts';
 
 export interface ReadyMap {
   view: MapView;
@@ -32,7 +32,7 @@ interface MapCanvasProps extends MapOptions {
 /** A map that fills its parent: fetches the provider's code, then draws; says so when it cannot. */
 export function MapCanvas({ withoutMap = 'notConfigured', ...props }: MapCanvasProps) {
   const state = useMapProvider();
-  const [broken, setBroken] = useState<MapFault | null>(null);
+  const [broken, setBroken] = useState<MapProblem | null>(null);
   const retry = () => {
     setBroken(null);
     state.retry();
@@ -42,7 +42,9 @@ export function MapCanvas({ withoutMap = 'notConfigured', ...props }: MapCanvasP
     return <MapMessage kind={broken === 'refused' ? 'refused' : 'failed'} onRetry={retry} />;
   if (state.status !== 'ready')
     return <MapMessage kind={state.status} onRetry={retry} wide={props.zoom <= zooms.default} />;
-  return <LiveMap {...props} provider={state.provider} onBroken={(error) => setBroken(mapFaultOf(error))} />;
+  return (
+    <LiveMap {...props} provider={state.provider} onBroken={(error) => setBroken(mapProblemOf(error))} />
+  );
 }
 
 interface LiveMapProps extends Omit<MapCanvasProps, 'withoutMap'> {
@@ -83,17 +85,17 @@ function LiveMap({ provider, onBroken, children, marker = null, pins, ...options
     parent.className = 'map-ground';
     element.current?.append(parent);
     let made: MapView | undefined;
-    let gone = false;
+    let unmounted = false;
     create(parent).then(
       (created) => {
         made = created;
-        if (gone) created.destroy();
+        if (unmounted) created.destroy();
         else ready(created);
       },
-      (error) => !gone && broke(error),
+      (error) => !unmounted && broke(error),
     );
     return () => {
-      gone = true;
+      unmounted = true;
       made?.destroy();
       parent.remove();
       setView(null);

@@ -7,12 +7,12 @@ import { loadMapProvider } from './provider.ts';
 export type MapProviderState =
   | { status: 'loading' }
   | { status: 'ready'; provider: MapProvider }
-  | { status: MapFault; needsReload?: boolean };
+  | { status: MapProblem; needsReload?: boolean };
 
 /** Why there is no map; only `failed` may come right by trying again. */
-export type MapFault = 'unavailable' | 'refused' | 'failed';
+export type MapProblem = 'unavailable' | 'refused' | 'failed';
 
-export function mapFaultOf(error: unknown): MapFault {
+export function mapProblemOf(error: unknown): MapProblem {
   if (error instanceof MapUnavailable) return 'unavailable';
   return error instanceof MapRefused ? 'refused' : 'failed';
 }
@@ -32,7 +32,7 @@ export function useMapProvider(): MapProviderState & { retry: () => void } {
       // In slices: what a map brings is much to draw in one go.
       (provider) => current && startTransition(() => setState({ status: 'ready', provider })),
       (error) =>
-        current && setState({ status: mapFaultOf(error), needsReload: error instanceof MapCodeMissing }),
+        current && setState({ status: mapProblemOf(error), needsReload: error instanceof MapCodeMissing }),
     );
     return () => {
       current = false;

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { parseLocation } from '#shared/domain/coordinates.ts';
 import type { Point } from './mapView.ts';
-import { type MapFault, useMapProvider } from './useMapProvider.ts';
+import { type MapProblem, useMapProvider } from './useMapProvider.ts';
 
-/** A `MapFault` means that there is no map to find the place with. */
-export type PlaceState = { status: 'loading' | 'unknown' | MapFault } | { status: 'found'; point: Point };
+/** A `MapProblem` means that there is no map to find the place with. */
+export type PlaceState = { status: 'loading' | 'unknown' | MapProblem } | { status: 'found'; point: Point };
 
 const loading: PlaceState = { status: 'loading' };
 

@@ -19,7 +19,7 @@ interface ImageEditorProps {
 export function ImageEditor({ code, images }: ImageEditorProps): ReactElement {
   const { uploads, add, dismiss } = useUploads(code);
   const [said, say] = useState('');
-  const room = maxImages - images.length - uploads.filter(({ fault }) => fault === null).length;
+  const room = maxImages - images.length - uploads.filter(({ problem }) => problem === null).length;
   return (
     <chakra.div display="grid" gap="3">
       <ImageDrop room={room} onFiles={(files) => add(files, room)} />

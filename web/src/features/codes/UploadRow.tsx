@@ -35,7 +35,7 @@ interface UploadRowProps {
 
 /** One file on its way, or why it did not arrive. */
 export function UploadRow({ upload, onDismiss }: UploadRowProps): ReactElement {
-  const { name, sent, fault } = upload;
+  const { name, sent, problem } = upload;
   const state = sent < 1 ? `${Math.round(sent * 100)} %` : 'Being prepared...';
   return (
     <Row>
@@ -43,7 +43,7 @@ export function UploadRow({ upload, onDismiss }: UploadRowProps): ReactElement {
         <chakra.p fontSize="sm" fontWeight="semibold" overflowWrap="anywhere">
           {name}
         </chakra.p>
-        {fault === null ? (
+        {problem === null ? (
           <>
             <chakra.p fontSize="sm" color="fg.muted">
               {state}
@@ -52,14 +52,14 @@ export function UploadRow({ upload, onDismiss }: UploadRowProps): ReactElement {
           </>
         ) : (
           <chakra.p role="alert" fontSize="sm" color="fg.error" fontWeight="semibold">
-            {fault}
+            {problem}
           </chakra.p>
         )}
       </chakra.div>
       <Button
         variant="ghost"
         size="icon"
-        aria-label={fault === null ? `Cancel ${name}` : `Dismiss ${name}`}
+        aria-label={problem === null ? `Cancel ${name}` : `Dismiss ${name}`}
         onClick={onDismiss}
       >
         <X aria-hidden="true" />

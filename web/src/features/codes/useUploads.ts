@@ -8,7 +8,7 @@ export interface Upload {
   readonly name: string;
   /** 0 to 1; then the server re-encodes the photo. */
   readonly sent: number;
-  readonly fault: string | null;
+  readonly problem: string | null;
 }
 
 interface Waiting {
@@ -39,7 +39,7 @@ export function useUploads(code: string) {
       dismiss(key);
     } catch (error) {
       if (!stop.signal.aborted)
-        change(key, { fault: messageOf(error, 'This photo could not be added. Please try again.') });
+        change(key, { problem: messageOf(error, 'This photo could not be added. Please try again.') });
     } finally {
       waiting.current.delete(key);
     }
@@ -50,9 +50,9 @@ export function useUploads(code: string) {
     let left = room;
     for (const file of files) {
       const key = ++keys;
-      const fault = imageProblem(file) ?? (left > 0 ? null : imageMessages.tooMany);
-      setUploads((all) => [...all, { key, name: file.name, sent: 0, fault }]);
-      if (fault !== null) continue;
+      const problem = imageProblem(file) ?? (left > 0 ? null : imageMessages.tooMany);
+      setUploads((all) => [...all, { key, name: file.name, sent: 0, problem }]);
+      if (problem !== null) continue;
       left -= 1;
       const next = { key, file, stop: new AbortController() };
       waiting.current.set(key, next);

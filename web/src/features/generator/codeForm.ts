@@ -58,7 +58,7 @@ export function problemOf(form: CodeForm): FormProblem | null {
     ([name]) => cleanText(form[name as keyof typeof missing]) === '',
   );
   const wrong = axes.flatMap((name) => {
-    const message = coordinateFault(form, name);
+    const message = coordinateError(form, name);
     return message === null ? [] : ([[name, message]] as const);
   });
   const messages = wrong.map(([, message]) => message);
@@ -70,7 +70,7 @@ export function problemOf(form: CodeForm): FormProblem | null {
 }
 
 /** What is wrong with one of the two alone. */
-export function coordinateFault(form: CodeForm, name: (typeof axes)[number]): string | null {
+export function coordinateError(form: CodeForm, name: (typeof axes)[number]): string | null {
   const degrees = Number(form[name]);
   return name === 'latitude' ? coordinateProblem(degrees, 0) : coordinateProblem(0, degrees);
 }

@@ -1,20 +1,7 @@
-import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
+import type { HTMLChakraProps } from '@chakra-ui/react';
 import { type ReactElement, type ReactNode, useId } from 'react';
+import { CheckboxInput, CheckboxLabel } from './checkboxParts.ts';
 import { ErrorLine } from './ErrorLine.tsx';
-
-const Label = chakra('label', {
-  base: { display: 'inline-flex', alignItems: 'center', gap: '3', minH: 'touch', cursor: 'pointer' },
-});
-
-const Box = chakra('input', {
-  base: {
-    width: '5',
-    height: '5',
-    flexShrink: 0,
-    accentColor: 'var(--chakra-colors-primary)',
-    cursor: 'pointer',
-  },
-});
 
 type CheckboxProps = Omit<HTMLChakraProps<'input'>, 'required'> & {
   children: ReactNode;
@@ -29,8 +16,8 @@ export function Checkbox({ children, error, required = false, ...input }: Checkb
   const errorId = useId();
   const invalid = error !== undefined && error !== '';
   const box = (
-    <Label>
-      <Box
+    <CheckboxLabel>
+      <CheckboxInput
         type="checkbox"
         aria-required={required || undefined}
         aria-invalid={invalid || undefined}
@@ -38,7 +25,7 @@ export function Checkbox({ children, error, required = false, ...input }: Checkb
         {...input}
       />
       <span>{children}</span>
-    </Label>
+    </CheckboxLabel>
   );
   if (error === undefined) return box;
   return (

@@ -35,7 +35,7 @@ interface Empty {
 interface DataListProps<T> {
   source: ListSource<T>;
   columns: readonly Column<T>[];
-  /** What one row is, and many: `['ZarCode', 'ZarCodes']`. */
+  /** What one row is, and many: `['parcel', 'parcels']`. */
   noun: readonly [one: string, many: string];
   /** The list's state in the URL: then it has pages, and announces to screen readers what was found. */
   list?: ListControl;

@@ -1,23 +1,5 @@
-import { chakra } from '@chakra-ui/react';
 import type { ReactElement, ReactNode } from 'react';
-
-const Label = chakra('label', {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '3',
-    minH: 'touch',
-    minW: 'touch',
-    cursor: 'pointer',
-    '& > input': {
-      width: '5',
-      height: '5',
-      flexShrink: 0,
-      accentColor: 'var(--chakra-colors-primary)',
-      cursor: 'pointer',
-    },
-  },
-});
+import { CheckboxInput, CheckboxLabel } from '#web/ui/form/checkboxParts.ts';
 
 interface RowCheckboxProps {
   checked: boolean | 'some';
@@ -28,18 +10,18 @@ interface RowCheckboxProps {
 
 export function RowCheckbox({ checked, onChange, children, ...rest }: RowCheckboxProps): ReactElement {
   return (
-    <Label>
-      <input
+    <CheckboxLabel minW="touch">
+      <CheckboxInput
         type="checkbox"
         checked={checked === true}
         // There is no attribute for it.
-        ref={(input) => {
+        ref={(input: HTMLInputElement | null) => {
           if (input !== null) input.indeterminate = checked === 'some';
         }}
         onChange={(event) => onChange(event.currentTarget.checked)}
         {...rest}
       />
       {children}
-    </Label>
+    </CheckboxLabel>
   );
 }
