@@ -38,7 +38,7 @@ const appServer = {
 } as const;
 
 const kitServer = {
-  command: `exec vite --config web/vite.config.ts --port ${kitPort} --strictPort`,
+  command: `vite build --config web/vite.kit.config.ts --logLevel error && exec vite preview --config web/vite.kit.config.ts --port ${kitPort} --strictPort`,
   url: `http://localhost:${kitPort}/kit`,
   timeout: 60_000,
   gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
@@ -50,7 +50,7 @@ const onlyApp = deployed !== undefined || process.argv.includes('--project=app')
 
 /**
  * The browser tests. `app` runs against `npm start` itself, with the demo data in a fresh folder, or against
- * `E2E_URL`; `kit` against the page of all UI parts that Vite serves.
+ * `E2E_URL`; `kit` against the page of all UI parts, built.
  */
 export default defineConfig({
   testDir: 'test/e2e',

@@ -7,5 +7,7 @@ export default defineConfig({
     env: { POWERTOOLS_LOG_LEVEL: 'SILENT' },
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    // By default one core is left to the main process, which has little to do.
+    maxWorkers: '100%',
   },
 });
