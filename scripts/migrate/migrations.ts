@@ -1,5 +1,6 @@
 import { leadingKeys } from './leadingKeys.ts';
 import type { Migration } from './migration.ts';
+import { paymentOwners } from './paymentOwners.ts';
 
 /** In the order in which they run. A new one goes to the end. */
-export const migrations: readonly Migration[] = [leadingKeys];
+export const migrations: readonly Migration[] = [leadingKeys, paymentOwners];
