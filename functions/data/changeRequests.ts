@@ -3,6 +3,9 @@ import * as z from 'zod';
 import type { Table } from './table.ts';
 import type { Write } from './transact.ts';
 
+/** Who decided, and what they wrote to the owner. Requests from before decisions were made here have neither. */
+const decision = { decidedBy: z.string().optional(), note: z.string().optional() };
+
 const requestFields = {
   id: z.string(),
   userId: z.string(),
@@ -14,13 +17,27 @@ const requestFields = {
 /** The one request of a code that counts: a new one takes the place of one that is over. */
 const ChangeRequest = z.discriminatedUnion('status', [
   z.object({ ...requestFields, status: z.literal('pending') }),
-  z.object({ ...requestFields, status: z.literal('approved'), approvedAt: z.string() }),
-  z.object({ ...requestFields, status: z.literal('rejected'), rejectedAt: z.string() }),
+  z.object({ ...requestFields, status: z.literal('approved'), approvedAt: z.string(), ...decision }),
+  z.object({ ...requestFields, status: z.literal('rejected'), rejectedAt: z.string(), ...decision }),
 ]);
 export type ChangeRequest = z.output<typeof ChangeRequest>;
 
 const partitionOf = (userId: string) => `CHANGES#${userId}`;
 const requestKey = (userId: string, code: string) => ({ pk: partitionOf(userId), sk: code });
+
+/** When its status began: the order of the admins' lists. */
+export function statusSince(request: ChangeRequest): string {
+  if (request.status === 'pending') return request.createdAt;
+  return request.status === 'approved' ? request.approvedAt : request.rejectedAt;
+}
+
+const itemOf = (request: ChangeRequest) => ({
+  ...requestKey(request.userId, request.code),
+  type: 'changeRequest',
+  ownerPk: `REQUESTS#${request.status}`,
+  ownerSk: `${statusSince(request)}#${request.id}`,
+  ...request,
+});
 
 export async function getChangeRequest(
   table: Table,
@@ -61,16 +78,61 @@ export function writeChangeRequest(
   return {
     label: 'changeRequest',
     Put: {
-      Item: {
-        ...requestKey(request.userId, request.code),
-        type: 'changeRequest',
-        ...request,
-        version: (replaced?.version ?? 0) + 1,
-      },
+      Item: itemOf({ ...request, version: (replaced?.version ?? 0) + 1 }),
       ConditionExpression: replaced === null ? 'attribute_not_exists(pk)' : 'version = :replaced',
       ...(replaced !== null && { ExpressionAttributeValues: { ':replaced': replaced.version } }),
     },
   };
+}
+
+/** Refused under the label `changeRequest` where it changed, or another one came, since it was read. */
+export function writeDecision(decided: ChangeRequest, { id, version }: ChangeRequest): Write {
+  return {
+    label: 'changeRequest',
+    Put: {
+      Item: itemOf({ ...decided, version: version + 1 }),
+      ConditionExpression: 'id = :id AND version = :version',
+      ExpressionAttributeValues: { ':id': id, ':version': version },
+    },
+  };
+}
+
+/** Writes nothing. Refused under the label `changeRequest` unless one was approved after a time. */
+export function checkApprovedAfter(userId: string, code: string, after: string): Write {
+  return {
+    label: 'changeRequest',
+    ConditionCheck: {
+      Key: requestKey(userId, code),
+      ConditionExpression: '#status = :approved AND approvedAt > :after',
+      ExpressionAttributeNames: { '#status': 'status' },
+      ExpressionAttributeValues: { ':approved': 'approved', ':after': after },
+    },
+  };
+}
+
+/** The admins' lists: counted and paged in memory until they get counters of their own. 1,000 are 20 read units. */
+const maxListed = 1000;
+
+/** Where the requests of a status are, in the order in which they came to it, at most the first thousand. */
+export async function listRequestKeys(
+  table: Table,
+  status: ChangeRequest['status'],
+  { oldestFirst }: { oldestFirst: boolean },
+): Promise<{ userId: string; code: string }[]> {
+  const { Items = [] } = await table.client.send(
+    new QueryCommand({
+      TableName: table.name,
+      IndexName: 'byOwner',
+      KeyConditionExpression: 'ownerPk = :requests',
+      ExpressionAttributeValues: { ':requests': `REQUESTS#${status}` },
+      ScanIndexForward: oldestFirst,
+      Limit: maxListed,
+    }),
+  );
+  return Items.map((item) => {
+    const { pk, sk } = z.object({ pk: z.string(), sk: z.string() }).parse(item);
+    return { userId: pk.slice(partitionOf('').length), code: sk };
+  });
 }
 
 /** Whether there is one or not. */

@@ -61,3 +61,20 @@ export function writeCodeCounted(counted: Counted, max?: number): Write {
 export function writeCodeUncounted(counted: Counted): Write {
   return { label: 'counts', Update: addToCounts(counted, -1) };
 }
+
+/** The code was moved to another province; total and month stay as they are. */
+export function writeProvinceMoved(ownerId: string, from: Province, to: Province): Write {
+  return {
+    label: 'counts',
+    Update: {
+      Key: countsKey(ownerId),
+      UpdateExpression: 'ADD #from :less, #to :more, version :more SET #type = :type',
+      ExpressionAttributeNames: {
+        '#from': provinceAttribute(from),
+        '#to': provinceAttribute(to),
+        '#type': 'type',
+      },
+      ExpressionAttributeValues: { ':less': -1, ':more': 1, ':type': 'counts' },
+    },
+  };
+}

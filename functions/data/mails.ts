@@ -34,6 +34,18 @@ const ChangeRequestMail = z.object({
 });
 export type ChangeRequestMail = z.output<typeof ChangeRequestMail>;
 
+const ChangeDecision = z.object({
+  kind: z.literal('changeDecision'),
+  code: z.string(),
+  title: z.string(),
+  reason: z.string(),
+  /** What the admin wrote; may be empty. */
+  note: z.string(),
+  /** Of an approved one. */
+  editEndsAt: z.string().optional(),
+});
+export type ChangeDecision = z.output<typeof ChangeDecision>;
+
 const PasswordReset = z.object({ kind: z.literal('passwordReset'), email: z.string() });
 const PasswordChanged = z.object({ kind: z.literal('passwordChanged') });
 
@@ -54,6 +66,7 @@ const Mail = z.object({
     Receipt,
     ContactMessage,
     ChangeRequestMail,
+    ChangeDecision,
     PasswordReset,
     PasswordChanged,
   ]),

@@ -31,6 +31,7 @@ const Payment = z.object({
 export type Payment = z.output<typeof Payment>;
 
 const paymentKey = (id: string) => ({ pk: `PAY#${id}`, sk: 'PAY' });
+const ownerPartition = (userId: string) => `PAYMENTS#${userId}`;
 
 /** A consistent read: the next page requests it right after it was written. */
 export async function getPayment(table: Table, id: string): Promise<Payment | null> {
@@ -44,7 +45,14 @@ export function writeNewPayment(payment: Payment): Write {
   return {
     label: 'payment',
     Put: {
-      Item: { ...paymentKey(payment.id), type: 'payment', version: 1, ...payment },
+      Item: {
+        ...paymentKey(payment.id),
+        type: 'payment',
+        version: 1,
+        ownerPk: ownerPartition(payment.userId),
+        ownerSk: `${payment.createdAt}#${payment.id}`,
+        ...payment,
+      },
       ConditionExpression: 'attribute_not_exists(pk)',
     },
   };

@@ -16,7 +16,10 @@
  * | photos of a code | IMAGES#<7 capitals>    | IMAGES                    | all in their order, one item: ten are 3 KB at most   |
  * | pending photo    | IMAGES#<7 capitals>    | UPLOAD#<img_…>            | expires; deleted when the photo is done or refused   |
  * | change request   | CHANGES#<usr_…>        | <7 capitals>              | the one that counts of a code; goes with its code    |
+ * | notification     | NOTES#<usr_…>          | <at>#<ntf_…>              | what the bell lists; expires after 90 days           |
+ * | read mark        | NOTES#<usr_…>          | READ                      | up to when the person has read the notifications     |
  * | payment          | PAY#<pay_…>            | PAY                       | the order with its fixed price, then how it ended    |
+ * |                  |                        |                           | byOwner PAYMENTS#<usr_…> / <createdAt>#<pay_…>       |
  * | voucher          | VOUCHER#<CODE>         | VOUCHER                   | percent off, valid from and until                    |
  * | promoted codes   | PROMOTED               | PROMOTED                  | the vouchers to advertise, first choice first        |
  * | settings         | SETTINGS               | SETTINGS                  | one item                                             |
@@ -43,6 +46,9 @@
  * | is this session valid, and whose is it? | GetItem USER#…, without the password hash                |
  * | how many codes has this person?        | GetItem COUNTS#…                                         |
  * | which bundles are left?                | Query BUNDLE#…                                           |
+ * | which payments has this person made?   | Query byOwner PAYMENTS#…, then BatchGetItem PAY#…        |
+ * | what did bundles pay for?              | Query LEDGER#…                                           |
+ * | what is new for this person?           | Query NOTES#…, newest first; the read mark comes first   |
  * | which changes were requested?          | Query CHANGES#…                                          |
  * | has this code an open request?         | GetItem CHANGES#… <7 capitals>                           |
  * | which mails were never sent?           | Query byOwner OUTBOX up to a time, oldest first          |

@@ -29,9 +29,19 @@ export type OwnedCode = z.output<typeof OwnedCode>;
 
 const codeKey = (code: string) => ({ pk: `CODE#${code}`, sk: 'CODE' });
 
-/** @returns null for a code that was never issued and for a deleted one. */
-export async function getZarCode(table: Table, code: string): Promise<ZarCode | null> {
-  const { Item } = await table.client.send(new GetCommand({ TableName: table.name, Key: codeKey(code) }));
+const cellOf = ({ code, latitude, longitude }: Pick<ZarCode, 'code' | 'latitude' | 'longitude'>) => {
+  const { partition, sort } = cellKey(latitude, longitude);
+  return { cellPk: `CELL#${partition}`, cellSk: `${sort}#${code}` };
+};
+
+/**
+ * @returns null for a code that was never issued and for a deleted one.
+ * @param consistent includes what was written a moment ago
+ */
+export async function getZarCode(table: Table, code: string, consistent = false): Promise<ZarCode | null> {
+  const { Item } = await table.client.send(
+    new GetCommand({ TableName: table.name, Key: codeKey(code), ConsistentRead: consistent }),
+  );
   return parseZarCode(Item);
 }
 
@@ -48,7 +58,6 @@ export function parseZarCode(item: Record<string, unknown> | null | undefined): 
 
 /** Refused under the label `code` where the code was ever issued. */
 export function writeNewZarCode(zarCode: ZarCode): Write {
-  const cell = cellKey(zarCode.latitude, zarCode.longitude);
   return {
     label: 'code',
     Put: {
@@ -58,10 +67,34 @@ export function writeNewZarCode(zarCode: ZarCode): Write {
         ...zarCode,
         ownerPk: `OWNER#${zarCode.ownerId}`,
         ownerSk: `CODE#${zarCode.createdAt}`,
-        cellPk: `CELL#${cell.partition}`,
-        cellSk: `${cell.sort}#${zarCode.code}`,
+        ...cellOf(zarCode),
       },
       ConditionExpression: 'attribute_not_exists(pk)',
+    },
+  };
+}
+
+/**
+ * Gives a code another place; its owner, its key and when it was made stay. Refused under the label `code` where it
+ * changed since it was read.
+ */
+export function writeEditedZarCode({ code, version }: ZarCode, place: Place, updatedAt: string): Write {
+  const set = Object.entries({ ...place, ...cellOf({ code, ...place }), updatedAt, version: version + 1 });
+  return {
+    label: 'code',
+    Update: {
+      Key: codeKey(code),
+      UpdateExpression: `SET ${set.map((_, index) => `#s${index} = :s${index}`).join(', ')}`,
+      ConditionExpression: '#type = :zarcode AND version = :version',
+      ExpressionAttributeNames: {
+        ...Object.fromEntries(set.map(([name], index) => [`#s${index}`, name])),
+        '#type': 'type',
+      },
+      ExpressionAttributeValues: {
+        ...Object.fromEntries(set.map(([, value], index) => [`:s${index}`, value])),
+        ':zarcode': 'zarcode',
+        ':version': version,
+      },
     },
   };
 }

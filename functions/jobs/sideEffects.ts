@@ -1,5 +1,6 @@
 import { clearImages } from '#functions/domain/images/clearImages.ts';
 import { sendOutboxMail } from '#functions/domain/mail/sendOutboxMail.ts';
+import { clearHistory } from '#functions/domain/zarcodes/clearHistory.ts';
 import { purgeCode } from '#functions/domain/zarcodes/purgeCode.ts';
 import { streamHandler } from '#functions/lib/streamHandler.ts';
 import { createEdge } from '#functions/services/edge.ts';
@@ -18,6 +19,7 @@ export const handler = streamHandler({
       return;
     }
     await clearImages(change, deps);
+    await clearHistory(change, deps);
     await purgeCode(change, deps);
   },
 });

@@ -24,6 +24,8 @@ const rateLimits = z.object({
   imageAccount: limit.default({ max: 240, seconds: 3600 }),
   // Each sends support a mail.
   changeAccount: limit.default({ max: 30, seconds: 3600 }),
+  // Each is stored in the history of its code.
+  editAccount: limit.default({ max: 240, seconds: 3600 }),
   searchAddress: limit.default({ max: 300, seconds: 60 }),
 });
 export type RateLimitName = keyof z.output<typeof rateLimits>;

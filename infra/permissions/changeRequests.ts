@@ -1,5 +1,21 @@
 import type { AreaPermissions } from './permission.ts';
+import { readsUsers } from './shared.ts';
 
 export const changeRequests: AreaPermissions<'changeRequests'> = {
   'changeRequests.my': { table: [{ actions: ['Query'], keys: ['CHANGES#*'] }] },
+  'changeRequests.list': {
+    table: [
+      { actions: ['Query'], keys: ['REQUESTS#*'], index: 'byOwner' },
+      { actions: ['GetItem'], keys: ['CHANGES#*'] },
+      readsUsers,
+    ],
+  },
+  'changeRequests.decide': {
+    table: [
+      { actions: ['GetItem'], keys: ['CODE#*'] },
+      { actions: ['GetItem', 'PutItem'], keys: ['CHANGES#*'] },
+      { actions: ['PutItem'], keys: ['MAIL#*', 'NOTES#*'] },
+      readsUsers,
+    ],
+  },
 };

@@ -19,6 +19,7 @@ export const jobPermissions: Record<JobName, Permissions> = {
       { actions: ['GetItem'], keys: ['EMAIL#*'] },
       { actions: ['PutItem'], keys: ['RESET#*'] },
       { actions: ['GetItem', 'DeleteItem'], keys: ['IMAGES#*'] },
+      { actions: ['Query', 'DeleteItem'], keys: ['HISTORY#*'] },
     ],
     images: [
       { action: 'DeleteObject', under: 'uploads/' },

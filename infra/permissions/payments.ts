@@ -4,7 +4,7 @@ import { contended, countsHits, issuesCodes } from './shared.ts';
 /** Issues what was paid for, or reads what a concurrent call issued. */
 const settlesPayments = [
   ...issuesCodes,
-  { actions: ['PutItem'], keys: ['BUNDLE#*'] },
+  { actions: ['PutItem'], keys: ['BUNDLE#*', 'NOTES#*'] },
   { actions: ['GetItem', 'UpdateItem'], keys: ['PAY#*'] },
 ] as const satisfies TablePermission[];
 

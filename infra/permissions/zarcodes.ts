@@ -19,9 +19,25 @@ export const zarcodes: AreaPermissions<'zarcodes'> = {
   'zarcodes.list': { table: [listsOwned] },
   'zarcodes.recent': { table: [listsOwned] },
   'zarcodes.inBounds': { table: [{ actions: ['Query'], keys: ['CELL#*'], index: 'byCell' }] },
-  // The owner also sees who owns it.
+  // Its owner and admins also see what an edit needs.
   'zarcodes.get': { table: [looksUpCodes, readsUsers] },
   'zarcodes.page': { table: [looksUpCodes] },
+  'zarcodes.history': {
+    table: [
+      { actions: ['GetItem'], keys: ['CODE#*'] },
+      { actions: ['Query'], keys: ['HISTORY#*'] },
+    ],
+  },
+  'zarcodes.update': {
+    ...contended,
+    table: [
+      { actions: ['GetItem', 'UpdateItem'], keys: ['CODE#*'] },
+      { actions: ['GetItem', 'ConditionCheckItem'], keys: ['CHANGES#*'] },
+      { actions: ['PutItem'], keys: ['HISTORY#*'] },
+      { actions: ['UpdateItem'], keys: ['COUNTS#*'] },
+      countsHits,
+    ],
+  },
   'zarcodes.delete': {
     ...contended,
     table: [

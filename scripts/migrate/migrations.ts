@@ -1,5 +1,7 @@
 import { leadingKeys } from './leadingKeys.ts';
 import type { Migration } from './migration.ts';
+import { paymentOwners } from './paymentOwners.ts';
+import { requestLists } from './requestLists.ts';
 
 /** In the order in which they run. A new one goes to the end. */
-export const migrations: readonly Migration[] = [leadingKeys];
+export const migrations: readonly Migration[] = [leadingKeys, paymentOwners, requestLists];

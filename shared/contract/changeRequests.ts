@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { isoTime } from './fields.ts';
+import { maxReasonLength } from '#shared/domain/changeRequests.ts';
+import { id, isoTime, lines, wholeText } from './fields.ts';
 import { route } from './route.ts';
 
 const requestFields = () =>
@@ -14,7 +15,54 @@ export const changeRequest = () =>
   ]);
 export type ChangeRequest = z.output<ReturnType<typeof changeRequest>>;
 
+const statuses = ['pending', 'approved', 'rejected'] as const;
+
+/** As admins see it. */
+const decidableRequest = () =>
+  requestFields().extend({
+    status: z.enum(statuses),
+    decidedAt: isoTime().optional(),
+    /** What the admin who decided wrote to the owner. */
+    note: z.string().optional(),
+    user: z.object({ id: z.string(), firstName: z.string(), lastName: z.string(), email: z.string() }),
+  });
+export type DecidableRequest = z.output<ReturnType<typeof decidableRequest>>;
+
 export const changeRequests = {
+  list: route(() => ({
+    method: 'GET',
+    path: '/admin/change-requests',
+    level: 'admin',
+    summary: 'Change requests by status, twenty a page: the oldest pending first, the newest decisions first',
+    query: z.strictObject({
+      status: z.enum(statuses).default('pending'),
+      page: wholeText(1, 50).default(1),
+    }),
+    response: z.object({
+      changeRequests: z.array(decidableRequest()),
+      pagination: z.object({
+        page: z.number(),
+        limit: z.number(),
+        total: z.number(),
+        totalPages: z.number(),
+      }),
+    }),
+    // Owners add to them.
+    cacheSeconds: 60,
+  })),
+  decide: route(() => ({
+    method: 'PUT',
+    path: '/admin/change-requests/{id}',
+    level: 'admin',
+    summary: "Approve or reject somebody else's change request, with a note to its owner",
+    params: z.strictObject({ id: id('chg') }),
+    body: z.strictObject({
+      decision: z.enum(['approve', 'reject'], 'Please choose to approve or to reject.'),
+      note: lines(maxReasonLength).optional(),
+    }),
+    response: decidableRequest(),
+    errors: ['not_found', 'change_request_decided', 'own_change_request', 'unavailable'],
+  })),
   my: route(() => ({
     method: 'GET',
     path: '/change-requests/my',

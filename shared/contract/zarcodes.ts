@@ -56,12 +56,47 @@ const publicZarCode = () =>
   });
 export type PublicZarCode = z.output<ReturnType<typeof publicZarCode>>;
 
+/** For who may edit it: the owner, and admins. An edit sends `version` back. */
+const editableZarCode = () => publicZarCode().extend({ isCreatorCode: z.boolean(), version: z.number() });
+export type EditableZarCode = z.output<ReturnType<typeof editableZarCode>>;
+
 const ownerZarCode = () =>
-  publicZarCode().extend({
-    isCreatorCode: z.boolean(),
+  editableZarCode().extend({
     user: z.object({ firstName: z.string(), lastName: z.string(), email: z.string() }),
   });
 export type OwnerZarCode = z.output<ReturnType<typeof ownerZarCode>>;
+
+/** The new fields of a code, and the version that they change. The terms were accepted when the code was made. */
+const editInput = () =>
+  zarCodeInput().extend({
+    termsConfirmed: zarCodeInput().shape.termsConfirmed.optional(),
+    version: z.int('Please load this ZarCode again.').min(1, 'Please load this ZarCode again.'),
+  });
+
+/** What somebody says of a place. */
+const placeFields = () =>
+  publicZarCode().pick({
+    title: true,
+    description: true,
+    latitude: true,
+    longitude: true,
+    addressLine1: true,
+    addressLine2: true,
+    suburb: true,
+    city: true,
+    province: true,
+  });
+
+/** `from` and `to` hold only the fields that the edit changed. */
+const historyEntry = () =>
+  z.object({
+    id: z.string(),
+    at: isoTime(),
+    by: z.enum(['owner', 'creator', 'admin']),
+    from: placeFields().partial(),
+    to: placeFields().partial(),
+  });
+export type HistoryEntry = z.output<ReturnType<typeof historyEntry>>;
 
 /** A row of a list or a pin on a map. */
 const zarCodeCard = () =>
@@ -150,9 +185,9 @@ export const zarcodes = {
     path: '/zarcodes/{code}',
     level: 'public',
     optionalCaller: true,
-    summary: 'One code; its owner also gets the owner fields',
+    summary: 'One code; its owner also gets the owner fields, its owner and admins what an edit needs',
     params: z.strictObject({ code: code() }),
-    response: z.union([ownerZarCode(), publicZarCode()]),
+    response: z.union([ownerZarCode(), editableZarCode(), publicZarCode()]),
     errors: ['not_found'],
     // A change purges the usual spellings (functions/domain/zarcodes/purgeCode.ts); others expire after this time.
     edgeSeconds: 300,
@@ -168,6 +203,35 @@ export const zarcodes = {
     page: true,
     // Short also because the page refers to files of the web's build, which a deploy replaces.
     edgeSeconds: 300,
+  })),
+  history: route(() => ({
+    method: 'GET',
+    path: '/zarcodes/{code}/history',
+    level: 'user',
+    summary: 'The newest hundred edits of a code, newest first, for its owner and admins',
+    params: z.strictObject({ code: code() }),
+    response: z.object({ history: z.array(historyEntry()) }),
+    errors: ['not_found'],
+  })),
+  update: route(() => ({
+    method: 'PUT',
+    path: '/zarcodes/{code}',
+    level: 'user',
+    summary:
+      'Edit a code: its owner within 24 hours of an approved change request, creators their creator codes, admins any',
+    params: z.strictObject({ code: code() }),
+    body: editInput(),
+    response: z.union([ownerZarCode(), editableZarCode()]),
+    errors: [
+      'not_found',
+      'edit_conflict',
+      'edit_window_closed',
+      'outside_south_africa',
+      'province_mismatch',
+      'too_many_requests',
+      'unavailable',
+    ],
+    refreshes: ['user', 'search'],
   })),
   delete: route(() => ({
     method: 'DELETE',

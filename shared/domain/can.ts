@@ -41,6 +41,25 @@ export function canRequestChange(caller: Caller, code: { ownerId: string }): boo
   return owns(caller, code);
 }
 
+/** Admins may edit any code, and its owner may; whether only after an approved request, `editsFreely` says. */
+export function canEditCode(caller: Caller, code: { ownerId: string }): boolean {
+  return owns(caller, code) || meetsLevel(caller.role, 'admin');
+}
+
+/** Admins need no approved request, nor do creators for the codes they made as such. */
+export function editsFreely(caller: Caller, code: { ownerId: string; isCreatorCode: boolean }): boolean {
+  return meetsLevel(caller.role, 'admin') || (owns(caller, code) && code.isCreatorCode);
+}
+
+export function canSeeHistory(caller: Caller, code: { ownerId: string }): boolean {
+  return canEditCode(caller, code);
+}
+
+/** Nobody decides on what they requested themselves. */
+export function canDecideRequest(caller: { id: string }, request: { userId: string }): boolean {
+  return caller.id !== '' && caller.id !== request.userId;
+}
+
 export function canEditImages(caller: Caller, code: { ownerId: string }): boolean {
   return owns(caller, code);
 }

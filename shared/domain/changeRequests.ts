@@ -12,6 +12,8 @@ export const changeRequestMessages = {
   noReason: 'Please provide a reason for the change request.',
   underReview:
     'You have already asked for a change to this ZarCode. You will get an email when it is reviewed.',
+  windowClosed:
+    'A ZarCode can be edited for 24 hours after its change request was approved. Please request a change.',
   editable: 'Your change request was approved already. You can edit this ZarCode now.',
 } as const;
 
@@ -39,6 +41,11 @@ export function editEndsAt({ approvedAt }: Pick<Approved, 'approvedAt'>): number
  */
 export function isOpen(request: Decision, now: number): boolean {
   return request.status === 'pending' || (request.status === 'approved' && now < editEndsAt(request));
+}
+
+/** A request that was approved after this time may still be used. @param now in milliseconds since 1970 */
+export function editsApprovedAfter(now: number): string {
+  return new Date(now - editHours * hourMs).toISOString();
 }
 
 /** Whether its owner still sees it. */

@@ -10,7 +10,7 @@ import { jobPermissions } from '#infra/permissions/jobs.ts';
 import type { TablePermission } from '#infra/permissions/permission.ts';
 import { permissionsOf } from '#infra/permissions/permissionsOf.ts';
 import type { ConsumerName } from '#shared/contract/consumers.ts';
-import { allRoutes, type RouteKey } from '#shared/contract/contract.ts';
+import { allRoutes, type NamedRoute, type RouteKey } from '#shared/contract/contract.ts';
 import { consumerNames } from '#shared/contract/jobs.ts';
 import { userAttributes } from '#shared/contract/table.ts';
 import { testBucket } from '#test/support/bucket.ts';
@@ -19,7 +19,7 @@ import { type Inbox, newInbox } from '#test/support/inbox.ts';
 import { bounceOf } from '#test/support/mailEvents.ts';
 import { fullPlace, processedImage, type Sample, samples, uploadedImage } from '#test/support/samples.ts';
 import { type Feed, openFeed, runJob } from '#test/support/streamFeed.ts';
-import { newWorld, type Person, pretoria, type World } from '#test/support/world.ts';
+import { capeTown, newWorld, type Person, pretoria, type World } from '#test/support/world.ts';
 
 let world: World;
 let inbox: Inbox;
@@ -75,6 +75,10 @@ const rareScenarios: Partial<Record<RouteKey, readonly Scenario[]>> = {
       },
     }),
   ],
+  // Somebody else was faster.
+  'changeRequests.decide': [
+    () => ({ params: { id: 'chg_7PT22220000000000000' }, body: { decision: 'approve' } }),
+  ],
   'images.complete': [
     async (person) => {
       const params = await uploadedImage({ world, person });
@@ -127,6 +131,13 @@ const rareScenarios: Partial<Record<RouteKey, readonly Scenario[]>> = {
   ],
   'zarcodes.delete': [() => ({ params: { code: '7PT2222' } })],
   'zarcodes.get': [() => ({ params: { code: '7PT2222' } })],
+  'zarcodes.update': [
+    // Into another province.
+    async (person) => {
+      const sample = await samples['zarcodes.update']({ world, person });
+      return { ...sample, body: { ...(sample.body as object), ...capeTown } };
+    },
+  ],
   'zarcodes.requestChange': [
     async (person) => ({
       ...(await samples['zarcodes.requestChange']({ world, person })),
@@ -140,11 +151,12 @@ async function placeOrder({ token }: Person, body: unknown): Promise<string> {
 }
 
 /** Calls without a session, with a broken one, as another user, and as the owner, also twice concurrently. */
-async function usesOfRoute(route: RouteKey): Promise<string[]> {
+async function usesOfRoute({ key: route, route: { level } }: NamedRoute): Promise<string[]> {
+  const role = level === 'admin' ? 'admin' : level === 'superAdmin' ? 'super_admin' : 'user';
   const usual: Scenario = (person) => samples[route]({ world, person });
   const uses: TableUse[] = [];
   for (const scenario of [usual, ...(rareScenarios[route] ?? [])]) {
-    const [person, stranger] = [await world.person(), await world.person()];
+    const [person, stranger] = [await world.person({ role }), await world.person({ role })];
     const sample = await scenario(person);
     const { client } = world.table;
     const call = (change: object) => () => world.call(route, { ...sample, ...change });
@@ -165,7 +177,7 @@ async function usesOfRoute(route: RouteKey): Promise<string[]> {
 
 describe.each(allRoutes())('$key', (named) => {
   test('uses exactly the table permissions of its role', async () => {
-    const used = await usesOfRoute(named.key);
+    const used = await usesOfRoute(named);
     expect(used.filter((use) => !allowed(permissionsOf(named).table ?? []).includes(use))).toEqual([]);
     expect(
       allowed(permissionsOf(named).table ?? []).filter((permission) => !used.includes(permission)),
@@ -180,6 +192,12 @@ describe.each(consumerNames)('jobs.%s', (name) => {
   test('uses exactly the table permissions of its role', async () => {
     const person = await world.person();
     const { code } = await processedImage({ world, person });
+    await world.openEditWindow(person, code);
+    await world.call('zarcodes.update', {
+      token: person.token,
+      params: { code },
+      body: { ...pretoria, title: 'Mama Joy Supermarket', version: 1 },
+    });
     await world.call('auth.forgotPassword', { body: { email: person.email } });
     const made = await feeds[name].next();
     await world.call('zarcodes.delete', { token: person.token, params: { code } });
@@ -229,7 +247,7 @@ test('only register reserves emails, only mailEvents suppresses addresses, and o
   const money = ['payments.create', 'payments.complete', 'zarcodes.create'];
   expect(writers('LEDGER')).toEqual(money);
   expect(writers('BUNDLE')).toEqual(money);
-  expect(writers('COUNTS')).toEqual([...money, 'zarcodes.delete']);
+  expect(writers('COUNTS')).toEqual([...money, 'zarcodes.update', 'zarcodes.delete']);
 });
 
 test('only auth.login may read a password hash', () => {

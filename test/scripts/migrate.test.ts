@@ -5,7 +5,7 @@ import { writeCodeCounted } from '#functions/data/counts.ts';
 import { getSuppression, suppress } from '#functions/data/suppressions.ts';
 import { transact } from '#functions/data/transact.ts';
 import { localTable } from '#scripts/local/localTable.ts';
-import { migrations } from '#scripts/migrate/migrations.ts';
+import { leadingKeys } from '#scripts/migrate/leadingKeys.ts';
 import { type MigrateOptions, runMigrations } from '#scripts/migrate/runMigrations.ts';
 import { checkLedger, entriesOf } from '#scripts/restore/ledger.ts';
 import { readTable } from '#scripts/restore/tableFile.ts';
@@ -122,7 +122,7 @@ beforeEach(async () => {
 const migrate = (options: Partial<MigrateOptions> = {}) =>
   runMigrations({
     table: world.deps.table,
-    migrations,
+    migrations: [leadingKeys],
     now: world.deps.now,
     say: (line) => output.push(line),
     pageSize: 4,
@@ -394,6 +394,7 @@ describe('npm run migrate', () => {
 
     const dry = run(folder, '--stage', 'local', '--dry-run');
     expect(dry.output).toContain('Would change: 2 bundle, 2 counts, 4 ledger, 1 suppression');
+    expect(dry.output).toContain('0002-payment-owners');
     expect(dry.status).toBe(0);
     const migrated = run(folder, '--stage', 'local', '--rate', '1000');
     expect(migrated.output).toContain('Changed: 2 bundle, 2 counts, 4 ledger, 1 suppression');

@@ -56,6 +56,14 @@ export const samples: Record<RouteKey, (context: SampleContext) => Promise<Sampl
     });
     return {};
   },
+  'changeRequests.list': async ({ world }) => {
+    await othersRequest(world);
+    return { query: { status: 'pending', page: 1 } };
+  },
+  'changeRequests.decide': async ({ world }) => ({
+    params: { id: await othersRequest(world) },
+    body: { decision: 'reject', note: 'This gate is in another street.' },
+  }),
   'contact.create': () => ({
     body: { name: 'Zanele', email: anyEmail(), subject: 'A bundle', message: 'Can I share mine?' },
   }),
@@ -104,9 +112,21 @@ export const samples: Record<RouteKey, (context: SampleContext) => Promise<Sampl
   'zarcodes.inBounds': () => ({ query: { ne_lat: -25, ne_lng: 29, sw_lat: -26, sw_lng: 28 } }),
   'zarcodes.get': async ({ world, person }) => ({ params: { code: await world.buyCode(person) } }),
   'zarcodes.page': async ({ world, person }) => ({ params: { code: await world.buyCode(person) } }),
+  'zarcodes.history': async ({ world, person }) => ({ params: { code: await world.buyCode(person) } }),
+  'zarcodes.update': async ({ world, person }) => {
+    const code = await world.buyCode(person);
+    await world.openEditWindow(person, code);
+    return { params: { code }, body: { ...fullPlace, title: 'Mama Joy Supermarket', version: 1 } };
+  },
   'zarcodes.delete': async ({ world, person }) => ({ params: { code: await world.buyCode(person) } }),
   'zarcodes.requestChange': (context) => changeRequestSample(context),
 };
+
+/** Somebody else than the admin who decides on it. */
+async function othersRequest(world: World): Promise<string> {
+  const owner = await world.person();
+  return world.requestChange(owner, await world.buyCode(owner));
+}
 
 async function changeRequestSample({ world, person }: SampleContext): Promise<Sample> {
   return {

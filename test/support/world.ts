@@ -49,6 +49,10 @@ export interface World {
   promoteVouchers(...codes: string[]): Promise<void>;
   /** Buys a code through the routes in mock mode. @returns the code as the API formats it. */
   buyCode(person: Person, place?: Record<string, unknown>): Promise<string>;
+  /** Requests a change through the route. @returns the request's id */
+  requestChange(person: Person, code: string): Promise<string>;
+  /** Requests a change that an admin approves at the injected clock's time. */
+  openEditWindow(person: Person, code: string): Promise<void>;
   /** All items, sorted by key. Only a test may scan. */
   allItems(): Promise<Item[]>;
   /** All items of one type: `zarcode`, `ledger`, `mail`, … */
@@ -166,6 +170,19 @@ export async function newWorld(overrides: Partial<Dependencies<ClientName>> = {}
       if (payment.body.zarcode === undefined) throw new Error(`No code: ${order.raw} ${payment.raw}`);
       return payment.body.zarcode;
     },
+    async requestChange({ token }, code) {
+      const body = { reason: 'The gate has moved to Park Street.' };
+      const request = await world.call('zarcodes.requestChange', { token, params: { code }, body });
+      if (request.status !== 201) throw new Error(`No request: ${request.raw}`);
+      return request.body.id;
+    },
+    async openEditWindow(person, code) {
+      const id = await world.requestChange(person, code);
+      const { token } = await world.person({ role: 'admin' });
+      const body = { decision: 'approve' };
+      const decided = await world.call('changeRequests.decide', { token, params: { id }, body });
+      if (decided.status !== 200) throw new Error(`Not approved: ${decided.raw}`);
+    },
     async allItems() {
       const items: Item[] = [];
       let ExclusiveStartKey: Item | undefined;
@@ -201,4 +218,13 @@ export const pretoria = {
   city: 'Pretoria',
   province: 'Gauteng',
   termsConfirmed: true,
+} as const;
+
+/** Another place, in another province. */
+export const capeTown = {
+  latitude: -33.9249,
+  longitude: 18.4241,
+  suburb: 'City Bowl',
+  city: 'Cape Town',
+  province: 'Western Cape',
 } as const;

@@ -6,6 +6,7 @@ import { checkCodeLives, type ZarCode } from '#functions/data/zarcodes.ts';
 import { ApiError, zarCodeNotFound } from '#functions/lib/apiError.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
 import { changeRequestMessages, isOpen } from '#shared/domain/changeRequests.ts';
+import { newRequestId } from './requestId.ts';
 
 interface NewRequest {
   readonly owner: User;
@@ -31,7 +32,7 @@ export async function requestChange(
   const createdAt = now.toISOString();
   const { code, title } = zarCode;
   const request = {
-    id: newId('chg'),
+    id: newRequestId(code, newId),
     userId: owner.id,
     code,
     reason,

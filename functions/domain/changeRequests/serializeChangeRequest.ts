@@ -1,8 +1,23 @@
-import type { ChangeRequest } from '#functions/data/changeRequests.ts';
-import type { ChangeRequest as ChangeRequestResponse } from '#shared/contract/changeRequests.ts';
+import { type ChangeRequest, statusSince } from '#functions/data/changeRequests.ts';
+import type { User } from '#functions/data/users.ts';
+import type {
+  ChangeRequest as ChangeRequestResponse,
+  DecidableRequest,
+} from '#shared/contract/changeRequests.ts';
 import { formatCode } from '#shared/domain/code.ts';
 
+/** For its owner; what the admin wrote is in their mail. */
 export function serializeChangeRequest(request: ChangeRequest): ChangeRequestResponse {
   const { userId: _, version: __, code, ...shown } = request;
   return { ...shown, zarcode: formatCode(code) };
+}
+
+/** For admins. */
+export function serializeDecidable(request: ChangeRequest, owner: User): DecidableRequest {
+  const { id, code, status, reason, createdAt } = request;
+  const { firstName, lastName, email } = owner;
+  const decision =
+    request.status === 'pending' ? {} : { decidedAt: statusSince(request), note: request.note ?? '' };
+  const user = { id: owner.id, firstName, lastName, email };
+  return { id, zarcode: formatCode(code), status, reason, createdAt, ...decision, user };
 }

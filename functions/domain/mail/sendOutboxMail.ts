@@ -2,6 +2,7 @@ import { getMail, type Mail, markMailSent, markMailUnsent } from '#functions/dat
 import { getSuppression } from '#functions/data/suppressions.ts';
 import { getUser } from '#functions/data/users.ts';
 import { startPasswordReset } from '#functions/domain/auth/passwordReset.ts';
+import { changeDecisionMail } from '#functions/email/changeDecision.ts';
 import { changeRequestMail } from '#functions/email/changeRequest.ts';
 import { contactMessageMail } from '#functions/email/contactMessage.ts';
 import { passwordChangedMail, passwordResetMail } from '#functions/email/passwordMails.ts';
@@ -26,6 +27,13 @@ async function address(deps: Dependencies, mail: Mail): Promise<AddressedMail | 
   }
   const user = await getUser(table, to);
   if (user === null) return null;
+  if (content.kind === 'changeDecision') {
+    return {
+      to: user.email,
+      replyTo: config.supportEmail,
+      ...changeDecisionMail(content, user, config.appUrl),
+    };
+  }
   if (content.kind === 'passwordChanged') {
     return { to: user.email, ...passwordChangedMail(user, config.appUrl) };
   }

@@ -7,7 +7,7 @@ import { isInSouthAfrica, provinceAccepts, provinceAt } from '#shared/domain/geo
 const toSevenDecimals = (degrees: number) => Math.round(degrees * 1e7) / 1e7;
 
 /** @throws 422 where the point is not in South Africa, or not in the given province. */
-export function acceptPlace(input: ZarCodeInput): Place {
+export function acceptPlace(input: Omit<ZarCodeInput, 'termsConfirmed'>): Place {
   const { latitude, longitude, province } = input;
   if (!isInSouthAfrica(latitude, longitude)) {
     const message = 'This point is outside South Africa. ZarCodes are for places in South Africa.';

@@ -1,6 +1,6 @@
 import type { User } from '#functions/data/users.ts';
 import type { OwnedCode, ZarCode } from '#functions/data/zarcodes.ts';
-import type { OwnerZarCode, PublicZarCode, ZarCodeCard } from '#shared/contract/zarcodes.ts';
+import type { EditableZarCode, OwnerZarCode, PublicZarCode, ZarCodeCard } from '#shared/contract/zarcodes.ts';
 import { formatCode } from '#shared/domain/code.ts';
 
 /** Without anything about the owner. */
@@ -11,8 +11,17 @@ export function serializePublicCode(zarCode: ZarCode): PublicZarCode {
 
 export function serializeOwnerCode(zarCode: ZarCode, owner: User): OwnerZarCode {
   const { firstName, lastName, email } = owner;
-  const { isCreatorCode } = zarCode;
-  return { ...serializePublicCode(zarCode), isCreatorCode, user: { firstName, lastName, email } };
+  return { ...serializeEditableCode(zarCode), user: { firstName, lastName, email } };
+}
+
+/** For admins, who may edit it. */
+function serializeEditableCode(zarCode: ZarCode): EditableZarCode {
+  const { isCreatorCode, version } = zarCode;
+  return { ...serializePublicCode(zarCode), isCreatorCode, version };
+}
+
+export function serializeForEditor(zarCode: ZarCode, editor: User): OwnerZarCode | EditableZarCode {
+  return editor.id === zarCode.ownerId ? serializeOwnerCode(zarCode, editor) : serializeEditableCode(zarCode);
 }
 
 export function serializeCard({ code, ...shown }: OwnedCode): ZarCodeCard {

@@ -29,7 +29,13 @@ async function itemsOf(person: Person) {
     items.filter(
       (item) => item['type'] === type && [item['userId'], item['ownerId'], item['to']].includes(person.id),
     );
-  return { codes: own('zarcode'), ledger: own('ledger'), mails: own('mail'), bundles: own('bundle') };
+  return {
+    codes: own('zarcode'),
+    ledger: own('ledger'),
+    mails: own('mail'),
+    bundles: own('bundle'),
+    notifications: own('notification'),
+  };
 }
 
 describe.each([
@@ -38,11 +44,12 @@ describe.each([
 ])('a payment for %s', (_, body) => {
   const isBundle = 'bundle' in body;
   const expectOnce = async (person: Person) => {
-    const { codes, ledger, mails, bundles } = await itemsOf(person);
+    const { codes, ledger, mails, bundles, notifications } = await itemsOf(person);
     expect(codes).toHaveLength(isBundle ? 0 : 1);
     expect(bundles).toHaveLength(isBundle ? 1 : 0);
     expect(ledger).toHaveLength(1);
     expect(mails).toHaveLength(1);
+    expect(notifications).toHaveLength(1);
     const stats = await world.call('user.stats', { token: person.token });
     expect(stats.body.totalCodes).toBe(isBundle ? 0 : 1);
   };
@@ -102,17 +109,19 @@ describe.each([
   });
 });
 
-test('settling creates the code, the ledger entry and the receipt', async () => {
+test('settling creates the code, the ledger entry, the receipt and the notification', async () => {
   const { person, id } = await placeOrder();
   const { body } = await complete(person, id, { transactionId: 'mock-77' });
   const code = String(body.zarcode).replace('-', '');
-  const { codes, ledger, mails } = await itemsOf(person);
+  const { codes, ledger, mails, notifications } = await itemsOf(person);
   expect(codes).toMatchObject([{ code, title: 'Mama Joy Spaza', city: 'Pretoria' }]);
   expect(ledger).toMatchObject([
     { kind: 'codeSale', amountCents: 1900, codes: 0, paymentId: id, zarcode: code },
   ]);
   expect(mails).toMatchObject([{ content: { kind: 'receipt', reference: id, amountCents: 1900, code } }]);
   expect(mails[0]).not.toHaveProperty('sentAt');
+  const content = { kind: 'payment', paymentId: id, description: 'ZarCode for Mama Joy Spaza' };
+  expect(notifications).toMatchObject([{ userId: person.id, content }]);
   expect((await world.itemsOfType('payment')).find((one) => one['id'] === id)).toMatchObject({
     status: 'complete',
     transactionId: 'mock-77',

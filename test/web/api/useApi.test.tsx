@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { SWRConfig, unstable_serialize } from 'swr';
 import { afterEach, expect, expectTypeOf, test } from 'vitest';
-import type { OwnerZarCode, PublicZarCode } from '#shared/contract/zarcodes.ts';
+import type { EditableZarCode, OwnerZarCode, PublicZarCode } from '#shared/contract/zarcodes.ts';
 import { cacheKey } from '#web/api/cacheKey.ts';
 import { deletedAt, outdatedBy } from '#web/api/refresh.ts';
 import { useApi } from '#web/api/useApi.ts';
@@ -97,5 +97,5 @@ test('input and response have the types of the contract', () => {
   expectTypeOf(reads).toBeFunction();
   expectTypeOf(changes).returns.resolves.toEqualTypeOf<{ zarcode: string }>();
   type Data = ReturnType<typeof useApi<'zarcodes.get'>>['data'];
-  expectTypeOf<Data>().toEqualTypeOf<OwnerZarCode | PublicZarCode | undefined>();
+  expectTypeOf<Data>().toEqualTypeOf<OwnerZarCode | EditableZarCode | PublicZarCode | undefined>();
 });

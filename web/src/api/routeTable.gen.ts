@@ -19,6 +19,8 @@ export const routeTable: Readonly<Record<RouteKey, WebRoute>> = {
   'auth.resetPassword': { method: 'POST', path: '/auth/reset-password', level: 'public' },
   'auth.me': { method: 'GET', path: '/auth/me', level: 'user' },
   'bundles.active': { method: 'GET', path: '/bundles/active', level: 'user' },
+  'changeRequests.list': { method: 'GET', path: '/admin/change-requests', level: 'admin', cacheSeconds: 60 },
+  'changeRequests.decide': { method: 'PUT', path: '/admin/change-requests/{id}', level: 'admin' },
   'changeRequests.my': { method: 'GET', path: '/change-requests/my', level: 'user', cacheSeconds: 60 },
   'contact.create': { method: 'POST', path: '/contact', level: 'public' },
   'health.get': { method: 'GET', path: '/health', level: 'public' },
@@ -60,6 +62,13 @@ export const routeTable: Readonly<Record<RouteKey, WebRoute>> = {
   'zarcodes.inBounds': { method: 'GET', path: '/zarcodes/in-bounds', level: 'user' },
   'zarcodes.get': { method: 'GET', path: '/zarcodes/{code}', level: 'public', optionalCaller: true },
   'zarcodes.page': { method: 'GET', path: '/zarcodes/{code}/page', level: 'public' },
+  'zarcodes.history': { method: 'GET', path: '/zarcodes/{code}/history', level: 'user' },
+  'zarcodes.update': {
+    method: 'PUT',
+    path: '/zarcodes/{code}',
+    level: 'user',
+    refreshes: ['user', 'search'],
+  },
   'zarcodes.delete': {
     method: 'DELETE',
     path: '/zarcodes/{code}',

@@ -11,10 +11,12 @@ import type { Pin } from './usePin.ts';
 interface AreaFieldsProps {
   form: AppForm<CodeForm>;
   pin: Pin;
+  /** What depends on the city. */
+  cityHint: string | undefined;
 }
 
 /** Suburb, city and province: filled in by the map and then read-only, unless the area goes by another name. */
-export function AreaFields({ form, pin }: AreaFieldsProps): ReactElement {
+export function AreaFields({ form, pin, cityHint }: AreaFieldsProps): ReactElement {
   const locked = pin.lock === 'locked';
   const choices = pin.lock === 'open' ? provinces : [form.getValues('province'), ...pin.otherProvinces];
   const fixedProvince = locked || (pin.lock === 'renamed' && pin.otherProvinces.length === 0);
@@ -37,7 +39,7 @@ export function AreaFields({ form, pin }: AreaFieldsProps): ReactElement {
         label="City"
         readOnly={locked}
         autoComplete="off"
-        hint={pin.lock === 'renamed' ? 'Your city or town decides how the code begins.' : undefined}
+        hint={pin.lock === 'renamed' ? cityHint : undefined}
         {...form.field('city')}
       />
       {locked ? (

@@ -11,6 +11,14 @@ import { type CodeForm, pointOf } from './codeForm.ts';
  */
 export type NamesLock = 'open' | 'locked' | 'renamed';
 
+/**
+ * Where the names of a form come from before the pin is set or moved. `map`: nowhere yet. `typed`: the person continues
+ * a form. `saved`: from a code, and if the map says the same they are locked.
+ */
+export type NamesSource = 'map' | 'typed' | 'saved';
+
+const firstLock: Record<NamesSource, NamesLock> = { map: 'open', typed: 'renamed', saved: 'locked' };
+
 const restMs = 300; // while a pin moves, only the place where it stops is looked up
 
 export interface Pin {
@@ -24,11 +32,11 @@ export interface Pin {
 }
 
 /** Connects the pin with the coordinate fields, and fills in the names of its place. */
-export function usePin(form: UseFormReturn<CodeForm>, places: PlaceFinder | null, restored: boolean): Pin {
-  const { control, setValue, getValues, clearErrors } = form;
+export function usePin(form: UseFormReturn<CodeForm>, places: PlaceFinder | null, source: NamesSource): Pin {
+  const { control, setValue, getValues, getFieldState, clearErrors } = form;
   const [latitude, longitude] = useWatch({ control, name: ['latitude', 'longitude'] });
   const point = useMemo(() => pointOf(latitude, longitude), [latitude, longitude]);
-  const [lock, setLock] = useState<NamesLock>(restored ? 'renamed' : 'open');
+  const [lock, setLock] = useState<NamesLock>(firstLock[source]);
   const [unknown, setUnknown] = useState(false);
   const [otherProvinces, setOtherProvinces] = useState<readonly Province[]>([]);
   const filledLine = useRef('');
@@ -36,7 +44,20 @@ export function usePin(form: UseFormReturn<CodeForm>, places: PlaceFinder | null
   const fill = (name: 'suburb' | 'city' | 'province' | 'addressLine1', value: string) =>
     setValue(name, value, { shouldDirty: true, shouldValidate: false });
 
+  /** At the place of a saved code nothing is filled in: only what the map says of it is compared. */
+  const compare = (names: AddressNames | null) => {
+    const [suburb, city, province] = getValues(['suburb', 'city', 'province']);
+    const same = names?.city === city && names.province === province && (names.suburb ?? '') === suburb;
+    setUnknown(false);
+    setOtherProvinces(names?.otherProvinces ?? []);
+    setLock(names === null ? 'open' : same ? 'locked' : 'renamed');
+    filledLine.current = names?.addressLine1 ?? '';
+  };
+
+  const isMoved = () => getFieldState('latitude').isDirty || getFieldState('longitude').isDirty;
+
   const apply = useEffectEvent((names: AddressNames | null) => {
+    if (source === 'saved' && !isMoved()) return compare(names);
     setUnknown(names === null);
     setOtherProvinces(names?.otherProvinces ?? []);
     clearErrors(['suburb', 'city', 'province']);
@@ -96,6 +117,7 @@ export function usePin(form: UseFormReturn<CodeForm>, places: PlaceFinder | null
     unknown: unknown && point !== null,
     otherProvinces,
     place,
-    rename: () => setLock('renamed'),
+    // Without a map nothing fills in the province either.
+    rename: () => setLock(places === null ? 'open' : 'renamed'),
   };
 }

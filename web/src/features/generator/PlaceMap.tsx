@@ -44,7 +44,7 @@ const hints = {
   empty: 'No place of this name found. Move the map there and tap the spot.',
 };
 
-interface GeneratorMapProps {
+interface PlaceMapProps {
   start: { center: Point; zoom: number };
   point: Point | null;
   /** The place at the pin, for screen readers. */
@@ -54,7 +54,7 @@ interface GeneratorMapProps {
 }
 
 /** The map on which a person pins their place: by search, tap, drag, arrow keys or current location. */
-export function GeneratorMap({ start, point, place, onPlace, onReady }: GeneratorMapProps): ReactElement {
+export function PlaceMap({ start, point, place, onPlace, onReady }: PlaceMapProps): ReactElement {
   const [map, setMap] = useState<ReadyMap | null>(null);
   const [zoom, setZoom] = useState(start.zoom);
   const marker = useMemo(

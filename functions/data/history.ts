@@ -1,0 +1,64 @@
+import { DeleteCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod';
+import { Place } from './place.ts';
+import type { Table } from './table.ts';
+import type { Write } from './transact.ts';
+
+/** An edit of a code: the fields that it changed, before and after. */
+const Edit = z.object({
+  id: z.string(),
+  code: z.string(),
+  at: z.string(),
+  by: z.enum(['owner', 'creator', 'admin']),
+  /** Which admin; an owner is the code's own. */
+  adminId: z.string().optional(),
+  from: Place.partial(),
+  to: Place.partial(),
+});
+export type Edit = z.output<typeof Edit>;
+
+const partitionOf = (code: string) => `HISTORY#${code}`;
+
+export function writeEdit(edit: Edit): Write {
+  return {
+    label: 'history',
+    Put: {
+      Item: { pk: partitionOf(edit.code), sk: `${edit.at}#${edit.id}`, type: 'edit', version: 1, ...edit },
+      ConditionExpression: 'attribute_not_exists(pk)',
+    },
+  };
+}
+
+/** A code's newest edits, newest first. */
+export async function listEdits(table: Table, code: string, max: number): Promise<Edit[]> {
+  const { Items = [] } = await table.client.send(
+    new QueryCommand({
+      TableName: table.name,
+      KeyConditionExpression: 'pk = :history',
+      ExpressionAttributeValues: { ':history': partitionOf(code) },
+      ScanIndexForward: false,
+      Limit: max,
+    }),
+  );
+  return Items.map((item) => Edit.parse(item));
+}
+
+/** Doing it again does nothing. */
+export async function deleteEdits(table: Table, code: string): Promise<void> {
+  for (;;) {
+    const { Items = [] } = await table.client.send(
+      new QueryCommand({
+        TableName: table.name,
+        KeyConditionExpression: 'pk = :history',
+        ExpressionAttributeValues: { ':history': partitionOf(code) },
+        ConsistentRead: true,
+        Limit: 25, // each is a request of its own
+      }),
+    );
+    if (Items.length === 0) return;
+    const keys = Items.map(({ pk, sk }) => ({ pk, sk }));
+    await Promise.all(
+      keys.map((Key) => table.client.send(new DeleteCommand({ TableName: table.name, Key }))),
+    );
+  }
+}

@@ -1,0 +1,82 @@
+import { type ChangeRequest, getChangeRequest, writeDecision } from '#functions/data/changeRequests.ts';
+import { writeMail } from '#functions/data/mails.ts';
+import { writeNotification } from '#functions/data/notifications.ts';
+import { ConditionFailed, transact } from '#functions/data/transact.ts';
+import type { User } from '#functions/data/users.ts';
+import { getZarCode } from '#functions/data/zarcodes.ts';
+import { ApiError, changeRequestNotFound } from '#functions/lib/apiError.ts';
+import type { Dependencies } from '#functions/lib/dependencies.ts';
+import { canDecideRequest } from '#shared/domain/can.ts';
+import { editEndsAt } from '#shared/domain/changeRequests.ts';
+import { codeOfRequest } from './requestId.ts';
+
+interface Decision {
+  readonly admin: User;
+  readonly id: string;
+  readonly decision: 'approve' | 'reject';
+  readonly note: string;
+}
+
+/**
+ * Approves or rejects a request, and writes its owner a mail and a notification, in one transaction.
+ * @throws 404, 422 where the admin requested it, 409 where it was decided before.
+ */
+export async function decideRequest(deps: Dependencies, decision: Decision): Promise<ChangeRequest> {
+  const { table, newId } = deps;
+  const { request, title } = await findRequest(deps, decision.id);
+  if (!canDecideRequest(decision.admin, request)) throw ownRequest();
+  if (request.status !== 'pending') throw alreadyDecided(request.status);
+
+  const at = deps.now().toISOString();
+  const { userId, code, reason } = request;
+  const common = { ...request, decidedBy: decision.admin.id, note: decision.note };
+  const decided: ChangeRequest =
+    decision.decision === 'approve'
+      ? { ...common, status: 'approved', approvedAt: at }
+      : { ...common, status: 'rejected', rejectedAt: at };
+  const ends = decided.status === 'approved' && { editEndsAt: new Date(editEndsAt(decided)).toISOString() };
+  try {
+    await transact(table, [
+      writeDecision(decided, request),
+      writeMail({
+        id: newId('mail'),
+        to: userId,
+        createdAt: at,
+        content: { kind: 'changeDecision', code, title, reason, note: decision.note, ...ends },
+      }),
+      writeNotification({
+        id: newId('ntf'),
+        userId,
+        at,
+        content: { kind: 'changeRequest', code, decision: decided.status },
+      }),
+    ]);
+    return decided;
+  } catch (error) {
+    if (!(error instanceof ConditionFailed) || !error.labels.includes('changeRequest')) throw error;
+    const { request: current } = await findRequest(deps, decision.id);
+    throw alreadyDecided(current.status);
+  }
+}
+
+/** @throws 404 also for one that was replaced by a later request, or deleted with its code. */
+async function findRequest(
+  { table }: Dependencies,
+  id: string,
+): Promise<{ request: ChangeRequest; title: string }> {
+  const zarCode = await getZarCode(table, codeOfRequest(id));
+  if (zarCode === null) throw changeRequestNotFound();
+  const request = await getChangeRequest(table, zarCode.ownerId, zarCode.code);
+  if (request?.id !== id) throw changeRequestNotFound();
+  return { request, title: zarCode.title };
+}
+
+const ownRequest = () =>
+  new ApiError(
+    'own_change_request',
+    'You cannot decide on your own change request. Please ask another admin.',
+  );
+
+function alreadyDecided(status: ChangeRequest['status']): ApiError {
+  return new ApiError('change_request_decided', `This change request was ${status} already.`);
+}

@@ -1,0 +1,22 @@
+import { getChangeRequest } from '#functions/data/changeRequests.ts';
+import { getUser } from '#functions/data/users.ts';
+import type { Dependencies } from '#functions/lib/dependencies.ts';
+import type { DecidableRequest } from '#shared/contract/changeRequests.ts';
+import { serializeDecidable } from './serializeChangeRequest.ts';
+
+/** The requests and who made them; without those that were deleted since their keys were read. */
+export async function withOwners(
+  { table }: Dependencies,
+  keys: readonly { userId: string; code: string }[],
+): Promise<DecidableRequest[]> {
+  const found = await Promise.all(
+    keys.map(async ({ userId, code }) => {
+      const [request, owner] = await Promise.all([
+        getChangeRequest(table, userId, code),
+        getUser(table, userId),
+      ]);
+      return request === null || owner === null ? [] : [serializeDecidable(request, owner)];
+    }),
+  );
+  return found.flat();
+}

@@ -1,0 +1,73 @@
+import { writeProvinceMoved } from '#functions/data/counts.ts';
+import { type Edit, writeEdit } from '#functions/data/history.ts';
+import type { Place } from '#functions/data/place.ts';
+import { ConditionFailed, transact, type Write } from '#functions/data/transact.ts';
+import type { User } from '#functions/data/users.ts';
+import { getZarCode, writeEditedZarCode, type ZarCode } from '#functions/data/zarcodes.ts';
+import { ApiError, zarCodeNotFound } from '#functions/lib/apiError.ts';
+import type { Dependencies } from '#functions/lib/dependencies.ts';
+import { changedFields } from './changedFields.ts';
+import { editWindowClosed, requireEditWindow } from './editWindow.ts';
+
+interface NewEdit {
+  readonly editor: User;
+  readonly zarCode: ZarCode;
+  readonly place: Place;
+  /** The version that the editor saw. */
+  readonly version: number;
+}
+
+/**
+ * Gives a code another place, with its owner's counts and the history, in one transaction. The code stays. An edit that
+ * changes nothing writes nothing, so that sending one again does no harm.
+ * @throws 422 where the person may not edit now, 409 where another edit came first, 404 where the code was deleted.
+ */
+export async function editCode(deps: Dependencies, edit: NewEdit): Promise<ZarCode> {
+  const { editor, zarCode, place } = edit;
+  const windowChecks = await requireEditWindow(deps, editor, zarCode);
+  const changed = changedFields(zarCode, place);
+  if (changed === null) return zarCode;
+  if (edit.version !== zarCode.version) throw editConflict();
+
+  const at = deps.now().toISOString();
+  const { code } = zarCode;
+  try {
+    await transact(deps.table, [
+      writeEditedZarCode(zarCode, place, at),
+      ...writeMoved(zarCode, place),
+      writeEdit({ id: deps.newId('hst'), code, at, ...editorOf(editor, zarCode), ...changed }),
+      ...windowChecks,
+    ]);
+    return { ...zarCode, ...place, updatedAt: at, version: zarCode.version + 1 };
+  } catch (error) {
+    if (!(error instanceof ConditionFailed)) throw error;
+    if (error.labels.includes('code')) return await afterOthers(deps, edit);
+    if (error.labels.includes('changeRequest')) throw editWindowClosed();
+    throw error;
+  }
+}
+
+/** Another call came first: it deleted the code, changed it, or was the same edit sent twice. */
+async function afterOthers({ table }: Dependencies, { zarCode, place }: NewEdit): Promise<ZarCode> {
+  const current = await getZarCode(table, zarCode.code, true);
+  if (current === null) throw zarCodeNotFound();
+  if (changedFields(current, place) !== null) throw editConflict();
+  return current;
+}
+
+/** Creator codes are in no province count of their creator. */
+function writeMoved({ ownerId, isCreatorCode, province }: ZarCode, place: Place): Write[] {
+  if (isCreatorCode || province === place.province) return [];
+  return [writeProvinceMoved(ownerId, province, place.province)];
+}
+
+function editorOf({ id }: User, { ownerId, isCreatorCode }: ZarCode): Pick<Edit, 'by' | 'adminId'> {
+  if (id !== ownerId) return { by: 'admin', adminId: id };
+  return { by: isCreatorCode ? 'creator' : 'owner' };
+}
+
+const editConflict = () =>
+  new ApiError(
+    'edit_conflict',
+    'This ZarCode was changed in the meantime. Your changes were not saved. Please load the current version.',
+  );

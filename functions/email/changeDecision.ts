@@ -1,0 +1,43 @@
+import type { ChangeDecision } from '#functions/data/mails.ts';
+import type { User } from '#functions/data/users.ts';
+import type { MailText } from '#functions/services/ses.ts';
+import { formatCode } from '#shared/domain/code.ts';
+import { shownTime } from '#shared/domain/time.ts';
+import { layOut } from './layout.ts';
+
+/** For the owner: what was decided, and what to do now. */
+export function changeDecisionMail(content: ChangeDecision, user: User, appUrl: string): MailText {
+  const code = formatCode(content.code);
+  const { title, reason, note, editEndsAt } = content;
+  const noteLines = note === '' ? [] : ['Our note on your request:', ...note.split(/\n+/)];
+  const common = {
+    greeting: `Hello ${user.firstName},`,
+    code,
+    rows: [
+      ['Title', title],
+      ['Your request', reason],
+    ] as const,
+  };
+  if (editEndsAt === undefined) {
+    return layOut({
+      ...common,
+      subject: `Your change request for ${code} was not approved`,
+      paragraphs: [
+        `We have looked at your change request for ${code}, and could not approve it.`,
+        ...noteLines,
+        `${note === '' ? 'To find out why, reply to this email.' : 'If you have a question, reply to this email.'} You can also send a new request at any time.`,
+      ],
+      link: { label: 'Open My ZarCodes', url: `${appUrl}/my-codes?details=${code}` },
+    });
+  }
+  return layOut({
+    ...common,
+    subject: `You can edit ${code} now`,
+    paragraphs: [
+      `Your change request for ${code} was approved. You can edit this ZarCode until ${shownTime(editEndsAt)} (South African time).`,
+      ...noteLines,
+      'The code itself stays the same, also when you move its pin.',
+    ],
+    link: { label: 'Edit your ZarCode', url: `${appUrl}/zarcodes/${code}/edit` },
+  });
+}
