@@ -21,7 +21,7 @@ export const handler = handle('payments.create', payments.create, async (input) 
   const submission = { userId: caller.id, key: idempotencyKey, request: ['payments.create', body] };
   const placed = await withIdempotency(deps, submission, toSaved, async (saveResponse) => {
     const counts = await getCounts(deps.table, caller.id, deps.now());
-    const isFull = counts.totalCodes >= settings.maxCodesPerUser;
+    const isFull = counts.ownCodes >= settings.maxCodesPerUser;
     if (purchase.kind === 'code' && isFull) throw limitReached(settings.maxCodesPerUser);
     const { voucherCode } = body;
     const payment = await placeOrder(deps, { userId: caller.id, purchase, voucherCode, settings });

@@ -8,7 +8,7 @@ export const jobPermissions: Record<JobName, Permissions> = {
     timeoutSeconds: 60,
     table: [
       { actions: ['PutItem'], keys: ['MARK#*'] },
-      { actions: ['PutItem', 'DeleteItem'], keys: ['WORD#*'] },
+      { actions: ['PutItem', 'DeleteItem'], keys: ['WORD#*', 'CWORD#*'] },
     ],
   },
   sideEffects: {

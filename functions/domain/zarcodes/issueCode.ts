@@ -12,6 +12,8 @@ const maxDraws = 20;
 
 interface NewCode {
   readonly ownerId: string;
+  /** Of a creator's code: whose it is, and their own prefix, if it gets that. */
+  readonly creator?: { readonly id: string; readonly prefix: string | null };
   readonly place: Place;
   /** The person's limit; left out where the code is already paid for. */
   readonly max?: number;
@@ -27,23 +29,24 @@ interface NewCode {
 export async function issueCode(deps: Dependencies, issue: NewCode): Promise<ZarCode> {
   const { table, randomBytes } = deps;
   const createdAt = deps.now().toISOString();
-  const prefix = standardPrefix(issue.place.province, issue.place.city);
+  const { ownerId, creator, place } = issue;
+  const prefix = creator?.prefix ?? standardPrefix(place.province, place.city);
 
   for (let draw = 0; draw < maxDraws; draw++) {
     const zarCode: ZarCode = {
-      ...issue.place,
+      ...place,
       code: prefix + drawSuffix(randomBytes),
-      ownerId: issue.ownerId,
-      isCreatorCode: false,
+      ownerId,
+      isCreatorCode: creator !== undefined,
+      ...(creator !== undefined && { creatorId: creator.id }),
       createdAt,
       updatedAt: createdAt,
       version: 1,
     };
-    const counted = { ownerId: issue.ownerId, province: zarCode.province, createdAt };
     try {
       await transact(table, [
         writeNewZarCode(zarCode),
-        writeCodeCounted(counted, issue.max),
+        ...writeCodeCounted(zarCode, issue.max),
         ...issue.alsoWrite(zarCode),
       ]);
       return zarCode;

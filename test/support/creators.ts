@@ -1,0 +1,22 @@
+import type { Creator } from '#functions/data/creators.ts';
+import { createCreator } from '#functions/domain/creators/createCreator.ts';
+import { dependencies } from '#functions/lib/dependencies.ts';
+import type { NewCreator } from '#shared/contract/creators.ts';
+import { type Person, pretoria, type World } from './world.ts';
+
+/** Makes a creator of a person, with a name of their own unless one is given. */
+export function makeCreator(person: Person, fields: Partial<NewCreator> = {}): Promise<Creator> {
+  const displayName = `Creator ${person.id.slice(-8)}`;
+  return createCreator(dependencies(), person, { displayName, ...fields });
+}
+
+/** Makes a code through the route. @returns the code as the API formats it */
+export async function makeCreatorCode(
+  world: World,
+  { token }: Person,
+  place: Record<string, unknown> = {},
+): Promise<string> {
+  const made = await world.call('zarcodes.createForCreator', { token, body: { ...pretoria, ...place } });
+  if (made.body.zarcode === undefined) throw new Error(`No code: ${made.raw}`);
+  return made.body.zarcode;
+}
