@@ -9,9 +9,12 @@ const replacements = new Map([
   ['@aws-sdk/credential-provider-node', `${root}functions/lib/environmentCredentials.ts`],
   ['@aws-sdk/endpoint-cache', `${root}functions/lib/noEndpointCache.ts`],
 ]);
-const leanSdk: Plugin = {
-  name: 'lean-sdk',
+const leanPackages: Plugin = {
+  name: 'lean-packages',
   setup(plugin) {
+    plugin.onResolve({ filter: /\/(?:to-json-schema|json-schema-processors)\.js$/ }, () => ({
+      path: `${root}functions/lib/noJsonSchema.ts`,
+    }));
     plugin.onResolve({ filter: /^@aws-sdk\// }, ({ path }) => {
       const replacement = replacements.get(path);
       return replacement === undefined ? null : { path: replacement };
@@ -31,7 +34,7 @@ export function bundleOptions(entries: readonly Entry[]): BuildOptions {
     // CommonJS starts faster than ESM on Lambda's Node; the packages' ESM sources tree-shake better than their CJS.
     format: 'cjs',
     mainFields: ['module', 'main'],
-    plugins: [leanSdk],
+    plugins: [leanPackages],
     // event-streams (14 KB per bundle) is imported only by calls that stream events, which DynamoDB and SES have none
     // of. sharp is native: see sharp.ts.
     external: ['@smithy/core/event-streams', 'sharp'],
