@@ -17,6 +17,8 @@ export type NamesLock = 'open' | 'locked' | 'renamed';
  */
 export type NamesSource = 'map' | 'typed' | 'saved';
 
+type FilledName = 'suburb' | 'city' | 'province' | 'addressLine1';
+
 const firstLock: Record<NamesSource, NamesLock> = { map: 'open', typed: 'renamed', saved: 'locked' };
 
 const restMs = 300; // while a pin moves, only the place where it stops is looked up
@@ -42,9 +44,13 @@ export function usePin(form: UseFormReturn<CodeForm>, places: PlaceFinder | null
   const [unknown, setUnknown] = useState(false);
   const [otherProvinces, setOtherProvinces] = useState<readonly Province[]>([]);
   const filledLine = useRef('');
+  /** What the map has filled in, and what stood there before. */
+  const filled = useRef(new Map<FilledName, { was: string; now: string }>());
 
-  const fill = (name: 'suburb' | 'city' | 'province' | 'addressLine1', value: string) =>
+  const fill = (name: FilledName, value: string) => {
+    filled.current.set(name, { was: filled.current.get(name)?.was ?? getValues(name), now: value });
     setValue(name, value, { shouldDirty: true, shouldValidate: false });
+  };
 
   /** At the place of a saved code nothing is filled in: only what the map says of it is compared. */
   const compare = (names: AddressNames | null) => {
@@ -115,9 +121,13 @@ export function usePin(form: UseFormReturn<CodeForm>, places: PlaceFinder | null
   );
 
   const putBack = () => {
-    const filled = lock === 'locked' ? (['suburb', 'city', 'province'] as const) : [];
-    const line = getValues('addressLine1') === filledLine.current ? (['addressLine1'] as const) : [];
-    for (const name of [...filled, ...line, 'latitude', 'longitude'] as const) resetField(name);
+    for (const [name, { was, now }] of filled.current) {
+      // What was typed since then stays.
+      if (getValues(name) === now) setValue(name, was, { shouldDirty: true });
+    }
+    filled.current.clear();
+    resetField('latitude');
+    resetField('longitude');
   };
 
   return {
