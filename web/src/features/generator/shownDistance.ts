@@ -3,5 +3,5 @@ export function shownDistance(km: number): string {
   const metres = Math.round(km * 1000);
   if (metres < 1) return 'less than 1 m';
   if (metres < 1000) return `${metres} m`;
-  return km < 100 ? `${km.toFixed(1)} km` : `${Math.round(km).toLocaleString('en')} km`;
+  return metres < 99_950 ? `${km.toFixed(1)} km` : `${Math.round(km).toLocaleString('en')} km`;
 }
