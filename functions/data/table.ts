@@ -15,7 +15,9 @@
  * | tombstone        | CODE#<7 capitals>      | CODE                      | a deleted code: in no index, never issued again      |
  * | photos of a code | IMAGES#<7 capitals>    | IMAGES                    | all in their order, one item: ten are 3 KB at most   |
  * | pending photo    | IMAGES#<7 capitals>    | UPLOAD#<img_…>            | expires; deleted when the photo is done or refused   |
+ * | edit of a code   | HISTORY#<7 capitals>   | <at>#<hst_…>              | what it changed, before and after; goes with the code |
  * | change request   | CHANGES#<usr_…>        | <7 capitals>              | the one that counts of a code; goes with its code    |
+ * |                  |                        |                           | byOwner REQUESTS#<status> / <since>#<chg_…>          |
  * | notification     | NOTES#<usr_…>          | <at>#<ntf_…>              | what the bell lists; expires after 90 days           |
  * | read mark        | NOTES#<usr_…>          | READ                      | up to when the person has read the notifications     |
  * | payment          | PAY#<pay_…>            | PAY                       | the order with its fixed price, then how it ended    |
@@ -51,6 +53,9 @@
  * | what is new for this person?           | Query NOTES#…, newest first; the read mark comes first   |
  * | which changes were requested?          | Query CHANGES#…                                          |
  * | has this code an open request?         | GetItem CHANGES#… <7 capitals>                           |
+ * | which requests wait for an admin?      | Query byOwner REQUESTS#pending, oldest first             |
+ * | which request has this id?             | its code is part of it: GetItem CODE#…, then CHANGES#…   |
+ * | how was this code edited?              | Query HISTORY#…, newest first                            |
  * | which mails were never sent?           | Query byOwner OUTBOX up to a time, oldest first          |
  * | may this address be mailed?            | GetItem SUPPRESS#…                                       |
  *

@@ -16,7 +16,8 @@ const areaWatch: Record<Area, AreaWatch> = {
   auth: { impact: 'People cannot register or sign in.', failures: 1 },
   bundles: { impact: 'Buyers of bundles do not see what they have left.', failures: 3 },
   changeRequests: {
-    impact: 'Owners do not see whether a change was approved, and lose hours of their day to edit.',
+    impact:
+      'Owners do not see whether a change was approved, and lose hours of their day to edit. Admins cannot decide.',
     failures: 3,
   },
   contact: { impact: 'Visitors cannot write to us.', failures: 3 },
@@ -32,7 +33,10 @@ const areaWatch: Record<Area, AreaWatch> = {
   settings: { impact: 'Everybody: pages do not know which maps to show.', failures: 3 },
   user: { impact: 'Signed-in people see no numbers on their dashboard.', failures: 3 },
   vouchers: { impact: 'Visitors do not see the voucher that is advertised.', failures: 3 },
-  zarcodes: { impact: 'Drivers who open a code, and owners who make, list or delete theirs.', failures: 3 },
+  zarcodes: {
+    impact: 'Drivers who open a code, and owners who make, list, edit or delete theirs.',
+    failures: 3,
+  },
 };
 
 /** Within a second a person's flow of thought is not interrupted (Nielsen, "Response times: the three limits"). */

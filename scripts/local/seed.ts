@@ -20,6 +20,7 @@ import { defaultAdmin, demoEmail, demoPassword, demoPeople, demoUserId } from '.
 import type { Objects } from './objects.ts';
 import { seedBundle, seedCodes } from './seedCodes.ts';
 import { seedImages } from './seedImages.ts';
+import { seedRequests } from './seedRequests.ts';
 
 export type SeedKind = SeedMark['kind'];
 
@@ -99,6 +100,7 @@ async function seedDemo(table: Table, images: Objects, startedAt: Date, isResume
   await seedBundle(table, startedAt);
   await seedCodes(table, startedAt, isResumed);
   await seedImages(table, images, startedAt);
+  await seedRequests(table, startedAt);
 }
 
 type NewUser = Omit<UserWithPassword, 'contactTel' | 'tokenVersion' | 'emailNotifications' | 'disabled'>;

@@ -1,5 +1,6 @@
 /** Test accounts, created through the API so that each test has its own. */
 import type { APIRequestContext, Page } from '@playwright/test';
+import { defaultAdmin } from '#scripts/local/demoAccounts.ts';
 
 export interface Account {
   readonly email: string;
@@ -82,4 +83,40 @@ export async function buyCode(
   const { id, zarcode } = await buy(request, account, { zarcode: { ...tembisa, ...place, title } });
   if (zarcode === undefined) throw new Error('The payment returned no code');
   return { code: zarcode, paymentId: id };
+}
+
+let admin: Promise<string> | undefined;
+
+/** The demo data's admin signs in once for all tests of a file: logins are limited. */
+function adminToken(request: APIRequestContext): Promise<string> {
+  admin ??= request
+    .post('/api/auth/login', { data: defaultAdmin })
+    .then(async (login) => ((await login.json()) as { token: string }).token);
+  return admin;
+}
+
+/** Requests a change of a code through the API. @returns the request's id */
+export async function requestChange(
+  request: APIRequestContext,
+  { token }: Account,
+  code: string,
+): Promise<string> {
+  const headers = { authorization: `Bearer ${token}` };
+  const data = { reason: 'The gate moved to Park Street.' };
+  const response = await request.post(`/api/zarcodes/${code}/request-change`, { headers, data });
+  if (!response.ok()) throw new Error(`The request failed with status ${response.status()}`);
+  return ((await response.json()) as { id: string }).id;
+}
+
+/** Requests a change that an admin approves. */
+export async function openEditWindow(
+  request: APIRequestContext,
+  account: Account,
+  code: string,
+): Promise<void> {
+  const id = await requestChange(request, account, code);
+  const headers = { authorization: `Bearer ${await adminToken(request)}` };
+  const data = { decision: 'approve' };
+  const response = await request.put(`/api/admin/change-requests/${id}`, { headers, data });
+  if (!response.ok()) throw new Error(`The decision failed with status ${response.status()}`);
 }

@@ -41,5 +41,7 @@ export const budgetedPages: readonly BudgetedPage[] = [
   publicPage('register', '/register'),
   signedInPage('dashboard', '/dashboard', true),
   signedInPage('generator', '/generator', true),
+  // Of somebody else's code: it says so, without a map, and has loaded all of the page's code.
+  signedInPage('edit', '/zarcodes/{code}/edit'),
   signedInPage('my-codes', '/my-codes'),
 ];

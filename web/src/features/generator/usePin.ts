@@ -17,6 +17,8 @@ export type NamesLock = 'open' | 'locked' | 'renamed';
  */
 export type NamesSource = 'map' | 'typed' | 'saved';
 
+type FilledName = 'suburb' | 'city' | 'province' | 'addressLine1';
+
 const firstLock: Record<NamesSource, NamesLock> = { map: 'open', typed: 'renamed', saved: 'locked' };
 
 const restMs = 300; // while a pin moves, only the place where it stops is looked up
@@ -29,20 +31,26 @@ export interface Pin {
   otherProvinces: readonly Province[];
   place: (point: Point) => void;
   rename: () => void;
+  /** Back to where the form began, with the names of that place. */
+  putBack: () => void;
 }
 
 /** Connects the pin with the coordinate fields, and fills in the names of its place. */
 export function usePin(form: UseFormReturn<CodeForm>, places: PlaceFinder | null, source: NamesSource): Pin {
-  const { control, setValue, getValues, getFieldState, clearErrors } = form;
+  const { control, setValue, getValues, getFieldState, resetField, clearErrors } = form;
   const [latitude, longitude] = useWatch({ control, name: ['latitude', 'longitude'] });
   const point = useMemo(() => pointOf(latitude, longitude), [latitude, longitude]);
   const [lock, setLock] = useState<NamesLock>(firstLock[source]);
   const [unknown, setUnknown] = useState(false);
   const [otherProvinces, setOtherProvinces] = useState<readonly Province[]>([]);
   const filledLine = useRef('');
+  /** What the map has filled in, and what stood there before. */
+  const filled = useRef(new Map<FilledName, { was: string; now: string }>());
 
-  const fill = (name: 'suburb' | 'city' | 'province' | 'addressLine1', value: string) =>
+  const fill = (name: FilledName, value: string) => {
+    filled.current.set(name, { was: filled.current.get(name)?.was ?? getValues(name), now: value });
     setValue(name, value, { shouldDirty: true, shouldValidate: false });
+  };
 
   /** At the place of a saved code nothing is filled in: only what the map says of it is compared. */
   const compare = (names: AddressNames | null) => {
@@ -50,7 +58,8 @@ export function usePin(form: UseFormReturn<CodeForm>, places: PlaceFinder | null
     const same = names?.city === city && names.province === province && (names.suburb ?? '') === suburb;
     setUnknown(false);
     setOtherProvinces(names?.otherProvinces ?? []);
-    setLock(names === null ? 'open' : same ? 'locked' : 'renamed');
+    const fits = same && lock !== 'renamed';
+    setLock(names === null ? 'open' : fits ? 'locked' : 'renamed');
     filledLine.current = names?.addressLine1 ?? '';
   };
 
@@ -111,6 +120,16 @@ export function usePin(form: UseFormReturn<CodeForm>, places: PlaceFinder | null
     [setValue, clearErrors],
   );
 
+  const putBack = () => {
+    for (const [name, { was, now }] of filled.current) {
+      // What was typed since then stays.
+      if (getValues(name) === now) setValue(name, was, { shouldDirty: true });
+    }
+    filled.current.clear();
+    resetField('latitude');
+    resetField('longitude');
+  };
+
   return {
     point,
     lock,
@@ -119,5 +138,6 @@ export function usePin(form: UseFormReturn<CodeForm>, places: PlaceFinder | null
     place,
     // Without a map nothing fills in the province either.
     rename: () => setLock(places === null ? 'open' : 'renamed'),
+    putBack,
   };
 }

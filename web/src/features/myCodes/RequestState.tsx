@@ -1,9 +1,12 @@
+import { chakra } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { editEndsAt } from '#shared/domain/changeRequests.ts';
 import { EditLink } from '#web/brand/EditLink.tsx';
+import { shownCode } from '#web/brand/shownCode.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { DateText } from '#web/ui/DateText.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
+import { TextLink } from '#web/ui/TextLink.tsx';
 import { type OpenRequest, useOpenRequest } from './useOpenRequest.ts';
 
 export const requestLabels: Record<OpenRequest['status'], string> = {
@@ -15,10 +18,15 @@ export const requestLabels: Record<OpenRequest['status'], string> = {
 export function RequestTag({ zarcode }: { zarcode: string }): ReactElement | null {
   const open = useOpenRequest(zarcode);
   if (open === null) return null;
+  if (open.status === 'pending') return <Badge mt="1.5">{requestLabels.pending}</Badge>;
+  const code = shownCode(zarcode);
   return (
-    <Badge mt="1.5" tone={open.status === 'pending' ? 'info' : 'success'}>
-      {requestLabels[open.status]}
-    </Badge>
+    <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="3" mt="1.5">
+      <Badge tone="success">{requestLabels.approved}</Badge>
+      <TextLink to="/zarcodes/$code/edit" params={{ code }} aria-label={`Edit Now: ${code}`}>
+        Edit Now
+      </TextLink>
+    </chakra.div>
   );
 }
 

@@ -1,0 +1,253 @@
+/** docs/product.md, "Edit page". */
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { type Account, buyCode, newAccount, openEditWindow, requestChange, signIn } from './people.ts';
+
+const toast = (page: Page) => page.locator('[data-toast]');
+const field = (page: Page, label: string) => page.getByRole('textbox', { name: label, exact: true });
+const save = (page: Page) => page.getByRole('button', { name: 'Save Changes' });
+const history = (page: Page) => page.getByRole('region', { name: 'History' });
+const pin = (page: Page) => page.getByRole('button', { name: /^Your pin at/ });
+
+// The map knows this place by these names.
+const pretoria = {
+  latitude: -25.7461,
+  longitude: 28.1881,
+  suburb: '',
+  city: 'Pretoria',
+  province: 'Gauteng',
+};
+
+async function newCode(page: Page, place = {}): Promise<{ account: Account; code: string }> {
+  const account = await newAccount(page.request);
+  const { code } = await buyCode(page.request, account, 'Lerato Hair Salon', place);
+  await signIn(page, account);
+  return { account, code };
+}
+
+async function editable(page: Page, place = {}): Promise<{ account: Account; code: string }> {
+  const made = await newCode(page, place);
+  await openEditWindow(page.request, made.account, made.code);
+  return made;
+}
+
+async function expectNoAxeViolations(page: Page): Promise<void> {
+  await page.evaluate(() =>
+    Promise.all(document.getAnimations().map(({ finished }) => finished)).catch(() => {}),
+  );
+  const { violations } = await new AxeBuilder({ page }).exclude('.leaflet-container').analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+}
+
+test('by keyboard, from Edit Now to the saved place and its history', async ({ page }) => {
+  const { code } = await editable(page, pretoria);
+  await page.goto('/dashboard');
+  await page.getByRole('link', { name: `Edit Now: ${code}` }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/zarcodes/${code}/edit`);
+  await expect(page.getByRole('heading', { level: 1, name: `Edit ${code}` })).toBeFocused();
+  await expect(page.getByRole('timer')).toHaveText(/^(24 hours 0|23 hours 59) minutes$/);
+  await expect(field(page, 'Title')).toHaveValue('Lerato Hair Salon');
+  await expect(history(page)).toContainText('This ZarCode has not been edited yet.');
+  // The names are the map's: read-only, and nothing was filled in that nobody asked for.
+  await expect(page.getByRole('button', { name: 'My area is called something else' })).toBeVisible();
+  await expect(field(page, 'City')).toHaveAttribute('readonly', '');
+  await expect(field(page, 'Address line 1 (optional)')).toHaveValue('');
+
+  await pin(page).focus();
+  await page.keyboard.press('Shift+ArrowUp');
+  await expect(page.getByText(/^Moved \d+ m$/)).toBeVisible();
+  await expect(page.getByRole('img', { name: /^Where the pin was: -25\.746100, 28\.188100/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Put it back' }).press('Enter');
+  await expect(page.getByText(/^Moved/)).toHaveCount(0);
+  await expect(page.getByRole('img', { name: /^Where the pin was/ })).toHaveCount(0);
+
+  // Into another province: its names follow the pin, the code does not.
+  await page.getByLabel('Latitude').fill('-33.9249');
+  await page.getByLabel('Longitude').fill('18.4241');
+  await expect(field(page, 'Province')).toHaveValue('Western Cape');
+  await expect(field(page, 'City')).toHaveValue('Cape Town');
+  await expect(page.getByText('Moved 1,308 km')).toBeVisible();
+  await page.getByRole('button', { name: 'Show both' }).press('Enter');
+  await field(page, 'Title').fill('Lerato at the Sea');
+  await field(page, 'Title').press('Enter');
+  await expect(toast(page)).toContainText(`Your changes to ${code} were saved.`);
+  await expect(page).toHaveURL(`/zarcodes/${code}`);
+  await expect(page.getByRole('heading', { name: 'Lerato at the Sea' })).toBeVisible();
+  await expect(page.getByText('Cape Town').first()).toBeVisible();
+
+  await page.getByRole('link', { name: 'My ZarCodes' }).first().click();
+  await expect(page.getByText('Lerato at the Sea')).toBeVisible();
+  await page.getByRole('link', { name: `Edit Now: ${code}` }).click();
+  await expect(history(page).getByRole('listitem')).toContainText(['You']);
+  for (const text of [
+    'Lerato Hair Salon',
+    'Lerato at the Sea',
+    'moved 1,308 km',
+    'Gauteng',
+    'Western Cape',
+  ]) {
+    await expect(history(page)).toContainText(text);
+  }
+});
+
+test('leaving with unsaved changes warns, and what the server refuses is said beside its field', async ({
+  page,
+}) => {
+  const { code } = await editable(page);
+  await page.goto(`/zarcodes/${code}/edit`);
+  await field(page, 'Title').fill('Something new');
+  await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Stay' }).click();
+  await expect(field(page, 'Title')).toHaveValue('Something new');
+  await field(page, 'Title').fill(' ');
+  await save(page).click();
+  await expect(toast(page)).toContainText('Validation Error');
+  await expect(field(page, 'Title')).toBeFocused();
+  await field(page, 'Title').fill('Something new');
+  await page.getByLabel('Latitude').fill('-40');
+  await save(page).click();
+  await expect(toast(page)).toContainText('This point is outside South Africa.');
+  await page.getByRole('button', { name: 'Put it back' }).click();
+  await save(page).click();
+  await expect(page).toHaveURL(`/zarcodes/${code}`);
+});
+
+test('of two tabs the second is refused, and what was typed there stays readable', async ({
+  page,
+  context,
+}) => {
+  const { code } = await editable(page);
+  const second = await context.newPage();
+  await page.goto(`/zarcodes/${code}/edit`);
+  await second.goto(`/zarcodes/${code}/edit`);
+  await field(second, 'Title').fill('From the second tab');
+  await field(page, 'Title').fill('From the first tab');
+  await save(page).click();
+  await expect(page).toHaveURL(`/zarcodes/${code}`);
+
+  await save(second).click();
+  const notice = second.getByRole('alert').filter({ hasText: 'This ZarCode was changed in the meantime' });
+  await expect(notice).toContainText('Yours was not saved.');
+  await expect(field(second, 'Title')).toHaveValue('From the second tab');
+  await notice.getByRole('button', { name: 'Load the current version' }).click();
+  await expect(field(second, 'Title')).toHaveValue('From the first tab');
+  await expect(second.getByText('What you typed before')).toBeVisible();
+  await expect(second.getByText('From the second tab')).toBeVisible();
+  await field(second, 'Title').fill('From the second tab');
+  await save(second).click();
+  await expect(second).toHaveURL(`/zarcodes/${code}`);
+  await expect(second.getByRole('heading', { name: 'From the second tab' })).toBeVisible();
+});
+
+test('the countdown ends the edit and keeps what was typed; so does the server', async ({ page }) => {
+  const { code } = await editable(page);
+  await page.clock.install();
+  await page.goto(`/zarcodes/${code}/edit`);
+  await field(page, 'Title').fill('Half typed');
+  const over = page.getByRole('alert').filter({ hasText: 'The 24 hours to edit this ZarCode are over' });
+
+  await page.route('**/api/zarcodes/*', (route) =>
+    route.request().method() === 'PUT'
+      ? route.fulfill({
+          status: 422,
+          json: { code: 'edit_window_closed', message: 'Please request a change.' },
+        })
+      : route.fallback(),
+  );
+  await save(page).click();
+  await expect(over).toContainText('please send a new request');
+  await expect(page.getByText('Half typed')).toBeVisible();
+  await expect(save(page)).toHaveCount(0);
+  await page.reload();
+
+  await field(page, 'Title').fill('Half typed again');
+  await page.clock.fastForward('12:00:00');
+  await expect(page.getByRole('timer')).toHaveText(/^1[12] hours \d+ minutes$/);
+  await page.clock.fastForward('12:00:00');
+  await expect(over).toBeVisible();
+  await expect(page.getByRole('timer')).toHaveCount(0);
+  await expect(page.getByText('Half typed again')).toBeVisible();
+  await page.getByRole('button', { name: 'Copy all' }).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Title: Half typed again');
+  await expect(save(page)).toHaveCount(0);
+  await expectNoAxeViolations(page);
+});
+
+test('says why where there is nothing to edit', async ({ page }) => {
+  const { account, code } = await newCode(page);
+  const other = await newAccount(page.request);
+  const { code: others } = await buyCode(page.request, other);
+  await page.goto(`/zarcodes/${code}/edit`);
+  await expect(page.getByText('Please request a change first')).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.getByRole('link', { name: 'Request Change' }).click();
+  await expect(page.getByRole('dialog', { name: 'Lerato Hair Salon' })).toBeVisible();
+  await requestChange(page.request, account, code);
+  for (const [path, text] of [
+    [code, 'Your change request is under review'],
+    [others, 'You cannot edit this ZarCode'],
+    ['7PT-2222', 'ZarCode not found'],
+    ['nonsense', 'ZarCode not found'],
+  ]) {
+    await page.goto(`/zarcodes/${path}/edit`);
+    await expect(page.getByText(text ?? '')).toBeVisible();
+  }
+  await page.route(`**/api/zarcodes/${code.replace('-', '')}`, (route) =>
+    route.fulfill({ status: 500, body: '' }),
+  );
+  await page.goto(`/zarcodes/${code}/edit`);
+  await expect(page.getByText('Failed to fetch ZarCode')).toBeVisible();
+  await page.unroute(`**/api/zarcodes/${code.replace('-', '')}`);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Your change request is under review')).toBeVisible();
+});
+
+test('a creator edits without a countdown and goes back to the creator dashboard', async ({ page }) => {
+  const { code } = await newCode(page);
+  await page.route(`**/api/zarcodes/${code.replace('-', '')}`, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), isCreatorCode: true } });
+  });
+  await page.goto(`/creator/edit-zarcode/${code}`);
+  await expect(page.getByRole('heading', { level: 1, name: `Edit ${code}` })).toBeVisible();
+  await expect(page.getByRole('timer')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Back to Creator Dashboard' })).toHaveAttribute(
+    'href',
+    '/creator-dashboard',
+  );
+});
+
+test('three widths in light and dark: no axe violations, no horizontal scrolling', async ({ page }) => {
+  const { account, code } = await editable(page, pretoria);
+  const headers = { authorization: `Bearer ${account.token}` };
+  const { id: _, ...place } = await (await page.request.get(`/api/zarcodes/${code}`, { headers })).json();
+  const { title, latitude, longitude, suburb, city, province, version } = place;
+  await page.request.put(`/api/zarcodes/${code}`, {
+    headers,
+    data: {
+      title: `${title} and Beauty`,
+      latitude: latitude + 0.001,
+      longitude,
+      suburb,
+      city,
+      province,
+      version,
+    },
+  });
+  await page.goto(`/zarcodes/${code}/edit`);
+  await pin(page).focus();
+  await page.keyboard.press('Shift+ArrowUp');
+  await page.keyboard.press('Shift+ArrowRight');
+  await expect(history(page).getByRole('listitem')).toHaveCount(1);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    for (const width of [375, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+      expect(await page.evaluate(overflow)).toBe(0);
+      if (width === 375) await expectNoAxeViolations(page);
+      await page.screenshot({ path: `.screenshots/edit-${width}-${colorScheme}.png`, fullPage: true });
+    }
+  }
+});
