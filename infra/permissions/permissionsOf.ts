@@ -5,6 +5,7 @@ import { changeRequests } from './changeRequests.ts';
 import { contact } from './contact.ts';
 import { health } from './health.ts';
 import { images } from './images.ts';
+import { notifications } from './notifications.ts';
 import { payments } from './payments.ts';
 import type { Permissions } from './permission.ts';
 import { prices } from './prices.ts';
@@ -23,6 +24,7 @@ const permissions: Record<RouteKey, Permissions> = {
   ...contact,
   ...health,
   ...images,
+  ...notifications,
   ...payments,
   ...prices,
   ...search,

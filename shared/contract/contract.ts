@@ -4,6 +4,7 @@ import { changeRequests } from './changeRequests.ts';
 import { contact } from './contact.ts';
 import { health } from './health.ts';
 import { images } from './images.ts';
+import { notifications } from './notifications.ts';
 import { payments } from './payments.ts';
 import { prices } from './prices.ts';
 import type { AreaName, Declaration, Route } from './route.ts';
@@ -21,6 +22,7 @@ const declarations = {
   contact,
   health,
   images,
+  notifications,
   payments,
   prices,
   search,

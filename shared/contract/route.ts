@@ -12,6 +12,7 @@ export type AreaName =
   | 'contact'
   | 'health'
   | 'images'
+  | 'notifications'
   | 'payments'
   | 'prices'
   | 'search'

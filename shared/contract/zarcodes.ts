@@ -10,6 +10,7 @@ import {
   latitude,
   lines,
   longitude,
+  pagination,
   province,
   text,
   wholeText,
@@ -115,12 +116,7 @@ export const zarcodes = {
     }),
     response: z.object({
       zarCodes: z.array(zarCodeCard()),
-      pagination: z.object({
-        page: z.number(),
-        limit: z.number(),
-        total: z.number(),
-        totalPages: z.number(),
-      }),
+      pagination: pagination(),
     }),
   })),
   recent: route(() => ({
@@ -177,7 +173,7 @@ export const zarcodes = {
     params: z.strictObject({ code: code() }),
     response: z.object({ zarcode: z.string() }),
     errors: ['not_found', 'unavailable'],
-    refreshes: ['changeRequests', 'user', 'search'],
+    refreshes: ['bundles', 'changeRequests', 'user', 'search'],
   })),
   requestChange: route(() => ({
     method: 'POST',

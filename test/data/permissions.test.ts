@@ -229,6 +229,7 @@ test('only register reserves emails, only mailEvents suppresses addresses, and o
   const money = ['payments.create', 'payments.complete', 'zarcodes.create'];
   expect(writers('LEDGER')).toEqual(money);
   expect(writers('BUNDLE')).toEqual(money);
+  expect(writers('NOTES')).toEqual(['notifications.markRead', 'payments.create', 'payments.complete']);
   expect(writers('COUNTS')).toEqual([...money, 'zarcodes.delete']);
 });
 
