@@ -35,9 +35,11 @@ import { Route as SignedInPaymentIndexRouteImport } from './routes/_signedIn/pay
 import { Route as SignedInPaymentCancelRouteImport } from './routes/_signedIn/payment/cancel';
 import { Route as SignedInPaymentMockPayfastRouteImport } from './routes/_signedIn/payment/mock-payfast';
 import { Route as SignedInPaymentSuccessRouteImport } from './routes/_signedIn/payment/success';
+import { Route as SignedInPaymentsIndexRouteImport } from './routes/_signedIn/payments/index';
 import { Route as AdminAdminAuditSplatRouteImport } from './routes/_admin/admin/audit.$';
 import { Route as AdminAdminEmailSplatRouteImport } from './routes/_admin/admin/email.$';
 import { Route as AdminAdminSettingsSplatRouteImport } from './routes/_admin/admin/settings.$';
+import { Route as SignedInPaymentsIdReceiptRouteImport } from './routes/_signedIn/payments/$id.receipt';
 
 const AdminRoute = AdminRouteImport.update({
   id: '/_admin',
@@ -167,6 +169,11 @@ const SignedInPaymentSuccessRoute = SignedInPaymentSuccessRouteImport.update({
   path: '/payment/success',
   getParentRoute: () => SignedInRoute,
 } as any);
+const SignedInPaymentsIndexRoute = SignedInPaymentsIndexRouteImport.update({
+  id: '/payments/',
+  path: '/payments/',
+  getParentRoute: () => SignedInRoute,
+} as any);
 const AdminAdminAuditSplatRoute = AdminAdminAuditSplatRouteImport.update({
   id: '/admin/audit/$',
   path: '/admin/audit/$',
@@ -182,6 +189,12 @@ const AdminAdminSettingsSplatRoute = AdminAdminSettingsSplatRouteImport.update({
   path: '/admin/settings/$',
   getParentRoute: () => AdminRoute,
 } as any);
+const SignedInPaymentsIdReceiptRoute =
+  SignedInPaymentsIdReceiptRouteImport.update({
+    id: '/payments/$id/receipt',
+    path: '/payments/$id/receipt',
+    getParentRoute: () => SignedInRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof PublicSignedOutIndexRoute;
@@ -206,9 +219,11 @@ export interface FileRoutesByFullPath {
   '/payment/mock-payfast': typeof SignedInPaymentMockPayfastRoute;
   '/payment/success': typeof SignedInPaymentSuccessRoute;
   '/payment/': typeof SignedInPaymentIndexRoute;
+  '/payments/': typeof SignedInPaymentsIndexRoute;
   '/admin/audit/$': typeof AdminAdminAuditSplatRoute;
   '/admin/email/$': typeof AdminAdminEmailSplatRoute;
   '/admin/settings/$': typeof AdminAdminSettingsSplatRoute;
+  '/payments/$id/receipt': typeof SignedInPaymentsIdReceiptRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof PublicSignedOutIndexRoute;
@@ -233,9 +248,11 @@ export interface FileRoutesByTo {
   '/payment/mock-payfast': typeof SignedInPaymentMockPayfastRoute;
   '/payment/success': typeof SignedInPaymentSuccessRoute;
   '/payment': typeof SignedInPaymentIndexRoute;
+  '/payments': typeof SignedInPaymentsIndexRoute;
   '/admin/audit/$': typeof AdminAdminAuditSplatRoute;
   '/admin/email/$': typeof AdminAdminEmailSplatRoute;
   '/admin/settings/$': typeof AdminAdminSettingsSplatRoute;
+  '/payments/$id/receipt': typeof SignedInPaymentsIdReceiptRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -265,9 +282,11 @@ export interface FileRoutesById {
   '/_signedIn/payment/success': typeof SignedInPaymentSuccessRoute;
   '/_public/_signedOut/': typeof PublicSignedOutIndexRoute;
   '/_signedIn/payment/': typeof SignedInPaymentIndexRoute;
+  '/_signedIn/payments/': typeof SignedInPaymentsIndexRoute;
   '/_admin/admin/audit/$': typeof AdminAdminAuditSplatRoute;
   '/_admin/admin/email/$': typeof AdminAdminEmailSplatRoute;
   '/_admin/admin/settings/$': typeof AdminAdminSettingsSplatRoute;
+  '/_signedIn/payments/$id/receipt': typeof SignedInPaymentsIdReceiptRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -294,9 +313,11 @@ export interface FileRouteTypes {
     | '/payment/mock-payfast'
     | '/payment/success'
     | '/payment/'
+    | '/payments/'
     | '/admin/audit/$'
     | '/admin/email/$'
-    | '/admin/settings/$';
+    | '/admin/settings/$'
+    | '/payments/$id/receipt';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -321,9 +342,11 @@ export interface FileRouteTypes {
     | '/payment/mock-payfast'
     | '/payment/success'
     | '/payment'
+    | '/payments'
     | '/admin/audit/$'
     | '/admin/email/$'
-    | '/admin/settings/$';
+    | '/admin/settings/$'
+    | '/payments/$id/receipt';
   id:
     | '__root__'
     | '/_admin'
@@ -352,9 +375,11 @@ export interface FileRouteTypes {
     | '/_signedIn/payment/success'
     | '/_public/_signedOut/'
     | '/_signedIn/payment/'
+    | '/_signedIn/payments/'
     | '/_admin/admin/audit/$'
     | '/_admin/admin/email/$'
-    | '/_admin/admin/settings/$';
+    | '/_admin/admin/settings/$'
+    | '/_signedIn/payments/$id/receipt';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -547,6 +572,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInPaymentSuccessRouteImport;
       parentRoute: typeof SignedInRoute;
     };
+    '/_signedIn/payments/': {
+      id: '/_signedIn/payments/';
+      path: '/payments';
+      fullPath: '/payments/';
+      preLoaderRoute: typeof SignedInPaymentsIndexRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
     '/_admin/admin/audit/$': {
       id: '/_admin/admin/audit/$';
       path: '/admin/audit/$';
@@ -567,6 +599,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/admin/settings/$';
       preLoaderRoute: typeof AdminAdminSettingsSplatRouteImport;
       parentRoute: typeof AdminRoute;
+    };
+    '/_signedIn/payments/$id/receipt': {
+      id: '/_signedIn/payments/$id/receipt';
+      path: '/payments/$id/receipt';
+      fullPath: '/payments/$id/receipt';
+      preLoaderRoute: typeof SignedInPaymentsIdReceiptRouteImport;
+      parentRoute: typeof SignedInRoute;
     };
   }
 }
@@ -644,6 +683,8 @@ interface SignedInRouteChildren {
   SignedInPaymentMockPayfastRoute: typeof SignedInPaymentMockPayfastRoute;
   SignedInPaymentSuccessRoute: typeof SignedInPaymentSuccessRoute;
   SignedInPaymentIndexRoute: typeof SignedInPaymentIndexRoute;
+  SignedInPaymentsIndexRoute: typeof SignedInPaymentsIndexRoute;
+  SignedInPaymentsIdReceiptRoute: typeof SignedInPaymentsIdReceiptRoute;
 }
 
 const SignedInRouteChildren: SignedInRouteChildren = {
@@ -654,6 +695,8 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInPaymentMockPayfastRoute: SignedInPaymentMockPayfastRoute,
   SignedInPaymentSuccessRoute: SignedInPaymentSuccessRoute,
   SignedInPaymentIndexRoute: SignedInPaymentIndexRoute,
+  SignedInPaymentsIndexRoute: SignedInPaymentsIndexRoute,
+  SignedInPaymentsIdReceiptRoute: SignedInPaymentsIdReceiptRoute,
 };
 
 const SignedInRouteWithChildren = SignedInRoute._addFileChildren(
