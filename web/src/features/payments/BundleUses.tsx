@@ -9,7 +9,7 @@ const List = chakra('ul', {
   base: {
     '& > li': {
       display: 'grid',
-      gridTemplateColumns: { base: 'auto minmax(0, 1fr)', sm: '7rem minmax(0, 1fr) auto' },
+      gridTemplateColumns: { base: '6rem minmax(0, 1fr)', sm: '7rem minmax(0, 1fr) auto' },
       columnGap: '4',
       alignItems: 'baseline',
       py: '2',

@@ -41,12 +41,7 @@ export function PaymentList(): ReactElement {
     <>
       <FilterBar list={list}>
         <SelectFilter label="Status" all="All payments" options={statusLabels} {...list.field('status')} />
-        <SelectFilter
-          label="Bought"
-          all="ZarCodes and bundles"
-          options={kindLabels}
-          {...list.field('kind')}
-        />
+        <SelectFilter label="Bought" all="All kinds" options={kindLabels} {...list.field('kind')} />
         <DaysFilter label="Ordered" from={list.field('from')} to={list.field('to')} />
       </FilterBar>
       <DataList

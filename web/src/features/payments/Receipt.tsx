@@ -11,7 +11,14 @@ import { DescriptionList } from '#web/ui/DescriptionList.tsx';
 import { Table } from '#web/ui/Table.ts';
 
 const Sides = chakra('div', {
-  base: { display: 'grid', gap: '6', gridTemplateColumns: { sm: '1fr 1fr' }, overflowWrap: 'anywhere' },
+  base: {
+    display: 'grid',
+    gap: '6',
+    gridTemplateColumns: { sm: '1fr 1fr' },
+    overflowWrap: 'anywhere',
+    // Other widths are for screens.
+    '@media print': { gridTemplateColumns: '1fr 1fr' },
+  },
 });
 
 const Label = chakra('h2', { base: { color: 'fg.muted', fontSize: 'sm', fontWeight: 'semibold' } });
@@ -42,7 +49,7 @@ export function Receipt({ payment }: { payment: Payment }): ReactElement {
       <DescriptionList
         items={[
           { label: 'Paid on', value: <DateText at={completedAt ?? createdAt} time /> },
-          { label: 'Payment reference', value: id },
+          { label: 'Reference', value: id },
         ]}
       />
       <Lines payment={payment} />
@@ -83,7 +90,10 @@ function Lines({ payment }: { payment: Payment }): ReactElement {
         </tr>
         {hasVat ? line('Excluding VAT', amountString(cents(amount) - cents(vatAmount))) : null}
         {hasVat ? line('VAT', vatAmount) : null}
-        {line(hasVat ? 'Total, VAT included' : 'Total', amount)}
+        <chakra.tr fontWeight="bold">
+          <th scope="row">{hasVat ? 'Total, VAT included' : 'Total'}</th>
+          <td data-align="end">R{amount}</td>
+        </chakra.tr>
       </tbody>
     </Table>
   );

@@ -17,7 +17,7 @@ const Inner = chakra('div', {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    columnGap: { base: '2', md: '6' },
+    columnGap: { base: '2', md: '3', lg: '6' },
     justifyContent: 'space-between',
     '& > a:focus-visible': { outlineColor: 'sun' },
   },
@@ -31,7 +31,7 @@ const Entries = chakra('nav', {
     '& a': {
       display: 'flex',
       alignItems: 'center',
-      px: { md: '3', lg: '4' },
+      px: { md: '2', lg: '4' },
       fontWeight: 'semibold',
       whiteSpace: 'nowrap',
       borderBlock: '4px solid transparent',

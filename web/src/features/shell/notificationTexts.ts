@@ -16,6 +16,6 @@ export function textsOf(content: Content): Texts {
   if (content.kind === 'payment') return { title: 'Payment complete', text: content.description };
   const { zarcode, decision } = content;
   return decision === 'approved'
-    ? { title: 'Change approved', text: `You can edit ${zarcode} for 24 hours from then on.` }
+    ? { title: 'Change approved', text: `You can edit ${zarcode} for 24 hours from this time.` }
     : { title: 'Change not approved', text: `${zarcode} stays as it is. Your email says why.` };
 }
