@@ -11,7 +11,12 @@ const Days = chakra('div', {
     gap: '3',
     '& > div': { display: 'flex', flex: '1 1 12rem', alignItems: 'center', gap: '2' },
     // On a phone, where the days are below one another, they begin at the same place.
-    '& label': { minW: { base: '10', md: '0' }, color: 'fg.muted', fontSize: 'sm', fontWeight: 'semibold' },
+    '& label': {
+      minW: { base: '10', md: 'auto' },
+      color: 'fg.muted',
+      fontSize: 'sm',
+      fontWeight: 'semibold',
+    },
   },
 });
 
