@@ -42,4 +42,5 @@ export const budgetedPages: readonly BudgetedPage[] = [
   signedInPage('dashboard', '/dashboard', true),
   signedInPage('generator', '/generator', true),
   signedInPage('my-codes', '/my-codes'),
+  signedInPage('payments', '/payments'),
 ];
