@@ -18,8 +18,8 @@ const bundleKey = ({ userId, createdAt, id }: Pick<Bundle, 'userId' | 'createdAt
   sk: `${createdAt}#${id}`,
 });
 
-/** Bundles with codes left, oldest first. A consistent read: a credit just bought can be used at once. */
-export async function listActiveBundles(table: Table, userId: string): Promise<Bundle[]> {
+/** A person's bundles, oldest first. A consistent read: a credit just bought can be used at once. */
+export async function listBundles(table: Table, userId: string): Promise<Bundle[]> {
   const { Items = [] } = await table.client.send(
     new QueryCommand({
       TableName: table.name,
@@ -28,7 +28,12 @@ export async function listActiveBundles(table: Table, userId: string): Promise<B
       ConsistentRead: true,
     }),
   );
-  return Items.map((item) => Bundle.parse(item)).filter(({ remaining }) => remaining > 0);
+  return Items.map((item) => Bundle.parse(item));
+}
+
+/** Those with codes left. */
+export async function listActiveBundles(table: Table, userId: string): Promise<Bundle[]> {
+  return (await listBundles(table, userId)).filter(({ remaining }) => remaining > 0);
 }
 
 /** Takes one code from a bundle. Refused under the label `bundle` where none is left. */

@@ -38,7 +38,7 @@ const temporary = new Set(['TransactionConflict', 'ThrottlingError', 'Provisione
 const maxAttempts = 20;
 
 /** Full jitter (Amazon Builders' Library, "Timeouts, retries and backoff"): 25 ms doubling to at most a second. */
-const pause = (attempt: number) => sleep(Math.random() * Math.min(25 * 2 ** attempt, 1000));
+export const pause = (attempt: number) => sleep(Math.random() * Math.min(25 * 2 ** attempt, 1000));
 
 function withTable(name: string, { label: _, ...write }: Write): Member {
   const [[kind, members]] = Object.entries(write) as [[string, object]];

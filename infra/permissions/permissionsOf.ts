@@ -6,6 +6,7 @@ import { contact } from './contact.ts';
 import { creators } from './creators.ts';
 import { health } from './health.ts';
 import { images } from './images.ts';
+import { notifications } from './notifications.ts';
 import { payments } from './payments.ts';
 import type { Permissions } from './permission.ts';
 import { prices } from './prices.ts';
@@ -25,6 +26,7 @@ const permissions: Record<RouteKey, Permissions> = {
   ...creators,
   ...health,
   ...images,
+  ...notifications,
   ...payments,
   ...prices,
   ...search,

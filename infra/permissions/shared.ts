@@ -14,6 +14,13 @@ export const issuesCodes = [
   { actions: ['UpdateItem'], keys: ['COUNTS#*'] },
 ] as const satisfies TablePermission[];
 
+/** A person's codes. */
+export const listsOwned = {
+  actions: ['Query'],
+  keys: ['OWNER#*'],
+  index: 'byOwner',
+} as const satisfies TablePermission;
+
 /** Without the password hash. */
 export const readsUsers = {
   actions: ['GetItem'],

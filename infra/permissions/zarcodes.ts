@@ -1,11 +1,5 @@
-import type { AreaPermissions, TablePermission } from './permission.ts';
-import { contended, countsHits, issuesCodes, looksUpCodes, readsUsers } from './shared.ts';
-
-const listsOwned = {
-  actions: ['Query'],
-  keys: ['OWNER#*'],
-  index: 'byOwner',
-} as const satisfies TablePermission;
+import type { AreaPermissions } from './permission.ts';
+import { contended, countsHits, issuesCodes, listsOwned, looksUpCodes, readsUsers } from './shared.ts';
 
 export const zarcodes: AreaPermissions<'zarcodes'> = {
   'zarcodes.create': {

@@ -27,6 +27,10 @@ const areaWatch: Record<Area, AreaWatch> = {
   },
   health: { impact: 'Everybody: the API or its table does not answer.', failures: 3 },
   images: { impact: 'Owners who add photos, and visitors who look at them.', failures: 3 },
+  notifications: {
+    impact: 'People are not informed about payments and decisions; both are mailed as well.',
+    failures: 3,
+  },
   payments: { impact: 'People who pay: an order fails, or is paid and brings no code.', failures: 1 },
   prices: { impact: 'Visitors see no price.', failures: 3 },
   search: { impact: 'Everybody who looks for a place or a code.', failures: 3 },

@@ -18,8 +18,9 @@ import { passwords } from '#functions/lib/passwords.ts';
 import { codePriceCents } from '#shared/domain/money.ts';
 import { defaultAdmin, demoEmail, demoPassword, demoPeople, demoUserId } from './demoAccounts.ts';
 import type { Objects } from './objects.ts';
-import { seedBundle, seedCodes } from './seedCodes.ts';
+import { seedCodes } from './seedCodes.ts';
 import { seedImages } from './seedImages.ts';
+import { seedPayments } from './seedPayments.ts';
 import { seedRequests } from './seedRequests.ts';
 
 export type SeedKind = SeedMark['kind'];
@@ -97,8 +98,8 @@ async function seedDemo(table: Table, images: Objects, startedAt: Date, isResume
       passwordHash,
     });
   }
-  await seedBundle(table, startedAt);
   await seedCodes(table, startedAt, isResumed);
+  await seedPayments(table, startedAt);
   await seedImages(table, images, startedAt);
   await seedRequests(table, startedAt);
 }

@@ -1,14 +1,10 @@
-import { writeNewBundle } from '#functions/data/bundles.ts';
-import { writeLedgerEntry } from '#functions/data/ledger.ts';
 import type { Table } from '#functions/data/table.ts';
-import { ConditionFailed, transact } from '#functions/data/transact.ts';
 import { getZarCode } from '#functions/data/zarcodes.ts';
 import { issueCode } from '#functions/domain/zarcodes/issueCode.ts';
 import { readConfig } from '#functions/lib/config.ts';
 import { newId } from '#functions/lib/ids.ts';
 import { passwords } from '#functions/lib/passwords.ts';
 import { drawSuffix } from '#shared/domain/code.ts';
-import { bundlePriceCents, codePriceCents } from '#shared/domain/money.ts';
 import { standardPrefix } from '#shared/domain/prefix.ts';
 import { type DemoCode, demoCodes } from './demo/codes.ts';
 import { seededBytes } from './demo/random.ts';
@@ -65,29 +61,3 @@ const noConfig = readConfig({
   STAGE: 'local',
   JWT_SECRET: 'x'.repeat(32),
 });
-
-/** The first person's bundle, with the ledger entry of its sale. */
-export async function seedBundle(table: Table, startedAt: Date): Promise<void> {
-  const [person] = demoPeople;
-  if (person === undefined) return;
-  const userId = demoUserId(person);
-  const createdAt = new Date(startedAt.getTime() - 3 * 86_400_000).toISOString();
-  const id = 'bnd_demo0000000000000000';
-  const sale = {
-    id: 'led_demo0000000000000000',
-    userId,
-    at: createdAt,
-    kind: 'bundleSale',
-    amountCents: bundlePriceCents(codePriceCents, 5),
-    codes: 5,
-    bundleId: id,
-  } as const;
-  try {
-    await transact(table, [
-      writeNewBundle({ id, userId, total: 5, remaining: 5, createdAt }),
-      writeLedgerEntry(sale),
-    ]);
-  } catch (error) {
-    if (!(error instanceof ConditionFailed)) throw error; // written by an interrupted start
-  }
-}

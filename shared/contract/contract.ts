@@ -5,6 +5,7 @@ import { contact } from './contact.ts';
 import { creators } from './creators.ts';
 import { health } from './health.ts';
 import { images } from './images.ts';
+import { notifications } from './notifications.ts';
 import { payments } from './payments.ts';
 import { prices } from './prices.ts';
 import type { AreaName, Declaration, Route } from './route.ts';
@@ -23,6 +24,7 @@ const declarations = {
   creators,
   health,
   images,
+  notifications,
   payments,
   prices,
   search,

@@ -110,13 +110,19 @@ export const code = () =>
       return z.NEVER;
     });
 
+/** A day in a query string, as 2026-07-31; empty for none. */
+export const dayText = () => {
+  const message = 'Please give a day like 2026-07-31.';
+  return z.union([z.literal(''), z.iso.date()], message);
+};
+
+/** Which page of a list this is, and how many there are. */
+export const pagination = () =>
+  z.object({ page: z.number(), limit: z.number(), total: z.number(), totalPages: z.number() });
+
 /** A prefixed id such as `pay_…`. */
 export const id = (prefix: string) =>
   z.string().regex(new RegExp(`^${prefix}_[0-9A-Za-z]{10,40}$`), 'That reference is not valid.');
-
-/** Of a list: where it stands, and how much there is. */
-export const pagination = () =>
-  z.object({ page: z.number(), limit: z.number(), total: z.number(), totalPages: z.number() });
 
 export const isoTime = () => z.iso.datetime();
 export const amount = () => z.string().regex(/^\d+\.\d{2}$/);

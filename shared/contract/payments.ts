@@ -19,8 +19,12 @@ const order = () =>
 export type Order = z.output<ReturnType<typeof order>>;
 
 export const paymentStatuses = ['pending', 'complete', 'failed', 'cancelled'] as const;
+export type PaymentStatus = (typeof paymentStatuses)[number];
 
-const payment = () =>
+/** What an order is for. */
+export const purchaseKinds = ['code', 'bundle'] as const;
+
+export const payment = () =>
   z.object({
     id: z.string(),
     status: z.enum(paymentStatuses),
@@ -28,8 +32,13 @@ const payment = () =>
     /** Included in `amount`; zero while the company is not registered for VAT. */
     vatAmount: amount(),
     mode: z.enum(['mock', 'payfast']),
+    kind: z.enum(purchaseKinds),
     description: z.string(),
+    /** The place that a code was ordered for. */
+    title: z.string().optional(),
+    voucherCode: z.string().optional(),
     createdAt: isoTime(),
+    completedAt: isoTime().optional(),
     /** The gateway's form. The browser posts the fields in this order. */
     form: z
       .object({
@@ -43,7 +52,7 @@ const payment = () =>
 export type Payment = z.output<ReturnType<typeof payment>>;
 
 /** What a settled payment changes: it issues a code or a bundle. */
-const settled = ['zarcodes', 'user', 'bundles', 'search'] as const;
+const settled = ['zarcodes', 'user', 'bundles', 'notifications', 'search'] as const;
 
 export const payments = {
   create: route(() => ({

@@ -13,6 +13,7 @@ export type AreaName =
   | 'creators'
   | 'health'
   | 'images'
+  | 'notifications'
   | 'payments'
   | 'prices'
   | 'search'

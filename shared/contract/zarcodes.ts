@@ -259,7 +259,7 @@ export const zarcodes = {
     params: z.strictObject({ code: code() }),
     response: z.object({ zarcode: z.string() }),
     errors: ['not_found', 'unavailable'],
-    refreshes: ['changeRequests', 'creators', 'user', 'search'],
+    refreshes: ['bundles', 'changeRequests', 'creators', 'user', 'search'],
   })),
   requestChange: route(() => ({
     method: 'POST',

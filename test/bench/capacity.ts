@@ -105,6 +105,14 @@ async function measure(
       () => world.call('zarcodes.list', { token: people.many.token, query: { limit: 1000 } }),
     ],
     ['user stats', 'read', 1, () => world.call('user.stats', { token })],
+    ['payments (40 of them)', 'read', 7, () => world.call('user.payments', { token })],
+    [
+      'payments with a filter',
+      'read',
+      22,
+      () => world.call('user.payments', { token, query: { status: 'pending' } }),
+    ],
+    ['bell', 'read', 1, () => world.call('notifications.list', { token })],
     ['in-bounds of a town', 'read', 16, () => world.call('zarcodes.inBounds', { token, query: box })],
     [
       'create with a bundle',
@@ -130,6 +138,16 @@ async function measure(
   }
 }
 
+const ownPayments = 40;
+
+async function addPayments(world: World, { token }: Person): Promise<void> {
+  for (let number = 0; number < ownPayments; number++) {
+    const { body } = await world.call('payments.create', { token, body: { zarcode: pretoria } });
+    if (number % 8 > 0) continue;
+    await world.call('payments.complete', { token, params: { id: body.id }, body: {} });
+  }
+}
+
 export async function benchCapacity(): Promise<void> {
   const world = await newWorld();
   // Nothing reads the stream here, and each stored stream record slows down the engine's writes.
@@ -139,6 +157,7 @@ export async function benchCapacity(): Promise<void> {
   const people = { some: await world.person(), many: await world.person() };
   await world.put({ pk: 'SETTINGS', sk: 'SETTINGS', type: 'settings', version: 1, maxCodesPerUser: 10_000 });
   await world.addBundle(people.some, 10);
+  await addPayments(world, people.some);
   const ownerOf = (number: number) => {
     if (number < manyCodes) return number < ownCodes ? people.some.id : people.many.id;
     return number < manyCodes + ownCodes ? people.many.id : `usr_bench${number % 5_000}`;

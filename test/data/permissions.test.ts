@@ -248,6 +248,12 @@ test('only register reserves emails, only mailEvents suppresses addresses, and o
   expect(writers('LEDGER')).toEqual(money);
   expect(writers('BUNDLE')).toEqual(money);
   expect(writers('COUNTS')).toEqual([...money, 'zarcodes.update', 'zarcodes.delete']);
+  expect(writers('NOTES')).toEqual([
+    'changeRequests.decide',
+    'notifications.markRead',
+    'payments.create',
+    'payments.complete',
+  ]);
 });
 
 test('only auth.login may read a password hash', () => {

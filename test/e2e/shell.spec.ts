@@ -145,6 +145,15 @@ test('toasts: swiped away to the right by 50 pixels, not by 49', async ({ page }
   await expect(toast(page)).toHaveCount(0);
 });
 
+const signedInPaths = [
+  '/dashboard',
+  '/generator',
+  '/my-codes',
+  '/payment',
+  '/payments',
+  '/payments?tab=bundles',
+];
+
 // 320 pixels: a width of 1280 at 400 % zoom (WCAG 1.4.10, Reflow).
 test('no page scrolls horizontally at 320 px, not even with a title without spaces', async ({
   page,
@@ -166,7 +175,7 @@ test('no page scrolls horizontally at 320 px, not even with a title without spac
     await visit(path);
   }
   await signIn(page, account);
-  for (const path of ['/dashboard', '/generator', '/my-codes', '/payment']) await visit(path);
+  for (const path of signedInPaths) await visit(path);
   // Nor does the table of wider screens push its buttons out of view.
   await page.setViewportSize({ width: 768, height: 900 });
   await page.goto('/my-codes');
@@ -196,5 +205,5 @@ test('no page scrolls horizontally with large, widely spaced text', async ({ pag
   };
   for (const path of ['/', '/township', '/farmers', '/support', '/login', `/${code}`]) await visit(path);
   await signIn(page, account);
-  for (const path of ['/dashboard', '/generator', '/my-codes', '/payment']) await visit(path);
+  for (const path of signedInPaths) await visit(path);
 });

@@ -44,4 +44,5 @@ export const budgetedPages: readonly BudgetedPage[] = [
   // Of somebody else's code: it says so, without a map, and has loaded all of the page's code.
   signedInPage('edit', '/zarcodes/{code}/edit'),
   signedInPage('my-codes', '/my-codes'),
+  signedInPage('payments', '/payments'),
 ];

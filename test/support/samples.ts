@@ -65,6 +65,8 @@ export const samples: Record<RouteKey, (context: SampleContext) => Promise<Sampl
   }),
   'auth.me': () => ({}),
   'bundles.active': () => ({}),
+  'bundles.list': () => ({}),
+  'bundles.stats': () => ({}),
   'changeRequests.my': async (context) => {
     await context.world.call('zarcodes.requestChange', {
       ...(await changeRequestSample(context)),
@@ -135,6 +137,11 @@ export const samples: Record<RouteKey, (context: SampleContext) => Promise<Sampl
     body: { displayOrder: 1, isFeatured: true },
   }),
   'images.delete': async (context) => ({ params: await processedImage(context) }),
+  'notifications.list': async ({ world, person }) => {
+    await world.buyCode(person);
+    return {};
+  },
+  'notifications.markRead': ({ world }) => ({ body: { upTo: world.deps.now().toISOString() } }),
   'payments.create': async ({ world }) => {
     await world.addVoucher('WINTER', 30);
     return { body: { zarcode: fullPlace, voucherCode: 'WINTER' } };
@@ -147,6 +154,10 @@ export const samples: Record<RouteKey, (context: SampleContext) => Promise<Sampl
   'prices.current': () => ({}),
   'search.combined': () => ({ query: { q: 'Pretoria' } }),
   'settings.public': () => ({}),
+  'user.payments': async (context) => {
+    await pendingPayment(context);
+    return { query: { status: 'pending', kind: 'code', from: '2020-01-01', to: '2099-12-31', page: 1 } };
+  },
   'user.stats': () => ({}),
   'vouchers.promoted': async ({ world }) => {
     await world.addVoucher('SPRING', 15);

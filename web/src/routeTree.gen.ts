@@ -35,10 +35,12 @@ import { Route as SignedInPaymentIndexRouteImport } from './routes/_signedIn/pay
 import { Route as SignedInPaymentCancelRouteImport } from './routes/_signedIn/payment/cancel';
 import { Route as SignedInPaymentMockPayfastRouteImport } from './routes/_signedIn/payment/mock-payfast';
 import { Route as SignedInPaymentSuccessRouteImport } from './routes/_signedIn/payment/success';
+import { Route as SignedInPaymentsIndexRouteImport } from './routes/_signedIn/payments/index';
 import { Route as AdminAdminAuditSplatRouteImport } from './routes/_admin/admin/audit.$';
 import { Route as AdminAdminEmailSplatRouteImport } from './routes/_admin/admin/email.$';
 import { Route as AdminAdminSettingsSplatRouteImport } from './routes/_admin/admin/settings.$';
 import { Route as SignedInCreatorEditZarcodeCodeRouteImport } from './routes/_signedIn/creator.edit-zarcode.$code';
+import { Route as SignedInPaymentsIdReceiptRouteImport } from './routes/_signedIn/payments/$id.receipt';
 import { Route as SignedInZarcodesCodeEditRouteImport } from './routes/_signedIn/zarcodes.$code.edit';
 
 const AdminRoute = AdminRouteImport.update({
@@ -169,6 +171,11 @@ const SignedInPaymentSuccessRoute = SignedInPaymentSuccessRouteImport.update({
   path: '/payment/success',
   getParentRoute: () => SignedInRoute,
 } as any);
+const SignedInPaymentsIndexRoute = SignedInPaymentsIndexRouteImport.update({
+  id: '/payments/',
+  path: '/payments/',
+  getParentRoute: () => SignedInRoute,
+} as any);
 const AdminAdminAuditSplatRoute = AdminAdminAuditSplatRouteImport.update({
   id: '/admin/audit/$',
   path: '/admin/audit/$',
@@ -188,6 +195,12 @@ const SignedInCreatorEditZarcodeCodeRoute =
   SignedInCreatorEditZarcodeCodeRouteImport.update({
     id: '/creator/edit-zarcode/$code',
     path: '/creator/edit-zarcode/$code',
+    getParentRoute: () => SignedInRoute,
+  } as any);
+const SignedInPaymentsIdReceiptRoute =
+  SignedInPaymentsIdReceiptRouteImport.update({
+    id: '/payments/$id/receipt',
+    path: '/payments/$id/receipt',
     getParentRoute: () => SignedInRoute,
   } as any);
 const SignedInZarcodesCodeEditRoute =
@@ -220,10 +233,12 @@ export interface FileRoutesByFullPath {
   '/payment/mock-payfast': typeof SignedInPaymentMockPayfastRoute;
   '/payment/success': typeof SignedInPaymentSuccessRoute;
   '/payment/': typeof SignedInPaymentIndexRoute;
+  '/payments/': typeof SignedInPaymentsIndexRoute;
   '/admin/audit/$': typeof AdminAdminAuditSplatRoute;
   '/admin/email/$': typeof AdminAdminEmailSplatRoute;
   '/admin/settings/$': typeof AdminAdminSettingsSplatRoute;
   '/creator/edit-zarcode/$code': typeof SignedInCreatorEditZarcodeCodeRoute;
+  '/payments/$id/receipt': typeof SignedInPaymentsIdReceiptRoute;
   '/zarcodes/$code/edit': typeof SignedInZarcodesCodeEditRoute;
 }
 export interface FileRoutesByTo {
@@ -249,10 +264,12 @@ export interface FileRoutesByTo {
   '/payment/mock-payfast': typeof SignedInPaymentMockPayfastRoute;
   '/payment/success': typeof SignedInPaymentSuccessRoute;
   '/payment': typeof SignedInPaymentIndexRoute;
+  '/payments': typeof SignedInPaymentsIndexRoute;
   '/admin/audit/$': typeof AdminAdminAuditSplatRoute;
   '/admin/email/$': typeof AdminAdminEmailSplatRoute;
   '/admin/settings/$': typeof AdminAdminSettingsSplatRoute;
   '/creator/edit-zarcode/$code': typeof SignedInCreatorEditZarcodeCodeRoute;
+  '/payments/$id/receipt': typeof SignedInPaymentsIdReceiptRoute;
   '/zarcodes/$code/edit': typeof SignedInZarcodesCodeEditRoute;
 }
 export interface FileRoutesById {
@@ -283,10 +300,12 @@ export interface FileRoutesById {
   '/_signedIn/payment/success': typeof SignedInPaymentSuccessRoute;
   '/_public/_signedOut/': typeof PublicSignedOutIndexRoute;
   '/_signedIn/payment/': typeof SignedInPaymentIndexRoute;
+  '/_signedIn/payments/': typeof SignedInPaymentsIndexRoute;
   '/_admin/admin/audit/$': typeof AdminAdminAuditSplatRoute;
   '/_admin/admin/email/$': typeof AdminAdminEmailSplatRoute;
   '/_admin/admin/settings/$': typeof AdminAdminSettingsSplatRoute;
   '/_signedIn/creator/edit-zarcode/$code': typeof SignedInCreatorEditZarcodeCodeRoute;
+  '/_signedIn/payments/$id/receipt': typeof SignedInPaymentsIdReceiptRoute;
   '/_signedIn/zarcodes/$code/edit': typeof SignedInZarcodesCodeEditRoute;
 }
 export interface FileRouteTypes {
@@ -314,10 +333,12 @@ export interface FileRouteTypes {
     | '/payment/mock-payfast'
     | '/payment/success'
     | '/payment/'
+    | '/payments/'
     | '/admin/audit/$'
     | '/admin/email/$'
     | '/admin/settings/$'
     | '/creator/edit-zarcode/$code'
+    | '/payments/$id/receipt'
     | '/zarcodes/$code/edit';
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -343,10 +364,12 @@ export interface FileRouteTypes {
     | '/payment/mock-payfast'
     | '/payment/success'
     | '/payment'
+    | '/payments'
     | '/admin/audit/$'
     | '/admin/email/$'
     | '/admin/settings/$'
     | '/creator/edit-zarcode/$code'
+    | '/payments/$id/receipt'
     | '/zarcodes/$code/edit';
   id:
     | '__root__'
@@ -376,10 +399,12 @@ export interface FileRouteTypes {
     | '/_signedIn/payment/success'
     | '/_public/_signedOut/'
     | '/_signedIn/payment/'
+    | '/_signedIn/payments/'
     | '/_admin/admin/audit/$'
     | '/_admin/admin/email/$'
     | '/_admin/admin/settings/$'
     | '/_signedIn/creator/edit-zarcode/$code'
+    | '/_signedIn/payments/$id/receipt'
     | '/_signedIn/zarcodes/$code/edit';
   fileRoutesById: FileRoutesById;
 }
@@ -573,6 +598,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInPaymentSuccessRouteImport;
       parentRoute: typeof SignedInRoute;
     };
+    '/_signedIn/payments/': {
+      id: '/_signedIn/payments/';
+      path: '/payments';
+      fullPath: '/payments/';
+      preLoaderRoute: typeof SignedInPaymentsIndexRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
     '/_admin/admin/audit/$': {
       id: '/_admin/admin/audit/$';
       path: '/admin/audit/$';
@@ -599,6 +631,13 @@ declare module '@tanstack/react-router' {
       path: '/creator/edit-zarcode/$code';
       fullPath: '/creator/edit-zarcode/$code';
       preLoaderRoute: typeof SignedInCreatorEditZarcodeCodeRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
+    '/_signedIn/payments/$id/receipt': {
+      id: '/_signedIn/payments/$id/receipt';
+      path: '/payments/$id/receipt';
+      fullPath: '/payments/$id/receipt';
+      preLoaderRoute: typeof SignedInPaymentsIdReceiptRouteImport;
       parentRoute: typeof SignedInRoute;
     };
     '/_signedIn/zarcodes/$code/edit': {
@@ -684,7 +723,9 @@ interface SignedInRouteChildren {
   SignedInPaymentMockPayfastRoute: typeof SignedInPaymentMockPayfastRoute;
   SignedInPaymentSuccessRoute: typeof SignedInPaymentSuccessRoute;
   SignedInPaymentIndexRoute: typeof SignedInPaymentIndexRoute;
+  SignedInPaymentsIndexRoute: typeof SignedInPaymentsIndexRoute;
   SignedInCreatorEditZarcodeCodeRoute: typeof SignedInCreatorEditZarcodeCodeRoute;
+  SignedInPaymentsIdReceiptRoute: typeof SignedInPaymentsIdReceiptRoute;
   SignedInZarcodesCodeEditRoute: typeof SignedInZarcodesCodeEditRoute;
 }
 
@@ -696,7 +737,9 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInPaymentMockPayfastRoute: SignedInPaymentMockPayfastRoute,
   SignedInPaymentSuccessRoute: SignedInPaymentSuccessRoute,
   SignedInPaymentIndexRoute: SignedInPaymentIndexRoute,
+  SignedInPaymentsIndexRoute: SignedInPaymentsIndexRoute,
   SignedInCreatorEditZarcodeCodeRoute: SignedInCreatorEditZarcodeCodeRoute,
+  SignedInPaymentsIdReceiptRoute: SignedInPaymentsIdReceiptRoute,
   SignedInZarcodesCodeEditRoute: SignedInZarcodesCodeEditRoute,
 };
 

@@ -1,11 +1,12 @@
 import type { Payment } from '#functions/data/payments.ts';
 import type { Payment as PaymentResponse } from '#shared/contract/payments.ts';
+import type { ListedPayment } from '#shared/contract/user.ts';
 import { formatCode } from '#shared/domain/code.ts';
 import { amountString } from '#shared/domain/money.ts';
 import { describePurchase } from './describePurchase.ts';
 
 export function serializePayment(payment: Payment): PaymentResponse {
-  const { id, status, mode, createdAt, purchase, code, bundleId } = payment;
+  const { id, status, mode, createdAt, completedAt, purchase, voucherCode, code, bundleId } = payment;
   return {
     id,
     status,
@@ -13,9 +14,22 @@ export function serializePayment(payment: Payment): PaymentResponse {
     createdAt,
     amount: amountString(payment.amountCents),
     vatAmount: amountString(payment.vatCents),
+    kind: purchase.kind,
     description: describePurchase(purchase),
+    ...(purchase.kind === 'code' && { title: purchase.place.title }),
+    ...(voucherCode !== undefined && { voucherCode }),
+    ...(completedAt !== undefined && { completedAt }),
     ...(code !== undefined && { zarcode: formatCode(code) }),
     ...(bundleId !== undefined &&
       purchase.kind === 'bundle' && { bundle: { id: bundleId, totalZarcodes: purchase.size } }),
   };
+}
+
+/** With what it takes to order the same again, where it was not completed. */
+export function serializeListedPayment(payment: Payment): ListedPayment {
+  const { status, purchase } = payment;
+  const serialized = serializePayment(payment);
+  if (status === 'complete') return serialized;
+  const repeat = purchase.kind === 'code' ? { zarcode: purchase.place } : { bundle: purchase.size };
+  return { ...serialized, repeat };
 }

@@ -26,6 +26,7 @@ describe('the price', () => {
     ['five at 5 % off', { bundle: 5 }, '90.25', 'Bundle of 5 ZarCodes'],
     ['ten at 10 % off', { bundle: 10 }, '171.00', 'Bundle of 10 ZarCodes'],
   ])('of %s is correct', async (_, body, amount, description) => {
+    const isCode = 'zarcode' in body;
     const answer = await order(body);
     expect(answer.status).toBe(201);
     expect(answer.body).toEqual({
@@ -34,7 +35,9 @@ describe('the price', () => {
       mode: 'mock',
       amount,
       vatAmount: '0.00',
+      kind: isCode ? 'code' : 'bundle',
       description,
+      ...(isCode && { title: 'Mama Joy Spaza' }),
       createdAt: '2026-04-01T08:00:00.000Z',
     });
   });

@@ -4,7 +4,9 @@ import type { ReactElement } from 'react';
 import { Button } from '#web/ui/Button.tsx';
 import { CountBadge } from '#web/ui/CountBadge.tsx';
 import { Menu } from '#web/ui/Menu.tsx';
+import { Popover } from '#web/ui/Popover.tsx';
 import { SidebarLayout } from '#web/ui/SidebarLayout.tsx';
+import { TextLink } from '#web/ui/TextLink.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { Demo } from './Demo.tsx';
 
@@ -33,6 +35,18 @@ export function NavigationDemos(): ReactElement {
             },
           ]}
         />
+      </Demo>
+      <Demo id="popover" title="Popover">
+        <Popover trigger={<Button variant="outline">News</Button>} title="News">
+          <chakra.ul p="4">
+            <li>
+              <TextLink to="/home">The workshop opens at eight</TextLink>
+            </li>
+            <li>
+              <TextLink to="/support">Somebody answered</TextLink>
+            </li>
+          </chakra.ul>
+        </Popover>
       </Demo>
       <Demo id="sidebar-layout" title="Sidebar layout">
         <Frame>

@@ -7,3 +7,6 @@ export type PendingCode = RouteInput<Contract['zarcodes']['create']>['body'];
 
 /** The filled-in form between the generator and the payment (docs/product.md, "Tab storage"). */
 export const pendingCode = tabStore<PendingCode>('pending_code', 'private');
+
+/** The search intent of a pending code, so that another place does not restore this one's form. */
+export const pendingPlace = tabStore<string>('pending_place', 'private');

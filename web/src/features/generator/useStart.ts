@@ -1,10 +1,6 @@
 import { useApi } from '#web/api/useApi.ts';
 import { isPoint, type Point, westernCape, zooms } from '#web/maps/mapView.ts';
-import { type PendingCode, pendingCode } from '#web/storage/pendingCode.ts';
-import { tabStore } from '#web/storage/tabStore.ts';
-
-/** The search intent of a pending code, so that another place does not restore this one's form. */
-const pendingPlace = tabStore<string>('pending_place', 'private');
+import { type PendingCode, pendingCode, pendingPlace } from '#web/storage/pendingCode.ts';
 
 export function storePending(input: PendingCode, place: string): void {
   pendingCode.write(input);

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Lock } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
-import { formatRand } from '#shared/domain/money.ts';
+import { type BundleSize, formatRand } from '#shared/domain/money.ts';
 import { pendingCode } from '#web/storage/pendingCode.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
@@ -16,10 +16,16 @@ import { usePay } from './usePay.ts';
 import { useVoucher } from './useVoucher.ts';
 import { VoucherField } from './VoucherField.tsx';
 
+interface CheckoutProps {
+  priceCents: number;
+  /** The bundle that is chosen at first. */
+  bundle: BundleSize | undefined;
+}
+
 /** The order: the code that waits, or a bundle; its price; the way to pay. */
-export function Checkout({ priceCents }: { priceCents: number }): ReactElement {
+export function Checkout({ priceCents, bundle }: CheckoutProps): ReactElement {
   const [pending] = useState(() => pendingCode.read());
-  const [choice, setChoice] = useState<Choice>(pending === null ? 5 : 'code');
+  const [choice, setChoice] = useState<Choice>(bundle ?? (pending === null ? 5 : 'code'));
   const { pay, busy, problem } = usePay();
   const { isUnchecked, ...voucher } = useVoucher();
   const full = priceOf(choice, priceCents);

@@ -2,6 +2,7 @@ import { type ReactElement, useState } from 'react';
 import { pendingCode } from '#web/storage/pendingCode.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { Page } from '#web/ui/Page.tsx';
+import { TextLink } from '#web/ui/TextLink.tsx';
 import { TryAgain } from './TryAgain.tsx';
 
 export function PaymentCancelled(): ReactElement {
@@ -18,6 +19,10 @@ export function PaymentCancelled(): ReactElement {
               in anything again.
             </>
           )}
+        </p>
+        <p>
+          Your order stays open, at the same price. You find it under{' '}
+          <TextLink to="/payments">My Payments</TextLink>.
         </p>
         <TryAgain />
       </Card>

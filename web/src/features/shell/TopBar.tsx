@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react';
-import { Link } from '@tanstack/react-router';
+import { Link, useLocation } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import type { SessionUser } from '#shared/contract/auth.ts';
 import { Logo } from '#web/brand/Logo.tsx';
+import { Bell } from './Bell.tsx';
 import { HeaderBar } from './HeaderBar.ts';
 import { navigation } from './navigation.ts';
 import { UserMenu } from './UserMenu.tsx';
@@ -16,7 +17,7 @@ const Inner = chakra('div', {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    columnGap: { base: '2', md: '6' },
+    columnGap: { base: '2', md: '3', lg: '6' },
     justifyContent: 'space-between',
     '& > a:focus-visible': { outlineColor: 'sun' },
   },
@@ -30,7 +31,7 @@ const Entries = chakra('nav', {
     '& a': {
       display: 'flex',
       alignItems: 'center',
-      px: { md: '3', lg: '4' },
+      px: { md: '2', lg: '4' },
       fontWeight: 'semibold',
       whiteSpace: 'nowrap',
       borderBlock: '4px solid transparent',
@@ -43,8 +44,11 @@ const Entries = chakra('nav', {
   },
 });
 
+const Own = chakra('div', { base: { display: 'flex', alignItems: 'center', gap: { base: '1', md: '2' } } });
+
 /** The signed-in bar (docs/product.md, "Navigation"). On phones its entries are in BottomNav. */
 export function TopBar({ user }: { user: SessionUser }): ReactElement {
+  const pathname = useLocation({ select: (location) => location.pathname });
   return (
     <HeaderBar>
       <Inner>
@@ -58,7 +62,11 @@ export function TopBar({ user }: { user: SessionUser }): ReactElement {
             </Link>
           ))}
         </Entries>
-        <UserMenu user={user} />
+        <Own>
+          {/* Mounted anew on each page: what is older than a minute is then fetched again. */}
+          <Bell key={pathname} />
+          <UserMenu user={user} />
+        </Own>
       </Inner>
     </HeaderBar>
   );

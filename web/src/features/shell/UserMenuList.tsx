@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { LifeBuoy, LogOut } from 'lucide-react';
+import { LifeBuoy, LogOut, ReceiptText } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { SessionUser } from '#shared/contract/auth.ts';
 import { useApi } from '#web/api/useApi.ts';
@@ -28,6 +28,7 @@ export function UserMenuList({ user }: { user: SessionUser }): ReactElement {
         </>
       }
       entries={[
+        { label: 'My Payments', icon: ReceiptText, onSelect: () => void navigate({ to: '/payments' }) },
         { label: 'Support', icon: LifeBuoy, onSelect: () => void navigate({ to: '/support' }) },
         { label: 'Logout', icon: LogOut, onSelect: logOut },
       ]}

@@ -10,7 +10,13 @@ const Days = chakra('div', {
     flexWrap: 'wrap',
     gap: '3',
     '& > div': { display: 'flex', flex: '1 1 12rem', alignItems: 'center', gap: '2' },
-    '& label': { color: 'fg.muted', fontSize: 'sm', fontWeight: 'semibold' },
+    // On a phone, where the days are below one another, they begin at the same place.
+    '& label': {
+      minW: { base: '10', md: 'auto' },
+      color: 'fg.muted',
+      fontSize: 'sm',
+      fontWeight: 'semibold',
+    },
   },
 });
 

@@ -1,0 +1,38 @@
+import { BatchGetCommand } from '@aws-sdk/lib-dynamodb';
+import type { Table } from './table.ts';
+import { pause, TableBusy } from './transact.ts';
+
+// https://docs.aws.amazon.com/amazondynamodb/latest/APIReference/API_BatchGetItem.html
+const maxKeys = 100;
+
+const maxAttempts = 6;
+
+interface Key {
+  readonly pk: string;
+  readonly sk: string;
+}
+
+/** Items by their keys, in no order; a key without an item has none. @throws TableBusy */
+export async function batchGet(table: Table, keys: readonly Key[]): Promise<Record<string, unknown>[]> {
+  const items: Record<string, unknown>[] = [];
+  for (let from = 0; from < keys.length; from += maxKeys) {
+    items.push(...(await getSome(table, keys.slice(from, from + maxKeys))));
+  }
+  return items;
+}
+
+/** What a response leaves out for its size, or because the table throttles, is requested again. */
+async function getSome(table: Table, keys: readonly Key[]): Promise<Record<string, unknown>[]> {
+  const items: Record<string, unknown>[] = [];
+  let waiting: Record<string, unknown>[] = keys.map(({ pk, sk }) => ({ pk, sk }));
+  for (let attempt = 0; ; attempt++) {
+    const { Responses, UnprocessedKeys } = await table.client.send(
+      new BatchGetCommand({ RequestItems: { [table.name]: { Keys: waiting } } }),
+    );
+    items.push(...(Responses?.[table.name] ?? []));
+    waiting = UnprocessedKeys?.[table.name]?.Keys ?? [];
+    if (waiting.length === 0) return items;
+    if (attempt + 1 >= maxAttempts) throw new TableBusy('Gave up on a batch of items');
+    await pause(attempt);
+  }
+}

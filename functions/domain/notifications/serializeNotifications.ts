@@ -1,0 +1,28 @@
+import type { Notification, Notifications } from '#functions/data/notifications.ts';
+import type { Notification as NotificationResponse } from '#shared/contract/notifications.ts';
+import { formatCode } from '#shared/domain/code.ts';
+
+const maxListed = 30;
+/** One above the 99 that the badge counts to (docs/product.md, "Timings and limits"). */
+export const maxUnread = 100;
+
+export function serializeNotifications({ items, readUpTo }: Notifications) {
+  const isUnread = ({ at }: Notification) => at > readUpTo;
+  return {
+    notifications: items.slice(0, maxListed).map(
+      (item): NotificationResponse => ({
+        id: item.id,
+        at: item.at,
+        unread: isUnread(item),
+        content: contentOf(item),
+      }),
+    ),
+    unread: items.filter(isUnread).length,
+  };
+}
+
+function contentOf({ content }: Notification): NotificationResponse['content'] {
+  if (content.kind === 'payment') return content;
+  const { code, ...rest } = content;
+  return { ...rest, zarcode: formatCode(code) };
+}

@@ -1,0 +1,91 @@
+import { chakra } from '@chakra-ui/react';
+import { ReceiptText, RotateCcw } from 'lucide-react';
+import type { ReactElement } from 'react';
+import type { PaymentStatus } from '#shared/contract/payments.ts';
+import type { ListedPayment } from '#shared/contract/user.ts';
+import { shownCode } from '#web/brand/shownCode.ts';
+import { Badge } from '#web/ui/Badge.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { RowActions } from '#web/ui/list/RowActions.tsx';
+import { TitleCell } from '#web/ui/list/TitleCell.tsx';
+import { TextLink } from '#web/ui/TextLink.tsx';
+import { BundleLink } from './BundleLink.tsx';
+import { statusLabels } from './paymentSearch.ts';
+
+const Small = chakra('p', {
+  base: { color: 'fg.muted', fontSize: 'sm', fontWeight: 'normal', overflowWrap: 'anywhere' },
+});
+
+/** What was bought, with the way to it once it is there. */
+export function Purchase({ payment }: { payment: ListedPayment }): ReactElement {
+  const { title, description, zarcode, bundle } = payment;
+  const code = zarcode === undefined ? null : shownCode(zarcode);
+  return (
+    <TitleCell title={title ?? description}>
+      {code === null ? null : (
+        <TextLink to="/zarcodes/$code" params={{ code }}>
+          {code}
+        </TextLink>
+      )}
+      {code === null && title !== undefined ? <Small>One ZarCode</Small> : null}
+      {bundle === undefined ? null : <BundleLink id={bundle.id}>See what it was used for</BundleLink>}
+    </TitleCell>
+  );
+}
+
+/** The amount, the VAT in it, and the voucher that made it less. */
+export function Amount({
+  payment: { amount, vatAmount, voucherCode },
+}: {
+  payment: ListedPayment;
+}): ReactElement {
+  return (
+    <chakra.div fontVariantNumeric="tabular-nums">
+      <chakra.p fontWeight="semibold">R{amount}</chakra.p>
+      {Number(vatAmount) === 0 ? null : <Small>VAT R{vatAmount}</Small>}
+      {voucherCode === undefined ? null : <Small>Voucher {voucherCode}</Small>}
+    </chakra.div>
+  );
+}
+
+const tones = { pending: 'info', complete: 'success', failed: 'error', cancelled: 'muted' } as const;
+
+export function Status({ status }: { status: PaymentStatus }): ReactElement {
+  return <Badge tone={tones[status]}>{statusLabels[status]}</Badge>;
+}
+
+interface PaymentActionProps {
+  payment: ListedPayment;
+  onRepeat: (payment: ListedPayment) => void;
+}
+
+export function PaymentAction({ payment, onRepeat }: PaymentActionProps): ReactElement {
+  const { id, status, description } = payment;
+  return (
+    <RowActions>
+      {status === 'complete' ? (
+        <LinkButton
+          to="/payments/$id/receipt"
+          params={{ id }}
+          variant="ghost"
+          size="sm"
+          aria-label={`Receipt: ${description}`}
+        >
+          <ReceiptText aria-hidden="true" />
+          Receipt
+        </LinkButton>
+      ) : (
+        <Button
+          variant="ghost"
+          size="sm"
+          aria-label={`Try again: ${description}`}
+          onClick={() => onRepeat(payment)}
+        >
+          <RotateCcw aria-hidden="true" />
+          Try again
+        </Button>
+      )}
+    </RowActions>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ReactElement } from 'react';
+import type { ListedPayment } from '#shared/contract/user.ts';
+import { listSource } from '#web/api/listSource.ts';
+import { useApi } from '#web/api/useApi.ts';
+import { GenerateLink } from '#web/brand/GenerateLink.tsx';
+import { DateText } from '#web/ui/DateText.tsx';
+import type { Column } from '#web/ui/list/columns.ts';
+import { DataList } from '#web/ui/list/DataList.tsx';
+import { DaysFilter } from '#web/ui/list/DaysFilter.tsx';
+import { FilterBar } from '#web/ui/list/FilterBar.tsx';
+import { SelectFilter } from '#web/ui/list/SelectFilter.tsx';
+import { useListSearch } from '#web/ui/list/useListSearch.ts';
+import { Amount, PaymentAction, Purchase, Status } from './PaymentCells.tsx';
+import { kindLabels, paymentSearch, statusLabels } from './paymentSearch.ts';
+import { useRepeatOrder } from './useRepeatOrder.tsx';
+
+type Repeat = (payment: ListedPayment) => void;
+
+const columns = (onRepeat: Repeat): Column<ListedPayment>[] => [
+  { header: 'Bought', card: 'title', width: '40%', cell: (payment) => <Purchase payment={payment} /> },
+  {
+    header: 'Ordered',
+    card: 'line',
+    noWrap: true,
+    cell: ({ createdAt }) => <DateText at={createdAt} />,
+  },
+  { header: 'Amount', card: 'line', align: 'end', cell: (payment) => <Amount payment={payment} /> },
+  { header: 'Status', card: 'corner', noWrap: true, cell: ({ status }) => <Status status={status} /> },
+  {
+    header: 'Actions',
+    card: 'actions',
+    cell: (payment) => <PaymentAction payment={payment} onRepeat={onRepeat} />,
+  },
+];
+
+export function PaymentList(): ReactElement {
+  const list = useListSearch(paymentSearch);
+  const payments = useApi('user.payments', { query: list.values }, { keepPreviousData: true });
+  const { repeat, question } = useRepeatOrder();
+  return (
+    <>
+      <FilterBar list={list}>
+        <SelectFilter label="Status" all="All payments" options={statusLabels} {...list.field('status')} />
+        <SelectFilter label="Bought" all="All kinds" options={kindLabels} {...list.field('kind')} />
+        <DaysFilter label="Ordered" from={list.field('from')} to={list.field('to')} />
+      </FilterBar>
+      <DataList
+        source={listSource(payments, (data) => data.payments)}
+        list={list}
+        columns={columns(repeat)}
+        noun={['payment', 'payments']}
+        errorTitle="Your payments could not be loaded"
+        empty={{
+          title: 'No payments yet',
+          text: 'What you buy is listed here, with its receipt.',
+          action: <GenerateLink />,
+        }}
+      />
+      {question}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { Printer } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { ApiError, messageOf } from '#web/api/client.ts';
+import { useApi } from '#web/api/useApi.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { LoadProblem } from '#web/ui/LoadProblem.tsx';
+import { Page } from '#web/ui/Page.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { Receipt } from './Receipt.tsx';
+import { receiptTitle } from './receiptTitle.ts';
+import './receipt.css';
+
+/** docs/product.md, "My Payments": one payment on a page that can be printed. */
+export function ReceiptPage({ id }: { id: string }): ReactElement {
+  const { data, error, mutate } = useApi('payments.get', { params: { id } });
+  if (error instanceof ApiError && (error.status === 404 || error.status === 400)) {
+    return <NoReceipt title="We don't know this payment">The link may be incomplete.</NoReceipt>;
+  }
+  if (data !== undefined && data.status !== 'complete') {
+    return <NoReceipt title="This payment has no receipt">It was not completed.</NoReceipt>;
+  }
+  return (
+    <Page
+      title={data === undefined ? 'Receipt' : receiptTitle(data)}
+      action={
+        <Button variant="outline" data-not-printed onClick={() => window.print()}>
+          <Printer aria-hidden="true" />
+          Print
+        </Button>
+      }
+    >
+      {error === undefined ? null : (
+        <LoadProblem
+          title="Your receipt could not be loaded"
+          message={messageOf(error, 'Please try again.')}
+          onRetry={() => void mutate()}
+        />
+      )}
+      {data === undefined && error === undefined ? <Skeleton height="28rem" /> : null}
+      {data === undefined ? null : <Receipt payment={data} />}
+    </Page>
+  );
+}
+
+function NoReceipt({ title, children }: { title: string; children: string }): ReactElement {
+  return (
+    <Page title={title} hideHeading>
+      <EmptyState title={title} action={<LinkButton to="/payments">My Payments</LinkButton>}>
+        {children}
+      </EmptyState>
+    </Page>
+  );
+}

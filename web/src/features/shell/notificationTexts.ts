@@ -1,0 +1,21 @@
+import type { Notification } from '#shared/contract/notifications.ts';
+
+type Content = Notification['content'];
+
+interface Texts {
+  readonly title: string;
+  readonly text: string;
+}
+
+const kinds: readonly string[] = ['payment', 'changeRequest'] satisfies Content['kind'][];
+
+/** A newer API may send kinds that this version of the web does not know. */
+export const isKnown = ({ content }: Notification): boolean => kinds.includes(content.kind);
+
+export function textsOf(content: Content): Texts {
+  if (content.kind === 'payment') return { title: 'Payment complete', text: content.description };
+  const { zarcode, decision } = content;
+  return decision === 'approved'
+    ? { title: 'Change approved', text: `You can edit ${zarcode} for 24 hours from this time.` }
+    : { title: 'Change not approved', text: `${zarcode} stays as it is. Your email says why.` };
+}
