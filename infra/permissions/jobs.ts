@@ -19,6 +19,8 @@ export const jobPermissions: Record<JobName, Permissions> = {
       { actions: ['GetItem'], keys: ['EMAIL#*'] },
       { actions: ['PutItem'], keys: ['RESET#*'] },
       { actions: ['GetItem', 'DeleteItem'], keys: ['IMAGES#*'] },
+      // The slug below which a creator's code has a page, to be purged.
+      { actions: ['GetItem'], keys: ['CREATOR#*'] },
     ],
     images: [
       { action: 'DeleteObject', under: 'uploads/' },

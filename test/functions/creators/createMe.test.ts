@@ -67,7 +67,13 @@ describe('a profile', () => {
   test('stores a website with its scheme, and refuses what is no web address', async () => {
     const { body } = await create(await admin(), { displayName: 'Site', website: 'www.example.co.za/shop' });
     expect(body.website).toBe('https://www.example.co.za/shop');
-    for (const website of ['javascript:alert(1)', 'data:text/html,x', 'example', 'https://a@b.co.za', 'a b.co.za']) {
+    for (const website of [
+      'javascript:alert(1)',
+      'data:text/html,x',
+      'example',
+      'https://a@b.co.za',
+      'a b.co.za',
+    ]) {
       const refused = await create(await admin(), { displayName: 'Site', website });
       expect(refused.body.fields, website).toEqual({
         website: 'Please enter a web address, such as https://example.co.za.',
@@ -134,7 +140,9 @@ describe('a slug', () => {
     expect(await named('  --Joe’s  Spaza!! ')).toBe('joes-spaza');
     expect(await named('東京')).toBe('zarcodes-creator');
     expect(await named('東京')).toBe('zarcodes-creator-2');
-    expect(await named('The very best spaza shop of all in Soweto')).toBe('the-very-best-spaza-shop-of-all-in');
+    expect(await named('The very best spaza shop of all in Soweto')).toBe(
+      'the-very-best-spaza-shop-of-all-in',
+    );
   });
 
   test('is never the shape of a code', async () => {
