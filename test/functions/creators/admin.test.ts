@@ -87,13 +87,13 @@ describe('deleting a creator', () => {
 
   test('leaves the codes, and their slug and prefix go to nobody else', async () => {
     const holder = await world.person();
-    const { id } = await makeCreator(holder, { displayName: 'Was Used', uniquePrefix: 'WAS' });
+    const { id } = await makeCreator(holder, { displayName: 'Was Used Once', uniquePrefix: 'WAS' });
     const code = await makeCreatorCode(world, holder);
     expect((await remove(id)).status).toBe(200);
     expect((await world.call('zarcodes.get', { params: { code } })).body).toMatchObject({ zarcode: code });
     const other = await world.person();
-    await makeCreator(other, { displayName: 'Was Used' });
-    expect((await world.call('creators.me', { token: other.token })).body.slug).toBe('was-used-2');
+    await makeCreator(other, { displayName: 'Was Used Once' });
+    expect((await world.call('creators.me', { token: other.token })).body.slug).toBe('was-used-once-2');
     const { token } = other;
     const taken = await world.call('creators.updateMe', { token, body: { uniquePrefix: 'WAS' } });
     expect(taken).toMatchObject({ status: 409, body: { code: 'prefix_taken' } });

@@ -93,15 +93,15 @@ describe('a holder', () => {
 describe('a new name', () => {
   test('gives a new slug, and the old one still leads to the creator', async () => {
     const holder = await world.person();
-    await makeCreator(holder, { displayName: 'Old Name' });
-    expect((await update(holder, { displayName: 'New Name' })).body.slug).toBe('new-name');
-    for (const slug of ['old-name', 'OLD-Name', 'new-name']) {
-      expect((await bySlug(slug)).body).toMatchObject({ slug: 'new-name', displayName: 'New Name' });
+    await makeCreator(holder, { displayName: 'Former Name' });
+    expect((await update(holder, { displayName: 'Present Name' })).body.slug).toBe('present-name');
+    for (const slug of ['former-name', 'FORMER-Name', 'present-name']) {
+      expect((await bySlug(slug)).body).toMatchObject({ slug: 'present-name', displayName: 'Present Name' });
     }
     const other = await world.person();
-    expect((await makeCreator(other, { displayName: 'Old name' })).slug).toBe('old-name-2');
+    expect((await makeCreator(other, { displayName: 'Former name' })).slug).toBe('former-name-2');
     // Its own former slug is free to the creator.
-    expect((await update(holder, { displayName: 'Old Name' })).body.slug).toBe('old-name');
+    expect((await update(holder, { displayName: 'Former Name' })).body.slug).toBe('former-name');
   });
 
   test('that fits the slug leaves it', async () => {
