@@ -19,6 +19,7 @@ import { codePriceCents } from '#shared/domain/money.ts';
 import { defaultAdmin, demoEmail, demoPassword, demoPeople, demoUserId } from './demoAccounts.ts';
 import type { Objects } from './objects.ts';
 import { seedBundle, seedCodes } from './seedCodes.ts';
+import { seedCreators } from './seedCreators.ts';
 import { seedImages } from './seedImages.ts';
 
 export type SeedKind = SeedMark['kind'];
@@ -98,6 +99,7 @@ async function seedDemo(table: Table, images: Objects, startedAt: Date, isResume
   }
   await seedBundle(table, startedAt);
   await seedCodes(table, startedAt, isResumed);
+  await seedCreators(table, startedAt);
   await seedImages(table, images, startedAt);
 }
 
