@@ -139,16 +139,16 @@ export function parseTombstone(item: Record<string, unknown> | null | undefined)
 
 /** A person's own codes, newest first: all of them, or only the `newest`. About 3 read units for a hundred. */
 export async function listOwnedCodes(table: Table, ownerId: string, newest?: number): Promise<OwnedCode[]> {
-  return listNewest(table, `OWNER#${ownerId}`, { before: lastTime, ...(newest && { max: newest }) });
+  return listNewest(table, `OWNER#${ownerId}`, { until: lastTime, ...(newest && { max: newest }) });
 }
 
 /** A creator's codes, newest first: `max` of them behind those that are skipped, which are read as well. */
 export async function listCreatorCodes(
   table: Table,
   creatorId: string,
-  { before, skip, max }: { readonly before: Date; readonly skip: number; readonly max: number },
+  { until, skip, max }: { readonly until: Date; readonly skip: number; readonly max: number },
 ): Promise<OwnedCode[]> {
-  const range = { before: before.toISOString(), max: skip + max };
+  const range = { until: until.toISOString(), max: skip + max };
   return (await listNewest(table, `CREATOR#${creatorId}`, range)).slice(skip);
 }
 
@@ -158,7 +158,7 @@ const lastTime = ':';
 async function listNewest(
   table: Table,
   list: string,
-  { before, max }: { readonly before: string; readonly max?: number },
+  { until, max }: { readonly until: string; readonly max?: number },
 ): Promise<OwnedCode[]> {
   const items: OwnedCode[] = [];
   let startKey: Record<string, unknown> | undefined;
@@ -167,8 +167,8 @@ async function listNewest(
       new QueryCommand({
         TableName: table.name,
         IndexName: 'byOwner',
-        KeyConditionExpression: 'ownerPk = :list AND ownerSk BETWEEN :first AND :before',
-        ExpressionAttributeValues: { ':list': list, ':first': 'CODE#', ':before': `CODE#${before}` },
+        KeyConditionExpression: 'ownerPk = :list AND ownerSk BETWEEN :first AND :until',
+        ExpressionAttributeValues: { ':list': list, ':first': 'CODE#', ':until': `CODE#${until}` },
         ScanIndexForward: false,
         ...(max === undefined ? {} : { Limit: max - items.length }),
         ...(startKey === undefined ? {} : { ExclusiveStartKey: startKey }),

@@ -1,3 +1,4 @@
+import { purgeCreator } from '#functions/domain/creators/purgeCreator.ts';
 import { clearImages } from '#functions/domain/images/clearImages.ts';
 import { sendOutboxMail } from '#functions/domain/mail/sendOutboxMail.ts';
 import { clearHistory } from '#functions/domain/zarcodes/clearHistory.ts';
@@ -21,5 +22,6 @@ export const handler = streamHandler({
     await clearImages(change, deps);
     await clearHistory(change, deps);
     await purgeCode(change, deps);
+    await purgeCreator(change, deps);
   },
 });

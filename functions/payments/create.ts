@@ -6,7 +6,7 @@ import { isFree } from '#functions/domain/payments/isFree.ts';
 import { placeOrder, purchaseOf } from '#functions/domain/payments/placeOrder.ts';
 import { serializePayment } from '#functions/domain/payments/serializePayment.ts';
 import { settleFree } from '#functions/domain/payments/settleFree.ts';
-import { limitReached } from '#functions/domain/zarcodes/issueCode.ts';
+import { limitReached } from '#functions/domain/zarcodes/issueOwnCode.ts';
 import { handle } from '#functions/lib/handle.ts';
 import { withIdempotency } from '#functions/lib/idempotency.ts';
 import { payments } from '#shared/contract/payments.ts';

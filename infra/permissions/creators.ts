@@ -40,6 +40,8 @@ export const creators: AreaPermissions<'creators'> = {
   // An inactive creator's for its holder, who is read.
   'creators.codes': { table: [{ actions: ['GetItem'], keys: ['CREATOR#*'] }, ...readsCodes, readsUsers] },
   'creators.bySlug': { table: [readsBySlug] },
+  'creators.page': { table: [readsBySlug, ...readsCodes] },
+  'creators.codePage': { table: [readsBySlug, { actions: ['GetItem'], keys: ['CODE#*'] }] },
   'creators.create': {
     ...contended,
     table: [creates, { actions: ['GetItem'], keys: ['EMAIL#*'] }, readsUsers],

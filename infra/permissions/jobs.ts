@@ -20,6 +20,8 @@ export const jobPermissions: Record<JobName, Permissions> = {
       { actions: ['PutItem'], keys: ['RESET#*'] },
       { actions: ['GetItem', 'DeleteItem'], keys: ['IMAGES#*'] },
       { actions: ['Query', 'DeleteItem'], keys: ['HISTORY#*'] },
+      // The slug below which a creator's code has a page, to be purged.
+      { actions: ['GetItem'], keys: ['CREATOR#*'] },
     ],
     images: [
       { action: 'DeleteObject', under: 'uploads/' },

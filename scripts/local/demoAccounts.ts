@@ -22,7 +22,23 @@ export const demoPeople: readonly DemoPerson[] = [
   { firstName: 'Tshepo', lastName: 'Molefe', upTo: 1 },
 ];
 
+/** The profiles of two of them. */
+export const demoCreators = [
+  {
+    holder: 'Naledi',
+    hasCodes: true,
+    displayName: 'Naledi Deliveries',
+    uniquePrefix: 'NDL',
+    instagram: '@naledideliveries',
+    facebook: 'naledideliveries',
+    website: 'https://naledi-deliveries.example/',
+    email: 'hello@naledi-deliveries.example',
+  },
+  { holder: 'Pieter', hasCodes: false, displayName: 'Kaapse Koeriers', uniquePrefix: 'KKR', isActive: false },
+] as const;
+
 export const demoEmail = ({ firstName }: DemoPerson) => `${firstName.toLowerCase()}@example.co.za`;
 
 /** Fixed, so that an interrupted seed finds its people again. */
-export const demoUserId = ({ firstName }: DemoPerson) => `usr_demo${firstName}`.padEnd(24, '0');
+export const demoUserId = ({ firstName }: Pick<DemoPerson, 'firstName'>) =>
+  `usr_demo${firstName}`.padEnd(24, '0');

@@ -19,6 +19,7 @@ import { codePriceCents } from '#shared/domain/money.ts';
 import { defaultAdmin, demoEmail, demoPassword, demoPeople, demoUserId } from './demoAccounts.ts';
 import type { Objects } from './objects.ts';
 import { seedCodes } from './seedCodes.ts';
+import { seedCreators } from './seedCreators.ts';
 import { seedImages } from './seedImages.ts';
 import { seedPayments } from './seedPayments.ts';
 import { seedRequests } from './seedRequests.ts';
@@ -100,6 +101,7 @@ async function seedDemo(table: Table, images: Objects, startedAt: Date, isResume
   }
   await seedCodes(table, startedAt, isResumed);
   await seedPayments(table, startedAt);
+  await seedCreators(table, startedAt);
   await seedImages(table, images, startedAt);
   await seedRequests(table, startedAt);
 }

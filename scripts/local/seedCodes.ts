@@ -1,7 +1,8 @@
 import type { Table } from '#functions/data/table.ts';
 import { getZarCode } from '#functions/data/zarcodes.ts';
-import { issueCode } from '#functions/domain/zarcodes/issueCode.ts';
+import { issueCode, type NewCode } from '#functions/domain/zarcodes/issueCode.ts';
 import { readConfig } from '#functions/lib/config.ts';
+import type { Dependencies } from '#functions/lib/dependencies.ts';
 import { newId } from '#functions/lib/ids.ts';
 import { passwords } from '#functions/lib/passwords.ts';
 import { drawSuffix } from '#shared/domain/code.ts';
@@ -17,7 +18,8 @@ export async function seedCodes(table: Table, startedAt: Date, isResumed: boolea
   const waiting = demoCodes();
   const work = async () => {
     for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-      if (!isResumed || !(await exists(table, next))) await issue(table, next, startedAt);
+      const owner = { ownerId: ownerOf(next) };
+      await (isResumed ? issueOnce : issue)(table, next, startedAt, owner);
     }
   };
   await Promise.all(Array.from({ length: concurrency }, work));
@@ -30,25 +32,30 @@ function ownerOf({ share }: DemoCode): string {
 }
 
 /** The code of a demo place, the same on every machine. */
-export function codeOf({ place, suffixSeed }: DemoCode): string {
-  return standardPrefix(place.province, place.city) + drawSuffix(seededBytes(suffixSeed));
+export function codeOf(
+  { place, suffixSeed }: DemoCode,
+  prefix = standardPrefix(place.province, place.city),
+): string {
+  return prefix + drawSuffix(seededBytes(suffixSeed));
 }
 
-async function exists(table: Table, demoCode: DemoCode): Promise<boolean> {
-  return (await getZarCode(table, codeOf(demoCode))) !== null;
+type Owner = Pick<NewCode, 'ownerId' | 'creator'>;
+
+/** Whether an interrupted start has issued it already is looked up. */
+export async function issueOnce(table: Table, code: DemoCode, startedAt: Date, owner: Owner): Promise<void> {
+  const issued = await getZarCode(table, codeOf(code, owner.creator?.prefix ?? undefined));
+  if (issued === null) await issue(table, code, startedAt, owner);
 }
 
-async function issue(table: Table, code: DemoCode, startedAt: Date): Promise<void> {
+async function issue(table: Table, code: DemoCode, startedAt: Date, owner: Owner): Promise<void> {
   const createdAt = new Date(startedAt.getTime() - code.ageMs);
-  const deps = {
-    table,
-    config: noConfig,
-    now: () => createdAt,
-    newId,
-    randomBytes: seededBytes(code.suffixSeed),
-    passwords,
-  };
-  await issueCode(deps, { ownerId: ownerOf(code), place: code.place, alsoWrite: () => [] });
+  const deps = depsAt(table, createdAt, code.suffixSeed);
+  await issueCode(deps, { ...owner, place: code.place, alsoWrite: () => [] });
+}
+
+/** At a time, with randomness that is the same on every machine. */
+export function depsAt(table: Table, at: Date, seed: string): Dependencies {
+  return { table, config: noConfig, now: () => at, newId, randomBytes: seededBytes(seed), passwords };
 }
 
 // Issuing a code does not use the configuration, so any valid one will do.

@@ -106,6 +106,9 @@ export type ListedCreator = z.output<ReturnType<typeof listedCreator>>;
 const page = () => wholeText(1, 1_000_000).default(1);
 const pageQuery = () => z.strictObject({ page: page(), limit: wholeText(1, 100).default(20) });
 
+/** Of a former slug: where the page is now. */
+const htmlPage = () => z.object({ found: z.boolean(), html: z.string(), movedTo: z.string().optional() });
+
 const profileErrors = ['prefix_taken', 'unavailable'] as const;
 
 export const creators = {
@@ -153,6 +156,31 @@ export const creators = {
     response: publicCreator(),
     errors: ['not_found'],
     // A change purges the slugs that the creator has had (functions/domain/creators/purgeCreator.ts).
+    edgeSeconds: 300,
+  })),
+  page: route(() => ({
+    method: 'GET',
+    path: '/creators/slug/{slug}/page',
+    level: 'public',
+    summary: "A creator's public page as HTML; 404 with the empty page if there is none",
+    params: z.strictObject({ slug: z.string().max(200) }),
+    // People's links have parameters of other sites, too, which are left out.
+    query: z.object({
+      search: z.string().max(200).optional().catch(undefined),
+      page: page().catch(1),
+    }),
+    response: htmlPage(),
+    page: true,
+    edgeSeconds: 60,
+  })),
+  codePage: route(() => ({
+    method: 'GET',
+    path: '/creators/slug/{slug}/{code}/page',
+    level: 'public',
+    summary: "The page of a creator's code as HTML; 404 with the empty page for anybody else's code",
+    params: z.strictObject({ slug: z.string().max(200), code: z.string().max(200) }),
+    response: htmlPage(),
+    page: true,
     edgeSeconds: 300,
   })),
   create: route(() => ({
@@ -209,7 +237,7 @@ export const creators = {
     summary: "Change any fields of the caller's creator profile",
     body: creatorChanges(),
     response: creatorProfile(),
-    errors: ['not_found', 'prefix_locked', ...profileErrors],
+    errors: ['not_found', 'prefix_locked', 'too_many_requests', ...profileErrors],
   })),
   request: route(() => ({
     method: 'POST',

@@ -3,6 +3,7 @@
  * a permission, and no permission without a request. The deploy rehearsal checks the same against IAM.
  */
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { Creator } from '#functions/data/creators.ts';
 import { handler as mailEvents } from '#functions/jobs/mailEvents.ts';
 import { handler as resendMail } from '#functions/jobs/resendMail.ts';
 import { provideDependencies } from '#functions/lib/dependencies.ts';
@@ -14,6 +15,7 @@ import { allRoutes, type NamedRoute, type RouteKey } from '#shared/contract/cont
 import { consumerNames } from '#shared/contract/jobs.ts';
 import { userAttributes } from '#shared/contract/table.ts';
 import { testBucket } from '#test/support/bucket.ts';
+import { makeCreator, makeCreatorCode } from '#test/support/creators.ts';
 import { recordCalls, type TableUse } from '#test/support/dynamoCalls.ts';
 import { type Inbox, newInbox } from '#test/support/inbox.ts';
 import { bounceOf } from '#test/support/mailEvents.ts';
@@ -79,6 +81,52 @@ const rareScenarios: Partial<Record<RouteKey, readonly Scenario[]>> = {
   'changeRequests.decide': [
     () => ({ params: { id: 'chg_7PT22220000000000000' }, body: { decision: 'approve' } }),
   ],
+  'creators.codes': [
+    async (person) => {
+      const { id } = await makeCreator(person, { isActive: false });
+      return { params: { id }, query: { search: '7PT2222' } };
+    },
+    async (person) => {
+      const { id } = await makeCreator(person);
+      await makeCreatorCode(world, person);
+      return { params: { id } };
+    },
+  ],
+  'creators.page': [
+    async (person) => {
+      const { slug } = await makeCreator(person);
+      return { params: { slug }, query: { search: await makeCreatorCode(world, person) } };
+    },
+    async (person) => {
+      const { slug } = await makeCreator(person);
+      await makeCreatorCode(world, person);
+      return { params: { slug } };
+    },
+  ],
+  'creators.delete': [
+    async (person) => {
+      const { id } = await makeCreator(person, { uniquePrefix: 'DEL' });
+      return { params: { id } };
+    },
+  ],
+  'creators.request': [
+    async (person) => {
+      await makeCreator(person);
+      return { body: {} };
+    },
+  ],
+  'creators.update': [
+    async (person) => {
+      const { id } = await creatorOfManyNames(person);
+      return { params: { id }, body: { displayName: 'Yet another name' } };
+    },
+  ],
+  'creators.updateMe': [
+    async (person) => {
+      await creatorOfManyNames(person);
+      return { body: { displayName: 'Yet another name' } };
+    },
+  ],
   'images.complete': [
     async (person) => {
       const params = await uploadedImage({ world, person });
@@ -129,6 +177,12 @@ const rareScenarios: Partial<Record<RouteKey, readonly Scenario[]>> = {
     },
     () => ({ body: { ...fullPlace, useBundle: false } }),
   ],
+  'zarcodes.createForCreator': [
+    async (person) => ({
+      ...(await samples['zarcodes.createForCreator']({ world, person })),
+      headers: key(),
+    }),
+  ],
   'zarcodes.delete': [() => ({ params: { code: '7PT2222' } })],
   'zarcodes.get': [() => ({ params: { code: '7PT2222' } })],
   'zarcodes.update': [
@@ -145,6 +199,15 @@ const rareScenarios: Partial<Record<RouteKey, readonly Scenario[]>> = {
     }),
   ],
 };
+
+/** With as many slugs as are stored. */
+async function creatorOfManyNames(person: Person): Promise<Creator> {
+  const creator = await makeCreator(person);
+  const [item] = (await world.itemsOfType('creator')).filter(({ id }) => id === creator.id);
+  const old = Array.from({ length: 19 }, (_, index) => `${creator.slug}-${index}`);
+  await world.put({ ...item, slugs: [...old, creator.slug] });
+  return creator;
+}
 
 async function placeOrder({ token }: Person, body: unknown): Promise<string> {
   return (await world.call('payments.create', { token, body })).body.id;
@@ -198,9 +261,14 @@ describe.each(consumerNames)('jobs.%s', (name) => {
       params: { code },
       body: { ...pretoria, title: 'Mama Joy Supermarket', version: 1 },
     });
+    await makeCreator(person);
+    const creatorCode = await makeCreatorCode(world, person);
     await world.call('auth.forgotPassword', { body: { email: person.email } });
     const made = await feeds[name].next();
-    await world.call('zarcodes.delete', { token: person.token, params: { code } });
+    for (const each of [code, creatorCode]) {
+      await world.call('zarcodes.delete', { token: person.token, params: { code: each } });
+    }
+    await world.call('creators.updateMe', { token: person.token, body: { email: 'joy@example.co.za' } });
     const deleted = await feeds[name].next();
     const used = await usesOfJob(async () => {
       for (const records of [made, deleted, made]) {
@@ -247,7 +315,12 @@ test('only register reserves emails, only mailEvents suppresses addresses, and o
   const money = ['payments.create', 'payments.complete', 'zarcodes.create'];
   expect(writers('LEDGER')).toEqual(money);
   expect(writers('BUNDLE')).toEqual(money);
-  expect(writers('COUNTS')).toEqual([...money, 'zarcodes.update', 'zarcodes.delete']);
+  expect(writers('COUNTS')).toEqual([
+    ...money,
+    'zarcodes.createForCreator',
+    'zarcodes.update',
+    'zarcodes.delete',
+  ]);
   expect(writers('NOTES')).toEqual([
     'changeRequests.decide',
     'notifications.markRead',
@@ -396,7 +469,7 @@ describe('the capacity that DynamoDB reports for a call', () => {
 });
 
 test('every route accesses the table only through its dependencies, where this file records it', async () => {
-  const person = await world.person();
+  const person = await world.person({ role: 'super_admin' });
   const calls = new Map<RouteKey, Sample>();
   for (const { key: route } of allRoutes()) calls.set(route, await samples[route]({ world, person }));
   provideDependencies({ table: { ...world.deps.table, name: 'no-such-table' } });

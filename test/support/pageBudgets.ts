@@ -37,6 +37,7 @@ export const budgetedPages: readonly BudgetedPage[] = [
   publicPage('terms', '/terms-of-service'),
   publicPage('privacy', '/privacy-policy'),
   publicPage('code', '/{code}', true),
+  publicPage('creator', '/naledi-deliveries', true),
   publicPage('login', '/login'),
   publicPage('register', '/register'),
   signedInPage('dashboard', '/dashboard', true),

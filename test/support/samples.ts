@@ -1,7 +1,7 @@
 /** A valid call with every field for each route: the basis of the generated contract tests. */
 import type { RouteKey } from '#shared/contract/contract.ts';
 import { testBucket } from './bucket.ts';
-import { makeCreator, makeCreatorCode } from './creators.ts';
+import { makeCreator, makeCreatorCode, unmakeCreator } from './creators.ts';
 import { picture, uploadFile, uploadRequest } from './images.ts';
 import type { Call } from './invoke.ts';
 import { type Person, pretoria, type World } from './world.ts';
@@ -103,6 +103,17 @@ export const samples: Record<RouteKey, (context: SampleContext) => Promise<Sampl
     const { slug } = await makeCreator(await world.person());
     return { params: { slug } };
   },
+  'creators.page': async ({ world }) => {
+    const holder = await world.person();
+    const { slug } = await makeCreator(holder);
+    await makeCreatorCode(world, holder);
+    return { params: { slug }, query: { search: 'joy', page: 1 } };
+  },
+  'creators.codePage': async ({ world }) => {
+    const holder = await world.person();
+    const { slug } = await makeCreator(holder);
+    return { params: { slug, code: await makeCreatorCode(world, holder) } };
+  },
   'creators.create': async ({ world }) => {
     const { email } = await world.person();
     return { body: { ...creatorFields(), userEmail: email } };
@@ -119,12 +130,18 @@ export const samples: Record<RouteKey, (context: SampleContext) => Promise<Sampl
     await makeCreator(person);
     return {};
   },
-  'creators.createMe': () => ({ body: creatorFields() }),
+  'creators.createMe': async ({ person }) => {
+    await unmakeCreator(person);
+    return { body: creatorFields() };
+  },
   'creators.updateMe': async ({ person }) => {
     await makeCreator(person);
     return { body: creatorFields() };
   },
-  'creators.request': () => ({ body: { message: 'I map the spaza shops of Soweto.' } }),
+  'creators.request': async ({ person }) => {
+    await unmakeCreator(person);
+    return { body: { message: 'I map the spaza shops of Soweto.' } };
+  },
   'health.get': () => ({}),
   'images.list': async ({ world, person }) => ({ params: { code: await world.buyCode(person) } }),
   'images.create': async ({ world, person }) => ({

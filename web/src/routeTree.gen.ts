@@ -26,6 +26,7 @@ import { Route as SignedInDashboardRouteImport } from './routes/_signedIn/dashbo
 import { Route as SignedInGeneratorRouteImport } from './routes/_signedIn/generator';
 import { Route as SignedInMyCodesRouteImport } from './routes/_signedIn/my-codes';
 import { Route as AdminAdminSplatRouteImport } from './routes/_admin/admin/$';
+import { Route as PublicSlugCodeRouteImport } from './routes/_public/$slug.$code';
 import { Route as PublicSignedOutIndexRouteImport } from './routes/_public/_signedOut/index';
 import { Route as PublicSignedOutForgotPasswordRouteImport } from './routes/_public/_signedOut/forgot-password';
 import { Route as PublicSignedOutLoginRouteImport } from './routes/_public/_signedOut/login';
@@ -123,6 +124,11 @@ const AdminAdminSplatRoute = AdminAdminSplatRouteImport.update({
   id: '/admin/$',
   path: '/admin/$',
   getParentRoute: () => AdminRoute,
+} as any);
+const PublicSlugCodeRoute = PublicSlugCodeRouteImport.update({
+  id: '/$slug/$code',
+  path: '/$slug/$code',
+  getParentRoute: () => PublicRoute,
 } as any);
 const PublicSignedOutIndexRoute = PublicSignedOutIndexRouteImport.update({
   id: '/',
@@ -225,6 +231,7 @@ export interface FileRoutesByFullPath {
   '/generator': typeof SignedInGeneratorRoute;
   '/my-codes': typeof SignedInMyCodesRoute;
   '/admin/$': typeof AdminAdminSplatRoute;
+  '/$slug/$code': typeof PublicSlugCodeRoute;
   '/forgot-password': typeof PublicSignedOutForgotPasswordRoute;
   '/login': typeof PublicSignedOutLoginRoute;
   '/register': typeof PublicSignedOutRegisterRoute;
@@ -256,6 +263,7 @@ export interface FileRoutesByTo {
   '/generator': typeof SignedInGeneratorRoute;
   '/my-codes': typeof SignedInMyCodesRoute;
   '/admin/$': typeof AdminAdminSplatRoute;
+  '/$slug/$code': typeof PublicSlugCodeRoute;
   '/forgot-password': typeof PublicSignedOutForgotPasswordRoute;
   '/login': typeof PublicSignedOutLoginRoute;
   '/register': typeof PublicSignedOutRegisterRoute;
@@ -291,6 +299,7 @@ export interface FileRoutesById {
   '/_signedIn/generator': typeof SignedInGeneratorRoute;
   '/_signedIn/my-codes': typeof SignedInMyCodesRoute;
   '/_admin/admin/$': typeof AdminAdminSplatRoute;
+  '/_public/$slug/$code': typeof PublicSlugCodeRoute;
   '/_public/_signedOut/forgot-password': typeof PublicSignedOutForgotPasswordRoute;
   '/_public/_signedOut/login': typeof PublicSignedOutLoginRoute;
   '/_public/_signedOut/register': typeof PublicSignedOutRegisterRoute;
@@ -325,6 +334,7 @@ export interface FileRouteTypes {
     | '/generator'
     | '/my-codes'
     | '/admin/$'
+    | '/$slug/$code'
     | '/forgot-password'
     | '/login'
     | '/register'
@@ -356,6 +366,7 @@ export interface FileRouteTypes {
     | '/generator'
     | '/my-codes'
     | '/admin/$'
+    | '/$slug/$code'
     | '/forgot-password'
     | '/login'
     | '/register'
@@ -390,6 +401,7 @@ export interface FileRouteTypes {
     | '/_signedIn/generator'
     | '/_signedIn/my-codes'
     | '/_admin/admin/$'
+    | '/_public/$slug/$code'
     | '/_public/_signedOut/forgot-password'
     | '/_public/_signedOut/login'
     | '/_public/_signedOut/register'
@@ -534,6 +546,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/admin/$';
       preLoaderRoute: typeof AdminAdminSplatRouteImport;
       parentRoute: typeof AdminRoute;
+    };
+    '/_public/$slug/$code': {
+      id: '/_public/$slug/$code';
+      path: '/$slug/$code';
+      fullPath: '/$slug/$code';
+      preLoaderRoute: typeof PublicSlugCodeRouteImport;
+      parentRoute: typeof PublicRoute;
     };
     '/_public/_signedOut/': {
       id: '/_public/_signedOut/';
@@ -695,6 +714,7 @@ interface PublicRouteChildren {
   PublicSupportRoute: typeof PublicSupportRoute;
   PublicTermsOfServiceRoute: typeof PublicTermsOfServiceRoute;
   PublicTownshipRoute: typeof PublicTownshipRoute;
+  PublicSlugCodeRoute: typeof PublicSlugCodeRoute;
   PublicZarcodesCodeRoute: typeof PublicZarcodesCodeRoute;
 }
 
@@ -709,6 +729,7 @@ const PublicRouteChildren: PublicRouteChildren = {
   PublicSupportRoute: PublicSupportRoute,
   PublicTermsOfServiceRoute: PublicTermsOfServiceRoute,
   PublicTownshipRoute: PublicTownshipRoute,
+  PublicSlugCodeRoute: PublicSlugCodeRoute,
   PublicZarcodesCodeRoute: PublicZarcodesCodeRoute,
 };
 

@@ -9,7 +9,7 @@ import { creatorMessages } from '#shared/domain/creators.ts';
 import { prefixTaken, slugsOf, withFreeSlug } from './claims.ts';
 
 /** Changes of one profile at the same moment: each is tried again on what the others left. */
-const maxAttempts = 10;
+const maxAttempts = 25;
 
 /** A creator's former slugs lead to the page; of more than these the oldest is given back, so that nobody hoards them. */
 const maxSlugs = 20;

@@ -6,7 +6,7 @@ import { hasAllWords, longestWord } from '#functions/domain/search/matchWords.ts
 import { pageOf } from '#functions/domain/zarcodes/selectCodes.ts';
 import { normaliseCode } from '#shared/domain/code.ts';
 import { cleanText } from '#shared/domain/text.ts';
-import { monthEnd } from '#shared/domain/time.ts';
+import { endOfMonth } from '#shared/domain/time.ts';
 
 interface Wanted {
   readonly search?: string | undefined;
@@ -34,7 +34,7 @@ async function listPage(table: Table, creatorId: string, { page, limit }: Wanted
   let skip = (page - 1) * limit;
   for (const { month, count } of months) {
     if (skip < count) {
-      const items = await listCreatorCodes(table, creatorId, { before: monthEnd(month), skip, max: limit });
+      const items = await listCreatorCodes(table, creatorId, { until: endOfMonth(month), skip, max: limit });
       return { items, pagination };
     }
     skip -= count;

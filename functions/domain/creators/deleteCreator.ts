@@ -5,7 +5,7 @@ import { ConditionFailed, TableBusy, transact } from '#functions/data/transact.t
 import { creatorNotFound } from '#functions/lib/apiError.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
 
-const maxAttempts = 10;
+const maxAttempts = 25;
 
 /**
  * Deletes a profile; its codes stay. The slugs and the prefix of a creator who ever made a code are never given to

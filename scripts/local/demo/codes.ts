@@ -31,6 +31,15 @@ export function demoCodes(): DemoCode[] {
   );
 }
 
+/** Thirty codes of a creator in Gauteng, made over months like the others. */
+export function demoCreatorCodes(): DemoCode[] {
+  const province = 'Gauteng';
+  return Array.from({ length: 30 }, (_, index) => {
+    const town = demoTowns[province][index % demoTowns[province].length] ?? '';
+    return demoCode(province, town, 100 + index, index);
+  });
+}
+
 function demoCode(province: Province, town: string, index: number, kind: number): DemoCode {
   const label = `${province} ${town} ${index}`;
   const random = seededRandom(label);

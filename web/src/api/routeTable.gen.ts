@@ -29,6 +29,8 @@ export const routeTable: Readonly<Record<RouteKey, WebRoute>> = {
   'creators.public': { method: 'GET', path: '/creators/public', level: 'public' },
   'creators.codes': { method: 'GET', path: '/creators/{id}/zarcodes', level: 'public', optionalCaller: true },
   'creators.bySlug': { method: 'GET', path: '/creators/slug/{slug}', level: 'public' },
+  'creators.page': { method: 'GET', path: '/creators/slug/{slug}/page', level: 'public' },
+  'creators.codePage': { method: 'GET', path: '/creators/slug/{slug}/{code}/page', level: 'public' },
   'creators.create': { method: 'POST', path: '/creators', level: 'admin' },
   'creators.update': { method: 'PUT', path: '/creators/{id}', level: 'admin' },
   'creators.delete': { method: 'DELETE', path: '/creators/{id}', level: 'admin' },

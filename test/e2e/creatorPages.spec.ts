@@ -1,0 +1,138 @@
+/** docs/product.md, "Creator page" and "Creator code page": the demo creator's, by visitors. */
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { waitForHydration } from './app.ts';
+import { watchLayoutShift } from './layoutShift.ts';
+import { newAccount, signIn } from './people.ts';
+
+const slug = '/naledi-deliveries';
+const inactive = '/kaapse-koeriers';
+
+const rows = (page: Page) => page.locator('main li > a');
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a creator’s page has all its content, pages and a search', async ({ page }) => {
+    await page.goto(slug);
+    await expect(page).toHaveTitle('Naledi Deliveries – ZarCodes');
+    await expect(title(page)).toHaveText('Naledi Deliveries');
+    await expect(page.getByText('Active', { exact: true })).toBeVisible();
+    for (const [name, href] of [
+      ['naledi-deliveries.example', 'https://naledi-deliveries.example/'],
+      ['hello@naledi-deliveries.example', 'mailto:hello@naledi-deliveries.example'],
+      ['Instagram', 'https://www.instagram.com/naledideliveries'],
+      ['Facebook', 'https://www.facebook.com/naledideliveries'],
+    ] as const) {
+      await expect(page.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
+    }
+    // The creator has no page there.
+    await expect(page.getByRole('link', { name: 'TikTok' })).toHaveCount(0);
+    await expect(page.locator('meta[property="og:title"]')).toHaveAttribute(
+      'content',
+      'Naledi Deliveries – ZarCodes',
+    );
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`^http.*${slug}$`));
+    const data = await page.locator('script[type="application/ld+json"]').textContent();
+    expect(JSON.parse(data ?? '')).toMatchObject({
+      '@type': 'ProfilePage',
+      mainEntity: { name: 'Naledi Deliveries', email: 'hello@naledi-deliveries.example' },
+    });
+
+    await expect(page.getByText('30 ZarCodes', { exact: true })).toBeVisible();
+    await expect(rows(page)).toHaveCount(10);
+    await page.getByRole('link', { name: 'Next' }).click();
+    await expect(page.getByText('Showing 11 to 20 of 30 results')).toBeVisible();
+    await page.getByLabel('Search these ZarCodes').fill('soweto');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\?search=soweto$/);
+    await expect(page.getByLabel('Search these ZarCodes')).toHaveValue('soweto');
+    await expect(rows(page).first()).toContainText('Soweto');
+    await page.getByRole('link', { name: 'Show all' }).click();
+
+    const code = (await rows(page).first().getAttribute('href'))?.slice(`${slug}/`.length) ?? '';
+    await rows(page).first().click();
+    await expect(page).toHaveTitle(new RegExp(`^${code} .* – Naledi Deliveries$`));
+    await page.getByRole('link', { name: 'More from Naledi Deliveries' }).click();
+    await expect(title(page)).toHaveText('Naledi Deliveries');
+  });
+});
+
+test('a creator’s page is taken over by the app as it is, and turns pages within it', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+      errors.push(message.text());
+  });
+  const shifted = await watchLayoutShift(page);
+  await page.goto(slug);
+  await waitForHydration(page);
+  expect(await shifted()).toBeLessThan(0.02);
+  expect(errors).toEqual([]);
+
+  await page.evaluate(() => Object.assign(window, { stays: true }));
+  await page.getByRole('link', { name: 'Next' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\?page=2$/);
+  await expect(page.getByText('Showing 11 to 20 of 30 results')).toBeVisible();
+  await expect(page.getByRole('heading', { name: '30 ZarCodes' })).toBeFocused();
+
+  await page.getByLabel('Search these ZarCodes').fill('no such place');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('No ZarCodes found')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByLabel('Search these ZarCodes')).toHaveValue('');
+  await rows(page).nth(2).click();
+  await expect(page.getByRole('link', { name: 'More from Naledi Deliveries' })).toBeVisible();
+  await expect(page).toHaveURL(/\/naledi-deliveries\/[A-Z]{3}-\w{4}$/);
+  expect(await page.evaluate(() => 'stays' in window)).toBe(true);
+  expect(errors).toEqual([]);
+});
+
+test('nobody’s slug, an inactive creator’s and a code of somebody else are not found', async ({ page }) => {
+  const account = await newAccount(page.request);
+  for (const path of [inactive, '/no-such-creator', '/naledi-deliveries/about-us']) {
+    expect((await page.goto(path))?.status(), path).toBe(404);
+    await expect(page.getByRole('heading', { name: /Seven characters/ }), path).toBeVisible();
+  }
+  const { results } = await (await page.request.get('/api/search/combined?q=salon')).json();
+  const other = results.find(({ zarcode }: { zarcode?: string }) => /^\d/.test(zarcode ?? '')).zarcode;
+  expect((await page.goto(`${slug}/${other}`))?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+  await signIn(page, account);
+  await page.goto('/no-such-creator');
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`a creator’s page and a code below it look right, ${scheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 375, height: 900 });
+    await page.goto(slug);
+    const code = (await rows(page).first().getAttribute('href')) ?? '';
+    for (const [name, path] of [
+      ['creator', slug],
+      ['creator-code', code],
+    ] as const) {
+      await page.goto(path);
+      for (const width of [375, 768, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.waitForLoadState('networkidle');
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(overflow, `scrolls horizontally at ${width} px`).toBeLessThanOrEqual(0);
+        await page.screenshot({ path: `.screenshots/${name}-${scheme}-${width}.png`, fullPage: true });
+        if (width === 768) continue;
+        const { violations } = await new AxeBuilder({ page })
+          .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
+          .analyze();
+        expect(
+          violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
+        ).toEqual([]);
+      }
+    }
+  });
+}
