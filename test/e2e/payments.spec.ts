@@ -1,6 +1,7 @@
 /** docs/product.md, "My Payments" and "Bell". */
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { watchLayoutShift } from './layoutShift.ts';
 import { type Account, buyBundle, buyCode, newAccount, placeOrder, signIn, tembisa } from './people.ts';
 
 const widths = [375, 768, 1440] as const;
@@ -184,9 +185,11 @@ test('the bell counts what is new, lists it, marks it as read and leads to it', 
     if (body.unread > 0) body.unread = 120;
     await route.fulfill({ response, json: body });
   });
+  const shift = await watchLayoutShift(page);
   await page.goto('/payments?tab=bundles');
   const bell = page.getByRole('banner').getByRole('button', { name: 'Notifications, 99+ unread' });
   await expect(bell).toContainText('99+');
+  expect(await shift()).toBeLessThan(0.02);
   await bell.focus();
   const read = page.waitForRequest('**/api/notifications/read');
   await page.keyboard.press('Enter');
