@@ -124,6 +124,9 @@ test('bundles show what they were used for, and the receipt prints alone', async
   const headers = { authorization: `Bearer ${account.token}` };
   await page.request.delete(`/api/zarcodes/${gate}`, { headers });
   await page.goto('/payments');
+  await page.getByRole('link', { name: 'See what it was used for' }).click();
+  await expect(page.getByRole('heading', { name: 'Bundle of 5' })).toBeFocused();
+  await page.goBack();
   await page.getByRole('tab', { name: 'Payments' }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(page).toHaveURL('/payments?tab=bundles');
