@@ -160,6 +160,19 @@ test('bundles show what they were used for, and the receipt prints alone', async
   await page.screenshot({ path: '.screenshots/receipt-print.png', fullPage: true });
   await page.emulateMedia({ media: 'screen' });
 
+  // Only with VAT is it a tax invoice.
+  await page.route('**/api/payments/pay_*', async (route) => {
+    const response = await route.fetch();
+    const json = { ...(await response.json()), vatAmount: '11.77', voucherCode: 'WINTER' };
+    await route.fulfill({ response, json });
+  });
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Tax invoice' })).toBeVisible();
+  await expect(receipt).toContainText(
+    /voucher WINTER.*Excluding VAT.*R78\.48.*VAT.*R11\.77.*VAT included.*R90\.25/s,
+  );
+  await page.unroute('**/api/payments/pay_*');
+
   // What has none says so.
   const { id } = await placeOrder(page.request, account);
   await page.goto(`/payments/${id}/receipt`);
