@@ -32,7 +32,6 @@ export const payment = () =>
     /** Included in `amount`; zero while the company is not registered for VAT. */
     vatAmount: amount(),
     mode: z.enum(['mock', 'payfast']),
-    kind: z.enum(purchaseKinds),
     description: z.string(),
     /** The place that a code was ordered for. */
     title: z.string().optional(),

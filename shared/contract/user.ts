@@ -39,6 +39,7 @@ export type RepeatOrder = z.output<ReturnType<typeof repeatOrder>>;
 
 const listedPayment = () =>
   payment().extend({
+    kind: z.enum(purchaseKinds),
     /** Only where it was not completed. */
     repeat: repeatOrder().optional(),
   });

@@ -195,6 +195,21 @@ export async function runMainJob({ api, mailbox, say = () => undefined }: MainJo
   const [left] = (await client.call('bundles.active', {}, { token })).bundles;
   assert.equal(left?.remainingZarcodes, 4);
 
+  say('finds all of it under My Payments and in the bell');
+  const bought = await eventually('The list of both payments', async () => {
+    const { payments } = await client.call('user.payments', { query: { status: 'complete' } }, { token });
+    return payments.length === 2 ? payments : undefined;
+  });
+  assert.deepEqual(bought.map((each) => each.id).toSorted(), [id, bundle.id].toSorted());
+  const [whole] = (await client.call('bundles.list', {}, { token })).bundles;
+  assert.deepEqual([whole?.paymentId, whole?.uses[0]?.zarcode], [bundle.id, bundled.zarcode]);
+  assert.equal((await client.call('bundles.stats', {}, { token })).usedZarcodes, 1);
+  const { notifications, unread } = await client.call('notifications.list', {}, { token });
+  assert.deepEqual([notifications.length, unread], [2, 2]);
+  const upTo = notifications[0]?.at ?? '';
+  await client.call('notifications.markRead', { body: { upTo } }, { token });
+  assert.equal((await client.call('notifications.list', {}, { token })).unread, 0);
+
   say('requests a change of it');
   const reason = `${word} has moved across the road.`;
   const changeRequest = { params: { code: bundled.zarcode }, body: { reason } };

@@ -73,6 +73,8 @@ for (const { name, path, width, height, own = false } of [
   { name: 'a code', path: '/{code}', width: 375, height: 812 },
   { name: 'an own code, wide', path: '/zarcodes/{code}', width: 1440, height: 900, own: true },
   { name: 'My ZarCodes with one code', path: '/my-codes', width: 375, height: 812, own: true },
+  { name: 'My Payments', path: '/payments', width: 375, height: 812, own: true },
+  { name: 'the bundles, wide', path: '/payments?tab=bundles', width: 1440, height: 900, own: true },
   { name: 'the generator with a bundle', path: '/generator', width: 375, height: 812, own: true },
   { name: 'the generator with a bundle, wide', path: '/generator', width: 1440, height: 900, own: true },
 ]) {

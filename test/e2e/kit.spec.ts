@@ -298,3 +298,24 @@ test('nothing is animated with reduced motion', async ({ page }) => {
   );
   expect(longest).toBeLessThanOrEqual(1);
 });
+
+test('the popover closes by Escape, by a press outside and by following a link', async ({ page }) => {
+  await openKit(page, '#popover');
+  const button = page.getByRole('button', { name: 'News' });
+  const popover = page.getByRole('dialog', { name: 'News' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(popover.getByRole('link').first()).toBeFocused();
+  await page.screenshot({ path: '.screenshots/kit-popover.png' });
+  expect(await axeViolations(page, '[role=dialog]')).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(popover).toBeHidden();
+  await expect(button).toBeFocused();
+  await button.click();
+  await expect(popover).toBeVisible();
+  await page.getByRole('heading', { name: 'Popover' }).click();
+  await expect(popover).toBeHidden();
+  await button.click();
+  await popover.getByRole('link').first().click();
+  await expect(popover).toBeHidden();
+});

@@ -1,6 +1,7 @@
 /** docs/product.md, "My Payments" and "Bell". */
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { watchLayoutShift } from './layoutShift.ts';
 import { type Account, buyBundle, buyCode, newAccount, placeOrder, signIn, tembisa } from './people.ts';
 
 const widths = [375, 768, 1440] as const;
@@ -123,6 +124,9 @@ test('bundles show what they were used for, and the receipt prints alone', async
   const headers = { authorization: `Bearer ${account.token}` };
   await page.request.delete(`/api/zarcodes/${gate}`, { headers });
   await page.goto('/payments');
+  await page.getByRole('link', { name: 'See what it was used for' }).click();
+  await expect(page.getByRole('heading', { name: 'Bundle of 5' })).toBeFocused();
+  await page.goBack();
   await page.getByRole('tab', { name: 'Payments' }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(page).toHaveURL('/payments?tab=bundles');
@@ -156,6 +160,19 @@ test('bundles show what they were used for, and the receipt prints alone', async
   await page.screenshot({ path: '.screenshots/receipt-print.png', fullPage: true });
   await page.emulateMedia({ media: 'screen' });
 
+  // Only with VAT is it a tax invoice.
+  await page.route('**/api/payments/pay_*', async (route) => {
+    const response = await route.fetch();
+    const json = { ...(await response.json()), vatAmount: '11.77', voucherCode: 'WINTER' };
+    await route.fulfill({ response, json });
+  });
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Tax invoice' })).toBeVisible();
+  await expect(receipt).toContainText(
+    /voucher WINTER.*Excluding VAT.*R78\.48.*VAT.*R11\.77.*VAT included.*R90\.25/s,
+  );
+  await page.unroute('**/api/payments/pay_*');
+
   // What has none says so.
   const { id } = await placeOrder(page.request, account);
   await page.goto(`/payments/${id}/receipt`);
@@ -184,9 +201,11 @@ test('the bell counts what is new, lists it, marks it as read and leads to it', 
     if (body.unread > 0) body.unread = 120;
     await route.fulfill({ response, json: body });
   });
+  const shift = await watchLayoutShift(page);
   await page.goto('/payments?tab=bundles');
   const bell = page.getByRole('banner').getByRole('button', { name: 'Notifications, 99+ unread' });
   await expect(bell).toContainText('99+');
+  expect(await shift()).toBeLessThan(0.02);
   await bell.focus();
   const read = page.waitForRequest('**/api/notifications/read');
   await page.keyboard.press('Enter');

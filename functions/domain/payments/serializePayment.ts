@@ -14,7 +14,6 @@ export function serializePayment(payment: Payment): PaymentResponse {
     createdAt,
     amount: amountString(payment.amountCents),
     vatAmount: amountString(payment.vatCents),
-    kind: purchase.kind,
     description: describePurchase(purchase),
     ...(purchase.kind === 'code' && { title: purchase.place.title }),
     ...(voucherCode !== undefined && { voucherCode }),
@@ -28,7 +27,7 @@ export function serializePayment(payment: Payment): PaymentResponse {
 /** With what it takes to order the same again, where it was not completed. */
 export function serializeListedPayment(payment: Payment): ListedPayment {
   const { status, purchase } = payment;
-  const serialized = serializePayment(payment);
+  const serialized = { ...serializePayment(payment), kind: purchase.kind };
   if (status === 'complete') return serialized;
   const repeat = purchase.kind === 'code' ? { zarcode: purchase.place } : { bundle: purchase.size };
   return { ...serialized, repeat };

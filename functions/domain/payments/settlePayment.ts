@@ -1,6 +1,5 @@
 import { writeNewBundle } from '#functions/data/bundles.ts';
 import { writeLedgerEntry } from '#functions/data/ledger.ts';
-import { writeNotification } from '#functions/data/notifications.ts';
 import { getPayment, type Payment, writePaymentComplete } from '#functions/data/payments.ts';
 import type { Place } from '#functions/data/place.ts';
 import { ConditionFailed, transact, type Write } from '#functions/data/transact.ts';
@@ -8,8 +7,8 @@ import type { ZarCode } from '#functions/data/zarcodes.ts';
 import { issueOwnCode } from '#functions/domain/zarcodes/issueOwnCode.ts';
 import { paymentNotFound } from '#functions/lib/apiError.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
-import { describePurchase } from './describePurchase.ts';
 import { isFree } from './isFree.ts';
+import { writePaymentNotification } from './paymentNotification.ts';
 import { writePaymentReceipt } from './receipts.ts';
 import { requireMockPayments } from './requirePayments.ts';
 
@@ -92,7 +91,7 @@ function settlementWrites(
     writePaymentComplete(settled),
     writeSale(deps, settled),
     writePaymentReceipt(deps, settled, zarCode),
-    writeCompletion(deps, settled),
+    writePaymentNotification(deps, settled),
     ...(alsoWrite?.(settled) ?? []),
   ];
 }
@@ -113,14 +112,5 @@ function writeSale(deps: Dependencies, { purchase, ...settled }: Payment): Write
     paymentId: settled.id,
     ...(settled.bundleId ? { bundleId: settled.bundleId } : {}),
     ...(settled.code ? { zarcode: settled.code } : {}),
-  });
-}
-
-function writeCompletion(deps: Dependencies, { id, userId, purchase, ...settled }: Payment): Write {
-  return writeNotification({
-    id: deps.newId('ntf'),
-    userId,
-    at: settled.completedAt ?? settled.createdAt,
-    content: { kind: 'payment', paymentId: id, description: describePurchase(purchase) },
   });
 }

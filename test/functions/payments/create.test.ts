@@ -35,7 +35,6 @@ describe('the price', () => {
       mode: 'mock',
       amount,
       vatAmount: '0.00',
-      kind: isCode ? 'code' : 'bundle',
       description,
       ...(isCode && { title: 'Mama Joy Spaza' }),
       createdAt: '2026-04-01T08:00:00.000Z',

@@ -9,10 +9,20 @@ const Days = chakra('div', {
     display: 'flex',
     flexWrap: 'wrap',
     gap: '3',
-    '& > div': { display: 'flex', flex: '1 1 12rem', alignItems: 'center', gap: '2' },
+    '& > div': {
+      display: 'flex',
+      // With large letters a label and its day take two lines.
+      flexWrap: 'wrap',
+      flex: '1 1 12rem',
+      minW: 0,
+      alignItems: 'center',
+      columnGap: '2',
+    },
+    '& input': { flex: '1 1 8rem', width: 'auto' },
     // On a phone, where the days are below one another, they begin at the same place.
     '& label': {
       minW: { base: '10', md: 'auto' },
+      whiteSpace: 'nowrap',
       color: 'fg.muted',
       fontSize: 'sm',
       fontWeight: 'semibold',
