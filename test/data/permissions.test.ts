@@ -118,7 +118,7 @@ const rareScenarios: Partial<Record<RouteKey, readonly Scenario[]>> = {
       return { query: { q: 'hermanus' } };
     },
   ],
-  'user.updateProfile': [({ email }) => ({ body: { email } })],
+  'user.updateProfile': [({ email }) => ({ body: { email } }), () => ({ body: { firstName: 'Lerato' } })],
   'zarcodes.create': [
     async (person) => {
       await world.addBundle(person, 1);
