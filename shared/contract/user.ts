@@ -33,7 +33,8 @@ const profileChange = () =>
       contactTel: contactTel(),
       emailNotifications: z.boolean('Please choose yes or no.'),
     })
-    .partial();
+    .partial()
+    .refine((change) => Object.keys(change).length > 0, 'Please give something to change.');
 export type ProfileChange = z.output<ReturnType<typeof profileChange>>;
 
 const passwordChange = () =>

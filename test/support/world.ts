@@ -35,7 +35,7 @@ export interface World {
   /** A user who can sign in with this password. */
   personWithPassword(password: string, options?: { role?: Role; firstName?: string }): Promise<Person>;
   /** A new session that starts at the injected clock's time. */
-  signIn(person: Person, options?: { rememberMe?: boolean }): Promise<Person>;
+  signIn(person: Person, options?: { rememberMe?: boolean; tokenVersion?: number }): Promise<Person>;
   /** Overwrites fields of the stored user: `disabled`, `tokenVersion`, … */
   updateUser(person: Person, fields: Record<string, unknown>): Promise<void>;
   /** The token of a newly mailed password reset link. */
@@ -108,9 +108,9 @@ export async function newWorld(overrides: Partial<Dependencies<ClientName>> = {}
       await world.put({ pk: `EMAIL#${email}`, sk: 'EMAIL', type: 'email', version: 1, userId: id });
       return world.signIn({ id, email, token: '' });
     },
-    async signIn(person, { rememberMe = false } = {}) {
+    async signIn(person, { rememberMe = false, tokenVersion = 1 } = {}) {
       const { config, now } = dependencies();
-      const claims = { userId: person.id, tokenVersion: 1 };
+      const claims = { userId: person.id, tokenVersion };
       const token = await signToken(await config.jwtSecret(), claims, now(), sessionSeconds(rememberMe));
       return { ...person, token };
     },
