@@ -1,6 +1,6 @@
 import type { User } from '#functions/data/users.ts';
 import type { MailText } from '#functions/services/ses.ts';
-import { emailLinkHours } from '#shared/contract/auth.ts';
+import { emailLinkHours } from '#shared/domain/account.ts';
 import { layOut } from './layout.ts';
 
 /** To the new address. */

@@ -33,8 +33,6 @@ const registration = () =>
       message: 'Passwords do not match',
     });
 
-/** How long the link that confirms a new email address is valid. */
-export const emailLinkHours = 24;
 export const emailLinkInvalid = 'This confirmation link is invalid or has expired.';
 
 /** How long a reset link is valid. */

@@ -15,6 +15,7 @@ import { Route as SignedInRouteImport } from './routes/_signedIn';
 import { Route as PublicSegmentRouteImport } from './routes/_public/$segment';
 import { Route as PublicSignedOutRouteImport } from './routes/_public/_signedOut';
 import { Route as PublicAddressNotFoundRouteImport } from './routes/_public/address-not-found';
+import { Route as PublicConfirmEmailRouteImport } from './routes/_public/confirm-email';
 import { Route as PublicFarmersRouteImport } from './routes/_public/farmers';
 import { Route as PublicHomeRouteImport } from './routes/_public/home';
 import { Route as PublicPrivacyPolicyRouteImport } from './routes/_public/privacy-policy';
@@ -65,6 +66,11 @@ const PublicSignedOutRoute = PublicSignedOutRouteImport.update({
 const PublicAddressNotFoundRoute = PublicAddressNotFoundRouteImport.update({
   id: '/address-not-found',
   path: '/address-not-found',
+  getParentRoute: () => PublicRoute,
+} as any);
+const PublicConfirmEmailRoute = PublicConfirmEmailRouteImport.update({
+  id: '/confirm-email',
+  path: '/confirm-email',
   getParentRoute: () => PublicRoute,
 } as any);
 const PublicFarmersRoute = PublicFarmersRouteImport.update({
@@ -199,6 +205,7 @@ export interface FileRoutesByFullPath {
   '/': typeof PublicSignedOutIndexRoute;
   '/$segment': typeof PublicSegmentRoute;
   '/address-not-found': typeof PublicAddressNotFoundRoute;
+  '/confirm-email': typeof PublicConfirmEmailRoute;
   '/farmers': typeof PublicFarmersRoute;
   '/home': typeof PublicHomeRoute;
   '/privacy-policy': typeof PublicPrivacyPolicyRoute;
@@ -228,6 +235,7 @@ export interface FileRoutesByTo {
   '/': typeof PublicSignedOutIndexRoute;
   '/$segment': typeof PublicSegmentRoute;
   '/address-not-found': typeof PublicAddressNotFoundRoute;
+  '/confirm-email': typeof PublicConfirmEmailRoute;
   '/farmers': typeof PublicFarmersRoute;
   '/home': typeof PublicHomeRoute;
   '/privacy-policy': typeof PublicPrivacyPolicyRoute;
@@ -261,6 +269,7 @@ export interface FileRoutesById {
   '/_public/$segment': typeof PublicSegmentRoute;
   '/_public/_signedOut': typeof PublicSignedOutRouteWithChildren;
   '/_public/address-not-found': typeof PublicAddressNotFoundRoute;
+  '/_public/confirm-email': typeof PublicConfirmEmailRoute;
   '/_public/farmers': typeof PublicFarmersRoute;
   '/_public/home': typeof PublicHomeRoute;
   '/_public/privacy-policy': typeof PublicPrivacyPolicyRoute;
@@ -293,6 +302,7 @@ export interface FileRouteTypes {
     | '/'
     | '/$segment'
     | '/address-not-found'
+    | '/confirm-email'
     | '/farmers'
     | '/home'
     | '/privacy-policy'
@@ -322,6 +332,7 @@ export interface FileRouteTypes {
     | '/'
     | '/$segment'
     | '/address-not-found'
+    | '/confirm-email'
     | '/farmers'
     | '/home'
     | '/privacy-policy'
@@ -354,6 +365,7 @@ export interface FileRouteTypes {
     | '/_public/$segment'
     | '/_public/_signedOut'
     | '/_public/address-not-found'
+    | '/_public/confirm-email'
     | '/_public/farmers'
     | '/_public/home'
     | '/_public/privacy-policy'
@@ -429,6 +441,13 @@ declare module '@tanstack/react-router' {
       path: '/address-not-found';
       fullPath: '/address-not-found';
       preLoaderRoute: typeof PublicAddressNotFoundRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
+    '/_public/confirm-email': {
+      id: '/_public/confirm-email';
+      path: '/confirm-email';
+      fullPath: '/confirm-email';
+      preLoaderRoute: typeof PublicConfirmEmailRouteImport;
       parentRoute: typeof PublicRoute;
     };
     '/_public/farmers': {
@@ -647,6 +666,7 @@ interface PublicRouteChildren {
   PublicSegmentRoute: typeof PublicSegmentRoute;
   PublicSignedOutRoute: typeof PublicSignedOutRouteWithChildren;
   PublicAddressNotFoundRoute: typeof PublicAddressNotFoundRoute;
+  PublicConfirmEmailRoute: typeof PublicConfirmEmailRoute;
   PublicFarmersRoute: typeof PublicFarmersRoute;
   PublicHomeRoute: typeof PublicHomeRoute;
   PublicPrivacyPolicyRoute: typeof PublicPrivacyPolicyRoute;
@@ -661,6 +681,7 @@ const PublicRouteChildren: PublicRouteChildren = {
   PublicSegmentRoute: PublicSegmentRoute,
   PublicSignedOutRoute: PublicSignedOutRouteWithChildren,
   PublicAddressNotFoundRoute: PublicAddressNotFoundRoute,
+  PublicConfirmEmailRoute: PublicConfirmEmailRoute,
   PublicFarmersRoute: PublicFarmersRoute,
   PublicHomeRoute: PublicHomeRoute,
   PublicPrivacyPolicyRoute: PublicPrivacyPolicyRoute,

@@ -1,7 +1,8 @@
 import { getMail, type Mail, markMailSent, markMailUnsent } from '#functions/data/mails.ts';
 import { getSuppression } from '#functions/data/suppressions.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
-import { emailLinkHours, resetHours } from '#shared/contract/auth.ts';
+import { resetHours } from '#shared/contract/auth.ts';
+import { emailLinkHours } from '#shared/domain/account.ts';
 import { addressMail } from './addressMail.ts';
 
 /** For how long the link in a mail could work. Later, the person may have requested another one. */

@@ -12,8 +12,8 @@ import { sessionExpired } from '#functions/lib/apiError.ts';
 import { epochSeconds } from '#functions/lib/clock.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
 import { rateLimit } from '#functions/lib/rateLimit.ts';
-import { emailLinkHours } from '#shared/contract/auth.ts';
 import type { Profile, ProfileChange } from '#shared/contract/user.ts';
+import { emailLinkHours } from '#shared/domain/account.ts';
 import { serializeProfile } from './serializeProfile.ts';
 
 /**

@@ -3,14 +3,16 @@ import { useApi } from '#web/api/useApi.ts';
 import { LoadProblem } from '#web/ui/LoadProblem.tsx';
 import { Page } from '#web/ui/Page.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { TextLink } from '#web/ui/TextLink.tsx';
 import { CardStack, TitledCard } from '#web/ui/TitledCard.tsx';
+import { Password } from './Password.tsx';
 import { PersonalInformation } from './PersonalInformation.tsx';
 
 /** docs/product.md, "Profile". The route passes the card of another feature. */
 export function Profile({ emailPreferences }: { emailPreferences: ReactNode }): ReactElement {
   const profile = useApi('user.profile');
   return (
-    <Page title="Profile Information">
+    <Page title="Profile Information" back={<TextLink to="/dashboard">Back to Dashboard</TextLink>}>
       <CardStack>
         {profile.error !== undefined ? (
           <LoadProblem
@@ -25,6 +27,7 @@ export function Profile({ emailPreferences }: { emailPreferences: ReactNode }): 
         ) : (
           <PersonalInformation profile={profile.data} />
         )}
+        <Password />
         {emailPreferences}
       </CardStack>
     </Page>
