@@ -10,6 +10,7 @@ const EmailChange = z.object({
   email: z.string(),
   /** The account's when it was requested: whatever ends all sessions voids the change too. */
   tokenVersion: z.number().int(),
+  requestedAt: z.string(),
   /** In epoch seconds. */
   expiresAt: z.number(),
 });
@@ -40,16 +41,15 @@ export function writeNoEmailChange(userId: string): Write {
   return { label: 'emailChange', Delete: { Key: changeKey(userId) } };
 }
 
-interface Link {
+interface Link extends Pick<EmailChange, 'email' | 'requestedAt'> {
   readonly userId: string;
-  readonly email: string;
   readonly secret: string;
 }
 
-/** Voids the link before. @returns false where the person no longer wants this address. */
+/** Voids the link before. @returns false where the person has withdrawn this request, or made another one. */
 export async function setLinkSecret(
   table: Table,
-  { userId, email, secret }: Link,
+  { userId, email, requestedAt, secret }: Link,
   nowSeconds: number,
 ): Promise<boolean> {
   try {
@@ -58,11 +58,12 @@ export async function setLinkSecret(
         TableName: table.name,
         Key: changeKey(userId),
         UpdateExpression: 'SET secretHash = :hash ADD version :one',
-        ConditionExpression: 'email = :email AND expiresAt > :now',
+        ConditionExpression: 'email = :email AND requestedAt = :requestedAt AND expiresAt > :now',
         ExpressionAttributeValues: {
           ':hash': secretHash(secret),
           ':one': 1,
           ':email': email,
+          ':requestedAt': requestedAt,
           ':now': nowSeconds,
         },
       }),

@@ -130,7 +130,9 @@ export async function newWorld(overrides: Partial<Dependencies<ClientName>> = {}
     },
     async emailToken({ id, token }, email) {
       await world.call('user.updateProfile', { token, body: { email } });
-      const started = await startEmailConfirmation(dependencies(), id, email);
+      const change = (await world.itemsOfType('emailChange')).find(({ pk }) => pk.endsWith(id));
+      const request = { userId: id, email, requestedAt: String(change?.['requestedAt']) };
+      const started = await startEmailConfirmation(dependencies(), request);
       if (started === null) throw new Error(`${email} does not wait for its confirmation`);
       return started;
     },

@@ -1,4 +1,9 @@
-import { getEmailChange, setLinkSecret, writeEmailChangeUsed } from '#functions/data/emailChanges.ts';
+import {
+  type EmailChange,
+  getEmailChange,
+  setLinkSecret,
+  writeEmailChangeUsed,
+} from '#functions/data/emailChanges.ts';
 import { writeNoReset } from '#functions/data/resets.ts';
 import { ConditionFailed, transact } from '#functions/data/transact.ts';
 import { writeMovedEmail } from '#functions/data/userChanges.ts';
@@ -8,14 +13,21 @@ import { epochSeconds } from '#functions/lib/clock.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
 import { emailLinkInvalid } from '#shared/contract/auth.ts';
 
-/** Makes the link's token when it is mailed. @returns null where the person no longer wants this address. */
+interface Request extends Pick<EmailChange, 'email' | 'requestedAt'> {
+  readonly userId: string;
+}
+
+/**
+ * Makes the link's token when it is mailed.
+ * @returns null where the person has withdrawn this request, or made another one.
+ */
 export async function startEmailConfirmation(
   { table, now, randomBytes }: Dependencies,
-  userId: string,
-  email: string,
+  request: Request,
 ): Promise<string | null> {
+  const { userId } = request;
   const secret = Buffer.from(randomBytes(32)).toString('base64url');
-  const isWanted = await setLinkSecret(table, { userId, email, secret }, epochSeconds(now()));
+  const isWanted = await setLinkSecret(table, { ...request, secret }, epochSeconds(now()));
   return isWanted ? `${userId}.${secret}` : null;
 }
 

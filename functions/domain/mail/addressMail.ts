@@ -40,7 +40,8 @@ export async function addressMail(deps: Dependencies, mail: Mail): Promise<Addre
     const { email } = content;
     if ((await getUserIdByEmail(table, email)) !== null)
       return { to: email, ...emailTakenMail(config.appUrl) };
-    const token = await startEmailConfirmation(deps, user.id, email);
+    const request = { userId: user.id, email, requestedAt: mail.createdAt };
+    const token = await startEmailConfirmation(deps, request);
     return token === null ? null : { to: email, ...emailConfirmationMail(user, token, config.appUrl) };
   }
   return { to: user.email, ...receiptMail(content, mail.createdAt, user, config.appUrl) };

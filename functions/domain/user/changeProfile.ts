@@ -28,8 +28,12 @@ export async function changeProfile(deps: Dependencies, user: User, change: Prof
     await rateLimit(deps, 'emailChangeAccount', user.id);
     await rateLimit(deps, 'emailChangeAccount', email);
   }
-  const expiresAt = epochSeconds(deps.now()) + emailLinkHours * 3600;
-  const pending = isNewEmail ? { email, tokenVersion: user.tokenVersion, expiresAt } : null;
+  const now = deps.now();
+  const times = {
+    requestedAt: now.toISOString(),
+    expiresAt: epochSeconds(now) + emailLinkHours * 3600,
+  };
+  const pending = isNewEmail ? { email, tokenVersion: user.tokenVersion, ...times } : null;
   const writes: Write[] = [writeProfile(user.id, fields)];
   if (pending !== null) writes.push(...beginEmailChange(deps, user, pending));
   else if (email !== undefined) writes.push(writeNoEmailChange(user.id));
@@ -39,8 +43,7 @@ export async function changeProfile(deps: Dependencies, user: User, change: Prof
     if (error instanceof ConditionFailed) throw sessionExpired(error);
     throw error;
   }
-  const before =
-    email === undefined ? await getEmailChange(deps.table, user.id, epochSeconds(deps.now())) : null;
+  const before = email === undefined ? await getEmailChange(deps.table, user.id, epochSeconds(now)) : null;
   return serializeProfile({ ...user, ...fields }, pending ?? before);
 }
 
@@ -50,10 +53,9 @@ function given<T extends object>(fields: T) {
 }
 
 /** Two mails: the link to the new address, a notice to the old one. */
-function beginEmailChange({ now, newId }: Dependencies, user: User, change: EmailChange): Write[] {
-  const { email, expiresAt } = change;
-  const createdAt = now().toISOString();
-  const mail = { to: user.id, createdAt, expiresAt };
+function beginEmailChange({ newId }: Dependencies, user: User, change: EmailChange): Write[] {
+  const { email, requestedAt, expiresAt } = change;
+  const mail = { to: user.id, createdAt: requestedAt, expiresAt };
   return [
     writeEmailChange(user.id, change),
     writeMail({ ...mail, id: newId('mail'), content: { kind: 'emailConfirmation', email } }),

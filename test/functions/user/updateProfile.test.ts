@@ -122,6 +122,16 @@ describe('another email address', () => {
     expect(await subjectsTo(email)).toEqual([]);
   });
 
+  test('requested again after it was withdrawn, one link is mailed', async () => {
+    const email = newEmail();
+    await update({ email });
+    await update({ email: person.email });
+    clock.advance(1);
+    await update({ email });
+    await feed.work();
+    expect(await subjectsTo(email)).toEqual(['Confirm your new email address']);
+  });
+
   test('other changes leave it waiting', async () => {
     const email = newEmail();
     await update({ email });

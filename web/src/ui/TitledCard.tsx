@@ -12,7 +12,7 @@ const Top = chakra('div', {
     gap: '3',
     alignItems: 'flex-start',
     justifyContent: 'space-between',
-    mb: '4',
+    '&:not(:last-child)': { mb: '4' },
   },
 });
 

@@ -58,7 +58,7 @@ export function ConfirmEmail({ token }: { token: string }): ReactElement {
       {...frame}
       key={problem === null ? 'open' : 'problem'}
       title={problem === null ? 'Confirm Your Email Address' : 'Not Confirmed'}
-      intro={problem ?? 'One press, and this becomes the email address of your account.'}
+      intro={problem ?? 'Press the button to make this the email address of your account.'}
     >
       <chakra.div display="grid">
         {problem === null ? (

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { type ReactElement, useState } from 'react';
 import { failure } from '#web/api/failure.ts';
 import { useApi } from '#web/api/useApi.ts';
 import { useMutationOf } from '#web/api/useMutationOf.ts';
@@ -15,7 +15,9 @@ const failed = failure('Update Failed', 'Failed to update profile');
 export function EmailPreferences(): ReactElement {
   const profile = useApi('user.profile');
   const { run, busy } = useMutationOf('user.updateProfile');
+  const [wanted, setWanted] = useState<boolean | null>(null);
   const save = async (emailNotifications: boolean) => {
+    setWanted(emailNotifications);
     try {
       const changed = await run({ body: { emailNotifications } });
       await profile.mutate(changed, { revalidate: false });
@@ -23,6 +25,7 @@ export function EmailPreferences(): ReactElement {
     } catch (error) {
       toastFailure(failed(error));
     }
+    setWanted(null);
   };
   return (
     <TitledCard
@@ -39,7 +42,7 @@ export function EmailPreferences(): ReactElement {
         <Skeleton height="2.75rem" width="18rem" />
       ) : (
         <Checkbox
-          checked={profile.data.emailNotifications}
+          checked={wanted ?? profile.data.emailNotifications}
           aria-disabled={busy || undefined}
           onChange={(event) => busy || void save(event.currentTarget.checked)}
         >

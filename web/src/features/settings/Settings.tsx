@@ -8,7 +8,7 @@ import { Sessions } from './Sessions.tsx';
 /** docs/product.md, "Account settings". */
 export function Settings(): ReactElement {
   return (
-    <Page title="Settings" intro="How ZarCodes looks in this browser, and what you get from us.">
+    <Page title="Settings" intro="Appearance, emails, sessions and your data.">
       <CardStack>
         <Appearance />
         <EmailPreferences />
