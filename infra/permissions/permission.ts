@@ -3,7 +3,7 @@ import type { IndexName, UserAttribute } from '#shared/contract/table.ts';
 
 /** The leading keys of `functions/data/table.ts`. */
 type KeyPattern =
-  | `${'USER' | 'EMAIL' | 'EMAILCHANGE' | 'COUNTS' | 'BUNDLE' | 'LEDGER' | 'SUPPRESS' | 'CODE' | 'IMAGES' | 'CHANGES' | 'PAY' | 'VOUCHER' | 'WORD' | 'MAIL' | 'MESSAGE' | 'IDEM' | 'RATE' | 'RESET' | 'MARK'}#*`
+  | `${'USER' | 'EMAIL' | 'EMAILCHANGE' | 'COUNTS' | 'BUNDLE' | 'LEDGER' | 'SUPPRESS' | 'CODE' | 'CREATOR' | 'CWORD' | 'HOLDER' | 'PREFIX' | 'SLUG' | 'IMAGES' | 'CHANGES' | 'PAY' | 'VOUCHER' | 'WORD' | 'MAIL' | 'MESSAGE' | 'IDEM' | 'RATE' | 'RESET' | 'MARK'}#*`
   | 'SETTINGS'
   | 'PRICE'
   | 'PROMOTED';
@@ -27,7 +27,7 @@ interface AttributesPermission {
 }
 
 interface IndexKeys extends Record<IndexName, string> {
-  byOwner: 'OWNER#*' | 'OUTBOX';
+  byOwner: 'OWNER#*' | 'CREATOR#*' | 'CREATORS' | 'OUTBOX';
   byCell: 'CELL#*';
 }
 
