@@ -1,5 +1,7 @@
 /** docs/product.md, "Profile", "Account settings" and "Confirming an email address". */
+import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { defaultAdmin } from '#scripts/local/demoAccounts.ts';
 import { localMailbox } from '#test/deploy/mailbox.ts';
 import { newAccount, signIn } from './people.ts';
 
@@ -188,3 +190,109 @@ test('settings: appearance, email preferences and signing out everywhere', async
   const headers = { authorization: `Bearer ${account.token}` };
   expect((await request.get('/api/auth/me', { headers })).status()).toBe(401);
 });
+
+test('a holder edits their creator profile; an admin can make one', async ({ page, request }) => {
+  const account = await newAccount(request);
+  const admin = await request.post('/api/auth/login', { data: defaultAdmin });
+  const { token } = (await admin.json()) as { token: string };
+  const displayName = `Mama Joy ${crypto.randomUUID().slice(0, 8)}`;
+  const made = await request.post('/api/creators', {
+    headers: { authorization: `Bearer ${token}` },
+    data: { displayName, userEmail: account.email },
+  });
+  expect(made.status()).toBe(201);
+
+  await signIn(page, account);
+  await page.goto('/profile');
+  const settings = card(page, 'Creator Settings');
+  await expect(page.getByRole('link', { name: 'Back to Creator Dashboard' })).toHaveAttribute(
+    'href',
+    '/creator-dashboard',
+  );
+  await expect(settings).toContainText('Active');
+  await button(page, 'Edit Creator Settings').click();
+  await expect(settings.getByLabel('Display name')).toBeFocused();
+  // Only admins may choose these.
+  await expect(settings.getByRole('checkbox')).toHaveCount(0);
+  await settings.getByLabel('Display name').fill('');
+  await settings.getByLabel('Unique prefix').fill('ab');
+  await settings.getByLabel('Website').fill('no website');
+  await settings.getByLabel('Public email').fill('no email');
+  await settings.getByLabel('Display name').press('Enter');
+  for (const text of ['Display name is required', 'A prefix is three letters, such as ABC.'])
+    await expect(settings.getByText(text)).toBeVisible();
+  await expect(settings.getByText('Please enter a web address')).toBeVisible();
+  await expect(settings.getByText('Please enter a valid email address.')).toBeVisible();
+  await settings.getByLabel('Display name').fill(displayName);
+  await settings.getByLabel('Unique prefix').fill('zar');
+  await settings.getByLabel('Website').fill('mamajoy.example');
+  await settings.getByLabel('Public email').fill('');
+  await settings.getByLabel('Instagram').fill('@mamajoy');
+  await button(page, 'Save').click();
+  await expect(settings.getByText('This prefix is reserved. Please choose another one.')).toBeVisible();
+  const letters = Array.from({ length: 3 }, () => 'QXYWV'.charAt(Math.floor(Math.random() * 5))).join('');
+  await settings.getByLabel('Unique prefix').fill(letters.toLowerCase());
+  await button(page, 'Save').click();
+  await expect(toast(page)).toContainText('Creator Profile Updated');
+  await expect(settings).toContainText(letters);
+  await expect(settings).toContainText('https://mamajoy.example/');
+  // Once set, the prefix stays.
+  await button(page, 'Edit Creator Settings').click();
+  await expect(settings.getByLabel('Unique prefix')).toHaveAttribute('readonly');
+  await button(page, 'Cancel').click();
+});
+
+test('an admin without a creator profile makes one', async ({ page, request }) => {
+  const admin = await request.post('/api/auth/login', { data: defaultAdmin });
+  await signIn(page, { ...defaultAdmin, ...((await admin.json()) as { token: string }) });
+  // The admin belongs to all tests, so nothing is really made.
+  let body: unknown;
+  await page.route('**/api/creators/me', async (route) => {
+    const isPost = route.request().method() === 'POST';
+    if (isPost) body = route.request().postDataJSON();
+    await route.fulfill({
+      status: isPost ? 409 : 404,
+      json: { message: 'Made already.', code: 'creator_exists' },
+    });
+  });
+  await page.goto('/profile');
+  await button(page, 'Create Creator Settings').press('Enter');
+  const settings = card(page, 'Creator Settings');
+  await settings.getByLabel('Display name').fill('Head Office');
+  await settings.getByLabel('Use the standard prefix').check();
+  await settings.getByRole('button', { name: 'Create' }).click();
+  await expect(toast(page)).toContainText('Creator Profile Creation Failed');
+  await expect(toast(page)).toContainText('Made already.');
+  expect(body).toMatchObject({ displayName: 'Head Office', useStandardPrefix: true, isActive: true });
+});
+
+const schemes = ['light', 'dark'] as const;
+for (const scheme of schemes) {
+  test(`the forms and an unconfirmed email address, ${scheme}`, async ({ page, request }) => {
+    const account = await newAccount(request);
+    const headers = { authorization: `Bearer ${account.token}` };
+    await request.put('/api/user/profile', {
+      headers,
+      data: { email: `${crypto.randomUUID()}@example.co.za` },
+    });
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+    await signIn(page, account);
+    await page.goto('/profile');
+    await expect(button(page, 'Send again')).toBeVisible();
+    const look = async (name: string) => {
+      for (const width of [375, 768, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.screenshot({ path: `.screenshots/${name}-${scheme}-${width}.png`, fullPage: true });
+        if (width === 768) continue;
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+      }
+    };
+    await look('profile-unconfirmed');
+    await button(page, 'Edit Personal Information').click();
+    await button(page, 'Change Password').click();
+    await page.keyboard.press('Enter');
+    await expect(password(page).getByText('Current password is required')).toBeVisible();
+    await look('profile-forms');
+  });
+}
