@@ -24,6 +24,17 @@ async function emailedPath(email: string): Promise<string> {
   return path ?? '';
 }
 
+/** Pictures in three widths, and no violations in the outer two. */
+async function look(page: Page, name: string): Promise<void> {
+  for (const width of [375, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.screenshot({ path: `.screenshots/${name}-${width}.png`, fullPage: true });
+    if (width === 768) continue;
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  }
+}
+
 test('names are edited by keyboard, and the top bar follows', async ({ page, request }) => {
   await signIn(page, await newAccount(request));
   await page.goto('/profile');
@@ -191,7 +202,7 @@ test('settings: appearance, email preferences and signing out everywhere', async
   expect((await request.get('/api/auth/me', { headers })).status()).toBe(401);
 });
 
-test('a holder edits their creator profile; an admin can make one', async ({ page, request }) => {
+test('a holder edits their creator profile', async ({ page, request }) => {
   const account = await newAccount(request);
   const admin = await request.post('/api/auth/login', { data: defaultAdmin });
   const { token } = (await admin.json()) as { token: string };
@@ -236,9 +247,13 @@ test('a holder edits their creator profile; an admin can make one', async ({ pag
   await expect(toast(page)).toContainText('Creator Profile Updated');
   await expect(settings).toContainText(letters);
   await expect(settings).toContainText('https://mamajoy.example/');
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await look(page, 'profile-creator-dark');
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   // Once set, the prefix stays.
   await button(page, 'Edit Creator Settings').click();
   await expect(settings.getByLabel('Unique prefix')).toHaveAttribute('readonly');
+  await look(page, 'profile-creator-form-light');
   await button(page, 'Cancel').click();
 });
 
@@ -279,20 +294,11 @@ for (const scheme of schemes) {
     await signIn(page, account);
     await page.goto('/profile');
     await expect(button(page, 'Send again')).toBeVisible();
-    const look = async (name: string) => {
-      for (const width of [375, 768, 1440]) {
-        await page.setViewportSize({ width, height: 900 });
-        await page.screenshot({ path: `.screenshots/${name}-${scheme}-${width}.png`, fullPage: true });
-        if (width === 768) continue;
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-      }
-    };
-    await look('profile-unconfirmed');
+    await look(page, `profile-unconfirmed-${scheme}`);
     await button(page, 'Edit Personal Information').click();
     await button(page, 'Change Password').click();
     await page.keyboard.press('Enter');
     await expect(password(page).getByText('Current password is required')).toBeVisible();
-    await look('profile-forms');
+    await look(page, `profile-forms-${scheme}`);
   });
 }

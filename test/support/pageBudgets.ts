@@ -42,4 +42,6 @@ export const budgetedPages: readonly BudgetedPage[] = [
   signedInPage('dashboard', '/dashboard', true),
   signedInPage('generator', '/generator', true),
   signedInPage('my-codes', '/my-codes'),
+  signedInPage('profile', '/profile'),
+  signedInPage('settings', '/settings'),
 ];
