@@ -11,6 +11,7 @@ const wideLimits = JSON.stringify({
   registerAddress: wide,
   forgotAddress: wide,
   resetAddress: wide,
+  confirmAddress: wide,
   voucherAddress: wide,
   searchAddress: wide,
   contactAddress: wide,

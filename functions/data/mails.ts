@@ -47,7 +47,15 @@ const ChangeDecision = z.object({
 export type ChangeDecision = z.output<typeof ChangeDecision>;
 
 const PasswordReset = z.object({ kind: z.literal('passwordReset'), email: z.string() });
-const PasswordChanged = z.object({ kind: z.literal('passwordChanged') });
+const PasswordChanged = z.object({
+  kind: z.literal('passwordChanged'),
+  /** Where the person changed it while signed in: that session goes on. */
+  staysSignedIn: z.boolean().optional(),
+});
+/** To a new address, with the link that makes it count. */
+const EmailConfirmation = z.object({ kind: z.literal('emailConfirmation'), email: z.string() });
+/** To the address that is to be replaced. */
+const EmailChanging = z.object({ kind: z.literal('emailChanging'), email: z.string() });
 
 const Mail = z.object({
   id: z.string(),
@@ -69,6 +77,8 @@ const Mail = z.object({
     ChangeDecision,
     PasswordReset,
     PasswordChanged,
+    EmailConfirmation,
+    EmailChanging,
   ]),
 });
 export type Mail = z.output<typeof Mail>;

@@ -6,6 +6,7 @@
  * | user             | USER#<usr_…>           | USER                      | email, names, role, password hash, token version     |
  * | email claim      | EMAIL#<email>          | EMAIL                     | makes an email unique; leads to the user             |
  * | password reset   | RESET#<usr_…>          | RESET                     | hash of the one link that works; expires after 1 h   |
+ * | email change     | EMAILCHANGE#<usr_…>    | EMAILCHANGE               | a new address that waits, hash of its link; 24 h     |
  * | user's counts    | COUNTS#<usr_…>         | COUNTS                    | total, per month, per province: exact, in the        |
  * |                  |                        |                           | transaction that makes or deletes a code             |
  * | creator's counts | COUNTS#<crt_…>         | COUNTS                    | the same of a creator's codes, which the user's counts |
@@ -75,6 +76,7 @@
  * | which request has this id?             | its code is part of it: GetItem CODE#…, then CHANGES#…   |
  * | how was this code edited?              | Query HISTORY#…, newest first                            |
  * | which mails were never sent?           | Query byOwner OUTBOX up to a time, oldest first          |
+ * | which new address waits?               | GetItem EMAILCHANGE#…                                    |
  * | may this address be mailed?            | GetItem SUPPRESS#…                                       |
  *
  * Every item carries `type` and `version`. No function scans; migrations do (`scripts/migrate`). A third index, things

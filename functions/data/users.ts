@@ -2,7 +2,7 @@ import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { type UserAttribute, userAttributes } from '#shared/contract/table.ts';
 import type { Table } from './table.ts';
-import { ConditionFailed, transact, type Write } from './transact.ts';
+import { ConditionFailed, transact } from './transact.ts';
 
 const User = z.object({
   id: z.string(),
@@ -22,8 +22,8 @@ export type User = z.output<typeof User>;
 const UserWithPassword = User.extend({ passwordHash: z.string() });
 export type UserWithPassword = z.output<typeof UserWithPassword>;
 
-const userKey = (id: string) => ({ pk: `USER#${id}`, sk: 'USER' });
-const emailKey = (email: string) => ({ pk: `EMAIL#${email}`, sk: 'EMAIL' });
+export const userKey = (id: string) => ({ pk: `USER#${id}`, sk: 'USER' });
+export const emailKey = (email: string) => ({ pk: `EMAIL#${email}`, sk: 'EMAIL' });
 
 /** Everything but the password hash. Placeholders, because `role` is a reserved word of DynamoDB. */
 const userProjection = {
@@ -47,12 +47,16 @@ export async function findUserByEmail(table: Table, email: string): Promise<User
 /** Only where a password is verified: every other role is denied the password hash. */
 export async function findUserWithPassword(table: Table, email: string): Promise<UserWithPassword | null> {
   const userId = await getUserIdByEmail(table, email);
-  if (userId === null) return null;
-  const { Item } = await table.client.send(new GetCommand({ TableName: table.name, Key: userKey(userId) }));
+  return userId === null ? null : getUserWithPassword(table, userId);
+}
+
+export async function getUserWithPassword(table: Table, id: string): Promise<UserWithPassword | null> {
+  const { Item } = await table.client.send(new GetCommand({ TableName: table.name, Key: userKey(id) }));
   return Item === undefined ? null : UserWithPassword.parse(Item);
 }
 
-async function getUserIdByEmail(table: Table, email: string): Promise<string | null> {
+/** Whose an email address is. */
+export async function getUserIdByEmail(table: Table, email: string): Promise<string | null> {
   const { Item } = await table.client.send(
     new GetCommand({ TableName: table.name, Key: emailKey(email), ConsistentRead: true }),
   );
@@ -78,17 +82,4 @@ export async function putNewUser(table: Table, user: UserWithPassword): Promise<
     if (error instanceof ConditionFailed && error.labels.includes('email')) return false;
     throw error;
   }
-}
-
-/** Ends every session too. Refused under the label `user` where the user is missing or disabled. */
-export function writeNewPassword(userId: string, passwordHash: string): Write {
-  return {
-    label: 'user',
-    Update: {
-      Key: userKey(userId),
-      UpdateExpression: 'SET passwordHash = :hash ADD tokenVersion :one, version :one',
-      ConditionExpression: 'attribute_exists(pk) AND (attribute_not_exists(disabled) OR disabled = :no)',
-      ExpressionAttributeValues: { ':hash': passwordHash, ':one': 1, ':no': false },
-    },
-  };
 }

@@ -16,7 +16,6 @@ export const jobPermissions: Record<JobName, Permissions> = {
     table: [
       ...sendsMail,
       // The link of a password reset is made when it is mailed, and never mailed late.
-      { actions: ['GetItem'], keys: ['EMAIL#*'] },
       { actions: ['PutItem'], keys: ['RESET#*'] },
       { actions: ['GetItem', 'DeleteItem'], keys: ['IMAGES#*'] },
       { actions: ['Query', 'DeleteItem'], keys: ['HISTORY#*'] },

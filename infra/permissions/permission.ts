@@ -3,7 +3,7 @@ import type { IndexName, UserAttribute } from '#shared/contract/table.ts';
 
 /** The leading keys of `functions/data/table.ts`. */
 type KeyPattern =
-  | `${'USER' | 'EMAIL' | 'COUNTS' | 'BUNDLE' | 'LEDGER' | 'SUPPRESS' | 'CODE' | 'HISTORY' | 'IMAGES' | 'CHANGES' | 'NOTES' | 'PAY' | 'VOUCHER' | 'WORD' | 'MAIL' | 'MESSAGE' | 'IDEM' | 'RATE' | 'RESET' | 'MARK' | 'CREATOR' | 'CWORD' | 'HOLDER' | 'PREFIX' | 'SLUG'}#*`
+  | `${'USER' | 'EMAIL' | 'COUNTS' | 'BUNDLE' | 'LEDGER' | 'SUPPRESS' | 'CODE' | 'HISTORY' | 'IMAGES' | 'CHANGES' | 'NOTES' | 'PAY' | 'VOUCHER' | 'WORD' | 'MAIL' | 'MESSAGE' | 'IDEM' | 'RATE' | 'RESET' | 'MARK' | 'CREATOR' | 'CWORD' | 'HOLDER' | 'PREFIX' | 'SLUG' | 'EMAILCHANGE'}#*`
   | 'SETTINGS'
   | 'PRICE'
   | 'PROMOTED';

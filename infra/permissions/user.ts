@@ -1,4 +1,17 @@
-import type { AreaPermissions } from './permission.ts';
+import type { AreaPermissions, Permissions } from './permission.ts';
+import { countsHits, hashesPasswords } from './shared.ts';
+
+const changesPassword: Permissions = {
+  ...hashesPasswords,
+  table: [
+    // With the password hash, unlike the check of the session.
+    { actions: ['GetItem'], keys: ['USER#*'] },
+    { actions: ['UpdateItem'], keys: ['USER#*'] },
+    { actions: ['DeleteItem'], keys: ['RESET#*'] },
+    { actions: ['PutItem'], keys: ['MAIL#*'] },
+    countsHits,
+  ],
+};
 
 export const user: AreaPermissions<'user'> = {
   'user.stats': { table: [{ actions: ['GetItem'], keys: ['COUNTS#*'] }] },
@@ -8,4 +21,16 @@ export const user: AreaPermissions<'user'> = {
       { actions: ['BatchGetItem'], keys: ['PAY#*'] },
     ],
   },
+  'user.profile': { table: [{ actions: ['GetItem'], keys: ['EMAILCHANGE#*'] }] },
+  'user.updateProfile': {
+    table: [
+      { actions: ['UpdateItem'], keys: ['USER#*'] },
+      { actions: ['GetItem', 'PutItem', 'DeleteItem'], keys: ['EMAILCHANGE#*'] },
+      { actions: ['PutItem'], keys: ['MAIL#*'] },
+      countsHits,
+    ],
+  },
+  'user.password': changesPassword,
+  'user.changePassword': changesPassword,
+  'user.endSessions': { table: [{ actions: ['UpdateItem'], keys: ['USER#*'] }] },
 };

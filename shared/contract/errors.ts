@@ -36,6 +36,8 @@ export const errorStatus = {
   voucher_invalid: 422,
   payment_not_open: 422,
   reset_link_invalid: 422,
+  email_link_invalid: 422,
+  password_wrong: 422,
   image_limit_reached: 422,
   image_refused: 422,
   too_many_requests: 429,

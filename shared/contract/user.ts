@@ -1,6 +1,15 @@
 import * as z from 'zod';
 import { provinces } from '#shared/domain/provinces.ts';
-import { dayText, pagination, wholeText } from './fields.ts';
+import {
+  contactTel,
+  dayText,
+  email,
+  givenPassword,
+  newPassword,
+  pagination,
+  text,
+  wholeText,
+} from './fields.ts';
 import { payment, paymentStatuses, purchaseKinds } from './payments.ts';
 import { route } from './route.ts';
 
@@ -45,6 +54,51 @@ const listedPayment = () =>
   });
 export type ListedPayment = z.output<ReturnType<typeof listedPayment>>;
 
+const profile = () =>
+  z.object({
+    firstName: z.string(),
+    lastName: z.string(),
+    email: z.string(),
+    contactTel: z.string(),
+    emailNotifications: z.boolean(),
+    /** A new address that waits for its confirmation. */
+    pendingEmail: z.string().optional(),
+  });
+export type Profile = z.output<ReturnType<typeof profile>>;
+
+const profileChange = () =>
+  z
+    .strictObject({
+      firstName: text(80, 'First name is required'),
+      lastName: text(80, 'Last name is required'),
+      email: email('Invalid email address'),
+      contactTel: contactTel(),
+      emailNotifications: z.boolean('Please choose yes or no.'),
+    })
+    .partial()
+    .refine((change) => Object.keys(change).length > 0, 'Please give something to change.');
+export type ProfileChange = z.output<ReturnType<typeof profileChange>>;
+
+const passwordChange = () =>
+  z.strictObject({
+    currentPassword: givenPassword('Current password is required'),
+    newPassword: newPassword(),
+  });
+export type PasswordChange = z.output<ReturnType<typeof passwordChange>>;
+
+/** Two paths for the same. */
+const changesPassword = <const P extends `/${string}`>(path: P) =>
+  route(() => ({
+    method: 'PUT',
+    path,
+    level: 'user',
+    summary: 'Change the password; ends every session and answers a token for a new one',
+    body: passwordChange(),
+    response: z.object({ token: z.string() }),
+    errors: ['password_wrong', 'too_many_requests', 'unavailable'],
+    refreshes: 'nothing',
+  }));
+
 export const user = {
   stats: route(() => ({
     method: 'GET',
@@ -71,5 +125,34 @@ export const user = {
     errors: ['unavailable'],
     // The provider completes payments.
     cacheSeconds: 0,
+  })),
+  profile: route(() => ({
+    method: 'GET',
+    path: '/user/profile',
+    level: 'user',
+    summary: "The caller's profile",
+    response: profile(),
+  })),
+  updateProfile: route(() => ({
+    method: 'PUT',
+    path: '/user/profile',
+    level: 'user',
+    summary:
+      'Change some or all of the profile; a new email address counts once a link mailed to it is opened',
+    body: profileChange(),
+    response: profile(),
+    errors: ['too_many_requests', 'unavailable'],
+    refreshes: ['auth'],
+  })),
+  password: changesPassword('/user/password'),
+  changePassword: changesPassword('/user/change-password'),
+  endSessions: route(() => ({
+    method: 'POST',
+    path: '/user/sessions/end',
+    level: 'user',
+    summary: 'Sign out everywhere, here too',
+    response: z.object({ message: z.string() }),
+    errors: ['unavailable'],
+    refreshes: 'nothing',
   })),
 };

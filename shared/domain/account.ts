@@ -12,3 +12,6 @@ export const passwordLengths = {
   tooShort: 'Password must be at least 6 characters',
   tooLong: 'Password must be at most 128 characters',
 } as const;
+
+/** How long the link that confirms a new email address is valid. */
+export const emailLinkHours = 24;

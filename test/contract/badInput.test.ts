@@ -1,5 +1,5 @@
 /** Invalid input to every route is refused with a readable message and changes nothing. */
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { allRoutes, type RouteKey } from '#shared/contract/contract.ts';
 import { errorBody } from '#shared/contract/errors.ts';
 import { type Answer, type Call, eventOf, invoke } from '#test/support/invoke.ts';
@@ -10,6 +10,9 @@ let world: World;
 let person: Person;
 beforeAll(async () => {
   world = await newWorld();
+});
+// A new one each time, because some routes end the person's session.
+beforeEach(async () => {
   // The highest role, so that only the input can be the reason for a refusal.
   person = await world.person({ role: 'super_admin' });
 });

@@ -170,6 +170,7 @@ const rareScenarios: Partial<Record<RouteKey, readonly Scenario[]>> = {
       return { query: { q: 'hermanus' } };
     },
   ],
+  'user.updateProfile': [({ email }) => ({ body: { email } }), () => ({ body: { firstName: 'Lerato' } })],
   'zarcodes.create': [
     async (person) => {
       await world.addBundle(person, 1);
@@ -199,6 +200,9 @@ const rareScenarios: Partial<Record<RouteKey, readonly Scenario[]>> = {
     }),
   ],
 };
+
+const requestEmail = ({ id, token }: Person) =>
+  world.call('user.updateProfile', { token, body: { email: `new-${id}@example.co.za`.toLowerCase() } });
 
 /** With as many slugs as are stored. */
 async function creatorOfManyNames(person: Person): Promise<Creator> {
@@ -264,6 +268,7 @@ describe.each(consumerNames)('jobs.%s', (name) => {
     await makeCreator(person);
     const creatorCode = await makeCreatorCode(world, person);
     await world.call('auth.forgotPassword', { body: { email: person.email } });
+    await requestEmail(person);
     const made = await feeds[name].next();
     for (const each of [code, creatorCode]) {
       await world.call('zarcodes.delete', { token: person.token, params: { code: each } });
@@ -283,6 +288,7 @@ test('jobs.resendMail uses exactly the table permissions of its role', async () 
   const person = await world.person();
   await world.buyCode(person);
   await world.call('auth.forgotPassword', { body: { email: person.email } });
+  await requestEmail(person);
   const later = (hours: number) => ({ now: () => new Date(Date.now() + hours * 3_600_000) });
   const used = await usesOfJob(async () => {
     for (const hours of [2, 100]) {
@@ -299,7 +305,7 @@ test('jobs.mailEvents uses exactly the table permissions of its role', async () 
   expect(used).toEqual(allowed(jobPermissions.mailEvents.table ?? []));
 });
 
-test('only register reserves emails, only mailEvents suppresses addresses, and only account routes write users', () => {
+test('only account routes reserve emails and write users, and only mailEvents suppresses addresses', () => {
   const writers = (key: string) =>
     [
       ...allRoutes().map((named) => [named.key, permissionsOf(named)] as const),
@@ -309,9 +315,17 @@ test('only register reserves emails, only mailEvents suppresses addresses, and o
         allowed(table).some((use) => use.endsWith(` ${key}`) && /^(?:Put|Update|Delete)/.test(use)),
       )
       .map(([name]) => name);
-  expect(writers('EMAIL')).toEqual(['auth.register']);
+  expect(writers('EMAIL')).toEqual(['auth.register', 'auth.confirmEmail']);
   expect(writers('SUPPRESS')).toEqual(['mailEvents']);
-  expect(writers('USER')).toEqual(['auth.register', 'auth.resetPassword']);
+  expect(writers('USER')).toEqual([
+    'auth.register',
+    'auth.resetPassword',
+    'auth.confirmEmail',
+    'user.updateProfile',
+    'user.password',
+    'user.changePassword',
+    'user.endSessions',
+  ]);
   const money = ['payments.create', 'payments.complete', 'zarcodes.create'];
   expect(writers('LEDGER')).toEqual(money);
   expect(writers('BUNDLE')).toEqual(money);
@@ -329,11 +343,11 @@ test('only register reserves emails, only mailEvents suppresses addresses, and o
   ]);
 });
 
-test('only auth.login may read a password hash', () => {
+test('only what verifies a password may read its hash', () => {
   const reading = [...allRoutes()].filter((named) =>
     allowed(permissionsOf(named).table ?? []).includes('GetItem USER'),
   );
-  expect(reading.map(({ key }) => key)).toEqual(['auth.login']);
+  expect(reading.map(({ key }) => key)).toEqual(['auth.login', 'user.password', 'user.changePassword']);
   const jobs = Object.values(jobPermissions).flatMap(({ table = [] }) => allowed(table));
   expect(jobs).not.toContain('GetItem USER');
   expect(userAttributes).not.toContain('passwordHash');

@@ -69,6 +69,9 @@ const pages: TestedPage[] = [
   },
   { name: 'dashboard', path: '/dashboard', ready: heading(/Recent ZarCodes/), signedIn: true },
   { name: 'generator', path: '/generator', ready: heading(/Generate/), signedIn: true },
+  { name: 'profile', path: '/profile', ready: heading('Profile Information'), signedIn: true },
+  { name: 'settings', path: '/settings', ready: heading('Settings'), signedIn: true },
+  { name: 'confirm-email', path: '/confirm-email?token=abc', ready: heading(/Confirm/), signedIn: false },
   { name: 'my-codes', path: '/my-codes', ready: heading('My ZarCodes'), signedIn: true },
   { name: 'payment', path: '/payment', ready: heading('Payment'), signedIn: true },
   {

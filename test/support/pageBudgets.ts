@@ -46,4 +46,6 @@ export const budgetedPages: readonly BudgetedPage[] = [
   signedInPage('edit', '/zarcodes/{code}/edit'),
   signedInPage('my-codes', '/my-codes'),
   signedInPage('payments', '/payments'),
+  signedInPage('profile', '/profile'),
+  signedInPage('settings', '/settings'),
 ];

@@ -63,6 +63,9 @@ export const samples: Record<RouteKey, (context: SampleContext) => Promise<Sampl
   'auth.resetPassword': async ({ world }) => ({
     body: { token: await world.resetToken(await world.person()), password, confirmPassword: password },
   }),
+  'auth.confirmEmail': async ({ world }) => ({
+    body: { token: await world.emailToken(await world.person(), anyEmail()) },
+  }),
   'auth.me': () => ({}),
   'bundles.active': () => ({}),
   'bundles.list': () => ({}),
@@ -176,6 +179,19 @@ export const samples: Record<RouteKey, (context: SampleContext) => Promise<Sampl
     return { query: { status: 'pending', kind: 'code', from: '2020-01-01', to: '2099-12-31', page: 1 } };
   },
   'user.stats': () => ({}),
+  'user.profile': () => ({}),
+  'user.updateProfile': () => ({
+    body: {
+      firstName: 'Thandeka',
+      lastName: 'Mokoena',
+      email: anyEmail(),
+      contactTel: '082 123 4567',
+      emailNotifications: false,
+    },
+  }),
+  'user.password': passwordSample,
+  'user.changePassword': passwordSample,
+  'user.endSessions': () => ({}),
   'vouchers.promoted': async ({ world }) => {
     await world.addVoucher('SPRING', 15);
     await world.promoteVouchers('SPRING');
@@ -215,6 +231,11 @@ export const samples: Record<RouteKey, (context: SampleContext) => Promise<Sampl
 async function othersRequest(world: World): Promise<string> {
   const owner = await world.person();
   return world.requestChange(owner, await world.buyCode(owner));
+}
+
+async function passwordSample({ world, person }: SampleContext): Promise<Sample> {
+  await world.updateUser(person, { passwordHash: await world.deps.passwords.hash(password) });
+  return { body: { currentPassword: password, newPassword: 'a new password' } };
 }
 
 async function changeRequestSample({ world, person }: SampleContext): Promise<Sample> {

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { writeNewBundle } from '#functions/data/bundles.ts';
 import { transact } from '#functions/data/transact.ts';
+import { startEmailConfirmation } from '#functions/domain/auth/confirmEmail.ts';
 import { startPasswordReset } from '#functions/domain/auth/passwordReset.ts';
 import {
   type ClientName,
@@ -34,11 +35,13 @@ export interface World {
   /** A user who can sign in with this password. */
   personWithPassword(password: string, options?: { role?: Role; firstName?: string }): Promise<Person>;
   /** A new session that starts at the injected clock's time. */
-  signIn(person: Person, options?: { rememberMe?: boolean }): Promise<Person>;
+  signIn(person: Person, options?: { rememberMe?: boolean; tokenVersion?: number }): Promise<Person>;
   /** Overwrites fields of the stored user: `disabled`, `tokenVersion`, … */
   updateUser(person: Person, fields: Record<string, unknown>): Promise<void>;
   /** The token of a newly mailed password reset link. */
   resetToken(person: Person): Promise<string>;
+  /** The token of the link that confirms a newly requested email address. */
+  emailToken(person: Person, email: string): Promise<string>;
   addBundle(person: Person, size: number): Promise<string>;
   put(item: Item): Promise<void>;
   /** Replaces the settings item. */
@@ -109,9 +112,9 @@ export async function newWorld(overrides: Partial<Dependencies<ClientName>> = {}
       await world.put({ pk: `EMAIL#${email}`, sk: 'EMAIL', type: 'email', version: 1, userId: id });
       return world.signIn({ id, email, token: '' });
     },
-    async signIn(person, { rememberMe = false } = {}) {
+    async signIn(person, { rememberMe = false, tokenVersion = 1 } = {}) {
       const { config, now } = dependencies();
-      const claims = { userId: person.id, tokenVersion: 1 };
+      const claims = { userId: person.id, tokenVersion };
       const token = await signToken(await config.jwtSecret(), claims, now(), sessionSeconds(rememberMe));
       return { ...person, token };
     },
@@ -128,6 +131,14 @@ export async function newWorld(overrides: Partial<Dependencies<ClientName>> = {}
       const started = await startPasswordReset(dependencies(), email);
       if (started === null) throw new Error(`No user has the email ${email}`);
       return started.token;
+    },
+    async emailToken({ id, token }, email) {
+      await world.call('user.updateProfile', { token, body: { email } });
+      const change = (await world.itemsOfType('emailChange')).find(({ pk }) => pk.endsWith(id));
+      const request = { userId: id, email, requestedAt: String(change?.['requestedAt']) };
+      const started = await startEmailConfirmation(dependencies(), request);
+      if (started === null) throw new Error(`${email} does not wait for its confirmation`);
+      return started;
     },
     async addBundle(person, size) {
       const id = dependencies().newId('bnd');

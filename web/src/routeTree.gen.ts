@@ -15,6 +15,7 @@ import { Route as SignedInRouteImport } from './routes/_signedIn';
 import { Route as PublicSegmentRouteImport } from './routes/_public/$segment';
 import { Route as PublicSignedOutRouteImport } from './routes/_public/_signedOut';
 import { Route as PublicAddressNotFoundRouteImport } from './routes/_public/address-not-found';
+import { Route as PublicConfirmEmailRouteImport } from './routes/_public/confirm-email';
 import { Route as PublicFarmersRouteImport } from './routes/_public/farmers';
 import { Route as PublicHomeRouteImport } from './routes/_public/home';
 import { Route as PublicPrivacyPolicyRouteImport } from './routes/_public/privacy-policy';
@@ -25,6 +26,8 @@ import { Route as PublicTownshipRouteImport } from './routes/_public/township';
 import { Route as SignedInDashboardRouteImport } from './routes/_signedIn/dashboard';
 import { Route as SignedInGeneratorRouteImport } from './routes/_signedIn/generator';
 import { Route as SignedInMyCodesRouteImport } from './routes/_signedIn/my-codes';
+import { Route as SignedInProfileRouteImport } from './routes/_signedIn/profile';
+import { Route as SignedInSettingsRouteImport } from './routes/_signedIn/settings';
 import { Route as AdminAdminSplatRouteImport } from './routes/_admin/admin/$';
 import { Route as PublicSlugCodeRouteImport } from './routes/_public/$slug.$code';
 import { Route as PublicSignedOutIndexRouteImport } from './routes/_public/_signedOut/index';
@@ -68,6 +71,11 @@ const PublicSignedOutRoute = PublicSignedOutRouteImport.update({
 const PublicAddressNotFoundRoute = PublicAddressNotFoundRouteImport.update({
   id: '/address-not-found',
   path: '/address-not-found',
+  getParentRoute: () => PublicRoute,
+} as any);
+const PublicConfirmEmailRoute = PublicConfirmEmailRouteImport.update({
+  id: '/confirm-email',
+  path: '/confirm-email',
   getParentRoute: () => PublicRoute,
 } as any);
 const PublicFarmersRoute = PublicFarmersRouteImport.update({
@@ -118,6 +126,16 @@ const SignedInGeneratorRoute = SignedInGeneratorRouteImport.update({
 const SignedInMyCodesRoute = SignedInMyCodesRouteImport.update({
   id: '/my-codes',
   path: '/my-codes',
+  getParentRoute: () => SignedInRoute,
+} as any);
+const SignedInProfileRoute = SignedInProfileRouteImport.update({
+  id: '/profile',
+  path: '/profile',
+  getParentRoute: () => SignedInRoute,
+} as any);
+const SignedInSettingsRoute = SignedInSettingsRouteImport.update({
+  id: '/settings',
+  path: '/settings',
   getParentRoute: () => SignedInRoute,
 } as any);
 const AdminAdminSplatRoute = AdminAdminSplatRouteImport.update({
@@ -220,6 +238,7 @@ export interface FileRoutesByFullPath {
   '/': typeof PublicSignedOutIndexRoute;
   '/$segment': typeof PublicSegmentRoute;
   '/address-not-found': typeof PublicAddressNotFoundRoute;
+  '/confirm-email': typeof PublicConfirmEmailRoute;
   '/farmers': typeof PublicFarmersRoute;
   '/home': typeof PublicHomeRoute;
   '/privacy-policy': typeof PublicPrivacyPolicyRoute;
@@ -230,6 +249,8 @@ export interface FileRoutesByFullPath {
   '/dashboard': typeof SignedInDashboardRoute;
   '/generator': typeof SignedInGeneratorRoute;
   '/my-codes': typeof SignedInMyCodesRoute;
+  '/profile': typeof SignedInProfileRoute;
+  '/settings': typeof SignedInSettingsRoute;
   '/admin/$': typeof AdminAdminSplatRoute;
   '/$slug/$code': typeof PublicSlugCodeRoute;
   '/forgot-password': typeof PublicSignedOutForgotPasswordRoute;
@@ -252,6 +273,7 @@ export interface FileRoutesByTo {
   '/': typeof PublicSignedOutIndexRoute;
   '/$segment': typeof PublicSegmentRoute;
   '/address-not-found': typeof PublicAddressNotFoundRoute;
+  '/confirm-email': typeof PublicConfirmEmailRoute;
   '/farmers': typeof PublicFarmersRoute;
   '/home': typeof PublicHomeRoute;
   '/privacy-policy': typeof PublicPrivacyPolicyRoute;
@@ -262,6 +284,8 @@ export interface FileRoutesByTo {
   '/dashboard': typeof SignedInDashboardRoute;
   '/generator': typeof SignedInGeneratorRoute;
   '/my-codes': typeof SignedInMyCodesRoute;
+  '/profile': typeof SignedInProfileRoute;
+  '/settings': typeof SignedInSettingsRoute;
   '/admin/$': typeof AdminAdminSplatRoute;
   '/$slug/$code': typeof PublicSlugCodeRoute;
   '/forgot-password': typeof PublicSignedOutForgotPasswordRoute;
@@ -288,6 +312,7 @@ export interface FileRoutesById {
   '/_public/$segment': typeof PublicSegmentRoute;
   '/_public/_signedOut': typeof PublicSignedOutRouteWithChildren;
   '/_public/address-not-found': typeof PublicAddressNotFoundRoute;
+  '/_public/confirm-email': typeof PublicConfirmEmailRoute;
   '/_public/farmers': typeof PublicFarmersRoute;
   '/_public/home': typeof PublicHomeRoute;
   '/_public/privacy-policy': typeof PublicPrivacyPolicyRoute;
@@ -298,6 +323,8 @@ export interface FileRoutesById {
   '/_signedIn/dashboard': typeof SignedInDashboardRoute;
   '/_signedIn/generator': typeof SignedInGeneratorRoute;
   '/_signedIn/my-codes': typeof SignedInMyCodesRoute;
+  '/_signedIn/profile': typeof SignedInProfileRoute;
+  '/_signedIn/settings': typeof SignedInSettingsRoute;
   '/_admin/admin/$': typeof AdminAdminSplatRoute;
   '/_public/$slug/$code': typeof PublicSlugCodeRoute;
   '/_public/_signedOut/forgot-password': typeof PublicSignedOutForgotPasswordRoute;
@@ -323,6 +350,7 @@ export interface FileRouteTypes {
     | '/'
     | '/$segment'
     | '/address-not-found'
+    | '/confirm-email'
     | '/farmers'
     | '/home'
     | '/privacy-policy'
@@ -333,6 +361,8 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/generator'
     | '/my-codes'
+    | '/profile'
+    | '/settings'
     | '/admin/$'
     | '/$slug/$code'
     | '/forgot-password'
@@ -355,6 +385,7 @@ export interface FileRouteTypes {
     | '/'
     | '/$segment'
     | '/address-not-found'
+    | '/confirm-email'
     | '/farmers'
     | '/home'
     | '/privacy-policy'
@@ -365,6 +396,8 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/generator'
     | '/my-codes'
+    | '/profile'
+    | '/settings'
     | '/admin/$'
     | '/$slug/$code'
     | '/forgot-password'
@@ -390,6 +423,7 @@ export interface FileRouteTypes {
     | '/_public/$segment'
     | '/_public/_signedOut'
     | '/_public/address-not-found'
+    | '/_public/confirm-email'
     | '/_public/farmers'
     | '/_public/home'
     | '/_public/privacy-policy'
@@ -400,6 +434,8 @@ export interface FileRouteTypes {
     | '/_signedIn/dashboard'
     | '/_signedIn/generator'
     | '/_signedIn/my-codes'
+    | '/_signedIn/profile'
+    | '/_signedIn/settings'
     | '/_admin/admin/$'
     | '/_public/$slug/$code'
     | '/_public/_signedOut/forgot-password'
@@ -470,6 +506,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicAddressNotFoundRouteImport;
       parentRoute: typeof PublicRoute;
     };
+    '/_public/confirm-email': {
+      id: '/_public/confirm-email';
+      path: '/confirm-email';
+      fullPath: '/confirm-email';
+      preLoaderRoute: typeof PublicConfirmEmailRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
     '/_public/farmers': {
       id: '/_public/farmers';
       path: '/farmers';
@@ -538,6 +581,20 @@ declare module '@tanstack/react-router' {
       path: '/my-codes';
       fullPath: '/my-codes';
       preLoaderRoute: typeof SignedInMyCodesRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
+    '/_signedIn/profile': {
+      id: '/_signedIn/profile';
+      path: '/profile';
+      fullPath: '/profile';
+      preLoaderRoute: typeof SignedInProfileRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
+    '/_signedIn/settings': {
+      id: '/_signedIn/settings';
+      path: '/settings';
+      fullPath: '/settings';
+      preLoaderRoute: typeof SignedInSettingsRouteImport;
       parentRoute: typeof SignedInRoute;
     };
     '/_admin/admin/$': {
@@ -707,6 +764,7 @@ interface PublicRouteChildren {
   PublicSegmentRoute: typeof PublicSegmentRoute;
   PublicSignedOutRoute: typeof PublicSignedOutRouteWithChildren;
   PublicAddressNotFoundRoute: typeof PublicAddressNotFoundRoute;
+  PublicConfirmEmailRoute: typeof PublicConfirmEmailRoute;
   PublicFarmersRoute: typeof PublicFarmersRoute;
   PublicHomeRoute: typeof PublicHomeRoute;
   PublicPrivacyPolicyRoute: typeof PublicPrivacyPolicyRoute;
@@ -722,6 +780,7 @@ const PublicRouteChildren: PublicRouteChildren = {
   PublicSegmentRoute: PublicSegmentRoute,
   PublicSignedOutRoute: PublicSignedOutRouteWithChildren,
   PublicAddressNotFoundRoute: PublicAddressNotFoundRoute,
+  PublicConfirmEmailRoute: PublicConfirmEmailRoute,
   PublicFarmersRoute: PublicFarmersRoute,
   PublicHomeRoute: PublicHomeRoute,
   PublicPrivacyPolicyRoute: PublicPrivacyPolicyRoute,
@@ -740,6 +799,8 @@ interface SignedInRouteChildren {
   SignedInDashboardRoute: typeof SignedInDashboardRoute;
   SignedInGeneratorRoute: typeof SignedInGeneratorRoute;
   SignedInMyCodesRoute: typeof SignedInMyCodesRoute;
+  SignedInProfileRoute: typeof SignedInProfileRoute;
+  SignedInSettingsRoute: typeof SignedInSettingsRoute;
   SignedInPaymentCancelRoute: typeof SignedInPaymentCancelRoute;
   SignedInPaymentMockPayfastRoute: typeof SignedInPaymentMockPayfastRoute;
   SignedInPaymentSuccessRoute: typeof SignedInPaymentSuccessRoute;
@@ -754,6 +815,8 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInDashboardRoute: SignedInDashboardRoute,
   SignedInGeneratorRoute: SignedInGeneratorRoute,
   SignedInMyCodesRoute: SignedInMyCodesRoute,
+  SignedInProfileRoute: SignedInProfileRoute,
+  SignedInSettingsRoute: SignedInSettingsRoute,
   SignedInPaymentCancelRoute: SignedInPaymentCancelRoute,
   SignedInPaymentMockPayfastRoute: SignedInPaymentMockPayfastRoute,
   SignedInPaymentSuccessRoute: SignedInPaymentSuccessRoute,

@@ -1,5 +1,5 @@
 /** Properties of the responses of all routes. */
-import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { allRoutes } from '#shared/contract/contract.ts';
 import { intercept } from '#test/support/dynamoCalls.ts';
 import { samples } from '#test/support/samples.ts';
@@ -9,6 +9,9 @@ let world: World;
 let person: Person;
 beforeAll(async () => {
   world = await newWorld();
+});
+// Some routes end the person's session.
+beforeEach(async () => {
   person = await world.person();
 });
 const cleanups: (() => void)[] = [];

@@ -1,5 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { restoreSession, session, sessionOwner, signIn, signOut } from '#web/session/session.ts';
+import {
+  replaceToken,
+  restoreSession,
+  session,
+  sessionOwner,
+  signIn,
+  signOut,
+} from '#web/session/session.ts';
 
 const user = { firstName: 'Thandi', lastName: 'Mokoena', role: 'user' } as const;
 let stored: Map<string, string>;
@@ -65,4 +72,22 @@ test('data stored in the tab has the same owner before and after the token expir
   expect(sessionOwner()).toBe('usr_1');
   signOut();
   expect(sessionOwner()).toBe('');
+});
+
+test('a new token for the same person starts none, so that what is on screen stays', () => {
+  signIn(token({ exp: inAnHour(), sub: 'usr_1' }), user);
+  const before = session().epoch;
+  replaceToken(token({ exp: inAnHour(), sub: 'usr_1', iat: 2 }));
+  expect(session()).toMatchObject({ epoch: before, user, status: 'signedIn' });
+  expect(stored.get('auth_token')).toBe(session().token);
+  signIn(token({ exp: inAnHour(), sub: 'usr_2' }), user);
+  expect(session().epoch).toBe(before + 1);
+});
+
+test('a token that arrives after signing out is not stored', () => {
+  signIn(token({ exp: inAnHour(), sub: 'usr_1' }), user);
+  signOut();
+  replaceToken(token({ exp: inAnHour(), sub: 'usr_1' }));
+  expect(session().status).toBe('signedOut');
+  expect(stored.size).toBe(0);
 });

@@ -66,6 +66,12 @@ export const publicPages = {
     description: 'Choose a new password for your ZarCodes account.',
     noindex: true,
   },
+  confirmEmail: {
+    path: '/confirm-email',
+    title: 'Confirm your email address – ZarCodes',
+    description: 'Confirm the new email address of your ZarCodes account.',
+    noindex: true,
+  },
   addressNotFound: {
     path: '/address-not-found',
     title: 'No ZarCode here yet – ZarCodes',

@@ -32,6 +32,8 @@ interface PageProps {
   title: string;
   children: ReactNode;
   intro?: ReactNode;
+  /** Above the heading: a link to where the page belongs. */
+  back?: ReactNode;
   /** Beside the heading: the page's main action. */
   action?: ReactNode;
   /** For pages that show something else as their heading. */
@@ -39,9 +41,10 @@ interface PageProps {
 }
 
 /** A page inside its frame. Its heading takes the focus after a change of route, so a screen reader starts there. */
-export function Page({ title, children, intro, action, hideHeading = false }: PageProps): ReactElement {
+export function Page({ title, children, intro, back, action, hideHeading = false }: PageProps): ReactElement {
   return (
     <>
+      {back === undefined ? null : <chakra.p mb="2">{back}</chakra.p>}
       <Flex
         gap="4"
         mb={hideHeading ? '0' : { base: '5', md: '7' }}

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { LifeBuoy, LogOut, ReceiptText } from 'lucide-react';
+import { LifeBuoy, LogOut, ReceiptText, Settings, UserRound } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { SessionUser } from '#shared/contract/auth.ts';
 import { useApi } from '#web/api/useApi.ts';
@@ -28,7 +28,13 @@ export function UserMenuList({ user }: { user: SessionUser }): ReactElement {
         </>
       }
       entries={[
+        {
+          label: 'Profile Information',
+          icon: UserRound,
+          onSelect: () => void navigate({ to: '/profile' }),
+        },
         { label: 'My Payments', icon: ReceiptText, onSelect: () => void navigate({ to: '/payments' }) },
+        { label: 'Settings', icon: Settings, onSelect: () => void navigate({ to: '/settings' }) },
         { label: 'Support', icon: LifeBuoy, onSelect: () => void navigate({ to: '/support' }) },
         { label: 'Logout', icon: LogOut, onSelect: logOut },
       ]}

@@ -17,11 +17,18 @@ export const FieldRow = chakra('div', {
   },
 });
 
+const Buttons = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', gap: '3' },
+  variants: { wide: { true: { display: 'grid' } } },
+});
+
 interface FormProps {
   form: AnyForm;
   children: ReactNode;
   submitLabel: string;
   busyLabel: string;
+  /** Gives up, by a second button. */
+  onCancel?: () => void;
   /** The button takes the whole width. */
   wide?: boolean;
   'aria-label'?: string;
@@ -34,21 +41,22 @@ export function Form({
   submitLabel,
   busyLabel,
   wide = false,
+  onCancel,
   ...rest
 }: FormProps): ReactElement {
   return (
     <FormElement {...form.element} {...rest}>
       {children}
-      <Button
-        type="submit"
-        size="lg"
-        wide={wide}
-        justifySelf={wide ? undefined : 'start'}
-        busy={form.busy}
-        busyText={busyLabel}
-      >
-        {submitLabel}
-      </Button>
+      <Buttons wide={wide}>
+        <Button type="submit" size="lg" wide={wide} busy={form.busy} busyText={busyLabel}>
+          {submitLabel}
+        </Button>
+        {onCancel === undefined ? null : (
+          <Button variant="outline" size="lg" wide={wide} onClick={onCancel} disabled={form.busy}>
+            Cancel
+          </Button>
+        )}
+      </Buttons>
     </FormElement>
   );
 }

@@ -1,0 +1,59 @@
+import type { ReactElement } from 'react';
+import type { OwnCreator } from '#shared/contract/creators.ts';
+import { meetsLevel } from '#shared/domain/can.ts';
+import { networks, socialNetworks } from '#shared/domain/socialLinks.ts';
+import { useSession } from '#web/session/session.ts';
+import { Badge } from '#web/ui/Badge.tsx';
+import { DescriptionList } from '#web/ui/DescriptionList.tsx';
+import { TextLink } from '#web/ui/TextLink.tsx';
+import { CreatorForm } from './CreatorForm.tsx';
+import { EditCard } from './EditCard.tsx';
+
+/** For holders of a creator profile, and for those who may make one: admins. */
+export function CreatorSettings({ creator }: { creator: OwnCreator | null }): ReactElement | null {
+  const isAdmin = meetsLevel(useSession().user?.role ?? null, 'admin');
+  if (creator === null && !isAdmin) return null;
+  return (
+    <EditCard
+      title="Creator Settings"
+      intro={
+        creator === null ? 'Make codes without payment, and have a public page that lists them.' : undefined
+      }
+      editLabel={creator === null ? 'Create' : 'Edit'}
+      view={creator === null ? null : <CreatorFacts creator={creator} />}
+      form={(done) => <CreatorForm creator={creator} isAdmin={isAdmin} onDone={done} />}
+    />
+  );
+}
+
+function CreatorFacts({ creator }: { creator: OwnCreator }): ReactElement {
+  const { displayName, slug, uniquePrefix, useStandardPrefix, isActive, website, email } = creator;
+  return (
+    <DescriptionList
+      items={[
+        { label: 'Display name', value: displayName },
+        {
+          label: 'Status',
+          value: isActive ? <Badge tone="success">Active</Badge> : <Badge tone="muted">Inactive</Badge>,
+        },
+        {
+          label: 'Public page',
+          value: isActive ? (
+            <TextLink to="/$segment" params={{ segment: slug }}>
+              /{slug}
+            </TextLink>
+          ) : null,
+        },
+        { label: 'Unique prefix', value: uniquePrefix === '' ? 'None' : uniquePrefix },
+        { label: 'New codes start with', value: prefixInUse(uniquePrefix, useStandardPrefix) },
+        ...socialNetworks.map((network) => ({ label: networks[network].label, value: creator[network] })),
+        { label: 'Website', value: website },
+        { label: 'Public email', value: email },
+      ]}
+    />
+  );
+}
+
+function prefixInUse(uniquePrefix: string, standard: boolean): string {
+  return uniquePrefix === '' || standard ? 'The standard prefix of their place' : uniquePrefix;
+}

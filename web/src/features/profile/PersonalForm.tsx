@@ -1,0 +1,62 @@
+import type { ReactElement } from 'react';
+import { type Profile, type ProfileChange, user } from '#shared/contract/user.ts';
+import { bodyResolver } from '#web/api/bodyResolver.ts';
+import { failure } from '#web/api/failure.ts';
+import { FieldRow, Form } from '#web/ui/form/Form.tsx';
+import { LeaveWarning } from '#web/ui/form/LeaveWarning.tsx';
+import { TextField } from '#web/ui/form/TextField.tsx';
+import { useAppForm } from '#web/ui/form/useAppForm.ts';
+import { useSaveProfile } from './useSaveProfile.ts';
+
+const resolver = bodyResolver(user.updateProfile);
+
+interface PersonalFormProps {
+  profile: Profile;
+  onDone: () => void;
+}
+
+/** Sends what was edited only, so that it takes nothing back that was changed elsewhere meanwhile. */
+export function PersonalForm({ profile, onDone }: PersonalFormProps): ReactElement {
+  const { firstName, lastName, email, contactTel } = profile;
+  const save = useSaveProfile();
+  const form = useAppForm({
+    defaults: { firstName, lastName, email, contactTel },
+    resolver,
+    submit: async (values: ProfileChange, { formState: { dirtyFields } }) => {
+      const edited = Object.entries(values).filter(([name]) => name in dirtyFields);
+      if (edited.length > 0) await save(Object.fromEntries(edited));
+    },
+    failure: failure('Update Failed', 'Failed to update profile'),
+    onDone,
+  });
+  return (
+    <Form
+      form={form}
+      submitLabel="Save"
+      busyLabel="Saving..."
+      onCancel={onDone}
+      aria-label="Personal Information"
+    >
+      <FieldRow>
+        <TextField label="First name" autoComplete="given-name" {...form.field('firstName')} />
+        <TextField label="Last name" autoComplete="family-name" {...form.field('lastName')} />
+      </FieldRow>
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="email"
+        hint="We send a link to a new address. It counts once you open the link."
+        {...form.field('email')}
+      />
+      <TextField
+        label="Contact tel"
+        type="tel"
+        autoComplete="tel"
+        placeholder="0821234567"
+        {...form.field('contactTel')}
+        optional
+      />
+      <LeaveWarning form={form} />
+    </Form>
+  );
+}

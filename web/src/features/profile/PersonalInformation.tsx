@@ -1,0 +1,30 @@
+import type { ReactElement } from 'react';
+import type { Profile } from '#shared/contract/user.ts';
+import { BreakAfterAt } from '#web/ui/BreakAfterAt.tsx';
+import { DescriptionList } from '#web/ui/DescriptionList.tsx';
+import { EditCard } from './EditCard.tsx';
+import { PendingEmail } from './PendingEmail.tsx';
+import { PersonalForm } from './PersonalForm.tsx';
+
+export function PersonalInformation({ profile }: { profile: Profile }): ReactElement {
+  const { firstName, lastName, email, contactTel, pendingEmail } = profile;
+  return (
+    <EditCard
+      title="Personal Information"
+      view={
+        <>
+          <DescriptionList
+            items={[
+              { label: 'First name', value: firstName },
+              { label: 'Last name', value: lastName },
+              { label: 'Email', value: <BreakAfterAt text={email} /> },
+              { label: 'Contact tel', value: contactTel === '' ? 'Not given' : contactTel },
+            ]}
+          />
+          {pendingEmail === undefined ? null : <PendingEmail email={email} pending={pendingEmail} />}
+        </>
+      }
+      form={(done) => <PersonalForm profile={profile} onDone={done} />}
+    />
+  );
+}

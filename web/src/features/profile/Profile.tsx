@@ -1,0 +1,53 @@
+import type { ReactElement, ReactNode } from 'react';
+import { useApi } from '#web/api/useApi.ts';
+import { LoadProblem } from '#web/ui/LoadProblem.tsx';
+import { Page } from '#web/ui/Page.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { TextLink } from '#web/ui/TextLink.tsx';
+import { CardStack, TitledCard } from '#web/ui/TitledCard.tsx';
+import { CreatorSettings } from './CreatorSettings.tsx';
+import { Password } from './Password.tsx';
+import { PersonalInformation } from './PersonalInformation.tsx';
+
+const backToCreators: string = '/creator-dashboard';
+
+/** docs/product.md, "Profile". The route passes the card of another feature. */
+export function Profile({ emailPreferences }: { emailPreferences: ReactNode }): ReactElement {
+  const profile = useApi('user.profile');
+  const creator = useApi('creators.me');
+  const isCreator = creator.data !== undefined;
+  const isWaiting = creator.data === undefined && creator.error === undefined;
+  // Most people are no creators.
+  const creatorProblem = creator.error?.status === 404 ? undefined : creator.error;
+  const problem = profile.error ?? creatorProblem;
+  return (
+    <Page
+      title="Profile Information"
+      back={
+        <TextLink to={isCreator ? backToCreators : '/dashboard'}>
+          {isCreator ? 'Back to Creator Dashboard' : 'Back to Dashboard'}
+        </TextLink>
+      }
+    >
+      {problem !== undefined ? (
+        <LoadProblem
+          title="Your profile could not be loaded"
+          message={problem.message}
+          onRetry={() => void Promise.all([profile.mutate(), creator.mutate()])}
+        />
+      ) : profile.data === undefined || isWaiting ? (
+        // All cards at once, so that none moves another one.
+        <TitledCard title="Personal Information">
+          <Skeleton height="8.5rem" />
+        </TitledCard>
+      ) : (
+        <CardStack>
+          <PersonalInformation profile={profile.data} />
+          <CreatorSettings creator={creator.data ?? null} />
+          <Password />
+          {emailPreferences}
+        </CardStack>
+      )}
+    </Page>
+  );
+}
