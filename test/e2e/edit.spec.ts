@@ -60,6 +60,7 @@ test('by keyboard, from Edit Now to the saved place and its history', async ({ p
   await expect(page.getByRole('img', { name: /^Where the pin was: -25\.746100, 28\.188100/ })).toBeVisible();
   await page.getByRole('button', { name: 'Put it back' }).press('Enter');
   await expect(page.getByText(/^Moved/)).toHaveCount(0);
+  await expect(page.getByText('The pin is where it was')).toBeFocused();
   await expect(page.getByRole('img', { name: /^Where the pin was/ })).toHaveCount(0);
 
   // Into another province: its names follow the pin, the code does not.
@@ -111,6 +112,10 @@ test('leaving with unsaved changes warns, and what the server refuses is said be
   await page.getByRole('button', { name: 'Put it back' }).click();
   await save(page).click();
   await expect(page).toHaveURL(`/zarcodes/${code}`);
+  await page.goBack();
+  await expect(field(page, 'Title')).toHaveValue('Something new');
+  await save(page).click();
+  await expect(toast(page)).toContainText('Nothing was changed');
 });
 
 test('of two tabs the second is refused, and what was typed there stays readable', async ({
@@ -157,6 +162,8 @@ test('the countdown ends the edit and keeps what was typed; so does the server',
   );
   await save(page).click();
   await expect(over).toContainText('please send a new request');
+  await page.keyboard.press('Tab');
+  await expect(over.getByRole('link', { name: 'Request Change' })).toBeFocused();
   await expect(page.getByText('Half typed')).toBeVisible();
   await expect(save(page)).toHaveCount(0);
   await page.reload();
@@ -199,6 +206,10 @@ test('says why where there is nothing to edit', async ({ page }) => {
   await page.goto(`/zarcodes/${code}/edit`);
   await expect(page.getByText('Failed to fetch ZarCode')).toBeVisible();
   await page.unroute(`**/api/zarcodes/${code.replace('-', '')}`);
+  await page.route('**/api/change-requests/my', (route) => route.fulfill({ status: 500, body: '' }));
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Failed to fetch ZarCode')).toBeVisible();
+  await page.unroute('**/api/change-requests/my');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('Your change request is under review')).toBeVisible();
 });

@@ -31,7 +31,7 @@ interface EditFormProps {
 export function EditForm({ zarCode, endsAt, typedBefore, onReload, creator }: EditFormProps): ReactElement {
   const { place, ended, setEnded, conflict, saved, isMoved } = useEditForm(zarCode, creator);
   const [reloading, setReloading] = useState(false);
-  const { form, pin } = place;
+  const { form } = place;
   const typed = () => typedValues(zarCode, form.getValues());
   const reload = async () => {
     setReloading(true);
@@ -55,9 +55,7 @@ export function EditForm({ zarCode, endsAt, typedBefore, onReload, creator }: Ed
           place={place}
           start={{ center: saved, zoom: zooms.detail }}
           saved={isMoved ? saved : undefined}
-          overlay={
-            isMoved ? <MovedPin place={place} saved={saved} onPutBack={ended ? null : pin.putBack} /> : null
-          }
+          overlay={<MovedPin place={place} from={isMoved ? saved : null} canPutBack={!ended} />}
         >
           {ended ? (
             <TypedValues title="What you typed" values={typed()} empty="You had not changed anything." />
