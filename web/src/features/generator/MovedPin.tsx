@@ -33,11 +33,10 @@ interface MovedPinProps {
   place: PlaceForm;
   /** Where it was; null while it was not moved. */
   from: Point | null;
-  canPutBack: boolean;
 }
 
 /** How far the pin was moved; the map shows it before and after. */
-export function MovedPin({ place: { map, pin }, from, canPutBack }: MovedPinProps): ReactElement {
+export function MovedPin({ place: { map, pin }, from }: MovedPinProps): ReactElement {
   const status = useRef<HTMLParagraphElement>(null);
   const { point } = pin;
   const isMoved = from !== null && point !== null;
@@ -59,11 +58,9 @@ export function MovedPin({ place: { map, pin }, from, canPutBack }: MovedPinProp
           <Button variant="ghost" size="sm" onClick={() => map?.view.fit([from, point], zooms.focus)}>
             Show both
           </Button>
-          {canPutBack ? (
-            <Button variant="ghost" size="sm" onClick={putBack}>
-              Put it back
-            </Button>
-          ) : null}
+          <Button variant="ghost" size="sm" onClick={putBack}>
+            Put it back
+          </Button>
         </div>
       ) : null}
     </Panel>
