@@ -230,6 +230,8 @@ export const zarcodes = {
     params: z.strictObject({ code: code() }),
     response: z.object({ history: z.array(historyEntry()) }),
     errors: ['not_found'],
+    // Others may edit it, too.
+    cacheSeconds: 60,
   })),
   update: route(() => ({
     method: 'PUT',

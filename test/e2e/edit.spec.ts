@@ -1,7 +1,15 @@
 /** docs/product.md, "Edit page". */
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { type Account, buyCode, newAccount, openEditWindow, requestChange, signIn } from './people.ts';
+import {
+  type Account,
+  adminToken,
+  buyCode,
+  newAccount,
+  openEditWindow,
+  requestChange,
+  signIn,
+} from './people.ts';
 
 const toast = (page: Page) => page.locator('[data-toast]');
 const field = (page: Page, label: string) => page.getByRole('textbox', { name: label, exact: true });
@@ -60,6 +68,7 @@ test('by keyboard, from Edit Now to the saved place and its history', async ({ p
   await expect(page.getByRole('img', { name: /^Where the pin was: -25\.746100, 28\.188100/ })).toBeVisible();
   await page.getByRole('button', { name: 'Put it back' }).press('Enter');
   await expect(page.getByText(/^Moved/)).toHaveCount(0);
+  await expect(page.getByText('The pin is where it was')).toBeFocused();
   await expect(page.getByRole('img', { name: /^Where the pin was/ })).toHaveCount(0);
 
   // Into another province: its names follow the pin, the code does not.
@@ -106,11 +115,17 @@ test('leaving with unsaved changes warns, and what the server refuses is said be
   await expect(field(page, 'Title')).toBeFocused();
   await field(page, 'Title').fill('Something new');
   await page.getByLabel('Latitude').fill('-40');
+  await expect(page.getByText('This point is not in South Africa')).toBeVisible();
+  await page.getByLabel('Province').selectOption('Gauteng');
   await save(page).click();
   await expect(toast(page)).toContainText('This point is outside South Africa.');
   await page.getByRole('button', { name: 'Put it back' }).click();
   await save(page).click();
   await expect(page).toHaveURL(`/zarcodes/${code}`);
+  await page.goBack();
+  await expect(field(page, 'Title')).toHaveValue('Something new');
+  await save(page).click();
+  await expect(toast(page)).toContainText('Nothing was changed');
 });
 
 test('of two tabs the second is refused, and what was typed there stays readable', async ({
@@ -134,6 +149,8 @@ test('of two tabs the second is refused, and what was typed there stays readable
   await expect(field(second, 'Title')).toHaveValue('From the first tab');
   await expect(second.getByText('What you typed before')).toBeVisible();
   await expect(second.getByText('From the second tab')).toBeVisible();
+  await expect(history(second).getByRole('listitem')).toContainText(['From the first tab']);
+  await second.screenshot({ path: '.screenshots/edit-conflict.png', fullPage: true });
   await field(second, 'Title').fill('From the second tab');
   await save(second).click();
   await expect(second).toHaveURL(`/zarcodes/${code}`);
@@ -157,6 +174,8 @@ test('the countdown ends the edit and keeps what was typed; so does the server',
   );
   await save(page).click();
   await expect(over).toContainText('please send a new request');
+  await page.keyboard.press('Tab');
+  await expect(over.getByRole('link', { name: 'Request Change' })).toBeFocused();
   await expect(page.getByText('Half typed')).toBeVisible();
   await expect(save(page)).toHaveCount(0);
   await page.reload();
@@ -171,7 +190,9 @@ test('the countdown ends the edit and keeps what was typed; so does the server',
   await page.getByRole('button', { name: 'Copy all' }).click();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Title: Half typed again');
   await expect(save(page)).toHaveCount(0);
+  await page.setViewportSize({ width: 375, height: 800 });
   await expectNoAxeViolations(page);
+  await page.screenshot({ path: '.screenshots/edit-ended.png', fullPage: true });
 });
 
 test('says why where there is nothing to edit', async ({ page }) => {
@@ -196,11 +217,28 @@ test('says why where there is nothing to edit', async ({ page }) => {
   await page.route(`**/api/zarcodes/${code.replace('-', '')}`, (route) =>
     route.fulfill({ status: 500, body: '' }),
   );
+  await page.route('**/api/change-requests/my', (route) => route.fulfill({ status: 500, body: '' }));
   await page.goto(`/zarcodes/${code}/edit`);
   await expect(page.getByText('Failed to fetch ZarCode')).toBeVisible();
   await page.unroute(`**/api/zarcodes/${code.replace('-', '')}`);
   await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Failed to fetch ZarCode')).toBeVisible();
+  await page.unroute('**/api/change-requests/my');
+  await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('Your change request is under review')).toBeVisible();
+});
+
+test('an admin edits anybody’s code without a countdown', async ({ page }) => {
+  const owner = await newAccount(page.request);
+  const { code } = await buyCode(page.request, owner);
+  await signIn(page, { token: await adminToken(page.request) }, 'super_admin');
+  await page.goto(`/zarcodes/${code}/edit`);
+  await field(page, 'Title').fill('Checked by support');
+  await expect(page.getByRole('timer')).toHaveCount(0);
+  await save(page).click();
+  await expect(page.getByRole('heading', { name: 'Checked by support' })).toBeVisible();
+  await page.goBack();
+  await expect(history(page).getByRole('listitem')).toContainText(['ZarCodes support']);
 });
 
 test('a creator edits without a countdown and goes back to the creator dashboard', async ({ page }) => {

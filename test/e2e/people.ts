@@ -1,6 +1,7 @@
 /** Test accounts, created through the API so that each test has its own. */
 import type { APIRequestContext, Page } from '@playwright/test';
 import { defaultAdmin } from '#scripts/local/demoAccounts.ts';
+import type { Role } from '#shared/domain/can.ts';
 
 export interface Account {
   readonly email: string;
@@ -21,8 +22,12 @@ export async function newAccount(request: APIRequestContext): Promise<Account> {
 }
 
 /** Stores a session in the browser, as the app does after signing in. */
-export async function signIn(page: Page, { token }: Account): Promise<void> {
-  const user = JSON.stringify({ firstName: 'Lerato', lastName: 'Dlamini', role: 'user' });
+export async function signIn(
+  page: Page,
+  { token }: Pick<Account, 'token'>,
+  role: Role = 'user',
+): Promise<void> {
+  const user = JSON.stringify({ firstName: 'Lerato', lastName: 'Dlamini', role });
   await page.addInitScript(
     ([storedToken, storedUser]) => {
       localStorage.setItem('auth_token', storedToken ?? '');
@@ -88,7 +93,7 @@ export async function buyCode(
 let admin: Promise<string> | undefined;
 
 /** The demo data's admin signs in once for all tests of a file: logins are limited. */
-function adminToken(request: APIRequestContext): Promise<string> {
+export function adminToken(request: APIRequestContext): Promise<string> {
   admin ??= request
     .post('/api/auth/login', { data: defaultAdmin })
     .then(async (login) => ((await login.json()) as { token: string }).token);

@@ -2,7 +2,7 @@ import { type ChangeRequest, getChangeRequest, writeDecision } from '#functions/
 import { writeMail } from '#functions/data/mails.ts';
 import { writeNotification } from '#functions/data/notifications.ts';
 import { ConditionFailed, transact } from '#functions/data/transact.ts';
-import type { User } from '#functions/data/users.ts';
+import { getUser, type User } from '#functions/data/users.ts';
 import { getZarCode } from '#functions/data/zarcodes.ts';
 import { ApiError, changeRequestNotFound } from '#functions/lib/apiError.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
@@ -21,9 +21,12 @@ interface Decision {
  * Approves or rejects a request, and writes its owner a mail and a notification, in one transaction.
  * @throws 404, 422 where the admin requested it, 409 where it was decided before.
  */
-export async function decideRequest(deps: Dependencies, decision: Decision): Promise<ChangeRequest> {
+export async function decideRequest(
+  deps: Dependencies,
+  decision: Decision,
+): Promise<{ decided: ChangeRequest; owner: User }> {
   const { table, newId } = deps;
-  const { request, title } = await findRequest(deps, decision.id);
+  const { request, owner, title } = await findRequest(deps, decision.id);
   if (!canDecideRequest(decision.admin, request)) throw ownRequest();
   if (request.status !== 'pending') throw alreadyDecided(request.status);
 
@@ -51,7 +54,7 @@ export async function decideRequest(deps: Dependencies, decision: Decision): Pro
         content: { kind: 'changeRequest', code, decision: decided.status },
       }),
     ]);
-    return decided;
+    return { decided, owner };
   } catch (error) {
     if (!(error instanceof ConditionFailed) || !error.labels.includes('changeRequest')) throw error;
     const { request: current } = await findRequest(deps, decision.id);
@@ -60,15 +63,16 @@ export async function decideRequest(deps: Dependencies, decision: Decision): Pro
 }
 
 /** @throws 404 also for one that was replaced by a later request, or deleted with its code. */
-async function findRequest(
-  { table }: Dependencies,
-  id: string,
-): Promise<{ request: ChangeRequest; title: string }> {
+async function findRequest({ table }: Dependencies, id: string) {
   const zarCode = await getZarCode(table, codeOfRequest(id));
   if (zarCode === null) throw changeRequestNotFound();
-  const request = await getChangeRequest(table, zarCode.ownerId, zarCode.code);
-  if (request?.id !== id) throw changeRequestNotFound();
-  return { request, title: zarCode.title };
+  const { ownerId, code, title } = zarCode;
+  const [request, owner] = await Promise.all([
+    getChangeRequest(table, ownerId, code),
+    getUser(table, ownerId),
+  ]);
+  if (request?.id !== id || owner === null) throw changeRequestNotFound();
+  return { request, owner, title };
 }
 
 const ownRequest = () =>

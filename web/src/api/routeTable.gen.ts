@@ -98,7 +98,7 @@ export const routeTable: Readonly<Record<RouteKey, WebRoute>> = {
   'zarcodes.inBounds': { method: 'GET', path: '/zarcodes/in-bounds', level: 'user' },
   'zarcodes.get': { method: 'GET', path: '/zarcodes/{code}', level: 'public', optionalCaller: true },
   'zarcodes.page': { method: 'GET', path: '/zarcodes/{code}/page', level: 'public' },
-  'zarcodes.history': { method: 'GET', path: '/zarcodes/{code}/history', level: 'user' },
+  'zarcodes.history': { method: 'GET', path: '/zarcodes/{code}/history', level: 'user', cacheSeconds: 60 },
   'zarcodes.update': {
     method: 'PUT',
     path: '/zarcodes/{code}',

@@ -20,6 +20,7 @@ export function EditCode({ typed, creator = false }: EditCodeProps): ReactElemen
   if (code === null || error?.status === 404) return <NothingToEdit typed={typed} />;
   if (error !== null) return <EditFailed onRetry={retry} />;
   if (zarCode === null || right === null) return <LoadingScreen text="Loading ZarCode..." />;
+  if (right.kind === 'failed') return <EditFailed onRetry={right.retry} />;
   if (right.kind === 'none') return <NoEditRight zarcode={zarCode.zarcode} pending={right.pending} />;
   if (right.kind === 'notYours' || !('version' in zarCode)) return <NotYours zarcode={zarCode.zarcode} />;
   return (

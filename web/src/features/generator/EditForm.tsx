@@ -31,7 +31,7 @@ interface EditFormProps {
 export function EditForm({ zarCode, endsAt, typedBefore, onReload, creator }: EditFormProps): ReactElement {
   const { place, ended, setEnded, conflict, saved, isMoved } = useEditForm(zarCode, creator);
   const [reloading, setReloading] = useState(false);
-  const { form, pin } = place;
+  const { form } = place;
   const typed = () => typedValues(zarCode, form.getValues());
   const reload = async () => {
     setReloading(true);
@@ -51,17 +51,15 @@ export function EditForm({ zarCode, endsAt, typedBefore, onReload, creator }: Ed
           {conflict && !ended ? <ConflictNotice busy={reloading} onReload={reload} /> : null}
           <TypedValues title="What you typed before" values={typedBefore} />
         </chakra.div>
-        <PlaceEditor
-          place={place}
-          start={{ center: saved, zoom: zooms.detail }}
-          saved={isMoved ? saved : undefined}
-          overlay={
-            isMoved ? <MovedPin place={place} saved={saved} onPutBack={ended ? null : pin.putBack} /> : null
-          }
-        >
-          {ended ? (
-            <TypedValues title="What you typed" values={typed()} empty="You had not changed anything." />
-          ) : (
+        {ended ? (
+          <TypedValues title="What you typed" values={typed()} empty="You had not changed anything." />
+        ) : (
+          <PlaceEditor
+            place={place}
+            start={{ center: saved, zoom: zooms.detail }}
+            saved={isMoved ? saved : undefined}
+            overlay={<MovedPin place={place} from={isMoved ? saved : null} />}
+          >
             <Card>
               <FormElement {...form.element} aria-label="ZarCode details">
                 <PlaceFields place={place} />
@@ -78,8 +76,8 @@ export function EditForm({ zarCode, endsAt, typedBefore, onReload, creator }: Ed
                 </Button>
               </FormElement>
             </Card>
-          )}
-        </PlaceEditor>
+          </PlaceEditor>
+        )}
         <EditHistory zarcode={zarCode.id} />
       </Page>
       <LeaveWarning form={form} />

@@ -1,4 +1,5 @@
-import { type ReactElement, useEffect, useEffectEvent } from 'react';
+import { chakra } from '@chakra-ui/react';
+import { type ReactElement, useEffect, useEffectEvent, useRef } from 'react';
 import { editHours } from '#shared/domain/changeRequests.ts';
 import { shownCode } from '#web/brand/shownCode.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -26,11 +27,16 @@ export function EditOver({ zarcode }: { zarcode: string }): ReactElement {
       Request Change
     </LinkButton>
   );
+  const ref = useRef<HTMLDivElement>(null);
+  // The form goes away, and the focus with it.
+  useEffect(() => ref.current?.focus(), []);
   return (
-    <Notice tone="error" title={`The ${editHours} hours to edit this ZarCode are over`} action={request}>
-      Nothing more can be saved. What you typed is still on this page, so that you can copy it. If you still
-      need the change, please send a new request.
-    </Notice>
+    <chakra.div ref={ref} tabIndex={-1} _focus={{ outline: 'none' }}>
+      <Notice tone="error" title={`The ${editHours} hours to edit this ZarCode are over`} action={request}>
+        Nothing more can be saved. What you typed is still on this page, so that you can copy it. If you still
+        need the change, please send a new request.
+      </Notice>
+    </chakra.div>
   );
 }
 

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { ReactElement } from 'react';
+import { type ReactElement, useRef } from 'react';
 import { distanceKm } from '#shared/domain/distance.ts';
 import { type Point, zooms } from '#web/maps/mapView.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -31,29 +31,38 @@ const Panel = chakra('div', {
 
 interface MovedPinProps {
   place: PlaceForm;
-  saved: Point;
-  onPutBack: (() => void) | null;
+  /** Where it was; null while it was not moved. */
+  from: Point | null;
 }
 
 /** How far the pin was moved; the map shows it before and after. */
-export function MovedPin({ place: { map, pin }, saved, onPutBack }: MovedPinProps): ReactElement | null {
+export function MovedPin({ place: { map, pin }, from }: MovedPinProps): ReactElement {
+  const status = useRef<HTMLParagraphElement>(null);
   const { point } = pin;
-  if (point === null) return null;
+  const isMoved = from !== null && point !== null;
+  const putBack = () => {
+    pin.putBack();
+    // The button goes away with the focus.
+    status.current?.focus();
+  };
+  const text = (
+    <chakra.p ref={status} tabIndex={-1} role="status" fontWeight="semibold" srOnly={!isMoved}>
+      {isMoved ? `Moved ${shownDistance(distanceKm(from, point))}` : 'The pin is where it was'}
+    </chakra.p>
+  );
   return (
-    <Panel>
-      <chakra.p fontWeight="semibold" role="status">
-        Moved {shownDistance(distanceKm(saved, point))}
-      </chakra.p>
-      <div>
-        <Button variant="ghost" size="sm" onClick={() => map?.view.fit([saved, point], zooms.focus)}>
-          Show both
-        </Button>
-        {onPutBack === null ? null : (
-          <Button variant="ghost" size="sm" onClick={onPutBack}>
+    <Panel css={isMoved ? undefined : { p: '0', boxShadow: 'none' }}>
+      {text}
+      {isMoved ? (
+        <div>
+          <Button variant="ghost" size="sm" onClick={() => map?.view.fit([from, point], zooms.focus)}>
+            Show both
+          </Button>
+          <Button variant="ghost" size="sm" onClick={putBack}>
             Put it back
           </Button>
-        )}
-      </div>
+        </div>
+      ) : null}
     </Panel>
   );
 }

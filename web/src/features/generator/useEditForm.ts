@@ -24,7 +24,7 @@ export function useEditForm(zarCode: EditableZarCode, creator: boolean) {
     setConflict(false);
     const body = { ...input, ...exact(input, saved), version: zarCode.version };
     try {
-      await run({ params: { code: zarCode.id }, body });
+      return await run({ params: { code: zarCode.id }, body });
     } catch (error) {
       const reason = error instanceof ApiError ? error.code : null;
       setConflict(reason === 'edit_conflict');
@@ -32,8 +32,9 @@ export function useEditForm(zarCode: EditableZarCode, creator: boolean) {
       throw error;
     }
   };
-  const leave = () => {
-    toast({ title: 'ZarCode updated', description: `Your changes to ${code} were saved.` });
+  const leave = ({ version }: EditableZarCode) => {
+    const changed = { title: 'ZarCode updated', description: `Your changes to ${code} were saved.` };
+    toast(version === zarCode.version ? { title: 'Nothing was changed' } : changed);
     return router.navigate({ href: creator ? '/creator-dashboard' : `/zarcodes/${code}` });
   };
   const defaults = useMemo(() => formOf(zarCode), [zarCode]);

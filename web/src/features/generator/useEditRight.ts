@@ -9,24 +9,32 @@ type EditRight =
   | { kind: 'free' }
   | { kind: 'until'; endsAt: number }
   | { kind: 'none'; pending: boolean }
-  | { kind: 'notYours' };
+  | { kind: 'notYours' }
+  | { kind: 'failed'; retry: () => void };
 
 /**
  * Who may edit a code now (docs/product.md, "Change requests"); null while that is not known. The server decides again
  * when the edit is sent.
  */
 export function useEditRight(zarCode: LoadedCode | null): EditRight | null {
-  const { data, error } = useApi('changeRequests.my');
+  // A window that ends while the form is open ends the edit there: the page with what was typed stays.
+  const [granted, setGranted] = useState<EditRight | null>(null);
+  const right = useCurrentRight(zarCode);
+  if (granted !== null) return granted;
+  if (right?.kind === 'free' || right?.kind === 'until') setGranted(right);
+  return right;
+}
+
+function useCurrentRight(zarCode: LoadedCode | null): EditRight | null {
+  const { data, error, mutate } = useApi('changeRequests.my');
   const isAdmin = useMeetsLevel('admin');
-  // A window that ends while the form is open ends the edit there, not the page.
-  const [openedAt] = useState(() => Date.now());
   if (zarCode === null) return null;
   if (!('version' in zarCode)) return { kind: 'notYours' };
   if (isAdmin || zarCode.isCreatorCode) return { kind: 'free' };
-  if (data === undefined && error === undefined) return null;
+  if (data === undefined) return error === undefined ? null : { kind: 'failed', retry: () => void mutate() };
   const shown = shownCode(zarCode.zarcode);
-  const request = data?.changeRequests.find(({ zarcode }) => zarcode === shown);
-  if (request?.status === 'approved' && isOpen(request, openedAt))
+  const request = data.changeRequests.find(({ zarcode }) => zarcode === shown);
+  if (request?.status === 'approved' && isOpen(request, Date.now()))
     return { kind: 'until', endsAt: editEndsAt(request) };
   return { kind: 'none', pending: request?.status === 'pending' };
 }

@@ -3,6 +3,7 @@ import type { RouteAt } from '#shared/contract/contract.ts';
 import type { RouteResponse } from '#shared/contract/route.ts';
 import { ApiError, api } from '#web/api/client.ts';
 import { failure } from '#web/api/failure.ts';
+import { refreshAreas } from '#web/api/refresh.ts';
 import { toastFailure } from '#web/ui/failure.ts';
 import type { TypedValue } from './typedValues.ts';
 
@@ -37,6 +38,7 @@ export function useNewestCode(code: string | null) {
     if (code === null) return;
     try {
       const loaded = await api.zarcodes.get({ params: { code } });
+      refreshAreas(['zarcodes']);
       setTypedBefore(typed);
       setZarCode(loaded);
     } catch (reason) {

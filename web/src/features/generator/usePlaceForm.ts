@@ -19,11 +19,11 @@ export interface PlaceForm {
   readonly setMap: (map: ReadyMap) => void;
 }
 
-interface PlaceFormOptions {
+interface PlaceFormOptions<Result> {
   readonly defaults: CodeForm;
   readonly names: NamesSource;
-  readonly submit: (input: PendingCode) => Promise<unknown>;
-  readonly onDone?: () => unknown;
+  readonly submit: (input: PendingCode) => Promise<Result>;
+  readonly onDone?: (result: Result) => unknown;
   /** What a toast says where the server said nothing. */
   readonly failed: string;
 }
@@ -39,7 +39,12 @@ const rules: FormRules<CodeForm> = {
 };
 
 /** The generator's and the edit page's form (docs/product.md, "Create form rules"). */
-export function usePlaceForm({ names, submit, failed, ...options }: PlaceFormOptions): PlaceForm {
+export function usePlaceForm<Result>({
+  names,
+  submit,
+  failed,
+  ...options
+}: PlaceFormOptions<Result>): PlaceForm {
   const form = useAppForm({
     ...options,
     rules,
