@@ -5,7 +5,8 @@ export interface LedgerEntry {
   readonly id: string;
   readonly userId: string;
   readonly at: string;
-  readonly kind: 'codeSale' | 'bundleSale' | 'bundleDebit';
+  /** `refundDue`: money for an account that was erased. `bundleErased`: what was left of a bundle when it was. */
+  readonly kind: 'codeSale' | 'bundleSale' | 'bundleDebit' | 'refundDue' | 'bundleErased';
   readonly amountCents: number;
   /** Prepaid codes gained or used. */
   readonly codes: number;

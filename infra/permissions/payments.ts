@@ -5,6 +5,9 @@ import { contended, countsHits, issuesCodes } from './shared.ts';
 const settlesPayments = [
   ...issuesCodes,
   { actions: ['PutItem'], keys: ['BUNDLE#*', 'NOTES#*'] },
+  // Only for an account that still exists; else it has to be paid back.
+  { actions: ['ConditionCheckItem'], keys: ['USER#*'] },
+  { actions: ['PutItem'], keys: ['REFUND#*'] },
   { actions: ['GetItem', 'UpdateItem'], keys: ['PAY#*'] },
 ] as const satisfies TablePermission[];
 

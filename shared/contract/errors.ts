@@ -20,7 +20,9 @@ export const errorStatus = {
   // Called at the API's own address, which only the edge may use.
   misdirected: 421,
   code_limit_reached: 422,
+  last_super_admin: 422,
   outside_south_africa: 422,
+  password_wrong: 422,
   province_mismatch: 422,
   voucher_invalid: 422,
   payment_not_open: 422,

@@ -83,6 +83,12 @@ export const samples: Record<RouteKey, (context: SampleContext) => Promise<Sampl
   'prices.current': () => ({}),
   'search.combined': () => ({ query: { q: 'Pretoria' } }),
   'settings.public': () => ({}),
+  'user.erase': async ({ world, person }) => {
+    await world.setPassword(person, password);
+    // One has to stay.
+    await world.person({ role: 'super_admin' });
+    return { body: { password, codes: 'release' } };
+  },
   'user.stats': () => ({}),
   'vouchers.promoted': async ({ world }) => {
     await world.addVoucher('SPRING', 15);

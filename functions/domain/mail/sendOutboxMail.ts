@@ -6,6 +6,7 @@ import { changeRequestMail } from '#functions/email/changeRequest.ts';
 import { contactMessageMail } from '#functions/email/contactMessage.ts';
 import { passwordChangedMail, passwordResetMail } from '#functions/email/passwordMails.ts';
 import { receiptMail } from '#functions/email/receipt.ts';
+import { refundDueMail } from '#functions/email/refundDue.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
 import type { AddressedMail } from '#functions/services/ses.ts';
 import { resetHours } from '#shared/contract/auth.ts';
@@ -19,6 +20,9 @@ async function address(deps: Dependencies, mail: Mail): Promise<AddressedMail | 
   }
   if (content.kind === 'changeRequest') {
     return { to: config.supportEmail, replyTo: content.email, ...changeRequestMail(content, config.appUrl) };
+  }
+  if (content.kind === 'refundDue') {
+    return { to: config.supportEmail, ...refundDueMail(content) };
   }
   if (content.kind === 'passwordReset') {
     const reset = await startPasswordReset(deps, content.email);
@@ -46,11 +50,11 @@ export async function sendOutboxMail(deps: Dependencies<'mail'>, mailId: string)
   const { table, now } = deps;
   const mail = await getMail(table, mailId);
   if (mail === null || mail.sentAt !== undefined || mail.unsentReason !== undefined) return;
-  if (isTooOld(mail, now())) return markMailUnsent(table, mailId, 'tooOld');
+  if (isTooOld(mail, now())) return markMailUnsent(table, mail, 'tooOld');
   const addressed = await address(deps, mail);
-  if (addressed === null) return markMailUnsent(table, mailId, 'noRecipient');
+  if (addressed === null) return markMailUnsent(table, mail, 'noRecipient');
   const suppression = await getSuppression(table, addressed.to);
-  if (suppression !== null) return markMailUnsent(table, mailId, suppression.reason);
+  if (suppression !== null) return markMailUnsent(table, mail, suppression.reason);
   await deps.mail.send(addressed);
-  await markMailSent(table, mailId, now().toISOString());
+  await markMailSent(table, mail, now().toISOString());
 }

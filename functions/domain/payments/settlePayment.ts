@@ -4,6 +4,7 @@ import { writeNotification } from '#functions/data/notifications.ts';
 import { getPayment, type Payment, writePaymentComplete } from '#functions/data/payments.ts';
 import type { Place } from '#functions/data/place.ts';
 import { ConditionFailed, transact, type Write } from '#functions/data/transact.ts';
+import { checkAccountLives } from '#functions/data/users.ts';
 import type { ZarCode } from '#functions/data/zarcodes.ts';
 import { issueCode } from '#functions/domain/zarcodes/issueCode.ts';
 import { paymentNotFound } from '#functions/lib/apiError.ts';
@@ -11,6 +12,7 @@ import type { Dependencies } from '#functions/lib/dependencies.ts';
 import { describePurchase } from './describePurchase.ts';
 import { isFree } from './isFree.ts';
 import { writePaymentReceipt } from './receipts.ts';
+import { recordRefund } from './recordRefund.ts';
 import { requireMockPayments } from './requirePayments.ts';
 
 interface Settlement {
@@ -23,27 +25,37 @@ interface Settlement {
 
 /**
  * Completes a pending payment and issues what it paid for, in one transaction. A second call, at the same time or
- * after a crash, returns what the first one wrote. A paid order is fulfilled even above the person's limit.
+ * after a crash, returns what the first one wrote. A paid order is fulfilled even above the person's limit. One whose
+ * account was erased meanwhile is to be paid back.
  */
 export async function settlePayment(
   deps: Dependencies,
   payment: Payment,
   settlement: Settlement,
 ): Promise<Payment> {
-  const { status, purchase } = payment;
-  if (status !== 'pending') return payment;
+  if (payment.status !== 'pending') return payment;
   if (payment.mode === 'mock') requireMockPayments(deps.config);
   const completed = complete(deps, payment, settlement);
   try {
-    return purchase.kind === 'code'
-      ? await settleCode(deps, completed, purchase.place, settlement)
-      : await settleBundle(deps, completed, purchase.size, settlement);
+    return await issue(deps, completed, settlement);
   } catch (error) {
     if (!(error instanceof ConditionFailed && error.labels.includes('payment'))) throw error;
     const settled = await getPayment(deps.table, payment.id);
     if (settled === null) throw paymentNotFound();
     return settled;
   }
+}
+
+async function issue(deps: Dependencies, completed: Payment, settlement: Settlement): Promise<Payment> {
+  const { purchase } = completed;
+  try {
+    if (purchase.kind === 'bundle') return await settleBundle(deps, completed, purchase.size, settlement);
+    if (purchase.place !== undefined) return await settleCode(deps, completed, purchase.place, settlement);
+  } catch (error) {
+    const isErased = error instanceof ConditionFailed && error.labels.includes('account');
+    if (!isErased || error.labels.includes('payment')) throw error;
+  }
+  return recordRefund(deps, completed);
 }
 
 async function settleCode(
@@ -89,6 +101,7 @@ function settlementWrites(
   zarCode?: ZarCode,
 ): Write[] {
   return [
+    checkAccountLives(settled.userId),
     writePaymentComplete(settled),
     writeSale(deps, settled),
     writePaymentReceipt(deps, settled, zarCode),
