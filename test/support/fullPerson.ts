@@ -33,9 +33,7 @@ export async function fullPerson(world: World): Promise<FullPerson> {
     if (status >= 300) throw new Error(`${status}: ${raw}`);
     return answer;
   };
-  await expectOk(
-    world.call('auth.register', { body: { ...person, password, confirmPassword: password } }),
-  );
+  await expectOk(world.call('auth.register', { body: { ...person, password, confirmPassword: password } }));
   const login = { body: { email: person.email, password } };
   await world.call('auth.login', { body: { ...login.body, password: 'wrong' } });
   const { body: session } = await expectOk(world.call('auth.login', login));

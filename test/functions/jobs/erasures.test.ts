@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { handler as resume } from '#functions/jobs/resumeErasures.ts';
+import { provideDependencies } from '#functions/lib/dependencies.ts';
 import { checkLedger, entriesOf } from '#scripts/restore/ledger.ts';
 import { readTable } from '#scripts/restore/tableFile.ts';
 import { testBucket } from '#test/support/bucket.ts';
@@ -105,4 +106,119 @@ describe.each(['release', 'keep'] as const)('with codes to %s', (codes) => {
       payments.map(({ id, amountCents, createdAt, status }) => ({ id, amountCents, createdAt, status })),
     );
   });
+
+  test('the same when the job dies after every single write', async () => {
+    const person = await fullPerson(world);
+    await workAll();
+    await erase(person, codes);
+    const dieAfterEachWrite = async () => {
+      for (let runs = 1; ; runs++) {
+        const process = crashAtWrite(world.table.client, 0, 'after');
+        await resume();
+        process.restart();
+        if (!process.crashed()) return runs;
+      }
+    };
+    expect(await dieAfterEachWrite()).toBeGreaterThan(20);
+    clock.advance(hour + 1);
+    expect(await dieAfterEachWrite()).toBeGreaterThan(5);
+    await workAll();
+    await expectErased(person, codes);
+  });
+
+  test('the same when the stream and the schedule run the job at the same time', async () => {
+    const person = await fullPerson(world);
+    await workAll();
+    await erase(person, codes);
+    await Promise.all([feeds.erasures.work(), resume(), resume()]);
+    await finish();
+    await expectErased(person, codes);
+  });
+});
+
+test('a trigger that was lost is made up for by the schedule', async () => {
+  const person = await fullPerson(world);
+  await workAll();
+  await erase(person, 'release');
+  await feeds.erasures.next();
+  await resume();
+  await finish();
+  await expectErased(person, 'release');
+});
+
+test('what a request that was under way wrote afterwards is erased an hour later', async () => {
+  const person = await fullPerson(world);
+  await erase(person, 'keep');
+  const before = await world.allItems();
+  await workAll();
+  expect(await found([person.id])).toEqual([`ERASE#${person.id} ERASE`]);
+  for (const type of ['message', 'idempotency', 'zarcode', 'counts', 'images']) {
+    for (const item of before.filter((each) => each['type'] === type)) await world.put(item);
+  }
+  await finish();
+  await expectErased(person, 'keep');
+});
+
+test('a mail that waits is not sent any more, and holds the erasure up while there are very many', async () => {
+  const person = await fullPerson(world);
+  const toPerson = (await world.itemsOfType('mail')).find(({ to }) => to === person.id) ?? {};
+  await erase(person, 'release');
+  for (let number = 0; number < 200; number++) {
+    const id = `mail_${String(number).padStart(20, '0')}`;
+    const ownerSk = `2020-01-01T00:00:00.000Z#${id}`;
+    await world.put({ ...toPerson, pk: `MAIL#${id}`, id, ownerSk, to: 'usr_somebodyelse' });
+  }
+  await feeds.erasures.work();
+  expect((await world.itemsOfType('erasure'))[0]).toMatchObject({ pass: 1, step: 'waitingMails' });
+  expect(await found([toPerson['pk']])).not.toEqual([]);
+  for (const { to, pk } of await world.itemsOfType('mail')) {
+    if (to === 'usr_somebodyelse') await world.put({ pk, sk: 'MAIL', type: 'mail', version: 1 });
+  }
+  clock.advance(hour + 1);
+  await resume();
+  clock.advance(hour + 1);
+  await resume();
+  await feeds.sideEffects.work();
+  expect((await inbox.mails()).filter(({ destination }) => destination.to.includes(person.email))).toEqual(
+    [],
+  );
+  await expectErased(person, 'release');
+});
+
+test('nothing of anybody else is touched', async () => {
+  const [person, other] = [await fullPerson(world), await fullPerson(world)];
+  await workAll();
+  const own = async () => {
+    const items = await world.allItems();
+    return items.filter((item) =>
+      [...other.traces, ...other.places].some((trace) => JSON.stringify(item).includes(trace)),
+    );
+  };
+  const before = await own();
+  await erase(person, 'release');
+  await finish();
+  expect(await own()).toEqual(before);
+  expect(await filesOf(other.codes)).not.toEqual([]);
+});
+
+test('a large account is erased in several runs, each of which ends in time', async () => {
+  const person = await fullPerson(world);
+  await workAll();
+  const [code] = (await world.itemsOfType('zarcode')).filter(({ ownerId }) => ownerId === person.id);
+  for (let number = 0; number < 60; number++) {
+    const name = `7PT${String(number).padStart(4, '2')}`;
+    await world.put({ ...code, pk: `CODE#${name}`, code: name, cellSk: `1#${name}` });
+  }
+  await erase(person, 'release');
+  const ticking = () => {
+    clock.advance(3);
+    return clock.now();
+  };
+  provideDependencies({ now: ticking });
+  await feeds.erasures.work();
+  expect((await world.itemsOfType('zarcode')).length).toBeGreaterThan(0);
+  for (let runs = 0; runs < 60; runs++) await feeds.erasures.work();
+  provideDependencies({ now: clock.now });
+  await finish();
+  await expectErased(person, 'release');
 });
