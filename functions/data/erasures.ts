@@ -7,8 +7,8 @@ import type { Write } from './transact.ts';
 /** What is left to erase of an account that has ended. It names the person by nothing but the id. */
 const Erasure = z.object({
   userId: z.string(),
-  /** They find what is stored by email address, without storing the address. */
-  emailHashes: z.array(z.string()),
+  /** Finds what is stored by email address, without storing the address. */
+  emailHash: z.string(),
   codes: z.enum(['release', 'keep']),
   erasedAt: z.string(),
   pass: z.union([z.literal(1), z.literal(2)]),

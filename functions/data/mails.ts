@@ -41,7 +41,15 @@ const ChangeRequestMail = z.object({
 export type ChangeRequestMail = z.output<typeof ChangeRequestMail>;
 
 const PasswordReset = z.object({ kind: z.literal('passwordReset'), email: z.string() });
-const PasswordChanged = z.object({ kind: z.literal('passwordChanged') });
+const PasswordChanged = z.object({
+  kind: z.literal('passwordChanged'),
+  /** Where the person changed it while signed in: that session goes on. */
+  staysSignedIn: z.boolean().optional(),
+});
+/** To a new address, with the link that makes it count. */
+const EmailConfirmation = z.object({ kind: z.literal('emailConfirmation'), email: z.string() });
+/** To the address that is to be replaced. */
+const EmailChanging = z.object({ kind: z.literal('emailChanging'), email: z.string() });
 
 const RefundDue = z.object({
   kind: z.literal('refundDue'),
@@ -69,6 +77,8 @@ const Mail = z.object({
     ChangeRequestMail,
     PasswordReset,
     PasswordChanged,
+    EmailConfirmation,
+    EmailChanging,
     RefundDue,
   ]),
 });

@@ -5,6 +5,8 @@ import type { Table } from './table.ts';
 const prefixes = {
   changeRequests: 'CHANGES',
   counts: 'COUNTS',
+  emailChange: 'EMAILCHANGE',
+  formerEmails: 'FORMER',
   notifications: 'NOTES',
   passwordReset: 'RESET',
   savedResponses: 'IDEM',

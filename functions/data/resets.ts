@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
+import { secretHash as hashOf } from './secretHash.ts';
 import type { Table } from './table.ts';
 import type { Write } from './transact.ts';
 
@@ -8,9 +8,6 @@ import type { Write } from './transact.ts';
 const Reset = z.object({ secretHash: z.string(), expiresAt: z.number() });
 
 const resetKey = (userId: string) => ({ pk: `RESET#${userId}`, sk: 'RESET' });
-
-// The secret is random and long: unlike a password's, a plain hash of it can't be guessed.
-const hashOf = (secret: string) => createHash('sha256').update(secret).digest('base64url');
 
 /** `expiresAt` in epoch seconds. */
 export async function putReset(
@@ -47,4 +44,9 @@ export function writeResetUsed(userId: string, secret: string, nowSeconds: numbe
       ExpressionAttributeValues: { ':hash': hashOf(secret), ':now': nowSeconds },
     },
   };
+}
+
+/** For when the account itself has changed: a link that was mailed before must not work any more. */
+export function writeNoReset(userId: string): Write {
+  return { label: 'noReset', Delete: { Key: resetKey(userId) } };
 }

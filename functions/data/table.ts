@@ -6,6 +6,7 @@
  * | user             | USER#<usr_…>           | USER                      | email, names, role, password hash, token version     |
  * | email claim      | EMAIL#<email>          | EMAIL                     | makes an email unique; leads to the user             |
  * | password reset   | RESET#<usr_…>          | RESET                     | hash of the one link that works; expires after 1 h   |
+ * | email change     | EMAILCHANGE#<usr_…>    | EMAILCHANGE               | a new address that waits, hash of its link; 24 h     |
  * | user's counts    | COUNTS#<usr_…>         | COUNTS                    | total, per month, per province: exact, in the        |
  * |                  |                        |                           | transaction that makes or deletes a code             |
  * | bundle           | BUNDLE#<usr_…>         | <createdAt>#<id>          | sorts oldest first, the order in which they are used |
@@ -52,6 +53,7 @@
  * | which changes were requested?          | Query CHANGES#…                                          |
  * | has this code an open request?         | GetItem CHANGES#… <7 capitals>                           |
  * | which mails were never sent?           | Query byOwner OUTBOX up to a time, oldest first          |
+ * | which new address waits?               | GetItem EMAILCHANGE#…                                    |
  * | may this address be mailed?            | GetItem SUPPRESS#…                                       |
  *
  * Every item carries `type` and `version`. No function scans; migrations do (`scripts/migrate`). A third index, things

@@ -16,12 +16,14 @@ export function passwordResetMail({ firstName }: User, token: string, appUrl: st
   });
 }
 
-export function passwordChangedMail({ firstName }: User, appUrl: string): MailText {
+export function passwordChangedMail({ firstName }: User, appUrl: string, staysSignedIn = false): MailText {
   return layOut({
     subject: 'Your ZarCodes password was changed',
     greeting: `Hello ${firstName},`,
     paragraphs: [
-      'Your password was changed, and you have been signed out on all devices.',
+      staysSignedIn
+        ? 'Your password was changed, and you have been signed out on all other devices.'
+        : 'Your password was changed, and you have been signed out on all devices.',
       "If this wasn't you, choose a new password now and contact our support.",
     ],
     rows: [],

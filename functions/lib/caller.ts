@@ -8,6 +8,8 @@ import { verifyToken } from './tokens.ts';
 /** The id is from a verified token; only `session()` and `user()` check that the session has not been ended. */
 export interface Caller {
   readonly id: string;
+  /** How long this session lasts from its start, in seconds. */
+  readonly sessionSeconds: number;
   /** Null where the user is deleted or disabled, or all sessions were ended. Reads the user once. */
   session(): Promise<User | null>;
   /** @throws 401 where the session is over. */
@@ -40,7 +42,7 @@ export async function identifyCaller(
     if (found === null) throw sessionExpired();
     return found;
   };
-  return { id: claims.userId, session, user };
+  return { id: claims.userId, sessionSeconds: claims.seconds, session, user };
 }
 
 /** @throws 401 without a valid session, 403 where the role is too low. */

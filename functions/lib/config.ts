@@ -16,6 +16,11 @@ const rateLimits = z.object({
   forgotAddress: limit.default({ max: 30, seconds: 3600 }),
   resetAccount: limit.default({ max: 10, seconds: 3600 }),
   resetAddress: limit.default({ max: 50, seconds: 3600 }),
+  // Each sends two mails; also counted for the new address.
+  emailChangeAccount: limit.default({ max: 5, seconds: 3600 }),
+  confirmAccount: limit.default({ max: 10, seconds: 3600 }),
+  confirmAddress: limit.default({ max: 50, seconds: 3600 }),
+  passwordAccount: limit.default({ max: 10, seconds: 900 }),
   voucherAccount: limit.default({ max: 30, seconds: 3600 }),
   voucherAddress: limit.default({ max: 300, seconds: 3600 }),
   contactAccount: limit.default({ max: 5, seconds: 3600 }),

@@ -10,7 +10,12 @@ const day = 86_400;
 /** docs/product.md, "Sessions": 24 hours, or 7 days with "Remember me". */
 export const sessionSeconds = (rememberMe: boolean) => (rememberMe ? 7 * day : day);
 
-const Claims = z.object({ sub: z.string().startsWith('usr_'), ver: z.number().int() });
+const Claims = z.object({
+  sub: z.string().startsWith('usr_'),
+  ver: z.number().int(),
+  iat: z.number(),
+  exp: z.number(),
+});
 export interface SessionClaims {
   readonly userId: string;
   /** Must equal the user's, which is increased to end all sessions. */
@@ -46,8 +51,13 @@ export async function signToken(
     .sign(await signingKey(secret));
 }
 
-/** @throws where the token is invalid or has expired. jose checks `iss`, `aud` and `exp` only where the options say so. */
-export async function verifyToken(secret: string, token: string, now: Date): Promise<SessionClaims> {
+/** @returns also for how many seconds the session was started: 24 hours or 7 days.
+ * @throws where the token is invalid or has expired. jose checks `iss`, `aud` and `exp` only where the options say so. */
+export async function verifyToken(
+  secret: string,
+  token: string,
+  now: Date,
+): Promise<SessionClaims & { seconds: number }> {
   const { payload } = await jwtVerify(token, await signingKey(secret), {
     algorithms: ['HS256'],
     typ: type,
@@ -56,6 +66,6 @@ export async function verifyToken(secret: string, token: string, now: Date): Pro
     requiredClaims: ['exp', 'iat', 'sub', 'iss', 'aud'],
     currentDate: now,
   });
-  const { sub, ver } = Claims.parse(payload);
-  return { userId: sub, tokenVersion: ver };
+  const { sub, ver, iat, exp } = Claims.parse(payload);
+  return { userId: sub, tokenVersion: ver, seconds: exp - iat };
 }

@@ -1,5 +1,5 @@
 import type { AreaPermissions } from './permission.ts';
-import { countsHits, hashesPasswords } from './shared.ts';
+import { countsHits, hashesPasswords, readsUsers } from './shared.ts';
 
 export const auth: AreaPermissions<'auth'> = {
   'auth.register': {
@@ -20,6 +20,17 @@ export const auth: AreaPermissions<'auth'> = {
       { actions: ['GetItem', 'DeleteItem'], keys: ['RESET#*'] },
       { actions: ['UpdateItem'], keys: ['USER#*'] },
       { actions: ['PutItem'], keys: ['MAIL#*'] },
+      countsHits,
+    ],
+  },
+  'auth.confirmEmail': {
+    table: [
+      readsUsers,
+      { actions: ['GetItem', 'DeleteItem'], keys: ['EMAILCHANGE#*'] },
+      { actions: ['DeleteItem', 'PutItem'], keys: ['EMAIL#*'] },
+      { actions: ['PutItem'], keys: ['FORMER#*'] },
+      { actions: ['UpdateItem'], keys: ['USER#*'] },
+      { actions: ['DeleteItem'], keys: ['RESET#*'] },
       countsHits,
     ],
   },

@@ -17,7 +17,18 @@ const erasesPeople = [
   { actions: ['DeleteItem'], keys: ['MESSAGE#*'] },
   {
     actions: ['Query', 'DeleteItem'],
-    keys: ['BUNDLE#*', 'IMAGES#*', 'CHANGES#*', 'NOTES#*', 'IDEM#*', 'RESET#*', 'COUNTS#*', 'RATE#*'],
+    keys: [
+      'BUNDLE#*',
+      'IMAGES#*',
+      'CHANGES#*',
+      'NOTES#*',
+      'IDEM#*',
+      'RESET#*',
+      'EMAILCHANGE#*',
+      'FORMER#*',
+      'COUNTS#*',
+      'RATE#*',
+    ],
   },
 ] as const satisfies TablePermission[];
 
@@ -35,7 +46,6 @@ export const jobPermissions: Record<JobName, Permissions> = {
     table: [
       ...sendsMail,
       // The link of a password reset is made when it is mailed, and never mailed late.
-      { actions: ['GetItem'], keys: ['EMAIL#*'] },
       { actions: ['PutItem'], keys: ['RESET#*'] },
       { actions: ['GetItem', 'DeleteItem'], keys: ['IMAGES#*'] },
     ],

@@ -26,9 +26,13 @@ export const looksUpCodes = { actions: ['GetItem'], keys: ['CODE#*'] } as const 
 
 export const countsHits = { actions: ['UpdateItem'], keys: ['RATE#*'] } as const satisfies TablePermission;
 
-/** One mail of the outbox: its recipient, whether the address is suppressed, and that it was sent. */
+/**
+ * One mail of the outbox: its recipient, whether the address is suppressed, and that it was sent. The link that confirms
+ * an email address is made when it is mailed.
+ */
 export const sendsMail = [
   { actions: ['GetItem', 'UpdateItem'], keys: ['MAIL#*'] },
-  { actions: ['GetItem'], keys: ['SUPPRESS#*'] },
+  { actions: ['GetItem'], keys: ['EMAIL#*', 'SUPPRESS#*'] },
+  { actions: ['UpdateItem'], keys: ['EMAILCHANGE#*'] },
   readsUsers,
 ] as const satisfies TablePermission[];

@@ -1,5 +1,16 @@
-import type { AreaPermissions } from './permission.ts';
+import type { AreaPermissions, Permissions } from './permission.ts';
 import { contended, countsHits, hashesPasswords } from './shared.ts';
+
+const changesPassword: Permissions = {
+  ...hashesPasswords,
+  table: [
+    // With the password hash, unlike the check of the session.
+    { actions: ['GetItem', 'UpdateItem'], keys: ['USER#*'] },
+    { actions: ['DeleteItem'], keys: ['RESET#*'] },
+    { actions: ['PutItem'], keys: ['MAIL#*'] },
+    countsHits,
+  ],
+};
 
 export const user: AreaPermissions<'user'> = {
   'user.erase': {
@@ -15,4 +26,16 @@ export const user: AreaPermissions<'user'> = {
     ],
   },
   'user.stats': { table: [{ actions: ['GetItem'], keys: ['COUNTS#*'] }] },
+  'user.profile': { table: [{ actions: ['GetItem'], keys: ['EMAILCHANGE#*'] }] },
+  'user.updateProfile': {
+    table: [
+      { actions: ['UpdateItem'], keys: ['USER#*'] },
+      { actions: ['GetItem', 'PutItem', 'DeleteItem'], keys: ['EMAILCHANGE#*'] },
+      { actions: ['PutItem'], keys: ['MAIL#*'] },
+      countsHits,
+    ],
+  },
+  'user.password': changesPassword,
+  'user.changePassword': changesPassword,
+  'user.endSessions': { table: [{ actions: ['UpdateItem'], keys: ['USER#*'] }] },
 };

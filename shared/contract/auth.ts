@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { contactTel, email, givenPassword, isoTime, newPassword, text } from './fields.ts';
+import { contactTel, email, givenPassword, isoTime, linkToken, newPassword, text } from './fields.ts';
 import { route } from './route.ts';
 
 const role = () => z.enum(['user', 'admin', 'super_admin']);
@@ -33,15 +33,17 @@ const registration = () =>
       message: 'Passwords do not match',
     });
 
+/** How long the link that confirms a new email address is valid. */
+export const emailLinkHours = 24;
+export const emailLinkInvalid = 'This confirmation link is invalid or has expired.';
+
 /** How long a reset link is valid. */
 export const resetHours = 1;
 
 const reset = () =>
   z
     .strictObject({
-      token: z
-        .string('This reset link is invalid or has expired.')
-        .regex(/^usr_[0-9A-Za-z]{20}\.[\w-]{43}$/, 'This reset link is invalid or has expired.'),
+      token: linkToken('This reset link is invalid or has expired.'),
       password: newPassword(),
       confirmPassword: z.string('Please confirm your password').max(128),
     })
@@ -89,6 +91,16 @@ export const auth = {
     body: reset(),
     response: z.object({ message: z.string() }),
     errors: ['reset_link_invalid', 'too_many_requests', 'unavailable'],
+  })),
+  confirmEmail: route(() => ({
+    method: 'POST',
+    path: '/auth/confirm-email',
+    level: 'public',
+    summary: 'Make a new email address count, with the link that was mailed to it; the link works once',
+    body: z.strictObject({ token: linkToken(emailLinkInvalid) }),
+    response: z.object({ message: z.string() }),
+    errors: ['email_link_invalid', 'too_many_requests', 'unavailable'],
+    refreshes: ['user'],
   })),
   me: route(() => ({
     method: 'GET',

@@ -41,18 +41,22 @@ export function lines(max: number, required?: string) {
 }
 
 // The longest address that fits into an SMTP path (RFC 5321 4.5.3.1.3; RFC 3696's 320 is a known erratum, 1690).
-export const email = () =>
+export const email = (problem: string = emailProblem) =>
   z
-    .string(emailProblem)
-    .max(254, emailProblem)
+    .string(problem)
+    .max(254, problem)
     .transform((value) => value.trim().toLowerCase())
-    .pipe(z.email(emailProblem));
+    .pipe(z.email(problem));
 
 /** The maximum limits the cost of a hash; the minimum is from docs/product.md, "Account rules". */
 const { min, max, tooShort, tooLong } = passwordLengths;
 export const newPassword = () => z.string(tooShort).min(min, tooShort).max(max, tooLong);
-export const givenPassword = () =>
-  z.string('Password is required').min(1, 'Password is required').max(max, tooLong);
+export const givenPassword = (required = 'Password is required') =>
+  z.string(required).min(1, required).max(max, tooLong);
+
+/** The token of a mailed link: whose it is, and a secret of 32 bytes. */
+export const linkToken = (invalid: string) =>
+  z.string(invalid).regex(/^usr_[0-9A-Za-z]{20}\.[\w-]{43}$/, invalid);
 
 /** South African numbers (0821234567, +27 82 123 4567) and international ones; stored without spaces. */
 export const contactTel = () =>

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { givenPassword } from './fields.ts';
+import { contactTel, email, givenPassword, newPassword, text } from './fields.ts';
 import { route } from './route.ts';
 
 const userStats = () =>
@@ -11,6 +11,50 @@ const userStats = () =>
     provinces: z.number(),
   });
 export type UserStats = z.output<ReturnType<typeof userStats>>;
+
+const profile = () =>
+  z.object({
+    firstName: z.string(),
+    lastName: z.string(),
+    email: z.string(),
+    contactTel: z.string(),
+    emailNotifications: z.boolean(),
+    /** A new address that waits for its confirmation. */
+    pendingEmail: z.string().optional(),
+  });
+export type Profile = z.output<ReturnType<typeof profile>>;
+
+const profileChange = () =>
+  z
+    .strictObject({
+      firstName: text(80, 'First name is required'),
+      lastName: text(80, 'Last name is required'),
+      email: email('Invalid email address'),
+      contactTel: contactTel(),
+      emailNotifications: z.boolean('Please choose yes or no.'),
+    })
+    .partial();
+export type ProfileChange = z.output<ReturnType<typeof profileChange>>;
+
+const passwordChange = () =>
+  z.strictObject({
+    currentPassword: givenPassword('Current password is required'),
+    newPassword: newPassword(),
+  });
+export type PasswordChange = z.output<ReturnType<typeof passwordChange>>;
+
+/** Two paths for the same. */
+const changesPassword = <const P extends `/${string}`>(path: P) =>
+  route(() => ({
+    method: 'PUT',
+    path,
+    level: 'user',
+    summary: 'Change the password; ends every session and answers a token for a new one',
+    body: passwordChange(),
+    response: z.object({ token: z.string() }),
+    errors: ['password_wrong', 'too_many_requests', 'unavailable'],
+    refreshes: 'nothing',
+  }));
 
 /** What becomes of the codes of a person who leaves. */
 export const codeChoices = ['release', 'keep'] as const;
@@ -41,5 +85,34 @@ export const user = {
     summary: "Statistics about the caller's codes",
     response: userStats(),
     cacheSeconds: 300,
+  })),
+  profile: route(() => ({
+    method: 'GET',
+    path: '/user/profile',
+    level: 'user',
+    summary: "The caller's profile",
+    response: profile(),
+  })),
+  updateProfile: route(() => ({
+    method: 'PUT',
+    path: '/user/profile',
+    level: 'user',
+    summary:
+      'Change some or all of the profile; a new email address counts once a link mailed to it is opened',
+    body: profileChange(),
+    response: profile(),
+    errors: ['too_many_requests', 'unavailable'],
+    refreshes: ['auth'],
+  })),
+  password: changesPassword('/user/password'),
+  changePassword: changesPassword('/user/change-password'),
+  endSessions: route(() => ({
+    method: 'POST',
+    path: '/user/sessions/end',
+    level: 'user',
+    summary: 'Sign out everywhere, here too',
+    response: z.object({ message: z.string() }),
+    errors: ['unavailable'],
+    refreshes: 'nothing',
   })),
 };

@@ -5,6 +5,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { handler as mailEvents } from '#functions/jobs/mailEvents.ts';
 import { handler as resendMail } from '#functions/jobs/resendMail.ts';
+import { handler as resumeErasures } from '#functions/jobs/resumeErasures.ts';
 import { provideDependencies } from '#functions/lib/dependencies.ts';
 import { jobPermissions } from '#infra/permissions/jobs.ts';
 import type { TablePermission } from '#infra/permissions/permission.ts';
@@ -15,6 +16,7 @@ import { consumerNames } from '#shared/contract/jobs.ts';
 import { userAttributes } from '#shared/contract/table.ts';
 import { testBucket } from '#test/support/bucket.ts';
 import { recordCalls, type TableUse } from '#test/support/dynamoCalls.ts';
+import { fullPerson } from '#test/support/fullPerson.ts';
 import { type Inbox, newInbox } from '#test/support/inbox.ts';
 import { bounceOf } from '#test/support/mailEvents.ts';
 import { fullPlace, processedImage, type Sample, samples, uploadedImage } from '#test/support/samples.ts';
@@ -28,6 +30,7 @@ beforeAll(async () => {
   world = await newWorld();
   inbox = await newInbox();
   feeds = {
+    erasures: await openFeed(world.table, 'erasures'),
     projections: await openFeed(world.table, 'projections'),
     sideEffects: await openFeed(world.table, 'sideEffects'),
   };
@@ -105,6 +108,13 @@ const rareScenarios: Partial<Record<RouteKey, readonly Scenario[]>> = {
   'payments.complete': [
     async (person) => ({ headers: key(), params: { id: await placeOrder(person, { bundle: 5 }) }, body: {} }),
     () => ({ params: { id: 'pay_00000000000000000000' } }),
+    // As it is after its person was erased.
+    async (person) => {
+      const id = await placeOrder(person, { zarcode: pretoria });
+      const payment = (await world.itemsOfType('payment')).find((each) => each['id'] === id);
+      await world.put({ ...payment, purchase: { kind: 'code' } });
+      return { params: { id }, body: {} };
+    },
   ],
   'payments.get': [() => ({ params: { id: 'pay_00000000000000000000' } })],
   'search.combined': [
@@ -118,6 +128,13 @@ const rareScenarios: Partial<Record<RouteKey, readonly Scenario[]>> = {
       return { query: { q: 'hermanus' } };
     },
   ],
+  'user.erase': [
+    async (person) => {
+      await world.updateUser(person, { role: 'super_admin', ownerPk: 'SUPERADMINS', ownerSk: person.id });
+      return samples['user.erase']({ world, person });
+    },
+  ],
+  'user.updateProfile': [({ email }) => ({ body: { email } }), () => ({ body: { firstName: 'Lerato' } })],
   'zarcodes.create': [
     async (person) => {
       await world.addBundle(person, 1);
@@ -134,6 +151,9 @@ const rareScenarios: Partial<Record<RouteKey, readonly Scenario[]>> = {
     }),
   ],
 };
+
+const requestEmail = ({ id, token }: Person) =>
+  world.call('user.updateProfile', { token, body: { email: `new-${id}@example.co.za`.toLowerCase() } });
 
 async function placeOrder({ token }: Person, body: unknown): Promise<string> {
   return (await world.call('payments.create', { token, body })).body.id;
@@ -176,11 +196,14 @@ describe.each(allRoutes())('$key', (named) => {
 const usesOfJob = async (run: () => Promise<unknown>) =>
   [...new Set((await recordCalls(world.table.client, run)).uses.map(describeUse))].toSorted();
 
-describe.each(consumerNames)('jobs.%s', (name) => {
+const others = consumerNames.filter((name) => name !== 'erasures');
+
+describe.each(others)('jobs.%s', (name) => {
   test('uses exactly the table permissions of its role', async () => {
     const person = await world.person();
     const { code } = await processedImage({ world, person });
     await world.call('auth.forgotPassword', { body: { email: person.email } });
+    await requestEmail(person);
     const made = await feeds[name].next();
     await world.call('zarcodes.delete', { token: person.token, params: { code } });
     const deleted = await feeds[name].next();
@@ -193,10 +216,52 @@ describe.each(consumerNames)('jobs.%s', (name) => {
   });
 });
 
+/** Both passes of a person who used everything. */
+async function usesOfErasure(run: () => Promise<unknown>): Promise<string[]> {
+  const person = await fullPerson(world);
+  await feeds.sideEffects.work();
+  // Waits to be sent.
+  await world.call('auth.forgotPassword', { body: { email: person.email } });
+  await world.call('zarcodes.requestChange', {
+    token: person.token,
+    params: { code: person.codes[1] ?? '' },
+    body: { reason: 'The gate has moved' },
+  });
+  const body = { password: person.password, codes: 'keep' };
+  await world.call('user.erase', { token: person.token, body });
+  const used = await usesOfJob(async () => {
+    await run();
+    provideDependencies({ now: () => new Date(Date.now() + 2 * 3_600_000) });
+    for (const { userId, ...rest } of await world.itemsOfType('erasure'))
+      await world.put({ ...rest, userId, codes: 'release' });
+    const code = (await world.itemsOfType('zarcode')).find(({ ownerId }) => ownerId === 'usr_erased');
+    const ownerPk = `OWNER#${person.id}`;
+    await world.put({ ...code, ownerId: person.id, ownerPk, ownerSk: `CODE#${code?.['createdAt']}` });
+    await run();
+  });
+  provideDependencies({ now: world.deps.now });
+  return used.filter((use) => !['Scan *', 'PutItem CODE by test'].includes(use));
+}
+
+test('jobs.erasures uses exactly the table permissions of its role', async () => {
+  const used = await usesOfErasure(async () => {
+    const records = await feeds.erasures.next();
+    expect(await runJob('erasures', records)).toEqual({ batchItemFailures: [] });
+    const [first] = records;
+    if (first !== undefined) await runJob('erasures', [first]);
+  });
+  expect(used).toEqual(allowed(jobPermissions.erasures.table ?? []));
+});
+
+test('jobs.resumeErasures uses exactly the table permissions of its role', async () => {
+  expect(await usesOfErasure(resumeErasures)).toEqual(allowed(jobPermissions.resumeErasures.table ?? []));
+});
+
 test('jobs.resendMail uses exactly the table permissions of its role', async () => {
   const person = await world.person();
   await world.buyCode(person);
   await world.call('auth.forgotPassword', { body: { email: person.email } });
+  await requestEmail(person);
   const later = (hours: number) => ({ now: () => new Date(Date.now() + hours * 3_600_000) });
   const used = await usesOfJob(async () => {
     for (const hours of [2, 100]) {
@@ -213,7 +278,7 @@ test('jobs.mailEvents uses exactly the table permissions of its role', async () 
   expect(used).toEqual(allowed(jobPermissions.mailEvents.table ?? []));
 });
 
-test('only register reserves emails, only mailEvents suppresses addresses, and only account routes write users', () => {
+test('only account routes reserve emails and write users, and only mailEvents suppresses addresses', () => {
   const writers = (key: string) =>
     [
       ...allRoutes().map((named) => [named.key, permissionsOf(named)] as const),
@@ -223,20 +288,36 @@ test('only register reserves emails, only mailEvents suppresses addresses, and o
         allowed(table).some((use) => use.endsWith(` ${key}`) && /^(?:Put|Update|Delete)/.test(use)),
       )
       .map(([name]) => name);
-  expect(writers('EMAIL')).toEqual(['auth.register']);
-  expect(writers('SUPPRESS')).toEqual(['mailEvents']);
-  expect(writers('USER')).toEqual(['auth.register', 'auth.resetPassword']);
+  expect(writers('EMAIL')).toEqual(['auth.register', 'auth.confirmEmail', 'user.erase']);
+  expect(writers('SUPPRESS')).toEqual(['user.erase', 'mailEvents']);
+  expect(writers('USER')).toEqual([
+    'auth.register',
+    'auth.resetPassword',
+    'auth.confirmEmail',
+    'user.updateProfile',
+    'user.password',
+    'user.changePassword',
+    'user.endSessions',
+    'user.erase',
+  ]);
   const money = ['payments.create', 'payments.complete', 'zarcodes.create'];
-  expect(writers('LEDGER')).toEqual(money);
-  expect(writers('BUNDLE')).toEqual(money);
-  expect(writers('COUNTS')).toEqual([...money, 'zarcodes.delete']);
+  const erasing = ['erasures', 'resumeErasures'];
+  expect(writers('LEDGER')).toEqual([...money, ...erasing]);
+  expect(writers('BUNDLE')).toEqual([...money, ...erasing]);
+  expect(writers('COUNTS')).toEqual([...money, 'zarcodes.delete', ...erasing]);
+  expect(writers('REFUND')).toEqual(['payments.create', 'payments.complete']);
 });
 
-test('only auth.login may read a password hash', () => {
+test('only what verifies a password may read its hash', () => {
   const reading = [...allRoutes()].filter((named) =>
     allowed(permissionsOf(named).table ?? []).includes('GetItem USER'),
   );
-  expect(reading.map(({ key }) => key)).toEqual(['auth.login']);
+  expect(reading.map(({ key }) => key)).toEqual([
+    'auth.login',
+    'user.password',
+    'user.changePassword',
+    'user.erase',
+  ]);
   const jobs = Object.values(jobPermissions).flatMap(({ table = [] }) => allowed(table));
   expect(jobs).not.toContain('GetItem USER');
   expect(userAttributes).not.toContain('passwordHash');

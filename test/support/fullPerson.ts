@@ -75,6 +75,13 @@ export async function fullPerson(world: World): Promise<FullPerson> {
   await expectOk(world.call('contact.create', { body: message(2) }));
   await expectOk(world.call('auth.forgotPassword', { body: { email: person.email } }));
 
+  // Under the address of before, and with one more that is not confirmed.
+  const { id } = me.body.user as Person;
+  const newEmail = `zithole.${mark}@example.co.za`;
+  const linkToken = await world.emailToken({ id, email: person.email, token }, newEmail);
+  await expectOk(world.call('auth.confirmEmail', { body: { token: linkToken } }));
+  await call('user.updateProfile', { body: { email: `pending.${mark}@example.co.za` } });
+
   /** One that is shown, and one that was only announced and sent. */
   async function addPhotos(code: string): Promise<void> {
     const bytes = await picture();
@@ -89,15 +96,17 @@ export async function fullPerson(world: World): Promise<FullPerson> {
   }
 
   return {
-    id: me.body.user.id,
-    email: person.email,
+    id,
+    email: newEmail,
     token,
     password,
     codes,
     pendingPayment: pending.body.id,
     traces: [
       ...Object.values(person),
-      me.body.user.id,
+      id,
+      newEmail,
+      `pending.${mark}`,
       `gate${mark}`,
       `Question${mark}`,
       `help${mark}`,

@@ -47,6 +47,9 @@ export const samples: Record<RouteKey, (context: SampleContext) => Promise<Sampl
   'auth.resetPassword': async ({ world }) => ({
     body: { token: await world.resetToken(await world.person()), password, confirmPassword: password },
   }),
+  'auth.confirmEmail': async ({ world }) => ({
+    body: { token: await world.emailToken(await world.person(), anyEmail()) },
+  }),
   'auth.me': () => ({}),
   'bundles.active': () => ({}),
   'changeRequests.my': async (context) => {
@@ -90,6 +93,19 @@ export const samples: Record<RouteKey, (context: SampleContext) => Promise<Sampl
     return { body: { password, codes: 'release' } };
   },
   'user.stats': () => ({}),
+  'user.profile': () => ({}),
+  'user.updateProfile': () => ({
+    body: {
+      firstName: 'Thandeka',
+      lastName: 'Mokoena',
+      email: anyEmail(),
+      contactTel: '082 123 4567',
+      emailNotifications: false,
+    },
+  }),
+  'user.password': passwordSample,
+  'user.changePassword': passwordSample,
+  'user.endSessions': () => ({}),
   'vouchers.promoted': async ({ world }) => {
     await world.addVoucher('SPRING', 15);
     await world.promoteVouchers('SPRING');
@@ -113,6 +129,11 @@ export const samples: Record<RouteKey, (context: SampleContext) => Promise<Sampl
   'zarcodes.delete': async ({ world, person }) => ({ params: { code: await world.buyCode(person) } }),
   'zarcodes.requestChange': (context) => changeRequestSample(context),
 };
+
+async function passwordSample({ world, person }: SampleContext): Promise<Sample> {
+  await world.updateUser(person, { passwordHash: await world.deps.passwords.hash(password) });
+  return { body: { currentPassword: password, newPassword: 'a new password' } };
+}
 
 async function changeRequestSample({ world, person }: SampleContext): Promise<Sample> {
   return {

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { writeNewBundle } from '#functions/data/bundles.ts';
 import { transact } from '#functions/data/transact.ts';
+import { startEmailConfirmation } from '#functions/domain/auth/confirmEmail.ts';
 import { startPasswordReset } from '#functions/domain/auth/passwordReset.ts';
 import {
   type ClientName,
@@ -41,6 +42,8 @@ export interface World {
   updateUser(person: Person, fields: Record<string, unknown>): Promise<void>;
   /** The token of a newly mailed password reset link. */
   resetToken(person: Person): Promise<string>;
+  /** The token of the link that confirms a newly requested email address. */
+  emailToken(person: Person, email: string): Promise<string>;
   addBundle(person: Person, size: number): Promise<string>;
   put(item: Item): Promise<void>;
   /** Replaces the settings item. */
@@ -130,6 +133,12 @@ export async function newWorld(overrides: Partial<Dependencies<ClientName>> = {}
       const started = await startPasswordReset(dependencies(), email);
       if (started === null) throw new Error(`No user has the email ${email}`);
       return started.token;
+    },
+    async emailToken({ id, token }, email) {
+      await world.call('user.updateProfile', { token, body: { email } });
+      const started = await startEmailConfirmation(dependencies(), id, email);
+      if (started === null) throw new Error(`${email} does not wait for its confirmation`);
+      return started;
     },
     async addBundle(person, size) {
       const id = dependencies().newId('bnd');

@@ -1,5 +1,6 @@
 import './theme/fonts.css';
 import 'virtual:global-styles.css';
+import './theme/appearance.css';
 import './theme/loadFailed.css';
 import { recordEarlyClick } from './early.ts';
 import { pause } from './ui/pause.ts';

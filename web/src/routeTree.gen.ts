@@ -25,6 +25,8 @@ import { Route as PublicTownshipRouteImport } from './routes/_public/township';
 import { Route as SignedInDashboardRouteImport } from './routes/_signedIn/dashboard';
 import { Route as SignedInGeneratorRouteImport } from './routes/_signedIn/generator';
 import { Route as SignedInMyCodesRouteImport } from './routes/_signedIn/my-codes';
+import { Route as SignedInProfileRouteImport } from './routes/_signedIn/profile';
+import { Route as SignedInSettingsRouteImport } from './routes/_signedIn/settings';
 import { Route as AdminAdminSplatRouteImport } from './routes/_admin/admin/$';
 import { Route as PublicSignedOutIndexRouteImport } from './routes/_public/_signedOut/index';
 import { Route as PublicSignedOutForgotPasswordRouteImport } from './routes/_public/_signedOut/forgot-password';
@@ -115,6 +117,16 @@ const SignedInMyCodesRoute = SignedInMyCodesRouteImport.update({
   path: '/my-codes',
   getParentRoute: () => SignedInRoute,
 } as any);
+const SignedInProfileRoute = SignedInProfileRouteImport.update({
+  id: '/profile',
+  path: '/profile',
+  getParentRoute: () => SignedInRoute,
+} as any);
+const SignedInSettingsRoute = SignedInSettingsRouteImport.update({
+  id: '/settings',
+  path: '/settings',
+  getParentRoute: () => SignedInRoute,
+} as any);
 const AdminAdminSplatRoute = AdminAdminSplatRouteImport.update({
   id: '/admin/$',
   path: '/admin/$',
@@ -197,6 +209,8 @@ export interface FileRoutesByFullPath {
   '/dashboard': typeof SignedInDashboardRoute;
   '/generator': typeof SignedInGeneratorRoute;
   '/my-codes': typeof SignedInMyCodesRoute;
+  '/profile': typeof SignedInProfileRoute;
+  '/settings': typeof SignedInSettingsRoute;
   '/admin/$': typeof AdminAdminSplatRoute;
   '/forgot-password': typeof PublicSignedOutForgotPasswordRoute;
   '/login': typeof PublicSignedOutLoginRoute;
@@ -224,6 +238,8 @@ export interface FileRoutesByTo {
   '/dashboard': typeof SignedInDashboardRoute;
   '/generator': typeof SignedInGeneratorRoute;
   '/my-codes': typeof SignedInMyCodesRoute;
+  '/profile': typeof SignedInProfileRoute;
+  '/settings': typeof SignedInSettingsRoute;
   '/admin/$': typeof AdminAdminSplatRoute;
   '/forgot-password': typeof PublicSignedOutForgotPasswordRoute;
   '/login': typeof PublicSignedOutLoginRoute;
@@ -255,6 +271,8 @@ export interface FileRoutesById {
   '/_signedIn/dashboard': typeof SignedInDashboardRoute;
   '/_signedIn/generator': typeof SignedInGeneratorRoute;
   '/_signedIn/my-codes': typeof SignedInMyCodesRoute;
+  '/_signedIn/profile': typeof SignedInProfileRoute;
+  '/_signedIn/settings': typeof SignedInSettingsRoute;
   '/_admin/admin/$': typeof AdminAdminSplatRoute;
   '/_public/_signedOut/forgot-password': typeof PublicSignedOutForgotPasswordRoute;
   '/_public/_signedOut/login': typeof PublicSignedOutLoginRoute;
@@ -285,6 +303,8 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/generator'
     | '/my-codes'
+    | '/profile'
+    | '/settings'
     | '/admin/$'
     | '/forgot-password'
     | '/login'
@@ -312,6 +332,8 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/generator'
     | '/my-codes'
+    | '/profile'
+    | '/settings'
     | '/admin/$'
     | '/forgot-password'
     | '/login'
@@ -342,6 +364,8 @@ export interface FileRouteTypes {
     | '/_signedIn/dashboard'
     | '/_signedIn/generator'
     | '/_signedIn/my-codes'
+    | '/_signedIn/profile'
+    | '/_signedIn/settings'
     | '/_admin/admin/$'
     | '/_public/_signedOut/forgot-password'
     | '/_public/_signedOut/login'
@@ -475,6 +499,20 @@ declare module '@tanstack/react-router' {
       path: '/my-codes';
       fullPath: '/my-codes';
       preLoaderRoute: typeof SignedInMyCodesRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
+    '/_signedIn/profile': {
+      id: '/_signedIn/profile';
+      path: '/profile';
+      fullPath: '/profile';
+      preLoaderRoute: typeof SignedInProfileRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
+    '/_signedIn/settings': {
+      id: '/_signedIn/settings';
+      path: '/settings';
+      fullPath: '/settings';
+      preLoaderRoute: typeof SignedInSettingsRouteImport;
       parentRoute: typeof SignedInRoute;
     };
     '/_admin/admin/$': {
@@ -640,6 +678,8 @@ interface SignedInRouteChildren {
   SignedInDashboardRoute: typeof SignedInDashboardRoute;
   SignedInGeneratorRoute: typeof SignedInGeneratorRoute;
   SignedInMyCodesRoute: typeof SignedInMyCodesRoute;
+  SignedInProfileRoute: typeof SignedInProfileRoute;
+  SignedInSettingsRoute: typeof SignedInSettingsRoute;
   SignedInPaymentCancelRoute: typeof SignedInPaymentCancelRoute;
   SignedInPaymentMockPayfastRoute: typeof SignedInPaymentMockPayfastRoute;
   SignedInPaymentSuccessRoute: typeof SignedInPaymentSuccessRoute;
@@ -650,6 +690,8 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInDashboardRoute: SignedInDashboardRoute,
   SignedInGeneratorRoute: SignedInGeneratorRoute,
   SignedInMyCodesRoute: SignedInMyCodesRoute,
+  SignedInProfileRoute: SignedInProfileRoute,
+  SignedInSettingsRoute: SignedInSettingsRoute,
   SignedInPaymentCancelRoute: SignedInPaymentCancelRoute,
   SignedInPaymentMockPayfastRoute: SignedInPaymentMockPayfastRoute,
   SignedInPaymentSuccessRoute: SignedInPaymentSuccessRoute,

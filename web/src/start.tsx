@@ -6,6 +6,7 @@ import { startSession } from '#web/session/startSession.ts';
 import { clearTab } from '#web/storage/tabStore.ts';
 import { App } from './App.tsx';
 import { createAppRouter } from './router.tsx';
+import { startAppearance } from './theme/appearance.ts';
 import { toast } from './ui/toast.ts';
 
 const router = createAppRouter();
@@ -29,6 +30,7 @@ function readPreloaded(): PreloadedData {
  * until the session is checked, and so does a page that is only a frame; then it is rendered from scratch.
  */
 export async function start(root: HTMLElement): Promise<void> {
+  startAppearance();
   const checked = startSession();
   const hasContent = root.firstElementChild !== null;
   if (hasContent) await checked;

@@ -1,7 +1,8 @@
 import { writeMail } from '#functions/data/mails.ts';
 import { isOpenReset, putReset, writeResetUsed } from '#functions/data/resets.ts';
 import { ConditionFailed, transact } from '#functions/data/transact.ts';
-import { findUserByEmail, type User, writeNewPassword } from '#functions/data/users.ts';
+import { writeNewPassword } from '#functions/data/userChanges.ts';
+import { findUserByEmail, type User } from '#functions/data/users.ts';
 import { ApiError } from '#functions/lib/apiError.ts';
 import { epochSeconds } from '#functions/lib/clock.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';

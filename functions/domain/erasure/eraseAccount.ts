@@ -1,8 +1,9 @@
+import { checkSuperAdmin, listSuperAdminIds, writeAccountErased } from '#functions/data/accountEnd.ts';
 import { type Erasure, writeNewErasure } from '#functions/data/erasures.ts';
 import { hashed } from '#functions/data/hashed.ts';
 import { writeSuppressionErased } from '#functions/data/suppressions.ts';
 import { ConditionFailed, transact, type Write } from '#functions/data/transact.ts';
-import { checkSuperAdmin, listSuperAdminIds, type User, writeAccountErased } from '#functions/data/users.ts';
+import type { User } from '#functions/data/users.ts';
 import { ApiError, sessionExpired } from '#functions/lib/apiError.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
 import { firstStep } from './steps.ts';
@@ -19,7 +20,7 @@ export async function eraseAccount(deps: Dependencies, user: User, codes: Erasur
     writeSuppressionErased(user.email),
     writeNewErasure({
       userId: user.id,
-      emailHashes: [hashed(user.email)],
+      emailHash: hashed(user.email),
       codes,
       erasedAt,
       pass: 1,

@@ -1,5 +1,6 @@
 import { eraseBundles, eraseLedgerEntries } from '#functions/data/erasedMoney.ts';
 import type { Erasure } from '#functions/data/erasures.ts';
+import { listFormerEmailHashes } from '#functions/data/formerEmails.ts';
 import { hashed } from '#functions/data/hashed.ts';
 import { clearMails, deleteWaitingMail, listWaitingMails } from '#functions/data/mails.ts';
 import { clearMessages } from '#functions/data/messages.ts';
@@ -23,8 +24,12 @@ const personal =
   async ({ table }, { userId }) =>
     outcome(await clearPersonalItems(table, kind, userId));
 
-/** Whose mails and messages: those of the account, and those by its email address alone. */
-const whoOf = ({ userId, emailHashes }: Erasure) => [userId, ...emailHashes];
+/** Whose mails and messages: those of the account, and those by its email addresses alone, of now and before. */
+const whoOf = async ({ table }: Dependencies, { userId, emailHash }: Erasure) => [
+  userId,
+  emailHash,
+  ...(await listFormerEmailHashes(table, userId)),
+];
 
 const erasePayments: Step = async ({ table }, { userId }) => {
   const max = 25;
@@ -34,29 +39,34 @@ const erasePayments: Step = async ({ table }, { userId }) => {
   return outcome(ids.length < max);
 };
 
-const eraseMails: Step = async ({ table }, erasure) => {
-  const about = whoOf(erasure);
-  const cleared = await Promise.all(about.map((who) => clearMails(table, who)));
+const eraseMails: Step = async (deps, erasure) => {
+  const about = await whoOf(deps, erasure);
+  const cleared = await Promise.all(about.map((who) => clearMails(deps.table, who)));
   return outcome(cleared.every(Boolean));
 };
 
 /** Mail usually waits for a second. More than this wait only while SES is down. */
 const maxWaiting = 200;
 
-const eraseWaitingMails: Step = async ({ table, now }, erasure) => {
+const eraseWaitingMails: Step = async (deps, erasure) => {
+  const { table, now } = deps;
+  const about = await whoOf(deps, erasure);
   const ids = await listWaitingMails(table, `${now().toISOString()}~`, maxWaiting);
-  for (const id of ids) await deleteWaitingMail(table, id, whoOf(erasure));
+  for (const id of ids) await deleteWaitingMail(table, id, about);
   return ids.length < maxWaiting ? 'done' : 'later';
 };
 
-const eraseMessages: Step = async ({ table }, erasure) => {
-  const cleared = await Promise.all(whoOf(erasure).map((who) => clearMessages(table, who)));
+const eraseMessages: Step = async (deps, erasure) => {
+  const about = await whoOf(deps, erasure);
+  const cleared = await Promise.all(about.map((who) => clearMessages(deps.table, who)));
   return outcome(cleared.every(Boolean));
 };
 
 /** In the second pass, when their windows are over: until then they still protect. */
-const eraseHits: Step = async ({ table, config }, { pass, userId, emailHashes }) => {
-  if (pass === 1) return 'done';
+const eraseHits: Step = async (deps, erasure) => {
+  const { table, config } = deps;
+  if (erasure.pass === 1) return 'done';
+  const [userId = '', ...emailHashes] = await whoOf(deps, erasure);
   const limits = (Object.keys(config.rateLimits) as RateLimitName[]).filter((name) =>
     name.endsWith('Account'),
   );
@@ -80,8 +90,12 @@ const steps: Readonly<Record<string, Step>> = {
   notifications: personal('notifications'),
   savedResponses: personal('savedResponses'),
   passwordReset: personal('passwordReset'),
+  emailChange: personal('emailChange'),
   counts: personal('counts'),
   rateLimits: eraseHits,
+  formerEmails: async (deps, erasure) =>
+    // The steps before need them in both passes.
+    erasure.pass === 1 ? 'done' : personal('formerEmails')(deps, erasure),
 };
 
 const names = Object.keys(steps);

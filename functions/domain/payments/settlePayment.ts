@@ -1,10 +1,10 @@
+import { checkAccountLives } from '#functions/data/accountEnd.ts';
 import { writeNewBundle } from '#functions/data/bundles.ts';
 import { writeLedgerEntry } from '#functions/data/ledger.ts';
 import { writeNotification } from '#functions/data/notifications.ts';
 import { getPayment, type Payment, writePaymentComplete } from '#functions/data/payments.ts';
 import type { Place } from '#functions/data/place.ts';
 import { ConditionFailed, transact, type Write } from '#functions/data/transact.ts';
-import { checkAccountLives } from '#functions/data/users.ts';
 import type { ZarCode } from '#functions/data/zarcodes.ts';
 import { issueCode } from '#functions/domain/zarcodes/issueCode.ts';
 import { paymentNotFound } from '#functions/lib/apiError.ts';

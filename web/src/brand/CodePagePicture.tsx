@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import dark from '#web/brand/pictures/codePage.dark.webp';
 import light from '#web/brand/pictures/codePage.light.webp';
+import { useAppearance } from '#web/theme/appearance.ts';
 
 const Figure = chakra('figure', {
   base: {
@@ -17,8 +18,7 @@ const Figure = chakra('figure', {
       height: 'auto',
       borderRadius: 'xl',
       border: '6px solid',
-      borderColor: 'ink',
-      _dark: { borderColor: 'border.strong' },
+      borderColor: 'border.picture',
       boxShadow: 'raised',
     },
   },
@@ -26,12 +26,13 @@ const Figure = chakra('figure', {
 
 /** A screenshot of a code's page on a phone, taken by `scripts/pictures.ts`. */
 export function CodePagePicture({ caption }: { caption: string }): ReactElement {
+  const chosen = useAppearance();
   return (
     <Figure>
       <picture>
-        <source srcSet={dark} media="(prefers-color-scheme: dark)" />
+        {chosen === 'system' ? <source srcSet={dark} media="(prefers-color-scheme: dark)" /> : null}
         <img
-          src={light}
+          src={chosen === 'dark' ? dark : light}
           width={750}
           height={1676}
           loading="lazy"

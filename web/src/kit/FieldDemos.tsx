@@ -1,13 +1,15 @@
-import type { ReactElement } from 'react';
+import { type ReactElement, useState } from 'react';
 import { Checkbox } from '#web/ui/form/Checkbox.tsx';
 import { FieldRow } from '#web/ui/form/Form.tsx';
 import { PasswordField } from '#web/ui/form/PasswordField.tsx';
+import { RadioGroup } from '#web/ui/form/RadioGroup.tsx';
 import { SelectField } from '#web/ui/form/SelectField.tsx';
 import { TextAreaField } from '#web/ui/form/TextAreaField.tsx';
 import { TextField } from '#web/ui/form/TextField.tsx';
 import { Demo } from './Demo.tsx';
 
 export function FieldDemos(): ReactElement {
+  const [size, setSize] = useState<'small' | 'large' | null>(null);
   return (
     <Demo id="fields" title="Fields">
       <FieldRow>
@@ -39,6 +41,19 @@ export function FieldDemos(): ReactElement {
         <Checkbox error="Please agree to it." required>
           A choice that has to be ticked
         </Checkbox>
+        <RadioGroup
+          legend="One of a few"
+          options={[
+            { value: 'small', label: 'Small', hint: 'Enough for one person.' },
+            {
+              value: 'large',
+              label: 'Large',
+              hint: 'A sentence about it that takes two lines on a narrow screen.',
+            },
+          ]}
+          value={size}
+          onChange={setSize}
+        />
       </FieldRow>
       <TextField label="Hidden label" hideLabel type="search" placeholder="No label, no room for an error" />
     </Demo>

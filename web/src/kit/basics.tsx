@@ -12,6 +12,7 @@ import { NumberedSteps } from '#web/ui/NumberedSteps.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { Spinner } from '#web/ui/Spinner.tsx';
 import { TextLink } from '#web/ui/TextLink.tsx';
+import { CardStack, TitledCard } from '#web/ui/TitledCard.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { Demo, Row } from './Demo.tsx';
 
@@ -85,6 +86,17 @@ export function BasicDemos(): ReactElement {
           </Notice>
           <LoadProblem title="The list could not be loaded" message="Please try again." onRetry={() => {}} />
         </Row>
+      </Demo>
+      <Demo id="titled-card" title="Card with a title">
+        <CardStack>
+          <TitledCard
+            title="What it is about"
+            intro="A sentence about it."
+            action={<Button size="sm">Edit</Button>}
+          >
+            What it holds.
+          </TitledCard>
+        </CardStack>
       </Demo>
       <Demo id="empty-state" title="Empty state">
         <Card padding="none">

@@ -1,4 +1,5 @@
 /** The page `/kit` of `npm run dev`: every part of `ui/` in its states. No build contains it. */
+import '#web/theme/appearance.css';
 import '#web/theme/fonts.css';
 import { ChakraProvider } from '@chakra-ui/react';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';

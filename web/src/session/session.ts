@@ -6,7 +6,7 @@ export interface Session {
   readonly status: 'checking' | 'signedOut' | 'signedIn';
   readonly token: string | null;
   readonly user: SessionUser | null;
-  /** Counts sign-ins and sign-outs: part of every private cache key, so nobody sees another person's data. */
+  /** Counts sign-ins and sign-outs, but not another token for the same person: part of every private cache key, so nobody sees another person's data. */
   readonly epoch: number;
 }
 
@@ -38,8 +38,8 @@ export function whenSessionEnds(handlers: { expired: () => void; signedOut: () =
 }
 
 function set(next: Omit<Session, 'epoch'>): void {
-  const sameToken = next.token === current.token;
-  current = { ...next, epoch: sameToken ? current.epoch : current.epoch + 1 };
+  const goesOn = next.token === current.token || isSamePerson(next.token, current.token);
+  current = { ...next, epoch: goesOn ? current.epoch : current.epoch + 1 };
   for (const subscriber of subscribers) subscriber();
 }
 
@@ -63,6 +63,12 @@ export function updateUser(user: SessionUser): void {
   const stored: SessionUser = { firstName: user.firstName, lastName: user.lastName, role: user.role };
   store((storage) => storage.setItem(userKey, JSON.stringify(stored)));
   set({ status: 'signedIn', token: current.token, user: stored });
+}
+
+/** After a change of password, which ends the sessions before: nothing that is on screen changes. */
+export function replaceToken(token: string): void {
+  if (current.user === null) return;
+  signIn(token, current.user);
 }
 
 function clear(): void {
@@ -99,6 +105,12 @@ function claimsOf(token: string): Claims | null {
   }
 }
 
+function isSamePerson(token: string | null, other: string | null): boolean {
+  if (token === null || other === null) return false;
+  const sub = claimsOf(token)?.sub;
+  return sub !== undefined && sub === claimsOf(other)?.sub;
+}
+
 function isLive(token: string): boolean {
   const exp = claimsOf(token)?.exp;
   return typeof exp === 'number' && exp * 1000 > Date.now();
@@ -125,9 +137,9 @@ export function restoreSession(status: 'checking' | 'signedIn'): void {
   clear();
 }
 
-/** Signing in or out in one tab does so in all. */
+/** Signing in or out in one tab does so in all, and so does another name. */
 export function followOtherTabs(): void {
   window.addEventListener('storage', (event) => {
-    if (event.key === tokenKey || event.key === null) restoreSession('signedIn');
+    if (event.key === tokenKey || event.key === userKey || event.key === null) restoreSession('signedIn');
   });
 }

@@ -4,12 +4,6 @@ import { semanticTokens, tokens } from './tokens.ts';
 /** Our own Chakra theme, with nothing of Chakra's default theme. */
 export const config = defineConfig({
   cssVarsPrefix: 'chakra',
-  conditions: {
-    // By the system's setting: the content security policy allows no inline script that could set a class before the
-    // first paint. Print is always light.
-    dark: '@media screen and (prefers-color-scheme: dark)',
-    light: '@media (prefers-color-scheme: light)',
-  },
   theme: {
     breakpoints: { sm: '30rem', md: '48rem', lg: '64rem', xl: '80rem' },
     tokens,

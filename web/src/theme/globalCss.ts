@@ -5,7 +5,6 @@ export const globalCss = defineGlobalStyles({
     '--global-font-body': 'fonts.body',
     '--global-font-mono': 'fonts.mono',
     '--global-color-border': 'colors.border',
-    colorScheme: 'light dark',
   },
   html: {
     bg: 'bg',

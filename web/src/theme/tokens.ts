@@ -69,59 +69,65 @@ export const tokens = defineTokens({
   },
 });
 
-/** Light and dark, by the system's setting. Text has a contrast of at least 4.5:1 (WCAG 1.4.3). */
+/** `light-dark()` for the browsers that have no such function yet: appearance.css sets one of the two properties. */
+const shade = (light: string, dark: string) => ({
+  value: `var(--if-light, ${light}) var(--if-dark, ${dark})`,
+});
+
+/** Light and dark, as the system or the person has it. Text has a contrast of at least 4.5:1 (WCAG 1.4.3). */
 export const semanticTokens = defineSemanticTokens({
   colors: {
     bg: {
-      DEFAULT: { value: { base: '#fbf8f0', _dark: '#0d1411' } },
-      panel: { value: { base: '#ffffff', _dark: '#151e19' } },
-      muted: { value: { base: '#f3eee0', _dark: '#1d2822' } },
+      DEFAULT: shade('#fbf8f0', '#0d1411'),
+      panel: shade('#ffffff', '#151e19'),
+      muted: shade('#f3eee0', '#1d2822'),
       /** The background of every other section of a long page. */
-      band: { value: { base: '#f3eee0', _dark: '#101814' } },
-      sign: { value: { base: '#00573d', _dark: '#063324' } },
-      sun: { value: { base: '#fff1c7', _dark: '#3a2e0b' } },
-      error: { value: { base: '#fdecea', _dark: '#3b1512' } },
-      success: { value: { base: '#e3f3e8', _dark: '#0f2f20' } },
+      band: shade('#f3eee0', '#101814'),
+      sign: shade('#00573d', '#063324'),
+      sun: shade('#fff1c7', '#3a2e0b'),
+      error: shade('#fdecea', '#3b1512'),
+      success: shade('#e3f3e8', '#0f2f20'),
     },
     fg: {
-      DEFAULT: { value: { base: '#14211b', _dark: '#f4f0e6' } },
-      muted: { value: { base: '#4b574f', _dark: '#b7c0b9' } },
-      onSign: { value: { base: '#ffffff', _dark: '#f4f0e6' } },
-      onSun: { value: { base: '#14211b', _dark: '#ffe9ae' } },
-      error: { value: { base: '#a1201a', _dark: '#ffb4ab' } },
-      success: { value: { base: '#14633a', _dark: '#8ddcae' } },
+      DEFAULT: shade('#14211b', '#f4f0e6'),
+      muted: shade('#4b574f', '#b7c0b9'),
+      onSign: shade('#ffffff', '#f4f0e6'),
+      onSun: shade('#14211b', '#ffe9ae'),
+      error: shade('#a1201a', '#ffb4ab'),
+      success: shade('#14633a', '#8ddcae'),
     },
     border: {
-      DEFAULT: { value: { base: '#e2dac7', _dark: '#2d3a33' } },
+      DEFAULT: shade('#e2dac7', '#2d3a33'),
       /** Outlines that carry meaning, such as a field's: 3:1 against the background (WCAG 1.4.11). */
-      strong: { value: { base: '#7c8479', _dark: '#76857b' } },
-      error: { value: { base: '#b3261e', _dark: '#ff897d' } },
+      strong: shade('#7c8479', '#76857b'),
+      error: shade('#b3261e', '#ff897d'),
+      /** In place of a shadow, which can't be seen on the dark green of a sign. */
+      sign: shade('transparent', 'rgb(255 255 255 / 0.16)'),
+      picture: shade('#14211b', '#76857b'),
     },
     primary: {
-      DEFAULT: { value: { base: '#00573d', _dark: '#4cc38f' } },
-      hover: { value: { base: '#00422e', _dark: '#6fd5a8' } },
-      contrast: { value: { base: '#ffffff', _dark: '#06140d' } },
-      subtle: { value: { base: '#e4f0ea', _dark: '#12291f' } },
+      DEFAULT: shade('#00573d', '#4cc38f'),
+      hover: shade('#00422e', '#6fd5a8'),
+      contrast: shade('#ffffff', '#06140d'),
+      subtle: shade('#e4f0ea', '#12291f'),
     },
     danger: {
-      DEFAULT: { value: { base: '#a1201a', _dark: '#ff897d' } },
-      hover: { value: { base: '#7f1712', _dark: '#ffb4ab' } },
-      contrast: { value: { base: '#ffffff', _dark: '#2b0603' } },
+      DEFAULT: shade('#a1201a', '#ff897d'),
+      hover: shade('#7f1712', '#ffb4ab'),
+      contrast: shade('#ffffff', '#2b0603'),
     },
-    focus: { value: { base: '#0b4fd6', _dark: '#9cc0ff' } },
+    focus: shade('#0b4fd6', '#9cc0ff'),
   },
   shadows: {
-    card: {
-      value: {
-        base: '0 1px 2px rgb(20 33 27 / 0.06), 0 4px 16px rgb(20 33 27 / 0.05)',
-        _dark: '0 1px 2px rgb(0 0 0 / 0.5)',
-      },
-    },
-    raised: {
-      value: {
-        base: '0 2px 6px rgb(20 33 27 / 0.1), 0 16px 40px rgb(20 33 27 / 0.16)',
-        _dark: '0 8px 40px rgb(0 0 0 / 0.7)',
-      },
-    },
+    card: shade(
+      '0 1px 2px rgb(20 33 27 / 0.06), 0 4px 16px rgb(20 33 27 / 0.05)',
+      '0 1px 2px rgb(0 0 0 / 0.5)',
+    ),
+    /** Around what stands on the green of a sign (`border.sign`). */
+    sign: shade('0 2px 6px rgb(20 33 27 / 0.1), 0 16px 40px rgb(20 33 27 / 0.16)', 'none'),
+    raised: shade(
+      '0 2px 6px rgb(20 33 27 / 0.1), 0 16px 40px rgb(20 33 27 / 0.16)',
+      '0 8px 40px rgb(0 0 0 / 0.7)',
+    ),
   },
 });

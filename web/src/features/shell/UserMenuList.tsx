@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { LifeBuoy, LogOut } from 'lucide-react';
+import { LifeBuoy, LogOut, Settings, UserRound } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { SessionUser } from '#shared/contract/auth.ts';
 import { useApi } from '#web/api/useApi.ts';
@@ -28,6 +28,12 @@ export function UserMenuList({ user }: { user: SessionUser }): ReactElement {
         </>
       }
       entries={[
+        {
+          label: 'Profile Information',
+          icon: UserRound,
+          onSelect: () => void navigate({ to: '/profile' }),
+        },
+        { label: 'Settings', icon: Settings, onSelect: () => void navigate({ to: '/settings' }) },
         { label: 'Support', icon: LifeBuoy, onSelect: () => void navigate({ to: '/support' }) },
         { label: 'Logout', icon: LogOut, onSelect: logOut },
       ]}

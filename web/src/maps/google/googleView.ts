@@ -2,6 +2,7 @@ import './google.css';
 import type { MapMarker, MapOptions, MapPin, MapView, Point } from '#web/maps/mapView.ts';
 import { frameOf } from '#web/maps/pinGroups.ts';
 import { latitudeAt, longitudeAt, toUnit, worldSize } from '#web/maps/projection.ts';
+import { appearance } from '#web/theme/appearance.ts';
 import { listenToKeys } from './keyboard.ts';
 import { onRefusal, orRefusal } from './loadGoogle.ts';
 import { PlaceMarker } from './marker.ts';
@@ -12,6 +13,8 @@ import { PinLayer } from './pins.ts';
 const around = { south: -52, west: -12, north: 2, east: 58 };
 
 const margin = 48; // pixels between what must be seen and the edge
+
+const colorSchemes = { system: 'FOLLOW_SYSTEM', light: 'LIGHT', dark: 'DARK' } as const;
 
 const latLng = ({ latitude, longitude }: Point) => ({ lat: latitude, lng: longitude });
 
@@ -59,7 +62,7 @@ class GoogleView implements MapView {
       // A tap on a shop's sign is a tap on the map.
       clickableIcons: false,
       isFractionalZoomEnabled: false,
-      colorScheme: 'FOLLOW_SYSTEM',
+      colorScheme: colorSchemes[appearance()],
     });
     this.#overlay = new Overlay(this.#map, library.OverlayView);
     this.drawn = this.#overlay.drawn;

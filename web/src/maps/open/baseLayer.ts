@@ -1,8 +1,9 @@
 import { type Coords, type DoneCallback, GridLayer } from 'leaflet';
+import { watchAppearance } from '#web/theme/appearance.ts';
 import { pause } from '#web/ui/pause.ts';
 import { drawTile } from './cartography.ts';
 import { forgetLabelLayouts } from './labels.ts';
-import { readPalette, watchColourScheme } from './palette.ts';
+import { readPalette } from './palette.ts';
 
 const tileSize = 512;
 const maxDevicePixels = 2; // a third of a phone's pixels more would double the work and not be seen
@@ -36,7 +37,7 @@ class BaseLayer extends GridLayer {
 export function createBaseLayer(pane: string): { layer: GridLayer; stop: () => void } {
   const layer = new BaseLayer({ pane, tileSize, keepBuffer: 1, noWrap: true });
   let live = true;
-  const stopWatching = watchColourScheme(() => layer.redraw());
+  const stopWatching = watchAppearance(() => layer.redraw());
   const redrawNames = () => {
     if (!live) return;
     forgetLabelLayouts();

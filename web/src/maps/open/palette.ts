@@ -36,10 +36,3 @@ export function readPalette(element: Element): Palette {
     pinEdge: colour('pin-edge'),
   };
 }
-
-/** Calls back when the system turns light or dark. */
-export function watchColourScheme(onChange: () => void): () => void {
-  const scheme = matchMedia('(prefers-color-scheme: dark)');
-  scheme.addEventListener('change', onChange);
-  return () => scheme.removeEventListener('change', onChange);
-}

@@ -1,0 +1,52 @@
+import { getEmailChange, setLinkSecret, writeEmailChangeUsed } from '#functions/data/emailChanges.ts';
+import { writeNoReset } from '#functions/data/resets.ts';
+import { ConditionFailed, transact } from '#functions/data/transact.ts';
+import { writeMovedEmail } from '#functions/data/userChanges.ts';
+import { getUser } from '#functions/data/users.ts';
+import { ApiError } from '#functions/lib/apiError.ts';
+import { epochSeconds } from '#functions/lib/clock.ts';
+import type { Dependencies } from '#functions/lib/dependencies.ts';
+import { emailLinkInvalid } from '#shared/contract/auth.ts';
+
+/** Makes the link's token when it is mailed. @returns null where the person no longer wants this address. */
+export async function startEmailConfirmation(
+  { table, now, randomBytes }: Dependencies,
+  userId: string,
+  email: string,
+): Promise<string | null> {
+  const secret = Buffer.from(randomBytes(32)).toString('base64url');
+  const isWanted = await setLinkSecret(table, { userId, email, secret }, epochSeconds(now()));
+  return isWanted ? `${userId}.${secret}` : null;
+}
+
+/**
+ * Makes the new address count, at once for everything that finds the person by email. A link to reset the password that
+ * was mailed to the old address stops working.
+ * @throws 422 where the link has been replaced, used or has expired, sessions were ended since, or the address is taken
+ */
+export async function confirmEmail(deps: Dependencies, userId: string, secret: string): Promise<void> {
+  const { table, now } = deps;
+  const seconds = epochSeconds(now());
+  const [user, change] = await Promise.all([getUser(table, userId), getEmailChange(table, userId, seconds)]);
+  if (user === null || change?.tokenVersion !== user.tokenVersion) throw linkInvalid();
+  try {
+    await transact(table, [
+      writeEmailChangeUsed(userId, change, secret, seconds),
+      ...writeMovedEmail(user, change.email),
+      writeNoReset(userId),
+    ]);
+  } catch (error) {
+    if (!(error instanceof ConditionFailed)) throw error;
+    // Only the holder of a valid link learns that the address is taken: it is their mailbox.
+    const isTaken = error.labels.every((label) => label === 'email');
+    throw isTaken ? emailTaken(error) : linkInvalid(error);
+  }
+}
+
+const linkInvalid = (cause?: unknown) => new ApiError('email_link_invalid', emailLinkInvalid, { cause });
+const emailTaken = (cause: unknown) =>
+  new ApiError(
+    'email_link_invalid',
+    'This email address has an account of its own by now. Your email address stays as it was.',
+    { cause },
+  );

@@ -1,0 +1,51 @@
+import type { Mail } from '#functions/data/mails.ts';
+import { getUser, getUserIdByEmail } from '#functions/data/users.ts';
+import { startEmailConfirmation } from '#functions/domain/auth/confirmEmail.ts';
+import { startPasswordReset } from '#functions/domain/auth/passwordReset.ts';
+import { changeRequestMail } from '#functions/email/changeRequest.ts';
+import { contactMessageMail } from '#functions/email/contactMessage.ts';
+import {
+  emailChangingMail,
+  emailConfirmationMail,
+  emailTakenMail,
+} from '#functions/email/emailChangeMails.ts';
+import { passwordChangedMail, passwordResetMail } from '#functions/email/passwordMails.ts';
+import { receiptMail } from '#functions/email/receipt.ts';
+import { refundDueMail } from '#functions/email/refundDue.ts';
+import type { Dependencies } from '#functions/lib/dependencies.ts';
+import type { AddressedMail } from '#functions/services/ses.ts';
+
+/** @returns null where the recipient has no account, or not any more, or no longer wants this mail. */
+export async function addressMail(deps: Dependencies, mail: Mail): Promise<AddressedMail | null> {
+  const { table, config } = deps;
+  const { content, to } = mail;
+  if (content.kind === 'contactMessage') {
+    return { to: config.supportEmail, replyTo: content.email, ...contactMessageMail(content) };
+  }
+  if (content.kind === 'changeRequest') {
+    return { to: config.supportEmail, replyTo: content.email, ...changeRequestMail(content, config.appUrl) };
+  }
+  if (content.kind === 'refundDue') {
+    return { to: config.supportEmail, ...refundDueMail(content) };
+  }
+  if (content.kind === 'passwordReset') {
+    const reset = await startPasswordReset(deps, content.email);
+    return reset && { to: reset.user.email, ...passwordResetMail(reset.user, reset.token, config.appUrl) };
+  }
+  const user = await getUser(table, to);
+  if (user === null) return null;
+  if (content.kind === 'passwordChanged') {
+    return { to: user.email, ...passwordChangedMail(user, config.appUrl, content.staysSignedIn) };
+  }
+  if (content.kind === 'emailChanging') {
+    return { to: content.email, ...emailChangingMail(user, config.appUrl) };
+  }
+  if (content.kind === 'emailConfirmation') {
+    const { email } = content;
+    if ((await getUserIdByEmail(table, email)) !== null)
+      return { to: email, ...emailTakenMail(config.appUrl) };
+    const token = await startEmailConfirmation(deps, user.id, email);
+    return token === null ? null : { to: email, ...emailConfirmationMail(user, token, config.appUrl) };
+  }
+  return { to: user.email, ...receiptMail(content, mail.createdAt, user, config.appUrl) };
+}

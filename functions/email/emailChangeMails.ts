@@ -1,0 +1,46 @@
+import type { User } from '#functions/data/users.ts';
+import type { MailText } from '#functions/services/ses.ts';
+import { emailLinkHours } from '#shared/contract/auth.ts';
+import { layOut } from './layout.ts';
+
+/** To the new address. */
+export function emailConfirmationMail({ firstName }: User, token: string, appUrl: string): MailText {
+  return layOut({
+    subject: 'Confirm your new email address',
+    greeting: `Hello ${firstName},`,
+    paragraphs: [
+      `Use the link below to make this the email address of your ZarCodes account. It works once and expires in ${emailLinkHours} hours.`,
+      "Didn't ask for this? Ignore this email: nothing has changed.",
+    ],
+    rows: [],
+    link: { label: 'Confirm this email address', url: `${appUrl}/confirm-email?token=${token}` },
+  });
+}
+
+/** To the new address where it has an account already. Says nothing about the account that was to be changed. */
+export function emailTakenMail(appUrl: string): MailText {
+  return layOut({
+    subject: 'Your email address already has an account',
+    greeting: 'Hello,',
+    paragraphs: [
+      'Someone asked to use this email address for another ZarCodes account. It already belongs to yours, so nothing has changed.',
+      'Was it you? Sign in to the account that you have, or use another email address.',
+    ],
+    rows: [],
+    link: { label: 'Sign in', url: `${appUrl}/login` },
+  });
+}
+
+/** To the old address. */
+export function emailChangingMail({ firstName }: User, appUrl: string): MailText {
+  return layOut({
+    subject: 'Your email address is about to change',
+    greeting: `Hello ${firstName},`,
+    paragraphs: [
+      'Someone who is signed in to your ZarCodes account asked to use another email address for it. It counts once the link that we sent there is opened.',
+      "If this wasn't you, choose a new password now: that also stops the change.",
+    ],
+    rows: [],
+    link: { label: 'Choose a new password', url: `${appUrl}/forgot-password` },
+  });
+}

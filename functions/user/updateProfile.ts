@@ -1,0 +1,7 @@
+import { changeProfile } from '#functions/domain/user/changeProfile.ts';
+import { handle } from '#functions/lib/handle.ts';
+import { user } from '#shared/contract/user.ts';
+
+export const handler = handle('user.updateProfile', user.updateProfile, async ({ body, caller, deps }) =>
+  changeProfile(deps, await caller.user(), body),
+);

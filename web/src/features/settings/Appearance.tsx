@@ -1,0 +1,26 @@
+import type { ReactElement } from 'react';
+import { type Appearance as Choice, setAppearance, useAppearance } from '#web/theme/appearance.ts';
+import { RadioGroup } from '#web/ui/form/RadioGroup.tsx';
+import { TitledCard } from '#web/ui/TitledCard.tsx';
+
+const options: readonly { value: Choice; label: string }[] = [
+  { value: 'system', label: 'System' },
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+];
+
+/** Stored in this browser only: a phone in the sun and a computer at night need different ones. */
+export function Appearance(): ReactElement {
+  return (
+    <TitledCard title="Appearance" intro="For this browser. System follows the setting of your device.">
+      <RadioGroup
+        legend="Appearance"
+        hideLegend
+        beside
+        options={options}
+        value={useAppearance()}
+        onChange={setAppearance}
+      />
+    </TitledCard>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ReactElement } from 'react';
+import { failure } from '#web/api/failure.ts';
+import { useApi } from '#web/api/useApi.ts';
+import { useMutationOf } from '#web/api/useMutationOf.ts';
+import { toastFailure } from '#web/ui/failure.ts';
+import { Checkbox } from '#web/ui/form/Checkbox.tsx';
+import { LoadProblem } from '#web/ui/LoadProblem.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { TitledCard } from '#web/ui/TitledCard.tsx';
+import { toast } from '#web/ui/toast.ts';
+
+const failed = failure('Update Failed', 'Failed to update profile');
+
+/** docs/product.md, "Profile": its fourth card, which the settings show too. A tick is saved at once. */
+export function EmailPreferences(): ReactElement {
+  const profile = useApi('user.profile');
+  const { run, busy } = useMutationOf('user.updateProfile');
+  const save = async (emailNotifications: boolean) => {
+    try {
+      const changed = await run({ body: { emailNotifications } });
+      await profile.mutate(changed, { revalidate: false });
+      toast({ title: 'Profile Updated' });
+    } catch (error) {
+      toastFailure(failed(error));
+    }
+  };
+  return (
+    <TitledCard
+      title="Email Preferences"
+      intro="Receipts, decisions on your requests and news about your account's safety always come by email."
+    >
+      {profile.error !== undefined ? (
+        <LoadProblem
+          title="Your preferences could not be loaded"
+          message={profile.error.message}
+          onRetry={() => void profile.mutate()}
+        />
+      ) : profile.data === undefined ? (
+        <Skeleton height="2.75rem" width="18rem" />
+      ) : (
+        <Checkbox
+          checked={profile.data.emailNotifications}
+          aria-disabled={busy || undefined}
+          onChange={(event) => busy || void save(event.currentTarget.checked)}
+        >
+          Send me news and offers by email
+        </Checkbox>
+      )}
+    </TitledCard>
+  );
+}

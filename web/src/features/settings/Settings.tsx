@@ -1,0 +1,19 @@
+import type { ReactElement } from 'react';
+import { Page } from '#web/ui/Page.tsx';
+import { CardStack } from '#web/ui/TitledCard.tsx';
+import { Appearance } from './Appearance.tsx';
+import { EmailPreferences } from './EmailPreferences.tsx';
+import { Sessions } from './Sessions.tsx';
+
+/** docs/product.md, "Account settings". */
+export function Settings(): ReactElement {
+  return (
+    <Page title="Settings" intro="How ZarCodes looks in this browser, and what you get from us.">
+      <CardStack>
+        <Appearance />
+        <EmailPreferences />
+        <Sessions />
+      </CardStack>
+    </Page>
+  );
+}
