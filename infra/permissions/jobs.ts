@@ -2,7 +2,7 @@ import type { JobName } from '#shared/contract/jobs.ts';
 import type { Permissions, TablePermission } from './permission.ts';
 import { sendsMail } from './shared.ts';
 
-/** All that is stored about one person, but not the account itself: that ends before (`functions/domain/erasure`). */
+/** All that is stored about one person. The account itself ended before (`functions/domain/erasure`). */
 const erasesPeople = [
   { actions: ['GetItem', 'PutItem', 'DeleteItem'], keys: ['ERASE#*'] },
   { actions: ['Query'], keys: ['OWNER#*'], index: 'byOwner' },
