@@ -1,6 +1,7 @@
 import { leadingKeys } from './leadingKeys.ts';
 import type { Migration } from './migration.ts';
 import { paymentOwners } from './paymentOwners.ts';
+import { personalItems } from './personalItems.ts';
 
 /** In the order in which they run. A new one goes to the end. */
-export const migrations: readonly Migration[] = [leadingKeys, paymentOwners];
+export const migrations: readonly Migration[] = [leadingKeys, paymentOwners, personalItems];
