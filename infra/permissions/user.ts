@@ -25,6 +25,24 @@ export const user: AreaPermissions<'user'> = {
       countsHits,
     ],
   },
+  'user.export': {
+    ...contended,
+    table: [
+      { actions: ['Query'], keys: ['OWNER#*'], index: 'byOwner' },
+      { actions: ['Query'], keys: ['PAYMENTS#*'], index: 'byOwner' },
+      { actions: ['Query'], keys: ['MESSAGES#*'], index: 'byOwner' },
+      { actions: ['Query'], keys: ['MAILS#*'], index: 'byOwner' },
+      {
+        actions: ['Query'],
+        keys: ['BUNDLE#*', 'LEDGER#*', 'CHANGES#*', 'NOTES#*', 'FORMER#*'],
+      },
+      {
+        actions: ['GetItem'],
+        keys: ['CODE#*', 'IMAGES#*', 'PAY#*', 'MESSAGE#*', 'MAIL#*', 'EMAILCHANGE#*'],
+      },
+      countsHits,
+    ],
+  },
   'user.stats': { table: [{ actions: ['GetItem'], keys: ['COUNTS#*'] }] },
   'user.profile': { table: [{ actions: ['GetItem'], keys: ['EMAILCHANGE#*'] }] },
   'user.updateProfile': {

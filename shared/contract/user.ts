@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { contactTel, email, givenPassword, newPassword, text } from './fields.ts';
 import { route } from './route.ts';
+import { userExport } from './userExport.ts';
 
 const userStats = () =>
   z.object({
@@ -77,6 +78,20 @@ export const user = {
     errors: ['password_wrong', 'last_super_admin', 'too_many_requests', 'unavailable'],
     // The session is over, and with it everything that was cached.
     refreshes: 'nothing',
+  })),
+  export: route(() => ({
+    method: 'GET',
+    path: '/user/export',
+    level: 'user',
+    summary: 'Everything that is stored about the caller; a very large account comes in parts',
+    query: z.strictObject({
+      /** `next` of the part before. */
+      after: z.string().max(400, 'That reference is not valid.').optional(),
+    }),
+    response: userExport(),
+    errors: ['too_many_requests'],
+    // A file to save, with everything as it is now.
+    cacheSeconds: 0,
   })),
   stats: route(() => ({
     method: 'GET',

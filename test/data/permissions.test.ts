@@ -134,6 +134,13 @@ const rareScenarios: Partial<Record<RouteKey, readonly Scenario[]>> = {
       return samples['user.erase']({ world, person });
     },
   ],
+  'user.export': [
+    async () => {
+      const { token } = await fullPerson(world);
+      await feeds.sideEffects.work();
+      return { headers: { authorization: `Bearer ${token}` } };
+    },
+  ],
   'user.updateProfile': [({ email }) => ({ body: { email } }), () => ({ body: { firstName: 'Lerato' } })],
   'zarcodes.create': [
     async (person) => {

@@ -92,6 +92,8 @@ export const samples: Record<RouteKey, (context: SampleContext) => Promise<Sampl
     await world.person({ role: 'super_admin' });
     return { body: { password, codes: 'release' } };
   },
+  // From the list of payments on.
+  'user.export': () => ({ query: { after: '3' } }),
   'user.stats': () => ({}),
   'user.profile': () => ({}),
   'user.updateProfile': () => ({

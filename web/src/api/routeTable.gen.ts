@@ -47,6 +47,7 @@ export const routeTable: Readonly<Record<RouteKey, WebRoute>> = {
   'search.combined': { method: 'GET', path: '/search/combined', level: 'public', cacheSeconds: 60 },
   'settings.public': { method: 'GET', path: '/settings/public', level: 'public' },
   'user.erase': { method: 'DELETE', path: '/user', level: 'user', refreshes: 'nothing' },
+  'user.export': { method: 'GET', path: '/user/export', level: 'user', cacheSeconds: 0 },
   'user.stats': { method: 'GET', path: '/user/stats', level: 'user', cacheSeconds: 300 },
   'user.profile': { method: 'GET', path: '/user/profile', level: 'user' },
   'user.updateProfile': { method: 'PUT', path: '/user/profile', level: 'user', refreshes: ['auth'] },
