@@ -5,34 +5,62 @@ import { monthInJohannesburg } from '#shared/domain/time.ts';
 import type { Table } from './table.ts';
 import type { Write } from './transact.ts';
 
-const countsKey = (userId: string) => ({ pk: `COUNTS#${userId}`, sk: 'COUNTS' });
-const monthAttribute = (month: string) => `month:${month}`;
+// A creator has counts of their own under the creator's id, so that one partition serves all who make codes.
+const countsKey = (id: string) => ({ pk: `COUNTS#${id}`, sk: 'COUNTS' });
+const monthName = 'month:';
+const monthAttribute = (month: string) => monthName + month;
 const provinceAttribute = (province: Province) => `province:${provinceAbbreviation[province]}`;
 
-const Counts = z.object({ total: z.number() }).catchall(z.unknown());
+const count = z.number().catch(0);
+const Counts = z.object({ total: count, creatorTotal: count }).catchall(z.unknown());
+type Counts = z.output<typeof Counts>;
 
-/** How many codes a person has, made this month, and in how many provinces. Half a read unit. */
-export async function getCounts(table: Table, userId: string, now: Date) {
-  const { Item } = await table.client.send(new GetCommand({ TableName: table.name, Key: countsKey(userId) }));
-  if (Item === undefined) return { totalCodes: 0, thisMonth: 0, provinces: 0 };
-  const counts = Counts.parse(Item);
-  const number = (name: string) => z.number().catch(0).parse(counts[name]);
+async function readCounts(table: Table, id: string): Promise<Counts> {
+  const { Item = {} } = await table.client.send(
+    new GetCommand({ TableName: table.name, Key: countsKey(id) }),
+  );
+  return Counts.parse(Item);
+}
+
+/** What the tiles show. */
+function tilesOf(counts: Counts, now: Date) {
   return {
-    totalCodes: counts.total,
-    thisMonth: number(monthAttribute(monthInJohannesburg(now))),
-    provinces: provinces.filter((province) => number(provinceAttribute(province)) > 0).length,
+    thisMonth: count.parse(counts[monthAttribute(monthInJohannesburg(now))]),
+    provinces: provinces.filter((province) => count.parse(counts[provinceAttribute(province)]) > 0).length,
   };
 }
 
+/** How many codes a person or a creator has, made this month, and in how many provinces. Half a read unit. */
+export async function getCounts(table: Table, id: string, now: Date) {
+  const counts = await readCounts(table, id);
+  const ownCodes = counts.total;
+  return { totalCodes: ownCodes + counts.creatorTotal, ownCodes, ...tilesOf(counts, now) };
+}
+
+/** How many codes there are, and how many of each month, newest first. */
+export async function getMonthCounts(
+  table: Table,
+  id: string,
+): Promise<{ total: number; months: { month: string; count: number }[] }> {
+  const counts = await readCounts(table, id);
+  const months = Object.entries(counts)
+    .filter(([name]) => name.startsWith(monthName))
+    .map(([name, value]) => ({ month: name.slice(monthName.length), count: count.parse(value) }))
+    .toSorted((a, b) => (a.month < b.month ? 1 : -1));
+  return { total: counts.total, months };
+}
+
+/** Of a code. */
 interface Counted {
   readonly ownerId: string;
+  readonly creatorId?: string | undefined;
   readonly province: Province;
   readonly createdAt: string;
 }
 
-function addToCounts({ ownerId, province, createdAt }: Counted, by: 1 | -1) {
+function addToCounts({ ownerId, creatorId, province, createdAt }: Counted, by: 1 | -1) {
   return {
-    Key: countsKey(ownerId),
+    Key: countsKey(creatorId ?? ownerId),
     UpdateExpression: 'ADD #total :by, #month :by, #province :by, version :one SET #type = :type',
     ExpressionAttributeNames: {
       '#total': 'total',
@@ -44,20 +72,45 @@ function addToCounts({ ownerId, province, createdAt }: Counted, by: 1 | -1) {
   };
 }
 
-/** Counts a new code. With `max`, refused under the label `counts` where the person has that many already. */
-export function writeCodeCounted(counted: Counted, max?: number): Write {
-  const update = addToCounts(counted, 1);
-  if (max === undefined) return { label: 'counts', Update: update };
+/** Of a creator's code, for the person who holds the profile. */
+function addToHolder({ ownerId }: Counted, by: 1 | -1): Write {
   return {
-    label: 'counts',
+    label: 'holderCounts',
     Update: {
-      ...update,
-      ConditionExpression: 'attribute_not_exists(#total) OR #total < :max',
-      ExpressionAttributeValues: { ...update.ExpressionAttributeValues, ':max': max },
+      Key: countsKey(ownerId),
+      UpdateExpression: 'ADD creatorTotal :by, version :one SET #type = :type',
+      ExpressionAttributeNames: { '#type': 'type' },
+      ExpressionAttributeValues: { ':by': by, ':one': 1, ':type': 'counts' },
     },
   };
 }
 
-export function writeCodeUncounted(counted: Counted): Write {
-  return { label: 'counts', Update: addToCounts(counted, -1) };
+/** Counts a new code. With `max`, refused under the label `counts` where the person has that many already. */
+export function writeCodeCounted(counted: Counted, max?: number): Write[] {
+  const update = addToCounts(counted, 1);
+  if (counted.creatorId !== undefined) return [{ label: 'counts', Update: update }, addToHolder(counted, 1)];
+  if (max === undefined) return [{ label: 'counts', Update: update }];
+  return [
+    {
+      label: 'counts',
+      Update: {
+        ...update,
+        ConditionExpression: 'attribute_not_exists(#total) OR #total < :max',
+        ExpressionAttributeValues: { ...update.ExpressionAttributeValues, ':max': max },
+      },
+    },
+  ];
+}
+
+export function writeCodeUncounted(counted: Counted): Write[] {
+  const own: Write = { label: 'counts', Update: addToCounts(counted, -1) };
+  return counted.creatorId === undefined ? [own] : [own, addToHolder(counted, -1)];
+}
+
+/** Writes nothing. Refused under the label `counts` where codes were ever counted for this id. */
+export function checkNeverCounted(id: string): Write {
+  return {
+    label: 'counts',
+    ConditionCheck: { Key: countsKey(id), ConditionExpression: 'attribute_not_exists(pk)' },
+  };
 }

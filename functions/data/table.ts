@@ -13,9 +13,13 @@
  * | email change     | EMAILCHANGE#<usr_…>    | EMAILCHANGE               | a new address that waits, hash of its link; 24 h     |
  * | user's counts    | COUNTS#<usr_…>         | COUNTS                    | total, per month, per province: exact, in the        |
  * |                  |                        |                           | transaction that makes or deletes a code             |
+ * | creator's counts | COUNTS#<crt_…>         | COUNTS                    | the same of a creator's codes, which the user's counts |
+ * |                  |                        |                           | hold as `creatorTotal` only                          |
+ * | codes of a day   | COUNTS#<crt_…>         | DAY#<day>                 | what a creator made on a day; expires                |
  * | bundle           | BUNDLE#<usr_…>         | <createdAt>#<id>          | sorts oldest first, the order in which they are used |
  * | ledger entry     | LEDGER#<usr_…>         | <at>#<id>                 | append only: codes and cents in and out              |
  * | ZarCode          | CODE#<7 capitals>      | CODE                      | byOwner OWNER#<usr_…> / CODE#<createdAt>             |
+ * |                  |                        |                           | byOwner CREATOR#<crt_…> instead: a creator's code     |
  * |                  |                        |                           | byCell  CELL#<8 digits> / <18 digits>#<code>         |
  * | tombstone        | CODE#<7 capitals>      | CODE                      | a deleted code: in no index, never issued again      |
  * | photos of a code | IMAGES#<7 capitals>    | IMAGES                    | all in their order, one item: ten are 3 KB at most   |
@@ -28,9 +32,17 @@
  * | refund           | REFUND#<pay_…>         | REFUND                    | money to be paid back; byOwner REFUNDS / <createdAt>#<pay_…> |
  * | voucher          | VOUCHER#<CODE>         | VOUCHER                   | percent off, valid from and until                    |
  * | promoted codes   | PROMOTED               | PROMOTED                  | the vouchers to advertise, first choice first        |
+ * | creator          | CREATOR#<crt_…>        | CREATOR                   | a creator profile                                    |
+ * |                  |                        |                           | byOwner CREATORS / ACTIVE#<slug>, INACTIVE#<slug>    |
+ * | slug             | SLUG#<slug>            | SLUG                      | makes a slug unique, also a former one; leads to the |
+ * |                  |                        |                           | creator                                              |
+ * | prefix           | PREFIX#<3 letters>     | PREFIX                    | makes a creator's prefix unique                      |
+ * | holder           | HOLDER#<usr_…>         | HOLDER                    | one profile for each person; leads to it             |
  * | settings         | SETTINGS               | SETTINGS                  | one item                                             |
  * | current price    | PRICE                  | CURRENT                   | one item                                             |
  * | search word      | WORD#<first 3 letters> | <word>#<code>             | projection of a code, made by jobs/projections       |
+ * | creator's word   | CWORD#<crt_…>#<3 letters> | <word>#<code>          | the same for the list of one creator; as many again: |
+ * |                  |                        |                           | at most 12 of 350 bytes for each of their codes      |
  * | message          | MESSAGE#<msg_…>        | MESSAGE                   | what somebody wrote to support, for the admins       |
  * |                  |                        |                           | byOwner MESSAGES#<usr_… or hash of the email> /      |
  * |                  |                        |                           | <createdAt>#<id>                                     |
@@ -49,6 +61,12 @@
  * |----------------------------------------|----------------------------------------------------------|
  * | what is at this code?                  | GetItem CODE#…                                           |
  * | which codes has this person?           | Query byOwner OWNER#…, newest first or all, then memory  |
+ * | which codes has this creator?          | Query byOwner CREATOR#…, newest first, from the month of |
+ * |                                        | the page by the counts: at most a month's codes are read |
+ * | which of them match these words?       | Query CWORD#… begins_with the longest word, 200 at most  |
+ * | who has this slug, which profile has   | GetItem SLUG#…, HOLDER#…, then CREATOR#…                 |
+ * | this person?                           |                                                          |
+ * | which creators are there?              | Query byOwner CREATORS, the active ones first, by slug   |
  * | how many codes in this map view?       | ≤ 8 Queries byCell; the sort key is the exact point      |
  * | which photos has this code?            | GetItem IMAGES#… IMAGES                                  |
  * | which codes match these words?         | Query WORD#… begins_with the longest word                |

@@ -10,6 +10,8 @@ const ZarCode = Place.extend({
   code: z.string(),
   ownerId: z.string(),
   isCreatorCode: z.boolean(),
+  /** Of a creator's code, which belongs to the person who holds the profile: the profile. */
+  creatorId: z.string().optional(),
   createdAt: z.string(),
   updatedAt: z.string(),
   version: z.number().int(),
@@ -47,6 +49,10 @@ export function parseZarCode(item: Record<string, unknown> | null | undefined): 
   return item?.['type'] === 'zarcode' ? ZarCode.parse(item) : null;
 }
 
+/** A creator's codes are in no list of the person. */
+const listOf = ({ ownerId, creatorId }: Pick<ZarCode, 'ownerId' | 'creatorId'>) =>
+  creatorId === undefined ? `OWNER#${ownerId}` : `CREATOR#${creatorId}`;
+
 /** Refused under the label `code` where the code was ever issued. */
 export function writeNewZarCode(zarCode: ZarCode): Write {
   const cell = cellKey(zarCode.latitude, zarCode.longitude);
@@ -57,7 +63,7 @@ export function writeNewZarCode(zarCode: ZarCode): Write {
         ...codeKey(zarCode.code),
         type: 'zarcode',
         ...zarCode,
-        ownerPk: `OWNER#${zarCode.ownerId}`,
+        ownerPk: listOf(zarCode),
         ownerSk: `CODE#${zarCode.createdAt}`,
         cellPk: `CELL#${cell.partition}`,
         cellSk: `${cell.sort}#${zarCode.code}`,
@@ -120,8 +126,29 @@ export function parseTombstone(item: Record<string, unknown> | null | undefined)
   return Tombstone.parse(item).pk.slice('CODE#'.length);
 }
 
-/** A person's codes, newest first: all of them, or only the `newest`. About 3 read units for a hundred. */
+/** A person's own codes, newest first: all of them, or only the `newest`. About 3 read units for a hundred. */
 export async function listOwnedCodes(table: Table, ownerId: string, newest?: number): Promise<OwnedCode[]> {
+  return listNewest(table, `OWNER#${ownerId}`, { before: lastTime, ...(newest && { max: newest }) });
+}
+
+/** A creator's codes, newest first: `max` of them behind those that are skipped, which are read as well. */
+export async function listCreatorCodes(
+  table: Table,
+  creatorId: string,
+  { before, skip, max }: { readonly before: Date; readonly skip: number; readonly max: number },
+): Promise<OwnedCode[]> {
+  const range = { before: before.toISOString(), max: skip + max };
+  return (await listNewest(table, `CREATOR#${creatorId}`, range)).slice(skip);
+}
+
+/** Behind every ISO time. */
+const lastTime = ':';
+
+async function listNewest(
+  table: Table,
+  list: string,
+  { before, max }: { readonly before: string; readonly max?: number },
+): Promise<OwnedCode[]> {
   const items: OwnedCode[] = [];
   let startKey: Record<string, unknown> | undefined;
   do {
@@ -129,16 +156,16 @@ export async function listOwnedCodes(table: Table, ownerId: string, newest?: num
       new QueryCommand({
         TableName: table.name,
         IndexName: 'byOwner',
-        KeyConditionExpression: 'ownerPk = :owner AND begins_with(ownerSk, :codes)',
-        ExpressionAttributeValues: { ':owner': `OWNER#${ownerId}`, ':codes': 'CODE#' },
+        KeyConditionExpression: 'ownerPk = :list AND ownerSk BETWEEN :first AND :before',
+        ExpressionAttributeValues: { ':list': list, ':first': 'CODE#', ':before': `CODE#${before}` },
         ScanIndexForward: false,
-        ...(newest === undefined ? {} : { Limit: newest }),
+        ...(max === undefined ? {} : { Limit: max - items.length }),
         ...(startKey === undefined ? {} : { ExclusiveStartKey: startKey }),
       }),
     );
     items.push(...(page.Items ?? []).map((item) => OwnedCode.parse(item)));
     startKey = page.LastEvaluatedKey;
-  } while (startKey !== undefined && (newest === undefined || items.length < newest));
+  } while (startKey !== undefined && (max === undefined || items.length < max));
   return items;
 }
 

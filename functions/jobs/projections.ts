@@ -1,7 +1,8 @@
+import { deleteCreatorWord, writeCreatorWord } from '#functions/data/creatorSearchIndex.ts';
 import { writeMarker } from '#functions/data/markers.ts';
 import { deleteWord, wordsOf, writeWord } from '#functions/data/searchIndex.ts';
 import { ConditionFailed, transact, type Write } from '#functions/data/transact.ts';
-import { parseZarCode } from '#functions/data/zarcodes.ts';
+import { parseZarCode, type ZarCode } from '#functions/data/zarcodes.ts';
 import { epochSeconds } from '#functions/lib/clock.ts';
 import { type Change, streamHandler } from '#functions/lib/streamHandler.ts';
 
@@ -11,9 +12,21 @@ function wordWrites({ before, after }: Change): Write[] {
   const words = current === null ? [] : wordsOf(current);
   const removed = old === null ? [] : wordsOf(old).filter((word) => !words.includes(word));
   return [
-    ...removed.map((word) => deleteWord(word, old?.code ?? '')),
-    ...(current === null ? [] : words.map((word) => writeWord(word, current))),
+    ...removed.flatMap((word) => (old === null ? [] : deletesOf(word, old))),
+    ...words.flatMap((word) => (current === null ? [] : entriesOf(word, current))),
   ];
+}
+
+/** In the search of all codes, and in that of the creator's list. */
+function entriesOf(word: string, zarCode: ZarCode): Write[] {
+  const { creatorId } = zarCode;
+  const entry = writeWord(word, zarCode);
+  return creatorId === undefined ? [entry] : [entry, writeCreatorWord(word, creatorId, zarCode)];
+}
+
+function deletesOf(word: string, { code, creatorId }: ZarCode): Write[] {
+  const entry = deleteWord(word, code);
+  return creatorId === undefined ? [entry] : [entry, deleteCreatorWord(word, creatorId, code)];
 }
 
 /**

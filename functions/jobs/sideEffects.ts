@@ -1,3 +1,4 @@
+import { purgeCreator } from '#functions/domain/creators/purgeCreator.ts';
 import { clearImages } from '#functions/domain/images/clearImages.ts';
 import { sendOutboxMail } from '#functions/domain/mail/sendOutboxMail.ts';
 import { purgeCode } from '#functions/domain/zarcodes/purgeCode.ts';
@@ -19,5 +20,6 @@ export const handler = streamHandler({
     }
     await clearImages(change, deps);
     await purgeCode(change, deps);
+    await purgeCreator(change, deps);
   },
 });

@@ -23,6 +23,7 @@ export class ApiError extends Error {
 
 /** Also for somebody else's code, so that the response does not show that it exists. */
 export const zarCodeNotFound = () => new ApiError('not_found', 'ZarCode not found');
+export const creatorNotFound = () => new ApiError('not_found', 'Creator not found');
 export const imageNotFound = () => new ApiError('not_found', 'Photo not found');
 export const paymentNotFound = () => new ApiError('not_found', 'Payment not found');
 export const sessionExpired = (cause?: unknown) =>

@@ -33,6 +33,10 @@ const rateLimits = z.object({
   exportAccount: limit.default({ max: 60, seconds: 3600 }),
   // Each sends support a mail.
   changeAccount: limit.default({ max: 30, seconds: 3600 }),
+  // A new name or state purges up to eighty addresses at the edge.
+  creatorAccount: limit.default({ max: 30, seconds: 3600 }),
+  // Each sends support a mail; who waits for an answer need not write again.
+  creatorRequestAccount: limit.default({ max: 1, seconds: 24 * 3600 }),
   searchAddress: limit.default({ max: 300, seconds: 60 }),
 });
 export type RateLimitName = keyof z.output<typeof rateLimits>;
@@ -60,6 +64,8 @@ const environment = z.object({
   ORIGIN_SECRET: z.string().min(16).optional(),
   ORIGIN_SECRET_ID: z.string().min(1).optional(),
   RATE_LIMITS: jsonObject.pipe(rateLimits),
+  // More than a person makes by hand, and little enough that a stolen account can't flood a province.
+  CREATOR_CODES_PER_DAY: z.coerce.number().int().positive().default(500),
 });
 
 /** The value of a secret that nobody has set yet. */
@@ -82,6 +88,8 @@ export interface Config {
   /** Payments without money may settle: on local and emulator stages only, since they give codes away. */
   readonly mockPayments: boolean;
   readonly rateLimits: z.output<typeof rateLimits>;
+  /** What a creator may make without payment in a day of Johannesburg. */
+  readonly creatorCodesPerDay: number;
   /** The key that signs sessions: from the environment on a developer's machine, else from Secrets Manager. */
   jwtSecret(): Promise<string>;
   /** Google's Places API. */
@@ -110,6 +118,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     distributionId: values.DISTRIBUTION_ID,
     mockPayments: values.MOCK_PAYMENTS === 'on',
     rateLimits: values.RATE_LIMITS,
+    creatorCodesPerDay: values.CREATOR_CODES_PER_DAY,
     jwtSecret: async () => jwtSecret ?? (await fetchSecret(env, jwtSecretId as string)),
     placesUrl: values.PLACES_URL,
     placesKey: async () => {

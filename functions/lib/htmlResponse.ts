@@ -8,9 +8,12 @@ type Headers = Readonly<Record<string, string>>;
 export interface Page {
   readonly found: boolean;
   readonly html: string;
+  /** Where the page is now. */
+  readonly movedTo?: string | undefined;
 }
 
-export function htmlResponse({ found, html }: Page, headers: Headers): Result {
+export function htmlResponse({ found, html, movedTo }: Page, headers: Headers): Result {
+  if (movedTo !== undefined) return htmlResult(301, '', { ...headers, location: movedTo });
   if (found) return htmlResult(200, html, headers);
   // The code may be issued soon.
   return htmlResult(404, html, { ...headers, 'cache-control': 'no-cache' });

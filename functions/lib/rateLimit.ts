@@ -22,9 +22,15 @@ function networkOf(who: string): string {
 /**
  * Counts an attempt in the current window.
  * @param who an email, an id or an address; only its hash is stored
+ * @param refusal a sentence in the place of the general one
  * @throws 429 with the seconds until the next window once the limit is exceeded.
  */
-export async function rateLimit(deps: Dependencies, name: RateLimitName, who: string): Promise<void> {
+export async function rateLimit(
+  deps: Dependencies,
+  name: RateLimitName,
+  who: string,
+  refusal?: string,
+): Promise<void> {
   const { max, seconds } = deps.config.rateLimits[name];
   const now = epochSeconds(deps.now());
   const windowStart = now - (now % seconds);
@@ -39,7 +45,6 @@ export async function rateLimit(deps: Dependencies, name: RateLimitName, who: st
   const retryAfterSeconds = windowStart + seconds - now;
   const minutes = Math.ceil(retryAfterSeconds / 60);
   const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
-  throw new ApiError('too_many_requests', `Too many attempts. Please try again in ${wait}.`, {
-    retryAfterSeconds,
-  });
+  const message = refusal ?? `Too many attempts. Please try again in ${wait}.`;
+  throw new ApiError('too_many_requests', message, { retryAfterSeconds });
 }

@@ -6,7 +6,7 @@ import { isFree } from '#functions/domain/payments/isFree.ts';
 import { placeOrder, purchaseOf } from '#functions/domain/payments/placeOrder.ts';
 import { serializePayment } from '#functions/domain/payments/serializePayment.ts';
 import { settleFree } from '#functions/domain/payments/settleFree.ts';
-import { limitReached } from '#functions/domain/zarcodes/issueCode.ts';
+import { limitReached } from '#functions/domain/zarcodes/issueOwnCode.ts';
 import { handle } from '#functions/lib/handle.ts';
 import { withIdempotency } from '#functions/lib/idempotency.ts';
 import { payments } from '#shared/contract/payments.ts';
@@ -21,7 +21,7 @@ export const handler = handle('payments.create', payments.create, async (input) 
   const submission = { userId: caller.id, key: idempotencyKey, request: ['payments.create', body] };
   const placed = await withIdempotency(deps, submission, toSaved, async (saveResponse) => {
     const counts = await getCounts(deps.table, caller.id, deps.now());
-    const isFull = counts.totalCodes >= settings.maxCodesPerUser;
+    const isFull = counts.ownCodes >= settings.maxCodesPerUser;
     if (purchase.kind === 'code' && isFull) throw limitReached(settings.maxCodesPerUser);
     const { voucherCode } = body;
     const payment = await placeOrder(deps, { userId: caller.id, purchase, voucherCode, settings });

@@ -1,5 +1,5 @@
 import type { Config } from '#functions/lib/config.ts';
-import { appShell, codeTemplate } from '#shared/edge/pages.ts';
+import { appShell, codeTemplate, creatorTemplate } from '#shared/edge/pages.ts';
 
 /** Pages of the web's build that functions respond with. */
 export interface Pages {
@@ -7,6 +7,8 @@ export interface Pages {
   shell(): Promise<string>;
   /** To be filled in by `shared/domain/codePageTemplate.ts`. */
   codeTemplate(): Promise<string>;
+  /** To be filled in by `shared/domain/creatorPageTemplate.ts`. */
+  creatorTemplate(): Promise<string>;
 }
 
 // A new version of the web is served after a minute; a deployment leaves the files of the old one in place.
@@ -29,7 +31,11 @@ export function createPages({ appUrl }: Pick<Config, 'appUrl'>, now: () => numbe
     cache.set(file, { page, until: now() + ttlMs });
     return page;
   };
-  return { shell: () => read(appShell), codeTemplate: () => read(codeTemplate) };
+  return {
+    shell: () => read(appShell),
+    codeTemplate: () => read(codeTemplate),
+    creatorTemplate: () => read(creatorTemplate),
+  };
 }
 
 async function fetchPage(url: string): Promise<string> {

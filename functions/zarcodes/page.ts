@@ -23,5 +23,5 @@ export const handler = handle(
 );
 
 async function codePage(zarCode: ZarCode, { pages, config }: Dependencies<'pages'>): Promise<string> {
-  return fillTemplate(await pages.codeTemplate(), serializePublicCode(zarCode), config.appUrl);
+  return fillTemplate(await pages.codeTemplate(), { zarCode: serializePublicCode(zarCode) }, config.appUrl);
 }

@@ -38,7 +38,7 @@ export const jobPermissions: Record<JobName, Permissions> = {
     timeoutSeconds: 60,
     table: [
       { actions: ['PutItem'], keys: ['MARK#*'] },
-      { actions: ['PutItem', 'DeleteItem'], keys: ['WORD#*'] },
+      { actions: ['PutItem', 'DeleteItem'], keys: ['WORD#*', 'CWORD#*'] },
     ],
   },
   sideEffects: {
@@ -48,6 +48,8 @@ export const jobPermissions: Record<JobName, Permissions> = {
       // The link of a password reset is made when it is mailed, and never mailed late.
       { actions: ['PutItem'], keys: ['RESET#*'] },
       { actions: ['GetItem', 'DeleteItem'], keys: ['IMAGES#*'] },
+      // The slug below which a creator's code has a page, to be purged.
+      { actions: ['GetItem'], keys: ['CREATOR#*'] },
     ],
     images: [
       { action: 'DeleteObject', under: 'uploads/' },

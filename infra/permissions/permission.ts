@@ -3,7 +3,7 @@ import type { IndexName, UserAttribute } from '#shared/contract/table.ts';
 
 /** The leading keys of `functions/data/table.ts`. */
 type KeyPattern =
-  | `${'USER' | 'EMAIL' | 'EMAILCHANGE' | 'FORMER' | 'COUNTS' | 'BUNDLE' | 'LEDGER' | 'SUPPRESS' | 'CODE' | 'IMAGES' | 'CHANGES' | 'NOTES' | 'PAY' | 'VOUCHER' | 'WORD' | 'MAIL' | 'MESSAGE' | 'IDEM' | 'RATE' | 'RESET' | 'MARK' | 'ERASE' | 'REFUND'}#*`
+  | `${'USER' | 'EMAIL' | 'EMAILCHANGE' | 'FORMER' | 'COUNTS' | 'BUNDLE' | 'LEDGER' | 'SUPPRESS' | 'CODE' | 'CREATOR' | 'CWORD' | 'HOLDER' | 'PREFIX' | 'SLUG' | 'IMAGES' | 'CHANGES' | 'NOTES' | 'PAY' | 'VOUCHER' | 'WORD' | 'MAIL' | 'MESSAGE' | 'IDEM' | 'RATE' | 'RESET' | 'MARK' | 'ERASE' | 'REFUND'}#*`
   | 'SETTINGS'
   | 'PRICE'
   | 'PROMOTED';
@@ -34,7 +34,7 @@ interface AttributesPermission {
 }
 
 interface IndexKeys extends Record<IndexName, string> {
-  byOwner: 'OWNER#*' | 'PAYMENTS#*' | 'MAILS#*' | 'MESSAGES#*' | 'OUTBOX' | 'ERASURES' | 'SUPERADMINS';
+  byOwner: 'OWNER#*' | 'CREATOR#*' | 'CREATORS' | 'PAYMENTS#*' | 'MAILS#*' | 'MESSAGES#*' | 'OUTBOX' | 'ERASURES' | 'SUPERADMINS';
   byCell: 'CELL#*';
 }
 

@@ -3,6 +3,7 @@ import { auth } from './auth.ts';
 import { bundles } from './bundles.ts';
 import { changeRequests } from './changeRequests.ts';
 import { contact } from './contact.ts';
+import { creators } from './creators.ts';
 import { health } from './health.ts';
 import { images } from './images.ts';
 import { payments } from './payments.ts';
@@ -21,6 +22,7 @@ const permissions: Record<RouteKey, Permissions> = {
   ...bundles,
   ...changeRequests,
   ...contact,
+  ...creators,
   ...health,
   ...images,
   ...payments,

@@ -16,6 +16,15 @@ export const zarcodes: AreaPermissions<'zarcodes'> = {
       ...issuesCodes,
     ],
   },
+  'zarcodes.createForCreator': {
+    ...contended,
+    table: [
+      { actions: ['GetItem'], keys: ['HOLDER#*', 'CREATOR#*'] },
+      { actions: ['ConditionCheckItem'], keys: ['CREATOR#*'] },
+      { actions: ['PutItem'], keys: ['CODE#*'] },
+      { actions: ['UpdateItem'], keys: ['COUNTS#*'] },
+    ],
+  },
   'zarcodes.list': { table: [listsOwned] },
   'zarcodes.recent': { table: [listsOwned] },
   'zarcodes.inBounds': { table: [{ actions: ['Query'], keys: ['CELL#*'], index: 'byCell' }] },

@@ -36,7 +36,7 @@ import { apiOrigin, bucketAddress } from '#infra/emulator.ts';
 import type { StageResources } from '#infra/resources.ts';
 import { bucketName, type Domain, physicalName, type Stage } from '#infra/stage.ts';
 import { originHeader } from '#shared/edge/origin.ts';
-import { codePagePatterns } from '#shared/edge/pages.ts';
+import { codePagePattern, webPatterns } from '#shared/edge/pages.ts';
 import { securityHeaders } from '#shared/edge/securityHeaders.ts';
 import { secretName } from './data.ts';
 import type { GlobalStack } from './global.ts';
@@ -70,22 +70,24 @@ export class EdgeStack extends Stack {
     });
     const toWeb = this.webBehavior(web);
     const toApi = this.apiBehavior(api);
-    const toCodePage = {
+    const toPage = {
       ...toApi,
       allowedMethods: AllowedMethods.ALLOW_GET_HEAD,
-      functionAssociations: this.runs('codePageRequest'),
+      functionAssociations: this.runs('pageRequest'),
     };
     const { domain } = stage;
     this.distribution = new Distribution(this, 'Distribution', {
       comment: physicalName(stage),
-      defaultBehavior: toWeb,
+      // Codes and creators, whose paths no pattern tells from others (docs/decisions/0033).
+      defaultBehavior: toPage,
       // The first pattern that fits wins.
       additionalBehaviors: {
         '/api/docs*': toWeb,
         '/api/openapi.json': toWeb,
         '/api/images/*': this.imagesBehavior(toWeb),
         '/api/*': toApi,
-        ...Object.fromEntries(codePagePatterns.map((pattern) => [pattern, toCodePage])),
+        [codePagePattern]: toPage,
+        ...Object.fromEntries(webPatterns().map((pattern) => [pattern, toWeb])),
       },
       errorResponses: uncachedErrors.map((httpStatus) => ({ httpStatus, ttl: Duration.seconds(0) })),
       httpVersion: HttpVersion.HTTP2_AND_3,

@@ -20,6 +20,10 @@ const areaWatch: Record<Area, AreaWatch> = {
     failures: 3,
   },
   contact: { impact: 'Visitors cannot write to us.', failures: 3 },
+  creators: {
+    impact: "Creators make no codes, and visitors do not see the creators' pages.",
+    failures: 3,
+  },
   health: { impact: 'Everybody: the API or its table does not answer.', failures: 3 },
   images: { impact: 'Owners who add photos, and visitors who look at them.', failures: 3 },
   payments: { impact: 'People who pay: an order fails, or is paid and brings no code.', failures: 1 },

@@ -19,9 +19,9 @@ const appFile = 'src/start.tsx';
 /**
  * Reads and deletes vite's manifest.
  * @returns a function that lists the scripts to preload for a page beyond those in index.html: the app's, and the
- * page's unless the path is null.
+ * page's: of its path, and of files that the route loads lazily.
  */
-export function readManifest(webFolder: string): (path: string | null) => string[] {
+export function readManifest(webFolder: string): (...parts: string[]) => string[] {
   const file = join(webFolder, '.vite', 'manifest.json');
   const chunks = JSON.parse(readFileSync(file, 'utf8')) as Record<string, Chunk>;
   rmSync(join(webFolder, '.vite'), { recursive: true });
@@ -38,10 +38,14 @@ export function readManifest(webFolder: string): (path: string | null) => string
   const listed = collectImports(entry, new Set());
   const app = [...collectImports(appFile, new Set())];
 
-  return (path) => {
-    const keys = path === null ? [] : Object.keys(chunks).filter((key) => isRouteFile(key, path));
-    if (path !== null && keys.length === 0)
-      throw new Error(`The build has no chunk for the route of ${path}`);
+  const keysOf = (part: string): string[] => {
+    const keys = Object.keys(chunks).filter((key) => key === part || isRouteFile(key, part));
+    if (keys.length === 0) throw new Error(`The build has no chunk for ${part}`);
+    return keys;
+  };
+
+  return (...parts) => {
+    const keys = parts.flatMap(keysOf);
     const needed = keys.reduce((set, key) => collectImports(key, set), new Set(app));
     const files = [...needed].filter((key) => !listed.has(key)).map((key) => chunks[key]?.file ?? '');
     return files.filter((name) => name.endsWith('.js')).map((name) => `/${name}`);

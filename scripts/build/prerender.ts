@@ -1,10 +1,11 @@
-/** Writes the pages that come with their content, and the template of a code's page, beside the web's build. */
+/** Writes the pages that come with their content, and the templates of a code's and a creator's, beside the web's build. */
 import { createHash } from 'node:crypto';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { checkTemplate } from '#shared/domain/codePageTemplate.ts';
-import { appShell, codeTemplate, frames, prerendered } from '#shared/edge/pages.ts';
+import { checkCreatorTemplate } from '#shared/domain/creatorPageTemplate.ts';
+import { appShell, codeTemplate, creatorTemplate, frames, prerendered } from '#shared/edge/pages.ts';
 import type * as Writer from '#web/prerender.tsx';
 import type { PrerenderedPage } from '#web/prerender.tsx';
 import { root } from './entries.ts';
@@ -19,10 +20,10 @@ export async function writePages(webFolder: string, siteUrl: string | null): Pro
   const shell = readFileSync(join(webFolder, 'index.html'), 'utf8');
   const write = (file: string, document: string) => writeFileSync(join(webFolder, file), document);
   const stylesAt = (css: string) => writeStyles(webFolder, css);
-  const assemble = (page: PrerenderedPage, path: string) =>
-    withoutNotice(documentOf(shell, page, preloads(preloadsOf(path)), stylesAt));
+  const assemble = (page: PrerenderedPage, ...parts: string[]) =>
+    withoutNotice(documentOf(shell, page, preloads(preloadsOf(...parts)), stylesAt));
   const frame = (page: PrerenderedPage, path: string | null, mark: string) =>
-    asFrame(documentOf(shell, page, preloads(preloadsOf(path)), stylesAt), mark);
+    asFrame(documentOf(shell, page, preloads(preloadsOf(...(path === null ? [] : [path]))), stylesAt), mark);
 
   write(appShell, frame(await writer.writeLoading(), null, 'inert'));
   for (const [path, file] of Object.entries(frames))
@@ -32,6 +33,11 @@ export async function writePages(webFolder: string, siteUrl: string | null): Pro
     write(file, assemble(await writer.writePage(path, siteUrl), path));
   }
   write(codeTemplate, checkTemplate(assemble(await writer.writeCodeTemplate(), '/$segment')));
+  const creatorRoute = ['/$segment', 'src/features/creator/CreatorPage.tsx'];
+  write(
+    creatorTemplate,
+    checkCreatorTemplate(assemble(await writer.writeCreatorTemplate(), ...creatorRoute)),
+  );
 }
 
 /** The app for Node. Its router renders as in a browser, so that the page hydrates. */

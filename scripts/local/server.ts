@@ -1,6 +1,6 @@
 /** The site's only origin: serves `/api` from the functions, images from their bucket, everything else from the web. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { codePageRoute } from '#shared/edge/pages.ts';
+import { isOfWeb, pageRoute, withoutSlash } from '#shared/edge/pages.ts';
 import type { Gateway } from './gateway.ts';
 import { isImagePath, type serveImages } from './publicImages.ts';
 import { StartFailure } from './startFailure.ts';
@@ -50,13 +50,15 @@ export async function startServer(host: string, port: number): Promise<AppServer
 
 async function serve(parts: Parts, request: IncomingMessage, response: ServerResponse): Promise<void> {
   for (const [name, value] of Object.entries(await parts.headers())) response.setHeader(name, value);
-  const path = (request.url ?? '/').replace(/\?.*$/s, '');
+  const [path = '/', query = ''] = (request.url ?? '/').split(/(?=\?)/, 2);
   if (isImagePath(path)) return parts.images(path, request, response);
-  const page = parts.hasPages ? codePageRoute(path) : null;
-  if (page !== null) request.url = page;
-  const isApi = page !== null || path === '/api' || path.startsWith('/api/');
-  if (isApi && !isApiDocument(path)) return parts.gateway.handle(request, response);
-  parts.web(request, response);
+  if (isApiDocument(path)) return parts.web(request, response);
+  if (path === '/api' || path.startsWith('/api/')) return parts.gateway.handle(request, response);
+  if (!parts.hasPages || isOfWeb(path)) return parts.web(request, response);
+  const page = withoutSlash(path);
+  if (page !== null) return void response.writeHead(301, { location: page }).end();
+  request.url = pageRoute(path) + query;
+  await parts.gateway.handle(request, response);
 }
 
 function starting(response: ServerResponse): void {

@@ -24,7 +24,7 @@ export const consumers = {
     filters: [
       { eventName: ['INSERT'], dynamodb: { NewImage: { type: { S: ['mail'] } } } },
       // An image's files are deleted with its item, and images with their code.
-      { dynamodb: { OldImage: { type: { S: ['zarcode', 'images', 'upload'] } } } },
+      { dynamodb: { OldImage: { type: { S: ['zarcode', 'images', 'upload', 'creator'] } } } },
     ],
   },
   /** What is left of people whose account has ended. Its own progress calls it again. */

@@ -2,6 +2,7 @@ import { auth } from './auth.ts';
 import { bundles } from './bundles.ts';
 import { changeRequests } from './changeRequests.ts';
 import { contact } from './contact.ts';
+import { creators } from './creators.ts';
 import { health } from './health.ts';
 import { images } from './images.ts';
 import { payments } from './payments.ts';
@@ -19,6 +20,7 @@ const declarations = {
   bundles,
   changeRequests,
   contact,
+  creators,
   health,
   images,
   payments,

@@ -118,5 +118,9 @@ export const code = () =>
 export const id = (prefix: string) =>
   z.string().regex(new RegExp(`^${prefix}_[0-9A-Za-z]{10,40}$`), 'That reference is not valid.');
 
+/** Of a list: where it stands, and how much there is. */
+export const pagination = () =>
+  z.object({ page: z.number(), limit: z.number(), total: z.number(), totalPages: z.number() });
+
 export const isoTime = () => z.iso.datetime();
 export const amount = () => z.string().regex(/^\d+\.\d{2}$/);

@@ -10,6 +10,7 @@ export type AreaName =
   | 'bundles'
   | 'changeRequests'
   | 'contact'
+  | 'creators'
   | 'health'
   | 'images'
   | 'payments'

@@ -5,7 +5,10 @@ import { userExport } from './userExport.ts';
 
 const userStats = () =>
   z.object({
+    /** With those made as a creator. */
     totalCodes: z.number(),
+    /** Without them: what the lists, the maps and the limit are about, and the two below. */
+    ownCodes: z.number(),
     /** Codes created this calendar month, Africa/Johannesburg. */
     thisMonth: z.number(),
     /** The number of provinces in which the caller has codes. */

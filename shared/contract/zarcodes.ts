@@ -10,6 +10,7 @@ import {
   latitude,
   lines,
   longitude,
+  pagination,
   province,
   text,
   wholeText,
@@ -53,6 +54,8 @@ const publicZarCode = () =>
     country: z.literal('South Africa'),
     createdAt: isoTime(),
     updatedAt: isoTime(),
+    /** Of a code made by a creator: whose page lists it. */
+    creatorId: z.string().optional(),
   });
 export type PublicZarCode = z.output<ReturnType<typeof publicZarCode>>;
 
@@ -64,7 +67,7 @@ const ownerZarCode = () =>
 export type OwnerZarCode = z.output<ReturnType<typeof ownerZarCode>>;
 
 /** A row of a list or a pin on a map. */
-const zarCodeCard = () =>
+export const zarCodeCard = () =>
   publicZarCode().pick({
     id: true,
     zarcode: true,
@@ -101,6 +104,26 @@ export const zarcodes = {
     idempotent: true,
     refreshes: ['user', 'bundles', 'search'],
   })),
+  createForCreator: route(() => ({
+    method: 'POST',
+    path: '/zarcodes/creator',
+    level: 'user',
+    summary: "Create a code as a creator, without payment, up to the day's number",
+    status: 201,
+    body: zarCodeInput().omit({ useBundle: true }),
+    response: ownerZarCode(),
+    errors: [
+      'creator_required',
+      'creator_inactive',
+      'daily_limit_reached',
+      'outside_south_africa',
+      'province_mismatch',
+      'idempotency_conflict',
+      'unavailable',
+    ],
+    idempotent: true,
+    refreshes: ['creators', 'user', 'search'],
+  })),
   list: route(() => ({
     method: 'GET',
     path: '/zarcodes',
@@ -115,12 +138,7 @@ export const zarcodes = {
     }),
     response: z.object({
       zarCodes: z.array(zarCodeCard()),
-      pagination: z.object({
-        page: z.number(),
-        limit: z.number(),
-        total: z.number(),
-        totalPages: z.number(),
-      }),
+      pagination: pagination(),
     }),
   })),
   recent: route(() => ({
@@ -177,7 +195,7 @@ export const zarcodes = {
     params: z.strictObject({ code: code() }),
     response: z.object({ zarcode: z.string() }),
     errors: ['not_found', 'unavailable'],
-    refreshes: ['changeRequests', 'user', 'search'],
+    refreshes: ['changeRequests', 'creators', 'user', 'search'],
   })),
   requestChange: route(() => ({
     method: 'POST',

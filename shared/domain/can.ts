@@ -45,6 +45,11 @@ export function canEditImages(caller: Caller, code: { ownerId: string }): boolea
   return owns(caller, code);
 }
 
+/** Nobody else sees the codes of a creator who is not active as a list. */
+export function canSeeInactiveCreator(caller: Caller, creator: { userId: string }): boolean {
+  return meetsLevel(caller.role, 'admin') || (caller.id !== '' && caller.id === creator.userId);
+}
+
 /** No role here either: admins see payments through the admin routes. */
 export function canSeePayment(caller: { id: string }, payment: { userId: string }): boolean {
   return caller.id !== '' && caller.id === payment.userId;

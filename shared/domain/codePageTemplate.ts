@@ -1,6 +1,7 @@
 import {
   type CodeOnPage,
   type CodePageTexts,
+  type CreatorOfCode,
   codePageTextNames,
   codePageTexts,
   shownCodeOf,
@@ -54,13 +55,21 @@ export function checkTemplate(html: string): string {
   return html;
 }
 
+/** What the app takes over from the page. */
+interface CodePageContent {
+  readonly zarCode: CodeOnPage;
+  /** Of a page below a creator's slug. */
+  readonly creator?: CreatorOfCode;
+}
+
 /** An element that holds nothing but a text which this code does not have is left out, as React leaves it out. */
-export function fillTemplate(template: string, zarCode: CodeOnPage, origin: string): string {
-  const texts = codePageTexts(zarCode, origin);
+export function fillTemplate(template: string, content: CodePageContent, origin: string): string {
+  const { zarCode, creator = null } = content;
+  const texts = codePageTexts(zarCode, origin, creator);
   const html: Readonly<Record<string, string>> = {
     ...Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, escapeHtml(text)])),
     origin: escapeHtml(origin),
-    json: jsonInHtml(zarCode),
+    json: jsonInHtml(content),
     thing: jsonInHtml(placeOnMap(zarCode, origin)),
   };
   const present = codePageTextNames

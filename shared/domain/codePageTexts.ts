@@ -38,13 +38,27 @@ export const codePageTextNames = [
   'maps',
   'waze',
   'whatsApp',
+  'publisher',
+  'creator',
+  'creatorPath',
 ] as const;
 export type CodePageTexts = Readonly<Record<(typeof codePageTextNames)[number], string>>;
 
+/** The creator below whose slug the page is. */
+export interface CreatorOfCode {
+  readonly slug: string;
+  readonly displayName: string;
+}
+
 /** @param origin the site's own address, for the link that people pass on */
-export function codePageTexts(zarCode: CodeOnPage, origin: string): CodePageTexts {
+export function codePageTexts(
+  zarCode: CodeOnPage,
+  origin: string,
+  creator: CreatorOfCode | null = null,
+): CodePageTexts {
   const { title, latitude, longitude, suburb, city, province, createdAt } = zarCode;
   const code = shownCodeOf(zarCode);
+  const below = creator === null ? '/zarcodes' : `/${creator.slug}`;
   return {
     code,
     spelled: spelledCode(code),
@@ -61,7 +75,10 @@ export function codePageTexts(zarCode: CodeOnPage, origin: string): CodePageText
     created: shownDay(createdAt),
     maps: mapsUrl(latitude, longitude),
     waze: wazeUrl(latitude, longitude),
-    whatsApp: whatsAppShareUrl({ code, title, url: `${origin}/zarcodes/${code}` }),
+    whatsApp: whatsAppShareUrl({ code, title, url: `${origin}${below}/${code}` }),
+    publisher: creator === null ? 'ZarCodes' : creator.displayName,
+    creator: creator === null ? '' : `More from ${creator.displayName}`,
+    creatorPath: creator === null ? '' : below,
   };
 }
 

@@ -12,6 +12,12 @@ export function monthInJohannesburg(date: Date): string {
   return johannesburgIso(date).slice(0, 7);
 }
 
+/** When the month after this one begins: '2025-08' → 31 August 22:00 UTC. */
+export function monthEnd(month: string): Date {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, number, 1) - johannesburgOffsetMs);
+}
+
 /** '2025-08-31' */
 export function dayInJohannesburg(date: Date): string {
   return johannesburgIso(date).slice(0, 10);

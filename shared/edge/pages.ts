@@ -25,22 +25,88 @@ export const frames: Readonly<Record<string, string>> = {
 /** The app's page for every other path. It shows 'Loading...' until the app has loaded. */
 export const appShell = '/app.html';
 
-/** The template of a code's page, which `zarcodes.page` fills in (`shared/domain/codePageTemplate.ts`). */
+/** The templates of a code's and of a creator's page, which the API fills in (docs/decisions/0014). */
 export const codeTemplate = '/code.html';
+export const creatorTemplate = '/creator.html';
 
 /**
- * Paths of code pages, in CloudFront's pattern language: `?` is any one character. They go to the API, whose
- * `zarcodes.page` fills in the page, for link previews and for browsers without JavaScript. A test checks that no other
- * path of the app matches.
+ * The app's other pages, in CloudFront's pattern language: `*` is anything, `?` any one character. What none of the
+ * patterns below matches goes to the API: a code, a creator's slug, or nothing that exists (decision 0033). A test
+ * checks that no path of the app is missing.
  */
-export const codePagePatterns = ['/???-????', '/zarcodes/???-????'] as const;
+const appPages = [
+  '/login',
+  '/register',
+  '/forgot-password',
+  '/reset-password',
+  '/confirm-email',
+  '/address-not-found',
+  '/home',
+  '/payment',
+  '/payment/*',
+  '/payments',
+  '/payments/*',
+  '/settings',
+  '/profile',
+  '/creator-dashboard',
+  '/creator-generator',
+  '/creator/*',
+  '/admin',
+  '/admin/*',
+] as const;
 
-const codePage = /^(?:\/zarcodes)?\/([^/]{3}-[^/]{4})$/;
+/** Below the pages of codes, but not one of them: `/zarcodes/7PT-FLHV/edit`. */
+export const codePagePattern = '/zarcodes/???-????';
+const otherCodePages = '/zarcodes/*';
 
-/** @returns the API path of a code's page, the same for upper and lower case; null for every other path. */
-export function codePageRoute(path: string): string | null {
-  const code = codePage.exec(path)?.[1];
-  return code === undefined ? null : `/api/zarcodes/${code.toUpperCase()}/page`;
+/** What has a dot is a file: `/assets/main-Ab12.js`, `/robots.txt`. */
+const files = '/*.*';
+
+/** What the web's bucket serves. `codePagePattern` comes before them. */
+export function webPatterns(): string[] {
+  const all = [files, ...Object.keys(prerendered), ...Object.keys(frames), ...appPages, otherCodePages];
+  return [...new Set(all)];
+}
+
+/** As CloudFront matches a path. For the local server and the tests. */
+export function matchesPattern(path: string, pattern: string): boolean {
+  const source = pattern
+    .replace(/[.+^${}()|[\]\\]/g, '\\$&')
+    .replace(/\*/g, '.*')
+    .replace(/\?/g, '.');
+  return new RegExp(`^${source}$`).test(path);
+}
+
+/** Whether the web's bucket serves a path, and not the API. */
+export function isOfWeb(path: string): boolean {
+  if (matchesPattern(path, codePagePattern)) return false;
+  return webPatterns().some((pattern) => matchesPattern(path, pattern));
+}
+
+const code = '((?:[1-9][A-Za-z]{2}|[A-Za-z]{3})-?[A-Za-z0-9]{4})';
+const slug = '([A-Za-z0-9-]{1,60})';
+/** No slug is a hyphen, so it is the page of nobody: the app's page, with 404. */
+const nobody = '/api/creators/slug/-/page';
+
+/**
+ * For paths that the web's bucket does not serve. Also runs as a CloudFront function, see `fileOf`.
+ * @returns the API's path of the page, the same for upper and lower case
+ */
+export function pageRoute(path: string): string {
+  const ofCode = new RegExp(`^(?:/zarcodes)?/${code}$`).exec(path);
+  if (ofCode !== null) return `/api/zarcodes/${(ofCode[1] ?? '').toUpperCase()}/page`;
+  const ofCreator = new RegExp(`^/${slug}(?:/${code})?$`).exec(path);
+  if (ofCreator === null) return nobody;
+  const below = ofCreator[2] === undefined ? '' : `/${ofCreator[2].toUpperCase()}`;
+  return `/api/creators/slug/${(ofCreator[1] ?? '').toLowerCase()}${below}/page`;
+}
+
+/**
+ * The path without slashes at its end, under which a page is; null for a path that has none. Never two slashes at the
+ * beginning, which would lead to another site.
+ */
+export function withoutSlash(path: string): string | null {
+  return /^\/[^/\\].*\/$/.test(path) ? path.replace(/\/+$/, '') : null;
 }
 
 /** The API's documentation is a file, although its path is below /api. */

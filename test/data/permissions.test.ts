@@ -3,6 +3,7 @@
  * a permission, and no permission without a request. The deploy rehearsal checks the same against IAM.
  */
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { Creator } from '#functions/data/creators.ts';
 import { handler as mailEvents } from '#functions/jobs/mailEvents.ts';
 import { handler as resendMail } from '#functions/jobs/resendMail.ts';
 import { handler as resumeErasures } from '#functions/jobs/resumeErasures.ts';
@@ -11,10 +12,11 @@ import { jobPermissions } from '#infra/permissions/jobs.ts';
 import type { TablePermission } from '#infra/permissions/permission.ts';
 import { permissionsOf } from '#infra/permissions/permissionsOf.ts';
 import type { ConsumerName } from '#shared/contract/consumers.ts';
-import { allRoutes, type RouteKey } from '#shared/contract/contract.ts';
+import { allRoutes, type NamedRoute, type RouteKey } from '#shared/contract/contract.ts';
 import { consumerNames } from '#shared/contract/jobs.ts';
 import { userAttributes } from '#shared/contract/table.ts';
 import { testBucket } from '#test/support/bucket.ts';
+import { makeCreator, makeCreatorCode } from '#test/support/creators.ts';
 import { recordCalls, type TableUse } from '#test/support/dynamoCalls.ts';
 import { fullPerson } from '#test/support/fullPerson.ts';
 import { type Inbox, newInbox } from '#test/support/inbox.ts';
@@ -77,6 +79,52 @@ const rareScenarios: Partial<Record<RouteKey, readonly Scenario[]>> = {
         confirmPassword: 'secret1',
       },
     }),
+  ],
+  'creators.codes': [
+    async (person) => {
+      const { id } = await makeCreator(person, { isActive: false });
+      return { params: { id }, query: { search: '7PT2222' } };
+    },
+    async (person) => {
+      const { id } = await makeCreator(person);
+      await makeCreatorCode(world, person);
+      return { params: { id } };
+    },
+  ],
+  'creators.page': [
+    async (person) => {
+      const { slug } = await makeCreator(person);
+      return { params: { slug }, query: { search: await makeCreatorCode(world, person) } };
+    },
+    async (person) => {
+      const { slug } = await makeCreator(person);
+      await makeCreatorCode(world, person);
+      return { params: { slug } };
+    },
+  ],
+  'creators.delete': [
+    async (person) => {
+      const { id } = await makeCreator(person, { uniquePrefix: 'DEL' });
+      return { params: { id } };
+    },
+  ],
+  'creators.request': [
+    async (person) => {
+      await makeCreator(person);
+      return { body: {} };
+    },
+  ],
+  'creators.update': [
+    async (person) => {
+      const { id } = await creatorOfManyNames(person);
+      return { params: { id }, body: { displayName: 'Yet another name' } };
+    },
+  ],
+  'creators.updateMe': [
+    async (person) => {
+      await creatorOfManyNames(person);
+      return { body: { displayName: 'Yet another name' } };
+    },
   ],
   'images.complete': [
     async (person) => {
@@ -149,6 +197,12 @@ const rareScenarios: Partial<Record<RouteKey, readonly Scenario[]>> = {
     },
     () => ({ body: { ...fullPlace, useBundle: false } }),
   ],
+  'zarcodes.createForCreator': [
+    async (person) => ({
+      ...(await samples['zarcodes.createForCreator']({ world, person })),
+      headers: key(),
+    }),
+  ],
   'zarcodes.delete': [() => ({ params: { code: '7PT2222' } })],
   'zarcodes.get': [() => ({ params: { code: '7PT2222' } })],
   'zarcodes.requestChange': [
@@ -161,17 +215,26 @@ const rareScenarios: Partial<Record<RouteKey, readonly Scenario[]>> = {
 
 const requestEmail = ({ id, token }: Person) =>
   world.call('user.updateProfile', { token, body: { email: `new-${id}@example.co.za`.toLowerCase() } });
+/** With as many slugs as are stored. */
+async function creatorOfManyNames(person: Person): Promise<Creator> {
+  const creator = await makeCreator(person);
+  const [item] = (await world.itemsOfType('creator')).filter(({ id }) => id === creator.id);
+  const old = Array.from({ length: 19 }, (_, index) => `${creator.slug}-${index}`);
+  await world.put({ ...item, slugs: [...old, creator.slug] });
+  return creator;
+}
 
 async function placeOrder({ token }: Person, body: unknown): Promise<string> {
   return (await world.call('payments.create', { token, body })).body.id;
 }
 
 /** Calls without a session, with a broken one, as another user, and as the owner, also twice concurrently. */
-async function usesOfRoute(route: RouteKey): Promise<string[]> {
+async function usesOfRoute({ key: route, route: { level } }: NamedRoute): Promise<string[]> {
   const usual: Scenario = (person) => samples[route]({ world, person });
   const uses: TableUse[] = [];
   for (const scenario of [usual, ...(rareScenarios[route] ?? [])]) {
-    const [person, stranger] = [await world.person(), await world.person()];
+    const role = level === 'admin' ? 'admin' : 'user';
+    const [person, stranger] = [await world.person({ role }), await world.person({ role })];
     const sample = await scenario(person);
     const { client } = world.table;
     const call = (change: object) => () => world.call(route, { ...sample, ...change });
@@ -192,7 +255,7 @@ async function usesOfRoute(route: RouteKey): Promise<string[]> {
 
 describe.each(allRoutes())('$key', (named) => {
   test('uses exactly the table permissions of its role', async () => {
-    const used = await usesOfRoute(named.key);
+    const used = await usesOfRoute(named);
     expect(used.filter((use) => !allowed(permissionsOf(named).table ?? []).includes(use))).toEqual([]);
     expect(
       allowed(permissionsOf(named).table ?? []).filter((permission) => !used.includes(permission)),
@@ -209,10 +272,15 @@ describe.each(others)('jobs.%s', (name) => {
   test('uses exactly the table permissions of its role', async () => {
     const person = await world.person();
     const { code } = await processedImage({ world, person });
+    await makeCreator(person);
+    const creatorCode = await makeCreatorCode(world, person);
     await world.call('auth.forgotPassword', { body: { email: person.email } });
     await requestEmail(person);
     const made = await feeds[name].next();
-    await world.call('zarcodes.delete', { token: person.token, params: { code } });
+    for (const each of [code, creatorCode]) {
+      await world.call('zarcodes.delete', { token: person.token, params: { code: each } });
+    }
+    await world.call('creators.updateMe', { token: person.token, body: { email: 'joy@example.co.za' } });
     const deleted = await feeds[name].next();
     const used = await usesOfJob(async () => {
       for (const records of [made, deleted, made]) {
@@ -313,7 +381,12 @@ test('only account routes reserve emails and write users, and only mailEvents su
   const erasing = ['erasures', 'resumeErasures'];
   expect(writers('LEDGER')).toEqual([...money, ...erasing]);
   expect(writers('BUNDLE')).toEqual([...money, ...erasing]);
-  expect(writers('COUNTS')).toEqual([...money, 'zarcodes.delete', ...erasing]);
+  expect(writers('COUNTS')).toEqual([
+    ...money,
+    'zarcodes.createForCreator',
+    'zarcodes.delete',
+    ...erasing,
+  ]);
   expect(writers('REFUND')).toEqual(['payments.complete']);
 });
 
@@ -462,7 +535,7 @@ describe('the capacity that DynamoDB reports for a call', () => {
 });
 
 test('every route accesses the table only through its dependencies, where this file records it', async () => {
-  const person = await world.person();
+  const person = await world.person({ role: 'super_admin' });
   const calls = new Map<RouteKey, Sample>();
   for (const { key: route } of allRoutes()) calls.set(route, await samples[route]({ world, person }));
   provideDependencies({ table: { ...world.deps.table, name: 'no-such-table' } });

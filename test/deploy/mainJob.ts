@@ -145,6 +145,7 @@ export async function runMainJob({ api, mailbox, say = () => undefined }: MainJo
   assert.equal((await client.call('zarcodes.recent', { query: {} }, { token })).zarCodes.length, 1);
   assert.deepEqual(await client.call('user.stats', {}, { token }), {
     totalCodes: 1,
+    ownCodes: 1,
     thisMonth: 1,
     provinces: 1,
   });

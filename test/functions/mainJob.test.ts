@@ -46,6 +46,7 @@ test('register, log in, order, pay, and anyone can open the code', async () => {
   expect((await world.call('zarcodes.recent', { token })).body.zarCodes).toHaveLength(1);
   expect((await world.call('user.stats', { token })).body).toEqual({
     totalCodes: 1,
+    ownCodes: 1,
     thisMonth: 1,
     provinces: 1,
   });
@@ -61,6 +62,7 @@ test('register, log in, order, pay, and anyone can open the code', async () => {
   });
   expect((await world.call('user.stats', { token })).body).toEqual({
     totalCodes: 0,
+    ownCodes: 0,
     thisMonth: 0,
     provinces: 0,
   });

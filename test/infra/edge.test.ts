@@ -5,6 +5,7 @@ import * as z from 'zod';
 import { stageNamed } from '#infra/settings.ts';
 import { bucketName, stages } from '#infra/stage.ts';
 import { errorBody, errorStatus } from '#shared/contract/errors.ts';
+import { webPatterns } from '#shared/edge/pages.ts';
 import { securityHeaders } from '#shared/edge/securityHeaders.ts';
 import { resourcesOf, synthesise } from './synth.ts';
 
@@ -66,8 +67,8 @@ describe('the distribution', () => {
       '/api/openapi.json',
       '/api/images/*',
       '/api/*',
-      '/???-????',
       '/zarcodes/???-????',
+      ...webPatterns(),
     ]);
   });
 
@@ -92,7 +93,7 @@ describe('the distribution', () => {
   });
 
   test('reads the web and images from private buckets with origin access control', () => {
-    for (const id of [DefaultCacheBehavior.TargetOriginId, behavior('/api/images/*').TargetOriginId]) {
+    for (const id of [behavior('/').TargetOriginId, behavior('/api/images/*').TargetOriginId]) {
       expect(originOf(id)).toMatchObject({
         OriginAccessControlId: expect.anything(),
         S3OriginConfig: { OriginAccessIdentity: '' },
@@ -117,9 +118,9 @@ describe('the distribution', () => {
       OriginProtocolPolicy: 'https-only',
       OriginSSLProtocols: ['TLSv1.2'],
     });
-    for (const pattern of ['/???-????', '/zarcodes/???-????']) {
-      expect(behavior(pattern).TargetOriginId).toBe(behavior('/api/*').TargetOriginId);
-      expect(behavior(pattern).FunctionAssociations).toHaveLength(1);
+    for (const pages of [DefaultCacheBehavior, behavior('/zarcodes/???-????')]) {
+      expect(pages.TargetOriginId).toBe(behavior('/api/*').TargetOriginId);
+      expect(pages.FunctionAssociations).toHaveLength(1);
     }
   });
 

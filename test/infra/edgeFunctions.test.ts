@@ -3,7 +3,7 @@ import { createContext, Script } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import { bundleEdgeFunction, type EdgeFunctionName } from '#infra/edge/bundle.ts';
 
-const names: EdgeFunctionName[] = ['webRequest', 'codePageRequest'];
+const names: EdgeFunctionName[] = ['webRequest', 'pageRequest'];
 
 /** The globals of ES 5.1; CloudFront's runtime may not have others. */
 function load(name: EdgeFunctionName): (event: unknown) => Record<string, unknown> {
@@ -53,16 +53,25 @@ test.each([
 test.each([
   ['/7PT-FLHV', '/api/zarcodes/7PT-FLHV/page'],
   ['/zarcodes/7pt-flhv', '/api/zarcodes/7PT-FLHV/page'],
+  ['/7ptflhv', '/api/zarcodes/7PTFLHV/page'],
+  ['/Mama-Joy-Deliveries', '/api/creators/slug/mama-joy-deliveries/page'],
+  ['/mama-joy-deliveries/mjd-flhv', '/api/creators/slug/mama-joy-deliveries/MJD-FLHV/page'],
+  ['/no/such/page', '/api/creators/slug/-/page'],
+  ['//evil.example', '/api/creators/slug/-/page'],
 ])('the API function maps %s to %s', (uri, route) => {
-  expect(answer('codePageRequest', uri)).toMatchObject({ uri: route, method: 'GET' });
+  expect(answer('pageRequest', uri)).toMatchObject({ uri: route, method: 'GET' });
 });
 
-test.each(['/a/b-cdef', '/abc-d/ef', '/zarcodes/a/b-cdef'])(
-  '%s is not a code page and redirects to the landing page',
-  (uri) => {
-    expect(answer('codePageRequest', uri)).toMatchObject({
-      statusCode: 302,
-      headers: { location: { value: '/' } },
-    });
-  },
-);
+test.each([
+  ['/township/', '/township'],
+  ['/mama-joy-deliveries/', '/mama-joy-deliveries'],
+])('%s redirects to %s', (uri, location) => {
+  expect(answer('pageRequest', uri)).toMatchObject({
+    statusCode: 301,
+    headers: { location: { value: location } },
+  });
+});
+
+test.each(['//evil.example/', '/\\\\evil.example/'])('%s redirects to no other site', (uri) => {
+  expect(answer('pageRequest', uri)).toMatchObject({ uri: '/api/creators/slug/-/page' });
+});

@@ -90,7 +90,7 @@ describe('permissions', () => {
         ({ actions, keys }) =>
           actions.some((each) => each === 'GetItem') && keys.some((each) => each === 'USER#*'),
       );
-      const readsItself = ['auth.login', 'zarcodes.get'].includes(key);
+      const readsItself = ['auth.login', 'creators.codes', 'zarcodes.get'].includes(key);
       expect(readsUsers, key).toBe(route.level !== 'public' || readsItself);
     }
   });

@@ -181,7 +181,7 @@ describe('the first migration', () => {
       province: 'Western Cape',
       createdAt: '2026-03-05T08:00:00.000Z',
     } as const;
-    await transact(world.deps.table, [writeCodeCounted(counted)]);
+    await transact(world.deps.table, writeCodeCounted(counted));
     await migrate();
     expect(await world.itemsOfType('counts')).toContainEqual({
       pk: `COUNTS#${person.id}`,

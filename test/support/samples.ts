@@ -1,6 +1,7 @@
 /** A valid call with every field for each route: the basis of the generated contract tests. */
 import type { RouteKey } from '#shared/contract/contract.ts';
 import { testBucket } from './bucket.ts';
+import { makeCreator, makeCreatorCode, unmakeCreator } from './creators.ts';
 import { picture, uploadFile, uploadRequest } from './images.ts';
 import type { Call } from './invoke.ts';
 import { type Person, pretoria, type World } from './world.ts';
@@ -16,6 +17,21 @@ export const fullPlace = {
   country: 'South Africa',
   useBundle: true,
 };
+
+let prefixCount = 0;
+/** All the fields of a creator's profile, with a prefix of its own each time. */
+const creatorFields = () => ({
+  displayName: 'Mama Joy Deliveries',
+  uniquePrefix: `Q${String.fromCharCode(65 + Math.floor(++prefixCount / 26), 65 + (prefixCount % 26))}`,
+  useStandardPrefix: false,
+  isActive: true,
+  instagram: '@mamajoy',
+  facebook: 'mamajoy',
+  tiktok: '@mamajoy',
+  xcom: 'https://x.com/mamajoy',
+  website: 'https://mamajoy.example.co.za',
+  email: 'hello@mamajoy.example.co.za',
+});
 
 let emailCount = 0;
 /** A new address each time, because rate limits are per address. */
@@ -62,6 +78,63 @@ export const samples: Record<RouteKey, (context: SampleContext) => Promise<Sampl
   'contact.create': () => ({
     body: { name: 'Zanele', email: anyEmail(), subject: 'A bundle', message: 'Can I share mine?' },
   }),
+  'creators.list': async ({ world }) => {
+    await makeCreator(await world.person());
+    return { query: { page: 1, limit: 20 } };
+  },
+  'creators.public': async ({ world }) => {
+    await makeCreator(await world.person());
+    return { query: { page: 1, limit: 20 } };
+  },
+  'creators.codes': async ({ world }) => {
+    const holder = await world.person();
+    const { id } = await makeCreator(holder);
+    await makeCreatorCode(world, holder);
+    return { params: { id }, query: { search: 'joy', page: 1, limit: 10 } };
+  },
+  'creators.bySlug': async ({ world }) => {
+    const { slug } = await makeCreator(await world.person());
+    return { params: { slug } };
+  },
+  'creators.page': async ({ world }) => {
+    const holder = await world.person();
+    const { slug } = await makeCreator(holder);
+    await makeCreatorCode(world, holder);
+    return { params: { slug }, query: { search: 'joy', page: 1 } };
+  },
+  'creators.codePage': async ({ world }) => {
+    const holder = await world.person();
+    const { slug } = await makeCreator(holder);
+    return { params: { slug, code: await makeCreatorCode(world, holder) } };
+  },
+  'creators.create': async ({ world }) => {
+    const { email } = await world.person();
+    return { body: { ...creatorFields(), userEmail: email } };
+  },
+  'creators.update': async ({ world }) => {
+    const { id } = await makeCreator(await world.person());
+    return { params: { id }, body: creatorFields() };
+  },
+  'creators.delete': async ({ world }) => {
+    const { id } = await makeCreator(await world.person());
+    return { params: { id } };
+  },
+  'creators.me': async ({ person }) => {
+    await makeCreator(person);
+    return {};
+  },
+  'creators.createMe': async ({ person }) => {
+    await unmakeCreator(person);
+    return { body: creatorFields() };
+  },
+  'creators.updateMe': async ({ person }) => {
+    await makeCreator(person);
+    return { body: creatorFields() };
+  },
+  'creators.request': async ({ person }) => {
+    await unmakeCreator(person);
+    return { body: { message: 'I map the spaza shops of Soweto.' } };
+  },
   'health.get': () => ({}),
   'images.list': async ({ world, person }) => ({ params: { code: await world.buyCode(person) } }),
   'images.create': async ({ world, person }) => ({
@@ -120,6 +193,11 @@ export const samples: Record<RouteKey, (context: SampleContext) => Promise<Sampl
   'zarcodes.create': async ({ world, person }) => {
     await world.addBundle(person, 5);
     return { body: fullPlace };
+  },
+  'zarcodes.createForCreator': async ({ person }) => {
+    await makeCreator(person);
+    const { useBundle: _, ...place } = fullPlace;
+    return { body: place };
   },
   'zarcodes.list': () => ({
     query: { search: 'joy', province: 'Gauteng', sortBy: 'title-asc', page: 1, limit: 10 },

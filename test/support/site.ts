@@ -1,13 +1,18 @@
 /** Serves minimal versions of the site files that `functions/services/pages.ts` fetches. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { appShell, codeTemplate } from '#shared/edge/pages.ts';
+import { appShell, codeTemplate, creatorTemplate } from '#shared/edge/pages.ts';
 
 const files: Readonly<Record<string, string>> = {
   [appShell]: '<title>ZarCodes</title><div id="root"></div>',
   [codeTemplate]:
     '<title>{{code}} {{title}}</title><link href="{{origin}}/zarcodes/{{code}}">' +
     '<p class="css-1">{{description}}</p><span class="a">{{addressLine2}}</span><a href="{{maps}}">{{place}}</a>' +
+    '<a class="more" href="{{creatorPath}}">{{creator}}</a><script type="application/json">{{json}}</script>',
+  [creatorTemplate]:
+    '<title>{{name}}</title><link href="{{origin}}{{path}}"><a data-if="website" href="{{website}}">{{site}}</a>' +
+    '<ul data-if="rows"><li class="a" data-row="x"><a href="{{rowHref}}">{{rowCode}} {{rowTitle}}</a></li></ul>' +
+    '<p data-if="empty">{{empty}}</p><p>{{count}} {{showing}}</p><a data-if="next" href="{{next}}">Next</a>' +
     '<script type="application/json">{{json}}</script>',
 };
 

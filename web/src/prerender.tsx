@@ -5,19 +5,22 @@ import { CacheProvider } from '@emotion/react';
 import { createMemoryHistory } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { prerender } from 'react-dom/static';
+import type { PublicCreator } from '#shared/contract/creators.ts';
 import type { PublicZarCode } from '#shared/contract/zarcodes.ts';
 import { codePageTokens } from '#shared/domain/codePageTemplate.ts';
+import { creatorPageTokens } from '#shared/domain/creatorPageTemplate.ts';
 import { escapeHtml, jsonInHtml } from '#shared/domain/html.ts';
-import { none, type PreloadedData, preloadedElementId, preloadZarCode } from '#web/api/preloadedData.ts';
+import { none, type PreloadedData, preload, preloadedElementId } from '#web/api/preloadedData.ts';
 import { headMark } from '#web/brand/Head.tsx';
 import { LoadingScreen } from '#web/brand/LoadingScreen.tsx';
 import { headTags } from '#web/brand/pageHead.ts';
 import { CodeTextsContext } from '#web/features/codes/codeTexts.ts';
+import { CreatorTextsContext } from '#web/features/creator/creatorTexts.ts';
 import { session, signIn, signOut } from '#web/session/session.ts';
 import { extractedCss } from '#web/theme/extractedCss.ts';
 import { App } from './App.tsx';
 import { createAppRouter } from './router.tsx';
-import { codePage, type PublicPage, publicPages } from './text/pages.ts';
+import { codePage, creatorPage, type PublicPage, publicPages } from './text/pages.ts';
 import { structuredDataOf } from './text/structuredData.ts';
 import { system } from './theme/system.ts';
 
@@ -64,10 +67,35 @@ const anyCode: PublicZarCode = {
 export async function writeCodeTemplate(): Promise<PrerenderedPage> {
   const { zarcode } = anyCode;
   const { origin, json, thing } = codePageTokens;
-  const content = await render(`/${zarcode}`, preloadZarCode(anyCode, zarcode, session().epoch));
-  const data = `<script type="application/json" id="${preloadedElementId}">${json}</script>`;
-  return { ...head(codePage(codePageTokens), origin, thing), ...content, data };
+  const content = await render(`/${zarcode}`, preload({ zarCode: anyCode }, session().epoch));
+  return { ...head(codePage(codePageTokens), origin, thing), ...content, data: dataOf(json) };
 }
+
+const anyCreator: PublicCreator = {
+  id: 'crt_00000000000000000000',
+  slug: 'any-creator-at-all',
+  displayName: '',
+  isActive: true,
+  instagram: '',
+  facebook: '',
+  tiktok: '',
+  xcom: '',
+  website: '',
+  email: '',
+  createdAt: '',
+};
+const noCodes = { zarCodes: [], pagination: { page: 1, limit: 10, total: 0, totalPages: 0 } };
+
+/** The page of a creator with tokens in the place of its texts, and one row for all the codes. */
+export async function writeCreatorTemplate(): Promise<PrerenderedPage> {
+  const { origin, json, thing } = creatorPageTokens;
+  const preloaded = preload({ creator: anyCreator, codes: noCodes }, session().epoch);
+  const content = await render(`/${anyCreator.slug}`, preloaded);
+  return { ...head(creatorPage(creatorPageTokens), origin, thing), ...content, data: dataOf(json) };
+}
+
+const dataOf = (json: string) =>
+  `<script type="application/json" id="${preloadedElementId}">${json}</script>`;
 
 /** A page of people who are signed in, before their session is checked. */
 export async function writeFrame(path: string): Promise<PrerenderedPage> {
@@ -119,7 +147,9 @@ async function render(path: string, preloaded: PreloadedData): Promise<Content> 
   await router.load();
   return write(
     <CodeTextsContext value={() => codePageTokens}>
-      <App router={router} preloaded={preloaded} />
+      <CreatorTextsContext value={() => ({ texts: creatorPageTokens, rows: [creatorPageTokens] })}>
+        <App router={router} preloaded={preloaded} />
+      </CreatorTextsContext>
     </CodeTextsContext>,
   );
 }

@@ -28,6 +28,7 @@ import { Route as SignedInMyCodesRouteImport } from './routes/_signedIn/my-codes
 import { Route as SignedInProfileRouteImport } from './routes/_signedIn/profile';
 import { Route as SignedInSettingsRouteImport } from './routes/_signedIn/settings';
 import { Route as AdminAdminSplatRouteImport } from './routes/_admin/admin/$';
+import { Route as PublicSlugCodeRouteImport } from './routes/_public/$slug.$code';
 import { Route as PublicSignedOutIndexRouteImport } from './routes/_public/_signedOut/index';
 import { Route as PublicSignedOutForgotPasswordRouteImport } from './routes/_public/_signedOut/forgot-password';
 import { Route as PublicSignedOutLoginRouteImport } from './routes/_public/_signedOut/login';
@@ -132,6 +133,11 @@ const AdminAdminSplatRoute = AdminAdminSplatRouteImport.update({
   path: '/admin/$',
   getParentRoute: () => AdminRoute,
 } as any);
+const PublicSlugCodeRoute = PublicSlugCodeRouteImport.update({
+  id: '/$slug/$code',
+  path: '/$slug/$code',
+  getParentRoute: () => PublicRoute,
+} as any);
 const PublicSignedOutIndexRoute = PublicSignedOutIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -212,6 +218,7 @@ export interface FileRoutesByFullPath {
   '/profile': typeof SignedInProfileRoute;
   '/settings': typeof SignedInSettingsRoute;
   '/admin/$': typeof AdminAdminSplatRoute;
+  '/$slug/$code': typeof PublicSlugCodeRoute;
   '/forgot-password': typeof PublicSignedOutForgotPasswordRoute;
   '/login': typeof PublicSignedOutLoginRoute;
   '/register': typeof PublicSignedOutRegisterRoute;
@@ -241,6 +248,7 @@ export interface FileRoutesByTo {
   '/profile': typeof SignedInProfileRoute;
   '/settings': typeof SignedInSettingsRoute;
   '/admin/$': typeof AdminAdminSplatRoute;
+  '/$slug/$code': typeof PublicSlugCodeRoute;
   '/forgot-password': typeof PublicSignedOutForgotPasswordRoute;
   '/login': typeof PublicSignedOutLoginRoute;
   '/register': typeof PublicSignedOutRegisterRoute;
@@ -274,6 +282,7 @@ export interface FileRoutesById {
   '/_signedIn/profile': typeof SignedInProfileRoute;
   '/_signedIn/settings': typeof SignedInSettingsRoute;
   '/_admin/admin/$': typeof AdminAdminSplatRoute;
+  '/_public/$slug/$code': typeof PublicSlugCodeRoute;
   '/_public/_signedOut/forgot-password': typeof PublicSignedOutForgotPasswordRoute;
   '/_public/_signedOut/login': typeof PublicSignedOutLoginRoute;
   '/_public/_signedOut/register': typeof PublicSignedOutRegisterRoute;
@@ -306,6 +315,7 @@ export interface FileRouteTypes {
     | '/profile'
     | '/settings'
     | '/admin/$'
+    | '/$slug/$code'
     | '/forgot-password'
     | '/login'
     | '/register'
@@ -335,6 +345,7 @@ export interface FileRouteTypes {
     | '/profile'
     | '/settings'
     | '/admin/$'
+    | '/$slug/$code'
     | '/forgot-password'
     | '/login'
     | '/register'
@@ -367,6 +378,7 @@ export interface FileRouteTypes {
     | '/_signedIn/profile'
     | '/_signedIn/settings'
     | '/_admin/admin/$'
+    | '/_public/$slug/$code'
     | '/_public/_signedOut/forgot-password'
     | '/_public/_signedOut/login'
     | '/_public/_signedOut/register'
@@ -522,6 +534,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAdminSplatRouteImport;
       parentRoute: typeof AdminRoute;
     };
+    '/_public/$slug/$code': {
+      id: '/_public/$slug/$code';
+      path: '/$slug/$code';
+      fullPath: '/$slug/$code';
+      preLoaderRoute: typeof PublicSlugCodeRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
     '/_public/_signedOut/': {
       id: '/_public/_signedOut/';
       path: '/';
@@ -654,6 +673,7 @@ interface PublicRouteChildren {
   PublicSupportRoute: typeof PublicSupportRoute;
   PublicTermsOfServiceRoute: typeof PublicTermsOfServiceRoute;
   PublicTownshipRoute: typeof PublicTownshipRoute;
+  PublicSlugCodeRoute: typeof PublicSlugCodeRoute;
   PublicZarcodesCodeRoute: typeof PublicZarcodesCodeRoute;
 }
 
@@ -668,6 +688,7 @@ const PublicRouteChildren: PublicRouteChildren = {
   PublicSupportRoute: PublicSupportRoute,
   PublicTermsOfServiceRoute: PublicTermsOfServiceRoute,
   PublicTownshipRoute: PublicTownshipRoute,
+  PublicSlugCodeRoute: PublicSlugCodeRoute,
   PublicZarcodesCodeRoute: PublicZarcodesCodeRoute,
 };
 

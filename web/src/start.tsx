@@ -1,6 +1,6 @@
 import { type ReactElement, startTransition, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { none, type PreloadedData, preloadZarCode, readPreloadedZarCode } from '#web/api/preloadedData.ts';
+import { readPreloaded } from '#web/api/preloadedData.ts';
 import { session, whenSessionEnds } from '#web/session/session.ts';
 import { startSession } from '#web/session/startSession.ts';
 import { clearTab } from '#web/storage/tabStore.ts';
@@ -20,11 +20,6 @@ whenSessionEnds({
   signedOut: clearTab,
 });
 
-function readPreloaded(): PreloadedData {
-  const zarCode = readPreloadedZarCode();
-  return zarCode === null ? none : preloadZarCode(zarCode, zarCode.zarcode, session().epoch);
-}
-
 /**
  * Hydrates a page that came with its content, for visitors, who see exactly that. Signed-in people keep it on screen
  * until the session is checked, and so does a page that is only a frame; then it is rendered from scratch.
@@ -34,7 +29,7 @@ export async function start(root: HTMLElement): Promise<void> {
   const checked = startSession();
   const hasContent = root.firstElementChild !== null;
   if (hasContent) await checked;
-  const app = <App router={router} preloaded={readPreloaded()} />;
+  const app = <App router={router} preloaded={readPreloaded(session().epoch)} />;
   if (hasContent) await router.load();
   const hydrates = hasContent && !root.inert && session().status === 'signedOut';
   // In slices: on a slow phone the whole page at once would hold up scrolling and typing for half a second.

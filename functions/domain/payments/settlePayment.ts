@@ -6,7 +6,7 @@ import { getPayment, type Payment, writePaymentComplete } from '#functions/data/
 import type { Place } from '#functions/data/place.ts';
 import { ConditionFailed, transact, type Write } from '#functions/data/transact.ts';
 import type { ZarCode } from '#functions/data/zarcodes.ts';
-import { issueCode } from '#functions/domain/zarcodes/issueCode.ts';
+import { issueOwnCode } from '#functions/domain/zarcodes/issueOwnCode.ts';
 import { paymentNotFound } from '#functions/lib/apiError.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
 import { describePurchase } from './describePurchase.ts';
@@ -65,7 +65,7 @@ async function settleCode(
   settlement: Settlement,
 ): Promise<Payment> {
   const withCode = ({ code }: ZarCode) => ({ ...completed, code });
-  const zarCode = await issueCode(deps, {
+  const zarCode = await issueOwnCode(deps, {
     ownerId: completed.userId,
     place,
     ...(isFree(completed) && { max: settlement.max }),

@@ -2,7 +2,7 @@ import { type FoundCode, findWordEntries, type WordEntry } from '#functions/data
 import type { Table } from '#functions/data/table.ts';
 import { getFirstZarCode, getZarCode } from '#functions/data/zarcodes.ts';
 import { lookAlikeCandidates, normaliseCode } from '#shared/domain/code.ts';
-import { foldedWords, searchWords } from '#shared/domain/text.ts';
+import { hasAllWords, longestWord } from './matchWords.ts';
 
 /**
  * A search costs at most two read units. An entry is about 250 bytes, so 60 of them are two units; 45 leave half a
@@ -33,21 +33,15 @@ export async function searchCodes(table: Table, text: string, max: number): Prom
 }
 
 async function findLongestWord(table: Table, text: string, max: number): Promise<WordEntry[]> {
-  const longest = searchWords(text).reduce((best, word) => (word.length > best.length ? word : best), '');
+  const longest = longestWord(text);
   return longest === '' ? [] : findWordEntries(table, longest, max);
 }
 
 /** The first entry of each code that has all the words. */
 function withAllWords(entries: readonly WordEntry[], text: string): WordEntry[] {
-  const words = foldedWords(text);
   const found = new Map<string, WordEntry>();
   for (const entry of entries) {
-    if (!found.has(entry.code) && hasAll(entry, words)) found.set(entry.code, entry);
+    if (!found.has(entry.code) && hasAllWords(entry, text)) found.set(entry.code, entry);
   }
   return [...found.values()];
-}
-
-function hasAll({ title, suburb, city, province }: WordEntry, beginnings: readonly string[]): boolean {
-  const words = foldedWords(`${title} ${suburb} ${city} ${province}`);
-  return beginnings.every((beginning) => words.some((word) => word.startsWith(beginning)));
 }

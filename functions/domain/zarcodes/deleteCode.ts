@@ -6,14 +6,14 @@ import { zarCodeNotFound } from '#functions/lib/apiError.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
 
 /**
- * Deletes a code for good, with its change request, and removes it from its owner's counts, in one transaction.
+ * Deletes a code for good, with its change request, and removes it from the counts, in one transaction.
  * @throws 404 where it was changed or deleted meanwhile.
  */
 export async function deleteCode({ table, now }: Dependencies, zarCode: ZarCode): Promise<void> {
   try {
     await transact(table, [
       writeTombstone(zarCode, now().toISOString()),
-      writeCodeUncounted(zarCode),
+      ...writeCodeUncounted(zarCode),
       writeChangeRequestDeleted(zarCode.ownerId, zarCode.code),
     ]);
   } catch (error) {

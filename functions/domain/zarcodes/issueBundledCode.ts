@@ -6,7 +6,7 @@ import type { ZarCode } from '#functions/data/zarcodes.ts';
 import { writeBundleReceipt } from '#functions/domain/payments/receipts.ts';
 import { ApiError } from '#functions/lib/apiError.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
-import { issueCode } from './issueCode.ts';
+import { issueOwnCode } from './issueOwnCode.ts';
 
 interface BundledIssue {
   readonly ownerId: string;
@@ -28,7 +28,7 @@ export async function issueBundledCode(deps: Dependencies, issue: BundledIssue):
       throw new ApiError('payment_required', 'You have no prepaid ZarCodes left. Please pay for this one.');
     }
     try {
-      return await issueCode(deps, {
+      return await issueOwnCode(deps, {
         ...issue,
         alsoWrite: (zarCode) => [...writeDebit(deps, oldest, zarCode), ...issue.alsoWrite(zarCode)],
       });

@@ -10,11 +10,13 @@ import { standardPrefix } from '#shared/domain/prefix.ts';
 /** A prefix has 28^4 = 614,656 suffixes. With half of them issued, twenty draws all fail once in a million times. */
 const maxDraws = 20;
 
-interface NewCode {
+export interface NewCode {
   readonly ownerId: string;
+  /** Of a creator's code: whose it is, and their own prefix, if it gets that. */
+  readonly creator?: { readonly id: string; readonly prefix: string | null };
   readonly place: Place;
-  /** The person's limit; left out where the code is already paid for. */
-  readonly max?: number;
+  /** The person's limit. */
+  readonly max?: number | undefined;
   /** What belongs into the same transaction. Called again for each draw, so it must have no side effects. */
   readonly alsoWrite: (zarCode: ZarCode) => readonly Write[];
 }
@@ -22,43 +24,37 @@ interface NewCode {
 /**
  * Draws a free code for a place and stores it in one transaction with `alsoWrite`. A code that exists already is
  * refused by the condition on its item, and another one is drawn.
- * @throws 422 at the person's limit, ConditionFailed where a write of `alsoWrite` was refused.
+ * @throws ConditionFailed where another write was refused: `counts` at the limit, or one of `alsoWrite`.
  */
 export async function issueCode(deps: Dependencies, issue: NewCode): Promise<ZarCode> {
   const { table, randomBytes } = deps;
   const createdAt = deps.now().toISOString();
-  const prefix = standardPrefix(issue.place.province, issue.place.city);
+  const { ownerId, creator, place } = issue;
+  const prefix = creator?.prefix ?? standardPrefix(place.province, place.city);
 
   for (let draw = 0; draw < maxDraws; draw++) {
     const zarCode: ZarCode = {
-      ...issue.place,
+      ...place,
       code: prefix + drawSuffix(randomBytes),
-      ownerId: issue.ownerId,
-      isCreatorCode: false,
+      ownerId,
+      isCreatorCode: creator !== undefined,
+      ...(creator !== undefined && { creatorId: creator.id }),
       createdAt,
       updatedAt: createdAt,
       version: 1,
     };
-    const counted = { ownerId: issue.ownerId, province: zarCode.province, createdAt };
     try {
       await transact(table, [
         writeNewZarCode(zarCode),
-        writeCodeCounted(counted, issue.max),
+        ...writeCodeCounted(zarCode, issue.max),
         ...issue.alsoWrite(zarCode),
       ]);
       return zarCode;
     } catch (error) {
       if (!(error instanceof ConditionFailed)) throw error;
       const others = error.labels.filter((label) => label !== 'code');
-      if (others.length === 0) continue;
-      if (others.length === 1 && others[0] === 'counts') throw limitReached(issue.max ?? 0);
-      throw error;
+      if (others.length > 0) throw new ConditionFailed(others);
     }
   }
   throw new ApiError('unavailable', 'We could not find a free code. Please try again.');
-}
-
-export function limitReached(max: number): ApiError {
-  const message = `You have reached the limit of ${max} ZarCodes. Please delete one that you no longer need, or contact support.`;
-  return new ApiError('code_limit_reached', message);
 }

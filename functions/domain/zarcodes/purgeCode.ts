@@ -1,18 +1,28 @@
-import { parseZarCode } from '#functions/data/zarcodes.ts';
+import { getCreator } from '#functions/data/creators.ts';
+import type { Table } from '#functions/data/table.ts';
+import { parseZarCode, type ZarCode } from '#functions/data/zarcodes.ts';
 import { removedImages } from '#functions/domain/images/removedImages.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
 import type { Change } from '#functions/lib/streamHandler.ts';
 import { formatCode } from '#shared/domain/code.ts';
 
 /** Removes a code that was changed or deleted, and deleted photos, from the edge's cache. */
-export async function purgeCode(change: Change, { edge }: Dependencies<'edge'>): Promise<void> {
+export async function purgeCode(change: Change, { table, edge }: Dependencies<'edge'>): Promise<void> {
   const old = parseZarCode(change.before);
   const paths = [
-    ...(old === null ? [] : pathsOfCode(old.code)),
+    ...(old === null ? [] : [...pathsOfCode(old.code), ...(await pathsBelowCreator(table, old))]),
     // Browsers may still cache a photo for a year (functions/services/images.ts).
     ...removedImages(change).map(({ code, id }) => `/api/images/${code}/${id}/*`),
   ];
   if (paths.length > 0) await edge.purge(paths, change.eventId);
+}
+
+/** The page of a creator's code below the slug. A creator who is deleted purges them all (`purgeCreator`). */
+async function pathsBelowCreator(table: Table, { code, creatorId }: ZarCode): Promise<string[]> {
+  const creator = creatorId === undefined ? null : await getCreator(table, creatorId);
+  if (creator === null) return [];
+  const shown = formatCode(code);
+  return [`/${creator.slug}/${shown}`, `/api/creators/slug/${creator.slug}/${shown}*`];
 }
 
 /**

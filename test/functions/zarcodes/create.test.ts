@@ -56,7 +56,7 @@ describe('concurrent creates', () => {
     expect(conflicts.refused()).toBeGreaterThan(0);
     for (const person of people) {
       const { body: stats } = await world.call('user.stats', { token: person.token });
-      expect(stats).toEqual({ totalCodes: 25, thisMonth: 25, provinces: 1 });
+      expect(stats).toEqual({ totalCodes: 25, ownCodes: 25, thisMonth: 25, provinces: 1 });
       expect((await bundlesOf(person)).map(({ remaining }) => remaining)).toEqual([0, 0, 0]);
       const ledger = await ledgerOf(person);
       expect(ledger).toHaveLength(25);

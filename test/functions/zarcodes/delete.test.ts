@@ -31,7 +31,7 @@ test('deletes the code from the code page, the lists and the counts', async () =
     pagination: { total: 0, totalPages: 0 },
   });
   expect((await world.call('zarcodes.recent', { token: owner.token })).body.zarCodes).toEqual([]);
-  expect(await statsOf(owner)).toEqual({ totalCodes: 0, thisMonth: 0, provinces: 0 });
+  expect(await statsOf(owner)).toEqual({ totalCodes: 0, ownCodes: 0, thisMonth: 0, provinces: 0 });
   // The tombstone contains nothing about the place or its owner.
   const [tombstone] = (await world.itemsOfType('tombstone')).filter(
     ({ pk }) => pk === `CODE#${code.replace('-', '')}`,
@@ -46,7 +46,7 @@ test('deleting twice gives 404 and changes the counts once', async () => {
   const stored = await world.allItems();
   expect(await remove(owner, code)).toMatchObject(notFound);
   expect(await world.allItems()).toEqual(stored);
-  expect(await statsOf(owner)).toEqual({ totalCodes: 1, thisMonth: 1, provinces: 1 });
+  expect(await statsOf(owner)).toEqual({ totalCodes: 1, ownCodes: 1, thisMonth: 1, provinces: 1 });
 });
 
 test('of ten concurrent calls one succeeds', async () => {
@@ -57,7 +57,7 @@ test('of ten concurrent calls one succeeds', async () => {
     200,
     ...Array.from({ length: 9 }, () => 404),
   ]);
-  expect(await statsOf(owner)).toEqual({ totalCodes: 0, thisMonth: 0, provinces: 0 });
+  expect(await statsOf(owner)).toEqual({ totalCodes: 0, ownCodes: 0, thisMonth: 0, provinces: 0 });
 });
 
 test.each(['user', 'admin', 'super_admin'] as const)(

@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { codePagePatterns, codePageRoute, fileOf } from '#shared/edge/pages.ts';
+import { fileOf, isOfWeb, pageRoute, webPatterns } from '#shared/edge/pages.ts';
 
 const appPaths = [
   ...readFileSync('web/src/routeTree.gen.ts', 'utf8').matchAll(/fullPath: '([^']+)'/g),
 ].flatMap((match) => match[1] ?? []);
-const asRegExp = (pattern: string) => new RegExp(`^${pattern.replaceAll('?', '.')}$`);
 
 describe('the file of a page', () => {
   it.each([
@@ -23,22 +22,46 @@ describe('the file of a page', () => {
   ])('%s is served from %s', (path, file) => expect(fileOf(path)).toBe(file));
 });
 
-describe('the page of a code', () => {
+describe('a path that no file serves', () => {
   it.each([
     ['/7PT-FLHV', '/api/zarcodes/7PT-FLHV/page'],
     ['/7pt-flhv', '/api/zarcodes/7PT-FLHV/page'],
+    ['/7PTFLHV', '/api/zarcodes/7PTFLHV/page'],
     ['/zarcodes/7PT-FLHV', '/api/zarcodes/7PT-FLHV/page'],
-    ['/zarcodes/7PT-FLHV/edit', null],
-    ['/7PTFLHV', null],
-    ['/profile', null],
-    ['/', null],
-  ])('%s is served by %s', (path, route) => expect(codePageRoute(path)).toBe(route));
+    ['/cafe-mama-joy', '/api/creators/slug/cafe-mama-joy/page'],
+    ['/12a-bcde', '/api/creators/slug/12a-bcde/page'],
+    ['/cafe-mama-joy/7PT-FLHV', '/api/creators/slug/cafe-mama-joy/7PT-FLHV/page'],
+    ['/cafe-mama-joy/about', '/api/creators/slug/-/page'],
+    ['/no/such/page', '/api/creators/slug/-/page'],
+    ['/café', '/api/creators/slug/-/page'],
+  ])('%s is served by %s', (path, route) => {
+    expect(isOfWeb(path)).toBe(false);
+    expect(pageRoute(path)).toBe(route);
+  });
+});
 
-  it('has a path pattern that no other page matches', () => {
-    expect(appPaths.length).toBeGreaterThan(15);
-    const conflicting = appPaths.filter((path) =>
-      codePagePatterns.some((pattern) => !path.includes('$') && asRegExp(pattern).test(path)),
-    );
-    expect(conflicting).toEqual([]);
+describe('the patterns of the web', () => {
+  it.each([
+    '/',
+    '/township',
+    '/login',
+    '/payments',
+    '/payment/success',
+    '/admin/users/usr_1',
+    '/zarcodes/7PT-FLHV/edit',
+    '/assets/main-Ab12.js',
+    '/robots.txt',
+    '/.well-known/security.txt',
+  ])('have %s', (path) => expect(isOfWeb(path)).toBe(true));
+
+  it('have every path of the app', () => {
+    const fixed = appPaths.filter((path) => !/^\/\$|^\/zarcodes\/\$code$/.test(path));
+    expect(fixed.length).toBeGreaterThan(15);
+    expect(fixed.filter((path) => !isOfWeb(path.replace(/\$\w*/g, 'x')))).toEqual([]);
+  });
+
+  it('are as many as a distribution takes with the API’s', () => {
+    // https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/cloudfront-limits.html
+    expect(webPatterns().length + 6).toBeLessThanOrEqual(75);
   });
 });

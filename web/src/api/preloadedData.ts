@@ -1,6 +1,8 @@
 import { unstable_serialize } from 'swr';
+import type { PublicCreator } from '#shared/contract/creators.ts';
 import type { PublicZarCode } from '#shared/contract/zarcodes.ts';
 import { normaliseCode } from '#shared/domain/code.ts';
+import type { CodesOnPage } from '#shared/domain/creatorPageTexts.ts';
 import { cacheKey } from './cacheKey.ts';
 
 /** Answers by SWR's serialized key: what `useSWR` returns before it fetches. */
@@ -9,17 +11,39 @@ export type PreloadedData = Readonly<Record<string, unknown>>;
 /** For pages that bring no data. */
 export const none: PreloadedData = {};
 
-/** The id of the element that holds the code of a code's page (`functions/zarcodes/page.ts`). */
-export const preloadedElementId = 'zarcode';
+/** The id of the element that holds what a page was filled in with (`shared/domain/codePageTemplate.ts`). */
+export const preloadedElementId = 'preloaded';
 
-/** The public answer; an owner, who gets more, fetches it again. */
-export function preloadZarCode(zarCode: PublicZarCode, typed: string, epoch: number): PreloadedData {
-  const code = normaliseCode(typed) ?? typed;
-  return { [unstable_serialize(cacheKey('zarcodes.get', { params: { code } }, epoch))]: zarCode };
+/** Of a code's page, of one below a creator's slug, or of a creator's page. */
+interface Content {
+  readonly zarCode?: PublicZarCode;
+  readonly creator?: PublicCreator;
+  readonly codes?: CodesOnPage;
+  readonly search?: string;
 }
 
-/** The code that came with the page, if any. */
-export function readPreloadedZarCode(): PublicZarCode | null {
+/** What is requested of a creator's codes. */
+export function creatorCodesInput(id: string, search: string, page: number) {
+  return { params: { id }, query: { ...(search && { search }), ...(page > 1 && { page }) } };
+}
+
+/** The public answers; an owner, who gets more, fetches them again. */
+export function preload({ zarCode, creator, codes, search = '' }: Content, epoch: number): PreloadedData {
+  const code = zarCode === undefined ? '' : (normaliseCode(zarCode.zarcode) ?? zarCode.zarcode);
+  const entries = [
+    zarCode && [cacheKey('zarcodes.get', { params: { code } }, epoch), zarCode],
+    creator && [cacheKey('creators.bySlug', { params: { slug: creator.slug } }, epoch), creator],
+    creator &&
+      codes && [
+        cacheKey('creators.codes', creatorCodesInput(creator.id, search, codes.pagination.page), epoch),
+        codes,
+      ],
+  ].filter((entry) => entry !== undefined);
+  return Object.fromEntries(entries.map(([key, answer]) => [unstable_serialize(key), answer]));
+}
+
+/** What came with the page, if anything. */
+export function readPreloaded(epoch: number): PreloadedData {
   const text = document.getElementById(preloadedElementId)?.textContent;
-  return text === undefined || text === null ? null : (JSON.parse(text) as PublicZarCode);
+  return text === undefined || text === null ? none : preload(JSON.parse(text) as Content, epoch);
 }

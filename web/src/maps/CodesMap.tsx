@@ -15,13 +15,26 @@ import type { FoundPlace } from './usePlaceSuggestions.tsx';
 interface CodesMapProps {
   codes: readonly ZarCodeCard[];
   label?: string;
+  /** As the search on the map calls them. */
+  whose?: 'your' | 'these';
+  /** The creator's slug below which the pages of the codes are. */
+  below?: string;
 }
 
 const Corner = chakra('div', {
   base: { position: 'absolute', zIndex: 2, top: '3', insetInline: '3', maxW: 'md' },
 });
 
-const hints = { point: 'Show this point', empty: 'No ZarCode of yours and no place of this name found.' };
+const searchTexts = {
+  your: {
+    label: 'Search your ZarCodes and places on the map',
+    hints: { point: 'Show this point', empty: 'No ZarCode of yours and no place of this name found.' },
+  },
+  these: {
+    label: 'Search these ZarCodes and places on the map',
+    hints: { point: 'Show this point', empty: 'No ZarCode here and no place of this name found.' },
+  },
+} as const;
 
 function foundCode(code: ZarCodeCard): FoundPlace {
   return {
@@ -33,9 +46,15 @@ function foundCode(code: ZarCodeCard): FoundPlace {
   };
 }
 
-/** A person's codes on one map, to look through and to search; a pin leads to its code's page. Fills its parent. */
-export function CodesMap({ codes, label = 'Map of your ZarCodes' }: CodesMapProps) {
+/** Codes on one map, to look through and to search; a pin leads to its code's page. Fills its parent. */
+export function CodesMap({
+  codes,
+  label = 'Map of your ZarCodes',
+  whose = 'your',
+  below: slug = 'zarcodes',
+}: CodesMapProps) {
   const navigate = useNavigate();
+  const search = searchTexts[whose];
   const [map, setMap] = useState<ReadyMap | null>(null);
   const placed = useMemo(() => codes.filter((code) => isPoint(code)), [codes]);
   const pins = useMemo(
@@ -47,11 +66,11 @@ export function CodesMap({ codes, label = 'Map of your ZarCodes' }: CodesMapProp
           title,
           subtitle: city,
           point: { latitude, longitude },
-          href: `/zarcodes/${shown}`,
-          onOpen: () => void navigate({ to: '/zarcodes/$code', params: { code: shown } }),
+          href: `/${slug}/${shown}`,
+          onOpen: () => void navigate({ to: '/$slug/$code', params: { slug, code: shown } }),
         };
       }),
-    [placed, navigate],
+    [placed, navigate, slug],
   );
   useFitOnce(map, pins);
   return (
@@ -66,10 +85,10 @@ export function CodesMap({ codes, label = 'Map of your ZarCodes' }: CodesMapProp
       {map === null ? null : (
         <Corner>
           <PlaceSearch
-            label="Search your ZarCodes and places on the map"
+            label={search.label}
             placeholder="ZarCode, title or place"
             places={map.places}
-            hints={hints}
+            hints={search.hints}
             own={(query) => findCodes(placed, query).map(foundCode)}
             onFound={(point) => map.view.show(point, zooms.focus)}
           />

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { lazy, type ReactElement } from 'react';
 import type { PublicZarCode } from '#shared/contract/zarcodes.ts';
+import type { CreatorOfCode } from '#shared/domain/codePageTexts.ts';
 import { Head } from '#web/brand/Head.tsx';
 import { shownCode } from '#web/brand/shownCode.ts';
 import { WidePlate } from '#web/brand/WidePlate.tsx';
@@ -18,14 +19,21 @@ import { useCodeTexts } from './codeTexts.ts';
 
 const PointMap = lazy(async () => ({ default: (await import('#web/maps/PointMap.tsx')).PointMap }));
 
+// A plain link, which the page as the server sends it fills in.
+const CreatorLink = chakra('a', {
+  base: { color: 'primary', fontWeight: 'semibold', textDecoration: 'underline', overflowWrap: 'anywhere' },
+});
+
 interface CodeViewProps {
   zarCode: PublicZarCode;
   /** The code in the address; another than the code itself when look-alikes were folded. */
   typed: string;
+  /** The creator below whose slug the page is. */
+  creator?: CreatorOfCode;
 }
 
-export function CodeView({ zarCode, typed }: CodeViewProps): ReactElement {
-  const texts = useCodeTexts(zarCode);
+export function CodeView({ zarCode, typed, creator }: CodeViewProps): ReactElement {
+  const texts = useCodeTexts(zarCode, creator ?? null);
   const { code, title } = texts;
   const shown = shownCode(zarCode.zarcode);
   const typedCode = shownCode(typed);
@@ -42,6 +50,9 @@ export function CodeView({ zarCode, typed }: CodeViewProps): ReactElement {
             )}
             <WidePlate code={code} spelled={texts.spelled} />
             <PageHeading title={title} />
+            {texts.creator === '' ? null : (
+              <CreatorLink href={texts.creatorPath}>{texts.creator}</CreatorLink>
+            )}
             <CodeActions texts={texts} />
           </chakra.div>
         }
@@ -53,7 +64,7 @@ export function CodeView({ zarCode, typed }: CodeViewProps): ReactElement {
         rest={<CodeDetails texts={texts} />}
         photos={<CodeImages zarCode={zarCode} />}
       />
-      <Head page={codePage({ code, title, place: texts.place })} />
+      <Head page={codePage({ code, title, place: texts.place, publisher: texts.publisher })} />
     </>
   );
 }

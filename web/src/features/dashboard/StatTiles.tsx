@@ -4,7 +4,7 @@ import { useApi } from '#web/api/useApi.ts';
 import { StatTile, StatTileGrid } from '#web/ui/StatTile.tsx';
 
 const tiles: readonly { key: keyof UserStats; label: string }[] = [
-  { key: 'totalCodes', label: 'Total ZarCodes' },
+  { key: 'ownCodes', label: 'Total ZarCodes' },
   { key: 'thisMonth', label: 'This Month' },
   { key: 'provinces', label: 'Provinces' },
 ];

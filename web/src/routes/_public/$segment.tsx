@@ -1,23 +1,42 @@
-import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
+import { createFileRoute, Navigate, redirect } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { bareSegment } from '#shared/domain/code.ts';
 import { CodePage } from '#web/features/codes/CodePage.tsx';
+import type { CreatorSearch } from '#web/features/creator/CreatorPage.tsx';
+import { UnknownPage } from './-UnknownPage.tsx';
 
-// Known paths beat codes. This one has seven letters, and its page is still to be built.
-const laterPages = new Set(['profile']);
+// The page of a code starts without it.
+const CreatorPage = lazy(async () => ({
+  default: (await import('#web/features/creator/CreatorPage.tsx')).CreatorPage,
+}));
 
-/** A single segment that no other route knows: a code, or the way to its proper spelling. */
+/** A single segment that no other route knows: a code, the way to its proper spelling, or a creator's slug. */
 export const Route = createFileRoute('/_public/$segment')({
   staticData: { width: 'full' },
+  validateSearch: ({ search, page }: Record<string, unknown>): CreatorSearch => ({
+    ...(typeof search === 'string' && search !== '' && { search }),
+    ...(/^[1-9]\d{0,5}$/.test(String(page)) && page !== '1' && { page: Number(page) }),
+  }),
   beforeLoad: ({ params }) => {
     const meant = bareSegment(params.segment);
     if (meant.kind === 'redirect') {
       throw redirect({ to: '/$segment', params: { segment: meant.to }, replace: true });
     }
-    // Creators' public pages come with the creators.
-    if (meant.kind === 'slug' || laterPages.has(params.segment.toLowerCase())) throw notFound();
   },
   component: function SegmentRoute() {
     const { segment } = Route.useParams();
-    return <CodePage key={segment} typed={segment} />;
+    const wanted = Route.useSearch();
+    if (bareSegment(segment).kind === 'code') return <CodePage key={segment} typed={segment} />;
+    return (
+      <Suspense>
+        <CreatorPage
+          key={segment.toLowerCase()}
+          slug={segment}
+          wanted={wanted}
+          unknown={<UnknownPage />}
+          movedTo={(slug) => <Navigate to="/$segment" params={{ segment: slug }} replace />}
+        />
+      </Suspense>
+    );
   },
 });

@@ -1,0 +1,8 @@
+import { createCreator } from '#functions/domain/creators/createCreator.ts';
+import { serializeCreatorProfile } from '#functions/domain/creators/serializeCreator.ts';
+import { handle } from '#functions/lib/handle.ts';
+import { creators } from '#shared/contract/creators.ts';
+
+export const handler = handle('creators.createMe', creators.createMe, async ({ body, caller, deps }) =>
+  serializeCreatorProfile(await createCreator(deps, caller, body)),
+);

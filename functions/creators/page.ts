@@ -1,0 +1,33 @@
+import { codesOfCreator } from '#functions/domain/creators/codesOfCreator.ts';
+import { findActiveCreator } from '#functions/domain/creators/findCreator.ts';
+import { serializePublicCreator } from '#functions/domain/creators/serializeCreator.ts';
+import { serializeCard } from '#functions/domain/zarcodes/serializeZarCode.ts';
+import { handle } from '#functions/lib/handle.ts';
+import { createPages } from '#functions/services/pages.ts';
+import { creators } from '#shared/contract/creators.ts';
+import { fillCreatorTemplate } from '#shared/domain/creatorPageTemplate.ts';
+import { codesPerPage } from '#shared/domain/creatorPageTexts.ts';
+
+export const handler = handle(
+  'creators.page',
+  creators.page,
+  async ({ params, query, deps }) => {
+    const { pages, table, config } = deps;
+    const creator = await findActiveCreator(table, params.slug);
+    if (creator === null) return { found: false, html: await pages.shell() };
+    if (creator.slug !== params.slug.toLowerCase()) {
+      return { found: true, html: '', movedTo: `/${creator.slug}` };
+    }
+    const [template, { items, pagination }] = await Promise.all([
+      pages.creatorTemplate(),
+      codesOfCreator(table, creator.id, { ...query, limit: codesPerPage }),
+    ]);
+    const content = {
+      creator: serializePublicCreator(creator),
+      codes: { zarCodes: items.map(serializeCard), pagination },
+      search: query.search ?? '',
+    };
+    return { found: true, html: fillCreatorTemplate(template, content, config.appUrl) };
+  },
+  { pages: createPages },
+);

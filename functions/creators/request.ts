@@ -1,0 +1,34 @@
+import { writeMail } from '#functions/data/mails.ts';
+import { writeNewMessage } from '#functions/data/messages.ts';
+import { transact } from '#functions/data/transact.ts';
+import { findHeldCreator } from '#functions/domain/creators/findCreator.ts';
+import { ApiError } from '#functions/lib/apiError.ts';
+import { handle } from '#functions/lib/handle.ts';
+import { rateLimit } from '#functions/lib/rateLimit.ts';
+import { creators } from '#shared/contract/creators.ts';
+import { creatorMessages } from '#shared/domain/creators.ts';
+
+export const handler = handle('creators.request', creators.request, async ({ body, caller, deps }) => {
+  const { firstName, lastName, email } = await caller.user();
+  if ((await findHeldCreator(deps.table, caller.id)) !== null) {
+    throw new ApiError('creator_exists', 'You have a creator profile already.');
+  }
+  await rateLimit(deps, 'creatorRequestAccount', caller.id, creatorMessages.requested);
+  const createdAt = deps.now().toISOString();
+  const message = {
+    name: `${firstName} ${lastName}`,
+    email,
+    subject: 'Request for a creator profile',
+    message: body.message || 'I would like to become a creator.',
+  };
+  await transact(deps.table, [
+    writeNewMessage({ ...message, id: deps.newId('msg'), createdAt }),
+    writeMail({
+      id: deps.newId('mail'),
+      to: 'support',
+      createdAt,
+      content: { kind: 'contactMessage', ...message },
+    }),
+  ]);
+  return { message: 'Your request has been sent. We will get back to you by email.' };
+});

@@ -1,0 +1,61 @@
+import { writeClaim } from '#functions/data/creatorClaims.ts';
+import { type Creator, writeCreator } from '#functions/data/creators.ts';
+import { ConditionFailed, transact } from '#functions/data/transact.ts';
+import type { User } from '#functions/data/users.ts';
+import { ApiError } from '#functions/lib/apiError.ts';
+import type { Dependencies } from '#functions/lib/dependencies.ts';
+import type { NewCreator } from '#shared/contract/creators.ts';
+import { prefixTaken, slugsOf, withFreeSlug } from './claims.ts';
+
+/**
+ * Makes a profile for a person, with all that only one creator can have, in one transaction.
+ * @throws 409 where they have one, or where the prefix is taken.
+ */
+export async function createCreator(
+  deps: Dependencies,
+  holder: Pick<User, 'id'>,
+  fields: NewCreator,
+): Promise<Creator> {
+  const createdAt = deps.now().toISOString();
+  const profile = {
+    ...noFields,
+    ...fields,
+    id: deps.newId('crt'),
+    userId: holder.id,
+    createdAt,
+    updatedAt: createdAt,
+    version: 1,
+  };
+  const { id, uniquePrefix } = profile;
+  try {
+    return await withFreeSlug(slugsOf(deps, fields.displayName), async (slug) => {
+      const creator = { ...profile, slug, slugs: [slug] };
+      await transact(deps.table, [
+        writeCreator(creator),
+        writeClaim('slug', slug, id),
+        writeClaim('holder', holder.id, id),
+        ...(uniquePrefix === '' ? [] : [writeClaim('prefix', uniquePrefix, id)]),
+      ]);
+      return creator;
+    });
+  } catch (error) {
+    throw error instanceof ConditionFailed ? refusal(error) : error;
+  }
+}
+
+const noFields = {
+  uniquePrefix: '',
+  useStandardPrefix: false,
+  isActive: true,
+  instagram: '',
+  facebook: '',
+  tiktok: '',
+  xcom: '',
+  website: '',
+  email: '',
+};
+
+function refusal({ labels }: ConditionFailed): ApiError {
+  if (!labels.includes('holder')) return prefixTaken();
+  return new ApiError('creator_exists', 'This person has a creator profile already.');
+}

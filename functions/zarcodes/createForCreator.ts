@@ -1,0 +1,26 @@
+import type { ZarCode } from '#functions/data/zarcodes.ts';
+import { findHeldCreator } from '#functions/domain/creators/findCreator.ts';
+import { issueCreatorCode } from '#functions/domain/creators/issueCreatorCode.ts';
+import { acceptPlace } from '#functions/domain/zarcodes/acceptPlace.ts';
+import { serializeOwnerCode } from '#functions/domain/zarcodes/serializeZarCode.ts';
+import { ApiError } from '#functions/lib/apiError.ts';
+import { handle } from '#functions/lib/handle.ts';
+import { withIdempotency } from '#functions/lib/idempotency.ts';
+import { zarcodes } from '#shared/contract/zarcodes.ts';
+import { creatorMessages } from '#shared/domain/creators.ts';
+
+export const handler = handle('zarcodes.createForCreator', zarcodes.createForCreator, async (input) => {
+  const { body, caller, idempotencyKey, deps } = input;
+  const place = acceptPlace(body);
+  const owner = await caller.user();
+  const creator = await findHeldCreator(deps.table, caller.id);
+  if (creator === null) throw new ApiError('creator_required', creatorMessages.noProfile);
+  const serialize = (zarCode: ZarCode) => serializeOwnerCode(zarCode, owner);
+  const request = ['zarcodes.createForCreator', body];
+  return withIdempotency(
+    deps,
+    { userId: caller.id, key: idempotencyKey, request },
+    serialize,
+    (saveResponse) => issueCreatorCode(deps, { creator, place, alsoWrite: saveResponse }),
+  );
+});

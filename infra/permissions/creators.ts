@@ -1,0 +1,64 @@
+import type { AreaPermissions, TablePermission } from './permission.ts';
+import { contended, countsHits, readsUsers } from './shared.ts';
+
+const readsHeld = {
+  actions: ['GetItem'],
+  keys: ['HOLDER#*', 'CREATOR#*'],
+} as const satisfies TablePermission;
+const readsBySlug = {
+  actions: ['GetItem'],
+  keys: ['SLUG#*', 'CREATOR#*'],
+} as const satisfies TablePermission;
+const readsList = [
+  { actions: ['Query'], keys: ['CREATORS'], index: 'byOwner' },
+  { actions: ['GetItem'], keys: ['CREATOR#*'] },
+] as const satisfies TablePermission[];
+
+/** A page of a creator's codes, or those that match a search. */
+const readsCodes = [
+  { actions: ['Query'], keys: ['CREATOR#*'], index: 'byOwner' },
+  { actions: ['Query'], keys: ['CWORD#*'] },
+  { actions: ['GetItem'], keys: ['COUNTS#*', 'CODE#*'] },
+] as const satisfies TablePermission[];
+
+/** The profile with its claims: one transaction. */
+const creates = {
+  actions: ['PutItem'],
+  keys: ['CREATOR#*', 'SLUG#*', 'PREFIX#*', 'HOLDER#*'],
+} as const satisfies TablePermission;
+
+/** The oldest of too many slugs is given back. */
+const changes = [
+  { actions: ['GetItem', 'PutItem'], keys: ['CREATOR#*'] },
+  { actions: ['PutItem'], keys: ['SLUG#*', 'PREFIX#*'] },
+  { actions: ['DeleteItem'], keys: ['SLUG#*'] },
+] as const satisfies TablePermission[];
+
+export const creators: AreaPermissions<'creators'> = {
+  'creators.list': { table: [...readsList, readsUsers] },
+  'creators.public': { table: readsList },
+  // An inactive creator's for its holder, who is read.
+  'creators.codes': { table: [{ actions: ['GetItem'], keys: ['CREATOR#*'] }, ...readsCodes, readsUsers] },
+  'creators.bySlug': { table: [readsBySlug] },
+  'creators.page': { table: [readsBySlug, ...readsCodes] },
+  'creators.codePage': { table: [readsBySlug, { actions: ['GetItem'], keys: ['CODE#*'] }] },
+  'creators.create': {
+    ...contended,
+    table: [creates, { actions: ['GetItem'], keys: ['EMAIL#*'] }, readsUsers],
+  },
+  'creators.update': { ...contended, table: changes },
+  'creators.delete': {
+    ...contended,
+    table: [
+      { actions: ['GetItem', 'DeleteItem'], keys: ['CREATOR#*'] },
+      { actions: ['DeleteItem'], keys: ['SLUG#*', 'PREFIX#*', 'HOLDER#*'] },
+      { actions: ['ConditionCheckItem'], keys: ['COUNTS#*'] },
+    ],
+  },
+  'creators.me': { table: [readsHeld, { actions: ['GetItem'], keys: ['COUNTS#*'] }] },
+  'creators.createMe': { ...contended, table: [creates] },
+  'creators.updateMe': { ...contended, table: [readsHeld, ...changes, countsHits] },
+  'creators.request': {
+    table: [readsHeld, { actions: ['PutItem'], keys: ['MESSAGE#*', 'MAIL#*'] }, countsHits],
+  },
+};

@@ -1,0 +1,253 @@
+import * as z from 'zod';
+import { creatorMessages, maxCreatorLengths, prefixProblem } from '#shared/domain/creators.ts';
+import { type SocialNetwork, socialUrl, websiteUrl } from '#shared/domain/socialLinks.ts';
+import { email, id, isoTime, lines, pagination, text, wholeText } from './fields.ts';
+import { route } from './route.ts';
+import { zarCodeCard } from './zarcodes.ts';
+
+const { noName, website: badWebsite, social: badSocial } = creatorMessages;
+
+const displayName = () => text(maxCreatorLengths.displayName, noName);
+
+const social = (network: SocialNetwork) =>
+  text(maxCreatorLengths.social).refine(
+    (typed) => typed === '' || socialUrl(network, typed) !== null,
+    badSocial,
+  );
+
+/** Stored with its scheme. */
+const website = () =>
+  text(maxCreatorLengths.website)
+    .refine((typed) => typed === '' || websiteUrl(typed) !== null, badWebsite)
+    .transform((typed) => (typed === '' ? '' : (websiteUrl(typed) ?? '')));
+
+/** Three letters in capitals, or empty. */
+const uniquePrefix = () =>
+  z
+    .string(creatorMessages.prefixForm)
+    .max(20, creatorMessages.prefixForm)
+    .transform((typed, context) => {
+      // Checked before upper-casing, which turns other letters into ASCII: 'ﬁ' becomes 'FI'.
+      const prefix = /^[A-Za-z]*$/.test(typed.trim()) ? typed.trim().toUpperCase() : typed;
+      const problem = prefix === '' ? null : prefixProblem(prefix);
+      if (problem === null) return prefix;
+      context.issues.push({ code: 'custom', message: problem, input: typed });
+      return z.NEVER;
+    });
+
+/** What a holder may change of a profile; of a prefix, only that there is none yet. */
+const creatorFields = () => ({
+  uniquePrefix: uniquePrefix().exactOptional(),
+  /** Taken from admins only; for others the stored value stays. So it is with isActive. */
+  useStandardPrefix: z.boolean().exactOptional(),
+  isActive: z.boolean().exactOptional(),
+  instagram: social('instagram').exactOptional(),
+  facebook: social('facebook').exactOptional(),
+  tiktok: social('tiktok').exactOptional(),
+  xcom: social('xcom').exactOptional(),
+  website: website().exactOptional(),
+  /** Shown to everybody. */
+  email: z.union([z.literal(''), email()]).exactOptional(),
+});
+
+const newCreator = () => z.strictObject({ displayName: displayName(), ...creatorFields() });
+export type NewCreator = z.output<ReturnType<typeof newCreator>>;
+
+/** Any subset of the fields. */
+const creatorChanges = () =>
+  z.strictObject({ displayName: displayName().exactOptional(), ...creatorFields() });
+export type CreatorChanges = z.output<ReturnType<typeof creatorChanges>>;
+
+/** What everybody may see: nothing about the account that holds it. */
+const publicCreator = () =>
+  z.object({
+    id: z.string(),
+    /** The last part of the address of the public page. */
+    slug: z.string(),
+    displayName: z.string(),
+    isActive: z.boolean(),
+    instagram: z.string(),
+    facebook: z.string(),
+    tiktok: z.string(),
+    xcom: z.string(),
+    website: z.string(),
+    email: z.string(),
+    createdAt: isoTime(),
+  });
+export type PublicCreator = z.output<ReturnType<typeof publicCreator>>;
+
+const creatorProfile = () =>
+  publicCreator().extend({
+    /** Three letters, or empty. */
+    uniquePrefix: z.string(),
+    useStandardPrefix: z.boolean(),
+    updatedAt: isoTime(),
+  });
+export type CreatorProfile = z.output<ReturnType<typeof creatorProfile>>;
+
+/** For its holder: with what the tiles of the dashboard show. */
+const ownCreator = () =>
+  creatorProfile().extend({
+    stats: z.object({ totalCodes: z.number(), thisMonth: z.number(), provinces: z.number() }),
+    /** Codes made today, Africa/Johannesburg, and how many may be. */
+    today: z.object({ made: z.number(), max: z.number() }),
+  });
+export type OwnCreator = z.output<ReturnType<typeof ownCreator>>;
+
+const listedCreator = () =>
+  creatorProfile().extend({
+    /** Null where the account is erased. */
+    user: z
+      .object({ id: z.string(), firstName: z.string(), lastName: z.string(), email: z.string() })
+      .nullable(),
+  });
+export type ListedCreator = z.output<ReturnType<typeof listedCreator>>;
+
+const page = () => wholeText(1, 1_000_000).default(1);
+const pageQuery = () => z.strictObject({ page: page(), limit: wholeText(1, 100).default(20) });
+
+/** Of a former slug: where the page is now. */
+const htmlPage = () => z.object({ found: z.boolean(), html: z.string(), movedTo: z.string().optional() });
+
+const profileErrors = ['prefix_taken', 'unavailable'] as const;
+
+export const creators = {
+  list: route(() => ({
+    method: 'GET',
+    path: '/creators',
+    level: 'admin',
+    summary: 'All creators with their accounts, the active ones first, by name',
+    query: pageQuery(),
+    response: z.object({ creators: z.array(listedCreator()), pagination: pagination() }),
+  })),
+  public: route(() => ({
+    method: 'GET',
+    path: '/creators/public',
+    level: 'public',
+    summary: 'The active creators, by name',
+    query: pageQuery(),
+    response: z.object({ creators: z.array(publicCreator()), pagination: pagination() }),
+    edgeSeconds: 60,
+  })),
+  codes: route(() => ({
+    method: 'GET',
+    path: '/creators/{id}/zarcodes',
+    level: 'public',
+    optionalCaller: true,
+    summary: "A creator's codes, newest first; an inactive creator's only for themselves and admins",
+    params: z.strictObject({ id: id('crt') }),
+    query: z.strictObject({
+      search: z.string().max(200).optional(),
+      page: page(),
+      limit: wholeText(1, 1000).default(10),
+    }),
+    response: z.object({ zarCodes: z.array(zarCodeCard()), pagination: pagination() }),
+    errors: ['not_found'],
+    // New codes are not purged: a creator may make hundreds a day.
+    edgeSeconds: 60,
+  })),
+  bySlug: route(() => ({
+    method: 'GET',
+    path: '/creators/slug/{slug}',
+    level: 'public',
+    summary: 'The creator of a public page, also by a former slug; 404 for an inactive one',
+    // People may type anything here: what can't be a slug is not found.
+    params: z.strictObject({ slug: z.string().max(200) }),
+    response: publicCreator(),
+    errors: ['not_found'],
+    // A change purges the slugs that the creator has had (functions/domain/creators/purgeCreator.ts).
+    edgeSeconds: 300,
+  })),
+  page: route(() => ({
+    method: 'GET',
+    path: '/creators/slug/{slug}/page',
+    level: 'public',
+    summary: "A creator's public page as HTML; 404 with the empty page if there is none",
+    params: z.strictObject({ slug: z.string().max(200) }),
+    // People's links have parameters of other sites, too, which are left out.
+    query: z.object({
+      search: z.string().max(200).optional().catch(undefined),
+      page: page().catch(1),
+    }),
+    response: htmlPage(),
+    page: true,
+    edgeSeconds: 60,
+  })),
+  codePage: route(() => ({
+    method: 'GET',
+    path: '/creators/slug/{slug}/{code}/page',
+    level: 'public',
+    summary: "The page of a creator's code as HTML; 404 with the empty page for anybody else's code",
+    params: z.strictObject({ slug: z.string().max(200), code: z.string().max(200) }),
+    response: htmlPage(),
+    page: true,
+    edgeSeconds: 300,
+  })),
+  create: route(() => ({
+    method: 'POST',
+    path: '/creators',
+    level: 'admin',
+    summary: 'Make a creator of the account with the email userEmail',
+    status: 201,
+    body: newCreator().extend({ userEmail: email() }),
+    response: creatorProfile(),
+    errors: ['account_unknown', 'creator_exists', ...profileErrors],
+  })),
+  update: route(() => ({
+    method: 'PUT',
+    path: '/creators/{id}',
+    level: 'admin',
+    summary: 'Change any fields of a creator',
+    params: z.strictObject({ id: id('crt') }),
+    body: creatorChanges(),
+    response: creatorProfile(),
+    errors: ['not_found', 'prefix_locked', ...profileErrors],
+  })),
+  delete: route(() => ({
+    method: 'DELETE',
+    path: '/creators/{id}',
+    level: 'admin',
+    summary: 'Delete a creator; the codes stay',
+    params: z.strictObject({ id: id('crt') }),
+    response: z.object({ id: z.string() }),
+    errors: ['not_found', 'unavailable'],
+  })),
+  me: route(() => ({
+    method: 'GET',
+    path: '/creators/me',
+    level: 'user',
+    summary: "The caller's creator profile; 404 without one",
+    response: ownCreator(),
+    errors: ['not_found'],
+  })),
+  createMe: route(() => ({
+    method: 'POST',
+    path: '/creators/me',
+    level: 'admin',
+    summary: 'Make a creator of the caller, who has to be an admin',
+    status: 201,
+    body: newCreator(),
+    response: creatorProfile(),
+    errors: ['creator_exists', ...profileErrors],
+  })),
+  updateMe: route(() => ({
+    method: 'PUT',
+    path: '/creators/me',
+    level: 'user',
+    summary: "Change any fields of the caller's creator profile",
+    body: creatorChanges(),
+    response: creatorProfile(),
+    errors: ['not_found', 'prefix_locked', 'too_many_requests', ...profileErrors],
+  })),
+  request: route(() => ({
+    method: 'POST',
+    path: '/creators/request',
+    level: 'user',
+    summary: 'Request a creator profile from the admins, once a day',
+    status: 201,
+    body: z.strictObject({ message: lines(maxCreatorLengths.request).optional() }),
+    response: z.object({ message: z.string() }),
+    errors: ['creator_exists', 'too_many_requests', 'unavailable'],
+    refreshes: 'nothing',
+  })),
+};

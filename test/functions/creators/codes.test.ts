@@ -1,0 +1,116 @@
+/** `creators.codes`: pages, search, and who sees an inactive creator's list. */
+import { beforeAll, describe, expect, test } from 'vitest';
+import { minute, testClock } from '#test/support/clock.ts';
+import { makeCreator, makeCreatorCode } from '#test/support/creators.ts';
+import { recordCalls } from '#test/support/dynamoCalls.ts';
+import { type Feed, openFeed, runJob } from '#test/support/streamFeed.ts';
+import { newWorld, type Person, type World } from '#test/support/world.ts';
+
+const clock = testClock('2026-01-31T21:50:00.000Z');
+let world: World;
+let feed: Feed;
+let holder: Person;
+let id: string;
+/** Newest first: 24 codes, a minute apart, around a turn of the month in Johannesburg. */
+const made: string[] = [];
+beforeAll(async () => {
+  world = await newWorld({ now: clock.now });
+  feed = await openFeed(world.table, 'projections');
+  holder = await world.person();
+  ({ id } = await makeCreator(holder));
+  for (let index = 0; index < 24; index++) {
+    clock.advance(minute);
+    made.unshift(await makeCreatorCode(world, holder, { title: `Spaza ${index}`, suburb: 'Kliptown' }));
+  }
+  await runJob('projections', await feed.next());
+});
+
+type Query = Record<string, string | number>;
+interface Row {
+  zarcode: string;
+  title: string;
+}
+const list = async (query: Query = {}, { token }: { token?: string } = {}) =>
+  world.call('creators.codes', { params: { id }, query, ...(token && { token }) });
+const rows = async (query: Query = {}) =>
+  (await list(query)).body.zarCodes.map(({ zarcode }: Row) => zarcode);
+
+describe('the list', () => {
+  test('is public, newest first, in pages', async () => {
+    const { body, headers } = await list();
+    expect(body.zarCodes.map(({ zarcode }: Row) => zarcode)).toEqual(made.slice(0, 10));
+    expect(body.pagination).toEqual({ page: 1, limit: 10, total: 24, totalPages: 3 });
+    expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=60');
+    expect(await rows({ page: 2 })).toEqual(made.slice(10, 20));
+    expect(await rows({ page: 3 })).toEqual(made.slice(20));
+    expect(await rows({ page: 4 })).toEqual([]);
+    expect(await rows({ page: 8, limit: 3 })).toEqual(made.slice(21));
+    expect(await rows({ limit: 1000 })).toEqual(made);
+  });
+
+  test('has nothing of the holder', async () => {
+    const { raw } = await list();
+    for (const secret of [holder.id, holder.email]) expect(raw).not.toContain(secret);
+  });
+
+  test('skips the months before the page by their counts', async () => {
+    const costOf = async (query: Query) => {
+      const { value, readUnits } = await recordCalls(world.table.client, () => list(query));
+      return { shown: value.body.zarCodes.map(({ zarcode }: Row) => zarcode), readUnits };
+    };
+    // The first of January, before which 15 codes of February are not read.
+    const [first, newest] = [await costOf({ page: 16, limit: 1 }), await costOf({ page: 1, limit: 1 })];
+    expect(first.shown).toEqual([made[15]]);
+    expect(first.readUnits).toBe(newest.readUnits);
+  });
+
+  test('of an inactive creator is for the holder and admins only', async () => {
+    const person = await world.person();
+    const inactive = await makeCreator(person, { isActive: false });
+    const call = ({ token }: { token?: string }) =>
+      world.call('creators.codes', { params: { id: inactive.id }, ...(token && { token }) });
+    expect((await call({})).status).toBe(404);
+    expect((await call(await world.person())).status).toBe(404);
+    expect((await call(person)).status).toBe(200);
+    expect((await call(await world.person({ role: 'admin' }))).status).toBe(200);
+    expect((await world.call('creators.codes', { params: { id: `crt_${'0'.repeat(20)}` } })).status).toBe(
+      404,
+    );
+  });
+});
+
+describe('the search', () => {
+  test('finds codes by all the words, and by the code', async () => {
+    expect(await rows({ search: 'KLIP spaza', limit: 100 })).toHaveLength(24);
+    expect((await list({ search: 'klip', page: 3 })).body.pagination).toEqual({
+      page: 3,
+      limit: 10,
+      total: 24,
+      totalPages: 3,
+    });
+    expect(await rows({ search: (made[5] ?? '').toLowerCase() })).toEqual([made[5]]);
+    expect(await rows({ search: 'kliptown 17' })).toEqual([made[23 - 17]]);
+    expect(await rows({ search: 'nowhere' })).toEqual([]);
+    expect(await rows({ search: 'ab' })).toEqual([]);
+  });
+
+  test('finds nobody else’s codes', async () => {
+    const code = await world.buyCode(holder, { title: 'Kliptown own' });
+    const other = await world.person();
+    await makeCreator(other);
+    await makeCreatorCode(world, other, { title: 'Kliptown other' });
+    await runJob('projections', await feed.next());
+    expect(await rows({ search: 'kliptown', limit: 100 })).toHaveLength(24);
+    expect(await rows({ search: code })).toEqual([]);
+  });
+
+  test('follows a deletion', async () => {
+    const code = await makeCreatorCode(world, holder, { title: 'Umdlalo' });
+    await runJob('projections', await feed.next());
+    expect(await rows({ search: 'umdlalo' })).toEqual([code]);
+    await world.call('zarcodes.delete', { token: holder.token, params: { code } });
+    await runJob('projections', await feed.next());
+    expect(await rows({ search: 'umdlalo' })).toEqual([]);
+    expect((await world.itemsOfType('creatorWord')).filter(({ sk }) => sk.startsWith('umdlalo'))).toEqual([]);
+  });
+});

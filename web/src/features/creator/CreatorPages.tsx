@@ -1,0 +1,44 @@
+import { chakra } from '@chakra-ui/react';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { ReactElement } from 'react';
+import type { CreatorTexts } from '#shared/domain/creatorPageTexts.ts';
+import { buttonRecipe } from '#web/theme/recipes/button.ts';
+import { PageLink } from './PageLink.tsx';
+
+const Bar = chakra('nav', {
+  base: {
+    mt: '4',
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '3',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    '& > div': { display: 'flex', gap: '2' },
+  },
+});
+const Turn = chakra(PageLink, buttonRecipe);
+
+/** Nothing where one page holds everything. */
+export function CreatorPages({ texts }: { texts: CreatorTexts }): ReactElement | null {
+  const { showing, previous, next } = texts;
+  if (showing === '') return null;
+  return (
+    <Bar aria-label="Pages" data-if="showing">
+      <p>{showing}</p>
+      <div>
+        {previous === '' ? null : (
+          <Turn variant="outline" rel="prev" data-if="previous" href={previous}>
+            <ChevronLeft aria-hidden="true" />
+            Previous
+          </Turn>
+        )}
+        {next === '' ? null : (
+          <Turn variant="outline" rel="next" data-if="next" href={next}>
+            Next
+            <ChevronRight aria-hidden="true" />
+          </Turn>
+        )}
+      </div>
+    </Bar>
+  );
+}

@@ -1,0 +1,37 @@
+import { lazy, type ReactElement } from 'react';
+import type { PublicCreator } from '#shared/contract/creators.ts';
+import type { CodesOnPage } from '#shared/domain/creatorPageTexts.ts';
+import { Head } from '#web/brand/Head.tsx';
+import { MapMessage } from '#web/maps/MapMessage.tsx';
+import { creatorPage } from '#web/text/pages.ts';
+import { WhenInView } from '#web/ui/WhenInView.tsx';
+import { CreatorHeader } from './CreatorHeader.tsx';
+import { CreatorLayout } from './CreatorLayout.tsx';
+import { CreatorList } from './CreatorList.tsx';
+import { useCreatorTexts } from './creatorTexts.ts';
+
+const CreatorMap = lazy(async () => ({ default: (await import('./CreatorMap.tsx')).CreatorMap }));
+
+interface CreatorViewProps {
+  creator: PublicCreator;
+  codes: CodesOnPage;
+  search: string;
+}
+
+export function CreatorView({ creator, codes, search }: CreatorViewProps): ReactElement {
+  const { texts, rows } = useCreatorTexts(creator, codes, search);
+  return (
+    <>
+      <CreatorLayout
+        head={<CreatorHeader texts={texts} />}
+        map={
+          <WhenInView fallback={<MapMessage kind="loading" wide />}>
+            <CreatorMap creator={creator} />
+          </WhenInView>
+        }
+        list={<CreatorList texts={texts} rows={rows} />}
+      />
+      <Head page={creatorPage(texts)} />
+    </>
+  );
+}
