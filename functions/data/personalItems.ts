@@ -6,7 +6,7 @@ const prefixes = {
   changeRequests: 'CHANGES',
   counts: 'COUNTS',
   emailChange: 'EMAILCHANGE',
-  formerEmails: 'FORMER',
+  formers: 'FORMER',
   notifications: 'NOTES',
   passwordReset: 'RESET',
   savedResponses: 'IDEM',

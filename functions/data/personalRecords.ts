@@ -1,13 +1,14 @@
 import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
-import { hashed } from './hashed.ts';
 import type { Table } from './table.ts';
 
 export type StoredRecord = Readonly<Record<string, unknown>>;
 
-/** Where the records of one kind about one person are. `who` is the person's id or the hash of their email address. */
+/** Where the records of one kind about one person are. `who` is the id of the person or of their creator profile, or the
+ * hash of their email address. */
 const places = {
   zarCodes: { index: true, prefix: 'OWNER' },
+  creatorCodes: { index: true, prefix: 'CREATOR' },
   bundles: { index: false, prefix: 'BUNDLE' },
   ledger: { index: false, prefix: 'LEDGER' },
   payments: { index: true, prefix: 'PAYMENTS' },
@@ -17,23 +18,32 @@ const places = {
   notifications: { index: false, prefix: 'NOTES' },
 } as const;
 
+export type RecordKind = keyof typeof places;
+
 interface RecordList {
-  readonly kind: keyof typeof places;
+  readonly kind: RecordKind;
   readonly who: string;
 }
 
+/** By which a person's records are found. */
+interface Who {
+  readonly userId: string;
+  readonly emailHashes: readonly string[];
+  readonly creatorIds: readonly string[];
+}
+
+const ofAccount = (Object.keys(places) as RecordKind[]).filter((kind) => kind !== 'creatorCodes');
+
 /** All lists of what is stored about a person, always in the same order. */
-export function recordLists(
-  userId: string,
-  email: string,
-  formerEmailHashes: readonly string[],
-): RecordList[] {
-  const byAccount = (Object.keys(places) as RecordList['kind'][]).map((kind) => ({ kind, who: userId }));
-  const byEmail = [hashed(email), ...formerEmailHashes].flatMap((who) => [
-    { kind: 'messages' as const, who },
-    { kind: 'mails' as const, who },
-  ]);
-  return [...byAccount, ...byEmail];
+export function recordLists({ userId, emailHashes, creatorIds }: Who): RecordList[] {
+  return [
+    ...ofAccount.map((kind) => ({ kind, who: userId })),
+    ...creatorIds.map((who) => ({ kind: 'creatorCodes' as const, who })),
+    ...emailHashes.flatMap((who) => [
+      { kind: 'messages' as const, who },
+      { kind: 'mails' as const, who },
+    ]),
+  ];
 }
 
 /** Behind a record of a list: without the partition, which is the person's. */

@@ -1,5 +1,5 @@
 /** Changes of an account. Each is refused under the label `user` where the account is missing or disabled. */
-import { writeFormerEmail } from './formerEmails.ts';
+import { writeFormerEmail } from './formers.ts';
 import type { Write } from './transact.ts';
 import { emailKey, type User, userKey } from './users.ts';
 

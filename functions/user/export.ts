@@ -14,13 +14,14 @@ export const handler = handle('user.export', user.export, async ({ query, caller
   const person = await caller.user();
   await rateLimit(deps, 'exportAccount', person.id);
   const now = deps.now();
-  const [change, { records, next }] = await Promise.all([
+  const [change, { records, creator, next }] = await Promise.all([
     getEmailChange(deps.table, person.id, epochSeconds(now)),
     exportPart(deps, person, from),
   ]);
   return {
     exportedAt: now.toISOString(),
     account: { ...serializeMe(person), ...serializeProfile(person, change) },
+    ...(creator !== null && { creator }),
     ...records,
     ...(next !== null && { next: writeCursor(next) }),
   };

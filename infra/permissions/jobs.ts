@@ -5,7 +5,11 @@ import { sendsMail } from './shared.ts';
 /** All that is stored about one person. The account itself ended before (`functions/domain/erasure`). */
 const erasesPeople = [
   { actions: ['GetItem', 'PutItem', 'DeleteItem'], keys: ['ERASE#*'] },
+  { actions: ['GetItem', 'DeleteItem'], keys: ['CREATOR#*', 'HOLDER#*'] },
+  { actions: ['PutItem', 'DeleteItem'], keys: ['SLUG#*'] },
+  { actions: ['PutItem'], keys: ['PREFIX#*', 'FORMER#*'] },
   { actions: ['Query'], keys: ['OWNER#*'], index: 'byOwner' },
+  { actions: ['Query'], keys: ['CREATOR#*'], index: 'byOwner' },
   { actions: ['GetItem', 'PutItem', 'UpdateItem'], keys: ['CODE#*'] },
   { actions: ['Query'], keys: ['PAYMENTS#*'], index: 'byOwner' },
   { actions: ['UpdateItem'], keys: ['PAY#*'] },

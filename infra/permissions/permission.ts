@@ -34,7 +34,16 @@ interface AttributesPermission {
 }
 
 interface IndexKeys extends Record<IndexName, string> {
-  byOwner: 'OWNER#*' | 'CREATOR#*' | 'CREATORS' | 'PAYMENTS#*' | 'MAILS#*' | 'MESSAGES#*' | 'OUTBOX' | 'ERASURES' | 'SUPERADMINS';
+  byOwner:
+    | 'OWNER#*'
+    | 'CREATOR#*'
+    | 'CREATORS'
+    | 'PAYMENTS#*'
+    | 'MAILS#*'
+    | 'MESSAGES#*'
+    | 'OUTBOX'
+    | 'ERASURES'
+    | 'SUPERADMINS';
   byCell: 'CELL#*';
 }
 

@@ -29,6 +29,7 @@ export const user: AreaPermissions<'user'> = {
     ...contended,
     table: [
       { actions: ['Query'], keys: ['OWNER#*'], index: 'byOwner' },
+      { actions: ['Query'], keys: ['CREATOR#*'], index: 'byOwner' },
       { actions: ['Query'], keys: ['PAYMENTS#*'], index: 'byOwner' },
       { actions: ['Query'], keys: ['MESSAGES#*'], index: 'byOwner' },
       { actions: ['Query'], keys: ['MAILS#*'], index: 'byOwner' },
@@ -38,7 +39,16 @@ export const user: AreaPermissions<'user'> = {
       },
       {
         actions: ['GetItem'],
-        keys: ['CODE#*', 'IMAGES#*', 'PAY#*', 'MESSAGE#*', 'MAIL#*', 'EMAILCHANGE#*'],
+        keys: [
+          'CODE#*',
+          'IMAGES#*',
+          'PAY#*',
+          'MESSAGE#*',
+          'MAIL#*',
+          'EMAILCHANGE#*',
+          'HOLDER#*',
+          'CREATOR#*',
+        ],
       },
       countsHits,
     ],

@@ -30,6 +30,7 @@ const records = {
     z.object({
       zarcode: z.string(),
       ...place(),
+      isCreatorCode: z.boolean(),
       createdAt: isoTime(),
       updatedAt: isoTime(),
       images: z.array(photo()),
@@ -114,6 +115,24 @@ const account = () =>
     createdAt: isoTime(),
   });
 
+const creator = () =>
+  z.object({
+    id: z.string(),
+    displayName: z.string(),
+    slugs: z.array(z.string()),
+    uniquePrefix: z.string(),
+    useStandardPrefix: z.boolean(),
+    isActive: z.boolean(),
+    instagram: z.string(),
+    facebook: z.string(),
+    tiktok: z.string(),
+    xcom: z.string(),
+    website: z.string(),
+    email: z.string(),
+    createdAt: isoTime(),
+    updatedAt: isoTime(),
+  });
+
 export const exportedLists = () =>
   z.object({
     zarCodes: z.array(records.zarCodes()),
@@ -131,6 +150,7 @@ export const userExport = () =>
   exportedLists().extend({
     exportedAt: isoTime(),
     account: account(),
+    creator: creator().optional(),
     /** Only of a very large account: request the next part with it, and append its lists to these. */
     next: z.string().optional(),
   });

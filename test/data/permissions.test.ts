@@ -381,12 +381,7 @@ test('only account routes reserve emails and write users, and only mailEvents su
   const erasing = ['erasures', 'resumeErasures'];
   expect(writers('LEDGER')).toEqual([...money, ...erasing]);
   expect(writers('BUNDLE')).toEqual([...money, ...erasing]);
-  expect(writers('COUNTS')).toEqual([
-    ...money,
-    'zarcodes.createForCreator',
-    'zarcodes.delete',
-    ...erasing,
-  ]);
+  expect(writers('COUNTS')).toEqual([...money, 'zarcodes.createForCreator', 'zarcodes.delete', ...erasing]);
   expect(writers('REFUND')).toEqual(['payments.complete']);
 });
 

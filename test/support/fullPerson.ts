@@ -1,5 +1,6 @@
 /** A person who has used everything, with strings by which every trace of them can be found. */
 import { testBucket } from './bucket.ts';
+import { makeCreator, makeCreatorCode, unmakeCreator } from './creators.ts';
 import { picture, uploadFile, uploadRequest } from './images.ts';
 import type { Answer } from './invoke.ts';
 import { type Person, pretoria, type World } from './world.ts';
@@ -17,6 +18,13 @@ export interface FullPerson extends Person {
 }
 
 let count = 0;
+let prefixes = 0;
+/** WAA, WAB, … */
+const newPrefix = () => {
+  const letter = (number: number) => String.fromCharCode(65 + (number % 26));
+  prefixes += 1;
+  return `W${letter(Math.floor(prefixes / 26))}${letter(prefixes)}`;
+};
 
 export async function fullPerson(world: World): Promise<FullPerson> {
   await testBucket();
@@ -75,6 +83,20 @@ export async function fullPerson(world: World): Promise<FullPerson> {
   await expectOk(world.call('contact.create', { body: message(2) }));
   await expectOk(world.call('auth.forgotPassword', { body: { email: person.email } }));
 
+  // Two creator profiles, of which the first was deleted; each made a code.
+  const holder = { id: me.body.user.id as string, email: person.email, token };
+  for (const number of [1, 2]) {
+    if (number === 2) await unmakeCreator(holder);
+    const uniquePrefix = newPrefix();
+    await makeCreator(holder, {
+      displayName: `Crafts${mark}${number}`,
+      uniquePrefix,
+      instagram: `https://www.instagram.com/crafts${mark}`,
+      website: `https://crafts${mark}.example.co.za/`,
+      email: `crafts.${mark}@example.co.za`,
+    });
+    codes.push((await makeCreatorCode(world, holder, place(10 + number))).replace('-', ''));
+  }
   // Under the address of before, and with one more that is not confirmed.
   const { id } = me.body.user as Person;
   const newEmail = `zithole.${mark}@example.co.za`;
@@ -107,6 +129,9 @@ export async function fullPerson(world: World): Promise<FullPerson> {
       id,
       newEmail,
       `pending.${mark}`,
+      `crafts${mark}`,
+      `crafts.${mark}`,
+      `Crafts${mark}`,
       `gate${mark}`,
       `Question${mark}`,
       `help${mark}`,

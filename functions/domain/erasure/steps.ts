@@ -1,6 +1,6 @@
 import { eraseBundles, eraseLedgerEntries } from '#functions/data/erasedMoney.ts';
 import type { Erasure } from '#functions/data/erasures.ts';
-import { listFormerEmailHashes } from '#functions/data/formerEmails.ts';
+import { listFormers } from '#functions/data/formers.ts';
 import { hashed } from '#functions/data/hashed.ts';
 import { clearMails, deleteWaitingMail, listWaitingMails } from '#functions/data/mails.ts';
 import { clearMessages } from '#functions/data/messages.ts';
@@ -11,6 +11,7 @@ import { transactIfAllowed } from '#functions/data/transact.ts';
 import type { RateLimitName } from '#functions/lib/config.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
 import { eraseCodes } from './eraseCodes.ts';
+import { eraseCreators } from './eraseCreators.ts';
 
 /** `more`: the same step again. `later`: in an hour. */
 export type Outcome = 'done' | 'more' | 'later';
@@ -28,7 +29,7 @@ const personal =
 const whoOf = async ({ table }: Dependencies, { userId, emailHash }: Erasure) => [
   userId,
   emailHash,
-  ...(await listFormerEmailHashes(table, userId)),
+  ...(await listFormers(table, userId)).emailHashes,
 ];
 
 const erasePayments: Step = async ({ table }, { userId }) => {
@@ -42,6 +43,12 @@ const erasePayments: Step = async ({ table }, { userId }) => {
 const eraseMails: Step = async (deps, erasure) => {
   const about = await whoOf(deps, erasure);
   const cleared = await Promise.all(about.map((who) => clearMails(deps.table, who)));
+  return outcome(cleared.every(Boolean));
+};
+
+const eraseCreatorCounts: Step = async ({ table }, { userId }) => {
+  const { creators } = await listFormers(table, userId);
+  const cleared = await Promise.all(creators.map(({ id }) => clearPersonalItems(table, 'counts', id)));
   return outcome(cleared.every(Boolean));
 };
 
@@ -78,6 +85,7 @@ const eraseHits: Step = async (deps, erasure) => {
 
 /** In this order. Each leaves nothing of its kind that names the person or leads to them. */
 const steps: Readonly<Record<string, Step>> = {
+  creators: eraseCreators,
   codes: eraseCodes,
   payments: erasePayments,
   ledger: async ({ table }, { userId }) => outcome(await eraseLedgerEntries(table, userId)),
@@ -92,10 +100,11 @@ const steps: Readonly<Record<string, Step>> = {
   passwordReset: personal('passwordReset'),
   emailChange: personal('emailChange'),
   counts: personal('counts'),
+  creatorCounts: eraseCreatorCounts,
   rateLimits: eraseHits,
-  formerEmails: async (deps, erasure) =>
+  formers: async (deps, erasure) =>
     // The steps before need them in both passes.
-    erasure.pass === 1 ? 'done' : personal('formerEmails')(deps, erasure),
+    erasure.pass === 1 ? 'done' : personal('formers')(deps, erasure),
 };
 
 const names = Object.keys(steps);
@@ -103,7 +112,7 @@ export const firstStep = names[0] as string;
 
 /** Runs the step that an erasure is at; from the start again where a later version has no such step. */
 export function runStep(deps: Dependencies, erasure: Erasure): Promise<Outcome> {
-  const step = steps[erasure.step] ?? eraseCodes;
+  const step = steps[erasure.step] ?? eraseCreators;
   return step(deps, erasure);
 }
 

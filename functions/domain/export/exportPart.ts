@@ -1,6 +1,9 @@
-import { listFormerEmailHashes } from '#functions/data/formerEmails.ts';
+import type { Creator } from '#functions/data/creators.ts';
+import { listFormers } from '#functions/data/formers.ts';
+import { hashed } from '#functions/data/hashed.ts';
 import { readRecords, recordLists, type StoredRecord } from '#functions/data/personalRecords.ts';
 import type { User } from '#functions/data/users.ts';
+import { findHeldCreator } from '#functions/domain/creators/findCreator.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
 import { type ExportedKind, type ExportedLists, exportedLists } from '#shared/contract/userExport.ts';
 import type { ExportPosition } from './exportCursor.ts';
@@ -21,8 +24,16 @@ export async function exportPart(
   deps: Dependencies,
   user: User,
   from: ExportPosition,
-): Promise<{ records: ExportedLists; next: ExportPosition | null }> {
-  const lists = recordLists(user.id, user.email, await listFormerEmailHashes(deps.table, user.id));
+): Promise<{ records: ExportedLists; creator: Creator | null; next: ExportPosition | null }> {
+  const [formers, creator] = await Promise.all([
+    listFormers(deps.table, user.id),
+    findHeldCreator(deps.table, user.id),
+  ]);
+  const lists = recordLists({
+    userId: user.id,
+    emailHashes: [hashed(user.email), ...formers.emailHashes],
+    creatorIds: [...formers.creators, ...(creator === null ? [] : [creator])].map(({ id }) => id),
+  });
   const records: Record<ExportedKind, StoredRecord[]> = {
     zarCodes: [],
     bundles: [],
@@ -39,10 +50,11 @@ export async function exportPart(
     if (bytes > maxBytes) break;
     const { kind, who } = list;
     const page = await readRecords(deps.table, list, after);
-    const own = page.records.filter((record) => who === user.id || isTheirs(user, record));
+    const isByEmail = who !== user.id && kind !== 'creatorCodes';
+    const own = page.records.filter((record) => !isByEmail || isTheirs(user, record));
     for (const exported of await Promise.all(own.map((record) => exportRecord(deps, kind, record)))) {
       if (exported === null) continue;
-      records[kind].push(exported);
+      records[kind === 'creatorCodes' ? 'zarCodes' : kind].push(exported);
       bytes += Buffer.byteLength(JSON.stringify(exported));
     }
     after = page.next;
@@ -50,5 +62,5 @@ export async function exportPart(
   }
   const next = index < lists.length ? { list: index, after } : null;
   // What is not promised is stripped here: keys, versions, hashes.
-  return { records: exportedLists().parse(records), next };
+  return { records: exportedLists().parse(records), creator, next };
 }

@@ -1,8 +1,7 @@
 import * as z from 'zod';
 import { getCodeImages } from '#functions/data/images.ts';
-import type { StoredRecord } from '#functions/data/personalRecords.ts';
+import type { RecordKind, StoredRecord } from '#functions/data/personalRecords.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
-import type { ExportedKind } from '#shared/contract/userExport.ts';
 import { formatCode } from '#shared/domain/code.ts';
 import { imagePath } from '#shared/domain/images.ts';
 import { amountString } from '#shared/domain/money.ts';
@@ -24,11 +23,11 @@ function readable(record: StoredRecord): StoredRecord {
 /** @returns null for a record of a type that is not listed, such as the mark up to which notifications were read. */
 export async function exportRecord(
   { table, config }: Dependencies,
-  kind: ExportedKind,
+  kind: RecordKind,
   record: StoredRecord,
 ): Promise<StoredRecord | null> {
   if (record['type'] === 'notificationsRead') return null;
-  if (kind !== 'zarCodes') return readable(record);
+  if (kind !== 'zarCodes' && kind !== 'creatorCodes') return readable(record);
   const { code } = Code.parse(record);
   const { images } = await getCodeImages(table, code);
   const urlOf = (id: string) => `${config.appUrl}${imagePath(code, id, 'large')}`;

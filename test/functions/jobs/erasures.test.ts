@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Creator } from '#functions/data/creators.ts';
 import { handler as resume } from '#functions/jobs/resumeErasures.ts';
 import { provideDependencies } from '#functions/lib/dependencies.ts';
 import { checkLedger, entriesOf } from '#scripts/restore/ledger.ts';
 import { readTable } from '#scripts/restore/tableFile.ts';
 import { testBucket } from '#test/support/bucket.ts';
 import { hour, testClock } from '#test/support/clock.ts';
+import { makeCreator } from '#test/support/creators.ts';
 import { crashAtWrite } from '#test/support/dynamoCalls.ts';
 import { type FullPerson, fullPerson } from '#test/support/fullPerson.ts';
 import { type Inbox, newInbox } from '#test/support/inbox.ts';
@@ -63,6 +65,23 @@ const filesOf = async (codes: readonly string[]) =>
 
 const ledger = async () => checkLedger(await entriesOf(readTable(world.table.client, world.table.name)));
 
+const gone = [
+  'erasure',
+  'images',
+  'upload',
+  'bundle',
+  'counts',
+  'dayCount',
+  'message',
+  'idempotency',
+  'creator',
+  'slug',
+  'holder',
+  'creatorWord',
+  'formerEmail',
+  'formerCreator',
+];
+
 async function expectErased(person: FullPerson, codes: 'release' | 'keep'): Promise<void> {
   expect(await found(person.traces)).toEqual([]);
   expect(await filesOf(person.codes)).toEqual([]);
@@ -72,9 +91,9 @@ async function expectErased(person: FullPerson, codes: 'release' | 'keep'): Prom
   const kept = (await world.itemsOfType('zarcode')).filter(({ code }) => person.codes.includes(code));
   expect(kept).toHaveLength(codes === 'keep' ? person.codes.length : 0);
   for (const code of kept) expect([code['ownerId'], code['ownerPk']]).toEqual(['usr_erased', undefined]);
-  for (const type of ['erasure', 'images', 'upload', 'bundle', 'counts', 'message', 'idempotency']) {
-    expect(await world.itemsOfType(type), type).toEqual([]);
-  }
+  for (const type of gone) expect(await world.itemsOfType(type), type).toEqual([]);
+  const prefixes = await world.itemsOfType('prefix');
+  expect(prefixes.map(({ creatorId }) => creatorId)).toEqual(['crt_erased', 'crt_erased']);
   expect((await ledger()).problems).toEqual([]);
 }
 
@@ -152,12 +171,30 @@ test('what a request that was under way wrote afterwards is erased an hour later
   const before = await world.allItems();
   await workAll();
   const left = (await found([person.id])).map((key) => key.split('#')[0]);
-  expect(left).toEqual(['ERASE', 'FORMER']);
+  expect([...new Set(left)]).toEqual(['ERASE', 'FORMER']);
   for (const type of ['message', 'idempotency', 'zarcode', 'counts', 'images']) {
     for (const item of before.filter((each) => each['type'] === type)) await world.put(item);
   }
   await finish();
   await expectErased(person, 'keep');
+});
+
+test("an erased creator's address and prefix are never given to somebody else", async () => {
+  const person = await fullPerson(world);
+  const creators = await world.itemsOfType('creator');
+  const { displayName, slug, uniquePrefix } = creators[0] as Creator;
+  await erase(person, 'keep');
+  await finish();
+  const other = await makeCreator(await world.person(), { displayName });
+  expect(other.slug).not.toBe(slug);
+  const renamed = await world.person({ role: 'admin' });
+  await makeCreator(renamed);
+  await world.call('creators.updateMe', { token: renamed.token, body: { displayName } });
+  expect((await world.call('creators.me', { token: renamed.token })).body.slug).not.toBe(slug);
+  await expect(makeCreator(await world.person(), { uniquePrefix })).rejects.toMatchObject({
+    code: 'prefix_taken',
+  });
+  expect((await world.call('creators.bySlug', { params: { slug } })).status).toBe(404);
 });
 
 test('a mail that waits is not sent any more, and holds the erasure up while there are very many', async () => {
