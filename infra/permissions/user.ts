@@ -5,7 +5,8 @@ const changesPassword: Permissions = {
   ...hashesPasswords,
   table: [
     // With the password hash, unlike the check of the session.
-    { actions: ['GetItem', 'UpdateItem'], keys: ['USER#*'] },
+    { actions: ['GetItem'], keys: ['USER#*'] },
+    { actions: ['UpdateItem'], keys: ['USER#*'] },
     { actions: ['DeleteItem'], keys: ['RESET#*'] },
     { actions: ['PutItem'], keys: ['MAIL#*'] },
     countsHits,
