@@ -5,19 +5,21 @@ import { handle } from '#functions/lib/handle.ts';
 import { rateLimit } from '#functions/lib/rateLimit.ts';
 import { contact } from '#shared/contract/contact.ts';
 
-export const handler = handle('contact.create', contact.create, async ({ body, clientIp, deps }) => {
+export const handler = handle('contact.create', contact.create, async ({ body, caller, clientIp, deps }) => {
   await Promise.all([
     rateLimit(deps, 'contactAddress', clientIp),
     rateLimit(deps, 'contactAccount', body.email),
   ]);
+  const user = await caller?.session();
+  const sender = user ? { ...body, userId: user.id } : body;
   const createdAt = deps.now().toISOString();
   await transact(deps.table, [
-    writeNewMessage({ ...body, id: deps.newId('msg'), createdAt }),
+    writeNewMessage({ ...sender, id: deps.newId('msg'), createdAt }),
     writeMail({
       id: deps.newId('mail'),
       to: 'support',
       createdAt,
-      content: { kind: 'contactMessage', ...body },
+      content: { kind: 'contactMessage', ...sender },
     }),
   ]);
   return { message: "Thank you for contacting us. We'll get back to you soon." };

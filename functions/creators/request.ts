@@ -9,13 +9,14 @@ import { creators } from '#shared/contract/creators.ts';
 import { creatorMessages } from '#shared/domain/creators.ts';
 
 export const handler = handle('creators.request', creators.request, async ({ body, caller, deps }) => {
-  const { firstName, lastName, email } = await caller.user();
+  const { id: userId, firstName, lastName, email } = await caller.user();
   if ((await findHeldCreator(deps.table, caller.id)) !== null) {
     throw new ApiError('creator_exists', 'You have a creator profile already.');
   }
   await rateLimit(deps, 'creatorRequestAccount', caller.id, creatorMessages.requested);
   const createdAt = deps.now().toISOString();
   const message = {
+    userId,
     name: `${firstName} ${lastName}`,
     email,
     subject: 'Request for a creator profile',

@@ -1,5 +1,6 @@
 import { DeleteCommand, GetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
+import { clearPartition } from './partitions.ts';
 import type { Table } from './table.ts';
 import type { Write } from './transact.ts';
 
@@ -59,6 +60,11 @@ export function writeCodeImages({ code, images, version }: CodeImages): Write {
 
 export async function deleteCodeImages(table: Table, code: string): Promise<void> {
   await table.client.send(new DeleteCommand({ TableName: table.name, Key: codeImagesKey(code) }));
+}
+
+/** Photos and pending ones. The stream's consumer deletes their files. @returns whether these were all */
+export function clearImageItems(table: Table, code: string): Promise<boolean> {
+  return clearPartition(table, codeImagesKey(code).pk);
 }
 
 export function writeNewUpload(upload: Upload): Write {

@@ -7,7 +7,8 @@ const LedgerEntry = z.object({
   id: z.string(),
   userId: z.string(),
   at: z.string(),
-  kind: z.enum(['codeSale', 'bundleSale', 'bundleDebit']),
+  /** `refundDue`: money for an account that was erased. `bundleErased`: what was left of a bundle when it was. */
+  kind: z.enum(['codeSale', 'bundleSale', 'bundleDebit', 'refundDue', 'bundleErased']),
   amountCents: z.number().int(),
   /** Prepaid codes gained or used. */
   codes: z.number().int(),

@@ -1,5 +1,7 @@
-import { GetCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, GetCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
+import { hashed } from './hashed.ts';
+import { clearOwned } from './partitions.ts';
 import type { Table } from './table.ts';
 import type { Write } from './transact.ts';
 
@@ -17,6 +19,8 @@ const Receipt = z.object({
 
 const ContactMessage = z.object({
   kind: z.literal('contactMessage'),
+  /** Where the sender was signed in. */
+  userId: z.string().optional(),
   name: z.string(),
   email: z.string(),
   subject: z.string(),
@@ -26,6 +30,8 @@ export type ContactMessage = z.output<typeof ContactMessage>;
 
 const ChangeRequestMail = z.object({
   kind: z.literal('changeRequest'),
+  /** The owner's. */
+  userId: z.string().optional(),
   name: z.string(),
   email: z.string(),
   code: z.string(),
@@ -57,6 +63,13 @@ const EmailConfirmation = z.object({ kind: z.literal('emailConfirmation'), email
 /** To the address that is to be replaced. */
 const EmailChanging = z.object({ kind: z.literal('emailChanging'), email: z.string() });
 
+const RefundDue = z.object({
+  kind: z.literal('refundDue'),
+  paymentId: z.string(),
+  amountCents: z.number().int(),
+});
+export type RefundDue = z.output<typeof RefundDue>;
+
 const Mail = z.object({
   id: z.string(),
   /**
@@ -79,6 +92,7 @@ const Mail = z.object({
     PasswordChanged,
     EmailConfirmation,
     EmailChanging,
+    RefundDue,
   ]),
 });
 export type Mail = z.output<typeof Mail>;
@@ -86,8 +100,20 @@ export type UnsentReason = NonNullable<Mail['unsentReason']>;
 export type Receipt = z.output<typeof Receipt>;
 
 const mailKey = (id: string) => ({ pk: `MAIL#${id}`, sk: 'MAIL' });
-/** The outbox "owns" a mail while it waits: what is sent, or never will be, leaves this index. */
+/** The outbox "owns" a mail while it waits; afterwards the person it is about does. */
 const outbox = 'OUTBOX';
+const ownerPartition = (who: string) => `MAILS#${who}`;
+
+/**
+ * Who a mail is about: an account's id, or the hash of an email address that may have no account; null for one that is
+ * about nobody.
+ */
+function whoOf({ to, content }: Mail): string | null {
+  if (to !== 'support' && to !== 'requester') return to;
+  if (!('email' in content)) return null;
+  const userId = 'userId' in content ? content.userId : undefined;
+  return userId ?? hashed(content.email.toLowerCase());
+}
 
 /** A mail to be sent, written in the transaction of its cause: both are written or neither. */
 export function writeMail(mail: Mail): Write {
@@ -128,12 +154,18 @@ export async function listWaitingMails(table: Table, before: string, max: number
   return Items.map((item) => z.object({ pk: z.string() }).parse(item).pk.replace('MAIL#', ''));
 }
 
-export async function markMailSent(table: Table, id: string, sentAt: string): Promise<void> {
-  await endWaiting(table, id, { name: 'sentAt', value: sentAt });
+export async function markMailSent(table: Table, mail: Mail, sentAt: string): Promise<void> {
+  await endWaiting(table, mail, { name: 'sentAt', value: sentAt });
 }
 
-export async function markMailUnsent(table: Table, id: string, reason: UnsentReason): Promise<void> {
-  await endWaiting(table, id, { name: 'unsentReason', value: reason });
+export async function markMailUnsent(table: Table, mail: Mail, reason: UnsentReason): Promise<void> {
+  await endWaiting(table, mail, { name: 'unsentReason', value: reason });
+}
+
+/** The same for one that waited too long, also where it can't be read, so that it holds up no other. */
+export async function giveUpMail(table: Table, id: string): Promise<void> {
+  const mail = await getMail(table, id).catch(() => null);
+  await endWaiting(table, mail ?? { id }, { name: 'unsentReason', value: 'tooOld' });
 }
 
 interface Outcome {
@@ -141,15 +173,40 @@ interface Outcome {
   readonly value: string;
 }
 
-async function endWaiting(table: Table, id: string, { name, value }: Outcome): Promise<void> {
+async function endWaiting(
+  table: Table,
+  mail: Mail | Pick<Mail, 'id'>,
+  { name, value }: Outcome,
+): Promise<void> {
+  const who = 'content' in mail ? whoOf(mail) : null;
   await table.client.send(
     new UpdateCommand({
       TableName: table.name,
-      Key: mailKey(id),
-      UpdateExpression: 'SET #name = :value REMOVE ownerPk, ownerSk ADD version :one',
+      Key: mailKey(mail.id),
+      UpdateExpression:
+        who === null
+          ? 'SET #name = :value REMOVE ownerPk, ownerSk ADD version :one'
+          : 'SET #name = :value, ownerPk = :owner ADD version :one',
       ConditionExpression: 'attribute_exists(pk)',
       ExpressionAttributeNames: { '#name': name },
-      ExpressionAttributeValues: { ':value': value, ':one': 1 },
+      ExpressionAttributeValues: {
+        ':value': value,
+        ':one': 1,
+        ...(who !== null && { ':owner': ownerPartition(who) }),
+      },
     }),
   );
+}
+
+/** Deletes some of the mails that are about somebody and wait no more. @returns whether these were all */
+export function clearMails(table: Table, who: string): Promise<boolean> {
+  return clearOwned(table, ownerPartition(who));
+}
+
+/** Deletes one that still waits, if it is about one of these. It is not sent then. */
+export async function deleteWaitingMail(table: Table, id: string, about: readonly string[]): Promise<void> {
+  const mail = await getMail(table, id);
+  const who = mail === null ? null : whoOf(mail);
+  if (who === null || !about.includes(who)) return;
+  await table.client.send(new DeleteCommand({ TableName: table.name, Key: mailKey(id) }));
 }

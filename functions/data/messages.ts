@@ -1,14 +1,22 @@
+import { hashed } from './hashed.ts';
+import { clearOwned } from './partitions.ts';
+import type { Table } from './table.ts';
 import type { Write } from './transact.ts';
 
 /** What somebody wrote to support, stored for the admins. */
 export interface Message {
   readonly id: string;
+  /** Where the sender was signed in. */
+  readonly userId?: string;
   readonly name: string;
   readonly email: string;
   readonly subject: string;
   readonly message: string;
   readonly createdAt: string;
 }
+
+/** By account where the sender was signed in, else by the hash of the email address. */
+const ownerPartition = (who: string) => `MESSAGES#${who}`;
 
 export function writeNewMessage(message: Message): Write {
   return {
@@ -20,9 +28,16 @@ export function writeNewMessage(message: Message): Write {
         type: 'message',
         version: 1,
         read: false,
+        ownerPk: ownerPartition(message.userId ?? hashed(message.email)),
+        ownerSk: `${message.createdAt}#${message.id}`,
         ...message,
       },
       ConditionExpression: 'attribute_not_exists(pk)',
     },
   };
+}
+
+/** Deletes some of the messages of an account, or of the hash of an email address. @returns whether these were all */
+export function clearMessages(table: Table, who: string): Promise<boolean> {
+  return clearOwned(table, ownerPartition(who));
 }

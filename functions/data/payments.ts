@@ -2,13 +2,15 @@ import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { paymentStatuses } from '#shared/contract/payments.ts';
 import { batchGet } from './batchGet.ts';
+import { erasedUserId } from './erased.ts';
 import { Place } from './place.ts';
 import type { Table } from './table.ts';
 import type { Write } from './transact.ts';
 
 /** What is bought: one code for a place, or a bundle. */
 const Purchase = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('code'), place: Place }),
+  // Without a place where the person who ordered was erased.
+  z.object({ kind: z.literal('code'), place: Place.optional() }),
   z.object({ kind: z.literal('bundle'), size: z.literal([5, 10]) }),
 ]);
 export type Purchase = z.output<typeof Purchase>;
@@ -28,6 +30,8 @@ const Payment = z.object({
   transactionId: z.string().optional(),
   code: z.string().optional(),
   bundleId: z.string().optional(),
+  /** It was paid after its person was erased: nothing was issued, and the money has to be paid back. */
+  refundDue: z.literal(true).optional(),
 });
 export type Payment = z.output<typeof Payment>;
 
@@ -93,7 +97,7 @@ export function writeNewPayment(payment: Payment): Write {
   };
 }
 
-const settledFields = ['completedAt', 'transactionId', 'code', 'bundleId'] as const;
+const settledFields = ['completedAt', 'transactionId', 'code', 'bundleId', 'refundDue'] as const;
 
 /** Pending to complete, once. Refused under the label `payment` where it is not pending. */
 export function writePaymentComplete(settled: Payment): Write {
@@ -110,6 +114,43 @@ export function writePaymentComplete(settled: Payment): Write {
         ':pending': 'pending',
         ':one': 1,
         ...Object.fromEntries(fields.map((name) => [`:${name}`, settled[name]])),
+      },
+    },
+  };
+}
+
+/** Ids of a person's payments, the oldest first. */
+export async function listPaymentIds(table: Table, userId: string, max: number): Promise<string[]> {
+  const { Items = [] } = await table.client.send(
+    new QueryCommand({
+      TableName: table.name,
+      IndexName: 'byOwner',
+      KeyConditionExpression: 'ownerPk = :payments',
+      ExpressionAttributeValues: { ':payments': ownerPartition(userId) },
+      Limit: max,
+    }),
+  );
+  return Items.map((item) => z.object({ pk: z.string() }).parse(item).pk.replace('PAY#', ''));
+}
+
+/**
+ * Leaves what tax law wants of a payment: times, amounts and references. Refused under the label `payment` where it is
+ * not theirs.
+ */
+export function writePayerErased(paymentId: string, userId: string): Write {
+  return {
+    label: 'payment',
+    Update: {
+      Key: paymentKey(paymentId),
+      UpdateExpression:
+        'SET userId = :erased, ownerPk = :owner REMOVE purchase.place, #code ADD version :one',
+      ConditionExpression: 'userId = :userId',
+      ExpressionAttributeNames: { '#code': 'code' },
+      ExpressionAttributeValues: {
+        ':erased': erasedUserId,
+        ':owner': ownerPartition(erasedUserId),
+        ':userId': userId,
+        ':one': 1,
       },
     },
   };

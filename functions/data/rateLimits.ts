@@ -1,5 +1,6 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { clearPartition } from './partitions.ts';
 import type { Table } from './table.ts';
 
 interface Hit {
@@ -12,13 +13,15 @@ interface Hit {
   readonly expiresAt: number;
 }
 
+const partitionOf = (limit: string, who: string) => `RATE#${limit}#${who}`;
+
 /** Counts one more hit in a window. @returns false where there were `max` already, which are not counted further. */
 export async function countHit(table: Table, hit: Hit): Promise<boolean> {
   try {
     await table.client.send(
       new UpdateCommand({
         TableName: table.name,
-        Key: { pk: `RATE#${hit.limit}#${hit.who}`, sk: String(hit.windowStart) },
+        Key: { pk: partitionOf(hit.limit, hit.who), sk: String(hit.windowStart) },
         UpdateExpression: 'ADD hits :one SET expiresAt = :expiresAt, #type = :type, version = :one',
         ConditionExpression: 'attribute_not_exists(hits) OR hits < :max',
         ExpressionAttributeNames: { '#type': 'type' },
@@ -35,4 +38,9 @@ export async function countHit(table: Table, hit: Hit): Promise<boolean> {
     if (error instanceof ConditionalCheckFailedException) return false;
     throw error;
   }
+}
+
+/** Deletes some hits of one `who`, in all windows. @returns whether these were all */
+export function clearHits(table: Table, limit: string, who: string): Promise<boolean> {
+  return clearPartition(table, partitionOf(limit, who));
 }

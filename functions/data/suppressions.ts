@@ -2,6 +2,7 @@ import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import type { Table } from './table.ts';
+import type { Write } from './transact.ts';
 
 const Suppression = z.object({
   /** The mailbox does not exist or refuses us, or its owner called our mail spam. */
@@ -30,4 +31,9 @@ export async function suppress(table: Table, email: string, suppression: Suppres
   } catch (error) {
     if (!(error instanceof ConditionalCheckFailedException)) throw error;
   }
+}
+
+/** With the account of the address. If it bounces again or complains again, it is suppressed again. */
+export function writeSuppressionErased(email: string): Write {
+  return { label: 'suppression', Delete: { Key: suppressionKey(email) } };
 }

@@ -4,7 +4,11 @@
  * | thing            | pk                     | sk                        | indexes and notes                                    |
  * |------------------|------------------------|---------------------------|------------------------------------------------------|
  * | user             | USER#<usr_…>           | USER                      | email, names, role, password hash, token version     |
+ * |                  |                        |                           | byOwner SUPERADMINS / <usr_…>, of super admins only  |
  * | email claim      | EMAIL#<email>          | EMAIL                     | makes an email unique; leads to the user             |
+ * | former email     | FORMER#<usr_…>         | <hash of the email>       | what was stored under it can be found and erased     |
+ * | erasure          | ERASE#<usr_…>          | ERASE                     | what is left to erase of an account that has ended   |
+ * |                  |                        |                           | byOwner ERASURES / <dueAt>#<usr_…>                   |
  * | password reset   | RESET#<usr_…>          | RESET                     | hash of the one link that works; expires after 1 h   |
  * | email change     | EMAILCHANGE#<usr_…>    | EMAILCHANGE               | a new address that waits, hash of its link; 24 h     |
  * | user's counts    | COUNTS#<usr_…>         | COUNTS                    | total, per month, per province: exact, in the        |
@@ -27,6 +31,7 @@
  * | read mark        | NOTES#<usr_…>          | READ                      | up to when the person has read the notifications     |
  * | payment          | PAY#<pay_…>            | PAY                       | the order with its fixed price, then how it ended    |
  * |                  |                        |                           | byOwner PAYMENTS#<usr_…> / <createdAt>#<pay_…>       |
+ * | refund           | REFUND#<pay_…>         | REFUND                    | money to be paid back; byOwner REFUNDS / <createdAt>#<pay_…> |
  * | voucher          | VOUCHER#<CODE>         | VOUCHER                   | percent off, valid from and until                    |
  * | promoted codes   | PROMOTED               | PROMOTED                  | the vouchers to advertise, first choice first        |
  * | creator          | CREATOR#<crt_…>        | CREATOR                   | a creator profile                                    |
@@ -41,8 +46,11 @@
  * | creator's word   | CWORD#<crt_…>#<3 letters> | <word>#<code>          | the same for the list of one creator; as many again: |
  * |                  |                        |                           | at most 12 of 350 bytes for each of their codes      |
  * | message          | MESSAGE#<msg_…>        | MESSAGE                   | what somebody wrote to support, for the admins       |
+ * |                  |                        |                           | byOwner MESSAGES#<usr_… or hash of the email> /      |
+ * |                  |                        |                           | <createdAt>#<id>                                     |
  * | mail             | MAIL#<mail_…>          | MAIL                      | outbox, written with its cause, sent by jobs/sideEffects |
- * |                  |                        |                           | byOwner OUTBOX / <createdAt>#<id> while it waits     |
+ * |                  |                        |                           | byOwner OUTBOX / <createdAt>#<id> while it waits,    |
+ * |                  |                        |                           | then MAILS#<usr_… or hash of the email>              |
  * | suppression      | SUPPRESS#<email>       | SUPPRESS                  | an address that bounced for good or complained: it   |
  * |                  |                        |                           | gets no more mail                                    |
  * | idempotency key  | IDEM#<usr_…>           | <key>                     | expires after 24 h                                   |
@@ -78,6 +86,9 @@
  * | which mails were never sent?           | Query byOwner OUTBOX up to a time, oldest first          |
  * | which new address waits?               | GetItem EMAILCHANGE#…                                    |
  * | may this address be mailed?            | GetItem SUPPRESS#…                                       |
+ * | what is stored about this person?      | the lists of `personalRecords.ts`, page by page          |
+ * | whose erasure is due?                  | Query byOwner ERASURES up to a time                      |
+ * | is there another super admin?          | Query byOwner SUPERADMINS                                |
  *
  * Every item carries `type` and `version`. No function scans; migrations do (`scripts/migrate`). A third index, things
  * of a kind by time, comes with the admin lists.

@@ -69,3 +69,14 @@ export async function transact(table: Table, writes: readonly Write[]): Promise<
     }
   }
 }
+
+/** @returns false where a condition did not hold: nothing was written. */
+export async function transactIfAllowed(table: Table, writes: readonly Write[]): Promise<boolean> {
+  try {
+    await transact(table, writes);
+    return true;
+  } catch (error) {
+    if (error instanceof ConditionFailed) return false;
+    throw error;
+  }
+}

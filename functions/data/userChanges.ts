@@ -1,4 +1,5 @@
 /** Changes of an account. Each is refused under the label `user` where the account is missing or disabled. */
+import { writeFormerEmail } from './formers.ts';
 import type { Write } from './transact.ts';
 import { emailKey, type User, userKey } from './users.ts';
 
@@ -71,6 +72,7 @@ export function writeMovedEmail({ id, email, tokenVersion }: User, newEmail: str
         ConditionExpression: 'attribute_not_exists(pk)',
       },
     },
+    writeFormerEmail(id, email),
     writeUser(id, { set: { email: newEmail }, only: { email, tokenVersion } }),
   ];
 }

@@ -24,6 +24,10 @@ export type UserWithPassword = z.output<typeof UserWithPassword>;
 
 export const userKey = (id: string) => ({ pk: `USER#${id}`, sk: 'USER' });
 export const emailKey = (email: string) => ({ pk: `EMAIL#${email}`, sk: 'EMAIL' });
+/** The index lists super admins, so that the last one can't leave. Whatever writes a role has to write these too. */
+export const superAdmins = 'SUPERADMINS';
+const ownerKeys = ({ id, role }: User) =>
+  role === 'super_admin' ? { ownerPk: superAdmins, ownerSk: id } : {};
 
 /** Everything but the password hash. Placeholders, because `role` is a reserved word of DynamoDB. */
 const userProjection = {
@@ -74,7 +78,10 @@ export async function putNewUser(table: Table, user: UserWithPassword): Promise<
       },
       {
         label: 'user',
-        Put: { Item: { ...userKey(user.id), type: 'user', version: 1, ...user }, ...condition },
+        Put: {
+          Item: { ...userKey(user.id), type: 'user', version: 1, ...user, ...ownerKeys(user) },
+          ...condition,
+        },
       },
     ]);
     return true;

@@ -1,6 +1,7 @@
 import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { type Bounds, cellKey, cellRanges, decodeCell } from '#shared/domain/mapCells.ts';
+import { erasedUserId } from './erased.ts';
 import { Place } from './place.ts';
 import type { Table } from './table.ts';
 import type { Write } from './transact.ts';
@@ -127,6 +128,27 @@ export function writeTombstone(zarCode: ZarCode, deletedAt: string): Write {
       ConditionExpression: '#type = :zarcode AND version = :version',
       ExpressionAttributeNames: { '#type': 'type' },
       ExpressionAttributeValues: { ':zarcode': 'zarcode', ':version': zarCode.version },
+    },
+  };
+}
+
+/** Takes the owner off a code, which is in no list of codes from then on. Refused under `code` where it is not theirs. */
+export function writeOwnerErased(code: string, ownerId: string): Write {
+  return {
+    label: 'code',
+    Update: {
+      Key: codeKey(code),
+      UpdateExpression:
+        'SET ownerId = :erased, isCreatorCode = :no REMOVE creatorId, ownerPk, ownerSk ADD version :one',
+      ConditionExpression: '#type = :zarcode AND ownerId = :owner',
+      ExpressionAttributeNames: { '#type': 'type' },
+      ExpressionAttributeValues: {
+        ':erased': erasedUserId,
+        ':no': false,
+        ':one': 1,
+        ':zarcode': 'zarcode',
+        ':owner': ownerId,
+      },
     },
   };
 }

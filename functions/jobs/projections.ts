@@ -11,8 +11,13 @@ function wordWrites({ before, after }: Change): Write[] {
   const [old, current] = [parseZarCode(before), parseZarCode(after)];
   const words = current === null ? [] : wordsOf(current);
   const removed = old === null ? [] : wordsOf(old).filter((word) => !words.includes(word));
+  // The creator was erased, and the code stays.
+  const leftBy = old?.creatorId === current?.creatorId ? undefined : old?.creatorId;
   return [
     ...removed.flatMap((word) => (old === null ? [] : deletesOf(word, old))),
+    ...(leftBy === undefined || current === null
+      ? []
+      : words.map((word) => deleteCreatorWord(word, leftBy, current.code))),
     ...words.flatMap((word) => (current === null ? [] : entriesOf(word, current))),
   ];
 }

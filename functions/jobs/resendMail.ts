@@ -1,4 +1,4 @@
-import { listWaitingMails, markMailUnsent } from '#functions/data/mails.ts';
+import { giveUpMail, listWaitingMails } from '#functions/data/mails.ts';
 import { sendOutboxMail } from '#functions/domain/mail/sendOutboxMail.ts';
 import { dependencies } from '#functions/lib/dependencies.ts';
 import { log } from '#functions/lib/logger.ts';
@@ -22,7 +22,7 @@ export async function handler(): Promise<void> {
   const before = (ageMs: number) => new Date(now - ageMs).toISOString();
   const tooOld = await listWaitingMails(deps.table, before(maxAgeMs), maxMails);
   for (const id of tooOld) {
-    await markMailUnsent(deps.table, id, 'tooOld');
+    await giveUpMail(deps.table, id);
     log().error('mail given up', { job: 'resendMail', mailId: id });
   }
   const waiting = await listWaitingMails(deps.table, before(minAgeMs), maxMails);

@@ -27,6 +27,10 @@ const rateLimits = z.object({
   contactAddress: limit.default({ max: 50, seconds: 3600 }),
   // A code takes ten photos; each is counted when it is begun and when it is taken.
   imageAccount: limit.default({ max: 240, seconds: 3600 }),
+  // Each guesses at the password.
+  eraseAccount: limit.default({ max: 5, seconds: 3600 }),
+  // Each reads all that is stored about a person; a large account is exported in parts.
+  exportAccount: limit.default({ max: 60, seconds: 3600 }),
   // Each sends support a mail.
   changeAccount: limit.default({ max: 30, seconds: 3600 }),
   // Each is stored in the history of its code.

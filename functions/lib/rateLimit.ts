@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
+import { hashed } from '#functions/data/hashed.ts';
 import { countHit } from '#functions/data/rateLimits.ts';
 import { ApiError } from './apiError.ts';
 import { epochSeconds } from './clock.ts';
@@ -34,10 +34,9 @@ export async function rateLimit(
   const { max, seconds } = deps.config.rateLimits[name];
   const now = epochSeconds(deps.now());
   const windowStart = now - (now % seconds);
-  const hashed = createHash('sha256').update(networkOf(who)).digest('base64url').slice(0, 22);
   const allowed = await countHit(deps.table, {
     limit: name,
-    who: hashed,
+    who: hashed(networkOf(who)),
     windowStart,
     max,
     expiresAt: windowStart + seconds,

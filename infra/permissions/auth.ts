@@ -28,6 +28,7 @@ export const auth: AreaPermissions<'auth'> = {
       readsUsers,
       { actions: ['GetItem', 'DeleteItem'], keys: ['EMAILCHANGE#*'] },
       { actions: ['DeleteItem', 'PutItem'], keys: ['EMAIL#*'] },
+      { actions: ['PutItem'], keys: ['FORMER#*'] },
       { actions: ['UpdateItem'], keys: ['USER#*'] },
       { actions: ['DeleteItem'], keys: ['RESET#*'] },
       countsHits,

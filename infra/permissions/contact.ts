@@ -1,6 +1,8 @@
 import type { AreaPermissions } from './permission.ts';
-import { countsHits } from './shared.ts';
+import { countsHits, readsUsers } from './shared.ts';
 
 export const contact: AreaPermissions<'contact'> = {
-  'contact.create': { table: [{ actions: ['PutItem'], keys: ['MESSAGE#*', 'MAIL#*'] }, countsHits] },
+  'contact.create': {
+    table: [{ actions: ['PutItem'], keys: ['MESSAGE#*', 'MAIL#*'] }, readsUsers, countsHits],
+  },
 };

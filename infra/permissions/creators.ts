@@ -21,17 +21,21 @@ const readsCodes = [
   { actions: ['GetItem'], keys: ['COUNTS#*', 'CODE#*'] },
 ] as const satisfies TablePermission[];
 
+/** No erased creator had the slug. */
+const checksSlug = { actions: ['ConditionCheckItem'], keys: ['SLUG#*'] } as const satisfies TablePermission;
+
 /** The profile with its claims: one transaction. */
-const creates = {
-  actions: ['PutItem'],
-  keys: ['CREATOR#*', 'SLUG#*', 'PREFIX#*', 'HOLDER#*'],
-} as const satisfies TablePermission;
+const creates = [
+  { actions: ['PutItem'], keys: ['CREATOR#*', 'SLUG#*', 'PREFIX#*', 'HOLDER#*'] },
+  checksSlug,
+] as const satisfies TablePermission[];
 
 /** The oldest of too many slugs is given back. */
 const changes = [
   { actions: ['GetItem', 'PutItem'], keys: ['CREATOR#*'] },
   { actions: ['PutItem'], keys: ['SLUG#*', 'PREFIX#*'] },
   { actions: ['DeleteItem'], keys: ['SLUG#*'] },
+  checksSlug,
 ] as const satisfies TablePermission[];
 
 export const creators: AreaPermissions<'creators'> = {
@@ -44,7 +48,7 @@ export const creators: AreaPermissions<'creators'> = {
   'creators.codePage': { table: [readsBySlug, { actions: ['GetItem'], keys: ['CODE#*'] }] },
   'creators.create': {
     ...contended,
-    table: [creates, { actions: ['GetItem'], keys: ['EMAIL#*'] }, readsUsers],
+    table: [...creates, { actions: ['GetItem'], keys: ['EMAIL#*'] }, readsUsers],
   },
   'creators.update': { ...contended, table: changes },
   'creators.delete': {
@@ -52,11 +56,12 @@ export const creators: AreaPermissions<'creators'> = {
     table: [
       { actions: ['GetItem', 'DeleteItem'], keys: ['CREATOR#*'] },
       { actions: ['DeleteItem'], keys: ['SLUG#*', 'PREFIX#*', 'HOLDER#*'] },
+      { actions: ['PutItem'], keys: ['FORMER#*'] },
       { actions: ['ConditionCheckItem'], keys: ['COUNTS#*'] },
     ],
   },
   'creators.me': { table: [readsHeld, { actions: ['GetItem'], keys: ['COUNTS#*'] }] },
-  'creators.createMe': { ...contended, table: [creates] },
+  'creators.createMe': { ...contended, table: creates },
   'creators.updateMe': { ...contended, table: [readsHeld, ...changes, countsHits] },
   'creators.request': {
     table: [readsHeld, { actions: ['PutItem'], keys: ['MESSAGE#*', 'MAIL#*'] }, countsHits],

@@ -1,6 +1,40 @@
 import type { JobName } from '#shared/contract/jobs.ts';
-import type { Permissions } from './permission.ts';
+import type { Permissions, TablePermission } from './permission.ts';
 import { sendsMail } from './shared.ts';
+
+/** All that is stored about one person. The account itself ended before (`functions/domain/erasure`). */
+const erasesPeople = [
+  { actions: ['GetItem', 'PutItem', 'DeleteItem'], keys: ['ERASE#*'] },
+  { actions: ['GetItem', 'DeleteItem'], keys: ['CREATOR#*', 'HOLDER#*'] },
+  { actions: ['PutItem', 'DeleteItem'], keys: ['SLUG#*'] },
+  { actions: ['PutItem'], keys: ['PREFIX#*', 'FORMER#*'] },
+  { actions: ['Query'], keys: ['OWNER#*'], index: 'byOwner' },
+  { actions: ['Query'], keys: ['CREATOR#*'], index: 'byOwner' },
+  { actions: ['GetItem', 'PutItem', 'UpdateItem'], keys: ['CODE#*'] },
+  { actions: ['Query'], keys: ['PAYMENTS#*'], index: 'byOwner' },
+  { actions: ['UpdateItem'], keys: ['PAY#*'] },
+  { actions: ['Query', 'PutItem', 'DeleteItem'], keys: ['LEDGER#*'] },
+  { actions: ['Query'], keys: ['MAILS#*'], index: 'byOwner' },
+  { actions: ['Query'], keys: ['OUTBOX'], index: 'byOwner' },
+  { actions: ['GetItem', 'DeleteItem'], keys: ['MAIL#*'] },
+  { actions: ['Query'], keys: ['MESSAGES#*'], index: 'byOwner' },
+  { actions: ['DeleteItem'], keys: ['MESSAGE#*'] },
+  {
+    actions: ['Query', 'DeleteItem'],
+    keys: [
+      'BUNDLE#*',
+      'IMAGES#*',
+      'CHANGES#*',
+      'NOTES#*',
+      'IDEM#*',
+      'RESET#*',
+      'EMAILCHANGE#*',
+      'FORMER#*',
+      'COUNTS#*',
+      'RATE#*',
+    ],
+  },
+] as const satisfies TablePermission[];
 
 /** What the jobs may access, besides their event source and their dead-letter queue. */
 export const jobPermissions: Record<JobName, Permissions> = {
@@ -28,6 +62,12 @@ export const jobPermissions: Record<JobName, Permissions> = {
     ],
     purge: true,
     mail: true,
+  },
+  // A batch is up to fifty changes, each of which takes five seconds at most.
+  erasures: { timeoutSeconds: 300, table: erasesPeople },
+  resumeErasures: {
+    timeoutSeconds: 300,
+    table: [...erasesPeople, { actions: ['Query'], keys: ['ERASURES'], index: 'byOwner' }],
   },
   resendMail: {
     timeoutSeconds: 300,

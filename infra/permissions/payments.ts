@@ -5,6 +5,8 @@ import { contended, countsHits, issuesCodes } from './shared.ts';
 const settlesPayments = [
   ...issuesCodes,
   { actions: ['PutItem'], keys: ['BUNDLE#*', 'NOTES#*'] },
+  // Only for an account that still exists.
+  { actions: ['ConditionCheckItem'], keys: ['USER#*'] },
   { actions: ['GetItem', 'UpdateItem'], keys: ['PAY#*'] },
 ] as const satisfies TablePermission[];
 
@@ -23,6 +25,11 @@ export const payments: AreaPermissions<'payments'> = {
   'payments.get': { table: [{ actions: ['GetItem'], keys: ['PAY#*'] }] },
   'payments.complete': {
     ...contended,
-    table: [{ actions: ['GetItem'], keys: ['SETTINGS'] }, ...settlesPayments],
+    table: [
+      { actions: ['GetItem'], keys: ['SETTINGS'] },
+      ...settlesPayments,
+      // What comes in for an account that was erased.
+      { actions: ['PutItem'], keys: ['REFUND#*'] },
+    ],
   },
 };

@@ -3,7 +3,7 @@ import type { IndexName, UserAttribute } from '#shared/contract/table.ts';
 
 /** The leading keys of `functions/data/table.ts`. */
 type KeyPattern =
-  | `${'USER' | 'EMAIL' | 'COUNTS' | 'BUNDLE' | 'LEDGER' | 'SUPPRESS' | 'CODE' | 'HISTORY' | 'IMAGES' | 'CHANGES' | 'NOTES' | 'PAY' | 'VOUCHER' | 'WORD' | 'MAIL' | 'MESSAGE' | 'IDEM' | 'RATE' | 'RESET' | 'MARK' | 'CREATOR' | 'CWORD' | 'HOLDER' | 'PREFIX' | 'SLUG' | 'EMAILCHANGE'}#*`
+  | `${'USER' | 'EMAIL' | 'COUNTS' | 'BUNDLE' | 'LEDGER' | 'SUPPRESS' | 'CODE' | 'HISTORY' | 'IMAGES' | 'CHANGES' | 'NOTES' | 'PAY' | 'VOUCHER' | 'WORD' | 'MAIL' | 'MESSAGE' | 'IDEM' | 'RATE' | 'RESET' | 'MARK' | 'CREATOR' | 'CWORD' | 'HOLDER' | 'PREFIX' | 'SLUG' | 'EMAILCHANGE' | 'FORMER' | 'ERASE' | 'REFUND'}#*`
   | 'SETTINGS'
   | 'PRICE'
   | 'PROMOTED';
@@ -34,7 +34,17 @@ interface AttributesPermission {
 }
 
 interface IndexKeys extends Record<IndexName, string> {
-  byOwner: 'OWNER#*' | 'PAYMENTS#*' | 'REQUESTS#*' | 'OUTBOX' | 'CREATOR#*' | 'CREATORS';
+  byOwner:
+    | 'OWNER#*'
+    | 'PAYMENTS#*'
+    | 'REQUESTS#*'
+    | 'OUTBOX'
+    | 'CREATOR#*'
+    | 'CREATORS'
+    | 'MAILS#*'
+    | 'MESSAGES#*'
+    | 'ERASURES'
+    | 'SUPERADMINS';
   byCell: 'CELL#*';
 }
 

@@ -1,5 +1,5 @@
 import type { AreaPermissions, Permissions } from './permission.ts';
-import { countsHits, hashesPasswords } from './shared.ts';
+import { contended, countsHits, hashesPasswords } from './shared.ts';
 
 const changesPassword: Permissions = {
   ...hashesPasswords,
@@ -14,6 +14,46 @@ const changesPassword: Permissions = {
 };
 
 export const user: AreaPermissions<'user'> = {
+  'user.erase': {
+    ...hashesPasswords,
+    ...contended,
+    table: [
+      { actions: ['GetItem'], keys: ['USER#*'] },
+      { actions: ['DeleteItem', 'ConditionCheckItem'], keys: ['USER#*'] },
+      { actions: ['DeleteItem'], keys: ['EMAIL#*', 'SUPPRESS#*'] },
+      { actions: ['PutItem'], keys: ['ERASE#*'] },
+      { actions: ['Query'], keys: ['SUPERADMINS'], index: 'byOwner' },
+      countsHits,
+    ],
+  },
+  'user.export': {
+    ...contended,
+    table: [
+      { actions: ['Query'], keys: ['OWNER#*'], index: 'byOwner' },
+      { actions: ['Query'], keys: ['CREATOR#*'], index: 'byOwner' },
+      { actions: ['Query'], keys: ['PAYMENTS#*'], index: 'byOwner' },
+      { actions: ['Query'], keys: ['MESSAGES#*'], index: 'byOwner' },
+      { actions: ['Query'], keys: ['MAILS#*'], index: 'byOwner' },
+      {
+        actions: ['Query'],
+        keys: ['BUNDLE#*', 'LEDGER#*', 'CHANGES#*', 'NOTES#*', 'FORMER#*'],
+      },
+      {
+        actions: ['GetItem'],
+        keys: [
+          'CODE#*',
+          'IMAGES#*',
+          'PAY#*',
+          'MESSAGE#*',
+          'MAIL#*',
+          'EMAILCHANGE#*',
+          'HOLDER#*',
+          'CREATOR#*',
+        ],
+      },
+      countsHits,
+    ],
+  },
   'user.stats': { table: [{ actions: ['GetItem'], keys: ['COUNTS#*'] }] },
   'user.payments': {
     table: [

@@ -9,12 +9,14 @@ import { fiveMinutes, lambdaMetric, loggedFailures, together } from './metrics.t
 const impactOf: Record<JobName, string> = {
   projections: 'People who search: new codes are not found, deleted ones still are.',
   sideEffects: 'Buyers who wait for their receipt, and support, which waits for messages.',
+  erasures: 'People who deleted their account: what we store about them is still there.',
+  resumeErasures: 'People who deleted their account: what is left of them is not erased.',
   resendMail: 'People whose mail could not be sent at first: it is not sent again.',
   mailEvents: 'Later everybody: we go on mailing addresses that bounce, until SES stops all our mail.',
 };
 
 /** The age of the oldest unprocessed change that fires the alarm. People see stale search at once, late mail later. */
-const behindMinutes: Record<ConsumerName, number> = { projections: 5, sideEffects: 15 };
+const behindMinutes: Record<ConsumerName, number> = { projections: 5, sideEffects: 15, erasures: 15 };
 
 /** Each job's failures and its dead-letter queue, and how far the stream's consumers are behind. */
 export function jobAlarms(stage: Stage): AlarmDefinition[] {

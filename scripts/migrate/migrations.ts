@@ -1,7 +1,8 @@
 import { leadingKeys } from './leadingKeys.ts';
 import type { Migration } from './migration.ts';
 import { paymentOwners } from './paymentOwners.ts';
+import { personalItems } from './personalItems.ts';
 import { requestLists } from './requestLists.ts';
 
 /** In the order in which they run. A new one goes to the end. */
-export const migrations: readonly Migration[] = [leadingKeys, paymentOwners, requestLists];
+export const migrations: readonly Migration[] = [leadingKeys, paymentOwners, requestLists, personalItems];

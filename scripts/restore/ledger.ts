@@ -7,7 +7,7 @@ const Entry = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('ledger'),
     id: z.string(),
-    kind: z.enum(['codeSale', 'bundleSale', 'bundleDebit']),
+    kind: z.enum(['codeSale', 'bundleSale', 'bundleDebit', 'refundDue', 'bundleErased']),
     amountCents: z.number().int(),
     codes: z.number().int(),
     paymentId: z.string().optional(),
@@ -69,9 +69,10 @@ function bundleProblems(bundles: readonly Of<'bundle'>[], ledger: readonly Of<'l
       .map(
         ({ id, remaining }) => `${id} has ${remaining} codes left, and ${left.get(id) ?? 'no'} by the ledger`,
       ),
-    ...[...left.keys()]
-      .filter((id) => !known.has(id))
-      .map((id) => `${id} is in the ledger, but there is no such bundle`),
+    // An erased one is gone, with what was left of it written off.
+    ...[...left]
+      .filter(([id, codes]) => !known.has(id) && codes !== 0)
+      .map(([id]) => `${id} is in the ledger, but there is no such bundle`),
   ];
 }
 

@@ -27,6 +27,8 @@ export const consumers = {
       { dynamodb: { OldImage: { type: { S: ['zarcode', 'images', 'upload', 'creator'] } } } },
     ],
   },
+  /** What is left of people whose account has ended. Its own progress calls it again. */
+  erasures: { filters: [{ dynamodb: { NewImage: { type: { S: ['erasure'] } } } }] },
 } as const satisfies Record<string, Consumer>;
 
 export type ConsumerName = keyof typeof consumers;

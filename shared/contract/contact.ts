@@ -7,6 +7,8 @@ export const contact = {
     method: 'POST',
     path: '/contact',
     level: 'public',
+    // The message of somebody who is signed in belongs to their account.
+    optionalCaller: true,
     summary: 'Send a message to support',
     status: 201,
     body: z.strictObject({

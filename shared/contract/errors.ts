@@ -31,6 +31,7 @@ export const errorStatus = {
   creator_inactive: 422,
   creator_required: 422,
   daily_limit_reached: 422,
+  last_super_admin: 422,
   prefix_locked: 422,
   province_mismatch: 422,
   voucher_invalid: 422,

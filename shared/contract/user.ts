@@ -12,6 +12,7 @@ import {
 } from './fields.ts';
 import { payment, paymentStatuses, purchaseKinds } from './payments.ts';
 import { route } from './route.ts';
+import { userExport } from './userExport.ts';
 
 const userStats = () =>
   z.object({
@@ -99,7 +100,42 @@ const changesPassword = <const P extends `/${string}`>(path: P) =>
     refreshes: 'nothing',
   }));
 
+/** What becomes of the codes of a person who leaves. */
+export const codeChoices = ['release', 'keep'] as const;
+export type CodeChoice = (typeof codeChoices)[number];
+
+const erasure = () =>
+  z.strictObject({
+    password: givenPassword(),
+    codes: z.enum(codeChoices, 'Please choose what happens to your ZarCodes.'),
+  });
+
 export const user = {
+  erase: route(() => ({
+    method: 'DELETE',
+    path: '/user',
+    level: 'user',
+    summary: 'Delete the account and everything that is stored about the person; payments stay without them',
+    body: erasure(),
+    response: z.object({ message: z.string() }),
+    errors: ['password_wrong', 'last_super_admin', 'too_many_requests', 'unavailable'],
+    // The session is over, and with it everything that was cached.
+    refreshes: 'nothing',
+  })),
+  export: route(() => ({
+    method: 'GET',
+    path: '/user/export',
+    level: 'user',
+    summary: 'Everything that is stored about the caller; a very large account comes in parts',
+    query: z.strictObject({
+      /** `next` of the part before. */
+      after: z.string().max(400, 'That reference is not valid.').optional(),
+    }),
+    response: userExport(),
+    errors: ['too_many_requests'],
+    // A file to save, with everything as it is now.
+    cacheSeconds: 0,
+  })),
   stats: route(() => ({
     method: 'GET',
     path: '/user/stats',

@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Creator } from '#functions/data/creators.ts';
 import { handler as mailEvents } from '#functions/jobs/mailEvents.ts';
 import { handler as resendMail } from '#functions/jobs/resendMail.ts';
+import { handler as resumeErasures } from '#functions/jobs/resumeErasures.ts';
 import { provideDependencies } from '#functions/lib/dependencies.ts';
 import { jobPermissions } from '#infra/permissions/jobs.ts';
 import type { TablePermission } from '#infra/permissions/permission.ts';
@@ -17,6 +18,7 @@ import { userAttributes } from '#shared/contract/table.ts';
 import { testBucket } from '#test/support/bucket.ts';
 import { makeCreator, makeCreatorCode } from '#test/support/creators.ts';
 import { recordCalls, type TableUse } from '#test/support/dynamoCalls.ts';
+import { fullPerson } from '#test/support/fullPerson.ts';
 import { type Inbox, newInbox } from '#test/support/inbox.ts';
 import { bounceOf } from '#test/support/mailEvents.ts';
 import { fullPlace, processedImage, type Sample, samples, uploadedImage } from '#test/support/samples.ts';
@@ -30,6 +32,7 @@ beforeAll(async () => {
   world = await newWorld();
   inbox = await newInbox();
   feeds = {
+    erasures: await openFeed(world.table, 'erasures'),
     projections: await openFeed(world.table, 'projections'),
     sideEffects: await openFeed(world.table, 'sideEffects'),
   };
@@ -157,6 +160,13 @@ const rareScenarios: Partial<Record<RouteKey, readonly Scenario[]>> = {
   'payments.complete': [
     async (person) => ({ headers: key(), params: { id: await placeOrder(person, { bundle: 5 }) }, body: {} }),
     () => ({ params: { id: 'pay_00000000000000000000' } }),
+    // As it is after its person was erased.
+    async (person) => {
+      const id = await placeOrder(person, { zarcode: pretoria });
+      const payment = (await world.itemsOfType('payment')).find((each) => each['id'] === id);
+      await world.put({ ...payment, purchase: { kind: 'code' } });
+      return { params: { id }, body: {} };
+    },
   ],
   'payments.get': [() => ({ params: { id: 'pay_00000000000000000000' } })],
   'search.combined': [
@@ -168,6 +178,19 @@ const rareScenarios: Partial<Record<RouteKey, readonly Scenario[]>> = {
       await world.setSettings({ mapProvider: 'open' });
       provideDependencies({ config: { ...world.deps.config, placesKey: async () => 'a-key' } });
       return { query: { q: 'hermanus' } };
+    },
+  ],
+  'user.erase': [
+    async (person) => {
+      await world.updateUser(person, { role: 'super_admin', ownerPk: 'SUPERADMINS', ownerSk: person.id });
+      return samples['user.erase']({ world, person });
+    },
+  ],
+  'user.export': [
+    async () => {
+      const { token } = await fullPerson(world);
+      await feeds.sideEffects.work();
+      return { headers: { authorization: `Bearer ${token}` } };
     },
   ],
   'user.updateProfile': [({ email }) => ({ body: { email } }), () => ({ body: { firstName: 'Lerato' } })],
@@ -255,7 +278,9 @@ describe.each(allRoutes())('$key', (named) => {
 const usesOfJob = async (run: () => Promise<unknown>) =>
   [...new Set((await recordCalls(world.table.client, run)).uses.map(describeUse))].toSorted();
 
-describe.each(consumerNames)('jobs.%s', (name) => {
+const others = consumerNames.filter((name) => name !== 'erasures');
+
+describe.each(others)('jobs.%s', (name) => {
   test('uses exactly the table permissions of its role', async () => {
     const person = await world.person();
     const { code } = await processedImage({ world, person });
@@ -282,6 +307,49 @@ describe.each(consumerNames)('jobs.%s', (name) => {
     });
     expect(used).toEqual(allowed(jobPermissions[name].table ?? []));
   });
+});
+
+/** Both passes of a person who used everything. */
+async function usesOfErasure(run: () => Promise<unknown>): Promise<string[]> {
+  const person = await fullPerson(world);
+  await feeds.sideEffects.work();
+  await world.resetToken(person);
+  // Waits to be sent.
+  await world.call('auth.forgotPassword', { body: { email: person.email } });
+  await world.call('zarcodes.requestChange', {
+    token: person.token,
+    params: { code: person.codes[1] ?? '' },
+    body: { reason: 'The gate has moved' },
+  });
+  const body = { password: person.password, codes: 'keep' };
+  await world.call('user.erase', { token: person.token, body });
+  const used = await usesOfJob(async () => {
+    await run();
+    provideDependencies({ now: () => new Date(Date.now() + 2 * 3_600_000) });
+    for (const { userId, ...rest } of await world.itemsOfType('erasure'))
+      await world.put({ ...rest, userId, codes: 'release' });
+    const code = (await world.itemsOfType('zarcode')).find(({ ownerId }) => ownerId === 'usr_erased');
+    const ownerPk = `OWNER#${person.id}`;
+    await world.put({ ...code, ownerId: person.id, ownerPk, ownerSk: `CODE#${code?.['createdAt']}` });
+    await run();
+  });
+  provideDependencies({ now: world.deps.now });
+  // Those of this test itself.
+  return used.filter((use) => use !== 'Scan *');
+}
+
+test('jobs.erasures uses exactly the table permissions of its role', async () => {
+  const used = await usesOfErasure(async () => {
+    const records = await feeds.erasures.next();
+    expect(await runJob('erasures', records)).toEqual({ batchItemFailures: [] });
+    const [first] = records;
+    if (first !== undefined) await runJob('erasures', [first]);
+  });
+  expect(used).toEqual(allowed(jobPermissions.erasures.table ?? []));
+});
+
+test('jobs.resumeErasures uses exactly the table permissions of its role', async () => {
+  expect(await usesOfErasure(resumeErasures)).toEqual(allowed(jobPermissions.resumeErasures.table ?? []));
 });
 
 test('jobs.resendMail uses exactly the table permissions of its role', async () => {
@@ -315,39 +383,49 @@ test('only account routes reserve emails and write users, and only mailEvents su
         allowed(table).some((use) => use.endsWith(` ${key}`) && /^(?:Put|Update|Delete)/.test(use)),
       )
       .map(([name]) => name);
-  expect(writers('EMAIL')).toEqual(['auth.register', 'auth.confirmEmail']);
-  expect(writers('SUPPRESS')).toEqual(['mailEvents']);
+  expect(writers('EMAIL')).toEqual(['auth.register', 'auth.confirmEmail', 'user.erase']);
+  expect(writers('SUPPRESS')).toEqual(['user.erase', 'mailEvents']);
   expect(writers('USER')).toEqual([
     'auth.register',
     'auth.resetPassword',
     'auth.confirmEmail',
+    'user.erase',
     'user.updateProfile',
     'user.password',
     'user.changePassword',
     'user.endSessions',
   ]);
   const money = ['payments.create', 'payments.complete', 'zarcodes.create'];
-  expect(writers('LEDGER')).toEqual(money);
-  expect(writers('BUNDLE')).toEqual(money);
+  const erasing = ['erasures', 'resumeErasures'];
+  expect(writers('LEDGER')).toEqual([...money, ...erasing]);
+  expect(writers('BUNDLE')).toEqual([...money, ...erasing]);
   expect(writers('COUNTS')).toEqual([
     ...money,
     'zarcodes.createForCreator',
     'zarcodes.update',
     'zarcodes.delete',
+    ...erasing,
   ]);
   expect(writers('NOTES')).toEqual([
     'changeRequests.decide',
     'notifications.markRead',
     'payments.create',
     'payments.complete',
+    ...erasing,
   ]);
+  expect(writers('REFUND')).toEqual(['payments.complete']);
 });
 
 test('only what verifies a password may read its hash', () => {
   const reading = [...allRoutes()].filter((named) =>
     allowed(permissionsOf(named).table ?? []).includes('GetItem USER'),
   );
-  expect(reading.map(({ key }) => key)).toEqual(['auth.login', 'user.password', 'user.changePassword']);
+  expect(reading.map(({ key }) => key)).toEqual([
+    'auth.login',
+    'user.erase',
+    'user.password',
+    'user.changePassword',
+  ]);
   const jobs = Object.values(jobPermissions).flatMap(({ table = [] }) => allowed(table));
   expect(jobs).not.toContain('GetItem USER');
   expect(userAttributes).not.toContain('passwordHash');

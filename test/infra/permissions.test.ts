@@ -62,7 +62,9 @@ describe.each(roles)('the role of %s', (key, statements) => {
         Action.includes('dynamodb:GetItem') && JSON.stringify(Condition).includes('"USER#*"'),
     );
     const whole = reading.filter(({ Condition }) => !JSON.stringify(Condition).includes('Attributes'));
-    expect(whole).toHaveLength(['auth.login', 'user.password', 'user.changePassword'].includes(key) ? 1 : 0);
+    expect(whole).toHaveLength(
+      ['auth.login', 'user.erase', 'user.password', 'user.changePassword'].includes(key) ? 1 : 0,
+    );
     for (const { Action } of reading) expect(Action).toEqual(['dynamodb:GetItem']);
   });
 
@@ -90,7 +92,13 @@ describe('permissions', () => {
         ({ actions, keys }) =>
           actions.some((each) => each === 'GetItem') && keys.some((each) => each === 'USER#*'),
       );
-      const readsItself = ['auth.login', 'auth.confirmEmail', 'creators.codes', 'zarcodes.get'].includes(key);
+      const readsItself = [
+        'auth.login',
+        'auth.confirmEmail',
+        'contact.create',
+        'creators.codes',
+        'zarcodes.get',
+      ].includes(key);
       expect(readsUsers, key).toBe(route.level !== 'public' || readsItself);
     }
   });

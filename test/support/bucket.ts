@@ -1,5 +1,5 @@
 /** A local S3 server with the images bucket, one per test process; the environment points the handlers at it. */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Objects } from '#scripts/local/objects.ts';
@@ -8,6 +8,8 @@ import { startS3 } from '#scripts/local/s3.ts';
 export interface TestBucket {
   readonly url: string;
   readonly objects: Objects;
+  /** The keys of all objects. */
+  keys(): string[];
   /** Returns and clears the recorded operations: `PutObject uploads/7PTFLHV/img_…`. */
   takeUses(): string[];
 }
@@ -32,5 +34,10 @@ async function start(): Promise<TestBucket> {
     onUse: (use) => uses.push(use),
   });
   process.env['AWS_ENDPOINT_URL_S3'] = s3.url;
-  return { url: s3.url, objects: s3.bucket('images'), takeUses: () => uses.splice(0) };
+  return {
+    url: s3.url,
+    objects: s3.bucket('images'),
+    keys: () => readdirSync(join(folder, 'images')).map(decodeURIComponent),
+    takeUses: () => uses.splice(0),
+  };
 }

@@ -178,6 +178,14 @@ export const samples: Record<RouteKey, (context: SampleContext) => Promise<Sampl
     await pendingPayment(context);
     return { query: { status: 'pending', kind: 'code', from: '2020-01-01', to: '2099-12-31', page: 1 } };
   },
+  'user.erase': async ({ world, person }) => {
+    await world.setPassword(person, password);
+    // One has to stay.
+    await world.person({ role: 'super_admin' });
+    return { body: { password, codes: 'release' } };
+  },
+  // From the list of payments on.
+  'user.export': () => ({ query: { after: '3' } }),
   'user.stats': () => ({}),
   'user.profile': () => ({}),
   'user.updateProfile': () => ({

@@ -34,6 +34,8 @@ export interface World {
   person(options?: { role?: Role; firstName?: string }): Promise<Person>;
   /** A user who can sign in with this password. */
   personWithPassword(password: string, options?: { role?: Role; firstName?: string }): Promise<Person>;
+  /** From then on the person can sign in with it. */
+  setPassword(person: Person, password: string): Promise<void>;
   /** A new session that starts at the injected clock's time. */
   signIn(person: Person, options?: { rememberMe?: boolean; tokenVersion?: number }): Promise<Person>;
   /** Overwrites fields of the stored user: `disabled`, `tokenVersion`, … */
@@ -108,6 +110,7 @@ export async function newWorld(overrides: Partial<Dependencies<ClientName>> = {}
         tokenVersion: 1,
         emailNotifications: true,
         createdAt,
+        ...(role === 'super_admin' && { ownerPk: 'SUPERADMINS', ownerSk: id }),
       });
       await world.put({ pk: `EMAIL#${email}`, sk: 'EMAIL', type: 'email', version: 1, userId: id });
       return world.signIn({ id, email, token: '' });
@@ -120,8 +123,11 @@ export async function newWorld(overrides: Partial<Dependencies<ClientName>> = {}
     },
     async personWithPassword(password, options) {
       const person = await world.person(options);
-      await world.updateUser(person, { passwordHash: await dependencies().passwords.hash(password) });
+      await world.setPassword(person, password);
       return person;
+    },
+    async setPassword(person, password) {
+      await world.updateUser(person, { passwordHash: await dependencies().passwords.hash(password) });
     },
     async updateUser({ id }, fields) {
       const user = (await world.allItems()).find(({ pk, sk }) => pk === `USER#${id}` && sk === 'USER');

@@ -49,7 +49,15 @@ export async function requestChange(
         id: newId('mail'),
         to: 'support',
         createdAt,
-        content: { kind: 'changeRequest', name, email: owner.email, code, title, reason },
+        content: {
+          kind: 'changeRequest',
+          userId: owner.id,
+          name,
+          email: owner.email,
+          code,
+          title,
+          reason,
+        },
       }),
       ...alsoWrite(request),
     ]);

@@ -1,5 +1,6 @@
 import { writeClaim, writeClaimReleased } from '#functions/data/creatorClaims.ts';
 import { type Creator, getCreator, writeCreator } from '#functions/data/creators.ts';
+import { checkSlugNotErased } from '#functions/data/erasedClaims.ts';
 import { ConditionFailed, TableBusy, transact } from '#functions/data/transact.ts';
 import { ApiError, creatorNotFound } from '#functions/lib/apiError.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
@@ -59,7 +60,7 @@ async function write(deps: Dependencies, before: Creator, changes: CreatorChange
     };
     await transact(deps.table, [
       writeCreator(creator),
-      ...(slug === before.slug ? [] : [writeClaim('slug', slug, before.id)]),
+      ...(slug === before.slug ? [] : [checkSlugNotErased(slug), writeClaim('slug', slug, before.id)]),
       ...slugs.slice(0, -maxSlugs).map((old) => writeClaimReleased('slug', old, before.id)),
       ...(prefix === before.uniquePrefix ? [] : [writeClaim('prefix', prefix, before.id)]),
     ]);

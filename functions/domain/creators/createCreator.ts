@@ -1,5 +1,6 @@
 import { writeClaim } from '#functions/data/creatorClaims.ts';
 import { type Creator, writeCreator } from '#functions/data/creators.ts';
+import { checkSlugNotErased } from '#functions/data/erasedClaims.ts';
 import { ConditionFailed, transact } from '#functions/data/transact.ts';
 import type { User } from '#functions/data/users.ts';
 import { ApiError } from '#functions/lib/apiError.ts';
@@ -32,6 +33,7 @@ export async function createCreator(
       const creator = { ...profile, slug, slugs: [slug] };
       await transact(deps.table, [
         writeCreator(creator),
+        checkSlugNotErased(slug),
         writeClaim('slug', slug, id),
         writeClaim('holder', holder.id, id),
         ...(uniquePrefix === '' ? [] : [writeClaim('prefix', uniquePrefix, id)]),

@@ -1,6 +1,7 @@
 import { checkNeverCounted } from '#functions/data/counts.ts';
 import { writeClaimReleased } from '#functions/data/creatorClaims.ts';
 import { type Creator, getCreator, writeCreatorDeleted } from '#functions/data/creators.ts';
+import { writeFormerCreator } from '#functions/data/formers.ts';
 import { ConditionFailed, TableBusy, transact } from '#functions/data/transact.ts';
 import { creatorNotFound } from '#functions/lib/apiError.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
@@ -37,6 +38,7 @@ async function deleted(
     await transact(table, [
       writeCreatorDeleted(creator),
       writeClaimReleased('holder', userId, id),
+      writeFormerCreator(userId, what === 'withClaims' ? { id, slugs: [], uniquePrefix: '' } : creator),
       ...(what === 'withClaims' ? claims : []),
     ]);
     return true;

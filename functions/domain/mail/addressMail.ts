@@ -12,6 +12,7 @@ import {
 } from '#functions/email/emailChangeMails.ts';
 import { passwordChangedMail, passwordResetMail } from '#functions/email/passwordMails.ts';
 import { receiptMail } from '#functions/email/receipt.ts';
+import { refundDueMail } from '#functions/email/refundDue.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
 import type { AddressedMail } from '#functions/services/ses.ts';
 
@@ -24,6 +25,9 @@ export async function addressMail(deps: Dependencies, mail: Mail): Promise<Addre
   }
   if (content.kind === 'changeRequest') {
     return { to: config.supportEmail, replyTo: content.email, ...changeRequestMail(content, config.appUrl) };
+  }
+  if (content.kind === 'refundDue') {
+    return { to: config.supportEmail, ...refundDueMail(content) };
   }
   if (content.kind === 'passwordReset') {
     const reset = await startPasswordReset(deps, content.email);

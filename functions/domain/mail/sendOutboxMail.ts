@@ -24,11 +24,11 @@ export async function sendOutboxMail(deps: Dependencies<'mail'>, mailId: string)
   const { table, now } = deps;
   const mail = await getMail(table, mailId);
   if (mail === null || mail.sentAt !== undefined || mail.unsentReason !== undefined) return;
-  if (isTooOld(mail, now())) return markMailUnsent(table, mailId, 'tooOld');
+  if (isTooOld(mail, now())) return markMailUnsent(table, mail, 'tooOld');
   const addressed = await addressMail(deps, mail);
-  if (addressed === null) return markMailUnsent(table, mailId, 'noRecipient');
+  if (addressed === null) return markMailUnsent(table, mail, 'noRecipient');
   const suppression = await getSuppression(table, addressed.to);
-  if (suppression !== null) return markMailUnsent(table, mailId, suppression.reason);
+  if (suppression !== null) return markMailUnsent(table, mail, suppression.reason);
   await deps.mail.send(addressed);
-  await markMailSent(table, mailId, now().toISOString());
+  await markMailSent(table, mail, now().toISOString());
 }

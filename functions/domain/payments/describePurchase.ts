@@ -1,7 +1,6 @@
 import type { Purchase } from '#functions/data/payments.ts';
 
 export function describePurchase(purchase: Purchase): string {
-  return purchase.kind === 'bundle'
-    ? `Bundle of ${purchase.size} ZarCodes`
-    : `ZarCode for ${purchase.place.title}`;
+  if (purchase.kind === 'bundle') return `Bundle of ${purchase.size} ZarCodes`;
+  return purchase.place === undefined ? 'ZarCode' : `ZarCode for ${purchase.place.title}`;
 }

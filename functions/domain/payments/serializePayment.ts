@@ -15,7 +15,7 @@ export function serializePayment(payment: Payment): PaymentResponse {
     amount: amountString(payment.amountCents),
     vatAmount: amountString(payment.vatCents),
     description: describePurchase(purchase),
-    ...(purchase.kind === 'code' && { title: purchase.place.title }),
+    ...(purchase.kind === 'code' && purchase.place !== undefined && { title: purchase.place.title }),
     ...(voucherCode !== undefined && { voucherCode }),
     ...(completedAt !== undefined && { completedAt }),
     ...(code !== undefined && { zarcode: formatCode(code) }),
@@ -29,6 +29,6 @@ export function serializeListedPayment(payment: Payment): ListedPayment {
   const { status, purchase } = payment;
   const serialized = { ...serializePayment(payment), kind: purchase.kind };
   if (status === 'complete') return serialized;
-  const repeat = purchase.kind === 'code' ? { zarcode: purchase.place } : { bundle: purchase.size };
-  return { ...serialized, repeat };
+  if (purchase.kind === 'bundle') return { ...serialized, repeat: { bundle: purchase.size } };
+  return { ...serialized, ...(purchase.place !== undefined && { repeat: { zarcode: purchase.place } }) };
 }

@@ -1,3 +1,4 @@
+import { checkAccountLives } from '#functions/data/accountEnd.ts';
 import { writeNewBundle } from '#functions/data/bundles.ts';
 import { writeLedgerEntry } from '#functions/data/ledger.ts';
 import { getPayment, type Payment, writePaymentComplete } from '#functions/data/payments.ts';
@@ -10,6 +11,7 @@ import type { Dependencies } from '#functions/lib/dependencies.ts';
 import { isFree } from './isFree.ts';
 import { writePaymentNotification } from './paymentNotification.ts';
 import { writePaymentReceipt } from './receipts.ts';
+import { recordRefund } from './recordRefund.ts';
 import { requireMockPayments } from './requirePayments.ts';
 
 interface Settlement {
@@ -22,27 +24,37 @@ interface Settlement {
 
 /**
  * Completes a pending payment and issues what it paid for, in one transaction. A second call, at the same time or
- * after a crash, returns what the first one wrote. A paid order is fulfilled even above the person's limit.
+ * after a crash, returns what the first one wrote. A paid order is fulfilled even above the person's limit. One whose
+ * account was erased meanwhile is to be paid back.
  */
 export async function settlePayment(
   deps: Dependencies,
   payment: Payment,
   settlement: Settlement,
 ): Promise<Payment> {
-  const { status, purchase } = payment;
-  if (status !== 'pending') return payment;
+  if (payment.status !== 'pending') return payment;
   if (payment.mode === 'mock') requireMockPayments(deps.config);
   const completed = complete(deps, payment, settlement);
   try {
-    return purchase.kind === 'code'
-      ? await settleCode(deps, completed, purchase.place, settlement)
-      : await settleBundle(deps, completed, purchase.size, settlement);
+    return await issue(deps, completed, settlement);
   } catch (error) {
     if (!(error instanceof ConditionFailed && error.labels.includes('payment'))) throw error;
     const settled = await getPayment(deps.table, payment.id);
     if (settled === null) throw paymentNotFound();
     return settled;
   }
+}
+
+async function issue(deps: Dependencies, completed: Payment, settlement: Settlement): Promise<Payment> {
+  const { purchase } = completed;
+  try {
+    if (purchase.kind === 'bundle') return await settleBundle(deps, completed, purchase.size, settlement);
+    if (purchase.place !== undefined) return await settleCode(deps, completed, purchase.place, settlement);
+  } catch (error) {
+    const isErased = error instanceof ConditionFailed && error.labels.includes('account');
+    if (!isErased || error.labels.includes('payment')) throw error;
+  }
+  return recordRefund(deps, completed);
 }
 
 async function settleCode(
@@ -88,6 +100,7 @@ function settlementWrites(
   zarCode?: ZarCode,
 ): Write[] {
   return [
+    checkAccountLives(settled.userId),
     writePaymentComplete(settled),
     writeSale(deps, settled),
     writePaymentReceipt(deps, settled, zarCode),

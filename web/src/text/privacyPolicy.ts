@@ -85,8 +85,9 @@ export const privacyPolicy: LegalText = {
       body: [
         [
           'Account and codes: as long as you have them. We keep the seven characters of a deleted code so that nobody else gets them.',
-          'Records of payments: at least five years, as the Tax Administration Act requires.',
-          'Messages to support: as long as we need them to help you and to know what was said; ask us and we’ll delete them.',
+          'When you delete your account (in the settings), we erase it with your photos, requests, messages and our emails to you. Your codes are deleted, or go on without your name, as you choose. Backups hold what was erased for up to 35 more days.',
+          'Records of payments: at least five years, as the Tax Administration Act requires; without your name once your account is deleted.',
+          'Messages to support: as long as we need them to help you and to know what was said, or until you delete your account; ask us and we’ll delete them.',
           'Counters against abuse: until their time window ends. Technical records: at most 90 days.',
         ],
       ],
@@ -120,7 +121,7 @@ export const privacyPolicy: LegalText = {
     {
       title: 'Your rights, and where to complain',
       body: [
-        'You may ask what we have about you and get a copy, have it corrected or deleted, object to its use, and withdraw a consent. Write to us; we may have to check who you are, and we’ll answer within 30 days. It costs nothing.',
+        'You may ask what we have about you and get a copy, have it corrected or deleted, object to its use, and withdraw a consent. In your settings you can save everything as one file and delete your account. For anything else write to us; we may have to check who you are, and we’ll answer within 30 days. It costs nothing.',
         `You may complain at any time to the ${informationRegulator.name}:`,
         [
           `Complaints: ${informationRegulator.complaints}`,

@@ -9,6 +9,8 @@ interface FormDialogProps {
   title: string;
   submitLabel: string;
   busyLabel: string;
+  /** Sending can't be undone. */
+  danger?: boolean;
   children: ReactNode;
   onClose: () => void;
 }
@@ -19,6 +21,7 @@ export function FormDialog({
   title,
   submitLabel,
   busyLabel,
+  danger = false,
   children,
   onClose,
 }: FormDialogProps): ReactElement {
@@ -34,7 +37,13 @@ export function FormDialog({
           <Button variant="outline" onClick={onClose} disabled={form.busy}>
             Cancel
           </Button>
-          <Button type="submit" form={id} busy={form.busy} busyText={busyLabel}>
+          <Button
+            type="submit"
+            form={id}
+            variant={danger ? 'danger' : 'solid'}
+            busy={form.busy}
+            busyText={busyLabel}
+          >
             {submitLabel}
           </Button>
         </>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { api, messageOf } from '#web/api/client.ts';
+import { saveFile } from '#web/ui/saveFile.ts';
 import { toast } from '#web/ui/toast.ts';
 import type { codeSearch } from './codeSearch.ts';
 
@@ -18,7 +19,7 @@ export function useExport({ search, province, sortBy }: CodeQuery) {
         api.zarcodes.list({ query }),
         import('./codesAsCsv.ts'),
       ]);
-      save(codesAsCsv(zarCodes, location.origin), 'zarcodes.csv');
+      saveFile('zarcodes.csv', codesAsCsv(zarCodes, location.origin), 'text/csv');
       const count = zarCodes.length === 1 ? '1 ZarCode' : `${zarCodes.length} ZarCodes`;
       toast({ title: 'Exported', description: `${count} saved as zarcodes.csv.` });
     } catch (error) {
@@ -29,14 +30,4 @@ export function useExport({ search, province, sortBy }: CodeQuery) {
     }
   };
   return { exporting, exportCodes };
-}
-
-function save(text: string, name: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  // Some browsers read it only after the click was handled.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

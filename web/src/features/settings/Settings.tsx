@@ -2,7 +2,9 @@ import type { ReactElement } from 'react';
 import { Page } from '#web/ui/Page.tsx';
 import { CardStack } from '#web/ui/TitledCard.tsx';
 import { Appearance } from './Appearance.tsx';
+import { DeleteAccount } from './DeleteAccount.tsx';
 import { EmailPreferences } from './EmailPreferences.tsx';
+import { ExportData } from './ExportData.tsx';
 import { Sessions } from './Sessions.tsx';
 
 /** docs/product.md, "Account settings". */
@@ -13,6 +15,8 @@ export function Settings(): ReactElement {
         <Appearance />
         <EmailPreferences />
         <Sessions />
+        <ExportData />
+        <DeleteAccount />
       </CardStack>
     </Page>
   );

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { type ReactElement, useId } from 'react';
+import { ErrorLine } from './ErrorLine.tsx';
 
 const Group = chakra('fieldset', {
   base: { display: 'grid', gap: '3', minW: 0 },
@@ -44,6 +45,8 @@ interface RadioGroupProps<V extends string> {
   /** None is chosen yet. */
   value: V | null;
   onChange: (value: V) => void;
+  /** What is wrong; empty while nothing is. A group without it can have no error and needs no room for one. */
+  error?: string;
   /** Short options stand beside one another where there is room. */
   beside?: boolean;
 }
@@ -55,11 +58,20 @@ export function RadioGroup<V extends string>({
   options,
   value,
   onChange,
+  error,
   beside = false,
 }: RadioGroupProps<V>): ReactElement {
   const name = useId();
+  const invalid = error !== undefined && error !== '';
   return (
-    <Group beside={beside}>
+    <Group
+      beside={beside}
+      role="radiogroup"
+      tabIndex={-1}
+      outline="none"
+      aria-invalid={invalid || undefined}
+      aria-describedby={invalid ? `${name}-error` : undefined}
+    >
       <chakra.legend fontWeight="semibold" mb="2" srOnly={hideLegend}>
         {legend}
       </chakra.legend>
@@ -83,6 +95,7 @@ export function RadioGroup<V extends string>({
           </span>
         </Option>
       ))}
+      {error === undefined ? null : <ErrorLine id={`${name}-error`} error={error} />}
     </Group>
   );
 }

@@ -1,0 +1,62 @@
+import { QueryCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod';
+import { hashed } from './hashed.ts';
+import type { Table } from './table.ts';
+import type { Write } from './transact.ts';
+
+/**
+ * What was an account's before, by which an erasure finds what belongs to the person: the hash of an email address, or
+ * a creator profile, with the claims that it left behind.
+ */
+const Former = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('formerEmail'), sk: z.string() }),
+  z.object({
+    type: z.literal('formerCreator'),
+    sk: z.string(),
+    slugs: z.array(z.string()),
+    uniquePrefix: z.string(),
+  }),
+]);
+
+/** Claims of a deleted profile: they lead nowhere, and are never given to another creator. */
+export interface FormerCreator {
+  readonly id: string;
+  readonly slugs: readonly string[];
+  readonly uniquePrefix: string;
+}
+
+const partitionOf = (userId: string) => `FORMER#${userId}`;
+
+/** Written with the change of the address. */
+export function writeFormerEmail(userId: string, email: string): Write {
+  return {
+    label: 'former',
+    Put: { Item: { pk: partitionOf(userId), sk: hashed(email), type: 'formerEmail', version: 1 } },
+  };
+}
+
+/** Written with the deletion of the profile, and once more without claims when they are erased. */
+export function writeFormerCreator(userId: string, { id, slugs, uniquePrefix }: FormerCreator): Write {
+  const item = { type: 'formerCreator', version: 1, slugs, uniquePrefix };
+  return { label: 'former', Put: { Item: { pk: partitionOf(userId), sk: id, ...item } } };
+}
+
+/** A person changes the address or a profile a few times in a life: they are one page. */
+export async function listFormers(
+  table: Table,
+  userId: string,
+): Promise<{ emailHashes: string[]; creators: FormerCreator[] }> {
+  const { Items = [] } = await table.client.send(
+    new QueryCommand({
+      TableName: table.name,
+      KeyConditionExpression: 'pk = :former',
+      ExpressionAttributeValues: { ':former': partitionOf(userId) },
+      ConsistentRead: true,
+    }),
+  );
+  const formers = Items.map((item) => Former.parse(item));
+  return {
+    emailHashes: formers.flatMap((each) => (each.type === 'formerEmail' ? [each.sk] : [])),
+    creators: formers.flatMap((each) => (each.type === 'formerCreator' ? [{ ...each, id: each.sk }] : [])),
+  };
+}

@@ -1,0 +1,100 @@
+import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod';
+import type { Table } from './table.ts';
+
+export type StoredRecord = Readonly<Record<string, unknown>>;
+
+/** Where the records of one kind about one person are. `who` is the id of the person or of their creator profile, or the
+ * hash of their email address. */
+const places = {
+  zarCodes: { index: true, prefix: 'OWNER' },
+  creatorCodes: { index: true, prefix: 'CREATOR' },
+  bundles: { index: false, prefix: 'BUNDLE' },
+  ledger: { index: false, prefix: 'LEDGER' },
+  payments: { index: true, prefix: 'PAYMENTS' },
+  changeRequests: { index: false, prefix: 'CHANGES' },
+  messages: { index: true, prefix: 'MESSAGES' },
+  mails: { index: true, prefix: 'MAILS' },
+  notifications: { index: false, prefix: 'NOTES' },
+} as const;
+
+export type RecordKind = keyof typeof places;
+
+interface RecordList {
+  readonly kind: RecordKind;
+  readonly who: string;
+}
+
+/** By which a person's records are found. */
+interface Who {
+  readonly userId: string;
+  readonly emailHashes: readonly string[];
+  readonly creatorIds: readonly string[];
+}
+
+const ofAccount = (Object.keys(places) as RecordKind[]).filter((kind) => kind !== 'creatorCodes');
+
+/** All lists of what is stored about a person, always in the same order. */
+export function recordLists({ userId, emailHashes, creatorIds }: Who): RecordList[] {
+  return [
+    ...ofAccount.map((kind) => ({ kind, who: userId })),
+    ...creatorIds.map((who) => ({ kind: 'creatorCodes' as const, who })),
+    ...emailHashes.flatMap((who) => [
+      { kind: 'messages' as const, who },
+      { kind: 'mails' as const, who },
+    ]),
+  ];
+}
+
+/** Behind a record of a list: without the partition, which is the person's. */
+export const RecordKey = z.object({
+  pk: z.string().min(1),
+  sk: z.string().min(1),
+  ownerSk: z.string().min(1),
+});
+export type RecordKey = z.output<typeof RecordKey>;
+
+interface RecordPage {
+  readonly records: readonly StoredRecord[];
+  /** Null after the last one. */
+  readonly next: RecordKey | null;
+}
+
+const pageSize = 25;
+
+/** One page of a list, from behind `after` on. */
+export async function readRecords(
+  table: Table,
+  { kind, who }: RecordList,
+  after: RecordKey | null,
+): Promise<RecordPage> {
+  const { index, prefix } = places[kind];
+  const partition = `${prefix}#${who}`;
+  const { Items = [], LastEvaluatedKey } = await table.client.send(
+    new QueryCommand({
+      TableName: table.name,
+      ...(index && { IndexName: 'byOwner' }),
+      KeyConditionExpression: index ? 'ownerPk = :list' : 'pk = :list',
+      ExpressionAttributeValues: { ':list': partition },
+      Limit: pageSize,
+      ...(after !== null && {
+        ExclusiveStartKey: index ? { ...after, ownerPk: partition } : { pk: partition, sk: after.sk },
+      }),
+    }),
+  );
+  const records: (StoredRecord | undefined)[] = index
+    ? await Promise.all(Items.map((item) => getWhole(table, item)))
+    : Items;
+  return {
+    records: records.filter((record) => record !== undefined),
+    next: LastEvaluatedKey === undefined ? null : keyOf(LastEvaluatedKey),
+  };
+}
+
+const keyOf = ({ pk, sk, ownerSk }: StoredRecord) => RecordKey.parse({ pk, sk, ownerSk: ownerSk ?? sk });
+
+/** The index has only a part of an item. */
+async function getWhole(table: Table, { pk, sk }: StoredRecord): Promise<StoredRecord | undefined> {
+  const { Item } = await table.client.send(new GetCommand({ TableName: table.name, Key: { pk, sk } }));
+  return Item;
+}

@@ -1,0 +1,52 @@
+import { checkSuperAdmin, listSuperAdminIds, writeAccountErased } from '#functions/data/accountEnd.ts';
+import { type Erasure, writeNewErasure } from '#functions/data/erasures.ts';
+import { hashed } from '#functions/data/hashed.ts';
+import { writeSuppressionErased } from '#functions/data/suppressions.ts';
+import { ConditionFailed, transact, type Write } from '#functions/data/transact.ts';
+import type { User } from '#functions/data/users.ts';
+import { ApiError, sessionExpired } from '#functions/lib/apiError.ts';
+import type { Dependencies } from '#functions/lib/dependencies.ts';
+import { firstStep } from './steps.ts';
+
+/**
+ * Ends the account and its sessions, gives the email address back and orders the erasure of everything else, in one
+ * transaction. `jobs/erasures` carries the order out.
+ * @throws 422 for the last super admin, 401 where the account changed meanwhile.
+ */
+export async function eraseAccount(deps: Dependencies, user: User, codes: Erasure['codes']): Promise<void> {
+  const erasedAt = deps.now().toISOString();
+  const writes = [
+    ...writeAccountErased(user),
+    writeSuppressionErased(user.email),
+    writeNewErasure({
+      userId: user.id,
+      emailHash: hashed(user.email),
+      codes,
+      erasedAt,
+      pass: 1,
+      step: firstStep,
+      dueAt: erasedAt,
+    }),
+  ];
+  try {
+    if (user.role === 'super_admin') await leaveToAnother(deps, user, writes);
+    else await transact(deps.table, writes);
+  } catch (error) {
+    throw error instanceof ConditionFailed ? sessionExpired(error) : error;
+  }
+}
+
+/** As long as another super admin can sign in: of two who leave at the same time, one stays. */
+async function leaveToAnother({ table }: Dependencies, user: User, writes: readonly Write[]): Promise<void> {
+  const others = (await listSuperAdminIds(table)).filter((id) => id !== user.id);
+  for (const other of others) {
+    try {
+      await transact(table, [checkSuperAdmin(other), ...writes]);
+      return;
+    } catch (error) {
+      if (!(error instanceof ConditionFailed && error.labels.includes('superAdmin'))) throw error;
+    }
+  }
+  const message = 'You are the only super admin. Please make somebody else a super admin first.';
+  throw new ApiError('last_super_admin', message);
+}

@@ -1,0 +1,35 @@
+import type { Erasure } from '#functions/data/erasures.ts';
+import { listFormers } from '#functions/data/formers.ts';
+import { clearImageItems } from '#functions/data/images.ts';
+import { readRecords } from '#functions/data/personalRecords.ts';
+import { transactIfAllowed } from '#functions/data/transact.ts';
+import { parseZarCode, writeOwnerErased, writeTombstone } from '#functions/data/zarcodes.ts';
+import type { Dependencies } from '#functions/lib/dependencies.ts';
+
+/**
+ * Deletes some of a person's codes, also of those made as a creator, or takes their owner off them, as the person chose.
+ * Photos go in both cases: they may show people, and nobody would be left to remove them. The counts are erased as a
+ * whole.
+ */
+export async function eraseCodes(
+  { table, now }: Dependencies,
+  { userId, codes }: Erasure,
+): Promise<'done' | 'more'> {
+  const { creators } = await listFormers(table, userId);
+  const pages = await Promise.all([
+    readRecords(table, { kind: 'zarCodes', who: userId }, null),
+    ...creators.map(({ id }) => readRecords(table, { kind: 'creatorCodes', who: id }, null)),
+  ]);
+  for (const zarCode of pages.flatMap(({ records }) => records.map(parseZarCode))) {
+    // The index still lists one that was erased a moment ago.
+    if (zarCode === null) continue;
+    while (!(await clearImageItems(table, zarCode.code)));
+    const write =
+      codes === 'release'
+        ? writeTombstone(zarCode, now().toISOString())
+        : writeOwnerErased(zarCode.code, userId);
+    // Refused where another run was faster.
+    await transactIfAllowed(table, [write]);
+  }
+  return pages.every(({ next }) => next === null) ? 'done' : 'more';
+}

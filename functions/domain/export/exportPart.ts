@@ -1,0 +1,66 @@
+import type { Creator } from '#functions/data/creators.ts';
+import { listFormers } from '#functions/data/formers.ts';
+import { hashed } from '#functions/data/hashed.ts';
+import { readRecords, recordLists, type StoredRecord } from '#functions/data/personalRecords.ts';
+import type { User } from '#functions/data/users.ts';
+import { findHeldCreator } from '#functions/domain/creators/findCreator.ts';
+import type { Dependencies } from '#functions/lib/dependencies.ts';
+import { type ExportedKind, type ExportedLists, exportedLists } from '#shared/contract/userExport.ts';
+import type { ExportPosition } from './exportCursor.ts';
+import { exportRecord } from './exportRecord.ts';
+
+/** A page more than this, of at most 25 records, is far below the 6 MB that Lambda answers. */
+const maxBytes = 2_000_000;
+
+/**
+ * Registering does not prove an email address, so what somebody sent from it before the account existed may be another
+ * person's.
+ */
+const isTheirs = ({ createdAt }: User, record: StoredRecord) =>
+  typeof record['createdAt'] !== 'string' || record['createdAt'] >= createdAt;
+
+/** The records from a position on, page by page, until the part is large enough. */
+export async function exportPart(
+  deps: Dependencies,
+  user: User,
+  from: ExportPosition,
+): Promise<{ records: ExportedLists; creator: Creator | null; next: ExportPosition | null }> {
+  const [formers, creator] = await Promise.all([
+    listFormers(deps.table, user.id),
+    findHeldCreator(deps.table, user.id),
+  ]);
+  const lists = recordLists({
+    userId: user.id,
+    emailHashes: [hashed(user.email), ...formers.emailHashes],
+    creatorIds: [...formers.creators, ...(creator === null ? [] : [creator])].map(({ id }) => id),
+  });
+  const records: Record<ExportedKind, StoredRecord[]> = {
+    zarCodes: [],
+    bundles: [],
+    ledger: [],
+    payments: [],
+    changeRequests: [],
+    messages: [],
+    mails: [],
+    notifications: [],
+  };
+  let bytes = 0;
+  let { list: index, after } = from;
+  for (let list = lists[index]; list !== undefined; list = lists[index]) {
+    if (bytes > maxBytes) break;
+    const { kind, who } = list;
+    const page = await readRecords(deps.table, list, after);
+    const isByEmail = who !== user.id && kind !== 'creatorCodes';
+    const own = page.records.filter((record) => !isByEmail || isTheirs(user, record));
+    for (const exported of await Promise.all(own.map((record) => exportRecord(deps, kind, record)))) {
+      if (exported === null) continue;
+      records[kind === 'creatorCodes' ? 'zarCodes' : kind].push(exported);
+      bytes += Buffer.byteLength(JSON.stringify(exported));
+    }
+    after = page.next;
+    if (after === null) index += 1;
+  }
+  const next = index < lists.length ? { list: index, after } : null;
+  // What is not promised is stripped here: keys, versions, hashes.
+  return { records: exportedLists().parse(records), creator, next };
+}

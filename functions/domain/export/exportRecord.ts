@@ -1,0 +1,35 @@
+import * as z from 'zod';
+import { getCodeImages } from '#functions/data/images.ts';
+import type { RecordKind, StoredRecord } from '#functions/data/personalRecords.ts';
+import type { Dependencies } from '#functions/lib/dependencies.ts';
+import { formatCode } from '#shared/domain/code.ts';
+import { imagePath } from '#shared/domain/images.ts';
+import { amountString } from '#shared/domain/money.ts';
+
+const Cents = z.object({ amountCents: z.number().int(), vatCents: z.number().int().default(0) });
+const Code = z.object({ code: z.string() });
+
+/** With its money and its code as people write them. */
+function readable(record: StoredRecord): StoredRecord {
+  const cents = Cents.safeParse(record).data;
+  const code = Code.safeParse(record).data;
+  return {
+    ...record,
+    ...(cents && { amount: amountString(cents.amountCents), vatAmount: amountString(cents.vatCents) }),
+    ...(code && { zarcode: formatCode(code.code) }),
+  };
+}
+
+/** @returns null for a record of a type that is not listed, such as the mark up to which notifications were read. */
+export async function exportRecord(
+  { table, config }: Dependencies,
+  kind: RecordKind,
+  record: StoredRecord,
+): Promise<StoredRecord | null> {
+  if (record['type'] === 'notificationsRead') return null;
+  if (kind !== 'zarCodes' && kind !== 'creatorCodes') return readable(record);
+  const { code } = Code.parse(record);
+  const { images } = await getCodeImages(table, code);
+  const urlOf = (id: string) => `${config.appUrl}${imagePath(code, id, 'large')}`;
+  return { ...readable(record), images: images.map((image) => ({ ...image, url: urlOf(image.id) })) };
+}

@@ -1,0 +1,40 @@
+import { erasedUserId } from '#functions/data/erased.ts';
+import { writeLedgerEntry } from '#functions/data/ledger.ts';
+import { writeMail } from '#functions/data/mails.ts';
+import { type Payment, writePaymentComplete } from '#functions/data/payments.ts';
+import { writeNewRefund } from '#functions/data/refunds.ts';
+import { transact } from '#functions/data/transact.ts';
+import { sessionExpired } from '#functions/lib/apiError.ts';
+import type { Dependencies } from '#functions/lib/dependencies.ts';
+import { isFree } from './isFree.ts';
+
+/**
+ * Completes a payment whose account was erased: nothing is issued, and the admins get the task to pay it back.
+ * @throws 401 where nothing was paid, ConditionFailed where the payment is not pending any more.
+ */
+export async function recordRefund(deps: Dependencies, completed: Payment): Promise<Payment> {
+  if (isFree(completed)) throw sessionExpired();
+  const settled = { ...completed, refundDue: true } as const;
+  const { id: paymentId, amountCents } = settled;
+  const createdAt = deps.now().toISOString();
+  await transact(deps.table, [
+    writePaymentComplete(settled),
+    writeLedgerEntry({
+      id: deps.newId('led'),
+      userId: erasedUserId,
+      at: createdAt,
+      kind: 'refundDue',
+      amountCents,
+      codes: 0,
+      paymentId,
+    }),
+    writeNewRefund({ paymentId, amountCents, createdAt }),
+    writeMail({
+      id: deps.newId('mail'),
+      to: 'support',
+      createdAt,
+      content: { kind: 'refundDue', paymentId, amountCents },
+    }),
+  ]);
+  return settled;
+}

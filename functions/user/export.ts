@@ -1,0 +1,28 @@
+import { getEmailChange } from '#functions/data/emailChanges.ts';
+import { serializeMe } from '#functions/domain/auth/serializeUser.ts';
+import { readCursor, writeCursor } from '#functions/domain/export/exportCursor.ts';
+import { exportPart } from '#functions/domain/export/exportPart.ts';
+import { serializeProfile } from '#functions/domain/user/serializeProfile.ts';
+import { epochSeconds } from '#functions/lib/clock.ts';
+import { handle } from '#functions/lib/handle.ts';
+import { rateLimit } from '#functions/lib/rateLimit.ts';
+import { user } from '#shared/contract/user.ts';
+
+export const handler = handle('user.export', user.export, async ({ query, caller, deps }) => {
+  const from = readCursor(query.after);
+  // Before anything is read: the check of the session runs beside this (docs/decisions/0003).
+  const person = await caller.user();
+  await rateLimit(deps, 'exportAccount', person.id);
+  const now = deps.now();
+  const [change, { records, creator, next }] = await Promise.all([
+    getEmailChange(deps.table, person.id, epochSeconds(now)),
+    exportPart(deps, person, from),
+  ]);
+  return {
+    exportedAt: now.toISOString(),
+    account: { ...serializeMe(person), ...serializeProfile(person, change) },
+    ...(creator !== null && { creator }),
+    ...records,
+    ...(next !== null && { next: writeCursor(next) }),
+  };
+});

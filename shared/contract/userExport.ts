@@ -1,0 +1,157 @@
+import * as z from 'zod';
+import { amount, isoTime } from './fields.ts';
+
+/** Everything that is stored about a person, as they see it: no hash, no key of the table. */
+const place = () => ({
+  title: z.string(),
+  description: z.string(),
+  latitude: z.number(),
+  longitude: z.number(),
+  addressLine1: z.string(),
+  addressLine2: z.string(),
+  suburb: z.string(),
+  city: z.string(),
+  province: z.string(),
+});
+
+const photo = () =>
+  z.object({
+    id: z.string(),
+    originalFilename: z.string(),
+    fileSize: z.number(),
+    isFeatured: z.boolean(),
+    createdAt: isoTime(),
+    /** Where the picture can be saved from. */
+    url: z.string(),
+  });
+
+const records = {
+  zarCodes: () =>
+    z.object({
+      zarcode: z.string(),
+      ...place(),
+      isCreatorCode: z.boolean(),
+      createdAt: isoTime(),
+      updatedAt: isoTime(),
+      images: z.array(photo()),
+    }),
+  bundles: () => z.object({ id: z.string(), total: z.number(), remaining: z.number(), createdAt: isoTime() }),
+  ledger: () =>
+    z.object({
+      id: z.string(),
+      at: isoTime(),
+      kind: z.string(),
+      amount: amount(),
+      codes: z.number(),
+      paymentId: z.string().optional(),
+      bundleId: z.string().optional(),
+      zarcode: z.string().optional(),
+    }),
+  payments: () =>
+    z.object({
+      id: z.string(),
+      status: z.string(),
+      mode: z.string(),
+      /** What was ordered: a code for a place, or a bundle of a size. */
+      purchase: z.object({
+        kind: z.string(),
+        place: z.object(place()).optional(),
+        size: z.number().optional(),
+      }),
+      amount: amount(),
+      vatAmount: amount(),
+      voucherCode: z.string().optional(),
+      createdAt: isoTime(),
+      completedAt: isoTime().optional(),
+      transactionId: z.string().optional(),
+      zarcode: z.string().optional(),
+      bundleId: z.string().optional(),
+    }),
+  changeRequests: () =>
+    z.object({
+      id: z.string(),
+      zarcode: z.string(),
+      reason: z.string(),
+      status: z.string(),
+      createdAt: isoTime(),
+      approvedAt: isoTime().optional(),
+      rejectedAt: isoTime().optional(),
+      note: z.string().optional(),
+    }),
+  messages: () =>
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      email: z.string(),
+      subject: z.string(),
+      message: z.string(),
+      createdAt: isoTime(),
+    }),
+  mails: () =>
+    z.object({
+      id: z.string(),
+      createdAt: isoTime(),
+      sentAt: isoTime().optional(),
+      unsentReason: z.string().optional(),
+      /** What the mail was made from. */
+      content: z.record(z.string(), z.unknown()),
+    }),
+  notifications: () =>
+    z.object({ id: z.string(), at: isoTime(), content: z.record(z.string(), z.unknown()) }),
+};
+export type ExportedKind = keyof typeof records;
+
+const account = () =>
+  z.object({
+    id: z.string(),
+    firstName: z.string(),
+    lastName: z.string(),
+    email: z.string(),
+    /** A new address that waits for its confirmation. */
+    pendingEmail: z.string().optional(),
+    contactTel: z.string(),
+    role: z.string(),
+    emailNotifications: z.boolean(),
+    createdAt: isoTime(),
+  });
+
+const creator = () =>
+  z.object({
+    id: z.string(),
+    displayName: z.string(),
+    slugs: z.array(z.string()),
+    uniquePrefix: z.string(),
+    useStandardPrefix: z.boolean(),
+    isActive: z.boolean(),
+    instagram: z.string(),
+    facebook: z.string(),
+    tiktok: z.string(),
+    xcom: z.string(),
+    website: z.string(),
+    email: z.string(),
+    createdAt: isoTime(),
+    updatedAt: isoTime(),
+  });
+
+export const exportedLists = () =>
+  z.object({
+    zarCodes: z.array(records.zarCodes()),
+    bundles: z.array(records.bundles()),
+    ledger: z.array(records.ledger()),
+    payments: z.array(records.payments()),
+    changeRequests: z.array(records.changeRequests()),
+    messages: z.array(records.messages()),
+    mails: z.array(records.mails()),
+    notifications: z.array(records.notifications()),
+  });
+export type ExportedLists = z.output<ReturnType<typeof exportedLists>>;
+
+export const userExport = () =>
+  exportedLists().extend({
+    exportedAt: isoTime(),
+    account: account(),
+    creator: creator().optional(),
+    /** Only of a very large account: request the next part with it, and append its lists to these. */
+    next: z.string().optional(),
+  });
+export type UserExport = z.output<ReturnType<typeof userExport>>;

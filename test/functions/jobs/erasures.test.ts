@@ -1,0 +1,262 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Creator } from '#functions/data/creators.ts';
+import { handler as resume } from '#functions/jobs/resumeErasures.ts';
+import { provideDependencies } from '#functions/lib/dependencies.ts';
+import { checkLedger, entriesOf } from '#scripts/restore/ledger.ts';
+import { readTable } from '#scripts/restore/tableFile.ts';
+import { testBucket } from '#test/support/bucket.ts';
+import { hour, testClock } from '#test/support/clock.ts';
+import { makeCreator } from '#test/support/creators.ts';
+import { crashAtWrite } from '#test/support/dynamoCalls.ts';
+import { type FullPerson, fullPerson } from '#test/support/fullPerson.ts';
+import { type Inbox, newInbox } from '#test/support/inbox.ts';
+import { type Feed, openFeed } from '#test/support/streamFeed.ts';
+import { newWorld, type World } from '#test/support/world.ts';
+
+// The local bucket checks the form of an upload against the system's time.
+const clock = testClock(new Date().toISOString());
+let world: World;
+let inbox: Inbox;
+let feeds: Record<'erasures' | 'sideEffects' | 'projections', Feed>;
+beforeEach(async () => {
+  clock.set(new Date().toISOString());
+  world = await newWorld({ now: clock.now });
+  inbox = await newInbox();
+  feeds = {
+    erasures: await openFeed(world.table, 'erasures'),
+    sideEffects: await openFeed(world.table, 'sideEffects'),
+    projections: await openFeed(world.table, 'projections'),
+  };
+});
+const cleanups: (() => void)[] = [];
+afterEach(async () => {
+  for (const cleanup of cleanups.splice(0)) cleanup();
+  await inbox.stop();
+});
+
+async function workAll(): Promise<void> {
+  for (const feed of Object.values(feeds)) expect(await feed.work()).toEqual({ batchItemFailures: [] });
+}
+
+const erase = async ({ token, password }: FullPerson, codes: 'release' | 'keep') => {
+  const answer = await world.call('user.erase', { token, body: { password, codes } });
+  expect(answer.status, answer.raw).toBe(200);
+};
+
+/** Everything after the transaction: both passes, and what follows from them by the stream. */
+async function finish(): Promise<void> {
+  await workAll();
+  clock.advance(hour + 1);
+  await resume();
+  await workAll();
+}
+
+/** The items in which one of these strings is found anywhere, keys included. */
+async function found(strings: readonly string[]) {
+  const hits = (await world.allItems()).filter((item) => {
+    const text = JSON.stringify(item);
+    return strings.some((string) => text.includes(string));
+  });
+  return hits.map(({ pk, sk }) => `${pk} ${sk}`);
+}
+
+const filesOf = async (codes: readonly string[]) =>
+  (await testBucket()).keys().filter((key) => codes.some((code) => key.includes(code)));
+
+const ledger = async () => checkLedger(await entriesOf(readTable(world.table.client, world.table.name)));
+
+const gone = [
+  'erasure',
+  'images',
+  'upload',
+  'bundle',
+  'counts',
+  'dayCount',
+  'message',
+  'idempotency',
+  'creator',
+  'slug',
+  'holder',
+  'creatorWord',
+  'formerEmail',
+  'formerCreator',
+];
+
+async function expectErased(person: FullPerson, codes: 'release' | 'keep'): Promise<void> {
+  expect(await found(person.traces)).toEqual([]);
+  expect(await filesOf(person.codes)).toEqual([]);
+  const left = await found(person.places);
+  if (codes === 'release') expect(left).toEqual([]);
+  else expect(left.filter((key) => !/^(CODE|WORD)#/.test(key))).toEqual([]);
+  const kept = (await world.itemsOfType('zarcode')).filter(({ code }) => person.codes.includes(code));
+  expect(kept).toHaveLength(codes === 'keep' ? person.codes.length : 0);
+  for (const code of kept) expect([code['ownerId'], code['ownerPk']]).toEqual(['usr_erased', undefined]);
+  for (const type of gone) expect(await world.itemsOfType(type), type).toEqual([]);
+  const prefixes = await world.itemsOfType('prefix');
+  expect(prefixes.map(({ creatorId }) => creatorId)).toEqual(['crt_erased', 'crt_erased']);
+  expect((await ledger()).problems).toEqual([]);
+}
+
+describe.each(['release', 'keep'] as const)('with codes to %s', (codes) => {
+  test('nothing that names the person is left in the table or the bucket', async () => {
+    const person = await fullPerson(world);
+    await workAll();
+    // The strings are found before, so that finding none afterwards means something.
+    for (const trace of [...person.traces, ...person.places]) {
+      expect(await found([trace]), trace).not.toEqual([]);
+    }
+    expect(await filesOf(person.codes)).not.toEqual([]);
+    const payments = await world.itemsOfType('payment');
+    const { salesCents } = await ledger();
+    await erase(person, codes);
+    await finish();
+    await expectErased(person, codes);
+
+    // What tax law wants is still there.
+    expect((await ledger()).salesCents).toBe(salesCents);
+    expect(
+      (await world.itemsOfType('payment')).map(({ id, amountCents, createdAt, status }) => ({
+        id,
+        amountCents,
+        createdAt,
+        status,
+      })),
+    ).toEqual(
+      payments.map(({ id, amountCents, createdAt, status }) => ({ id, amountCents, createdAt, status })),
+    );
+  });
+
+  test('the same when the job dies after every single write', async () => {
+    const person = await fullPerson(world);
+    await workAll();
+    await erase(person, codes);
+    const dieAfterEachWrite = async () => {
+      for (let runs = 1; ; runs++) {
+        const process = crashAtWrite(world.table.client, 0, 'after');
+        await resume();
+        process.restart();
+        if (!process.crashed()) return runs;
+      }
+    };
+    expect(await dieAfterEachWrite()).toBeGreaterThan(20);
+    clock.advance(hour + 1);
+    expect(await dieAfterEachWrite()).toBeGreaterThan(5);
+    await workAll();
+    await expectErased(person, codes);
+  });
+
+  test('the same when the stream and the schedule run the job at the same time', async () => {
+    const person = await fullPerson(world);
+    await workAll();
+    await erase(person, codes);
+    await Promise.all([feeds.erasures.work(), resume(), resume()]);
+    await finish();
+    await expectErased(person, codes);
+  });
+});
+
+test('a trigger that was lost is made up for by the schedule', async () => {
+  const person = await fullPerson(world);
+  await workAll();
+  await erase(person, 'release');
+  await feeds.erasures.next();
+  await resume();
+  await finish();
+  await expectErased(person, 'release');
+});
+
+test('what a request that was under way wrote afterwards is erased an hour later', async () => {
+  const person = await fullPerson(world);
+  await erase(person, 'keep');
+  const before = await world.allItems();
+  await workAll();
+  const left = (await found([person.id])).map((key) => key.split('#')[0]);
+  expect([...new Set(left)]).toEqual(['ERASE', 'FORMER']);
+  for (const type of ['message', 'idempotency', 'zarcode', 'counts', 'images']) {
+    for (const item of before.filter((each) => each['type'] === type)) await world.put(item);
+  }
+  await finish();
+  await expectErased(person, 'keep');
+});
+
+test("an erased creator's address and prefix are never given to somebody else", async () => {
+  const person = await fullPerson(world);
+  const creators = await world.itemsOfType('creator');
+  const { displayName, slug, uniquePrefix } = creators[0] as Creator;
+  await erase(person, 'keep');
+  await finish();
+  const other = await makeCreator(await world.person(), { displayName });
+  expect(other.slug).not.toBe(slug);
+  const renamed = await world.person({ role: 'admin' });
+  await makeCreator(renamed);
+  await world.call('creators.updateMe', { token: renamed.token, body: { displayName } });
+  expect((await world.call('creators.me', { token: renamed.token })).body.slug).not.toBe(slug);
+  await expect(makeCreator(await world.person(), { uniquePrefix })).rejects.toMatchObject({
+    code: 'prefix_taken',
+  });
+  expect((await world.call('creators.bySlug', { params: { slug } })).status).toBe(404);
+});
+
+test('a mail that waits is not sent any more, and holds the erasure up while there are very many', async () => {
+  const person = await fullPerson(world);
+  const toPerson = (await world.itemsOfType('mail')).find(({ to }) => to === person.id) ?? {};
+  await erase(person, 'release');
+  for (let number = 0; number < 200; number++) {
+    const id = `mail_${String(number).padStart(20, '0')}`;
+    const ownerSk = `2020-01-01T00:00:00.000Z#${id}`;
+    await world.put({ ...toPerson, pk: `MAIL#${id}`, id, ownerSk, to: 'usr_somebodyelse' });
+  }
+  await feeds.erasures.work();
+  expect((await world.itemsOfType('erasure'))[0]).toMatchObject({ pass: 1, step: 'waitingMails' });
+  expect(await found([toPerson['pk']])).not.toEqual([]);
+  for (const { to, pk } of await world.itemsOfType('mail')) {
+    if (to === 'usr_somebodyelse') await world.put({ pk, sk: 'MAIL', type: 'mail', version: 1 });
+  }
+  clock.advance(hour + 1);
+  await resume();
+  clock.advance(hour + 1);
+  await resume();
+  await feeds.sideEffects.work();
+  expect((await inbox.mails()).filter(({ destination }) => destination.to.includes(person.email))).toEqual(
+    [],
+  );
+  await expectErased(person, 'release');
+});
+
+test('nothing of anybody else is touched', async () => {
+  const [person, other] = [await fullPerson(world), await fullPerson(world)];
+  await workAll();
+  const own = async () => {
+    const items = await world.allItems();
+    return items.filter((item) =>
+      [...other.traces, ...other.places].some((trace) => JSON.stringify(item).includes(trace)),
+    );
+  };
+  const before = await own();
+  await erase(person, 'release');
+  await finish();
+  expect(await own()).toEqual(before);
+  expect(await filesOf(other.codes)).not.toEqual([]);
+});
+
+test('a large account is erased in several runs, each of which ends in time', async () => {
+  const person = await fullPerson(world);
+  await workAll();
+  const [code] = (await world.itemsOfType('zarcode')).filter(({ ownerId }) => ownerId === person.id);
+  for (let number = 0; number < 60; number++) {
+    const name = `7PT${String(number).padStart(4, '2')}`;
+    await world.put({ ...code, pk: `CODE#${name}`, code: name, cellSk: `1#${name}` });
+  }
+  await erase(person, 'release');
+  const ticking = () => {
+    clock.advance(3);
+    return clock.now();
+  };
+  provideDependencies({ now: ticking });
+  await feeds.erasures.work();
+  expect((await world.itemsOfType('zarcode')).length).toBeGreaterThan(0);
+  for (let runs = 0; runs < 60; runs++) await feeds.erasures.work();
+  provideDependencies({ now: clock.now });
+  await finish();
+  await expectErased(person, 'release');
+});

@@ -1,0 +1,131 @@
+import { beforeAll, expect, test } from 'vitest';
+import { day, testClock } from '#test/support/clock.ts';
+import { crashAtTransaction } from '#test/support/dynamoCalls.ts';
+import { newWorld, type Person, type World } from '#test/support/world.ts';
+
+const clock = testClock('2026-03-02T08:00:00.000Z');
+let world: World;
+beforeAll(async () => {
+  world = await newWorld({ now: clock.now });
+});
+
+const password = 'correct horse';
+const erase = ({ token }: Person, body: unknown = { password, codes: 'release' }) =>
+  world.call('user.erase', { token, body });
+const me = async ({ token }: Person) => (await world.call('auth.me', { token })).status;
+const login = ({ email }: Person) => world.call('auth.login', { body: { email, password } });
+/** What is stored, but for counters of attempts. */
+const stored = async () => (await world.allItems()).filter(({ type }) => type !== 'rateLimit');
+
+test('ends the account and all its sessions at once, and gives the email address back', async () => {
+  const person = await world.personWithPassword(password);
+  const { body: otherSession } = await login(person);
+  const answer = await erase(person);
+  expect(answer).toMatchObject({ status: 200, body: { message: 'Your account was deleted.' } });
+  expect([await me(person), await me({ ...person, token: otherSession.token })]).toEqual([401, 401]);
+  expect((await login(person)).status).toBe(401);
+  const registered = await world.call('auth.register', {
+    body: {
+      firstName: 'Thandi',
+      lastName: 'Nkosi',
+      email: person.email,
+      password,
+      confirmPassword: password,
+    },
+  });
+  expect(registered.status, registered.raw).toBe(201);
+  expect(await me(person)).toBe(401);
+});
+
+test('a suppression of the address is erased with the account', async () => {
+  const person = await world.personWithPassword(password);
+  const pk = `SUPPRESS#${person.email}`;
+  await world.put({ pk, sk: 'SUPPRESS', type: 'suppression', version: 1, reason: 'bounce', at: '2026' });
+  expect((await erase(person)).status).toBe(200);
+  expect(JSON.stringify(await world.allItems())).not.toContain(person.email);
+});
+
+test('a wrong password is refused, changes nothing, and may be tried five times an hour', async () => {
+  const person = await world.personWithPassword(password);
+  const before = await stored();
+  const message = 'This password is not correct.';
+  for (let attempt = 0; attempt < 5; attempt++) {
+    expect(await erase(person, { password: 'wrong', codes: 'keep' })).toMatchObject({
+      status: 422,
+      body: { code: 'password_wrong', message, fields: { password: message } },
+    });
+  }
+  expect((await erase(person)).status).toBe(429);
+  expect(await stored()).toEqual(before);
+  expect(await me(person)).toBe(200);
+});
+
+test.each([
+  [{}, 'Password is required'],
+  [{ password: '', codes: 'keep' }, 'Password is required'],
+  [{ password }, 'Please choose what happens to your ZarCodes.'],
+  [{ password, codes: 'give away' }, 'Please choose what happens to your ZarCodes.'],
+])('%j is refused', async (body, message) => {
+  const person = await world.personWithPassword(password);
+  expect(await erase(person, body)).toMatchObject({ status: 400, body: { message } });
+  expect(await me(person)).toBe(200);
+});
+
+test('of several calls at once, one deletes the account', async () => {
+  const person = await world.personWithPassword(password);
+  const answers = await Promise.all([1, 2, 3, 4].map(() => erase(person)));
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401, 401, 401]);
+  const erasures = await world.itemsOfType('erasure');
+  expect(erasures.filter(({ userId }) => userId === person.id)).toHaveLength(1);
+});
+
+test('a session that was ended meanwhile deletes nothing', async () => {
+  const person = await world.personWithPassword(password);
+  await world.updateUser(person, { tokenVersion: 2 });
+  expect((await erase(person)).status).toBe(401);
+  expect((await login(person)).status).toBe(200);
+});
+
+test.each(['before', 'after'] as const)(
+  'nothing is half done after a crash %s the transaction',
+  async (when) => {
+    const person = await world.personWithPassword(password);
+    const process = crashAtTransaction(world.table.client, when);
+    expect((await erase(person)).status).toBe(500);
+    process.restart();
+    const isErased = (await world.itemsOfType('erasure')).some(({ userId }) => userId === person.id);
+    expect([isErased, await me(person), (await login(person)).status]).toEqual(
+      when === 'before' ? [false, 200, 200] : [true, 401, 401],
+    );
+  },
+);
+
+test('an admin may leave', async () => {
+  const admin = await world.personWithPassword(password, { role: 'admin' });
+  expect((await erase(admin)).status).toBe(200);
+});
+
+test('the last super admin who can sign in may not leave; of two at once, one stays', async () => {
+  world = await newWorld({ now: clock.now });
+  const superAdmin = async () => world.personWithPassword(password, { role: 'super_admin' });
+  const refused = {
+    status: 422,
+    body: {
+      code: 'last_super_admin',
+      message: 'You are the only super admin. Please make somebody else a super admin first.',
+    },
+  };
+  const only = await superAdmin();
+  await world.updateUser(await superAdmin(), { disabled: true });
+  expect(await erase(only)).toMatchObject(refused);
+  expect(await me(only)).toBe(200);
+
+  const second = await superAdmin();
+  const answers = await Promise.all([erase(only), erase(second)]);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+  const rest = answers[0]?.status === 422 ? only : second;
+  expect(await me(rest)).toBe(200);
+  clock.advance(day - 1);
+  const again = await world.signIn(rest);
+  expect(await erase(again)).toMatchObject(refused);
+});

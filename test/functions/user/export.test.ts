@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { hour, testClock } from '#test/support/clock.ts';
+import { type FullPerson, fullPerson } from '#test/support/fullPerson.ts';
+import { type Inbox, newInbox } from '#test/support/inbox.ts';
+import { openFeed } from '#test/support/streamFeed.ts';
+import { newWorld, type Person, type World } from '#test/support/world.ts';
+
+const clock = testClock(new Date().toISOString());
+let world: World;
+let inbox: Inbox;
+let person: FullPerson;
+beforeAll(async () => {
+  world = await newWorld({ now: clock.now });
+  inbox = await newInbox();
+  const sideEffects = await openFeed(world.table, 'sideEffects');
+  clock.advance(-60);
+  // Before anybody had an account with this address.
+  const email = 'nomvula.qza1x@example.co.za';
+  const message = { name: 'Somebody', email, subject: 'Mine', message: 'Not for the next owner' };
+  await world.call('contact.create', { body: message });
+  clock.advance(60);
+  person = await fullPerson(world);
+  expect(person.traces).toContain(email);
+  await fullPerson(world);
+  await sideEffects.work();
+});
+afterAll(() => inbox.stop());
+
+const exportOf = ({ token }: Person, query = {}) => world.call('user.export', { token, query });
+
+describe('the export', () => {
+  test('has everything that is stored about the person', async () => {
+    const { status, body, raw } = await exportOf(person);
+    expect(status, raw).toBe(200);
+    expect(body.next).toBeUndefined();
+    // Keys that protect against repeats are copies without meaning, and expire within a day.
+    const shown = [...person.traces, ...person.places].filter(
+      (trace) => !trace.startsWith('-of-') && !trace.startsWith('spaza'),
+    );
+    for (const trace of shown) expect(raw.includes(trace), trace).toBe(true);
+    expect(body.account).toMatchObject({ id: person.id, email: person.email, role: 'user' });
+    expect(
+      body.zarCodes.map(({ zarcode }: { zarcode: string }) => zarcode.replace('-', '')).toSorted(),
+    ).toEqual(person.codes.toSorted());
+    expect(body.creator).toMatchObject({ displayName: expect.stringMatching(/^Crafts.*2$/), isActive: true });
+    for (const { images, isCreatorCode } of body.zarCodes) {
+      if (isCreatorCode) continue;
+      expect(images).toHaveLength(1);
+      expect(images[0].url).toMatch(/\/api\/images\/\w{7}\/img_\w+\/large$/);
+    }
+    expect(
+      body.payments.map(({ amount, purchase }: never) => [amount, (purchase as { kind: string }).kind]),
+    ).toEqual(
+      expect.arrayContaining([
+        ['19.00', 'code'],
+        ['90.25', 'bundle'],
+      ]),
+    );
+    expect(body.payments).toHaveLength(3);
+    expect(body.ledger).toHaveLength(3);
+    expect(body.bundles).toMatchObject([{ total: 5, remaining: 4 }]);
+    expect(body.changeRequests).toMatchObject([{ status: 'pending' }]);
+    expect(body.messages).toHaveLength(2);
+    expect(body.notifications).toHaveLength(2);
+    const kinds = body.mails.map(({ content }: { content: { kind: string } }) => content.kind);
+    expect(new Set(kinds)).toEqual(
+      new Set([
+        'receipt',
+        'contactMessage',
+        'changeRequest',
+        'passwordReset',
+        'emailConfirmation',
+        'emailChanging',
+      ]),
+    );
+  });
+
+  test('has no secret, no key of the table, and nothing of anybody else', async () => {
+    const { raw } = await exportOf(person);
+    expect(raw).not.toMatch(
+      /argon2|passwordHash|tokenVersion|secretHash|ownerPk|"[ps]k"|OWNER#|MAILS#|version/,
+    );
+    for (const other of (await world.itemsOfType('user')).filter(({ id }) => id !== person.id)) {
+      expect(raw).not.toContain(other['email']);
+      expect(raw).not.toContain(other['id']);
+    }
+  });
+
+  test('leaves out what was written from the address before the account existed', async () => {
+    expect((await exportOf(person)).raw).not.toContain('Not for the next owner');
+  });
+
+  test('of a new account has empty lists', async () => {
+    const { body } = await exportOf(await world.person());
+    const { exportedAt: _, account: __, ...lists } = body;
+    for (const list of Object.values(lists)) expect(list).toEqual([]);
+    expect(Object.keys(lists)).toHaveLength(8);
+  });
+
+  test('needs a session that has not ended', async () => {
+    const leaver = await world.person();
+    await world.updateUser(leaver, { tokenVersion: 2 });
+    expect((await exportOf(leaver)).status).toBe(401);
+  });
+
+  test('is limited to sixty parts an hour', async () => {
+    const eager = await world.person();
+    for (let count = 0; count < 60; count++) expect((await exportOf(eager)).status).toBe(200);
+    expect((await exportOf(eager)).status).toBe(429);
+    clock.advance(hour);
+    expect((await exportOf(await world.signIn(eager))).status).toBe(200);
+  });
+});
+
+describe('of a very large account', () => {
+  test('comes in parts of a few megabytes, with each record once', async () => {
+    const owner = await world.person();
+    const code = await world.buyCode(owner);
+    const [item] = (await world.itemsOfType('zarcode')).filter(({ ownerId }) => ownerId === owner.id);
+    const names = [code.replace('-', '')];
+    for (let number = 0; number < 130; number++) {
+      const name = `7QZ${String(number).padStart(4, '0')}`;
+      names.push(name);
+      // At the same moment, as a race of creates would make them.
+      await world.put({ ...item, pk: `CODE#${name}`, code: name, description: 'é'.repeat(10_000) });
+    }
+    const found: string[] = [];
+    let parts = 0;
+    let after: string | undefined;
+    do {
+      const answer = await exportOf(owner, after === undefined ? {} : { after });
+      expect(answer.status, answer.raw.slice(0, 200)).toBe(200);
+      expect(Buffer.byteLength(answer.raw)).toBeLessThan(4_000_000);
+      found.push(...answer.body.zarCodes.map(({ zarcode }: { zarcode: string }) => zarcode.replace('-', '')));
+      after = answer.body.next;
+      parts += 1;
+    } while (after !== undefined);
+    expect(parts).toBeGreaterThan(1);
+    expect(found.toSorted()).toEqual(names.toSorted());
+  });
+
+  test.each(['x', '', '3|a', '3|a|b', '3|a|b|', '3||b|c', '-1', '1e3', '3|a|b|c|d', '|||'])(
+    'a part that is requested with %j is refused',
+    async (after) => {
+      const answer = await exportOf(person, { after });
+      expect(answer).toMatchObject({ status: 400, body: { message: 'That reference is not valid.' } });
+    },
+  );
+
+  test("somebody else's records can't be requested", async () => {
+    const stranger = await world.person();
+    const [payment] = (await world.itemsOfType('payment')).filter(({ userId }) => userId === person.id);
+    for (const list of [0, 3, 5, 8, 999]) {
+      const after = `${list}|${payment?.['pk']}|PAY|0`;
+      const { body } = await exportOf(stranger, { after });
+      const { exportedAt: _, account, ...lists } = body;
+      expect(account.id).toBe(stranger.id);
+      expect(Object.values(lists).flat()).toEqual([]);
+    }
+  });
+});

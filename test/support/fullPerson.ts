@@ -1,0 +1,143 @@
+/** A person who has used everything, with strings by which every trace of them can be found. */
+import { testBucket } from './bucket.ts';
+import { makeCreator, makeCreatorCode, unmakeCreator } from './creators.ts';
+import { picture, uploadFile, uploadRequest } from './images.ts';
+import type { Answer } from './invoke.ts';
+import { type Person, pretoria, type World } from './world.ts';
+
+export interface FullPerson extends Person {
+  readonly password: string;
+  /** Seven capitals each. */
+  readonly codes: readonly string[];
+  /** An order that waits for its payment. */
+  readonly pendingPayment: string;
+  /** What names the person or was written by them, but for the places of codes. */
+  readonly traces: readonly string[];
+  /** What the places of their codes say. */
+  readonly places: readonly string[];
+}
+
+let count = 0;
+let prefixes = 0;
+/** WAA, WAB, … */
+const newPrefix = () => {
+  const letter = (number: number) => String.fromCharCode(65 + (number % 26));
+  prefixes += 1;
+  return `W${letter(Math.floor(prefixes / 26))}${letter(prefixes)}`;
+};
+
+export async function fullPerson(world: World): Promise<FullPerson> {
+  await testBucket();
+  const mark = `qz${String.fromCharCode(97 + (count % 26))}${(++count).toString(36)}x`;
+  const password = `secret-${mark}`;
+  const person = {
+    firstName: `Nomvula${mark}`,
+    lastName: `Zithole${mark}`,
+    email: `nomvula.${mark}@example.co.za`,
+    contactTel: `08255${String(count).padStart(5, '0')}`,
+  };
+  const expectOk = async (answer: Promise<Answer>): Promise<Answer> => {
+    const { status, raw } = await answer;
+    if (status >= 300) throw new Error(`${status}: ${raw}`);
+    return answer;
+  };
+  await expectOk(world.call('auth.register', { body: { ...person, password, confirmPassword: password } }));
+  const login = { body: { email: person.email, password } };
+  await world.call('auth.login', { body: { ...login.body, password: 'wrong' } });
+  const { body: session } = await expectOk(world.call('auth.login', login));
+  const token: string = session.token;
+  const call = (key: Parameters<World['call']>[0], input: Parameters<World['call']>[1] = {}) =>
+    expectOk(world.call(key, { token, ...input }));
+  const me = await call('auth.me');
+
+  const place = (number: number) => ({
+    ...pretoria,
+    title: `Spaza${mark}${number}`,
+    description: `Behind${mark} the school`,
+    addressLine1: `1 Street${mark}`,
+    addressLine2: `Flat${mark}`,
+  });
+  const headers = { 'idempotency-key': `key-of-${mark}` };
+  const bundle = await call('payments.create', { body: { bundle: 5 }, headers });
+  await call('payments.complete', { params: { id: bundle.body.id }, body: { transactionId: 'mock-7' } });
+  const fromBundle = await call('zarcodes.create', {
+    body: { ...place(1), useBundle: true },
+    headers: { 'idempotency-key': `code-of-${mark}` },
+  });
+  const order = await call('payments.create', { body: { zarcode: place(2) } });
+  const paid = await call('payments.complete', { params: { id: order.body.id }, body: {} });
+  const pending = await call('payments.create', { body: { zarcode: place(3) } });
+  const codes = [fromBundle.body.zarcode, paid.body.zarcode].map((code: string) => code.replace('-', ''));
+  for (const code of codes) await addPhotos(code);
+  await call('zarcodes.requestChange', {
+    params: { code: codes[0] ?? '' },
+    body: { reason: `The gate${mark} has moved` },
+  });
+  const message = (number: number) => ({
+    name: `${person.firstName} ${person.lastName}`,
+    email: person.email,
+    subject: `Question${mark}${number}`,
+    message: `Please help${mark}`,
+  });
+  await call('contact.create', { body: message(1) });
+  await expectOk(world.call('contact.create', { body: message(2) }));
+  await expectOk(world.call('auth.forgotPassword', { body: { email: person.email } }));
+
+  // Two creator profiles, of which the first was deleted; each made a code.
+  const holder = { id: me.body.user.id as string, email: person.email, token };
+  for (const number of [1, 2]) {
+    if (number === 2) await unmakeCreator(holder);
+    const uniquePrefix = newPrefix();
+    await makeCreator(holder, {
+      displayName: `Crafts${mark}${number}`,
+      uniquePrefix,
+      instagram: `https://www.instagram.com/crafts${mark}`,
+      website: `https://crafts${mark}.example.co.za/`,
+      email: `crafts.${mark}@example.co.za`,
+    });
+    codes.push((await makeCreatorCode(world, holder, place(10 + number))).replace('-', ''));
+  }
+  // Under the address of before, and with one more that is not confirmed.
+  const { id } = me.body.user as Person;
+  const newEmail = `zithole.${mark}@example.co.za`;
+  const linkToken = await world.emailToken({ id, email: person.email, token }, newEmail);
+  await expectOk(world.call('auth.confirmEmail', { body: { token: linkToken } }));
+  await call('user.updateProfile', { body: { email: `pending.${mark}@example.co.za` } });
+
+  /** One that is shown, and one that was only announced and sent. */
+  async function addPhotos(code: string): Promise<void> {
+    const bytes = await picture();
+    const begin = async () => {
+      const body = { ...uploadRequest(bytes), originalFilename: `IMG${mark}.jpg` };
+      const upload = await call('images.create', { params: { code }, body });
+      await uploadFile(upload.body, bytes);
+      return upload.body.id as string;
+    };
+    await call('images.complete', { params: { code, imageId: await begin() } });
+    await begin();
+  }
+
+  return {
+    id,
+    email: newEmail,
+    token,
+    password,
+    codes,
+    pendingPayment: pending.body.id,
+    traces: [
+      ...Object.values(person),
+      id,
+      newEmail,
+      `pending.${mark}`,
+      `crafts${mark}`,
+      `crafts.${mark}`,
+      `Crafts${mark}`,
+      `gate${mark}`,
+      `Question${mark}`,
+      `help${mark}`,
+      `IMG${mark}`,
+      `-of-${mark}`,
+    ],
+    places: [`Spaza${mark}`, `spaza${mark}`, `Behind${mark}`, `Street${mark}`, `Flat${mark}`],
+  };
+}
