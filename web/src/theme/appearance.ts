@@ -7,18 +7,12 @@ export type Appearance = (typeof appearances)[number];
 /** public/appearance.js reads the same before the page is painted. */
 const storageKey = 'appearance';
 
-const systemIsDark = () => matchMedia('(prefers-color-scheme: dark)').matches;
 const subscribers = new Set<() => void>();
 
 /** What the attribute of the page says, for which theme/appearance.css has the colours. */
 export function appearance(): Appearance {
   const chosen = document.documentElement.dataset['appearance'];
   return chosen === 'light' || chosen === 'dark' ? chosen : 'system';
-}
-
-export function isDark(): boolean {
-  const chosen = appearance();
-  return chosen === 'system' ? systemIsDark() : chosen === 'dark';
 }
 
 /** The browser's own bars: index.html names a colour for each of the system's two settings. */
