@@ -29,15 +29,18 @@ export function writeEdit(edit: Edit): Write {
   };
 }
 
+/** An edit is at most 5 KB, so that a hundred fit into one response of the table (1 MB). */
+const maxListed = 100;
+
 /** A code's newest edits, newest first. */
-export async function listEdits(table: Table, code: string, max: number): Promise<Edit[]> {
+export async function listEdits(table: Table, code: string): Promise<Edit[]> {
   const { Items = [] } = await table.client.send(
     new QueryCommand({
       TableName: table.name,
       KeyConditionExpression: 'pk = :history',
       ExpressionAttributeValues: { ':history': partitionOf(code) },
       ScanIndexForward: false,
-      Limit: max,
+      Limit: maxListed,
     }),
   );
   return Items.map((item) => Edit.parse(item));

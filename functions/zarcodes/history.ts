@@ -5,11 +5,8 @@ import { handle } from '#functions/lib/handle.ts';
 import { zarcodes } from '#shared/contract/zarcodes.ts';
 import { canSeeHistory } from '#shared/domain/can.ts';
 
-/** An edit is at most 5 KB, so that a hundred fit into one response of the table (1 MB). */
-const maxEdits = 100;
-
 export const handler = handle('zarcodes.history', zarcodes.history, async ({ params, caller, deps }) => {
   const [user, zarCode] = await Promise.all([caller.user(), getZarCode(deps.table, params.code)]);
   if (zarCode === null || !canSeeHistory(user, zarCode)) throw zarCodeNotFound();
-  return { history: await listEdits(deps.table, zarCode.code, maxEdits) };
+  return { history: await listEdits(deps.table, zarCode.code) };
 });

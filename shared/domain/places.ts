@@ -1,5 +1,5 @@
 import { districtNames, placeTable } from '#shared/data/places.ts';
-import { earthRadiusKm } from './polygon.ts';
+import { distanceKm } from './distance.ts';
 import { isProvince, type Province } from './provinces.ts';
 
 /** A town, township or suburb of the bundled list (975, from GeoNames). */
@@ -53,19 +53,6 @@ export function places(): readonly Place[] {
 
 export function placeById(id: string): Place | null {
   return byId().get(id) ?? null;
-}
-
-const radians = Math.PI / 180;
-
-/** Great-circle distance (haversine). */
-export function distanceKm(
-  from: { latitude: number; longitude: number },
-  to: { latitude: number; longitude: number },
-): number {
-  const across = Math.sin(((to.latitude - from.latitude) * radians) / 2) ** 2;
-  const along = Math.sin(((to.longitude - from.longitude) * radians) / 2) ** 2;
-  const cosines = Math.cos(from.latitude * radians) * Math.cos(to.latitude * radians);
-  return 2 * earthRadiusKm * Math.asin(Math.min(1, Math.sqrt(across + cosines * along)));
 }
 
 /** The nearest place, at any distance. Comparing all 975 takes well under a millisecond. */

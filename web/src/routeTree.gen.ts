@@ -38,6 +38,8 @@ import { Route as SignedInPaymentSuccessRouteImport } from './routes/_signedIn/p
 import { Route as AdminAdminAuditSplatRouteImport } from './routes/_admin/admin/audit.$';
 import { Route as AdminAdminEmailSplatRouteImport } from './routes/_admin/admin/email.$';
 import { Route as AdminAdminSettingsSplatRouteImport } from './routes/_admin/admin/settings.$';
+import { Route as SignedInCreatorEditZarcodeCodeRouteImport } from './routes/_signedIn/creator.edit-zarcode.$code';
+import { Route as SignedInZarcodesCodeEditRouteImport } from './routes/_signedIn/zarcodes.$code.edit';
 
 const AdminRoute = AdminRouteImport.update({
   id: '/_admin',
@@ -182,6 +184,18 @@ const AdminAdminSettingsSplatRoute = AdminAdminSettingsSplatRouteImport.update({
   path: '/admin/settings/$',
   getParentRoute: () => AdminRoute,
 } as any);
+const SignedInCreatorEditZarcodeCodeRoute =
+  SignedInCreatorEditZarcodeCodeRouteImport.update({
+    id: '/creator/edit-zarcode/$code',
+    path: '/creator/edit-zarcode/$code',
+    getParentRoute: () => SignedInRoute,
+  } as any);
+const SignedInZarcodesCodeEditRoute =
+  SignedInZarcodesCodeEditRouteImport.update({
+    id: '/zarcodes/$code/edit',
+    path: '/zarcodes/$code/edit',
+    getParentRoute: () => SignedInRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof PublicSignedOutIndexRoute;
@@ -209,6 +223,8 @@ export interface FileRoutesByFullPath {
   '/admin/audit/$': typeof AdminAdminAuditSplatRoute;
   '/admin/email/$': typeof AdminAdminEmailSplatRoute;
   '/admin/settings/$': typeof AdminAdminSettingsSplatRoute;
+  '/creator/edit-zarcode/$code': typeof SignedInCreatorEditZarcodeCodeRoute;
+  '/zarcodes/$code/edit': typeof SignedInZarcodesCodeEditRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof PublicSignedOutIndexRoute;
@@ -236,6 +252,8 @@ export interface FileRoutesByTo {
   '/admin/audit/$': typeof AdminAdminAuditSplatRoute;
   '/admin/email/$': typeof AdminAdminEmailSplatRoute;
   '/admin/settings/$': typeof AdminAdminSettingsSplatRoute;
+  '/creator/edit-zarcode/$code': typeof SignedInCreatorEditZarcodeCodeRoute;
+  '/zarcodes/$code/edit': typeof SignedInZarcodesCodeEditRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -268,6 +286,8 @@ export interface FileRoutesById {
   '/_admin/admin/audit/$': typeof AdminAdminAuditSplatRoute;
   '/_admin/admin/email/$': typeof AdminAdminEmailSplatRoute;
   '/_admin/admin/settings/$': typeof AdminAdminSettingsSplatRoute;
+  '/_signedIn/creator/edit-zarcode/$code': typeof SignedInCreatorEditZarcodeCodeRoute;
+  '/_signedIn/zarcodes/$code/edit': typeof SignedInZarcodesCodeEditRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -296,7 +316,9 @@ export interface FileRouteTypes {
     | '/payment/'
     | '/admin/audit/$'
     | '/admin/email/$'
-    | '/admin/settings/$';
+    | '/admin/settings/$'
+    | '/creator/edit-zarcode/$code'
+    | '/zarcodes/$code/edit';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -323,7 +345,9 @@ export interface FileRouteTypes {
     | '/payment'
     | '/admin/audit/$'
     | '/admin/email/$'
-    | '/admin/settings/$';
+    | '/admin/settings/$'
+    | '/creator/edit-zarcode/$code'
+    | '/zarcodes/$code/edit';
   id:
     | '__root__'
     | '/_admin'
@@ -354,7 +378,9 @@ export interface FileRouteTypes {
     | '/_signedIn/payment/'
     | '/_admin/admin/audit/$'
     | '/_admin/admin/email/$'
-    | '/_admin/admin/settings/$';
+    | '/_admin/admin/settings/$'
+    | '/_signedIn/creator/edit-zarcode/$code'
+    | '/_signedIn/zarcodes/$code/edit';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -568,6 +594,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAdminSettingsSplatRouteImport;
       parentRoute: typeof AdminRoute;
     };
+    '/_signedIn/creator/edit-zarcode/$code': {
+      id: '/_signedIn/creator/edit-zarcode/$code';
+      path: '/creator/edit-zarcode/$code';
+      fullPath: '/creator/edit-zarcode/$code';
+      preLoaderRoute: typeof SignedInCreatorEditZarcodeCodeRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
+    '/_signedIn/zarcodes/$code/edit': {
+      id: '/_signedIn/zarcodes/$code/edit';
+      path: '/zarcodes/$code/edit';
+      fullPath: '/zarcodes/$code/edit';
+      preLoaderRoute: typeof SignedInZarcodesCodeEditRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
   }
 }
 
@@ -644,6 +684,8 @@ interface SignedInRouteChildren {
   SignedInPaymentMockPayfastRoute: typeof SignedInPaymentMockPayfastRoute;
   SignedInPaymentSuccessRoute: typeof SignedInPaymentSuccessRoute;
   SignedInPaymentIndexRoute: typeof SignedInPaymentIndexRoute;
+  SignedInCreatorEditZarcodeCodeRoute: typeof SignedInCreatorEditZarcodeCodeRoute;
+  SignedInZarcodesCodeEditRoute: typeof SignedInZarcodesCodeEditRoute;
 }
 
 const SignedInRouteChildren: SignedInRouteChildren = {
@@ -654,6 +696,8 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInPaymentMockPayfastRoute: SignedInPaymentMockPayfastRoute,
   SignedInPaymentSuccessRoute: SignedInPaymentSuccessRoute,
   SignedInPaymentIndexRoute: SignedInPaymentIndexRoute,
+  SignedInCreatorEditZarcodeCodeRoute: SignedInCreatorEditZarcodeCodeRoute,
+  SignedInZarcodesCodeEditRoute: SignedInZarcodesCodeEditRoute,
 };
 
 const SignedInRouteWithChildren = SignedInRoute._addFileChildren(

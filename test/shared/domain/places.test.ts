@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import * as z from 'zod';
+import { distanceKm } from '#shared/domain/distance.ts';
 import { otherNames } from '#shared/domain/placeNames.ts';
 import { searchPlaces } from '#shared/domain/placeSearch.ts';
-import { distanceKm, nearestPlace, placeById, places } from '#shared/domain/places.ts';
+import { nearestPlace, placeById, places } from '#shared/domain/places.ts';
 
 const sourceFile = new URL('../../../shared/data/za-places.json', import.meta.url);
 const SourcePlaces = z.array(

@@ -1,13 +1,13 @@
 import type { ReactElement } from 'react';
-import { AnchorButton } from '#web/ui/LinkButton.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { shownCode } from './shownCode.ts';
 
-/** To the edit page (docs/product.md, "Edit page"). A plain link, because the router does not know the page yet. */
+/** To the edit page (docs/product.md, "Edit page"). */
 export function EditLink({ zarcode }: { zarcode: string }): ReactElement {
   const code = shownCode(zarcode);
   return (
-    <AnchorButton href={`/zarcodes/${code}/edit`} aria-label={`Edit Now: ${code}`}>
+    <LinkButton to="/zarcodes/$code/edit" params={{ code }} aria-label={`Edit Now: ${code}`}>
       Edit Now
-    </AnchorButton>
+    </LinkButton>
   );
 }

@@ -21,6 +21,8 @@ export interface ReadyMap {
 
 interface MapCanvasProps extends MapOptions {
   marker?: MapMarker | null;
+  /** Where the marker stood before. */
+  before?: MapMarker | null;
   pins?: readonly MapPin[];
   onReady?: (map: ReadyMap) => void;
   /** What stands in the map's place where the deployment has none. */
@@ -52,7 +54,8 @@ interface LiveMapProps extends Omit<MapCanvasProps, 'withoutMap'> {
   onBroken: (error: unknown) => void;
 }
 
-function LiveMap({ provider, onBroken, children, marker = null, pins, ...options }: LiveMapProps) {
+function LiveMap(props: LiveMapProps) {
+  const { provider, onBroken, children, marker = null, before = null, pins, ...options } = props;
   const element = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<MapView | null>(null);
   const [zoom, setZoom] = useState(options.zoom);
@@ -103,6 +106,7 @@ function LiveMap({ provider, onBroken, children, marker = null, pins, ...options
   }, [provider]);
 
   useEffect(() => view?.setMarker(marker), [view, marker]);
+  useEffect(() => view?.setBefore(before), [view, before]);
   useEffect(() => view?.setPins(pins ?? []), [view, pins]);
 
   return (

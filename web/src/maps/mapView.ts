@@ -22,6 +22,8 @@ export interface MapMarker {
   label: string;
   /** Called when a person has moved the marker, by dragging or with the arrow keys; without it, it stays put. */
   onMove?: (point: Point) => void;
+  /** Paler and behind the other one: where that stood before. */
+  before?: true;
 }
 
 /** One of many places on a map; near ones are drawn as a group until one zooms in. */
@@ -58,6 +60,8 @@ export interface MapView {
   /** Brings all the points into view, no closer than `maxZoom`. */
   fit(points: readonly Point[], maxZoom: number): void;
   setMarker(marker: MapMarker | null): void;
+  /** A second marker, which stays put. */
+  setBefore(marker: MapMarker | null): void;
   setPins(pins: readonly MapPin[]): void;
   /** Pictures from above in the map's place; only where the provider has them. */
   setSatellite?(on: boolean): void;

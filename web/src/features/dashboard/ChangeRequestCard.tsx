@@ -7,7 +7,7 @@ import { EditLink } from '#web/brand/EditLink.tsx';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
-import { hoursAndMinutes, useTimeLeft } from './timeLeft.ts';
+import { hoursAndMinutes, useTimeLeft } from '#web/ui/timeLeft.ts';
 
 /** How a change request stands, and what its owner can do now (docs/product.md, "Change-request cards"). */
 export function ChangeRequestCard({ request }: { request: ChangeRequest }): ReactElement {

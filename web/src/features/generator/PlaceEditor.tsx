@@ -19,12 +19,17 @@ interface PlaceEditorProps {
   place: PlaceForm;
   /** Where the map begins without a pin; null while that is not known. */
   start: { center: Point; zoom: number } | null;
+  /** Where the pin of a saved code stands, if it was moved. */
+  saved?: Point | undefined;
+  /** Over the map. */
+  overlay?: ReactNode;
   /** Beside the map: the form. */
   children: ReactNode;
 }
 
 /** The map on which a place is pinned, and beside it what is said of the place. */
-export function PlaceEditor({ place, start, children }: PlaceEditorProps): ReactElement {
+export function PlaceEditor(props: PlaceEditorProps): ReactElement {
+  const { place, start, saved, overlay, children } = props;
   const { form, pin, setMap } = place;
   const names = form.getValues(['suburb', 'city', 'province']).filter((name) => name !== '');
   return (
@@ -41,7 +46,10 @@ export function PlaceEditor({ place, start, children }: PlaceEditorProps): React
             place={names.join(', ')}
             onPlace={pin.place}
             onReady={setMap}
-          />
+            saved={saved}
+          >
+            {overlay}
+          </PlaceMap>
         )}
         <MapHelp />
       </chakra.div>

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { type ReactElement, useEffect, useMemo, useState } from 'react';
+import { type ReactElement, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { MapCanvas, type ReadyMap } from '#web/maps/MapCanvas.tsx';
 import { type MapOptions, type Point, pointText, zooms } from '#web/maps/mapView.ts';
 import { PlaceSearch } from '#web/maps/PlaceSearch.tsx';
@@ -51,10 +51,15 @@ interface PlaceMapProps {
   place: string;
   onPlace: (point: Point) => void;
   onReady: (map: ReadyMap) => void;
+  /** Where the pin of a saved code stands. */
+  saved?: Point | undefined;
+  /** Over the map, below its search. */
+  children?: ReactNode;
 }
 
 /** The map on which a person pins their place: by search, tap, drag, arrow keys or current location. */
-export function PlaceMap({ start, point, place, onPlace, onReady }: PlaceMapProps): ReactElement {
+export function PlaceMap(props: PlaceMapProps): ReactElement {
+  const { start, point, place, onPlace, onReady, saved, children } = props;
   const [map, setMap] = useState<ReadyMap | null>(null);
   const [zoom, setZoom] = useState(start.zoom);
   const marker = useMemo(
@@ -65,6 +70,13 @@ export function PlaceMap({ start, point, place, onPlace, onReady }: PlaceMapProp
         onMove: onPlace,
       },
     [point, onPlace],
+  );
+  const before = useMemo(
+    () =>
+      saved === undefined
+        ? null
+        : ({ point: saved, label: `Where the pin was: ${pointText(saved)}`, before: true } as const),
+    [saved],
   );
   // A pin that was typed, or moved over the edge by the arrow keys, is brought into sight.
   useEffect(() => {
@@ -89,7 +101,7 @@ export function PlaceMap({ start, point, place, onPlace, onReady }: PlaceMapProp
   };
   return (
     <MapFrame>
-      <MapCanvas {...options} marker={marker} onReady={ready}>
+      <MapCanvas {...options} marker={marker} before={before} onReady={ready}>
         {map !== null && (
           <>
             <chakra.div position="absolute" zIndex={2} top="3" insetInline="3" display="flex" gap="2">
@@ -106,6 +118,7 @@ export function PlaceMap({ start, point, place, onPlace, onReady }: PlaceMapProp
                 <LocateButton onFound={focus} />
               </chakra.div>
             </chakra.div>
+            {children}
             <Readout role="status">Zoom {zoom}</Readout>
           </>
         )}

@@ -92,7 +92,13 @@ export function inputOf(form: CodeForm): PendingCode {
   };
 }
 
-export function formOf(input: PendingCode): CodeForm {
+/** What is known of a place, of a pending code or a saved one. */
+type Described = Omit<PendingCode, 'province' | 'country' | 'termsConfirmed' | 'useBundle'> & {
+  readonly province: string;
+};
+
+/** The terms are accepted once a form was sent. */
+export function formOf(input: Described): CodeForm {
   return {
     title: input.title,
     description: input.description ?? '',
@@ -103,7 +109,7 @@ export function formOf(input: PendingCode): CodeForm {
     suburb: input.suburb ?? '',
     city: input.city,
     province: input.province,
-    termsConfirmed: input.termsConfirmed,
+    termsConfirmed: true,
   };
 }
 

@@ -29,11 +29,13 @@ export interface Pin {
   otherProvinces: readonly Province[];
   place: (point: Point) => void;
   rename: () => void;
+  /** Back to where the form began, with the names of that place. */
+  putBack: () => void;
 }
 
 /** Connects the pin with the coordinate fields, and fills in the names of its place. */
 export function usePin(form: UseFormReturn<CodeForm>, places: PlaceFinder | null, source: NamesSource): Pin {
-  const { control, setValue, getValues, getFieldState, clearErrors } = form;
+  const { control, setValue, getValues, getFieldState, resetField, clearErrors } = form;
   const [latitude, longitude] = useWatch({ control, name: ['latitude', 'longitude'] });
   const point = useMemo(() => pointOf(latitude, longitude), [latitude, longitude]);
   const [lock, setLock] = useState<NamesLock>(firstLock[source]);
@@ -50,7 +52,8 @@ export function usePin(form: UseFormReturn<CodeForm>, places: PlaceFinder | null
     const same = names?.city === city && names.province === province && (names.suburb ?? '') === suburb;
     setUnknown(false);
     setOtherProvinces(names?.otherProvinces ?? []);
-    setLock(names === null ? 'open' : same ? 'locked' : 'renamed');
+    const fits = same && lock !== 'renamed';
+    setLock(names === null ? 'open' : fits ? 'locked' : 'renamed');
     filledLine.current = names?.addressLine1 ?? '';
   };
 
@@ -111,6 +114,12 @@ export function usePin(form: UseFormReturn<CodeForm>, places: PlaceFinder | null
     [setValue, clearErrors],
   );
 
+  const putBack = () => {
+    const filled = lock === 'locked' ? (['suburb', 'city', 'province'] as const) : [];
+    const line = getValues('addressLine1') === filledLine.current ? (['addressLine1'] as const) : [];
+    for (const name of [...filled, ...line, 'latitude', 'longitude'] as const) resetField(name);
+  };
+
   return {
     point,
     lock,
@@ -119,5 +128,6 @@ export function usePin(form: UseFormReturn<CodeForm>, places: PlaceFinder | null
     place,
     // Without a map nothing fills in the province either.
     rename: () => setLock(places === null ? 'open' : 'renamed'),
+    putBack,
   };
 }

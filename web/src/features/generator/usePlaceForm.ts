@@ -22,7 +22,8 @@ export interface PlaceForm {
 interface PlaceFormOptions {
   readonly defaults: CodeForm;
   readonly names: NamesSource;
-  readonly submit: (input: PendingCode) => Promise<void>;
+  readonly submit: (input: PendingCode) => Promise<unknown>;
+  readonly onDone?: () => unknown;
   /** What a toast says where the server said nothing. */
   readonly failed: string;
 }
@@ -38,9 +39,9 @@ const rules: FormRules<CodeForm> = {
 };
 
 /** The generator's and the edit page's form (docs/product.md, "Create form rules"). */
-export function usePlaceForm({ defaults, names, submit, failed }: PlaceFormOptions): PlaceForm {
+export function usePlaceForm({ names, submit, failed, ...options }: PlaceFormOptions): PlaceForm {
   const form = useAppForm({
-    defaults,
+    ...options,
     rules,
     submit: (values: CodeForm) => {
       const problem = problemOf(values);

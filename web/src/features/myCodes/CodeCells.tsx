@@ -1,3 +1,4 @@
+import { useNavigate } from '@tanstack/react-router';
 import { Eye, FilePen, Map as MapIcon, Trash2 } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { ZarCodeCard } from '#shared/contract/zarcodes.ts';
@@ -44,15 +45,24 @@ interface CodeActionsProps extends CodeHandlers {
 export function CodeActions({ code, onOpen, onRequestChange, onDelete }: CodeActionsProps): ReactElement {
   const shown = shownCode(code.zarcode);
   const open = useOpenRequest(code.zarcode);
+  const navigate = useNavigate();
   return (
     <RowActions>
       <RowAction label={`View details of ${shown}`} icon={Eye} onSelect={() => onOpen(code)} />
-      <RowAction
-        label={open === null ? `Request change of ${shown}` : `${requestLabels[open.status]}: ${shown}`}
-        icon={FilePen}
-        disabled={open !== null}
-        onSelect={() => onRequestChange(code.zarcode)}
-      />
+      {open?.status === 'approved' ? (
+        <RowAction
+          label={`Edit Now: ${shown}`}
+          icon={FilePen}
+          onSelect={() => void navigate({ to: '/zarcodes/$code/edit', params: { code: shown } })}
+        />
+      ) : (
+        <RowAction
+          label={open === null ? `Request change of ${shown}` : `${requestLabels[open.status]}: ${shown}`}
+          icon={FilePen}
+          disabled={open !== null}
+          onSelect={() => onRequestChange(code.zarcode)}
+        />
+      )}
       <CopyButton text={shown} what="ZarCode" variant="ghost" />
       <RowAction label={`Delete ${shown}`} icon={Trash2} danger onSelect={() => onDelete(code)} />
     </RowActions>

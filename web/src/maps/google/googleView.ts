@@ -42,6 +42,7 @@ class GoogleView implements MapView {
   readonly #pins: PinLayer;
   readonly #undo: (() => void)[] = [];
   #marker: PlaceMarker | null = null;
+  #before: PlaceMarker | null = null;
 
   constructor(library: google.maps.MapsLibrary, element: HTMLElement, options: MapOptions) {
     this.#element = element;
@@ -136,12 +137,21 @@ class GoogleView implements MapView {
       return;
     }
     this.#marker?.remove();
+    this.#marker = marker && this.#place(marker);
+  }
+
+  setBefore(marker: MapMarker | null): void {
+    this.#before?.remove();
+    this.#before = marker && this.#place(marker);
+  }
+
+  #place(marker: MapMarker): PlaceMarker {
     const map = {
       overlay: this.#overlay,
       shifted: (point: Point, x: number, y: number) => this.#shifted(point, x, y),
       reveal: (point: Point) => this.#reveal(point),
     };
-    this.#marker = marker && new PlaceMarker(map, marker);
+    return new PlaceMarker(map, marker);
   }
 
   setPins(pins: readonly MapPin[]): void {

@@ -21,7 +21,7 @@ export class PlaceMarker {
   constructor(map: PlaceMarkerMap, marker: MapMarker) {
     this.#map = map;
     this.#point = marker.point;
-    this.element.className = 'map-pin map-pin-placed';
+    this.element.className = `map-pin map-pin-placed${marker.before ? ' map-pin-before' : ''}`;
     this.element.innerHTML = pinSvg;
     map.overlay.add(this.element, marker.point, 'overlayMouseTarget');
     this.update(marker);

@@ -25,6 +25,7 @@ export class LeafletView implements MapView {
   readonly #pins: PinLayer;
   readonly #undo: (() => void)[] = [];
   #marker: PlaceMarker | null = null;
+  #before: PlaceMarker | null = null;
 
   constructor(element: HTMLElement, options: MapOptions) {
     const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -125,6 +126,11 @@ export class LeafletView implements MapView {
     }
     this.#marker?.remove();
     this.#marker = marker && new PlaceMarker(this.#map, marker);
+  }
+
+  setBefore(marker: MapMarker | null): void {
+    this.#before?.remove();
+    this.#before = marker && new PlaceMarker(this.#map, marker);
   }
 
   setPins(pins: readonly MapPin[]): void {

@@ -18,11 +18,12 @@ export class PlaceMarker {
   readonly #marker: Marker;
   #onMove: ((point: Point) => void) | undefined;
 
-  constructor(map: LeafletMap, { point, label, onMove }: MapMarker) {
+  constructor(map: LeafletMap, { point, label, onMove, before }: MapMarker) {
     this.#map = map;
     this.#onMove = onMove;
     this.#marker = new Marker([point.latitude, point.longitude], {
-      icon: pinIcon('map-pin'),
+      icon: pinIcon(before ? 'map-pin map-pin-before' : 'map-pin'),
+      zIndexOffset: before ? -1000 : 0,
       draggable: onMove !== undefined,
       autoPan: true,
       keyboard: onMove !== undefined,

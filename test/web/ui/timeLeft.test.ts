@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hoursAndMinutes } from '#web/features/dashboard/timeLeft.ts';
+import { hoursAndMinutes } from '#web/ui/timeLeft.ts';
 
 const minute = 60_000;
 

@@ -1,0 +1,88 @@
+import { chakra } from '@chakra-ui/react';
+import { type ReactElement, useState } from 'react';
+import type { EditableZarCode } from '#shared/contract/zarcodes.ts';
+import { shownCode } from '#web/brand/shownCode.ts';
+import { zooms } from '#web/maps/mapView.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { FormElement } from '#web/ui/form/Form.tsx';
+import { LeaveWarning } from '#web/ui/form/LeaveWarning.tsx';
+import { Page } from '#web/ui/Page.tsx';
+import { BackLink } from './BackLink.tsx';
+import { EditHistory } from './EditHistory.tsx';
+import { ConflictNotice, Countdown, EditOver } from './EditNotices.tsx';
+import { MovedPin } from './MovedPin.tsx';
+import { PlaceEditor } from './PlaceEditor.tsx';
+import { PlaceFields } from './PlaceFields.tsx';
+import { TypedValues } from './TypedValues.tsx';
+import { type TypedValue, typedValues } from './typedValues.ts';
+import { useEditForm } from './useEditForm.ts';
+
+interface EditFormProps {
+  zarCode: EditableZarCode;
+  /** When the edit window ends, in milliseconds since 1970; null where there is none to keep to. */
+  endsAt: number | null;
+  /** From an edit that another one came before. */
+  typedBefore: readonly TypedValue[];
+  onReload: (typed: readonly TypedValue[]) => Promise<void>;
+  creator: boolean;
+}
+
+export function EditForm({ zarCode, endsAt, typedBefore, onReload, creator }: EditFormProps): ReactElement {
+  const { place, ended, setEnded, conflict, saved, isMoved } = useEditForm(zarCode, creator);
+  const [reloading, setReloading] = useState(false);
+  const { form, pin } = place;
+  const typed = () => typedValues(zarCode, form.getValues());
+  const reload = async () => {
+    setReloading(true);
+    await onReload(typed());
+    setReloading(false);
+  };
+  return (
+    <>
+      <BackLink creator={creator} />
+      <Page
+        title={`Edit ${shownCode(zarCode.zarcode)}`}
+        intro="The code stays the same, also when you move its pin."
+      >
+        <chakra.div display="grid" gap="4" mb="5" _empty={{ display: 'none' }}>
+          {endsAt === null || ended ? null : <Countdown endsAt={endsAt} onOver={() => setEnded(true)} />}
+          {ended ? <EditOver zarcode={zarCode.zarcode} /> : null}
+          {conflict && !ended ? <ConflictNotice busy={reloading} onReload={reload} /> : null}
+          <TypedValues title="What you typed before" values={typedBefore} />
+        </chakra.div>
+        <PlaceEditor
+          place={place}
+          start={{ center: saved, zoom: zooms.detail }}
+          saved={isMoved ? saved : undefined}
+          overlay={
+            isMoved ? <MovedPin place={place} saved={saved} onPutBack={ended ? null : pin.putBack} /> : null
+          }
+        >
+          {ended ? (
+            <TypedValues title="What you typed" values={typed()} empty="You had not changed anything." />
+          ) : (
+            <Card>
+              <FormElement {...form.element} aria-label="ZarCode details">
+                <PlaceFields place={place} />
+                <Button
+                  type="submit"
+                  variant="accent"
+                  size="lg"
+                  wide
+                  mt="4"
+                  busy={form.busy}
+                  busyText="Saving..."
+                >
+                  Save Changes
+                </Button>
+              </FormElement>
+            </Card>
+          )}
+        </PlaceEditor>
+        <EditHistory zarcode={zarCode.id} />
+      </Page>
+      <LeaveWarning form={form} />
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { type ReactElement, useEffect, useEffectEvent } from 'react';
+import { editHours } from '#shared/domain/changeRequests.ts';
+import { shownCode } from '#web/brand/shownCode.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import { hoursAndMinutes, useTimeLeft } from '#web/ui/timeLeft.ts';
+
+export function Countdown({ endsAt, onOver }: { endsAt: number; onOver: () => void }): ReactElement {
+  const left = useTimeLeft(endsAt);
+  const over = useEffectEvent(onOver);
+  useEffect(() => {
+    if (left === 0) over();
+  }, [left]);
+  return (
+    <Notice>
+      You can edit this ZarCode for another <strong role="timer">{hoursAndMinutes(left)}</strong>.
+    </Notice>
+  );
+}
+
+/** Also where the server says so first. */
+export function EditOver({ zarcode }: { zarcode: string }): ReactElement {
+  const request = (
+    <LinkButton to="/my-codes" search={{ details: shownCode(zarcode) }} variant="outline" size="sm">
+      Request Change
+    </LinkButton>
+  );
+  return (
+    <Notice tone="error" title={`The ${editHours} hours to edit this ZarCode are over`} action={request}>
+      Nothing more can be saved. What you typed is still on this page, so that you can copy it. If you still
+      need the change, please send a new request.
+    </Notice>
+  );
+}
+
+export function ConflictNotice({ busy, onReload }: { busy: boolean; onReload: () => void }): ReactElement {
+  return (
+    <Notice
+      tone="error"
+      title="This ZarCode was changed in the meantime"
+      action={
+        <Button variant="outline" size="sm" busy={busy} onClick={onReload}>
+          Load the current version
+        </Button>
+      }
+    >
+      Somebody else, or you in another tab, saved a change. Yours was not saved. Once you load the current
+      version, what you typed is shown beside it.
+    </Notice>
+  );
+}

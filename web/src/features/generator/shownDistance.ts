@@ -1,0 +1,7 @@
+/** '1 m', '842 m', '12.3 km', '1,262 km' */
+export function shownDistance(km: number): string {
+  const metres = Math.round(km * 1000);
+  if (metres < 1) return 'less than 1 m';
+  if (metres < 1000) return `${metres} m`;
+  return km < 100 ? `${km.toFixed(1)} km` : `${Math.round(km).toLocaleString('en')} km`;
+}

@@ -1,0 +1,61 @@
+import { useRouter } from '@tanstack/react-router';
+import { useMemo, useState } from 'react';
+import type { EditableZarCode } from '#shared/contract/zarcodes.ts';
+import { formatCoordinate } from '#shared/domain/coordinates.ts';
+import { ApiError } from '#web/api/client.ts';
+import { useMutationOf } from '#web/api/useMutationOf.ts';
+import { shownCode } from '#web/brand/shownCode.ts';
+import type { PendingCode } from '#web/storage/pendingCode.ts';
+import { toast } from '#web/ui/toast.ts';
+import { formOf } from './codeForm.ts';
+import { usePlaceForm } from './usePlaceForm.ts';
+
+/** The form of an edit, and what ends it: its time is over, or another edit came first. */
+export function useEditForm(zarCode: EditableZarCode, creator: boolean) {
+  const { run } = useMutationOf('zarcodes.update');
+  const router = useRouter();
+  const [ended, setEnded] = useState(false);
+  const [conflict, setConflict] = useState(false);
+  const code = shownCode(zarCode.zarcode);
+  const { latitude, longitude } = zarCode;
+  const saved = useMemo(() => ({ latitude, longitude }), [latitude, longitude]);
+
+  const submit = async (input: PendingCode) => {
+    setConflict(false);
+    const body = { ...input, ...exact(input, saved), version: zarCode.version };
+    try {
+      await run({ params: { code: zarCode.id }, body });
+    } catch (error) {
+      const reason = error instanceof ApiError ? error.code : null;
+      setConflict(reason === 'edit_conflict');
+      setEnded(reason === 'edit_window_closed');
+      throw error;
+    }
+  };
+  const leave = () => {
+    toast({ title: 'ZarCode updated', description: `Your changes to ${code} were saved.` });
+    return router.navigate({ href: creator ? '/creator-dashboard' : `/zarcodes/${code}` });
+  };
+  const defaults = useMemo(() => formOf(zarCode), [zarCode]);
+  const place = usePlaceForm({
+    defaults,
+    names: 'saved',
+    submit,
+    onDone: leave,
+    failed: 'Failed to update ZarCode',
+  });
+  const { point } = place.pin;
+  const isMoved = point !== null && Object.keys(exact(point, saved)).length < 2;
+  return { place, saved, isMoved, ended, setEnded, conflict };
+}
+
+type Point = Pick<EditableZarCode, 'latitude' | 'longitude'>;
+
+/** What was not moved has the decimals that it had: fields show six, seven are stored. */
+function exact(shown: Point, saved: Point): Partial<Point> {
+  const same = (name: keyof Point) => formatCoordinate(shown[name]) === formatCoordinate(saved[name]);
+  return {
+    ...(same('latitude') && { latitude: saved.latitude }),
+    ...(same('longitude') && { longitude: saved.longitude }),
+  };
+}

@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react';
+import type { RouteAt } from '#shared/contract/contract.ts';
+import type { RouteResponse } from '#shared/contract/route.ts';
+import { ApiError, api } from '#web/api/client.ts';
+import { failure } from '#web/api/failure.ts';
+import { toastFailure } from '#web/ui/failure.ts';
+import type { TypedValue } from './typedValues.ts';
+
+export type LoadedCode = RouteResponse<RouteAt<'zarcodes.get'>>;
+
+const failed = failure('Error', 'Failed to fetch ZarCode');
+
+/** A code as it is now, not as it was cached: an edit of an older version is refused. */
+export function useNewestCode(code: string | null) {
+  const [zarCode, setZarCode] = useState<LoadedCode | null>(null);
+  const [typedBefore, setTypedBefore] = useState<readonly TypedValue[]>([]);
+  const [error, setError] = useState<ApiError | null>(null);
+
+  const [attempt, setAttempt] = useState(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads it again
+  useEffect(() => {
+    if (code === null) return;
+    let current = true;
+    setError(null);
+    api.zarcodes.get({ params: { code } }).then(
+      (loaded) => current && setZarCode(loaded),
+      (reason) => current && setError(reason instanceof ApiError ? reason : null),
+    );
+    return () => {
+      current = false;
+    };
+  }, [code, attempt]);
+
+  /** After another edit came first. What was typed here stays on the page, whether this succeeds or not. */
+  const reload = async (typed: readonly TypedValue[]) => {
+    if (code === null) return;
+    try {
+      const loaded = await api.zarcodes.get({ params: { code } });
+      setTypedBefore(typed);
+      setZarCode(loaded);
+    } catch (reason) {
+      toastFailure(failed(reason));
+    }
+  };
+
+  return { zarCode, typedBefore, error, retry: () => setAttempt(attempt + 1), reload };
+}
