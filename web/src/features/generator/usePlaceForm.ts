@@ -24,6 +24,7 @@ interface PlaceFormOptions {
   readonly names: NamesSource;
   readonly submit: (input: PendingCode) => Promise<unknown>;
   readonly onDone?: () => unknown;
+  readonly clearWhenDone?: (sent: CodeForm) => CodeForm;
   /** What a toast says where the server said nothing. */
   readonly failed: string;
 }

@@ -4,8 +4,8 @@ import type { ReactElement } from 'react';
 import type { SessionUser } from '#shared/contract/auth.ts';
 import { Logo } from '#web/brand/Logo.tsx';
 import { HeaderBar } from './HeaderBar.ts';
-import { navigation } from './navigation.ts';
 import { UserMenu } from './UserMenu.tsx';
+import { useNavigation } from './useNavigation.ts';
 
 const Inner = chakra('div', {
   base: {
@@ -45,6 +45,7 @@ const Entries = chakra('nav', {
 
 /** The signed-in bar (docs/product.md, "Navigation"). On phones its entries are in BottomNav. */
 export function TopBar({ user }: { user: SessionUser }): ReactElement {
+  const { entries } = useNavigation();
   return (
     <HeaderBar>
       <Inner>
@@ -52,7 +53,7 @@ export function TopBar({ user }: { user: SessionUser }): ReactElement {
           <Logo compact />
         </Link>
         <Entries aria-label="Main">
-          {navigation.map((entry) => (
+          {entries.map((entry) => (
             <Link key={entry.to} to={entry.to}>
               {entry.label}
             </Link>
