@@ -221,6 +221,13 @@ for (const scheme of ['light', 'dark'] as const) {
     await look('creator-dashboard');
     await page.goto('/creator-generator');
     await expect(page.getByText('Zoom 8')).toBeVisible();
+    await page.getByLabel('Title').fill('Stall 13');
+    await page.getByLabel('Latitude').fill('-25.99636');
+    await page.getByLabel('Longitude').fill('28.2268');
+    await expect(page.getByLabel('City')).not.toHaveValue('');
+    await page.getByRole('checkbox', { name: /terms/ }).check();
+    await page.getByRole('button', { name: 'Generate ZarCode' }).click();
+    await expect(page.getByText('13 of 500')).toBeVisible();
     await look('creator-generator');
     await page.route('**/api/creators/me', (route) => route.fulfill({ status: 404, json: {} }));
     await page.goto('/creator-dashboard');

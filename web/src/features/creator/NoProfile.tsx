@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { MapPinned, Type, Zap } from 'lucide-react';
+import { MapPinned, QrCode, Type, Zap } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useMeetsLevel } from '#web/session/guards.ts';
 import { Card } from '#web/ui/Card.tsx';
@@ -25,6 +25,11 @@ const features: readonly Feature[] = [
     title: 'A public page',
     text: 'It shows your name, your links, and a map and a list of the ZarCodes that you made.',
   },
+  {
+    icon: QrCode,
+    title: 'Easy to share',
+    text: 'Send the link of your page, or print its QR code.',
+  },
 ];
 
 /** What creators are, and how to become one. */
@@ -40,7 +45,7 @@ export function NoProfile(): ReactElement {
           <SectionTitle id="creators" mb="3">
             What creators have
           </SectionTitle>
-          <FeatureCards features={features} />
+          <FeatureCards features={features} columns={2} />
         </chakra.section>
         <Card as="section" aria-labelledby="profile-request" maxW="3xl" width="full">
           <SectionTitle id="profile-request" mb="3">

@@ -63,13 +63,15 @@ export function OwnCreatorCodes({ creatorId, canGenerate }: OwnCreatorCodesProps
       <SectionTitle id="creator-codes" mb="3">
         Your creator ZarCodes
       </SectionTitle>
-      <FilterBar list={list}>
-        <SearchFilter
-          label="Search your creator ZarCodes"
-          placeholder="Code, title or place"
-          {...list.field('search')}
-        />
-      </FilterBar>
+      <chakra.div maxW="xl">
+        <FilterBar list={list}>
+          <SearchFilter
+            label="Search your creator ZarCodes"
+            placeholder="Code, title or place"
+            {...list.field('search')}
+          />
+        </FilterBar>
+      </chakra.div>
       <DataList
         source={listSource(codes, (data) => data.zarCodes)}
         list={list}

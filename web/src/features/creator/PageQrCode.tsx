@@ -36,7 +36,7 @@ export function PageQrCode({ url, slug }: PageQrCodeProps): ReactElement {
         <title>QR code of your public page</title>
         <path d={toSvgPath(code)} fill="black" />
       </chakra.svg>
-      <chakra.div display="grid" gap="2.5" flex="1" minW="7.5rem">
+      <chakra.div display="grid" gap="2.5" flex="1" minW="6.5rem" maxW="12rem">
         <Button
           variant="outline"
           aria-label="Save the QR code as PNG"
@@ -63,7 +63,7 @@ function pngOf(code: Bitmap2D): string {
 }
 
 function svgOf(code: Bitmap2D): string {
-  const source = toSvgSource(code, { pad: quietZone, off: 'white', xmlDeclaration: true });
+  const source = toSvgSource(code, { pad: quietZone, off: 'white', scale: 10, xmlDeclaration: true });
   return `data:image/svg+xml,${encodeURIComponent(source)}`;
 }
 

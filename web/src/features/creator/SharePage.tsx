@@ -18,7 +18,7 @@ const Buttons = chakra('div', {
   base: {
     display: 'grid',
     gap: '2.5',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))',
     '& > a, & > button': { px: '2' },
   },
 });

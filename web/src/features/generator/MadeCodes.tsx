@@ -42,22 +42,15 @@ function Actions({ code }: { code: string }): ReactElement {
 }
 
 /** The codes made in this tab, newest first. */
-export function MadeCodes({ codes }: { codes: readonly MadeCode[] }): ReactElement {
+export function MadeCodes({ codes }: { codes: readonly MadeCode[] }): ReactElement | null {
+  if (codes.length === 0) return null;
   const source = { rows: codes, isLoading: false, error: undefined, retry: () => {} };
   return (
     <chakra.section aria-labelledby="made-codes" mt="8">
       <SectionTitle id="made-codes" mb="3">
         Made in this session
       </SectionTitle>
-      <DataList
-        source={source}
-        columns={columns}
-        noun={['ZarCode', 'ZarCodes']}
-        empty={{
-          title: 'No ZarCodes yet',
-          text: 'The ZarCodes that you make here are listed below one another.',
-        }}
-      />
+      <DataList source={source} columns={columns} noun={['ZarCode', 'ZarCodes']} />
     </chakra.section>
   );
 }

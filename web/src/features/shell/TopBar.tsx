@@ -16,7 +16,7 @@ const Inner = chakra('div', {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    columnGap: { base: '2', md: '6' },
+    columnGap: { base: '2', md: '3', lg: '6' },
     justifyContent: 'space-between',
     '& > a:focus-visible': { outlineColor: 'sun' },
   },
@@ -27,11 +27,14 @@ const Entries = chakra('nav', {
     display: { base: 'none', md: 'flex' },
     gap: '1',
     alignSelf: 'stretch',
+    // Beside the logo: one entry more moves no other.
+    me: 'auto',
     '& a': {
       display: 'flex',
       alignItems: 'center',
-      px: { md: '3', lg: '4' },
+      px: { md: '2', lg: '3', xl: '4' },
       fontWeight: 'semibold',
+      fontSize: { md: 'sm', xl: 'md' },
       whiteSpace: 'nowrap',
       borderBlock: '4px solid transparent',
       _hover: { bg: 'rgb(255 255 255 / 0.1)' },
@@ -55,7 +58,8 @@ export function TopBar({ user }: { user: SessionUser }): ReactElement {
         <Entries aria-label="Main">
           {entries.map((entry) => (
             <Link key={entry.to} to={entry.to}>
-              {entry.label}
+              <chakra.span display={{ base: 'none', lg: 'inline' }}>{entry.label}</chakra.span>
+              <chakra.span display={{ lg: 'none' }}>{entry.shortLabel}</chakra.span>
             </Link>
           ))}
         </Entries>
