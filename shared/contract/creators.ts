@@ -101,7 +101,6 @@ const listedCreator = () =>
       .object({ id: z.string(), firstName: z.string(), lastName: z.string(), email: z.string() })
       .nullable(),
   });
-export type ListedCreator = z.output<ReturnType<typeof listedCreator>>;
 
 const page = () => wholeText(1, 1_000_000).default(1);
 const pageQuery = () => z.strictObject({ page: page(), limit: wholeText(1, 100).default(20) });

@@ -251,7 +251,7 @@ export const zarcodes = {
       'too_many_requests',
       'unavailable',
     ],
-    refreshes: ['user', 'search'],
+    refreshes: ['creators', 'user', 'search'],
   })),
   delete: route(() => ({
     method: 'DELETE',

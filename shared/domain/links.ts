@@ -11,9 +11,12 @@ interface SharedCode {
 }
 
 /** Opens WhatsApp with a prepared message (https://faq.whatsapp.com/5913398998672934). */
+export function whatsAppUrl(message: string): string {
+  return `https://wa.me/?text=${encodeURIComponent(message.toWellFormed())}`;
+}
+
 export function whatsAppShareUrl({ code, title, url }: SharedCode): string {
-  const text = `${title}\nZarCode: ${code}\n${url}`;
-  return `https://wa.me/?text=${encodeURIComponent(text.toWellFormed())}`;
+  return whatsAppUrl(`${title}\nZarCode: ${code}\n${url}`);
 }
 
 /** https://developers.google.com/maps/documentation/urls/get-started#search-action */

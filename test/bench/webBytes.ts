@@ -21,10 +21,10 @@ const inKB = (bytes: number) => Number((bytes / 1000).toFixed(1));
 
 async function measure(browser: Browser, visit: WebVisit): Promise<Map<string, PageBytes>> {
   const measured = new Map<string, PageBytes>();
-  for (const { name, path, signedIn } of budgetedPages) {
+  for (const { name, path, signedIn, creator } of budgetedPages) {
     const context = await browser.newContext({ baseURL: visit.url, viewport: phone });
     const page = await context.newPage();
-    if (signedIn) await signIn(page, visit.account);
+    if (signedIn) await signIn(page, creator === true ? visit.creator : visit.account);
     measured.set(name, await bytesOfPage(page, path.replace('{code}', visit.code)));
     await context.close();
   }
@@ -41,9 +41,9 @@ export async function benchWebBytes(browser: Browser, visit: WebVisit): Promise<
     if (!hasMap) printRow(`${name} JS for a map`, inKB(bytes.mapScripts), 0, ' KB');
   }
   console.log('\nPages: everything else, in KB on the wire');
-  console.log(`  ${''.padEnd(12)}${columns.map(([title]) => title.padStart(11)).join('')}`);
+  console.log(`  ${''.padEnd(18)}${columns.map(([title]) => title.padStart(11)).join('')}`);
   for (const [name, bytes] of measured) {
     const cells = columns.map(([, of]) => inKB(of(bytes)).toFixed(1).padStart(11));
-    console.log(`  ${name.padEnd(12)}${cells.join('')}`);
+    console.log(`  ${name.padEnd(18)}${cells.join('')}`);
   }
 }

@@ -7,5 +7,7 @@ export const phone = { width: 412, height: 823 } as const;
 export interface WebVisit {
   readonly url: string;
   readonly account: Account;
+  /** Has a creator profile. */
+  readonly creator: Account;
   readonly code: string;
 }

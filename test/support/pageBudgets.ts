@@ -8,6 +8,8 @@ export interface BudgetedPage {
   readonly scriptBytes: number;
   /** False: the page must not load any map code, also because a map further down loads only when scrolled near. */
   readonly hasMap: boolean;
+  /** Whether the account has a creator profile. */
+  readonly creator?: boolean;
 }
 
 // A phone on a slow network (1.6 Mb/s) downloads this in under a second, besides the page itself.
@@ -48,4 +50,7 @@ export const budgetedPages: readonly BudgetedPage[] = [
   signedInPage('payments', '/payments'),
   signedInPage('profile', '/profile'),
   signedInPage('settings', '/settings'),
+  { ...signedInPage('creator-dashboard', '/creator-dashboard', true), creator: true },
+  { ...signedInPage('creator-generator', '/creator-generator', true), creator: true },
+  signedInPage('creator-request', '/creator-dashboard'),
 ];

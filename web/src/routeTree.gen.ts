@@ -23,6 +23,8 @@ import { Route as PublicResetPasswordRouteImport } from './routes/_public/reset-
 import { Route as PublicSupportRouteImport } from './routes/_public/support';
 import { Route as PublicTermsOfServiceRouteImport } from './routes/_public/terms-of-service';
 import { Route as PublicTownshipRouteImport } from './routes/_public/township';
+import { Route as SignedInCreatorDashboardRouteImport } from './routes/_signedIn/creator-dashboard';
+import { Route as SignedInCreatorGeneratorRouteImport } from './routes/_signedIn/creator-generator';
 import { Route as SignedInDashboardRouteImport } from './routes/_signedIn/dashboard';
 import { Route as SignedInGeneratorRouteImport } from './routes/_signedIn/generator';
 import { Route as SignedInMyCodesRouteImport } from './routes/_signedIn/my-codes';
@@ -113,6 +115,18 @@ const PublicTownshipRoute = PublicTownshipRouteImport.update({
   path: '/township',
   getParentRoute: () => PublicRoute,
 } as any);
+const SignedInCreatorDashboardRoute =
+  SignedInCreatorDashboardRouteImport.update({
+    id: '/creator-dashboard',
+    path: '/creator-dashboard',
+    getParentRoute: () => SignedInRoute,
+  } as any);
+const SignedInCreatorGeneratorRoute =
+  SignedInCreatorGeneratorRouteImport.update({
+    id: '/creator-generator',
+    path: '/creator-generator',
+    getParentRoute: () => SignedInRoute,
+  } as any);
 const SignedInDashboardRoute = SignedInDashboardRouteImport.update({
   id: '/dashboard',
   path: '/dashboard',
@@ -246,6 +260,8 @@ export interface FileRoutesByFullPath {
   '/support': typeof PublicSupportRoute;
   '/terms-of-service': typeof PublicTermsOfServiceRoute;
   '/township': typeof PublicTownshipRoute;
+  '/creator-dashboard': typeof SignedInCreatorDashboardRoute;
+  '/creator-generator': typeof SignedInCreatorGeneratorRoute;
   '/dashboard': typeof SignedInDashboardRoute;
   '/generator': typeof SignedInGeneratorRoute;
   '/my-codes': typeof SignedInMyCodesRoute;
@@ -281,6 +297,8 @@ export interface FileRoutesByTo {
   '/support': typeof PublicSupportRoute;
   '/terms-of-service': typeof PublicTermsOfServiceRoute;
   '/township': typeof PublicTownshipRoute;
+  '/creator-dashboard': typeof SignedInCreatorDashboardRoute;
+  '/creator-generator': typeof SignedInCreatorGeneratorRoute;
   '/dashboard': typeof SignedInDashboardRoute;
   '/generator': typeof SignedInGeneratorRoute;
   '/my-codes': typeof SignedInMyCodesRoute;
@@ -320,6 +338,8 @@ export interface FileRoutesById {
   '/_public/support': typeof PublicSupportRoute;
   '/_public/terms-of-service': typeof PublicTermsOfServiceRoute;
   '/_public/township': typeof PublicTownshipRoute;
+  '/_signedIn/creator-dashboard': typeof SignedInCreatorDashboardRoute;
+  '/_signedIn/creator-generator': typeof SignedInCreatorGeneratorRoute;
   '/_signedIn/dashboard': typeof SignedInDashboardRoute;
   '/_signedIn/generator': typeof SignedInGeneratorRoute;
   '/_signedIn/my-codes': typeof SignedInMyCodesRoute;
@@ -358,6 +378,8 @@ export interface FileRouteTypes {
     | '/support'
     | '/terms-of-service'
     | '/township'
+    | '/creator-dashboard'
+    | '/creator-generator'
     | '/dashboard'
     | '/generator'
     | '/my-codes'
@@ -393,6 +415,8 @@ export interface FileRouteTypes {
     | '/support'
     | '/terms-of-service'
     | '/township'
+    | '/creator-dashboard'
+    | '/creator-generator'
     | '/dashboard'
     | '/generator'
     | '/my-codes'
@@ -431,6 +455,8 @@ export interface FileRouteTypes {
     | '/_public/support'
     | '/_public/terms-of-service'
     | '/_public/township'
+    | '/_signedIn/creator-dashboard'
+    | '/_signedIn/creator-generator'
     | '/_signedIn/dashboard'
     | '/_signedIn/generator'
     | '/_signedIn/my-codes'
@@ -561,6 +587,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/township';
       preLoaderRoute: typeof PublicTownshipRouteImport;
       parentRoute: typeof PublicRoute;
+    };
+    '/_signedIn/creator-dashboard': {
+      id: '/_signedIn/creator-dashboard';
+      path: '/creator-dashboard';
+      fullPath: '/creator-dashboard';
+      preLoaderRoute: typeof SignedInCreatorDashboardRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
+    '/_signedIn/creator-generator': {
+      id: '/_signedIn/creator-generator';
+      path: '/creator-generator';
+      fullPath: '/creator-generator';
+      preLoaderRoute: typeof SignedInCreatorGeneratorRouteImport;
+      parentRoute: typeof SignedInRoute;
     };
     '/_signedIn/dashboard': {
       id: '/_signedIn/dashboard';
@@ -796,6 +836,8 @@ const PublicRouteWithChildren =
   PublicRoute._addFileChildren(PublicRouteChildren);
 
 interface SignedInRouteChildren {
+  SignedInCreatorDashboardRoute: typeof SignedInCreatorDashboardRoute;
+  SignedInCreatorGeneratorRoute: typeof SignedInCreatorGeneratorRoute;
   SignedInDashboardRoute: typeof SignedInDashboardRoute;
   SignedInGeneratorRoute: typeof SignedInGeneratorRoute;
   SignedInMyCodesRoute: typeof SignedInMyCodesRoute;
@@ -812,6 +854,8 @@ interface SignedInRouteChildren {
 }
 
 const SignedInRouteChildren: SignedInRouteChildren = {
+  SignedInCreatorDashboardRoute: SignedInCreatorDashboardRoute,
+  SignedInCreatorGeneratorRoute: SignedInCreatorGeneratorRoute,
   SignedInDashboardRoute: SignedInDashboardRoute,
   SignedInGeneratorRoute: SignedInGeneratorRoute,
   SignedInMyCodesRoute: SignedInMyCodesRoute,

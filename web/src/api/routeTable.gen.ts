@@ -105,7 +105,7 @@ export const routeTable: Readonly<Record<RouteKey, WebRoute>> = {
     method: 'PUT',
     path: '/zarcodes/{code}',
     level: 'user',
-    refreshes: ['user', 'search'],
+    refreshes: ['creators', 'user', 'search'],
   },
   'zarcodes.delete': {
     method: 'DELETE',

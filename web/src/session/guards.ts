@@ -1,6 +1,7 @@
 import { redirect } from '@tanstack/react-router';
 import { type Level, meetsLevel } from '#shared/domain/can.ts';
-import { afterLogin } from './redirects.ts';
+import { afterLogin } from './afterLogin.ts';
+import { safeRedirect } from './redirects.ts';
 import { session, useSession } from './session.ts';
 
 interface Navigation {
@@ -12,9 +13,20 @@ export function requireSignedIn({ location }: Navigation): void {
   if (session().status !== 'signedIn') throw redirect({ to: '/login', search: { redirect: location.href } });
 }
 
-/** For `beforeLoad` of pages for signed-out people: others go where they would after logging in. */
-export function requireSignedOut({ search }: { search: { redirect?: string } }): void {
-  if (session().status === 'signedIn') throw redirect({ href: afterLogin(search.redirect), replace: true });
+/** For `beforeLoad` of pages for signed-out people: others go to the dashboard, or where signing in leads. */
+export function requireSignedOut(page: SignedOutPage): Promise<never> | undefined {
+  return session().status === 'signedIn' ? leaveSignedOut(page) : undefined;
+}
+
+interface SignedOutPage {
+  search: { redirect?: string };
+  location: { pathname: string };
+}
+
+async function leaveSignedOut({ search, location }: SignedOutPage): Promise<never> {
+  const isLogin = location.pathname === '/login';
+  const href = isLogin ? await afterLogin(search.redirect) : (safeRedirect(search.redirect) ?? '/dashboard');
+  throw redirect({ href, replace: true });
 }
 
 export function meetsLevelNow(level: Level): boolean {

@@ -10,11 +10,6 @@ export function safeRedirect(target: unknown): string | null {
   return /^\/(?![/\\])/.test(path) && !signInPages.test(path) ? path : null;
 }
 
-/** docs/product.md, "Login": admins and creators will go to pages of their own, which do not exist yet. */
-export function afterLogin(target: string | undefined): string {
-  return safeRedirect(target) ?? '/dashboard';
-}
-
 function parsed(target: string): URL | null {
   try {
     return new URL(target, location.origin);

@@ -13,7 +13,7 @@ const Heading = chakra('h1', {
 
 const padding = { mx: 'auto', px: { base: '4', md: '8' }, py: { base: '6', md: '10' } } as const;
 
-/** Around a page; 'full' has no padding of its own either. */
+/** Around a page. 'fluid' and 'full' are as wide as the screen; 'full' has no padding either. */
 export const PageContainer = chakra('div', {
   base: { width: 'full' },
   variants: {
@@ -21,11 +21,12 @@ export const PageContainer = chakra('div', {
       narrow: { ...padding, maxW: 'lg' },
       medium: { ...padding, maxW: '3xl' },
       wide: { ...padding, maxW: '6xl' },
+      fluid: padding,
       full: {},
     },
   },
 });
-export type PageWidth = 'narrow' | 'medium' | 'wide' | 'full';
+export type PageWidth = 'narrow' | 'medium' | 'wide' | 'fluid' | 'full';
 
 interface PageProps {
   /** The heading, and the title of the browser's tab. */

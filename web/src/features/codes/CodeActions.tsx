@@ -1,11 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import { Link2, Map as MapIcon, MessageCircle, Navigation, Share2 } from 'lucide-react';
-import { type ReactElement, useSyncExternalStore } from 'react';
+import type { ReactElement } from 'react';
 import type { CodePageTexts } from '#shared/domain/codePageTexts.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { CopyButton } from '#web/ui/CopyButton.tsx';
 import { copyText } from '#web/ui/copy.ts';
 import { AnchorButton } from '#web/ui/LinkButton.tsx';
+import { share, useCanShare } from '#web/ui/useCanShare.ts';
 
 const Grid = chakra('div', {
   base: {
@@ -17,26 +18,12 @@ const Grid = chakra('div', {
   },
 });
 
-const never = () => () => {};
-
-/** Known to the browser only: the page as the server sends it has no such button. */
-function useCanShare(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => typeof navigator.share === 'function',
-    () => false,
-  );
-}
-
 const away = { target: '_blank', rel: 'noopener' } as const;
 
 export function CodeActions({ texts }: { texts: CodePageTexts }): ReactElement {
   const { code, title } = texts;
   const url = () => `${location.origin}/zarcodes/${code}`;
   const canShare = useCanShare();
-  // A share sheet that is closed without choosing rejects: nothing happened, nothing to say.
-  const share = () =>
-    navigator.share({ title, text: `${title}\nZarCode: ${code}`, url: url() }).catch(() => {});
   return (
     <Grid>
       <AnchorButton href={texts.maps} {...away} variant="solid">
@@ -61,7 +48,10 @@ export function CodeActions({ texts }: { texts: CodePageTexts }): ReactElement {
         Copy Link
       </Button>
       {canShare ? (
-        <Button variant="outline" onClick={() => void share()}>
+        <Button
+          variant="outline"
+          onClick={() => share({ title, text: `${title}\nZarCode: ${code}`, url: url() })}
+        >
           <Share2 aria-hidden="true" />
           Share
         </Button>

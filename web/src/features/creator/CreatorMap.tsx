@@ -1,17 +1,19 @@
 import { chakra } from '@chakra-ui/react';
-import { type ReactElement, useDeferredValue } from 'react';
-import type { PublicCreator } from '#shared/contract/creators.ts';
+import { type ComponentProps, type ReactElement, useDeferredValue } from 'react';
 import { useApi } from '#web/api/useApi.ts';
 import { CodesMap } from '#web/maps/CodesMap.tsx';
 import { MapMessage } from '#web/maps/MapMessage.tsx';
 import { LoadProblem } from '#web/ui/LoadProblem.tsx';
+import { mapFetchLimit } from './mapFetchLimit.ts';
 
-const mapFetchLimit = 1000; // docs/product.md, "Timings and limits"
+interface CreatorMapProps extends Omit<ComponentProps<typeof CodesMap>, 'codes'> {
+  readonly creatorId: string;
+  readonly failed: string;
+}
 
-/** The creator's newest codes; a pin leads to the code's page below the slug. */
-export function CreatorMap({ creator }: { creator: PublicCreator }): ReactElement {
-  const { id, slug, displayName } = creator;
-  const input = { params: { id }, query: { limit: mapFetchLimit } };
+/** A creator's newest codes. */
+export function CreatorMap({ creatorId, failed, ...props }: CreatorMapProps): ReactElement {
+  const input = { params: { id: creatorId }, query: { limit: mapFetchLimit } };
   const { data, error, mutate } = useApi('creators.codes', input);
   // Deferred: an answer that arrives is otherwise drawn in one go, and the map is much to draw.
   const codes = useDeferredValue(data?.zarCodes);
@@ -23,9 +25,5 @@ export function CreatorMap({ creator }: { creator: PublicCreator }): ReactElemen
     );
   }
   if (codes === undefined) return <MapMessage kind="loading" wide />;
-  return (
-    <CodesMap codes={codes} whose="these" label={`Map of the ZarCodes of ${displayName}`} below={slug} />
-  );
+  return <CodesMap codes={codes} {...props} />;
 }
-
-const failed = 'Failed to load the ZarCodes. Please try again.';

@@ -26,7 +26,13 @@ export function CreatorView({ creator, codes, search }: CreatorViewProps): React
         head={<CreatorHeader texts={texts} />}
         map={
           <WhenInView fallback={<MapMessage kind="loading" wide />}>
-            <CreatorMap creator={creator} />
+            <CreatorMap
+              creatorId={creator.id}
+              whose="these"
+              label={`Map of the ZarCodes of ${creator.displayName}`}
+              below={creator.slug}
+              failed="Failed to load the ZarCodes. Please try again."
+            />
           </WhenInView>
         }
         list={<CreatorList texts={texts} rows={rows} />}

@@ -21,9 +21,17 @@ const Plate = chakra('span', {
   },
 });
 
+interface CodePreviewProps {
+  province: string;
+  city: string;
+  /** A creator's own. */
+  ownPrefix?: string | undefined;
+}
+
 /** How the code will begin, which town and province decide; the rest is drawn when it is made. */
-export function CodePreview({ province, city }: { province: string; city: string }): ReactElement {
-  const prefix = isProvince(province) && city.trim() !== '' ? standardPrefix(province, city) : null;
+export function CodePreview({ province, city, ownPrefix }: CodePreviewProps): ReactElement {
+  const isKnown = isProvince(province) && city.trim() !== '';
+  const prefix = ownPrefix ?? (isKnown ? standardPrefix(province, city) : null);
   return (
     <chakra.p display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1" minH="11">
       <chakra.span color="fg.muted">Your code will look like</chakra.span>

@@ -15,19 +15,28 @@ interface DetailsFormProps {
   cost: ReactNode;
   submitLabel: string;
   ready: boolean;
+  /** A creator's own, with which the code begins. */
+  ownPrefix?: string | undefined;
+  /** Above the fields. */
+  top?: ReactNode;
 }
 
-export function DetailsForm({ place, cost, submitLabel, ready }: DetailsFormProps): ReactElement {
+export function DetailsForm(props: DetailsFormProps): ReactElement {
+  const { place, cost, submitLabel, ready, ownPrefix, top } = props;
   const { form } = place;
   const { register, control, formState } = form;
   const [agreed, city, province] = useWatch({ control, name: ['termsConfirmed', 'city', 'province'] });
   return (
     <Card>
       <FormElement {...form.element} aria-label="ZarCode details">
+        {top}
         <chakra.div mb="3">
-          <CodePreview city={city} province={province} />
+          <CodePreview city={city} province={province} ownPrefix={ownPrefix} />
         </chakra.div>
-        <PlaceFields place={place} cityHint="Your city or town decides how the code begins." />
+        <PlaceFields
+          place={place}
+          {...(ownPrefix === undefined && { cityHint: 'Your city or town decides how the code begins.' })}
+        />
         <chakra.div mt="5" mb="4">
           {cost}
         </chakra.div>

@@ -31,6 +31,11 @@ export const emptyForm: CodeForm = {
   termsConfirmed: false,
 };
 
+/** For the next place of the same town (docs/product.md, "Creator generator"). */
+export function nextForm({ city, province, termsConfirmed }: CodeForm): CodeForm {
+  return { ...emptyForm, city, province, termsConfirmed };
+}
+
 export interface FormProblem {
   message: string;
   fields: Readonly<Record<string, string>>;

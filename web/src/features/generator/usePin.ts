@@ -33,6 +33,8 @@ export interface Pin {
   rename: () => void;
   /** Back to where the form began, with the names of that place. */
   putBack: () => void;
+  /** Nothing is filled in any more: the form is used for another place. */
+  next: () => void;
 }
 
 /** Connects the pin with the coordinate fields, and fills in the names of its place. */
@@ -139,5 +141,8 @@ export function usePin(form: UseFormReturn<CodeForm>, places: PlaceFinder | null
     // Without a map nothing fills in the province either.
     rename: () => setLock(places === null ? 'open' : 'renamed'),
     putBack,
+    next: () => {
+      filledLine.current = '';
+    },
   };
 }

@@ -24,6 +24,7 @@ interface PlaceFormOptions<Result> {
   readonly names: NamesSource;
   readonly submit: (input: PendingCode) => Promise<Result>;
   readonly onDone?: (result: Result) => unknown;
+  readonly clearWhenDone?: (sent: CodeForm) => CodeForm;
   /** What a toast says where the server said nothing. */
   readonly failed: string;
 }

@@ -14,9 +14,27 @@ export function restorePending(place: string): PendingCode | null {
 
 const fetchLimit = 1000; // docs/product.md, "Timings and limits"
 
+export interface MapStart {
+  readonly center: Point;
+  readonly zoom: number;
+}
+
 /** Where the map begins (docs/product.md, "Generator"): in the middle of the person's codes; null while they load. */
-export function useStart(): { center: Point; zoom: number } | null {
-  const { data, error } = useApi('zarcodes.list', { query: { limit: fetchLimit } });
+export function useStart(): MapStart | null {
+  return startOf(useApi('zarcodes.list', { query: { limit: fetchLimit } }));
+}
+
+/** For a creator, who goes on where the newest codes are. */
+export function useCreatorStart(creatorId: string): MapStart | null {
+  return startOf(useApi('creators.codes', { params: { id: creatorId }, query: { page: 1, limit: 10 } }));
+}
+
+interface Codes {
+  readonly data?: { readonly zarCodes: readonly { latitude: unknown; longitude: unknown }[] } | undefined;
+  readonly error?: unknown;
+}
+
+function startOf({ data, error }: Codes): MapStart | null {
   if (data === undefined && error === undefined) return null;
   const valid = data?.zarCodes.filter((code) => isPoint(code)) ?? [];
   if (valid.length === 0) return { center: westernCape, zoom: zooms.default };

@@ -1,7 +1,7 @@
 import { lazy, type ReactElement, Suspense, useState } from 'react';
 import type { ZarCodeCard } from '#shared/contract/zarcodes.ts';
+import { DeleteCode } from '#web/brand/DeleteCode.tsx';
 import type { ListItem } from '#web/ui/list/useListSearch.ts';
-import { DeleteCode } from './DeleteCode.tsx';
 
 const RequestChange = lazy(async () => ({ default: (await import('./RequestChange.tsx')).RequestChange }));
 const CodeDetails = lazy(async () => ({ default: (await import('./CodeDetails.tsx')).CodeDetails }));

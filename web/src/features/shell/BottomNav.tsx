@@ -1,12 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
-import { navigation } from './navigation.ts';
+import { useNavigation } from './useNavigation.ts';
 
 const Bar = chakra('nav', {
   base: {
     display: { base: 'grid', md: 'none' },
-    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'minmax(0, 1fr)',
     position: 'fixed',
     bottom: 0,
     insetInline: 0,
@@ -38,14 +39,17 @@ const Bar = chakra('nav', {
 
 /** The main entries on a phone. */
 export function BottomNav(): ReactElement {
+  const { entries, isLoading } = useNavigation();
   return (
     <Bar aria-label="Main">
-      {navigation.map(({ to, shortLabel, icon: Icon }) => (
+      {entries.map(({ to, shortLabel, icon: Icon }) => (
         <Link key={to} to={to}>
           <Icon size={24} aria-hidden="true" />
           {shortLabel}
         </Link>
       ))}
+      {/* The place of the entry that may come, so that the others do not move. */}
+      {isLoading ? <span /> : null}
     </Bar>
   );
 }

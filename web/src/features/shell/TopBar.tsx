@@ -5,8 +5,8 @@ import type { SessionUser } from '#shared/contract/auth.ts';
 import { Logo } from '#web/brand/Logo.tsx';
 import { Bell } from './Bell.tsx';
 import { HeaderBar } from './HeaderBar.ts';
-import { navigation } from './navigation.ts';
 import { UserMenu } from './UserMenu.tsx';
+import { useNavigation } from './useNavigation.ts';
 
 const Inner = chakra('div', {
   base: {
@@ -28,11 +28,14 @@ const Entries = chakra('nav', {
     display: { base: 'none', md: 'flex' },
     gap: '1',
     alignSelf: 'stretch',
+    // Beside the logo: one entry more moves no other.
+    me: 'auto',
     '& a': {
       display: 'flex',
       alignItems: 'center',
-      px: { md: '2', lg: '4' },
+      px: { md: '2', lg: '3', xl: '4' },
       fontWeight: 'semibold',
+      fontSize: { md: 'sm', xl: 'md' },
       whiteSpace: 'nowrap',
       borderBlock: '4px solid transparent',
       _hover: { bg: 'rgb(255 255 255 / 0.1)' },
@@ -49,6 +52,7 @@ const Own = chakra('div', { base: { display: 'flex', alignItems: 'center', gap: 
 /** The signed-in bar (docs/product.md, "Navigation"). On phones its entries are in BottomNav. */
 export function TopBar({ user }: { user: SessionUser }): ReactElement {
   const pathname = useLocation({ select: (location) => location.pathname });
+  const { entries } = useNavigation();
   return (
     <HeaderBar>
       <Inner>
@@ -56,9 +60,10 @@ export function TopBar({ user }: { user: SessionUser }): ReactElement {
           <Logo compact />
         </Link>
         <Entries aria-label="Main">
-          {navigation.map((entry) => (
+          {entries.map((entry) => (
             <Link key={entry.to} to={entry.to}>
-              {entry.label}
+              <chakra.span display={{ base: 'none', lg: 'inline' }}>{entry.label}</chakra.span>
+              <chakra.span display={{ lg: 'none' }}>{entry.shortLabel}</chakra.span>
             </Link>
           ))}
         </Entries>

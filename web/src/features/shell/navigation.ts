@@ -1,7 +1,7 @@
-import { LayoutDashboard, type LucideIcon, MapPinPlus, Rows3 } from 'lucide-react';
+import { LayoutDashboard, type LucideIcon, MapPinPlus, Rows3, Store } from 'lucide-react';
 
-interface NavigationEntry {
-  to: '/dashboard' | '/generator' | '/my-codes';
+export interface NavigationEntry {
+  to: '/dashboard' | '/generator' | '/my-codes' | '/creator-dashboard';
   label: string;
   /** Where room is short. */
   shortLabel: string;
@@ -14,3 +14,11 @@ export const navigation: readonly NavigationEntry[] = [
   { to: '/generator', label: 'Generate ZarCode', shortLabel: 'Generate', icon: MapPinPlus },
   { to: '/my-codes', label: 'My ZarCodes', shortLabel: 'My ZarCodes', icon: Rows3 },
 ];
+
+/** For people who have a code. */
+export const creatorEntry: NavigationEntry = {
+  to: '/creator-dashboard',
+  label: 'Creator',
+  shortLabel: 'Creator',
+  icon: Store,
+};

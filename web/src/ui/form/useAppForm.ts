@@ -32,8 +32,8 @@ interface AppFormOptions<T extends FieldValues, Checked extends FieldValues, Res
   /** The toast for values that were not sent, beside what the fields say. */
   onInvalid?: (errors: FieldErrors<T>) => ToastMessage | undefined;
   onDone?: (result: Result, values: Checked) => unknown;
-  /** Empties the form after a success, for the next one. */
-  clearWhenDone?: boolean;
+  /** Empties the form after a success, for the next one; a function says what of the sent values stays. */
+  clearWhenDone?: boolean | ((sent: T) => T);
 }
 
 /** What `register` and TextField, SelectField … have in common. */
@@ -73,6 +73,7 @@ export function useAppForm<T extends FieldValues, Result, Checked extends FieldV
   options: AppFormOptions<T, Checked, Result>,
 ): AppForm<T, Checked> {
   const { defaults, rules, resolver, submit, success, failure, onInvalid, onDone } = options;
+  const { clearWhenDone = false } = options;
   const form = useForm<T, unknown, Checked>({
     defaultValues: defaults as DefaultValues<T>,
     values: defaults,
@@ -131,7 +132,8 @@ export function useAppForm<T extends FieldValues, Result, Checked extends FieldV
     try {
       await form.handleSubmit(send, refuse)();
       if (!saved.current) return;
-      if (options.clearWhenDone === true) form.reset(defaults, { keepDirtyValues: false });
+      const next = typeof clearWhenDone === 'function' ? clearWhenDone(sent) : defaults;
+      if (clearWhenDone !== false) form.reset(next, { keepDirtyValues: false });
       // From now on a change is a change of what was sent.
       else form.reset(sent, { keepDirtyValues: false, keepValues: true });
     } finally {

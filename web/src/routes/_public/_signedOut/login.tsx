@@ -1,7 +1,7 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { Login } from '#web/features/auth/Login.tsx';
-import { afterLogin } from '#web/session/redirects.ts';
+import { afterLogin } from '#web/session/afterLogin.ts';
 
 export const Route = createFileRoute('/_public/_signedOut/login')({
   staticData: { width: 'full' },
@@ -11,5 +11,5 @@ export const Route = createFileRoute('/_public/_signedOut/login')({
 function LoginPage(): ReactElement {
   const { redirect } = Route.useSearch();
   const { history } = useRouter();
-  return <Login redirect={redirect} onDone={() => history.replace(afterLogin(redirect))} />;
+  return <Login redirect={redirect} onDone={async () => history.replace(await afterLogin(redirect))} />;
 }

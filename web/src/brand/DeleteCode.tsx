@@ -2,8 +2,8 @@ import type { ReactElement } from 'react';
 import type { ZarCodeCard } from '#shared/contract/zarcodes.ts';
 import { failure } from '#web/api/failure.ts';
 import { useMutationOf } from '#web/api/useMutationOf.ts';
-import { shownCode } from '#web/brand/shownCode.ts';
 import { ConfirmAction } from '#web/ui/ConfirmAction.tsx';
+import { shownCode } from './shownCode.ts';
 
 interface DeleteCodeProps {
   code: ZarCodeCard;

@@ -1,0 +1,237 @@
+/** docs/product.md, "Creator dashboard", and who is led to it. */
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { type CreatorAccount, makeCreator, makeCreatorCode, newCreator, setActive } from './creatorPeople.ts';
+import { buyCode, newAccount, signIn } from './people.ts';
+
+const main = (page: Page) => page.getByRole('main');
+const toast = (page: Page) => page.locator('[data-toast]');
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const creatorEntry = (page: Page) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Creator' });
+const codeLabels = (count: number) => Array.from({ length: count }, (_, index) => `Stall ${index + 1}`);
+
+async function withCodes(page: Page, count: number): Promise<{ creator: CreatorAccount; codes: string[] }> {
+  const creator = await newCreator(page.request);
+  const codes: string[] = [];
+  for (const title of codeLabels(count)) codes.push(await makeCreatorCode(page.request, creator, title));
+  return { creator, codes };
+}
+
+test('creator codes are on the creator dashboard, and in nothing else of the person', async ({ page }) => {
+  const { creator, codes } = await withCodes(page, 11);
+  const { code: own } = await buyCode(page.request, creator, 'Own house');
+  await signIn(page, creator);
+
+  await page.goto('/dashboard');
+  await expect(main(page).getByText('Own house')).toBeVisible();
+  await expect(main(page).getByRole('definition').first()).toHaveText('1');
+  await expect(main(page).getByText(/^Stall/)).toHaveCount(0);
+  const search = page.getByRole('combobox', { name: 'Search your ZarCodes and places on the map' });
+  await search.fill('stall');
+  await expect(page.getByText('No ZarCode of yours and no place of this name found.').last()).toBeVisible();
+  await page.goto('/my-codes');
+  await expect(page.getByText('1 ZarCode found')).toBeAttached();
+  await expect(main(page).getByText(own, { exact: true }).first()).toBeVisible();
+
+  await creatorEntry(page).click();
+  await expect(page).toHaveURL('/creator-dashboard');
+  await expect(creatorEntry(page)).toHaveAttribute('aria-current', 'page');
+  await expect(heading(page, 'Creator Dashboard')).toBeFocused();
+  await expect(main(page).getByRole('definition')).toHaveText(['11', '11', '1', '11']);
+  await expect(main(page).getByText('Active', { exact: true })).toBeVisible();
+  await expect(main(page).getByText('Own house')).toHaveCount(0);
+  await expect(page.getByRole('application', { name: 'Map of your creator ZarCodes' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page).toHaveURL(/\?page=2$/);
+  await expect(main(page).getByRole('row')).toHaveCount(2);
+  await page.getByLabel('Search your creator ZarCodes').fill('stall 11');
+  await expect(page).toHaveURL(/\?search=stall\+11$/);
+  await expect(page.getByText('1 ZarCode found')).toBeAttached();
+  await page.getByRole('button', { name: `Copy ZarCode ${codes[10]}` }).click();
+  await expect(toast(page)).toContainText('ZarCode copied to clipboard');
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+
+  await page.getByRole('button', { name: `Delete ${codes[9]}` }).press('Enter');
+  const question = page.getByRole('alertdialog', { name: `Delete ${codes[9]}?` });
+  await question.getByRole('button', { name: 'Delete' }).press('Enter');
+  await expect(toast(page)).toContainText('ZarCode deleted');
+  await expect(main(page).getByRole('definition').first()).toHaveText('10');
+  await expect(page.getByRole('button', { name: `Delete ${codes[8]}` })).toBeFocused();
+
+  await page.getByRole('link', { name: `Edit ${codes[8]}` }).click();
+  await expect(page).toHaveURL(`/creator/edit-zarcode/${codes[8]}`);
+  await page.getByRole('textbox', { name: 'Title' }).fill('Stall nine');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page).toHaveURL('/creator-dashboard');
+  await expect(main(page).getByText('Stall nine')).toBeVisible();
+});
+
+test('the public page is shared by link and by QR code, while the profile is active', async ({ page }) => {
+  const creator = await newCreator(page.request);
+  await signIn(page, creator);
+  await page.goto('/creator-dashboard');
+  const url = new URL(`/${creator.slug}`, page.url()).href;
+  const share = page.getByRole('region', { name: 'Your public page' });
+  await expect(share.getByRole('img', { name: `QR code that opens ${url}` })).toBeVisible();
+  await share.getByRole('button', { name: 'Copy Link' }).click();
+  await expect(toast(page)).toContainText('Link copied to clipboard');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url);
+  await expect(share.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+    'href',
+    new RegExp(encodeURIComponent(url)),
+  );
+  await expect(share.getByRole('link', { name: 'Open Page' })).toHaveAttribute('href', `/${creator.slug}`);
+  await expect(share.getByRole('link', { name: 'Edit creator profile' })).toHaveAttribute('href', '/profile');
+  for (const kind of ['PNG', 'SVG']) {
+    const saved = page.waitForEvent('download');
+    await share.getByRole('button', { name: `Save the QR code as ${kind}` }).click();
+    expect((await saved).suggestedFilename()).toBe(`${creator.slug}-qr.${kind.toLowerCase()}`);
+  }
+
+  await setActive(page.request, creator, false);
+  await page.reload();
+  await expect(main(page).getByText('Inactive', { exact: true })).toBeVisible();
+  await expect(page.getByText('Your creator profile is not active. Please contact support.')).toBeVisible();
+  await expect(share.getByText('It is not shown while your profile is inactive.')).toBeVisible();
+  await expect(share.getByRole('button')).toHaveCount(0);
+  await expect(main(page).getByRole('link', { name: 'Generate ZarCodes' })).toHaveCount(0);
+});
+
+test('without a profile: what creators are, and a request that loses nothing', async ({ page }) => {
+  const account = await newAccount(page.request);
+  await signIn(page, account);
+  let requests = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/creators/me')) requests += 1;
+  });
+  await page.goto('/dashboard');
+  await expect(heading(page, 'Dashboard')).toBeVisible();
+  await expect(creatorEntry(page)).toHaveCount(0);
+  await page.goto('/creator-dashboard');
+  await expect(page.getByRole('heading', { name: 'What creators have' })).toBeVisible();
+  expect(requests).toBe(1);
+
+  const message = page.getByRole('textbox', { name: 'What will you make ZarCodes for?' });
+  const send = page.getByRole('button', { name: 'Send Request' });
+  await message.fill('The farms around Tzaneen');
+  await page.route('**/api/creators/request', (route) => route.abort());
+  await send.press('Enter');
+  await expect(toast(page)).toContainText('Request Failed');
+  await expect(message).toHaveValue('The farms around Tzaneen');
+  await page.unroute('**/api/creators/request');
+  await send.press('Enter');
+  await expect(page.getByText('Your request has been sent. We will get back to you by email.')).toBeVisible();
+  await expect(page.locator(':focus')).toContainText('Request sent');
+
+  await page.reload();
+  await message.fill('Once more');
+  await send.click();
+  await expect(toast(page)).toContainText('You have already sent a request today.');
+  await expect(message).toHaveValue('Once more');
+
+  // An admin made the profile in the meantime.
+  await makeCreator(page.request, account);
+  await send.click();
+  await expect(main(page).getByText('No ZarCodes yet')).toBeVisible();
+});
+
+test('what cannot be loaded says so, and is tried again', async ({ page }) => {
+  const creator = await newCreator(page.request);
+  await signIn(page, creator);
+  await page.route('**/api/creators/**', (route) => route.fulfill({ status: 500, json: {} }));
+  await page.goto('/creator-dashboard');
+  await expect(page.getByText('Your creator profile could not be loaded')).toBeVisible();
+  await page.unroute('**/api/creators/**');
+  await page.route('**/api/creators/*/zarcodes?**', (route) => route.fulfill({ status: 500, json: {} }));
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Map Loading Error')).toBeVisible();
+  await expect(page.getByText('Your creator ZarCodes could not be loaded')).toBeVisible();
+  await page.unroute('**/api/creators/*/zarcodes?**');
+  for (const _ of [1, 2]) await page.getByRole('button', { name: 'Try again' }).first().click();
+  await expect(main(page).getByText('No ZarCodes yet')).toBeVisible();
+  await expect(page.getByRole('application', { name: 'Map of your creator ZarCodes' })).toBeVisible();
+});
+
+async function logIn(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(toast(page)).toContainText('Welcome back!');
+}
+
+test('signing in leads creators to their dashboard', async ({ page }) => {
+  const creator = await newCreator(page.request);
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/creators/me')) requests.push(request.url());
+  });
+  await page.goto('/login');
+  await logIn(page, creator);
+  await expect(heading(page, 'Creator Dashboard')).toBeVisible();
+  await expect(main(page).getByText('No ZarCodes yet')).toBeVisible();
+  expect(requests).toHaveLength(1);
+  await page.goto('/login');
+  await expect(page).toHaveURL('/creator-dashboard');
+
+  // The page that was wanted comes first, and a request that fails holds nobody up.
+  for (const [from, to] of [
+    ['/my-codes?page=2', '/my-codes?page=2'],
+    ['', '/dashboard'],
+  ] as const) {
+    await page.evaluate(() => localStorage.clear());
+    await page.route('**/api/creators/me', (route) => route.abort());
+    await page.goto(from === '' ? '/login' : from);
+    await logIn(page, creator);
+    await expect(page).toHaveURL(to);
+  }
+});
+
+test('signing in leads people without a profile to the dashboard', async ({ page }) => {
+  const account = await newAccount(page.request);
+  await page.goto('/login');
+  await logIn(page, account);
+  await expect(page).toHaveURL('/dashboard');
+  await expect(heading(page, 'Dashboard')).toBeVisible();
+});
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`pictures, ${scheme}`, async ({ page }) => {
+    const { creator } = await withCodes(page, 12);
+    await signIn(page, creator);
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+    const look = async (name: string) => {
+      for (const width of [320, 375, 768, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+        expect(await page.evaluate(overflow), `${width} px`).toBe(0);
+        await page.screenshot({ path: `.screenshots/${name}-${scheme}-${width}.png`, fullPage: true });
+        if (width !== 375 && width !== 1440) continue;
+        const { violations } = await new AxeBuilder({ page })
+          .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
+          .analyze();
+        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+      }
+    };
+    await page.goto('/creator-dashboard');
+    await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible();
+    await expect(page.getByText('Stall 12', { exact: true })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await look('creator-dashboard');
+    await page.goto('/creator-generator');
+    await expect(page.getByText('Zoom 8')).toBeVisible();
+    await page.getByLabel('Title').fill('Stall 13');
+    await page.getByLabel('Latitude').fill('-25.99636');
+    await page.getByLabel('Longitude').fill('28.2268');
+    await expect(page.getByLabel('City')).not.toHaveValue('');
+    await page.getByRole('checkbox', { name: /terms/ }).check();
+    await page.getByRole('button', { name: 'Generate ZarCode' }).click();
+    await expect(page.getByText('13 of 500')).toBeVisible();
+    await look('creator-generator');
+    await page.route('**/api/creators/me', (route) => route.fulfill({ status: 404, json: {} }));
+    await page.goto('/creator-dashboard');
+    await expect(page.getByRole('button', { name: 'Send Request' })).toBeVisible();
+    await look('creator-request');
+  });
+}

@@ -1,0 +1,67 @@
+/** Creators for the tests: an admin makes their profiles through the API. */
+import type { APIRequestContext, APIResponse } from '@playwright/test';
+import { defaultAdmin } from '#scripts/local/demoAccounts.ts';
+import { type Account, newAccount, tembisa } from './people.ts';
+
+export interface CreatorAccount extends Account {
+  readonly creatorId: string;
+  readonly slug: string;
+}
+
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+
+let admin: Promise<string> | undefined;
+
+/** Once for all tests of a file: logins are limited. */
+function adminToken(request: APIRequestContext): Promise<string> {
+  admin ??= request
+    .post('/api/auth/login', { data: defaultAdmin })
+    .then(async (login) => ((await login.json()) as { token: string }).token);
+  return admin;
+}
+
+async function read<T>(what: string, response: APIResponse): Promise<T> {
+  if (!response.ok()) throw new Error(`${what} failed: ${await response.text()}`);
+  return (await response.json()) as T;
+}
+
+/** Three letters that no other creator has: the first is not one of a reserved prefix. */
+function freePrefix(): string {
+  const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+  const [one = 0, other = 0] = crypto.getRandomValues(new Uint8Array(2));
+  return `Q${letters[one % 26]}${letters[other % 26]}`;
+}
+
+export async function makeCreator(request: APIRequestContext, account: Account): Promise<CreatorAccount> {
+  const data = { userEmail: account.email, displayName: `Mama Joy ${account.email.slice(0, 8)}` };
+  const uniquePrefix = freePrefix();
+  const headers = bearer(await adminToken(request));
+  const made = await request.post('/api/creators', { headers, data: { ...data, uniquePrefix } });
+  const { id, slug } = await read<{ id: string; slug: string }>('The profile', made);
+  return { ...account, creatorId: id, slug };
+}
+
+export async function newCreator(request: APIRequestContext): Promise<CreatorAccount> {
+  return makeCreator(request, await newAccount(request));
+}
+
+export async function setActive(
+  request: APIRequestContext,
+  { creatorId }: CreatorAccount,
+  isActive: boolean,
+): Promise<void> {
+  const headers = bearer(await adminToken(request));
+  const response = await request.put(`/api/creators/${creatorId}`, { headers, data: { isActive } });
+  await read('The change', response);
+}
+
+/** Makes a code as a creator. @returns the code as it is shown */
+export async function makeCreatorCode(
+  request: APIRequestContext,
+  { token }: Account,
+  title: string,
+): Promise<string> {
+  const headers = bearer(token);
+  const response = await request.post('/api/zarcodes/creator', { headers, data: { ...tembisa, title } });
+  return (await read<{ zarcode: string }>('The code', response)).zarcode;
+}

@@ -1,0 +1,52 @@
+import { chakra } from '@chakra-ui/react';
+import { lazy, type ReactElement, Suspense } from 'react';
+import { useApi } from '#web/api/useApi.ts';
+import { MapMessage } from '#web/maps/MapMessage.tsx';
+import { SectionTitle } from '#web/ui/SectionTitle.ts';
+import { mapFetchLimit } from './mapFetchLimit.ts';
+
+const CreatorMap = lazy(async () => ({ default: (await import('./CreatorMap.tsx')).CreatorMap }));
+
+const Section = chakra('section', {
+  base: { display: 'grid', gap: '3', gridTemplateRows: 'auto minmax(0, 1fr) auto' },
+});
+
+const Frame = chakra('div', {
+  base: {
+    height: { base: '17rem', md: '26rem', lg: 'auto' },
+    minH: { lg: '30rem' },
+    borderRadius: 'xl',
+    borderWidth: '1px',
+    bg: 'bg.muted',
+    isolation: 'isolate',
+    position: 'relative',
+    // The search's list may overflow the frame and what follows it; the map may not.
+    zIndex: 1,
+    '& .map-ground': { borderRadius: 'xl' },
+  },
+});
+
+/** The creator's own codes on one map. */
+export function DashboardMap({ creatorId }: { creatorId: string }): ReactElement {
+  const { data } = useApi('creators.codes', { params: { id: creatorId }, query: { limit: mapFetchLimit } });
+  const total = data?.pagination.total ?? 0;
+  return (
+    <Section aria-labelledby="creator-map">
+      <SectionTitle id="creator-map">Your creator ZarCodes on the map</SectionTitle>
+      <Frame>
+        <Suspense fallback={<MapMessage kind="loading" wide />}>
+          <CreatorMap
+            creatorId={creatorId}
+            label="Map of your creator ZarCodes"
+            failed="Failed to load your ZarCodes. Please try again."
+          />
+        </Suspense>
+      </Frame>
+      {total > mapFetchLimit ? (
+        <chakra.p fontSize="sm" color="fg.muted">
+          The map shows the newest {mapFetchLimit.toLocaleString('en-ZA')} of your ZarCodes.
+        </chakra.p>
+      ) : null}
+    </Section>
+  );
+}

@@ -1,0 +1,90 @@
+import { chakra } from '@chakra-ui/react';
+import { MapPinPlus } from 'lucide-react';
+import { type ReactElement, useState } from 'react';
+import type { ZarCodeCard } from '#shared/contract/zarcodes.ts';
+import { placeLine } from '#shared/domain/placeLine.ts';
+import { listSource } from '#web/api/listSource.ts';
+import { useApi } from '#web/api/useApi.ts';
+import { CodePlate } from '#web/brand/CodePlate.tsx';
+import { DeleteCode } from '#web/brand/DeleteCode.tsx';
+import { DateText } from '#web/ui/DateText.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+import type { Column } from '#web/ui/list/columns.ts';
+import { DataList } from '#web/ui/list/DataList.tsx';
+import { FilterBar } from '#web/ui/list/FilterBar.tsx';
+import { SearchFilter } from '#web/ui/list/SearchFilter.tsx';
+import { TitleCell } from '#web/ui/list/TitleCell.tsx';
+import { useListSearch } from '#web/ui/list/useListSearch.ts';
+import { SectionTitle } from '#web/ui/SectionTitle.ts';
+import { CreatorCodeActions } from './CreatorCodeActions.tsx';
+import { creatorCodeSearch } from './creatorCodeSearch.ts';
+
+const columns = (onDelete: (code: ZarCodeCard) => void): Column<ZarCodeCard>[] => [
+  { header: 'ZarCode', card: 'title', cell: ({ zarcode }) => <CodePlate code={zarcode} size="sm" /> },
+  {
+    header: 'Location Details',
+    card: 'text',
+    width: '50%',
+    cell: ({ title, suburb, city, province }) => (
+      <TitleCell title={title} line={placeLine(suburb, city, province)} />
+    ),
+  },
+  { header: 'Created', card: 'corner', noWrap: true, cell: ({ createdAt }) => <DateText at={createdAt} /> },
+  {
+    header: 'Actions',
+    card: 'actions',
+    cell: (code) => <CreatorCodeActions code={code} onDelete={onDelete} />,
+  },
+];
+
+const generate = (
+  <LinkButton to="/creator-generator">
+    <MapPinPlus aria-hidden="true" />
+    Generate ZarCodes
+  </LinkButton>
+);
+
+interface OwnCreatorCodesProps {
+  creatorId: string;
+  canGenerate: boolean;
+}
+
+/** The list of a creator's codes, newest first. */
+export function OwnCreatorCodes({ creatorId, canGenerate }: OwnCreatorCodesProps): ReactElement {
+  const list = useListSearch(creatorCodeSearch);
+  const codes = useApi(
+    'creators.codes',
+    { params: { id: creatorId }, query: { ...list.values, limit: 10 } },
+    { keepPreviousData: true },
+  );
+  const [deleting, setDeleting] = useState<ZarCodeCard | null>(null);
+  return (
+    <chakra.section aria-labelledby="creator-codes">
+      <SectionTitle id="creator-codes" mb="3">
+        Your creator ZarCodes
+      </SectionTitle>
+      <chakra.div maxW="xl">
+        <FilterBar list={list}>
+          <SearchFilter
+            label="Search your creator ZarCodes"
+            placeholder="Code, title or place"
+            {...list.field('search')}
+          />
+        </FilterBar>
+      </chakra.div>
+      <DataList
+        source={listSource(codes, (data) => data.zarCodes)}
+        list={list}
+        columns={columns(setDeleting)}
+        noun={['ZarCode', 'ZarCodes']}
+        errorTitle="Your creator ZarCodes could not be loaded"
+        empty={{
+          title: 'No ZarCodes yet',
+          text: 'The ZarCodes that you make as a creator are listed here and on your public page.',
+          action: canGenerate ? generate : undefined,
+        }}
+      />
+      {deleting === null ? null : <DeleteCode code={deleting} onClose={() => setDeleting(null)} />}
+    </chakra.section>
+  );
+}

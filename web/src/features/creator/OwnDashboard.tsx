@@ -1,0 +1,64 @@
+import { chakra } from '@chakra-ui/react';
+import { MapPinPlus } from 'lucide-react';
+import type { ReactElement } from 'react';
+import type { OwnCreator } from '#shared/contract/creators.ts';
+import { creatorMessages } from '#shared/domain/creators.ts';
+import { Badge } from '#web/ui/Badge.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import { Page } from '#web/ui/Page.tsx';
+import { CreatorTiles } from './CreatorTiles.tsx';
+import { DashboardMap } from './DashboardMap.tsx';
+import { OwnCreatorCodes } from './OwnCreatorCodes.tsx';
+import { SharePage } from './SharePage.tsx';
+
+const Stack = chakra('div', {
+  base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { base: '5', md: '6' } },
+});
+
+// The map beside what there is to share, once there is room for both.
+const Beside = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: { base: '5', md: '6' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 23rem' },
+  },
+});
+
+/** What a creator has. */
+export function OwnDashboard({ profile }: { profile: OwnCreator }): ReactElement {
+  const { displayName, isActive } = profile;
+  return (
+    <Page
+      title="Creator Dashboard"
+      intro={
+        <>
+          {displayName}{' '}
+          <Badge tone={isActive ? 'success' : 'muted'}>{isActive ? 'Active' : 'Inactive'}</Badge>
+        </>
+      }
+      action={
+        isActive ? (
+          <LinkButton to="/creator-generator">
+            <MapPinPlus aria-hidden="true" />
+            Generate ZarCodes
+          </LinkButton>
+        ) : null
+      }
+    >
+      <Stack>
+        {isActive ? null : (
+          <Notice title={creatorMessages.inactive}>
+            You cannot make new ZarCodes, and your public page is not shown. Your ZarCodes still work.
+          </Notice>
+        )}
+        <CreatorTiles profile={profile} />
+        <Beside>
+          <DashboardMap creatorId={profile.id} />
+          <SharePage profile={profile} />
+        </Beside>
+        <OwnCreatorCodes creatorId={profile.id} canGenerate={isActive} />
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,78 @@
+import { chakra } from '@chakra-ui/react';
+import { ExternalLink, MessageCircle, Share2, UserPen } from 'lucide-react';
+import { lazy, type ReactElement, Suspense } from 'react';
+import type { OwnCreator } from '#shared/contract/creators.ts';
+import { whatsAppUrl } from '#shared/domain/links.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { CopyButton } from '#web/ui/CopyButton.tsx';
+import { AnchorButton, LinkButton } from '#web/ui/LinkButton.tsx';
+import { SectionTitle } from '#web/ui/SectionTitle.ts';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { share, useCanShare } from '#web/ui/useCanShare.ts';
+import { qrSize } from './qrSize.ts';
+
+const PageQrCode = lazy(async () => ({ default: (await import('./PageQrCode.tsx')).PageQrCode }));
+
+const Buttons = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '2.5',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))',
+    '& > a, & > button': { px: '2' },
+  },
+});
+
+/** The public page: its link, the ways to share it, and its QR code. */
+export function SharePage({ profile }: { profile: OwnCreator }): ReactElement {
+  const { slug, displayName, isActive } = profile;
+  const canShare = useCanShare();
+  const url = `${location.origin}/${slug}`;
+  return (
+    <Card as="section" aria-labelledby="share-page" display="grid" gap="4" alignContent="start">
+      <SectionTitle id="share-page">Your public page</SectionTitle>
+      {isActive ? (
+        <>
+          <chakra.p overflowWrap="anywhere" fontWeight="semibold">
+            {url.replace(/^https?:\/\//, '')}
+          </chakra.p>
+          <Buttons>
+            <CopyButton text={url} what="Link" label="Copy Link" />
+            <AnchorButton
+              href={whatsAppUrl(`${displayName} on ZarCodes\n${url}`)}
+              target="_blank"
+              rel="noopener"
+              variant="outline"
+            >
+              <MessageCircle aria-hidden="true" />
+              WhatsApp
+            </AnchorButton>
+            {canShare ? (
+              <Button
+                variant="outline"
+                onClick={() => share({ title: displayName, text: `${displayName} on ZarCodes`, url })}
+              >
+                <Share2 aria-hidden="true" />
+                Share
+              </Button>
+            ) : null}
+            <LinkButton to="/$segment" params={{ segment: slug }} variant="outline">
+              <ExternalLink aria-hidden="true" />
+              Open Page
+            </LinkButton>
+          </Buttons>
+          <Suspense fallback={<Skeleton height={qrSize} />}>
+            <PageQrCode url={url} slug={slug} />
+          </Suspense>
+        </>
+      ) : (
+        <chakra.p color="fg.muted">It is not shown while your profile is inactive.</chakra.p>
+      )}
+      {/* A plain link, because the router does not know the page yet. */}
+      <AnchorButton href="/profile" variant="ghost" justifySelf="start" ms="-5">
+        <UserPen aria-hidden="true" />
+        Edit creator profile
+      </AnchorButton>
+    </Card>
+  );
+}

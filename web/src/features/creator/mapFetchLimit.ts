@@ -1,0 +1,2 @@
+/** docs/product.md, "Timings and limits" */
+export const mapFetchLimit = 1000;

@@ -1,0 +1,61 @@
+import { type ReactElement, useDeferredValue } from 'react';
+import type { OwnCreator } from '#shared/contract/creators.ts';
+import { creatorMessages } from '#shared/domain/creators.ts';
+import { LeaveWarning } from '#web/ui/form/LeaveWarning.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import { Page } from '#web/ui/Page.tsx';
+import { BackLink } from './BackLink.tsx';
+import { emptyForm, nextForm } from './codeForm.ts';
+import { DetailsForm } from './DetailsForm.tsx';
+import { LastMade, MadeCodes } from './MadeCodes.tsx';
+import { PlaceEditor } from './PlaceEditor.tsx';
+import { usePlaceForm } from './usePlaceForm.ts';
+import { useCreatorStart } from './useStart.ts';
+import { useSubmitCreatorCode } from './useSubmitCreatorCode.ts';
+
+/** One place after the other gets its code, without payment. */
+export function GenerateMany({ profile }: { profile: OwnCreator }): ReactElement {
+  const { submit, made, refusal } = useSubmitCreatorCode();
+  const place = usePlaceForm({
+    defaults: emptyForm,
+    names: 'map',
+    submit,
+    clearWhenDone: nextForm,
+    onDone: () => {
+      place.pin.next();
+      place.form.setFocus('title');
+    },
+    failed: 'Failed to create ZarCode',
+  });
+  // Deferred: an answer that arrives is otherwise drawn in one go, and the map is much to draw.
+  const start = useDeferredValue(useCreatorStart(profile.id));
+  const { isActive, uniquePrefix, useStandardPrefix, today } = profile;
+  const problem = refusal ?? (isActive ? null : creatorMessages.inactive);
+  return (
+    <>
+      <BackLink creator />
+      <Page title="Generate ZarCodes" intro="Pin a place, give it a name, and go on with the next one.">
+        <PlaceEditor place={place} start={start}>
+          <DetailsForm
+            place={place}
+            top={<LastMade code={made[0]} />}
+            cost={
+              problem === null ? (
+                <p>
+                  <strong>Nothing to pay.</strong> You have made {today.made} of {today.max} ZarCodes today.
+                </p>
+              ) : (
+                <Notice title={problem}>What you typed is still here.</Notice>
+              )
+            }
+            submitLabel="Generate ZarCode"
+            ready
+            ownPrefix={useStandardPrefix || uniquePrefix === '' ? undefined : uniquePrefix}
+          />
+        </PlaceEditor>
+        <MadeCodes codes={made} />
+      </Page>
+      <LeaveWarning form={place.form} />
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { chakra } from '@chakra-ui/react';
+import { Eye } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { placeLine } from '#shared/domain/placeLine.ts';
+import { CodePlate } from '#web/brand/CodePlate.tsx';
+import { shownCode } from '#web/brand/shownCode.ts';
+import type { MadeCode } from '#web/storage/madeCodes.ts';
+import { CopyButton } from '#web/ui/CopyButton.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+import type { Column } from '#web/ui/list/columns.ts';
+import { DataList } from '#web/ui/list/DataList.tsx';
+import { RowActions } from '#web/ui/list/RowActions.tsx';
+import { TitleCell } from '#web/ui/list/TitleCell.tsx';
+import { SectionTitle } from '#web/ui/SectionTitle.ts';
+
+const columns: readonly Column<MadeCode>[] = [
+  { header: 'ZarCode', card: 'title', cell: ({ zarcode }) => <CodePlate code={zarcode} size="sm" /> },
+  {
+    header: 'Location Details',
+    card: 'text',
+    width: '60%',
+    cell: ({ title, city, province }) => <TitleCell title={title} line={placeLine(city, province)} />,
+  },
+  { header: 'Actions', card: 'corner', cell: ({ zarcode }) => <Actions code={shownCode(zarcode)} /> },
+];
+
+function Actions({ code }: { code: string }): ReactElement {
+  return (
+    <RowActions>
+      <CopyButton text={code} what="ZarCode" variant="ghost" />
+      <LinkButton
+        to="/zarcodes/$code"
+        params={{ code }}
+        variant="ghost"
+        size="icon"
+        aria-label={`View ZarCode ${code}`}
+      >
+        <Eye aria-hidden="true" />
+      </LinkButton>
+    </RowActions>
+  );
+}
+
+/** The codes made in this tab, newest first. */
+export function MadeCodes({ codes }: { codes: readonly MadeCode[] }): ReactElement | null {
+  if (codes.length === 0) return null;
+  const source = { rows: codes, isLoading: false, error: undefined, retry: () => {} };
+  return (
+    <chakra.section aria-labelledby="made-codes" mt="8">
+      <SectionTitle id="made-codes" mb="3">
+        Made in this session
+      </SectionTitle>
+      <DataList source={source} columns={columns} noun={['ZarCode', 'ZarCodes']} />
+    </chakra.section>
+  );
+}
+
+/** The newest of them where the person is typing, as high before there is one. */
+export function LastMade({ code }: { code: MadeCode | undefined }): ReactElement {
+  return (
+    <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="3" minH="touch">
+      <chakra.span color="fg.muted">
+        {code === undefined ? 'Nothing made yet in this session' : 'Made last'}
+      </chakra.span>
+      {code === undefined ? null : (
+        <>
+          <CodePlate code={code.zarcode} size="sm" />
+          <chakra.div ms="auto">
+            <Actions code={shownCode(code.zarcode)} />
+          </chakra.div>
+        </>
+      )}
+    </chakra.div>
+  );
+}

@@ -1,0 +1,37 @@
+import { preload } from 'swr';
+import { meetsLevel } from '#shared/domain/can.ts';
+import { cacheKey } from '#web/api/cacheKey.ts';
+import { api } from '#web/api/client.ts';
+import { safeRedirect } from './redirects.ts';
+import { session } from './session.ts';
+
+type StartPage = '/dashboard' | '/creator-dashboard';
+
+/** Of the current session: the profile is requested once, also where there is none. */
+let start: { readonly epoch: number; readonly page: Promise<StartPage> } | null = null;
+
+/** docs/product.md, "Login": the page that was wanted, or the person's own start page. */
+export async function afterLogin(target: string | undefined): Promise<string> {
+  return safeRedirect(target) ?? startPage();
+}
+
+/** Admins will go to a page of their own, which does not exist yet. */
+async function startPage(): Promise<StartPage> {
+  const { user, epoch } = session();
+  if (meetsLevel(user?.role ?? null, 'admin')) return '/dashboard';
+  if (start?.epoch !== epoch) start = { epoch, page: creatorOrUser(epoch) };
+  return start.page;
+}
+
+const timeoutMs = 5000; // signing in must not wait longer for what only decides between two pages
+
+async function creatorOrUser(epoch: number): Promise<StartPage> {
+  try {
+    const profile = await api.creators.me({}, { signal: AbortSignal.timeout(timeoutMs) });
+    // What the page begins with: it need not be requested again.
+    void preload(cacheKey('creators.me', {}, epoch), () => profile);
+    return '/creator-dashboard';
+  } catch {
+    return '/dashboard';
+  }
+}
