@@ -49,7 +49,7 @@ test('payments are listed, filtered, opened and ordered again', async ({ page })
   const { code } = await buyCode(page.request, account, 'Gate of the Mokoena Farm');
   await buyBundle(page.request, account);
   await placeOrder(page.request, account, { zarcode: { ...tembisa, title: 'Corner Shop' } });
-  await placeOrder(page.request, account, { bundle: 10 });
+  await placeOrder(page.request, account, { bundle: 10, voucherCode: 'WELCOME10' });
   await page.goto('/dashboard');
   await page.getByRole('button', { name: /your menu/ }).click();
   await page.getByRole('menuitem', { name: 'My Payments' }).click();
@@ -76,8 +76,13 @@ test('payments are listed, filtered, opened and ordered again', async ({ page })
   // By keyboard: a bundle leads to the same choice, a code to its form.
   await page.getByRole('button', { name: 'Try again: Bundle of 10 ZarCodes' }).focus();
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/payment?bundle=10');
+  await expect(page).toHaveURL(/\/payment\?(?=.*bundle=10)(?=.*voucher=WELCOME10)/);
   await expect(page.getByRole('radio', { name: /Bundle of 10/ })).toBeChecked();
+  // The first press applies the voucher; once removed it does not come back.
+  await page.getByRole('button', { name: 'Pay R171.00' }).click();
+  await expect(page.getByRole('button', { name: 'Pay R153.90' })).toBeVisible();
+  await page.getByRole('button', { name: 'Remove voucher WELCOME10' }).click();
+  await expect(page.getByRole('textbox', { name: /Voucher/ })).toHaveValue('');
   await page.goBack();
   await page.getByRole('button', { name: 'Try again: ZarCode for Corner Shop' }).click();
   await expect(page).toHaveURL('/payment');

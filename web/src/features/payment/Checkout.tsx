@@ -20,14 +20,16 @@ interface CheckoutProps {
   priceCents: number;
   /** The bundle that is chosen at first. */
   bundle: BundleSize | undefined;
+  /** In the voucher's field at first. */
+  voucherCode: string | undefined;
 }
 
 /** The order: the code that waits, or a bundle; its price; the way to pay. */
-export function Checkout({ priceCents, bundle }: CheckoutProps): ReactElement {
+export function Checkout({ priceCents, bundle, voucherCode = '' }: CheckoutProps): ReactElement {
   const [pending] = useState(() => pendingCode.read());
   const [choice, setChoice] = useState<Choice>(bundle ?? (pending === null ? 5 : 'code'));
   const { pay, busy, problem } = usePay();
-  const { isUnchecked, ...voucher } = useVoucher();
+  const { isUnchecked, ...voucher } = useVoucher(voucherCode);
   const full = priceOf(choice, priceCents);
   const total = totalOf(full, voucher.voucher);
   // A person who typed a voucher sees the new total before they pay.

@@ -4,12 +4,16 @@ import { messageOf } from '#web/api/client.ts';
 import { useMutationOf } from '#web/api/useMutationOf.ts';
 import { useAppForm } from '#web/ui/form/useAppForm.ts';
 
-/** The voucher of an order: its code as it is typed, and what it turns out to be worth. */
-export function useVoucher() {
+/**
+ * The voucher of an order: its code as it is typed, and what it turns out to be worth.
+ * @param given the code that stands in the field at first
+ */
+export function useVoucher(given: string) {
   const { run } = useMutationOf('vouchers.validate');
   const [voucher, setVoucher] = useState<Voucher | null>(null);
+  const [code, setCode] = useState(given);
   const form = useAppForm({
-    defaults: { code: '' },
+    defaults: { code },
     rules: { code: { required: 'Please enter a voucher code.' } },
     submit: (body) => run({ body }),
     // Whatever went wrong is said beside the field, where the code stays for another attempt.
@@ -17,7 +21,11 @@ export function useVoucher() {
       const message = messageOf(error, 'The voucher could not be checked. Please try again.');
       return { title: 'Error', message, fields: { code: message } };
     },
-    onDone: setVoucher,
+    onDone: (valid) => {
+      setVoucher(valid);
+      // Once removed it does not come back.
+      setCode('');
+    },
     clearWhenDone: true,
   });
   return {

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { Printer } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { ApiError, messageOf } from '#web/api/client.ts';
@@ -25,10 +26,15 @@ export function ReceiptPage({ id }: { id: string }): ReactElement {
     <Page
       title={data === undefined ? 'Receipt' : receiptTitle(data)}
       action={
-        <Button variant="outline" data-not-printed onClick={() => window.print()}>
-          <Printer aria-hidden="true" />
-          Print
-        </Button>
+        <chakra.div data-not-printed display="flex" flexWrap="wrap" gap="2">
+          <LinkButton to="/payments" variant="ghost">
+            All payments
+          </LinkButton>
+          <Button variant="outline" onClick={() => window.print()}>
+            <Printer aria-hidden="true" />
+            Print
+          </Button>
+        </chakra.div>
       }
     >
       {error === undefined ? null : (

@@ -1,10 +1,22 @@
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactElement, useState } from 'react';
 import type { ListedPayment } from '#shared/contract/user.ts';
+import type { BundleSize } from '#shared/domain/money.ts';
 import { forgetOrderKey } from '#web/storage/orderKey.ts';
 import { type PendingCode, pendingCode, pendingPlace } from '#web/storage/pendingCode.ts';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 import { pendingFrom, sameCode } from './repeatOrder.ts';
+
+interface CheckoutSearch {
+  readonly bundle?: BundleSize;
+  readonly voucher?: string;
+}
+
+interface Replacing {
+  readonly waiting: PendingCode;
+  readonly by: PendingCode;
+  readonly search: CheckoutSearch;
+}
 
 /** "Try again": to the payment page with the same thing, as a new order at today's price. */
 export function useRepeatOrder(): {
@@ -12,24 +24,27 @@ export function useRepeatOrder(): {
   question: ReactElement | null;
 } {
   const navigate = useNavigate();
-  const [replacing, setReplacing] = useState<{ waiting: PendingCode; by: PendingCode } | null>(null);
+  const [replacing, setReplacing] = useState<Replacing | null>(null);
 
-  const payFor = (code: PendingCode) => {
+  const pay = (search: CheckoutSearch) => {
     forgetOrderKey();
+    void navigate({ to: '/payment', search });
+  };
+  const payFor = (code: PendingCode, search: CheckoutSearch) => {
     pendingCode.write(code);
     pendingPlace.clear();
-    void navigate({ to: '/payment' });
+    pay(search);
   };
-  const repeat = ({ repeat: order }: ListedPayment) => {
+  const repeat = ({ repeat: order, voucherCode }: ListedPayment) => {
     if (order === undefined) return;
+    const search = voucherCode === undefined ? {} : { voucher: voucherCode };
     if ('bundle' in order) {
-      forgetOrderKey();
-      void navigate({ to: '/payment', search: { bundle: order.bundle } });
+      pay({ ...search, bundle: order.bundle });
       return;
     }
     const [waiting, by] = [pendingCode.read(), pendingFrom(order.zarcode)];
-    if (waiting === null || sameCode(waiting, by)) payFor(by);
-    else setReplacing({ waiting, by });
+    if (waiting === null || sameCode(waiting, by)) payFor(by, search);
+    else setReplacing({ waiting, by, search });
   };
   const question =
     replacing === null ? null : (
@@ -37,7 +52,7 @@ export function useRepeatOrder(): {
         title="Another ZarCode is waiting for payment"
         confirmText="Replace it"
         cancelText="Keep it"
-        onConfirm={() => payFor(replacing.by)}
+        onConfirm={() => payFor(replacing.by, replacing.search)}
         onClose={() => setReplacing(null)}
       >
         <p>

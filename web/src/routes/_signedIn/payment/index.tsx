@@ -11,5 +11,6 @@ export const Route = createFileRoute('/_signedIn/payment/')({
 });
 
 function PaymentPage(): ReactElement {
-  return <Checkout priceCents={usePriceCents()} bundle={Route.useSearch().bundle} />;
+  const { bundle, voucher } = Route.useSearch();
+  return <Checkout priceCents={usePriceCents()} bundle={bundle} voucherCode={voucher} />;
 }
