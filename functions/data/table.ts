@@ -12,7 +12,7 @@
  * | password reset   | RESET#<usr_…>          | RESET                     | hash of the one link that works; expires after 1 h   |
  * | email change     | EMAILCHANGE#<usr_…>    | EMAILCHANGE               | a new address that waits, hash of its link; 24 h     |
  * | user's counts    | COUNTS#<usr_…>         | COUNTS                    | total, per month, per province: exact, in the        |
- * |                  |                        |                           | transaction that makes or deletes a code             |
+ * |                  |                        |                           | transaction that makes, moves or deletes a code      |
  * | creator's counts | COUNTS#<crt_…>         | COUNTS                    | the same of a creator's codes, which the user's counts |
  * |                  |                        |                           | hold as `creatorTotal` only                          |
  * | codes of a day   | COUNTS#<crt_…>         | DAY#<day>                 | what a creator made on a day; expires                |
@@ -24,7 +24,7 @@
  * | tombstone        | CODE#<7 capitals>      | CODE                      | a deleted code: in no index, never issued again      |
  * | photos of a code | IMAGES#<7 capitals>    | IMAGES                    | all in their order, one item: ten are 3 KB at most   |
  * | pending photo    | IMAGES#<7 capitals>    | UPLOAD#<img_…>            | expires; deleted when the photo is done or refused   |
- * | edit of a code   | HISTORY#<7 capitals>   | <at>#<hst_…>              | what it changed, before and after; goes with the code |
+ * | edit of a code   | HISTORY#<7 capitals>   | <at>#<hst_…>              | its changed fields, before and after; goes with it   |
  * | change request   | CHANGES#<usr_…>        | <7 capitals>              | the one that counts of a code; goes with its code    |
  * |                  |                        |                           | byOwner REQUESTS#<status> / <since>#<chg_…>          |
  * | notification     | NOTES#<usr_…>          | <at>#<ntf_…>              | what the bell lists; expires after 90 days           |

@@ -22,7 +22,7 @@ export const zarcodes: AreaPermissions<'zarcodes'> = {
   'zarcodes.list': { table: [listsOwned] },
   'zarcodes.recent': { table: [listsOwned] },
   'zarcodes.inBounds': { table: [{ actions: ['Query'], keys: ['CELL#*'], index: 'byCell' }] },
-  // Its owner and admins also see what an edit needs.
+  // Whether the caller is its owner or an admin, who also see the version for an edit.
   'zarcodes.get': { table: [looksUpCodes, readsUsers] },
   'zarcodes.page': { table: [looksUpCodes] },
   'zarcodes.history': {

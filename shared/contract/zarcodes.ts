@@ -203,7 +203,7 @@ export const zarcodes = {
     path: '/zarcodes/{code}',
     level: 'public',
     optionalCaller: true,
-    summary: 'One code; its owner also gets the owner fields, its owner and admins what an edit needs',
+    summary: 'One code; its owner also gets the owner fields, its owner and admins the version for an edit',
     params: z.strictObject({ code: code() }),
     response: z.union([ownerZarCode(), editableZarCode(), publicZarCode()]),
     errors: ['not_found'],

@@ -13,9 +13,12 @@ import type { AwsAccount } from '#scripts/deploy/awsAccount.ts';
 import { invokeFunction } from '#scripts/deploy/emulatorCalls.ts';
 import { bringUp, deploy, type LocalStage, takeDown, upload } from '#scripts/deploy/localStage.ts';
 import { preflight } from '#scripts/deploy/preflight.ts';
+import { putSuperAdmin } from '#scripts/deploy/putAdmin.ts';
 import { installedEmulator } from '#scripts/deploy/python.ts';
 import { smokeTest } from '#scripts/deploy/smoke.ts';
+import { openTable } from '#scripts/deploy/stageTable.ts';
 import { emulatorKeys, readTarget, type Target } from '#scripts/deploy/target.ts';
+import { defaultAdmin } from '#scripts/local/demoAccounts.ts';
 import { freePort } from '#scripts/local/ports.ts';
 import { StartFailure } from '#scripts/local/startFailure.ts';
 import type { EventJobName } from '#shared/contract/eventJobs.ts';
@@ -52,6 +55,8 @@ describe.skipIf(!hasEmulator())('a deployment', () => {
     // Remove the remains of a killed run.
     await takeDown(target, say);
     stage = await bringUp(target, say);
+    const access = { endpoint: stage.endpoint, region: target.region, credentials: emulatorKeys };
+    await putSuperAdmin(openTable(physicalName(stages.emulator), access), defaultAdmin);
   });
   afterAll(async () => {
     await takeDown(target, say);
@@ -62,7 +67,11 @@ describe.skipIf(!hasEmulator())('a deployment', () => {
   const at = (path: string, init?: RequestInit) => fetch(stage.url + path, { redirect: 'manual', ...init });
 
   test('does the main job through the edge, with each function in its own role', async () => {
-    await runMainJob({ api: `${stage.url}/api`, mailbox: emulatorMailbox(stage.endpoint) });
+    await runMainJob({
+      api: `${stage.url}/api`,
+      mailbox: emulatorMailbox(stage.endpoint),
+      admin: defaultAdmin,
+    });
     await runRuleJobs(target, stage.endpoint);
     const { denied, silent } = await findDeniedCalls(target, stage.endpoint, since);
     expect(denied).toEqual([]);

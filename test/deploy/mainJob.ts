@@ -8,12 +8,15 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { allRoutes } from '#shared/contract/contract.ts';
 import { ApiClient } from './apiClient.ts';
+import { runEditJob } from './editJob.ts';
 import type { Mailbox } from './mailbox.ts';
 
 interface MainJobTarget {
   /** `http://localhost:3000/api` */
   readonly api: string;
   readonly mailbox: Mailbox;
+  /** An account with the role super_admin. */
+  readonly admin: { readonly email: string; readonly password: string };
   readonly say?: (line: string) => void;
 }
 
@@ -68,7 +71,8 @@ async function addImage(client: ApiClient, code: string, token: string, name: st
   return created.id;
 }
 
-export async function runMainJob({ api, mailbox, say = () => undefined }: MainJobTarget): Promise<void> {
+export async function runMainJob(target: MainJobTarget): Promise<void> {
+  const { api, mailbox, admin, say = () => undefined } = target;
   const client = new ApiClient(api);
   const word = randomWord();
   const title = `Spaza ${word}`;
@@ -223,6 +227,17 @@ export async function runMainJob({ api, mailbox, say = () => undefined }: MainJo
   await eventually('the mail about it to support', async () =>
     (await mailbox()).find(({ text }) => text.includes(reason)),
   );
+
+  say('edits it once an admin has approved');
+  const moved = { ...placeNamed(`Corner ${word}`), latitude: -26.2387 };
+  await runEditJob({ client, token, admin, code: bundled.zarcode, place: moved });
+  await eventually('the mail about the decision', async () =>
+    (await mailbox()).find(({ subject }) => subject === `You can edit ${bundled.zarcode} now`),
+  );
+  await eventually('the new title in the search', async () => {
+    const { results } = await client.call('search.combined', { query: { q: `corner ${word}` } });
+    return results.some(({ id }) => id === bundled.id) || undefined;
+  });
 
   say('deletes both');
   for (const each of [code, bundled.zarcode]) {

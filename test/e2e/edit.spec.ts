@@ -122,6 +122,7 @@ test('leaving with unsaved changes warns, and what the server refuses is said be
   await page.getByRole('button', { name: 'Put it back' }).click();
   await save(page).click();
   await expect(page).toHaveURL(`/zarcodes/${code}`);
+  await expect(page.getByRole('heading', { name: 'Something new' })).toBeVisible();
   await page.goBack();
   await expect(field(page, 'Title')).toHaveValue('Something new');
   await save(page).click();

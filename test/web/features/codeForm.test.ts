@@ -1,13 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import {
-  type CodeForm,
-  emptyForm,
-  formOf,
-  inputOf,
-  pointOf,
-  problemOf,
-  unreadable,
-} from '#web/features/generator/codeForm.ts';
+import { type CodeForm, emptyForm, formOf, pointOf, unreadable } from '#web/features/generator/codeForm.ts';
+import { placeResolver, validationCase } from '#web/features/generator/placeResolver.ts';
+import type { PendingCode } from '#web/storage/pendingCode.ts';
 
 const filled: CodeForm = {
   ...emptyForm,
@@ -19,36 +13,49 @@ const filled: CodeForm = {
   termsConfirmed: true,
 };
 
+const check = async (form: CodeForm) =>
+  placeResolver(form, undefined, { fields: {}, shouldUseNativeValidation: false });
+
+/** What the toast and the fields say; null if nothing is wrong. */
+async function problemOf(form: CodeForm) {
+  const { errors } = await check(form);
+  const fields = Object.entries(errors).map(([name, error]) => [name, error.message]);
+  return fields.length === 0 ? null : { message: validationCase(errors), fields: Object.fromEntries(fields) };
+}
+
 describe('the three validation cases of docs/product.md, "Create form rules"', () => {
-  test('a valid form has no problem', () => {
-    expect(problemOf(filled)).toBeNull();
+  test('a valid form has no problem', async () => {
+    expect(await problemOf(filled)).toBeNull();
   });
 
-  test.each(['title', 'latitude', 'longitude', 'city', 'province'] as const)('%s is required', (name) => {
-    for (const blank of ['', '  ', '\u200b\u200b']) {
-      const problem = problemOf({ ...filled, [name]: blank });
-      expect(problem?.message).toBe(
-        'Please fill in all required fields: title, latitude, longitude, city, and province',
-      );
-      expect(Object.keys(problem?.fields ?? {})).toEqual([name]);
-    }
-  });
+  test.each(['title', 'latitude', 'longitude', 'city', 'province'] as const)(
+    '%s is required',
+    async (name) => {
+      for (const blank of ['', '  ', '\u200b\u200b']) {
+        const problem = await problemOf({ ...filled, [name]: blank });
+        expect(problem?.message).toBe(
+          'Please fill in all required fields: title, latitude, longitude, city, and province',
+        );
+        expect(Object.keys(problem?.fields ?? {})).toEqual([name]);
+      }
+    },
+  );
 
-  test('coordinates are numbers', () => {
-    const problem = problemOf({ ...filled, longitude: 'east' });
+  test('coordinates are numbers', async () => {
+    const problem = await problemOf({ ...filled, longitude: 'east' });
     expect(problem?.message).toBe('Please enter valid numeric values for latitude and longitude');
     expect(Object.keys(problem?.fields ?? {})).toEqual(['longitude']);
   });
 
-  test('coordinates are on earth', () => {
-    const problem = problemOf({ ...filled, latitude: '90.000001' });
+  test('coordinates are on earth', async () => {
+    const problem = await problemOf({ ...filled, latitude: '90.000001' });
     expect(problem?.message).toBe('Latitude must be between -90 and 90, longitude between -180 and 180');
     expect(Object.keys(problem?.fields ?? {})).toEqual(['latitude']);
   });
 });
 
-test('every error is reported with its field, and the first case as the message', () => {
-  const problem = problemOf({ ...filled, title: '', latitude: unreadable, longitude: '181' });
+test('every error is reported with its field, and the first case as the message', async () => {
+  const problem = await problemOf({ ...filled, title: '', latitude: unreadable, longitude: '181' });
   expect(problem).toEqual({
     message: 'Please fill in all required fields: title, latitude, longitude, city, and province',
     fields: {
@@ -57,13 +64,24 @@ test('every error is reported with its field, and the first case as the message'
       longitude: 'Latitude must be between -90 and 90, longitude between -180 and 180',
     },
   });
-  expect(problemOf({ ...filled, latitude: '91', longitude: unreadable })?.message).toBe(
+  expect((await problemOf({ ...filled, latitude: '91', longitude: unreadable }))?.message).toBe(
     'Please enter valid numeric values for latitude and longitude',
   );
 });
 
-test('the input omits empty fields, and converts back to the same form', () => {
-  const input = inputOf({ ...filled, suburb: ' ', description: 'Blue gate' });
+test('a text that is too long is said beside its field alone', async () => {
+  expect(await problemOf({ ...filled, title: 'a'.repeat(101), description: 'b'.repeat(1001) })).toEqual({
+    message: null,
+    fields: {
+      title: 'Please use at most 100 characters.',
+      description: 'Please use at most 1000 characters.',
+    },
+  });
+});
+
+test('the input omits empty fields, and converts back to the same form', async () => {
+  const { values } = await check({ ...filled, suburb: ' ', description: 'Blue gate' });
+  const input = values as PendingCode;
   expect(input).toEqual({
     title: 'Home',
     description: 'Blue gate',

@@ -4,12 +4,11 @@ import { provinces } from '#shared/domain/provinces.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { SelectField } from '#web/ui/form/SelectField.tsx';
 import { TextField } from '#web/ui/form/TextField.tsx';
-import type { AppForm } from '#web/ui/form/useAppForm.ts';
-import type { CodeForm } from './codeForm.ts';
+import type { PlaceFormState } from './codeForm.ts';
 import type { Pin } from './usePin.ts';
 
 interface AreaFieldsProps {
-  form: AppForm<CodeForm>;
+  form: PlaceFormState;
   pin: Pin;
   /** What depends on the city. */
   cityHint: string | undefined;

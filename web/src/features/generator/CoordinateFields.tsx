@@ -9,12 +9,11 @@ import {
 import { writtenDegrees } from '#shared/domain/writtenCoordinates.ts';
 import { ErrorMessage, ErrorRoom } from '#web/ui/form/ErrorLine.tsx';
 import { TextField } from '#web/ui/form/TextField.tsx';
-import type { AppForm } from '#web/ui/form/useAppForm.ts';
-import { type CodeForm, unreadable } from './codeForm.ts';
+import { type PlaceFormState, unreadable } from './codeForm.ts';
 import type { Pin } from './usePin.ts';
 
 interface CoordinateFieldsProps {
-  form: AppForm<CodeForm>;
+  form: PlaceFormState;
   pin: Pin;
 }
 

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { formatCoordinate } from '#shared/domain/coordinates.ts';
 import type { Province } from '#shared/domain/provinces.ts';
 import type { AddressNames, PlaceFinder, Point } from '#web/maps/mapView.ts';
-import { type CodeForm, pointOf } from './codeForm.ts';
+import { type PlaceFormState, pointOf } from './codeForm.ts';
 
 /**
  * `open`: everything can be typed. `locked`: the map has named suburb, city and province (docs/product.md, "Generator").
@@ -38,7 +38,7 @@ export interface Pin {
 }
 
 /** Connects the pin with the coordinate fields, and fills in the names of its place. */
-export function usePin(form: UseFormReturn<CodeForm>, places: PlaceFinder | null, source: NamesSource): Pin {
+export function usePin(form: PlaceFormState, places: PlaceFinder | null, source: NamesSource): Pin {
   const { control, setValue, getValues, getFieldState, resetField, clearErrors } = form;
   const [latitude, longitude] = useWatch({ control, name: ['latitude', 'longitude'] });
   const point = useMemo(() => pointOf(latitude, longitude), [latitude, longitude]);

@@ -1,0 +1,42 @@
+import type { FieldErrors, Resolver, ResolverOptions, ResolverSuccess } from 'react-hook-form';
+import { fieldMessages } from '#shared/contract/fields.ts';
+import { type ZarCodeInput, zarcodes } from '#shared/contract/zarcodes.ts';
+import { bodyResolver } from '#web/api/bodyResolver.ts';
+import type { PendingCode } from '#web/storage/pendingCode.ts';
+import { type CodeForm, inputOf } from './codeForm.ts';
+
+const { requiredCreateFields, numericCoordinates, coordinateRange } = fieldMessages;
+
+/** Beside an empty field, where the contract's sentence names all of them. */
+const missing = {
+  title: 'Please give this place a name.',
+  latitude: 'Please put the pin on the map, or enter the latitude.',
+  longitude: 'Please put the pin on the map, or enter the longitude.',
+  city: 'Please enter the town or city.',
+  province: 'Please choose a province.',
+} as const;
+const required = Object.keys(missing) as (keyof typeof missing)[];
+
+const checkBody = bodyResolver(zarcodes.create);
+
+/** Checks the form with what the contract says of a new code (docs/product.md, "Create form rules"). */
+export const placeResolver: Resolver<CodeForm, unknown, ZarCodeInput> = async (form, context, options) => {
+  const body = inputOf(form) as PendingCode;
+  const fields = options as unknown as ResolverOptions<PendingCode>;
+  const checked = await checkBody(body, context, fields);
+  if (Object.keys(checked.errors).length === 0) return checked as ResolverSuccess<ZarCodeInput>;
+  // Both have the same names.
+  const errors: FieldErrors<CodeForm> = { ...checked.errors };
+  for (const name of required) {
+    const error = errors[name];
+    if (error?.message === requiredCreateFields) errors[name] = { ...error, message: missing[name] };
+  }
+  return { values: {}, errors };
+};
+
+/** The first of the three validation cases that there is. */
+export function validationCase(errors: FieldErrors<CodeForm>): string | null {
+  if (required.some((name) => errors[name]?.message === missing[name])) return requiredCreateFields;
+  const messages = [errors.latitude?.message, errors.longitude?.message];
+  return [numericCoordinates, coordinateRange].find((each) => messages.includes(each)) ?? null;
+}
