@@ -26,6 +26,8 @@ const Row = chakra('li', {
       textDecoration: 'none',
     },
     '& > a:hover': { borderColor: 'primary' },
+    // As wide as the widest code, so that the titles stand in one line.
+    '& > a > span:first-of-type': { minW: '8.6rem' },
   },
 });
 
