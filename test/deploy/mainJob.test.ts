@@ -1,5 +1,6 @@
 /** The main job of `npm run deploy:local`, here against `npm start`. */
 import { afterAll, test } from 'vitest';
+import { defaultAdmin } from '#scripts/local/demoAccounts.ts';
 import { emptyFolder, type LocalApp, launchApp } from '#test/support/localApp.ts';
 import { localMailbox } from './mailbox.ts';
 import { runMainJob } from './mainJob.ts';
@@ -12,5 +13,5 @@ afterAll(async () => {
 test('the main job on the local server', { timeout: 120_000 }, async () => {
   app = await launchApp({ DATA_DIR: emptyFolder() });
   await app.ready();
-  await runMainJob({ api: `${app.url}/api`, mailbox: localMailbox(app.inboxUrl) });
+  await runMainJob({ api: `${app.url}/api`, mailbox: localMailbox(app.inboxUrl), admin: defaultAdmin });
 });

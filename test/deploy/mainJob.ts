@@ -8,12 +8,15 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { allRoutes } from '#shared/contract/contract.ts';
 import { ApiClient } from './apiClient.ts';
+import { runCreatorJob } from './creatorJob.ts';
 import type { Mailbox } from './mailbox.ts';
 
 interface MainJobTarget {
   /** `http://localhost:3000/api` */
   readonly api: string;
   readonly mailbox: Mailbox;
+  /** An account with the role super_admin. */
+  readonly admin: { readonly email: string; readonly password: string };
   readonly say?: (line: string) => void;
 }
 
@@ -68,7 +71,8 @@ async function addImage(client: ApiClient, code: string, token: string, name: st
   return created.id;
 }
 
-export async function runMainJob({ api, mailbox, say = () => undefined }: MainJobTarget): Promise<void> {
+export async function runMainJob(target: MainJobTarget): Promise<void> {
+  const { api, mailbox, admin, say = () => undefined } = target;
   const client = new ApiClient(api);
   const word = randomWord();
   const title = `Spaza ${word}`;
@@ -208,6 +212,12 @@ export async function runMainJob({ api, mailbox, say = () => undefined }: MainJo
   await eventually('the mail about it to support', async () =>
     (await mailbox()).find(({ text }) => text.includes(reason)),
   );
+
+  say('becomes a creator, and makes a code without paying');
+  const { token: adminToken } = await client.call('auth.login', { body: admin });
+  const site = api.replace(/\/api$/, '');
+  const place = placeNamed(`Shebeen ${word}`);
+  await runCreatorJob({ client, site, token, email, adminToken, word, place, eventually });
 
   say('deletes both');
   for (const each of [code, bundled.zarcode]) {

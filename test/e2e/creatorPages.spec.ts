@@ -94,7 +94,7 @@ test('a creator’s page is taken over by the app as it is, and turns pages with
 
 test('nobody’s slug, an inactive creator’s and a code of somebody else are not found', async ({ page }) => {
   const account = await newAccount(page.request);
-  for (const path of [inactive, '/no-such-creator', '/naledi-deliveries/about-us']) {
+  for (const path of [inactive, '/no-such-creator', '/naledi-deliveries/contact-us']) {
     expect((await page.goto(path))?.status(), path).toBe(404);
     await expect(page.getByRole('heading', { name: /Seven characters/ }), path).toBeVisible();
   }

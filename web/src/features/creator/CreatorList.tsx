@@ -26,8 +26,6 @@ const Row = chakra('li', {
       textDecoration: 'none',
     },
     '& > a:hover': { borderColor: 'primary' },
-    // As wide as the widest code, so that the titles stand in one line.
-    '& > a > span:first-of-type': { minW: '8.6rem' },
   },
 });
 
@@ -50,7 +48,10 @@ export function CreatorList({ texts, rows }: CreatorListProps): ReactElement {
           {rows.map((row) => (
             <Row key={row.rowCode} data-row="code">
               <PageLink href={row.rowHref}>
-                <CodePlate code={row.rowCode} spelled={row.rowSpelled} size="sm" />
+                {/* As wide as the widest code, so that the titles are in line. */}
+                <chakra.span minW="8.6rem">
+                  <CodePlate code={row.rowCode} spelled={row.rowSpelled} size="sm" />
+                </chakra.span>
                 <chakra.span flex="1 1 10rem" minW="0" overflowWrap="anywhere">
                   <chakra.strong display="block">{row.rowTitle}</chakra.strong>
                   <chakra.span display="block" fontSize="sm" color="fg.muted">
