@@ -82,7 +82,7 @@ export function creatorTexts(creator: CreatorOnPage, codes: CodesOnPage, search:
     all: search === '' ? '' : path,
     empty: codes.zarCodes.length > 0 ? '' : emptyText(total, search),
     showing:
-      totalPages > 1
+      totalPages > 1 && page <= totalPages
         ? `Showing ${(page - 1) * limit + 1} to ${Math.min(page * limit, total)} of ${total} results`
         : '',
     previous: previous ? pageAt(Math.min(page - 1, totalPages)) : '',
