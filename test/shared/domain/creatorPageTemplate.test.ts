@@ -79,7 +79,7 @@ test('pages and searches are links', () => {
     'Showing 21 to 25 of 25 results|/naledi-deliveries?search=a%26b&amp;page=2||/naledi-deliveries|25 ZarCodes|',
   );
   expect(filled(template, [], { page: 9, total: 25 })).toBe(
-    '|/naledi-deliveries?page=3|||25 ZarCodes|There are no more ZarCodes',
+    '25 results, 3 pages|/naledi-deliveries?page=3|||25 ZarCodes|There are no more ZarCodes',
   );
   expect(filled(template, [], { search: 'x' })).toBe('|||/naledi-deliveries|0 ZarCodes|No ZarCodes found');
 });
