@@ -24,6 +24,7 @@ const settings = z
     // The web's build reads it too, and loads what the edge's headers then allow.
     VITE_GA_MEASUREMENT_ID: text.regex(/^G-[A-Z0-9]+$/, 'a measurement id such as G-ABC123').optional(),
     ZARCODES_FUNCTION_CONCURRENCY: z.coerce.number().int().positive().optional(),
+    ZARCODES_CREATOR_CODES_PER_DAY: z.coerce.number().int().positive().optional(),
     ZARCODES_ORIGIN_SECRET_VERSION: text.optional(),
   })
   .refine(({ ZARCODES_MAIL_DOMAIN, ZARCODES_DOMAIN }) => ZARCODES_MAIL_DOMAIN ?? ZARCODES_DOMAIN, {
@@ -89,6 +90,9 @@ function awsStage(name: AwsStageName, env: Environment): Stage {
     ...(set.VITE_GA_MEASUREMENT_ID !== undefined && { analytics: set.VITE_GA_MEASUREMENT_ID }),
     ...(set.ZARCODES_FUNCTION_CONCURRENCY !== undefined && {
       functionConcurrency: set.ZARCODES_FUNCTION_CONCURRENCY,
+    }),
+    ...(set.ZARCODES_CREATOR_CODES_PER_DAY !== undefined && {
+      creatorCodesPerDay: set.ZARCODES_CREATOR_CODES_PER_DAY,
     }),
     ...(set.ZARCODES_ORIGIN_SECRET_VERSION !== undefined && {
       originSecretVersion: set.ZARCODES_ORIGIN_SECRET_VERSION,

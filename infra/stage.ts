@@ -33,6 +33,8 @@ export interface Stage {
   readonly analytics?: string;
   /** Calls that one function may answer at once, reserved from the account's quota. Default: not reserved. */
   readonly functionConcurrency?: number;
+  /** Codes that a creator may make in a day. Default: that of `functions/lib/config.ts`. */
+  readonly creatorCodesPerDay?: number;
   /** Which version of the origin secret the edge sends; only during a rotation. */
   readonly originSecretVersion?: string;
   /** CloudWatch takes only some numbers; an unknown one fails the deploy. */

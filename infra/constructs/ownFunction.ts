@@ -105,6 +105,9 @@ export class OwnFunction extends Construct {
         MAIL_FROM: stage.mailFrom,
         MAIL_CONFIGURATION_SET: resources.mail.configurationSetName,
         SUPPORT_EMAIL: stage.supportEmail,
+        ...(stage.creatorCodesPerDay !== undefined && {
+          CREATOR_CODES_PER_DAY: String(stage.creatorCodesPerDay),
+        }),
         ...(allowsMockPayments(stage) && { MOCK_PAYMENTS: 'on' }),
       },
     });

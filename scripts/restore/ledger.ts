@@ -20,8 +20,18 @@ const Entry = z.discriminatedUnion('type', [
     status: z.string(),
     amountCents: z.number().int(),
   }),
-  z.object({ type: z.literal('zarcode'), code: z.string(), ownerId: z.string() }),
-  z.object({ type: z.literal('counts'), pk: z.string(), total: z.number().int() }),
+  z.object({
+    type: z.literal('zarcode'),
+    code: z.string(),
+    ownerId: z.string(),
+    creatorId: z.string().optional(),
+  }),
+  z.object({
+    type: z.literal('counts'),
+    pk: z.string(),
+    total: z.number().int().default(0),
+    creatorTotal: z.number().int().default(0),
+  }),
 ]);
 type Entry = z.output<typeof Entry>;
 type Of<T extends Entry['type']> = Extract<Entry, { type: T }>;
@@ -98,12 +108,22 @@ function orderProblems(payments: readonly Of<'payment'>[], ledger: readonly Of<'
   ];
 }
 
-/** Each person's counts are the number of codes that they own. */
+/** The counts of each person and each creator are the number of codes that they have. */
 function countProblems(counts: readonly Of<'counts'>[], codes: readonly Of<'zarcode'>[]): string[] {
-  const owned = Map.groupBy(codes, ({ ownerId }) => ownerId);
-  return counts.flatMap(({ pk, total }) => {
+  const counted = Map.groupBy(codes, ({ ownerId, creatorId }) => creatorId ?? ownerId);
+  const made = Map.groupBy(
+    codes.filter(({ creatorId }) => creatorId !== undefined),
+    ({ ownerId }) => ownerId,
+  );
+  return counts.flatMap(({ pk, total, creatorTotal }) => {
     // `USER#usr_…` in a backup from before migration 0001.
-    const has = owned.get(pk.slice(pk.indexOf('#') + 1))?.length ?? 0;
-    return has === total ? [] : [`${pk} is counted ${total} codes and has ${has}`];
+    const id = pk.slice(pk.indexOf('#') + 1);
+    const [has, asCreator] = [counted.get(id)?.length ?? 0, made.get(id)?.length ?? 0];
+    return [
+      ...(has === total ? [] : [`${pk} is counted ${total} codes and has ${has}`]),
+      ...(asCreator === creatorTotal
+        ? []
+        : [`${pk} is counted ${creatorTotal} codes as a creator and has ${asCreator}`]),
+    ];
   });
 }

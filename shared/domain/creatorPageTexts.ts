@@ -58,7 +58,7 @@ export type CreatorRow = Readonly<Record<(typeof creatorRowNames)[number], strin
 
 /** @param search what is searched for in the list, or empty */
 export function creatorTexts(creator: CreatorOnPage, codes: CodesOnPage, search: string): CreatorTexts {
-  const { page, limit, total, totalPages } = codes.pagination;
+  const { page, total, totalPages } = codes.pagination;
   const path = `/${creator.slug}`;
   const pageAt = (number: number) => {
     const query = new URLSearchParams({
@@ -81,13 +81,18 @@ export function creatorTexts(creator: CreatorOnPage, codes: CodesOnPage, search:
     search,
     all: search === '' ? '' : path,
     empty: codes.zarCodes.length > 0 ? '' : emptyText(total, search),
-    showing:
-      totalPages > 1
-        ? `Showing ${(page - 1) * limit + 1} to ${Math.min(page * limit, total)} of ${total} results`
-        : '',
+    showing: showingText(codes.pagination),
     previous: previous ? pageAt(Math.min(page - 1, totalPages)) : '',
     next: next ? pageAt(page + 1) : '',
   };
+}
+
+/** Empty where one page holds everything. */
+function showingText({ page, limit, total, totalPages }: CodesOnPage['pagination']): string {
+  if (page > totalPages && total > 0)
+    return `${total} results, ${totalPages === 1 ? '1 page' : `${totalPages} pages`}`;
+  if (totalPages <= 1) return '';
+  return `Showing ${(page - 1) * limit + 1} to ${Math.min(page * limit, total)} of ${total} results`;
 }
 
 function emptyText(total: number, search: string): string {

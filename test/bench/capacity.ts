@@ -1,11 +1,15 @@
 /** The capacity that each route consumes, as the engine reports it, at 1,000 and at 100,000 codes. */
 import { UpdateTableCommand } from '@aws-sdk/client-dynamodb';
 import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { writeCodeCounted } from '#functions/data/counts.ts';
+import { writeCreatorWord } from '#functions/data/creatorSearchIndex.ts';
+import type { Creator } from '#functions/data/creators.ts';
 import { wordsOf, writeWord } from '#functions/data/searchIndex.ts';
-import type { Write } from '#functions/data/transact.ts';
+import { transact, type Write } from '#functions/data/transact.ts';
 import { writeNewZarCode, type ZarCode } from '#functions/data/zarcodes.ts';
 import { places } from '#shared/domain/places.ts';
 import { standardPrefix } from '#shared/domain/prefix.ts';
+import { makeCreator } from '#test/support/creators.ts';
 import { type Recorder, recordClient } from '#test/support/recorder.ts';
 import { newWorld, type Person, pretoria, type World } from '#test/support/world.ts';
 import { printRow } from './print.ts';
@@ -13,6 +17,8 @@ import { printRow } from './print.ts';
 const sizes = [1_000, 100_000];
 const ownCodes = 100;
 const manyCodes = 1_000;
+/** A thousand in January 2026, like the codes of sampleCode. */
+const creatorCodes = 1_000;
 
 const titles = [
   'Mama Joy Spaza',
@@ -75,10 +81,22 @@ async function addCodes(
   }
 }
 
+async function addCreatorCodes(world: World, { id, userId }: Creator): Promise<void> {
+  const codes = Array.from({ length: creatorCodes }, (_, number): ZarCode => {
+    const code = sampleCode(number, userId);
+    return { ...code, code: `QQQ${code.code.slice(3)}`, isCreatorCode: true, creatorId: id };
+  });
+  for (const zarCode of codes) {
+    const entries = wordsOf(zarCode).map((word) => writeCreatorWord(word, id, zarCode));
+    await putItems(world, [writeNewZarCode(zarCode), ...entries]);
+    await transact(world.deps.table, writeCodeCounted(zarCode));
+  }
+}
+
 async function measure(
   world: World,
   recorder: Recorder,
-  people: { some: Person; many: Person },
+  people: { some: Person; many: Person; creatorId: string },
 ): Promise<void> {
   const { token } = people.some;
   const town = sampleCode(0, '');
@@ -103,6 +121,19 @@ async function measure(
       'read',
       30,
       () => world.call('zarcodes.list', { token: people.many.token, query: { limit: 1000 } }),
+    ],
+    // Of the month of the page its codes before it are read: here 990, and the months after it are not.
+    [
+      "a creator's codes, page 100",
+      'read',
+      52,
+      () => world.call('creators.codes', { params: { id: people.creatorId }, query: { page: 100 } }),
+    ],
+    [
+      "a creator's codes, a search",
+      'read',
+      10,
+      () => world.call('creators.codes', { params: { id: people.creatorId }, query: { search: 'spaza' } }),
     ],
     ['user stats', 'read', 1, () => world.call('user.stats', { token })],
     ['payments (40 of them)', 'read', 7, () => world.call('user.payments', { token })],
@@ -132,7 +163,7 @@ async function measure(
       status = (await callRoute()).status;
     });
     if (status >= 300) throw new Error(`${name} returned ${status}`);
-    const session = name === 'code page' || name.startsWith('search') ? 0 : 0.5;
+    const session = /^(?:code page|search|a creator)/.test(name) ? 0 : 0.5;
     const units = kind === 'read' ? recording.readUnits - session : recording.writeUnits;
     printRow(name, units, budget, kind === 'read' ? ' RRU' : ' WRU');
   }
@@ -154,7 +185,9 @@ export async function benchCapacity(): Promise<void> {
   await world.table.client.send(
     new UpdateTableCommand({ TableName: world.table.name, StreamSpecification: { StreamEnabled: false } }),
   );
-  const people = { some: await world.person(), many: await world.person() };
+  const creator = await makeCreator(await world.person());
+  await addCreatorCodes(world, creator);
+  const people = { some: await world.person(), many: await world.person(), creatorId: creator.id };
   await world.put({ pk: 'SETTINGS', sk: 'SETTINGS', type: 'settings', version: 1, maxCodesPerUser: 10_000 });
   await world.addBundle(people.some, 10);
   await addPayments(world, people.some);

@@ -92,7 +92,7 @@ describe.skipIf(!hasEmulator())('a deployment', () => {
   test.each([
     ['/', 'text/html; charset=utf-8', 'no-cache'],
     ['/dashboard', 'text/html; charset=utf-8', 'no-cache'],
-    ['/no/such/page', 'text/html; charset=utf-8', 'no-cache'],
+    ['/payment/success?id=x', 'text/html; charset=utf-8', 'no-cache'],
     ['/api/docs', 'text/html; charset=utf-8', 'no-cache'],
     ['/api/openapi.json', 'application/json; charset=utf-8', 'no-cache'],
     ['/favicon.svg', 'image/svg+xml; charset=utf-8', 'no-cache'],
@@ -125,9 +125,10 @@ describe.skipIf(!hasEmulator())('a deployment', () => {
     expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(answer.headers.get('content-security-policy')).not.toBeNull();
     expect(await answer.text()).toBe(await (await at('/app.html')).text());
-    // A path that only matches the edge's pattern redirects.
-    const noCode = await at('/a/b-cdef');
-    expect([noCode.status, noCode.headers.get('location')]).toEqual([302, '/']);
+    // So is any other path that nobody has; one with a slash at its end leads to that without.
+    expect((await at('/no/such/page')).status).toBe(404);
+    const slash = await at('/township/');
+    expect([slash.status, slash.headers.get('location')]).toEqual([301, '/township']);
   });
 
   test('serves the API; errors are never cached', async () => {

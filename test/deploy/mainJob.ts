@@ -8,6 +8,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { allRoutes } from '#shared/contract/contract.ts';
 import { ApiClient } from './apiClient.ts';
+import { runCreatorJob } from './creatorJob.ts';
 import { runEditJob } from './editJob.ts';
 import type { Mailbox } from './mailbox.ts';
 
@@ -238,6 +239,11 @@ export async function runMainJob(target: MainJobTarget): Promise<void> {
     const { results } = await client.call('search.combined', { query: { q: `corner ${word}` } });
     return results.some(({ id }) => id === bundled.id) || undefined;
   });
+  say('becomes a creator, and makes a code without paying');
+  const { token: adminToken } = await client.call('auth.login', { body: admin });
+  const site = api.replace(/\/api$/, '');
+  const place = placeNamed(`Shebeen ${word}`);
+  await runCreatorJob({ client, site, token, email, adminToken, word, place, eventually });
 
   say('deletes both');
   for (const each of [code, bundled.zarcode]) {

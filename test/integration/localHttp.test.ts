@@ -44,7 +44,7 @@ describe('the gateway', () => {
 });
 
 describe('the pages', () => {
-  test.each(['/', '/login', '/township/', '/zarcodes/7PT-FLHV/edit', '/some-creator/7PT-FLHV'])(
+  test.each(['/', '/login', '/township', '/zarcodes/7PT-FLHV/edit', '/payment/success'])(
     '%s serves the app, without caching',
     async (path) => {
       const answer = await at(path);
@@ -60,12 +60,19 @@ describe('the pages', () => {
     const htmlOf = async (path: string) => (await at(path)).text();
     expect(await htmlOf('/township')).toMatch(/<div id="root"><.*<h1/s);
     expect(await htmlOf('/dashboard')).toMatch(/<div id="root" inert data-signed-in><.*<h1/s);
-    for (const path of ['/login', '/no/such/page']) {
+    for (const path of ['/login', '/payments']) {
       expect(await htmlOf(path)).toMatch(/<div id="root" inert><.*Loading\.\.\./s);
     }
   });
 
-  test.each(['/7PT-FLHV', '/zarcodes/7pt-flhv', '/x!x-yyyy'])('%s is not a code page', async (path) => {
+  test.each([
+    '/7PT-FLHV',
+    '/zarcodes/7pt-flhv',
+    '/x!x-yyyy',
+    '/some-creator',
+    '/some-creator/7PT-FLHV',
+    '/no/such/page',
+  ])('%s is the page of nobody', async (path) => {
     const answer = await at(path);
     expect(answer.status).toBe(404);
     expect(answer.headers.get('content-type')).toContain('text/html');

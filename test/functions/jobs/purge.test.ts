@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { writeCodeImages } from '#functions/data/images.ts';
 import { transact } from '#functions/data/transact.ts';
 import { testBucket } from '#test/support/bucket.ts';
+import { makeCreator, makeCreatorCode } from '#test/support/creators.ts';
 import { type Feed, openFeed, runJob } from '#test/support/streamFeed.ts';
 import { newWorld, type Person, type World } from '#test/support/world.ts';
 
@@ -96,4 +97,34 @@ test('a removed photo is invalidated, the others are not', async () => {
     [...body.matchAll(/<Path>(.*?)<\/Path>/g)].map(([, path]) => path),
   );
   expect(paths).toEqual(['/api/images/7PT2222/img_one/*']);
+});
+
+test('a changed creator’s pages are invalidated, and those of a creator’s deleted code', async () => {
+  const pathsOf = async () => {
+    expect(await feed.work()).toEqual({ batchItemFailures: [] });
+    const paths = invalidations.flatMap(({ body }) =>
+      [...body.matchAll(/<Path>(.*?)<\/Path>/g)].map(([, path]) => path),
+    );
+    invalidations = [];
+    return paths;
+  };
+  const { token } = owner;
+  const { id, slug } = await makeCreator(owner, { displayName: 'Purged Shop' });
+  const code = await makeCreatorCode(world, owner);
+  await feed.next();
+  invalidations = [];
+  await world.call('creators.updateMe', { token, body: { displayName: 'Renamed Shop' } });
+  expect(await pathsOf()).toEqual([
+    '/purged-shop*',
+    '/api/creators/slug/purged-shop*',
+    '/renamed-shop*',
+    '/api/creators/slug/renamed-shop*',
+    `/api/creators/${id}/zarcodes*`,
+    '/api/creators/public*',
+  ]);
+  expect(slug).toBe('purged-shop');
+  await world.call('zarcodes.delete', { token, params: { code } });
+  expect(await pathsOf()).toEqual(
+    expect.arrayContaining([`/${code}`, `/renamed-shop/${code}`, `/api/creators/slug/renamed-shop/${code}*`]),
+  );
 });

@@ -21,6 +21,27 @@ describe('groups', () => {
     expect(groupPins([capeTown, soweto, neighbour], 6).map((group) => group.length)).toEqual([1, 2]);
     expect(groupPins([capeTown, soweto, neighbour], 20)).toHaveLength(3);
   });
+  test('groups are so far apart that their signs do not overlap', () => {
+    const many = Array.from({ length: 300 }, (_, index) =>
+      pin(`p${index}`, -26 - ((index * 7) % 31) / 40, 27.5 + ((index * 11) % 37) / 40),
+    );
+    for (const zoom of [6, 8, 9]) {
+      const signs = groupPins(many, zoom).map((group) => {
+        const { center } = frameOf(
+          group.map(({ point }) => point),
+          { width: 1, height: 1 },
+          { min: 0, max: 1 },
+        );
+        const { x, y } = toUnit(center.latitude, center.longitude);
+        return { x: x * worldSize(zoom), y: y * worldSize(zoom) };
+      });
+      expect(signs.length).toBeGreaterThan(0);
+      const close = signs.flatMap((a, index) =>
+        signs.slice(index + 1).filter((b) => Math.hypot(a.x - b.x, a.y - b.y) < 40),
+      );
+      expect(close).toEqual([]);
+    }
+  });
   test('no pin is lost', () => {
     const many = Array.from({ length: 500 }, (_, index) =>
       pin(`p${index}`, -22 - (index % 25) / 2, 17 + index / 40),

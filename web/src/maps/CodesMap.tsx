@@ -72,7 +72,8 @@ export function CodesMap({
       }),
     [placed, navigate, slug],
   );
-  useFitOnce(map, pins);
+  // A person's own map begins with the country (docs/product.md, "Dashboard").
+  useFitOnce(map, pins, whose === 'these');
   return (
     <MapCanvas
       label={label}

@@ -14,7 +14,37 @@ export function groupPins(pins: readonly MapPin[], zoom: number): MapPin[][] {
     if (group) group.push(pin);
     else cells.set(cell, [pin]);
   }
-  return [...cells.values()];
+  return apart([...cells.values()], worldSize(zoom));
+}
+
+/** A group's sign is 40 pixels wide; signs that overlap hide their numbers and are hard to hit (WCAG 2.5.8). */
+const signPixels = 44;
+
+/** Groups of neighbouring cells may lie close together all the same: those become one. */
+function apart(groups: MapPin[][], size: number): MapPin[][] {
+  const joined: { pins: MapPin[]; middle: Middle }[] = [];
+  for (const pins of groups) {
+    const middle = middleOf(pins, size);
+    const near = joined.find((other) => distance(other.middle, middle) < signPixels);
+    if (near === undefined) joined.push({ pins, middle });
+    else {
+      near.pins = [...near.pins, ...pins];
+      near.middle = middleOf(near.pins, size);
+    }
+  }
+  const result = joined.map(({ pins }) => pins);
+  // A group that grew has another middle, which may be close to a third one.
+  return result.length === groups.length ? result : apart(result, size);
+}
+
+type Middle = readonly [x: number, y: number];
+const distance = (a: Middle, b: Middle) => Math.hypot(a[0] - b[0], a[1] - b[1]);
+
+/** Where the sign of a group stands, in pixels of the world. */
+function middleOf(pins: readonly MapPin[], size: number): Middle {
+  const points = pins.map(({ point }) => toUnit(point.latitude, point.longitude));
+  const middle = (values: number[]) => ((Math.min(...values) + Math.max(...values)) / 2) * size;
+  return [middle(points.map(({ x }) => x)), middle(points.map(({ y }) => y))];
 }
 
 /** No zoom parts pins of one point: such a group opens as a list at once. */

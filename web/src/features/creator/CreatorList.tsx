@@ -48,7 +48,10 @@ export function CreatorList({ texts, rows }: CreatorListProps): ReactElement {
           {rows.map((row) => (
             <Row key={row.rowCode} data-row="code">
               <PageLink href={row.rowHref}>
-                <CodePlate code={row.rowCode} spelled={row.rowSpelled} size="sm" />
+                {/* As wide as the widest code, so that the titles are in line. */}
+                <chakra.span minW="8.6rem">
+                  <CodePlate code={row.rowCode} spelled={row.rowSpelled} size="sm" />
+                </chakra.span>
                 <chakra.span flex="1 1 10rem" minW="0" overflowWrap="anywhere">
                   <chakra.strong display="block">{row.rowTitle}</chakra.strong>
                   <chakra.span display="block" fontSize="sm" color="fg.muted">

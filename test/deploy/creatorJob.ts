@@ -1,0 +1,82 @@
+/** What creators do, as a part of the main job: from the request to a code's page below the creator's slug. */
+import assert from 'node:assert/strict';
+import type { ApiClient } from './apiClient.ts';
+
+interface CreatorJob {
+  readonly client: ApiClient;
+  /** `http://localhost:3000` */
+  readonly site: string;
+  /** The person who becomes a creator. */
+  readonly token: string;
+  readonly email: string;
+  readonly adminToken: string;
+  readonly word: string;
+  /** In Soweto. */
+  readonly place: {
+    readonly title: string;
+    readonly latitude: number;
+    readonly longitude: number;
+    readonly city: string;
+    readonly province: 'Gauteng';
+    readonly termsConfirmed: true;
+  };
+  readonly eventually: <T>(what: string, find: () => Promise<T | undefined>) => Promise<T>;
+}
+
+export async function runCreatorJob(job: CreatorJob): Promise<void> {
+  const { client, site, token, email, adminToken, word, place, eventually } = job;
+  const asAdmin = { token: adminToken };
+  await client.call('creators.request', { body: {} }, { token });
+  assert.equal(await client.refusal('creators.me', {}, { token }), 'not_found');
+  const made = await client.call(
+    'creators.create',
+    { body: { displayName: `Former ${word}`, userEmail: email } },
+    asAdmin,
+  );
+  const { id, slug: former } = made;
+  const renamed = await client.call(
+    'creators.updateMe',
+    { body: { displayName: `Present ${word}` } },
+    { token },
+  );
+  const { slug } = renamed;
+  assert.equal(slug, `present-${word}`);
+
+  const { zarcode: code } = await client.call('zarcodes.createForCreator', { body: place }, { token });
+  assert.match(code, /^7ST-/);
+  const me = await client.call('creators.me', {}, { token });
+  assert.deepEqual([me.stats.totalCodes, me.today.made], [1, 1]);
+  assert.equal((await client.call('creators.bySlug', { params: { slug: former } })).slug, slug);
+  await eventually('The creator’s search by words', async () => {
+    const found = await client.call('creators.codes', { params: { id }, query: { search: word } });
+    return found.zarCodes.some(({ zarcode }) => zarcode === code) || undefined;
+  });
+  for (const { creators } of [
+    await client.call('creators.list', { query: { limit: '100' } }, asAdmin),
+    await client.call('creators.public', { query: { limit: '100' } }),
+  ]) {
+    assert.ok(creators.some((each) => each.id === id));
+  }
+
+  const open = (path: string) => fetch(site + path, { redirect: 'manual' });
+  const page = await open(`/${slug}?search=${word}`);
+  assert.deepEqual([page.status, page.headers.get('content-type')], [200, 'text/html; charset=utf-8']);
+  const html = await page.text();
+  assert.ok(html.includes(`href="/${slug}/${code}"`) && html.includes(`value="${word}"`));
+  assert.ok((await client.call('creators.page', { params: { slug } })).html.includes(code));
+  const below = await open(`/${slug}/${code.toLowerCase()}`);
+  assert.deepEqual([below.status, (await below.text()).includes(`href="/${slug}"`)], [200, true]);
+  assert.ok((await client.call('creators.codePage', { params: { slug, code } })).html.includes(code));
+  const moved = await open(`/${former}`);
+  assert.deepEqual([moved.status, moved.headers.get('location')], [301, `/${slug}`]);
+
+  await client.call('creators.update', { params: { id }, body: { isActive: false } }, asAdmin);
+  assert.equal(
+    await client.refusal('zarcodes.createForCreator', { body: place }, { token }),
+    'creator_inactive',
+  );
+  await client.call('zarcodes.delete', { params: { code } }, { token });
+  await client.call('creators.delete', { params: { id } }, asAdmin);
+  const own = await client.call('creators.createMe', { body: { displayName: `Admin ${word}` } }, asAdmin);
+  await client.call('creators.delete', { params: { id: own.id } }, asAdmin);
+}
