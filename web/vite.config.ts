@@ -6,12 +6,13 @@ import { globalStyles } from './src/theme/globalStyles.ts';
 const here = import.meta.dirname;
 
 const sharedByPages =
-  /^(?!.*(?:react-hook-form|@hookform|\/zod\/|shared\/contract|web\/src\/ui\/(?:form|list)\/|react-table|table-core))/;
+  /^(?!.*(?:react-hook-form|@hookform|\/zod\/|shared\/contract|shared\/domain\/(?:\w*[cC]oordinates|mapLinks|linkPoint)|web\/src\/ui\/(?:form|list)\/|react-table|table-core))/;
 
 // What every page's start and some pages need.
 const frame = /shared\/domain\/can|web\/src\/(?:session\/guards|brand\/Logo|routes\/(?:.*\/)?-\w+Search)/;
-// Without the password field and the bare controls: pages that have those alone need nothing else of it.
-const forms = /react-hook-form|shared\/domain\/account|web\/src\/ui\/form\/(?!Password|controls)/;
+// Without the password field and the bare controls: pages that have those alone need nothing else of it. Nor the
+// warning on leaving, which only signed-in pages show.
+const forms = /react-hook-form|shared\/domain\/account|web\/src\/ui\/form\/(?!Password|controls|LeaveWarning)/;
 // Without what is made of form fields.
 const lists = /react-table|table-core|web\/src\/ui\/list\/(?!SortSelect|\w*Filter)/;
 
@@ -56,14 +57,15 @@ export default defineConfig({
     manifest: true,
     // Fewer, larger files: the first load is then 14 files instead of 48, and 7 KB less, because Brotli finds more that
     // repeats. What forms, their schemas and lists are made of is no part of `shared`: the landing page has no use for
-    // it. Nor is what they import part of theirs: that is also the button that every page shows.
+    // it. Nor is what they import part of theirs: that is also the button that every page shows. Nor are the rules of
+    // coordinates and map links, which only pages with a map or a search need.
     rolldownOptions: {
       // Emotion's withTheme needs it, which nothing uses: 1 KB of every page.
       treeshake: { moduleSideEffects: (id) => !/hoist-non-react-statics|react-is/.test(id) },
       output: {
         codeSplitting: {
           groups: [
-            { name: 'shared', minShareCount: 7, test: sharedByPages },
+            { name: 'shared', minShareCount: 10, test: sharedByPages },
             { name: 'frame', minShareCount: 2, includeDependenciesRecursively: false, test: frame },
             { name: 'forms', minShareCount: 3, includeDependenciesRecursively: false, test: forms },
             { name: 'lists', minShareCount: 2, includeDependenciesRecursively: false, test: lists },
