@@ -12,8 +12,10 @@ const sharedByPages =
 
 // What every page's start and some pages need.
 const frame = /shared\/domain\/can|web\/src\/(?:session\/guards|brand\/Logo|routes\/(?:.*\/)?-\w+Search)/;
-// Without the password field and the bare controls: pages that have those alone need nothing else of it.
-const forms = /react-hook-form|shared\/domain\/account|web\/src\/ui\/form\/(?!Password|controls)/;
+// Without the password field and the bare controls: pages that have those alone need nothing else of it. Nor the
+// warning on leaving, which only signed-in pages show.
+const forms =
+  /react-hook-form|shared\/domain\/account|web\/src\/ui\/form\/(?!Password|controls|LeaveWarning)/;
 // Without what is made of form fields.
 const lists = /react-table|table-core|web\/src\/ui\/list\/(?!SortSelect|\w*Filter)/;
 

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { type CodeForm, emptyForm, formOf, pointOf, unreadable } from '#web/features/generator/codeForm.ts';
+import {
+  type CodeForm,
+  emptyForm,
+  formOf,
+  nextForm,
+  pointOf,
+  unreadable,
+} from '#web/features/generator/codeForm.ts';
 import { placeResolver, validationCase } from '#web/features/generator/placeResolver.ts';
 import type { PendingCode } from '#web/storage/pendingCode.ts';
 
@@ -101,4 +108,14 @@ test('there is a pin only with two valid coordinates', () => {
   expect(pointOf('-95', '28')).toBeNull();
   expect(pointOf('x', '28')).toBeNull();
   expect(pointOf('-25', '28')).toEqual({ latitude: -25, longitude: 28 });
+});
+
+test('the next place of a creator begins in the same town, with nothing else of the last one', () => {
+  const sent = { ...filled, suburb: 'Arcadia', addressLine1: '12 Park Street', addressLine2: 'Flat 3' };
+  expect(nextForm(sent)).toEqual({
+    ...emptyForm,
+    city: 'Pretoria',
+    province: 'Gauteng',
+    termsConfirmed: true,
+  });
 });
