@@ -3,7 +3,7 @@ import type { IndexName, UserAttribute } from '#shared/contract/table.ts';
 
 /** The leading keys of `functions/data/table.ts`. */
 type KeyPattern =
-  | `${'USER' | 'EMAIL' | 'EMAILCHANGE' | 'FORMER' | 'COUNTS' | 'BUNDLE' | 'LEDGER' | 'SUPPRESS' | 'CODE' | 'CREATOR' | 'CWORD' | 'HOLDER' | 'PREFIX' | 'SLUG' | 'IMAGES' | 'CHANGES' | 'NOTES' | 'PAY' | 'VOUCHER' | 'WORD' | 'MAIL' | 'MESSAGE' | 'IDEM' | 'RATE' | 'RESET' | 'MARK' | 'ERASE' | 'REFUND'}#*`
+  | `${'USER' | 'EMAIL' | 'EMAILCHANGE' | 'FORMER' | 'COUNTS' | 'BUNDLE' | 'LEDGER' | 'SUPPRESS' | 'CODE' | 'CREATOR' | 'CWORD' | 'HOLDER' | 'PREFIX' | 'SLUG' | 'HISTORY' | 'IMAGES' | 'CHANGES' | 'NOTES' | 'PAY' | 'VOUCHER' | 'WORD' | 'MAIL' | 'MESSAGE' | 'IDEM' | 'RATE' | 'RESET' | 'MARK' | 'ERASE' | 'REFUND'}#*`
   | 'SETTINGS'
   | 'PRICE'
   | 'PROMOTED';
