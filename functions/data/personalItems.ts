@@ -1,9 +1,10 @@
 import { clearPartition } from './partitions.ts';
 import type { Table } from './table.ts';
 
-/** Partitions with nothing in them but what belongs to one person. */
+/** Partitions with nothing in them but what belongs to one person, or to one of their codes. */
 const prefixes = {
   changeRequests: 'CHANGES',
+  codeHistory: 'HISTORY',
   counts: 'COUNTS',
   emailChange: 'EMAILCHANGE',
   formers: 'FORMER',
@@ -13,7 +14,7 @@ const prefixes = {
 } as const;
 export type PersonalItems = keyof typeof prefixes;
 
-/** Deletes some of a person's items of one kind. @returns whether these were all */
-export function clearPersonalItems(table: Table, kind: PersonalItems, userId: string): Promise<boolean> {
-  return clearPartition(table, `${prefixes[kind]}#${userId}`);
+/** Deletes some items of one kind. @param id a person's, a creator's or a code @returns whether these were all */
+export function clearPersonalItems(table: Table, kind: PersonalItems, id: string): Promise<boolean> {
+  return clearPartition(table, `${prefixes[kind]}#${id}`);
 }

@@ -4,11 +4,14 @@ import type { Table } from './table.ts';
 
 export type StoredRecord = Readonly<Record<string, unknown>>;
 
-/** Where the records of one kind about one person are. `who` is the id of the person or of their creator profile, or the
- * hash of their email address. */
+/**
+ * Where the records of one kind about one person are. `who` is the id of the person or of their creator profile, the
+ * hash of their email address, or one of their codes.
+ */
 const places = {
   zarCodes: { index: true, prefix: 'OWNER' },
   creatorCodes: { index: true, prefix: 'CREATOR' },
+  codeHistory: { index: false, prefix: 'HISTORY' },
   bundles: { index: false, prefix: 'BUNDLE' },
   ledger: { index: false, prefix: 'LEDGER' },
   payments: { index: true, prefix: 'PAYMENTS' },
@@ -32,7 +35,9 @@ interface Who {
   readonly creatorIds: readonly string[];
 }
 
-const ofAccount = (Object.keys(places) as RecordKind[]).filter((kind) => kind !== 'creatorCodes');
+const ofAccount = (Object.keys(places) as RecordKind[]).filter(
+  (kind) => kind !== 'creatorCodes' && kind !== 'codeHistory',
+);
 
 /** All lists of what is stored about a person, always in the same order. */
 export function recordLists({ userId, emailHashes, creatorIds }: Who): RecordList[] {

@@ -1,5 +1,6 @@
 import { getPayment } from '#functions/data/payments.ts';
 import { getSettings } from '#functions/data/settings.ts';
+import { recordRefund } from '#functions/domain/payments/recordRefund.ts';
 import { serializePayment } from '#functions/domain/payments/serializePayment.ts';
 import { settlePayment } from '#functions/domain/payments/settlePayment.ts';
 import { ApiError, paymentNotFound } from '#functions/lib/apiError.ts';
@@ -25,6 +26,11 @@ export const handler = handle('payments.complete', payments.complete, async (inp
       throw new ApiError('payment_not_open', `This payment was ${payment.status}. Please start a new one.`);
     }
     const { transactionId } = body ?? {};
-    return settlePayment(deps, payment, { transactionId, max: maxCodesPerUser, alsoWrite: saveResponse });
+    return settlePayment(deps, payment, {
+      transactionId,
+      max: maxCodesPerUser,
+      whenErased: recordRefund,
+      alsoWrite: saveResponse,
+    });
   });
 });

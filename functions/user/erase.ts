@@ -1,6 +1,6 @@
 import { getUserWithPassword } from '#functions/data/users.ts';
 import { eraseAccount } from '#functions/domain/erasure/eraseAccount.ts';
-import { ApiError } from '#functions/lib/apiError.ts';
+import { ApiError, sessionExpired } from '#functions/lib/apiError.ts';
 import { handle } from '#functions/lib/handle.ts';
 import { log } from '#functions/lib/logger.ts';
 import { rateLimit } from '#functions/lib/rateLimit.ts';
@@ -9,7 +9,9 @@ import { user } from '#shared/contract/user.ts';
 export const handler = handle('user.erase', user.erase, async ({ body, caller, deps }) => {
   await rateLimit(deps, 'eraseAccount', caller.id);
   const [person, stored] = await Promise.all([caller.user(), getUserWithPassword(deps.table, caller.id)]);
-  if (!(await deps.passwords.verify(body.password, stored?.passwordHash))) {
+  // Another call has just erased it.
+  if (stored === null) throw sessionExpired();
+  if (!(await deps.passwords.verify(body.password, stored.passwordHash))) {
     const message = 'This password is not correct.';
     throw new ApiError('password_wrong', message, { fields: { password: message } });
   }

@@ -23,6 +23,7 @@ const erasesPeople = [
     actions: ['Query', 'DeleteItem'],
     keys: [
       'BUNDLE#*',
+      'HISTORY#*',
       'IMAGES#*',
       'CHANGES#*',
       'NOTES#*',

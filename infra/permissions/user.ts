@@ -36,7 +36,7 @@ export const user: AreaPermissions<'user'> = {
       { actions: ['Query'], keys: ['MAILS#*'], index: 'byOwner' },
       {
         actions: ['Query'],
-        keys: ['BUNDLE#*', 'LEDGER#*', 'CHANGES#*', 'NOTES#*', 'FORMER#*'],
+        keys: ['BUNDLE#*', 'LEDGER#*', 'CHANGES#*', 'NOTES#*', 'FORMER#*', 'HISTORY#*'],
       },
       {
         actions: ['GetItem'],

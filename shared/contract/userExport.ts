@@ -14,6 +14,14 @@ const place = () => ({
   province: z.string(),
 });
 
+const edit = () =>
+  z.object({
+    at: isoTime(),
+    by: z.string(),
+    from: z.record(z.string(), z.unknown()),
+    to: z.record(z.string(), z.unknown()),
+  });
+
 const photo = () =>
   z.object({
     id: z.string(),
@@ -34,6 +42,8 @@ const records = {
       createdAt: isoTime(),
       updatedAt: isoTime(),
       images: z.array(photo()),
+      /** The first hundred. */
+      edits: z.array(edit()),
     }),
   bundles: () => z.object({ id: z.string(), total: z.number(), remaining: z.number(), createdAt: isoTime() }),
   ledger: () =>

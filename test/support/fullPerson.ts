@@ -69,6 +69,17 @@ export async function fullPerson(world: World): Promise<FullPerson> {
   const pending = await call('payments.create', { body: { zarcode: place(3) } });
   const codes = [fromBundle.body.zarcode, paid.body.zarcode].map((code: string) => code.replace('-', ''));
   for (const code of codes) await addPhotos(code);
+  const [edited = ''] = codes;
+  const edit = { code: edited, at: world.deps.now().toISOString(), by: 'owner', id: `hst_${mark}` };
+  await world.put({
+    pk: `HISTORY#${edited}`,
+    sk: `${edit.at}#${edit.id}`,
+    type: 'edit',
+    version: 1,
+    ...edit,
+    from: { title: `Before${mark}` },
+    to: { title: `Spaza${mark}1` },
+  });
   await call('zarcodes.requestChange', {
     params: { code: codes[0] ?? '' },
     body: { reason: `The gate${mark} has moved` },
@@ -129,6 +140,7 @@ export async function fullPerson(world: World): Promise<FullPerson> {
       id,
       newEmail,
       `pending.${mark}`,
+      `Before${mark}`,
       `crafts${mark}`,
       `crafts.${mark}`,
       `Crafts${mark}`,

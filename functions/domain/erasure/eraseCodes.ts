@@ -1,6 +1,7 @@
 import type { Erasure } from '#functions/data/erasures.ts';
 import { listFormers } from '#functions/data/formers.ts';
 import { clearImageItems } from '#functions/data/images.ts';
+import { clearPersonalItems } from '#functions/data/personalItems.ts';
 import { readRecords } from '#functions/data/personalRecords.ts';
 import { transactIfAllowed } from '#functions/data/transact.ts';
 import { parseZarCode, writeOwnerErased, writeTombstone } from '#functions/data/zarcodes.ts';
@@ -24,6 +25,8 @@ export async function eraseCodes(
     // The index still lists one that was erased a moment ago.
     if (zarCode === null) continue;
     while (!(await clearImageItems(table, zarCode.code)));
+    // What it was before each edit.
+    while (!(await clearPersonalItems(table, 'codeHistory', zarCode.code)));
     const write =
       codes === 'release'
         ? writeTombstone(zarCode, now().toISOString())

@@ -1,7 +1,12 @@
 import type { Creator } from '#functions/data/creators.ts';
 import { listFormers } from '#functions/data/formers.ts';
 import { hashed } from '#functions/data/hashed.ts';
-import { readRecords, recordLists, type StoredRecord } from '#functions/data/personalRecords.ts';
+import {
+  type RecordKind,
+  readRecords,
+  recordLists,
+  type StoredRecord,
+} from '#functions/data/personalRecords.ts';
 import type { User } from '#functions/data/users.ts';
 import { findHeldCreator } from '#functions/domain/creators/findCreator.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
@@ -18,6 +23,9 @@ const maxBytes = 2_000_000;
  */
 const isTheirs = ({ createdAt }: User, record: StoredRecord) =>
   typeof record['createdAt'] !== 'string' || record['createdAt'] >= createdAt;
+
+const listedAs = (kind: RecordKind): ExportedKind =>
+  kind === 'creatorCodes' || kind === 'codeHistory' ? 'zarCodes' : kind;
 
 /** The records from a position on, page by page, until the part is large enough. */
 export async function exportPart(
@@ -54,7 +62,7 @@ export async function exportPart(
     const own = page.records.filter((record) => !isByEmail || isTheirs(user, record));
     for (const exported of await Promise.all(own.map((record) => exportRecord(deps, kind, record)))) {
       if (exported === null) continue;
-      records[kind === 'creatorCodes' ? 'zarCodes' : kind].push(exported);
+      records[listedAs(kind)].push(exported);
       bytes += Buffer.byteLength(JSON.stringify(exported));
     }
     after = page.next;

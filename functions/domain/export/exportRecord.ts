@@ -1,6 +1,12 @@
 import * as z from 'zod';
 import { getCodeImages } from '#functions/data/images.ts';
-import type { RecordKind, StoredRecord } from '#functions/data/personalRecords.ts';
+import {
+  type RecordKey,
+  type RecordKind,
+  readRecords,
+  type StoredRecord,
+} from '#functions/data/personalRecords.ts';
+import type { Table } from '#functions/data/table.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
 import { formatCode } from '#shared/domain/code.ts';
 import { imagePath } from '#shared/domain/images.ts';
@@ -20,6 +26,20 @@ function readable(record: StoredRecord): StoredRecord {
   };
 }
 
+/** Each is 5 KB at most: with these a record stays below half a megabyte. */
+const maxEdits = 100;
+
+async function readEdits(table: Table, code: string): Promise<StoredRecord[]> {
+  const edits: StoredRecord[] = [];
+  let after: RecordKey | null = null;
+  do {
+    const page = await readRecords(table, { kind: 'codeHistory', who: code }, after);
+    edits.push(...page.records);
+    after = page.next;
+  } while (after !== null && edits.length < maxEdits);
+  return edits;
+}
+
 /** @returns null for a record of a type that is not listed, such as the mark up to which notifications were read. */
 export async function exportRecord(
   { table, config }: Dependencies,
@@ -29,7 +49,7 @@ export async function exportRecord(
   if (record['type'] === 'notificationsRead') return null;
   if (kind !== 'zarCodes' && kind !== 'creatorCodes') return readable(record);
   const { code } = Code.parse(record);
-  const { images } = await getCodeImages(table, code);
+  const [{ images }, edits] = await Promise.all([getCodeImages(table, code), readEdits(table, code)]);
   const urlOf = (id: string) => `${config.appUrl}${imagePath(code, id, 'large')}`;
-  return { ...readable(record), images: images.map((image) => ({ ...image, url: urlOf(image.id) })) };
+  return { ...readable(record), edits, images: images.map((image) => ({ ...image, url: urlOf(image.id) })) };
 }

@@ -11,21 +11,21 @@ import type { Dependencies } from '#functions/lib/dependencies.ts';
 import { isFree } from './isFree.ts';
 import { writePaymentNotification } from './paymentNotification.ts';
 import { writePaymentReceipt } from './receipts.ts';
-import { recordRefund } from './recordRefund.ts';
 import { requireMockPayments } from './requirePayments.ts';
 
 interface Settlement {
   readonly transactionId?: string | undefined;
   /** The person's limit of codes, which only a free order must keep to. */
   readonly max: number;
+  /** What becomes of it where the account was erased meanwhile. Only a paid order can be paid back. */
+  readonly whenErased: (deps: Dependencies, completed: Payment) => Promise<Payment>;
   /** What belongs into the same transaction. */
   readonly alsoWrite?: (settled: Payment) => readonly Write[];
 }
 
 /**
  * Completes a pending payment and issues what it paid for, in one transaction. A second call, at the same time or
- * after a crash, returns what the first one wrote. A paid order is fulfilled even above the person's limit. One whose
- * account was erased meanwhile is to be paid back.
+ * after a crash, returns what the first one wrote. A paid order is fulfilled even above the person's limit.
  */
 export async function settlePayment(
   deps: Dependencies,
@@ -54,7 +54,7 @@ async function issue(deps: Dependencies, completed: Payment, settlement: Settlem
     const isErased = error instanceof ConditionFailed && error.labels.includes('account');
     if (!isErased || error.labels.includes('payment')) throw error;
   }
-  return recordRefund(deps, completed);
+  return settlement.whenErased(deps, completed);
 }
 
 async function settleCode(

@@ -1,6 +1,7 @@
 /** An account that is erased while a payment is pending: the money that comes later is to be paid back. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getPayment } from '#functions/data/payments.ts';
+import { recordRefund } from '#functions/domain/payments/recordRefund.ts';
 import { settlePayment } from '#functions/domain/payments/settlePayment.ts';
 import { checkLedger, entriesOf } from '#scripts/restore/ledger.ts';
 import { readTable } from '#scripts/restore/tableFile.ts';
@@ -35,7 +36,7 @@ async function abandonedOrder(body: object): Promise<string> {
 async function comesIn(id: string) {
   const payment = await getPayment(world.deps.table, id);
   if (payment === null) throw new Error('No payment');
-  return settlePayment(world.deps, payment, { transactionId: 'pf-1', max: 100 });
+  return settlePayment(world.deps, payment, { transactionId: 'pf-1', max: 100, whenErased: recordRefund });
 }
 
 const refunds = async (id: string) =>
