@@ -30,7 +30,11 @@ const areaWatch: Record<Area, AreaWatch> = {
   prices: { impact: 'Visitors see no price.', failures: 3 },
   search: { impact: 'Everybody who looks for a place or a code.', failures: 3 },
   settings: { impact: 'Everybody: pages do not know which maps to show.', failures: 3 },
-  user: { impact: 'Signed-in people see no numbers on their dashboard.', failures: 3 },
+  user: {
+    impact:
+      'Signed-in people see no numbers on their dashboard, and cannot change their profile or password.',
+    failures: 3,
+  },
   vouchers: { impact: 'Visitors do not see the voucher that is advertised.', failures: 3 },
   zarcodes: { impact: 'Drivers who open a code, and owners who make, list or delete theirs.', failures: 3 },
 };
