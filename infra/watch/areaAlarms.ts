@@ -36,7 +36,8 @@ const areaWatch: Record<Area, AreaWatch> = {
   search: { impact: 'Everybody who looks for a place or a code.', failures: 3 },
   settings: { impact: 'Everybody: pages do not know which maps to show.', failures: 3 },
   user: {
-    impact: 'Signed-in people see no numbers on their dashboard, and none of their payments.',
+    impact:
+      'Signed-in people see no numbers on their dashboard and none of their payments, and cannot change, export or delete their account.',
     failures: 3,
   },
   vouchers: { impact: 'Visitors do not see the voucher that is advertised.', failures: 3 },

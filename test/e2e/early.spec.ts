@@ -1,6 +1,9 @@
 /** Prerendered pages can be used before their scripts have loaded: no early input is lost. */
 import { expect, type Page, test } from '@playwright/test';
 
+/** All but the one that comes before the first paint, as a style sheet does (docs/decisions/0026). */
+const appScripts = /\/assets\/(?!appearance-)[^/]+\.js$/;
+
 interface HeldScripts {
   /** Releases the first script, which records clicks and keys. */
   first: () => void;
@@ -9,7 +12,7 @@ interface HeldScripts {
 
 async function holdScripts(page: Page): Promise<HeldScripts> {
   const [first, rest] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-  await page.route('**/assets/*.js', async (route) => {
+  await page.route(appScripts, async (route) => {
     const isFirst = /\/index-[^/.]+\.js$/.test(route.request().url());
     await (isFirst ? first : rest).promise;
     await route.continue();

@@ -179,6 +179,9 @@ test('settings: appearance, email preferences and signing out everywhere', async
   await expect(page.getByLabel('Dark')).toBeChecked();
   const dark = await background();
   expect(dark).not.toBe(light);
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  expect(await background()).toBe(light);
+  await page.emulateMedia({ media: 'screen', colorScheme: 'light' });
 
   // Dark from the first paint on: before any script of the app.
   await page.route('**/assets/index-*.js', (route) => route.abort());

@@ -45,7 +45,7 @@ function CreatorFacts({ creator }: { creator: OwnCreator }): ReactElement {
           ) : null,
         },
         { label: 'Unique prefix', value: uniquePrefix === '' ? 'None' : uniquePrefix },
-        { label: 'New codes start with', value: prefixInUse(uniquePrefix, useStandardPrefix) },
+        { label: 'Prefix in use', value: prefixInUse(uniquePrefix, useStandardPrefix) },
         ...socialNetworks.map((network) => ({ label: networks[network].label, value: creator[network] })),
         { label: 'Website', value: website },
         { label: 'Public email', value: email },
@@ -55,5 +55,5 @@ function CreatorFacts({ creator }: { creator: OwnCreator }): ReactElement {
 }
 
 function prefixInUse(uniquePrefix: string, standard: boolean): string {
-  return uniquePrefix === '' || standard ? 'The standard prefix of their place' : uniquePrefix;
+  return uniquePrefix === '' || standard ? 'The standard one of each place' : uniquePrefix;
 }
