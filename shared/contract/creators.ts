@@ -92,7 +92,6 @@ const ownCreator = () =>
     /** Codes made today, Africa/Johannesburg, and how many may be. */
     today: z.object({ made: z.number(), max: z.number() }),
   });
-export type OwnCreator = z.output<ReturnType<typeof ownCreator>>;
 
 const listedCreator = () =>
   creatorProfile().extend({
@@ -101,7 +100,6 @@ const listedCreator = () =>
       .object({ id: z.string(), firstName: z.string(), lastName: z.string(), email: z.string() })
       .nullable(),
   });
-export type ListedCreator = z.output<ReturnType<typeof listedCreator>>;
 
 const page = () => wholeText(1, 1_000_000).default(1);
 const pageQuery = () => z.strictObject({ page: page(), limit: wholeText(1, 100).default(20) });
