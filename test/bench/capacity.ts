@@ -126,7 +126,7 @@ async function measure(
     [
       "a creator's codes, page 100",
       'read',
-      52,
+      30,
       () => world.call('creators.codes', { params: { id: people.creatorId }, query: { page: 100 } }),
     ],
     [

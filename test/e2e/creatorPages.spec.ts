@@ -88,6 +88,8 @@ test('a creator’s page is taken over by the app as it is, and turns pages with
   await rows(page).nth(2).click();
   await expect(page.getByRole('link', { name: 'More from Naledi Deliveries' })).toBeVisible();
   await expect(page).toHaveURL(/\/naledi-deliveries\/[A-Z]{3}-\w{4}$/);
+  await page.getByRole('button', { name: 'Copy Link' }).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
   expect(await page.evaluate(() => 'stays' in window)).toBe(true);
   expect(errors).toEqual([]);
 });

@@ -55,7 +55,7 @@ test('survives kill -9, and is deleted with its code', { timeout: 120_000 }, asy
   }
   for (const [wrong, status] of [
     [`${path}/huge`, 404],
-    [`/api/images/../../uploads/${image.zarCodeId}/${image.id}`, 200], // the app's page, as for any unknown path
+    [`/api/images/../../uploads/${image.zarCodeId}/${image.id}`, 404], // the app's page, as for any unknown path
     [`/api/images/%2e%2e%2fuploads%2f${image.zarCodeId}%2f${image.id}`, 404],
   ] as const) {
     const answer = await fetch(`${app.url}${wrong}`);

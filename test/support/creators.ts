@@ -1,3 +1,4 @@
+import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
 import type { Creator } from '#functions/data/creators.ts';
 import { createCreator } from '#functions/domain/creators/createCreator.ts';
 import { deleteCreator } from '#functions/domain/creators/deleteCreator.ts';
@@ -27,4 +28,12 @@ export async function makeCreatorCode(
   const made = await world.call('zarcodes.createForCreator', { token, body: { ...pretoria, ...place } });
   if (made.body.zarcode === undefined) throw new Error(`No code: ${made.raw}`);
   return made.body.zarcode;
+}
+
+/** As if the day of each request for a profile were over. */
+export async function forgetRequests({ table, itemsOfType }: World): Promise<void> {
+  for (const { pk, sk } of await itemsOfType('rateLimit')) {
+    if (!pk.startsWith('RATE#creatorRequestAccount#')) continue;
+    await table.client.send(new DeleteCommand({ TableName: table.name, Key: { pk, sk } }));
+  }
 }

@@ -1,7 +1,7 @@
 /** A valid call with every field for each route: the basis of the generated contract tests. */
 import type { RouteKey } from '#shared/contract/contract.ts';
 import { testBucket } from './bucket.ts';
-import { makeCreator, makeCreatorCode, unmakeCreator } from './creators.ts';
+import { forgetRequests, makeCreator, makeCreatorCode, unmakeCreator } from './creators.ts';
 import { picture, uploadFile, uploadRequest } from './images.ts';
 import type { Call } from './invoke.ts';
 import { type Person, pretoria, type World } from './world.ts';
@@ -138,11 +138,14 @@ export const samples: Record<RouteKey, (context: SampleContext) => Promise<Sampl
     return { body: creatorFields() };
   },
   'creators.updateMe': async ({ person }) => {
+    // One without a prefix.
+    await unmakeCreator(person);
     await makeCreator(person);
     return { body: creatorFields() };
   },
-  'creators.request': async ({ person }) => {
+  'creators.request': async ({ world, person }) => {
     await unmakeCreator(person);
+    await forgetRequests(world);
     return { body: { message: 'I map the spaza shops of Soweto.' } };
   },
   'health.get': () => ({}),

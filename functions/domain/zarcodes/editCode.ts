@@ -55,10 +55,9 @@ async function afterOthers({ table }: Dependencies, { zarCode, place }: NewEdit)
   return current;
 }
 
-/** Creator codes are in no province count of their creator. */
-function writeMoved({ ownerId, isCreatorCode, province }: ZarCode, place: Place): Write[] {
-  if (isCreatorCode || province === place.province) return [];
-  return [writeProvinceMoved(ownerId, province, place.province)];
+function writeMoved({ ownerId, creatorId, province }: ZarCode, place: Place): Write[] {
+  if (province === place.province) return [];
+  return [writeProvinceMoved(creatorId ?? ownerId, province, place.province)];
 }
 
 function editorOf({ id }: User, { ownerId, isCreatorCode }: ZarCode): Pick<Edit, 'by' | 'adminId'> {

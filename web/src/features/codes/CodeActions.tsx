@@ -22,7 +22,8 @@ const away = { target: '_blank', rel: 'noopener' } as const;
 
 export function CodeActions({ texts }: { texts: CodePageTexts }): ReactElement {
   const { code, title } = texts;
-  const url = () => `${location.origin}/zarcodes/${code}`;
+  const below = texts.creatorPath === '' ? '/zarcodes' : texts.creatorPath;
+  const url = () => `${location.origin}${below}/${code}`;
   const canShare = useCanShare();
   return (
     <Grid>
