@@ -92,6 +92,7 @@ const ownCreator = () =>
     /** Codes made today, Africa/Johannesburg, and how many may be. */
     today: z.object({ made: z.number(), max: z.number() }),
   });
+export type OwnCreator = z.output<ReturnType<typeof ownCreator>>;
 
 const listedCreator = () =>
   creatorProfile().extend({

@@ -10,7 +10,7 @@ let person: Person;
 beforeAll(async () => {
   world = await newWorld();
 });
-// Some routes end the person's session. The highest role may call every route.
+// With the highest role, for all routes; a new one each time, because some routes end the person's session.
 beforeEach(async () => {
   person = await world.person({ role: 'super_admin' });
 });

@@ -1,5 +1,7 @@
+import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { hour, testClock } from '#test/support/clock.ts';
+import { intercept } from '#test/support/dynamoCalls.ts';
 import { type Inbox, newInbox } from '#test/support/inbox.ts';
 import { type Feed, openFeed } from '#test/support/streamFeed.ts';
 import { newWorld, type Person, type World } from '#test/support/world.ts';
@@ -153,9 +155,17 @@ describe('another email address', () => {
   });
 });
 
-test('a change does not bring back an account that was deleted meanwhile', async () => {
-  const users = await world.itemsOfType('user');
-  await world.updateUser(person, { disabled: true });
-  expect((await update({ firstName: 'Naledi' })).status).toBe(401);
-  expect(await world.itemsOfType('user')).toHaveLength(users.length);
+test('a change does not bring back an account that was deleted at the same moment', async () => {
+  const { client, name } = world.table;
+  const remove = intercept(client, async ({ operation }, send) => {
+    if (operation !== 'TransactWriteItems') return send();
+    remove();
+    const key = { pk: `USER#${person.id}`, sk: 'USER' };
+    await client.send(new DeleteCommand({ TableName: name, Key: key }));
+    return send();
+  });
+  const answer = await update({ firstName: 'Undine', email: newEmail() });
+  expect(answer.status).toBe(401);
+  expect((await world.allItems()).filter((item) => JSON.stringify(item).includes('Undine'))).toEqual([]);
+  expect((await world.itemsOfType('user')).filter(({ id }) => id === person.id)).toEqual([]);
 });
