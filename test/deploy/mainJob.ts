@@ -8,6 +8,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { allRoutes } from '#shared/contract/contract.ts';
 import { ApiClient } from './apiClient.ts';
+import { leave } from './leaving.ts';
 import type { Mailbox } from './mailbox.ts';
 
 interface MainJobTarget {
@@ -227,6 +228,10 @@ export async function runMainJob({ api, mailbox, say = () => undefined }: MainJo
     const { results } = await client.call('search.combined', { query: { q: word } });
     return results.length === 0 || undefined;
   });
+
+  const last = { body: { ...placeNamed(`Stall ${word}`), useBundle: true } };
+  const { zarcode } = await client.call('zarcodes.create', last, { token });
+  await leave({ client, token, email, password: changed, code: zarcode, say, eventually });
 
   const missing = allRoutes().filter(({ key }) => !client.called.has(key));
   assert.deepEqual(
