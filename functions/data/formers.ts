@@ -9,7 +9,8 @@ import type { Write } from './transact.ts';
  * a creator profile, with the claims that it left behind.
  */
 const Former = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('formerEmail'), sk: z.string() }),
+  // Until when it was theirs: later it may be another person's.
+  z.object({ type: z.literal('formerEmail'), sk: z.string(), until: z.string() }),
   z.object({
     type: z.literal('formerCreator'),
     sk: z.string(),
@@ -28,11 +29,9 @@ export interface FormerCreator {
 const partitionOf = (userId: string) => `FORMER#${userId}`;
 
 /** Written with the change of the address. */
-export function writeFormerEmail(userId: string, email: string): Write {
-  return {
-    label: 'former',
-    Put: { Item: { pk: partitionOf(userId), sk: hashed(email), type: 'formerEmail', version: 1 } },
-  };
+export function writeFormerEmail(userId: string, email: string, until: string): Write {
+  const item = { type: 'formerEmail', version: 1, until };
+  return { label: 'former', Put: { Item: { pk: partitionOf(userId), sk: hashed(email), ...item } } };
 }
 
 /** Written with the deletion of the profile, and once more without claims when they are erased. */
@@ -41,11 +40,16 @@ export function writeFormerCreator(userId: string, { id, slugs, uniquePrefix }: 
   return { label: 'former', Put: { Item: { pk: partitionOf(userId), sk: id, ...item } } };
 }
 
+export interface FormerEmail {
+  readonly hash: string;
+  readonly until: string;
+}
+
 /** A person changes the address or a profile a few times in a life: they are one page. */
 export async function listFormers(
   table: Table,
   userId: string,
-): Promise<{ emailHashes: string[]; creators: FormerCreator[] }> {
+): Promise<{ emails: FormerEmail[]; creators: FormerCreator[] }> {
   const { Items = [] } = await table.client.send(
     new QueryCommand({
       TableName: table.name,
@@ -56,7 +60,9 @@ export async function listFormers(
   );
   const formers = Items.map((item) => Former.parse(item));
   return {
-    emailHashes: formers.flatMap((each) => (each.type === 'formerEmail' ? [each.sk] : [])),
+    emails: formers.flatMap((each) =>
+      each.type === 'formerEmail' ? [{ hash: each.sk, until: each.until }] : [],
+    ),
     creators: formers.flatMap((each) => (each.type === 'formerCreator' ? [{ ...each, id: each.sk }] : [])),
   };
 }

@@ -1,7 +1,7 @@
 import { DeleteCommand, GetCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { hashed } from './hashed.ts';
-import { clearOwned } from './partitions.ts';
+import { clearOwned, type Whose } from './partitions.ts';
 import type { Table } from './table.ts';
 import type { Write } from './transact.ts';
 
@@ -199,14 +199,15 @@ async function endWaiting(
 }
 
 /** Deletes some of the mails that are about somebody and wait no more. @returns whether these were all */
-export function clearMails(table: Table, who: string): Promise<boolean> {
-  return clearOwned(table, ownerPartition(who));
+export function clearMails(table: Table, { who, until }: Whose): Promise<boolean> {
+  return clearOwned(table, ownerPartition(who), until);
 }
 
 /** Deletes one that still waits, if it is about one of these. It is not sent then. */
-export async function deleteWaitingMail(table: Table, id: string, about: readonly string[]): Promise<void> {
+export async function deleteWaitingMail(table: Table, id: string, about: readonly Whose[]): Promise<void> {
   const mail = await getMail(table, id);
-  const who = mail === null ? null : whoOf(mail);
-  if (who === null || !about.includes(who)) return;
+  if (mail === null) return;
+  const isAbout = ({ who, until }: Whose) => who === whoOf(mail) && mail.createdAt <= until;
+  if (!about.some(isAbout)) return;
   await table.client.send(new DeleteCommand({ TableName: table.name, Key: mailKey(id) }));
 }

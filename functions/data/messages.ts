@@ -1,5 +1,5 @@
 import { hashed } from './hashed.ts';
-import { clearOwned } from './partitions.ts';
+import { clearOwned, type Whose } from './partitions.ts';
 import type { Table } from './table.ts';
 import type { Write } from './transact.ts';
 
@@ -38,6 +38,6 @@ export function writeNewMessage(message: Message): Write {
 }
 
 /** Deletes some of the messages of an account, or of the hash of an email address. @returns whether these were all */
-export function clearMessages(table: Table, who: string): Promise<boolean> {
-  return clearOwned(table, ownerPartition(who));
+export function clearMessages(table: Table, { who, until }: Whose): Promise<boolean> {
+  return clearOwned(table, ownerPartition(who), until);
 }

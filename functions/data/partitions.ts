@@ -2,6 +2,12 @@ import { DeleteCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import type { Table } from './table.ts';
 
+/** Of whom something is: an account's id or the hash of an email address, which was theirs until a time. */
+export interface Whose {
+  readonly who: string;
+  readonly until: string;
+}
+
 const Key = z.object({ pk: z.string(), sk: z.string() });
 
 /** Items that one call deletes. */
@@ -23,14 +29,15 @@ export async function clearPartition(table: Table, pk: string): Promise<boolean>
   return LastEvaluatedKey === undefined;
 }
 
-/** The same for what the index `byOwner` lists for an owner. */
-export async function clearOwned(table: Table, ownerPk: string): Promise<boolean> {
+/** The same for what the index `byOwner` lists for an owner up to a time, with which its sort keys begin. */
+export async function clearOwned(table: Table, ownerPk: string, until: string): Promise<boolean> {
   const { Items = [], LastEvaluatedKey } = await table.client.send(
     new QueryCommand({
       TableName: table.name,
       IndexName: 'byOwner',
-      KeyConditionExpression: 'ownerPk = :owner',
-      ExpressionAttributeValues: { ':owner': ownerPk },
+      KeyConditionExpression: 'ownerPk = :owner AND ownerSk < :before',
+      // Behind the id that follows the time.
+      ExpressionAttributeValues: { ':owner': ownerPk, ':before': `${until}~` },
       Limit: batch,
     }),
   );

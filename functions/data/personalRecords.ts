@@ -26,12 +26,16 @@ export type RecordKind = keyof typeof places;
 interface RecordList {
   readonly kind: RecordKind;
   readonly who: string;
+  /** Only what was made then. */
+  readonly since?: string;
+  readonly until?: string;
 }
 
 /** By which a person's records are found. */
 interface Who {
   readonly userId: string;
-  readonly emailHashes: readonly string[];
+  /** When each address was theirs. */
+  readonly addresses: readonly { readonly hash: string; readonly since: string; readonly until?: string }[];
   readonly creatorIds: readonly string[];
 }
 
@@ -40,13 +44,13 @@ const ofAccount = (Object.keys(places) as RecordKind[]).filter(
 );
 
 /** All lists of what is stored about a person, always in the same order. */
-export function recordLists({ userId, emailHashes, creatorIds }: Who): RecordList[] {
+export function recordLists({ userId, addresses, creatorIds }: Who): RecordList[] {
   return [
     ...ofAccount.map((kind) => ({ kind, who: userId })),
     ...creatorIds.map((who) => ({ kind: 'creatorCodes' as const, who })),
-    ...emailHashes.flatMap((who) => [
-      { kind: 'messages' as const, who },
-      { kind: 'mails' as const, who },
+    ...addresses.flatMap(({ hash: who, ...time }) => [
+      { kind: 'messages' as const, who, ...time },
+      { kind: 'mails' as const, who, ...time },
     ]),
   ];
 }

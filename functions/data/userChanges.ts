@@ -55,7 +55,7 @@ export const writeNewPassword = (userId: string, passwordHash: string, tokenVers
  * Moves an account to another email address: the claim of it as well. Refused under the label `email` where the new
  * address is taken, under `user` where sessions have been ended or the address has changed since.
  */
-export function writeMovedEmail({ id, email, tokenVersion }: User, newEmail: string): Write[] {
+export function writeMovedEmail({ id, email, tokenVersion }: User, newEmail: string, at: string): Write[] {
   return [
     {
       label: 'oldEmail',
@@ -72,7 +72,7 @@ export function writeMovedEmail({ id, email, tokenVersion }: User, newEmail: str
         ConditionExpression: 'attribute_not_exists(pk)',
       },
     },
-    writeFormerEmail(id, email),
+    writeFormerEmail(id, email, at),
     writeUser(id, { set: { email: newEmail }, only: { email, tokenVersion } }),
   ];
 }

@@ -10,6 +10,7 @@ import { allRoutes } from '#shared/contract/contract.ts';
 import { ApiClient } from './apiClient.ts';
 import { runCreatorJob } from './creatorJob.ts';
 import { runEditJob } from './editJob.ts';
+import { leave } from './leaving.ts';
 import type { Mailbox } from './mailbox.ts';
 
 interface MainJobTarget {
@@ -263,6 +264,10 @@ export async function runMainJob(target: MainJobTarget): Promise<void> {
     const { results } = await client.call('search.combined', { query: { q: word } });
     return results.length === 0 || undefined;
   });
+
+  const last = { body: { ...placeNamed(`Stall ${word}`), useBundle: true } };
+  const { zarcode } = await client.call('zarcodes.create', last, { token });
+  await leave({ client, token, email, password: changed, code: zarcode, say, eventually });
 
   const missing = allRoutes().filter(({ key }) => !client.called.has(key));
   assert.deepEqual(

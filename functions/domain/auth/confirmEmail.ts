@@ -44,7 +44,7 @@ export async function confirmEmail(deps: Dependencies, userId: string, secret: s
   try {
     await transact(table, [
       writeEmailChangeUsed(userId, change, secret, seconds),
-      ...writeMovedEmail(user, change.email),
+      ...writeMovedEmail(user, change.email, now().toISOString()),
       writeNoReset(userId),
     ]);
   } catch (error) {

@@ -1,6 +1,7 @@
 import { deleteErasure, type Erasure, getErasure, putErasure } from '#functions/data/erasures.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
-import { firstStep, type Outcome, runStep, stepAfter } from './steps.ts';
+import type { Outcome } from './step.ts';
+import { firstStep, runStep, stepAfter } from './steps.ts';
 
 /** Until then requests that were under way have ended, and so have the windows of rate limits. */
 const pauseMs = 3_600_000;

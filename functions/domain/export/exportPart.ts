@@ -1,5 +1,5 @@
 import type { Creator } from '#functions/data/creators.ts';
-import { listFormers } from '#functions/data/formers.ts';
+import { type FormerEmail, listFormers } from '#functions/data/formers.ts';
 import { hashed } from '#functions/data/hashed.ts';
 import {
   type RecordKind,
@@ -18,11 +18,20 @@ import { exportRecord } from './exportRecord.ts';
 const maxBytes = 2_000_000;
 
 /**
- * Registering does not prove an email address, so what somebody sent from it before the account existed may be another
- * person's.
+ * When each of a person's addresses was theirs. What was sent from one at another time may be somebody else's: nobody
+ * has to prove an address to register.
  */
-const isTheirs = ({ createdAt }: User, record: StoredRecord) =>
-  typeof record['createdAt'] !== 'string' || record['createdAt'] >= createdAt;
+function addressesOf({ email, createdAt }: User, formers: readonly FormerEmail[]) {
+  const inOrder = formers.toSorted((a, b) => (a.until < b.until ? -1 : 1));
+  const sinceOf = (index: number) => inOrder[index - 1]?.until ?? createdAt;
+  return [
+    ...inOrder.map((former, index) => ({ ...former, since: sinceOf(index) })),
+    { hash: hashed(email), since: sinceOf(inOrder.length) },
+  ];
+}
+
+const isWithin = (at: unknown, { since = '', until = '~' }: { since?: string; until?: string }) =>
+  typeof at !== 'string' || (at >= since && at <= until);
 
 const listedAs = (kind: RecordKind): ExportedKind =>
   kind === 'creatorCodes' || kind === 'codeHistory' ? 'zarCodes' : kind;
@@ -39,7 +48,7 @@ export async function exportPart(
   ]);
   const lists = recordLists({
     userId: user.id,
-    emailHashes: [hashed(user.email), ...formers.emailHashes],
+    addresses: addressesOf(user, formers.emails),
     creatorIds: [...formers.creators, ...(creator === null ? [] : [creator])].map(({ id }) => id),
   });
   const records: Record<ExportedKind, StoredRecord[]> = {
@@ -56,10 +65,9 @@ export async function exportPart(
   let { list: index, after } = from;
   for (let list = lists[index]; list !== undefined; list = lists[index]) {
     if (bytes > maxBytes) break;
-    const { kind, who } = list;
+    const { kind } = list;
     const page = await readRecords(deps.table, list, after);
-    const isByEmail = who !== user.id && kind !== 'creatorCodes';
-    const own = page.records.filter((record) => !isByEmail || isTheirs(user, record));
+    const own = page.records.filter(({ createdAt }) => isWithin(createdAt, list));
     for (const exported of await Promise.all(own.map((record) => exportRecord(deps, kind, record)))) {
       if (exported === null) continue;
       records[listedAs(kind)].push(exported);

@@ -5,7 +5,7 @@ import { provideDependencies } from '#functions/lib/dependencies.ts';
 import { checkLedger, entriesOf } from '#scripts/restore/ledger.ts';
 import { readTable } from '#scripts/restore/tableFile.ts';
 import { testBucket } from '#test/support/bucket.ts';
-import { hour, testClock } from '#test/support/clock.ts';
+import { hour, minute, testClock } from '#test/support/clock.ts';
 import { makeCreator } from '#test/support/creators.ts';
 import { crashAtWrite } from '#test/support/dynamoCalls.ts';
 import { type FullPerson, fullPerson } from '#test/support/fullPerson.ts';
@@ -237,6 +237,28 @@ test('nothing of anybody else is touched', async () => {
   await finish();
   expect(await own()).toEqual(before);
   expect(await filesOf(other.codes)).not.toEqual([]);
+});
+
+test('what others send from the same addresses at another time is theirs', async () => {
+  const person = await fullPerson(world);
+  const former = person.traces.find((trace) => trace.startsWith('nomvula.')) ?? '';
+  const write = async (email: string, message: string) => {
+    const body = { name: 'Somebody else', email, subject: 'Mine', message };
+    expect((await world.call('contact.create', { body })).status).toBe(201);
+  };
+  clock.advance(1);
+  await write(former, 'From the former address');
+  const { raw } = await world.call('user.export', { token: person.token });
+  expect(raw).not.toContain('From the former address');
+  await erase(person, 'release');
+  clock.advance(2 * minute);
+  await write(person.email, 'From the last address');
+  await finish();
+  const messages = await world.itemsOfType('message');
+  expect(messages.map(({ message }) => message).toSorted()).toEqual([
+    'From the former address',
+    'From the last address',
+  ]);
 });
 
 test('a large account is erased in several runs, each of which ends in time', async () => {

@@ -1,0 +1,63 @@
+import type { Erasure } from '#functions/data/erasures.ts';
+import { listFormers } from '#functions/data/formers.ts';
+import { hashed } from '#functions/data/hashed.ts';
+import { clearMails, deleteWaitingMail, listWaitingMails } from '#functions/data/mails.ts';
+import { clearMessages } from '#functions/data/messages.ts';
+import type { Whose } from '#functions/data/partitions.ts';
+import { clearHits } from '#functions/data/rateLimits.ts';
+import type { RateLimitName } from '#functions/lib/config.ts';
+import type { Dependencies } from '#functions/lib/dependencies.ts';
+import { outcome, type Step } from './step.ts';
+
+/** No request takes longer. What comes later from the same address is another account's, maybe of the same person. */
+const maxRequestMs = 60_000;
+
+/** Whose mails and messages: those of the account, and those by its email addresses alone, of now and before. */
+async function whoOf({ table }: Dependencies, erasure: Erasure): Promise<Whose[]> {
+  const { userId, emailHash, erasedAt } = erasure;
+  const until = new Date(Date.parse(erasedAt) + maxRequestMs).toISOString();
+  const { emails } = await listFormers(table, userId);
+  return [
+    { who: userId, until },
+    { who: emailHash, until },
+    ...emails.map((former) => ({ who: former.hash, until: former.until })),
+  ];
+}
+
+export const eraseMails: Step = async (deps, erasure) => {
+  const about = await whoOf(deps, erasure);
+  const cleared = await Promise.all(about.map((who) => clearMails(deps.table, who)));
+  return outcome(cleared.every(Boolean));
+};
+
+/** Mail usually waits for a second. More than this wait only while SES is down. */
+const maxWaiting = 200;
+
+export const eraseWaitingMails: Step = async (deps, erasure) => {
+  const { table, now } = deps;
+  const about = await whoOf(deps, erasure);
+  const ids = await listWaitingMails(table, `${now().toISOString()}~`, maxWaiting);
+  for (const id of ids) await deleteWaitingMail(table, id, about);
+  return ids.length < maxWaiting ? 'done' : 'later';
+};
+
+export const eraseMessages: Step = async (deps, erasure) => {
+  const about = await whoOf(deps, erasure);
+  const cleared = await Promise.all(about.map((who) => clearMessages(deps.table, who)));
+  return outcome(cleared.every(Boolean));
+};
+
+/** In the second pass, when their windows are over: until then they still protect. */
+export const eraseHits: Step = async (deps, erasure) => {
+  const { table, config } = deps;
+  if (erasure.pass === 1) return 'done';
+  const [, ...addresses] = await whoOf(deps, erasure);
+  const hashes = [hashed(erasure.userId), ...addresses.map(({ who }) => who)];
+  const limits = (Object.keys(config.rateLimits) as RateLimitName[]).filter((name) =>
+    name.endsWith('Account'),
+  );
+  const cleared = await Promise.all(
+    limits.flatMap((limit) => hashes.map((who) => clearHits(table, limit, who))),
+  );
+  return outcome(cleared.every(Boolean));
+};

@@ -1,0 +1,38 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { exportAll } from '#web/features/settings/exportAll.ts';
+
+const fetchMock = vi.fn<typeof fetch>();
+vi.stubGlobal('fetch', fetchMock);
+afterEach(() => fetchMock.mockReset());
+
+const part = (zarCodes: string[], payments: string[], next?: string) =>
+  Response.json({
+    exportedAt: '2026-03-02T08:00:00.000Z',
+    account: { email: 'thandi@example.co.za' },
+    zarCodes,
+    payments,
+    ...(next && { next }),
+  });
+
+test('the parts of a very large account are put together, in their order', async () => {
+  fetchMock
+    .mockResolvedValueOnce(part(['a', 'b'], [], '0|CODE#B|CODE|x'))
+    .mockResolvedValueOnce(part(['c'], ['p'], '3'))
+    .mockResolvedValueOnce(part([], ['q']));
+  expect(await exportAll()).toEqual({
+    exportedAt: '2026-03-02T08:00:00.000Z',
+    account: { email: 'thandi@example.co.za' },
+    zarCodes: ['a', 'b', 'c'],
+    payments: ['p', 'q'],
+  });
+  expect(fetchMock.mock.calls.map(([url]) => url)).toEqual([
+    '/api/user/export',
+    '/api/user/export?after=0%7CCODE%23B%7CCODE%7Cx',
+    '/api/user/export?after=3',
+  ]);
+});
+
+test('nothing is saved of an export that breaks off', async () => {
+  fetchMock.mockResolvedValueOnce(part(['a'], [], '3')).mockRejectedValueOnce(new TypeError('offline'));
+  await expect(exportAll()).rejects.toMatchObject({ code: 'network' });
+});
