@@ -44,7 +44,7 @@ export function UserMenuButton({ user, ...rest }: UserMenuButtonProps): ReactEle
   return (
     <Trigger type="button" aria-label={`${name}: your menu`} {...rest}>
       <Avatar aria-hidden="true">{initials(user)}</Avatar>
-      <chakra.span display={{ base: 'none', md: 'inline' }} maxW={{ md: '32', xl: '40' }} truncate>
+      <chakra.span display={{ base: 'none', md: 'inline' }} maxW={{ md: '28', xl: '40' }} truncate>
         {name}
       </chakra.span>
       <ChevronDown size={18} aria-hidden="true" />
