@@ -4,7 +4,6 @@ import {
   emptyForm,
   formOf,
   inputOf,
-  nextForm,
   pointOf,
   problemOf,
   unreadable,
@@ -19,16 +18,6 @@ const filled: CodeForm = {
   province: 'Gauteng',
   termsConfirmed: true,
 };
-
-test('the next place of a creator begins in the same town, with nothing else of the last one', () => {
-  const sent = { ...filled, suburb: 'Arcadia', addressLine1: '12 Park Street', addressLine2: 'Flat 3' };
-  expect(nextForm(sent)).toEqual({
-    ...emptyForm,
-    city: 'Pretoria',
-    province: 'Gauteng',
-    termsConfirmed: true,
-  });
-});
 
 describe('the three validation cases of docs/product.md, "Create form rules"', () => {
   test('a valid form has no problem', () => {
