@@ -4,6 +4,7 @@ import {
   emptyForm,
   formOf,
   inputOf,
+  nextForm,
   pointOf,
   problemOf,
   unreadable,
@@ -83,4 +84,14 @@ test('there is a pin only with two valid coordinates', () => {
   expect(pointOf('-95', '28')).toBeNull();
   expect(pointOf('x', '28')).toBeNull();
   expect(pointOf('-25', '28')).toEqual({ latitude: -25, longitude: 28 });
+});
+
+test('the next place of a creator begins in the same town, with nothing else of the last one', () => {
+  const sent = { ...filled, suburb: 'Arcadia', addressLine1: '12 Park Street', addressLine2: 'Flat 3' };
+  expect(nextForm(sent)).toEqual({
+    ...emptyForm,
+    city: 'Pretoria',
+    province: 'Gauteng',
+    termsConfirmed: true,
+  });
 });
