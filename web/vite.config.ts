@@ -85,7 +85,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'shared', minShareCount: 10, test: sharedByPages },
+            { name: 'shared', minShareCount: 12, test: sharedByPages },
             { name: 'frame', minShareCount: 2, includeDependenciesRecursively: false, test: frame },
             { name: 'forms', minShareCount: 3, includeDependenciesRecursively: false, test: forms },
             { name: 'lists', minShareCount: 2, includeDependenciesRecursively: false, test: lists },
