@@ -18,12 +18,14 @@ const Edit = z.object({
 export type Edit = z.output<typeof Edit>;
 
 const partitionOf = (code: string) => `HISTORY#${code}`;
+const sortKeyOf = (version: number) => String(version).padStart(9, '0');
 
-export function writeEdit(edit: Edit): Write {
+/** @param version the code's, which the edit made: it orders edits of the same millisecond */
+export function writeEdit(edit: Edit, version: number): Write {
   return {
     label: 'history',
     Put: {
-      Item: { pk: partitionOf(edit.code), sk: `${edit.at}#${edit.id}`, type: 'edit', version: 1, ...edit },
+      Item: { pk: partitionOf(edit.code), sk: sortKeyOf(version), type: 'edit', version: 1, ...edit },
       ConditionExpression: 'attribute_not_exists(pk)',
     },
   };

@@ -7,6 +7,7 @@ import assert from 'node:assert/strict';
 import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { allRoutes } from '#shared/contract/contract.ts';
+import { runAccountJob } from './accountJob.ts';
 import { ApiClient } from './apiClient.ts';
 import { runCreatorJob } from './creatorJob.ts';
 import { runEditJob } from './editJob.ts';
@@ -267,7 +268,10 @@ export async function runMainJob(target: MainJobTarget): Promise<void> {
 
   const last = { body: { ...placeNamed(`Stall ${word}`), useBundle: true } };
   const { zarcode } = await client.call('zarcodes.create', last, { token });
-  await leave({ client, token, email, password: changed, code: zarcode, say, eventually });
+  say('changes the name, the email address and the password');
+  const account = { client, mailbox, token, email, password: changed, eventually };
+  const leaver = await runAccountJob(account);
+  await leave({ client, ...leaver, code: zarcode, say, eventually });
 
   const missing = allRoutes().filter(({ key }) => !client.called.has(key));
   assert.deepEqual(

@@ -83,7 +83,7 @@ describe('the pages', () => {
 
   test('hashed files are cached for a year and compressed', async () => {
     const page = await (await at('/')).text();
-    const script = /src="(\/assets\/[^"]+\.js)"/.exec(page)?.[1] ?? '';
+    const script = /type="module"[^>]* src="(\/assets\/[^"]+\.js)"/.exec(page)?.[1] ?? '';
     const answer = await at(script, { headers: { 'accept-encoding': 'br' } });
     expect(answer.status).toBe(200);
     expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');

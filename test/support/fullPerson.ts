@@ -73,7 +73,7 @@ export async function fullPerson(world: World): Promise<FullPerson> {
   const edit = { code: edited, at: world.deps.now().toISOString(), by: 'owner', id: `hst_${mark}` };
   await world.put({
     pk: `HISTORY#${edited}`,
-    sk: `${edit.at}#${edit.id}`,
+    sk: '000000002',
     type: 'edit',
     version: 1,
     ...edit,

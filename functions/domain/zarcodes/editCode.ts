@@ -31,14 +31,15 @@ export async function editCode(deps: Dependencies, edit: NewEdit): Promise<ZarCo
 
   const at = deps.now().toISOString();
   const { code } = zarCode;
+  const version = zarCode.version + 1;
   try {
     await transact(deps.table, [
       writeEditedZarCode(zarCode, place, at),
       ...writeMoved(zarCode, place),
-      writeEdit({ id: deps.newId('hst'), code, at, ...editorOf(editor, zarCode), ...changed }),
+      writeEdit({ id: deps.newId('hst'), code, at, ...editorOf(editor, zarCode), ...changed }, version),
       ...windowChecks,
     ]);
-    return { ...zarCode, ...place, updatedAt: at, version: zarCode.version + 1 };
+    return { ...zarCode, ...place, updatedAt: at, version };
   } catch (error) {
     if (!(error instanceof ConditionFailed)) throw error;
     if (error.labels.includes('code')) return await afterOthers(deps, edit);

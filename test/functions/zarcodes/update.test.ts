@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { cellKey } from '#shared/domain/mapCells.ts';
 import { day, testClock } from '#test/support/clock.ts';
+import { makeCreator, makeCreatorCode } from '#test/support/creators.ts';
 import { crashAtTransaction, failWithConflicts, intercept } from '#test/support/dynamoCalls.ts';
 import { fullPlace } from '#test/support/samples.ts';
 import { type Feed, openFeed } from '#test/support/streamFeed.ts';
@@ -150,11 +151,15 @@ describe('who else', () => {
     expect(await edits()).toMatchObject([{ adminId: admin.id }, { adminId: superAdmin.id }]);
   });
 
-  test('creators edit their creator codes at any time, which no province count holds', async () => {
-    await world.put({ ...(await stored()), isCreatorCode: true });
+  test('creators edit their creator codes at any time, which are counted apart', async () => {
+    const creator = await makeCreator(owner);
+    code = await makeCreatorCode(world, owner);
     const before = await stats();
     expect((await edit({ ...renamed, ...capeTown })).status).toBe(200);
     expect(await stats()).toEqual(before);
+    expect(await world.itemsOfType('counts')).toContainEqual(
+      expect.objectContaining({ pk: `COUNTS#${creator.id}`, total: 1, 'province:GP': 0, 'province:WC': 1 }),
+    );
     expect(await history()).toMatchObject([{ by: 'creator', to: { city: 'Cape Town' } }]);
     expect(await edit({ ...renamed, version: 2 }, await world.person())).toMatchObject(notFound);
   });
@@ -182,7 +187,7 @@ describe('two tabs', () => {
     expect(refused).toHaveLength(9);
     for (const answer of refused) expect(answer).toMatchObject(conflict);
     expect(await edits()).toHaveLength(1);
-    expect(await stats()).toEqual({ totalCodes: 1, thisMonth: 1, provinces: 1 });
+    expect(await stats()).toEqual({ totalCodes: 1, ownCodes: 1, thisMonth: 1, provinces: 1 });
   });
 
   test('the same edit sent twice counts once, also concurrently', async () => {
@@ -218,6 +223,9 @@ test('an edit that changes nothing is accepted and leaves no trace', async () =>
 describe('a moved point', () => {
   let feed: Feed;
   beforeEach(async () => {
+    // A name of its own: a search lists six codes at most.
+    owner = await world.person();
+    code = await world.buyCode(owner, { ...pretoria, title: 'Mama Joy Kiosk' });
     feed = await openFeed(world.table, 'projections');
     await feed.work();
     await world.openEditWindow(owner, code);
@@ -240,13 +248,13 @@ describe('a moved point', () => {
 
   test('keeps the code; cells, counts and search words follow', async () => {
     const [here, there] = [await count(pretoria), await count(capeTown)];
-    expect(await finds('arcadia joy')).toBe(true);
+    expect(await finds('arcadia kiosk')).toBe(true);
     const moved = { ...renamed, ...capeTown };
     expect((await edit(moved)).body.zarcode).toBe(code);
     expect([await count(pretoria), await count(capeTown)]).toEqual([here - 1, there + 1]);
     const cell = cellKey(capeTown.latitude, capeTown.longitude);
     expect(await stored()).toMatchObject({ cellPk: `CELL#${cell.partition}` });
-    expect(await stats()).toEqual({ totalCodes: 1, thisMonth: 1, provinces: 1 });
+    expect(await stats()).toEqual({ totalCodes: 1, ownCodes: 1, thisMonth: 1, provinces: 1 });
     expect(await world.itemsOfType('counts')).toContainEqual(
       expect.objectContaining({ pk: `COUNTS#${owner.id}`, total: 1, 'province:GP': 0, 'province:WC': 1 }),
     );
@@ -257,7 +265,7 @@ describe('a moved point', () => {
     expect(body.zarCodes).toMatchObject([{ zarcode: code, title: 'Mama Joy Supermarket', ...capeTown }]);
 
     expect(await feed.work()).toEqual({ batchItemFailures: [] });
-    expect(await finds('arcadia joy')).toBe(false);
+    expect(await finds('arcadia kiosk')).toBe(false);
     expect(await finds('cape town supermarket')).toBe(true);
     expect(await history()).toEqual([
       {
@@ -265,7 +273,7 @@ describe('a moved point', () => {
         at: clock.now().toISOString(),
         by: 'owner',
         from: {
-          title: 'Mama Joy Spaza',
+          title: 'Mama Joy Kiosk',
           latitude: pretoria.latitude,
           longitude: pretoria.longitude,
           suburb: 'Arcadia',
@@ -318,7 +326,7 @@ test('the history shows the newest hundred edits and goes with the code', async 
   for (let index = 0; index < 101; index++) {
     const at = new Date(Date.UTC(2026, 0, 1) + index * 60_000).toISOString();
     const id = `hst_${index}`;
-    const key = { pk: `HISTORY#${plain}`, sk: `${at}#${id}` };
+    const key = { pk: `HISTORY#${plain}`, sk: String(index + 2).padStart(9, '0') };
     const values = { from: { title: `${index}` }, to: { title: `${index + 1}` } };
     await world.put({ ...key, type: 'edit', version: 1, id, code: plain, at, by: 'owner', ...values });
   }
