@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { useMeetsLevel } from '#web/session/guards.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { type Feature, FeatureCards } from '#web/ui/FeatureCards.tsx';
-import { AnchorButton } from '#web/ui/LinkButton.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { Page } from '#web/ui/Page.tsx';
 import { SectionTitle } from '#web/ui/SectionTitle.ts';
 import { RequestProfile } from './RequestProfile.tsx';
@@ -55,7 +55,7 @@ export function NoProfile(): ReactElement {
             <>
               <chakra.p mb="4">You are an admin, so you can create a creator profile for yourself.</chakra.p>
               {/* A plain link, because the router does not know the page yet. */}
-              <AnchorButton href="/profile">Create</AnchorButton>
+              <LinkButton to="/profile">Create</LinkButton>
             </>
           ) : (
             <RequestProfile />

@@ -68,11 +68,10 @@ export function SharePage({ profile }: { profile: OwnCreator }): ReactElement {
       ) : (
         <chakra.p color="fg.muted">It is not shown while your profile is inactive.</chakra.p>
       )}
-      {/* A plain link, because the router does not know the page yet. */}
-      <AnchorButton href="/profile" variant="ghost" justifySelf="start" ms="-5">
+      <LinkButton to="/profile" variant="ghost" justifySelf="start" ms="-5">
         <UserPen aria-hidden="true" />
         Edit creator profile
-      </AnchorButton>
+      </LinkButton>
     </Card>
   );
 }

@@ -9,8 +9,6 @@ import { CreatorSettings } from './CreatorSettings.tsx';
 import { Password } from './Password.tsx';
 import { PersonalInformation } from './PersonalInformation.tsx';
 
-const backToCreators: string = '/creator-dashboard';
-
 /** docs/product.md, "Profile". The route passes the card of another feature. */
 export function Profile({ emailPreferences }: { emailPreferences: ReactNode }): ReactElement {
   const profile = useApi('user.profile');
@@ -24,7 +22,7 @@ export function Profile({ emailPreferences }: { emailPreferences: ReactNode }): 
     <Page
       title="Profile Information"
       back={
-        <TextLink to={isCreator ? backToCreators : '/dashboard'}>
+        <TextLink to={isCreator ? '/creator-dashboard' : '/dashboard'}>
           {isCreator ? 'Back to Creator Dashboard' : 'Back to Dashboard'}
         </TextLink>
       }
