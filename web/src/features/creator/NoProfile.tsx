@@ -54,7 +54,6 @@ export function NoProfile(): ReactElement {
           {isAdmin ? (
             <>
               <chakra.p mb="4">You are an admin, so you can create a creator profile for yourself.</chakra.p>
-              {/* A plain link, because the router does not know the page yet. */}
               <LinkButton to="/profile">Create</LinkButton>
             </>
           ) : (
