@@ -1,5 +1,5 @@
 import type { Config } from '#functions/lib/config.ts';
-import { imagePath } from '#shared/domain/images.ts';
+import { imagePath, imageSizes } from '#shared/domain/images.ts';
 import { deleteObject, getObject, putObject } from './bucket.ts';
 import { type PostForm, postForm } from './postForm.ts';
 
@@ -8,9 +8,8 @@ interface ImageId {
   readonly id: string;
 }
 
-const sizes = ['medium', 'large'] as const;
 /** The files of a photo that people see. */
-export type Sizes = Readonly<Record<(typeof sizes)[number], Uint8Array<ArrayBuffer>>>;
+export type Sizes = Readonly<Record<(typeof imageSizes)[number], Uint8Array<ArrayBuffer>>>;
 
 interface ExpectedFile {
   readonly contentType: string;
@@ -48,11 +47,11 @@ export function createImageStore({ imagesBucket: bucket }: Config): ImageStore {
     deleteUpload: (image) => deleteObject(bucket, uploadKey(image)),
     async putSizes(image, files) {
       await Promise.all(
-        sizes.map((size) => putObject(bucket, sizeKey(image, size), files[size], shownHeaders)),
+        imageSizes.map((size) => putObject(bucket, sizeKey(image, size), files[size], shownHeaders)),
       );
     },
     async deleteSizes(image) {
-      await Promise.all(sizes.map((size) => deleteObject(bucket, sizeKey(image, size))));
+      await Promise.all(imageSizes.map((size) => deleteObject(bucket, sizeKey(image, size))));
     },
   };
 }

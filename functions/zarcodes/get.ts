@@ -6,7 +6,10 @@ import { zarcodes } from '#shared/contract/zarcodes.ts';
 import { canEditCode } from '#shared/domain/can.ts';
 
 export const handler = handle('zarcodes.get', zarcodes.get, async ({ params, caller, deps }) => {
-  const [zarCode, user] = await Promise.all([findZarCode(deps.table, params.code), caller?.session()]);
+  const [zarCode, user] = await Promise.all([
+    findZarCode(deps.table, params.code, caller !== null),
+    caller?.session(),
+  ]);
   if (zarCode === null) throw zarCodeNotFound();
   const mayEdit = user && canEditCode(user, zarCode);
   return mayEdit ? serializeForEditor(zarCode, user) : serializePublicCode(zarCode);

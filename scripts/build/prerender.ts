@@ -32,7 +32,8 @@ export async function writePages(webFolder: string, siteUrl: string | null): Pro
   for (const [path, file] of Object.entries(prerendered)) {
     write(file, assemble(await writer.writePage(path, siteUrl), path));
   }
-  write(codeTemplate, checkTemplate(assemble(await writer.writeCodeTemplate(), '/$segment')));
+  const codeRoute = ['/$segment', 'src/features/codes/CodePage.tsx'];
+  write(codeTemplate, checkTemplate(assemble(await writer.writeCodeTemplate(), ...codeRoute)));
   const creatorRoute = ['/$segment', 'src/features/creator/CreatorPage.tsx'];
   write(
     creatorTemplate,

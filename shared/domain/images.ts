@@ -42,7 +42,10 @@ export function movedTo<T>(list: readonly T[], item: T, place: number): T[] {
   return others.toSpliced(place - 1, 0, item);
 }
 
+/** In which a photo is shown. */
+export const imageSizes = ['medium', 'large'] as const;
+
 /** An image's public path. Its key in the bucket is the same. */
-export function imagePath(code: string, imageId: string, size: 'medium' | 'large'): string {
+export function imagePath(code: string, imageId: string, size: (typeof imageSizes)[number]): string {
   return `/api/images/${code}/${imageId}/${size}`;
 }

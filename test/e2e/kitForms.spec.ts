@@ -139,7 +139,7 @@ test('a form in a dialog, by keyboard', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(name).toHaveAccessibleDescription('Please enter a name.');
   await expect(name).toBeFocused();
-  await expectNoViolations(page, '[role=dialog]');
+  await expectNoViolations(page, '[role=dialog]:not([hidden])');
   // A click outside does not close the dialog, so that no input is lost; Escape does.
   await fillIn(dialog, { name: 'Nomsa', answer: 'Accepted' });
   await page.mouse.click(5, 5);

@@ -50,8 +50,10 @@ export async function addressMail(deps: Dependencies, mail: Mail): Promise<Addre
   }
   if (content.kind === 'emailConfirmation') {
     const { email } = content;
-    if ((await getUserIdByEmail(table, email)) !== null)
-      return { to: email, ...emailTakenMail(config.appUrl) };
+    const holder = await getUserIdByEmail(table, email);
+    // Confirmed already: this mail was sent before, and only its mark was lost.
+    if (holder === user.id) return null;
+    if (holder !== null) return { to: email, ...emailTakenMail(config.appUrl) };
     const request = { userId: user.id, email, requestedAt: mail.createdAt };
     const token = await startEmailConfirmation(deps, request);
     return token === null ? null : { to: email, ...emailConfirmationMail(user, token, config.appUrl) };

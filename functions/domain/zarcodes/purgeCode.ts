@@ -5,6 +5,7 @@ import { removedImages } from '#functions/domain/images/removedImages.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
 import type { Change } from '#functions/lib/streamHandler.ts';
 import { formatCode } from '#shared/domain/code.ts';
+import { imagePath, imageSizes } from '#shared/domain/images.ts';
 
 /** Removes a code that was changed or deleted, and deleted photos, from the edge's cache. */
 export async function purgeCode(change: Change, { table, edge }: Dependencies<'edge'>): Promise<void> {
@@ -12,7 +13,7 @@ export async function purgeCode(change: Change, { table, edge }: Dependencies<'e
   const paths = [
     ...(old === null ? [] : [...pathsOfCode(old.code), ...(await pathsBelowCreator(table, old))]),
     // Browsers may still cache a photo for a year (functions/services/images.ts).
-    ...removedImages(change).map(({ code, id }) => `/api/images/${code}/${id}/*`),
+    ...removedImages(change).flatMap(({ code, id }) => imageSizes.map((size) => imagePath(code, id, size))),
   ];
   if (paths.length > 0) await edge.purge(paths, change.eventId);
 }
@@ -22,15 +23,25 @@ async function pathsBelowCreator(table: Table, { code, creatorId }: ZarCode): Pr
   const creator = creatorId === undefined ? null : await getCreator(table, creatorId);
   if (creator === null) return [];
   const shown = formatCode(code);
-  return [`/${creator.slug}/${shown}`, `/api/creators/slug/${creator.slug}/${shown}*`];
+  const api = `/api/creators/slug/${creator.slug}`;
+  // Of the lists only the first page: the others expire after a minute (`edgeSeconds` in the contract).
+  return [
+    `/${creator.slug}`,
+    `${api}/page`,
+    `/api/creators/${creator.id}/zarcodes`,
+    `/${creator.slug}/${shown}`,
+    `${api}/${shown}/page`,
+  ];
 }
 
 /**
  * The spellings that people see and that the app requests. Any other, and its look-alikes, are cached for five
  * minutes at most (`edgeSeconds` in the contract). CloudFront needs both the path that was requested and the one
- * that the edge made of it (shared/edge/pages.ts).
+ * that the edge made of it (shared/edge/pages.ts). Exact paths: only 15 with a wildcard may be in progress at once.
+ * https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/InvalidationLimits.html
  */
 function pathsOfCode(code: string): string[] {
   const shown = formatCode(code);
-  return [`/${shown}`, `/zarcodes/${shown}`, `/api/zarcodes/${code}*`, `/api/zarcodes/${shown}*`];
+  const api = [code, shown].flatMap((each) => [`/api/zarcodes/${each}`, `/api/zarcodes/${each}/page`]);
+  return [`/${shown}`, `/zarcodes/${shown}`, ...api];
 }

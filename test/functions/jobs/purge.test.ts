@@ -56,10 +56,12 @@ test('a deleted code’s paths are invalidated; a new code needs no invalidation
   expect(paths).toEqual([
     `/${code}`,
     `/zarcodes/${code}`,
-    `/api/zarcodes/${stored}*`,
-    `/api/zarcodes/${code}*`,
+    `/api/zarcodes/${stored}`,
+    `/api/zarcodes/${stored}/page`,
+    `/api/zarcodes/${code}`,
+    `/api/zarcodes/${code}/page`,
   ]);
-  expect(body).toContain('<Quantity>4</Quantity>');
+  expect(body).toContain('<Quantity>6</Quantity>');
 });
 
 test('a failed invalidation is retried with the same reference', async () => {
@@ -96,7 +98,7 @@ test('a removed photo is invalidated, the others are not', async () => {
   const paths = invalidations.flatMap(({ body }) =>
     [...body.matchAll(/<Path>(.*?)<\/Path>/g)].map(([, path]) => path),
   );
-  expect(paths).toEqual(['/api/images/7PT2222/img_one/*']);
+  expect(paths).toEqual(['/api/images/7PT2222/img_one/medium', '/api/images/7PT2222/img_one/large']);
 });
 
 test('a changed creator’s pages are invalidated, and those of a creator’s deleted code', async () => {
@@ -115,16 +117,25 @@ test('a changed creator’s pages are invalidated, and those of a creator’s de
   invalidations = [];
   await world.call('creators.updateMe', { token, body: { displayName: 'Renamed Shop' } });
   expect(await pathsOf()).toEqual([
-    '/purged-shop*',
-    '/api/creators/slug/purged-shop*',
-    '/renamed-shop*',
-    '/api/creators/slug/renamed-shop*',
+    '/purged-shop',
+    '/purged-shop/*',
+    '/api/creators/slug/purged-shop',
+    '/api/creators/slug/purged-shop/*',
+    '/renamed-shop',
+    '/renamed-shop/*',
+    '/api/creators/slug/renamed-shop',
+    '/api/creators/slug/renamed-shop/*',
+    '/api/creators/slug/purged-shop/page',
     `/api/creators/${id}/zarcodes*`,
     '/api/creators/public*',
   ]);
   expect(slug).toBe('purged-shop');
   await world.call('zarcodes.delete', { token, params: { code } });
   expect(await pathsOf()).toEqual(
-    expect.arrayContaining([`/${code}`, `/renamed-shop/${code}`, `/api/creators/slug/renamed-shop/${code}*`]),
+    expect.arrayContaining([
+      `/${code}`,
+      `/renamed-shop/${code}`,
+      `/api/creators/slug/renamed-shop/${code}/page`,
+    ]),
   );
 });

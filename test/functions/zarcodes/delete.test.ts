@@ -118,3 +118,17 @@ test('conflicts are retried', async () => {
   expect((await remove(owner, code)).status).toBe(200);
   expect(await statsOf(owner)).toMatchObject({ totalCodes: 0 });
 });
+
+test('a code that is edited at the same moment is deleted all the same', async () => {
+  const admin = await world.person({ role: 'admin' });
+  const owner = await world.person();
+  for (let round = 0; round < 5; round++) {
+    const code = await world.buyCode(owner);
+    const body = { ...pretoria, title: 'Edited meanwhile', version: 1 };
+    const edit = world.call('zarcodes.update', { token: admin.token, params: { code }, body });
+    const [removed] = await Promise.all([remove(owner, code), edit]);
+    expect(removed).toMatchObject({ status: 200, body: { zarcode: code } });
+    expect(await getCode(code)).toMatchObject(notFound);
+  }
+  expect(await statsOf(owner)).toMatchObject({ totalCodes: 0, provinces: 0 });
+});

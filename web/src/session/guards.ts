@@ -1,6 +1,5 @@
 import { redirect } from '@tanstack/react-router';
 import { type Level, meetsLevel } from '#shared/domain/can.ts';
-import { afterLogin } from './afterLogin.ts';
 import { safeRedirect } from './redirects.ts';
 import { session, useSession } from './session.ts';
 
@@ -25,6 +24,8 @@ interface SignedOutPage {
 
 async function leaveSignedOut({ search, location }: SignedOutPage): Promise<never> {
   const isLogin = location.pathname === '/login';
+  // Apart, because visitors never need it.
+  const { afterLogin } = await import('./afterLogin.ts');
   const href = isLogin ? await afterLogin(search.redirect) : (safeRedirect(search.redirect) ?? '/dashboard');
   throw redirect({ href, replace: true });
 }

@@ -1,11 +1,13 @@
 import { createFileRoute, Navigate, redirect } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { bareSegment } from '#shared/domain/code.ts';
-import { CodePage } from '#web/features/codes/CodePage.tsx';
 import type { CreatorSearch } from '#web/features/creator/CreatorPage.tsx';
 import { UnknownPage } from './-UnknownPage.tsx';
 
-// The page of a code starts without it.
+// Each of the two pages starts without the other.
+const CodePage = lazy(async () => ({
+  default: (await import('#web/features/codes/CodePage.tsx')).CodePage,
+}));
 const CreatorPage = lazy(async () => ({
   default: (await import('#web/features/creator/CreatorPage.tsx')).CreatorPage,
 }));
@@ -26,16 +28,20 @@ export const Route = createFileRoute('/_public/$segment')({
   component: function SegmentRoute() {
     const { segment } = Route.useParams();
     const wanted = Route.useSearch();
-    if (bareSegment(segment).kind === 'code') return <CodePage key={segment} typed={segment} />;
+    const isCode = bareSegment(segment).kind === 'code';
     return (
       <Suspense>
-        <CreatorPage
-          key={segment.toLowerCase()}
-          slug={segment}
-          wanted={wanted}
-          unknown={<UnknownPage />}
-          movedTo={(slug) => <Navigate to="/$segment" params={{ segment: slug }} replace />}
-        />
+        {isCode ? (
+          <CodePage key={segment} typed={segment} />
+        ) : (
+          <CreatorPage
+            key={segment.toLowerCase()}
+            slug={segment}
+            wanted={wanted}
+            unknown={<UnknownPage />}
+            movedTo={(slug) => <Navigate to="/$segment" params={{ segment: slug }} replace />}
+          />
+        )}
       </Suspense>
     );
   },

@@ -1,7 +1,6 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { Login } from '#web/features/auth/Login.tsx';
-import { afterLogin } from '#web/session/afterLogin.ts';
 
 export const Route = createFileRoute('/_public/_signedOut/login')({
   staticData: { width: 'full' },
@@ -11,5 +10,9 @@ export const Route = createFileRoute('/_public/_signedOut/login')({
 function LoginPage(): ReactElement {
   const { redirect } = Route.useSearch();
   const { history } = useRouter();
-  return <Login redirect={redirect} onDone={async () => history.replace(await afterLogin(redirect))} />;
+  const leave = async () => {
+    const { afterLogin } = await import('#web/session/afterLogin.ts');
+    history.replace(await afterLogin(redirect));
+  };
+  return <Login redirect={redirect} onDone={leave} />;
 }
