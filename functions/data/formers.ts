@@ -31,7 +31,9 @@ const partitionOf = (userId: string) => `FORMER#${userId}`;
 /** Written with the change of the address. */
 export function writeFormerEmail(userId: string, email: string, until: string): Write {
   const item = { type: 'formerEmail', version: 1, until };
-  return { label: 'former', Put: { Item: { pk: partitionOf(userId), sk: hashed(email), ...item } } };
+  // With the time, because an address may be theirs twice.
+  const sk = `${hashed(email)}#${until}`;
+  return { label: 'former', Put: { Item: { pk: partitionOf(userId), sk, ...item } } };
 }
 
 /** Written with the deletion of the profile, and once more without claims when they are erased. */
@@ -61,7 +63,7 @@ export async function listFormers(
   const formers = Items.map((item) => Former.parse(item));
   return {
     emails: formers.flatMap((each) =>
-      each.type === 'formerEmail' ? [{ hash: each.sk, until: each.until }] : [],
+      each.type === 'formerEmail' ? [{ hash: each.sk.replace(/#.*/, ''), until: each.until }] : [],
     ),
     creators: formers.flatMap((each) => (each.type === 'formerCreator' ? [{ ...each, id: each.sk }] : [])),
   };

@@ -199,15 +199,16 @@ async function endWaiting(
 }
 
 /** Deletes some of the mails that are about somebody and wait no more. @returns whether these were all */
-export function clearMails(table: Table, { who, until }: Whose): Promise<boolean> {
-  return clearOwned(table, ownerPartition(who), until);
+export function clearMails(table: Table, whose: Whose): Promise<boolean> {
+  return clearOwned(table, ownerPartition(whose.who), whose);
 }
 
 /** Deletes one that still waits, if it is about one of these. It is not sent then. */
 export async function deleteWaitingMail(table: Table, id: string, about: readonly Whose[]): Promise<void> {
   const mail = await getMail(table, id);
   if (mail === null) return;
-  const isAbout = ({ who, until }: Whose) => who === whoOf(mail) && mail.createdAt <= until;
+  const isAbout = ({ who, since, until }: Whose) =>
+    who === whoOf(mail) && mail.createdAt >= since && mail.createdAt <= until;
   if (!about.some(isAbout)) return;
   await table.client.send(new DeleteCommand({ TableName: table.name, Key: mailKey(id) }));
 }

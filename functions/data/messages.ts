@@ -38,6 +38,6 @@ export function writeNewMessage(message: Message): Write {
 }
 
 /** Deletes some of the messages of an account, or of the hash of an email address. @returns whether these were all */
-export function clearMessages(table: Table, { who, until }: Whose): Promise<boolean> {
-  return clearOwned(table, ownerPartition(who), until);
+export function clearMessages(table: Table, whose: Whose): Promise<boolean> {
+  return clearOwned(table, ownerPartition(whose.who), whose);
 }

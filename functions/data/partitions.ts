@@ -2,9 +2,11 @@ import { DeleteCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import type { Table } from './table.ts';
 
-/** Of whom something is: an account's id or the hash of an email address, which was theirs until a time. */
+/** Of whom something is: an account's id or the hash of an email address, which was theirs between two times. */
 export interface Whose {
   readonly who: string;
+  /** Empty for always. */
+  readonly since: string;
   readonly until: string;
 }
 
@@ -29,15 +31,19 @@ export async function clearPartition(table: Table, pk: string): Promise<boolean>
   return LastEvaluatedKey === undefined;
 }
 
-/** The same for what the index `byOwner` lists for an owner up to a time, with which its sort keys begin. */
-export async function clearOwned(table: Table, ownerPk: string, until: string): Promise<boolean> {
+/** The same for what the index `byOwner` lists for an owner between two times, with which its sort keys begin. */
+export async function clearOwned(
+  table: Table,
+  ownerPk: string,
+  { since, until }: Pick<Whose, 'since' | 'until'>,
+): Promise<boolean> {
   const { Items = [], LastEvaluatedKey } = await table.client.send(
     new QueryCommand({
       TableName: table.name,
       IndexName: 'byOwner',
-      KeyConditionExpression: 'ownerPk = :owner AND ownerSk < :before',
-      // Behind the id that follows the time.
-      ExpressionAttributeValues: { ':owner': ownerPk, ':before': `${until}~` },
+      KeyConditionExpression: 'ownerPk = :owner AND ownerSk BETWEEN :since AND :until',
+      // A key is never compared with an empty text. The end is behind the id that follows the time.
+      ExpressionAttributeValues: { ':owner': ownerPk, ':since': since || '0', ':until': `${until}~` },
       Limit: batch,
     }),
   );

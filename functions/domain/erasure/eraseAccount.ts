@@ -22,6 +22,7 @@ export async function eraseAccount(deps: Dependencies, user: User, codes: Erasur
       userId: user.id,
       emailHash: hashed(user.email),
       codes,
+      createdAt: user.createdAt,
       erasedAt,
       pass: 1,
       step: firstStep,

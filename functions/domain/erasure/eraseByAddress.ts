@@ -5,6 +5,7 @@ import { clearMails, deleteWaitingMail, listWaitingMails } from '#functions/data
 import { clearMessages } from '#functions/data/messages.ts';
 import type { Whose } from '#functions/data/partitions.ts';
 import { clearHits } from '#functions/data/rateLimits.ts';
+import { addressTimes } from '#functions/domain/auth/addressTimes.ts';
 import type { RateLimitName } from '#functions/lib/config.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
 import { outcome, type Step } from './step.ts';
@@ -14,13 +15,13 @@ const maxRequestMs = 60_000;
 
 /** Whose mails and messages: those of the account, and those by its email addresses alone, of now and before. */
 async function whoOf({ table }: Dependencies, erasure: Erasure): Promise<Whose[]> {
-  const { userId, emailHash, erasedAt } = erasure;
+  const { userId, emailHash, createdAt, erasedAt } = erasure;
   const until = new Date(Date.parse(erasedAt) + maxRequestMs).toISOString();
   const { emails } = await listFormers(table, userId);
+  const addresses = addressTimes({ hash: emailHash, createdAt }, emails);
   return [
-    { who: userId, until },
-    { who: emailHash, until },
-    ...emails.map((former) => ({ who: former.hash, until: former.until })),
+    { who: userId, since: '', until },
+    ...addresses.map(({ hash, ...times }) => ({ who: hash, until, ...times })),
   ];
 }
 

@@ -1,5 +1,5 @@
 import type { Creator } from '#functions/data/creators.ts';
-import { type FormerEmail, listFormers } from '#functions/data/formers.ts';
+import { listFormers } from '#functions/data/formers.ts';
 import { hashed } from '#functions/data/hashed.ts';
 import {
   type RecordKind,
@@ -8,6 +8,7 @@ import {
   type StoredRecord,
 } from '#functions/data/personalRecords.ts';
 import type { User } from '#functions/data/users.ts';
+import { addressTimes } from '#functions/domain/auth/addressTimes.ts';
 import { findHeldCreator } from '#functions/domain/creators/findCreator.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
 import { type ExportedKind, type ExportedLists, exportedLists } from '#shared/contract/userExport.ts';
@@ -16,19 +17,6 @@ import { exportRecord } from './exportRecord.ts';
 
 /** A page more than this, of at most 25 records, is far below the 6 MB that Lambda answers. */
 const maxBytes = 2_000_000;
-
-/**
- * When each of a person's addresses was theirs. What was sent from one at another time may be somebody else's: nobody
- * has to prove an address to register.
- */
-function addressesOf({ email, createdAt }: User, formers: readonly FormerEmail[]) {
-  const inOrder = formers.toSorted((a, b) => (a.until < b.until ? -1 : 1));
-  const sinceOf = (index: number) => inOrder[index - 1]?.until ?? createdAt;
-  return [
-    ...inOrder.map((former, index) => ({ ...former, since: sinceOf(index) })),
-    { hash: hashed(email), since: sinceOf(inOrder.length) },
-  ];
-}
 
 const isWithin = (at: unknown, { since = '', until = '~' }: { since?: string; until?: string }) =>
   typeof at !== 'string' || (at >= since && at <= until);
@@ -48,7 +36,7 @@ export async function exportPart(
   ]);
   const lists = recordLists({
     userId: user.id,
-    addresses: addressesOf(user, formers.emails),
+    addresses: addressTimes({ hash: hashed(user.email), createdAt: user.createdAt }, formers.emails),
     creatorIds: [...formers.creators, ...(creator === null ? [] : [creator])].map(({ id }) => id),
   });
   const records: Record<ExportedKind, StoredRecord[]> = {

@@ -261,6 +261,53 @@ test('what others send from the same addresses at another time is theirs', async
   ]);
 });
 
+describe('an address', () => {
+  const email = 'busisiwe@example.co.za';
+  const password = 'a long password';
+  const write = async (message: string) => {
+    const body = { name: 'Busisiwe', email, subject: 'Mine', message };
+    expect((await world.call('contact.create', { body })).status).toBe(201);
+  };
+  const register = async () => {
+    const person = { firstName: 'Busi', lastName: 'Dube', email, password, confirmPassword: password };
+    expect((await world.call('auth.register', { body: person })).status).toBe(201);
+    const { body } = await world.call('auth.login', { body: { email, password } });
+    const { id } = (await world.call('auth.me', { token: body.token })).body.user;
+    return { id, email, token: body.token as string };
+  };
+  const texts = async () => (await world.itemsOfType('message')).map(({ message }) => message);
+
+  test('had another owner before the account: what was sent from it then stays', async () => {
+    await write('From before');
+    clock.advance(hour);
+    const person = await register();
+    await write('From the account');
+    const body = { password, codes: 'release' };
+    expect((await world.call('user.erase', { token: person.token, body })).status).toBe(200);
+    await finish();
+    expect(await texts()).toEqual(['From before']);
+  });
+
+  test('is the person’s twice: what was sent from it is exported and erased, both times', async () => {
+    const person = await register();
+    await write('The first time');
+    for (const next of ['other@example.co.za', email, 'third@example.co.za']) {
+      clock.advance(minute);
+      const token = await world.emailToken(person, next);
+      expect((await world.call('auth.confirmEmail', { body: { token } })).status).toBe(200);
+      if (next === email) await write('The second time');
+      clock.advance(minute);
+    }
+    const { raw } = await world.call('user.export', { token: person.token });
+    expect(raw).toContain('The first time');
+    expect(raw).toContain('The second time');
+    const body = { password, codes: 'release' };
+    expect((await world.call('user.erase', { token: person.token, body })).status).toBe(200);
+    await finish();
+    expect(await texts()).toEqual([]);
+  });
+});
+
 test('a large account is erased in several runs, each of which ends in time', async () => {
   const person = await fullPerson(world);
   await workAll();
