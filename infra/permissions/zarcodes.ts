@@ -35,7 +35,7 @@ export const zarcodes: AreaPermissions<'zarcodes'> = {
     ...contended,
     table: [
       { actions: ['GetItem', 'UpdateItem'], keys: ['CODE#*'] },
-      { actions: ['GetItem', 'ConditionCheckItem'], keys: ['CHANGES#*'] },
+      { actions: ['GetItem', 'ConditionCheckItem'], keys: ['CHANGES#*', 'CREATOR#*'] },
       { actions: ['PutItem'], keys: ['HISTORY#*'] },
       { actions: ['UpdateItem'], keys: ['COUNTS#*'] },
       countsHits,

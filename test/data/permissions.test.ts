@@ -210,6 +210,11 @@ const rareScenarios: Partial<Record<RouteKey, readonly Scenario[]>> = {
   'zarcodes.delete': [() => ({ params: { code: '7PT2222' } })],
   'zarcodes.get': [() => ({ params: { code: '7PT2222' } })],
   'zarcodes.update': [
+    async (person) => {
+      await makeCreator(person);
+      const code = await makeCreatorCode(world, person);
+      return { params: { code }, body: { ...fullPlace, title: 'Mama Joy Supermarket', version: 1 } };
+    },
     // Into another province.
     async (person) => {
       const sample = await samples['zarcodes.update']({ world, person });

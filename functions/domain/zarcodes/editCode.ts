@@ -43,7 +43,8 @@ export async function editCode(deps: Dependencies, edit: NewEdit): Promise<ZarCo
   } catch (error) {
     if (!(error instanceof ConditionFailed)) throw error;
     if (error.labels.includes('code')) return await afterOthers(deps, edit);
-    if (error.labels.includes('changeRequest')) throw editWindowClosed();
+    if (error.labels.some((label) => label === 'changeRequest' || label === 'creator'))
+      throw editWindowClosed();
     throw error;
   }
 }

@@ -1,10 +1,12 @@
 import { checkApprovedAfter, getChangeRequest } from '#functions/data/changeRequests.ts';
+import { type Creator, checkCreatorActive, getCreator } from '#functions/data/creators.ts';
+import type { Table } from '#functions/data/table.ts';
 import type { Write } from '#functions/data/transact.ts';
 import type { User } from '#functions/data/users.ts';
 import type { ZarCode } from '#functions/data/zarcodes.ts';
 import { ApiError } from '#functions/lib/apiError.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
-import { editsFreely } from '#shared/domain/can.ts';
+import { editsFreely, meetsLevel } from '#shared/domain/can.ts';
 import { changeRequestMessages, editsApprovedAfter } from '#shared/domain/changeRequests.ts';
 
 export const editWindowClosed = () => new ApiError('edit_window_closed', changeRequestMessages.windowClosed);
@@ -12,16 +14,24 @@ export const editWindowClosed = () => new ApiError('edit_window_closed', changeR
 /**
  * Whether this person may edit the code now, by the server's clock.
  * @returns what the edit's transaction checks again, so that a request that changes meanwhile refuses it
- * @throws 422 without a request that was approved less than 24 hours ago
+ * @throws 422 without a request that was approved less than 24 hours ago. Admins need none, nor do creators for the codes
+ * they made as such, as long as they are active.
  */
 export async function requireEditWindow(
   { table, now }: Dependencies,
   editor: User,
   zarCode: ZarCode,
 ): Promise<Write[]> {
-  if (editsFreely(editor, zarCode)) return [];
+  if (meetsLevel(editor.role, 'admin')) return [];
+  const creator = await activeCreator(table, zarCode);
+  if (creator !== null && editsFreely(editor, zarCode)) return [checkCreatorActive(creator.id)];
   const after = editsApprovedAfter(now().getTime());
   const request = await getChangeRequest(table, editor.id, zarCode.code);
   if (request?.status !== 'approved' || request.approvedAt <= after) throw editWindowClosed();
   return [checkApprovedAfter(editor.id, zarCode.code, after)];
+}
+
+async function activeCreator(table: Table, { creatorId }: ZarCode): Promise<Creator | null> {
+  const creator = creatorId === undefined ? null : await getCreator(table, creatorId);
+  return creator?.isActive ? creator : null;
 }

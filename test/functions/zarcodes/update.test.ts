@@ -163,6 +163,16 @@ describe('who else', () => {
     expect(await history()).toMatchObject([{ by: 'creator', to: { city: 'Cape Town' } }]);
     expect(await edit({ ...renamed, version: 2 }, await world.person())).toMatchObject(notFound);
   });
+
+  test.each(['deactivated', 'deleted'] as const)('a creator who was %s needs a request', async (how) => {
+    const { id } = await makeCreator(owner);
+    code = await makeCreatorCode(world, owner);
+    const call = { token: admin.token, params: { id } };
+    if (how === 'deleted') await world.call('creators.delete', call);
+    else await world.call('creators.update', { ...call, body: { isActive: false } });
+    expect(await edit()).toMatchObject(closed);
+    expect(await history()).toEqual([]);
+  });
 });
 
 describe('two tabs', () => {
