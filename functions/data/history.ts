@@ -1,4 +1,4 @@
-import { DeleteCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { Place } from './place.ts';
 import type { Table } from './table.ts';
@@ -46,24 +46,4 @@ export async function listEdits(table: Table, code: string): Promise<Edit[]> {
     }),
   );
   return Items.map((item) => Edit.parse(item));
-}
-
-/** Doing it again does nothing. */
-export async function deleteEdits(table: Table, code: string): Promise<void> {
-  for (;;) {
-    const { Items = [] } = await table.client.send(
-      new QueryCommand({
-        TableName: table.name,
-        KeyConditionExpression: 'pk = :history',
-        ExpressionAttributeValues: { ':history': partitionOf(code) },
-        ConsistentRead: true,
-        Limit: 25, // each is a request of its own
-      }),
-    );
-    if (Items.length === 0) return;
-    const keys = Items.map(({ pk, sk }) => ({ pk, sk }));
-    await Promise.all(
-      keys.map((Key) => table.client.send(new DeleteCommand({ TableName: table.name, Key }))),
-    );
-  }
 }
