@@ -12,19 +12,21 @@ const maxAttempts = 5;
  * came in between is deleted with it.
  * @throws 404 where it was deleted or lost its owner meanwhile.
  */
-export async function deleteCode(deps: Dependencies, zarCode: ZarCode, attempt = 1): Promise<void> {
-  const { table, now } = deps;
-  try {
-    await transact(table, [
-      writeTombstone(zarCode, now().toISOString()),
-      ...writeCodeUncounted(zarCode),
-      writeChangeRequestDeleted(zarCode.ownerId, zarCode.code),
-    ]);
-  } catch (error) {
-    if (!(error instanceof ConditionFailed)) throw error;
-    const current = await getZarCode(table, zarCode.code, true);
-    if (current === null || current.ownerId !== zarCode.ownerId) throw zarCodeNotFound();
-    if (attempt === maxAttempts) throw new TableBusy(`${maxAttempts} edits came before a deletion`);
-    await deleteCode(deps, current, attempt + 1);
+export async function deleteCode({ table, now }: Dependencies, zarCode: ZarCode): Promise<void> {
+  let current = zarCode;
+  for (let attempt = 1; attempt <= maxAttempts; attempt++) {
+    try {
+      return await transact(table, [
+        writeTombstone(current, now().toISOString()),
+        ...writeCodeUncounted(current),
+        writeChangeRequestDeleted(current.ownerId, current.code),
+      ]);
+    } catch (error) {
+      if (!(error instanceof ConditionFailed)) throw error;
+    }
+    const newest = await getZarCode(table, zarCode.code, true);
+    if (newest === null || newest.ownerId !== zarCode.ownerId) throw zarCodeNotFound();
+    current = newest;
   }
+  throw new TableBusy(`${maxAttempts} edits came before a deletion`);
 }
