@@ -1,6 +1,5 @@
-import { getUserWithPassword } from '#functions/data/users.ts';
 import { eraseAccount } from '#functions/domain/erasure/eraseAccount.ts';
-import { ApiError, sessionExpired } from '#functions/lib/apiError.ts';
+import { requirePassword } from '#functions/domain/user/requirePassword.ts';
 import { handle } from '#functions/lib/handle.ts';
 import { log } from '#functions/lib/logger.ts';
 import { rateLimit } from '#functions/lib/rateLimit.ts';
@@ -8,13 +7,8 @@ import { user } from '#shared/contract/user.ts';
 
 export const handler = handle('user.erase', user.erase, async ({ body, caller, deps }) => {
   await rateLimit(deps, 'eraseAccount', caller.id);
-  const [person, stored] = await Promise.all([caller.user(), getUserWithPassword(deps.table, caller.id)]);
-  // Another call has just erased it.
-  if (stored === null) throw sessionExpired();
-  if (!(await deps.passwords.verify(body.password, stored.passwordHash))) {
-    const message = 'This password is not correct.';
-    throw new ApiError('password_wrong', message, { fields: { password: message } });
-  }
+  const person = await caller.user();
+  await requirePassword(deps, caller.id, { password: body.password, field: 'password' });
   await eraseAccount(deps, person, body.codes);
   // The id names nobody any more. It is needed after a restore of the table (docs/runbook.md).
   log().info('account erased', { userId: person.id, codes: body.codes });

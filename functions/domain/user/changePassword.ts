@@ -2,13 +2,13 @@ import { writeMail } from '#functions/data/mails.ts';
 import { writeNoReset } from '#functions/data/resets.ts';
 import { ConditionFailed, transact } from '#functions/data/transact.ts';
 import { writeNewPassword } from '#functions/data/userChanges.ts';
-import { getUserWithPassword } from '#functions/data/users.ts';
-import { ApiError, sessionExpired } from '#functions/lib/apiError.ts';
+import { sessionExpired } from '#functions/lib/apiError.ts';
 import type { Caller } from '#functions/lib/caller.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
 import { rateLimit } from '#functions/lib/rateLimit.ts';
 import { signToken } from '#functions/lib/tokens.ts';
 import type { PasswordChange } from '#shared/contract/user.ts';
+import { requirePassword } from './requirePassword.ts';
 
 interface Input {
   readonly body: PasswordChange;
@@ -23,8 +23,7 @@ interface Input {
 export async function changePassword({ body, caller, deps }: Input): Promise<{ token: string }> {
   await rateLimit(deps, 'passwordAccount', caller.id);
   const { tokenVersion } = await caller.user();
-  const user = await getUserWithPassword(deps.table, caller.id);
-  if (!(await deps.passwords.verify(body.currentPassword, user?.passwordHash))) throw passwordWrong();
+  await requirePassword(deps, caller.id, { password: body.currentPassword, field: 'currentPassword' });
   const createdAt = deps.now().toISOString();
   try {
     await transact(deps.table, [
@@ -43,9 +42,4 @@ export async function changePassword({ body, caller, deps }: Input): Promise<{ t
   }
   const claims = { userId: caller.id, tokenVersion: tokenVersion + 1 };
   return { token: await signToken(await deps.config.jwtSecret(), claims, deps.now(), caller.sessionSeconds) };
-}
-
-function passwordWrong(): ApiError {
-  const message = 'This password is not correct.';
-  return new ApiError('password_wrong', message, { fields: { currentPassword: message } });
 }
