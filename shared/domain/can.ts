@@ -41,14 +41,18 @@ export function canRequestChange(caller: Caller, code: { ownerId: string }): boo
   return owns(caller, code);
 }
 
-/** Admins may edit any code, and its owner may; whether only after an approved request, `editsFreely` says. */
+/** Admins may edit any code, and its owner may; whether only after an approved request, `requireEditWindow` says. */
 export function canEditCode(caller: Caller, code: { ownerId: string }): boolean {
   return owns(caller, code) || meetsLevel(caller.role, 'admin');
 }
 
-/** Admins need no approved request, nor do creators for the codes they made as such. */
-export function editsFreely(caller: Caller, code: { ownerId: string; isCreatorCode: boolean }): boolean {
-  return meetsLevel(caller.role, 'admin') || (owns(caller, code) && code.isCreatorCode);
+/** Creators need no approved request for the codes they made as such, as long as they are active. */
+export function canEditAsCreator(
+  caller: Caller,
+  code: { ownerId: string; isCreatorCode: boolean },
+  creator: { isActive: boolean } | null,
+): boolean {
+  return owns(caller, code) && code.isCreatorCode && creator?.isActive === true;
 }
 
 export function canSeeHistory(caller: Caller, code: { ownerId: string }): boolean {

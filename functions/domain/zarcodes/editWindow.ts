@@ -1,12 +1,11 @@
 import { checkApprovedAfter, getChangeRequest } from '#functions/data/changeRequests.ts';
-import { type Creator, checkCreatorActive, getCreator } from '#functions/data/creators.ts';
-import type { Table } from '#functions/data/table.ts';
+import { checkCreatorActive, getCreator } from '#functions/data/creators.ts';
 import type { Write } from '#functions/data/transact.ts';
 import type { User } from '#functions/data/users.ts';
 import type { ZarCode } from '#functions/data/zarcodes.ts';
 import { ApiError } from '#functions/lib/apiError.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
-import { editsFreely, meetsLevel } from '#shared/domain/can.ts';
+import { canEditAsCreator, meetsLevel } from '#shared/domain/can.ts';
 import { changeRequestMessages, editsApprovedAfter } from '#shared/domain/changeRequests.ts';
 
 export const editWindowClosed = () => new ApiError('edit_window_closed', changeRequestMessages.windowClosed);
@@ -23,15 +22,11 @@ export async function requireEditWindow(
   zarCode: ZarCode,
 ): Promise<Write[]> {
   if (meetsLevel(editor.role, 'admin')) return [];
-  const creator = await activeCreator(table, zarCode);
-  if (creator !== null && editsFreely(editor, zarCode)) return [checkCreatorActive(creator.id)];
+  const { creatorId } = zarCode;
+  if (creatorId !== undefined && canEditAsCreator(editor, zarCode, await getCreator(table, creatorId)))
+    return [checkCreatorActive(creatorId)];
   const after = editsApprovedAfter(now().getTime());
   const request = await getChangeRequest(table, editor.id, zarCode.code);
   if (request?.status !== 'approved' || request.approvedAt <= after) throw editWindowClosed();
   return [checkApprovedAfter(editor.id, zarCode.code, after)];
-}
-
-async function activeCreator(table: Table, { creatorId }: ZarCode): Promise<Creator | null> {
-  const creator = creatorId === undefined ? null : await getCreator(table, creatorId);
-  return creator?.isActive ? creator : null;
 }
