@@ -15,10 +15,9 @@ export async function purgeCreator(change: Change, { edge }: Dependencies<'edge'
     const api = `/api/creators/slug/${slug}`;
     return [`/${slug}`, `/${slug}/*`, api, `${api}/*`];
   });
-  const former = old.slugs.flatMap((slug) => [
-    `/api/creators/slug/${slug}`,
-    `/api/creators/slug/${slug}/page`,
-  ]);
+  const former = old.slugs
+    .filter((slug) => !slugs.has(slug))
+    .flatMap((slug) => [`/api/creators/slug/${slug}`, `/api/creators/slug/${slug}/page`]);
   const lists = [`/api/creators/${old.id}/zarcodes*`, '/api/creators/public*'];
-  await edge.purge([...new Set([...paths, ...former, ...lists])], change.eventId);
+  await edge.purge([...paths, ...former, ...lists], change.eventId);
 }

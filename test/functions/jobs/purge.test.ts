@@ -125,7 +125,6 @@ test('a changed creator’s pages are invalidated, and those of a creator’s de
     '/renamed-shop/*',
     '/api/creators/slug/renamed-shop',
     '/api/creators/slug/renamed-shop/*',
-    '/api/creators/slug/purged-shop/page',
     `/api/creators/${id}/zarcodes*`,
     '/api/creators/public*',
   ]);
