@@ -6,7 +6,7 @@ import type { Write } from './transact.ts';
 /** What only one creator can have: a slug, a prefix, a holder. Each is an item of its own, with the creator's id. */
 type Claim = 'slug' | 'prefix' | 'holder';
 
-const claimKey = (claim: Claim, value: string) => ({
+export const claimKey = (claim: Claim, value: string) => ({
   pk: `${claim.toUpperCase()}#${value}`,
   sk: claim.toUpperCase(),
 });

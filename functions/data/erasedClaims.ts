@@ -1,3 +1,4 @@
+import { claimKey } from './creatorClaims.ts';
 import { hashed } from './hashed.ts';
 import type { Write } from './transact.ts';
 
@@ -5,7 +6,7 @@ import type { Write } from './transact.ts';
  * What stays of an erased creator's slug: its hash, since a slug is made of a name. A printed address must not lead to
  * somebody else (docs/product.md, "Creators").
  */
-const erasedSlugKey = (slug: string) => ({ pk: `SLUG#~${hashed(slug)}`, sk: 'SLUG' });
+const erasedSlugKey = (slug: string) => claimKey('slug', `~${hashed(slug)}`);
 
 /** Writes nothing. Refused under the label `slug` where an erased creator had it. */
 export function checkSlugNotErased(slug: string): Write {
@@ -18,7 +19,7 @@ export function checkSlugNotErased(slug: string): Write {
 /** Puts the hash in the place of the slug. */
 export function writeSlugErased(slug: string): Write[] {
   return [
-    { label: 'slug', Delete: { Key: { pk: `SLUG#${slug}`, sk: 'SLUG' } } },
+    { label: 'slug', Delete: { Key: claimKey('slug', slug) } },
     { label: 'slug', Put: { Item: { ...erasedSlugKey(slug), type: 'erasedSlug', version: 1 } } },
   ];
 }
@@ -27,8 +28,6 @@ export function writeSlugErased(slug: string): Write[] {
 export function writePrefixErased(prefix: string): Write {
   return {
     label: 'prefix',
-    Put: {
-      Item: { pk: `PREFIX#${prefix}`, sk: 'PREFIX', type: 'prefix', version: 1, creatorId: 'crt_erased' },
-    },
+    Put: { Item: { ...claimKey('prefix', prefix), type: 'prefix', version: 1, creatorId: 'crt_erased' } },
   };
 }
