@@ -13,14 +13,12 @@ export const handler = handle('zarcodes.createForCreator', zarcodes.createForCre
   const { body, caller, idempotencyKey, deps } = input;
   const place = acceptPlace(body);
   const owner = await caller.user();
-  const creator = await findHeldCreator(deps.table, caller.id);
-  if (creator === null) throw new ApiError('creator_required', creatorMessages.noProfile);
   const serialize = (zarCode: ZarCode) => serializeOwnerCode(zarCode, owner);
   const request = ['zarcodes.createForCreator', body];
-  return withIdempotency(
-    deps,
-    { userId: caller.id, key: idempotencyKey, request },
-    serialize,
-    (saveResponse) => issueCreatorCode(deps, { creator, place, alsoWrite: saveResponse }),
-  );
+  const submission = { userId: caller.id, key: idempotencyKey, request };
+  return withIdempotency(deps, submission, serialize, async (saveResponse) => {
+    const creator = await findHeldCreator(deps.table, caller.id);
+    if (creator === null) throw new ApiError('creator_required', creatorMessages.noProfile);
+    return issueCreatorCode(deps, { creator, place, alsoWrite: saveResponse });
+  });
 });

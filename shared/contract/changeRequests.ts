@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { maxReasonLength } from '#shared/domain/changeRequests.ts';
-import { id, isoTime, lines, wholeText } from './fields.ts';
+import { id, isoTime, lines, pagination, wholeText } from './fields.ts';
 import { route } from './route.ts';
 
 const requestFields = () =>
@@ -40,12 +40,7 @@ export const changeRequests = {
     }),
     response: z.object({
       changeRequests: z.array(decidableRequest()),
-      pagination: z.object({
-        page: z.number(),
-        limit: z.number(),
-        total: z.number(),
-        totalPages: z.number(),
-      }),
+      pagination: pagination(),
     }),
     // Owners add to them.
     cacheSeconds: 60,

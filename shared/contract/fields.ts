@@ -124,6 +124,19 @@ export const dayText = () => {
 export const pagination = () =>
   z.object({ page: z.number(), limit: z.number(), total: z.number(), totalPages: z.number() });
 
+/** Where a code leads to, and what it is called there, as answers say it. */
+export const placeFields = () => ({
+  title: z.string(),
+  description: z.string(),
+  latitude: z.number(),
+  longitude: z.number(),
+  addressLine1: z.string(),
+  addressLine2: z.string(),
+  suburb: z.string(),
+  city: z.string(),
+  province: z.string(),
+});
+
 /** A prefixed id such as `pay_…`. */
 export const id = (prefix: string) =>
   z.string().regex(new RegExp(`^${prefix}_[0-9A-Za-z]{10,40}$`), 'That reference is not valid.');

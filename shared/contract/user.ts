@@ -7,6 +7,7 @@ import {
   givenPassword,
   newPassword,
   pagination,
+  placeFields,
   text,
   wholeText,
 } from './fields.ts';
@@ -30,19 +31,7 @@ export type UserStats = z.output<ReturnType<typeof userStats>>;
 /** What an order was for, so that it can be placed again. */
 const repeatOrder = () =>
   z.union([
-    z.object({
-      zarcode: z.object({
-        title: z.string(),
-        description: z.string(),
-        latitude: z.number(),
-        longitude: z.number(),
-        addressLine1: z.string(),
-        addressLine2: z.string(),
-        suburb: z.string(),
-        city: z.string(),
-        province: z.enum(provinces),
-      }),
-    }),
+    z.object({ zarcode: z.object({ ...placeFields(), province: z.enum(provinces) }) }),
     z.object({ bundle: z.literal([5, 10]) }),
   ]);
 export type RepeatOrder = z.output<ReturnType<typeof repeatOrder>>;

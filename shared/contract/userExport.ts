@@ -1,18 +1,5 @@
 import * as z from 'zod';
-import { amount, isoTime } from './fields.ts';
-
-/** Everything that is stored about a person, as they see it: no hash, no key of the table. */
-const place = () => ({
-  title: z.string(),
-  description: z.string(),
-  latitude: z.number(),
-  longitude: z.number(),
-  addressLine1: z.string(),
-  addressLine2: z.string(),
-  suburb: z.string(),
-  city: z.string(),
-  province: z.string(),
-});
+import { amount, isoTime, placeFields } from './fields.ts';
 
 const edit = () =>
   z.object({
@@ -33,11 +20,12 @@ const photo = () =>
     url: z.string(),
   });
 
+/** Everything that is stored about a person, as they see it: no hash, no key of the table. */
 const records = {
   zarCodes: () =>
     z.object({
       zarcode: z.string(),
-      ...place(),
+      ...placeFields(),
       isCreatorCode: z.boolean(),
       createdAt: isoTime(),
       updatedAt: isoTime(),
@@ -65,7 +53,7 @@ const records = {
       /** What was ordered: a code for a place, or a bundle of a size. */
       purchase: z.object({
         kind: z.string(),
-        place: z.object(place()).optional(),
+        place: z.object(placeFields()).optional(),
         size: z.number().optional(),
       }),
       amount: amount(),

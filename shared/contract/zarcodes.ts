@@ -11,6 +11,7 @@ import {
   lines,
   longitude,
   pagination,
+  placeFields,
   province,
   text,
   wholeText,
@@ -42,15 +43,7 @@ const publicZarCode = () =>
   z.object({
     id: z.string(),
     zarcode: z.string(),
-    title: z.string(),
-    description: z.string(),
-    latitude: z.number(),
-    longitude: z.number(),
-    addressLine1: z.string(),
-    addressLine2: z.string(),
-    suburb: z.string(),
-    city: z.string(),
-    province: z.string(),
+    ...placeFields(),
     country: z.literal('South Africa'),
     createdAt: isoTime(),
     updatedAt: isoTime(),
@@ -59,7 +52,7 @@ const publicZarCode = () =>
   });
 export type PublicZarCode = z.output<ReturnType<typeof publicZarCode>>;
 
-/** For who may edit it: the owner, and admins. An edit sends `version` back. */
+/** What the owner and admins get, who may edit it. An edit sends `version` back. */
 const editableZarCode = () => publicZarCode().extend({ isCreatorCode: z.boolean(), version: z.number() });
 export type EditableZarCode = z.output<ReturnType<typeof editableZarCode>>;
 
@@ -77,27 +70,14 @@ const editInput = () =>
   });
 
 /** What somebody says of a place. */
-const placeFields = () =>
-  publicZarCode().pick({
-    title: true,
-    description: true,
-    latitude: true,
-    longitude: true,
-    addressLine1: true,
-    addressLine2: true,
-    suburb: true,
-    city: true,
-    province: true,
-  });
-
 /** `from` and `to` hold only the fields that the edit changed. */
 const historyEntry = () =>
   z.object({
     id: z.string(),
     at: isoTime(),
     by: z.enum(['owner', 'creator', 'admin']),
-    from: placeFields().partial(),
-    to: placeFields().partial(),
+    from: z.object(placeFields()).partial(),
+    to: z.object(placeFields()).partial(),
   });
 export type HistoryEntry = z.output<ReturnType<typeof historyEntry>>;
 
