@@ -10,8 +10,8 @@ const Erasure = z.object({
   /** Finds what is stored by email address, without storing the address. */
   emailHash: z.string(),
   codes: z.enum(['release', 'keep']),
-  /** When the account was made. Orders of before this was stored have none. */
-  createdAt: z.string().default(''),
+  /** When the account was made. */
+  createdAt: z.string(),
   erasedAt: z.string(),
   pass: z.union([z.literal(1), z.literal(2)]),
   /** The name of the step that comes next. */

@@ -8,7 +8,10 @@ import { createEdge } from '#functions/services/edge.ts';
 import { createImageStore } from '#functions/services/images.ts';
 import { createMailer } from '#functions/services/ses.ts';
 
-/** Sends mail, deletes files and histories, and purges the edge's cache. What fails is tried again, and delays no other change. */
+/**
+ * Sends mail, deletes files and histories, and purges the edge's cache. What fails is tried again, and delays no other
+ * change.
+ */
 export const handler = streamHandler({
   name: 'sideEffects',
   inOrder: false,

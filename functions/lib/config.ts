@@ -35,9 +35,9 @@ const rateLimits = z.object({
   changeAccount: limit.default({ max: 30, seconds: 3600 }),
   // Each is stored in the history of its code.
   editAccount: limit.default({ max: 240, seconds: 3600 }),
-  // A new name or state purges up to eighty addresses at the edge.
+  // A new name or state purges up to fifty addresses at the edge.
   creatorAccount: limit.default({ max: 30, seconds: 3600 }),
-  // Each sends support a mail; who waits for an answer need not write again.
+  // Each sends support a mail; one a day is enough while waiting for an answer.
   creatorRequestAccount: limit.default({ max: 1, seconds: 24 * 3600 }),
   searchAddress: limit.default({ max: 300, seconds: 60 }),
 });

@@ -51,8 +51,10 @@ export async function signToken(
     .sign(await signingKey(secret));
 }
 
-/** @returns also for how many seconds the session was started: 24 hours or 7 days.
- * @throws where the token is invalid or has expired. jose checks `iss`, `aud` and `exp` only where the options say so. */
+/**
+ * @returns the claims, and for how many seconds the session was started: 24 hours or 7 days
+ * @throws where the token is invalid or has expired. jose checks `iss`, `aud` and `exp` only where the options say so.
+ */
 export async function verifyToken(
   secret: string,
   token: string,

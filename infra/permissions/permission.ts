@@ -1,12 +1,39 @@
 import type { Area, RouteKey } from '#shared/contract/contract.ts';
 import type { IndexName, UserAttribute } from '#shared/contract/table.ts';
 
+type ItemPrefix =
+  | 'USER'
+  | 'EMAIL'
+  | 'COUNTS'
+  | 'BUNDLE'
+  | 'LEDGER'
+  | 'SUPPRESS'
+  | 'CODE'
+  | 'HISTORY'
+  | 'IMAGES'
+  | 'CHANGES'
+  | 'NOTES'
+  | 'PAY'
+  | 'VOUCHER'
+  | 'WORD'
+  | 'MAIL'
+  | 'MESSAGE'
+  | 'IDEM'
+  | 'RATE'
+  | 'RESET'
+  | 'MARK'
+  | 'CREATOR'
+  | 'CWORD'
+  | 'HOLDER'
+  | 'PREFIX'
+  | 'SLUG'
+  | 'EMAILCHANGE'
+  | 'FORMER'
+  | 'ERASE'
+  | 'REFUND';
+
 /** The leading keys of `functions/data/table.ts`. */
-type KeyPattern =
-  | `${'USER' | 'EMAIL' | 'COUNTS' | 'BUNDLE' | 'LEDGER' | 'SUPPRESS' | 'CODE' | 'HISTORY' | 'IMAGES' | 'CHANGES' | 'NOTES' | 'PAY' | 'VOUCHER' | 'WORD' | 'MAIL' | 'MESSAGE' | 'IDEM' | 'RATE' | 'RESET' | 'MARK' | 'CREATOR' | 'CWORD' | 'HOLDER' | 'PREFIX' | 'SLUG' | 'EMAILCHANGE' | 'FORMER' | 'ERASE' | 'REFUND'}#*`
-  | 'SETTINGS'
-  | 'PRICE'
-  | 'PROMOTED';
+type KeyPattern = `${ItemPrefix}#*` | 'SETTINGS' | 'PRICE' | 'PROMOTED';
 
 /** No Scan: no function reads the whole table. A transaction needs the actions of its members. */
 type TableAction =

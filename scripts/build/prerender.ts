@@ -1,4 +1,7 @@
-/** Writes the pages that come with their content, and the templates of a code's and a creator's, beside the web's build. */
+/**
+ * Writes the pages that come with their content, and the templates of a code's and a creator's page, beside the web's
+ * build.
+ */
 import { createHash } from 'node:crypto';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
