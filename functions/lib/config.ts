@@ -49,6 +49,17 @@ const json = (fallback: string) =>
     .default(fallback)
     .transform((text) => JSON.parse(text) as unknown);
 
+// PayFast's own library encodes any other character twice, so the two sides would sign differently.
+const passphrase = z.string().regex(/^[A-Za-z0-9_.-]{0,32}$/);
+
+const PayFastCredentials = z.object({
+  merchantId: z.string().regex(/^\d{1,16}$/),
+  merchantKey: z.string().min(1).max(64),
+  /** Empty where the account has none; then no refunds and no history. */
+  passphrase,
+});
+export type PayFastCredentials = Readonly<z.output<typeof PayFastCredentials>>;
+
 const environment = z.object({
   TABLE_NAME: z.string().min(1),
   APP_URL: z.url({ protocol: /^https?$/ }),
@@ -64,6 +75,13 @@ const environment = z.object({
   PLACES_SECRET_ID: z.string().min(1).optional(),
   PLACES_URL: z.url({ protocol: /^https?$/ }).default('https://places.googleapis.com'),
   MOCK_PAYMENTS: z.literal('on').optional(),
+  PAYFAST_MERCHANT_ID: z.string().optional(),
+  PAYFAST_MERCHANT_KEY: z.string().optional(),
+  PAYFAST_PASSPHRASE: passphrase.default(''),
+  PAYFAST_SECRET_ID: z.string().min(1).optional(),
+  PAYFAST_HOST: z.url({ protocol: /^https?$/ }).optional(),
+  PAYFAST_API_HOST: z.url({ protocol: /^https?$/ }).optional(),
+  PAYFAST_SOURCES: z.string().optional(),
   ORIGIN_SECRET: z.string().min(16).optional(),
   ORIGIN_SECRET_ID: z.string().min(1).optional(),
   RATE_LIMITS: json('{}').pipe(rateLimits),
@@ -100,6 +118,12 @@ export interface Config {
   readonly placesUrl: string;
   /** The server's own key to it; null where there is none. */
   placesKey(): Promise<string | null>;
+  /** PayFast's stand-in, on local and emulator stages only; null for PayFast itself, live or sandbox by the settings. */
+  readonly payFastStandIn: { readonly host: string; readonly apiHost: string } | null;
+  /** Addresses and ranges that its notices come from; null for the known ones. */
+  readonly payFastSources: readonly string[] | null;
+  /** The merchant's account at PayFast; null where none was entered. */
+  payFast(): Promise<PayFastCredentials | null>;
   /** A request from the edge has one of these. Null where there is no edge. */
   originSecrets(): Promise<readonly string[] | null>;
 }
@@ -131,6 +155,17 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       const secret = secretId === undefined ? noSecret : await fetchSecret(env, secretId);
       return secret === noSecret ? null : secret;
     },
+    payFastStandIn: standIn(values),
+    payFastSources: values.PAYFAST_SOURCES?.split(',').map((source) => source.trim()) ?? null,
+    payFast: async () => {
+      const { PAYFAST_MERCHANT_ID: merchantId, PAYFAST_MERCHANT_KEY: merchantKey } = values;
+      if (merchantId && merchantKey) {
+        return PayFastCredentials.parse({ merchantId, merchantKey, passphrase: values.PAYFAST_PASSPHRASE });
+      }
+      const { PAYFAST_SECRET_ID: secretId } = values;
+      const secret = secretId === undefined ? noSecret : await fetchSecret(env, secretId);
+      return secret === noSecret ? null : PayFastCredentials.parse(JSON.parse(secret));
+    },
     originSecrets: async () => {
       if (values.ORIGIN_SECRET !== undefined) return [values.ORIGIN_SECRET];
       if (values.ORIGIN_SECRET_ID === undefined) return null;
@@ -138,4 +173,14 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       return [secret.current, secret.previous].filter((each) => each !== '');
     },
   };
+}
+
+function standIn({
+  PAYFAST_HOST: host,
+  PAYFAST_API_HOST: apiHost = host,
+  MOCK_PAYMENTS: mockPayments,
+}: z.output<typeof environment>): Config['payFastStandIn'] {
+  if (host === undefined || apiHost === undefined) return null;
+  if (mockPayments !== 'on') throw new Error('PAYFAST_HOST is for local and emulator stages only');
+  return { host: host.replace(/\/$/, ''), apiHost: apiHost.replace(/\/$/, '') };
 }
