@@ -8,6 +8,9 @@ const erasesPeople = [
   { actions: ['GetItem', 'DeleteItem'], keys: ['CREATOR#*', 'HOLDER#*'] },
   { actions: ['PutItem', 'DeleteItem'], keys: ['SLUG#*'] },
   { actions: ['PutItem'], keys: ['PREFIX#*', 'FORMER#*'] },
+  { actions: ['GetItem', 'Query', 'DeleteItem'], keys: ['EMAILCHANGE#*'] },
+  { actions: ['GetItem', 'DeleteItem'], keys: ['EMAIL#*'] },
+  { actions: ['GetItem', 'DeleteItem'], keys: ['SUPPRESS#*'] },
   { actions: ['Query'], keys: ['OWNER#*'], index: 'byOwner' },
   { actions: ['Query'], keys: ['CREATOR#*'], index: 'byOwner' },
   { actions: ['GetItem', 'PutItem', 'UpdateItem'], keys: ['CODE#*'] },
@@ -29,7 +32,6 @@ const erasesPeople = [
       'NOTES#*',
       'IDEM#*',
       'RESET#*',
-      'EMAILCHANGE#*',
       'FORMER#*',
       'COUNTS#*',
       'RATE#*',
@@ -52,7 +54,7 @@ export const jobPermissions: Record<JobName, Permissions> = {
       ...sendsMail,
       // The link of a password reset is made when it is mailed, and never mailed late.
       { actions: ['PutItem'], keys: ['RESET#*'] },
-      { actions: ['GetItem', 'DeleteItem'], keys: ['IMAGES#*'] },
+      { actions: ['GetItem', 'Query', 'DeleteItem'], keys: ['IMAGES#*'] },
       { actions: ['Query', 'DeleteItem'], keys: ['HISTORY#*'] },
       // The slug below which a creator's code has a page, to be purged.
       { actions: ['GetItem'], keys: ['CREATOR#*'] },

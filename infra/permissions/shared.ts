@@ -40,6 +40,6 @@ export const countsHits = { actions: ['UpdateItem'], keys: ['RATE#*'] } as const
 export const sendsMail = [
   { actions: ['GetItem', 'UpdateItem'], keys: ['MAIL#*'] },
   { actions: ['GetItem'], keys: ['EMAIL#*', 'SUPPRESS#*'] },
-  { actions: ['UpdateItem'], keys: ['EMAILCHANGE#*'] },
+  { actions: ['GetItem', 'PutItem', 'UpdateItem'], keys: ['EMAILCHANGE#*'] },
   readsUsers,
 ] as const satisfies TablePermission[];

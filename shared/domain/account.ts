@@ -15,3 +15,8 @@ export const passwordLengths = {
 
 /** How long the link that confirms a new email address is valid. */
 export const emailLinkHours = 24;
+
+/** For how long the earlier address can undo a change of email. Long enough for somebody who reads mail once a week. */
+export const emailUndoDays = 7;
+
+export const undoLinkInvalid = 'This link is invalid or has expired. Please contact support.';

@@ -66,6 +66,12 @@ export const samples: Record<RouteKey, (context: SampleContext) => Promise<Sampl
   'auth.confirmEmail': async ({ world }) => ({
     body: { token: await world.emailToken(await world.person(), anyEmail()) },
   }),
+  'auth.undoEmail': async ({ world }) => {
+    const person = await world.person();
+    // The second of two changes: the first can still be undone afterwards.
+    await world.undoToken(person);
+    return { body: { token: await world.undoToken(person) } };
+  },
   'auth.me': () => ({}),
   'bundles.active': () => ({}),
   'bundles.list': () => ({}),
