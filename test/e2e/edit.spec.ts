@@ -224,7 +224,7 @@ test('says why where there is nothing to edit', async ({ page }) => {
     await expect(page.getByText(text ?? '')).toBeVisible();
   }
   await page.route(`**/api/zarcodes/${code.replace('-', '')}`, (route) =>
-    route.fulfill({ status: 500, body: '' }),
+    route.fulfill({ status: 200, body: '<html>' }),
   );
   await page.route('**/api/change-requests/my', (route) => route.fulfill({ status: 500, body: '' }));
   await page.goto(`/zarcodes/${code}/edit`);
