@@ -15,6 +15,8 @@ const Receipt = z.object({
   title: z.string().optional(),
   /** Codes that are left of the bundle which paid for this one, or that was bought. */
   bundleRemaining: z.number().int().optional(),
+  /** The place had been paid for already, so this payment became a prepaid code. */
+  paidTwice: z.literal(true).optional(),
 });
 
 const ContactMessage = z.object({

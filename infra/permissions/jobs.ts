@@ -1,6 +1,6 @@
 import type { JobName } from '#shared/contract/jobs.ts';
 import type { Permissions, TablePermission } from './permission.ts';
-import { sendsMail } from './shared.ts';
+import { processesNotices, sendsMail } from './shared.ts';
 
 /** All that is stored about one person. The account itself ended before (`functions/domain/erasure`). */
 const erasesPeople = [
@@ -76,6 +76,15 @@ export const jobPermissions: Record<JobName, Permissions> = {
     timeoutSeconds: 300,
     table: [...sendsMail, { actions: ['Query'], keys: ['OUTBOX'], index: 'byOwner' }],
     mail: true,
+  },
+  confirmNotices: {
+    ...processesNotices,
+    timeoutSeconds: 60,
+    table: [
+      ...processesNotices.table,
+      { actions: ['GetItem'], keys: ['NOTICE#*'] },
+      { actions: ['Query'], keys: ['NOTICES'], index: 'byOwner' },
+    ],
   },
   mailEvents: { table: [{ actions: ['PutItem'], keys: ['SUPPRESS#*'] }] },
 };

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { undoLinkInvalid } from '#shared/domain/account.ts';
+import { emailLinkInvalid, undoLinkInvalid } from '#shared/domain/account.ts';
 import { contactTel, email, givenPassword, isoTime, linkToken, newPassword, text } from './fields.ts';
 import { route } from './route.ts';
 
@@ -33,8 +33,6 @@ const registration = () =>
       path: ['confirmPassword'],
       message: 'Passwords do not match',
     });
-
-export const emailLinkInvalid = 'This confirmation link is invalid or has expired.';
 
 /** How long a reset link is valid. */
 export const resetHours = 1;

@@ -13,6 +13,8 @@ export const passwordLengths = {
   tooLong: 'Password must be at most 128 characters',
 } as const;
 
+export const emailLinkInvalid = 'This confirmation link is invalid or has expired.';
+
 /** How long the link that confirms a new email address is valid. */
 export const emailLinkHours = 24;
 

@@ -4,9 +4,13 @@ import { testBucket } from './bucket.ts';
 import { forgetRequests, makeCreator, makeCreatorCode, unmakeCreator } from './creators.ts';
 import { picture, uploadFile, uploadRequest } from './images.ts';
 import type { Call } from './invoke.ts';
+import { noticeBody } from './payfast/notice.ts';
+import { openPayFast } from './payfast/payFastWorld.ts';
 import { type Person, pretoria, type World } from './world.ts';
 
 export type Sample = Omit<Call, 'method' | 'path' | 'token'>;
+
+const formType = 'application/x-www-form-urlencoded';
 
 export const password = 'correct horse';
 
@@ -180,6 +184,13 @@ export const samples: Record<RouteKey, (context: SampleContext) => Promise<Sampl
     params: { id: await pendingPayment(context) },
     body: { transactionId: 'mock-1' },
   }),
+  'payments.notify': async ({ world, person }) => {
+    const { order } = await openPayFast(world);
+    const { body } = await order(person, { zarcode: pretoria });
+    await world.setSettings({});
+    const fields = { m_payment_id: body.id, pf_payment_id: `pf-${body.id}` };
+    return { headers: { 'content-type': formType }, body: noticeBody(fields) };
+  },
   'prices.current': () => ({}),
   'search.combined': () => ({ query: { q: 'Pretoria' } }),
   'settings.public': () => ({}),

@@ -13,7 +13,7 @@ import { getUser } from '#functions/data/users.ts';
 import { ApiError } from '#functions/lib/apiError.ts';
 import { epochSeconds } from '#functions/lib/clock.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
-import { emailLinkInvalid } from '#shared/contract/auth.ts';
+import { emailLinkInvalid } from '#shared/domain/account.ts';
 
 interface Request extends Pick<EmailChange, 'email' | 'requestedAt'> {
   readonly userId: string;

@@ -63,6 +63,7 @@ export const routeTable: Readonly<Record<RouteKey, WebRoute>> = {
     idempotent: true,
     refreshes: ['zarcodes', 'user', 'bundles', 'notifications', 'search'],
   },
+  'payments.notify': { method: 'POST', path: '/payments/notify', level: 'public', refreshes: 'nothing' },
   'prices.current': { method: 'GET', path: '/prices/current', level: 'public' },
   'search.combined': { method: 'GET', path: '/search/combined', level: 'public', cacheSeconds: 60 },
   'settings.public': { method: 'GET', path: '/settings/public', level: 'public' },
