@@ -1,6 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listedPages } from '#web/text/pages.ts';
+import { publicPages } from '#web/text/pages.ts';
 
 /** @returns the site's origin; null if none is set, and then there is no sitemap, which needs absolute URLs. */
 export function siteOrigin(given: string | undefined): string | null {
@@ -24,7 +24,7 @@ export function robotsTxt(origin: string | null): string {
 
 /** https://www.sitemaps.org/protocol.html. Nothing is escaped, because our paths have no special characters. */
 export function sitemapXml(origin: string): string {
-  const urls = listedPages.map(({ path }) => `  <url><loc>${origin}${path}</loc></url>`);
+  const urls = Object.values(publicPages).map(({ path }) => `  <url><loc>${origin}${path}</loc></url>`);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',

@@ -40,6 +40,7 @@ const appPages = [
   '/forgot-password',
   '/reset-password',
   '/confirm-email',
+  '/undo-email',
   '/address-not-found',
   '/home',
   '/payment',

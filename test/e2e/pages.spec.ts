@@ -71,6 +71,7 @@ const pages: TestedPage[] = [
   { name: 'generator', path: '/generator', ready: heading(/Generate/), signedIn: true },
   { name: 'profile', path: '/profile', ready: heading('Profile Information'), signedIn: true },
   { name: 'settings', path: '/settings', ready: heading('Settings'), signedIn: true },
+  { name: 'undo-email', path: '/undo-email?token=abc', ready: heading(/Undo/), signedIn: false },
   { name: 'confirm-email', path: '/confirm-email?token=abc', ready: heading(/Confirm/), signedIn: false },
   { name: 'my-codes', path: '/my-codes', ready: heading('My ZarCodes'), signedIn: true },
   { name: 'payment', path: '/payment', ready: heading('Payment'), signedIn: true },

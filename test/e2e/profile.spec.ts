@@ -14,11 +14,11 @@ const password = (page: Page) => card(page, 'Password');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const heading = (page: Page, name: string) => page.getByRole('heading', { name });
 
-async function emailedPath(email: string): Promise<string> {
+async function emailedPath(email: string, page = 'confirm-email'): Promise<string> {
   let path: string | undefined;
   await expect(async () => {
     const mails = (await mailbox()).filter(({ to }) => to.includes(email));
-    path = /\/confirm-email\?token=\S+/.exec(mails.at(-1)?.text ?? '')?.[0];
+    path = new RegExp(`/${page}\\?token=\\S+`).exec(mails.at(-1)?.text ?? '')?.[0];
     expect(path).toBeDefined();
   }).toPass({ timeout: 20_000 });
   return path ?? '';
@@ -114,6 +114,33 @@ test('a new email address counts once its link is opened and confirmed', async (
   await button(page, 'Confirm').click();
   await expect(heading(page, 'Not Confirmed')).toBeVisible();
   await expect(page.getByText('This confirmation link is invalid or has expired.')).toBeVisible();
+});
+
+test('the earlier email address undoes a change', async ({ page, request }) => {
+  const account = await newAccount(request);
+  const email = `${crypto.randomUUID()}@example.co.za`;
+  await signIn(page, account);
+  await page.goto('/profile');
+  await button(page, 'Edit Personal Information').click();
+  await personal(page).getByLabel('Email').fill(email);
+  await personal(page).getByLabel('Email').press('Enter');
+  await expect(button(page, 'Send again')).toBeVisible();
+  await page.goto(await emailedPath(email));
+  await button(page, 'Confirm').click();
+  await expect(heading(page, 'Email Address Confirmed')).toBeVisible();
+
+  const path = await emailedPath(account.email, 'undo-email');
+  await page.goto(path);
+  await button(page, 'Undo the change').click();
+  await expect(heading(page, 'Change Undone')).toBeVisible();
+  await page.getByRole('link', { name: 'Go to sign in' }).click();
+  await expect(heading(page, 'Sign in')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull();
+  expect(await emailedPath(account.email, 'reset-password')).toContain('token=');
+  // Each new page has the session that the undoing ended, and the link opens all the same.
+  await page.goto(path);
+  await button(page, 'Undo the change').click();
+  await expect(heading(page, 'Not Undone')).toBeVisible();
 });
 
 test('a new password ends other sessions and no other tab’s', async ({ page, request, browser }) => {

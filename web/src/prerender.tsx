@@ -20,7 +20,9 @@ import { session, signIn, signOut } from '#web/session/session.ts';
 import { extractedCss } from '#web/theme/extractedCss.ts';
 import { App } from './App.tsx';
 import { createAppRouter } from './router.tsx';
-import { codePage, creatorPage, type PublicPage, publicPages } from './text/pages.ts';
+import { accountPages } from './text/accountPages.ts';
+import { type PublicPage, publicPages } from './text/pages.ts';
+import { codePage, creatorPage } from './text/placePages.ts';
 import { structuredDataOf } from './text/structuredData.ts';
 import { system } from './theme/system.ts';
 
@@ -40,7 +42,9 @@ const noHead = { title: null, head: null, data: '' };
 
 /** @param siteUrl the site's own address; null until it has one */
 export async function writePage(path: string, siteUrl: string | null): Promise<PrerenderedPage> {
-  const page = Object.values(publicPages).find((candidate) => candidate.path === path);
+  const page = Object.values<PublicPage>({ ...publicPages, ...accountPages }).find(
+    (candidate) => candidate.path === path,
+  );
   if (page === undefined) throw new Error(`No page has the path ${path}`);
   return { ...head(page, siteUrl, structuredData(page, siteUrl)), ...(await render(path, none)), data: '' };
 }

@@ -23,6 +23,7 @@ import { Route as PublicResetPasswordRouteImport } from './routes/_public/reset-
 import { Route as PublicSupportRouteImport } from './routes/_public/support';
 import { Route as PublicTermsOfServiceRouteImport } from './routes/_public/terms-of-service';
 import { Route as PublicTownshipRouteImport } from './routes/_public/township';
+import { Route as PublicUndoEmailRouteImport } from './routes/_public/undo-email';
 import { Route as SignedInCreatorDashboardRouteImport } from './routes/_signedIn/creator-dashboard';
 import { Route as SignedInCreatorGeneratorRouteImport } from './routes/_signedIn/creator-generator';
 import { Route as SignedInDashboardRouteImport } from './routes/_signedIn/dashboard';
@@ -113,6 +114,11 @@ const PublicTermsOfServiceRoute = PublicTermsOfServiceRouteImport.update({
 const PublicTownshipRoute = PublicTownshipRouteImport.update({
   id: '/township',
   path: '/township',
+  getParentRoute: () => PublicRoute,
+} as any);
+const PublicUndoEmailRoute = PublicUndoEmailRouteImport.update({
+  id: '/undo-email',
+  path: '/undo-email',
   getParentRoute: () => PublicRoute,
 } as any);
 const SignedInCreatorDashboardRoute =
@@ -260,6 +266,7 @@ export interface FileRoutesByFullPath {
   '/support': typeof PublicSupportRoute;
   '/terms-of-service': typeof PublicTermsOfServiceRoute;
   '/township': typeof PublicTownshipRoute;
+  '/undo-email': typeof PublicUndoEmailRoute;
   '/creator-dashboard': typeof SignedInCreatorDashboardRoute;
   '/creator-generator': typeof SignedInCreatorGeneratorRoute;
   '/dashboard': typeof SignedInDashboardRoute;
@@ -297,6 +304,7 @@ export interface FileRoutesByTo {
   '/support': typeof PublicSupportRoute;
   '/terms-of-service': typeof PublicTermsOfServiceRoute;
   '/township': typeof PublicTownshipRoute;
+  '/undo-email': typeof PublicUndoEmailRoute;
   '/creator-dashboard': typeof SignedInCreatorDashboardRoute;
   '/creator-generator': typeof SignedInCreatorGeneratorRoute;
   '/dashboard': typeof SignedInDashboardRoute;
@@ -338,6 +346,7 @@ export interface FileRoutesById {
   '/_public/support': typeof PublicSupportRoute;
   '/_public/terms-of-service': typeof PublicTermsOfServiceRoute;
   '/_public/township': typeof PublicTownshipRoute;
+  '/_public/undo-email': typeof PublicUndoEmailRoute;
   '/_signedIn/creator-dashboard': typeof SignedInCreatorDashboardRoute;
   '/_signedIn/creator-generator': typeof SignedInCreatorGeneratorRoute;
   '/_signedIn/dashboard': typeof SignedInDashboardRoute;
@@ -378,6 +387,7 @@ export interface FileRouteTypes {
     | '/support'
     | '/terms-of-service'
     | '/township'
+    | '/undo-email'
     | '/creator-dashboard'
     | '/creator-generator'
     | '/dashboard'
@@ -415,6 +425,7 @@ export interface FileRouteTypes {
     | '/support'
     | '/terms-of-service'
     | '/township'
+    | '/undo-email'
     | '/creator-dashboard'
     | '/creator-generator'
     | '/dashboard'
@@ -455,6 +466,7 @@ export interface FileRouteTypes {
     | '/_public/support'
     | '/_public/terms-of-service'
     | '/_public/township'
+    | '/_public/undo-email'
     | '/_signedIn/creator-dashboard'
     | '/_signedIn/creator-generator'
     | '/_signedIn/dashboard'
@@ -586,6 +598,13 @@ declare module '@tanstack/react-router' {
       path: '/township';
       fullPath: '/township';
       preLoaderRoute: typeof PublicTownshipRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
+    '/_public/undo-email': {
+      id: '/_public/undo-email';
+      path: '/undo-email';
+      fullPath: '/undo-email';
+      preLoaderRoute: typeof PublicUndoEmailRouteImport;
       parentRoute: typeof PublicRoute;
     };
     '/_signedIn/creator-dashboard': {
@@ -812,6 +831,7 @@ interface PublicRouteChildren {
   PublicSupportRoute: typeof PublicSupportRoute;
   PublicTermsOfServiceRoute: typeof PublicTermsOfServiceRoute;
   PublicTownshipRoute: typeof PublicTownshipRoute;
+  PublicUndoEmailRoute: typeof PublicUndoEmailRoute;
   PublicSlugCodeRoute: typeof PublicSlugCodeRoute;
   PublicZarcodesCodeRoute: typeof PublicZarcodesCodeRoute;
 }
@@ -828,6 +848,7 @@ const PublicRouteChildren: PublicRouteChildren = {
   PublicSupportRoute: PublicSupportRoute,
   PublicTermsOfServiceRoute: PublicTermsOfServiceRoute,
   PublicTownshipRoute: PublicTownshipRoute,
+  PublicUndoEmailRoute: PublicUndoEmailRoute,
   PublicSlugCodeRoute: PublicSlugCodeRoute,
   PublicZarcodesCodeRoute: PublicZarcodesCodeRoute,
 };

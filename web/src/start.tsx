@@ -11,10 +11,14 @@ import { toast } from './ui/toast.ts';
 
 const router = createAppRouter();
 
+/** Links of mails. They must work in a browser whose session has ended: maybe somebody else ended it. */
+const linkPages: readonly string[] = ['/reset-password', '/confirm-email', '/undo-email'];
+
 whenSessionEnds({
   expired: () => {
-    toast({ title: 'Session expired. Please log in again.', variant: 'destructive' });
     const { pathname, href } = router.state.location;
+    if (linkPages.includes(pathname)) return;
+    toast({ title: 'Session expired. Please log in again.', variant: 'destructive' });
     if (pathname !== '/login') void router.navigate({ to: '/login', search: { redirect: href } });
   },
   signedOut: clearTab,

@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { accountPages } from '#web/text/accountPages.ts';
 import { company } from '#web/text/company.ts';
-import { listedPages, publicPages } from '#web/text/pages.ts';
+import { type PublicPage, publicPages } from '#web/text/pages.ts';
+
+const listedPages = Object.values<PublicPage>(publicPages);
+
 import { questions } from '#web/text/questions.ts';
 import { structuredDataOf } from '#web/text/structuredData.ts';
 
@@ -11,9 +15,9 @@ interface Graph {
   '@graph': ({ '@type': string } & Record<string, unknown>)[];
 }
 
-const graphOf = (page: (typeof listedPages)[number], priceCents?: number) =>
+const graphOf = (page: PublicPage, priceCents?: number) =>
   (structuredDataOf(page, siteUrl, priceCents) as Graph)['@graph'];
-const typesOf = (page: (typeof listedPages)[number]) => graphOf(page).map((node) => node['@type']);
+const typesOf = (page: PublicPage) => graphOf(page).map((node) => node['@type']);
 
 test.each([
   ['landing', ['Organization', 'WebSite', 'Product']],
@@ -25,8 +29,8 @@ test.each([
 ] as const)('%s is about %s', (name, types) => expect(typesOf(publicPages[name])).toEqual(types));
 
 test('a page that is not listed has no structured data', () => {
-  expect(structuredDataOf(publicPages.login, siteUrl)).toBeNull();
-  expect(structuredDataOf(publicPages.addressNotFound, siteUrl)).toBeNull();
+  expect(structuredDataOf(accountPages.login, siteUrl)).toBeNull();
+  expect(structuredDataOf(accountPages.addressNotFound, siteUrl)).toBeNull();
 });
 
 describe('the product', () => {
@@ -82,7 +86,7 @@ test('every URL is on the site, and a path without a site URL', () => {
 });
 
 test('each page has a title and a description of its own', () => {
-  const pages = Object.values(publicPages);
+  const pages = Object.values<PublicPage>({ ...publicPages, ...accountPages });
   for (const one of ['path', 'title', 'description'] as const) {
     expect(new Set(pages.map((page) => page[one])).size).toBe(pages.length);
   }

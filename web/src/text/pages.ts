@@ -7,6 +7,7 @@ export interface PublicPage {
   readonly noindex?: true;
 }
 
+/** The pages that search engines may list. */
 export const publicPages = {
   landing: {
     path: '/',
@@ -42,71 +43,4 @@ export const publicPages = {
     description:
       'What ZarCodes knows about you, why, for how long, and your rights under South Africa’s POPIA.',
   },
-  login: {
-    path: '/login',
-    title: 'Sign in – ZarCodes',
-    description: 'Sign in to make, share and manage your ZarCodes.',
-    noindex: true,
-  },
-  register: {
-    path: '/register',
-    title: 'Create your account – ZarCodes',
-    description: 'An account is free. You only pay for the codes you make: once, and they stay yours.',
-    noindex: true,
-  },
-  forgotPassword: {
-    path: '/forgot-password',
-    title: 'Forgot password – ZarCodes',
-    description: 'Get a link by email that lets you choose a new password.',
-    noindex: true,
-  },
-  resetPassword: {
-    path: '/reset-password',
-    title: 'Reset password – ZarCodes',
-    description: 'Choose a new password for your ZarCodes account.',
-    noindex: true,
-  },
-  confirmEmail: {
-    path: '/confirm-email',
-    title: 'Confirm your email address – ZarCodes',
-    description: 'Confirm the new email address of your ZarCodes account.',
-    noindex: true,
-  },
-  addressNotFound: {
-    path: '/address-not-found',
-    title: 'No ZarCode here yet – ZarCodes',
-    description: 'This place has no ZarCode yet. Make one in minutes: one payment, permanent.',
-    noindex: true,
-  },
 } as const satisfies Record<string, PublicPage>;
-
-/** The pages that search engines may list. */
-export const listedPages = Object.values<PublicPage>(publicPages).filter(({ noindex }) => noindex !== true);
-
-interface DescribedCode {
-  /** As shown: 7PT-FLHV */
-  readonly code: string;
-  readonly title: string;
-  /** Suburb, city and province, those that there are. */
-  readonly place: string;
-  /** Ours, or a creator's name. */
-  readonly publisher: string;
-}
-
-/** A code's page for search engines and link previews. */
-export function codePage({ code, title, place, publisher }: DescribedCode): PublicPage {
-  return {
-    path: `/zarcodes/${code}`,
-    title: `${code} ${title} – ${publisher}`,
-    description: `${title}, ${place}. Open the exact point of ZarCode ${code} on the map and let it guide you there.`,
-  };
-}
-
-/** A creator's page. */
-export function creatorPage({ path, name }: { readonly path: string; readonly name: string }): PublicPage {
-  return {
-    path,
-    title: `${name} – ZarCodes`,
-    description: `The ZarCodes of ${name}: exact places in South Africa. Open one on the map and let it guide you there.`,
-  };
-}

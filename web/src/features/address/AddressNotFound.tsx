@@ -5,7 +5,7 @@ import { Head } from '#web/brand/Head.tsx';
 import { MapMessage } from '#web/maps/MapMessage.tsx';
 import { useSession } from '#web/session/session.ts';
 import { searchIntent } from '#web/storage/searchIntent.ts';
-import { publicPages } from '#web/text/pages.ts';
+import { accountPages } from '#web/text/accountPages.ts';
 import { Notice } from '#web/ui/Notice.tsx';
 import { Page } from '#web/ui/Page.tsx';
 import { WhenInView } from '#web/ui/WhenInView.tsx';
@@ -73,7 +73,7 @@ export function AddressNotFound({ address, placeId, search }: AddressNotFoundPro
           <WhatIsAZarCode />
         </chakra.div>
       </chakra.div>
-      <Head page={{ ...publicPages.addressNotFound, title: documentTitle(name) }} />
+      <Head page={{ ...accountPages.addressNotFound, title: documentTitle(name) }} />
     </Page>
   );
 }

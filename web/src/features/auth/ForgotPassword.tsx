@@ -1,5 +1,5 @@
 import { type ReactElement, useState } from 'react';
-import { publicPages } from '#web/text/pages.ts';
+import { accountPages } from '#web/text/accountPages.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { TextLink } from '#web/ui/TextLink.tsx';
 import { AuthPage } from './AuthPage.tsx';
@@ -14,7 +14,7 @@ export function ForgotPassword(): ReactElement {
   if (!sent) {
     return (
       <AuthPage
-        page={publicPages.forgotPassword}
+        page={accountPages.forgotPassword}
         key="form"
         title="Forgot Password"
         intro="We'll email you a link to choose a new one."
@@ -32,7 +32,7 @@ export function ForgotPassword(): ReactElement {
   }
   return (
     <AuthPage
-      page={publicPages.forgotPassword}
+      page={accountPages.forgotPassword}
       key="sent"
       title="Check Your Email"
       intro={

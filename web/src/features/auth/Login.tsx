@@ -5,7 +5,7 @@ import { failure } from '#web/api/failure.ts';
 import { useMutationOf } from '#web/api/useMutationOf.ts';
 import { signIn } from '#web/session/session.ts';
 import { registeredEmail } from '#web/storage/registeredEmail.ts';
-import { publicPages } from '#web/text/pages.ts';
+import { accountPages } from '#web/text/accountPages.ts';
 import { Checkbox } from '#web/ui/form/Checkbox.tsx';
 import { Form } from '#web/ui/form/Form.tsx';
 import { PasswordField } from '#web/ui/form/PasswordField.tsx';
@@ -41,7 +41,7 @@ export function Login({ redirect, onDone }: LoginProps): ReactElement {
   });
   return (
     <AuthPage
-      page={publicPages.login}
+      page={accountPages.login}
       title="Sign in"
       intro="Make, share and manage your ZarCodes."
       below={

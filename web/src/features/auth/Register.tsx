@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { publicPages } from '#web/text/pages.ts';
+import { accountPages } from '#web/text/accountPages.ts';
 import { TextLink } from '#web/ui/TextLink.tsx';
 import { AuthPage } from './AuthPage.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
@@ -12,7 +12,7 @@ interface RegisterProps {
 export function Register({ redirect, onDone }: RegisterProps): ReactElement {
   return (
     <AuthPage
-      page={publicPages.register}
+      page={accountPages.register}
       title="Create your account"
       intro="It is free. You only pay for the codes you make: once, and they stay yours."
       below={

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { type ReactElement, useState } from 'react';
-import { publicPages } from '#web/text/pages.ts';
+import { accountPages } from '#web/text/accountPages.ts';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { TextLink } from '#web/ui/TextLink.tsx';
 import { AuthPage } from './AuthPage.tsx';
@@ -14,7 +14,7 @@ export function ResetPassword({ token }: { token: string }): ReactElement {
   if (state === 'invalid') {
     return (
       <AuthPage
-        page={publicPages.resetPassword}
+        page={accountPages.resetPassword}
         key="invalid"
         title="Invalid Reset Link"
         intro="This password reset link is invalid or has expired."
@@ -31,7 +31,7 @@ export function ResetPassword({ token }: { token: string }): ReactElement {
   if (state === 'done') {
     return (
       <AuthPage
-        page={publicPages.resetPassword}
+        page={accountPages.resetPassword}
         key="done"
         title="Password Reset Successful"
         intro="Your password was changed, and you were signed out everywhere."
@@ -47,7 +47,7 @@ export function ResetPassword({ token }: { token: string }): ReactElement {
   }
   return (
     <AuthPage
-      page={publicPages.resetPassword}
+      page={accountPages.resetPassword}
       key="open"
       title="Reset Password"
       intro="Choose a new password."

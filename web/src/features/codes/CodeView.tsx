@@ -6,7 +6,7 @@ import { Head } from '#web/brand/Head.tsx';
 import { shownCode } from '#web/brand/shownCode.ts';
 import { WidePlate } from '#web/brand/WidePlate.tsx';
 import { MapMessage } from '#web/maps/MapMessage.tsx';
-import { codePage } from '#web/text/pages.ts';
+import { codePage } from '#web/text/placePages.ts';
 import { Notice } from '#web/ui/Notice.tsx';
 import { PageHeading } from '#web/ui/Page.tsx';
 import { WhenInView } from '#web/ui/WhenInView.tsx';

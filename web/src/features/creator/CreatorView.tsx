@@ -3,7 +3,7 @@ import type { PublicCreator } from '#shared/contract/creators.ts';
 import type { CodesOnPage } from '#shared/domain/creatorPageTexts.ts';
 import { Head } from '#web/brand/Head.tsx';
 import { MapMessage } from '#web/maps/MapMessage.tsx';
-import { creatorPage } from '#web/text/pages.ts';
+import { creatorPage } from '#web/text/placePages.ts';
 import { WhenInView } from '#web/ui/WhenInView.tsx';
 import { CreatorHeader } from './CreatorHeader.tsx';
 import { CreatorLayout } from './CreatorLayout.tsx';
