@@ -6,13 +6,14 @@ import { handle } from '#functions/lib/handle.ts';
 import { creators } from '#shared/contract/creators.ts';
 import { canSeeInactiveCreator } from '#shared/domain/can.ts';
 
-export const handler = handle('creators.codes', creators.codes, async ({ params, query, caller, deps }) => {
+export const handler = handle('creators.codes', creators.codes, async (input) => {
+  const { params, query, caller, clientIp, deps } = input;
   const creator = await getCreator(deps.table, params.id);
   if (creator === null) throw creatorNotFound();
   if (!creator.isActive) {
     const user = await caller?.session();
     if (!user || !canSeeInactiveCreator(user, creator)) throw creatorNotFound();
   }
-  const { items, pagination } = await codesOfCreator(deps.table, creator.id, query);
+  const { items, pagination } = await codesOfCreator(deps, creator.id, { ...query, clientIp });
   return { zarCodes: items.map(serializeCard), pagination };
 });

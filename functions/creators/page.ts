@@ -11,16 +11,16 @@ import { codesPerPage } from '#shared/domain/creatorPageTexts.ts';
 export const handler = handle(
   'creators.page',
   creators.page,
-  async ({ params, query, deps }) => {
+  async ({ params, query, clientIp, deps }) => {
     const { pages, table, config } = deps;
     const creator = await findActiveCreator(table, params.slug);
     if (creator === null) return { found: false, html: await pages.shell() };
     if (creator.slug !== params.slug.toLowerCase()) {
-      return { found: true, html: '', movedTo: `/${creator.slug}` };
+      return { found: true, html: '', movedTo: `/${creator.slug}${queryOf(query)}` };
     }
     const [template, { items, pagination }] = await Promise.all([
       pages.creatorTemplate(),
-      codesOfCreator(table, creator.id, { ...query, limit: codesPerPage }),
+      codesOfCreator(deps, creator.id, { ...query, clientIp, limit: codesPerPage }),
     ]);
     const content = {
       creator: serializePublicCreator(creator),
@@ -31,3 +31,10 @@ export const handler = handle(
   },
   { pages: createPages },
 );
+
+/** What the redirect of a former slug takes along. */
+function queryOf({ search = '', page }: { search?: string | undefined; page: number }): string {
+  const entries = { ...(search !== '' && { search }), ...(page > 1 && { page: String(page) }) };
+  const query = new URLSearchParams(entries).toString();
+  return query === '' ? '' : `?${query}`;
+}

@@ -1,10 +1,9 @@
 import { writeMail } from '#functions/data/mails.ts';
 import { writeNewMessage } from '#functions/data/messages.ts';
-import { transact } from '#functions/data/transact.ts';
 import { findHeldCreator } from '#functions/domain/creators/findCreator.ts';
 import { ApiError } from '#functions/lib/apiError.ts';
 import { handle } from '#functions/lib/handle.ts';
-import { rateLimit } from '#functions/lib/rateLimit.ts';
+import { transactLimited } from '#functions/lib/rateLimit.ts';
 import { creators } from '#shared/contract/creators.ts';
 import { creatorMessages } from '#shared/domain/creators.ts';
 
@@ -13,7 +12,6 @@ export const handler = handle('creators.request', creators.request, async ({ bod
   if ((await findHeldCreator(deps.table, caller.id)) !== null) {
     throw new ApiError('creator_exists', 'You have a creator profile already.');
   }
-  await rateLimit(deps, 'creatorRequestAccount', caller.id, creatorMessages.requested);
   const createdAt = deps.now().toISOString();
   const message = {
     userId,
@@ -22,7 +20,12 @@ export const handler = handle('creators.request', creators.request, async ({ bod
     subject: 'Request for a creator profile',
     message: body.message || 'I would like to become a creator.',
   };
-  await transact(deps.table, [
+  const limit = {
+    name: 'creatorRequestAccount',
+    who: caller.id,
+    refusal: creatorMessages.requested,
+  } as const;
+  await transactLimited(deps, limit, [
     writeNewMessage({ ...message, id: deps.newId('msg'), createdAt }),
     writeMail({
       id: deps.newId('mail'),

@@ -2,8 +2,9 @@ import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { clearPartition } from './partitions.ts';
 import type { Table } from './table.ts';
+import type { Write } from './transact.ts';
 
-interface Hit {
+export interface Hit {
   readonly limit: string;
   readonly who: string;
   /** Epoch seconds. */
@@ -15,30 +16,34 @@ interface Hit {
 
 const partitionOf = (limit: string, who: string) => `RATE#${limit}#${who}`;
 
+function updateOf(hit: Hit) {
+  return {
+    Key: { pk: partitionOf(hit.limit, hit.who), sk: String(hit.windowStart) },
+    UpdateExpression: 'ADD hits :one SET expiresAt = :expiresAt, #type = :type, version = :one',
+    ConditionExpression: 'attribute_not_exists(hits) OR hits < :max',
+    ExpressionAttributeNames: { '#type': 'type' },
+    ExpressionAttributeValues: {
+      ':one': 1,
+      ':max': hit.max,
+      ':expiresAt': hit.expiresAt,
+      ':type': 'rateLimit',
+    },
+  };
+}
+
 /** Counts one more hit in a window. @returns false where there were `max` already, which are not counted further. */
 export async function countHit(table: Table, hit: Hit): Promise<boolean> {
   try {
-    await table.client.send(
-      new UpdateCommand({
-        TableName: table.name,
-        Key: { pk: partitionOf(hit.limit, hit.who), sk: String(hit.windowStart) },
-        UpdateExpression: 'ADD hits :one SET expiresAt = :expiresAt, #type = :type, version = :one',
-        ConditionExpression: 'attribute_not_exists(hits) OR hits < :max',
-        ExpressionAttributeNames: { '#type': 'type' },
-        ExpressionAttributeValues: {
-          ':one': 1,
-          ':max': hit.max,
-          ':expiresAt': hit.expiresAt,
-          ':type': 'rateLimit',
-        },
-      }),
-    );
+    await table.client.send(new UpdateCommand({ TableName: table.name, ...updateOf(hit) }));
     return true;
   } catch (error) {
     if (error instanceof ConditionalCheckFailedException) return false;
     throw error;
   }
 }
+
+/** The same in a transaction. Refused under the label `hit` where there were `max` already. */
+export const writeHit = (hit: Hit): Write => ({ label: 'hit', Update: updateOf(hit) });
 
 /** Deletes some hits of one `who`, in all windows. @returns whether these were all */
 export function clearHits(table: Table, limit: string, who: string): Promise<boolean> {

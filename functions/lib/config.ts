@@ -39,6 +39,8 @@ const rateLimits = z.object({
   creatorAccount: limit.default({ max: 30, seconds: 3600 }),
   // Each sends support a mail; one a day is enough while waiting for an answer.
   creatorRequestAccount: limit.default({ max: 1, seconds: 24 * 3600 }),
+  // Pages far down a creator's list, each of which reads what comes before it in the same month.
+  deepPageAddress: limit.default({ max: 60, seconds: 60 }),
   searchAddress: limit.default({ max: 300, seconds: 60 }),
 });
 export type RateLimitName = keyof z.output<typeof rateLimits>;

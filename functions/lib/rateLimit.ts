@@ -1,6 +1,7 @@
 import { isIPv6 } from 'node:net';
 import { hashed } from '#functions/data/hashed.ts';
-import { countHit } from '#functions/data/rateLimits.ts';
+import { countHit, type Hit, writeHit } from '#functions/data/rateLimits.ts';
+import { ConditionFailed, transact, type Write } from '#functions/data/transact.ts';
 import { ApiError } from './apiError.ts';
 import { epochSeconds } from './clock.ts';
 import type { RateLimitName } from './config.ts';
@@ -22,29 +23,42 @@ function networkOf(who: string): string {
 /**
  * Counts an attempt in the current window.
  * @param who an email, an id or an address; only its hash is stored
- * @param refusal a sentence in the place of the general one
  * @throws 429 with the seconds until the next window once the limit is exceeded.
  */
-export async function rateLimit(
+export async function rateLimit(deps: Dependencies, name: RateLimitName, who: string): Promise<void> {
+  const hit = hitOf(deps, name, who);
+  if (!(await countHit(deps.table, hit))) throw tooManyRequests(deps, hit);
+}
+
+/**
+ * Counts it in a transaction, so that what fails is not counted.
+ * @param refusal the sentence of a 429
+ */
+export async function transactLimited(
   deps: Dependencies,
-  name: RateLimitName,
-  who: string,
-  refusal?: string,
+  { name, who, refusal }: { name: RateLimitName; who: string; refusal: string },
+  writes: readonly Write[],
 ): Promise<void> {
-  const { max, seconds } = deps.config.rateLimits[name];
-  const now = epochSeconds(deps.now());
-  const windowStart = now - (now % seconds);
-  const allowed = await countHit(deps.table, {
-    limit: name,
-    who: hashed(networkOf(who)),
-    windowStart,
-    max,
-    expiresAt: windowStart + seconds,
-  });
-  if (allowed) return;
-  const retryAfterSeconds = windowStart + seconds - now;
+  const hit = hitOf(deps, name, who);
+  try {
+    await transact(deps.table, [writeHit(hit), ...writes]);
+  } catch (error) {
+    const isLimited = error instanceof ConditionFailed && error.labels.includes('hit');
+    throw isLimited ? tooManyRequests(deps, hit, refusal) : error;
+  }
+}
+
+function hitOf({ config, now }: Dependencies, name: RateLimitName, who: string): Hit {
+  const { max, seconds } = config.rateLimits[name];
+  const at = epochSeconds(now());
+  const windowStart = at - (at % seconds);
+  return { limit: name, who: hashed(networkOf(who)), windowStart, max, expiresAt: windowStart + seconds };
+}
+
+function tooManyRequests({ now }: Dependencies, { expiresAt }: Hit, refusal?: string): ApiError {
+  const retryAfterSeconds = expiresAt - epochSeconds(now());
   const minutes = Math.ceil(retryAfterSeconds / 60);
   const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
   const message = refusal ?? `Too many attempts. Please try again in ${wait}.`;
-  throw new ApiError('too_many_requests', message, { retryAfterSeconds });
+  return new ApiError('too_many_requests', message, { retryAfterSeconds });
 }

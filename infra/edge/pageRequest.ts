@@ -15,9 +15,21 @@ export function handler(event: ViewerRequest): ViewerRequest['request'] | Redire
     return {
       statusCode: 301,
       statusDescription: 'Moved Permanently',
-      headers: { location: { value: page } },
+      headers: { location: { value: page + queryOf(request.querystring) } },
     };
   }
   request.uri = pageRoute(request.uri);
   return request;
+}
+
+function queryOf(query: ViewerRequest['request']['querystring']): string {
+  const pairs: string[] = [];
+  Object.keys(query).forEach((name) => {
+    const values = query[name];
+    if (values === undefined) return;
+    (values.multiValue || [values]).forEach(({ value }) => {
+      pairs.push(value === '' ? name : [name, value].join('='));
+    });
+  });
+  return pairs.length === 0 ? '' : `?${pairs.join('&')}`;
 }

@@ -2,7 +2,13 @@ import { fileOf } from '#shared/edge/pages.ts';
 
 /** What CloudFront hands to a function of ours, as far as we use it. */
 export interface ViewerRequest {
-  readonly request: { uri: string };
+  readonly request: {
+    uri: string;
+    /** As they came: encoded. */
+    readonly querystring: Readonly<
+      Record<string, { readonly value: string; readonly multiValue?: readonly { readonly value: string }[] }>
+    >;
+  };
 }
 
 /** Runs at the edge for every request to the web: the address becomes that of the file that answers it. */

@@ -19,6 +19,8 @@ const readsCodes = [
   { actions: ['Query'], keys: ['CREATOR#*'], index: 'byOwner' },
   { actions: ['Query'], keys: ['CWORD#*'] },
   { actions: ['GetItem'], keys: ['COUNTS#*', 'CODE#*'] },
+  // Pages far down the list.
+  countsHits,
 ] as const satisfies TablePermission[];
 
 /** No erased creator had the slug. */

@@ -56,7 +56,7 @@ async function serve(parts: Parts, request: IncomingMessage, response: ServerRes
   if (path === '/api' || path.startsWith('/api/')) return parts.gateway.handle(request, response);
   if (!parts.hasPages || isOfWeb(path)) return parts.web(request, response);
   const page = withoutSlash(path);
-  if (page !== null) return void response.writeHead(301, { location: page }).end();
+  if (page !== null) return void response.writeHead(301, { location: page + query }).end();
   request.url = pageRoute(path) + query;
   await parts.gateway.handle(request, response);
 }

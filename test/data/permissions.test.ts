@@ -94,6 +94,11 @@ const rareScenarios: Partial<Record<RouteKey, readonly Scenario[]>> = {
       await makeCreatorCode(world, person);
       return { params: { id } };
     },
+    async (person) => {
+      const { id } = await makeCreator(person);
+      await countCodes(id, 20_000);
+      return { params: { id }, query: { page: '1000' } };
+    },
   ],
   'creators.page': [
     async (person) => {
@@ -104,6 +109,11 @@ const rareScenarios: Partial<Record<RouteKey, readonly Scenario[]>> = {
       const { slug } = await makeCreator(person);
       await makeCreatorCode(world, person);
       return { params: { slug } };
+    },
+    async (person) => {
+      const { id, slug } = await makeCreator(person);
+      await countCodes(id, 20_000);
+      return { params: { slug }, query: { page: '1000' } };
     },
   ],
   'creators.delete': [
@@ -231,6 +241,10 @@ const rareScenarios: Partial<Record<RouteKey, readonly Scenario[]>> = {
 
 const requestEmail = ({ id, token }: Person) =>
   world.call('user.updateProfile', { token, body: { email: `new-${id}@example.co.za`.toLowerCase() } });
+
+/** As if a creator had made this many in a month. */
+const countCodes = (id: string, total: number) =>
+  world.put({ pk: `COUNTS#${id}`, sk: 'COUNTS', type: 'counts', version: 1, total, 'month:2026-02': total });
 
 const changeEmail = async (person: Person) => {
   const token = await world.emailToken(person, `moved-${person.email}`);

@@ -16,8 +16,8 @@ function load(name: EdgeFunctionName): (event: unknown) => Record<string, unknow
   return context['handler'];
 }
 
-const answer = (name: EdgeFunctionName, uri: string) =>
-  load(name)({ version: '1.0', request: { method: 'GET', uri, headers: {}, querystring: {}, cookies: {} } });
+const answer = (name: EdgeFunctionName, uri: string, querystring = {}) =>
+  load(name)({ version: '1.0', request: { method: 'GET', uri, headers: {}, querystring, cookies: {} } });
 
 describe.each(names)('%s', (name) => {
   test('is at most 10 KB, CloudFront’s limit', () => {
@@ -69,6 +69,17 @@ test.each([
   expect(answer('pageRequest', uri)).toMatchObject({
     statusCode: 301,
     headers: { location: { value: location } },
+  });
+});
+
+test('a redirect takes the query along', () => {
+  const querystring = {
+    search: { value: 'spaza%20shop' },
+    tag: { value: 'a', multiValue: [{ value: 'a' }, { value: 'b' }] },
+    bare: { value: '' },
+  };
+  expect(answer('pageRequest', '/mama-joy/', querystring)).toMatchObject({
+    headers: { location: { value: '/mama-joy?search=spaza%20shop&tag=a&tag=b&bare' } },
   });
 });
 

@@ -2,38 +2,48 @@ import { getMonthCounts } from '#functions/data/counts.ts';
 import { findCreatorWordEntries } from '#functions/data/creatorSearchIndex.ts';
 import type { Table } from '#functions/data/table.ts';
 import { getZarCode, listCreatorCodes, type OwnedCode } from '#functions/data/zarcodes.ts';
-import { hasAllWords, longestWord } from '#functions/domain/search/matchWords.ts';
+import { hasAllWords, wordsByLength } from '#functions/domain/search/matchWords.ts';
 import { pageOf } from '#functions/domain/zarcodes/selectCodes.ts';
+import type { Dependencies } from '#functions/lib/dependencies.ts';
+import { rateLimit } from '#functions/lib/rateLimit.ts';
 import { normaliseCode } from '#shared/domain/code.ts';
 import { cleanText } from '#shared/domain/text.ts';
 import { endOfMonth } from '#shared/domain/time.ts';
 
 interface Wanted {
+  /** Of the caller. */
+  readonly clientIp: string;
   readonly search?: string | undefined;
   readonly page: number;
   readonly limit: number;
 }
 
-/** An entry is about 300 bytes: these are 8 read units. More hits than that are not counted. */
+/** An entry is about 300 bytes: these are 8 read units. */
 const maxHits = 200;
+/** More would be read for nothing: nearly always one of the first has few enough entries. */
+const maxWords = 4;
+/** Entries of a list that are skipped without counting the call. */
+const maxSkipped = 500;
 
-/** A page of a creator's codes, newest first; with a search, those found. */
-export async function codesOfCreator(table: Table, creatorId: string, wanted: Wanted) {
+/** A page of a creator's codes, newest first; with a search, those found. @throws 429 */
+export async function codesOfCreator(deps: Dependencies, creatorId: string, wanted: Wanted) {
   const search = cleanText(wanted.search ?? '');
-  if (search === '') return listPage(table, creatorId, wanted);
-  return pageOf(await findCodes(table, creatorId, search), wanted);
+  if (search === '') return listPage(deps, creatorId, wanted);
+  return pageOf(await findCodes(deps.table, creatorId, search), wanted);
 }
 
 /**
  * Whole months before the page are skipped by their counts, so that a page costs at most a month's codes, however many
  * there are (docs/product.md, "Creators").
  */
-async function listPage(table: Table, creatorId: string, { page, limit }: Wanted) {
+async function listPage(deps: Dependencies, creatorId: string, { page, limit, clientIp }: Wanted) {
+  const { table } = deps;
   const { total, months } = await getMonthCounts(table, creatorId);
   const pagination = { page, limit, total, totalPages: Math.ceil(total / limit) };
   let skip = (page - 1) * limit;
   for (const { month, count } of months) {
     if (skip < count) {
+      if (skip > maxSkipped) await rateLimit(deps, 'deepPageAddress', clientIp);
       const items = await listCreatorCodes(table, creatorId, { until: endOfMonth(month), skip, max: limit });
       return { items, pagination };
     }
@@ -45,13 +55,26 @@ async function listPage(table: Table, creatorId: string, { page, limit }: Wanted
 /** The exact code, or the codes that have all the words, in the order of the index: whole words first. */
 async function findCodes(table: Table, creatorId: string, search: string): Promise<OwnedCode[]> {
   const code = normaliseCode(search);
-  const word = longestWord(search);
   const [exact, entries] = await Promise.all([
     code === null ? null : getZarCode(table, code),
-    word === '' ? [] : findCreatorWordEntries(table, creatorId, word, maxHits),
+    findWords(table, creatorId, search),
   ]);
   const found = new Map<string, OwnedCode>();
   if (exact?.creatorId === creatorId) found.set(exact.code, exact);
   for (const entry of entries) if (hasAllWords(entry, search)) found.set(entry.code, entry);
   return [...found.values()];
+}
+
+/**
+ * The entries of the first word that has them all below `maxHits`: every code with all words is among them. Where each
+ * word has more, what was read of all of them; then some codes may be missing.
+ */
+async function findWords(table: Table, creatorId: string, search: string): Promise<OwnedCode[]> {
+  const read: OwnedCode[] = [];
+  for (const word of wordsByLength(search).slice(0, maxWords)) {
+    const entries = await findCreatorWordEntries(table, creatorId, word, maxHits);
+    if (entries.length < maxHits) return entries;
+    read.push(...entries);
+  }
+  return read;
 }

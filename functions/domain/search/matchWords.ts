@@ -7,9 +7,9 @@ interface Place {
   readonly province: string;
 }
 
-/** The word of a search that leads to the fewest entries; empty where none is in the index. */
-export function longestWord(search: string): string {
-  return searchWords(search).reduce((best, word) => (word.length > best.length ? word : best), '');
+/** The words of a search that are in the index, the longest first, because it mostly leads to the fewest entries. */
+export function wordsByLength(search: string): string[] {
+  return searchWords(search).toSorted((a, b) => b.length - a.length);
 }
 
 /** Whether each word of a search begins a word of the place. */

@@ -2,7 +2,7 @@ import { type FoundCode, findWordEntries, type WordEntry } from '#functions/data
 import type { Table } from '#functions/data/table.ts';
 import { getFirstZarCode, getZarCode } from '#functions/data/zarcodes.ts';
 import { lookAlikeCandidates, normaliseCode } from '#shared/domain/code.ts';
-import { hasAllWords, longestWord } from './matchWords.ts';
+import { hasAllWords, wordsByLength } from './matchWords.ts';
 
 /**
  * A search costs at most two read units. An entry is about 250 bytes, so 60 of them are two units; 45 leave half a
@@ -33,8 +33,8 @@ export async function searchCodes(table: Table, text: string, max: number): Prom
 }
 
 async function findLongestWord(table: Table, text: string, max: number): Promise<WordEntry[]> {
-  const longest = longestWord(text);
-  return longest === '' ? [] : findWordEntries(table, longest, max);
+  const [longest] = wordsByLength(text);
+  return longest === undefined ? [] : findWordEntries(table, longest, max);
 }
 
 /** The first entry of each code that has all the words. */

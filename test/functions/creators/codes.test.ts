@@ -1,10 +1,13 @@
 /** `creators.codes`: pages, search, and who sees an inactive creator's list. */
 import { beforeAll, describe, expect, test } from 'vitest';
+import { writeCreatorWord } from '#functions/data/creatorSearchIndex.ts';
+import { transact } from '#functions/data/transact.ts';
+import type { ZarCode } from '#functions/data/zarcodes.ts';
 import { minute, testClock } from '#test/support/clock.ts';
 import { makeCreator, makeCreatorCode } from '#test/support/creators.ts';
 import { recordCalls } from '#test/support/dynamoCalls.ts';
 import { type Feed, openFeed, runJob } from '#test/support/streamFeed.ts';
-import { newWorld, type Person, type World } from '#test/support/world.ts';
+import { type Item, newWorld, type Person, type World } from '#test/support/world.ts';
 
 const clock = testClock('2026-01-31T21:50:00.000Z');
 let world: World;
@@ -64,6 +67,18 @@ describe('the list', () => {
     expect(first.readUnits).toBe(newest.readUnits);
   });
 
+  test('is read far down a few times a minute only', async () => {
+    const [counts] = (await world.itemsOfType('counts')).filter(({ pk }) => pk === `COUNTS#${id}`);
+    await world.put({ ...counts, total: 20_000, 'month:2026-02': 20_000 });
+    const far = (page: number) =>
+      world.call('creators.codes', { params: { id }, query: { page }, ip: '203.0.113.9' });
+    const statuses: number[] = [];
+    for (let call = 0; call < 61; call++) statuses.push((await far(1000 + call)).status);
+    expect(statuses).toEqual([...Array(60).fill(200), 429]);
+    expect((await far(2)).status).toBe(200);
+    await world.put(counts as Item);
+  });
+
   test('of an inactive creator is for the holder and admins only', async () => {
     const person = await world.person();
     const inactive = await makeCreator(person, { isActive: false });
@@ -92,6 +107,32 @@ describe('the search', () => {
     expect(await rows({ search: 'kliptown 17' })).toEqual([made[23 - 17]]);
     expect(await rows({ search: 'nowhere' })).toEqual([]);
     expect(await rows({ search: 'ab' })).toEqual([]);
+  });
+
+  test('finds codes by a rare word beside one that very many have', async () => {
+    const busy = await makeCreator(await world.person());
+    const [code] = await world.itemsOfType('zarcode');
+    const entries = Array.from({ length: 260 }, (_, index) => {
+      const title = index === 259 ? 'Zulu Spaza' : `Salon ${index}`;
+      return {
+        ...code,
+        code: `7PT${String(index).padStart(4, '2')}`,
+        title,
+        city: 'Johannesburg',
+        suburb: '',
+      };
+    });
+    for (const entry of entries) {
+      for (const word of entry.title.toLowerCase().split(' ').concat('johannesburg')) {
+        await transact(world.deps.table, [writeCreatorWord(word, busy.id, entry as unknown as ZarCode)]);
+      }
+    }
+    const found = async (search: string) => {
+      const { body } = await world.call('creators.codes', { params: { id: busy.id }, query: { search } });
+      return body.zarCodes.map(({ title }: Row) => title);
+    };
+    expect(await found('johannesburg spaza')).toEqual(['Zulu Spaza']);
+    expect(await found('johannesburg')).toHaveLength(10);
   });
 
   test('finds nobody else’s codes', async () => {

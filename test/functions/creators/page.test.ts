@@ -111,7 +111,9 @@ describe('the page of a creator’s code', () => {
   test('and the creator’s page move with the name', async () => {
     await rename('Renamed Page');
     const moved = await open('page-shop', { page: 2 });
-    expect([moved.status, moved.headers['location']]).toEqual([301, '/renamed-page']);
+    expect([moved.status, moved.headers['location']]).toEqual([301, '/renamed-page?page=2']);
+    const searched = await open('page-shop', { search: 'spaza & more', page: '2', utm_source: 'x' });
+    expect(searched.headers['location']).toBe('/renamed-page?search=spaza+%26+more&page=2');
     const movedCode = await openCode('page-shop', code);
     expect([movedCode.status, movedCode.headers['location']]).toEqual([301, `/renamed-page/${code}`]);
     expect((await openCode('renamed-page', code)).status).toBe(200);

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { day, testClock } from '#test/support/clock.ts';
 import { makeCreator } from '#test/support/creators.ts';
+import { crashAtTransaction } from '#test/support/dynamoCalls.ts';
 import { newWorld, type Person, type World } from '#test/support/world.ts';
 
 const clock = testClock('2026-03-10T08:00:00.000Z');
@@ -38,6 +39,20 @@ test('a request is stored as a message for the admins and mailed to support, onc
   expect(await messages()).toHaveLength(1);
   clock.advance(day);
   expect((await request(await world.signIn(person))).status).toBe(201);
+});
+
+test('a request that fails is not counted', async () => {
+  const person = await world.person();
+  for (const when of ['before', 'after'] as const) {
+    const process = crashAtTransaction(world.table.client, when);
+    expect((await request(person)).status).toBe(500);
+    process.restart();
+    // The second one was stored, and only its answer was lost.
+    expect((await messages()).filter(({ email }) => email === person.email)).toHaveLength(
+      when === 'after' ? 1 : 0,
+    );
+  }
+  expect((await request(person)).status).toBe(429);
 });
 
 test('a creator has nothing to request', async () => {

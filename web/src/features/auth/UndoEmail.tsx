@@ -30,7 +30,7 @@ export function UndoEmail({ token }: { token: string }): ReactElement {
         to: '/login',
         label: 'Go to sign in',
       }}
-      problem={{ title: 'Not Undone', to: '/support', label: 'Contact support' }}
+      problem={{ title: 'Not Undone', to: '/login', label: 'Go to sign in' }}
       run={async () => {
         await run({ body: { token } });
         // The session of this browser has ended, too.
