@@ -25,6 +25,8 @@ const Payment = z.object({
   amountCents: z.number().int(),
   vatCents: z.number().int(),
   voucherCode: z.string().optional(),
+  /** It is counted among the uses of its voucher: the person's, and where the voucher has a max, those of all. */
+  voucherUse: z.object({ ofAll: z.boolean() }).optional(),
   createdAt: z.string(),
   completedAt: z.string().optional(),
   transactionId: z.string().optional(),
@@ -99,7 +101,7 @@ export function writeNewPayment(payment: Payment): Write {
 
 const settledFields = ['completedAt', 'transactionId', 'code', 'bundleId', 'refundDue'] as const;
 
-/** Pending to complete, once. Refused under the label `payment` where it is not pending. */
+/** To complete, once, also where it failed or expired before. Refused under the label `payment` where it is complete. */
 export function writePaymentComplete(settled: Payment): Write {
   const fields = settledFields.filter((name) => settled[name] !== undefined);
   return {
@@ -107,14 +109,29 @@ export function writePaymentComplete(settled: Payment): Write {
     Update: {
       Key: paymentKey(settled.id),
       UpdateExpression: `SET #status = :complete, ${fields.map((name) => `${name} = :${name}`).join(', ')} ADD version :one`,
-      ConditionExpression: '#status = :pending',
+      ConditionExpression: '#status <> :complete',
       ExpressionAttributeNames: { '#status': 'status' },
       ExpressionAttributeValues: {
         ':complete': 'complete',
-        ':pending': 'pending',
         ':one': 1,
         ...Object.fromEntries(fields.map((name) => [`:${name}`, settled[name]])),
       },
+    },
+  };
+}
+
+export type ClosedStatus = Extract<Payment['status'], 'failed' | 'cancelled' | 'expired'>;
+
+/** It was not paid. Refused under the label `payment` where it is not pending. */
+export function writePaymentClosed(id: string, status: ClosedStatus): Write {
+  return {
+    label: 'payment',
+    Update: {
+      Key: paymentKey(id),
+      UpdateExpression: 'SET #status = :status ADD version :one',
+      ConditionExpression: '#status = :pending',
+      ExpressionAttributeNames: { '#status': 'status' },
+      ExpressionAttributeValues: { ':status': status, ':pending': 'pending', ':one': 1 },
     },
   };
 }

@@ -1,5 +1,6 @@
 import { getPayment } from '#functions/data/payments.ts';
 import { getSettings } from '#functions/data/settings.ts';
+import { asOf } from '#functions/domain/payments/asOf.ts';
 import { recordRefund } from '#functions/domain/payments/recordRefund.ts';
 import { serializePayment } from '#functions/domain/payments/serializePayment.ts';
 import { settlePayment } from '#functions/domain/payments/settlePayment.ts';
@@ -9,13 +10,16 @@ import { withIdempotency } from '#functions/lib/idempotency.ts';
 import { payments } from '#shared/contract/payments.ts';
 import { canSeePayment } from '#shared/domain/can.ts';
 
+const ended = { failed: 'has failed', cancelled: 'was cancelled', expired: 'has expired' } as const;
+
 export const handler = handle('payments.complete', payments.complete, async (input) => {
   const { params, body, caller, idempotencyKey, deps } = input;
-  const [payment, { usePayFast, maxCodesPerUser }] = await Promise.all([
+  const [stored, { usePayFast, maxCodesPerUser }] = await Promise.all([
     getPayment(deps.table, params.id),
     getSettings(deps.table),
   ]);
-  if (payment === null || !canSeePayment(caller, payment)) throw paymentNotFound();
+  if (stored === null || !canSeePayment(caller, stored)) throw paymentNotFound();
+  const payment = asOf(stored, deps.now());
   const request = ['payments.complete', params.id, body ?? {}];
   const submission = { userId: caller.id, key: idempotencyKey, request };
   return withIdempotency(deps, submission, serializePayment, async (saveResponse) => {
@@ -23,7 +27,10 @@ export const handler = handle('payments.complete', payments.complete, async (inp
     const isReal = usePayFast || payment.mode !== 'mock';
     if (isReal || payment.status === 'complete') return payment;
     if (payment.status !== 'pending') {
-      throw new ApiError('payment_not_open', `This payment was ${payment.status}. Please start a new one.`);
+      throw new ApiError(
+        'payment_not_open',
+        `This payment ${ended[payment.status]}. Please start a new one.`,
+      );
     }
     const { transactionId } = body ?? {};
     return settlePayment(deps, payment, {

@@ -8,6 +8,8 @@ const settlesPayments = [
   // Only for an account that still exists.
   { actions: ['ConditionCheckItem'], keys: ['USER#*'] },
   { actions: ['GetItem', 'UpdateItem'], keys: ['PAY#*'] },
+  // It is not open any more.
+  { actions: ['DeleteItem'], keys: ['OPEN#*'] },
 ] as const satisfies TablePermission[];
 
 export const payments: AreaPermissions<'payments'> = {
@@ -15,7 +17,9 @@ export const payments: AreaPermissions<'payments'> = {
     ...contended,
     table: [
       { actions: ['GetItem'], keys: ['COUNTS#*', 'SETTINGS', 'PRICE', 'VOUCHER#*'] },
-      { actions: ['PutItem'], keys: ['PAY#*'] },
+      { actions: ['PutItem'], keys: ['PAY#*', 'OPEN#*'] },
+      // How often the voucher is taken, and that it is once more.
+      { actions: ['GetItem', 'UpdateItem'], keys: ['VOUCHERUSES#*', 'PERSONALUSES#*'] },
       // Guesses at vouchers.
       countsHits,
       // An order that a voucher makes free is settled at once.
@@ -28,6 +32,10 @@ export const payments: AreaPermissions<'payments'> = {
     table: [
       { actions: ['GetItem'], keys: ['SETTINGS'] },
       ...settlesPayments,
+      // The voucher of an order that had expired is taken again.
+      { actions: ['ConditionCheckItem'], keys: ['OPEN#*'] },
+      { actions: ['GetItem'], keys: ['VOUCHER#*'] },
+      { actions: ['UpdateItem'], keys: ['VOUCHERUSES#*', 'PERSONALUSES#*'] },
       // What comes in for an account that was erased.
       { actions: ['PutItem'], keys: ['REFUND#*'] },
     ],

@@ -46,6 +46,7 @@ const steps: Readonly<Record<string, Step>> = {
   passwordReset: personal('passwordReset'),
   emailChange: personal('emailChange'),
   counts: personal('counts'),
+  voucherUses: personal('voucherUses'),
   creatorCounts: eraseCreatorCounts,
   rateLimits: eraseHits,
   formers: async (deps, erasure) =>

@@ -5,6 +5,7 @@ import { getPayment, type Payment, writePaymentComplete } from '#functions/data/
 import type { Place } from '#functions/data/place.ts';
 import { ConditionFailed, transact, type Write } from '#functions/data/transact.ts';
 import type { ZarCode } from '#functions/data/zarcodes.ts';
+import { type Spending, spendVoucher } from '#functions/domain/vouchers/spendVoucher.ts';
 import { issueOwnCode } from '#functions/domain/zarcodes/issueOwnCode.ts';
 import { paymentNotFound } from '#functions/lib/apiError.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
@@ -23,29 +24,45 @@ interface Settlement {
   readonly alsoWrite?: (settled: Payment) => readonly Write[];
 }
 
+/** Refused where the payment is complete; or, of one that costs nothing, where it was closed. */
+const endings = new Set(['payment', 'openOrder']);
+
+interface SpendingSettlement extends Settlement {
+  readonly spending: Spending;
+}
+
 /**
- * Completes a pending payment and issues what it paid for, in one transaction. A second call, at the same time or
- * after a crash, returns what the first one wrote. A paid order is fulfilled even above the person's limit.
+ * Completes a payment and issues what it paid for, in one transaction. A second call, at the same time or after a crash,
+ * returns what the first one wrote. A paid order is fulfilled even above the person's limit, and after it was closed; one
+ * that costs nothing only while it is pending.
  */
 export async function settlePayment(
   deps: Dependencies,
   payment: Payment,
   settlement: Settlement,
 ): Promise<Payment> {
-  if (payment.status !== 'pending') return payment;
+  const isOver = isFree(payment) && payment.status !== 'pending';
+  if (payment.status === 'complete' || isOver) return payment;
   if (payment.mode === 'mock') requireMockPayments(deps.config);
   const completed = complete(deps, payment, settlement);
   try {
-    return await issue(deps, completed, settlement);
+    return await spendVoucher(deps, payment, (spending) =>
+      issue(deps, completed, { ...settlement, spending }),
+    );
   } catch (error) {
-    if (!(error instanceof ConditionFailed && error.labels.includes('payment'))) throw error;
+    const isOver = error instanceof ConditionFailed && error.labels.some((label) => endings.has(label));
+    if (!isOver) throw error;
     const settled = await getPayment(deps.table, payment.id);
     if (settled === null) throw paymentNotFound();
     return settled;
   }
 }
 
-async function issue(deps: Dependencies, completed: Payment, settlement: Settlement): Promise<Payment> {
+async function issue(
+  deps: Dependencies,
+  completed: Payment,
+  settlement: SpendingSettlement,
+): Promise<Payment> {
   const { purchase } = completed;
   try {
     if (purchase.kind === 'bundle') return await settleBundle(deps, completed, purchase.size, settlement);
@@ -61,7 +78,7 @@ async function settleCode(
   deps: Dependencies,
   completed: Payment,
   place: Place,
-  settlement: Settlement,
+  settlement: SpendingSettlement,
 ): Promise<Payment> {
   const withCode = ({ code }: ZarCode) => ({ ...completed, code });
   const zarCode = await issueOwnCode(deps, {
@@ -77,7 +94,7 @@ async function settleBundle(
   deps: Dependencies,
   completed: Payment,
   size: number,
-  settlement: Settlement,
+  settlement: SpendingSettlement,
 ): Promise<Payment> {
   const settled = { ...completed, bundleId: deps.newId('bnd') };
   await transact(deps.table, [
@@ -96,13 +113,14 @@ async function settleBundle(
 function settlementWrites(
   deps: Dependencies,
   settled: Payment,
-  { alsoWrite }: Settlement,
+  { alsoWrite, spending }: SpendingSettlement,
   zarCode?: ZarCode,
 ): Write[] {
   return [
     checkAccountLives(settled.userId),
     writePaymentComplete(settled),
-    writeSale(deps, settled),
+    ...spending.writes,
+    writeSale(deps, settled, spending),
     writePaymentReceipt(deps, settled, zarCode),
     writePaymentNotification(deps, settled),
     ...(alsoWrite?.(settled) ?? []),
@@ -114,7 +132,7 @@ function complete(deps: Dependencies, payment: Payment, { transactionId }: Settl
   return { ...payment, status: 'complete', completedAt, ...(transactionId ? { transactionId } : {}) };
 }
 
-function writeSale(deps: Dependencies, { purchase, ...settled }: Payment): Write {
+function writeSale(deps: Dependencies, { purchase, ...settled }: Payment, { overLimit }: Spending): Write {
   return writeLedgerEntry({
     id: deps.newId('led'),
     userId: settled.userId,
@@ -125,5 +143,6 @@ function writeSale(deps: Dependencies, { purchase, ...settled }: Payment): Write
     paymentId: settled.id,
     ...(settled.bundleId ? { bundleId: settled.bundleId } : {}),
     ...(settled.code ? { zarcode: settled.code } : {}),
+    ...(overLimit && { overLimit }),
   });
 }

@@ -3,6 +3,7 @@ import { TicketPercent } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { Voucher } from '#shared/contract/vouchers.ts';
 import { shownLongDay } from '#shared/domain/time.ts';
+import { offerText } from '#shared/domain/vouchers.ts';
 
 const Band = chakra('aside', {
   // Visible in forced-colours mode, which removes the background.
@@ -32,13 +33,13 @@ function lastDay(validUntil: string): string {
 
 /** The promoted voucher (docs/product.md, "Voucher banner"). */
 export function VoucherBanner({ voucher }: { voucher: Voucher }): ReactElement {
-  const { code, percentOff, validUntil } = voucher;
+  const { code, validUntil } = voucher;
   return (
     <Band aria-label="Voucher">
       <Inner>
         <TicketPercent size={28} aria-hidden="true" />
         <span>
-          {percentOff}% off until <chakra.span whiteSpace="nowrap">{lastDay(validUntil)}</chakra.span>: use
+          {offerText(voucher)} until <chakra.span whiteSpace="nowrap">{lastDay(validUntil)}</chakra.span>: use
           the voucher{' '}
           <chakra.strong fontWeight="black" letterSpacing="0.05em">
             {code}
