@@ -1,16 +1,15 @@
 import { getPayment } from '#functions/data/payments.ts';
 import { getSettings } from '#functions/data/settings.ts';
 import { asOf } from '#functions/domain/payments/asOf.ts';
+import { paymentEnded } from '#functions/domain/payments/paymentEnded.ts';
 import { recordRefund } from '#functions/domain/payments/recordRefund.ts';
 import { serializePayment } from '#functions/domain/payments/serializePayment.ts';
 import { settlePayment } from '#functions/domain/payments/settlePayment.ts';
-import { ApiError, paymentNotFound } from '#functions/lib/apiError.ts';
+import { paymentNotFound } from '#functions/lib/apiError.ts';
 import { handle } from '#functions/lib/handle.ts';
 import { withIdempotency } from '#functions/lib/idempotency.ts';
 import { payments } from '#shared/contract/payments.ts';
 import { canSeePayment } from '#shared/domain/can.ts';
-
-const ended = { failed: 'has failed', cancelled: 'was cancelled', expired: 'has expired' } as const;
 
 export const handler = handle('payments.complete', payments.complete, async (input) => {
   const { params, body, caller, idempotencyKey, deps } = input;
@@ -26,12 +25,7 @@ export const handler = handle('payments.complete', payments.complete, async (inp
     // Only the provider's notice may complete a real payment; this route then only returns its status.
     const isReal = usePayFast || payment.mode !== 'mock';
     if (isReal || payment.status === 'complete') return payment;
-    if (payment.status !== 'pending') {
-      throw new ApiError(
-        'payment_not_open',
-        `This payment ${ended[payment.status]}. Please start a new one.`,
-      );
-    }
+    if (payment.status !== 'pending') throw paymentEnded(payment.status);
     const { transactionId } = body ?? {};
     return settlePayment(deps, payment, {
       transactionId,

@@ -1,12 +1,11 @@
 import { getCounts } from '#functions/data/counts.ts';
 import type { Payment } from '#functions/data/payments.ts';
 import { getSettings } from '#functions/data/settings.ts';
-import { ConditionFailed, transact } from '#functions/data/transact.ts';
 import { isFree } from '#functions/domain/payments/isFree.ts';
 import { placeOrder, purchaseOf } from '#functions/domain/payments/placeOrder.ts';
 import { serializePayment } from '#functions/domain/payments/serializePayment.ts';
 import { settleFree } from '#functions/domain/payments/settleFree.ts';
-import { refusedUse } from '#functions/domain/vouchers/voucherRefused.ts';
+import { storeOrder } from '#functions/domain/payments/storeOrder.ts';
 import { limitReached } from '#functions/domain/zarcodes/issueOwnCode.ts';
 import { handle } from '#functions/lib/handle.ts';
 import { withIdempotency } from '#functions/lib/idempotency.ts';
@@ -27,11 +26,7 @@ export const handler = handle('payments.create', payments.create, async (input) 
     const { voucherCode } = body;
     const order = { userId: caller.id, purchase, voucherCode, settings };
     const { payment, writes } = await placeOrder(deps, order);
-    try {
-      await transact(deps.table, [...writes, ...saveResponse(payment)]);
-    } catch (error) {
-      throw (error instanceof ConditionFailed && refusedUse(error)) || error;
-    }
+    await storeOrder(deps, [...writes, ...saveResponse(payment)]);
     return payment;
   });
   if (!placed.isFree) return placed;
