@@ -43,7 +43,7 @@ const act = fc.oneof(
     }),
   },
   {
-    weight: 1,
+    weight: 2,
     arbitrary: fc.record({
       kind: fc.constant('close' as const),
       which,
