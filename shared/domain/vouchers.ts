@@ -7,22 +7,6 @@ type VoucherScope = (typeof voucherScopes)[number];
 /** As a voucher is stored: neither case nor spaces matter in what people type. */
 export const voucherCodeOf = (typed: string) => typed.replace(/\s/g, '').toUpperCase();
 
-interface Offer {
-  readonly percentOff?: number | undefined;
-  readonly amountOff?: string | undefined;
-  readonly appliesTo: VoucherScope;
-  readonly minTotal: string;
-}
-
-const bought = { codes: 'single ZarCodes', bundles: 'bundles', both: 'orders' } as const;
-
-/** “10% off”, “R5.00 off bundles”, “R5.00 off orders of R50.00 or more” */
-export function offerText({ percentOff, amountOff, appliesTo, minTotal }: Offer): string {
-  const off = amountOff === undefined ? `${percentOff}% off` : `R${amountOff} off`;
-  if (minTotal !== '0.00') return `${off} ${bought[appliesTo]} of R${minTotal} or more`;
-  return appliesTo === 'both' ? off : `${off} ${bought[appliesTo]}`;
-}
-
 interface Conditions {
   readonly appliesTo: VoucherScope;
   /** Of the order before the voucher. */

@@ -55,6 +55,7 @@ test('what it is for may be left out: the response has the conditions', async ()
   expect((await validate(token, { code: ' ra nds ' })).body).toEqual({
     code: 'RANDS',
     amountOff: '20.50',
+    offer: 'R20.50 off bundles of R100.00 or more',
     validUntil: expect.any(String),
     appliesTo: 'bundles',
     minTotal: '100.00',

@@ -22,6 +22,7 @@ test('is null until a voucher is promoted', async () => {
   expect(await promoted()).toEqual({
     code: 'AUG2025',
     percentOff: 30,
+    offer: '30% off',
     validUntil: august.until,
     appliesTo: 'both',
     minTotal: '0.00',
@@ -57,6 +58,7 @@ test('is cached at the edge for a minute, and contains only public fields', asyn
   expect(Object.keys(answer.body.voucher)).toEqual([
     'code',
     'percentOff',
+    'offer',
     'validUntil',
     'appliesTo',
     'minTotal',

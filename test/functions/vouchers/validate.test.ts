@@ -28,6 +28,7 @@ test.each(['AUG2025', 'aug2025', '  Aug2025 ', 'aug 2025', 'AUG\u00a020 25'])(
     expect(answer.body).toEqual({
       code: 'AUG2025',
       percentOff: 30,
+      offer: '30% off',
       validUntil: '2025-08-31T22:00:00.000Z',
       appliesTo: 'both',
       minTotal: '0.00',

@@ -15,6 +15,7 @@ test('a voucher is part of the order, and lowers the total as the server does', 
   const voucher = {
     code: 'AUG2025',
     percentOff: 30,
+    offer: '30% off',
     validUntil: '2025-08-31T22:00:00.000Z',
     appliesTo: 'both' as const,
     minTotal: '0.00',
@@ -32,7 +33,12 @@ test('a voucher is part of the order, and lowers the total as the server does', 
 });
 
 test('a voucher that does not apply to what is chosen says why', () => {
-  const voucher = { code: 'A', amountOff: '5.00', validUntil: '2099-08-31T22:00:00.000Z' };
+  const voucher = {
+    code: 'A',
+    amountOff: '5.00',
+    offer: 'R5.00 off',
+    validUntil: '2099-08-31T22:00:00.000Z',
+  };
   const bundles = { ...voucher, appliesTo: 'bundles' as const, minTotal: '100.00' };
   expect(problemOf('code', 1900, bundles)).toBe('This voucher is for bundles only.');
   expect(problemOf(5, 9025, bundles)).toBe('This voucher is for orders of R100.00 or more.');

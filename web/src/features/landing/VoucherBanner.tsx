@@ -3,7 +3,6 @@ import { TicketPercent } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { Voucher } from '#shared/contract/vouchers.ts';
 import { shownLongDay } from '#shared/domain/time.ts';
-import { offerText } from '#shared/domain/vouchers.ts';
 
 const Band = chakra('aside', {
   // Visible in forced-colours mode, which removes the background.
@@ -33,14 +32,13 @@ function lastDay(validUntil: string): string {
 
 /** The promoted voucher (docs/product.md, "Voucher banner"). */
 export function VoucherBanner({ voucher }: { voucher: Voucher }): ReactElement {
-  const { code, validUntil } = voucher;
+  const { code, offer, validUntil } = voucher;
   return (
     <Band aria-label="Voucher">
       <Inner>
         <TicketPercent size={28} aria-hidden="true" />
         <span>
-          {offerText(voucher)} until <chakra.span whiteSpace="nowrap">{lastDay(validUntil)}</chakra.span>: use
-          the voucher{' '}
+          {offer} until <chakra.span whiteSpace="nowrap">{lastDay(validUntil)}</chakra.span>: use the voucher{' '}
           <chakra.strong fontWeight="black" letterSpacing="0.05em">
             {code}
           </chakra.strong>{' '}

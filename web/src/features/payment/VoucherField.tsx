@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react';
 import { TicketPercent, X } from 'lucide-react';
 import { type ReactElement, useEffect, useRef } from 'react';
 import type { Voucher } from '#shared/contract/vouchers.ts';
-import { offerText } from '#shared/domain/vouchers.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { TextField } from '#web/ui/form/TextField.tsx';
 import type { useVoucher } from './useVoucher.ts';
@@ -51,7 +50,7 @@ function AppliedVoucher({ voucher, problem, onRemove }: AppliedVoucherProps): Re
     >
       <TicketPercent size={22} aria-hidden="true" />
       <chakra.p flex="1" minW="0" overflowWrap="anywhere">
-        Voucher <strong>{voucher.code}</strong>: {offerText(voucher)}
+        Voucher <strong>{voucher.code}</strong>: {voucher.offer}
         {problem === null ? null : (
           <chakra.span display="block" color="fg.error">
             {problem}
