@@ -15,6 +15,8 @@ const LedgerEntry = z.object({
   paymentId: z.string().optional(),
   bundleId: z.string().optional(),
   zarcode: z.string().optional(),
+  /** Paid with a voucher that others had used up meanwhile. */
+  overLimit: z.literal(true).optional(),
 });
 /** One sale or use of a bundle, never changed: the sum of `codes` per bundle is what is left of it. */
 export type LedgerEntry = Readonly<z.output<typeof LedgerEntry>>;

@@ -25,6 +25,8 @@ const Payment = z.object({
   amountCents: z.number().int(),
   vatCents: z.number().int(),
   voucherCode: z.string().optional(),
+  /** It is counted among the uses of its voucher: the person's, and where the voucher has a max, those of all. */
+  voucherUse: z.object({ ofAll: z.boolean() }).optional(),
   createdAt: z.string(),
   completedAt: z.string().optional(),
   transactionId: z.string().optional(),
@@ -139,8 +141,10 @@ export function writePaymentComplete(settled: Payment): Write {
   };
 }
 
-/** From pending. Refused under the label `payment` where it is not pending. */
-export function writePaymentEnded(id: string, status: 'failed' | 'cancelled'): Write {
+export type ClosedStatus = Extract<Payment['status'], 'failed' | 'cancelled' | 'expired'>;
+
+/** It was not paid. Refused under the label `payment` where it is not pending. */
+export function writePaymentClosed(id: string, status: ClosedStatus): Write {
   return {
     label: 'payment',
     Update: {

@@ -11,6 +11,7 @@ const prefixes = {
   notifications: 'NOTES',
   passwordReset: 'RESET',
   savedResponses: 'IDEM',
+  voucherUses: 'PERSONALUSES',
 } as const;
 export type PersonalItems = keyof typeof prefixes;
 

@@ -2,7 +2,7 @@ import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import type { Settings } from './settings.ts';
 import type { Table } from './table.ts';
-import type { Voucher } from './vouchers.ts';
+import type { NewVoucher } from './vouchers.ts';
 
 /** Which seed a table has, and whether it is complete: an interrupted seed continues. */
 const SeedMark = z.object({
@@ -42,6 +42,6 @@ export async function putPromotedCodes(table: Table, codes: readonly string[]): 
   await put(table, 'PROMOTED', 'PROMOTED', { type: 'promoted', codes });
 }
 
-export async function putVoucher(table: Table, voucher: Voucher): Promise<void> {
+export async function putVoucher(table: Table, voucher: NewVoucher): Promise<void> {
   await put(table, `VOUCHER#${voucher.code}`, 'VOUCHER', { type: 'voucher', ...voucher });
 }

@@ -35,7 +35,10 @@
  * | payment          | PAY#<pay_…>            | PAY                       | the order with its fixed price, then how it ended    |
  * |                  |                        |                           | byOwner PAYMENTS#<usr_…> / <createdAt>#<pay_…>       |
  * | refund           | REFUND#<pay_…>         | REFUND                    | money to be paid back; byOwner REFUNDS / <createdAt>#<pay_…> |
- * | voucher          | VOUCHER#<CODE>         | VOUCHER                   | percent off, valid from and until                    |
+ * | open order       | OPEN#<0 to 9>          | <ends at>#<pay_…>         | goes with the order's end: it holds its voucher      |
+ * | voucher          | VOUCHER#<CODE>         | VOUCHER                   | percent or amount off, from and until, limits        |
+ * | voucher's uses   | VOUCHERUSES#<CODE>     | VOUCHERUSES               | taken by orders open and paid, where it has a max    |
+ * | personal uses    | PERSONALUSES#<usr_…>   | <CODE>                    | the same of one person, always                       |
  * | promoted codes   | PROMOTED               | PROMOTED                  | the vouchers to advertise, first choice first        |
  * | creator          | CREATOR#<crt_…>        | CREATOR                   | a creator profile                                    |
  * |                  |                        |                           | byOwner CREATORS / ACTIVE#<slug>, INACTIVE#<slug>    |
@@ -79,6 +82,9 @@
  * | how many codes has this person?        | GetItem COUNTS#…                                         |
  * | which bundles are left?                | Query BUNDLE#…                                           |
  * | which payments has this person made?   | Query byOwner PAYMENTS#…, then BatchGetItem PAY#…        |
+ * | which orders have expired?             | Query OPEN#…, each of ten partitions up to a time        |
+ * | has this voucher a use left, for this  | GetItem VOUCHERUSES#…, PERSONALUSES#…, where it has a    |
+ * | person?                                | limit                                                    |
  * | what did bundles pay for?              | Query LEDGER#…                                           |
  * | what is new for this person?           | Query NOTES#…, newest first; the read mark comes first   |
  * | which changes were requested?          | Query CHANGES#…                                          |

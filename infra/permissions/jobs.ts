@@ -35,6 +35,7 @@ const erasesPeople = [
       'FORMER#*',
       'COUNTS#*',
       'RATE#*',
+      'PERSONALUSES#*',
     ],
   },
 ] as const satisfies TablePermission[];
@@ -68,6 +69,14 @@ export const jobPermissions: Record<JobName, Permissions> = {
   },
   // A batch is up to fifty changes, each of which takes five seconds at most.
   erasures: { timeoutSeconds: 300, table: erasesPeople },
+  expireOrders: {
+    timeoutSeconds: 300,
+    table: [
+      { actions: ['Query', 'DeleteItem'], keys: ['OPEN#*'] },
+      { actions: ['BatchGetItem', 'UpdateItem'], keys: ['PAY#*'] },
+      { actions: ['UpdateItem'], keys: ['VOUCHERUSES#*', 'PERSONALUSES#*'] },
+    ],
+  },
   resumeErasures: {
     timeoutSeconds: 300,
     table: [...erasesPeople, { actions: ['Query'], keys: ['ERASURES'], index: 'byOwner' }],

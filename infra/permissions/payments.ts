@@ -1,12 +1,14 @@
 import type { AreaPermissions } from './permission.ts';
-import { contended, countsHits, processesNotices, settlesPayments } from './shared.ts';
+import { contended, countsHits, processesNotices, settlesPayments, takesVouchersAgain } from './shared.ts';
 
 export const payments: AreaPermissions<'payments'> = {
   'payments.create': {
     ...contended,
     table: [
       { actions: ['GetItem'], keys: ['COUNTS#*', 'SETTINGS', 'PRICE', 'VOUCHER#*'] },
-      { actions: ['PutItem'], keys: ['PAY#*'] },
+      { actions: ['PutItem'], keys: ['PAY#*', 'OPEN#*'] },
+      // How often the voucher is taken, and that it is once more.
+      { actions: ['GetItem', 'UpdateItem'], keys: ['VOUCHERUSES#*', 'PERSONALUSES#*'] },
       // Guesses at vouchers.
       countsHits,
       // An order that a voucher makes free is settled at once.
@@ -19,6 +21,7 @@ export const payments: AreaPermissions<'payments'> = {
     table: [
       { actions: ['GetItem'], keys: ['SETTINGS'] },
       ...settlesPayments,
+      ...takesVouchersAgain,
       // What comes in for an account that was erased.
       { actions: ['PutItem'], keys: ['REFUND#*'] },
     ],

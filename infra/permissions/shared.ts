@@ -51,6 +51,15 @@ export const settlesPayments = [
   // Only for an account that still exists.
   { actions: ['ConditionCheckItem'], keys: ['USER#*'] },
   { actions: ['GetItem', 'UpdateItem'], keys: ['PAY#*'] },
+  // It is not open any more.
+  { actions: ['DeleteItem'], keys: ['OPEN#*'] },
+] as const satisfies TablePermission[];
+
+/** The voucher of an order that had expired is taken again. */
+export const takesVouchersAgain = [
+  { actions: ['ConditionCheckItem'], keys: ['OPEN#*'] },
+  { actions: ['GetItem'], keys: ['VOUCHER#*'] },
+  { actions: ['UpdateItem'], keys: ['VOUCHERUSES#*', 'PERSONALUSES#*'] },
 ] as const satisfies TablePermission[];
 
 /** Checks a stored notice of PayFast's and settles its order. Its server may take 15 seconds to answer. */
@@ -58,6 +67,7 @@ export const processesNotices = {
   timeoutSeconds: 29,
   table: [
     ...settlesPayments,
+    ...takesVouchersAgain,
     { actions: ['GetItem'], keys: ['SETTINGS'] },
     { actions: ['UpdateItem'], keys: ['NOTICE#*'] },
     { actions: ['PutItem'], keys: ['PAY#*', 'PFID#*', 'PAIDPLACE#*', 'REFUND#*'] },

@@ -2,6 +2,15 @@ import type { AreaPermissions } from './permission.ts';
 import { countsHits } from './shared.ts';
 
 export const vouchers: AreaPermissions<'vouchers'> = {
-  'vouchers.promoted': { table: [{ actions: ['GetItem'], keys: ['PROMOTED', 'VOUCHER#*'] }] },
-  'vouchers.validate': { table: [{ actions: ['GetItem'], keys: ['VOUCHER#*'] }, countsHits] },
+  'vouchers.promoted': {
+    table: [{ actions: ['GetItem'], keys: ['PROMOTED', 'VOUCHER#*', 'VOUCHERUSES#*'] }],
+  },
+  'vouchers.validate': {
+    table: [
+      { actions: ['GetItem'], keys: ['VOUCHER#*', 'VOUCHERUSES#*', 'PERSONALUSES#*'] },
+      // Whether the order that it is for is large enough.
+      { actions: ['GetItem'], keys: ['PRICE'] },
+      countsHits,
+    ],
+  },
 };

@@ -11,6 +11,7 @@ const impactOf: Record<JobName, string> = {
   sideEffects: 'Buyers who wait for their receipt, and support, which waits for messages.',
   erasures: 'People who deleted their account: what we store about them is still there.',
   resumeErasures: 'People who deleted their account: what is left of them is not erased.',
+  expireOrders: 'People with a voucher that an unpaid order still holds: it is refused as used.',
   resendMail: 'People whose mail could not be sent at first: it is not sent again.',
   confirmNotices: 'Buyers whose payment could not be confirmed at once: they get no code.',
   mailEvents: 'Later everybody: we go on mailing addresses that bounce, until SES stops all our mail.',

@@ -69,6 +69,7 @@ async function seedDemo(table: Table, images: Objects, startedAt: Date, isResume
   const yearMs = 365 * 86_400_000;
   const before = new Date(startedAt.getTime() - yearMs);
   const after = new Date(startedAt.getTime() + yearMs);
+  const aroundNow = { validFrom: before.toISOString(), validUntil: after.toISOString() };
   await Promise.all([
     putFirstSettings(table, { mapProvider: 'open' }),
     putFirstPrice(table, codePriceCents),
@@ -79,12 +80,15 @@ async function seedDemo(table: Table, images: Objects, startedAt: Date, isResume
       validFrom: '2025-07-31T22:00:00.000Z',
       validUntil: '2025-08-31T22:00:00.000Z',
     }),
+    putVoucher(table, { code: 'WELCOME10', percentOff: 10, ...aroundNow }),
     putVoucher(table, {
-      code: 'WELCOME10',
-      percentOff: 10,
-      validFrom: before.toISOString(),
-      validUntil: after.toISOString(),
+      code: 'BUNDLE20',
+      amountOffCents: 2000,
+      ...aroundNow,
+      appliesTo: 'bundles',
+      minTotalCents: 5000,
     }),
+    putVoucher(table, { code: 'FIRST50', percentOff: 50, ...aroundNow, maxUses: 100, maxUsesPerUser: 1 }),
     putPromotedCodes(table, ['AUG2025', 'WELCOME10']),
   ]);
   const passwordHash = await passwords.hash(demoPassword);

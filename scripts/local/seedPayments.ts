@@ -1,5 +1,6 @@
 /** Payments of the first demo person in each state, with what they bought and what the bell says about them. */
 import { writeNotification } from '#functions/data/notifications.ts';
+import { writeOrderOpened } from '#functions/data/openOrders.ts';
 import { writeNewPayment } from '#functions/data/payments.ts';
 import type { Table } from '#functions/data/table.ts';
 import { ConditionFailed, transact, type Write } from '#functions/data/transact.ts';
@@ -9,6 +10,7 @@ import { boughtBundle, type Demo, idOf, paidCode, payment } from './demoOrders.t
 import { codeOf } from './seedCodes.ts';
 
 const dayMs = 86_400_000;
+const hourMs = 3_600_000;
 
 const [person] = demoPeople;
 const own = () => demoCodes().filter(({ share }) => share < (person?.upTo ?? 0));
@@ -42,11 +44,15 @@ export async function seedPayments(table: Table, startedAt: Date): Promise<void>
 function notCompleted(demo: Demo, { place }: DemoCode): Write[][] {
   const shop = { ...place, title: 'Corner Shop', description: '' };
   const orders = [
-    payment(demo, 'Open', { kind: 'code', place: shop }, dayMs),
     { ...payment(demo, 'Failed', { kind: 'bundle', size: 10 }, 4 * dayMs), status: 'failed' as const },
     { ...payment(demo, 'Cancelled', { kind: 'code', place: shop }, 2 * dayMs), status: 'cancelled' as const },
+    { ...payment(demo, 'Expired', { kind: 'bundle', size: 5 }, 6 * dayMs), status: 'expired' as const },
   ];
-  return orders.map((order) => [writeNewPayment(order)]);
+  const open = payment(demo, 'Open', { kind: 'code', place: shop }, hourMs);
+  return [
+    [writeNewPayment(open), writeOrderOpened(open)],
+    ...orders.map((order) => [writeNewPayment(order)]),
+  ];
 }
 
 function decision({ userId, at }: Demo, about: DemoCode, ageMs: number): Write {

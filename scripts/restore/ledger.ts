@@ -1,7 +1,10 @@
-/** Whether money and codes agree: the ledger against bundles, orders and counts. */
+/** Whether money and codes agree: the ledger against bundles, orders and counts, and vouchers against orders. */
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import * as z from 'zod';
 import type { StoredItem } from './tableFile.ts';
+import { voucherProblems } from './voucherCounts.ts';
+
+const count = { pk: z.string(), sk: z.string(), taken: z.number().int() };
 
 const Entry = z.discriminatedUnion('type', [
   z.object({
@@ -17,9 +20,16 @@ const Entry = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('payment'),
     id: z.string(),
+    userId: z.string().default(''),
     status: z.string(),
     amountCents: z.number().int(),
+    voucherCode: z.string().optional(),
+    voucherUse: z.object({ ofAll: z.boolean() }).optional(),
+    refundDue: z.literal(true).optional(),
   }),
+  z.object({ type: z.literal('openOrder'), paymentId: z.string() }),
+  z.object({ type: z.literal('voucherUses'), ...count }),
+  z.object({ type: z.literal('personalUses'), ...count }),
   z.object({
     type: z.literal('zarcode'),
     code: z.string(),
@@ -36,12 +46,22 @@ const Entry = z.discriminatedUnion('type', [
 type Entry = z.output<typeof Entry>;
 type Of<T extends Entry['type']> = Extract<Entry, { type: T }>;
 
+const checkedTypes = new Set([
+  'ledger',
+  'bundle',
+  'payment',
+  'openOrder',
+  'voucherUses',
+  'personalUses',
+  'zarcode',
+  'counts',
+]);
+
 /** The items that take part in this, of any type of item. */
 export async function entriesOf(items: AsyncIterable<StoredItem>): Promise<Entry[]> {
   const entries: Entry[] = [];
-  const types = new Set(['ledger', 'bundle', 'payment', 'zarcode', 'counts']);
   for await (const item of items) {
-    if (types.has(item['type']?.S ?? '')) entries.push(Entry.parse(unmarshall(item)));
+    if (checkedTypes.has(item['type']?.S ?? '')) entries.push(Entry.parse(unmarshall(item)));
   }
   return entries;
 }
@@ -62,6 +82,10 @@ export function checkLedger(entries: readonly Entry[]): LedgerFindings {
       ...bundleProblems(ofType('bundle'), ledger),
       ...orderProblems(ofType('payment'), ledger),
       ...countProblems(ofType('counts'), ofType('zarcode')),
+      ...voucherProblems(ofType('payment'), new Set(ofType('openOrder').map(({ paymentId }) => paymentId)), [
+        ...ofType('voucherUses'),
+        ...ofType('personalUses'),
+      ]),
     ],
   };
 }

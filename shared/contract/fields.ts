@@ -141,5 +141,8 @@ export const placeFields = () => ({
 export const id = (prefix: string) =>
   z.string().regex(new RegExp(`^${prefix}_[0-9A-Za-z]{10,40}$`), 'That reference is not valid.');
 
+/** The size of a bundle that is bought. */
+export const bundle = () => z.literal([5, 10], 'A bundle is 5 or 10 codes.');
+
 export const isoTime = () => z.iso.datetime();
 export const amount = () => z.string().regex(/^\d+\.\d{2}$/);

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { amount, id, isoTime, text } from './fields.ts';
+import { amount, bundle, id, isoTime, text } from './fields.ts';
 import { route } from './route.ts';
 import { zarCodeInput } from './zarcodes.ts';
 
@@ -10,7 +10,7 @@ const order = () =>
   z
     .strictObject({
       zarcode: zarCodeInput().optional(),
-      bundle: z.literal([5, 10], 'A bundle is 5 or 10 codes.').optional(),
+      bundle: bundle().optional(),
       voucherCode: text(40).optional(),
     })
     .refine((order) => (order.zarcode === undefined) !== (order.bundle === undefined), {

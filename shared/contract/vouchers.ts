@@ -1,13 +1,21 @@
 import * as z from 'zod';
-import { isoTime, text } from './fields.ts';
+import { voucherScopes } from '#shared/domain/vouchers.ts';
+import { amount, bundle, isoTime, text } from './fields.ts';
 import { route } from './route.ts';
 
 const voucher = () =>
   z.object({
     code: z.string(),
-    percentOff: z.number(),
+    /** Either this or `amountOff`. */
+    percentOff: z.number().optional(),
+    amountOff: amount().optional(),
+    /** That and the conditions in words: “R20.00 off bundles of R50.00 or more”. */
+    offer: z.string(),
     /** The first moment at which it is no longer valid. */
     validUntil: isoTime(),
+    appliesTo: z.enum(voucherScopes),
+    /** The least total of an order, before the voucher. */
+    minTotal: amount(),
   });
 /** What a buyer sees of a voucher. */
 export type Voucher = z.output<ReturnType<typeof voucher>>;
@@ -26,8 +34,16 @@ export const vouchers = {
     method: 'POST',
     path: '/vouchers/validate',
     level: 'user',
-    summary: 'Check a voucher; returns its discount if it is valid now',
-    body: z.strictObject({ code: text(40, 'Please enter a voucher code.') }),
+    summary: 'Check a voucher for the caller, and for what they buy if that is given; returns its discount',
+    body: z
+      .strictObject({
+        code: text(40, 'Please enter a voucher code.'),
+        bundle: bundle().optional(),
+        zarcode: z.literal(true).optional(),
+      })
+      .refine(({ bundle, zarcode }) => bundle === undefined || zarcode === undefined, {
+        message: 'Please choose either one ZarCode or a bundle.',
+      }),
     response: voucher(),
     errors: ['voucher_invalid', 'too_many_requests'],
     refreshes: 'nothing',

@@ -29,6 +29,21 @@ export function voucherPriceCents(totalCents: number, percentOff: number): numbe
   return Math.round((totalCents * (10_000 - hundredths(percentOff))) / 10_000);
 }
 
+/** One of both: a percentage, or an amount. */
+interface Discount {
+  readonly percentOff?: number | undefined;
+  readonly amountOffCents?: number | undefined;
+}
+
+/** The price after a voucher; nothing where it takes more off than that. */
+export function discountedCents(
+  totalCents: number,
+  { percentOff = 0, amountOffCents = 0 }: Discount,
+): number {
+  assertCents(amountOffCents);
+  return Math.max(0, voucherPriceCents(totalCents, percentOff) - amountOffCents);
+}
+
 export function bundlePriceCents(priceCents: number, size: BundleSize): number {
   assertCents(priceCents);
   return voucherPriceCents(priceCents * size, bundlePercentOff[size]);

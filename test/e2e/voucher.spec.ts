@@ -1,6 +1,6 @@
 /** Paying with a voucher: its discount, refusals, and its removal. */
 import { expect, test } from '@playwright/test';
-import { newAccount, signIn } from './people.ts';
+import { newAccount, placeOrder, signIn } from './people.ts';
 
 test('a voucher lowers the price, until it is removed', async ({ page, request }) => {
   await signIn(page, await newAccount(request));
@@ -26,6 +26,67 @@ test('a voucher lowers the price, until it is removed', async ({ page, request }
   await remove.click();
   await expect(pay).toHaveText('Pay R171.00');
   await expect(page.getByLabel('Voucher')).toBeFocused();
+});
+
+test('a voucher of rands for bundles says so, and is left out of an order that it does not apply to', async ({
+  page,
+  request,
+}) => {
+  const account = await newAccount(request);
+  await signIn(page, account);
+  await placeOrder(request, account);
+  await page.goto('/payments');
+  await page.getByRole('button', { name: /Try again/ }).click();
+  const pay = page.getByRole('button', { name: /^Pay R/ });
+  await expect(pay).toHaveText('Pay R19.00');
+  await page.getByLabel('Voucher').fill('BUNDLE20');
+  await page.getByLabel('Voucher').press('Enter');
+  await expect(page.getByText('This voucher is for bundles only.')).toBeVisible();
+  await page.getByRole('radio', { name: /Bundle of 10/ }).check();
+  await page.getByLabel('Voucher').fill('bundle 20');
+  await page.getByLabel('Voucher').press('Enter');
+  await expect(page.getByText('Voucher BUNDLE20: R20.00 off bundles of R50.00 or more')).toBeVisible();
+  await expect(pay).toHaveText('Pay R151.00');
+  await page.getByRole('radio', { name: /This ZarCode/ }).check();
+  await expect(page.getByText('This voucher is for bundles only.')).toBeVisible();
+  await expect(pay).toHaveText('Pay R19.00');
+  await pay.click();
+  await expect(page).toHaveURL(/mock-payfast/);
+  await expect(page.getByText('R19.00').first()).toBeVisible();
+});
+
+test('a voucher for one use is refused the second time, and says why', async ({ page, request }) => {
+  await signIn(page, await newAccount(request));
+  await page.goto('/payment');
+  await page.getByLabel('Voucher').fill('FIRST50');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await page.getByRole('button', { name: 'Pay R45.13' }).click();
+  await expect(page).toHaveURL(/mock-payfast/);
+  await page.goto('/payment');
+  await page.getByLabel('Voucher').fill('FIRST50');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(page.getByText(/You have used this voucher already\./)).toBeVisible();
+});
+
+test('an order that nobody paid is shown as expired, and can be placed again', async ({ page, request }) => {
+  const account = await newAccount(request);
+  await signIn(page, account);
+  const { id } = await placeOrder(request, account, { bundle: 10, voucherCode: 'WELCOME10' });
+  for (const path of [`**/api/payments/${id}`, '**/api/user/payments*']) {
+    await page.route(path, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: (await response.text()).replace('"pending"', '"expired"') });
+    });
+  }
+  await page.goto(`/payment/success?id=${id}`);
+  await expect(page.getByRole('heading', { name: 'Order expired' })).toBeVisible();
+  await expect(page.getByText('The order was not paid within a day.')).toBeVisible();
+  await page.goto('/payments');
+  const row = page.locator('[data-row]');
+  await expect(row).toContainText('Expired');
+  await row.getByRole('button', { name: /Try again/ }).click();
+  await expect(page.getByRole('radio', { name: /Bundle of 10/ })).toBeChecked();
+  await expect(page.getByLabel('Voucher')).toHaveValue('WELCOME10');
 });
 
 test('the amount paid is the amount shown', async ({ page, request }) => {

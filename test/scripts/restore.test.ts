@@ -96,4 +96,34 @@ describe('the ledger', () => {
   ])('reports that %s', async (_, items, problems) => {
     expect((await check(items)).problems).toEqual(problems);
   });
+
+  describe('of vouchers', () => {
+    const order = {
+      ...{ pk: 'PAY#pay_2', sk: 'PAY', type: 'payment', id: 'pay_2', userId: 'usr_2', status: 'pending' },
+      ...{ amountCents: 950, voucherCode: 'HALF', voucherUse: { ofAll: true } },
+    };
+    const open = { pk: 'OPEN#1', sk: '1', type: 'openOrder', paymentId: 'pay_2' };
+    const ofAll = { pk: 'VOUCHERUSES#HALF', sk: 'VOUCHERUSES', type: 'voucherUses', taken: 1 };
+    const ofPerson = { pk: 'PERSONALUSES#usr_2', sk: 'HALF', type: 'personalUses', taken: 1 };
+    const expired = { ...order, status: 'expired' };
+    const both = (taken: number, orders: number) => [
+      `PERSONALUSES#usr_2 HALF is counted ${taken} times, and ${orders} orders have it`,
+      `VOUCHERUSES#HALF VOUCHERUSES is counted ${taken} times, and ${orders} orders have it`,
+    ];
+
+    test.each([
+      ['are held by an open order', [order, open, ofAll, ofPerson], []],
+      ['are not given back', [expired, ofAll, ofPerson], both(1, 0).toReversed()],
+      ['are given back too early', [order, open], both(0, 1)],
+      [
+        'are given back twice',
+        [expired, { ...ofAll, taken: 0 }, { ...ofPerson, taken: -1 }],
+        [both(-1, 0)[0]],
+      ],
+      ['lose their order', [open], ['An unknown order is listed as open, and is not']],
+      ['have an order that ended', [expired, open, ofAll, ofPerson], ['pay_2 is listed as open, and is not']],
+    ])('reports uses that %s', async (_, items, problems) => {
+      expect((await check(items)).problems).toEqual(problems);
+    });
+  });
 });

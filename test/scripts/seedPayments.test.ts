@@ -35,6 +35,7 @@ test('the demo has payments in each state, written once', async () => {
     'complete bundle',
     'complete bundle',
     'complete code',
+    'expired bundle',
     'failed bundle',
     'pending code',
   ]);

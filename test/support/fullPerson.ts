@@ -66,9 +66,10 @@ export async function fullPerson(world: World): Promise<FullPerson> {
     body: { ...place(1), useBundle: true },
     headers: { 'idempotency-key': `code-of-${mark}` },
   });
-  const order = await call('payments.create', { body: { zarcode: place(2) } });
+  await world.addVoucher('FULL', { percentOff: 10, maxUses: 1000, maxUsesPerUser: 10 });
+  const order = await call('payments.create', { body: { zarcode: place(2), voucherCode: 'FULL' } });
   const paid = await call('payments.complete', { params: { id: order.body.id }, body: {} });
-  const pending = await call('payments.create', { body: { zarcode: place(3) } });
+  const pending = await call('payments.create', { body: { zarcode: place(3), voucherCode: 'FULL' } });
   const codes = [fromBundle.body.zarcode, paid.body.zarcode].map((code: string) => code.replace('-', ''));
   for (const code of codes) await addPhotos(code);
   const [edited = ''] = codes;

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { writeNewBundle } from '#functions/data/bundles.ts';
 import { transact } from '#functions/data/transact.ts';
+import type { NewVoucher } from '#functions/data/vouchers.ts';
 import { startEmailConfirmation } from '#functions/domain/auth/confirmEmail.ts';
 import { startPasswordReset } from '#functions/domain/auth/passwordReset.ts';
 import { startEmailUndo } from '#functions/domain/auth/undoEmail.ts';
@@ -52,7 +53,12 @@ export interface World {
   /** Replaces the settings item. */
   setSettings(settings: Record<string, unknown>): Promise<void>;
   setPriceCents(amountCents: number): Promise<void>;
-  addVoucher(code: string, percentOff: number, valid?: { from?: string; until?: string }): Promise<void>;
+  /** @param offer a percentage, or the fields of a voucher */
+  addVoucher(
+    code: string,
+    offer: number | Partial<NewVoucher>,
+    valid?: { from?: string; until?: string },
+  ): Promise<void>;
   /** Sets the promoted vouchers, in order of preference. */
   promoteVouchers(...codes: string[]): Promise<void>;
   /** Buys a code through the routes in mock mode. @returns the code as the API formats it. */
@@ -177,11 +183,12 @@ export async function newWorld(overrides: Partial<Dependencies<ClientName>> = {}
     },
     async addVoucher(
       code,
-      percentOff,
+      offer,
       { from = '2020-01-01T00:00:00.000Z', until = '2099-01-01T00:00:00.000Z' } = {},
     ) {
       const key = { pk: `VOUCHER#${code}`, sk: 'VOUCHER' };
-      const voucher = { code, percentOff, validFrom: from, validUntil: until };
+      const discount = typeof offer === 'number' ? { percentOff: offer } : offer;
+      const voucher = { code, validFrom: from, validUntil: until, ...discount };
       await world.put({ ...key, type: 'voucher', version: 1, ...voucher });
     },
     async promoteVouchers(...codes) {

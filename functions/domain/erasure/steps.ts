@@ -54,6 +54,7 @@ const steps: Readonly<Record<string, Step>> = {
   emailChange: eraseEmailChanges,
   suppressions: eraseSuppressions,
   counts: personal('counts'),
+  voucherUses: personal('voucherUses'),
   creatorCounts: eraseCreatorCounts,
   rateLimits: eraseHits,
   formers: async (deps, erasure) =>

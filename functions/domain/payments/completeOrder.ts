@@ -1,11 +1,13 @@
 import { getPayment } from '#functions/data/payments.ts';
 import { getSettings } from '#functions/data/settings.ts';
-import { ApiError, paymentNotFound } from '#functions/lib/apiError.ts';
+import { paymentNotFound } from '#functions/lib/apiError.ts';
 import type { Caller } from '#functions/lib/caller.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
 import { withIdempotency } from '#functions/lib/idempotency.ts';
 import type { Payment as PaymentResponse } from '#shared/contract/payments.ts';
 import { canSeePayment } from '#shared/domain/can.ts';
+import { asOf } from './asOf.ts';
+import { paymentEnded } from './paymentEnded.ts';
 import { recordRefund } from './recordRefund.ts';
 import { serializePayment } from './serializePayment.ts';
 import { settlePayment } from './settlePayment.ts';
@@ -21,19 +23,18 @@ interface CompletionCall {
 /** Settles an order in mock mode. Of a real payment it only returns the status. */
 export async function completeOrder(deps: Dependencies, call: CompletionCall): Promise<PaymentResponse> {
   const { route, caller, paymentId, body = {}, idempotencyKey } = call;
-  const [payment, { usePayFast, maxCodesPerUser }] = await Promise.all([
+  const [stored, { usePayFast, maxCodesPerUser }] = await Promise.all([
     getPayment(deps.table, paymentId),
     getSettings(deps.table),
   ]);
-  if (payment === null || !canSeePayment(caller, payment)) throw paymentNotFound();
+  if (stored === null || !canSeePayment(caller, stored)) throw paymentNotFound();
+  const payment = asOf(stored, deps.now());
   const submission = { userId: caller.id, key: idempotencyKey, request: [route, paymentId, body] };
   return withIdempotency(deps, submission, serializePayment, async (saveResponse) => {
     // Only the provider's notice may complete a real payment; this route then only returns its status.
     const isReal = usePayFast || payment.mode !== 'mock';
     if (isReal || payment.status === 'complete') return payment;
-    if (payment.status !== 'pending') {
-      throw new ApiError('payment_not_open', `This payment was ${payment.status}. Please start a new one.`);
-    }
+    if (payment.status !== 'pending') throw paymentEnded(payment.status);
     const { transactionId } = body;
     return settlePayment(deps, payment, {
       received: transactionId ? { transactionId } : {},

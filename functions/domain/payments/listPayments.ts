@@ -4,9 +4,10 @@ import {
   type Payment,
   type PaymentEntry,
 } from '#functions/data/payments.ts';
-import type { Table } from '#functions/data/table.ts';
 import { pageOf } from '#functions/domain/zarcodes/selectCodes.ts';
+import type { Dependencies } from '#functions/lib/dependencies.ts';
 import { dayInJohannesburg } from '#shared/domain/time.ts';
+import { asOf } from './asOf.ts';
 
 const limit = 10;
 
@@ -23,14 +24,16 @@ interface Selection {
  * One page of a person's payments, newest first. The index has only their times: a filter by status or kind reads all
  * payments of those days, half a read unit each. A person has tens (docs/decisions/0030-payments-by-owner.md).
  */
-export async function listPayments(table: Table, { userId, page, ...selection }: Selection) {
+export async function listPayments(deps: Dependencies, { userId, page, ...selection }: Selection) {
   const { status = '', kind = '' } = selection;
-  const entries = (await listPaymentEntries(table, userId)).filter((entry) => isWithin(entry, selection));
+  const entries = (await listPaymentEntries(deps.table, userId)).filter((entry) =>
+    isWithin(entry, selection),
+  );
   if (status === '' && kind === '') {
     const { items, pagination } = pageOf(entries, { page, limit });
-    return { payments: await readAll(table, items), pagination };
+    return { payments: await readAll(deps, items), pagination };
   }
-  const found = (await readAll(table, entries))
+  const found = (await readAll(deps, entries))
     .filter((payment) => status === '' || payment.status === status)
     .filter(({ purchase }) => kind === '' || purchase.kind === kind);
   const { items, pagination } = pageOf(found, { page, limit });
@@ -42,8 +45,10 @@ function isWithin({ createdAt }: PaymentEntry, { from = '', to = '' }: Pick<Sele
   return (from === '' || day >= from) && (to === '' || day <= to);
 }
 
-const readAll = (table: Table, entries: readonly PaymentEntry[]): Promise<Payment[]> =>
-  getPayments(
+async function readAll({ table, now }: Dependencies, entries: readonly PaymentEntry[]): Promise<Payment[]> {
+  const payments = await getPayments(
     table,
     entries.map(({ id }) => id),
   );
+  return payments.map((payment) => asOf(payment, now()));
+}

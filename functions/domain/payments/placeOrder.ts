@@ -1,11 +1,17 @@
-import type { Payment, Purchase } from '#functions/data/payments.ts';
+import { writeOrderOpened } from '#functions/data/openOrders.ts';
+import { type Payment, type Purchase, writeNewPayment } from '#functions/data/payments.ts';
 import { getPriceCents, type Settings } from '#functions/data/settings.ts';
+import type { Write } from '#functions/data/transact.ts';
 import type { User } from '#functions/data/users.ts';
+import type { Voucher } from '#functions/data/vouchers.ts';
+import { writeUseTaken } from '#functions/data/voucherUses.ts';
 import { acceptVoucher } from '#functions/domain/vouchers/acceptVoucher.ts';
+import { voucherUseOf } from '#functions/domain/vouchers/voucherUseOf.ts';
 import { acceptPlace } from '#functions/domain/zarcodes/acceptPlace.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
 import type { Order } from '#shared/contract/payments.ts';
-import { bundlePriceCents, payableCents, vatIncludedCents, voucherPriceCents } from '#shared/domain/money.ts';
+import { discountedCents, payableCents, vatIncludedCents } from '#shared/domain/money.ts';
+import { fullPriceCents } from './fullPrice.ts';
 import { requirePayments } from './requirePayments.ts';
 
 /** @throws 422 where the place can't have a code. */
@@ -22,22 +28,28 @@ interface NewOrder {
   readonly settings: Settings;
 }
 
+interface PlacedOrder {
+  readonly payment: Payment;
+  /** Store it and take the use of its voucher. */
+  readonly writes: readonly Write[];
+}
+
 /**
  * A payment at the current price, not stored yet.
- * @throws 422 where the voucher is unknown or not valid now, 429 after too many vouchers, 503 while payments are
+ * @throws 422 where the voucher can't be used for it, 429 after too many vouchers, 503 while payments are
  * not possible.
  */
-export async function placeOrder(deps: Dependencies, order: NewOrder): Promise<Payment> {
+export async function placeOrder(deps: Dependencies, order: NewOrder): Promise<PlacedOrder> {
   const { purchase, settings, voucherCode, user } = order;
   const userId = user.id;
   const mode = await requirePayments(deps.config, settings, user.role);
-  const [priceCents, voucher] = await Promise.all([
-    getPriceCents(deps.table),
-    voucherCode ? acceptVoucher(deps, { userId, code: voucherCode, field: 'voucherCode' }) : null,
-  ]);
-  const fullCents = purchase.kind === 'bundle' ? bundlePriceCents(priceCents, purchase.size) : priceCents;
-  const amountCents = payableCents(voucherPriceCents(fullCents, voucher?.percentOff ?? 0));
-  return {
+  const totalCents = fullPriceCents(await getPriceCents(deps.table), purchase);
+  const bought = { kind: purchase.kind, totalCents };
+  const voucher = voucherCode
+    ? await acceptVoucher(deps, { userId, code: voucherCode, field: 'voucherCode', bought })
+    : null;
+  const amountCents = payableCents(discountedCents(totalCents, voucher ?? {}));
+  const payment: Payment = {
     id: deps.newId('pay'),
     userId,
     status: 'pending',
@@ -45,7 +57,20 @@ export async function placeOrder(deps: Dependencies, order: NewOrder): Promise<P
     purchase,
     amountCents,
     vatCents: settings.vatRegistered ? vatIncludedCents(amountCents, settings.vatRate) : 0,
-    ...(voucherCode ? { voucherCode: voucherCode.toUpperCase() } : {}),
+    ...(voucher !== null && {
+      voucherCode: voucher.code,
+      voucherUse: { ofAll: voucher.maxUses !== undefined },
+    }),
     createdAt: deps.now().toISOString(),
   };
+  return { payment, writes: orderWrites(payment, voucher) };
+}
+
+function orderWrites(payment: Payment, voucher: Voucher | null): Write[] {
+  const use = voucherUseOf(payment);
+  return [
+    writeNewPayment(payment),
+    writeOrderOpened(payment),
+    ...(use === null || voucher === null ? [] : writeUseTaken(use, voucher)),
+  ];
 }

@@ -6,6 +6,7 @@ import { getPayment, type Payment, writePaymentComplete } from '#functions/data/
 import type { Place } from '#functions/data/place.ts';
 import { ConditionFailed, transact, type Write } from '#functions/data/transact.ts';
 import type { ZarCode } from '#functions/data/zarcodes.ts';
+import { type Spending, spendVoucher } from '#functions/domain/vouchers/spendVoucher.ts';
 import { issueOwnCode } from '#functions/domain/zarcodes/issueOwnCode.ts';
 import { paymentNotFound } from '#functions/lib/apiError.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
@@ -29,9 +30,17 @@ interface Settlement {
   readonly alsoWrite?: (settled: Payment) => readonly Write[];
 }
 
+/** Refused where the payment is complete; or, of one that costs nothing, where it was closed. */
+const endings = new Set(['payment', 'openOrder']);
+
+interface SpendingSettlement extends Settlement {
+  readonly spending: Spending;
+}
+
 /**
- * Completes a payment and issues what it paid for, in one transaction. A second call, at the same time or after a
- * crash, returns what the first one wrote. A paid order is fulfilled even above the person's limit.
+ * Completes a payment and issues what it paid for, in one transaction. A second call, at the same time or after a crash,
+ * returns what the first one wrote. A paid order is fulfilled even above the person's limit, and after it was closed; one
+ * that costs nothing only while it is pending.
  * @throws ConditionFailed where a write of `alsoWrite` was refused.
  */
 export async function settlePayment(
@@ -39,20 +48,28 @@ export async function settlePayment(
   payment: Payment,
   settlement: Settlement,
 ): Promise<Payment> {
-  if (payment.status === 'complete') return payment;
+  const isOver = isFree(payment) && payment.status !== 'pending';
+  if (payment.status === 'complete' || isOver) return payment;
   if (payment.mode === 'mock') requireMockPayments(deps.config);
   const completed = complete(deps, payment, settlement);
   try {
-    return await issue(deps, completed, settlement);
+    return await spendVoucher(deps, payment, (spending) =>
+      issue(deps, completed, { ...settlement, spending }),
+    );
   } catch (error) {
-    if (!(error instanceof ConditionFailed && error.labels.includes('payment'))) throw error;
+    const isOver = error instanceof ConditionFailed && error.labels.some((label) => endings.has(label));
+    if (!isOver) throw error;
     const settled = await getPayment(deps.table, payment.id);
     if (settled === null) throw paymentNotFound();
     return settled;
   }
 }
 
-async function issue(deps: Dependencies, completed: Payment, settlement: Settlement): Promise<Payment> {
+async function issue(
+  deps: Dependencies,
+  completed: Payment,
+  settlement: SpendingSettlement,
+): Promise<Payment> {
   const { purchase } = completed;
   try {
     if (purchase.kind === 'bundle') return await settleBundle(deps, completed, purchase.size, settlement);
@@ -71,7 +88,7 @@ async function settleCode(
   deps: Dependencies,
   completed: Payment,
   place: Place,
-  settlement: Settlement,
+  settlement: SpendingSettlement,
 ): Promise<Payment> {
   const withCode = ({ code }: ZarCode) => ({ ...completed, code });
   const zarCode = await issueOwnCode(deps, {
@@ -97,7 +114,7 @@ async function settleBundle(
   deps: Dependencies,
   completed: Payment,
   size: number,
-  settlement: Settlement,
+  settlement: SpendingSettlement,
 ): Promise<Payment> {
   const settled = { ...completed, bundleId: deps.newId('bnd') };
   await transact(deps.table, [
@@ -116,13 +133,14 @@ async function settleBundle(
 function settlementWrites(
   deps: Dependencies,
   settled: Payment,
-  { alsoWrite, record = writePaymentComplete }: Settlement,
+  { alsoWrite, spending, record = writePaymentComplete }: SpendingSettlement,
   issued: Issued,
 ): Write[] {
   return [
     checkAccountLives(settled.userId),
     record(settled),
-    writeSale(deps, settled, issued),
+    ...spending.writes,
+    writeSale(deps, settled, issued, spending),
     writePaymentReceipt(deps, settled, issued),
     writePaymentNotification(deps, settled),
     ...(alsoWrite?.(settled) ?? []),
@@ -133,7 +151,12 @@ function complete(deps: Dependencies, payment: Payment, { received }: Settlement
   return { ...payment, ...received, status: 'complete', completedAt: deps.now().toISOString() };
 }
 
-function writeSale(deps: Dependencies, settled: Payment, { prepaid = 0 }: Issued): Write {
+function writeSale(
+  deps: Dependencies,
+  settled: Payment,
+  { prepaid = 0 }: Issued,
+  { overLimit }: Spending,
+): Write {
   return writeLedgerEntry({
     id: deps.newId('led'),
     userId: settled.userId,
@@ -144,5 +167,6 @@ function writeSale(deps: Dependencies, settled: Payment, { prepaid = 0 }: Issued
     paymentId: settled.id,
     ...(settled.bundleId ? { bundleId: settled.bundleId } : {}),
     ...(settled.code ? { zarcode: settled.code } : {}),
+    ...(overLimit && { overLimit }),
   });
 }

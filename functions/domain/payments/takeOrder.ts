@@ -1,7 +1,6 @@
 import { getCounts } from '#functions/data/counts.ts';
-import { getPayment, type Payment, writeNewPayment } from '#functions/data/payments.ts';
+import { getPayment, type Payment } from '#functions/data/payments.ts';
 import { getSettings, type Settings } from '#functions/data/settings.ts';
-import { transact } from '#functions/data/transact.ts';
 import type { User } from '#functions/data/users.ts';
 import { limitReached } from '#functions/domain/zarcodes/issueOwnCode.ts';
 import { paymentNotFound } from '#functions/lib/apiError.ts';
@@ -15,6 +14,7 @@ import { placeOrder, purchaseOf } from './placeOrder.ts';
 import { requirePayFast } from './requirePayments.ts';
 import { serializePayment } from './serializePayment.ts';
 import { settleFree } from './settleFree.ts';
+import { storeOrder } from './storeOrder.ts';
 
 /** A repeat has only what is saved, and must settle a free order where the first call broke off before that. */
 const toSaved = (payment: Payment) => ({ ...serializePayment(payment), isFree: isFree(payment) });
@@ -40,8 +40,8 @@ export async function takeOrder(deps: Dependencies, call: OrderCall): Promise<Pa
     const isFull = counts.ownCodes >= settings.maxCodesPerUser;
     if (purchase.kind === 'code' && isFull) throw limitReached(settings.maxCodesPerUser);
     const { voucherCode } = order;
-    const payment = await placeOrder(deps, { user, purchase, voucherCode, settings });
-    await transact(deps.table, [writeNewPayment(payment), ...saveResponse(payment)]);
+    const { payment, writes } = await placeOrder(deps, { user, purchase, voucherCode, settings });
+    await storeOrder(deps, [...writes, ...saveResponse(payment)]);
     return payment;
   });
   if (placed.isFree) return serializePayment(await settleFree(deps, placed.id, settings.maxCodesPerUser));

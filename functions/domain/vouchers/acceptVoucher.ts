@@ -1,21 +1,35 @@
 import { getVoucher, type Voucher } from '#functions/data/vouchers.ts';
-import { ApiError } from '#functions/lib/apiError.ts';
+import { isUsedUp, isUsedUpBy } from '#functions/data/voucherUses.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
 import { rateLimit } from '#functions/lib/rateLimit.ts';
+import { whyNotApplied } from '#shared/domain/vouchers.ts';
 import { isValidVoucher } from './isValidVoucher.ts';
+import { type VoucherFieldName, voucherMessages, voucherRefused } from './voucherRefused.ts';
 
 interface TypedVoucher {
   readonly userId: string;
   readonly code: string;
-  /** The field that it was typed into. */
-  readonly field: 'code' | 'voucherCode';
+  readonly field: VoucherFieldName;
+  /** What it is for, at its price before the voucher; left out where that is not known yet. */
+  readonly bought?: { readonly kind: 'code' | 'bundle'; readonly totalCents: number } | undefined;
 }
 
-/** @throws 422 where the voucher is unknown or not valid now, 429 after too many attempts. */
+/**
+ * @throws 422 where the voucher is unknown, not valid now, used up, or not for what is bought; 429 after too many
+ * attempts.
+ */
 export async function acceptVoucher(deps: Dependencies, typed: TypedVoucher): Promise<Voucher> {
-  await rateLimit(deps, 'voucherAccount', typed.userId);
-  const voucher = await getVoucher(deps.table, typed.code);
-  if (isValidVoucher(voucher, deps.now())) return voucher;
-  const message = "This voucher code isn't valid or has expired.";
-  throw new ApiError('voucher_invalid', message, { fields: { [typed.field]: message } });
+  const { userId, code, field, bought } = typed;
+  await rateLimit(deps, 'voucherAccount', userId);
+  const voucher = await getVoucher(deps.table, code);
+  if (!isValidVoucher(voucher, deps.now())) throw voucherRefused(voucherMessages.invalid, field);
+  const problem = bought && whyNotApplied(voucher, bought);
+  if (problem) throw voucherRefused(problem, field);
+  const [isUsedByYou, isUsed] = await Promise.all([
+    isUsedUpBy(deps.table, voucher, userId),
+    isUsedUp(deps.table, voucher),
+  ]);
+  if (isUsedByYou) throw voucherRefused(voucherMessages.usedByYou, field);
+  if (isUsed) throw voucherRefused(voucherMessages.usedUp, field);
+  return voucher;
 }

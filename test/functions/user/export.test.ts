@@ -52,7 +52,7 @@ describe('the export', () => {
       body.payments.map(({ amount, purchase }: never) => [amount, (purchase as { kind: string }).kind]),
     ).toEqual(
       expect.arrayContaining([
-        ['19.00', 'code'],
+        ['17.10', 'code'],
         ['90.25', 'bundle'],
       ]),
     );

@@ -19,7 +19,14 @@ test('is null until a voucher is promoted', async () => {
   await world.addVoucher('AUG2025', 30, august);
   expect(await promoted()).toBeNull();
   await world.promoteVouchers('AUG2025');
-  expect(await promoted()).toEqual({ code: 'AUG2025', percentOff: 30, validUntil: august.until });
+  expect(await promoted()).toEqual({
+    code: 'AUG2025',
+    percentOff: 30,
+    offer: '30% off',
+    validUntil: august.until,
+    appliesTo: 'both',
+    minTotal: '0.00',
+  });
 });
 
 test.each([
@@ -48,5 +55,12 @@ test('is cached at the edge for a minute, and contains only public fields', asyn
   await world.promoteVouchers('ALWAYS');
   const answer = await world.call('vouchers.promoted');
   expect(answer.headers['cache-control']).toBe('public, max-age=0, s-maxage=60');
-  expect(Object.keys(answer.body.voucher)).toEqual(['code', 'percentOff', 'validUntil']);
+  expect(Object.keys(answer.body.voucher)).toEqual([
+    'code',
+    'percentOff',
+    'offer',
+    'validUntil',
+    'appliesTo',
+    'minTotal',
+  ]);
 });

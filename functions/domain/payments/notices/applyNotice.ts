@@ -1,6 +1,7 @@
 import { writePayFastId } from '#functions/data/paymentClaims.ts';
-import { type Payment, writeNewPayment, writePaymentEnded } from '#functions/data/payments.ts';
-import { ConditionFailed, transactIfAllowed } from '#functions/data/transact.ts';
+import { type Payment, writeNewPayment } from '#functions/data/payments.ts';
+import { ConditionFailed } from '#functions/data/transact.ts';
+import { closeOrder } from '#functions/domain/payments/closeOrder.ts';
 import { recordRefund } from '#functions/domain/payments/recordRefund.ts';
 import { settlePayment } from '#functions/domain/payments/settlePayment.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
@@ -18,7 +19,7 @@ export async function applyNotice(deps: Dependencies, notice: AcceptedNotice): P
   if (status === 'COMPLETE') return settle(deps, notice);
   const ending = status === 'FAILED' || status === 'CANCELLED' ? endings[status] : null;
   // Refused where the order is not pending any more.
-  if (ending !== null) await transactIfAllowed(deps.table, [writePaymentEnded(notice.payment.id, ending)]);
+  if (ending !== null) await closeOrder(deps, notice.payment, ending);
   return 'recorded';
 }
 

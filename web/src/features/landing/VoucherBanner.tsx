@@ -32,14 +32,13 @@ function lastDay(validUntil: string): string {
 
 /** The promoted voucher (docs/product.md, "Voucher banner"). */
 export function VoucherBanner({ voucher }: { voucher: Voucher }): ReactElement {
-  const { code, percentOff, validUntil } = voucher;
+  const { code, offer, validUntil } = voucher;
   return (
     <Band aria-label="Voucher">
       <Inner>
         <TicketPercent size={28} aria-hidden="true" />
         <span>
-          {percentOff}% off until <chakra.span whiteSpace="nowrap">{lastDay(validUntil)}</chakra.span>: use
-          the voucher{' '}
+          {offer} until <chakra.span whiteSpace="nowrap">{lastDay(validUntil)}</chakra.span>: use the voucher{' '}
           <chakra.strong fontWeight="black" letterSpacing="0.05em">
             {code}
           </chakra.strong>{' '}

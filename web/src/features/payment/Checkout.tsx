@@ -9,7 +9,7 @@ import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { Page } from '#web/ui/Page.tsx';
 import { OrderChoices } from './OrderChoices.tsx';
-import { type Choice, priceOf, totalOf } from './order.ts';
+import { type Choice, priceOf, problemOf, totalOf } from './order.ts';
 import { PendingSummary } from './PendingSummary.tsx';
 import { Total } from './Total.tsx';
 import { usePay } from './usePay.ts';
@@ -29,12 +29,14 @@ export function Checkout({ priceCents, bundle, voucherCode = '' }: CheckoutProps
   const [pending] = useState(() => pendingCode.read());
   const [choice, setChoice] = useState<Choice>(bundle ?? (pending === null ? 5 : 'code'));
   const { pay, busy, problem } = usePay();
-  const { isUnchecked, ...voucher } = useVoucher(voucherCode);
+  const { isUnchecked, ...voucher } = useVoucher(voucherCode, choice);
   const full = priceOf(choice, priceCents);
-  const total = totalOf(full, voucher.voucher);
+  const voucherProblem = problemOf(choice, full, voucher.voucher);
+  const applied = voucherProblem === null ? voucher.voucher : null;
+  const total = totalOf(full, applied);
   // A person who typed a voucher sees the new total before they pay.
   const order = () =>
-    isUnchecked() ? voucher.form.element.ref.current?.requestSubmit() : pay(choice, pending, voucher.voucher);
+    isUnchecked() ? voucher.form.element.ref.current?.requestSubmit() : pay(choice, pending, applied);
   return (
     <Page title="Payment" intro="Pay once. The code is yours for good.">
       <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5">
@@ -72,7 +74,7 @@ export function Checkout({ priceCents, bundle, voucherCode = '' }: CheckoutProps
           />
         )}
         <Card display="grid" gap="4">
-          <VoucherField {...voucher} />
+          <VoucherField {...voucher} problem={voucherProblem} />
           <Total fullCents={full} totalCents={total} />
           <chakra.p color="fg.muted" fontSize="sm">
             Including VAT. One payment, no subscription. A receipt goes to your email.

@@ -39,7 +39,7 @@ export function PaymentResult({ id }: { id: string | null }): ReactElement {
   }
   if (data === undefined) return <LoadingScreen />;
   if (data.status === 'pending') return <PaymentPending />;
-  if (data.status !== 'complete') return <PaymentFailed cancelled={data.status === 'cancelled'} />;
+  if (data.status !== 'complete') return <PaymentFailed status={data.status} />;
   if (data.zarcode !== undefined) return <CodeBought zarcode={data.zarcode} amount={data.amount} />;
   return <BundleBought size={data.bundle?.totalZarcodes ?? null} amount={data.amount} />;
 }

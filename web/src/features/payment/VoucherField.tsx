@@ -6,10 +6,13 @@ import { Button } from '#web/ui/Button.tsx';
 import { TextField } from '#web/ui/form/TextField.tsx';
 import type { useVoucher } from './useVoucher.ts';
 
-type VoucherFieldProps = Omit<ReturnType<typeof useVoucher>, 'isUnchecked'>;
+interface VoucherFieldProps extends Omit<ReturnType<typeof useVoucher>, 'isUnchecked'> {
+  /** Why the voucher does not apply to what is chosen now. */
+  problem: string | null;
+}
 
 /** The field for a voucher's code; once applied, the voucher with a button to remove it. */
-export function VoucherField({ voucher, remove, form }: VoucherFieldProps): ReactElement {
+export function VoucherField({ voucher, remove, form, problem }: VoucherFieldProps): ReactElement {
   const area = useRef<HTMLDivElement>(null);
   const before = useRef(voucher);
   useEffect(() => {
@@ -24,13 +27,19 @@ export function VoucherField({ voucher, remove, form }: VoucherFieldProps): Reac
       {voucher === null ? (
         <VoucherForm form={form} />
       ) : (
-        <AppliedVoucher voucher={voucher} onRemove={remove} />
+        <AppliedVoucher voucher={voucher} problem={problem} onRemove={remove} />
       )}
     </div>
   );
 }
 
-function AppliedVoucher({ voucher, onRemove }: { voucher: Voucher; onRemove: () => void }): ReactElement {
+interface AppliedVoucherProps {
+  voucher: Voucher;
+  problem: string | null;
+  onRemove: () => void;
+}
+
+function AppliedVoucher({ voucher, problem, onRemove }: AppliedVoucherProps): ReactElement {
   return (
     <chakra.div
       display="flex"
@@ -41,7 +50,12 @@ function AppliedVoucher({ voucher, onRemove }: { voucher: Voucher; onRemove: () 
     >
       <TicketPercent size={22} aria-hidden="true" />
       <chakra.p flex="1" minW="0" overflowWrap="anywhere">
-        Voucher <strong>{voucher.code}</strong>: {voucher.percentOff}% off
+        Voucher <strong>{voucher.code}</strong>: {voucher.offer}
+        {problem === null ? null : (
+          <chakra.span display="block" color="fg.error">
+            {problem}
+          </chakra.span>
+        )}
       </chakra.p>
       <Button variant="ghost" size="icon" aria-label={`Remove voucher ${voucher.code}`} onClick={onRemove}>
         <X aria-hidden="true" />

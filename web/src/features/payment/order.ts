@@ -2,7 +2,14 @@ import type { Contract } from '#shared/contract/contract.ts';
 import type { Payment } from '#shared/contract/payments.ts';
 import type { RouteInput } from '#shared/contract/route.ts';
 import type { Voucher } from '#shared/contract/vouchers.ts';
-import { type BundleSize, bundlePriceCents, payableCents, voucherPriceCents } from '#shared/domain/money.ts';
+import {
+  type BundleSize,
+  bundlePriceCents,
+  centsFromAmount,
+  discountedCents,
+  payableCents,
+} from '#shared/domain/money.ts';
+import { whyNotApplied } from '#shared/domain/vouchers.ts';
 import type { PendingCode } from '#web/storage/pendingCode.ts';
 
 export type OrderBody = RouteInput<Contract['payments']['create']>['body'];
@@ -22,7 +29,17 @@ export function orderOf(
 
 /** As the server will work it out. */
 export function totalOf(fullCents: number, voucher: Voucher | null): number {
-  return payableCents(voucherPriceCents(fullCents, voucher?.percentOff ?? 0));
+  const { percentOff, amountOff = '' } = voucher ?? {};
+  const amountOffCents = centsFromAmount(amountOff) ?? 0;
+  return payableCents(discountedCents(fullCents, { percentOff, amountOffCents }));
+}
+
+/** Why a voucher that was accepted does not apply to what is chosen now. */
+export function problemOf(choice: Choice, fullCents: number, voucher: Voucher | null): string | null {
+  if (voucher === null) return null;
+  const { appliesTo, minTotal } = voucher;
+  const conditions = { appliesTo, minTotalCents: centsFromAmount(minTotal) ?? 0 };
+  return whyNotApplied(conditions, { kind: choice === 'code' ? 'code' : 'bundle', totalCents: fullCents });
 }
 
 export function priceOf(choice: Choice, codePrice: number): number {

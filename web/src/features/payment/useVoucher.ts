@@ -3,19 +3,22 @@ import type { Voucher } from '#shared/contract/vouchers.ts';
 import { messageOf } from '#web/api/client.ts';
 import { useMutationOf } from '#web/api/useMutationOf.ts';
 import { useAppForm } from '#web/ui/form/useAppForm.ts';
+import type { Choice } from './order.ts';
 
 /**
  * The voucher of an order: its code as it is typed, and what it turns out to be worth.
  * @param given the code that stands in the field at first
+ * @param choice what it is for
  */
-export function useVoucher(given: string) {
+export function useVoucher(given: string, choice: Choice) {
   const { run } = useMutationOf('vouchers.validate');
   const [voucher, setVoucher] = useState<Voucher | null>(null);
   const [code, setCode] = useState(given);
   const form = useAppForm({
     defaults: { code },
     rules: { code: { required: 'Please enter a voucher code.' } },
-    submit: (body) => run({ body }),
+    submit: (typed) =>
+      run({ body: { ...typed, ...(choice === 'code' ? { zarcode: true } : { bundle: choice }) } }),
     // Whatever went wrong is said beside the field, where the code stays for another attempt.
     failure: (error) => {
       const message = messageOf(error, 'The voucher could not be checked. Please try again.');

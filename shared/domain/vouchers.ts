@@ -1,0 +1,33 @@
+/** What a voucher takes off, and for which orders (docs/product.md, "Vouchers"). */
+import { formatRand } from './money.ts';
+
+export const voucherScopes = ['codes', 'bundles', 'both'] as const;
+type VoucherScope = (typeof voucherScopes)[number];
+
+/** As a voucher is stored: neither case nor spaces matter in what people type. */
+export const voucherCodeOf = (typed: string) => typed.replace(/\s/g, '').toUpperCase();
+
+interface Conditions {
+  readonly appliesTo: VoucherScope;
+  /** Of the order before the voucher. */
+  readonly minTotalCents: number;
+}
+
+interface Bought {
+  readonly kind: 'code' | 'bundle';
+  readonly totalCents: number;
+}
+
+const onlyFor = {
+  codes: 'This voucher is for single ZarCodes only.',
+  bundles: 'This voucher is for bundles only.',
+} as const;
+
+/** Why a voucher does not apply to an order, in a sentence; null where it does. */
+export function whyNotApplied({ appliesTo, minTotalCents }: Conditions, bought: Bought): string | null {
+  if (appliesTo !== 'both' && appliesTo !== `${bought.kind}s`) return onlyFor[appliesTo];
+  if (bought.totalCents < minTotalCents) {
+    return `This voucher is for orders of ${formatRand(minTotalCents)} or more.`;
+  }
+  return null;
+}
