@@ -67,6 +67,7 @@ function secretsOf(stage: Stage): Pick<StageResources, 'secretNames' | 'secretAr
     jwt: of('jwt'),
     origin: of('origin'),
     places: of('places'),
+    payfast: of('payfast'),
   });
   return { secretNames: each((name) => secretName(stage, name)), secretArns: each(arn) };
 }

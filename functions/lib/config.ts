@@ -40,6 +40,8 @@ const rateLimits = z.object({
   // Each sends support a mail; one a day is enough while waiting for an answer.
   creatorRequestAccount: limit.default({ max: 1, seconds: 24 * 3600 }),
   searchAddress: limit.default({ max: 300, seconds: 60 }),
+  // Each is a call to PayFast, which refuses everything for a while after too many wrong signatures.
+  payFastTestAccount: limit.default({ max: 10, seconds: 900 }),
 });
 export type RateLimitName = keyof z.output<typeof rateLimits>;
 
@@ -52,7 +54,8 @@ const json = (fallback: string) =>
 // PayFast's own library encodes any other character twice, so the two sides would sign differently.
 const passphrase = z.string().regex(/^[A-Za-z0-9_.-]{0,32}$/);
 
-const PayFastCredentials = z.object({
+/** Stored as JSON, by `npm run set-payfast`. */
+export const PayFastCredentials = z.object({
   merchantId: z.string().regex(/^\d{1,16}$/),
   merchantKey: z.string().min(1).max(64),
   /** Empty where the account has none; then no refunds and no history. */
@@ -164,7 +167,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       }
       const { PAYFAST_SECRET_ID: secretId } = values;
       const secret = secretId === undefined ? noSecret : await fetchSecret(env, secretId);
-      return secret === noSecret ? null : PayFastCredentials.parse(JSON.parse(secret));
+      // `none`, or a passphrase alone, which was all that was once stored.
+      return secret.startsWith('{') ? PayFastCredentials.parse(JSON.parse(secret)) : null;
     },
     originSecrets: async () => {
       if (values.ORIGIN_SECRET !== undefined) return [values.ORIGIN_SECRET];
@@ -180,7 +184,10 @@ function standIn({
   PAYFAST_API_HOST: apiHost = host,
   MOCK_PAYMENTS: mockPayments,
 }: z.output<typeof environment>): Config['payFastStandIn'] {
-  if (host === undefined || apiHost === undefined) return null;
-  if (mockPayments !== 'on') throw new Error('PAYFAST_HOST is for local and emulator stages only');
+  if (apiHost === undefined) return null;
+  if (mockPayments !== 'on') {
+    throw new Error('PAYFAST_HOST and PAYFAST_API_HOST are for local and emulator stages only');
+  }
+  if (host === undefined) throw new Error('PAYFAST_API_HOST needs PAYFAST_HOST');
   return { host: host.replace(/\/$/, ''), apiHost: apiHost.replace(/\/$/, '') };
 }

@@ -5,6 +5,7 @@ import type { Table } from '#functions/data/table.ts';
 import type { Edge } from '#functions/services/edge.ts';
 import type { ImageStore } from '#functions/services/images.ts';
 import type { Pages } from '#functions/services/pages.ts';
+import type { PayFastApi } from '#functions/services/payfastApi.ts';
 import type { Places } from '#functions/services/places.ts';
 import type { Mailer } from '#functions/services/ses.ts';
 import { type Clock, systemClock } from './clock.ts';
@@ -29,6 +30,7 @@ interface Clients {
   readonly edge: Edge;
   readonly places: Places;
   readonly pages: Pages;
+  readonly payFastApi: PayFastApi;
 }
 export type ClientName = keyof Clients;
 

@@ -21,6 +21,7 @@ export const payments: AreaPermissions<'payments'> = {
       // An order that a voucher makes free is settled at once.
       ...settlesPayments,
     ],
+    secrets: ['payfast'],
   },
   'payments.get': { table: [{ actions: ['GetItem'], keys: ['PAY#*'] }] },
   'payments.complete': {
@@ -31,5 +32,11 @@ export const payments: AreaPermissions<'payments'> = {
       // What comes in for an account that was erased.
       { actions: ['PutItem'], keys: ['REFUND#*'] },
     ],
+  },
+  'payments.testPayfast': {
+    table: [{ actions: ['GetItem'], keys: ['SETTINGS'] }, countsHits],
+    secrets: ['payfast'],
+    // PayFast may take 25 of them (`testPayFast.ts`).
+    timeoutSeconds: 28,
   },
 };

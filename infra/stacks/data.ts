@@ -117,7 +117,7 @@ const secrets = {
       generateStringKey: 'current',
     },
   },
-  payfast: { description: "The merchant's PayFast passphrase, or none" },
+  payfast: { description: "The merchant's PayFast credentials as JSON, or none" },
   places: { description: "The server's key to Google's Places API (New), or none" },
 } as const satisfies Record<string, SecretShape>;
 

@@ -56,6 +56,9 @@ describe('every contract route is deployed, and nothing else', () => {
   });
 });
 
+/** Those that sign as the merchant, and those that say whether there are credentials. */
+const payFastFunctions = ['payments-create', 'payments-testPayfast', 'settings-get', 'settings-update'];
+
 describe('every function', () => {
   test.each(functions)('$FunctionName has the common configuration', (properties) => {
     expect(properties).toMatchObject({
@@ -86,6 +89,28 @@ describe('every function', () => {
     expect(functions.filter(has)).toEqual([]);
     const emulated = functionsOf(synthesise({ stage: stages.emulator }));
     expect(emulated.every(({ properties }) => has(properties))).toBe(true);
+  });
+
+  test('has no stand-in for PayFast, and no credentials, in its environment', () => {
+    for (const stage of [awsStage, stages.emulator]) {
+      const environments = JSON.stringify(
+        functionsOf(synthesise({ stage })).map(({ properties }) => properties['Environment']),
+      );
+      expect(environments).not.toMatch(
+        /PAYFAST_(?:HOST|API_HOST|SOURCES|MERCHANT_ID|MERCHANT_KEY|PASSPHRASE)/,
+      );
+    }
+  });
+
+  test('knows PayFast’s secret only if it may read it', () => {
+    const knowing = functions
+      .filter(({ Environment }) => JSON.stringify(Environment).includes('PAYFAST_SECRET_ID'))
+      .map(({ FunctionName }) => String(FunctionName).replace('zarcodes-test-', ''));
+    expect(knowing.toSorted()).toEqual(payFastFunctions);
+    const reading = [...roleStatements(templates)].filter(([, statements]) =>
+      JSON.stringify(statements).includes('secret:zarcodes/test/payfast-'),
+    );
+    expect(reading.map(([key]) => key.replace('.', '-')).toSorted()).toEqual(payFastFunctions);
   });
 
   test('has the stage’s log retention', () => {

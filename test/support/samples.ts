@@ -1,9 +1,12 @@
 /** A valid call with every field for each route: the basis of the generated contract tests. */
+
+import { provideDependencies } from '#functions/lib/dependencies.ts';
 import type { RouteKey } from '#shared/contract/contract.ts';
 import { testBucket } from './bucket.ts';
 import { forgetRequests, makeCreator, makeCreatorCode, unmakeCreator } from './creators.ts';
 import { picture, uploadFile, uploadRequest } from './images.ts';
 import type { Call } from './invoke.ts';
+import { sandboxCredentials, sharedPayFastApi } from './payFastApi.ts';
 import { type Person, pretoria, type World } from './world.ts';
 
 export type Sample = Omit<Call, 'method' | 'path' | 'token'>;
@@ -16,6 +19,27 @@ export const fullPlace = {
   addressLine2: 'Unit 4',
   country: 'South Africa',
   useBundle: true,
+};
+
+/** All settings, none of which keeps a later sample from its success. */
+const allSettings = {
+  googleMapsApiKey: 'AIza-a-key',
+  mapProvider: 'google',
+  maxCodesPerUser: 100,
+  notifyNewUser: true,
+  notifyDailyStats: true,
+  vatRate: 15,
+  vatRegistered: true,
+  vatNumber: '4123456789',
+  companyName: 'ZarCodes (Pty) Ltd',
+  companyAddress: '1 Long Street\nCape Town',
+  usePayFast: false,
+  payFastSandbox: true,
+  payFastDebugMode: true,
+  payFastAutoSubmit: false,
+  payFastImmediateSubmit: false,
+  payFastTestPageTimeout: 10_000,
+  payFastStrictSource: false,
 };
 
 let prefixCount = 0;
@@ -174,9 +198,18 @@ export const samples: Record<RouteKey, (context: SampleContext) => Promise<Sampl
     params: { id: await pendingPayment(context) },
     body: { transactionId: 'mock-1' },
   }),
+  'payments.testPayfast': async ({ world }) => {
+    const { url } = await sharedPayFastApi();
+    const payFastStandIn = { host: url, apiHost: url };
+    const payFast = async () => sandboxCredentials;
+    provideDependencies({ config: { ...world.deps.config, payFast, payFastStandIn } });
+    return {};
+  },
   'prices.current': () => ({}),
   'search.combined': () => ({ query: { q: 'Pretoria' } }),
   'settings.public': () => ({}),
+  'settings.get': () => ({}),
+  'settings.update': () => ({ body: allSettings }),
   'user.payments': async (context) => {
     await pendingPayment(context);
     return { query: { status: 'pending', kind: 'code', from: '2020-01-01', to: '2099-12-31', page: 1 } };
