@@ -2,6 +2,7 @@
 import { buildIfStale } from './build/buildIfStale.ts';
 import { type App, type AppOptions, runApp } from './local/app.ts';
 import { defaultAdmin, demoEmail, demoPassword, demoPeople } from './local/demoAccounts.ts';
+import { payFastEnvironment } from './local/payFastEnvironment.ts';
 import type { SeedKind } from './local/seed.ts';
 import { StartFailure } from './local/startFailure.ts';
 
@@ -55,6 +56,7 @@ function optionsFromEnvironment(): AppOptions {
     dataDir: process.env['DATA_DIR'] || '.data',
     seed: seedFrom(process.env['SEED']),
     admin: { email, password },
+    env: payFastEnvironment(process.env),
     analytics: Boolean(process.env['VITE_GA_MEASUREMENT_ID']),
     watch: process.argv.includes('--watch'),
     progress: (step) => console.log(step),

@@ -52,12 +52,17 @@ const json = (fallback: string) =>
     .transform((text) => JSON.parse(text) as unknown);
 
 // PayFast's own library encodes any other character twice, so the two sides would sign differently.
-const passphrase = z.string().regex(/^[A-Za-z0-9_.-]{0,32}$/);
+const passphrase = z
+  .string()
+  .regex(
+    /^[A-Za-z0-9_.-]{0,32}$/,
+    'A passphrase has at most 32 letters, digits, hyphens, dots and underscores',
+  );
 
 /** Stored as JSON, by `npm run set-payfast`. */
 export const PayFastCredentials = z.object({
-  merchantId: z.string().regex(/^\d{1,16}$/),
-  merchantKey: z.string().min(1).max(64),
+  merchantId: z.string().regex(/^\d{1,16}$/, 'A merchant id has digits only'),
+  merchantKey: z.string().regex(/^[!-~]{1,64}$/, 'A merchant key has 1 to 64 characters, without spaces'),
   /** Empty where the account has none; then no refunds and no history. */
   passphrase,
 });
