@@ -1,8 +1,8 @@
 /** `npm start` runs the whole product on this machine; `npm run dev` does the same with `--watch`. */
 import { buildIfStale } from './build/buildIfStale.ts';
 import { type App, type AppOptions, runApp } from './local/app.ts';
+import { checkPayFast } from './local/checkPayFast.ts';
 import { defaultAdmin, demoEmail, demoPassword, demoPeople } from './local/demoAccounts.ts';
-import { payFastEnvironment } from './local/payFastEnvironment.ts';
 import type { SeedKind } from './local/seed.ts';
 import { StartFailure } from './local/startFailure.ts';
 
@@ -48,6 +48,7 @@ function optionsFromEnvironment(): AppOptions {
     throw new StartFailure('HOST is open to other machines, so set your own ADMIN_PASSWORD.');
   }
   if (password.length < 6) throw new StartFailure('ADMIN_PASSWORD must be at least 6 characters.');
+  checkPayFast(process.env);
   return {
     host,
     port: portFrom('PORT', 3000),
@@ -56,7 +57,6 @@ function optionsFromEnvironment(): AppOptions {
     dataDir: process.env['DATA_DIR'] || '.data',
     seed: seedFrom(process.env['SEED']),
     admin: { email, password },
-    env: payFastEnvironment(process.env),
     analytics: Boolean(process.env['VITE_GA_MEASUREMENT_ID']),
     watch: process.argv.includes('--watch'),
     progress: (step) => console.log(step),

@@ -68,6 +68,9 @@ export const PayFastCredentials = z.object({
 });
 export type PayFastCredentials = Readonly<z.output<typeof PayFastCredentials>>;
 
+/** Or empty, for none: a local start passes on what its shell has. */
+const address = z.literal('').or(z.url({ protocol: /^https?$/ }));
+
 const environment = z.object({
   TABLE_NAME: z.string().min(1),
   APP_URL: z.url({ protocol: /^https?$/ }),
@@ -87,8 +90,8 @@ const environment = z.object({
   PAYFAST_MERCHANT_KEY: z.string().optional(),
   PAYFAST_PASSPHRASE: passphrase.default(''),
   PAYFAST_SECRET_ID: z.string().min(1).optional(),
-  PAYFAST_HOST: z.url({ protocol: /^https?$/ }).optional(),
-  PAYFAST_API_HOST: z.url({ protocol: /^https?$/ }).optional(),
+  PAYFAST_HOST: address.optional(),
+  PAYFAST_API_HOST: address.optional(),
   PAYFAST_SOURCES: z.string().optional(),
   ORIGIN_SECRET: z.string().min(16).optional(),
   ORIGIN_SECRET_ID: z.string().min(1).optional(),
@@ -164,7 +167,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       return secret === noSecret ? null : secret;
     },
     payFastStandIn: standIn(values),
-    payFastSources: values.PAYFAST_SOURCES?.split(',').map((source) => source.trim()) ?? null,
+    payFastSources: values.PAYFAST_SOURCES
+      ? values.PAYFAST_SOURCES.split(',').map((source) => source.trim())
+      : null,
     payFast: async () => {
       const { PAYFAST_MERCHANT_ID: merchantId, PAYFAST_MERCHANT_KEY: merchantKey } = values;
       if (merchantId && merchantKey) {
@@ -184,15 +189,12 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   };
 }
 
-function standIn({
-  PAYFAST_HOST: host,
-  PAYFAST_API_HOST: apiHost = host,
-  MOCK_PAYMENTS: mockPayments,
-}: z.output<typeof environment>): Config['payFastStandIn'] {
-  if (apiHost === undefined) return null;
+function standIn(values: z.output<typeof environment>): Config['payFastStandIn'] {
+  const { PAYFAST_HOST: host, PAYFAST_API_HOST: apiHost, MOCK_PAYMENTS: mockPayments } = values;
+  if (!host && !apiHost) return null;
   if (mockPayments !== 'on') {
     throw new Error('PAYFAST_HOST and PAYFAST_API_HOST are for local and emulator stages only');
   }
-  if (host === undefined) throw new Error('PAYFAST_API_HOST needs PAYFAST_HOST');
-  return { host: host.replace(/\/$/, ''), apiHost: apiHost.replace(/\/$/, '') };
+  if (!host) throw new Error('PAYFAST_API_HOST needs PAYFAST_HOST');
+  return { host: host.replace(/\/$/, ''), apiHost: (apiHost || host).replace(/\/$/, '') };
 }

@@ -76,6 +76,7 @@ describe('PayFast', () => {
   test('has a stand-in only where there is mock mode', () => {
     const host = { PAYFAST_HOST: 'http://127.0.0.1:9999/' };
     expect(config({}).payFastStandIn).toBeNull();
+    expect(config({ PAYFAST_HOST: '', PAYFAST_API_HOST: '' }).payFastStandIn).toBeNull();
     expect(config({ ...mock, ...host }).payFastStandIn).toEqual({
       host: 'http://127.0.0.1:9999',
       apiHost: 'http://127.0.0.1:9999',
