@@ -2,6 +2,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { provideDependencies } from '#functions/lib/dependencies.ts';
 import { testClock } from '#test/support/clock.ts';
+import { recordCalls } from '#test/support/dynamoCalls.ts';
 import { sandboxCredentials } from '#test/support/payFastApi.ts';
 import { newWorld, type Person, pretoria, type World } from '#test/support/world.ts';
 
@@ -245,4 +246,13 @@ test('the next order sees a change', async () => {
   expect((await order({ bundle: 5 })).status).toBe(503);
   await change({ usePayFast: false, maxCodesPerUser: 2 });
   expect((await order({ zarcode: pretoria })).status).toBe(201);
+});
+
+test('an order reads the settings and the price consistently, because they may have changed just before', async () => {
+  const { token } = await world.person();
+  const { calls } = await recordCalls(world.table.client, () =>
+    world.call('payments.create', { token, body: { bundle: 5 } }),
+  );
+  const reads = calls.filter(({ input }) => ['SETTINGS', 'PRICE'].includes(input.Key?.pk));
+  expect(reads.map(({ input }) => input.ConsistentRead)).toEqual([true, true]);
 });
