@@ -44,12 +44,13 @@ const idempotencyKey: Json = {
 
 /** The errors of every route of its kind, and its own. */
 function errorsOf(route: Route): ErrorCode[] {
-  const hasInput = route.params ?? route.query ?? route.body;
+  const takesBody = route.body !== undefined || route.form === true;
+  const hasInput = takesBody || route.params || route.query;
   return [
     ...(hasInput ? (['invalid_request'] as const) : []),
     ...(route.level === 'public' ? [] : (['unauthenticated'] as const)),
     ...(route.level === 'admin' || route.level === 'superAdmin' ? (['forbidden'] as const) : []),
-    ...(route.body ? (['payload_too_large', 'unsupported_media_type'] as const) : []),
+    ...(takesBody ? (['payload_too_large', 'unsupported_media_type'] as const) : []),
     ...(route.errors ?? []),
     'internal',
   ];
@@ -97,6 +98,12 @@ function operation({ key, area, route }: NamedRoute): Json {
       requestBody: {
         required: !route.body.safeParse(undefined).success,
         content: { 'application/json': { schema: schemaOf(route.body, 'input') } },
+      },
+    }),
+    ...(route.form && {
+      requestBody: {
+        required: true,
+        content: { 'application/x-www-form-urlencoded': { schema: { type: 'object' } } },
       },
     }),
     responses: {

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { hashed } from './hashed.ts';
 import type { Table } from './table.ts';
 import type { Write } from './transact.ts';
+import type { User } from './users.ts';
 
 /**
  * What was an account's before, by which an erasure finds what belongs to the person: the hash of an email address, or
@@ -10,7 +11,12 @@ import type { Write } from './transact.ts';
  */
 const Former = z.discriminatedUnion('type', [
   // Until when it was theirs: later it may be another person's.
-  z.object({ type: z.literal('formerEmail'), sk: z.string(), until: z.string() }),
+  z.object({
+    type: z.literal('formerEmail'),
+    sk: z.string(),
+    until: z.string(),
+    isConfirmed: z.boolean().default(false),
+  }),
   z.object({
     type: z.literal('formerCreator'),
     sk: z.string(),
@@ -29,11 +35,16 @@ export interface FormerCreator {
 const partitionOf = (userId: string) => `FORMER#${userId}`;
 
 /** Written with the change of the address. */
-export function writeFormerEmail(userId: string, email: string, until: string): Write {
-  const item = { type: 'formerEmail', version: 1, until };
+export function writeFormerEmail({ id, email, emailConfirmedAt }: User, until: string): Write {
+  const item = {
+    type: 'formerEmail',
+    version: 1,
+    until,
+    isConfirmed: emailConfirmedAt !== undefined,
+  };
   // With the time, because an address may be theirs twice.
   const sk = `${hashed(email)}#${until}`;
-  return { label: 'former', Put: { Item: { pk: partitionOf(userId), sk, ...item } } };
+  return { label: 'former', Put: { Item: { pk: partitionOf(id), sk, ...item } } };
 }
 
 /** Written with the deletion of the profile, and once more without claims when they are erased. */
@@ -45,6 +56,7 @@ export function writeFormerCreator(userId: string, { id, slugs, uniquePrefix }: 
 export interface FormerEmail {
   readonly hash: string;
   readonly until: string;
+  readonly isConfirmed: boolean;
 }
 
 /** A person changes the address or a profile a few times in a life: they are one page. */
@@ -63,7 +75,7 @@ export async function listFormers(
   const formers = Items.map((item) => Former.parse(item));
   return {
     emails: formers.flatMap((each) =>
-      each.type === 'formerEmail' ? [{ hash: each.sk.replace(/#.*/, ''), until: each.until }] : [],
+      each.type === 'formerEmail' ? [{ ...each, hash: each.sk.replace(/#.*/, '') }] : [],
     ),
     creators: formers.flatMap((each) => (each.type === 'formerCreator' ? [{ ...each, id: each.sk }] : [])),
   };

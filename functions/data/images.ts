@@ -58,10 +58,6 @@ export function writeCodeImages({ code, images, version }: CodeImages): Write {
   };
 }
 
-export async function deleteCodeImages(table: Table, code: string): Promise<void> {
-  await table.client.send(new DeleteCommand({ TableName: table.name, Key: codeImagesKey(code) }));
-}
-
 /** Photos and pending ones. The stream's consumer deletes their files. @returns whether these were all */
 export function clearImageItems(table: Table, code: string): Promise<boolean> {
   return clearPartition(table, codeImagesKey(code).pk);

@@ -15,6 +15,8 @@ const Receipt = z.object({
   title: z.string().optional(),
   /** Codes that are left of the bundle which paid for this one, or that was bought. */
   bundleRemaining: z.number().int().optional(),
+  /** The place had been paid for already, so this payment became a prepaid code. */
+  paidTwice: z.literal(true).optional(),
 });
 
 const ContactMessage = z.object({
@@ -63,6 +65,15 @@ const EmailConfirmation = z.object({ kind: z.literal('emailConfirmation'), email
 /** To the address that is to be replaced. */
 const EmailChanging = z.object({ kind: z.literal('emailChanging'), email: z.string() });
 
+/** To the address that was replaced, with the link that undoes it. */
+const EmailChanged = z.object({ kind: z.literal('emailChanged'), email: z.string(), changedAt: z.string() });
+/** To the last address of an account that was deleted. */
+const AccountErased = z.object({
+  kind: z.literal('accountErased'),
+  email: z.string(),
+  firstName: z.string(),
+});
+
 const RefundDue = z.object({
   kind: z.literal('refundDue'),
   paymentId: z.string(),
@@ -92,6 +103,8 @@ const Mail = z.object({
     PasswordChanged,
     EmailConfirmation,
     EmailChanging,
+    EmailChanged,
+    AccountErased,
     RefundDue,
   ]),
 });
@@ -203,10 +216,18 @@ export function clearMails(table: Table, whose: Whose): Promise<boolean> {
   return clearOwned(table, ownerPartition(whose.who), whose);
 }
 
-/** Deletes one that still waits, if it is about one of these. It is not sent then. */
-export async function deleteWaitingMail(table: Table, id: string, about: readonly Whose[]): Promise<void> {
+/**
+ * Deletes one that still waits, if it is about one of these. It is not sent then.
+ * @param except a kind that is left to be sent
+ */
+export async function deleteWaitingMail(
+  table: Table,
+  id: string,
+  about: readonly Whose[],
+  except?: Mail['content']['kind'],
+): Promise<void> {
   const mail = await getMail(table, id);
-  if (mail === null) return;
+  if (mail === null || mail.content.kind === except) return;
   const isAbout = ({ who, since, until }: Whose) =>
     who === whoOf(mail) && mail.createdAt >= since && mail.createdAt <= until;
   if (!about.some(isAbout)) return;

@@ -28,6 +28,12 @@ const Payment = z.object({
   createdAt: z.string(),
   completedAt: z.string().optional(),
   transactionId: z.string().optional(),
+  /** PayFast's id of it, its fee and what is left of the amount: from the notice that completed it. */
+  pfPaymentId: z.string().optional(),
+  feeCents: z.number().int().optional(),
+  netCents: z.number().int().optional(),
+  /** That notice came from an address that is not on the list. */
+  sourceUnverified: z.literal(true).optional(),
   code: z.string().optional(),
   bundleId: z.string().optional(),
   /** It was paid after its person was erased: nothing was issued, and the money has to be paid back. */
@@ -97,24 +103,52 @@ export function writeNewPayment(payment: Payment): Write {
   };
 }
 
-const settledFields = ['completedAt', 'transactionId', 'code', 'bundleId', 'refundDue'] as const;
+const settledFields = [
+  'completedAt',
+  'transactionId',
+  'pfPaymentId',
+  'feeCents',
+  'netCents',
+  'sourceUnverified',
+  'code',
+  'bundleId',
+  'refundDue',
+] as const;
 
-/** Pending to complete, once. Refused under the label `payment` where it is not pending. */
+/**
+ * To complete, once. Refused under the label `payment` where it is not pending; what PayFast has received is honoured
+ * from every other state too, so it is refused only where it is complete already.
+ */
 export function writePaymentComplete(settled: Payment): Write {
   const fields = settledFields.filter((name) => settled[name] !== undefined);
+  const isPaid = settled.pfPaymentId !== undefined;
   return {
     label: 'payment',
     Update: {
       Key: paymentKey(settled.id),
       UpdateExpression: `SET #status = :complete, ${fields.map((name) => `${name} = :${name}`).join(', ')} ADD version :one`,
-      ConditionExpression: '#status = :pending',
+      ConditionExpression: isPaid ? 'attribute_exists(pk) AND #status <> :complete' : '#status = :pending',
       ExpressionAttributeNames: { '#status': 'status' },
       ExpressionAttributeValues: {
         ':complete': 'complete',
-        ':pending': 'pending',
+        ...(!isPaid && { ':pending': 'pending' }),
         ':one': 1,
         ...Object.fromEntries(fields.map((name) => [`:${name}`, settled[name]])),
       },
+    },
+  };
+}
+
+/** From pending. Refused under the label `payment` where it is not pending. */
+export function writePaymentEnded(id: string, status: 'failed' | 'cancelled'): Write {
+  return {
+    label: 'payment',
+    Update: {
+      Key: paymentKey(id),
+      UpdateExpression: 'SET #status = :status ADD version :one',
+      ConditionExpression: '#status = :pending',
+      ExpressionAttributeNames: { '#status': 'status' },
+      ExpressionAttributeValues: { ':status': status, ':pending': 'pending', ':one': 1 },
     },
   };
 }

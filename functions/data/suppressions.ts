@@ -1,8 +1,8 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
+import { hashed } from './hashed.ts';
 import type { Table } from './table.ts';
-import type { Write } from './transact.ts';
 
 const Suppression = z.object({
   /** The mailbox does not exist or refuses us, or its owner called our mail spam. */
@@ -11,19 +11,25 @@ const Suppression = z.object({
 });
 export type Suppression = z.output<typeof Suppression>;
 
-const suppressionKey = (email: string) => ({ pk: `SUPPRESS#${email.toLowerCase()}`, sk: 'SUPPRESS' });
+/** By the hash of the address, which then names nobody once the account is erased. */
+const suppressionKey = (emailHash: string) => ({ pk: `SUPPRESS#${emailHash}`, sk: 'SUPPRESS' });
 
 /** @returns why an address gets no more mail, null where it does. */
 export async function getSuppression(table: Table, email: string): Promise<Suppression | null> {
   const { Item } = await table.client.send(
-    new GetCommand({ TableName: table.name, Key: suppressionKey(email) }),
+    new GetCommand({ TableName: table.name, Key: suppressionKey(hashed(email.toLowerCase())) }),
   );
   return Item === undefined ? null : Suppression.parse(Item);
 }
 
 /** The first reason stays: events come again, and in any order. */
 export async function suppress(table: Table, email: string, suppression: Suppression): Promise<void> {
-  const Item = { ...suppressionKey(email), type: 'suppression', version: 1, ...suppression };
+  const Item = {
+    ...suppressionKey(hashed(email.toLowerCase())),
+    type: 'suppression',
+    version: 1,
+    ...suppression,
+  };
   try {
     await table.client.send(
       new PutCommand({ TableName: table.name, Item, ConditionExpression: 'attribute_not_exists(pk)' }),
@@ -33,7 +39,9 @@ export async function suppress(table: Table, email: string, suppression: Suppres
   }
 }
 
-/** With the account of the address. If it bounces again or complains again, it is suppressed again. */
-export function writeSuppressionErased(email: string): Write {
-  return { label: 'suppression', Delete: { Key: suppressionKey(email) } };
+/** If it bounces again or complains again, it is suppressed again. @param emailHash of the address in lower case */
+export async function clearSuppression(table: Table, emailHash: string): Promise<void> {
+  const Key = suppressionKey(emailHash);
+  const { Item } = await table.client.send(new GetCommand({ TableName: table.name, Key }));
+  if (Item !== undefined) await table.client.send(new DeleteCommand({ TableName: table.name, Key }));
 }

@@ -13,6 +13,7 @@
  * |                  |                        |                           | byOwner ERASURES / <dueAt>#<usr_…>                   |
  * | password reset   | RESET#<usr_…>          | RESET                     | hash of the one link that works; expires after 1 h   |
  * | email change     | EMAILCHANGE#<usr_…>    | EMAILCHANGE               | a new address that waits, hash of its link; 24 h     |
+ * | earlier emails   | EMAILCHANGE#<usr_…>    | UNDO                      | that can undo a change, hashes of their links; 7 d   |
  * | user's counts    | COUNTS#<usr_…>         | COUNTS                    | total, per month, per province: exact, in the        |
  * |                  |                        |                           | transaction that makes, moves or deletes a code      |
  * | creator's counts | COUNTS#<crt_…>         | COUNTS                    | the same of a creator's codes, which the user's counts |
@@ -53,7 +54,7 @@
  * | mail             | MAIL#<mail_…>          | MAIL                      | outbox, written with its cause, sent by jobs/sideEffects |
  * |                  |                        |                           | byOwner OUTBOX / <createdAt>#<id> while it waits,    |
  * |                  |                        |                           | then MAILS#<usr_… or hash of the email>              |
- * | suppression      | SUPPRESS#<email>       | SUPPRESS                  | an address that bounced for good or complained: it   |
+ * | suppression      | SUPPRESS#<hash>        | SUPPRESS                  | an address that bounced for good or complained: it   |
  * |                  |                        |                           | gets no more mail                                    |
  * | idempotency key  | IDEM#<usr_…>           | <key>                     | expires after 24 h                                   |
  * | rate limit       | RATE#<limit>#<who>     | <window start>            | expires with its window                              |

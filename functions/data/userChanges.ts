@@ -1,4 +1,5 @@
 /** Changes of an account. Each is refused under the label `user` where the account is missing or disabled. */
+import { emailUndoEnds } from './emailUndos.ts';
 import { writeFormerEmail } from './formers.ts';
 import type { Write } from './transact.ts';
 import { emailKey, type User, userKey } from './users.ts';
@@ -51,28 +52,94 @@ export const writeNewPassword = (userId: string, passwordHash: string, tokenVers
     ...(tokenVersion !== undefined && { only: { tokenVersion } }),
   });
 
+/** The same by a link that was mailed to the address, which proves it. */
+export const writeResetPassword = (
+  { id, email }: Pick<User, 'id' | 'email'>,
+  passwordHash: string,
+  at: string,
+) => writeUser(id, { set: { passwordHash, emailConfirmedAt: at }, endsSessions: true, only: { email } });
+
+/** For its account, so that nobody else can take the address before the change is undone. */
+function writeHeldEmail({ id, email }: User, at: string): Write {
+  return {
+    label: 'oldEmail',
+    Update: {
+      Key: emailKey(email),
+      UpdateExpression: 'SET expiresAt = :end ADD version :one',
+      ConditionExpression: 'userId = :id',
+      ExpressionAttributeValues: {
+        ':id': id,
+        ':end': Math.ceil(emailUndoEnds(at).getTime() / 1000),
+        ':one': 1,
+      },
+    },
+  };
+}
+
+export function writeHeldEmailFreed(userId: string, email: string): Write {
+  return {
+    label: 'oldEmail',
+    Delete: {
+      Key: emailKey(email),
+      ConditionExpression: 'userId = :id AND attribute_exists(expiresAt)',
+      ExpressionAttributeValues: { ':id': userId },
+    },
+  };
+}
+
+/** Refused under the label `email` where another account has the address, or it is held for one. */
+function writeEmailClaimed(userId: string, email: string, at: string): Write {
+  return {
+    label: 'email',
+    Put: {
+      Item: { ...emailKey(email), type: 'email', version: 1, userId },
+      ConditionExpression:
+        'attribute_not_exists(pk) OR expiresAt < :now OR (userId = :id AND attribute_exists(expiresAt))',
+      ExpressionAttributeValues: { ':id': userId, ':now': Math.floor(Date.parse(at) / 1000) },
+    },
+  };
+}
+
 /**
  * Moves an account to another email address: the claim of it as well. Refused under the label `email` where the new
  * address is taken, under `user` where sessions have been ended or the address has changed since.
  */
-export function writeMovedEmail({ id, email, tokenVersion }: User, newEmail: string, at: string): Write[] {
+export function writeMovedEmail(user: User, newEmail: string, at: string): Write[] {
+  const { id, email, tokenVersion } = user;
+  return [
+    writeHeldEmail(user, at),
+    writeEmailClaimed(id, newEmail, at),
+    writeFormerEmail(user, at),
+    writeUser(id, { set: { email: newEmail, emailConfirmedAt: at }, only: { email, tokenVersion } }),
+  ];
+}
+
+interface RestoredEmail {
+  readonly email: string;
+  readonly passwordHash: string;
+  readonly at: string;
+}
+
+/**
+ * Gives an account an earlier address back, ends its sessions and replaces the password. The address it had last is
+ * free, and was never the person's.
+ */
+export function writeRestoredEmail(user: User, { email, passwordHash, at }: RestoredEmail): Write[] {
+  const { id } = user;
   return [
     {
-      label: 'oldEmail',
+      label: 'newEmail',
       Delete: {
-        Key: emailKey(email),
+        Key: emailKey(user.email),
         ConditionExpression: 'userId = :id',
         ExpressionAttributeValues: { ':id': id },
       },
     },
-    {
-      label: 'email',
-      Put: {
-        Item: { ...emailKey(newEmail), type: 'email', version: 1, userId: id },
-        ConditionExpression: 'attribute_not_exists(pk)',
-      },
-    },
-    writeFormerEmail(id, email, at),
-    writeUser(id, { set: { email: newEmail }, only: { email, tokenVersion } }),
+    writeEmailClaimed(id, email, at),
+    writeUser(id, {
+      set: { email, emailConfirmedAt: at, passwordHash },
+      endsSessions: true,
+      only: { email: user.email },
+    }),
   ];
 }

@@ -16,6 +16,8 @@ const User = z.object({
   emailNotifications: z.boolean(),
   disabled: z.boolean().default(false),
   createdAt: z.string(),
+  /** Set where a link that was mailed to the address has been opened. */
+  emailConfirmedAt: z.string().optional(),
 } satisfies Record<UserAttribute, z.ZodType>);
 export type User = z.output<typeof User>;
 
@@ -59,22 +61,40 @@ export async function getUserWithPassword(table: Table, id: string): Promise<Use
   return Item === undefined ? null : UserWithPassword.parse(Item);
 }
 
-/** Whose an email address is. */
-export async function getUserIdByEmail(table: Table, email: string): Promise<string | null> {
+/** One with an end was given up, and is held for its account until then (`writeMovedEmail`). */
+const EmailClaim = z.object({ userId: z.string(), expiresAt: z.number().optional() });
+
+async function getEmailClaim(table: Table, email: string) {
   const { Item } = await table.client.send(
     new GetCommand({ TableName: table.name, Key: emailKey(email), ConsistentRead: true }),
   );
-  return Item === undefined ? null : z.object({ userId: z.string() }).parse(Item).userId;
+  return Item === undefined ? null : EmailClaim.parse(Item);
+}
+
+/** Whose an email address is. */
+export async function getUserIdByEmail(table: Table, email: string): Promise<string | null> {
+  const claim = await getEmailClaim(table, email);
+  return claim?.expiresAt === undefined ? (claim?.userId ?? null) : null;
+}
+
+/** Whether an account gave the address up, and may have it back. */
+export async function isEmailHeldFor(table: Table, email: string, userId: string): Promise<boolean> {
+  const claim = await getEmailClaim(table, email);
+  return claim?.userId === userId && claim.expiresAt !== undefined;
 }
 
 /** @returns false where the email address is taken. */
 export async function putNewUser(table: Table, user: UserWithPassword): Promise<boolean> {
   const condition = { ConditionExpression: 'attribute_not_exists(pk)' };
+  const isFree = {
+    ConditionExpression: 'attribute_not_exists(pk) OR expiresAt < :now',
+    ExpressionAttributeValues: { ':now': Math.floor(Date.parse(user.createdAt) / 1000) },
+  };
   try {
     await transact(table, [
       {
         label: 'email',
-        Put: { Item: { ...emailKey(user.email), type: 'email', version: 1, userId: user.id }, ...condition },
+        Put: { Item: { ...emailKey(user.email), type: 'email', version: 1, userId: user.id }, ...isFree },
       },
       {
         label: 'user',

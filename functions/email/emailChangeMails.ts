@@ -1,6 +1,6 @@
 import type { User } from '#functions/data/users.ts';
 import type { MailText } from '#functions/services/ses.ts';
-import { emailLinkHours } from '#shared/domain/account.ts';
+import { emailLinkHours, emailUndoDays } from '#shared/domain/account.ts';
 import { layOut } from './layout.ts';
 
 /** To the new address. */
@@ -37,10 +37,24 @@ export function emailChangingMail({ firstName }: User, appUrl: string): MailText
     subject: 'Your email address is about to change',
     greeting: `Hello ${firstName},`,
     paragraphs: [
-      'Someone who is signed in to your ZarCodes account asked to use another email address for it. It counts once the link that we sent there is opened.',
+      'Someone who is signed in to your ZarCodes account asked to use another email address for it. It counts once the link that we sent there is opened. We will tell you when that happens.',
       "If this wasn't you, choose a new password now: that also stops the change.",
     ],
     rows: [],
     link: { label: 'Choose a new password', url: `${appUrl}/forgot-password` },
+  });
+}
+
+/** To the old address, once the new one counts. */
+export function emailChangedMail({ firstName }: User, token: string, appUrl: string): MailText {
+  return layOut({
+    subject: 'Your email address was changed',
+    greeting: `Hello ${firstName},`,
+    paragraphs: [
+      'Your ZarCodes account uses another email address from now on. You sign in with that one, and our mails go there.',
+      `If this wasn't you, undo it within ${emailUndoDays} days. The link below brings this address back, signs everybody out and lets you choose a new password.`,
+    ],
+    rows: [],
+    link: { label: 'Undo the change', url: `${appUrl}/undo-email?token=${token}` },
   });
 }

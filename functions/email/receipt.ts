@@ -6,6 +6,14 @@ import { formatRand } from '#shared/domain/money.ts';
 import { shownLongDay } from '#shared/domain/time.ts';
 import { layOut } from './layout.ts';
 
+function thanks({ code, paidTwice }: Receipt): string {
+  if (paidTwice) {
+    return 'You have paid for this place twice. It has its ZarCode already, so this payment became a prepaid one: the next ZarCode that you create uses it by itself.';
+  }
+  if (code === undefined) return 'Thank you. Your bundle is ready: use it for the next ZarCodes you create.';
+  return 'Your place now has a ZarCode. Share it with drivers, visitors and customers: it leads to the exact location.';
+}
+
 export function receiptMail(content: Receipt, createdAt: string, user: User, appUrl: string): MailText {
   const code = content.code === undefined ? undefined : formatCode(content.code);
   const rows: [string, string][] = [
@@ -20,11 +28,7 @@ export function receiptMail(content: Receipt, createdAt: string, user: User, app
   return layOut({
     subject: code === undefined ? `Your receipt: ${content.description}` : `Your ZarCode ${code} is ready`,
     greeting: `Hello ${user.firstName},`,
-    paragraphs: [
-      code === undefined
-        ? 'Thank you. Your bundle is ready: use it for the next ZarCodes you create.'
-        : 'Your place now has a ZarCode. Share it with drivers, visitors and customers: it leads to the exact location.',
-    ],
+    paragraphs: [thanks(content)],
     ...(code === undefined ? {} : { code }),
     rows,
     link:

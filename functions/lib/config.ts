@@ -93,6 +93,7 @@ const environment = z.object({
   PAYFAST_HOST: address.optional(),
   PAYFAST_API_HOST: address.optional(),
   PAYFAST_SOURCES: z.string().optional(),
+  PAYFAST_NOTIFY_URL: z.url({ protocol: /^https?$/ }).optional(),
   ORIGIN_SECRET: z.string().min(16).optional(),
   ORIGIN_SECRET_ID: z.string().min(1).optional(),
   RATE_LIMITS: json('{}').pipe(rateLimits),
@@ -133,6 +134,8 @@ export interface Config {
   readonly payFastStandIn: { readonly host: string; readonly apiHost: string } | null;
   /** Addresses and ranges that its notices come from; null for the known ones. */
   readonly payFastSources: readonly string[] | null;
+  /** Where PayFast sends its notices: an API of its own, or the app's own where there is one only. */
+  readonly payFastNotifyUrl: string;
   /** The merchant's account at PayFast; null where none was entered. */
   payFast(): Promise<PayFastCredentials | null>;
   /** A request from the edge has one of these. Null where there is no edge. */
@@ -146,9 +149,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   if (jwtSecret === undefined && jwtSecretId === undefined) {
     throw new Error('Set JWT_SECRET or JWT_SECRET_ID');
   }
+  const appUrl = values.APP_URL.replace(/\/$/, '');
   return {
     tableName: values.TABLE_NAME,
-    appUrl: values.APP_URL.replace(/\/$/, ''),
+    appUrl,
     mailFrom: values.MAIL_FROM,
     mailConfigurationSet: values.MAIL_CONFIGURATION_SET,
     supportEmail: values.SUPPORT_EMAIL,
@@ -170,6 +174,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     payFastSources: values.PAYFAST_SOURCES
       ? values.PAYFAST_SOURCES.split(',').map((source) => source.trim())
       : null,
+    payFastNotifyUrl: values.PAYFAST_NOTIFY_URL ?? `${appUrl}/api/payments/notify`,
     payFast: async () => {
       const { PAYFAST_MERCHANT_ID: merchantId, PAYFAST_MERCHANT_KEY: merchantKey } = values;
       if (merchantId && merchantKey) {

@@ -5,6 +5,7 @@ import type { Table } from '#functions/data/table.ts';
 import type { Edge } from '#functions/services/edge.ts';
 import type { ImageStore } from '#functions/services/images.ts';
 import type { Pages } from '#functions/services/pages.ts';
+import type { PayFast } from '#functions/services/payfast.ts';
 import type { PayFastApi } from '#functions/services/payfastApi.ts';
 import type { Places } from '#functions/services/places.ts';
 import type { Mailer } from '#functions/services/ses.ts';
@@ -31,6 +32,7 @@ interface Clients {
   readonly places: Places;
   readonly pages: Pages;
   readonly payFastApi: PayFastApi;
+  readonly payFast: PayFast;
 }
 export type ClientName = keyof Clients;
 

@@ -3,7 +3,19 @@ import { customAlphabet } from 'nanoid';
 // 20 symbols of 62 are 119 bits: neither collisions nor guesses are a risk.
 const randomPart = customAlphabet('0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz', 20);
 
-export type IdPrefix = 'usr' | 'pay' | 'bnd' | 'led' | 'mail' | 'msg' | 'img' | 'chg' | 'hst' | 'ntf' | 'crt';
+export type IdPrefix =
+  | 'usr'
+  | 'pay'
+  | 'bnd'
+  | 'led'
+  | 'mail'
+  | 'msg'
+  | 'img'
+  | 'chg'
+  | 'hst'
+  | 'ntf'
+  | 'crt'
+  | 'ntc';
 export type NewId = (prefix: IdPrefix) => string;
 
 export const newId: NewId = (prefix) => `${prefix}_${randomPart()}`;

@@ -6,20 +6,42 @@ import { ApiError } from './apiError.ts';
 /** No request needs more: photos are sent to S3 directly. */
 const maxBodyBytes = 64 * 1024;
 
-function readJson(event: APIGatewayProxyEventV2): unknown {
+interface MediaType {
+  readonly pattern: RegExp;
+  readonly refusal: string;
+}
+const json: MediaType = { pattern: /^application\/json\b/i, refusal: 'Please send JSON.' };
+const form: MediaType = {
+  pattern: /^application\/x-www-form-urlencoded\b/i,
+  refusal: 'Please send a form.',
+};
+
+function readText(event: APIGatewayProxyEventV2, { pattern, refusal }: MediaType): string | undefined {
   if (event.body === undefined || event.body === '') return undefined;
   const bytes = Buffer.from(event.body, event.isBase64Encoded ? 'base64' : 'utf8');
   if (bytes.length > maxBodyBytes) {
     throw new ApiError('payload_too_large', 'That is too much data for one request.');
   }
-  if (!/^application\/json\b/i.test(event.headers['content-type'] ?? '')) {
-    throw new ApiError('unsupported_media_type', 'Please send JSON.');
+  if (!pattern.test(event.headers['content-type'] ?? '')) {
+    throw new ApiError('unsupported_media_type', refusal);
   }
+  return bytes.toString('utf8');
+}
+
+function readJson(event: APIGatewayProxyEventV2): unknown {
+  const text = readText(event, json);
+  if (text === undefined) return undefined;
   try {
-    return JSON.parse(bytes.toString('utf8')) as unknown;
+    return JSON.parse(text) as unknown;
   } catch (cause) {
     throw new ApiError('invalid_request', 'The request is not valid JSON.', { cause });
   }
+}
+
+function readForm(event: APIGatewayProxyEventV2): string {
+  const text = readText(event, form);
+  if (text === undefined) throw new ApiError('invalid_request', 'The form is empty.');
+  return text;
 }
 
 /** For schemas without a message of their own. */
@@ -49,7 +71,7 @@ export function parseRequest(route: Route, event: APIGatewayProxyEventV2) {
   return {
     params: parsePart(route.params, event.pathParameters ?? {}),
     query: parsePart(route.query, event.queryStringParameters ?? {}),
-    body: parsePart(route.body, route.body && readJson(event)),
+    body: route.form ? readForm(event) : parsePart(route.body, route.body && readJson(event)),
   };
 }
 

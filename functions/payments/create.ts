@@ -1,33 +1,8 @@
-import { getCounts } from '#functions/data/counts.ts';
-import { type Payment, writeNewPayment } from '#functions/data/payments.ts';
-import { getSettings } from '#functions/data/settings.ts';
-import { transact } from '#functions/data/transact.ts';
-import { isFree } from '#functions/domain/payments/isFree.ts';
-import { placeOrder, purchaseOf } from '#functions/domain/payments/placeOrder.ts';
-import { serializePayment } from '#functions/domain/payments/serializePayment.ts';
-import { settleFree } from '#functions/domain/payments/settleFree.ts';
-import { limitReached } from '#functions/domain/zarcodes/issueOwnCode.ts';
+import { takeOrder } from '#functions/domain/payments/takeOrder.ts';
 import { handle } from '#functions/lib/handle.ts';
-import { withIdempotency } from '#functions/lib/idempotency.ts';
 import { payments } from '#shared/contract/payments.ts';
 
-/** A repeat has only what is saved, and must settle a free order where the first call broke off before that. */
-const toSaved = (payment: Payment) => ({ ...serializePayment(payment), isFree: isFree(payment) });
-
-export const handler = handle('payments.create', payments.create, async (input) => {
-  const { body, caller, idempotencyKey, deps } = input;
-  const purchase = purchaseOf(body);
-  const settings = await getSettings(deps.table);
-  const submission = { userId: caller.id, key: idempotencyKey, request: ['payments.create', body] };
-  const placed = await withIdempotency(deps, submission, toSaved, async (saveResponse) => {
-    const counts = await getCounts(deps.table, caller.id, deps.now());
-    const isFull = counts.ownCodes >= settings.maxCodesPerUser;
-    if (purchase.kind === 'code' && isFull) throw limitReached(settings.maxCodesPerUser);
-    const { voucherCode } = body;
-    const payment = await placeOrder(deps, { userId: caller.id, purchase, voucherCode, settings });
-    await transact(deps.table, [writeNewPayment(payment), ...saveResponse(payment)]);
-    return payment;
-  });
-  if (!placed.isFree) return placed;
-  return serializePayment(await settleFree(deps, placed.id, settings.maxCodesPerUser));
+export const handler = handle('payments.create', payments.create, (input) => {
+  const { body: order, caller, idempotencyKey, deps } = input;
+  return takeOrder(deps, { route: 'payments.create', caller, order, idempotencyKey });
 });

@@ -1,4 +1,5 @@
 import { getEmailChange } from '#functions/data/emailChanges.ts';
+import { getEmailUndos } from '#functions/data/emailUndos.ts';
 import { serializeMe } from '#functions/domain/auth/serializeUser.ts';
 import { readCursor, writeCursor } from '#functions/domain/export/exportCursor.ts';
 import { exportPart } from '#functions/domain/export/exportPart.ts';
@@ -14,13 +15,14 @@ export const handler = handle('user.export', user.export, async ({ query, caller
   const person = await caller.user();
   await rateLimit(deps, 'exportAccount', person.id);
   const now = deps.now();
-  const [change, { records, creator, next }] = await Promise.all([
+  const [change, undos, { records, creator, next }] = await Promise.all([
     getEmailChange(deps.table, person.id, epochSeconds(now)),
+    getEmailUndos(deps.table, person.id, now),
     exportPart(deps, person, from),
   ]);
   return {
     exportedAt: now.toISOString(),
-    account: { ...serializeMe(person), ...serializeProfile(person, change) },
+    account: { ...serializeMe(person), ...serializeProfile(person, change), earlierEmails: undos.emails },
     ...(creator !== null && { creator }),
     ...records,
     ...(next !== null && { next: writeCursor(next) }),

@@ -17,6 +17,7 @@ export const auth: AreaPermissions<'auth'> = {
   'auth.resetPassword': {
     ...hashesPasswords,
     table: [
+      readsUsers,
       { actions: ['GetItem', 'DeleteItem'], keys: ['RESET#*'] },
       { actions: ['UpdateItem'], keys: ['USER#*'] },
       { actions: ['PutItem'], keys: ['MAIL#*'] },
@@ -26,11 +27,23 @@ export const auth: AreaPermissions<'auth'> = {
   'auth.confirmEmail': {
     table: [
       readsUsers,
-      { actions: ['GetItem', 'DeleteItem'], keys: ['EMAILCHANGE#*'] },
-      { actions: ['DeleteItem', 'PutItem'], keys: ['EMAIL#*'] },
-      { actions: ['PutItem'], keys: ['FORMER#*'] },
+      { actions: ['GetItem', 'PutItem', 'DeleteItem'], keys: ['EMAILCHANGE#*'] },
+      { actions: ['UpdateItem', 'PutItem'], keys: ['EMAIL#*'] },
+      { actions: ['PutItem'], keys: ['FORMER#*', 'MAIL#*'] },
       { actions: ['UpdateItem'], keys: ['USER#*'] },
       { actions: ['DeleteItem'], keys: ['RESET#*'] },
+      countsHits,
+    ],
+  },
+  'auth.undoEmail': {
+    ...hashesPasswords,
+    table: [
+      readsUsers,
+      { actions: ['GetItem', 'PutItem', 'DeleteItem'], keys: ['EMAILCHANGE#*'] },
+      { actions: ['DeleteItem', 'PutItem'], keys: ['EMAIL#*'] },
+      { actions: ['UpdateItem'], keys: ['USER#*'] },
+      { actions: ['DeleteItem'], keys: ['RESET#*'] },
+      { actions: ['PutItem'], keys: ['MAIL#*'] },
       countsHits,
     ],
   },

@@ -1,6 +1,6 @@
 import type { JobName } from '#shared/contract/jobs.ts';
 import type { Permissions, TablePermission } from './permission.ts';
-import { sendsMail } from './shared.ts';
+import { processesNotices, sendsMail } from './shared.ts';
 
 /** All that is stored about one person. The account itself ended before (`functions/domain/erasure`). */
 const erasesPeople = [
@@ -8,6 +8,9 @@ const erasesPeople = [
   { actions: ['GetItem', 'DeleteItem'], keys: ['CREATOR#*', 'HOLDER#*'] },
   { actions: ['PutItem', 'DeleteItem'], keys: ['SLUG#*'] },
   { actions: ['PutItem'], keys: ['PREFIX#*', 'FORMER#*'] },
+  { actions: ['GetItem', 'Query', 'DeleteItem'], keys: ['EMAILCHANGE#*'] },
+  { actions: ['GetItem', 'DeleteItem'], keys: ['EMAIL#*'] },
+  { actions: ['GetItem', 'DeleteItem'], keys: ['SUPPRESS#*'] },
   { actions: ['Query'], keys: ['OWNER#*'], index: 'byOwner' },
   { actions: ['Query'], keys: ['CREATOR#*'], index: 'byOwner' },
   { actions: ['GetItem', 'PutItem', 'UpdateItem'], keys: ['CODE#*'] },
@@ -29,7 +32,6 @@ const erasesPeople = [
       'NOTES#*',
       'IDEM#*',
       'RESET#*',
-      'EMAILCHANGE#*',
       'FORMER#*',
       'COUNTS#*',
       'RATE#*',
@@ -52,7 +54,7 @@ export const jobPermissions: Record<JobName, Permissions> = {
       ...sendsMail,
       // The link of a password reset is made when it is mailed, and never mailed late.
       { actions: ['PutItem'], keys: ['RESET#*'] },
-      { actions: ['GetItem', 'DeleteItem'], keys: ['IMAGES#*'] },
+      { actions: ['GetItem', 'Query', 'DeleteItem'], keys: ['IMAGES#*'] },
       { actions: ['Query', 'DeleteItem'], keys: ['HISTORY#*'] },
       // The slug below which a creator's code has a page, to be purged.
       { actions: ['GetItem'], keys: ['CREATOR#*'] },
@@ -74,6 +76,15 @@ export const jobPermissions: Record<JobName, Permissions> = {
     timeoutSeconds: 300,
     table: [...sendsMail, { actions: ['Query'], keys: ['OUTBOX'], index: 'byOwner' }],
     mail: true,
+  },
+  confirmNotices: {
+    ...processesNotices,
+    timeoutSeconds: 60,
+    table: [
+      ...processesNotices.table,
+      { actions: ['GetItem'], keys: ['NOTICE#*'] },
+      { actions: ['Query'], keys: ['NOTICES'], index: 'byOwner' },
+    ],
   },
   mailEvents: { table: [{ actions: ['PutItem'], keys: ['SUPPRESS#*'] }] },
 };

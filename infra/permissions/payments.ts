@@ -1,14 +1,5 @@
-import type { AreaPermissions, TablePermission } from './permission.ts';
-import { contended, countsHits, issuesCodes } from './shared.ts';
-
-/** Issues what was paid for, or reads what a concurrent call issued. */
-const settlesPayments = [
-  ...issuesCodes,
-  { actions: ['PutItem'], keys: ['BUNDLE#*', 'NOTES#*'] },
-  // Only for an account that still exists.
-  { actions: ['ConditionCheckItem'], keys: ['USER#*'] },
-  { actions: ['GetItem', 'UpdateItem'], keys: ['PAY#*'] },
-] as const satisfies TablePermission[];
+import type { AreaPermissions } from './permission.ts';
+import { contended, countsHits, processesNotices, settlesPayments } from './shared.ts';
 
 export const payments: AreaPermissions<'payments'> = {
   'payments.create': {
@@ -38,5 +29,9 @@ export const payments: AreaPermissions<'payments'> = {
     secrets: ['payfast'],
     // PayFast may take 25 of them (`testPayFast.ts`).
     timeoutSeconds: 28,
+  },
+  'payments.notify': {
+    ...processesNotices,
+    table: [...processesNotices.table, { actions: ['PutItem'], keys: ['NOTICE#*'] }],
   },
 };

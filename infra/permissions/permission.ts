@@ -30,7 +30,10 @@ type ItemPrefix =
   | 'EMAILCHANGE'
   | 'FORMER'
   | 'ERASE'
-  | 'REFUND';
+  | 'REFUND'
+  | 'NOTICE'
+  | 'PFID'
+  | 'PAIDPLACE';
 
 /** The leading keys of `functions/data/table.ts`. */
 type KeyPattern = `${ItemPrefix}#*` | 'SETTINGS' | 'PRICE' | 'PROMOTED';
@@ -71,7 +74,8 @@ interface IndexKeys extends Record<IndexName, string> {
     | 'MAILS#*'
     | 'MESSAGES#*'
     | 'ERASURES'
-    | 'SUPERADMINS';
+    | 'SUPERADMINS'
+    | 'NOTICES';
   byCell: 'CELL#*';
 }
 

@@ -1,6 +1,6 @@
 /** Permissions that several routes or jobs have in common. */
 import { userAttributes } from '#shared/contract/table.ts';
-import type { TablePermission } from './permission.ts';
+import type { Permissions, TablePermission } from './permission.ts';
 
 /** argon2id is CPU-bound: with a full vCPU a login takes about 50 ms of it instead of 200. */
 export const hashesPasswords = { memoryMb: 1769 } as const;
@@ -40,6 +40,27 @@ export const countsHits = { actions: ['UpdateItem'], keys: ['RATE#*'] } as const
 export const sendsMail = [
   { actions: ['GetItem', 'UpdateItem'], keys: ['MAIL#*'] },
   { actions: ['GetItem'], keys: ['EMAIL#*', 'SUPPRESS#*'] },
-  { actions: ['UpdateItem'], keys: ['EMAILCHANGE#*'] },
+  { actions: ['GetItem', 'PutItem', 'UpdateItem'], keys: ['EMAILCHANGE#*'] },
   readsUsers,
 ] as const satisfies TablePermission[];
+
+/** Issues what was paid for, or reads what a concurrent call issued. */
+export const settlesPayments = [
+  ...issuesCodes,
+  { actions: ['PutItem'], keys: ['BUNDLE#*', 'NOTES#*'] },
+  // Only for an account that still exists.
+  { actions: ['ConditionCheckItem'], keys: ['USER#*'] },
+  { actions: ['GetItem', 'UpdateItem'], keys: ['PAY#*'] },
+] as const satisfies TablePermission[];
+
+/** Checks a stored notice of PayFast's and settles its order. Its server may take 15 seconds to answer. */
+export const processesNotices = {
+  timeoutSeconds: 29,
+  secrets: ['payfast'],
+  table: [
+    ...settlesPayments,
+    { actions: ['GetItem'], keys: ['SETTINGS'] },
+    { actions: ['UpdateItem'], keys: ['NOTICE#*'] },
+    { actions: ['PutItem'], keys: ['PAY#*', 'PFID#*', 'PAIDPLACE#*', 'REFUND#*'] },
+  ],
+} as const satisfies Permissions;

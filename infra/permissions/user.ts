@@ -20,8 +20,8 @@ export const user: AreaPermissions<'user'> = {
     table: [
       { actions: ['GetItem'], keys: ['USER#*'] },
       { actions: ['DeleteItem', 'ConditionCheckItem'], keys: ['USER#*'] },
-      { actions: ['DeleteItem'], keys: ['EMAIL#*', 'SUPPRESS#*'] },
-      { actions: ['PutItem'], keys: ['ERASE#*'] },
+      { actions: ['DeleteItem'], keys: ['EMAIL#*'] },
+      { actions: ['PutItem'], keys: ['ERASE#*', 'MAIL#*'] },
       { actions: ['Query'], keys: ['SUPERADMINS'], index: 'byOwner' },
       countsHits,
     ],

@@ -32,7 +32,7 @@ export class JobsStack extends Stack {
       new RuleJob(this, {
         ...dependencies,
         name,
-        description: `Every ${everyMinutes} minutes: ${name}`,
+        description: `Every ${everyMinutes === 1 ? 'minute' : `${everyMinutes} minutes`}: ${name}`,
         when: { schedule: Schedule.rate(Duration.minutes(everyMinutes)) },
       });
     }

@@ -12,6 +12,7 @@ const impactOf: Record<JobName, string> = {
   erasures: 'People who deleted their account: what we store about them is still there.',
   resumeErasures: 'People who deleted their account: what is left of them is not erased.',
   resendMail: 'People whose mail could not be sent at first: it is not sent again.',
+  confirmNotices: 'Buyers whose payment could not be confirmed at once: they get no code.',
   mailEvents: 'Later everybody: we go on mailing addresses that bounce, until SES stops all our mail.',
 };
 

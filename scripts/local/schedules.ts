@@ -1,6 +1,6 @@
 /** Replaces EventBridge's schedules: calls the scheduled jobs, the first time soon after the start. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type ScheduleName, scheduleNames, schedules } from '#shared/contract/schedules.ts';
+import { type Schedule, type ScheduleName, scheduleNames, schedules } from '#shared/contract/schedules.ts';
 
 const timeoutMs = 300_000;
 /** EventBridge calls a new rule within its first minute. */
@@ -24,12 +24,14 @@ export function startSchedules(options: ScheduleOptions): Schedules {
 
 async function repeat(name: ScheduleName, options: ScheduleOptions, signal: AbortSignal): Promise<void> {
   const pause = (ms: number) => sleep(ms, undefined, { signal, ref: false }).catch(() => undefined);
-  await pause(options.firstAfterMs ?? firstAfterMs);
+  const { everyMinutes, locallyEverySeconds = everyMinutes * 60 }: Schedule = schedules[name];
+  const periodMs = locallyEverySeconds * 1000;
+  await pause(options.firstAfterMs ?? Math.min(firstAfterMs, periodMs));
   while (!signal.aborted) {
     const event = { source: 'aws.events', 'detail-type': 'Scheduled Event', time: new Date().toISOString() };
     await options.invoke(`jobs.${name}`, event, timeoutMs).catch((error: unknown) => {
       options.report(`${name}: ${error instanceof Error ? error.message : String(error)}`);
     });
-    await pause(schedules[name].everyMinutes * 60_000);
+    await pause(periodMs);
   }
 }

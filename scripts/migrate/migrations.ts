@@ -3,6 +3,13 @@ import type { Migration } from './migration.ts';
 import { paymentOwners } from './paymentOwners.ts';
 import { personalItems } from './personalItems.ts';
 import { requestLists } from './requestLists.ts';
+import { suppressionHashes } from './suppressionHashes.ts';
 
 /** In the order in which they run. A new one goes to the end. */
-export const migrations: readonly Migration[] = [leadingKeys, paymentOwners, requestLists, personalItems];
+export const migrations: readonly Migration[] = [
+  leadingKeys,
+  paymentOwners,
+  requestLists,
+  personalItems,
+  suppressionHashes,
+];

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { emailLinkInvalid, undoLinkInvalid } from '#shared/domain/account.ts';
 import { contactTel, email, givenPassword, isoTime, linkToken, newPassword, text } from './fields.ts';
 import { route } from './route.ts';
 
@@ -32,8 +33,6 @@ const registration = () =>
       path: ['confirmPassword'],
       message: 'Passwords do not match',
     });
-
-export const emailLinkInvalid = 'This confirmation link is invalid or has expired.';
 
 /** How long a reset link is valid. */
 export const resetHours = 1;
@@ -96,6 +95,17 @@ export const auth = {
     level: 'public',
     summary: 'Make a new email address count, with the link that was mailed to it; the link works once',
     body: z.strictObject({ token: linkToken(emailLinkInvalid) }),
+    response: z.object({ message: z.string() }),
+    errors: ['email_link_invalid', 'too_many_requests', 'unavailable'],
+    refreshes: ['user'],
+  })),
+  undoEmail: route(() => ({
+    method: 'POST',
+    path: '/auth/undo-email',
+    level: 'public',
+    summary:
+      'Give an account its earlier email address back, with the link that was mailed there; ends every session',
+    body: z.strictObject({ token: linkToken(undoLinkInvalid) }),
     response: z.object({ message: z.string() }),
     errors: ['email_link_invalid', 'too_many_requests', 'unavailable'],
     refreshes: ['user'],

@@ -18,11 +18,24 @@ const order = () =>
     });
 export type Order = z.output<ReturnType<typeof order>>;
 
-export const paymentStatuses = ['pending', 'complete', 'failed', 'cancelled'] as const;
+export const paymentStatuses = ['pending', 'complete', 'failed', 'cancelled', 'expired'] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
 /** What an order is for. */
 export const purchaseKinds = ['code', 'bundle'] as const;
+
+/** How the browser sends the gateway's form: by a button, by itself, or by itself and at once (100 ms). */
+export const formSubmits = ['button', 'auto', 'immediate'] as const;
+
+/** The gateway's form. The browser posts the fields in this order. */
+const form = () =>
+  z.object({
+    action: z.string(),
+    fields: z.array(z.object({ name: z.string(), value: z.string() })),
+    submit: z.enum(formSubmits),
+    /** An admin, while the debug mode is on: the page shows what it sends, but never the merchant key. */
+    debug: z.literal(true).optional(),
+  });
 
 export const payment = () =>
   z.object({
@@ -38,14 +51,9 @@ export const payment = () =>
     voucherCode: z.string().optional(),
     createdAt: isoTime(),
     completedAt: isoTime().optional(),
-    /** The gateway's form. The browser posts the fields in this order. */
-    form: z
-      .object({
-        action: z.string(),
-        fields: z.array(z.object({ name: z.string(), value: z.string() })),
-      })
-      .optional(),
+    form: form().optional(),
     zarcode: z.string().optional(),
+    /** Of one code where the order's place had been paid for already by another order. */
     bundle: z.object({ id: z.string(), totalZarcodes: z.number() }).optional(),
   });
 export type Payment = z.output<ReturnType<typeof payment>>;
@@ -105,6 +113,18 @@ export const payments = {
     summary: "Sign in to PayFast's API with the stored credentials, and say what is wrong with them",
     response: z.object({ message: z.string() }),
     errors: ['payfast_test_failed', 'too_many_requests'],
+    refreshes: 'nothing',
+  })),
+  notify: route(() => ({
+    method: 'POST',
+    path: '/payments/notify',
+    level: 'public',
+    direct: true,
+    ownApi: true,
+    form: true,
+    summary: "PayFast's notice about a payment; a success says only that it is stored",
+    response: z.object({}),
+    errors: ['unavailable'],
     refreshes: 'nothing',
   })),
 };

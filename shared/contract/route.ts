@@ -38,12 +38,16 @@ export interface Route {
    * refuses them, because only the edge knows where a call comes from.
    */
   readonly direct?: true;
+  /** Deployed below an HTTP API of its own, so that whoever knows its address knows that of no other route. */
+  readonly ownApi?: true;
   readonly summary: string;
   /** Status of a success; 200 unless given. */
   readonly status?: 200 | 201;
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
+  /** In the place of `body`: takes a form, as the text that was sent, because its signature depends on every byte. */
+  readonly form?: true;
   readonly response: z.ZodType;
   /** Refusals of its own, beyond those that every route can give. */
   readonly errors?: readonly ErrorCode[];
@@ -80,14 +84,14 @@ type OutputOf<S> = S extends z.ZodType ? z.output<S> : undefined;
 export type RouteInput<R extends Route> = {
   params: InputOf<R['params']>;
   query: InputOf<R['query']>;
-  body: InputOf<R['body']>;
+  body: R['form'] extends true ? string : InputOf<R['body']>;
 };
 
 /** What a handler receives once everything is parsed. */
 export type RouteParsed<R extends Route> = {
   params: OutputOf<R['params']>;
   query: OutputOf<R['query']>;
-  body: OutputOf<R['body']>;
+  body: R['form'] extends true ? string : OutputOf<R['body']>;
 };
 
 /** What a handler answers, before the contract strips what it does not promise. */

@@ -1,6 +1,8 @@
 /** Scheduled jobs, each in `functions/jobs` under its name. EventBridge calls them, or the local server. */
-interface Schedule {
+export interface Schedule {
   readonly everyMinutes: number;
+  /** On a developer's machine, where somebody waits for it; EventBridge counts minutes. */
+  readonly locallyEverySeconds?: number;
 }
 
 export const schedules = {
@@ -8,6 +10,8 @@ export const schedules = {
   resendMail: { everyMinutes: 60 },
   /** An erasure's second pass is due an hour after the first. */
   resumeErasures: { everyMinutes: 10 },
+  /** A buyer waits for the code. */
+  confirmNotices: { everyMinutes: 1, locallyEverySeconds: 15 },
 } as const satisfies Record<string, Schedule>;
 
 export type ScheduleName = keyof typeof schedules;

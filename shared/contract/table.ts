@@ -32,6 +32,7 @@ export const userAttributes = [
   'emailNotifications',
   'disabled',
   'createdAt',
+  'emailConfirmedAt',
 ] as const;
 
 export type UserAttribute = (typeof userAttributes)[number];

@@ -107,6 +107,8 @@ const account = () =>
     email: z.string(),
     /** A new address that waits for its confirmation. */
     pendingEmail: z.string().optional(),
+    /** Those that can still undo a change. */
+    earlierEmails: z.array(z.object({ email: z.string(), changedAt: isoTime() })),
     contactTel: z.string(),
     role: z.string(),
     emailNotifications: z.boolean(),

@@ -13,5 +13,12 @@ export const passwordLengths = {
   tooLong: 'Password must be at most 128 characters',
 } as const;
 
+export const emailLinkInvalid = 'This confirmation link is invalid or has expired.';
+
 /** How long the link that confirms a new email address is valid. */
 export const emailLinkHours = 24;
+
+/** For how long the earlier address can undo a change of email. Long enough for somebody who reads mail once a week. */
+export const emailUndoDays = 7;
+
+export const undoLinkInvalid = 'This link is invalid or has expired. Please contact support.';

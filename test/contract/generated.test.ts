@@ -35,7 +35,7 @@ describe('the OpenAPI document', () => {
     const operation = operationOf(route.path, route.method);
     expect(operation.operationId).toBe(key);
     expect(operation.security).toEqual(route.level === 'public' ? [] : [{ bearer: [] }]);
-    expect('requestBody' in operation).toBe(route.body !== undefined);
+    expect('requestBody' in operation).toBe(route.body !== undefined || route.form === true);
     const { content } = operation.responses[String(route.status ?? 200)];
     expect(content[route.page ? 'text/html' : 'application/json'].schema).toBeTypeOf('object');
 

@@ -1,6 +1,7 @@
 /** docs/product.md, "Edit page". */
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { type CreatorAccount, makeCreatorCode, newCreator, setActive } from './creatorPeople.ts';
 import {
   type Account,
   adminToken,
@@ -37,6 +38,13 @@ async function editable(page: Page, place = {}): Promise<{ account: Account; cod
   const made = await newCode(page, place);
   await openEditWindow(page.request, made.account, made.code);
   return made;
+}
+
+async function newCreatorCode(page: Page): Promise<{ creator: CreatorAccount; code: string }> {
+  const creator = await newCreator(page.request);
+  const code = await makeCreatorCode(page.request, creator, 'Mama Joy Kitchen');
+  await signIn(page, creator);
+  return { creator, code };
 }
 
 async function expectNoAxeViolations(page: Page): Promise<void> {
@@ -216,7 +224,7 @@ test('says why where there is nothing to edit', async ({ page }) => {
     await expect(page.getByText(text ?? '')).toBeVisible();
   }
   await page.route(`**/api/zarcodes/${code.replace('-', '')}`, (route) =>
-    route.fulfill({ status: 500, body: '' }),
+    route.fulfill({ status: 200, body: '<html>' }),
   );
   await page.route('**/api/change-requests/my', (route) => route.fulfill({ status: 500, body: '' }));
   await page.goto(`/zarcodes/${code}/edit`);
@@ -243,11 +251,7 @@ test('an admin edits anybody’s code without a countdown', async ({ page }) => 
 });
 
 test('a creator edits without a countdown and goes back to the creator dashboard', async ({ page }) => {
-  const { code } = await newCode(page);
-  await page.route(`**/api/zarcodes/${code.replace('-', '')}`, async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, json: { ...(await response.json()), isCreatorCode: true } });
-  });
+  const { code } = await newCreatorCode(page);
   await page.goto(`/creator/edit-zarcode/${code}`);
   await expect(page.getByRole('heading', { level: 1, name: `Edit ${code}` })).toBeVisible();
   await expect(page.getByRole('timer')).toHaveCount(0);
@@ -255,6 +259,20 @@ test('a creator edits without a countdown and goes back to the creator dashboard
     'href',
     '/creator-dashboard',
   );
+});
+
+test('a creator who is not active requests a change first, as for any code', async ({ page }) => {
+  const { creator, code } = await newCreatorCode(page);
+  await setActive(page.request, creator, false);
+  await page.route('**/api/creators/me', (route) => route.abort());
+  await page.goto(`/creator/edit-zarcode/${code}`);
+  await expect(page.getByText('Failed to fetch ZarCode')).toBeVisible();
+  await page.unroute('**/api/creators/me');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Please request a change first')).toBeVisible();
+  await openEditWindow(page.request, creator, code);
+  await page.reload();
+  await expect(page.getByRole('timer')).toHaveText(/^(24 hours 0|23 hours 59) minutes$/);
 });
 
 test('three widths in light and dark: no axe violations, no horizontal scrolling', async ({ page }) => {

@@ -58,7 +58,14 @@ describe('every contract route is deployed, and nothing else', () => {
 });
 
 /** Those that sign as the merchant, and those that say whether there are credentials. */
-const payFastFunctions = ['payments-create', 'payments-testPayfast', 'settings-get', 'settings-update'];
+const payFastFunctions = [
+  'jobs-confirmNotices',
+  'payments-create',
+  'payments-notify',
+  'payments-testPayfast',
+  'settings-get',
+  'settings-update',
+];
 
 describe('every function', () => {
   test.each(functions)('$FunctionName has the common configuration', (properties) => {

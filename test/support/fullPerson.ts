@@ -1,4 +1,5 @@
 /** A person who has used everything, with strings by which every trace of them can be found. */
+import { suppress } from '#functions/data/suppressions.ts';
 import { testBucket } from './bucket.ts';
 import { makeCreator, makeCreatorCode, unmakeCreator } from './creators.ts';
 import { picture, uploadFile, uploadRequest } from './images.ts';
@@ -49,6 +50,7 @@ export async function fullPerson(world: World): Promise<FullPerson> {
   const call = (key: Parameters<World['call']>[0], input: Parameters<World['call']>[1] = {}) =>
     expectOk(world.call(key, { token, ...input }));
   const me = await call('auth.me');
+  await world.updateUser(me.body.user, { emailConfirmedAt: world.deps.now().toISOString() });
 
   const place = (number: number) => ({
     ...pretoria,
@@ -108,6 +110,8 @@ export async function fullPerson(world: World): Promise<FullPerson> {
     });
     codes.push((await makeCreatorCode(world, holder, place(10 + number))).replace('-', ''));
   }
+  await suppress(world.table, person.email, { reason: 'bounce', at: world.deps.now().toISOString() });
+
   // Under the address of before, and with one more that is not confirmed.
   const { id } = me.body.user as Person;
   const newEmail = `zithole.${mark}@example.co.za`;

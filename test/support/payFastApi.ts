@@ -2,13 +2,7 @@
 import { createHash } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
-
-/** Public ones of the sandbox: https://developers.payfast.co.za/docs#sandbox */
-export const sandboxCredentials = {
-  merchantId: '10000100',
-  merchantKey: '46f0cd694581a',
-  passphrase: 'jt7NOE43FZPn',
-} as const;
+import { testAccount } from './payfast/account.ts';
 
 /** Instead of checking the call; `silent` never responds. */
 type Fault = { readonly status: number; readonly text: string; readonly location?: string } | 'silent';
@@ -28,11 +22,11 @@ const refusal = (response: string) => ({
 
 /** The parameters by hand in alphabetical order, so that this does not repeat our own signing. */
 function answerTo({ timestamp, ...headers }: IncomingHttpHeaders, isSandbox: boolean) {
-  if (headers['merchant-id'] !== sandboxCredentials.merchantId) {
+  if (headers['merchant-id'] !== testAccount.merchantId) {
     return refusal('Merchant authorization failed.');
   }
   const time = encodeURIComponent(String(timestamp));
-  const signed = `merchant-id=10000100&passphrase=${sandboxCredentials.passphrase}&timestamp=${time}&version=v1`;
+  const signed = `merchant-id=10000100&passphrase=${testAccount.passphrase}&timestamp=${time}&version=v1`;
   const isSigned = createHash('md5').update(signed).digest('hex') === headers['signature'];
   if (!isSigned) return refusal('Generated signature does not match submitted signature.');
   return { status: 200, text: isSandbox ? '"API V1"' : '"Payfast API"' };

@@ -6,10 +6,15 @@ import { testBucket } from './bucket.ts';
 import { forgetRequests, makeCreator, makeCreatorCode, unmakeCreator } from './creators.ts';
 import { picture, uploadFile, uploadRequest } from './images.ts';
 import type { Call } from './invoke.ts';
-import { sandboxCredentials, sharedPayFastApi } from './payFastApi.ts';
+import { sharedPayFastApi } from './payFastApi.ts';
+import { testAccount } from './payfast/account.ts';
+import { noticeBody } from './payfast/notice.ts';
+import { openPayFast } from './payfast/payFastWorld.ts';
 import { type Person, pretoria, type World } from './world.ts';
 
 export type Sample = Omit<Call, 'method' | 'path' | 'token'>;
+
+const formType = 'application/x-www-form-urlencoded';
 
 export const password = 'correct horse';
 
@@ -90,6 +95,12 @@ export const samples: Record<RouteKey, (context: SampleContext) => Promise<Sampl
   'auth.confirmEmail': async ({ world }) => ({
     body: { token: await world.emailToken(await world.person(), anyEmail()) },
   }),
+  'auth.undoEmail': async ({ world }) => {
+    const person = await world.person();
+    // The second of two changes: the first can still be undone afterwards.
+    await world.undoToken(person);
+    return { body: { token: await world.undoToken(person) } };
+  },
   'auth.me': () => ({}),
   'bundles.active': () => ({}),
   'bundles.list': () => ({}),
@@ -201,9 +212,16 @@ export const samples: Record<RouteKey, (context: SampleContext) => Promise<Sampl
   'payments.testPayfast': async ({ world }) => {
     const { url } = await sharedPayFastApi();
     const payFastStandIn = { host: url, apiHost: url };
-    const payFast = async () => sandboxCredentials;
+    const payFast = async () => testAccount;
     provideDependencies({ config: { ...world.deps.config, payFast, payFastStandIn } });
     return {};
+  },
+  'payments.notify': async ({ world, person }) => {
+    const { order } = await openPayFast(world);
+    const { body } = await order(person, { zarcode: pretoria });
+    await world.setSettings({});
+    const fields = { m_payment_id: body.id, pf_payment_id: `pf-${body.id}` };
+    return { headers: { 'content-type': formType }, body: noticeBody(fields) };
   },
   'prices.current': () => ({}),
   'search.combined': () => ({ query: { q: 'Pretoria' } }),

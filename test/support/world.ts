@@ -5,6 +5,7 @@ import { writeNewBundle } from '#functions/data/bundles.ts';
 import { transact } from '#functions/data/transact.ts';
 import { startEmailConfirmation } from '#functions/domain/auth/confirmEmail.ts';
 import { startPasswordReset } from '#functions/domain/auth/passwordReset.ts';
+import { startEmailUndo } from '#functions/domain/auth/undoEmail.ts';
 import {
   type ClientName,
   type Dependencies,
@@ -44,6 +45,8 @@ export interface World {
   resetToken(person: Person): Promise<string>;
   /** The token of the link that confirms a newly requested email address. */
   emailToken(person: Person, email: string): Promise<string>;
+  /** Changes the person's email. @returns the token of the link that undoes it */
+  undoToken(person: Person, email?: string): Promise<string>;
   addBundle(person: Person, size: number): Promise<string>;
   put(item: Item): Promise<void>;
   /** Replaces the settings item. */
@@ -144,6 +147,16 @@ export async function newWorld(overrides: Partial<Dependencies<ClientName>> = {}
       const request = { userId: id, email, requestedAt: String(change?.['requestedAt']) };
       const started = await startEmailConfirmation(dependencies(), request);
       if (started === null) throw new Error(`${email} does not wait for its confirmation`);
+      return started;
+    },
+    async undoToken(person, email = `${randomBytes(5).toString('hex')}@example.co.za`) {
+      const token = await world.emailToken(person, email);
+      await world.call('auth.confirmEmail', { body: { token } });
+      const undos = (await world.itemsOfType('emailUndo')).find(({ pk }) => pk.endsWith(person.id));
+      const last = undos?.['emails'].at(-1);
+      const change = { userId: person.id, changedAt: last?.changedAt };
+      const started = await startEmailUndo(dependencies(), change);
+      if (started === null) throw new Error('This change can no longer be undone');
       return started;
     },
     async addBundle(person, size) {

@@ -4,6 +4,8 @@ import {
   setLinkSecret,
   writeEmailChangeUsed,
 } from '#functions/data/emailChanges.ts';
+import { emailUndoEnds, getEmailUndos, writeEmailUndos } from '#functions/data/emailUndos.ts';
+import { writeMail } from '#functions/data/mails.ts';
 import { writeNoReset } from '#functions/data/resets.ts';
 import { ConditionFailed, transact } from '#functions/data/transact.ts';
 import { writeMovedEmail } from '#functions/data/userChanges.ts';
@@ -11,7 +13,7 @@ import { getUser } from '#functions/data/users.ts';
 import { ApiError } from '#functions/lib/apiError.ts';
 import { epochSeconds } from '#functions/lib/clock.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
-import { emailLinkInvalid } from '#shared/contract/auth.ts';
+import { emailLinkInvalid } from '#shared/domain/account.ts';
 
 interface Request extends Pick<EmailChange, 'email' | 'requestedAt'> {
   readonly userId: string;
@@ -31,21 +33,41 @@ export async function startEmailConfirmation(
   return isWanted ? `${userId}.${secret}` : null;
 }
 
+/** In `emailUndoDays`. Each address before can undo what came after it, so they are all stored. */
+const maxChanges = 5;
+
 /**
  * Makes the new address count, at once for everything that finds the person by email. A link to reset the password that
- * was mailed to the old address stops working.
+ * was mailed to the old address stops working. The old address is mailed a link that undoes the change.
  * @throws 422 where the link has been replaced, used or has expired, sessions were ended since, or the address is taken
  */
 export async function confirmEmail(deps: Dependencies, userId: string, secret: string): Promise<void> {
   const { table, now } = deps;
-  const seconds = epochSeconds(now());
-  const [user, change] = await Promise.all([getUser(table, userId), getEmailChange(table, userId, seconds)]);
+  const at = now();
+  const seconds = epochSeconds(at);
+  const [user, change, undos] = await Promise.all([
+    getUser(table, userId),
+    getEmailChange(table, userId, seconds),
+    getEmailUndos(table, userId, at),
+  ]);
   if (user === null || change?.tokenVersion !== user.tokenVersion) throw linkInvalid();
+  if (undos.emails.length >= maxChanges) throw tooManyChanges();
+  const changedAt = at.toISOString();
+  const { email } = user;
+  const earlier = undos.emails.filter((each) => each.email !== change.email);
   try {
     await transact(table, [
       writeEmailChangeUsed(userId, change, secret, seconds),
-      ...writeMovedEmail(user, change.email, now().toISOString()),
+      ...writeMovedEmail(user, change.email, changedAt),
+      writeEmailUndos(userId, { ...undos, emails: [...earlier, { email, changedAt }] }),
       writeNoReset(userId),
+      writeMail({
+        id: deps.newId('mail'),
+        to: userId,
+        createdAt: changedAt,
+        expiresAt: epochSeconds(emailUndoEnds(changedAt)),
+        content: { kind: 'emailChanged', email, changedAt },
+      }),
     ]);
   } catch (error) {
     if (!(error instanceof ConditionFailed)) throw error;
@@ -56,6 +78,11 @@ export async function confirmEmail(deps: Dependencies, userId: string, secret: s
 }
 
 const linkInvalid = (cause?: unknown) => new ApiError('email_link_invalid', emailLinkInvalid, { cause });
+const tooManyChanges = () =>
+  new ApiError(
+    'email_link_invalid',
+    'You have changed your email address too often this week. Please try again in a few days.',
+  );
 const emailTaken = (cause: unknown) =>
   new ApiError(
     'email_link_invalid',

@@ -1,7 +1,7 @@
 import { checkSuperAdmin, listSuperAdminIds, writeAccountErased } from '#functions/data/accountEnd.ts';
 import { type Erasure, writeNewErasure } from '#functions/data/erasures.ts';
 import { hashed } from '#functions/data/hashed.ts';
-import { writeSuppressionErased } from '#functions/data/suppressions.ts';
+import { writeMail } from '#functions/data/mails.ts';
 import { ConditionFailed, transact, type Write } from '#functions/data/transact.ts';
 import type { User } from '#functions/data/users.ts';
 import { ApiError, sessionExpired } from '#functions/lib/apiError.ts';
@@ -17,7 +17,12 @@ export async function eraseAccount(deps: Dependencies, user: User, codes: Erasur
   const erasedAt = deps.now().toISOString();
   const writes = [
     ...writeAccountErased(user),
-    writeSuppressionErased(user.email),
+    writeMail({
+      id: deps.newId('mail'),
+      to: 'requester',
+      createdAt: erasedAt,
+      content: { kind: 'accountErased', email: user.email, firstName: user.firstName },
+    }),
     writeNewErasure({
       userId: user.id,
       emailHash: hashed(user.email),

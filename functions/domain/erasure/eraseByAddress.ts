@@ -5,6 +5,7 @@ import { clearMails, deleteWaitingMail, listWaitingMails } from '#functions/data
 import { clearMessages } from '#functions/data/messages.ts';
 import type { Whose } from '#functions/data/partitions.ts';
 import { clearHits } from '#functions/data/rateLimits.ts';
+import { clearSuppression } from '#functions/data/suppressions.ts';
 import { addressTimes } from '#functions/domain/auth/addressTimes.ts';
 import type { RateLimitName } from '#functions/lib/config.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
@@ -13,15 +14,18 @@ import { outcome, type Step } from './step.ts';
 /** No request takes longer. What comes later from the same address is another account's, maybe of the same person. */
 const maxRequestMs = 60_000;
 
-/** Whose mails and messages: those of the account, and those by its email addresses alone, of now and before. */
+/**
+ * Whose mails and messages: those of the account, and those by its email addresses alone, of now and before.
+ * Unlike an export, also where an address was not confirmed: what is deleted shows nobody anything.
+ */
 async function whoOf({ table }: Dependencies, erasure: Erasure): Promise<Whose[]> {
   const { userId, emailHash, createdAt, erasedAt } = erasure;
   const until = new Date(Date.parse(erasedAt) + maxRequestMs).toISOString();
   const { emails } = await listFormers(table, userId);
-  const addresses = addressTimes({ hash: emailHash, createdAt }, emails);
+  const addresses = addressTimes({ hash: emailHash, createdAt, isConfirmed: false }, emails);
   return [
     { who: userId, since: '', until },
-    ...addresses.map(({ hash, ...times }) => ({ who: hash, until, ...times })),
+    ...addresses.map(({ hash, isConfirmed: _, ...times }) => ({ who: hash, until, ...times })),
   ];
 }
 
@@ -38,7 +42,9 @@ export const eraseWaitingMails: Step = async (deps, erasure) => {
   const { table, now } = deps;
   const about = await whoOf(deps, erasure);
   const ids = await listWaitingMails(table, `${now().toISOString()}~`, maxWaiting);
-  for (const id of ids) await deleteWaitingMail(table, id, about);
+  // The mail about the deletion itself has an hour to be sent.
+  const except = erasure.pass === 1 ? 'accountErased' : undefined;
+  for (const id of ids) await deleteWaitingMail(table, id, about, except);
   return ids.length < maxWaiting ? 'done' : 'later';
 };
 
@@ -46,6 +52,13 @@ export const eraseMessages: Step = async (deps, erasure) => {
   const about = await whoOf(deps, erasure);
   const cleared = await Promise.all(about.map((who) => clearMessages(deps.table, who)));
   return outcome(cleared.every(Boolean));
+};
+
+/** Addresses that refused our mail. If one refuses it again, it is suppressed again. */
+export const eraseSuppressions: Step = async (deps, erasure) => {
+  const [, ...addresses] = await whoOf(deps, erasure);
+  for (const { who } of addresses) await clearSuppression(deps.table, who);
+  return 'done';
 };
 
 /** In the second pass, when their windows are over: until then they still protect. */

@@ -5,9 +5,16 @@ import { listPaymentIds, writePayerErased } from '#functions/data/payments.ts';
 import { clearPersonalItems, type PersonalItems } from '#functions/data/personalItems.ts';
 import { transactIfAllowed } from '#functions/data/transact.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
-import { eraseHits, eraseMails, eraseMessages, eraseWaitingMails } from './eraseByAddress.ts';
+import {
+  eraseHits,
+  eraseMails,
+  eraseMessages,
+  eraseSuppressions,
+  eraseWaitingMails,
+} from './eraseByAddress.ts';
 import { eraseCodes } from './eraseCodes.ts';
 import { eraseCreators } from './eraseCreators.ts';
+import { eraseEmailChanges } from './eraseEmailChanges.ts';
 import { type Outcome, outcome, type Step } from './step.ts';
 
 const personal =
@@ -44,7 +51,8 @@ const steps: Readonly<Record<string, Step>> = {
   notifications: personal('notifications'),
   savedResponses: personal('savedResponses'),
   passwordReset: personal('passwordReset'),
-  emailChange: personal('emailChange'),
+  emailChange: eraseEmailChanges,
+  suppressions: eraseSuppressions,
   counts: personal('counts'),
   creatorCounts: eraseCreatorCounts,
   rateLimits: eraseHits,

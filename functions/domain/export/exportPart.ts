@@ -1,5 +1,5 @@
 import type { Creator } from '#functions/data/creators.ts';
-import { listFormers } from '#functions/data/formers.ts';
+import { type FormerEmail, listFormers } from '#functions/data/formers.ts';
 import { hashed } from '#functions/data/hashed.ts';
 import {
   type RecordKind,
@@ -24,6 +24,15 @@ const isWithin = (at: unknown, { since = '', until = '~' }: { since?: string; un
 const listedAs = (kind: RecordKind): ExportedKind =>
   kind === 'creatorCodes' || kind === 'codeHistory' ? 'zarCodes' : kind;
 
+/** One that was confirmed at some time was the person's before, too. */
+function confirmedAddresses(user: User, formers: readonly FormerEmail[]) {
+  const { email, createdAt, emailConfirmedAt } = user;
+  const current = { hash: hashed(email), createdAt, isConfirmed: emailConfirmedAt !== undefined };
+  const addresses = addressTimes(current, formers);
+  const confirmed = new Set(addresses.filter(({ isConfirmed }) => isConfirmed).map(({ hash }) => hash));
+  return addresses.filter(({ hash }) => confirmed.has(hash));
+}
+
 /** The records from a position on, page by page, until the part is large enough. */
 export async function exportPart(
   deps: Dependencies,
@@ -36,7 +45,7 @@ export async function exportPart(
   ]);
   const lists = recordLists({
     userId: user.id,
-    addresses: addressTimes({ hash: hashed(user.email), createdAt: user.createdAt }, formers.emails),
+    addresses: confirmedAddresses(user, formers.emails),
     creatorIds: [...formers.creators, ...(creator === null ? [] : [creator])].map(({ id }) => id),
   });
   const records: Record<ExportedKind, StoredRecord[]> = {

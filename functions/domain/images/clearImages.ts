@@ -1,4 +1,4 @@
-import { deleteCodeImages, getCodeImages, parseUpload } from '#functions/data/images.ts';
+import { clearImageItems, getCodeImages, parseUpload } from '#functions/data/images.ts';
 import { parseTombstone } from '#functions/data/zarcodes.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
 import type { Change } from '#functions/lib/streamHandler.ts';
@@ -11,9 +11,9 @@ import { removedImages } from './removedImages.ts';
 export async function clearImages(change: Change, deps: Dependencies<'images'>): Promise<void> {
   const { before, after } = change;
   const { table, images: store } = deps;
-  // Its photos are deleted with the code; the stream then brings that change, and their files are deleted below.
+  // Its photos and uploads go with the code; the stream then brings those changes, and their files are deleted below.
   const deletedCode = parseTombstone(after);
-  if (deletedCode !== null) await deleteCodeImages(table, deletedCode);
+  if (deletedCode !== null) while (!(await clearImageItems(table, deletedCode)));
 
   await Promise.all(removedImages(change).map((image) => store.deleteSizes(image)));
 

@@ -37,9 +37,14 @@ export async function processUpload(
     if (upload === null) throw imageNotFound();
     return await process(deps, upload);
   } catch (error) {
+    // Before the photos are read, because without it no other call adds this one.
+    const isGone =
+      upload !== null && (await getUpload(deps.table, code, id, epochSeconds(deps.now()))) === null;
     // Whatever the error: another call may have made the photo meanwhile, and deleted the file.
     const meanwhile = await getCodeImages(deps.table, code, true);
     if (hasImage(meanwhile, id)) return meanwhile;
+    // Its code was deleted, or its owner erased, while the sizes were stored.
+    if (isGone) await deps.images.deleteSizes(upload);
     if (upload !== null && isFinal(error)) await deleteUpload(deps.table, upload);
     throw error instanceof ConditionFailed ? imageNotFound() : error;
   }

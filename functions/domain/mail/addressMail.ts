@@ -2,10 +2,13 @@ import type { Mail } from '#functions/data/mails.ts';
 import { getUser, getUserIdByEmail } from '#functions/data/users.ts';
 import { startEmailConfirmation } from '#functions/domain/auth/confirmEmail.ts';
 import { startPasswordReset } from '#functions/domain/auth/passwordReset.ts';
+import { startEmailUndo } from '#functions/domain/auth/undoEmail.ts';
+import { accountErasedMail } from '#functions/email/accountErased.ts';
 import { changeDecisionMail } from '#functions/email/changeDecision.ts';
 import { changeRequestMail } from '#functions/email/changeRequest.ts';
 import { contactMessageMail } from '#functions/email/contactMessage.ts';
 import {
+  emailChangedMail,
   emailChangingMail,
   emailConfirmationMail,
   emailTakenMail,
@@ -33,6 +36,9 @@ export async function addressMail(deps: Dependencies, mail: Mail): Promise<Addre
     const reset = await startPasswordReset(deps, content.email);
     return reset && { to: reset.user.email, ...passwordResetMail(reset.user, reset.token, config.appUrl) };
   }
+  if (content.kind === 'accountErased') {
+    return { to: content.email, ...accountErasedMail(content.firstName) };
+  }
   const user = await getUser(table, to);
   if (user === null) return null;
   if (content.kind === 'changeDecision') {
@@ -47,6 +53,11 @@ export async function addressMail(deps: Dependencies, mail: Mail): Promise<Addre
   }
   if (content.kind === 'emailChanging') {
     return { to: content.email, ...emailChangingMail(user, config.appUrl) };
+  }
+  if (content.kind === 'emailChanged') {
+    const { email, changedAt } = content;
+    const token = await startEmailUndo(deps, { userId: user.id, changedAt });
+    return token === null ? null : { to: email, ...emailChangedMail(user, token, config.appUrl) };
   }
   if (content.kind === 'emailConfirmation') {
     const { email } = content;

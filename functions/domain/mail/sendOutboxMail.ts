@@ -2,13 +2,14 @@ import { getMail, type Mail, markMailSent, markMailUnsent } from '#functions/dat
 import { getSuppression } from '#functions/data/suppressions.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
 import { resetHours } from '#shared/contract/auth.ts';
-import { emailLinkHours } from '#shared/domain/account.ts';
+import { emailLinkHours, emailUndoDays } from '#shared/domain/account.ts';
 import { addressMail } from './addressMail.ts';
 
 /** For how long the link in a mail could work. Later, the person may have requested another one. */
 const linkHours: Partial<Record<Mail['content']['kind'], number>> = {
   passwordReset: resetHours,
   emailConfirmation: emailLinkHours,
+  emailChanged: emailUndoDays * 24,
 };
 
 function isTooOld({ content, createdAt }: Mail, now: Date): boolean {

@@ -1,5 +1,6 @@
 import type { Payment, Purchase } from '#functions/data/payments.ts';
 import { getPriceCents, type Settings } from '#functions/data/settings.ts';
+import type { User } from '#functions/data/users.ts';
 import { acceptVoucher } from '#functions/domain/vouchers/acceptVoucher.ts';
 import { acceptPlace } from '#functions/domain/zarcodes/acceptPlace.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
@@ -15,7 +16,7 @@ export function purchaseOf({ zarcode, bundle }: Order): Purchase {
 }
 
 interface NewOrder {
-  readonly userId: string;
+  readonly user: Pick<User, 'id' | 'role'>;
   readonly purchase: Purchase;
   readonly voucherCode: string | undefined;
   readonly settings: Settings;
@@ -27,8 +28,9 @@ interface NewOrder {
  * not possible.
  */
 export async function placeOrder(deps: Dependencies, order: NewOrder): Promise<Payment> {
-  const { purchase, settings, voucherCode, userId } = order;
-  requirePayments(deps.config, settings);
+  const { purchase, settings, voucherCode, user } = order;
+  const userId = user.id;
+  const mode = await requirePayments(deps.config, settings, user.role);
   const [priceCents, voucher] = await Promise.all([
     getPriceCents(deps.table),
     voucherCode ? acceptVoucher(deps, { userId, code: voucherCode, field: 'voucherCode' }) : null,
@@ -39,7 +41,7 @@ export async function placeOrder(deps: Dependencies, order: NewOrder): Promise<P
     id: deps.newId('pay'),
     userId,
     status: 'pending',
-    mode: 'mock',
+    mode,
     purchase,
     amountCents,
     vatCents: settings.vatRegistered ? vatIncludedCents(amountCents, settings.vatRate) : 0,

@@ -5,8 +5,18 @@ import type { ZarCode } from '#functions/data/zarcodes.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
 import { describePurchase } from './describePurchase.ts';
 
-/** The mail for a payment, with the code or bundle that it bought. */
-export function writePaymentReceipt(deps: Dependencies, payment: Payment, zarCode?: ZarCode): Write {
+/** What a payment bought: a code, or a number of prepaid ones. */
+export interface Issued {
+  readonly zarCode?: ZarCode;
+  readonly prepaid?: number;
+}
+
+/** The mail for a payment, with what it bought. */
+export function writePaymentReceipt(
+  deps: Dependencies,
+  payment: Payment,
+  { zarCode, prepaid }: Issued,
+): Write {
   const { purchase } = payment;
   return writeMail({
     id: deps.newId('mail'),
@@ -19,7 +29,8 @@ export function writePaymentReceipt(deps: Dependencies, payment: Payment, zarCod
       amountCents: payment.amountCents,
       vatCents: payment.vatCents,
       ...(zarCode === undefined ? {} : { code: zarCode.code, title: zarCode.title }),
-      ...(purchase.kind === 'bundle' ? { bundleRemaining: purchase.size } : {}),
+      ...(prepaid === undefined ? {} : { bundleRemaining: prepaid }),
+      ...(prepaid !== undefined && purchase.kind === 'code' ? { paidTwice: true as const } : {}),
     },
   });
 }

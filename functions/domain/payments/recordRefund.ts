@@ -3,22 +3,32 @@ import { writeLedgerEntry } from '#functions/data/ledger.ts';
 import { writeMail } from '#functions/data/mails.ts';
 import { type Payment, writePaymentComplete } from '#functions/data/payments.ts';
 import { writeNewRefund } from '#functions/data/refunds.ts';
-import { transact } from '#functions/data/transact.ts';
+import { transact, type Write } from '#functions/data/transact.ts';
 import { sessionExpired } from '#functions/lib/apiError.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
 import { isFree } from './isFree.ts';
 
+interface Booking {
+  /** Stores it as complete. Default: the order itself. */
+  readonly record?: (completed: Payment) => Write;
+  readonly alsoWrite?: () => readonly Write[];
+}
+
 /**
  * Completes a payment whose account was erased: nothing is issued, and the admins get the task to pay it back.
- * @throws 401 where nothing was paid, ConditionFailed where the payment is not pending any more.
+ * @throws 401 where nothing was paid, ConditionFailed where the payment is complete already.
  */
-export async function recordRefund(deps: Dependencies, completed: Payment): Promise<Payment> {
+export async function recordRefund(
+  deps: Dependencies,
+  completed: Payment,
+  { record = writePaymentComplete, alsoWrite = () => [] }: Booking = {},
+): Promise<Payment> {
   if (isFree(completed)) throw sessionExpired();
   const settled = { ...completed, refundDue: true } as const;
   const { id: paymentId, amountCents } = settled;
   const createdAt = deps.now().toISOString();
   await transact(deps.table, [
-    writePaymentComplete(settled),
+    record(settled),
     writeLedgerEntry({
       id: deps.newId('led'),
       userId: erasedUserId,
@@ -35,6 +45,7 @@ export async function recordRefund(deps: Dependencies, completed: Payment): Prom
       createdAt,
       content: { kind: 'refundDue', paymentId, amountCents },
     }),
+    ...alsoWrite(),
   ]);
   return settled;
 }

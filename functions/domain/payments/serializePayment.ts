@@ -19,8 +19,9 @@ export function serializePayment(payment: Payment): PaymentResponse {
     ...(voucherCode !== undefined && { voucherCode }),
     ...(completedAt !== undefined && { completedAt }),
     ...(code !== undefined && { zarcode: formatCode(code) }),
-    ...(bundleId !== undefined &&
-      purchase.kind === 'bundle' && { bundle: { id: bundleId, totalZarcodes: purchase.size } }),
+    ...(bundleId !== undefined && {
+      bundle: { id: bundleId, totalZarcodes: purchase.kind === 'bundle' ? purchase.size : 1 },
+    }),
   };
 }
 

@@ -11,5 +11,6 @@ import { settlePayment } from './settlePayment.ts';
 export async function settleFree(deps: Dependencies, paymentId: string, max: number): Promise<Payment> {
   const payment = await getPayment(deps.table, paymentId);
   if (payment === null) throw paymentNotFound();
+  if (payment.status !== 'pending') return payment;
   return settlePayment(deps, payment, { max, whenErased: () => Promise.reject(sessionExpired()) });
 }

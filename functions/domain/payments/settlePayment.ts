@@ -1,6 +1,7 @@
 import { checkAccountLives } from '#functions/data/accountEnd.ts';
 import { writeNewBundle } from '#functions/data/bundles.ts';
 import { writeLedgerEntry } from '#functions/data/ledger.ts';
+import { writePaidPlace } from '#functions/data/paymentClaims.ts';
 import { getPayment, type Payment, writePaymentComplete } from '#functions/data/payments.ts';
 import type { Place } from '#functions/data/place.ts';
 import { ConditionFailed, transact, type Write } from '#functions/data/transact.ts';
@@ -10,29 +11,35 @@ import { paymentNotFound } from '#functions/lib/apiError.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
 import { isFree } from './isFree.ts';
 import { writePaymentNotification } from './paymentNotification.ts';
-import { writePaymentReceipt } from './receipts.ts';
+import { type Issued, writePaymentReceipt } from './receipts.ts';
 import { requireMockPayments } from './requirePayments.ts';
 
+/** What a notice or the mock provider says about a payment. */
+type Receipt = Pick<Payment, 'transactionId' | 'pfPaymentId' | 'feeCents' | 'netCents' | 'sourceUnverified'>;
+
 interface Settlement {
-  readonly transactionId?: string | undefined;
+  readonly received?: Receipt;
   /** The person's limit of codes, which only a free order must keep to. */
-  readonly max: number;
+  readonly max?: number;
   /** What becomes of it where the account was erased meanwhile. Only a paid order can be paid back. */
   readonly whenErased: (deps: Dependencies, completed: Payment) => Promise<Payment>;
+  /** Stores it as complete. Default: the order itself, which is not complete yet. */
+  readonly record?: (settled: Payment) => Write;
   /** What belongs into the same transaction. */
   readonly alsoWrite?: (settled: Payment) => readonly Write[];
 }
 
 /**
- * Completes a pending payment and issues what it paid for, in one transaction. A second call, at the same time or
- * after a crash, returns what the first one wrote. A paid order is fulfilled even above the person's limit.
+ * Completes a payment and issues what it paid for, in one transaction. A second call, at the same time or after a
+ * crash, returns what the first one wrote. A paid order is fulfilled even above the person's limit.
+ * @throws ConditionFailed where a write of `alsoWrite` was refused.
  */
 export async function settlePayment(
   deps: Dependencies,
   payment: Payment,
   settlement: Settlement,
 ): Promise<Payment> {
-  if (payment.status !== 'pending') return payment;
+  if (payment.status === 'complete') return payment;
   if (payment.mode === 'mock') requireMockPayments(deps.config);
   const completed = complete(deps, payment, settlement);
   try {
@@ -49,12 +56,15 @@ async function issue(deps: Dependencies, completed: Payment, settlement: Settlem
   const { purchase } = completed;
   try {
     if (purchase.kind === 'bundle') return await settleBundle(deps, completed, purchase.size, settlement);
-    if (purchase.place !== undefined) return await settleCode(deps, completed, purchase.place, settlement);
+    if (purchase.place === undefined) return await settlement.whenErased(deps, completed);
+    return await settleCode(deps, completed, purchase.place, settlement);
   } catch (error) {
-    const isErased = error instanceof ConditionFailed && error.labels.includes('account');
-    if (!isErased || error.labels.includes('payment')) throw error;
+    if (!(error instanceof ConditionFailed) || error.labels.includes('payment')) throw error;
+    if (error.labels.includes('account')) return settlement.whenErased(deps, completed);
+    // Paid twice for one place: the person has its code already, and gets a prepaid one.
+    if (error.labels.includes('paidPlace')) return settleBundle(deps, completed, 1, settlement);
+    throw error;
   }
-  return settlement.whenErased(deps, completed);
 }
 
 async function settleCode(
@@ -68,9 +78,19 @@ async function settleCode(
     ownerId: completed.userId,
     place,
     ...(isFree(completed) && { max: settlement.max }),
-    alsoWrite: (issued) => settlementWrites(deps, withCode(issued), settlement, issued),
+    alsoWrite: (issued) => [
+      ...settlementWrites(deps, withCode(issued), settlement, { zarCode: issued }),
+      ...paidPlaceWrites(completed, place),
+    ],
   });
   return withCode(zarCode);
+}
+
+/** In mock mode nobody pays, so nobody pays twice. */
+function paidPlaceWrites(completed: Payment, place: Place): Write[] {
+  const { id: paymentId, userId, createdAt, completedAt = createdAt } = completed;
+  if (completed.mode === 'mock' || isFree(completed)) return [];
+  return [writePaidPlace({ userId, place, paymentId, createdAt, completedAt })];
 }
 
 async function settleBundle(
@@ -88,7 +108,7 @@ async function settleBundle(
       remaining: size,
       createdAt: deps.now().toISOString(),
     }),
-    ...settlementWrites(deps, settled, settlement),
+    ...settlementWrites(deps, settled, settlement, { prepaid: size }),
   ]);
   return settled;
 }
@@ -96,32 +116,31 @@ async function settleBundle(
 function settlementWrites(
   deps: Dependencies,
   settled: Payment,
-  { alsoWrite }: Settlement,
-  zarCode?: ZarCode,
+  { alsoWrite, record = writePaymentComplete }: Settlement,
+  issued: Issued,
 ): Write[] {
   return [
     checkAccountLives(settled.userId),
-    writePaymentComplete(settled),
-    writeSale(deps, settled),
-    writePaymentReceipt(deps, settled, zarCode),
+    record(settled),
+    writeSale(deps, settled, issued),
+    writePaymentReceipt(deps, settled, issued),
     writePaymentNotification(deps, settled),
     ...(alsoWrite?.(settled) ?? []),
   ];
 }
 
-function complete(deps: Dependencies, payment: Payment, { transactionId }: Settlement): Payment {
-  const completedAt = deps.now().toISOString();
-  return { ...payment, status: 'complete', completedAt, ...(transactionId ? { transactionId } : {}) };
+function complete(deps: Dependencies, payment: Payment, { received }: Settlement): Payment {
+  return { ...payment, ...received, status: 'complete', completedAt: deps.now().toISOString() };
 }
 
-function writeSale(deps: Dependencies, { purchase, ...settled }: Payment): Write {
+function writeSale(deps: Dependencies, settled: Payment, { prepaid = 0 }: Issued): Write {
   return writeLedgerEntry({
     id: deps.newId('led'),
     userId: settled.userId,
     at: settled.completedAt ?? settled.createdAt,
-    kind: purchase.kind === 'bundle' ? 'bundleSale' : 'codeSale',
+    kind: prepaid > 0 ? 'bundleSale' : 'codeSale',
     amountCents: settled.amountCents,
-    codes: purchase.kind === 'bundle' ? purchase.size : 0,
+    codes: prepaid,
     paymentId: settled.id,
     ...(settled.bundleId ? { bundleId: settled.bundleId } : {}),
     ...(settled.code ? { zarcode: settled.code } : {}),

@@ -1,9 +1,12 @@
 import sharp, { type Sharp } from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { dependencies, provideDependencies } from '#functions/lib/dependencies.ts';
+import { createImageStore } from '#functions/services/images.ts';
 import { imageMessages, imagePath } from '#shared/domain/images.ts';
 import { type TestBucket, testBucket } from '#test/support/bucket.ts';
 import { crashAtTransaction, intercept } from '#test/support/dynamoCalls.ts';
 import { picture, uploadFile, uploadRequest } from '#test/support/images.ts';
+import { newInbox } from '#test/support/inbox.ts';
 import { processedImage, uploadedImage } from '#test/support/samples.ts';
 import { openFeed, runJob } from '#test/support/streamFeed.ts';
 import { newWorld, type Person, type World } from '#test/support/world.ts';
@@ -233,6 +236,30 @@ describe('is idempotent', () => {
     process.restart();
     expect((await call()).status).toBe(200);
     expect((await world.call('images.list', { params: { code: params.code } })).body.images).toHaveLength(1);
+  });
+
+  test('leaves no file of a photo whose code was deleted before its sizes were stored', async () => {
+    const params = await uploadedImage({ world, person: owner });
+    const { token } = owner;
+    const inbox = await newInbox();
+    const feed = await openFeed(world.table, 'sideEffects');
+    const store = createImageStore(dependencies().config);
+    provideDependencies({
+      images: {
+        ...store,
+        putSizes: async (image, files) => {
+          await world.call('zarcodes.delete', { token, params: { code: params.code } });
+          // The deletion of the code, then that of its upload.
+          for (let round = 0; round < 2; round++) await feed.work();
+          await store.putSizes(image, files);
+        },
+      },
+    });
+    const answer = await world.call('images.complete', { token, params });
+    provideDependencies({ images: store });
+    await inbox.stop();
+    expect(answer.status).toBe(404);
+    expect(bucket.keys().filter((key) => key.includes(params.imageId))).toEqual([]);
   });
 
   test('and does nothing if the code was deleted meanwhile', async () => {

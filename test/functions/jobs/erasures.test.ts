@@ -79,6 +79,9 @@ const gone = [
   'holder',
   'creatorWord',
   'formerEmail',
+  'suppression',
+  'emailChange',
+  'emailUndo',
   'formerCreator',
 ];
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { hashed } from '#functions/data/hashed.ts';
 import { handler } from '#functions/jobs/mailEvents.ts';
 import { type Inbox, newInbox } from '#test/support/inbox.ts';
 import { bounceOf, complaintOf } from '#test/support/mailEvents.ts';
@@ -19,7 +20,7 @@ const sentTo = async ({ email }: Person) =>
   (await inbox.mails()).filter(({ destination }) => destination.to.includes(email)).length;
 const receiptOf = async ({ id }: Person) => (await world.itemsOfType('mail')).find(({ to }) => to === id);
 const suppressions = async (email: string) =>
-  (await world.itemsOfType('suppression')).filter(({ pk }) => pk === `SUPPRESS#${email}`);
+  (await world.itemsOfType('suppression')).filter(({ pk }) => pk === `SUPPRESS#${hashed(email)}`);
 
 /** Buys a code, which creates a receipt mail. */
 async function buy(person: Person): Promise<void> {

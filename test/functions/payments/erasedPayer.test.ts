@@ -36,7 +36,8 @@ async function abandonedOrder(body: object): Promise<string> {
 async function comesIn(id: string) {
   const payment = await getPayment(world.deps.table, id);
   if (payment === null) throw new Error('No payment');
-  return settlePayment(world.deps, payment, { transactionId: 'pf-1', max: 100, whenErased: recordRefund });
+  const received = { transactionId: 'pf-1' };
+  return settlePayment(world.deps, payment, { received, max: 100, whenErased: recordRefund });
 }
 
 const refunds = async (id: string) =>

@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { provideDependencies } from '#functions/lib/dependencies.ts';
-import { type FakePayFastApi, sandboxCredentials, startFakePayFastApi } from '#test/support/payFastApi.ts';
+import { type FakePayFastApi, startFakePayFastApi } from '#test/support/payFastApi.ts';
+import { testAccount } from '#test/support/payfast/account.ts';
 import { newWorld, type Person, type World } from '#test/support/world.ts';
 
 let payFast: FakePayFastApi;
@@ -17,10 +18,10 @@ beforeEach(async () => {
   payFast.requests.length = 0;
   payFast.setFault(null);
   await world.setSettings({});
-  enter(sandboxCredentials);
+  enter(testAccount);
 });
 
-type Credentials = Record<keyof typeof sandboxCredentials, string>;
+type Credentials = Record<keyof typeof testAccount, string>;
 
 function enter(credentials: Credentials | null, apiHost = payFast.url): void {
   const payFastStandIn = { host: apiHost, apiHost };
@@ -33,7 +34,7 @@ const expectFailure = async (message: string | RegExp) => {
   const answer = await run();
   expect(answer).toMatchObject({ status: 422, body: { code: 'payfast_test_failed' } });
   expect(answer.body.message).toMatch(message);
-  for (const secret of Object.values(sandboxCredentials)) expect(answer.raw).not.toContain(secret);
+  for (const secret of Object.values(testAccount)) expect(answer.raw).not.toContain(secret);
 };
 
 test.each([
@@ -58,7 +59,7 @@ test.each([
       }),
     },
   ]);
-  expect(JSON.stringify(payFast.requests)).not.toContain(sandboxCredentials.passphrase);
+  expect(JSON.stringify(payFast.requests)).not.toContain(testAccount.passphrase);
 });
 
 test.each([true, false])('works with usePayFast %s, and where there is no mock mode', async (usePayFast) => {
@@ -74,23 +75,23 @@ describe('says what is wrong', () => {
   });
 
   test('with another merchant', async () => {
-    enter({ ...sandboxCredentials, merchantId: '10000101' });
+    enter({ ...testAccount, merchantId: '10000101' });
     await expectFailure(
       /does not accept these credentials for the sandbox: the merchant id or the passphrase/,
     );
   });
 
   test('with another passphrase, or none', async () => {
-    enter({ ...sandboxCredentials, passphrase: 'other' });
+    enter({ ...testAccount, passphrase: 'other' });
     await expectFailure(/does not accept the passphrase for the sandbox/);
-    enter({ ...sandboxCredentials, passphrase: '' });
+    enter({ ...testAccount, passphrase: '' });
     await expectFailure(/needs a passphrase/);
   });
 
   test('with an address that nobody listens at', async () => {
     const gone = await startFakePayFastApi();
     gone.stop();
-    enter(sandboxCredentials, gone.url);
+    enter(testAccount, gone.url);
     await expectFailure(/address could not be reached/);
   });
 
@@ -118,7 +119,7 @@ test('is limited per account', async () => {
   const rateLimits = { ...config.rateLimits, payFastTestAccount: { max: 2, seconds: 900 } };
   const payFastStandIn = { host: payFast.url, apiHost: payFast.url };
   provideDependencies({
-    config: { ...config, rateLimits, payFastStandIn, payFast: async () => sandboxCredentials },
+    config: { ...config, rateLimits, payFastStandIn, payFast: async () => testAccount },
   });
   const statuses = [await run(), await run(), await run()].map(({ status }) => status);
   expect(statuses).toEqual([200, 200, 429]);

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { provideDependencies } from '#functions/lib/dependencies.ts';
 import { testClock } from '#test/support/clock.ts';
 import { recordCalls } from '#test/support/dynamoCalls.ts';
-import { sandboxCredentials } from '#test/support/payFastApi.ts';
+import { testAccount } from '#test/support/payfast/account.ts';
 import { newWorld, type Person, pretoria, type World } from '#test/support/world.ts';
 
 const clock = testClock('2026-04-01T08:00:00.000Z');
@@ -219,7 +219,7 @@ describe('PayFast', () => {
 
   test('is configured where there are credentials, of which nothing is shown', async () => {
     const { config } = world.deps;
-    provideDependencies({ config: { ...config, payFast: async () => sandboxCredentials } });
+    provideDependencies({ config: { ...config, payFast: async () => testAccount } });
     const answers = [
       await world.call('settings.get', { token: boss.token }),
       await change({ payFastSandbox: false }),
@@ -228,7 +228,7 @@ describe('PayFast', () => {
     provideDependencies({ config });
     expect(answers.slice(0, 2).map(({ body }) => body.payFastConfigured)).toEqual([true, true]);
     for (const { raw } of answers) {
-      for (const secret of Object.values(sandboxCredentials)) expect(raw).not.toContain(secret);
+      for (const secret of Object.values(testAccount)) expect(raw).not.toContain(secret);
     }
   });
 });

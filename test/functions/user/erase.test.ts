@@ -37,14 +37,6 @@ test('ends the account and all its sessions at once, and gives the email address
   expect(await me(person)).toBe(401);
 });
 
-test('a suppression of the address is erased with the account', async () => {
-  const person = await world.personWithPassword(password);
-  const pk = `SUPPRESS#${person.email}`;
-  await world.put({ pk, sk: 'SUPPRESS', type: 'suppression', version: 1, reason: 'bounce', at: '2026' });
-  expect((await erase(person)).status).toBe(200);
-  expect(JSON.stringify(await world.allItems())).not.toContain(person.email);
-});
-
 test('a wrong password is refused, changes nothing, and may be tried five times an hour', async () => {
   const person = await world.personWithPassword(password);
   const before = await stored();

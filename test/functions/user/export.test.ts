@@ -71,6 +71,7 @@ describe('the export', () => {
         'passwordReset',
         'emailConfirmation',
         'emailChanging',
+        'emailChanged',
       ]),
     );
   });

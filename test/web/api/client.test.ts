@@ -65,6 +65,14 @@ test('without a JSON body the message is Request failed, which callers replace w
   expect(messageOf(error, 'Failed to fetch price')).toBe('Failed to fetch price');
 });
 
+test('a successful response that cannot be read is an ApiError too', async () => {
+  fetchMock.mockResolvedValueOnce(new Response('<html>'));
+  await expect(api.prices.current()).rejects.toMatchObject({ code: 'unknown', message: 'Request failed' });
+  const lost = new ReadableStream({ start: (body) => body.error(new TypeError('network error')) });
+  fetchMock.mockResolvedValueOnce(new Response(lost));
+  await expect(api.prices.current()).rejects.toMatchObject({ code: 'network', status: 0 });
+});
+
 test.each([401, 403])('%i ends the session', async (status) => {
   respondWith(status, { message: 'no', code: 'unauthenticated' });
   await expect(api.user.stats()).rejects.toThrow('Session expired. Please log in again.');

@@ -83,15 +83,30 @@ async function send(method: string, url: string, input: AnyInput, options: CallO
   try {
     return await fetch(url, init);
   } catch (cause) {
-    if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
-    throw new ApiError(
-      0,
-      'network',
-      navigator.onLine
-        ? "We couldn't reach ZarCodes. Please check your connection and try again."
-        : "You're offline. Please try again once you're connected.",
-    );
+    throw connectionError(cause);
   }
+}
+
+/** @throws ApiError also where the connection is lost within a response, or it is no JSON */
+async function readBody(response: Response): Promise<unknown> {
+  try {
+    return await response.json();
+  } catch (cause) {
+    throw cause instanceof SyntaxError
+      ? new ApiError(response.status, 'unknown', 'Request failed')
+      : connectionError(cause);
+  }
+}
+
+function connectionError(cause: unknown): unknown {
+  if (cause instanceof DOMException && cause.name === 'AbortError') return cause;
+  return new ApiError(
+    0,
+    'network',
+    navigator.onLine
+      ? "We couldn't reach ZarCodes. Please check your connection and try again."
+      : "You're offline. Please try again once you're connected.",
+  );
 }
 
 async function errorOf(response: Response): Promise<ApiError> {
@@ -116,7 +131,7 @@ async function call(key: RouteKey, input: AnyInput = {}, options: CallOptions = 
   const response = await send(method, url, input, options);
   if (response.ok) {
     if (method !== 'GET') refreshAfter(key, url);
-    return response.json();
+    return readBody(response);
   }
   const error = await errorOf(response);
   // A wrong password does not end a session, nor does a refusal of a token that was replaced since.

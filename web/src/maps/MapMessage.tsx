@@ -41,7 +41,7 @@ const texts = {
 } as const;
 
 interface MapMessageProps {
-  /** `unavailable` to who only looks, `notConfigured` to who works with the map: neither has one. */
+  /** There is no map: `unavailable` for a person who only looks, `notConfigured` for one who works with it. */
   kind: 'loading' | keyof typeof texts;
   onRetry?: () => void;
   /** Of a map that will show much of the country: its picture is seen meanwhile. */

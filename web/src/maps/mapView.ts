@@ -16,6 +16,9 @@ export const zooms = { country: 6, default: 8, oneCode: 10, detail: 16, focus: 1
 export const westernCape: Point = { latitude: -33.9, longitude: 18.4 };
 export const pretoria: Point = { latitude: -25.7461, longitude: 28.1881 };
 
+/** How far the map can be moved: southern Africa with room around it, in which nobody gets lost. */
+export const mapBounds = { south: -52, west: -12, north: 2, east: 58 } as const;
+
 export interface MapMarker {
   point: Point;
   /** What a screen reader calls it. */

@@ -3,20 +3,3 @@ export const pinSvg =
   '<svg viewBox="0 0 36 46" width="36" height="46" aria-hidden="true" focusable="false">' +
   '<path class="map-pin-body" d="M18 1.5c9.1 0 16.5 7.2 16.5 16.2 0 5.6-2.9 10.4-6.7 14.8C24.5 36.4 20.8 39.8 18 44.2c-2.8-4.4-6.5-7.8-9.8-11.7C4.4 28.1 1.500 23.300 1.500 17.700 1.500 8.700 8.900 1.500 18 1.500z"/>' +
   '<circle class="map-pin-eye" cx="18" cy="17.6" r="6.2"/></svg>';
-
-const step = 2; // pixels; with Shift tenfold
-
-const arrows: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-};
-
-/** How far a key moves a pin that has the focus, in pixels; null for the other keys. */
-export function pinStep({ key, shiftKey, ctrlKey, metaKey, altKey }: KeyboardEvent): [number, number] | null {
-  const arrow = arrows[key];
-  if (arrow === undefined || ctrlKey || metaKey || altKey) return null;
-  const distance = shiftKey ? step * 10 : step;
-  return [arrow[0] * distance, arrow[1] * distance];
-}

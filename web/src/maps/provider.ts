@@ -1,4 +1,5 @@
 import type { PublicSettings } from '#shared/contract/settings.ts';
+import { pause } from '#web/ui/pause.ts';
 import { MapCodeMissing, MapRefused, MapUnavailable } from './mapErrors.ts';
 import type { MapProvider } from './mapView.ts';
 
@@ -43,7 +44,7 @@ async function withAttempts<T>(load: () => Promise<T>): Promise<T> {
       return await load();
     } catch (error) {
       if (attempt >= attempts || error instanceof MapRefused) throw error;
-      await new Promise((resolve) => setTimeout(resolve, pauseMs));
+      await pause(pauseMs);
     }
   }
 }

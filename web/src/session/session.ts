@@ -6,7 +6,10 @@ export interface Session {
   readonly status: 'checking' | 'signedOut' | 'signedIn';
   readonly token: string | null;
   readonly user: SessionUser | null;
-  /** Counts sign-ins and sign-outs, but not another token for the same person: part of every private cache key, so nobody sees another person's data. */
+  /**
+   * Counts sign-ins and sign-outs, but not another token for the same person: part of every private cache key, so nobody
+   * sees another person's data.
+   */
   readonly epoch: number;
 }
 

@@ -11,7 +11,10 @@ interface SlideOutProps {
   children: ReactNode;
 }
 
-/** A panel from the left edge over the page, which cannot be used meanwhile. Heavy: import it lazily. Mount it to open it. */
+/**
+ * A panel from the left edge over the page, which cannot be used meanwhile. Heavy: import it lazily. Mount it to open
+ * it.
+ */
 export function SlideOut({ id, title, onClose, children }: SlideOutProps): ReactElement {
   // Opened once mounted: React's StrictMode mounts twice while developing, and the first one would close it.
   const [open, setOpen] = useState(false);

@@ -1,2 +1,2 @@
-/** Lets the browser handle input and paint in between. */
-export const pause = () => new Promise<void>((resolve) => setTimeout(resolve));
+/** Without a time, just long enough for the browser to handle input and to paint. */
+export const pause = (ms = 0) => new Promise<void>((resolve) => setTimeout(resolve, ms));

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { type ReactElement, useState } from 'react';
+import { emailLinkInvalid } from '#shared/domain/account.ts';
 import { ApiError } from '#web/api/client.ts';
 import { failure } from '#web/api/failure.ts';
 import { useMutationOf } from '#web/api/useMutationOf.ts';
@@ -11,7 +12,6 @@ import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { TextLink } from '#web/ui/TextLink.tsx';
 import { AuthPage } from './AuthPage.tsx';
 
-const invalid = 'This confirmation link is invalid or has expired.';
 const failed = failure('Error', 'Failed to confirm your email address. Please try again.');
 
 function isAboutLink(error: unknown): error is ApiError {
@@ -25,7 +25,7 @@ function isAboutLink(error: unknown): error is ApiError {
 export function ConfirmEmail({ token }: { token: string }): ReactElement {
   const signedIn = useSession().status === 'signedIn';
   const { run, busy } = useMutationOf('auth.confirmEmail');
-  const [problem, setProblem] = useState(token === '' ? invalid : null);
+  const [problem, setProblem] = useState(token === '' ? emailLinkInvalid : null);
   const [done, setDone] = useState(false);
   const confirm = async () => {
     try {

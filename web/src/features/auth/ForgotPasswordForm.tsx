@@ -2,10 +2,10 @@ import type { ReactElement } from 'react';
 import { emailProblem } from '#shared/domain/account.ts';
 import { failure } from '#web/api/failure.ts';
 import { useMutationOf } from '#web/api/useMutationOf.ts';
+import { validEmail } from '#web/brand/accountRules.ts';
 import { Form } from '#web/ui/form/Form.tsx';
 import { TextField } from '#web/ui/form/TextField.tsx';
 import { useAppForm } from '#web/ui/form/useAppForm.ts';
-import { validEmail } from './rules.ts';
 
 interface ForgotPasswordFormProps {
   email: string;

@@ -3,14 +3,14 @@ import { type ReactElement, useState } from 'react';
 import { track } from '#web/analytics/track.ts';
 import { failure } from '#web/api/failure.ts';
 import { useMutationOf } from '#web/api/useMutationOf.ts';
+import { confirmationRules, newPasswordRules, validEmail } from '#web/brand/accountRules.ts';
+import { NewPasswordFields } from '#web/brand/NewPasswordFields.tsx';
 import { registeredEmail } from '#web/storage/registeredEmail.ts';
 import { forgetSignupEmail, signupEmail } from '#web/storage/signupEmail.ts';
 import { FieldRow, Form } from '#web/ui/form/Form.tsx';
-import { PasswordField } from '#web/ui/form/PasswordField.tsx';
 import { TextField } from '#web/ui/form/TextField.tsx';
 import { useAppForm } from '#web/ui/form/useAppForm.ts';
 import { TextLink } from '#web/ui/TextLink.tsx';
-import { newPasswordLengths, validEmail } from './rules.ts';
 
 const empty = { firstName: '', lastName: '', contactTel: '', password: '', confirmPassword: '' };
 
@@ -25,11 +25,8 @@ export function RegisterForm({ onDone }: { onDone: () => void }): ReactElement {
       firstName: { required: 'First name is required' },
       lastName: { required: 'Last name is required' },
       email: { required: 'Email is required', ...validEmail },
-      password: { required: 'Password is required', ...newPasswordLengths },
-      confirmPassword: {
-        required: 'Please confirm your password',
-        validate: (value, { password }) => value === password || mismatch,
-      },
+      password: newPasswordRules('Password is required'),
+      confirmPassword: confirmationRules('password', mismatch),
     },
     submit: async ({ contactTel, ...person }) => {
       const tel = contactTel.trim();
@@ -67,16 +64,10 @@ export function RegisterForm({ onDone }: { onDone: () => void }): ReactElement {
           optional
           {...form.field('contactTel')}
         />
-        <PasswordField
+        <NewPasswordFields
           label="Password"
-          autoComplete="new-password"
-          hint="At least 6 characters."
-          {...form.field('password')}
-        />
-        <PasswordField
-          label="Confirm password"
-          autoComplete="new-password"
-          {...form.field('confirmPassword')}
+          password={form.field('password')}
+          confirmation={form.field('confirmPassword')}
         />
       </Form>
       <chakra.p mt="5" fontSize="sm" color="fg.muted">

@@ -1,13 +1,12 @@
 import type { ReactElement } from 'react';
-import { passwordLengths } from '#shared/domain/account.ts';
 import { ApiError } from '#web/api/client.ts';
 import { failure } from '#web/api/failure.ts';
 import { useMutationOf } from '#web/api/useMutationOf.ts';
+import { confirmationRules, newPasswordRules } from '#web/brand/accountRules.ts';
+import { NewPasswordFields } from '#web/brand/NewPasswordFields.tsx';
 import { session, signOut } from '#web/session/session.ts';
 import { Form } from '#web/ui/form/Form.tsx';
-import { PasswordField } from '#web/ui/form/PasswordField.tsx';
 import { useAppForm } from '#web/ui/form/useAppForm.ts';
-import { newPasswordLengths } from './rules.ts';
 
 interface ResetPasswordFormProps {
   token: string;
@@ -25,11 +24,8 @@ export function ResetPasswordForm({ token, onDone, onInvalid }: ResetPasswordFor
   const form = useAppForm({
     defaults: { password: '', confirmPassword: '' },
     rules: {
-      password: { required: passwordLengths.tooShort, ...newPasswordLengths },
-      confirmPassword: {
-        required: 'Please confirm your password',
-        validate: (value, { password }) => value === password || "Passwords don't match",
-      },
+      password: newPasswordRules(),
+      confirmPassword: confirmationRules('password'),
     },
     submit: async (passwords) => {
       try {
@@ -46,16 +42,10 @@ export function ResetPasswordForm({ token, onDone, onInvalid }: ResetPasswordFor
   });
   return (
     <Form form={form} submitLabel="Reset Password" busyLabel="Resetting..." wide>
-      <PasswordField
+      <NewPasswordFields
         label="New password"
-        autoComplete="new-password"
-        hint="At least 6 characters."
-        {...form.field('password')}
-      />
-      <PasswordField
-        label="Confirm password"
-        autoComplete="new-password"
-        {...form.field('confirmPassword')}
+        password={form.field('password')}
+        confirmation={form.field('confirmPassword')}
       />
     </Form>
   );

@@ -4,6 +4,7 @@ import { toSvgPath, toSvgSource } from 'lean-qr/extras/svg';
 import { Download } from 'lucide-react';
 import { type ReactElement, useMemo } from 'react';
 import { Button } from '#web/ui/Button.tsx';
+import { saveUrl } from '#web/ui/saveFile.ts';
 import { qrSize } from './qrSize.ts';
 
 const quietZone = 4; // modules, which ISO/IEC 18004 requires around a QR code
@@ -40,7 +41,7 @@ export function PageQrCode({ url, slug }: PageQrCodeProps): ReactElement {
         <Button
           variant="outline"
           aria-label="Save the QR code as PNG"
-          onClick={() => save(pngOf(code), `${slug}-qr.png`)}
+          onClick={() => saveUrl(`${slug}-qr.png`, pngOf(code))}
         >
           <Download aria-hidden="true" />
           PNG
@@ -48,7 +49,7 @@ export function PageQrCode({ url, slug }: PageQrCodeProps): ReactElement {
         <Button
           variant="outline"
           aria-label="Save the QR code as SVG"
-          onClick={() => save(svgOf(code), `${slug}-qr.svg`)}
+          onClick={() => saveUrl(`${slug}-qr.svg`, svgOf(code))}
         >
           <Download aria-hidden="true" />
           SVG
@@ -65,11 +66,4 @@ function pngOf(code: Bitmap2D): string {
 function svgOf(code: Bitmap2D): string {
   const source = toSvgSource(code, { pad: quietZone, off: 'white', scale: 10, xmlDeclaration: true });
   return `data:image/svg+xml,${encodeURIComponent(source)}`;
-}
-
-function save(url: string, name: string): void {
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
 }

@@ -1,19 +1,16 @@
 import { chakra } from '@chakra-ui/react';
-import { Eye } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { ZarCodeCard } from '#shared/contract/zarcodes.ts';
 import { placeLine } from '#shared/domain/placeLine.ts';
 import { listSource } from '#web/api/listSource.ts';
 import { useApi } from '#web/api/useApi.ts';
 import { CodePlate } from '#web/brand/CodePlate.tsx';
+import { CodeRowActions } from '#web/brand/CodeRowActions.tsx';
 import { GenerateLink } from '#web/brand/GenerateLink.tsx';
-import { shownCode } from '#web/brand/shownCode.ts';
-import { CopyButton } from '#web/ui/CopyButton.tsx';
 import { DateText } from '#web/ui/DateText.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import type { Column } from '#web/ui/list/columns.ts';
 import { DataList } from '#web/ui/list/DataList.tsx';
-import { RowActions } from '#web/ui/list/RowActions.tsx';
 import { TitleCell } from '#web/ui/list/TitleCell.tsx';
 import { SectionTitle } from '#web/ui/SectionTitle.ts';
 
@@ -27,25 +24,8 @@ const columns: readonly Column<ZarCodeCard>[] = [
   },
   { header: 'Location', card: 'fact', width: '30%', cell: ({ city, province }) => placeLine(city, province) },
   { header: 'Created', card: 'fact', noWrap: true, cell: ({ createdAt }) => <DateText at={createdAt} /> },
-  { header: 'Actions', card: 'corner', cell: ({ zarcode }) => <Actions code={shownCode(zarcode)} /> },
+  { header: 'Actions', card: 'corner', cell: ({ zarcode }) => <CodeRowActions zarcode={zarcode} /> },
 ];
-
-function Actions({ code }: { code: string }): ReactElement {
-  return (
-    <RowActions>
-      <CopyButton text={code} what="ZarCode" variant="ghost" />
-      <LinkButton
-        to="/zarcodes/$code"
-        params={{ code }}
-        variant="ghost"
-        size="icon"
-        aria-label={`View ZarCode ${code}`}
-      >
-        <Eye aria-hidden="true" />
-      </LinkButton>
-    </RowActions>
-  );
-}
 
 export function RecentCodes(): ReactElement {
   const codes = useApi('zarcodes.recent', { query: { limit: 10 } });

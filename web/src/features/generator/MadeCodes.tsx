@@ -1,15 +1,11 @@
 import { chakra } from '@chakra-ui/react';
-import { Eye } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { placeLine } from '#shared/domain/placeLine.ts';
 import { CodePlate } from '#web/brand/CodePlate.tsx';
-import { shownCode } from '#web/brand/shownCode.ts';
+import { CodeRowActions } from '#web/brand/CodeRowActions.tsx';
 import type { MadeCode } from '#web/storage/madeCodes.ts';
-import { CopyButton } from '#web/ui/CopyButton.tsx';
-import { LinkButton } from '#web/ui/LinkButton.tsx';
 import type { Column } from '#web/ui/list/columns.ts';
 import { DataList } from '#web/ui/list/DataList.tsx';
-import { RowActions } from '#web/ui/list/RowActions.tsx';
 import { TitleCell } from '#web/ui/list/TitleCell.tsx';
 import { SectionTitle } from '#web/ui/SectionTitle.ts';
 
@@ -21,25 +17,8 @@ const columns: readonly Column<MadeCode>[] = [
     width: '60%',
     cell: ({ title, city, province }) => <TitleCell title={title} line={placeLine(city, province)} />,
   },
-  { header: 'Actions', card: 'corner', cell: ({ zarcode }) => <Actions code={shownCode(zarcode)} /> },
+  { header: 'Actions', card: 'corner', cell: ({ zarcode }) => <CodeRowActions zarcode={zarcode} /> },
 ];
-
-function Actions({ code }: { code: string }): ReactElement {
-  return (
-    <RowActions>
-      <CopyButton text={code} what="ZarCode" variant="ghost" />
-      <LinkButton
-        to="/zarcodes/$code"
-        params={{ code }}
-        variant="ghost"
-        size="icon"
-        aria-label={`View ZarCode ${code}`}
-      >
-        <Eye aria-hidden="true" />
-      </LinkButton>
-    </RowActions>
-  );
-}
 
 /** The codes made in this tab, newest first. */
 export function MadeCodes({ codes }: { codes: readonly MadeCode[] }): ReactElement | null {
@@ -66,7 +45,7 @@ export function LastMade({ code }: { code: MadeCode | undefined }): ReactElement
         <>
           <CodePlate code={code.zarcode} size="sm" />
           <chakra.div ms="auto">
-            <Actions code={shownCode(code.zarcode)} />
+            <CodeRowActions zarcode={code.zarcode} />
           </chakra.div>
         </>
       )}

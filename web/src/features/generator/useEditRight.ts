@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { SWRResponse } from 'swr';
 import { editEndsAt, isOpen } from '#shared/domain/changeRequests.ts';
 import { useApi } from '#web/api/useApi.ts';
 import { shownCode } from '#web/brand/shownCode.ts';
@@ -26,15 +27,23 @@ export function useEditRight(zarCode: LoadedCode | null): EditRight | null {
 }
 
 function useCurrentRight(zarCode: LoadedCode | null): EditRight | null {
-  const { data, error, mutate } = useApi('changeRequests.my');
   const isAdmin = useMeetsLevel('admin');
+  const requests = useApi('changeRequests.my');
+  const isCreatorCode = zarCode !== null && 'version' in zarCode && zarCode.isCreatorCode;
+  const creator = useApi('creators.me', isCreatorCode && !isAdmin ? {} : null);
   if (zarCode === null) return null;
   if (!('version' in zarCode)) return { kind: 'notYours' };
-  if (isAdmin || zarCode.isCreatorCode) return { kind: 'free' };
-  if (data === undefined) return error === undefined ? null : { kind: 'failed', retry: () => void mutate() };
+  if (isAdmin || creator.data?.isActive === true) return { kind: 'free' };
+  const hasNoProfile = creator.error?.status === 404;
+  if (isCreatorCode && creator.data === undefined && !hasNoProfile) return waitingOrFailed(creator);
+  if (requests.data === undefined) return waitingOrFailed(requests);
   const shown = shownCode(zarCode.zarcode);
-  const request = data.changeRequests.find(({ zarcode }) => zarcode === shown);
+  const request = requests.data.changeRequests.find(({ zarcode }) => zarcode === shown);
   if (request?.status === 'approved' && isOpen(request, Date.now()))
     return { kind: 'until', endsAt: editEndsAt(request) };
   return { kind: 'none', pending: request?.status === 'pending' };
+}
+
+function waitingOrFailed({ error, mutate }: Pick<SWRResponse, 'error' | 'mutate'>): EditRight | null {
+  return error === undefined ? null : { kind: 'failed', retry: () => void mutate() };
 }

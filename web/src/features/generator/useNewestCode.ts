@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { RouteAt } from '#shared/contract/contract.ts';
 import type { RouteResponse } from '#shared/contract/route.ts';
-import { ApiError, api } from '#web/api/client.ts';
+import { type ApiError, api } from '#web/api/client.ts';
 import { failure } from '#web/api/failure.ts';
 import { refreshAreas } from '#web/api/refresh.ts';
 import { toastFailure } from '#web/ui/failure.ts';
@@ -26,7 +26,7 @@ export function useNewestCode(code: string | null) {
     setError(null);
     api.zarcodes.get({ params: { code } }).then(
       (loaded) => current && setZarCode(loaded),
-      (reason) => current && setError(reason instanceof ApiError ? reason : null),
+      (reason: ApiError) => current && setError(reason),
     );
     return () => {
       current = false;

@@ -49,7 +49,13 @@ export function Amount({
   );
 }
 
-const tones = { pending: 'info', complete: 'success', failed: 'error', cancelled: 'muted' } as const;
+const tones = {
+  pending: 'info',
+  complete: 'success',
+  failed: 'error',
+  cancelled: 'muted',
+  expired: 'muted',
+} as const;
 
 export function Status({ status }: { status: PaymentStatus }): ReactElement {
   return <Badge tone={tones[status]}>{statusLabels[status]}</Badge>;

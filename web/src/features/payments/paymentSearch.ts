@@ -6,6 +6,7 @@ export const statusLabels: Record<PaymentStatus, string> = {
   complete: 'Paid',
   failed: 'Failed',
   cancelled: 'Cancelled',
+  expired: 'Expired',
 };
 
 export const kindLabels = { code: 'ZarCodes', bundle: 'Bundles' } as const;

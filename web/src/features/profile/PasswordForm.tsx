@@ -1,14 +1,13 @@
 import type { ReactElement } from 'react';
-import { passwordLengths } from '#shared/domain/account.ts';
 import { failure } from '#web/api/failure.ts';
 import { useMutationOf } from '#web/api/useMutationOf.ts';
+import { confirmationRules, newPasswordRules } from '#web/brand/accountRules.ts';
+import { NewPasswordFields } from '#web/brand/NewPasswordFields.tsx';
 import { replaceToken } from '#web/session/session.ts';
 import { Form } from '#web/ui/form/Form.tsx';
 import { LeaveWarning } from '#web/ui/form/LeaveWarning.tsx';
 import { PasswordField } from '#web/ui/form/PasswordField.tsx';
 import { useAppForm } from '#web/ui/form/useAppForm.ts';
-
-const { min, max, tooShort, tooLong } = passwordLengths;
 
 /** docs/product.md, "Account rules". By rules, because the confirmation is no part of the contract. */
 export function PasswordForm({ onDone }: { onDone: () => void }): ReactElement {
@@ -17,15 +16,8 @@ export function PasswordForm({ onDone }: { onDone: () => void }): ReactElement {
     defaults: { currentPassword: '', newPassword: '', confirmPassword: '' },
     rules: {
       currentPassword: { required: 'Current password is required' },
-      newPassword: {
-        required: tooShort,
-        minLength: { value: min, message: tooShort },
-        maxLength: { value: max, message: tooLong },
-      },
-      confirmPassword: {
-        required: 'Please confirm your password',
-        validate: (value, { newPassword }) => value === newPassword || "Passwords don't match",
-      },
+      newPassword: newPasswordRules(),
+      confirmPassword: confirmationRules('newPassword'),
     },
     submit: async ({ currentPassword, newPassword }) => {
       const { token } = await run({ body: { currentPassword, newPassword } });
@@ -49,16 +41,10 @@ export function PasswordForm({ onDone }: { onDone: () => void }): ReactElement {
         autoComplete="current-password"
         {...form.field('currentPassword')}
       />
-      <PasswordField
+      <NewPasswordFields
         label="New password"
-        autoComplete="new-password"
-        hint="At least 6 characters."
-        {...form.field('newPassword')}
-      />
-      <PasswordField
-        label="Confirm password"
-        autoComplete="new-password"
-        {...form.field('confirmPassword')}
+        password={form.field('newPassword')}
+        confirmation={form.field('confirmPassword')}
       />
       <LeaveWarning form={form} />
     </Form>

@@ -2,11 +2,11 @@ import { chakra } from '@chakra-ui/react';
 import { type ReactElement, useState } from 'react';
 import { emailLinkHours } from '#shared/domain/account.ts';
 import { failure } from '#web/api/failure.ts';
+import { useSaveProfile } from '#web/brand/useSaveProfile.ts';
 import { BreakAfterAt } from '#web/ui/BreakAfterAt.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { toastFailure } from '#web/ui/failure.ts';
 import { Notice } from '#web/ui/Notice.tsx';
-import { useSaveProfile } from './useSaveProfile.ts';
 
 const failed = failure('Update Failed', 'Failed to update profile');
 

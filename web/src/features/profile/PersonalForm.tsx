@@ -2,11 +2,11 @@ import type { ReactElement } from 'react';
 import { type Profile, type ProfileChange, user } from '#shared/contract/user.ts';
 import { bodyResolver } from '#web/api/bodyResolver.ts';
 import { failure } from '#web/api/failure.ts';
+import { useSaveProfile } from '#web/brand/useSaveProfile.ts';
 import { FieldRow, Form } from '#web/ui/form/Form.tsx';
 import { LeaveWarning } from '#web/ui/form/LeaveWarning.tsx';
 import { TextField } from '#web/ui/form/TextField.tsx';
 import { useAppForm } from '#web/ui/form/useAppForm.ts';
-import { useSaveProfile } from './useSaveProfile.ts';
 
 const resolver = bodyResolver(user.updateProfile);
 

@@ -1,32 +1,30 @@
 import { type ReactElement, useState } from 'react';
 import { failure } from '#web/api/failure.ts';
 import { useApi } from '#web/api/useApi.ts';
-import { useMutationOf } from '#web/api/useMutationOf.ts';
+import { useSaveProfile } from '#web/brand/useSaveProfile.ts';
 import { toastFailure } from '#web/ui/failure.ts';
 import { Checkbox } from '#web/ui/form/Checkbox.tsx';
 import { LoadProblem } from '#web/ui/LoadProblem.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { TitledCard } from '#web/ui/TitledCard.tsx';
-import { toast } from '#web/ui/toast.ts';
 
 const failed = failure('Update Failed', 'Failed to update profile');
 
 /** docs/product.md, "Profile": its fourth card, which the settings show too. A tick is saved at once. */
 export function EmailPreferences(): ReactElement {
   const profile = useApi('user.profile');
-  const { run, busy } = useMutationOf('user.updateProfile');
-  const [wanted, setWanted] = useState<boolean | null>(null);
-  const save = async (emailNotifications: boolean) => {
-    setWanted(emailNotifications);
+  const save = useSaveProfile();
+  const [saving, setSaving] = useState<boolean | null>(null);
+  const choose = async (emailNotifications: boolean) => {
+    setSaving(emailNotifications);
     try {
-      const changed = await run({ body: { emailNotifications } });
-      await profile.mutate(changed, { revalidate: false });
-      toast({ title: 'Profile Updated' });
+      await save({ emailNotifications });
     } catch (error) {
       toastFailure(failed(error));
     }
-    setWanted(null);
+    setSaving(null);
   };
+  const busy = saving !== null;
   return (
     <TitledCard
       title="Email Preferences"
@@ -42,9 +40,9 @@ export function EmailPreferences(): ReactElement {
         <Skeleton height="2.75rem" width="18rem" />
       ) : (
         <Checkbox
-          checked={wanted ?? profile.data.emailNotifications}
+          checked={saving ?? profile.data.emailNotifications}
           aria-disabled={busy || undefined}
-          onChange={(event) => busy || void save(event.currentTarget.checked)}
+          onChange={(event) => busy || void choose(event.currentTarget.checked)}
         >
           Send me news and offers by email
         </Checkbox>

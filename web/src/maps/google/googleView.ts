@@ -1,5 +1,12 @@
 import './google.css';
-import type { MapMarker, MapOptions, MapPin, MapView, Point } from '#web/maps/mapView.ts';
+import {
+  type MapMarker,
+  type MapOptions,
+  type MapPin,
+  type MapView,
+  mapBounds,
+  type Point,
+} from '#web/maps/mapView.ts';
 import { frameOf } from '#web/maps/pinGroups.ts';
 import { latitudeAt, longitudeAt, toUnit, worldSize } from '#web/maps/projection.ts';
 import { appearance } from '#web/theme/appearance.ts';
@@ -8,9 +15,6 @@ import { onRefusal, orRefusal } from './loadGoogle.ts';
 import { PlaceMarker } from './marker.ts';
 import { Overlay } from './overlay.ts';
 import { PinLayer } from './pins.ts';
-
-/** The map in which nobody gets lost: southern Africa with room around it. */
-const around = { south: -52, west: -12, north: 2, east: 58 };
 
 const margin = 48; // pixels between what must be seen and the edge
 
@@ -54,7 +58,7 @@ class GoogleView implements MapView {
       zoom: options.zoom,
       minZoom: this.minZoom,
       maxZoom: this.maxZoom,
-      restriction: { latLngBounds: around, strictBounds: false },
+      restriction: { latLngBounds: mapBounds, strictBounds: false },
       gestureHandling: options.gestures,
       // Without Google's own controls and keys: ours are the same on every map.
       disableDefaultUI: true,

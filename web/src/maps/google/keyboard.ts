@@ -1,13 +1,5 @@
+import { mapMove } from '#web/maps/arrowKeys.ts';
 import type { Point } from '#web/maps/mapView.ts';
-
-const panPixels = 80; // as the open map moves
-
-const pans: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowUp: [0, -panPixels],
-  ArrowDown: [0, panPixels],
-  ArrowLeft: [-panPixels, 0],
-  ArrowRight: [panPixels, 0],
-};
 
 interface KeyboardMap {
   center(): Point;
@@ -23,8 +15,11 @@ export function listenToKeys(element: HTMLElement, map: KeyboardMap, onEnter?: (
     else if (event.key === '-') map.zoomBy(-1);
     else if (isControl(event.target)) return;
     else if (event.key === 'Enter' && onEnter) onEnter(map.center());
-    else if (pans[event.key]) map.panBy(...(pans[event.key] ?? [0, 0]));
-    else return;
+    else {
+      const pan = mapMove(event);
+      if (pan === null) return;
+      map.panBy(...pan);
+    }
     event.preventDefault();
   });
 }

@@ -1,5 +1,6 @@
+import { pinMove } from '#web/maps/arrowKeys.ts';
 import type { MapMarker, Point } from '#web/maps/mapView.ts';
-import { pinStep, pinSvg } from '#web/maps/pinSvg.ts';
+import { pinSvg } from '#web/maps/pinSvg.ts';
 import type { Overlay } from './overlay.ts';
 
 export interface PlaceMarkerMap {
@@ -57,7 +58,7 @@ export class PlaceMarker {
   }
 
   #onKey = (event: KeyboardEvent): void => {
-    const move = pinStep(event);
+    const move = pinMove(event);
     if (!this.#onMove || !move) return;
     event.preventDefault();
     event.stopPropagation();

@@ -1,7 +1,14 @@
 import { Control, LatLngBounds, type LeafletKeyboardEvent, Map as LeafletMap } from 'leaflet';
 import 'leaflet/dist/leaflet.css';
 import './openMap.css';
-import type { MapMarker, MapOptions, MapPin, MapView, Point } from '#web/maps/mapView.ts';
+import {
+  type MapMarker,
+  type MapOptions,
+  type MapPin,
+  type MapView,
+  mapBounds,
+  type Point,
+} from '#web/maps/mapView.ts';
 import { pause } from '#web/ui/pause.ts';
 import { openLabels, readOutlines } from './atlas.ts';
 import { createBaseLayer } from './baseLayer.ts';
@@ -14,8 +21,7 @@ const paperPane = 'paper';
 const dataCredit =
   '<a href="https://www.geonames.org" target="_blank" rel="noopener">GeoNames</a> CC BY 4.0 · Borders: MDB';
 
-/** The map in which nobody gets lost: southern Africa with room around it. */
-const around = new LatLngBounds([-52, -12], [2, 58]);
+const { south, west, north, east } = mapBounds;
 
 /** The open provider's map: Leaflet, behind the interface that the screens know. */
 export class LeafletView implements MapView {
@@ -35,7 +41,7 @@ export class LeafletView implements MapView {
       zoom: options.zoom,
       minZoom: this.minZoom,
       maxZoom: this.maxZoom,
-      maxBounds: around,
+      maxBounds: new LatLngBounds([south, west], [north, east]),
       maxBoundsViscosity: 0.8,
       zoomControl: false,
       dragging: options.gestures === 'greedy' || !touch,

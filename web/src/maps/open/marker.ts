@@ -1,6 +1,7 @@
 import { DivIcon, type LatLng, type Map as LeafletMap, Marker, Point as PixelPoint } from 'leaflet';
+import { pinMove } from '#web/maps/arrowKeys.ts';
 import type { MapMarker, Point } from '#web/maps/mapView.ts';
-import { pinStep, pinSvg } from '#web/maps/pinSvg.ts';
+import { pinSvg } from '#web/maps/pinSvg.ts';
 
 export function pinIcon(className: string): DivIcon {
   return new DivIcon({
@@ -60,7 +61,7 @@ export class PlaceMarker {
   #onKey = (event: KeyboardEvent): void => {
     if (event.key === '+' || event.key === '=') this.#map.zoomIn();
     else if (event.key === '-') this.#map.zoomOut();
-    const move = pinStep(event);
+    const move = pinMove(event);
     if (!this.#onMove || !move) return;
     event.preventDefault();
     event.stopPropagation();

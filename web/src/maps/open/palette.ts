@@ -12,8 +12,6 @@ export interface Palette {
   place: string;
   province: string;
   country: string;
-  pin: string;
-  pinEdge: string;
 }
 
 export function readPalette(element: Element): Palette {
@@ -32,7 +30,5 @@ export function readPalette(element: Element): Palette {
     place: colour('place'),
     province: colour('province'),
     country: colour('country'),
-    pin: colour('pin'),
-    pinEdge: colour('pin-edge'),
   };
 }

@@ -5,7 +5,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { Input } from './controls.ts';
 import { FieldFrame, type FieldProps, splitField } from './FieldFrame.tsx';
 
-type PasswordFieldProps = FieldProps & Omit<HTMLChakraProps<'input'>, 'required'>;
+export type PasswordFieldProps = FieldProps & Omit<HTMLChakraProps<'input'>, 'required'>;
 
 export function PasswordField(props: PasswordFieldProps): ReactElement {
   const [field, input] = splitField(props);

@@ -1,0 +1,63 @@
+import type { Config } from '#functions/lib/config.ts';
+
+/** `unanswered` where nothing is known, and it is worth another try. */
+export type Confirmation = 'valid' | 'invalid' | 'unanswered';
+
+export interface PayFast {
+  /**
+   * Requests from PayFast's server whether a notice is its own.
+   * @param parameters of the notice, as they were signed but without the passphrase
+   */
+  confirm(parameters: string, sandbox: boolean): Promise<Confirmation>;
+}
+
+/** Where the payment page and the confirmation of notices are. */
+export function payFastHost({ payFastStandIn }: Config, sandbox: boolean): string {
+  return payFastStandIn?.host ?? `https://${sandbox ? 'sandbox' : 'www'}.payfast.co.za`;
+}
+
+/** PayFast's own PHP library waits as long. */
+const timeoutMs = 15_000;
+/** The answer is one word; more is not PayFast's. */
+const maxBytes = 10 * 1024;
+
+/** @param limitMs for tests */
+export function createPayFast(config: Config, limitMs = timeoutMs): PayFast {
+  return {
+    async confirm(parameters, sandbox) {
+      try {
+        const response = await fetch(`${payFastHost(config, sandbox)}/eng/query/validate`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/x-www-form-urlencoded' },
+          body: parameters,
+          // Whoever could redirect this could answer in PayFast's place.
+          redirect: 'manual',
+          signal: AbortSignal.timeout(limitMs),
+        });
+        return confirmationOf(response.status, await readStart(response));
+      } catch {
+        return 'unanswered';
+      }
+    },
+  };
+}
+
+function confirmationOf(status: number, text: string | null): Confirmation {
+  if (status !== 200 || text === null) return 'unanswered';
+  const [word = ''] = text.trim().split(/\r?\n/);
+  if (/^valid$/i.test(word.trim())) return 'valid';
+  return /^invalid$/i.test(word.trim()) ? 'invalid' : 'unanswered';
+}
+
+/** @returns null where there is more than the limit: the rest is not read. */
+async function readStart({ body }: Response): Promise<string | null> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  // Leaving the loop cancels the stream, and so closes the connection.
+  for await (const chunk of body ?? []) {
+    size += chunk.length;
+    if (size > maxBytes) return null;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
