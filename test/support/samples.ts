@@ -1,6 +1,7 @@
 /** A valid call with every field for each route: the basis of the generated contract tests. */
 
 import { provideDependencies } from '#functions/lib/dependencies.ts';
+import { createPayFastApi } from '#functions/services/payfastApi.ts';
 import type { RouteKey } from '#shared/contract/contract.ts';
 import { testBucket } from './bucket.ts';
 import { forgetRequests, makeCreator, makeCreatorCode, unmakeCreator } from './creators.ts';
@@ -210,10 +211,11 @@ export const samples: Record<RouteKey, (context: SampleContext) => Promise<Sampl
     body: { transactionId: 'mock-1' },
   }),
   'payments.testPayfast': async ({ world }) => {
-    const { url } = await sharedPayFastApi();
-    const payFastStandIn = { host: url, apiHost: url };
-    const payFast = async () => testAccount;
-    provideDependencies({ config: { ...world.deps.config, payFast, payFastStandIn } });
+    const { url: apiHost } = await sharedPayFastApi();
+    provideDependencies({
+      config: { ...world.deps.config, payFast: async () => testAccount },
+      payFastApi: createPayFastApi({ payFastStandIn: { host: apiHost, apiHost } }),
+    });
     return {};
   },
   'payments.notify': async ({ world, person }) => {
