@@ -3,6 +3,7 @@
  * `infra/` is the same for all of them, save what `emulator.ts` names. `settings.ts` reads those on AWS.
  */
 import type { MapProvider } from '#shared/edge/securityHeaders.ts';
+import type { SecretName } from './permissions/permission.ts';
 
 export interface Stage {
   /** Part of every physical name, so that two stages can share an account. */
@@ -89,4 +90,9 @@ export function accessLogName(stage: Stage): string {
 /** With the account, because a bucket's name has to be globally unique. */
 export function bucketName(stage: Stage, purpose: 'web' | 'images' | 'exports' | 'edge-logs'): string {
   return physicalName(stage, purpose, stage.account);
+}
+
+/** Known by name, so that no stack has to import a secret from another. */
+export function secretName({ name }: Pick<Stage, 'name'>, secret: SecretName): string {
+  return `zarcodes/${name}/${secret}`;
 }

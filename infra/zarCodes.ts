@@ -7,13 +7,13 @@ import type { StageResources } from './resources.ts';
 import { ApiStack } from './stacks/api.ts';
 import { ApiStageStack } from './stacks/apiStage.ts';
 import { AreaStack, areaParts } from './stacks/area.ts';
-import { DataStack, secretName } from './stacks/data.ts';
+import { DataStack } from './stacks/data.ts';
 import { EdgeStack } from './stacks/edge.ts';
 import { GlobalStack } from './stacks/global.ts';
 import { JobsStack } from './stacks/jobs.ts';
 import { MailStack } from './stacks/mail.ts';
 import { WatchStack } from './stacks/watch.ts';
-import { bucketName, type Stage } from './stage.ts';
+import { bucketName, type Stage, secretName } from './stage.ts';
 
 interface ZarCodesProps {
   readonly stage: Stage;
@@ -67,6 +67,7 @@ function secretsOf(stage: Stage): Pick<StageResources, 'secretNames' | 'secretAr
     jwt: of('jwt'),
     origin: of('origin'),
     places: of('places'),
+    payfast: of('payfast'),
   });
   return { secretNames: each((name) => secretName(stage, name)), secretArns: each(arn) };
 }

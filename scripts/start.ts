@@ -1,6 +1,7 @@
 /** `npm start` runs the whole product on this machine; `npm run dev` does the same with `--watch`. */
 import { buildIfStale } from './build/buildIfStale.ts';
 import { type App, type AppOptions, runApp } from './local/app.ts';
+import { checkPayFast } from './local/checkPayFast.ts';
 import { defaultAdmin, demoEmail, demoPassword, demoPeople } from './local/demoAccounts.ts';
 import type { SeedKind } from './local/seed.ts';
 import { StartFailure } from './local/startFailure.ts';
@@ -47,6 +48,7 @@ function optionsFromEnvironment(): AppOptions {
     throw new StartFailure('HOST is open to other machines, so set your own ADMIN_PASSWORD.');
   }
   if (password.length < 6) throw new StartFailure('ADMIN_PASSWORD must be at least 6 characters.');
+  checkPayFast(process.env);
   return {
     host,
     port: portFrom('PORT', 3000),

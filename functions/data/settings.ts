@@ -1,5 +1,7 @@
-import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
+import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
+import type { SettingsChanges } from '#shared/contract/settings.ts';
 import { codePriceCents } from '#shared/domain/money.ts';
 import type { Table } from './table.ts';
 
@@ -26,17 +28,87 @@ const Settings = z.object({
 });
 export type Settings = z.output<typeof Settings>;
 
+const settingsKey = { pk: 'SETTINGS', sk: 'SETTINGS' };
+
+/** Read consistently: the next order sees a change, and the edge caches no old one after it was purged. */
 export async function getSettings(table: Table): Promise<Settings> {
   const { Item } = await table.client.send(
-    new GetCommand({ TableName: table.name, Key: { pk: 'SETTINGS', sk: 'SETTINGS' } }),
+    new GetCommand({ TableName: table.name, Key: settingsKey, ConsistentRead: true }),
   );
   return Settings.parse(Item ?? {});
 }
 
-/** The price of one code, including VAT. R19.00 where none was set. */
+/** What an invoice states of a company that is registered for VAT. */
+const invoiceFields = ['vatNumber', 'companyName', 'companyAddress'] as const;
+
+interface SettingsUpdate {
+  /** Only these are written, so that two admins never undo each other's changes (decision 0039). */
+  readonly changes: SettingsChanges;
+  readonly updatedAt: string;
+  readonly updatedBy: string;
+}
+
+/**
+ * @returns the settings after the change; null where the company would be registered for VAT without all of its
+ * number, name and address. Then nothing was written.
+ */
+export async function updateSettings(table: Table, update: SettingsUpdate): Promise<Settings | null> {
+  const { changes, ...when } = update;
+  const clears = invoiceFields.some((name) => changes[name] === '');
+  if (changes.vatRegistered === true && clears) return null;
+  const item = Object.entries({ type: 'settings', version: 1, ...changes, ...when });
+  const condition = invoiceCondition(changes, clears);
+  try {
+    const { Attributes } = await table.client.send(
+      new UpdateCommand({
+        TableName: table.name,
+        Key: settingsKey,
+        UpdateExpression: `SET ${item.map(([name]) => `#${name} = :${name}`).join(', ')}`,
+        ...(condition !== null && { ConditionExpression: condition.expression }),
+        ExpressionAttributeNames: Object.fromEntries(item.map(([name]) => [`#${name}`, name])),
+        ExpressionAttributeValues: {
+          ...Object.fromEntries(item.map(([name, value]) => [`:${name}`, value])),
+          ...condition?.values,
+        },
+        ReturnValues: 'ALL_NEW',
+      }),
+    );
+    return Settings.parse(Attributes);
+  } catch (error) {
+    if (error instanceof ConditionalCheckFailedException) return null;
+    throw error;
+  }
+}
+
+interface Condition {
+  readonly expression: string;
+  readonly values: Readonly<Record<string, unknown>>;
+}
+
+/** What has to hold of the stored fields; null where the changes are complete without them. */
+function invoiceCondition(changes: SettingsChanges, clears: boolean): Condition | null {
+  const stored = invoiceFields.filter((name) => changes[name] === undefined);
+  if (changes.vatRegistered === true && stored.length > 0) {
+    const expression = stored.map((name) => `${name} > :empty`).join(' AND ');
+    return { expression, values: { ':empty': '' } };
+  }
+  if (changes.vatRegistered !== undefined || !clears) return null;
+  const expression = 'attribute_not_exists(vatRegistered) OR vatRegistered = :no';
+  return { expression, values: { ':no': false } };
+}
+
+/** The price of one code, including VAT. R19.00 where none was set. Read consistently, as the settings are. */
 export async function getPriceCents(table: Table): Promise<number> {
   const { Item } = await table.client.send(
-    new GetCommand({ TableName: table.name, Key: { pk: 'PRICE', sk: 'CURRENT' } }),
+    new GetCommand({
+      TableName: table.name,
+      Key: { pk: 'PRICE', sk: 'CURRENT' },
+      ConsistentRead: true,
+    }),
   );
   return z.object({ amountCents: z.number().int().default(codePriceCents) }).parse(Item ?? {}).amountCents;
 }
+
+type StoredItem = Readonly<Record<string, unknown>> | null;
+export const isSettingsItem = (item: StoredItem): boolean => item?.['type'] === 'settings';
+export const isPriceItem = (item: StoredItem): boolean => item?.['type'] === 'price';

@@ -1,6 +1,7 @@
 import { purgeCreator } from '#functions/domain/creators/purgeCreator.ts';
 import { clearImages } from '#functions/domain/images/clearImages.ts';
 import { sendOutboxMail } from '#functions/domain/mail/sendOutboxMail.ts';
+import { purgeSettings } from '#functions/domain/settings/purgeSettings.ts';
 import { clearHistory } from '#functions/domain/zarcodes/clearHistory.ts';
 import { purgeCode } from '#functions/domain/zarcodes/purgeCode.ts';
 import { streamHandler } from '#functions/lib/streamHandler.ts';
@@ -26,5 +27,6 @@ export const handler = streamHandler({
     await clearHistory(change, deps);
     await purgeCode(change, deps);
     await purgeCreator(change, deps);
+    await purgeSettings(change, deps);
   },
 });

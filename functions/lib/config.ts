@@ -42,6 +42,8 @@ const rateLimits = z.object({
   // Pages far down a creator's list, each of which reads what comes before it in the same month.
   deepPageAddress: limit.default({ max: 60, seconds: 60 }),
   searchAddress: limit.default({ max: 300, seconds: 60 }),
+  // Each is a call to PayFast, which refuses everything for a while after too many wrong signatures.
+  payFastTestAccount: limit.default({ max: 10, seconds: 900 }),
 });
 export type RateLimitName = keyof z.output<typeof rateLimits>;
 
@@ -52,15 +54,24 @@ const json = (fallback: string) =>
     .transform((text) => JSON.parse(text) as unknown);
 
 // PayFast's own library encodes any other character twice, so the two sides would sign differently.
-const passphrase = z.string().regex(/^[A-Za-z0-9_.-]{0,32}$/);
+const passphrase = z
+  .string()
+  .regex(
+    /^[A-Za-z0-9_.-]{0,32}$/,
+    'A passphrase has at most 32 letters, digits, hyphens, dots and underscores',
+  );
 
-const PayFastCredentials = z.object({
-  merchantId: z.string().regex(/^\d{1,16}$/),
-  merchantKey: z.string().min(1).max(64),
+/** Stored as JSON, by `npm run set-payfast`. */
+export const PayFastCredentials = z.object({
+  merchantId: z.string().regex(/^\d{1,16}$/, 'A merchant id has digits only'),
+  merchantKey: z.string().regex(/^[!-~]{1,64}$/, 'A merchant key has 1 to 64 characters, without spaces'),
   /** Empty where the account has none; then no refunds and no history. */
   passphrase,
 });
 export type PayFastCredentials = Readonly<z.output<typeof PayFastCredentials>>;
+
+/** Or empty, for none: a local start passes on what its shell has. */
+const address = z.literal('').or(z.url({ protocol: /^https?$/ }));
 
 const environment = z.object({
   TABLE_NAME: z.string().min(1),
@@ -81,8 +92,8 @@ const environment = z.object({
   PAYFAST_MERCHANT_KEY: z.string().optional(),
   PAYFAST_PASSPHRASE: passphrase.default(''),
   PAYFAST_SECRET_ID: z.string().min(1).optional(),
-  PAYFAST_HOST: z.url({ protocol: /^https?$/ }).optional(),
-  PAYFAST_API_HOST: z.url({ protocol: /^https?$/ }).optional(),
+  PAYFAST_HOST: address.optional(),
+  PAYFAST_API_HOST: address.optional(),
   PAYFAST_SOURCES: z.string().optional(),
   PAYFAST_NOTIFY_URL: z.url({ protocol: /^https?$/ }).optional(),
   ORIGIN_SECRET: z.string().min(16).optional(),
@@ -162,7 +173,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       return secret === noSecret ? null : secret;
     },
     payFastStandIn: standIn(values),
-    payFastSources: values.PAYFAST_SOURCES?.split(',').map((source) => source.trim()) ?? null,
+    payFastSources: values.PAYFAST_SOURCES
+      ? values.PAYFAST_SOURCES.split(',').map((source) => source.trim())
+      : null,
     payFastNotifyUrl: values.PAYFAST_NOTIFY_URL ?? `${appUrl}/api/payments/notify`,
     payFast: async () => {
       const { PAYFAST_MERCHANT_ID: merchantId, PAYFAST_MERCHANT_KEY: merchantKey } = values;
@@ -171,7 +184,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       }
       const { PAYFAST_SECRET_ID: secretId } = values;
       const secret = secretId === undefined ? noSecret : await fetchSecret(env, secretId);
-      return secret === noSecret ? null : PayFastCredentials.parse(JSON.parse(secret));
+      // `none`, or a passphrase alone, which was all that was once stored.
+      return secret.startsWith('{') ? PayFastCredentials.parse(JSON.parse(secret)) : null;
     },
     originSecrets: async () => {
       if (values.ORIGIN_SECRET !== undefined) return [values.ORIGIN_SECRET];
@@ -182,12 +196,12 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   };
 }
 
-function standIn({
-  PAYFAST_HOST: host,
-  PAYFAST_API_HOST: apiHost = host,
-  MOCK_PAYMENTS: mockPayments,
-}: z.output<typeof environment>): Config['payFastStandIn'] {
-  if (host === undefined || apiHost === undefined) return null;
-  if (mockPayments !== 'on') throw new Error('PAYFAST_HOST is for local and emulator stages only');
-  return { host: host.replace(/\/$/, ''), apiHost: apiHost.replace(/\/$/, '') };
+function standIn(values: z.output<typeof environment>): Config['payFastStandIn'] {
+  const { PAYFAST_HOST: host, PAYFAST_API_HOST: apiHost, MOCK_PAYMENTS: mockPayments } = values;
+  if (!host && !apiHost) return null;
+  if (mockPayments !== 'on') {
+    throw new Error('PAYFAST_HOST and PAYFAST_API_HOST are for local and emulator stages only');
+  }
+  if (!host) throw new Error('PAYFAST_API_HOST needs PAYFAST_HOST');
+  return { host: host.replace(/\/$/, ''), apiHost: (apiHost || host).replace(/\/$/, '') };
 }

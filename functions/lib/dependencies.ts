@@ -6,6 +6,7 @@ import type { Edge } from '#functions/services/edge.ts';
 import type { ImageStore } from '#functions/services/images.ts';
 import type { Pages } from '#functions/services/pages.ts';
 import type { PayFast } from '#functions/services/payfast.ts';
+import type { PayFastApi } from '#functions/services/payfastApi.ts';
 import type { Places } from '#functions/services/places.ts';
 import type { Mailer } from '#functions/services/ses.ts';
 import { type Clock, systemClock } from './clock.ts';
@@ -30,6 +31,7 @@ interface Clients {
   readonly edge: Edge;
   readonly places: Places;
   readonly pages: Pages;
+  readonly payFastApi: PayFastApi;
   readonly payFast: PayFast;
 }
 export type ClientName = keyof Clients;

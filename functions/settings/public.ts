@@ -1,8 +1,10 @@
 import { getSettings } from '#functions/data/settings.ts';
+import { paymentMode } from '#functions/domain/settings/paymentMode.ts';
 import { handle } from '#functions/lib/handle.ts';
 import { settings } from '#shared/contract/settings.ts';
 
 export const handler = handle('settings.public', settings.public, async ({ deps }) => {
-  const { googleMapsApiKey, mapProvider } = await getSettings(deps.table);
-  return { googleMapsApiKey, mapProvider };
+  const stored = await getSettings(deps.table);
+  const { googleMapsApiKey, mapProvider } = stored;
+  return { googleMapsApiKey, mapProvider, payments: paymentMode(deps.config, stored) };
 });

@@ -105,6 +105,8 @@ export class OwnFunction extends Construct {
         MAIL_FROM: stage.mailFrom,
         MAIL_CONFIGURATION_SET: resources.mail.configurationSetName,
         SUPPORT_EMAIL: stage.supportEmail,
+        // Only where it may be read, because what has it can sign as the merchant.
+        ...(permissions.secrets?.includes('payfast') && { PAYFAST_SECRET_ID: resources.secretNames.payfast }),
         ...(stage.creatorCodesPerDay !== undefined && {
           CREATOR_CODES_PER_DAY: String(stage.creatorCodesPerDay),
         }),

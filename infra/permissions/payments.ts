@@ -14,6 +14,7 @@ export const payments: AreaPermissions<'payments'> = {
       // An order that a voucher makes free is settled at once.
       ...settlesPayments,
     ],
+    secrets: ['payfast'],
   },
   'payments.get': { table: [{ actions: ['GetItem'], keys: ['PAY#*'] }] },
   'payments.complete': {
@@ -25,6 +26,12 @@ export const payments: AreaPermissions<'payments'> = {
       // What comes in for an account that was erased.
       { actions: ['PutItem'], keys: ['REFUND#*'] },
     ],
+  },
+  'payments.testPayfast': {
+    table: [{ actions: ['GetItem'], keys: ['SETTINGS'] }, countsHits],
+    secrets: ['payfast'],
+    // PayFast may take 25 of them (`testPayFast.ts`).
+    timeoutSeconds: 28,
   },
   'payments.notify': {
     ...processesNotices,

@@ -99,7 +99,7 @@ interface ImagesPermission {
   readonly under: 'uploads/' | 'api/images/';
 }
 
-export type SecretName = 'jwt' | 'origin' | 'places';
+export type SecretName = 'jwt' | 'origin' | 'places' | 'payfast';
 
 /** What a function may access, and so all that its IAM role allows; and what it runs with. */
 export interface Permissions {

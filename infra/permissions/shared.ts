@@ -65,6 +65,7 @@ export const takesVouchersAgain = [
 /** Checks a stored notice of PayFast's and settles its order. Its server may take 15 seconds to answer. */
 export const processesNotices = {
   timeoutSeconds: 29,
+  secrets: ['payfast'],
   table: [
     ...settlesPayments,
     ...takesVouchersAgain,

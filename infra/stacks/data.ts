@@ -12,7 +12,8 @@ import { Secret, type SecretStringGenerator } from 'aws-cdk-lib/aws-secretsmanag
 import type { Construct } from 'constructs';
 import { edgeMayRead, edgeMayTellWhatIsMissing, privateBucket } from '#infra/constructs/privateBucket.ts';
 import { stackProps } from '#infra/constructs/stackProps.ts';
-import { bucketName, physicalName, type Stage } from '#infra/stage.ts';
+import type { SecretName } from '#infra/permissions/permission.ts';
+import { bucketName, physicalName, type Stage, secretName } from '#infra/stage.ts';
 import { table as shape } from '#shared/contract/table.ts';
 
 const key = (name: string): Attribute => ({ name, type: AttributeType.STRING });
@@ -117,11 +118,6 @@ const secrets = {
       generateStringKey: 'current',
     },
   },
-  payfast: { description: "The merchant's PayFast passphrase, or none" },
+  payfast: { description: "The merchant's PayFast credentials as JSON, or none" },
   places: { description: "The server's key to Google's Places API (New), or none" },
-} as const satisfies Record<string, SecretShape>;
-
-/** Known by name, so that no stack has to import it from this one. */
-export function secretName(stage: Stage, secret: keyof typeof secrets): string {
-  return `zarcodes/${stage.name}/${secret}`;
-}
+} as const satisfies Record<SecretName, SecretShape>;

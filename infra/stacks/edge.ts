@@ -34,11 +34,10 @@ import { bundleEdgeFunction, type EdgeFunctionName } from '#infra/edge/bundle.ts
 import { headersPolicy } from '#infra/edge/headers.ts';
 import { apiOrigin, bucketAddress } from '#infra/emulator.ts';
 import type { StageResources } from '#infra/resources.ts';
-import { bucketName, type Domain, physicalName, type Stage } from '#infra/stage.ts';
+import { bucketName, type Domain, physicalName, type Stage, secretName } from '#infra/stage.ts';
 import { originHeader } from '#shared/edge/origin.ts';
 import { codePagePattern, webPatterns } from '#shared/edge/pages.ts';
 import { securityHeaders } from '#shared/edge/securityHeaders.ts';
-import { secretName } from './data.ts';
 import type { GlobalStack } from './global.ts';
 
 interface EdgeProps {

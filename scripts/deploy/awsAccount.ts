@@ -1,4 +1,5 @@
 /** The AWS calls of a deploy besides the CDK's, with the credentials of the person who deploys. */
+import { randomUUID } from 'node:crypto';
 import { defaultProvider } from '@aws-sdk/credential-provider-node';
 import { AwsClient } from 'aws4fetch';
 import * as z from 'zod';
@@ -92,4 +93,18 @@ export async function readMailAccess(account: AwsAccount): Promise<boolean | nul
   return (
     z.object({ ProductionAccessEnabled: z.boolean() }).safeParse(answer).data?.ProductionAccessEnabled ?? null
   );
+}
+
+/** Replaces a secret's value. @returns false where there is no such secret, or AWS refuses. */
+export async function putSecret(account: AwsAccount, name: string, value: string): Promise<boolean> {
+  const answer = await call(account, {
+    service: 'secretsmanager',
+    method: 'POST',
+    headers: {
+      'content-type': 'application/x-amz-json-1.1',
+      'x-amz-target': 'secretsmanager.PutSecretValue',
+    },
+    body: JSON.stringify({ SecretId: name, SecretString: value, ClientRequestToken: randomUUID() }),
+  });
+  return answer !== null;
 }

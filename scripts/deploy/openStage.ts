@@ -4,6 +4,7 @@ import { physicalName, stages } from '#infra/stage.ts';
 import { loadStageFile } from '#infra/stageFile.ts';
 import { localTable } from '#scripts/local/localTable.ts';
 import { StartFailure } from '#scripts/local/startFailure.ts';
+import { type AwsAccount, ownCredentials } from './awsAccount.ts';
 import { runningEmulator } from './emulator.ts';
 import { openTable } from './stageTable.ts';
 import { emulatorKeys, readTarget } from './target.ts';
@@ -18,15 +19,18 @@ interface Opened {
 /** The table of a stage, for a script that a person runs with credentials of their own. */
 export async function openStage(stage: string): Promise<Opened> {
   if (stage === 'local') return localTable(process.env['DATA_DIR'] || '.data');
-  const close = async () => undefined;
+  const name = stage === 'emulator' ? physicalName(stages.emulator) : `zarcodes-${stage}`;
+  return { table: openTable(name, openAccount(stage)), close: async () => undefined };
+}
+
+/** Where a stage is, other than the local one, and the credentials of the person who runs a script. */
+export function openAccount(stage: string): AwsAccount {
   if (stage === 'emulator') {
     const target = readTarget(process.env);
     const endpoint = runningEmulator(target);
     if (endpoint === undefined) throw new StartFailure('No emulator runs: npm run deploy:local starts one.');
-    const access = { endpoint, region: target.region, credentials: emulatorKeys };
-    return { table: openTable(physicalName(stages.emulator), access), close };
+    return { endpoint, region: target.region, credentials: async () => emulatorKeys };
   }
   loadStageFile(stage);
-  const region = process.env['ZARCODES_REGION'] || 'af-south-1';
-  return { table: openTable(`zarcodes-${stage}`, { region }), close };
+  return { region: process.env['ZARCODES_REGION'] || 'af-south-1', credentials: ownCredentials() };
 }

@@ -23,6 +23,8 @@ export const consumers = {
   sideEffects: {
     filters: [
       { eventName: ['INSERT'], dynamodb: { NewImage: { type: { S: ['mail'] } } } },
+      // Also when they are first set: the edge has cached their defaults.
+      { dynamodb: { NewImage: { type: { S: ['settings', 'price'] } } } },
       // An image's files are deleted with its item, and images with their code.
       { dynamodb: { OldImage: { type: { S: ['zarcode', 'images', 'upload', 'creator'] } } } },
     ],

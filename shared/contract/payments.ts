@@ -106,6 +106,15 @@ export const payments = {
     idempotent: true,
     refreshes: settled,
   })),
+  testPayfast: route(() => ({
+    method: 'POST',
+    path: '/payments/test-payfast',
+    level: 'superAdmin',
+    summary: "Sign in to PayFast's API with the stored credentials, and say what is wrong with them",
+    response: z.object({ message: z.string() }),
+    errors: ['payfast_test_failed', 'too_many_requests'],
+    refreshes: 'nothing',
+  })),
   notify: route(() => ({
     method: 'POST',
     path: '/payments/notify',

@@ -75,7 +75,7 @@ const withBody = allRoutes().filter(({ route }) => route.body !== undefined);
 /** All of their fields are optional. */
 const isOptional = (key: RouteKey) => isChange(key) || key === 'payments.complete';
 const isChange = (key: RouteKey) =>
-  ['creators.request', 'creators.update', 'creators.updateMe'].includes(key);
+  ['creators.request', 'creators.update', 'creators.updateMe', 'settings.update'].includes(key);
 
 describe.each(withBody)('the body of $key', ({ key }) => {
   test('rejects fields of another type', async () => {

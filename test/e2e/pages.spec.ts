@@ -82,6 +82,13 @@ const pages: TestedPage[] = [
     signedIn: true,
   },
   {
+    name: 'payment-test',
+    path: '/payment/payfast-test',
+    // Else it closes while it is looked at.
+    ready: async (page) => page.getByRole('button', { name: 'Keep it open' }).click(),
+    signedIn: true,
+  },
+  {
     name: 'payment-success',
     path: '/payment/success?id={paid}',
     ready: async (page) => expect(page.getByRole('button', { name: 'Copy Code' })).toBeVisible(),

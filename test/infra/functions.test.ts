@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { stageNamed } from '#infra/settings.ts';
 import { functionName, stages } from '#infra/stage.ts';
 import { allRoutes } from '#shared/contract/contract.ts';
 import { eventJobNames } from '#shared/contract/eventJobs.ts';
@@ -56,6 +57,16 @@ describe('every contract route is deployed, and nothing else', () => {
   });
 });
 
+/** Those that sign as the merchant, and those that say whether there are credentials. */
+const payFastFunctions = [
+  'jobs-confirmNotices',
+  'payments-create',
+  'payments-notify',
+  'payments-testPayfast',
+  'settings-get',
+  'settings-update',
+];
+
 describe('every function', () => {
   test.each(functions)('$FunctionName has the common configuration', (properties) => {
     expect(properties).toMatchObject({
@@ -86,6 +97,31 @@ describe('every function', () => {
     expect(functions.filter(has)).toEqual([]);
     const emulated = functionsOf(synthesise({ stage: stages.emulator }));
     expect(emulated.every(({ properties }) => has(properties))).toBe(true);
+  });
+
+  test.each(['dev', 'prod'])('of %s has no mock mode, no stand-in for PayFast and no credentials', (name) => {
+    const stage = stageNamed(name, {
+      ZARCODES_ACCOUNT: awsStage.account,
+      ZARCODES_ALARM_EMAIL: awsStage.alarmEmail,
+      ZARCODES_DOMAIN: 'zarcodes.example',
+    });
+    const environments = functionsOf(synthesise({ stage })).map(
+      ({ properties }) => properties['Environment'],
+    );
+    expect(environments).toHaveLength(keys.length);
+    // Of PayFast only the name of its secret, which is none of its values.
+    expect(JSON.stringify(environments)).not.toMatch(/MOCK_PAYMENTS|PAYFAST_(?!SECRET_ID)/);
+  });
+
+  test('knows PayFast’s secret only if it may read it', () => {
+    const knowing = functions
+      .filter(({ Environment }) => JSON.stringify(Environment).includes('PAYFAST_SECRET_ID'))
+      .map(({ FunctionName }) => String(FunctionName).replace('zarcodes-test-', ''));
+    expect(knowing.toSorted()).toEqual(payFastFunctions);
+    const reading = [...roleStatements(templates)].filter(([, statements]) =>
+      JSON.stringify(statements).includes('secret:zarcodes/test/payfast-'),
+    );
+    expect(reading.map(([key]) => key.replace('.', '-')).toSorted()).toEqual(payFastFunctions);
   });
 
   test('has the stage’s log retention', () => {

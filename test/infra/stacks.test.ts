@@ -73,9 +73,9 @@ describe('data', () => {
     });
   });
 
-  test('has a secret for the Google Places API key, without a key by default', () => {
+  test.each(['places', 'payfast'])('has a secret for %s, without a value by default', (name) => {
     templateOf('data').hasResourceProperties('AWS::SecretsManager::Secret', {
-      Name: 'zarcodes/test/places',
+      Name: `zarcodes/test/${name}`,
       SecretString: 'none',
     });
   });

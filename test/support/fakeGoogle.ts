@@ -137,7 +137,7 @@ const tile = Buffer.from(
 /** Sets the map provider to Google and serves pages with the matching content security policy. */
 export async function useGoogleMaps(page: Page, googleMapsApiKey = 'a-key'): Promise<void> {
   await page.route('**/api/settings/public', (route) =>
-    route.fulfill({ json: { googleMapsApiKey, mapProvider: 'google' } }),
+    route.fulfill({ json: { googleMapsApiKey, mapProvider: 'google', payments: 'mock' } }),
   );
   await page.route(
     (url) => url.hostname === 'localhost' && !/^\/(api|assets)\/|\.\w+$/.test(url.pathname),

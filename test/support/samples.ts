@@ -1,9 +1,14 @@
 /** A valid call with every field for each route: the basis of the generated contract tests. */
+
+import { provideDependencies } from '#functions/lib/dependencies.ts';
+import { createPayFastApi } from '#functions/services/payfastApi.ts';
 import type { RouteKey } from '#shared/contract/contract.ts';
 import { testBucket } from './bucket.ts';
 import { forgetRequests, makeCreator, makeCreatorCode, unmakeCreator } from './creators.ts';
 import { picture, uploadFile, uploadRequest } from './images.ts';
 import type { Call } from './invoke.ts';
+import { sharedPayFastApi } from './payFastApi.ts';
+import { testAccount } from './payfast/account.ts';
 import { noticeBody } from './payfast/notice.ts';
 import { openPayFast } from './payfast/payFastWorld.ts';
 import { type Person, pretoria, type World } from './world.ts';
@@ -20,6 +25,27 @@ export const fullPlace = {
   addressLine2: 'Unit 4',
   country: 'South Africa',
   useBundle: true,
+};
+
+/** All settings, none of which keeps a later sample from its success. */
+const allSettings = {
+  googleMapsApiKey: 'AIza-a-key',
+  mapProvider: 'google',
+  maxCodesPerUser: 100,
+  notifyNewUser: true,
+  notifyDailyStats: true,
+  vatRate: 15,
+  vatRegistered: true,
+  vatNumber: '4123456789',
+  companyName: 'ZarCodes (Pty) Ltd',
+  companyAddress: '1 Long Street\nCape Town',
+  usePayFast: false,
+  payFastSandbox: true,
+  payFastDebugMode: true,
+  payFastAutoSubmit: false,
+  payFastImmediateSubmit: false,
+  payFastTestPageTimeout: 10_000,
+  payFastStrictSource: false,
 };
 
 let prefixCount = 0;
@@ -184,6 +210,14 @@ export const samples: Record<RouteKey, (context: SampleContext) => Promise<Sampl
     params: { id: await pendingPayment(context) },
     body: { transactionId: 'mock-1' },
   }),
+  'payments.testPayfast': async ({ world }) => {
+    const { url: apiHost } = await sharedPayFastApi();
+    provideDependencies({
+      config: { ...world.deps.config, payFast: async () => testAccount },
+      payFastApi: createPayFastApi({ payFastStandIn: { host: apiHost, apiHost } }),
+    });
+    return {};
+  },
   'payments.notify': async ({ world, person }) => {
     const { order } = await openPayFast(world);
     const { body } = await order(person, { zarcode: pretoria });
@@ -194,6 +228,8 @@ export const samples: Record<RouteKey, (context: SampleContext) => Promise<Sampl
   'prices.current': () => ({}),
   'search.combined': () => ({ query: { q: 'Pretoria' } }),
   'settings.public': () => ({}),
+  'settings.get': () => ({}),
+  'settings.update': () => ({ body: allSettings }),
   'user.payments': async (context) => {
     await pendingPayment(context);
     return { query: { status: 'pending', kind: 'code', from: '2020-01-01', to: '2099-12-31', page: 1 } };

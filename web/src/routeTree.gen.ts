@@ -41,6 +41,7 @@ import { Route as PublicZarcodesCodeRouteImport } from './routes/_public/zarcode
 import { Route as SignedInPaymentIndexRouteImport } from './routes/_signedIn/payment/index';
 import { Route as SignedInPaymentCancelRouteImport } from './routes/_signedIn/payment/cancel';
 import { Route as SignedInPaymentMockPayfastRouteImport } from './routes/_signedIn/payment/mock-payfast';
+import { Route as SignedInPaymentPayfastTestRouteImport } from './routes/_signedIn/payment/payfast-test';
 import { Route as SignedInPaymentSuccessRouteImport } from './routes/_signedIn/payment/success';
 import { Route as SignedInPaymentsIndexRouteImport } from './routes/_signedIn/payments/index';
 import { Route as AdminAdminAuditSplatRouteImport } from './routes/_admin/admin/audit.$';
@@ -210,6 +211,12 @@ const SignedInPaymentMockPayfastRoute =
     path: '/payment/mock-payfast',
     getParentRoute: () => SignedInRoute,
   } as any);
+const SignedInPaymentPayfastTestRoute =
+  SignedInPaymentPayfastTestRouteImport.update({
+    id: '/payment/payfast-test',
+    path: '/payment/payfast-test',
+    getParentRoute: () => SignedInRoute,
+  } as any);
 const SignedInPaymentSuccessRoute = SignedInPaymentSuccessRouteImport.update({
   id: '/payment/success',
   path: '/payment/success',
@@ -282,6 +289,7 @@ export interface FileRoutesByFullPath {
   '/zarcodes/$code': typeof PublicZarcodesCodeRoute;
   '/payment/cancel': typeof SignedInPaymentCancelRoute;
   '/payment/mock-payfast': typeof SignedInPaymentMockPayfastRoute;
+  '/payment/payfast-test': typeof SignedInPaymentPayfastTestRoute;
   '/payment/success': typeof SignedInPaymentSuccessRoute;
   '/payment/': typeof SignedInPaymentIndexRoute;
   '/payments/': typeof SignedInPaymentsIndexRoute;
@@ -320,6 +328,7 @@ export interface FileRoutesByTo {
   '/zarcodes/$code': typeof PublicZarcodesCodeRoute;
   '/payment/cancel': typeof SignedInPaymentCancelRoute;
   '/payment/mock-payfast': typeof SignedInPaymentMockPayfastRoute;
+  '/payment/payfast-test': typeof SignedInPaymentPayfastTestRoute;
   '/payment/success': typeof SignedInPaymentSuccessRoute;
   '/payment': typeof SignedInPaymentIndexRoute;
   '/payments': typeof SignedInPaymentsIndexRoute;
@@ -362,6 +371,7 @@ export interface FileRoutesById {
   '/_public/zarcodes/$code': typeof PublicZarcodesCodeRoute;
   '/_signedIn/payment/cancel': typeof SignedInPaymentCancelRoute;
   '/_signedIn/payment/mock-payfast': typeof SignedInPaymentMockPayfastRoute;
+  '/_signedIn/payment/payfast-test': typeof SignedInPaymentPayfastTestRoute;
   '/_signedIn/payment/success': typeof SignedInPaymentSuccessRoute;
   '/_public/_signedOut/': typeof PublicSignedOutIndexRoute;
   '/_signedIn/payment/': typeof SignedInPaymentIndexRoute;
@@ -403,6 +413,7 @@ export interface FileRouteTypes {
     | '/zarcodes/$code'
     | '/payment/cancel'
     | '/payment/mock-payfast'
+    | '/payment/payfast-test'
     | '/payment/success'
     | '/payment/'
     | '/payments/'
@@ -441,6 +452,7 @@ export interface FileRouteTypes {
     | '/zarcodes/$code'
     | '/payment/cancel'
     | '/payment/mock-payfast'
+    | '/payment/payfast-test'
     | '/payment/success'
     | '/payment'
     | '/payments'
@@ -482,6 +494,7 @@ export interface FileRouteTypes {
     | '/_public/zarcodes/$code'
     | '/_signedIn/payment/cancel'
     | '/_signedIn/payment/mock-payfast'
+    | '/_signedIn/payment/payfast-test'
     | '/_signedIn/payment/success'
     | '/_public/_signedOut/'
     | '/_signedIn/payment/'
@@ -726,6 +739,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInPaymentMockPayfastRouteImport;
       parentRoute: typeof SignedInRoute;
     };
+    '/_signedIn/payment/payfast-test': {
+      id: '/_signedIn/payment/payfast-test';
+      path: '/payment/payfast-test';
+      fullPath: '/payment/payfast-test';
+      preLoaderRoute: typeof SignedInPaymentPayfastTestRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
     '/_signedIn/payment/success': {
       id: '/_signedIn/payment/success';
       path: '/payment/success';
@@ -866,6 +886,7 @@ interface SignedInRouteChildren {
   SignedInSettingsRoute: typeof SignedInSettingsRoute;
   SignedInPaymentCancelRoute: typeof SignedInPaymentCancelRoute;
   SignedInPaymentMockPayfastRoute: typeof SignedInPaymentMockPayfastRoute;
+  SignedInPaymentPayfastTestRoute: typeof SignedInPaymentPayfastTestRoute;
   SignedInPaymentSuccessRoute: typeof SignedInPaymentSuccessRoute;
   SignedInPaymentIndexRoute: typeof SignedInPaymentIndexRoute;
   SignedInPaymentsIndexRoute: typeof SignedInPaymentsIndexRoute;
@@ -884,6 +905,7 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInSettingsRoute: SignedInSettingsRoute,
   SignedInPaymentCancelRoute: SignedInPaymentCancelRoute,
   SignedInPaymentMockPayfastRoute: SignedInPaymentMockPayfastRoute,
+  SignedInPaymentPayfastTestRoute: SignedInPaymentPayfastTestRoute,
   SignedInPaymentSuccessRoute: SignedInPaymentSuccessRoute,
   SignedInPaymentIndexRoute: SignedInPaymentIndexRoute,
   SignedInPaymentsIndexRoute: SignedInPaymentsIndexRoute,

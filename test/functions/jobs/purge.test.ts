@@ -138,3 +138,30 @@ test('a changed creator’s pages are invalidated, and those of a creator’s de
     ]),
   );
 });
+
+test.each([
+  ['settings', () => world.setSettings({ mapProvider: 'open' }), '/api/settings/public*'],
+  ['price', () => world.setPriceCents(2500), '/api/prices/current*'],
+])('the %s are invalidated when they are first set and when they change', async (_, set, path) => {
+  for (let time = 0; time < 2; time++) {
+    await feed.next();
+    invalidations = [];
+    await set();
+    expect(await feed.work()).toEqual({ batchItemFailures: [] });
+    expect(
+      invalidations.map(({ body }) => [...body.matchAll(/<Path>(.*?)<\/Path>/g)].map(([, each]) => each)),
+    ).toEqual([[path]]);
+  }
+});
+
+test('a super admin’s change of the settings is invalidated, one that changes nothing is not', async () => {
+  const { token } = await world.person({ role: 'super_admin' });
+  await feed.next();
+  invalidations = [];
+  for (const body of [{ googleMapsApiKey: 'another-key' }, {}]) {
+    expect((await world.call('settings.update', { token, body })).status).toBe(200);
+  }
+  expect(await feed.work()).toEqual({ batchItemFailures: [] });
+  expect(invalidations).toHaveLength(1);
+  expect(invalidations[0]?.body).toContain('<Path>/api/settings/public*</Path>');
+});

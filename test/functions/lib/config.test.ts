@@ -49,3 +49,42 @@ describe('the Google Places API key', () => {
     await expect(config({ PLACES_SECRET_ID: 'missing' }).placesKey()).rejects.toThrow('Secrets Manager');
   });
 });
+
+describe('PayFast', () => {
+  const credentials = { merchantId: '10000100', merchantKey: '46f0cd694581a', passphrase: 'jt7NOE43FZPn' };
+  const variables = {
+    PAYFAST_MERCHANT_ID: '10000100',
+    PAYFAST_MERCHANT_KEY: '46f0cd694581a',
+    PAYFAST_PASSPHRASE: 'jt7NOE43FZPn',
+  };
+  const mock = { MOCK_PAYMENTS: 'on' };
+
+  test('has no credentials where none were entered, or only a passphrase as it was stored once', async () => {
+    expect(await config({}).payFast()).toBeNull();
+    for (const secret of ['none', 'jt7NOE43FZPn']) {
+      secrets.set(secret, secret);
+      expect(await config({ PAYFAST_SECRET_ID: secret }).payFast()).toBeNull();
+    }
+  });
+
+  test('reads its credentials from the environment or from its secret', async () => {
+    expect(await config(variables).payFast()).toEqual(credentials);
+    secrets.set('payfast', JSON.stringify(credentials));
+    expect(await config({ PAYFAST_SECRET_ID: 'payfast' }).payFast()).toEqual(credentials);
+  });
+
+  test('has a stand-in only where there is mock mode', () => {
+    const host = { PAYFAST_HOST: 'http://127.0.0.1:9999/' };
+    expect(config({}).payFastStandIn).toBeNull();
+    expect(config({ PAYFAST_HOST: '', PAYFAST_API_HOST: '' }).payFastStandIn).toBeNull();
+    expect(config({ ...mock, ...host }).payFastStandIn).toEqual({
+      host: 'http://127.0.0.1:9999',
+      apiHost: 'http://127.0.0.1:9999',
+    });
+    expect(() => config(host)).toThrow('local and emulator stages');
+    const apiHost = { PAYFAST_API_HOST: 'http://127.0.0.1:9998' };
+    expect(() => config(apiHost)).toThrow('local and emulator stages');
+    expect(() => config({ ...mock, ...apiHost })).toThrow('needs PAYFAST_HOST');
+    expect(config({ ...mock, ...host, ...apiHost }).payFastStandIn?.apiHost).toBe('http://127.0.0.1:9998');
+  });
+});

@@ -7,10 +7,14 @@ beforeAll(async () => {
 });
 
 test('an empty table gives the defaults', async () => {
-  expect((await world.call('settings.public')).body).toEqual({ googleMapsApiKey: '', mapProvider: 'google' });
+  expect((await world.call('settings.public')).body).toEqual({
+    googleMapsApiKey: '',
+    mapProvider: 'google',
+    payments: 'mock',
+  });
 });
 
-test('returns only the map settings', async () => {
+test('returns only the map settings and how orders are paid', async () => {
   await world.setSettings({
     googleMapsApiKey: 'a-key',
     mapProvider: 'open',
@@ -20,5 +24,13 @@ test('returns only the map settings', async () => {
     passphrase: 'secret',
   });
   const { body } = await world.call('settings.public');
-  expect(body).toEqual({ googleMapsApiKey: 'a-key', mapProvider: 'open' });
+  expect(body).toEqual({ googleMapsApiKey: 'a-key', mapProvider: 'open', payments: 'payfast' });
+});
+
+test('without mock mode and PayFast nothing can be paid', async () => {
+  const { config } = world.deps;
+  const production = await newWorld({ config: { ...config, mockPayments: false } });
+  expect((await production.call('settings.public')).body.payments).toBe('off');
+  await production.setSettings({ usePayFast: true });
+  expect((await production.call('settings.public')).body.payments).toBe('payfast');
 });

@@ -15,7 +15,7 @@ let loaded: { name: string; provider: Promise<MapProvider> } | null = null;
 export function loadMapProvider({
   mapProvider,
   googleMapsApiKey: key,
-}: PublicSettings): Promise<MapProvider> {
+}: Pick<PublicSettings, 'mapProvider' | 'googleMapsApiKey'>): Promise<MapProvider> {
   if (mapProvider === 'google' && key === '') return Promise.reject(new MapUnavailable());
   const name = `${mapProvider} ${key}`;
   if (loaded?.name === name) return loaded.provider;

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
+import { MockOnly } from '#web/features/payment/MockOnly.tsx';
 import { MockPayFast } from '#web/features/payment/MockPayFast.tsx';
 import { paymentSearch } from './-paymentSearch.ts';
 
@@ -10,5 +11,9 @@ export const Route = createFileRoute('/_signedIn/payment/mock-payfast')({
 });
 
 function MockPage(): ReactElement {
-  return <MockPayFast id={Route.useSearch().id ?? null} />;
+  return (
+    <MockOnly title="Test payment">
+      <MockPayFast id={Route.useSearch().id ?? null} />
+    </MockOnly>
+  );
 }

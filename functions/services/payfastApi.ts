@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import type { Config, PayFastCredentials } from '#functions/lib/config.ts';
+import { apiSignatureText, type Pairs } from '#shared/domain/payFastSignature.ts';
+
+/** The same host for live payments and the sandbox: https://developers.payfast.co.za/api */
+const payFastHost = 'https://api.payfast.co.za';
+
+/** An answer that matters here is one line; a page of a wrong address is not read to its end. */
+const maxAnswerBytes = 10_240;
+
+/** One call: for whom, where, when and how long it may take. */
+export interface PayFastAccess {
+  readonly credentials: PayFastCredentials;
+  readonly sandbox: boolean;
+  readonly now: Date;
+  readonly timeoutMs: number;
+}
+
+export interface PayFastAnswer {
+  readonly status: number;
+  readonly text: string;
+}
+
+/** PayFast's REST API, which takes the account's passphrase as the key. */
+export interface PayFastApi {
+  /**
+   * Does nothing but check the signature.
+   * @throws where there is no answer: a `TimeoutError`, or what the network reports.
+   */
+  ping(access: PayFastAccess): Promise<PayFastAnswer>;
+}
+
+export function createPayFastApi({ payFastStandIn }: Pick<Config, 'payFastStandIn'>): PayFastApi {
+  const host = payFastStandIn?.apiHost ?? payFastHost;
+  return {
+    async ping(access) {
+      const response = await fetch(`${host}/ping${access.sandbox ? '?testing=true' : ''}`, {
+        headers: signedHeaders(access),
+        // The signature is for this host alone.
+        redirect: 'manual',
+        signal: AbortSignal.timeout(access.timeoutMs),
+      });
+      return { status: response.status, text: await readStart(response) };
+    },
+  };
+}
+
+function signedHeaders({ credentials, now }: PayFastAccess): Record<string, string> {
+  const fields: Pairs = [
+    ['merchant-id', credentials.merchantId],
+    ['version', 'v1'],
+    ['timestamp', apiTime(now)],
+  ];
+  const text = apiSignatureText(fields, credentials.passphrase);
+  // PayFast signs with MD5; the passphrase is what keeps it secret.
+  const signature = createHash('md5').update(text).digest('hex');
+  return { ...Object.fromEntries(fields), signature };
+}
+
+/** With the offset of South Africa, which has no daylight saving: 2026-10-12T12:00:01+02:00 */
+function apiTime(now: Date): string {
+  const local = new Date(now.getTime() + 2 * 3600_000);
+  return `${local.toISOString().slice(0, 19)}+02:00`;
+}
+
+async function readStart({ body }: Response): Promise<string> {
+  if (body === null) return '';
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of body) {
+    chunks.push(chunk);
+    bytes += chunk.length;
+    if (bytes >= maxAnswerBytes) break;
+  }
+  return Buffer.concat(chunks).toString('utf8', 0, maxAnswerBytes);
+}
