@@ -21,6 +21,7 @@ const areas: Partial<Record<Area, Throttle>> = {
   // Each keystroke may be a call.
   search: { perSecond: 200, burst: 400 },
   payments: { perSecond: 50, burst: 100 },
+  credits: { perSecond: 50, burst: 100 },
 };
 
 /** @returns null where the default holds. */
