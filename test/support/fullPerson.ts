@@ -116,7 +116,9 @@ export async function fullPerson(world: World): Promise<FullPerson> {
   await notify({ m_payment_id: forReal.body.id, pf_payment_id: `pf-${forReal.body.id}`, ...names });
   await world.setSettings({});
   const real = await call('payments.get', { params: { id: forReal.body.id } });
-  codes.push(String(real.body.zarcode).replace('-', ''));
+  const realCode = String(real.body.zarcode).replace('-', '');
+  await addPhotos(realCode);
+  codes.push(realCode);
   // Under the address of before, and with one more that is not confirmed.
   const { id } = me.body.user as Person;
   const newEmail = `zithole.${mark}@example.co.za`;
