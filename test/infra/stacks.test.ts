@@ -115,7 +115,8 @@ describe('the API stage', () => {
   test('opens an API with nothing but the notices, with its own address and throttle', () => {
     const [main, notices, ...others] = resourcesOf(templates, 'AWS::ApiGatewayV2::Stage');
     expect(others).toEqual([]);
-    const apiOf = ({ properties }: { properties: Record<string, unknown> }) => JSON.stringify(properties['ApiId']);
+    const apiOf = ({ properties }: { properties: Record<string, unknown> }) =>
+      JSON.stringify(properties['ApiId']);
     if (main === undefined || notices === undefined) throw new Error('Two stages');
     expect(apiOf(main)).not.toBe(apiOf(notices));
     expect(notices.properties['DefaultRouteSettings']).toMatchObject({
