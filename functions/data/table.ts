@@ -35,6 +35,11 @@
  * | payment          | PAY#<pay_…>            | PAY                       | the order with its fixed price, then how it ended    |
  * |                  |                        |                           | byOwner PAYMENTS#<usr_…> / <createdAt>#<pay_…>       |
  * | refund           | REFUND#<pay_…>         | REFUND                    | money to be paid back; byOwner REFUNDS / <createdAt>#<pay_…> |
+ * | PayFast's id     | PFID#<pf_payment_id>   | PFID                      | makes a payment at PayFast count once                |
+ * | paid place       | PAIDPLACE#<usr_…>      | <hash of the place>       | when it was paid for; makes a second payment known   |
+ * | notice           | NOTICE#<ntc_…>         | NOTICE                    | PayFast's, as it came; expires when it has ended     |
+ * |                  |                        |                           | byOwner NOTICES / <receivedAt>#<ntc_…> while it      |
+ * |                  |                        |                           | waits, then NOTICES#<pay_…>                          |
  * | open order       | OPEN#<0 to 9>          | <ends at>#<pay_…>         | goes with the order's end: it holds its voucher      |
  * | voucher          | VOUCHER#<CODE>         | VOUCHER                   | percent or amount off, from and until, limits        |
  * | voucher's uses   | VOUCHERUSES#<CODE>     | VOUCHERUSES               | taken by orders open and paid, where it has a max    |
@@ -85,6 +90,8 @@
  * | which orders have expired?             | Query OPEN#…, each of ten partitions up to a time        |
  * | has this voucher a use left, for this  | GetItem VOUCHERUSES#…, PERSONALUSES#…, where it has a    |
  * | person?                                | limit                                                    |
+ * | which notices wait?                    | Query byOwner NOTICES, oldest first                      |
+ * | which notices are about this payment?  | Query byOwner NOTICES#<pay_…>                            |
  * | what did bundles pay for?              | Query LEDGER#…                                           |
  * | what is new for this person?           | Query NOTES#…, newest first; the read mark comes first   |
  * | which changes were requested?          | Query CHANGES#…                                          |

@@ -44,15 +44,25 @@ export const sendsMail = [
   readsUsers,
 ] as const satisfies TablePermission[];
 
-/** Issues what was paid for, or reads what a concurrent call issued. */
-export const settlesPayments = [
-  ...issuesCodes,
-  { actions: ['PutItem'], keys: ['BUNDLE#*', 'NOTES#*'] },
+const completesOrders = [
   // Only for an account that still exists.
   { actions: ['ConditionCheckItem'], keys: ['USER#*'] },
   { actions: ['GetItem', 'UpdateItem'], keys: ['PAY#*'] },
   // It is not open any more.
   { actions: ['DeleteItem'], keys: ['OPEN#*'] },
+] as const satisfies TablePermission[];
+
+/** A bundle that was paid for, or money for an account that was erased. */
+export const settlesBundles = [
+  { actions: ['PutItem'], keys: ['BUNDLE#*', 'NOTES#*', 'LEDGER#*', 'MAIL#*', 'REFUND#*'] },
+  ...completesOrders,
+] as const satisfies TablePermission[];
+
+/** Issues what was paid for, or reads what a concurrent call issued. */
+export const settlesPayments = [
+  ...issuesCodes,
+  { actions: ['PutItem'], keys: ['BUNDLE#*', 'NOTES#*'] },
+  ...completesOrders,
 ] as const satisfies TablePermission[];
 
 /** The voucher of an order that had expired is taken again. */

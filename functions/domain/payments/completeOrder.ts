@@ -1,4 +1,4 @@
-import { getPayment } from '#functions/data/payments.ts';
+import { getPayment, type Purchase } from '#functions/data/payments.ts';
 import { getSettings } from '#functions/data/settings.ts';
 import { paymentNotFound } from '#functions/lib/apiError.ts';
 import type { Caller } from '#functions/lib/caller.ts';
@@ -16,18 +16,21 @@ interface CompletionCall {
   readonly route: 'payments.complete' | 'credits.complete';
   readonly caller: Caller;
   readonly paymentId: string;
+  /** Where only orders of one kind are meant. */
+  readonly kind?: Purchase['kind'];
   readonly body: { readonly transactionId?: string | undefined } | undefined;
   readonly idempotencyKey: string | null;
 }
 
 /** Settles an order in mock mode. Of a real payment it only returns the status. */
 export async function completeOrder(deps: Dependencies, call: CompletionCall): Promise<PaymentResponse> {
-  const { route, caller, paymentId, body = {}, idempotencyKey } = call;
+  const { route, caller, paymentId, kind, body = {}, idempotencyKey } = call;
   const [stored, { usePayFast, maxCodesPerUser }] = await Promise.all([
     getPayment(deps.table, paymentId),
     getSettings(deps.table),
   ]);
   if (stored === null || !canSeePayment(caller, stored)) throw paymentNotFound();
+  if (kind !== undefined && stored.purchase.kind !== kind) throw paymentNotFound();
   const payment = asOf(stored, deps.now());
   const submission = { userId: caller.id, key: idempotencyKey, request: [route, paymentId, body] };
   return withIdempotency(deps, submission, serializePayment, async (saveResponse) => {

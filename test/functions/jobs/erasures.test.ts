@@ -83,6 +83,8 @@ const gone = [
   'emailChange',
   'emailUndo',
   'formerCreator',
+  'notice',
+  'paidPlace',
 ];
 
 async function expectErased(person: FullPerson, codes: 'release' | 'keep'): Promise<void> {
