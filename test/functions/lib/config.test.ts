@@ -49,3 +49,19 @@ describe('the Google Places API key', () => {
     await expect(config({ PLACES_SECRET_ID: 'missing' }).placesKey()).rejects.toThrow('Secrets Manager');
   });
 });
+
+test.each([
+  [{}, 'http://localhost:3000/api/payments/notify', null],
+  [
+    {
+      PAYFAST_NOTIFY_URL: 'https://notices.example/api/payments/notify',
+      PAYFAST_SOURCES: '10.0.0.1, 10.1.0.0/16',
+    },
+    'https://notices.example/api/payments/notify',
+    ['10.0.0.1', '10.1.0.0/16'],
+  ],
+])('PayFast’s notices with %j go to %s', (env, url, sources) => {
+  const { payFastNotifyUrl, payFastSources } = config(env);
+  expect(payFastNotifyUrl).toBe(url);
+  expect(payFastSources).toEqual(sources);
+});
