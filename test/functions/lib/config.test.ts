@@ -88,3 +88,19 @@ describe('PayFast', () => {
     expect(config({ ...mock, ...host, ...apiHost }).payFastStandIn?.apiHost).toBe('http://127.0.0.1:9998');
   });
 });
+
+test.each([
+  [{}, 'http://localhost:3000/api/payments/notify', null],
+  [
+    {
+      PAYFAST_NOTIFY_URL: 'https://notices.example/api/payments/notify',
+      PAYFAST_SOURCES: '10.0.0.1, 10.1.0.0/16',
+    },
+    'https://notices.example/api/payments/notify',
+    ['10.0.0.1', '10.1.0.0/16'],
+  ],
+])('PayFast’s notices with %j go to %s', (env, url, sources) => {
+  const { payFastNotifyUrl, payFastSources } = config(env);
+  expect(payFastNotifyUrl).toBe(url);
+  expect(payFastSources).toEqual(sources);
+});
