@@ -1,19 +1,40 @@
 import type { ReactElement } from 'react';
+import type { PaymentStatus } from '#shared/contract/payments.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { Page } from '#web/ui/Page.tsx';
 import { TryAgain } from './TryAgain.tsx';
 
-export function PaymentFailed({ cancelled }: { cancelled: boolean }): ReactElement {
-  const title = cancelled ? 'Payment cancelled' : 'Payment failed';
+export type UnpaidStatus = Exclude<PaymentStatus, 'pending' | 'complete'>;
+
+const texts = {
+  failed: {
+    tone: 'error',
+    title: 'Payment failed',
+    notice: "The payment didn't go through.",
+    more: 'Nothing was bought. Your details are saved, so you can try again.',
+  },
+  cancelled: {
+    tone: 'info',
+    title: 'Payment cancelled',
+    notice: 'The payment was cancelled.',
+    more: 'Nothing was bought. Your details are saved, so you can try again.',
+  },
+  expired: {
+    tone: 'info',
+    title: 'Order expired',
+    notice: 'This order was not paid within 24 hours.',
+    more: 'You can place it again. If you have paid after all, it still counts: what you bought comes by email as soon as PayFast confirms it.',
+  },
+} as const satisfies Record<UnpaidStatus, object>;
+
+export function PaymentFailed({ status }: { status: UnpaidStatus }): ReactElement {
+  const { tone, title, notice, more } = texts[status];
   return (
     <Page title={title}>
       <Card display="grid" gap="5">
-        <Notice
-          tone={cancelled ? 'info' : 'error'}
-          title={cancelled ? 'The payment was cancelled.' : "The payment didn't go through."}
-        >
-          <p>No code was made. Your details are saved, so you can try again.</p>
+        <Notice tone={tone} title={notice}>
+          <p>{more}</p>
         </Notice>
         <TryAgain />
       </Card>

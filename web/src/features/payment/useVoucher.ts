@@ -7,8 +7,9 @@ import { useAppForm } from '#web/ui/form/useAppForm.ts';
 /**
  * The voucher of an order: its code as it is typed, and what it turns out to be worth.
  * @param given the code that stands in the field at first
+ * @param onVoucher its code once it is applied, and undefined once it is removed
  */
-export function useVoucher(given: string) {
+export function useVoucher(given: string, onVoucher: (code: string | undefined) => void) {
   const { run } = useMutationOf('vouchers.validate');
   const [voucher, setVoucher] = useState<Voucher | null>(null);
   const [code, setCode] = useState(given);
@@ -23,15 +24,19 @@ export function useVoucher(given: string) {
     },
     onDone: (valid) => {
       setVoucher(valid);
+      onVoucher(valid.code);
       // Once removed it does not come back.
       setCode('');
     },
-    clearWhenDone: true,
+    clearWhenDone: () => ({ code: '' }),
   });
   return {
     voucher,
     form,
-    remove: () => setVoucher(null),
+    remove: () => {
+      setVoucher(null);
+      onVoucher(undefined);
+    },
     /** Typed, and neither applied nor refused so far. */
     isUnchecked: () =>
       voucher === null && form.formState.errors.code === undefined && form.getValues('code').trim() !== '',
