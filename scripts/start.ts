@@ -38,6 +38,12 @@ function seedFrom(given: string | undefined): SeedKind {
   throw new StartFailure(`SEED must be demo or none, not "${given}".`);
 }
 
+function payFastFrom(given: string | undefined): boolean {
+  if (given === undefined || given === '') return false;
+  if (given === 'fake') return true;
+  throw new StartFailure(`PAYFAST must be fake or empty, not "${given}".`);
+}
+
 function optionsFromEnvironment(): AppOptions {
   const host = process.env['HOST'] || '127.0.0.1';
   const email = process.env['ADMIN_EMAIL'] || defaultAdmin.email;
@@ -56,19 +62,21 @@ function optionsFromEnvironment(): AppOptions {
     seed: seedFrom(process.env['SEED']),
     admin: { email, password },
     analytics: Boolean(process.env['VITE_GA_MEASUREMENT_ID']),
+    fakePayFast: payFastFrom(process.env['PAYFAST']),
     watch: process.argv.includes('--watch'),
     progress: (step) => console.log(step),
     report: (problem) => console.error(problem),
   };
 }
 
-function announce({ url, inboxUrl, seeded }: App): void {
+function announce({ url, inboxUrl, payFastUrl, seeded }: App): void {
   const adminPassword = seeded.adminHasDefaultPassword ? defaultAdmin.password : '(the password you chose)';
   const people = seeded.kind === 'demo' ? demoPeople.filter(({ about }) => about !== undefined) : [];
   const rows = [
     ['App', url],
     ['Mail inbox', inboxUrl],
     ['API', `${url}/api/docs`],
+    ...(payFastUrl === undefined ? [] : [['PayFast stand-in', payFastUrl]]),
     ['Super admin', `${seeded.adminEmail}  ${adminPassword}`],
     ...people.map((person) => [person.about ?? '', `${demoEmail(person)}  ${demoPassword}`]),
   ];

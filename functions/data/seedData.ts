@@ -1,4 +1,4 @@
-import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import type { Settings } from './settings.ts';
 import type { Table } from './table.ts';
@@ -32,6 +32,24 @@ export async function putSeedMark(table: Table, mark: SeedMark): Promise<void> {
 
 export async function putFirstSettings(table: Table, settings: Partial<Settings>): Promise<void> {
   await put(table, 'SETTINGS', 'SETTINGS', { type: 'settings', ...settings });
+}
+
+/** Leaves what an admin has chosen as it is. */
+export async function putSettingIfUnset<Name extends keyof Settings>(
+  table: Table,
+  name: Name,
+  value: Settings[Name],
+): Promise<void> {
+  await table.client.send(
+    new UpdateCommand({
+      TableName: table.name,
+      Key: { pk: 'SETTINGS', sk: 'SETTINGS' },
+      UpdateExpression:
+        'SET #name = if_not_exists(#name, :value), #type = :type, version = if_not_exists(version, :one)',
+      ExpressionAttributeNames: { '#name': name, '#type': 'type' },
+      ExpressionAttributeValues: { ':value': value, ':type': 'settings', ':one': 1 },
+    }),
+  );
 }
 
 export async function putFirstPrice(table: Table, amountCents: number): Promise<void> {

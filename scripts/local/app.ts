@@ -13,6 +13,7 @@ import { localAccess, localKeys, region, tableName } from './access.ts';
 import { createTable } from './createTable.ts';
 import { openDataFolder } from './dataFolder.ts';
 import { startEngine } from './engine.ts';
+import { startFakePayFast, usePayFast } from './fakePayFast.ts';
 import { startFunctionHost } from './functionHost.ts';
 import { createGateway } from './gateway.ts';
 import { startMail } from './mail.ts';
@@ -51,6 +52,8 @@ export interface AppOptions {
   readonly report?: (problem: string) => void;
   /** The built pages, if not in dist. */
   readonly webFolder?: string;
+  /** Starts a stand-in for PayFast, and uses it where the settings do not say otherwise. */
+  readonly fakePayFast?: boolean;
   /** Whether the pages were built with a Google Analytics id. */
   readonly analytics?: boolean;
   /** Serves pages and functions that are rebuilt on every change; see watch.ts. */
@@ -60,6 +63,7 @@ export interface AppOptions {
 export interface App {
   readonly url: string;
   readonly inboxUrl: string;
+  readonly payFastUrl: string | undefined;
   /** The environment that gives a function or a script access to this app's table. */
   readonly tableEnv: Readonly<Record<string, string>>;
   /** The table's seed data, from this start or an earlier one. */
@@ -116,6 +120,8 @@ async function startParts(options: AppOptions, parts: AsyncDisposableStack): Pro
   const images = s3.bucket(imagesBucket);
   await images.expire('uploads/', uploadTtlMs);
 
+  const fake = options.fakePayFast ? await startFakePayFast() : undefined;
+  if (fake) parts.defer(() => fake.stop());
   const url = `http://localhost:${app.port}`;
   const env = environment(url, { database: engine.endpoint, mail: mail.url, s3: s3.url }, folder.jwtSecret);
   const access = localAccess(engine.endpoint);
@@ -127,7 +133,11 @@ async function startParts(options: AppOptions, parts: AsyncDisposableStack): Pro
   };
   await runMigrations({ table, migrations, now: systemClock, rate: Infinity, say: () => undefined });
   const log = createWriteStream(folder.file('functions.log'), { flags: 'a' });
-  const functions = startFunctionHost({ folder: functionsFolder, env: { ...env, ...options.env }, log });
+  const functions = startFunctionHost({
+    folder: functionsFolder,
+    env: { ...env, ...fake?.env, ...options.env },
+    log,
+  });
   parts.defer(() => functions.stop());
   const live = options.watch
     ? await startLive({ server: app.server, report, onRebuild: functions.reload })
@@ -135,6 +145,7 @@ async function startParts(options: AppOptions, parts: AsyncDisposableStack): Pro
   if (live) parts.defer(() => live.stop());
 
   const seeded = await seed({ table, images, kind: options.seed, admin: options.admin, progress });
+  if (fake) await usePayFast(table);
   const streams = await startStreams({
     table: tableName,
     client,
@@ -159,7 +170,11 @@ async function startParts(options: AppOptions, parts: AsyncDisposableStack): Pro
     // Vite's live pages have inline scripts, which the policy forbids.
     headers: live
       ? async () => ({})
-      : pageHeaders(table, { analytics: options.analytics ?? false, uploads: s3.url }),
+      : pageHeaders(table, {
+          analytics: options.analytics ?? false,
+          uploads: s3.url,
+          payments: options.env?.['PAYFAST_HOST'] ?? process.env['PAYFAST_HOST'] ?? fake?.url,
+        }),
   });
   let stopping = false;
   const { promise: broken, resolve: reportBroken } = Promise.withResolvers<string>();
@@ -169,6 +184,7 @@ async function startParts(options: AppOptions, parts: AsyncDisposableStack): Pro
   return {
     url,
     inboxUrl: mail.url,
+    payFastUrl: fake?.url,
     tableEnv: env,
     seeded,
     broken,

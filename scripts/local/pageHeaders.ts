@@ -4,18 +4,21 @@ import { type Site, securityHeaders } from '#shared/edge/securityHeaders.ts';
 
 const ttlMs = 2_000;
 
-type StartOptions = Required<Pick<Site, 'analytics' | 'uploads'>>;
+interface StartOptions extends Required<Pick<Site, 'analytics' | 'uploads'>> {
+  /** The stand-in for PayFast, where there is one. */
+  readonly payments?: string | undefined;
+}
 
 /** The security headers for the map provider in the settings, which an admin may change at any time. */
 export function pageHeaders(
   table: Table,
-  options: StartOptions,
+  { payments, ...options }: StartOptions,
 ): () => Promise<Readonly<Record<string, string>>> {
   let cached: { headers: Promise<Record<string, string>>; until: number } | undefined;
   return () => {
     if (cached === undefined || cached.until < Date.now()) {
       const headers = getSettings(table).then(({ mapProvider }) =>
-        securityHeaders({ mapProvider, ...options, https: false }),
+        securityHeaders({ mapProvider, ...options, ...(payments && { payments }), https: false }),
       );
       cached = { headers, until: Date.now() + ttlMs };
     }

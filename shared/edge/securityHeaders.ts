@@ -64,12 +64,14 @@ const googleAnalytics: Policy = {
   ],
 };
 
-export function contentSecurityPolicy({ mapProvider, analytics = false, uploads }: Content): string {
+export function contentSecurityPolicy(content: Content): string {
+  const { mapProvider, analytics = false, uploads, payments } = content;
   const parts: Policy[] = [
     everyPage,
     mapProvider === 'google' ? googleMaps : {},
     analytics ? googleAnalytics : {},
     uploads === undefined ? {} : { 'connect-src': [uploads] },
+    payments === undefined ? {} : { 'form-action': [payments] },
   ];
   const names = new Set(parts.flatMap((part) => Object.keys(part)));
   return [...names]
@@ -89,6 +91,8 @@ interface Content {
   readonly analytics?: boolean;
   /** The origin of the bucket to which browsers upload photos. */
   readonly uploads?: string;
+  /** The origin of PayFast's stand-in, on a developer's machine. */
+  readonly payments?: string;
 }
 
 export interface Site extends Content {

@@ -4,6 +4,7 @@
  */
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Creator } from '#functions/data/creators.ts';
+import { handler as confirmNotices } from '#functions/jobs/confirmNotices.ts';
 import { handler as mailEvents } from '#functions/jobs/mailEvents.ts';
 import { handler as resendMail } from '#functions/jobs/resendMail.ts';
 import { handler as resumeErasures } from '#functions/jobs/resumeErasures.ts';
@@ -21,6 +22,8 @@ import { recordCalls, type TableUse } from '#test/support/dynamoCalls.ts';
 import { fullPerson } from '#test/support/fullPerson.ts';
 import { type Inbox, newInbox } from '#test/support/inbox.ts';
 import { bounceOf } from '#test/support/mailEvents.ts';
+import { noticeBody } from '#test/support/payfast/notice.ts';
+import { openPayFast } from '#test/support/payfast/payFastWorld.ts';
 import { fullPlace, processedImage, type Sample, samples, uploadedImage } from '#test/support/samples.ts';
 import { type Feed, openFeed, runJob } from '#test/support/streamFeed.ts';
 import { capeTown, newWorld, type Person, pretoria, type World } from '#test/support/world.ts';
@@ -168,6 +171,25 @@ const rareScenarios: Partial<Record<RouteKey, readonly Scenario[]>> = {
       return { params: { id }, body: {} };
     },
   ],
+  // Each is sent twice, and from an address that is not PayFast's.
+  'payments.notify': [
+    (person) => noticeAbout(person, { bundle: 5 }, '90.25'),
+    async (person) => {
+      const sample = await noticeAbout(person, { zarcode: pretoria }, '19.00');
+      const orders = await world.itemsOfType('payment');
+      const stored = orders.find(({ userId, status }) => userId === person.id && status === 'pending');
+      await world.put({ ...stored, purchase: { kind: 'code' } });
+      return sample;
+    },
+    (person) => noticeAbout(person, { zarcode: pretoria }, '19.00', 'FAILED'),
+    // Paid before.
+    async (person) => {
+      const { body, ...sample } = await noticeAbout(person, { bundle: 5 }, '90.25');
+      await world.call('payments.notify', { ...sample, body });
+      const fields = { m_payment_id: new URLSearchParams(body).get('m_payment_id'), amount_gross: '90.25' };
+      return { ...sample, body: noticeBody({ ...fields, pf_payment_id: `pf-${++noticeCount}` }) };
+    },
+  ],
   'payments.get': [() => ({ params: { id: 'pay_00000000000000000000' } })],
   'search.combined': [
     () => ({ query: { q: '7PT-2222' } }),
@@ -228,6 +250,16 @@ const rareScenarios: Partial<Record<RouteKey, readonly Scenario[]>> = {
     }),
   ],
 };
+
+let noticeCount = 0;
+async function noticeAbout(person: Person, body: object, amount: string, status = 'COMPLETE') {
+  const { order } = await openPayFast(world);
+  const placed = await order(person, { ...body });
+  await world.setSettings({});
+  const fields = { m_payment_id: placed.body.id, amount_gross: amount, payment_status: status };
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  return { headers, body: noticeBody({ ...fields, pf_payment_id: `pf-${++noticeCount}` }) };
+}
 
 const requestEmail = ({ id, token }: Person) =>
   world.call('user.updateProfile', { token, body: { email: `new-${id}@example.co.za`.toLowerCase() } });
@@ -373,6 +405,28 @@ test('jobs.resendMail uses exactly the table permissions of its role', async () 
   expect(used).toEqual(allowed(jobPermissions.resendMail.table ?? []));
 });
 
+test('jobs.confirmNotices uses exactly the table permissions of its role', async () => {
+  const person = await world.person();
+  const payFast = await openPayFast(world);
+  payFast.answer = 'unanswered';
+  const paying = async (place: Record<string, unknown>) => {
+    const { body } = await payFast.order(person, place);
+    const fields = { m_payment_id: body.id, pf_payment_id: `pf-${++noticeCount}` };
+    await payFast.notify({ ...fields, amount_gross: body.amount });
+    return { id: body.id as string, fields };
+  };
+  await paying({ bundle: 5 });
+  const code = await paying({ zarcode: pretoria });
+  await payFast.notify({ ...code.fields, pf_payment_id: `pf-${++noticeCount}` });
+  const erased = await paying({ zarcode: { ...pretoria, title: 'Erased' } });
+  const stored = (await world.itemsOfType('payment')).find(({ id }) => id === erased.id);
+  await world.put({ ...stored, purchase: { kind: 'code' } });
+  payFast.answer = 'valid';
+  const used = await usesOfJob(confirmNotices);
+  await world.setSettings({});
+  expect(used).toEqual(allowed(jobPermissions.confirmNotices.table ?? []));
+});
+
 test('jobs.mailEvents uses exactly the table permissions of its role', async () => {
   const used = await usesOfJob(() => mailEvents(bounceOf('gone@example.co.za')));
   expect(used).toEqual(allowed(jobPermissions.mailEvents.table ?? []));
@@ -400,25 +454,29 @@ test('only account routes reserve emails and write users, and only mailEvents su
     'user.changePassword',
     'user.endSessions',
   ]);
-  const money = ['payments.create', 'payments.complete', 'zarcodes.create'];
+  const settling = ['payments.create', 'payments.complete', 'payments.notify'];
+  const money = [...settling, 'zarcodes.create'];
   const erasing = ['erasures', 'resumeErasures'];
-  expect(writers('LEDGER')).toEqual([...money, ...erasing]);
-  expect(writers('BUNDLE')).toEqual([...money, ...erasing]);
+  expect(writers('LEDGER')).toEqual([...money, ...erasing, 'confirmNotices']);
+  expect(writers('BUNDLE')).toEqual([...money, ...erasing, 'confirmNotices']);
   expect(writers('COUNTS')).toEqual([
     ...money,
     'zarcodes.createForCreator',
     'zarcodes.update',
     'zarcodes.delete',
     ...erasing,
+    'confirmNotices',
   ]);
   expect(writers('NOTES')).toEqual([
     'changeRequests.decide',
     'notifications.markRead',
-    'payments.create',
-    'payments.complete',
+    ...settling,
     ...erasing,
+    'confirmNotices',
   ]);
-  expect(writers('REFUND')).toEqual(['payments.complete']);
+  expect(writers('REFUND')).toEqual(['payments.complete', 'payments.notify', 'confirmNotices']);
+  const byNotices = ['payments.notify', 'confirmNotices'];
+  for (const key of ['NOTICE', 'PFID', 'PAIDPLACE']) expect(writers(key), key).toEqual(byNotices);
 });
 
 test('only what verifies a password may read its hash', () => {

@@ -166,8 +166,8 @@ describe('jobs', () => {
     expect(rules).toHaveLength(scheduleNames.length + eventJobNames.length);
     for (const name of scheduleNames) {
       const { everyMinutes } = schedules[name];
-      const hours = everyMinutes / 60;
-      const rate = hours === 1 ? 'rate(1 hour)' : `rate(${everyMinutes} minutes)`;
+      const whole: Record<number, string> = { 1: 'rate(1 minute)', 60: 'rate(1 hour)' };
+      const rate = whole[everyMinutes] ?? `rate(${everyMinutes} minutes)`;
       expect(rules).toContainEqual(
         expect.objectContaining({ Name: `zarcodes-test-jobs-${name}`, ScheduleExpression: rate }),
       );

@@ -17,12 +17,8 @@ interface FormOptions {
 /** The length that PayFast takes in most fields. */
 const maxLength = 100;
 
-/**
- * On one line, because a browser would change line breaks after they were signed, and cut between characters. Half a
- * character, which JSON can carry, has no UTF-8.
- */
-const oneLine = (text: string) =>
-  [...text.toWellFormed().replace(/\s+/g, ' ').trim()].slice(0, maxLength).join('').trim();
+/** On one line, because a browser changes line breaks after they were signed, and cut between characters. */
+const oneLine = (text: string) => [...text.replace(/\s+/g, ' ').trim()].slice(0, maxLength).join('').trim();
 
 /** The signed form that the browser posts to PayFast's payment page. The amount is the one that we stored. */
 export function payFastForm(

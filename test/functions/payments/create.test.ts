@@ -266,13 +266,6 @@ test('a stage with real customers refuses orders until payments work (docs/decis
   }
 });
 
-test('PayFast orders are refused until its notices are handled (docs/decisions/0008)', async () => {
-  await world.setSettings({ usePayFast: true });
-  const stored = await world.allItems();
-  expect(await codeOrder()).toMatchObject({ status: 503, body: { code: 'unavailable' } });
-  expect(await world.allItems()).toEqual(stored);
-});
-
 test('a response that an earlier version saved is repeated', async () => {
   const buyer = await world.person();
   const send = () =>
