@@ -61,6 +61,12 @@ export function emulatedApiUrl(endpoint: string, apiId: string): string {
   return endpoint + emulatedApiPath(apiId);
 }
 
+/** The address of an API itself, which only PayFast and monitors call. */
+export function apiUrl(stage: Stage, apiId: string): string {
+  if (stage.emulated) return emulatedApiUrl(stage.endpoint ?? 'http://localhost:4566', apiId);
+  return `https://${apiId}.execute-api.${stage.region}.amazonaws.com`;
+}
+
 /** The API as CloudFront's origin. The emulator's edge does not connect to Amazon's hosts, and speaks plain HTTP. */
 export function apiOrigin(stage: Stage, apiId: string, props: OriginProps): IOrigin {
   if (!stage.emulated) {

@@ -25,6 +25,7 @@ const settings = z
     VITE_GA_MEASUREMENT_ID: text.regex(/^G-[A-Z0-9]+$/, 'a measurement id such as G-ABC123').optional(),
     ZARCODES_FUNCTION_CONCURRENCY: z.coerce.number().int().positive().optional(),
     ZARCODES_CREATOR_CODES_PER_DAY: z.coerce.number().int().positive().optional(),
+    ZARCODES_PAYFAST_SOURCES: text.regex(/^[\da-fA-F.:/, ]+$/, 'addresses and ranges with commas').optional(),
     ZARCODES_ORIGIN_SECRET_VERSION: text.optional(),
   })
   .refine(({ ZARCODES_MAIL_DOMAIN, ZARCODES_DOMAIN }) => ZARCODES_MAIL_DOMAIN ?? ZARCODES_DOMAIN, {
@@ -94,6 +95,7 @@ function awsStage(name: AwsStageName, env: Environment): Stage {
     ...(set.ZARCODES_CREATOR_CODES_PER_DAY !== undefined && {
       creatorCodesPerDay: set.ZARCODES_CREATOR_CODES_PER_DAY,
     }),
+    ...(set.ZARCODES_PAYFAST_SOURCES !== undefined && { payFastSources: set.ZARCODES_PAYFAST_SOURCES }),
     ...(set.ZARCODES_ORIGIN_SECRET_VERSION !== undefined && {
       originSecretVersion: set.ZARCODES_ORIGIN_SECRET_VERSION,
     }),

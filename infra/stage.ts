@@ -35,6 +35,8 @@ export interface Stage {
   readonly functionConcurrency?: number;
   /** Codes that a creator may make in a day. Default: that of `functions/lib/config.ts`. */
   readonly creatorCodesPerDay?: number;
+  /** Addresses and ranges, with commas, that PayFast's notices come from. Default: the known ones. */
+  readonly payFastSources?: string;
   /** Which version of the origin secret the edge sends; only during a rotation. */
   readonly originSecretVersion?: string;
   /** CloudWatch takes only some numbers; an unknown one fails the deploy. */

@@ -4,7 +4,7 @@
  */
 import type { Area, NamedRoute } from '#shared/contract/contract.ts';
 
-interface Throttle {
+export interface Throttle {
   readonly perSecond: number;
   /** Calls at once, before the rate counts. */
   readonly burst: number;
@@ -12,6 +12,9 @@ interface Throttle {
 
 /** Some twenty times the traffic of a good day with 100 000 visitors. */
 export const defaultThrottle: Throttle = { perSecond: 500, burst: 1000 };
+
+/** Of the API for notices: PayFast sends one for each payment, and some again. */
+export const noticesThrottle: Throttle = { perSecond: 20, burst: 50 };
 
 const areas: Partial<Record<Area, Throttle>> = {
   // A login hashes for 50 ms of one vCPU: 50 a second are 2.5 vCPUs.
@@ -21,6 +24,7 @@ const areas: Partial<Record<Area, Throttle>> = {
   // Each keystroke may be a call.
   search: { perSecond: 200, burst: 400 },
   payments: { perSecond: 50, burst: 100 },
+  credits: { perSecond: 50, burst: 100 },
 };
 
 /** @returns null where the default holds. */

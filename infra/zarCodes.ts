@@ -1,7 +1,7 @@
 import type { App } from 'aws-cdk-lib';
-import type { NamedRoute } from '#shared/contract/contract.ts';
+import { type NamedRoute, routeOf } from '#shared/contract/contract.ts';
 import type { CodeOf, FunctionDependencies } from './constructs/ownFunction.ts';
-import { hasGlobalParts } from './emulator.ts';
+import { apiUrl, hasGlobalParts } from './emulator.ts';
 import type { Permissions, SecretName } from './permissions/permission.ts';
 import type { StageResources } from './resources.ts';
 import { ApiStack } from './stacks/api.ts';
@@ -29,7 +29,7 @@ interface ZarCodesProps {
 export function addZarCodes(app: App, { stage, routes, permissionsOf, codeOf }: ZarCodesProps): void {
   const data = new DataStack(app, stage);
   const mail = new MailStack(app, stage);
-  const { api } = new ApiStack(app, stage);
+  const { api, noticesApi } = new ApiStack(app, stage);
   const global = hasGlobalParts(stage) ? new GlobalStack(app, stage) : null;
   const edge = new EdgeStack(app, { stage, api, global });
   edge.addStackDependency(data);
@@ -37,6 +37,7 @@ export function addZarCodes(app: App, { stage, routes, permissionsOf, codeOf }: 
   const dependencies: FunctionDependencies = {
     stage,
     appUrl: edge.appUrl,
+    notifyUrl: `${apiUrl(stage, noticesApi.apiId)}/api${routeOf('payments.notify').path}`,
     codeOf,
     resources: {
       tableName: data.table.tableName,
@@ -48,15 +49,16 @@ export function addZarCodes(app: App, { stage, routes, permissionsOf, codeOf }: 
     },
   };
   const areas = areaParts(routes).map(
-    (part) => new AreaStack(app, { ...dependencies, ...part, permissionsOf, api }),
+    (part) => new AreaStack(app, { ...dependencies, ...part, permissionsOf, api, noticesApi }),
   );
-  const live = new ApiStageStack(app, stage, api, routes);
+  const live = new ApiStageStack(app, stage, { api, noticesApi, routes });
   for (const area of areas) {
     area.addStackDependency(data);
     live.addStackDependency(area);
   }
-  new JobsStack(app, { ...dependencies, table: data.table });
-  new WatchStack(app, { stage, routes, api }).addStackDependency(live);
+  const jobs = new JobsStack(app, { ...dependencies, table: data.table });
+  const watch = new WatchStack(app, { stage, routes, api });
+  for (const watched of [live, jobs]) watch.addStackDependency(watched);
 }
 
 function secretsOf(stage: Stage): Pick<StageResources, 'secretNames' | 'secretArns'> {

@@ -20,6 +20,8 @@ export interface FunctionDependencies {
   readonly stage: Stage;
   /** Where people open the site. */
   readonly appUrl: string;
+  /** Where PayFast sends its notices. */
+  readonly notifyUrl: string;
   readonly resources: StageResources;
   readonly codeOf: CodeOf;
 }
@@ -102,6 +104,8 @@ export class OwnFunction extends Construct {
         DISTRIBUTION_ID: resources.distribution.id,
         ORIGIN_SECRET_ID: resources.secretNames.origin,
         APP_URL: props.appUrl,
+        PAYFAST_NOTIFY_URL: props.notifyUrl,
+        ...(stage.payFastSources !== undefined && { PAYFAST_SOURCES: stage.payFastSources }),
         MAIL_FROM: stage.mailFrom,
         MAIL_CONFIGURATION_SET: resources.mail.configurationSetName,
         SUPPORT_EMAIL: stage.supportEmail,

@@ -44,6 +44,14 @@ export const sendsMail = [
   readsUsers,
 ] as const satisfies TablePermission[];
 
+/** A bundle that was paid for, or money for an account that was erased. */
+export const settlesBundles = [
+  { actions: ['PutItem'], keys: ['BUNDLE#*', 'NOTES#*', 'LEDGER#*', 'MAIL#*', 'REFUND#*'] },
+  // Only for an account that still exists.
+  { actions: ['ConditionCheckItem'], keys: ['USER#*'] },
+  { actions: ['GetItem', 'UpdateItem'], keys: ['PAY#*'] },
+] as const satisfies TablePermission[];
+
 /** Issues what was paid for, or reads what a concurrent call issued. */
 export const settlesPayments = [
   ...issuesCodes,

@@ -5,36 +5,33 @@ import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
 import { stackProps } from '#infra/constructs/stackProps.ts';
 import { accessLogName, type Stage } from '#infra/stage.ts';
-import { defaultThrottle, throttleOf } from '#infra/throttles.ts';
+import { defaultThrottle, noticesThrottle, type Throttle, throttleOf } from '#infra/throttles.ts';
 import type { NamedRoute } from '#shared/contract/contract.ts';
 
+interface ApiStageProps {
+  readonly api: HttpApi;
+  readonly noticesApi: HttpApi;
+  readonly routes: readonly NamedRoute[];
+}
+
 /**
- * API Gateway's `$default` stage, which makes the API answer. A stack of its own after every area, because a
+ * API Gateway's `$default` stages, which make the APIs answer. A stack of its own after every area, because a
  * stage may set throttles only for routes that exist already.
  */
 export class ApiStageStack extends Stack {
-  constructor(scope: Construct, stage: Stage, api: HttpApi, routes: readonly NamedRoute[]) {
+  constructor(scope: Construct, stage: Stage, { api, noticesApi, routes }: ApiStageProps) {
     super(scope, 'api-stage', stackProps(stage, 'api-stage', 'Opens the API once its routes are there'));
     const log = new LogGroup(this, 'AccessLog', {
       logGroupName: accessLogName(stage),
       retention: stage.logDays,
       removalPolicy: RemovalPolicy.DESTROY,
     });
-    const live = new HttpStage(this, 'Live', {
-      httpApi: api,
-      stageName: '$default',
-      autoDeploy: true,
-      detailedMetricsEnabled: true,
-      throttle: { rateLimit: defaultThrottle.perSecond, burstLimit: defaultThrottle.burst },
-      accessLogSettings: {
-        destination: new LogGroupLogDestination(log),
-        format: AccessLogFormat.custom(JSON.stringify(accessLine)),
-      },
-    });
+    const live = this.open('Live', api, defaultThrottle, log);
+    const notices = this.open('LiveNotices', noticesApi, noticesThrottle, log);
     const bare = live.node.defaultChild as CfnStage;
     bare.routeSettings = Object.fromEntries(
       routes.flatMap((named) => {
-        const throttle = throttleOf(named);
+        const throttle = named.route.ownApi ? null : throttleOf(named);
         const key = `${named.route.method} /api${named.route.path}`;
         return throttle === null
           ? []
@@ -42,6 +39,21 @@ export class ApiStageStack extends Stack {
       }),
     );
     new CfnOutput(this, 'ApiUrl', { value: live.url });
+    new CfnOutput(this, 'NoticesUrl', { value: notices.url });
+  }
+
+  private open(id: string, httpApi: HttpApi, throttle: Throttle, log: LogGroup): HttpStage {
+    return new HttpStage(this, id, {
+      httpApi,
+      stageName: '$default',
+      autoDeploy: true,
+      detailedMetricsEnabled: true,
+      throttle: { rateLimit: throttle.perSecond, burstLimit: throttle.burst },
+      accessLogSettings: {
+        destination: new LogGroupLogDestination(log),
+        format: AccessLogFormat.custom(JSON.stringify(accessLine)),
+      },
+    });
   }
 }
 

@@ -16,12 +16,13 @@ interface AreaProps extends FunctionDependencies {
   readonly routes: readonly NamedRoute[];
   readonly permissionsOf: (route: NamedRoute) => Permissions;
   readonly api: HttpApi;
+  readonly noticesApi: HttpApi;
 }
 
 /** One area of the contract: a function, a role, a log group, an integration and a route for each of its routes. */
 export class AreaStack extends Stack {
   constructor(scope: Construct, props: AreaProps) {
-    const { name, routes, permissionsOf, ...rest } = props;
+    const { name, routes, permissionsOf, api, noticesApi, ...rest } = props;
     super(scope, name, stackProps(props.stage, name, `The routes of ${name}`));
     const canary = hasCanary(props.stage, routes)
       ? new Canary(
@@ -31,13 +32,15 @@ export class AreaStack extends Stack {
           routes.map(({ key }) => key),
         )
       : undefined;
-    for (const named of routes)
-      new RouteFunction(this, { ...rest, canary, named, permissions: permissionsOf(named) });
+    for (const named of routes) {
+      const routeApi = named.route.ownApi ? noticesApi : api;
+      new RouteFunction(this, { ...rest, api: routeApi, canary, named, permissions: permissionsOf(named) });
+    }
   }
 }
 
 /** Where an error costs money or locks people out: new versions of these routes are deployed gradually. */
-const canaryAreas: ReadonlySet<Area> = new Set(['auth', 'payments']);
+const canaryAreas: ReadonlySet<Area> = new Set(['auth', 'credits', 'payments']);
 
 function hasCanary(stage: Stage, routes: readonly NamedRoute[]): boolean {
   return knowsCodeDeploy(stage) && routes.some(({ area }) => canaryAreas.has(area));

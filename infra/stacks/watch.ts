@@ -13,6 +13,8 @@ import { areaAlarms } from '#infra/watch/areaAlarms.ts';
 import { addDashboard } from '#infra/watch/dashboard.ts';
 import { jobAlarms } from '#infra/watch/jobAlarms.ts';
 import { addSavedQueries } from '#infra/watch/savedQueries.ts';
+import { countNotices } from '#infra/watch/noticeLog.ts';
+import { paymentAlarms } from '#infra/watch/paymentAlarms.ts';
 import { systemAlarms } from '#infra/watch/systemAlarms.ts';
 import type { NamedRoute } from '#shared/contract/contract.ts';
 
@@ -38,7 +40,13 @@ export class WatchStack extends Stack {
       }),
     );
     countThrottledCalls(this, stage);
-    const alarms = [...systemAlarms(stage, api), ...jobAlarms(stage), ...areaAlarms(stage, routes)];
+    countNotices(this, stage);
+    const alarms = [
+      ...systemAlarms(stage, api),
+      ...paymentAlarms(stage),
+      ...jobAlarms(stage),
+      ...areaAlarms(stage, routes),
+    ];
     for (const alarm of alarms) {
       if (knowsAlarmOn(stage, alarm.metric)) addAlarm(this, stage, alarm, topic);
     }

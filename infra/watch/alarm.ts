@@ -20,7 +20,11 @@ export type RunbookSection =
   | 'the-table-throttles'
   | 'the-table-is-busier-than-expected'
   | 'functions-are-throttled'
-  | 'functions-run-out-of-concurrency';
+  | 'functions-run-out-of-concurrency'
+  | 'notices-are-refused'
+  | 'notices-are-not-confirmed'
+  | 'paid-orders-have-no-code'
+  | 'notices-come-from-unknown-addresses';
 
 export interface AlarmDefinition {
   /** Last part of the alarm's name: `payments-errors`. */

@@ -25,6 +25,7 @@ const areaWatch: Record<Area, AreaWatch> = {
     impact: "Creators make no codes, and visitors do not see the creators' pages.",
     failures: 3,
   },
+  credits: { impact: 'People who buy bundles: an order fails, or brings none.', failures: 1 },
   health: { impact: 'Everybody: the API or its table does not answer.', failures: 3 },
   images: { impact: 'Owners who add photos, and visitors who look at them.', failures: 3 },
   notifications: {

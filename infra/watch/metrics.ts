@@ -36,6 +36,20 @@ export function throttledCalls(stage: Stage): Metric {
   });
 }
 
+export type NoticeMetricName =
+  | 'refused notices'
+  | 'notices from unknown addresses'
+  | 'unconfirmed notices'
+  | 'undelivered payments';
+
+/** What became of PayFast's notices: see `noticeLog.ts`. */
+export function noticeMetric(stage: Stage, metricName: NoticeMetricName): Metric {
+  // The job counts what waits, again in every minute.
+  const isWaiting = metricName === 'unconfirmed notices' || metricName === 'undelivered payments';
+  const statistic = isWaiting ? Stats.MAXIMUM : Stats.SUM;
+  return new Metric({ namespace: metricNamespace(stage), metricName, statistic, period: fiveMinutes });
+}
+
 export function lambdaMetric(
   stage: Stage,
   key: string,

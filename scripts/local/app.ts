@@ -13,7 +13,7 @@ import { localAccess, localKeys, region, tableName } from './access.ts';
 import { createTable } from './createTable.ts';
 import { openDataFolder } from './dataFolder.ts';
 import { startEngine } from './engine.ts';
-import { startFakePayFast, usePayFast } from './fakePayFast.ts';
+import { startFakePayFast, switchOnPayFast } from './fakePayFast.ts';
 import { startFunctionHost } from './functionHost.ts';
 import { createGateway } from './gateway.ts';
 import { startMail } from './mail.ts';
@@ -145,7 +145,7 @@ async function startParts(options: AppOptions, parts: AsyncDisposableStack): Pro
   if (live) parts.defer(() => live.stop());
 
   const seeded = await seed({ table, images, kind: options.seed, admin: options.admin, progress });
-  if (fake) await usePayFast(table);
+  if (fake) await switchOnPayFast(table);
   const streams = await startStreams({
     table: tableName,
     client,

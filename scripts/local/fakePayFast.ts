@@ -24,6 +24,6 @@ export async function startFakePayFast(): Promise<FakePayFast> {
 }
 
 /** Unless an admin has switched it on or off. */
-export async function usePayFast(table: Table): Promise<void> {
+export async function switchOnPayFast(table: Table): Promise<void> {
   await putSettingIfUnset(table, 'usePayFast', true);
 }

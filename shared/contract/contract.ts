@@ -3,6 +3,7 @@ import { bundles } from './bundles.ts';
 import { changeRequests } from './changeRequests.ts';
 import { contact } from './contact.ts';
 import { creators } from './creators.ts';
+import { credits } from './credits.ts';
 import { health } from './health.ts';
 import { images } from './images.ts';
 import { notifications } from './notifications.ts';
@@ -22,6 +23,7 @@ const declarations = {
   changeRequests,
   contact,
   creators,
+  credits,
   health,
   images,
   notifications,

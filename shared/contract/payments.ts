@@ -59,7 +59,7 @@ export const payment = () =>
 export type Payment = z.output<ReturnType<typeof payment>>;
 
 /** What a settled payment changes: it issues a code or a bundle. */
-const settled = ['zarcodes', 'user', 'bundles', 'notifications', 'search'] as const;
+export const settled = ['zarcodes', 'user', 'bundles', 'notifications', 'search'] as const;
 
 export const payments = {
   create: route(() => ({

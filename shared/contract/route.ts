@@ -11,6 +11,7 @@ export type AreaName =
   | 'changeRequests'
   | 'contact'
   | 'creators'
+  | 'credits'
   | 'health'
   | 'images'
   | 'notifications'

@@ -18,7 +18,7 @@ import { consumerNames } from '#shared/contract/jobs.ts';
 import { userAttributes } from '#shared/contract/table.ts';
 import { testBucket } from '#test/support/bucket.ts';
 import { makeCreator, makeCreatorCode } from '#test/support/creators.ts';
-import { recordCalls, type TableUse } from '#test/support/dynamoCalls.ts';
+import { intercept, recordCalls, type TableUse, transactionCancelled } from '#test/support/dynamoCalls.ts';
 import { fullPerson } from '#test/support/fullPerson.ts';
 import { type Inbox, newInbox } from '#test/support/inbox.ts';
 import { bounceOf } from '#test/support/mailEvents.ts';
@@ -86,6 +86,16 @@ const rareScenarios: Partial<Record<RouteKey, readonly Scenario[]>> = {
   // Somebody else was faster.
   'changeRequests.decide': [
     () => ({ params: { id: 'chg_7PT22220000000000000' }, body: { decision: 'approve' } }),
+  ],
+  'credits.purchase': [() => ({ headers: key(), body: { amount: 10 } })],
+  'credits.complete': [
+    () => ({ params: { id: 'pay_00000000000000000000' } }),
+    async (person) => ({ headers: key(), params: { id: await placeOrder(person, { bundle: 5 }) }, body: {} }),
+    async (person) => {
+      const params = { id: await placeOrder(person, { bundle: 5 }) };
+      eraseMeanwhile();
+      return { params };
+    },
   ],
   'creators.codes': [
     async (person) => {
@@ -263,6 +273,19 @@ async function noticeAbout(person: Person, body: object, amount: string, status 
 
 const requestEmail = ({ id, token }: Person) =>
   world.call('user.updateProfile', { token, body: { email: `new-${id}@example.co.za`.toLowerCase() } });
+
+/** The next transaction finds that its account was erased after the session was checked. */
+function eraseMeanwhile(): void {
+  const remove = intercept(world.table.client, async ({ operation, input }, send) => {
+    if (operation !== 'TransactWriteItems') return send();
+    remove();
+    throw transactionCancelled(
+      input.TransactItems.map((member: object) =>
+        'ConditionCheck' in member ? 'ConditionalCheckFailed' : 'None',
+      ),
+    );
+  });
+}
 
 /** With as many slugs as are stored. */
 async function creatorOfManyNames(person: Person): Promise<Creator> {
@@ -457,8 +480,8 @@ test('only account routes reserve emails and write users, and only mailEvents su
   const settling = ['payments.create', 'payments.complete', 'payments.notify'];
   const money = [...settling, 'zarcodes.create'];
   const erasing = ['erasures', 'resumeErasures'];
-  expect(writers('LEDGER')).toEqual([...money, ...erasing, 'confirmNotices']);
-  expect(writers('BUNDLE')).toEqual([...money, ...erasing, 'confirmNotices']);
+  expect(writers('LEDGER')).toEqual(['credits.complete', ...money, ...erasing, 'confirmNotices']);
+  expect(writers('BUNDLE')).toEqual(['credits.complete', ...money, ...erasing, 'confirmNotices']);
   expect(writers('COUNTS')).toEqual([
     ...money,
     'zarcodes.createForCreator',
@@ -469,12 +492,18 @@ test('only account routes reserve emails and write users, and only mailEvents su
   ]);
   expect(writers('NOTES')).toEqual([
     'changeRequests.decide',
+    'credits.complete',
     'notifications.markRead',
     ...settling,
     ...erasing,
     'confirmNotices',
   ]);
-  expect(writers('REFUND')).toEqual(['payments.complete', 'payments.notify', 'confirmNotices']);
+  expect(writers('REFUND')).toEqual([
+    'credits.complete',
+    'payments.complete',
+    'payments.notify',
+    'confirmNotices',
+  ]);
   const byNotices = ['payments.notify', 'confirmNotices'];
   for (const key of ['NOTICE', 'PFID', 'PAIDPLACE']) expect(writers(key), key).toEqual(byNotices);
 });

@@ -95,7 +95,26 @@ describe('alarms cover', () => {
     const errors = filters.filter(({ FilterPattern }) => FilterPattern === '{ $.level = "ERROR" }');
     expect(errors).toHaveLength(allRoutes().length + jobNames.length);
     const others = filters.filter((filter) => !errors.includes(filter));
-    expect(others).toMatchObject([{ FilterPattern: '{ ($.status = "429") && ($.functionMs = "-") }' }]);
+    const counted = others.map((filter) => [
+      String(filter['LogGroupName']).replace('/aws/lambda/zarcodes-test-', ''),
+      filter['FilterPattern'],
+      (filter['MetricTransformations'] as { MetricName: string; MetricValue: string }[])[0]?.MetricValue,
+    ]);
+    const refused = '{ $.message = "notice refused" }';
+    const unknown = '{ $.message = "notice source unverified" }';
+    const open = '{ $.message = "open notices" }';
+    expect(counted).toEqual([
+      ['/aws/vendedlogs/zarcodes-test-api', '{ ($.status = "429") && ($.functionMs = "-") }', '1'],
+      ['payments-notify', refused, '1'],
+      ['payments-notify', unknown, '1'],
+      ['jobs-confirmNotices', refused, '1'],
+      ['jobs-confirmNotices', unknown, '1'],
+      ['jobs-confirmNotices', open, '$.unconfirmed'],
+      ['jobs-confirmNotices', open, '$.undelivered'],
+    ]);
+    expect(names).toEqual(
+      expect.arrayContaining(['notices-refused', 'notices-unconfirmed', 'payments-undelivered', 'notices-source']),
+    );
   });
 });
 

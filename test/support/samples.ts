@@ -152,6 +152,11 @@ export const samples: Record<RouteKey, (context: SampleContext) => Promise<Sampl
     await forgetRequests(world);
     return { body: { message: 'I map the spaza shops of Soweto.' } };
   },
+  'credits.purchase': () => ({ body: { amount: 5 } }),
+  'credits.complete': async ({ world, person }) => {
+    const { body } = await world.call('credits.purchase', { token: person.token, body: { amount: 5 } });
+    return { params: { id: body.id }, body: { transactionId: 'mock-1' } };
+  },
   'health.get': () => ({}),
   'images.list': async ({ world, person }) => ({ params: { code: await world.buyCode(person) } }),
   'images.create': async ({ world, person }) => ({

@@ -1,4 +1,4 @@
-import { getPayment } from '#functions/data/payments.ts';
+import { getPayment, type Purchase } from '#functions/data/payments.ts';
 import { getSettings } from '#functions/data/settings.ts';
 import { ApiError, paymentNotFound } from '#functions/lib/apiError.ts';
 import type { Caller } from '#functions/lib/caller.ts';
@@ -14,18 +14,21 @@ interface CompletionCall {
   readonly route: 'payments.complete' | 'credits.complete';
   readonly caller: Caller;
   readonly paymentId: string;
+  /** Where only orders of one kind are meant. */
+  readonly kind?: Purchase['kind'];
   readonly body: { readonly transactionId?: string | undefined } | undefined;
   readonly idempotencyKey: string | null;
 }
 
 /** Settles an order in mock mode. Of a real payment it only returns the status. */
 export async function completeOrder(deps: Dependencies, call: CompletionCall): Promise<PaymentResponse> {
-  const { route, caller, paymentId, body = {}, idempotencyKey } = call;
+  const { route, caller, paymentId, kind, body = {}, idempotencyKey } = call;
   const [payment, { usePayFast, maxCodesPerUser }] = await Promise.all([
     getPayment(deps.table, paymentId),
     getSettings(deps.table),
   ]);
   if (payment === null || !canSeePayment(caller, payment)) throw paymentNotFound();
+  if (kind !== undefined && payment.purchase.kind !== kind) throw paymentNotFound();
   const submission = { userId: caller.id, key: idempotencyKey, request: [route, paymentId, body] };
   return withIdempotency(deps, submission, serializePayment, async (saveResponse) => {
     // Only the provider's notice may complete a real payment; this route then only returns its status.

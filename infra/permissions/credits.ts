@@ -1,0 +1,15 @@
+import type { AreaPermissions } from './permission.ts';
+import { contended, settlesBundles } from './shared.ts';
+
+export const credits: AreaPermissions<'credits'> = {
+  'credits.purchase': {
+    table: [
+      { actions: ['GetItem'], keys: ['COUNTS#*', 'SETTINGS', 'PRICE'] },
+      { actions: ['PutItem'], keys: ['PAY#*'] },
+    ],
+  },
+  'credits.complete': {
+    ...contended,
+    table: [{ actions: ['GetItem'], keys: ['SETTINGS'] }, ...settlesBundles],
+  },
+};

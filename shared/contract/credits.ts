@@ -1,0 +1,32 @@
+import * as z from 'zod';
+import { id, text } from './fields.ts';
+import { payment, settled } from './payments.ts';
+import { route } from './route.ts';
+
+/** Bundles by another address: the same order and settlement as `payments.create` with `bundle`. */
+export const credits = {
+  purchase: route(() => ({
+    method: 'POST',
+    path: '/credits/purchase',
+    level: 'user',
+    summary: 'Order a bundle of 5 or 10 prepaid codes',
+    status: 201,
+    body: z.strictObject({ amount: z.literal([5, 10], 'A bundle is 5 or 10 codes.') }),
+    response: payment(),
+    errors: ['idempotency_conflict', 'unavailable'],
+    idempotent: true,
+    refreshes: settled,
+  })),
+  complete: route(() => ({
+    method: 'POST',
+    path: '/credits/purchase/{id}/complete',
+    level: 'user',
+    summary: 'Settle the order of a bundle in mock mode; with a real provider, only return its status',
+    params: z.strictObject({ id: id('pay') }),
+    body: z.strictObject({ transactionId: text(100).optional() }).optional(),
+    response: payment(),
+    errors: ['not_found', 'payment_not_open', 'idempotency_conflict', 'unavailable'],
+    idempotent: true,
+    refreshes: settled,
+  })),
+};
