@@ -82,6 +82,7 @@ test('a code is paid, and there when PayFast leads back', async ({ page }) => {
   await page.goto('/payment');
   await page.getByRole('button', { name: 'Pay R19.00' }).click();
   await expect(heading(page, 'Pay with PayFast')).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await expect(page.getByText('What is sent to PayFast')).toHaveCount(0);
   await look(page, 'payfast-step');
   // Another look at the order is the same order.
@@ -155,7 +156,8 @@ test('a notice that comes after the return is waited for, also without the netwo
   provider.fail('error');
   await page.getByRole('button', { name: 'Pay' }).click();
   const status = page.getByRole('main').getByRole('status');
-  await expect(status).toContainText('We are confirming your payment');
+  await expect(heading(page, 'We are confirming your payment')).toBeVisible();
+  await expect(status).toHaveText('This usually takes a few seconds.');
   await look(page, 'payfast-confirming');
   await context.setOffline(true);
   await wait(page, () => expect(status).toContainText("You're offline", { timeout: 200 }));
@@ -170,7 +172,7 @@ test('a notice that comes after the return is waited for, also without the netwo
   const again = page.getByRole('button', { name: 'Check again' });
   await again.click();
   await expect(again).toBeFocused();
-  await expect(status).toContainText('We are confirming your payment');
+  await expect(heading(page, 'We are confirming your payment')).toBeVisible();
   provider.fail(null);
   await wait(page, () => expect(heading(page, 'Your ZarCode is ready')).toBeFocused({ timeout: 200 }));
   await expect(page.getByText('Late Gate')).toBeVisible();

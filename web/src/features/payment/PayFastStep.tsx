@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Navigate } from '@tanstack/react-router';
 import { Lock } from 'lucide-react';
-import type { ReactElement } from 'react';
+import { type ReactElement, useEffect } from 'react';
 import type { Payment } from '#shared/contract/payments.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
@@ -24,6 +24,8 @@ export function PayFastStep({ order, onBack }: PayFastStepProps): ReactElement {
   const { id, description, amount, form } = order;
   const { ref, state, onSubmit } = useFormSubmit(form.submit);
   const status = useStatusOnReturn(id);
+  // It takes the place of a page whose button is far below.
+  useEffect(() => window.scrollTo({ top: 0, behavior: 'instant' }), []);
   if (status !== null && status !== 'pending') {
     return <Navigate to="/payment/success" search={{ id }} replace />;
   }

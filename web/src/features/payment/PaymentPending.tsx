@@ -22,19 +22,16 @@ export function PaymentPending({ payment, waiting, failed, onCheck }: PaymentPen
   const isOver = waiting === 'tooLong';
   return (
     <Page
-      title={isOver ? 'Your payment is not confirmed yet' : 'Confirming your payment'}
+      title={isOver ? 'Your payment is not confirmed yet' : 'We are confirming your payment'}
       intro={`${payment.description}, R${payment.amount}`}
     >
       <Card display="grid" gap="5">
         {/* One region for all that is said while this page waits, so that screen readers follow. */}
         <chakra.div role="status" display="grid" gap="3">
-          {isOver ? null : (
-            <chakra.p display="flex" gap="3" alignItems="center" fontWeight="semibold">
-              <Spinner color="primary" aria-hidden="true" />
-              We are confirming your payment
-            </chakra.p>
-          )}
-          <p>{messageOf(waiting, payment)}</p>
+          <chakra.p display="flex" gap="3">
+            {isOver ? null : <Spinner color="primary" mt="0.25em" aria-hidden="true" />}
+            <span>{messageOf(waiting, payment)}</span>
+          </chakra.p>
           {failed && !isOver ? (
             <chakra.p color="fg.muted">
               {navigator.onLine
@@ -44,7 +41,7 @@ export function PaymentPending({ payment, waiting, failed, onCheck }: PaymentPen
           ) : null}
         </chakra.div>
         {waiting === 'short' ? null : (
-          <chakra.div display="flex" flexWrap="wrap" gap="3">
+          <chakra.div display="flex" flexWrap="wrap" gap="3" css={{ '& > *': { flex: '1 0 auto' } }}>
             <Button onClick={onCheck}>Check again</Button>
             <LinkButton to="/my-codes" variant="outline">
               My ZarCodes
