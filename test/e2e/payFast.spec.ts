@@ -7,7 +7,7 @@ import { look } from './look.ts';
 import { type Account, adminToken, newAccount, signIn, storePendingCode } from './people.ts';
 
 // One after the other: the app's settings and what goes wrong at PayFast are everybody's.
-test.describe.configure({ mode: 'default' });
+test.describe.configure({ mode: 'default', timeout: 180_000 });
 
 let provider: Provider;
 let child: ChildProcess;
