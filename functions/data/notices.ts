@@ -1,6 +1,7 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { GetCommand, PutCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
+import { clearOwned } from './partitions.ts';
 import type { Table } from './table.ts';
 
 const Notice = z.object({
@@ -91,4 +92,9 @@ export async function endNotice(table: Table, id: string, ended: Outcome): Promi
   } catch (error) {
     if (!(error instanceof ConditionalCheckFailedException)) throw error;
   }
+}
+
+/** Deletes some of the notices about a payment: they name the person who paid. @returns whether these were all */
+export function clearNotices(table: Table, paymentId: string): Promise<boolean> {
+  return clearOwned(table, paymentPartition(paymentId), { since: '', until: '9' });
 }

@@ -9,6 +9,7 @@ const prefixes = {
   emailChange: 'EMAILCHANGE',
   formers: 'FORMER',
   notifications: 'NOTES',
+  paidPlaces: 'PAIDPLACE',
   passwordReset: 'RESET',
   savedResponses: 'IDEM',
 } as const;

@@ -34,6 +34,11 @@
  * | payment          | PAY#<pay_…>            | PAY                       | the order with its fixed price, then how it ended    |
  * |                  |                        |                           | byOwner PAYMENTS#<usr_…> / <createdAt>#<pay_…>       |
  * | refund           | REFUND#<pay_…>         | REFUND                    | money to be paid back; byOwner REFUNDS / <createdAt>#<pay_…> |
+ * | PayFast's id     | PFID#<pf_payment_id>   | PFID                      | makes a payment at PayFast count once                |
+ * | paid place       | PAIDPLACE#<usr_…>      | <hash of the place>       | when it was paid for; makes a second payment known   |
+ * | notice           | NOTICE#<ntc_…>         | NOTICE                    | PayFast's, as it came; expires when it has ended     |
+ * |                  |                        |                           | byOwner NOTICES / <receivedAt>#<ntc_…> while it      |
+ * |                  |                        |                           | waits, then NOTICES#<pay_…>                          |
  * | voucher          | VOUCHER#<CODE>         | VOUCHER                   | percent off, valid from and until                    |
  * | promoted codes   | PROMOTED               | PROMOTED                  | the vouchers to advertise, first choice first        |
  * | creator          | CREATOR#<crt_…>        | CREATOR                   | a creator profile                                    |
@@ -78,6 +83,8 @@
  * | how many codes has this person?        | GetItem COUNTS#…                                         |
  * | which bundles are left?                | Query BUNDLE#…                                           |
  * | which payments has this person made?   | Query byOwner PAYMENTS#…, then BatchGetItem PAY#…        |
+ * | which notices wait?                    | Query byOwner NOTICES, oldest first                      |
+ * | which notices are about this payment?  | Query byOwner NOTICES#<pay_…>                            |
  * | what did bundles pay for?              | Query LEDGER#…                                           |
  * | what is new for this person?           | Query NOTES#…, newest first; the read mark comes first   |
  * | which changes were requested?          | Query CHANGES#…                                          |

@@ -13,6 +13,9 @@ const erasesPeople = [
   { actions: ['GetItem', 'PutItem', 'UpdateItem'], keys: ['CODE#*'] },
   { actions: ['Query'], keys: ['PAYMENTS#*'], index: 'byOwner' },
   { actions: ['UpdateItem'], keys: ['PAY#*'] },
+  // They name the person who paid.
+  { actions: ['Query'], keys: ['NOTICES#*'], index: 'byOwner' },
+  { actions: ['DeleteItem'], keys: ['NOTICE#*'] },
   { actions: ['Query', 'PutItem', 'DeleteItem'], keys: ['LEDGER#*'] },
   { actions: ['Query'], keys: ['MAILS#*'], index: 'byOwner' },
   { actions: ['Query'], keys: ['OUTBOX'], index: 'byOwner' },
@@ -33,6 +36,7 @@ const erasesPeople = [
       'FORMER#*',
       'COUNTS#*',
       'RATE#*',
+      'PAIDPLACE#*',
     ],
   },
 ] as const satisfies TablePermission[];

@@ -75,7 +75,8 @@ interface IndexKeys extends Record<IndexName, string> {
     | 'MESSAGES#*'
     | 'ERASURES'
     | 'SUPERADMINS'
-    | 'NOTICES';
+    | 'NOTICES'
+    | 'NOTICES#*';
   byCell: 'CELL#*';
 }
 

@@ -12,9 +12,9 @@ import { addAlarm } from '#infra/watch/alarm.ts';
 import { areaAlarms } from '#infra/watch/areaAlarms.ts';
 import { addDashboard } from '#infra/watch/dashboard.ts';
 import { jobAlarms } from '#infra/watch/jobAlarms.ts';
-import { addSavedQueries } from '#infra/watch/savedQueries.ts';
 import { countNotices } from '#infra/watch/noticeLog.ts';
 import { paymentAlarms } from '#infra/watch/paymentAlarms.ts';
+import { addSavedQueries } from '#infra/watch/savedQueries.ts';
 import { systemAlarms } from '#infra/watch/systemAlarms.ts';
 import type { NamedRoute } from '#shared/contract/contract.ts';
 

@@ -1,7 +1,7 @@
 import { FilterPattern, LogGroup, MetricFilter } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
 import { functionName, type Stage } from '#infra/stage.ts';
-import { noticeMetric, type NoticeMetricName } from './metrics.ts';
+import { type NoticeMetricName, noticeMetric } from './metrics.ts';
 
 interface Counted {
   readonly name: NoticeMetricName;
@@ -24,7 +24,11 @@ const bothsLines: readonly Counted[] = [
 export function countNotices(scope: Construct, stage: Stage): void {
   const lines = { 'payments.notify': bothsLines, 'jobs.confirmNotices': [...bothsLines, ...jobsLines] };
   for (const [key, counted] of Object.entries(lines)) {
-    const logGroup = LogGroup.fromLogGroupName(scope, `${key} log`, `/aws/lambda/${functionName(stage, key)}`);
+    const logGroup = LogGroup.fromLogGroupName(
+      scope,
+      `${key} log`,
+      `/aws/lambda/${functionName(stage, key)}`,
+    );
     for (const { name, message, field } of counted) {
       const { namespace, metricName } = noticeMetric(stage, name);
       new MetricFilter(scope, `${key} ${name}`, {

@@ -1,6 +1,6 @@
 import type { Stage } from '#infra/stage.ts';
 import type { AlarmDefinition } from './alarm.ts';
-import { noticeMetric, type NoticeMetricName } from './metrics.ts';
+import { type NoticeMetricName, noticeMetric } from './metrics.ts';
 
 type Definition = Pick<AlarmDefinition, 'name' | 'section' | 'impact'> & { readonly of: NoticeMetricName };
 
@@ -33,4 +33,8 @@ const definitions: readonly Definition[] = [
 
 /** One is enough: each may be somebody's money. */
 export const paymentAlarms = (stage: Stage): AlarmDefinition[] =>
-  definitions.map(({ of, ...definition }) => ({ ...definition, metric: noticeMetric(stage, of), atLeast: 1 }));
+  definitions.map(({ of, ...definition }) => ({
+    ...definition,
+    metric: noticeMetric(stage, of),
+    atLeast: 1,
+  }));

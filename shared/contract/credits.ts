@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { id, text } from './fields.ts';
-import { payment, settled } from './payments.ts';
+import { completionErrors, orderErrors, payment, settled } from './payments.ts';
 import { route } from './route.ts';
 
 /** Bundles by another address: the same order and settlement as `payments.create` with `bundle`. */
@@ -13,7 +13,7 @@ export const credits = {
     status: 201,
     body: z.strictObject({ amount: z.literal([5, 10], 'A bundle is 5 or 10 codes.') }),
     response: payment(),
-    errors: ['idempotency_conflict', 'unavailable'],
+    errors: orderErrors,
     idempotent: true,
     refreshes: settled,
   })),
@@ -25,7 +25,7 @@ export const credits = {
     params: z.strictObject({ id: id('pay') }),
     body: z.strictObject({ transactionId: text(100).optional() }).optional(),
     response: payment(),
-    errors: ['not_found', 'payment_not_open', 'idempotency_conflict', 'unavailable'],
+    errors: completionErrors,
     idempotent: true,
     refreshes: settled,
   })),

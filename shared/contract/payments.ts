@@ -61,6 +61,25 @@ export type Payment = z.output<ReturnType<typeof payment>>;
 /** What a settled payment changes: it issues a code or a bundle. */
 export const settled = ['zarcodes', 'user', 'bundles', 'notifications', 'search'] as const;
 
+/** Of every order, whatever it is for. */
+export const orderErrors = [
+  'code_limit_reached',
+  'outside_south_africa',
+  'province_mismatch',
+  'voucher_invalid',
+  'too_many_requests',
+  'idempotency_conflict',
+  'unavailable',
+] as const;
+
+export const completionErrors = [
+  'not_found',
+  'payment_not_open',
+  'code_limit_reached',
+  'idempotency_conflict',
+  'unavailable',
+] as const;
+
 export const payments = {
   create: route(() => ({
     method: 'POST',
@@ -70,15 +89,7 @@ export const payments = {
     status: 201,
     body: order(),
     response: payment(),
-    errors: [
-      'code_limit_reached',
-      'outside_south_africa',
-      'province_mismatch',
-      'voucher_invalid',
-      'too_many_requests',
-      'idempotency_conflict',
-      'unavailable',
-    ],
+    errors: orderErrors,
     idempotent: true,
     // An order that costs nothing is settled at once.
     refreshes: settled,
@@ -102,7 +113,7 @@ export const payments = {
     params: paymentId(),
     body: z.strictObject({ transactionId: text(100).optional() }).optional(),
     response: payment(),
-    errors: ['not_found', 'payment_not_open', 'code_limit_reached', 'idempotency_conflict', 'unavailable'],
+    errors: completionErrors,
     idempotent: true,
     refreshes: settled,
   })),
@@ -115,7 +126,8 @@ export const payments = {
     form: true,
     summary: "PayFast's notice about a payment; a success says only that it is stored",
     response: z.object({}),
-    errors: ['unavailable'],
+    // Orders that are settled have a limit of codes; those that a notice pays for are above it.
+    errors: ['code_limit_reached', 'unavailable'],
     refreshes: 'nothing',
   })),
 };

@@ -5,7 +5,8 @@ import { allRoutes } from '#shared/contract/contract.ts';
 import { resourcesOf, roleStatements, synthesise } from './synth.ts';
 
 const templates = synthesise();
-const careful = allRoutes().filter(({ area }) => area === 'auth' || area === 'payments');
+const areas = ['auth', 'credits', 'payments'];
+const careful = allRoutes().filter(({ area }) => areas.includes(area));
 const inStack = (type: string, stack: string) =>
   resourcesOf(templates, type).filter((resource) => resource.stack === stack);
 
@@ -16,7 +17,7 @@ test('exactly the routes of payments and sign-in have an alias', () => {
   for (const { properties } of aliases) expect(properties['Name']).toBe('live');
 });
 
-describe.each(['auth', 'payments'])('calls of %s', (area) => {
+describe.each(areas)('calls of %s', (area) => {
   test('are routed to the alias, which the API may invoke', () => {
     const aliases = JSON.stringify(inStack('AWS::Lambda::Alias', area).map(({ id }) => id));
     for (const { properties } of inStack('AWS::ApiGatewayV2::Integration', area)) {
@@ -44,7 +45,7 @@ describe.each(['auth', 'payments'])('calls of %s', (area) => {
 });
 
 test('the previous version is retained for a rollback', () => {
-  for (const area of ['auth', 'payments']) {
+  for (const area of areas) {
     templates.get(area)?.allResources('AWS::Lambda::Version', { DeletionPolicy: 'Retain' });
   }
 });
@@ -77,7 +78,7 @@ test('the previous version keeps its role if the new one has other permissions',
 
 test('CodeDeploy may move the aliases of its area and read its alarm, and nothing else', () => {
   const roles = [...roleStatements(templates, 'codedeploy')];
-  expect(roles).toHaveLength(2);
+  expect(roles).toHaveLength(areas.length);
   for (const [, statements] of roles) {
     expect(statements.flatMap(({ Action }) => Action).toSorted()).toEqual([
       'cloudwatch:DescribeAlarms',

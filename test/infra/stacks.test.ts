@@ -100,13 +100,36 @@ describe('the API stage', () => {
     const { DefaultRouteSettings, RouteSettings } = z
       .object({ DefaultRouteSettings: Throttle, RouteSettings: z.record(z.string(), Throttle) })
       .parse(stage?.properties);
-    const expensiveAreas = ['auth', 'contact', 'search', 'payments'];
-    const expensive = allRoutes().filter(({ area }) => expensiveAreas.includes(area));
+    const expensiveAreas = ['auth', 'contact', 'credits', 'search', 'payments'];
+    const expensive = allRoutes().filter(
+      ({ area, route }) => expensiveAreas.includes(area) && route.ownApi !== true,
+    );
     expect(Object.keys(RouteSettings).sort()).toEqual(
       expensive.map(({ route }) => `${route.method} /api${route.path}`).sort(),
     );
     for (const { ThrottlingRateLimit } of Object.values(RouteSettings)) {
       expect(ThrottlingRateLimit).toBeLessThan(DefaultRouteSettings.ThrottlingRateLimit);
+    }
+  });
+
+  test('opens an API with nothing but the notices, with its own address and throttle', () => {
+    const [main, notices, ...others] = resourcesOf(templates, 'AWS::ApiGatewayV2::Stage');
+    expect(others).toEqual([]);
+    const apiOf = ({ properties }: { properties: Record<string, unknown> }) =>
+      JSON.stringify(properties['ApiId']);
+    if (main === undefined || notices === undefined) throw new Error('Two stages');
+    expect(apiOf(main)).not.toBe(apiOf(notices));
+    expect(notices.properties['DefaultRouteSettings']).toMatchObject({
+      ThrottlingRateLimit: 20,
+      ThrottlingBurstLimit: 50,
+    });
+    const routes = resourcesOf(templates, 'AWS::ApiGatewayV2::Route').map(({ properties }) => properties);
+    const apart = routes.filter(({ ApiId }) => JSON.stringify(ApiId).includes('Notices'));
+    expect(apart.map(({ RouteKey }) => RouteKey)).toEqual(['POST /api/payments/notify']);
+    const functions = resourcesOf(templates, 'AWS::Lambda::Function').map(({ properties }) => properties);
+    for (const key of ['payments-create', 'credits-purchase']) {
+      const found = functions.find(({ FunctionName }) => FunctionName === `zarcodes-test-${key}`);
+      expect(JSON.stringify(found?.['Environment'])).toMatch(/Notices.*\/api\/payments\/notify/);
     }
   });
 

@@ -113,7 +113,12 @@ describe('alarms cover', () => {
       ['jobs-confirmNotices', open, '$.undelivered'],
     ]);
     expect(names).toEqual(
-      expect.arrayContaining(['notices-refused', 'notices-unconfirmed', 'payments-undelivered', 'notices-source']),
+      expect.arrayContaining([
+        'notices-refused',
+        'notices-unconfirmed',
+        'payments-undelivered',
+        'notices-source',
+      ]),
     );
   });
 });

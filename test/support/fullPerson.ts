@@ -3,6 +3,7 @@ import { testBucket } from './bucket.ts';
 import { makeCreator, makeCreatorCode, unmakeCreator } from './creators.ts';
 import { picture, uploadFile, uploadRequest } from './images.ts';
 import type { Answer } from './invoke.ts';
+import { openPayFast } from './payfast/payFastWorld.ts';
 import { type Person, pretoria, type World } from './world.ts';
 
 export interface FullPerson extends Person {
@@ -108,6 +109,16 @@ export async function fullPerson(world: World): Promise<FullPerson> {
     });
     codes.push((await makeCreatorCode(world, holder, place(10 + number))).replace('-', ''));
   }
+  // One that was paid by PayFast, whose notice names the person.
+  const { order: orderFrom, notify } = await openPayFast(world);
+  const forReal = await orderFrom(holder, { zarcode: place(4) });
+  const names = { name_first: person.firstName, name_last: person.lastName, email_address: person.email };
+  await notify({ m_payment_id: forReal.body.id, pf_payment_id: `pf-${forReal.body.id}`, ...names });
+  await world.setSettings({});
+  const real = await call('payments.get', { params: { id: forReal.body.id } });
+  const realCode = String(real.body.zarcode).replace('-', '');
+  await addPhotos(realCode);
+  codes.push(realCode);
   // Under the address of before, and with one more that is not confirmed.
   const { id } = me.body.user as Person;
   const newEmail = `zithole.${mark}@example.co.za`;

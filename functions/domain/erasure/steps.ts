@@ -1,6 +1,7 @@
 import { eraseBundles, eraseLedgerEntries } from '#functions/data/erasedMoney.ts';
 import type { Erasure } from '#functions/data/erasures.ts';
 import { listFormers } from '#functions/data/formers.ts';
+import { clearNotices } from '#functions/data/notices.ts';
 import { listPaymentIds, writePayerErased } from '#functions/data/payments.ts';
 import { clearPersonalItems, type PersonalItems } from '#functions/data/personalItems.ts';
 import { transactIfAllowed } from '#functions/data/transact.ts';
@@ -18,8 +19,11 @@ const personal =
 const erasePayments: Step = async ({ table }, { userId }) => {
   const max = 25;
   const ids = await listPaymentIds(table, userId, max);
-  // Refused where another run was faster.
-  for (const id of ids) await transactIfAllowed(table, [writePayerErased(id, userId)]);
+  for (const id of ids) {
+    while (!(await clearNotices(table, id)));
+    // Refused where another run was faster.
+    await transactIfAllowed(table, [writePayerErased(id, userId)]);
+  }
   return outcome(ids.length < max);
 };
 
@@ -37,6 +41,7 @@ const steps: Readonly<Record<string, Step>> = {
   ledger: async ({ table }, { userId }) => outcome(await eraseLedgerEntries(table, userId)),
   bundles: async ({ table, newId, now }, { userId }) =>
     outcome(await eraseBundles(table, userId, () => ({ id: newId('led'), at: now().toISOString() }))),
+  paidPlaces: personal('paidPlaces'),
   changeRequests: personal('changeRequests'),
   mails: eraseMails,
   waitingMails: eraseWaitingMails,

@@ -21,7 +21,10 @@ test.each([
   const { status, body } = await purchase(amount);
   expect([status, body.amount, body.status, body.mode]).toEqual([201, price, 'pending', 'mock']);
   const done = await complete(body.id);
-  expect(done).toMatchObject({ status: 200, body: { status: 'complete', bundle: { totalZarcodes: amount } } });
+  expect(done).toMatchObject({
+    status: 200,
+    body: { status: 'complete', bundle: { totalZarcodes: amount } },
+  });
   expect((await complete(body.id)).body).toEqual(done.body);
   const { body: list } = await world.call('bundles.active', { token: person.token });
   expect(list.bundles).toContainEqual(expect.objectContaining({ id: done.body.bundle.id }));
@@ -49,6 +52,9 @@ describe('with real payments', () => {
     expect(body.form.fields).toContainEqual({ name: 'amount', value: '171.00' });
     expect((await complete(body.id)).body).toMatchObject({ status: 'pending', mode: 'payfast' });
     await payFast.notify({ m_payment_id: body.id, amount_gross: '171.00' });
-    expect((await complete(body.id)).body).toMatchObject({ status: 'complete', bundle: { totalZarcodes: 10 } });
+    expect((await complete(body.id)).body).toMatchObject({
+      status: 'complete',
+      bundle: { totalZarcodes: 10 },
+    });
   });
 });

@@ -80,6 +80,8 @@ const gone = [
   'creatorWord',
   'formerEmail',
   'formerCreator',
+  'notice',
+  'paidPlace',
 ];
 
 async function expectErased(person: FullPerson, codes: 'release' | 'keep'): Promise<void> {

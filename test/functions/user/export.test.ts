@@ -56,12 +56,12 @@ describe('the export', () => {
         ['90.25', 'bundle'],
       ]),
     );
-    expect(body.payments).toHaveLength(3);
-    expect(body.ledger).toHaveLength(3);
+    expect(body.payments).toHaveLength(4);
+    expect(body.ledger).toHaveLength(4);
     expect(body.bundles).toMatchObject([{ total: 5, remaining: 4 }]);
     expect(body.changeRequests).toMatchObject([{ status: 'pending' }]);
     expect(body.messages).toHaveLength(2);
-    expect(body.notifications).toHaveLength(2);
+    expect(body.notifications).toHaveLength(3);
     const kinds = body.mails.map(({ content }: { content: { kind: string } }) => content.kind);
     expect(new Set(kinds)).toEqual(
       new Set([

@@ -12,7 +12,7 @@ export const payFastIp = '197.97.145.145';
 export interface PayFastWorld {
   /** What PayFast's server says from now on. */
   answer: Confirmation;
-  /** The parameters that it was asked about. */
+  /** The parameters of each confirmation. */
   readonly confirmed: string[];
   order(person: Person, body: Record<string, unknown>): Promise<Answer>;
   /** A notice about an order, from PayFast's address. */
