@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import type { Payment } from '#shared/contract/payments.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
@@ -30,7 +30,7 @@ export function PaymentPending({ payment, waiting, failed, onCheck }: PaymentPen
         <chakra.div role="status" display="grid" gap="3">
           <chakra.p display="flex" gap="3">
             {isOver ? null : <Spinner color="primary" mt="0.25em" aria-hidden="true" />}
-            <span>{messageOf(waiting, payment)}</span>
+            <span>{textOf(waiting, payment)}</span>
           </chakra.p>
           {failed && !isOver ? (
             <chakra.p color="fg.muted">
@@ -59,11 +59,11 @@ export function PaymentPending({ payment, waiting, failed, onCheck }: PaymentPen
   );
 }
 
-function messageOf(waiting: Waiting, { title }: Payment): ReactNode {
+function textOf(waiting: Waiting, { title }: Payment): string {
   const [what, verb] = title === undefined ? ['your bundle', 'is ready'] : ['your code', 'is made'];
   if (waiting === 'short') return 'This usually takes a few seconds.';
   if (waiting === 'long') {
     return `This is taking longer than usual. You can close this page: ${what} ${verb} as soon as PayFast confirms the payment, and it comes by email.`;
   }
-  return `You need not wait here, and need not pay again. As soon as PayFast confirms the payment, ${what} ${verb}, and it comes by email.`;
+  return `If you have paid, you need not wait here, and need not pay again. As soon as PayFast confirms the payment, ${what} ${verb}, and it comes by email.`;
 }
