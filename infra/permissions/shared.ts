@@ -44,21 +44,23 @@ export const sendsMail = [
   readsUsers,
 ] as const satisfies TablePermission[];
 
-/** A bundle that was paid for, or money for an account that was erased. */
-export const settlesBundles = [
-  { actions: ['PutItem'], keys: ['BUNDLE#*', 'NOTES#*', 'LEDGER#*', 'MAIL#*', 'REFUND#*'] },
+const completesOrders = [
   // Only for an account that still exists.
   { actions: ['ConditionCheckItem'], keys: ['USER#*'] },
   { actions: ['GetItem', 'UpdateItem'], keys: ['PAY#*'] },
+] as const satisfies TablePermission[];
+
+/** A bundle that was paid for, or money for an account that was erased. */
+export const settlesBundles = [
+  { actions: ['PutItem'], keys: ['BUNDLE#*', 'NOTES#*', 'LEDGER#*', 'MAIL#*', 'REFUND#*'] },
+  ...completesOrders,
 ] as const satisfies TablePermission[];
 
 /** Issues what was paid for, or reads what a concurrent call issued. */
 export const settlesPayments = [
   ...issuesCodes,
   { actions: ['PutItem'], keys: ['BUNDLE#*', 'NOTES#*'] },
-  // Only for an account that still exists.
-  { actions: ['ConditionCheckItem'], keys: ['USER#*'] },
-  { actions: ['GetItem', 'UpdateItem'], keys: ['PAY#*'] },
+  ...completesOrders,
 ] as const satisfies TablePermission[];
 
 /** Checks a stored notice of PayFast's and settles its order. Its server may take 15 seconds to answer. */

@@ -78,9 +78,10 @@ describe.each(allRoutes())('$key ($route.level)', ({ key, route }) => {
   test.each(callers)('called by $name', async ({ role, credentials, isSignedIn, levels }) => {
     const person = await world.person(role && { role });
     const sample = await samples[key]({ world, person });
-    const headersOrToken = await credentials(person);
+    const given = await credentials(person);
+    const headers = { ...sample.headers, ...given.headers };
     const before = await world.allItems();
-    const answer = await world.call(key, { ...sample, ...headersOrToken });
+    const answer = await world.call(key, { ...sample, ...given, headers });
 
     if (levels.includes(route.level)) {
       expect(answer.status, answer.raw).toBe(route.status ?? 200);

@@ -35,7 +35,8 @@ export async function completeOrder(deps: Dependencies, call: CompletionCall): P
     const isReal = usePayFast || payment.mode !== 'mock';
     if (isReal || payment.status === 'complete') return payment;
     if (payment.status !== 'pending') {
-      throw new ApiError('payment_not_open', `This payment was ${payment.status}. Please start a new one.`);
+      const ended = payment.status === 'expired' ? 'has expired' : `was ${payment.status}`;
+      throw new ApiError('payment_not_open', `This payment ${ended}. Please start a new one.`);
     }
     const { transactionId } = body;
     return settlePayment(deps, payment, {

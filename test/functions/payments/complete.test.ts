@@ -197,13 +197,16 @@ describe('with the real provider on', () => {
   });
 });
 
-test.each(['failed', 'cancelled'])('a payment that is %s can’t be completed: 422', async (status) => {
-  const { person, id } = await placeOrder();
-  const stored = (await world.itemsOfType('payment')).find((one) => one['id'] === id);
-  await world.put({ ...stored, status });
-  expect(await complete(person, id)).toMatchObject({ status: 422, body: { code: 'payment_not_open' } });
-  expect((await itemsOf(person)).codes).toEqual([]);
-});
+test.each(['failed', 'cancelled', 'expired'])(
+  'a payment that is %s can’t be completed: 422',
+  async (status) => {
+    const { person, id } = await placeOrder();
+    const stored = (await world.itemsOfType('payment')).find((one) => one['id'] === id);
+    await world.put({ ...stored, status });
+    expect(await complete(person, id)).toMatchObject({ status: 422, body: { code: 'payment_not_open' } });
+    expect((await itemsOf(person)).codes).toEqual([]);
+  },
+);
 
 test('a payment cancelled between read and write is not settled', async () => {
   const { person, id } = await placeOrder();

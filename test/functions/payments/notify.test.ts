@@ -1,8 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { confirmOpenNotices } from '#functions/domain/payments/notices/confirmOpenNotices.ts';
 import { handler as confirmNotices } from '#functions/jobs/confirmNotices.ts';
 import { dependencies, provideDependencies } from '#functions/lib/dependencies.ts';
-import { day, hour, testClock } from '#test/support/clock.ts';
-import { crashAtWrite, simulateConflicts } from '#test/support/dynamoCalls.ts';
+import { createPayFast } from '#functions/services/payfast.ts';
+import { day, hour, minute, testClock } from '#test/support/clock.ts';
+import { crashAtWrite, intercept, simulateConflicts } from '#test/support/dynamoCalls.ts';
+import { testAccount } from '#test/support/payfast/account.ts';
 import { type NoticeFields, noticeBody } from '#test/support/payfast/notice.ts';
 import { openPayFast, type PayFastWorld } from '#test/support/payfast/payFastWorld.ts';
 import { newWorld, type Person, pretoria, type World } from '#test/support/world.ts';
@@ -46,6 +49,8 @@ async function delivered() {
 }
 const nothing = { codes: 0, prepaid: 0, sales: 0, mails: 0, bell: 0 };
 const oneCode = { codes: 1, prepaid: 0, sales: 1, mails: 1, bell: 1 };
+/** What the job writes into its log, which alarms count. */
+const openNow = () => confirmOpenNotices(dependencies({ payFast: createPayFast }), testAccount);
 const outcomes = async () => (await world.itemsOfType('notice')).map(({ outcome }) => outcome);
 
 describe('a notice that a payment is complete', () => {
@@ -369,6 +374,19 @@ describe('while PayFast’s server does not answer', () => {
     expect(await delivered()).toEqual(oneCode);
   });
 
+  test('alarms count it after 15 minutes, and not before', async () => {
+    const id = await order();
+    payFast.answer = 'unanswered';
+    await notify(id);
+    for (const [wait, unconfirmed] of [
+      [14 * minute, 0],
+      [minute, 1],
+    ] as const) {
+      clock.advance(wait);
+      expect(await openNow()).toEqual({ open: 1, unconfirmed, undelivered: 0 });
+    }
+  });
+
   test('a notice is given up after three days', async () => {
     const id = await order();
     payFast.answer = 'unanswered';
@@ -441,6 +459,22 @@ describe('a place that is paid for twice', () => {
     for (const pf of ['pf-1', 'pf-2', 'pf-2']) await notify(id, { pf_payment_id: pf, amount_gross: '90.25' });
     expect(await delivered()).toMatchObject({ prepaid: 10, sales: 2 });
   });
+});
+
+test('what can’t be settled is counted after five minutes, and settled as soon as it can be', async () => {
+  const id = await order();
+  const broken = intercept(world.table.client, async ({ operation }, send) => {
+    if (operation === 'TransactWriteItems') throw new Error('out of order');
+    return send();
+  });
+  await notify(id);
+  expect(await openNow()).toEqual({ open: 1, unconfirmed: 0, undelivered: 0 });
+  clock.advance(5 * minute);
+  expect(await openNow()).toEqual({ open: 1, unconfirmed: 0, undelivered: 1 });
+  broken();
+  await openNow();
+  expect(await delivered()).toEqual(oneCode);
+  expect(await openNow()).toEqual({ open: 0, unconfirmed: 0, undelivered: 0 });
 });
 
 describe('a crash', () => {
