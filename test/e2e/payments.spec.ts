@@ -65,7 +65,7 @@ test('payments are listed, filtered, opened and ordered again', async ({ page })
   await expect(page.getByRole('heading', { name: 'Corner Shop' })).toBeVisible();
   await page.getByRole('button', { name: /^Pay/ }).click();
   await page.getByRole('link', { name: 'Cancel' }).click();
-  await expect(page.getByText('Your order stays open, at the same price.')).toBeVisible();
+  await expect(page.getByText('Your order stays open for a day, at the same price.')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'My Payments' }).click();
   await expect(row(page, 'Corner Shop')).toHaveCount(2);
 });
