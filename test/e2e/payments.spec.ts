@@ -1,32 +1,8 @@
 /** docs/product.md, "My Payments" and "Bell". */
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { watchLayoutShift } from './layoutShift.ts';
+import { look } from './look.ts';
 import { type Account, buyBundle, buyCode, newAccount, placeOrder, signIn, tembisa } from './people.ts';
-
-const widths = [375, 768, 1440] as const;
-const schemes = ['light', 'dark'] as const;
-
-/** Pictures at all widths, light and dark, without sideways scrolling; axe at the narrowest and the widest. */
-async function look(page: Page, name: string, part = 'html'): Promise<void> {
-  for (const scheme of schemes) {
-    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 });
-      const overflow = () =>
-        page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-      await expect.poll(overflow).toBeLessThanOrEqual(0);
-      await page.screenshot({ path: `.screenshots/${name}-${scheme}-${width}.png`, fullPage: true });
-      if (width === 768 || (width === 1440 && scheme === 'dark')) continue;
-      const { violations } = await new AxeBuilder({ page })
-        .include(part)
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
-        .analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-    }
-  }
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-}
 
 async function useCredit(page: Page, { token }: Account, title: string): Promise<string> {
   const headers = { authorization: `Bearer ${token}` };
@@ -89,7 +65,7 @@ test('payments are listed, filtered, opened and ordered again', async ({ page })
   await expect(page.getByRole('heading', { name: 'Corner Shop' })).toBeVisible();
   await page.getByRole('button', { name: /^Pay/ }).click();
   await page.getByRole('link', { name: 'Cancel' }).click();
-  await expect(page.getByText('Your order stays open, at the same price.')).toBeVisible();
+  await expect(page.getByText('Your order stays open for a day, at the same price.')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'My Payments' }).click();
   await expect(row(page, 'Corner Shop')).toHaveCount(2);
 });

@@ -48,6 +48,22 @@ export const tembisa = {
   termsConfirmed: true,
 };
 
+/** Stores a pending code in the tab, as the generator does before the payment. */
+export async function storePendingCode(
+  page: Page,
+  { token }: Pick<Account, 'token'>,
+  title: string,
+): Promise<void> {
+  const owner = (JSON.parse(atob(token.split('.')[1] ?? '')) as { sub: string }).sub;
+  const stored = { owner, value: { ...tembisa, title, country: 'South Africa' } };
+  // Once: the app removes it when the code is paid.
+  await page.addInitScript((value) => {
+    if (sessionStorage.getItem('test.stored') !== null) return;
+    sessionStorage.setItem('test.stored', '');
+    sessionStorage.setItem('zarcodes.pending_code', value);
+  }, JSON.stringify(stored));
+}
+
 interface Payment {
   readonly id: string;
   readonly zarcode?: string;

@@ -106,7 +106,7 @@ test('a voucher that was typed but not applied is applied before paying', async 
   await page.getByRole('button', { name: 'Pay R90.25' }).click();
   await expect(page.getByText('Voucher WELCOME10: 10% off')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Pay R81.23' })).toBeEnabled();
-  await expect(page).toHaveURL(/\/payment$/);
+  await expect(page).toHaveURL('/payment?voucher=WELCOME10');
 
   // A refused voucher shows an error, and does not prevent paying the amount shown.
   await page.getByRole('button', { name: 'Remove voucher' }).click();

@@ -21,10 +21,9 @@ export const swrConfig: SWRConfiguration = {
 };
 
 type Answer<K extends RouteKey> = SWRResponse<RouteResponse<RouteAt<K>>, ApiError>;
-/** Polling (`refreshInterval`) is for pending payments only. */
 type Options<K extends RouteKey> = Pick<
   SWRConfiguration<RouteResponse<RouteAt<K>>, ApiError>,
-  'keepPreviousData' | 'refreshInterval'
+  'keepPreviousData'
 >;
 type Input<K extends RouteKey> = CallInput<RouteAt<K>>;
 type Arguments<K extends RouteKey> =

@@ -1,10 +1,14 @@
+import type { Contract } from '#shared/contract/contract.ts';
+import type { RouteInput } from '#shared/contract/route.ts';
 import { tabStore } from './tabStore.ts';
+
+type Choice = Pick<RouteInput<Contract['payments']['create']>['body'], 'bundle' | 'voucherCode'>;
 
 const stored = tabStore<{ order: string; key: string }>('order_key', 'private');
 
 /**
  * The Idempotency-Key of an order: the same order has the same key across reloads and repeated clicks, so it is placed
- * once; another order, or the next one after `forgetOrderKey`, gets a new key.
+ * once; another order, or the next one after `forgetOrder` or `renewOrderKey`, gets a new key.
  */
 export function orderKey(order: unknown): string {
   const text = JSON.stringify(order);
@@ -15,6 +19,17 @@ export function orderKey(order: unknown): string {
   return key;
 }
 
+/** The bundle and the voucher of the order that was placed last in this tab, unless it is paid. */
+export function lastChoice(): Choice {
+  return JSON.parse(stored.read()?.order ?? '{}') as Choice;
+}
+
+/** Once it is over without being paid, the same order is placed as a new one. */
+export function renewOrderKey(): void {
+  const before = stored.read();
+  if (before !== null) stored.write({ ...before, key: randomKey() });
+}
+
 // Not crypto.randomUUID, which exists only in secure contexts: a phone may open a development server over plain http.
 export function randomKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
@@ -22,6 +37,6 @@ export function randomKey(): string {
   ).join('');
 }
 
-export function forgetOrderKey(): void {
+export function forgetOrder(): void {
   stored.clear();
 }

@@ -5,7 +5,7 @@ import { ApiError } from '#web/api/client.ts';
 import { refreshAreas } from '#web/api/refresh.ts';
 import { useMutationOf } from '#web/api/useMutationOf.ts';
 import { shownCode } from '#web/brand/shownCode.ts';
-import { forgetOrderKey, orderKey } from '#web/storage/orderKey.ts';
+import { forgetOrder, orderKey } from '#web/storage/orderKey.ts';
 import { type PendingCode, pendingCode } from '#web/storage/pendingCode.ts';
 import { searchIntent } from '#web/storage/searchIntent.ts';
 import { toast } from '#web/ui/toast.ts';
@@ -36,7 +36,7 @@ export function useSubmitCode(hasBundle: boolean, place: string) {
     storePending(input, place);
     try {
       const made = await run({ body }, { idempotencyKey: orderKey({ create: body }) });
-      forgetOrderKey();
+      forgetOrder();
       pendingCode.clear();
       searchIntent.clear();
       track('zarcode_generated', { paid_with: 'bundle' });
@@ -65,6 +65,6 @@ function endRefusedOrder(error: unknown): void {
   pendingCode.clear();
   if (!(error instanceof ApiError)) return;
   // A refusal ends this order; without a response the same order may be sent again.
-  if (status >= 400 && status < 500) forgetOrderKey();
+  if (status >= 400 && status < 500) forgetOrder();
   if (error.code === 'payment_required') refreshAreas(['bundles']);
 }

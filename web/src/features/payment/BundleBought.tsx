@@ -5,7 +5,7 @@ import { track } from '#web/analytics/track.ts';
 import { messageOf } from '#web/api/client.ts';
 import { useMutationOf } from '#web/api/useMutationOf.ts';
 import { shownCode } from '#web/brand/shownCode.ts';
-import { forgetOrderKey, orderKey } from '#web/storage/orderKey.ts';
+import { forgetOrder, orderKey } from '#web/storage/orderKey.ts';
 import { type PendingCode, pendingCode } from '#web/storage/pendingCode.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
@@ -62,7 +62,7 @@ function MakeNow({ pending, onMade }: MakeNowProps): ReactElement {
     try {
       const body = { ...pending, useBundle: true };
       const { zarcode } = await run({ body }, { idempotencyKey: orderKey(body) });
-      forgetOrderKey();
+      forgetOrder();
       pendingCode.clear();
       track('zarcode_generated', { paid_with: 'bundle' });
       toast({

@@ -10,6 +10,7 @@ import { Notice } from '#web/ui/Notice.tsx';
 import { Page } from '#web/ui/Page.tsx';
 import { OrderChoices } from './OrderChoices.tsx';
 import { type Choice, priceOf, problemOf, totalOf } from './order.ts';
+import { PayFastStep } from './PayFastStep.tsx';
 import { PendingSummary } from './PendingSummary.tsx';
 import { Total } from './Total.tsx';
 import { usePay } from './usePay.ts';
@@ -18,18 +19,26 @@ import { VoucherField } from './VoucherField.tsx';
 
 interface CheckoutProps {
   priceCents: number;
-  /** The bundle that is chosen at first. */
+  /** The bundle that is chosen; without one the code that waits. */
   bundle: BundleSize | undefined;
   /** In the voucher's field at first. */
   voucherCode: string | undefined;
+  onChoice: (choice: Choice) => void;
+  onVoucher: (code: string | undefined) => void;
 }
 
 /** The order: the code that waits, or a bundle; its price; the way to pay. */
-export function Checkout({ priceCents, bundle, voucherCode = '' }: CheckoutProps): ReactElement {
+export function Checkout({
+  priceCents,
+  bundle,
+  voucherCode = '',
+  onChoice,
+  onVoucher,
+}: CheckoutProps): ReactElement {
   const [pending] = useState(() => pendingCode.read());
-  const [choice, setChoice] = useState<Choice>(bundle ?? (pending === null ? 5 : 'code'));
-  const { pay, busy, problem } = usePay();
-  const { isUnchecked, ...voucher } = useVoucher(voucherCode, choice);
+  const choice: Choice = bundle ?? (pending === null ? 5 : 'code');
+  const { pay, busy, problem, placed, putBack } = usePay();
+  const { isUnchecked, ...voucher } = useVoucher(voucherCode, choice, onVoucher);
   const full = priceOf(choice, priceCents);
   const voucherProblem = problemOf(choice, full, voucher.voucher);
   const applied = voucherProblem === null ? voucher.voucher : null;
@@ -37,6 +46,7 @@ export function Checkout({ priceCents, bundle, voucherCode = '' }: CheckoutProps
   // A person who typed a voucher sees the new total before they pay.
   const order = () =>
     isUnchecked() ? voucher.form.element.ref.current?.requestSubmit() : pay(choice, pending, applied);
+  if (placed !== null) return <PayFastStep order={placed} onBack={putBack} />;
   return (
     <Page title="Payment" intro="Pay once. The code is yours for good.">
       <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5">
@@ -56,7 +66,7 @@ export function Checkout({ priceCents, bundle, voucherCode = '' }: CheckoutProps
         )}
         <OrderChoices
           choice={choice}
-          onChoice={setChoice}
+          onChoice={onChoice}
           priceCents={priceCents}
           withCode={pending !== null}
         />

@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { type ReactElement, useState } from 'react';
 import type { Payment } from '#shared/contract/payments.ts';
 import { messageOf } from '#web/api/client.ts';
+import { useApi } from '#web/api/useApi.ts';
 import { useMutationOf } from '#web/api/useMutationOf.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
@@ -12,11 +13,10 @@ import { Notice } from '#web/ui/Notice.tsx';
 import { Page } from '#web/ui/Page.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { NoPayment } from './NoPayment.tsx';
-import { usePayment } from './usePayment.ts';
 
 /** Stands in for PayFast where no provider is set up, and says so. */
 export function MockPayFast({ id }: { id: string | null }): ReactElement {
-  const { data, error, mutate } = usePayment(id);
+  const { data, error, mutate } = useApi('payments.get', id === null ? null : { params: { id } });
   if (id === null) return <NoPayment />;
   return (
     <Page title="Test payment" intro="This page stands in for PayFast. No money moves.">

@@ -1,12 +1,20 @@
+import { Navigate } from '@tanstack/react-router';
 import { type ReactElement, useState } from 'react';
+import { useApi } from '#web/api/useApi.ts';
 import { pendingCode } from '#web/storage/pendingCode.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { Page } from '#web/ui/Page.tsx';
 import { TextLink } from '#web/ui/TextLink.tsx';
 import { TryAgain } from './TryAgain.tsx';
 
-export function PaymentCancelled(): ReactElement {
+/** Where PayFast leads back to from a payment that was given up. That changes nothing: the order stays open. */
+export function PaymentCancelled({ id }: { id: string | null }): ReactElement {
   const [pending] = useState(() => pendingCode.read());
+  const { data } = useApi('payments.get', id === null ? null : { params: { id } });
+  // Paid in another tab, or over.
+  if (data !== undefined && data.status !== 'pending') {
+    return <Navigate to="/payment/success" search={{ id: data.id }} replace />;
+  }
   return (
     <Page title="Payment cancelled" intro="Nothing was charged.">
       <Card display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
@@ -21,7 +29,7 @@ export function PaymentCancelled(): ReactElement {
           )}
         </p>
         <p>
-          Your order stays open, at the same price. You find it under{' '}
+          Your order stays open for a day, at the same price. You find it under{' '}
           <TextLink to="/payments">My Payments</TextLink>.
         </p>
         <TryAgain />

@@ -5,21 +5,36 @@ import { Notice } from '#web/ui/Notice.tsx';
 import { Page } from '#web/ui/Page.tsx';
 import { TryAgain } from './TryAgain.tsx';
 
-type Ended = Exclude<PaymentStatus, 'pending' | 'complete'>;
+export type UnpaidStatus = Exclude<PaymentStatus, 'pending' | 'complete'>;
 
-const texts: Record<Ended, { title: string; what: string }> = {
-  failed: { title: 'Payment failed', what: "The payment didn't go through." },
-  cancelled: { title: 'Payment cancelled', what: 'The payment was cancelled.' },
-  expired: { title: 'Order expired', what: 'The order was not paid within a day.' },
-};
+const texts = {
+  failed: {
+    tone: 'error',
+    title: 'Payment failed',
+    notice: "The payment didn't go through.",
+    more: 'Nothing was bought. Your details are saved, so you can try again.',
+  },
+  cancelled: {
+    tone: 'info',
+    title: 'Payment cancelled',
+    notice: 'The payment was cancelled.',
+    more: 'Nothing was bought. Your details are saved, so you can try again.',
+  },
+  expired: {
+    tone: 'info',
+    title: 'Order expired',
+    notice: 'This order was not paid within 24 hours.',
+    more: 'You can place it again. If you have paid after all, it still counts: what you bought comes by email as soon as PayFast confirms it.',
+  },
+} as const satisfies Record<UnpaidStatus, object>;
 
-export function PaymentFailed({ status }: { status: Ended }): ReactElement {
-  const { title, what } = texts[status];
+export function PaymentFailed({ status }: { status: UnpaidStatus }): ReactElement {
+  const { tone, title, notice, more } = texts[status];
   return (
     <Page title={title}>
       <Card display="grid" gap="5">
-        <Notice tone={status === 'failed' ? 'error' : 'info'} title={what}>
-          <p>No code was made. Your details are saved, so you can try again.</p>
+        <Notice tone={tone} title={notice}>
+          <p>{more}</p>
         </Notice>
         <TryAgain />
       </Card>

@@ -1,40 +1,69 @@
 import { chakra } from '@chakra-ui/react';
-import { type ReactElement, useEffect, useState } from 'react';
+import type { ReactElement } from 'react';
+import type { Payment } from '#shared/contract/payments.ts';
+import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { Page } from '#web/ui/Page.tsx';
 import { Spinner } from '#web/ui/Spinner.tsx';
+import { TextLink } from '#web/ui/TextLink.tsx';
+import type { Waiting } from './checks.ts';
 
-const timeoutMs = 20_000;
+interface PaymentPendingProps {
+  payment: Payment;
+  waiting: Waiting;
+  /** The last look at it failed. */
+  failed: boolean;
+  onCheck: () => void;
+}
 
-/** The provider notifies the server, which can take a while; the page updates by itself. */
-export function PaymentPending(): ReactElement {
-  const [long, setLong] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setLong(true), timeoutMs);
-    return () => clearTimeout(timer);
-  }, []);
+/** PayFast notifies the server, which can take a while; the page follows by itself. */
+export function PaymentPending({ payment, waiting, failed, onCheck }: PaymentPendingProps): ReactElement {
+  const isOver = waiting === 'tooLong';
   return (
-    <Page title="Confirming your payment">
-      <Card display="grid" gap="4">
-        <chakra.p role="status" display="flex" gap="3" alignItems="center" fontWeight="semibold">
-          <Spinner color="primary" />
-          Waiting for the payment to be confirmed...
-        </chakra.p>
-        {long ? (
-          <>
-            <p>
-              This is taking longer than usual. You can close this page: as soon as the payment is confirmed,
-              your code appears in My ZarCodes and a receipt goes to your email.
-            </p>
+    <Page
+      title={isOver ? 'Your payment is not confirmed yet' : 'We are confirming your payment'}
+      intro={`${payment.description}, R${payment.amount}`}
+    >
+      <Card display="grid" gap="5">
+        {/* One region for all that is said while this page waits, so that screen readers follow. */}
+        <chakra.div role="status" display="grid" gap="3">
+          <chakra.p display="flex" gap="3">
+            {isOver ? null : <Spinner color="primary" mt="0.25em" aria-hidden="true" />}
+            <span>{textOf(waiting, payment)}</span>
+          </chakra.p>
+          {failed && !isOver ? (
+            <chakra.p color="fg.muted">
+              {navigator.onLine
+                ? "We couldn't check just now, and try again by ourselves."
+                : "You're offline. We check again as soon as you're connected."}
+            </chakra.p>
+          ) : null}
+        </chakra.div>
+        {waiting === 'short' ? null : (
+          <chakra.div display="flex" flexWrap="wrap" gap="3" css={{ '& > *': { flex: '1 0 auto' } }}>
+            <Button onClick={onCheck}>Check again</Button>
             <LinkButton to="/my-codes" variant="outline">
               My ZarCodes
             </LinkButton>
-          </>
-        ) : (
-          <chakra.p color="fg.muted">This usually takes a few seconds.</chakra.p>
+          </chakra.div>
         )}
+        {isOver ? (
+          <p>
+            Nothing has come after an hour? <TextLink to="/support">Contact support</TextLink>, and we look
+            into it.
+          </p>
+        ) : null}
       </Card>
     </Page>
   );
+}
+
+function textOf(waiting: Waiting, { title }: Payment): string {
+  const [what, verb] = title === undefined ? ['your bundle', 'is ready'] : ['your code', 'is made'];
+  if (waiting === 'short') return 'This usually takes a few seconds.';
+  if (waiting === 'long') {
+    return `This is taking longer than usual. You can close this page: ${what} ${verb} as soon as PayFast confirms the payment, and it comes by email.`;
+  }
+  return `If you have paid, you need not wait here, and need not pay again. As soon as PayFast confirms the payment, ${what} ${verb}, and it comes by email.`;
 }

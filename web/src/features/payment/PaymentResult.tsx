@@ -1,13 +1,14 @@
 import { type ReactElement, useEffect } from 'react';
 import { ApiError, messageOf } from '#web/api/client.ts';
 import { LoadingScreen } from '#web/brand/LoadingScreen.tsx';
-import { forgetOrderKey } from '#web/storage/orderKey.ts';
+import { forgetOrder, renewOrderKey } from '#web/storage/orderKey.ts';
 import { pendingCode } from '#web/storage/pendingCode.ts';
 import { LoadProblem } from '#web/ui/LoadProblem.tsx';
 import { Page } from '#web/ui/Page.tsx';
 import { BundleBought } from './BundleBought.tsx';
 import { CodeBought } from './CodeBought.tsx';
 import { NoPayment } from './NoPayment.tsx';
+import { PaidTwice } from './PaidTwice.tsx';
 import { PaymentFailed } from './PaymentFailed.tsx';
 import { PaymentPending } from './PaymentPending.tsx';
 import { usePayment } from './usePayment.ts';
@@ -15,13 +16,17 @@ import { useTrackPurchase } from './useTrackPurchase.ts';
 
 /** Where the provider sends people back to. What was bought comes from the server, never from the address. */
 export function PaymentResult({ id }: { id: string | null }): ReactElement {
-  const { data, error, mutate } = usePayment(id);
+  const { data, error, waiting, check } = usePayment(id);
   const status = data?.status;
   const codeIssued = data?.zarcode !== undefined;
+  // The place was paid for by another order before.
+  const paidTwice = data?.bundle === undefined ? undefined : data.title;
   useEffect(() => {
-    if (status !== undefined && status !== 'pending') forgetOrderKey();
-    if (codeIssued) pendingCode.clear();
-  }, [status, codeIssued]);
+    if (status === 'complete') forgetOrder();
+    // Trying again is another order.
+    else if (status !== undefined && status !== 'pending') renewOrderKey();
+    if (codeIssued || paidTwice !== undefined) pendingCode.clear();
+  }, [status, codeIssued, paidTwice]);
   useTrackPurchase(data);
   if (id === null || (error instanceof ApiError && (error.status === 404 || error.status === 400))) {
     return <NoPayment />;
@@ -32,14 +37,17 @@ export function PaymentResult({ id }: { id: string | null }): ReactElement {
         <LoadProblem
           title="We couldn't check your payment"
           message={messageOf(error, 'If you have paid, your code is safe. Please try again.')}
-          onRetry={() => void mutate()}
+          onRetry={check}
         />
       </Page>
     );
   }
   if (data === undefined) return <LoadingScreen />;
-  if (data.status === 'pending') return <PaymentPending />;
+  if (data.status === 'pending') {
+    return <PaymentPending payment={data} waiting={waiting} failed={error !== undefined} onCheck={check} />;
+  }
   if (data.status !== 'complete') return <PaymentFailed status={data.status} />;
   if (data.zarcode !== undefined) return <CodeBought zarcode={data.zarcode} amount={data.amount} />;
+  if (paidTwice !== undefined) return <PaidTwice title={paidTwice} amount={data.amount} />;
   return <BundleBought size={data.bundle?.totalZarcodes ?? null} amount={data.amount} />;
 }

@@ -1,12 +1,20 @@
 import { chakra } from '@chakra-ui/react';
-import type { ReactElement } from 'react';
+import { type ReactElement, useState } from 'react';
+import { lastChoice } from '#web/storage/orderKey.ts';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 
-/** What to do after a payment that failed or was cancelled. */
+/** What to do after a payment that failed or was cancelled: the same order, chosen as it was. */
 export function TryAgain(): ReactElement {
+  const [{ bundle, voucherCode }] = useState(lastChoice);
+  const search = {
+    ...(bundle !== undefined && { bundle }),
+    ...(voucherCode !== undefined && { voucher: voucherCode }),
+  };
   return (
     <chakra.div display="flex" flexWrap="wrap" gap="3" css={{ '& > a': { flex: '1 0 auto' } }}>
-      <LinkButton to="/payment">Try again</LinkButton>
+      <LinkButton to="/payment" search={search}>
+        Try again
+      </LinkButton>
       <LinkButton to="/dashboard" variant="outline">
         Back to Dashboard
       </LinkButton>

@@ -1,5 +1,4 @@
 import type { Contract } from '#shared/contract/contract.ts';
-import type { Payment } from '#shared/contract/payments.ts';
 import type { RouteInput } from '#shared/contract/route.ts';
 import type { Voucher } from '#shared/contract/vouchers.ts';
 import {
@@ -49,22 +48,4 @@ export function priceOf(choice: Choice, codePrice: number): number {
 /** What a bundle saves against as many single codes. */
 export function savingOf(size: BundleSize, codePrice: number): number {
   return codePrice * size - bundlePriceCents(codePrice, size);
-}
-
-/** Hands the browser over to the payment provider: its form, field by field, posted as if by hand. */
-export function postForm({ action, fields }: NonNullable<Payment['form']>): void {
-  const form = document.createElement('form');
-  form.method = 'post';
-  form.action = action;
-  form.acceptCharset = 'utf-8';
-  for (const { name, value } of fields) {
-    const input = document.createElement('input');
-    input.type = 'hidden';
-    input.name = name;
-    input.value = value;
-    form.append(input);
-  }
-  document.body.append(form);
-  // Not form.submit(), which a field named "submit" would hide.
-  HTMLFormElement.prototype.submit.call(form);
 }

@@ -9,8 +9,9 @@ import type { Choice } from './order.ts';
  * The voucher of an order: its code as it is typed, and what it turns out to be worth.
  * @param given the code that stands in the field at first
  * @param choice what it is for
+ * @param onVoucher its code once it is applied, and undefined once it is removed
  */
-export function useVoucher(given: string, choice: Choice) {
+export function useVoucher(given: string, choice: Choice, onVoucher: (code: string | undefined) => void) {
   const { run } = useMutationOf('vouchers.validate');
   const [voucher, setVoucher] = useState<Voucher | null>(null);
   const [code, setCode] = useState(given);
@@ -26,15 +27,19 @@ export function useVoucher(given: string, choice: Choice) {
     },
     onDone: (valid) => {
       setVoucher(valid);
+      onVoucher(valid.code);
       // Once removed it does not come back.
       setCode('');
     },
-    clearWhenDone: true,
+    clearWhenDone: () => ({ code: '' }),
   });
   return {
     voucher,
     form,
-    remove: () => setVoucher(null),
+    remove: () => {
+      setVoucher(null);
+      onVoucher(undefined);
+    },
     /** Typed, and neither applied nor refused so far. */
     isUnchecked: () =>
       voucher === null && form.formState.errors.code === undefined && form.getValues('code').trim() !== '',

@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { type ReactElement, useState } from 'react';
 import type { ListedPayment } from '#shared/contract/user.ts';
 import type { BundleSize } from '#shared/domain/money.ts';
-import { forgetOrderKey } from '#web/storage/orderKey.ts';
+import { forgetOrder } from '#web/storage/orderKey.ts';
 import { type PendingCode, pendingCode, pendingPlace } from '#web/storage/pendingCode.ts';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 import { pendingFrom, sameCode } from './repeatOrder.ts';
@@ -27,7 +27,7 @@ export function useRepeatOrder(): {
   const [replacing, setReplacing] = useState<Replacing | null>(null);
 
   const pay = (search: CheckoutSearch) => {
-    forgetOrderKey();
+    forgetOrder();
     void navigate({ to: '/payment', search });
   };
   const payFor = (code: PendingCode, search: CheckoutSearch) => {

@@ -6,7 +6,7 @@ export function paymentSearch(search: Record<string, unknown>): { id?: string } 
   return typeof id === 'string' && /^pay_[0-9A-Za-z]{10,40}$/.test(id) ? { id } : {};
 }
 
-interface CheckoutSearch {
+export interface CheckoutSearch {
   bundle?: BundleSize;
   voucher?: string;
 }

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { usePriceCents } from '#web/api/price.ts';
 import { Checkout } from '#web/features/payment/Checkout.tsx';
-import { checkoutSearch } from './-paymentSearch.ts';
+import { type CheckoutSearch, checkoutSearch } from './-paymentSearch.ts';
 
 export const Route = createFileRoute('/_signedIn/payment/')({
   staticData: { width: 'medium' },
@@ -12,5 +12,21 @@ export const Route = createFileRoute('/_signedIn/payment/')({
 
 function PaymentPage(): ReactElement {
   const { bundle, voucher } = Route.useSearch();
-  return <Checkout priceCents={usePriceCents()} bundle={bundle} voucherCode={voucher} />;
+  const navigate = Route.useNavigate();
+  // A person who comes back from PayFast finds the same order.
+  const change = (next: (search: CheckoutSearch) => CheckoutSearch) =>
+    void navigate({ search: next, replace: true, resetScroll: false });
+  return (
+    <Checkout
+      priceCents={usePriceCents()}
+      bundle={bundle}
+      voucherCode={voucher}
+      onChoice={(choice) =>
+        change(({ bundle: _, ...others }) => (choice === 'code' ? others : { ...others, bundle: choice }))
+      }
+      onVoucher={(code) =>
+        change(({ voucher: _, ...others }) => (code === undefined ? others : { ...others, voucher: code }))
+      }
+    />
+  );
 }
