@@ -1,5 +1,5 @@
 import { transact } from '#functions/data/transact.ts';
-import { writeResetRequest } from '#functions/domain/auth/passwordReset.ts';
+import { writeResetRequest } from '#functions/domain/auth/resetRequest.ts';
 import { handle } from '#functions/lib/handle.ts';
 import { rateLimit } from '#functions/lib/rateLimit.ts';
 import { auth } from '#shared/contract/auth.ts';

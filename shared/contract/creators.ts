@@ -141,7 +141,7 @@ export const creators = {
       limit: wholeText(1, 1000).default(10),
     }),
     response: z.object({ zarCodes: z.array(zarCodeCard()), pagination: pagination() }),
-    errors: ['not_found'],
+    errors: ['not_found', 'too_many_requests'],
     // New codes are not purged: a creator may make hundreds a day.
     edgeSeconds: 60,
   })),
@@ -169,6 +169,7 @@ export const creators = {
       page: page().catch(1),
     }),
     response: htmlPage(),
+    errors: ['too_many_requests'],
     page: true,
     edgeSeconds: 60,
   })),

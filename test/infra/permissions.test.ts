@@ -95,6 +95,8 @@ describe('permissions', () => {
       const readsItself = [
         'auth.login',
         'auth.confirmEmail',
+        'auth.resetPassword',
+        'auth.undoEmail',
         'contact.create',
         'creators.codes',
         'zarcodes.get',

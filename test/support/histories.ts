@@ -86,7 +86,8 @@ export async function live(
   /** Like a notice of PayFast, whenever it comes. */
   const payLate = async (id: string) => {
     const order = await getPayment(world.deps.table, id);
-    if (order !== null) await settlePayment(world.deps, order, { max: 100, whenErased: recordRefund });
+    const received = { pfPaymentId: `pf-${id}` };
+    if (order !== null) await settlePayment(world.deps, order, { received, whenErased: recordRefund });
   };
 
   async function carryOut(next: Act): Promise<void> {

@@ -1,26 +1,12 @@
 import { writeMail } from '#functions/data/mails.ts';
 import { isOpenReset, putReset, writeResetUsed } from '#functions/data/resets.ts';
-import { ConditionFailed, transact, type Write } from '#functions/data/transact.ts';
+import { ConditionFailed, transact } from '#functions/data/transact.ts';
 import { writeResetPassword } from '#functions/data/userChanges.ts';
 import { findUserByEmail, getUser, type User } from '#functions/data/users.ts';
 import { ApiError } from '#functions/lib/apiError.ts';
 import { epochSeconds } from '#functions/lib/clock.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
 import { resetHours } from '#shared/contract/auth.ts';
-
-const requestSeconds = 24 * 3600;
-
-/** A mail with a link, if the address has an account when it is sent. */
-export function writeResetRequest({ newId, now }: Dependencies, email: string): Write {
-  return writeMail({
-    id: newId('mail'),
-    to: 'requester',
-    createdAt: now().toISOString(),
-    // The email may belong to somebody without an account, so it is not stored for long.
-    expiresAt: epochSeconds(now()) + requestSeconds,
-    content: { kind: 'passwordReset', email },
-  });
-}
 
 /** @returns null where no account has this email, or it is disabled. */
 export async function startPasswordReset(

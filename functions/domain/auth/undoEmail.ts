@@ -8,7 +8,7 @@ import { getUser } from '#functions/data/users.ts';
 import { ApiError } from '#functions/lib/apiError.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
 import { undoLinkInvalid } from '#shared/domain/account.ts';
-import { writeResetRequest } from './passwordReset.ts';
+import { writeResetRequest } from './resetRequest.ts';
 
 interface Change {
   readonly userId: string;

@@ -41,7 +41,10 @@ const taken = async () =>
 const payLate = async (id: string) => {
   const payment = await getPayment(world.deps.table, id);
   if (payment === null) throw new Error(`No payment ${id}`);
-  return settlePayment(world.deps, payment, { max: 100, whenErased: recordRefund });
+  return settlePayment(world.deps, payment, {
+    received: { pfPaymentId: `pf-${id}` },
+    whenErased: recordRefund,
+  });
 };
 const saleOf = async (id: string) =>
   (await world.itemsOfType('ledger')).find(({ paymentId }) => paymentId === id);
