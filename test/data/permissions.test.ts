@@ -4,6 +4,8 @@
  */
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Creator } from '#functions/data/creators.ts';
+import { getPayment } from '#functions/data/payments.ts';
+import { closeOrder } from '#functions/domain/payments/closeOrder.ts';
 import { handler as confirmNotices } from '#functions/jobs/confirmNotices.ts';
 import { handler as expireOrders } from '#functions/jobs/expireOrders.ts';
 import { handler as mailEvents } from '#functions/jobs/mailEvents.ts';
@@ -229,6 +231,16 @@ const rareScenarios: Partial<Record<RouteKey, readonly Scenario[]>> = {
       return sample;
     },
     (person) => noticeAbout(person, { zarcode: pretoria }, '19.00', 'FAILED'),
+    // It ended before, and its voucher was given back.
+    async (person) => {
+      await world.addVoucher('LIMITED', { percentOff: 10, maxUses: 100 });
+      const order = { bundle: 5, voucherCode: 'LIMITED' };
+      const { body, ...sample } = await noticeAbout(person, order, '81.23', 'CANCELLED');
+      await world.call('payments.notify', { ...sample, body });
+      const id = new URLSearchParams(body).get('m_payment_id');
+      const fields = { m_payment_id: id, amount_gross: '81.23', payment_status: 'COMPLETE' };
+      return { ...sample, body: noticeBody({ ...fields, pf_payment_id: `pf-${++noticeCount}` }) };
+    },
     // Paid before.
     async (person) => {
       const { body, ...sample } = await noticeAbout(person, { bundle: 5 }, '90.25');
@@ -502,6 +514,11 @@ test('jobs.confirmNotices uses exactly the table permissions of its role', async
     return { id: body.id as string, fields };
   };
   await paying({ bundle: 5 });
+  await world.addVoucher('LIMITED', { percentOff: 10, maxUses: 100 });
+  const closed = await paying({ bundle: 10, voucherCode: 'LIMITED' });
+  const order = await getPayment(world.deps.table, closed.id);
+  if (order === null) throw new Error('No order');
+  await closeOrder(world.deps, order, 'failed');
   const code = await paying({ zarcode: pretoria });
   await payFast.notify({ ...code.fields, pf_payment_id: `pf-${++noticeCount}` });
   const erased = await paying({ zarcode: { ...pretoria, title: 'Erased' } });
