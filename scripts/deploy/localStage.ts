@@ -25,6 +25,8 @@ export interface LocalStage {
   readonly url: string;
   /** The API's own URL, which bypasses the edge. */
   readonly apiUrl: string;
+  /** Of the API for PayFast's notices. */
+  readonly noticesUrl: string;
   readonly distributionHost: string;
 }
 
@@ -43,11 +45,19 @@ export async function bringUp(target: Target, log: Log): Promise<LocalStage> {
   if (!(await isBootstrapped(target, endpoint))) {
     await step(log, 'bootstrap', () => cdk(target, endpoint, ['bootstrap', `aws://${account}/${region}`]));
   }
-  const { apiId, distributionHost } = await step(log, 'cdk deploy', () => deploy(target, endpoint));
+  const { apiId, noticesApiId, distributionHost } = await step(log, 'cdk deploy', () =>
+    deploy(target, endpoint),
+  );
   await step(log, 'upload', () => upload(target, endpoint));
   await step(log, 'seed', () => seedEmulator(target, endpoint));
   const url = await openEdge(target, endpoint, distributionHost);
-  return { endpoint, url, apiUrl: emulatedApiUrl(endpoint, apiId), distributionHost };
+  return {
+    endpoint,
+    url,
+    apiUrl: emulatedApiUrl(endpoint, apiId),
+    noticesUrl: emulatedApiUrl(endpoint, noticesApiId),
+    distributionHost,
+  };
 }
 
 /** Deploys all stacks. `more` are additional options for the CDK. */
@@ -57,7 +67,11 @@ export async function deploy(target: Target, endpoint: string, more: readonly st
   await cdk(target, endpoint, ['deploy', ...options, ...more]);
   const values = Outputs.parse(JSON.parse(readFileSync(outputs, 'utf8')));
   const output = (stack: string, name: string) => z.string().parse(values[stackName(stack)]?.[name]);
-  return { apiId: output('api', 'ApiId'), distributionHost: output('edge', 'DistributionDomain') };
+  return {
+    apiId: output('api', 'ApiId'),
+    noticesApiId: output('api', 'NoticesApiId'),
+    distributionHost: output('edge', 'DistributionDomain'),
+  };
 }
 
 /** @returns the keys that changed. */

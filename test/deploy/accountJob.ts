@@ -18,16 +18,17 @@ export async function runAccountJob(
 ): Promise<{ email: string; password: string; token: string }> {
   const { client, mailbox, token, password, eventually } = job;
   const email = `new-${job.email}`;
+  const linksTo = async (address: string, page: string) =>
+    (await mailbox())
+      .filter(({ to }) => to.includes(address))
+      .flatMap(({ text }) => new RegExp(`${page}\\?token=([\\w.%-]+)`).exec(text)?.[1] ?? [])
+      .map(decodeURIComponent);
+  const linkTo = (address: string, page: string, after = 0) =>
+    eventually(`the link to ${page}`, async () => (await linksTo(address, page))[after]);
   const body = { firstName: 'Zodwa', lastName: 'Moved', email };
   const changed = await client.call('user.updateProfile', { body }, { token });
   assert.deepEqual([changed.lastName, changed.email, changed.pendingEmail], ['Moved', job.email, email]);
-  const link = await eventually('the link to the new address', async () => {
-    const mail = (await mailbox()).find(
-      ({ to, text }) => to.includes(email) && text.includes('confirm-email'),
-    );
-    return mail && /confirm-email\?token=([\w.%-]+)/.exec(mail.text)?.[1];
-  });
-  await client.call('auth.confirmEmail', { body: { token: decodeURIComponent(link) } });
+  await client.call('auth.confirmEmail', { body: { token: await linkTo(email, 'confirm-email') } });
   assert.equal((await client.call('user.profile', {}, { token })).email, email);
 
   const passwords = [password, `${password}-2`, `${password}-3`] as const;
@@ -39,6 +40,12 @@ export async function runAccountJob(
   await client.call('user.endSessions', {}, { token: third });
   assert.equal(await client.refusal('auth.me', {}, { token: third }), 'unauthenticated');
 
-  const login = { email, password: passwords[2] };
+  const earlier = (await linksTo(job.email, 'reset-password')).length;
+  await client.call('auth.undoEmail', { body: { token: await linkTo(job.email, 'undo-email') } });
+  const last = `${password}-4`;
+  const resetToken = await linkTo(job.email, 'reset-password', earlier);
+  const reset = { token: resetToken, password: last, confirmPassword: last };
+  await client.call('auth.resetPassword', { body: reset });
+  const login = { email: job.email, password: last };
   return { ...login, token: (await client.call('auth.login', { body: login })).token };
 }

@@ -50,6 +50,14 @@ export class ApiClient {
     return errorBody().parse(body).code;
   }
 
+  /** As PayFast sends one. @returns the status */
+  async sendNotice(url: string, body: string): Promise<number> {
+    this.called.add('payments.notify');
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    const response = await fetch(url, { method: 'POST', headers, body, signal: AbortSignal.timeout(30_000) });
+    return response.status;
+  }
+
   async #send(key: RouteKey, input: Partial<RouteInput<Route>>, { token, idempotencyKey }: Extras) {
     this.called.add(key);
     const route = routeOf(key);

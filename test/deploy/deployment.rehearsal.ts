@@ -69,6 +69,7 @@ describe.skipIf(!hasEmulator())('a deployment', () => {
   test('does the main job through the edge, with each function in its own role', async () => {
     await runMainJob({
       api: `${stage.url}/api`,
+      notices: `${stage.noticesUrl}/api/payments/notify`,
       mailbox: emulatorMailbox(stage.endpoint),
       admin: defaultAdmin,
     });

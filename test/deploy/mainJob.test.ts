@@ -13,5 +13,11 @@ afterAll(async () => {
 test('the main job on the local server', { timeout: 120_000 }, async () => {
   app = await launchApp({ DATA_DIR: emptyFolder() });
   await app.ready();
-  await runMainJob({ api: `${app.url}/api`, mailbox: localMailbox(app.inboxUrl), admin: defaultAdmin });
+  const api = `${app.url}/api`;
+  await runMainJob({
+    api,
+    notices: `${api}/payments/notify`,
+    mailbox: localMailbox(app.inboxUrl),
+    admin: defaultAdmin,
+  });
 });

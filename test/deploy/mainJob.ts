@@ -17,6 +17,8 @@ import type { Mailbox } from './mailbox.ts';
 interface MainJobTarget {
   /** `http://localhost:3000/api` */
   readonly api: string;
+  /** Where PayFast's notices go. */
+  readonly notices: string;
   readonly mailbox: Mailbox;
   /** An account with the role super_admin. */
   readonly admin: { readonly email: string; readonly password: string };
@@ -84,7 +86,7 @@ async function changeSettings(client: ApiClient, token: string): Promise<void> {
 }
 
 export async function runMainJob(target: MainJobTarget): Promise<void> {
-  const { api, mailbox, admin, say = () => undefined } = target;
+  const { api, notices, mailbox, admin, say = () => undefined } = target;
   const client = new ApiClient(api);
   const word = randomWord();
   const title = `Spaza ${word}`;
@@ -201,8 +203,11 @@ export async function runMainJob(target: MainJobTarget): Promise<void> {
   say('buys a bundle and makes a second code with it');
   const voucher = { body: { code: 'NO-SUCH-VOUCHER' } };
   assert.equal(await client.refusal('vouchers.validate', voucher, { token }), 'voucher_invalid');
-  const bundle = await client.call('payments.create', { body: { bundle: 5 } }, { token });
-  await client.call('payments.complete', { params: { id: bundle.id } }, { token });
+  const bundle = await client.call('credits.purchase', { body: { amount: 5 } }, { token });
+  const settleBundle = { params: { id: bundle.id }, body: { transactionId: 'mock-9' } };
+  await client.call('credits.complete', settleBundle, { token });
+  // Without an account at PayFast.
+  assert.equal(await client.sendNotice(notices, `m_payment_id=${bundle.id}`), 503);
   const second = { body: { ...placeNamed(`Tavern ${word}`), useBundle: true } };
   const idempotencyKey = randomUUID();
   const bundled = await client.call('zarcodes.create', second, { token, idempotencyKey });
