@@ -1,0 +1,114 @@
+/** Realistic bugs, each of which the named tests must find. `npm run planted` puts them into a copy, one at a time. */
+export interface PlantedBug {
+  readonly what: string;
+  readonly file: string;
+  /** Occurs once in the file. */
+  readonly from: string;
+  readonly to: string;
+  /** The test files that must find it. */
+  readonly tests: readonly string[];
+}
+
+const notify = ['test/functions/payments/notify.test.ts'];
+const vouchers = ['test/functions/vouchers/lastUse.test.ts', 'test/functions/jobs/expireOrders.test.ts'];
+
+export const plantedBugs: readonly PlantedBug[] = [
+  {
+    what: 'the signature of a notice is not compared',
+    file: 'functions/domain/payments/notices/checkNotice.ts',
+    from: "if (!isSame(content.signature.toLowerCase(), expected)) return 'signature';",
+    to: 'void expected;',
+    tests: notify,
+  },
+  {
+    what: 'a notice for another merchant counts',
+    file: 'functions/domain/payments/notices/checkNotice.ts',
+    from: "content.field('merchant_id') === account.merchantId ? null : 'merchant'",
+    to: 'null',
+    tests: notify,
+  },
+  {
+    what: 'the amount may differ by a cent',
+    file: 'functions/domain/payments/notices/checkNotice.ts',
+    from: "centsFromAmount(content.field('amount_gross')) !== amountCents",
+    to: "Math.abs((centsFromAmount(content.field('amount_gross')) ?? 0) - amountCents) > 1",
+    tests: notify,
+  },
+  {
+    what: 'no answer of PayFast counts as its confirmation',
+    file: 'functions/domain/payments/notices/checkNotice.ts',
+    from: "if (confirmation === 'unanswered') return { kind: 'waiting' };",
+    to: '',
+    tests: notify,
+  },
+  {
+    what: 'the confirmation follows redirects',
+    file: 'functions/services/payfast.ts',
+    from: "redirect: 'manual'",
+    to: "redirect: 'follow'",
+    tests: [...notify, 'test/functions/services/payfast.test.ts'],
+  },
+  {
+    what: 'a notice is answered with 200 although it could not be stored',
+    file: 'functions/domain/payments/notices/receiveNotice.ts',
+    from: 'await putNewNotice(deps.table, notice);',
+    to: 'await putNewNotice(deps.table, notice).catch(() => undefined);',
+    tests: notify,
+  },
+  {
+    what: 'a payment is completed again',
+    file: 'functions/data/payments.ts',
+    from: "'attribute_exists(pk) AND #status <> :complete'",
+    to: "'attribute_exists(pk)'",
+    tests: notify,
+  },
+  {
+    what: 'a payment that failed before can no longer be completed',
+    file: 'functions/data/payments.ts',
+    from: 'const isPaid = settled.pfPaymentId !== undefined;',
+    to: 'const isPaid = false;',
+    tests: notify,
+  },
+  {
+    what: "PayFast's id of a payment may be used twice",
+    file: 'functions/data/paymentClaims.ts',
+    from: "type: 'payFastId', version: 1, paymentId },\n      ConditionExpression: 'attribute_not_exists(pk)',",
+    to: "type: 'payFastId', version: 1, paymentId },",
+    tests: notify,
+  },
+  {
+    what: 'a place that is paid for twice gets two codes',
+    file: 'functions/domain/payments/settlePayment.ts',
+    from: 'return [writePaidPlace({ userId, place, paymentId, createdAt, completedAt })];',
+    to: 'return [];',
+    tests: notify,
+  },
+  {
+    what: 'a credit is taken from an empty bundle',
+    file: 'functions/data/bundles.ts',
+    from: "      ConditionExpression: 'remaining > :zero',\n      ExpressionAttributeValues: { ':minusOne': -1, ':one': 1, ':zero': 0 },",
+    to: "      ExpressionAttributeValues: { ':minusOne': -1, ':one': 1 },",
+    tests: ['test/functions/zarcodes/create.test.ts', 'test/integration/ledgerHistories.test.ts'],
+  },
+  {
+    what: 'the same key is answered whatever the request says',
+    file: 'functions/lib/idempotency.ts',
+    from: '.update(JSON.stringify(request))',
+    to: '.update(JSON.stringify(request[0]))',
+    tests: ['test/contract/idempotency.test.ts'],
+  },
+  {
+    what: 'a voucher is taken above its limit',
+    file: 'functions/data/voucherUses.ts',
+    from: "ExpressionAttributeValues: { ':one': 1, ':type': type, ...(max !== undefined && { ':max': max }) },\n      ...(max !== undefined && { ConditionExpression: 'attribute_not_exists(taken) OR taken < :max' }),",
+    to: "ExpressionAttributeValues: { ':one': 1, ':type': type },",
+    tests: vouchers,
+  },
+  {
+    what: 'an order that ends keeps its voucher',
+    file: 'functions/domain/payments/closeOrder.ts',
+    from: '...(use === null ? [] : writeUseReturned(use, isErased)),',
+    to: '',
+    tests: vouchers,
+  },
+];
