@@ -459,6 +459,15 @@ describe('a place that is paid for twice', () => {
     for (const pf of ['pf-1', 'pf-2', 'pf-2']) await notify(id, { pf_payment_id: pf, amount_gross: '90.25' });
     expect(await delivered()).toMatchObject({ prepaid: 10, sales: 2 });
   });
+
+  test('of a bundle five times at once: five bundles, each with a payment of its own', async () => {
+    const id = await order({ bundle: 5 });
+    const ids = ['pf-1', 'pf-2', 'pf-3', 'pf-4', 'pf-5'];
+    await Promise.all(ids.map((pf) => notify(id, { pf_payment_id: pf, amount_gross: '90.25' })));
+    expect(await delivered()).toMatchObject({ prepaid: 25, sales: 5 });
+    const payments = await world.itemsOfType('payment');
+    expect(payments.map(({ pfPaymentId }) => pfPaymentId).toSorted()).toEqual(ids);
+  });
 });
 
 test('what can’t be settled is counted after five minutes, and settled as soon as it can be', async () => {
