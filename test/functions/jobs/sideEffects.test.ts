@@ -62,7 +62,7 @@ describe('a receipt', () => {
     await buyCode(owner);
     await world.setSettings({});
     await feed.work();
-    expect((await mailsTo(owner))[0]?.body.text).toContain('VAT included: R2.48');
+    expect((await mailsTo(owner))[0]?.body.text).toContain('VAT included (15%): R2.48');
   });
 
   test('for a code from a bundle says that it was prepaid, and how many are left', async () => {
