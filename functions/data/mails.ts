@@ -1,6 +1,7 @@
 import { DeleteCommand, GetCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { hashed } from './hashed.ts';
+import { Vendor } from './invoices.ts';
 import { clearOwned, type Whose } from './partitions.ts';
 import type { Table } from './table.ts';
 import type { Write } from './transact.ts';
@@ -17,6 +18,11 @@ const Receipt = z.object({
   bundleRemaining: z.number().int().optional(),
   /** The place had been paid for already, so this payment became a prepaid code. */
   paidTwice: z.literal(true).optional(),
+  /** Of what was paid. */
+  invoiceNumber: z.string().optional(),
+  paidAt: z.string().optional(),
+  /** Only of a tax invoice. */
+  vendor: Vendor.optional(),
 });
 
 const ContactMessage = z.object({

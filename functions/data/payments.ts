@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { paymentStatuses } from '#shared/contract/payments.ts';
 import { batchGet } from './batchGet.ts';
 import { erasedUserId } from './erased.ts';
+import type { Invoice } from './invoices.ts';
 import { Place } from './place.ts';
 import type { Table } from './table.ts';
 import type { Write } from './transact.ts';
@@ -38,6 +39,8 @@ const Payment = z.object({
   sourceUnverified: z.literal(true).optional(),
   code: z.string().optional(),
   bundleId: z.string().optional(),
+  /** Given a moment after it was paid (docs/decisions/0043-invoice-numbers.md). */
+  invoiceNumber: z.string().optional(),
   /** It was paid after its person was erased: nothing was issued, and the money has to be paid back. */
   refundDue: z.literal(true).optional(),
 });
@@ -137,6 +140,22 @@ export function writePaymentComplete(settled: Payment): Write {
         ':one': 1,
         ...Object.fromEntries(fields.map((name) => [`:${name}`, settled[name]])),
       },
+    },
+  };
+}
+
+/**
+ * With the VAT of the moment in which it was paid. Refused under the label `payment` where it has a number already, or
+ * its person was erased since it was read.
+ */
+export function writeInvoiceNumber({ id, userId }: Payment, { number, vatCents }: Invoice): Write {
+  return {
+    label: 'payment',
+    Update: {
+      Key: paymentKey(id),
+      UpdateExpression: 'SET invoiceNumber = :number, vatCents = :vatCents ADD version :one',
+      ConditionExpression: 'userId = :userId AND attribute_not_exists(invoiceNumber)',
+      ExpressionAttributeValues: { ':number': number, ':vatCents': vatCents, ':userId': userId, ':one': 1 },
     },
   };
 }

@@ -41,6 +41,9 @@
  * |                  |                        |                           | byOwner NOTICES / <receivedAt>#<ntc_…> while it      |
  * |                  |                        |                           | waits, then NOTICES#<pay_…>                          |
  * | open order       | OPEN#<0 to 9>          | <ends at>#<pay_…>         | goes with the order's end: it holds its voucher      |
+ * | to be invoiced   | TOINVOICE#<0 to 9>     | <completedAt>#<pay_…>     | a paid order without a number yet: calls jobs/sideEffects |
+ * | numbers          | NUMBERS#<series>       | NUMBERS                   | the last of a series; gapless                        |
+ * | invoice          | INVOICE#<number>       | INVOICE                   | append only, and names nobody                        |
  * | voucher          | VOUCHER#<CODE>         | VOUCHER                   | percent or amount off, from and until, limits        |
  * | voucher's uses   | VOUCHERUSES#<CODE>     | VOUCHERUSES               | taken by orders open and paid, where it has a max    |
  * | personal uses    | PERSONALUSES#<usr_…>   | <CODE>                    | the same of one person, always                       |

@@ -14,17 +14,39 @@ function thanks({ code, paidTwice }: Receipt): string {
   return 'Your place now has a ZarCode. Share it with drivers, visitors and customers: it leads to the exact location.';
 }
 
+/** Only a company that is registered for VAT may call it a tax invoice (VAT Act 89 of 1991, section 20). */
+const numberRow = (number: string, vendor: Receipt['vendor']): [string, string] => [
+  vendor === undefined ? 'Receipt' : 'Tax invoice',
+  number,
+];
+
+function vatRows({ amountCents, vatCents, vendor }: Receipt): [string, string][] {
+  const vat = vendor === undefined ? 'VAT included' : `VAT included (${vendor.vatRate}%)`;
+  return [
+    ['Excluding VAT', formatRand(amountCents - vatCents)],
+    [vat, formatRand(vatCents)],
+  ];
+}
+
 export function receiptMail(content: Receipt, createdAt: string, user: User, appUrl: string): MailText {
   const code = content.code === undefined ? undefined : formatCode(content.code);
+  const { vendor, invoiceNumber } = content;
   const rows: [string, string][] = [
+    ...(invoiceNumber === undefined ? [] : [numberRow(invoiceNumber, vendor)]),
     ['For', content.description],
-    ['Date', shownLongDay(createdAt)],
+    ['Date', shownLongDay(content.paidAt ?? createdAt)],
     ['Amount', content.amountCents === 0 ? 'R0.00 (prepaid or free)' : formatRand(content.amountCents)],
   ];
-  if (content.vatCents > 0) rows.push(['VAT included', formatRand(content.vatCents)]);
+  if (content.vatCents > 0) rows.push(...vatRows(content));
   if (content.bundleRemaining !== undefined)
     rows.push(['Prepaid ZarCodes left', String(content.bundleRemaining)]);
   rows.push(['Reference', content.reference]);
+  if (vendor !== undefined) {
+    rows.push(
+      ['Seller', `${vendor.companyName}, ${vendor.companyAddress}`],
+      ['VAT number', vendor.vatNumber],
+    );
+  }
   return layOut({
     subject: code === undefined ? `Your receipt: ${content.description}` : `Your ZarCode ${code} is ready`,
     greeting: `Hello ${user.firstName},`,

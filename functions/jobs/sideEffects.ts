@@ -1,6 +1,8 @@
+import { readToInvoice } from '#functions/data/toInvoice.ts';
 import { purgeCreator } from '#functions/domain/creators/purgeCreator.ts';
 import { clearImages } from '#functions/domain/images/clearImages.ts';
 import { sendOutboxMail } from '#functions/domain/mail/sendOutboxMail.ts';
+import { invoicePayment } from '#functions/domain/payments/invoicePayment.ts';
 import { purgeSettings } from '#functions/domain/settings/purgeSettings.ts';
 import { clearHistory } from '#functions/domain/zarcodes/clearHistory.ts';
 import { purgeCode } from '#functions/domain/zarcodes/purgeCode.ts';
@@ -10,7 +12,7 @@ import { createImageStore } from '#functions/services/images.ts';
 import { createMailer } from '#functions/services/ses.ts';
 
 /**
- * Sends mail, deletes files and histories, and purges the edge's cache. What fails is tried again, and delays no other
+ * Sends mail, numbers invoices, deletes files and histories, and purges the edge's cache. What fails is tried again, and delays no other
  * change.
  */
 export const handler = streamHandler({
@@ -21,6 +23,11 @@ export const handler = streamHandler({
     const { after } = change;
     if (after?.['type'] === 'mail') {
       if (typeof after['id'] === 'string') await sendOutboxMail(deps, after['id']);
+      return;
+    }
+    const toInvoice = readToInvoice(after);
+    if (toInvoice !== null) {
+      await invoicePayment(deps, toInvoice);
       return;
     }
     await clearImages(change, deps);

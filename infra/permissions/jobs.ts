@@ -1,6 +1,6 @@
 import type { JobName } from '#shared/contract/jobs.ts';
 import type { Permissions, TablePermission } from './permission.ts';
-import { processesNotices, sendsMail } from './shared.ts';
+import { numbersInvoices, processesNotices, sendsMail } from './shared.ts';
 
 /** All that is stored about one person. The account itself ended before (`functions/domain/erasure`). */
 const erasesPeople = [
@@ -57,6 +57,7 @@ export const jobPermissions: Record<JobName, Permissions> = {
     timeoutSeconds: 60,
     table: [
       ...sendsMail,
+      ...numbersInvoices,
       // The link of a password reset is made when it is mailed, and never mailed late.
       { actions: ['PutItem'], keys: ['RESET#*'] },
       { actions: ['GetItem', 'Query', 'DeleteItem'], keys: ['IMAGES#*'] },
@@ -89,6 +90,10 @@ export const jobPermissions: Record<JobName, Permissions> = {
     timeoutSeconds: 300,
     table: [...sendsMail, { actions: ['Query'], keys: ['OUTBOX'], index: 'byOwner' }],
     mail: true,
+  },
+  invoicePayments: {
+    timeoutSeconds: 300,
+    table: [...numbersInvoices, { actions: ['Query'], keys: ['TOINVOICE#*'] }],
   },
   confirmNotices: {
     ...processesNotices,

@@ -1,5 +1,12 @@
 import type { AreaPermissions } from './permission.ts';
-import { contended, countsHits, processesNotices, settlesPayments, takesVouchersAgain } from './shared.ts';
+import {
+  awaitsInvoices,
+  contended,
+  countsHits,
+  processesNotices,
+  settlesPayments,
+  takesVouchersAgain,
+} from './shared.ts';
 
 export const payments: AreaPermissions<'payments'> = {
   'payments.create': {
@@ -16,13 +23,14 @@ export const payments: AreaPermissions<'payments'> = {
     ],
     secrets: ['payfast'],
   },
-  'payments.get': { table: [{ actions: ['GetItem'], keys: ['PAY#*'] }] },
+  'payments.get': { table: [{ actions: ['GetItem'], keys: ['PAY#*', 'INVOICE#*'] }] },
   'payments.complete': {
     ...contended,
     table: [
       { actions: ['GetItem'], keys: ['SETTINGS'] },
       ...settlesPayments,
       ...takesVouchersAgain,
+      awaitsInvoices,
       // What comes in for an account that was erased.
       { actions: ['PutItem'], keys: ['REFUND#*'] },
     ],

@@ -35,6 +35,9 @@ type ItemPrefix =
   | 'ERASE'
   | 'REFUND'
   | 'NOTICE'
+  | 'TOINVOICE'
+  | 'INVOICE'
+  | 'NUMBERS'
   | 'PFID'
   | 'PAIDPLACE';
 

@@ -52,9 +52,23 @@ const completesOrders = [
   { actions: ['DeleteItem'], keys: ['OPEN#*'] },
 ] as const satisfies TablePermission[];
 
+/** Gives a paid order its invoice number, with the mail of its receipt. */
+export const numbersInvoices = [
+  { actions: ['GetItem', 'UpdateItem'], keys: ['PAY#*', 'NUMBERS#*'] },
+  { actions: ['PutItem'], keys: ['INVOICE#*', 'MAIL#*'] },
+  { actions: ['DeleteItem'], keys: ['TOINVOICE#*'] },
+] as const satisfies TablePermission[];
+
+/** Writes down that a paid order needs an invoice number, with the facts of the company. */
+export const awaitsInvoices = {
+  actions: ['PutItem'],
+  keys: ['TOINVOICE#*'],
+} as const satisfies TablePermission;
+
 /** A bundle that was paid for, or money for an account that was erased. */
 export const settlesBundles = [
   { actions: ['PutItem'], keys: ['BUNDLE#*', 'NOTES#*', 'LEDGER#*', 'MAIL#*', 'REFUND#*'] },
+  awaitsInvoices,
   ...completesOrders,
 ] as const satisfies TablePermission[];
 
@@ -79,6 +93,7 @@ export const processesNotices = {
   table: [
     ...settlesPayments,
     ...takesVouchersAgain,
+    awaitsInvoices,
     { actions: ['GetItem'], keys: ['SETTINGS'] },
     { actions: ['UpdateItem'], keys: ['NOTICE#*'] },
     { actions: ['PutItem'], keys: ['PAY#*', 'PFID#*', 'PAIDPLACE#*', 'REFUND#*'] },

@@ -8,11 +8,12 @@ import { fiveMinutes, lambdaMetric, loggedFailures, together } from './metrics.t
 /** Who is affected when a job fails. A job without an entry does not compile. */
 const impactOf: Record<JobName, string> = {
   projections: 'People who search: new codes are not found, deleted ones still are.',
-  sideEffects: 'Buyers who wait for their receipt, and support, which waits for messages.',
+  sideEffects: 'Buyers who wait for their receipt and its number, and support, which waits for messages.',
   erasures: 'People who deleted their account: what we store about them is still there.',
   resumeErasures: 'People who deleted their account: what is left of them is not erased.',
   expireOrders: 'People with a voucher that an unpaid order still holds: it is refused as used.',
   resendMail: 'People whose mail could not be sent at first: it is not sent again.',
+  invoicePayments: 'Buyers whose payment got no invoice number: they get no receipt by mail.',
   confirmNotices: 'Buyers whose payment could not be confirmed at once: they get no code.',
   mailEvents: 'Later everybody: we go on mailing addresses that bounce, until SES stops all our mail.',
 };

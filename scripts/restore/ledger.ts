@@ -1,6 +1,7 @@
-/** Whether money and codes agree: the ledger against bundles, orders and counts, and vouchers against orders. */
+/** Whether money and codes agree: the ledger and invoices against orders, bundles and counts; vouchers against orders. */
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import * as z from 'zod';
+import { invoiceProblems } from './invoiceNumbers.ts';
 import type { StoredItem } from './tableFile.ts';
 import { voucherProblems } from './voucherCounts.ts';
 
@@ -23,10 +24,22 @@ const Entry = z.discriminatedUnion('type', [
     userId: z.string().default(''),
     status: z.string(),
     amountCents: z.number().int(),
+    vatCents: z.number().int().default(0),
+    mode: z.string().default('mock'),
+    invoiceNumber: z.string().optional(),
     voucherCode: z.string().optional(),
     voucherUse: z.object({ ofAll: z.boolean() }).optional(),
     refundDue: z.literal(true).optional(),
   }),
+  z.object({ type: z.literal('toInvoice'), paymentId: z.string() }),
+  z.object({
+    type: z.literal('invoice'),
+    number: z.string(),
+    paymentId: z.string(),
+    amountCents: z.number().int(),
+    vatCents: z.number().int(),
+  }),
+  z.object({ type: z.literal('numbers'), pk: z.string(), last: z.number().int() }),
   z.object({ type: z.literal('openOrder'), paymentId: z.string() }),
   z.object({ type: z.literal('voucherUses'), ...count }),
   z.object({ type: z.literal('personalUses'), ...count }),
@@ -50,6 +63,9 @@ const checkedTypes = new Set([
   'ledger',
   'bundle',
   'payment',
+  'toInvoice',
+  'invoice',
+  'numbers',
   'openOrder',
   'voucherUses',
   'personalUses',
@@ -81,6 +97,12 @@ export function checkLedger(entries: readonly Entry[]): LedgerFindings {
     problems: [
       ...bundleProblems(ofType('bundle'), ledger),
       ...orderProblems(ofType('payment'), ledger),
+      ...invoiceProblems({
+        payments: ofType('payment'),
+        invoices: ofType('invoice'),
+        waiting: new Set(ofType('toInvoice').map(({ paymentId }) => paymentId)),
+        counters: ofType('numbers'),
+      }),
       ...countProblems(ofType('counts'), ofType('zarcode')),
       ...voucherProblems(ofType('payment'), new Set(ofType('openOrder').map(({ paymentId }) => paymentId)), [
         ...ofType('voucherUses'),

@@ -19,10 +19,10 @@ const codes = { type: { S: ['zarcode', 'tombstone'] } };
 export const consumers = {
   /** The search index: data that can be rebuilt from the codes. */
   projections: { filters: [{ dynamodb: { NewImage: codes } }, { dynamodb: { OldImage: codes } }] },
-  /** Mail, deleted files and edge purges. Apart from the projections, so that a mail failure never delays the search. */
+  /** Mail, invoice numbers, deleted files and edge purges. Apart from the projections, so that a mail failure never delays the search. */
   sideEffects: {
     filters: [
-      { eventName: ['INSERT'], dynamodb: { NewImage: { type: { S: ['mail'] } } } },
+      { eventName: ['INSERT'], dynamodb: { NewImage: { type: { S: ['mail', 'toInvoice'] } } } },
       // Also when they are first set: the edge has cached their defaults.
       { dynamodb: { NewImage: { type: { S: ['settings', 'price'] } } } },
       // An image's files are deleted with its item, and images with their code.

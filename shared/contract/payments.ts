@@ -51,12 +51,28 @@ export const payment = () =>
     voucherCode: z.string().optional(),
     createdAt: isoTime(),
     completedAt: isoTime().optional(),
+    /** Given a moment after it was paid; none where it costs nothing. */
+    invoiceNumber: z.string().optional(),
     form: form().optional(),
     zarcode: z.string().optional(),
     /** Of one code where the order's place had been paid for already by another order. */
     bundle: z.object({ id: z.string(), totalZarcodes: z.number() }).optional(),
   });
 export type Payment = z.output<ReturnType<typeof payment>>;
+
+/** Of a payment's invoice, where the company was registered for VAT when it was paid. */
+const taxInvoice = () =>
+  z.object({
+    vatNumber: z.string(),
+    companyName: z.string(),
+    companyAddress: z.string(),
+    /** In percent. */
+    vatRate: z.number(),
+  });
+
+/** With what its receipt states. */
+const paymentDetails = () => payment().extend({ taxInvoice: taxInvoice().optional() });
+export type PaymentDetails = z.output<ReturnType<typeof paymentDetails>>;
 
 /** What a settled payment changes: it issues a code or a bundle. */
 export const settled = ['zarcodes', 'user', 'bundles', 'notifications', 'search'] as const;
@@ -100,7 +116,7 @@ export const payments = {
     level: 'user',
     summary: "One of the caller's payments, with its code once it has been issued",
     params: paymentId(),
-    response: payment(),
+    response: paymentDetails(),
     errors: ['not_found'],
     // The provider changes it.
     cacheSeconds: 0,

@@ -8,6 +8,8 @@ export interface Schedule {
 export const schedules = {
   /** Mails that the stream's consumer gave up on. An hour, because its retries take about as long. */
   resendMail: { everyMinutes: 60 },
+  /** Invoice numbers that the stream's consumer gave up on. */
+  invoicePayments: { everyMinutes: 60 },
   /** Pages show an order as expired from the moment on: this gives its voucher back. */
   expireOrders: { everyMinutes: 10 },
   /** An erasure's second pass is due an hour after the first. */

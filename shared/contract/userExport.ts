@@ -61,6 +61,7 @@ const records = {
       voucherCode: z.string().optional(),
       createdAt: isoTime(),
       completedAt: isoTime().optional(),
+      invoiceNumber: z.string().optional(),
       transactionId: z.string().optional(),
       zarcode: z.string().optional(),
       bundleId: z.string().optional(),

@@ -8,6 +8,7 @@ import { getPayment } from '#functions/data/payments.ts';
 import { closeOrder } from '#functions/domain/payments/closeOrder.ts';
 import { handler as confirmNotices } from '#functions/jobs/confirmNotices.ts';
 import { handler as expireOrders } from '#functions/jobs/expireOrders.ts';
+import { handler as invoicePayments } from '#functions/jobs/invoicePayments.ts';
 import { handler as mailEvents } from '#functions/jobs/mailEvents.ts';
 import { handler as resendMail } from '#functions/jobs/resendMail.ts';
 import { handler as resumeErasures } from '#functions/jobs/resumeErasures.ts';
@@ -249,7 +250,15 @@ const rareScenarios: Partial<Record<RouteKey, readonly Scenario[]>> = {
       return { ...sample, body: noticeBody({ ...fields, pf_payment_id: `pf-${++noticeCount}` }) };
     },
   ],
-  'payments.get': [() => ({ params: { id: 'pay_00000000000000000000' } })],
+  'payments.get': [
+    () => ({ params: { id: 'pay_00000000000000000000' } }),
+    async (person) => {
+      const id = await placeOrder(person, { bundle: 5 });
+      await world.call('payments.complete', { token: person.token, params: { id } });
+      await invoicePayments();
+      return { params: { id } };
+    },
+  ],
   'search.combined': [
     () => ({ query: { q: '7PT-2222' } }),
     async (person) => ({ query: { q: await world.buyCode(person) } }),
@@ -438,7 +447,8 @@ describe.each(others)('jobs.%s', (name) => {
 /** Both passes of a person who used everything. */
 async function usesOfErasure(run: () => Promise<unknown>): Promise<string[]> {
   const person = await fullPerson(world);
-  await feeds.sideEffects.work();
+  // Numbers of invoices, then their mails.
+  for (let round = 0; round < 2; round++) await feeds.sideEffects.work();
   await world.resetToken(person);
   // Waits to be sent.
   await world.call('auth.forgotPassword', { body: { email: person.email } });
@@ -484,6 +494,11 @@ test('jobs.expireOrders uses exactly the table permissions of its role', async (
   expect(await usesOfJob(() => afterADay(expireOrders))).toEqual(
     allowed(jobPermissions.expireOrders.table ?? []),
   );
+});
+
+test('jobs.invoicePayments uses exactly the table permissions of its role', async () => {
+  await world.buyCode(await world.person());
+  expect(await usesOfJob(invoicePayments)).toEqual(allowed(jobPermissions.invoicePayments.table ?? []));
 });
 
 test('jobs.resendMail uses exactly the table permissions of its role', async () => {
@@ -593,6 +608,17 @@ test('only account routes reserve emails and write users, and only mailEvents su
     'confirmNotices',
   ]);
   const byNotices = ['payments.notify', 'confirmNotices'];
+  expect(writers('TOINVOICE')).toEqual([
+    'credits.complete',
+    'payments.complete',
+    'payments.notify',
+    'sideEffects',
+    'invoicePayments',
+    'confirmNotices',
+  ]);
+  for (const key of ['INVOICE', 'NUMBERS']) {
+    expect(writers(key), key).toEqual(['sideEffects', 'invoicePayments']);
+  }
   expect(writers('PFID')).toEqual(byNotices);
   for (const key of ['NOTICE', 'PAIDPLACE']) {
     expect(writers(key), key).toEqual(['payments.notify', ...erasing, 'confirmNotices']);

@@ -253,6 +253,7 @@ async function runRuleJobs(target: Target, endpoint: string): Promise<void> {
   const events: Record<ScheduleName | EventJobName, unknown> = {
     resendMail: { source: 'aws.events', 'detail-type': 'Scheduled Event' },
     expireOrders: { source: 'aws.events', 'detail-type': 'Scheduled Event' },
+    invoicePayments: { source: 'aws.events', 'detail-type': 'Scheduled Event' },
     resumeErasures: { source: 'aws.events', 'detail-type': 'Scheduled Event' },
     confirmNotices: { source: 'aws.events', 'detail-type': 'Scheduled Event' },
     mailEvents: bounceOf('nobody@zarcodes.test'),

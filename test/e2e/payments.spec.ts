@@ -144,13 +144,20 @@ test('bundles show what they were used for, and the receipt prints alone', async
   // Only with VAT is it a tax invoice.
   await page.route('**/api/payments/pay_*', async (route) => {
     const response = await route.fetch();
-    const json = { ...(await response.json()), vatAmount: '11.77', voucherCode: 'WINTER' };
+    const taxInvoice = {
+      vatNumber: '4123456789',
+      companyName: 'ZarCodes (Pty) Ltd',
+      companyAddress: '1 Long Street, Cape Town',
+      vatRate: 15,
+    };
+    const given = { vatAmount: '11.77', voucherCode: 'WINTER', invoiceNumber: 'INV-000123', taxInvoice };
+    const json = { ...(await response.json()), ...given };
     await route.fulfill({ response, json });
   });
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Tax invoice' })).toBeVisible();
   await expect(receipt).toContainText(
-    /voucher WINTER.*Excluding VAT.*R78\.48.*VAT.*R11\.77.*VAT included.*R90\.25/s,
+    /4123456789.*INV-000123.*voucher WINTER.*Excluding VAT.*R78\.48.*VAT \(15%\).*R11\.77.*VAT included.*R90\.25/s,
   );
   await page.unroute('**/api/payments/pay_*');
 

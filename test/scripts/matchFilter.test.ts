@@ -29,6 +29,12 @@ describe('the filters of the consumers', () => {
       false,
       false,
     ],
+    [
+      'a paid order to be invoiced',
+      { eventName: 'INSERT', dynamodb: { NewImage: image('toInvoice') } },
+      false,
+      true,
+    ],
     ['a search word', { eventName: 'INSERT', dynamodb: { NewImage: image('word') } }, false, false],
     [
       'an item without a type',

@@ -97,6 +97,41 @@ describe('the ledger', () => {
     expect((await check(items)).problems).toEqual(problems);
   });
 
+  describe('of invoices', () => {
+    const invoiced = { ...payment, mode: 'payfast', invoiceNumber: 'INV-000001' };
+    const invoice = {
+      ...{ pk: 'INVOICE#INV-000001', sk: 'INVOICE', type: 'invoice', number: 'INV-000001' },
+      ...{ paymentId: 'pay_1', amountCents: 9025, vatCents: 0 },
+    };
+    const counter = { pk: 'NUMBERS#INV', sk: 'NUMBERS', type: 'numbers', last: 1 };
+    const waiting = { pk: 'TOINVOICE#1', sk: '1', type: 'toInvoice', paymentId: 'pay_1' };
+    const unnumbered = { ...payment, mode: 'payfast' };
+    const gap = (count: number, last: number) =>
+      `The numbers INV have gaps: ${count} invoices, the last number is ${last}`;
+    const otherwise = 'pay_1 and the invoice INV-000001 do not agree';
+
+    test.each([
+      ['has its number', [invoiced, invoice, counter], []],
+      ['waits for it', [unnumbered, waiting], []],
+      ['does neither', [unnumbered], ['pay_1 was paid, but has no invoice and waits for none']],
+      [
+        'does both',
+        [invoiced, invoice, counter, waiting],
+        ['pay_1 has the number INV-000001 and waits for one'],
+      ],
+      ['has another amount', [invoiced, { ...invoice, amountCents: 1900 }, counter], [otherwise]],
+      ['lost its invoice', [invoiced, counter], [otherwise, gap(0, 1)]],
+      [
+        'lost its number',
+        [unnumbered, waiting, invoice, counter],
+        ['INV-000001 is the invoice of pay_1, which does not have it'],
+      ],
+      ['has a number after a gap', [invoiced, invoice, { ...counter, last: 2 }], [gap(1, 2)]],
+    ])('a paid order %s', async (_, items, problems) => {
+      expect((await check([...without(payment), ...items])).problems).toEqual(problems);
+    });
+  });
+
   describe('of vouchers', () => {
     const order = {
       ...{ pk: 'PAY#pay_2', sk: 'PAY', type: 'payment', id: 'pay_2', userId: 'usr_2', status: 'pending' },

@@ -1,3 +1,4 @@
+import type { Invoice } from '#functions/data/invoices.ts';
 import { writeMail } from '#functions/data/mails.ts';
 import type { Payment } from '#functions/data/payments.ts';
 import type { Write } from '#functions/data/transact.ts';
@@ -5,19 +6,11 @@ import type { ZarCode } from '#functions/data/zarcodes.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
 import { describePurchase } from './describePurchase.ts';
 
-/** What a payment bought: a code, or a number of prepaid ones. */
-export interface Issued {
-  readonly zarCode?: ZarCode;
-  readonly prepaid?: number;
-}
-
-/** The mail for a payment, with what it bought. */
-export function writePaymentReceipt(
-  deps: Dependencies,
-  payment: Payment,
-  { zarCode, prepaid }: Issued,
-): Write {
-  const { purchase } = payment;
+/** The mail for a payment, with what it bought. @param invoice none where it costs nothing */
+export function writePaymentReceipt(deps: Dependencies, payment: Payment, invoice?: Invoice): Write {
+  const { purchase, code, bundleId } = payment;
+  const isCode = purchase.kind === 'code';
+  const title = isCode ? purchase.place?.title : undefined;
   return writeMail({
     id: deps.newId('mail'),
     to: payment.userId,
@@ -27,10 +20,13 @@ export function writePaymentReceipt(
       description: describePurchase(purchase),
       reference: payment.id,
       amountCents: payment.amountCents,
-      vatCents: payment.vatCents,
-      ...(zarCode === undefined ? {} : { code: zarCode.code, title: zarCode.title }),
-      ...(prepaid === undefined ? {} : { bundleRemaining: prepaid }),
-      ...(prepaid !== undefined && purchase.kind === 'code' ? { paidTwice: true as const } : {}),
+      vatCents: invoice === undefined ? payment.vatCents : invoice.vatCents,
+      ...(code !== undefined && { code }),
+      ...(code !== undefined && title !== undefined && { title }),
+      ...(bundleId !== undefined && { bundleRemaining: isCode ? 1 : purchase.size }),
+      ...(bundleId !== undefined && isCode && { paidTwice: true as const }),
+      ...(invoice !== undefined && { invoiceNumber: invoice.number, paidAt: invoice.paidAt }),
+      ...(invoice?.vendor !== undefined && { vendor: invoice.vendor }),
     },
   });
 }

@@ -6,6 +6,7 @@ import { writeNewRefund } from '#functions/data/refunds.ts';
 import { transact, type Write } from '#functions/data/transact.ts';
 import { sessionExpired } from '#functions/lib/apiError.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
+import { invoiceDue } from './invoiceDue.ts';
 import { isFree } from './isFree.ts';
 
 interface Booking {
@@ -27,8 +28,10 @@ export async function recordRefund(
   const settled = { ...completed, refundDue: true } as const;
   const { id: paymentId, amountCents } = settled;
   const createdAt = deps.now().toISOString();
+  const invoicing = await invoiceDue(deps, settled);
   await transact(deps.table, [
     record(settled),
+    ...invoicing,
     writeLedgerEntry({
       id: deps.newId('led'),
       userId: erasedUserId,

@@ -7,6 +7,7 @@ import { describePurchase } from './describePurchase.ts';
 
 export function serializePayment(payment: Payment): PaymentResponse {
   const { id, status, mode, createdAt, completedAt, purchase, voucherCode, code, bundleId } = payment;
+  const { invoiceNumber } = payment;
   return {
     id,
     status,
@@ -18,6 +19,7 @@ export function serializePayment(payment: Payment): PaymentResponse {
     ...(purchase.kind === 'code' && purchase.place !== undefined && { title: purchase.place.title }),
     ...(voucherCode !== undefined && { voucherCode }),
     ...(completedAt !== undefined && { completedAt }),
+    ...(invoiceNumber !== undefined && { invoiceNumber }),
     ...(code !== undefined && { zarcode: formatCode(code) }),
     ...(bundleId !== undefined && {
       bundle: { id: bundleId, totalZarcodes: purchase.kind === 'bundle' ? purchase.size : 1 },

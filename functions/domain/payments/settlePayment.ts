@@ -10,9 +10,10 @@ import { type Spending, spendVoucher } from '#functions/domain/vouchers/spendVou
 import { issueOwnCode } from '#functions/domain/zarcodes/issueOwnCode.ts';
 import { paymentNotFound } from '#functions/lib/apiError.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
+import { invoiceDue } from './invoiceDue.ts';
 import { isFree } from './isFree.ts';
 import { writePaymentNotification } from './paymentNotification.ts';
-import { type Issued, writePaymentReceipt } from './receipts.ts';
+import { writePaymentReceipt } from './receipts.ts';
 import { requireMockPayments } from './requirePayments.ts';
 
 /** What a notice or the mock provider says about a payment. */
@@ -35,6 +36,8 @@ const endings = new Set(['payment', 'openOrder']);
 
 interface SpendingSettlement extends Settlement {
   readonly spending: Spending;
+  /** For its invoice number, which comes later: settling never waits for the counter. */
+  readonly invoicing: readonly Write[];
 }
 
 /**
@@ -52,9 +55,10 @@ export async function settlePayment(
   if (payment.status === 'complete' || isOver) return payment;
   if (payment.mode === 'mock') requireMockPayments(deps.config);
   const completed = complete(deps, payment, settlement);
+  const invoicing = await invoiceDue(deps, completed);
   try {
     return await spendVoucher(deps, payment, (spending) =>
-      issue(deps, completed, { ...settlement, spending }),
+      issue(deps, completed, { ...settlement, spending, invoicing }),
     );
   } catch (error) {
     const isOver = error instanceof ConditionFailed && error.labels.some((label) => endings.has(label));
@@ -96,7 +100,7 @@ async function settleCode(
     place,
     ...(isFree(completed) && { max: settlement.max }),
     alsoWrite: (issued) => [
-      ...settlementWrites(deps, withCode(issued), settlement, { zarCode: issued }),
+      ...settlementWrites(deps, withCode(issued), settlement),
       ...paidPlaceWrites(completed, place),
     ],
   });
@@ -125,7 +129,7 @@ async function settleBundle(
       remaining: size,
       createdAt: deps.now().toISOString(),
     }),
-    ...settlementWrites(deps, settled, settlement, { prepaid: size }),
+    ...settlementWrites(deps, settled, settlement, size),
   ]);
   return settled;
 }
@@ -133,15 +137,16 @@ async function settleBundle(
 function settlementWrites(
   deps: Dependencies,
   settled: Payment,
-  { alsoWrite, spending, record = writePaymentComplete }: SpendingSettlement,
-  issued: Issued,
+  { alsoWrite, spending, invoicing, record = writePaymentComplete }: SpendingSettlement,
+  prepaid = 0,
 ): Write[] {
   return [
     checkAccountLives(settled.userId),
     record(settled),
     ...spending.writes,
-    writeSale(deps, settled, issued, spending),
-    writePaymentReceipt(deps, settled, issued),
+    writeSale(deps, settled, prepaid, spending),
+    // A paid order's is mailed with its number.
+    ...(isFree(settled) ? [writePaymentReceipt(deps, settled)] : invoicing),
     writePaymentNotification(deps, settled),
     ...(alsoWrite?.(settled) ?? []),
   ];
@@ -151,12 +156,7 @@ function complete(deps: Dependencies, payment: Payment, { received }: Settlement
   return { ...payment, ...received, status: 'complete', completedAt: deps.now().toISOString() };
 }
 
-function writeSale(
-  deps: Dependencies,
-  settled: Payment,
-  { prepaid = 0 }: Issued,
-  { overLimit }: Spending,
-): Write {
+function writeSale(deps: Dependencies, settled: Payment, prepaid: number, { overLimit }: Spending): Write {
   return writeLedgerEntry({
     id: deps.newId('led'),
     userId: settled.userId,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { handler as invoicePayments } from '#functions/jobs/invoicePayments.ts';
 import { handler } from '#functions/jobs/resendMail.ts';
 import { hour, testClock } from '#test/support/clock.ts';
 import { type Inbox, newInbox } from '#test/support/inbox.ts';
@@ -28,6 +29,7 @@ const waiting = async () =>
 async function buyerWithoutReceipt(): Promise<Person> {
   const person = await world.person();
   await world.buyCode(person);
+  await invoicePayments();
   await feed.next();
   return person;
 }
@@ -49,6 +51,7 @@ test('a mail that the consumer gave up is sent after an hour, exactly once', asy
 test('a mail that the consumer sent is not sent again', async () => {
   const person = await world.person();
   await world.buyCode(person);
+  await invoicePayments();
   await feed.work();
   clock.advance(2 * hour);
   await handler();

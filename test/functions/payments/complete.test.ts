@@ -1,4 +1,5 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { handler as invoicePayments } from '#functions/jobs/invoicePayments.ts';
 import { crashAtTransaction, failWithConflicts, simulateConflicts } from '#test/support/dynamoCalls.ts';
 import { newWorld, type Person, pretoria, type World } from '#test/support/world.ts';
 
@@ -22,8 +23,9 @@ async function placeOrder(body: Record<string, unknown> = { zarcode: pretoria })
   return { person, id: order.body.id as string };
 }
 
-/** The items that a payment created for its payer. */
+/** The items that a payment created for its payer, with the receipt that is mailed with its number. */
 async function itemsOf(person: Person) {
+  await invoicePayments();
   const items = await world.allItems();
   const own = (type: string) =>
     items.filter(

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { confirmOpenNotices } from '#functions/domain/payments/notices/confirmOpenNotices.ts';
 import { handler as confirmNotices } from '#functions/jobs/confirmNotices.ts';
+import { handler as invoicePayments } from '#functions/jobs/invoicePayments.ts';
 import { dependencies, provideDependencies } from '#functions/lib/dependencies.ts';
 import { createPayFast } from '#functions/services/payfast.ts';
 import { day, hour, minute, testClock } from '#test/support/clock.ts';
@@ -37,6 +38,7 @@ const notify = (id: string, fields: NoticeFields = {}) =>
 
 /** What people got for their money. */
 async function delivered() {
+  await invoicePayments();
   const items = await world.allItems();
   const of = (type: string) => items.filter((item) => item['type'] === type);
   return {

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
-import type { Payment } from '#shared/contract/payments.ts';
+import type { PaymentDetails } from '#shared/contract/payments.ts';
 import { amountString, centsFromAmount } from '#shared/domain/money.ts';
 import { useApi } from '#web/api/useApi.ts';
 import { shownCode } from '#web/brand/shownCode.ts';
@@ -24,7 +24,7 @@ const Sides = chakra('div', {
 const Label = chakra('h2', { base: { color: 'fg.muted', fontSize: 'sm', fontWeight: 'semibold' } });
 
 /** The receipt itself, as it is printed. */
-export function Receipt({ payment }: { payment: Payment }): ReactElement {
+export function Receipt({ payment }: { payment: PaymentDetails }): ReactElement {
   const { id, completedAt, createdAt, mode } = payment;
   const { data } = useApi('auth.me');
   return (
@@ -32,8 +32,7 @@ export function Receipt({ payment }: { payment: Payment }): ReactElement {
       <Sides>
         <div>
           <Label>From</Label>
-          <chakra.p fontWeight="bold">{company.name}</chakra.p>
-          <p>{company.city}, South Africa</p>
+          <Seller payment={payment} />
           <p>{company.email}</p>
           <p>{company.phone}</p>
         </div>
@@ -48,6 +47,7 @@ export function Receipt({ payment }: { payment: Payment }): ReactElement {
       </Sides>
       <DescriptionList
         items={[
+          ...numberOf(payment),
           { label: 'Paid on', value: <DateText at={completedAt ?? createdAt} time /> },
           { label: 'Reference', value: id },
         ]}
@@ -58,11 +58,35 @@ export function Receipt({ payment }: { payment: Payment }): ReactElement {
   );
 }
 
+function Seller({ payment: { taxInvoice } }: { payment: PaymentDetails }): ReactElement {
+  if (taxInvoice === undefined) {
+    return (
+      <>
+        <chakra.p fontWeight="bold">{company.name}</chakra.p>
+        <p>{company.city}, South Africa</p>
+      </>
+    );
+  }
+  return (
+    <>
+      <chakra.p fontWeight="bold">{taxInvoice.companyName}</chakra.p>
+      <chakra.p whiteSpace="pre-line">{taxInvoice.companyAddress}</chakra.p>
+      <p>VAT number {taxInvoice.vatNumber}</p>
+    </>
+  );
+}
+
+/** What costs nothing has none; of the others it follows within moments. */
+function numberOf({ invoiceNumber, amount }: PaymentDetails) {
+  if (invoiceNumber !== undefined) return [{ label: 'Number', value: invoiceNumber }];
+  return cents(amount) === 0 ? [] : [{ label: 'Number', value: 'Follows in a moment' }];
+}
+
 const cents = (amount: string) => centsFromAmount(amount) ?? 0;
 
-function Lines({ payment }: { payment: Payment }): ReactElement {
-  const { description, zarcode, voucherCode, amount, vatAmount } = payment;
-  const hasVat = cents(vatAmount) > 0;
+function Lines({ payment }: { payment: PaymentDetails }): ReactElement {
+  const { description, zarcode, voucherCode, amount, vatAmount, taxInvoice } = payment;
+  const hasVat = taxInvoice !== undefined;
   const line = (label: string, value: string) => (
     <tr>
       <th scope="row">{label}</th>
@@ -89,7 +113,7 @@ function Lines({ payment }: { payment: Payment }): ReactElement {
           <td data-align="end">R{amount}</td>
         </tr>
         {hasVat ? line('Excluding VAT', amountString(cents(amount) - cents(vatAmount))) : null}
-        {hasVat ? line('VAT', vatAmount) : null}
+        {hasVat ? line(`VAT (${taxInvoice.vatRate}%)`, vatAmount) : null}
         <chakra.tr fontWeight="bold">
           <th scope="row">{hasVat ? 'Total, VAT included' : 'Total'}</th>
           <td data-align="end">R{amount}</td>

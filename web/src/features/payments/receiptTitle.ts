@@ -1,4 +1,5 @@
-import type { Payment } from '#shared/contract/payments.ts';
+import type { PaymentDetails } from '#shared/contract/payments.ts';
 
 /** Only a company that is registered for VAT may call it a tax invoice (VAT Act 89 of 1991, section 20). */
-export const receiptTitle = ({ vatAmount }: Payment) => (Number(vatAmount) > 0 ? 'Tax invoice' : 'Receipt');
+export const receiptTitle = ({ taxInvoice }: PaymentDetails) =>
+  taxInvoice === undefined ? 'Receipt' : 'Tax invoice';
