@@ -36,6 +36,8 @@ const Payment = z.object({
   netCents: z.number().int().optional(),
   /** That notice came from an address that is not on the list. */
   sourceUnverified: z.literal(true).optional(),
+  /** No notice completed it, but the nightly comparison with PayFast's history. */
+  reconciled: z.literal(true).optional(),
   code: z.string().optional(),
   bundleId: z.string().optional(),
   /** It was paid after its person was erased: nothing was issued, and the money has to be paid back. */
@@ -112,6 +114,7 @@ const settledFields = [
   'feeCents',
   'netCents',
   'sourceUnverified',
+  'reconciled',
   'code',
   'bundleId',
   'refundDue',

@@ -36,6 +36,7 @@ type ItemPrefix =
   | 'REFUND'
   | 'NOTICE'
   | 'PFID'
+  | 'RECONCILIATION'
   | 'PAIDPLACE';
 
 /** The leading keys of `functions/data/table.ts`. */
@@ -70,6 +71,8 @@ interface IndexKeys extends Record<IndexName, string> {
   byOwner:
     | 'OWNER#*'
     | 'PAYMENTS#*'
+    | 'RECEIVED#*'
+    | 'RECONCILIATIONS'
     | 'REQUESTS#*'
     | 'OUTBOX'
     | 'CREATOR#*'

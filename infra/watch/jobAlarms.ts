@@ -14,6 +14,8 @@ const impactOf: Record<JobName, string> = {
   expireOrders: 'People with a voucher that an unpaid order still holds: it is refused as used.',
   resendMail: 'People whose mail could not be sent at first: it is not sent again.',
   confirmNotices: 'Buyers whose payment could not be confirmed at once: they get no code.',
+  reconcile:
+    'Buyers whose payment no notice reported: they get no code. Nobody compares our books with PayFast.',
   mailEvents: 'Later everybody: we go on mailing addresses that bounce, until SES stops all our mail.',
 };
 
