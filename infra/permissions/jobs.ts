@@ -100,7 +100,7 @@ export const jobPermissions: Record<JobName, Permissions> = {
     ],
   },
   reconcile: {
-    timeoutSeconds: 900,
+    timeoutSeconds: 300,
     secrets: ['payfast'],
     table: [
       ...settlesReceived,

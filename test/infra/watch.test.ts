@@ -111,6 +111,7 @@ describe('alarms cover', () => {
       ['jobs-confirmNotices', unknown, '1'],
       ['jobs-confirmNotices', open, '$.unconfirmed'],
       ['jobs-confirmNotices', open, '$.undelivered'],
+      ['jobs-reconcile', '{ $.message = "reconciliation" }', '$.differences'],
     ]);
     expect(names).toEqual(
       expect.arrayContaining([
