@@ -119,6 +119,7 @@ describe('alarms cover', () => {
         'notices-unconfirmed',
         'payments-undelivered',
         'notices-source',
+        'reconciliation-differences',
       ]),
     );
   });
