@@ -1,16 +1,74 @@
 import { createHash } from 'node:crypto';
+import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod';
+import { dayInJohannesburg } from '#shared/domain/time.ts';
 import type { Place } from './place.ts';
+import type { Table } from './table.ts';
 import type { Write } from './transact.ts';
 
+/** A payment at PayFast that was booked: as what, when that was ordered, and when it was completed. */
+interface Booked {
+  readonly pfPaymentId: string;
+  readonly paymentId: string;
+  readonly createdAt: string;
+  readonly completedAt: string;
+}
+
+const payFastIdKey = (pfPaymentId: string) => ({ pk: `PFID#${pfPaymentId}`, sk: 'PFID' });
+const dayPartition = (day: string) => `RECEIVED#${day}`;
+
 /** Makes PayFast's id of a payment unique. Refused under the label `pfPaymentId` where it was claimed before. */
-export function writePayFastId(pfPaymentId: string, paymentId: string): Write {
+export function writePayFastId(booked: Booked): Write {
+  const { pfPaymentId, paymentId, createdAt, completedAt } = booked;
   return {
     label: 'pfPaymentId',
     Put: {
-      Item: { pk: `PFID#${pfPaymentId}`, sk: 'PFID', type: 'payFastId', version: 1, paymentId },
+      Item: {
+        ...payFastIdKey(pfPaymentId),
+        type: 'payFastId',
+        version: 1,
+        ownerPk: dayPartition(dayInJohannesburg(new Date(completedAt))),
+        ownerSk: `${completedAt}#${createdAt}#${paymentId}`,
+        ...booked,
+      },
       ConditionExpression: 'attribute_not_exists(pk)',
     },
   };
+}
+
+/** The id of the payment that a payment at PayFast was booked as; null where it was not. */
+export async function getBookedAs(table: Table, pfPaymentId: string): Promise<string | null> {
+  const { Item } = await table.client.send(
+    new GetCommand({ TableName: table.name, Key: payFastIdKey(pfPaymentId), ConsistentRead: true }),
+  );
+  return Item === undefined ? null : z.object({ paymentId: z.string() }).parse(Item).paymentId;
+}
+
+const BookedEntry = z
+  .object({ pk: z.string().startsWith('PFID#'), ownerSk: z.string() })
+  .transform(({ pk, ownerSk }) => {
+    const [completedAt = '', createdAt = '', paymentId = ''] = ownerSk.split('#');
+    return { pfPaymentId: pk.slice('PFID#'.length), paymentId, createdAt, completedAt };
+  });
+
+/** What was booked on a day in Johannesburg, the earliest first. The last second may be missing. */
+export async function listBooked(table: Table, day: string): Promise<Booked[]> {
+  const entries: Booked[] = [];
+  let startKey: Record<string, unknown> | undefined;
+  do {
+    const page = await table.client.send(
+      new QueryCommand({
+        TableName: table.name,
+        IndexName: 'byOwner',
+        KeyConditionExpression: 'ownerPk = :day',
+        ExpressionAttributeValues: { ':day': dayPartition(day) },
+        ...(startKey === undefined ? {} : { ExclusiveStartKey: startKey }),
+      }),
+    );
+    entries.push(...(page.Items ?? []).map((item) => BookedEntry.parse(item)));
+    startKey = page.LastEvaluatedKey;
+  } while (startKey !== undefined);
+  return entries;
 }
 
 interface PaidPlace {

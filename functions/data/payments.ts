@@ -37,6 +37,8 @@ const Payment = z.object({
   netCents: z.number().int().optional(),
   /** That notice came from an address that is not on the list. */
   sourceUnverified: z.literal(true).optional(),
+  /** No notice completed it, but the nightly comparison with PayFast's history. */
+  reconciled: z.literal(true).optional(),
   code: z.string().optional(),
   bundleId: z.string().optional(),
   /** Given a moment after it was paid (docs/decisions/0043-invoice-numbers.md). */
@@ -115,6 +117,7 @@ const settledFields = [
   'feeCents',
   'netCents',
   'sourceUnverified',
+  'reconciled',
   'code',
   'bundleId',
   'refundDue',

@@ -8,6 +8,9 @@ const payFastHost = 'https://api.payfast.co.za';
 /** An answer that matters here is one line; a page of a wrong address is not read to its end. */
 const maxAnswerBytes = 10_240;
 
+/** A thousand lines of a history are some 300 KB. */
+const maxHistoryBytes = 5 * 1024 * 1024;
+
 /** One call: for whom, where, when and how long it may take. */
 export interface PayFastAccess {
   readonly credentials: PayFastCredentials;
@@ -28,33 +31,58 @@ export interface PayFastApi {
    * @throws where there is no answer: a `TimeoutError`, or what the network reports.
    */
   ping(access: PayFastAccess): Promise<PayFastAnswer>;
+  /** What was received and paid out, as CSV. @throws as `ping` does, and where it is too long. */
+  history(access: PayFastAccess, range: HistoryRange): Promise<PayFastAnswer>;
+}
+
+/** Days in Johannesburg, both included, and a page of them. */
+export interface HistoryRange {
+  readonly from: string;
+  readonly to: string;
+  readonly offset: number;
+  readonly limit: number;
 }
 
 export function createPayFastApi({ payFastStandIn }: Pick<Config, 'payFastStandIn'>): PayFastApi {
   const host = payFastStandIn?.apiHost ?? payFastHost;
+  function get(access: PayFastAccess, path: string, query: Pairs = []): Promise<Response> {
+    const parameters = new URLSearchParams(query.map(([name, value]) => [name, value]));
+    // Not signed.
+    if (access.sandbox) parameters.set('testing', 'true');
+    const search = parameters.size === 0 ? '' : `?${parameters}`;
+    return fetch(`${host}${path}${search}`, {
+      headers: signedHeaders(access, query),
+      // The signature is for this host alone.
+      redirect: 'manual',
+      signal: AbortSignal.timeout(access.timeoutMs),
+    });
+  }
   return {
     async ping(access) {
-      const response = await fetch(`${host}/ping${access.sandbox ? '?testing=true' : ''}`, {
-        headers: signedHeaders(access),
-        // The signature is for this host alone.
-        redirect: 'manual',
-        signal: AbortSignal.timeout(access.timeoutMs),
-      });
-      return { status: response.status, text: await readStart(response) };
+      const response = await get(access, '/ping');
+      return { status: response.status, text: await readStart(response, maxAnswerBytes) };
+    },
+    async history(access, range) {
+      const query = Object.entries(range).map(([name, value]) => [name, String(value)] as const);
+      const response = await get(access, '/transactions/history', query);
+      const text = await readStart(response, maxHistoryBytes);
+      if (Buffer.byteLength(text) >= maxHistoryBytes) throw new Error('The history is too long');
+      return { status: response.status, text };
     },
   };
 }
 
-function signedHeaders({ credentials, now }: PayFastAccess): Record<string, string> {
-  const fields: Pairs = [
+/** @param query is signed as well */
+function signedHeaders({ credentials, now }: PayFastAccess, query: Pairs): Record<string, string> {
+  const headers: Pairs = [
     ['merchant-id', credentials.merchantId],
     ['version', 'v1'],
     ['timestamp', apiTime(now)],
   ];
-  const text = apiSignatureText(fields, credentials.passphrase);
+  const text = apiSignatureText([...headers, ...query], credentials.passphrase);
   // PayFast signs with MD5; the passphrase is what keeps it secret.
   const signature = createHash('md5').update(text).digest('hex');
-  return { ...Object.fromEntries(fields), signature };
+  return { ...Object.fromEntries(headers), signature };
 }
 
 /** With the offset of South Africa, which has no daylight saving: 2026-10-12T12:00:01+02:00 */
@@ -63,14 +91,14 @@ function apiTime(now: Date): string {
   return `${local.toISOString().slice(0, 19)}+02:00`;
 }
 
-async function readStart({ body }: Response): Promise<string> {
+async function readStart({ body }: Response, maxBytes: number): Promise<string> {
   if (body === null) return '';
   const chunks: Uint8Array[] = [];
   let bytes = 0;
   for await (const chunk of body) {
     chunks.push(chunk);
     bytes += chunk.length;
-    if (bytes >= maxAnswerBytes) break;
+    if (bytes >= maxBytes) break;
   }
-  return Buffer.concat(chunks).toString('utf8', 0, maxAnswerBytes);
+  return Buffer.concat(chunks).toString('utf8', 0, Math.min(bytes, maxBytes));
 }

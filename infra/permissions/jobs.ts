@@ -1,6 +1,6 @@
 import type { JobName } from '#shared/contract/jobs.ts';
 import type { Permissions, TablePermission } from './permission.ts';
-import { numbersInvoices, processesNotices, sendsMail } from './shared.ts';
+import { numbersInvoices, processesNotices, sendsMail, settlesReceived } from './shared.ts';
 
 /** All that is stored about one person. The account itself ended before (`functions/domain/erasure`). */
 const erasesPeople = [
@@ -102,6 +102,16 @@ export const jobPermissions: Record<JobName, Permissions> = {
       ...processesNotices.table,
       { actions: ['GetItem'], keys: ['NOTICE#*'] },
       { actions: ['Query'], keys: ['NOTICES'], index: 'byOwner' },
+    ],
+  },
+  reconcile: {
+    timeoutSeconds: 300,
+    secrets: ['payfast'],
+    table: [
+      ...settlesReceived,
+      { actions: ['GetItem'], keys: ['PFID#*'] },
+      { actions: ['Query'], keys: ['RECEIVED#*'], index: 'byOwner' },
+      { actions: ['PutItem'], keys: ['RECONCILIATION#*'] },
     ],
   },
   mailEvents: { table: [{ actions: ['PutItem'], keys: ['SUPPRESS#*'] }] },

@@ -35,6 +35,12 @@ export const payments: AreaPermissions<'payments'> = {
       { actions: ['PutItem'], keys: ['REFUND#*'] },
     ],
   },
+  'payments.reconciliations': {
+    table: [
+      { actions: ['Query'], keys: ['RECONCILIATIONS'], index: 'byOwner' },
+      { actions: ['BatchGetItem'], keys: ['RECONCILIATION#*'] },
+    ],
+  },
   'payments.testPayfast': {
     table: [{ actions: ['GetItem'], keys: ['SETTINGS'] }, countsHits],
     secrets: ['payfast'],

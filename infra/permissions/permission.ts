@@ -39,6 +39,7 @@ type ItemPrefix =
   | 'INVOICE'
   | 'NUMBERS'
   | 'PFID'
+  | 'RECONCILIATION'
   | 'PAIDPLACE';
 
 /** The leading keys of `functions/data/table.ts`. */
@@ -73,6 +74,8 @@ interface IndexKeys extends Record<IndexName, string> {
   byOwner:
     | 'OWNER#*'
     | 'PAYMENTS#*'
+    | 'RECEIVED#*'
+    | 'RECONCILIATIONS'
     | 'REQUESTS#*'
     | 'OUTBOX'
     | 'CREATOR#*'

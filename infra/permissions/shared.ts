@@ -86,16 +86,18 @@ export const takesVouchersAgain = [
   { actions: ['UpdateItem'], keys: ['VOUCHERUSES#*', 'PERSONALUSES#*'] },
 ] as const satisfies TablePermission[];
 
+/** Settles an order by what PayFast has received for it. */
+export const settlesReceived = [
+  ...settlesPayments,
+  ...takesVouchersAgain,
+  awaitsInvoices,
+  { actions: ['GetItem'], keys: ['SETTINGS'] },
+  { actions: ['PutItem'], keys: ['PAY#*', 'PFID#*', 'PAIDPLACE#*', 'REFUND#*'] },
+] as const satisfies TablePermission[];
+
 /** Checks a stored notice of PayFast's and settles its order. Its server may take 15 seconds to answer. */
 export const processesNotices = {
   timeoutSeconds: 29,
   secrets: ['payfast'],
-  table: [
-    ...settlesPayments,
-    ...takesVouchersAgain,
-    awaitsInvoices,
-    { actions: ['GetItem'], keys: ['SETTINGS'] },
-    { actions: ['UpdateItem'], keys: ['NOTICE#*'] },
-    { actions: ['PutItem'], keys: ['PAY#*', 'PFID#*', 'PAIDPLACE#*', 'REFUND#*'] },
-  ],
+  table: [...settlesReceived, { actions: ['UpdateItem'], keys: ['NOTICE#*'] }],
 } as const satisfies Permissions;

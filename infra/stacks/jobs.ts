@@ -13,7 +13,7 @@ import { jobPermissions } from '#infra/permissions/jobs.ts';
 import { type ConsumerName, consumers } from '#shared/contract/consumers.ts';
 import { eventJobNames, eventJobs } from '#shared/contract/eventJobs.ts';
 import { consumerNames } from '#shared/contract/jobs.ts';
-import { scheduleNames, schedules } from '#shared/contract/schedules.ts';
+import { type Schedule as ScheduleOf, scheduleNames, schedules } from '#shared/contract/schedules.ts';
 
 interface JobsProps extends FunctionDependencies {
   readonly table: Table;
@@ -28,13 +28,8 @@ export class JobsStack extends Stack {
     super(scope, 'jobs', stackProps(dependencies.stage, 'jobs', 'What happens after a write'));
     for (const name of consumerNames) this.addConsumer(name, table, dependencies);
     for (const name of scheduleNames) {
-      const { everyMinutes } = schedules[name];
-      new RuleJob(this, {
-        ...dependencies,
-        name,
-        description: `Every ${everyMinutes === 1 ? 'minute' : `${everyMinutes} minutes`}: ${name}`,
-        when: { schedule: Schedule.rate(Duration.minutes(everyMinutes)) },
-      });
+      const { words, schedule } = whenOf(schedules[name]);
+      new RuleJob(this, { ...dependencies, name, description: `${words}: ${name}`, when: { schedule } });
     }
     for (const name of eventJobNames) {
       const { source, detailTypes } = eventJobs[name];
@@ -82,4 +77,19 @@ export class JobsStack extends Stack {
       onFailure: new SqsDlq(failed),
     });
   }
+}
+
+function whenOf(when: ScheduleOf): { words: string; schedule: Schedule } {
+  if ('dailyAt' in when) {
+    const { hour, minute } = when.dailyAt;
+    return {
+      words: 'Once a day',
+      schedule: Schedule.cron({ hour: String(hour), minute: String(minute) }),
+    };
+  }
+  const { everyMinutes } = when;
+  return {
+    words: `Every ${everyMinutes === 1 ? 'minute' : `${everyMinutes} minutes`}`,
+    schedule: Schedule.rate(Duration.minutes(everyMinutes)),
+  };
 }

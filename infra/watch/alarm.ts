@@ -24,7 +24,8 @@ export type RunbookSection =
   | 'notices-are-refused'
   | 'notices-are-not-confirmed'
   | 'paid-orders-have-no-code'
-  | 'notices-come-from-unknown-addresses';
+  | 'notices-come-from-unknown-addresses'
+  | 'the-reconciliation-finds-differences';
 
 export interface AlarmDefinition {
   /** Last part of the alarm's name: `payments-errors`. */

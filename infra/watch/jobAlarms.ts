@@ -15,6 +15,8 @@ const impactOf: Record<JobName, string> = {
   resendMail: 'People whose mail could not be sent at first: it is not sent again.',
   invoicePayments: 'Buyers whose payment got no invoice number: they get no receipt by mail.',
   confirmNotices: 'Buyers whose payment could not be confirmed at once: they get no code.',
+  reconcile:
+    'Buyers whose payment no notice reported: they get no code. Nobody compares our books with PayFast.',
   mailEvents: 'Later everybody: we go on mailing addresses that bounce, until SES stops all our mail.',
 };
 

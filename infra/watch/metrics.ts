@@ -40,7 +40,8 @@ export type NoticeMetricName =
   | 'refused notices'
   | 'notices from unknown addresses'
   | 'unconfirmed notices'
-  | 'undelivered payments';
+  | 'undelivered payments'
+  | 'reconciliation differences';
 
 /** What became of PayFast's notices: see `noticeLog.ts`. */
 export function noticeMetric(stage: Stage, metricName: NoticeMetricName): Metric {

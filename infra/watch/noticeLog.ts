@@ -15,14 +15,22 @@ const jobsLines: readonly Counted[] = [
   { name: 'unconfirmed notices', message: 'open notices', field: '$.unconfirmed' },
   { name: 'undelivered payments', message: 'open notices', field: '$.undelivered' },
 ];
+const nightlyLines: readonly Counted[] = [
+  { name: 'reconciliation differences', message: 'reconciliation', field: '$.differences' },
+];
 const bothsLines: readonly Counted[] = [
   { name: 'refused notices', message: 'notice refused' },
   { name: 'notices from unknown addresses', message: 'notice source unverified' },
 ];
 
-/** Counts what became of PayFast's notices, by the log of the route that receives them and the job that confirms them. */
+/** Counts what became of PayFast's notices, by the log of the route that receives them and of the jobs that confirm
+ * them and compare the days with PayFast's history. */
 export function countNotices(scope: Construct, stage: Stage): void {
-  const lines = { 'payments.notify': bothsLines, 'jobs.confirmNotices': [...bothsLines, ...jobsLines] };
+  const lines = {
+    'payments.notify': bothsLines,
+    'jobs.confirmNotices': [...bothsLines, ...jobsLines],
+    'jobs.reconcile': nightlyLines,
+  };
   for (const [key, counted] of Object.entries(lines)) {
     const logGroup = LogGroup.fromLogGroupName(
       scope,

@@ -29,6 +29,12 @@ const definitions: readonly Definition[] = [
     impact: 'Nobody yet: the codes were issued. In strict mode people who pay would get none.',
     of: 'notices from unknown addresses',
   },
+  {
+    name: 'reconciliation-differences',
+    section: 'the-reconciliation-finds-differences',
+    impact: 'Somebody who has paid and got nothing, or something is in our books that nobody paid.',
+    of: 'reconciliation differences',
+  },
 ];
 
 /** One is enough: each may be somebody's money. */

@@ -24,8 +24,7 @@ export function startSchedules(options: ScheduleOptions): Schedules {
 
 async function repeat(name: ScheduleName, options: ScheduleOptions, signal: AbortSignal): Promise<void> {
   const pause = (ms: number) => sleep(ms, undefined, { signal, ref: false }).catch(() => undefined);
-  const { everyMinutes, locallyEverySeconds = everyMinutes * 60 }: Schedule = schedules[name];
-  const periodMs = locallyEverySeconds * 1000;
+  const periodMs = periodMsOf(schedules[name]);
   await pause(options.firstAfterMs ?? Math.min(firstAfterMs, periodMs));
   while (!signal.aborted) {
     const event = { source: 'aws.events', 'detail-type': 'Scheduled Event', time: new Date().toISOString() };
@@ -34,4 +33,10 @@ async function repeat(name: ScheduleName, options: ScheduleOptions, signal: Abor
     });
     await pause(periodMs);
   }
+}
+
+function periodMsOf(schedule: Schedule): number {
+  if ('dailyAt' in schedule) return 24 * 3_600_000;
+  const { everyMinutes, locallyEverySeconds = everyMinutes * 60 } = schedule;
+  return locallyEverySeconds * 1000;
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { amount, bundle, id, isoTime, text } from './fields.ts';
+import { amount, bundle, id, isoTime, pagination, text, wholeText } from './fields.ts';
+import { reconciliation } from './reconciliations.ts';
 import { route } from './route.ts';
 import { zarCodeInput } from './zarcodes.ts';
 
@@ -132,6 +133,16 @@ export const payments = {
     errors: completionErrors,
     idempotent: true,
     refreshes: settled,
+  })),
+  reconciliations: route(() => ({
+    method: 'GET',
+    path: '/admin/payments/reconciliations',
+    level: 'admin',
+    summary: "Days compared with PayFast's history, newest first, twenty a page",
+    query: z.strictObject({ page: wholeText(1, 183).default(1) }),
+    response: z.object({ reconciliations: z.array(reconciliation()), pagination: pagination() }),
+    // A job adds to them.
+    cacheSeconds: 60,
   })),
   testPayfast: route(() => ({
     method: 'POST',

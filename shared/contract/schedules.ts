@@ -1,8 +1,15 @@
 /** Scheduled jobs, each in `functions/jobs` under its name. EventBridge calls them, or the local server. */
-export interface Schedule {
+export type Schedule = Repeated | Daily;
+
+interface Repeated {
   readonly everyMinutes: number;
   /** On a developer's machine, where somebody waits for it; EventBridge counts minutes. */
   readonly locallyEverySeconds?: number;
+}
+
+/** Once a day, at a time in UTC. On a developer's machine a day after its last run. */
+interface Daily {
+  readonly dailyAt: { readonly hour: number; readonly minute: number };
 }
 
 export const schedules = {
@@ -16,6 +23,8 @@ export const schedules = {
   resumeErasures: { everyMinutes: 10 },
   /** A buyer waits for the code. */
   confirmNotices: { everyMinutes: 1, locallyEverySeconds: 15 },
+  /** At 02:30 in Johannesburg: the day before is over, and few people pay. */
+  reconcile: { dailyAt: { hour: 0, minute: 30 } },
 } as const satisfies Record<string, Schedule>;
 
 export type ScheduleName = keyof typeof schedules;

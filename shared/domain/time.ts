@@ -23,6 +23,24 @@ export function dayInJohannesburg(date: Date): string {
   return johannesburgIso(date).slice(0, 10);
 }
 
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** The latest first: ('2025-08-01', 2) → '2025-07-31', '2025-07-30'. */
+export function daysBefore(day: string, count: number): string[] {
+  const start = Date.parse(day);
+  return Array.from({ length: count }, (_, index) =>
+    new Date(start - (index + 1) * dayMs).toISOString().slice(0, 10),
+  );
+}
+
+/** Both included: ('2025-07-31', '2025-08-01') → both. None where the first is later. */
+export function daysBetween(from: string, to: string): string[] {
+  const count = Math.max(0, (Date.parse(to) - Date.parse(from)) / dayMs + 1);
+  return Array.from({ length: count }, (_, index) =>
+    new Date(Date.parse(from) + index * dayMs).toISOString().slice(0, 10),
+  );
+}
+
 const months = [
   'January',
   'February',

@@ -31,7 +31,7 @@ test.each([
   ['functions/services/edge.ts', ['jobs.sideEffects']],
   ['functions/services/images.ts', ['images.complete', 'images.create', 'jobs.sideEffects']],
   ['functions/services/places.ts', ['search.combined']],
-  ['functions/services/payfastApi.ts', ['payments.testPayfast']],
+  ['functions/services/payfastApi.ts', ['jobs.reconcile', 'payments.testPayfast']],
   ['functions/services/pages.ts', ['creators.codePage', 'creators.page', 'zarcodes.page']],
 ])('%s is only bundled into the functions that use it', (path, names) => {
   expect(holding(path)).toEqual(names);

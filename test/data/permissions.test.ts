@@ -10,6 +10,7 @@ import { handler as confirmNotices } from '#functions/jobs/confirmNotices.ts';
 import { handler as expireOrders } from '#functions/jobs/expireOrders.ts';
 import { handler as invoicePayments } from '#functions/jobs/invoicePayments.ts';
 import { handler as mailEvents } from '#functions/jobs/mailEvents.ts';
+import { handler as reconcile } from '#functions/jobs/reconcile.ts';
 import { handler as resendMail } from '#functions/jobs/resendMail.ts';
 import { handler as resumeErasures } from '#functions/jobs/resumeErasures.ts';
 import { provideDependencies } from '#functions/lib/dependencies.ts';
@@ -545,6 +546,44 @@ test('jobs.confirmNotices uses exactly the table permissions of its role', async
   expect(used).toEqual(allowed(jobPermissions.confirmNotices.table ?? []));
 });
 
+test('jobs.reconcile uses exactly the table permissions of its role', async () => {
+  const person = await world.person();
+  const payFast = await openPayFast(world);
+  const ordered = async (body: Record<string, unknown>) => {
+    const order = await payFast.order(person, body);
+    return { id: order.body.id as string, amount: order.body.amount as string };
+  };
+  const today = Date.now();
+  const lines = ['Gross,Fee,Net,M Payment ID,PF Payment ID'];
+  const pay = ({ id, amount }: { id: string; amount: string }) =>
+    lines.push(`${amount},-3.15,15.85,${id},pf-${++noticeCount}`);
+  pay(await ordered({ bundle: 5 }));
+  await world.addVoucher('LIMITED', { percentOff: 10, maxUses: 100 });
+  const closed = await ordered({ bundle: 10, voucherCode: 'LIMITED' });
+  const order = await getPayment(world.deps.table, closed.id);
+  if (order === null) throw new Error('No order');
+  await closeOrder(world.deps, order, 'failed');
+  pay(closed);
+  const code = await ordered({ zarcode: pretoria });
+  pay(code);
+  pay(code);
+  const erased = await ordered({ zarcode: { ...pretoria, title: 'Erased' } });
+  const stored = (await world.itemsOfType('payment')).find(({ id }) => id === erased.id);
+  await world.put({ ...stored, purchase: { kind: 'code' } });
+  pay(erased);
+  provideDependencies({
+    now: () => new Date(today + 24 * 3_600_000),
+    payFastApi: {
+      ping: async () => ({ status: 200, text: '' }),
+      history: async () => ({ status: 200, text: lines.join('\n') }),
+    },
+  });
+  const used = await usesOfJob(reconcile);
+  provideDependencies({ now: world.deps.now });
+  await world.setSettings({});
+  expect(used).toEqual(allowed(jobPermissions.reconcile.table ?? []));
+});
+
 test('jobs.mailEvents uses exactly the table permissions of its role', async () => {
   const used = await usesOfJob(() => mailEvents(bounceOf('gone@example.co.za')));
   expect(used).toEqual(allowed(jobPermissions.mailEvents.table ?? []));
@@ -583,15 +622,16 @@ test('only account routes reserve emails and write users, and only mailEvents su
   const settling = ['payments.create', 'payments.complete', 'payments.notify'];
   const money = [...settling, 'zarcodes.create'];
   const erasing = ['erasures', 'resumeErasures'];
-  expect(writers('LEDGER')).toEqual(['credits.complete', ...money, ...erasing, 'confirmNotices']);
-  expect(writers('BUNDLE')).toEqual(['credits.complete', ...money, ...erasing, 'confirmNotices']);
+  const settlers = ['confirmNotices', 'reconcile'];
+  expect(writers('LEDGER')).toEqual(['credits.complete', ...money, ...erasing, ...settlers]);
+  expect(writers('BUNDLE')).toEqual(['credits.complete', ...money, ...erasing, ...settlers]);
   expect(writers('COUNTS')).toEqual([
     ...money,
     'zarcodes.createForCreator',
     'zarcodes.update',
     'zarcodes.delete',
     ...erasing,
-    'confirmNotices',
+    ...settlers,
   ]);
   expect(writers('NOTES')).toEqual([
     'changeRequests.decide',
@@ -599,30 +639,29 @@ test('only account routes reserve emails and write users, and only mailEvents su
     'notifications.markRead',
     ...settling,
     ...erasing,
-    'confirmNotices',
+    ...settlers,
   ]);
   expect(writers('REFUND')).toEqual([
     'credits.complete',
     'payments.complete',
     'payments.notify',
-    'confirmNotices',
+    ...settlers,
   ]);
-  const byNotices = ['payments.notify', 'confirmNotices'];
   expect(writers('TOINVOICE')).toEqual([
     'credits.complete',
     'payments.complete',
     'payments.notify',
     'sideEffects',
     'invoicePayments',
-    'confirmNotices',
+    ...settlers,
   ]);
   for (const key of ['INVOICE', 'NUMBERS']) {
     expect(writers(key), key).toEqual(['sideEffects', 'invoicePayments']);
   }
-  expect(writers('PFID')).toEqual(byNotices);
-  for (const key of ['NOTICE', 'PAIDPLACE']) {
-    expect(writers(key), key).toEqual(['payments.notify', ...erasing, 'confirmNotices']);
-  }
+  expect(writers('PFID')).toEqual(['payments.notify', ...settlers]);
+  expect(writers('RECONCILIATION')).toEqual(['reconcile']);
+  expect(writers('NOTICE')).toEqual(['payments.notify', ...erasing, 'confirmNotices']);
+  expect(writers('PAIDPLACE')).toEqual(['payments.notify', ...erasing, ...settlers]);
 });
 
 test('only what verifies a password may read its hash', () => {

@@ -256,6 +256,7 @@ async function runRuleJobs(target: Target, endpoint: string): Promise<void> {
     invoicePayments: { source: 'aws.events', 'detail-type': 'Scheduled Event' },
     resumeErasures: { source: 'aws.events', 'detail-type': 'Scheduled Event' },
     confirmNotices: { source: 'aws.events', 'detail-type': 'Scheduled Event' },
+    reconcile: { source: 'aws.events', 'detail-type': 'Scheduled Event' },
     mailEvents: bounceOf('nobody@zarcodes.test'),
   };
   for (const [name, event] of Object.entries(events)) {

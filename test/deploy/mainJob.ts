@@ -83,6 +83,7 @@ async function changeSettings(client: ApiClient, token: string): Promise<void> {
   const body = { companyName: 'ZarCodes' };
   assert.equal((await client.call('settings.update', { body }, { token })).companyName, 'ZarCodes');
   assert.equal(await client.refusal('payments.testPayfast', {}, { token }), 'payfast_test_failed');
+  await client.call('payments.reconciliations', { query: {} }, { token });
 }
 
 export async function runMainJob(target: MainJobTarget): Promise<void> {

@@ -80,7 +80,7 @@ test('an order that nobody paid is shown as expired, and can be placed again', a
   }
   await page.goto(`/payment/success?id=${id}`);
   await expect(page.getByRole('heading', { name: 'Order expired' })).toBeVisible();
-  await expect(page.getByText('The order was not paid within a day.')).toBeVisible();
+  await expect(page.getByText('This order was not paid within 24 hours.')).toBeVisible();
   await page.goto('/payments');
   const row = page.locator('[data-row]');
   await expect(row).toContainText('Expired');

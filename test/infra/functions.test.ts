@@ -61,6 +61,7 @@ describe('every contract route is deployed, and nothing else', () => {
 const payFastFunctions = [
   'credits-purchase',
   'jobs-confirmNotices',
+  'jobs-reconcile',
   'payments-create',
   'payments-notify',
   'payments-testPayfast',

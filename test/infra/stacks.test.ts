@@ -188,11 +188,17 @@ describe('jobs', () => {
     const rules = resourcesOf(templates, 'AWS::Events::Rule').map(({ properties }) => properties);
     expect(rules).toHaveLength(scheduleNames.length + eventJobNames.length);
     for (const name of scheduleNames) {
-      const { everyMinutes } = schedules[name];
-      const whole: Record<number, string> = { 1: 'rate(1 minute)', 60: 'rate(1 hour)' };
-      const rate = whole[everyMinutes] ?? `rate(${everyMinutes} minutes)`;
+      const schedule = schedules[name];
+      const minutes = 'everyMinutes' in schedule ? schedule.everyMinutes : 0;
+      // At 02:30 in Johannesburg.
+      const whole: Record<number, string> = {
+        0: 'cron(30 0 * * ? *)',
+        1: 'rate(1 minute)',
+        60: 'rate(1 hour)',
+      };
+      const ScheduleExpression = whole[minutes] ?? `rate(${minutes} minutes)`;
       expect(rules).toContainEqual(
-        expect.objectContaining({ Name: `zarcodes-test-jobs-${name}`, ScheduleExpression: rate }),
+        expect.objectContaining({ Name: `zarcodes-test-jobs-${name}`, ScheduleExpression }),
       );
     }
     for (const name of eventJobNames) {

@@ -111,6 +111,7 @@ describe('alarms cover', () => {
       ['jobs-confirmNotices', unknown, '1'],
       ['jobs-confirmNotices', open, '$.unconfirmed'],
       ['jobs-confirmNotices', open, '$.undelivered'],
+      ['jobs-reconcile', '{ $.message = "reconciliation" }', '$.differences'],
     ]);
     expect(names).toEqual(
       expect.arrayContaining([
@@ -118,6 +119,7 @@ describe('alarms cover', () => {
         'notices-unconfirmed',
         'payments-undelivered',
         'notices-source',
+        'reconciliation-differences',
       ]),
     );
   });

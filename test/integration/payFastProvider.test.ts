@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, expect, test } from 'vitest';
 import { md5 } from '#functions/lib/md5.ts';
 import { apiSignatureText, formSignatureText, type Pairs } from '#shared/domain/payFastSignature.ts';
+import { dayInJohannesburg } from '#shared/domain/time.ts';
 import { startProvider } from '#test/support/payfast/provider.ts';
 
 const provider = await startProvider({ retryAfterMs: [0, 0, 0] });
@@ -74,7 +75,7 @@ test('it sends a notice until it is taken, and follows no redirect; then it refu
   expect((await refund(10_000)).status).toBe(200);
   expect((await refund(1)).status).toBe(400);
 
-  const today = new Date().toISOString().slice(0, 10);
+  const today = dayInJohannesburg(new Date());
   const history = await (await call('GET', `/transactions/history?from=${today}&to=${today}`)).text();
   // R6.79: what PayFast charged for R100.00 in its documented example.
   expect(history.split('\n')[1]).toContain(`"100.00","-6.79","93.21","pay_1","${id}"`);

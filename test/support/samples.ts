@@ -1,5 +1,6 @@
 /** A valid call with every field for each route: the basis of the generated contract tests. */
 
+import { putReconciliation } from '#functions/data/reconciliations.ts';
 import { provideDependencies } from '#functions/lib/dependencies.ts';
 import { createPayFastApi } from '#functions/services/payfastApi.ts';
 import type { RouteKey } from '#shared/contract/contract.ts';
@@ -215,6 +216,18 @@ export const samples: Record<RouteKey, (context: SampleContext) => Promise<Sampl
     params: { id: await pendingPayment(context) },
     body: { transactionId: 'mock-1' },
   }),
+  'payments.reconciliations': async ({ world }) => {
+    await putReconciliation(world.table, {
+      day: '2026-04-01',
+      state: 'done',
+      ranAt: '2026-04-02T00:30:00.000Z',
+      received: 2,
+      reconciled: 1,
+      differenceCount: 1,
+      differences: [{ kind: 'notListed', pfPaymentId: '2577101', paymentId: 'pay_00000000000000000000' }],
+    });
+    return { query: { page: 1 } };
+  },
   'payments.testPayfast': async ({ world }) => {
     const { url: apiHost } = await sharedPayFastApi();
     provideDependencies({

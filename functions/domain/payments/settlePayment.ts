@@ -17,7 +17,10 @@ import { writePaymentReceipt } from './receipts.ts';
 import { requireMockPayments } from './requirePayments.ts';
 
 /** What a notice or the mock provider says about a payment. */
-type Receipt = Pick<Payment, 'transactionId' | 'pfPaymentId' | 'feeCents' | 'netCents' | 'sourceUnverified'>;
+export type Receipt = Pick<
+  Payment,
+  'transactionId' | 'pfPaymentId' | 'feeCents' | 'netCents' | 'sourceUnverified' | 'reconciled'
+>;
 
 interface Settlement {
   readonly received?: Receipt;

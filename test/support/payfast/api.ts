@@ -71,13 +71,18 @@ const refundable = ({ refundedCents }: ProviderPayment, left: number) => ({
 
 const columns = ['Date', 'Type', 'Gross', 'Fee', 'Net', 'M Payment ID', 'PF Payment ID'];
 
-/** As CSV, of the days `from` to `to`. */
+/** PayFast's times are those of South Africa. */
+const timeInJohannesburg = (date: Date) => new Date(date.getTime() + 2 * 3_600_000).toISOString();
+
+/** As CSV, of the days `from` to `to`: a page of them where one is wanted. */
 function historyOf(payments: Payments, query: URLSearchParams): string {
   const [from, to] = [query.get('from') ?? '', query.get('to') ?? '~'];
+  const offset = Number(query.get('offset') ?? 0);
   const rows = [...payments.values()]
     .filter(({ status }) => status === 'COMPLETE')
-    .map((payment) => ({ payment, at: payment.createdAt.toISOString() }))
+    .map((payment) => ({ payment, at: timeInJohannesburg(payment.createdAt) }))
     .filter(({ at }) => at.slice(0, 10) >= from && at.slice(0, 10) <= to)
+    .slice(offset, offset + Number(query.get('limit') ?? Number.POSITIVE_INFINITY))
     .map(({ payment, at }) => [
       at.slice(0, 19).replace('T', ' '),
       'FUNDS_RECEIVED',

@@ -77,6 +77,12 @@ export const routeTable: Readonly<Record<RouteKey, WebRoute>> = {
     idempotent: true,
     refreshes: ['zarcodes', 'user', 'bundles', 'notifications', 'search'],
   },
+  'payments.reconciliations': {
+    method: 'GET',
+    path: '/admin/payments/reconciliations',
+    level: 'admin',
+    cacheSeconds: 60,
+  },
   'payments.testPayfast': {
     method: 'POST',
     path: '/payments/test-payfast',

@@ -1,0 +1,19 @@
+import { reconcile } from '#functions/domain/payments/reconciliation/reconcile.ts';
+import { dependencies } from '#functions/lib/dependencies.ts';
+import { log } from '#functions/lib/logger.ts';
+import { createPayFastApi } from '#functions/services/payfastApi.ts';
+
+/** Compares the last days with PayFast's history. A day that could not be compared is tried again the next night. */
+export async function handler(): Promise<void> {
+  const deps = dependencies({ payFastApi: createPayFastApi });
+  for (const { day, state, received, reconciled, differenceCount } of await reconcile(deps)) {
+    log().info('reconciliation', {
+      job: 'reconcile',
+      day,
+      state,
+      received,
+      reconciled,
+      differences: differenceCount,
+    });
+  }
+}
