@@ -1,6 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { publicPages } from '#web/text/pages.ts';
+import { publicPages } from '#web/text/pages/publicPages.ts';
 
 /** @returns the site's origin; null if none is set, and then there is no sitemap, which needs absolute URLs. */
 export function siteOrigin(given: string | undefined): string | null {

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { expect, type Page, test } from '@playwright/test';
 import { type Provider, startProvider } from '#test/support/payfast/provider.ts';
 import { look } from './look.ts';
-import { type Account, adminToken, newAccount, signIn, storePendingCode } from './people.ts';
+import { type Account, newAccount, signIn, signInAdmin, storePendingCode } from './people.ts';
 
 // One after the other: the app's settings and what goes wrong at PayFast are everybody's.
 test.describe.configure({ mode: 'default', timeout: 180_000 });
@@ -286,7 +286,7 @@ test('the button works again where the browser could not leave, and a page broug
 
 test('an administrator sees what is sent while the debug mode is on', async ({ page }) => {
   await save({});
-  await signIn(page, { token: await adminToken(page.request) }, 'super_admin');
+  await signIn(page, { token: await signInAdmin(page.request) }, 'super_admin');
   await page.goto('/payment');
   await page.getByRole('button', { name: 'Pay R90.25' }).click();
   const sent = page.getByRole('region', { name: 'What is sent to PayFast' });

@@ -108,12 +108,16 @@ export async function buyCode(
 
 let admin: Promise<string> | undefined;
 
-/** The demo data's admin signs in once for all tests of a file: logins are limited. */
+/** The demo data's admin signs in once for all tests of a worker at the shared app: logins are limited. */
 export function adminToken(request: APIRequestContext): Promise<string> {
-  admin ??= request
-    .post('/api/auth/login', { data: defaultAdmin })
-    .then(async (login) => ((await login.json()) as { token: string }).token);
+  admin ??= signInAdmin(request);
   return admin;
+}
+
+/** At an app of the test's own. */
+export async function signInAdmin(request: APIRequestContext): Promise<string> {
+  const login = await request.post('/api/auth/login', { data: defaultAdmin });
+  return ((await login.json()) as { token: string }).token;
 }
 
 /** Requests a change of a code through the API. @returns the request's id */

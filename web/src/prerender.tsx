@@ -21,8 +21,9 @@ import { extractedCss } from '#web/theme/extractedCss.ts';
 import { App } from './App.tsx';
 import { createAppRouter } from './router.tsx';
 import { accountPages } from './text/accountPages.ts';
-import { type PublicPage, publicPages } from './text/pages.ts';
+import { publicPages } from './text/pages/publicPages.ts';
 import { codePage, creatorPage } from './text/placePages.ts';
+import type { PublicPage } from './text/publicPage.ts';
 import { structuredDataOf } from './text/structuredData.ts';
 import { system } from './theme/system.ts';
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { accountPages } from '#web/text/accountPages.ts';
 import { company } from '#web/text/company.ts';
-import { type PublicPage, publicPages } from '#web/text/pages.ts';
+import { publicPages } from '#web/text/pages/publicPages.ts';
+import type { PublicPage } from '#web/text/publicPage.ts';
 
 const listedPages = Object.values<PublicPage>(publicPages);
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { PublicPage } from '#web/text/pages.ts';
+import type { PublicPage } from '#web/text/publicPage.ts';
 import { type HeadTag, headTags } from './pageHead.ts';
 
 /** Marks what belongs to the page on screen, also in the pages written at build time. */

@@ -1,4 +1,4 @@
-import type { PublicPage } from '#web/text/pages.ts';
+import type { PublicPage } from '#web/text/publicPage.ts';
 
 export interface HeadTag {
   readonly tag: 'link' | 'meta';

@@ -1,4 +1,4 @@
-import type { PublicPage } from './pages.ts';
+import type { PublicPage } from './publicPage.ts';
 
 /** Pages that search engines don't list. Apart from the others, so that those load nothing of these. */
 export const accountPages = {

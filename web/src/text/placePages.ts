@@ -1,4 +1,4 @@
-import type { PublicPage } from './pages.ts';
+import type { PublicPage } from './publicPage.ts';
 
 interface DescribedCode {
   /** As shown: 7PT-FLHV */

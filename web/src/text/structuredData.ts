@@ -1,6 +1,7 @@
 import { codePriceCents } from '#shared/domain/money.ts';
 import { company } from './company.ts';
-import { type PublicPage, publicPages } from './pages.ts';
+import { publicPages } from './pages/publicPages.ts';
+import type { PublicPage } from './publicPage.ts';
 import { questions } from './questions.ts';
 
 /**

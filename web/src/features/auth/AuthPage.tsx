@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { CodePlate } from '#web/brand/CodePlate.tsx';
 import { documentTitle } from '#web/brand/documentTitle.ts';
 import { Head } from '#web/brand/Head.tsx';
-import type { PublicPage } from '#web/text/pages.ts';
+import type { PublicPage } from '#web/text/publicPage.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { PageHeading } from '#web/ui/Page.tsx';
 import { TextLink } from '#web/ui/TextLink.tsx';

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { type ReactElement, useState } from 'react';
 import { ApiError } from '#web/api/client.ts';
 import type { failure } from '#web/api/failure.ts';
-import type { PublicPage } from '#web/text/pages.ts';
+import type { PublicPage } from '#web/text/publicPage.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { toastFailure } from '#web/ui/failure.ts';
 import { LinkButton } from '#web/ui/LinkButton.tsx';

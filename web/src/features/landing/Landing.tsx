@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { Voucher } from '#shared/contract/vouchers.ts';
 import { Head } from '#web/brand/Head.tsx';
-import { publicPages } from '#web/text/pages.ts';
+import { landingPage } from '#web/text/pages/landingPage.ts';
 import { useAnchorFocus } from '#web/ui/useAnchorFocus.ts';
 import { AnchorStrip } from './AnchorStrip.tsx';
 import { Contact } from './Contact.tsx';
@@ -25,7 +25,7 @@ export function Landing({ search, contact, priceCents, voucher }: LandingProps):
   useAnchorFocus();
   return (
     <>
-      <Head page={publicPages.landing} />
+      <Head page={landingPage} />
       <AnchorStrip />
       <Hero search={search} priceCents={priceCents} />
       <WhyZarCodes />

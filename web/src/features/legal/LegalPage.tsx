@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { Head } from '#web/brand/Head.tsx';
 import { LegalSections, sectionId } from '#web/brand/LegalSections.tsx';
 import type { LegalText } from '#web/text/legal.ts';
-import type { PublicPage } from '#web/text/pages.ts';
+import type { PublicPage } from '#web/text/publicPage.ts';
 import { Page } from '#web/ui/Page.tsx';
 
 const Layout = chakra('div', {

@@ -4,7 +4,7 @@ import { DirectionsSign } from '#web/brand/DirectionsSign.tsx';
 import { Head } from '#web/brand/Head.tsx';
 import { PriceCard } from '#web/brand/PriceCard.tsx';
 import { SignHero } from '#web/brand/SignHero.tsx';
-import { publicPages } from '#web/text/pages.ts';
+import { farmersPage } from '#web/text/pages/farmersPage.ts';
 import { FeatureCards } from '#web/ui/FeatureCards.tsx';
 import { NumberedSteps } from '#web/ui/NumberedSteps.tsx';
 import { Section } from '#web/ui/Section.tsx';
@@ -22,7 +22,7 @@ interface FarmersProps {
 export function Farmers({ priceCents, onEmail }: FarmersProps): ReactElement {
   return (
     <>
-      <Head page={publicPages.farmers} />
+      <Head page={farmersPage} />
       <SignHero
         title="Every farm gate, found the first time"
         intro="A street address ends where the tar ends. A ZarCode goes on to the shed, the dam and the loading ramp: seven characters, exact on every phone."

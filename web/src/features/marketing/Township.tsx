@@ -5,7 +5,7 @@ import { Head } from '#web/brand/Head.tsx';
 import { PriceCard } from '#web/brand/PriceCard.tsx';
 import { PricedAction } from '#web/brand/PricedAction.tsx';
 import { SignHero } from '#web/brand/SignHero.tsx';
-import { publicPages } from '#web/text/pages.ts';
+import { townshipPage } from '#web/text/pages/townshipPage.ts';
 import { FeatureCards } from '#web/ui/FeatureCards.tsx';
 import { NumberedSteps } from '#web/ui/NumberedSteps.tsx';
 import { Section } from '#web/ui/Section.tsx';
@@ -18,7 +18,7 @@ export function Township({ priceCents }: { priceCents: number }): ReactElement {
   const price = formatRand(priceCents);
   return (
     <>
-      <Head page={publicPages.township} />
+      <Head page={townshipPage} />
       <SignHero
         title="Put your business on the map"
         intro="Spaza shop, salon, shisanyama, workshop: give it an address that every customer, supplier and driver can find, even where streets have no names."

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { Head } from '#web/brand/Head.tsx';
-import { publicPages } from '#web/text/pages.ts';
+import { supportPage } from '#web/text/pages/supportPage.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { Page } from '#web/ui/Page.tsx';
 import { SectionTitle } from '#web/ui/SectionTitle.ts';
@@ -53,7 +53,7 @@ export function Support(): ReactElement {
           </section>
         </Layout>
       </Page>
-      <Head page={publicPages.support} />
+      <Head page={supportPage} />
     </>
   );
 }

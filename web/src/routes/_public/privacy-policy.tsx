@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { LegalPage } from '#web/features/legal/LegalPage.tsx';
-import { publicPages } from '#web/text/pages.ts';
+import { privacyPage } from '#web/text/pages/privacyPage.ts';
 import { privacyPolicy } from '#web/text/privacyPolicy.ts';
 
 export const Route = createFileRoute('/_public/privacy-policy')({
   component: function PrivacyRoute() {
-    return <LegalPage title="Privacy Policy" text={privacyPolicy} page={publicPages.privacy} />;
+    return <LegalPage title="Privacy Policy" text={privacyPolicy} page={privacyPage} />;
   },
 });

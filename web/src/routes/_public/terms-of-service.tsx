@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { LegalPage } from '#web/features/legal/LegalPage.tsx';
-import { publicPages } from '#web/text/pages.ts';
+import { termsPage } from '#web/text/pages/termsPage.ts';
 import { termsOfService } from '#web/text/termsOfService.ts';
 
 export const Route = createFileRoute('/_public/terms-of-service')({
   component: function TermsRoute() {
-    return <LegalPage title="Terms of Service" text={termsOfService} page={publicPages.terms} />;
+    return <LegalPage title="Terms of Service" text={termsOfService} page={termsPage} />;
   },
 });

@@ -1,0 +1,8 @@
+import type { PublicPage } from '#web/text/publicPage.ts';
+
+export const farmersPage = {
+  path: '/farmers',
+  title: 'An address for every farm gate – ZarCodes',
+  description:
+    'A 7-character code that brings deliveries, buyers and help to the right farm gate. One payment, no monthly fees.',
+} as const satisfies PublicPage;

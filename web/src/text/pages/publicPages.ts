@@ -1,0 +1,17 @@
+import type { PublicPage } from '#web/text/publicPage.ts';
+import { farmersPage } from './farmersPage.ts';
+import { landingPage } from './landingPage.ts';
+import { privacyPage } from './privacyPage.ts';
+import { supportPage } from './supportPage.ts';
+import { termsPage } from './termsPage.ts';
+import { townshipPage } from './townshipPage.ts';
+
+/** The pages that search engines may list. A page of the app imports its own, so that it loads no other. */
+export const publicPages = {
+  landing: landingPage,
+  township: townshipPage,
+  farmers: farmersPage,
+  support: supportPage,
+  terms: termsPage,
+  privacy: privacyPage,
+} as const satisfies Record<string, PublicPage>;

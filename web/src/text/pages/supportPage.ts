@@ -1,0 +1,7 @@
+import type { PublicPage } from '#web/text/publicPage.ts';
+
+export const supportPage = {
+  path: '/support',
+  title: 'Support – ZarCodes',
+  description: 'Contact ZarCodes by phone, WhatsApp or email, and read the answers to common questions.',
+} as const satisfies PublicPage;

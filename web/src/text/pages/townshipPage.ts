@@ -1,0 +1,8 @@
+import type { PublicPage } from '#web/text/publicPage.ts';
+
+export const townshipPage = {
+  path: '/township',
+  title: 'An address for your township business – ZarCodes',
+  description:
+    'Give your spaza shop, salon or workshop an address that every customer and driver can find. One payment, permanent.',
+} as const satisfies PublicPage;
