@@ -1,7 +1,6 @@
 /** Creators for the tests: an admin makes their profiles through the API. */
 import type { APIRequestContext, APIResponse } from '@playwright/test';
-import { defaultAdmin } from '#scripts/local/demoAccounts.ts';
-import { type Account, newAccount, tembisa } from './people.ts';
+import { type Account, adminToken, newAccount, tembisa } from './people.ts';
 
 export interface CreatorAccount extends Account {
   readonly creatorId: string;
@@ -9,16 +8,6 @@ export interface CreatorAccount extends Account {
 }
 
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
-
-let admin: Promise<string> | undefined;
-
-/** Once for all tests of a file: logins are limited. */
-function adminToken(request: APIRequestContext): Promise<string> {
-  admin ??= request
-    .post('/api/auth/login', { data: defaultAdmin })
-    .then(async (login) => ((await login.json()) as { token: string }).token);
-  return admin;
-}
 
 async function read<T>(what: string, response: APIResponse): Promise<T> {
   if (!response.ok()) throw new Error(`${what} failed: ${await response.text()}`);
