@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { handler as invoicePayments } from '#functions/jobs/invoicePayments.ts';
 import { handler as reconcile } from '#functions/jobs/reconcile.ts';
 import { dependencies, provideDependencies } from '#functions/lib/dependencies.ts';
 import { createPayFastApi } from '#functions/services/payfastApi.ts';
@@ -77,6 +78,7 @@ const rowOf = async (wanted: string) => (await rows()).find((each) => each['day'
 const yesterday = () => rowOf('2026-04-01');
 
 async function delivered() {
+  await invoicePayments();
   const items = await world.allItems();
   const of = (type: string) => items.filter((item) => item['type'] === type);
   return {
