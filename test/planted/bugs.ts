@@ -72,8 +72,8 @@ export const plantedBugs: readonly PlantedBug[] = [
   {
     what: "PayFast's id of a payment may be used twice",
     file: 'functions/data/paymentClaims.ts',
-    from: "type: 'payFastId', version: 1, paymentId },\n      ConditionExpression: 'attribute_not_exists(pk)',",
-    to: "type: 'payFastId', version: 1, paymentId },",
+    from: "        ...booked,\n      },\n      ConditionExpression: 'attribute_not_exists(pk)',",
+    to: '        ...booked,\n      },',
     tests: notify,
   },
   {

@@ -16,7 +16,8 @@ test('a provided client replaces the default one', async () => {
   const feed = await openFeed(world.table, 'sideEffects');
   const owner = await world.person();
   const code = await world.buyCode(owner);
-  expect(await feed.work()).toEqual({ batchItemFailures: [] });
+  // The invoice number comes first, and the mail with it.
+  for (let round = 0; round < 2; round++) expect(await feed.work()).toEqual({ batchItemFailures: [] });
   expect(sent).toMatchObject([{ to: owner.email, subject: `Your ZarCode ${code} is ready` }]);
 });
 
