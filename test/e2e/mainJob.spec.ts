@@ -49,6 +49,8 @@ test('by mouse: search, register, pin, pay, share', async ({ page }) => {
   await expect(page.getByText('Account created successfully!')).toBeVisible();
 
   await expect(page).toHaveURL(/\/login/);
+  // The address changes first, and what is typed before the page does goes with the page before.
+  await expect(page.getByRole('heading', { name: 'Sign in', level: 1 })).toBeVisible();
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
@@ -115,6 +117,8 @@ test('by keyboard alone: search, register, pin, pay', async ({ page }) => {
   }
   await keyboard.press('Enter');
   await expect(page).toHaveURL(/\/login/);
+  // The address changes first, and what is typed before the page does goes with the page before.
+  await expect(page.getByRole('heading', { name: 'Sign in', level: 1 })).toBeVisible();
   await tabTo(page, 'textbox', /^Email/);
   await keyboard.type(email);
   await tabTo(page, 'textbox', /^Password/);
