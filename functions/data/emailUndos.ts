@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { emailUndoDays } from '#shared/domain/account.ts';
 import { secretHash } from './secretHash.ts';
 import type { Table } from './table.ts';
-import { transactIfAllowed, type Write } from './transact.ts';
+import { transact, type Write } from './transact.ts';
 
 const EarlierEmail = z.object({
   email: z.string(),
@@ -48,7 +48,11 @@ export function writeEmailUndos(userId: string, { version, emails }: EmailUndos)
   return { label: 'emailUndo', Put: { Item, ...condition } };
 }
 
-/** Voids the link that was mailed before. @returns false where this change can't be undone any more */
+/**
+ * Voids the link that was mailed before.
+ * @returns false where this change can't be undone any more
+ * @throws ConditionFailed where another change came between
+ */
 export async function setUndoSecret(
   table: Table,
   { userId, changedAt, secret }: { userId: string; changedAt: string; secret: string },
@@ -59,6 +63,6 @@ export async function setUndoSecret(
   const withSecret = emails.map((earlier) =>
     earlier.changedAt === changedAt ? { ...earlier, secretHash: secretHash(secret) } : earlier,
   );
-  const isSet = await transactIfAllowed(table, [writeEmailUndos(userId, { version, emails: withSecret })]);
-  return isSet || setUndoSecret(table, { userId, changedAt, secret }, now);
+  await transact(table, [writeEmailUndos(userId, { version, emails: withSecret })]);
+  return true;
 }
