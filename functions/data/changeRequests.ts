@@ -1,5 +1,6 @@
 import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
+import { queryAll } from './queryAll.ts';
 import type { Table } from './table.ts';
 import type { Write } from './transact.ts';
 
@@ -52,22 +53,12 @@ export async function getChangeRequest(
 
 /** All of a person's requests, at most one per code. A consistent read: one just made is included. */
 export async function listChangeRequests(table: Table, userId: string): Promise<ChangeRequest[]> {
-  const items: ChangeRequest[] = [];
-  let startKey: Record<string, unknown> | undefined;
-  do {
-    const page = await table.client.send(
-      new QueryCommand({
-        TableName: table.name,
-        KeyConditionExpression: 'pk = :requests',
-        ExpressionAttributeValues: { ':requests': partitionOf(userId) },
-        ConsistentRead: true,
-        ...(startKey === undefined ? {} : { ExclusiveStartKey: startKey }),
-      }),
-    );
-    items.push(...(page.Items ?? []).map((item) => ChangeRequest.parse(item)));
-    startKey = page.LastEvaluatedKey;
-  } while (startKey !== undefined);
-  return items;
+  const items = await queryAll(table, {
+    KeyConditionExpression: 'pk = :requests',
+    ExpressionAttributeValues: { ':requests': partitionOf(userId) },
+    ConsistentRead: true,
+  });
+  return items.map((item) => ChangeRequest.parse(item));
 }
 
 /** Refused under the label `changeRequest` where another one came since `replaced` was read. */

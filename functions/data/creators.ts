@@ -1,5 +1,6 @@
-import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
+import { queryAll } from './queryAll.ts';
 import type { Table } from './table.ts';
 import type { Write } from './transact.ts';
 
@@ -43,26 +44,16 @@ export function parseCreator(item: Record<string, unknown> | null | undefined): 
 
 /** The ids of all creators, or of the active ones: the active ones first, by slug. 130 bytes each. */
 export async function listCreatorIds(table: Table, which: 'all' | 'active'): Promise<string[]> {
-  const ids: string[] = [];
-  let startKey: Record<string, unknown> | undefined;
-  do {
-    const page = await table.client.send(
-      new QueryCommand({
-        TableName: table.name,
-        IndexName: 'byOwner',
-        KeyConditionExpression:
-          which === 'all' ? 'ownerPk = :creators' : 'ownerPk = :creators AND begins_with(ownerSk, :active)',
-        ExpressionAttributeValues: {
-          ':creators': 'CREATORS',
-          ...(which === 'active' && { ':active': 'ACTIVE#' }),
-        },
-        ...(startKey === undefined ? {} : { ExclusiveStartKey: startKey }),
-      }),
-    );
-    ids.push(...(page.Items ?? []).map((item) => Listed.parse(item).pk.slice('CREATOR#'.length)));
-    startKey = page.LastEvaluatedKey;
-  } while (startKey !== undefined);
-  return ids;
+  const items = await queryAll(table, {
+    IndexName: 'byOwner',
+    KeyConditionExpression:
+      which === 'all' ? 'ownerPk = :creators' : 'ownerPk = :creators AND begins_with(ownerSk, :active)',
+    ExpressionAttributeValues: {
+      ':creators': 'CREATORS',
+      ...(which === 'active' && { ':active': 'ACTIVE#' }),
+    },
+  });
+  return items.map((item) => Listed.parse(item).pk.slice('CREATOR#'.length));
 }
 
 /** Refused under the label `creator` where it was changed, or deleted, since its `version` was read. */

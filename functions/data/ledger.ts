@@ -1,5 +1,5 @@
-import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
+import { queryAll } from './queryAll.ts';
 import type { Table } from './table.ts';
 import type { Write } from './transact.ts';
 
@@ -41,20 +41,10 @@ export function writeLedgerEntry(entry: LedgerEntry): Write {
 
 /** All of a person's entries, newest first: about 1 read unit for thirty. */
 export async function listLedgerEntries(table: Table, userId: string): Promise<LedgerEntry[]> {
-  const entries: LedgerEntry[] = [];
-  let startKey: Record<string, unknown> | undefined;
-  do {
-    const page = await table.client.send(
-      new QueryCommand({
-        TableName: table.name,
-        KeyConditionExpression: 'pk = :ledger',
-        ExpressionAttributeValues: { ':ledger': partitionOf(userId) },
-        ScanIndexForward: false,
-        ...(startKey === undefined ? {} : { ExclusiveStartKey: startKey }),
-      }),
-    );
-    entries.push(...(page.Items ?? []).map((item) => LedgerEntry.parse(item)));
-    startKey = page.LastEvaluatedKey;
-  } while (startKey !== undefined);
-  return entries;
+  const items = await queryAll(table, {
+    KeyConditionExpression: 'pk = :ledger',
+    ExpressionAttributeValues: { ':ledger': partitionOf(userId) },
+    ScanIndexForward: false,
+  });
+  return items.map((item) => LedgerEntry.parse(item));
 }

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { dayInJohannesburg } from '#shared/domain/time.ts';
 import type { Place } from './place.ts';
+import { queryAll } from './queryAll.ts';
 import type { Table } from './table.ts';
 import type { Write } from './transact.ts';
 
@@ -53,22 +54,12 @@ const BookedEntry = z
 
 /** What was booked on a day in Johannesburg, the earliest first. The last second may be missing. */
 export async function listBooked(table: Table, day: string): Promise<Booked[]> {
-  const entries: Booked[] = [];
-  let startKey: Record<string, unknown> | undefined;
-  do {
-    const page = await table.client.send(
-      new QueryCommand({
-        TableName: table.name,
-        IndexName: 'byOwner',
-        KeyConditionExpression: 'ownerPk = :day',
-        ExpressionAttributeValues: { ':day': dayPartition(day) },
-        ...(startKey === undefined ? {} : { ExclusiveStartKey: startKey }),
-      }),
-    );
-    entries.push(...(page.Items ?? []).map((item) => BookedEntry.parse(item)));
-    startKey = page.LastEvaluatedKey;
-  } while (startKey !== undefined);
-  return entries;
+  const items = await queryAll(table, {
+    IndexName: 'byOwner',
+    KeyConditionExpression: 'ownerPk = :day',
+    ExpressionAttributeValues: { ':day': dayPartition(day) },
+  });
+  return items.map((item) => BookedEntry.parse(item));
 }
 
 interface PaidPlace {

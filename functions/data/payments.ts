@@ -5,6 +5,7 @@ import { batchGet } from './batchGet.ts';
 import { erasedUserId } from './erased.ts';
 import type { Invoice } from './invoices.ts';
 import { Place } from './place.ts';
+import { queryAll } from './queryAll.ts';
 import type { Table } from './table.ts';
 import type { Write } from './transact.ts';
 
@@ -67,23 +68,13 @@ export type PaymentEntry = z.output<typeof PaymentEntry>;
 
 /** All of a person's payments, newest first, by their entries in the index: about 1 read unit for sixty. */
 export async function listPaymentEntries(table: Table, userId: string): Promise<PaymentEntry[]> {
-  const entries: PaymentEntry[] = [];
-  let startKey: Record<string, unknown> | undefined;
-  do {
-    const page = await table.client.send(
-      new QueryCommand({
-        TableName: table.name,
-        IndexName: 'byOwner',
-        KeyConditionExpression: 'ownerPk = :owner',
-        ExpressionAttributeValues: { ':owner': ownerPartition(userId) },
-        ScanIndexForward: false,
-        ...(startKey === undefined ? {} : { ExclusiveStartKey: startKey }),
-      }),
-    );
-    entries.push(...(page.Items ?? []).map((item) => PaymentEntry.parse(item)));
-    startKey = page.LastEvaluatedKey;
-  } while (startKey !== undefined);
-  return entries;
+  const items = await queryAll(table, {
+    IndexName: 'byOwner',
+    KeyConditionExpression: 'ownerPk = :owner',
+    ExpressionAttributeValues: { ':owner': ownerPartition(userId) },
+    ScanIndexForward: false,
+  });
+  return items.map((item) => PaymentEntry.parse(item));
 }
 
 /** In the order given, without those that do not exist. Half a read unit each. @throws TableBusy */

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { type Bounds, cellKey, cellRanges, decodeCell } from '#shared/domain/mapCells.ts';
 import { erasedUserId } from './erased.ts';
 import { Place } from './place.ts';
+import { queryAll } from './queryAll.ts';
 import type { Table } from './table.ts';
 import type { Write } from './transact.ts';
 
@@ -182,24 +183,13 @@ async function listNewest(
   list: string,
   { until, max }: { readonly until: string; readonly max?: number },
 ): Promise<OwnedCode[]> {
-  const items: OwnedCode[] = [];
-  let startKey: Record<string, unknown> | undefined;
-  do {
-    const page = await table.client.send(
-      new QueryCommand({
-        TableName: table.name,
-        IndexName: 'byOwner',
-        KeyConditionExpression: 'ownerPk = :list AND ownerSk BETWEEN :first AND :until',
-        ExpressionAttributeValues: { ':list': list, ':first': 'CODE#', ':until': `CODE#${until}` },
-        ScanIndexForward: false,
-        ...(max === undefined ? {} : { Limit: max - items.length }),
-        ...(startKey === undefined ? {} : { ExclusiveStartKey: startKey }),
-      }),
-    );
-    items.push(...(page.Items ?? []).map((item) => OwnedCode.parse(item)));
-    startKey = page.LastEvaluatedKey;
-  } while (startKey !== undefined && (max === undefined || items.length < max));
-  return items;
+  const query = {
+    IndexName: 'byOwner',
+    KeyConditionExpression: 'ownerPk = :list AND ownerSk BETWEEN :first AND :until',
+    ExpressionAttributeValues: { ':list': list, ':first': 'CODE#', ':until': `CODE#${until}` },
+    ScanIndexForward: false,
+  };
+  return (await queryAll(table, query, max)).map((item) => OwnedCode.parse(item));
 }
 
 // An index entry of a cell is about 90 bytes: 170 of them are 16 KB, two read units of an eventual read.
