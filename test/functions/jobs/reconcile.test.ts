@@ -1,12 +1,12 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { handler as invoicePayments } from '#functions/jobs/invoicePayments.ts';
 import { handler as reconcile } from '#functions/jobs/reconcile.ts';
 import { dependencies, provideDependencies } from '#functions/lib/dependencies.ts';
 import { createPayFastApi } from '#functions/services/payfastApi.ts';
 import { dayInJohannesburg } from '#shared/domain/time.ts';
 import { day, minute, testClock } from '#test/support/clock.ts';
+import { delivered, nothingDelivered, oneCodeDelivered } from '#test/support/delivered.ts';
 import { crashAtWrite, simulateConflicts } from '#test/support/dynamoCalls.ts';
 import { testAccount } from '#test/support/payfast/account.ts';
 import { answerApi } from '#test/support/payfast/api.ts';
@@ -77,20 +77,6 @@ const rows = async () => {
 const rowOf = async (wanted: string) => (await rows()).find((each) => each['day'] === wanted);
 const yesterday = () => rowOf('2026-04-01');
 
-async function delivered() {
-  await invoicePayments();
-  const items = await world.allItems();
-  const of = (type: string) => items.filter((item) => item['type'] === type);
-  return {
-    codes: of('zarcode').length,
-    prepaid: of('bundle').reduce((sum, { remaining }) => sum + remaining, 0),
-    sales: of('ledger').length,
-    mails: of('mail').length,
-  };
-}
-const nothing = { codes: 0, prepaid: 0, sales: 0, mails: 0 };
-const oneCode = { codes: 1, prepaid: 0, sales: 1, mails: 1 };
-
 describe('a paid order without a notice', () => {
   test.each(['pending', 'expired', 'failed', 'cancelled'])(
     'that is %s is settled as by a notice, and marked',
@@ -100,7 +86,7 @@ describe('a paid order without a notice', () => {
       await world.put({ ...stored, status });
       pay({ id });
       await atNight();
-      expect(await delivered()).toEqual(oneCode);
+      expect(await delivered(world)).toEqual(oneCodeDelivered);
       const [payment] = await world.itemsOfType('payment');
       expect(payment).toMatchObject({
         status: 'complete',
@@ -123,7 +109,7 @@ describe('a paid order without a notice', () => {
     expect(first).toMatchObject({ received: 1, reconciled: 1, differenceCount: 0 });
     await reconcile();
     expect(await yesterday()).toEqual(first);
-    expect(await delivered()).toEqual(oneCode);
+    expect(await delivered(world)).toEqual(oneCodeDelivered);
   });
 
   test.each(['before', 'after'] as const)('is settled once after a crash %s each write', async (when) => {
@@ -138,7 +124,13 @@ describe('a paid order without a notice', () => {
       process.restart();
       await reconcile();
       const count = nth + 1;
-      expect(await delivered()).toEqual({ codes: count, prepaid: 0, sales: count, mails: count });
+      expect(await delivered(world)).toEqual({
+        codes: count,
+        prepaid: 0,
+        sales: count,
+        mails: count,
+        bell: count,
+      });
       expect(await yesterday()).toMatchObject({ received: count, reconciled: count, differenceCount: 0 });
       if (!process.crashed()) break;
       crashes += 1;
@@ -152,7 +144,7 @@ describe('a paid order without a notice', () => {
     clock.set(night);
     clock.advance(2 * day);
     await reconcile();
-    expect(await delivered()).toEqual(oneCode);
+    expect(await delivered(world)).toEqual(oneCodeDelivered);
     expect((await rows()).map((each) => each['day'])).toEqual(['2026-04-03', '2026-04-02', '2026-04-01']);
     expect(await yesterday()).toMatchObject({ reconciled: 1 });
   });
@@ -162,7 +154,7 @@ describe('a paid order without a notice', () => {
     pay({ id });
     await atNight();
     expect((await notice(id)).status).toBe(200);
-    expect(await delivered()).toEqual(oneCode);
+    expect(await delivered(world)).toEqual(oneCodeDelivered);
   });
 
   test('under a second id of PayFast is booked as a second order', async () => {
@@ -173,7 +165,7 @@ describe('a paid order without a notice', () => {
     pay({ id, pfPaymentId: 'pf-2' });
     await atNight();
     await reconcile();
-    expect(await delivered()).toEqual({ codes: 1, prepaid: 1, sales: 2, mails: 2 });
+    expect(await delivered(world)).toEqual({ codes: 1, prepaid: 1, sales: 2, mails: 2, bell: 2 });
     expect(await yesterday()).toMatchObject({ received: 2, reconciled: 1, differences: [] });
   });
 });
@@ -184,7 +176,7 @@ describe('what differs', () => {
     await notice(id);
     pay({ id });
     await atNight();
-    expect(await delivered()).toEqual(oneCode);
+    expect(await delivered(world)).toEqual(oneCodeDelivered);
     expect(await yesterday()).toMatchObject({ received: 1, reconciled: 0, differenceCount: 0 });
     expect((await world.itemsOfType('payment'))[0]).not.toHaveProperty('reconciled');
   });
@@ -195,7 +187,7 @@ describe('what differs', () => {
       const id = await order();
       pay({ id, amount });
       await atNight();
-      expect(await delivered()).toEqual(nothing);
+      expect(await delivered(world)).toEqual(nothingDelivered);
       expect(await yesterday()).toMatchObject({
         reconciled: 0,
         differences: [
@@ -215,7 +207,7 @@ describe('what differs', () => {
     pay({ id: 'thandi@example.co.za' });
     pay({ id: 'pay_00000000000000000000', pfPaymentId: 'pf-2' });
     await atNight();
-    expect(await delivered()).toEqual(nothing);
+    expect(await delivered(world)).toEqual(nothingDelivered);
     const row = await yesterday();
     expect(row?.['differences']).toEqual([
       { kind: 'unknownOrder', pfPaymentId: 'pf-1', receivedAmount: '19.00' },
@@ -266,7 +258,7 @@ test.each([
   instead = answer;
   await atNight();
   expect(await yesterday()).toMatchObject({ state: 'unanswered', received: 0, differences: [] });
-  expect(await delivered()).toEqual(nothing);
+  expect(await delivered(world)).toEqual(nothingDelivered);
   instead = null;
   clock.advance(day);
   await reconcile();
@@ -288,7 +280,7 @@ test('without PayFast or without credentials nothing is compared, which each day
   provideDependencies({ config: { ...config, payFast: async () => null }, payFastApi });
   await reconcile();
   expect(await yesterday()).toMatchObject({ state: 'noCredentials' });
-  expect(await delivered()).toEqual(nothing);
+  expect(await delivered(world)).toEqual(nothingDelivered);
 });
 
 test('reads quoted cells, thousands, signs and other lines', async () => {

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { confirmOpenNotices } from '#functions/domain/payments/notices/confirmOpenNotices.ts';
 import { handler as confirmNotices } from '#functions/jobs/confirmNotices.ts';
-import { handler as invoicePayments } from '#functions/jobs/invoicePayments.ts';
 import { dependencies, provideDependencies } from '#functions/lib/dependencies.ts';
 import { createPayFast } from '#functions/services/payfast.ts';
 import { day, hour, minute, testClock } from '#test/support/clock.ts';
+import { delivered, nothingDelivered, oneCodeDelivered } from '#test/support/delivered.ts';
 import { crashAtWrite, intercept, simulateConflicts } from '#test/support/dynamoCalls.ts';
 import { testAccount } from '#test/support/payfast/account.ts';
 import { type NoticeFields, noticeBody } from '#test/support/payfast/notice.ts';
@@ -36,21 +36,6 @@ const received = async (sent: Promise<{ status: number; raw: string }>) => {
 const notify = (id: string, fields: NoticeFields = {}) =>
   received(payFast.notify({ m_payment_id: id, ...fields }));
 
-/** What people got for their money. */
-async function delivered() {
-  await invoicePayments();
-  const items = await world.allItems();
-  const of = (type: string) => items.filter((item) => item['type'] === type);
-  return {
-    codes: of('zarcode').length,
-    prepaid: of('bundle').reduce((sum, { remaining }) => sum + remaining, 0),
-    sales: of('ledger').length,
-    mails: of('mail').length,
-    bell: of('notification').length,
-  };
-}
-const nothing = { codes: 0, prepaid: 0, sales: 0, mails: 0, bell: 0 };
-const oneCode = { codes: 1, prepaid: 0, sales: 1, mails: 1, bell: 1 };
 /** What the job writes into its log, which alarms count. */
 const openNow = () => confirmOpenNotices(dependencies({ payFast: createPayFast }), testAccount);
 const outcomes = async () => (await world.itemsOfType('notice')).map(({ outcome }) => outcome);
@@ -59,7 +44,7 @@ describe('a notice that a payment is complete', () => {
   test('issues the code, with fee and net', async () => {
     const id = await order();
     await notify(id);
-    expect(await delivered()).toEqual(oneCode);
+    expect(await delivered(world)).toEqual(oneCodeDelivered);
     expect(await statusOf(id)).toMatchObject({
       status: 'complete',
       mode: 'payfast',
@@ -73,7 +58,7 @@ describe('a notice that a payment is complete', () => {
   test('grants a bundle', async () => {
     const id = await order({ bundle: 5 });
     await notify(id, { amount_gross: '90.25' });
-    expect(await delivered()).toEqual({ ...oneCode, codes: 0, prepaid: 5 });
+    expect(await delivered(world)).toEqual({ ...oneCodeDelivered, codes: 0, prepaid: 5 });
     expect(await statusOf(id)).toMatchObject({ bundle: { totalZarcodes: 5 } });
   });
 
@@ -88,19 +73,19 @@ describe('a notice that a payment is complete', () => {
   test('ten times in a row grants once', async () => {
     const id = await order();
     for (let count = 0; count < 10; count++) await notify(id);
-    expect(await delivered()).toEqual(oneCode);
+    expect(await delivered(world)).toEqual(oneCodeDelivered);
     expect((await outcomes()).toSorted()).toEqual([...Array(9).fill('processedBefore'), 'settled']);
   });
 
   test.each([
-    ['a code', { zarcode: pretoria }, '19.00', oneCode],
-    ['a bundle', { bundle: 5 }, '90.25', { ...oneCode, codes: 0, prepaid: 5 }],
+    ['a code', { zarcode: pretoria }, '19.00', oneCodeDelivered],
+    ['a bundle', { bundle: 5 }, '90.25', { ...oneCodeDelivered, codes: 0, prepaid: 5 }],
   ])('ten at once for %s grants once', async (_, body, amount, expected) => {
     const id = await order(body);
     const conflicts = simulateConflicts(world.table.client, 2);
     await Promise.all(Array.from({ length: 10 }, () => notify(id, { amount_gross: amount })));
     conflicts.remove();
-    expect(await delivered()).toEqual(expected);
+    expect(await delivered(world)).toEqual(expected);
   });
 
   test.each(['FAILED', 'CANCELLED', 'PENDING', 'UNHEARD_OF'])('counts also after %s', async (before) => {
@@ -108,11 +93,11 @@ describe('a notice that a payment is complete', () => {
     await notify(id, { payment_status: before });
     const left: Record<string, string> = { FAILED: 'failed', CANCELLED: 'cancelled' };
     expect(await statusOf(id)).toMatchObject({ status: left[before] ?? 'pending' });
-    expect(await delivered()).toEqual(nothing);
+    expect(await delivered(world)).toEqual(nothingDelivered);
     await notify(id);
     await notify(id, { payment_status: before });
     expect(await statusOf(id)).toMatchObject({ status: 'complete' });
-    expect(await delivered()).toEqual(oneCode);
+    expect(await delivered(world)).toEqual(oneCodeDelivered);
   });
 
   test('counts after the order has expired, the price has changed and the limit is reached', async () => {
@@ -123,7 +108,7 @@ describe('a notice that a payment is complete', () => {
     await world.setPriceCents(9900);
     await world.setSettings({ usePayFast: true, maxCodesPerUser: 0 });
     await notify(id);
-    expect(await delivered()).toEqual(oneCode);
+    expect(await delivered(world)).toEqual(oneCodeDelivered);
   });
 
   test('counts before, after and hours after the person is back on the page', async () => {
@@ -136,17 +121,17 @@ describe('a notice that a payment is complete', () => {
       await notify(id, { pf_payment_id: `pf-${wait}` });
       expect((await complete(id)).body).toMatchObject({ status: 'complete', zarcode: expect.any(String) });
     }
-    expect((await delivered()).codes).toBe(2);
+    expect((await delivered(world)).codes).toBe(2);
   });
 
-  test('of a person who has deleted the account issues nothing, and the money is to be paid back', async () => {
+  test('of a person who has deleted the account issues nothingDelivered, and the money is to be paid back', async () => {
     const id = await order();
     await world.setPassword(person, 'correct horse');
     const body = { password: 'correct horse', codes: 'release' };
     expect((await world.call('user.erase', { token: person.token, body })).status).toBe(200);
     for (let count = 0; count < 3; count++) await notify(id);
     expect(await world.itemsOfType('refund')).toMatchObject([{ paymentId: id, amountCents: 1900 }]);
-    expect((await delivered()).codes).toBe(0);
+    expect((await delivered(world)).codes).toBe(0);
   });
 });
 
@@ -154,7 +139,7 @@ describe('is accepted:', () => {
   const accepted = async (body: (id: string) => string, headers?: Record<string, string>) => {
     const id = await order();
     await received(payFast.send(body(id), { ...(headers && { headers }) }));
-    expect(await delivered()).toEqual(oneCode);
+    expect(await delivered(world)).toEqual(oneCodeDelivered);
   };
 
   test('pairs in any order', () =>
@@ -196,12 +181,12 @@ describe('is refused, without any effect:', () => {
     const id = await order();
     const [before] = await world.itemsOfType('payment');
     await send(id);
-    expect(await delivered()).toEqual(nothing);
+    expect(await delivered(world)).toEqual(nothingDelivered);
     expect(await world.itemsOfType('payment')).toEqual([before]);
     // Nor is it tried again.
     clock.advance(hour);
     await confirmNotices();
-    expect(await delivered()).toEqual(nothing);
+    expect(await delivered(world)).toEqual(nothingDelivered);
   };
 
   test.each([
@@ -313,7 +298,7 @@ describe('the source', () => {
       const id = await order();
       await received(payFast.send(noticeBody({ m_payment_id: id }), { ip }));
       expect((await world.itemsOfType('payment'))[0]).not.toHaveProperty('sourceUnverified');
-      expect(await delivered()).toEqual(oneCode);
+      expect(await delivered(world)).toEqual(oneCodeDelivered);
     },
   );
 
@@ -323,7 +308,7 @@ describe('the source', () => {
       const id = await order();
       await received(payFast.send(noticeBody({ m_payment_id: id }), { ip, headers: forged }));
       expect((await world.itemsOfType('payment'))[0]).toMatchObject({ sourceUnverified: true });
-      expect(await delivered()).toEqual(oneCode);
+      expect(await delivered(world)).toEqual(oneCodeDelivered);
     },
   );
 
@@ -331,10 +316,10 @@ describe('the source', () => {
     await world.setSettings({ usePayFast: true, payFastStrictSource: true });
     const id = await order();
     await received(payFast.send(noticeBody({ m_payment_id: id }), { ip: unknown, headers: forged }));
-    expect(await delivered()).toEqual(nothing);
+    expect(await delivered(world)).toEqual(nothingDelivered);
     expect(await outcomes()).toEqual(['refused: source']);
     await notify(id);
-    expect(await delivered()).toEqual(oneCode);
+    expect(await delivered(world)).toEqual(oneCodeDelivered);
   });
 
   test.each([
@@ -358,13 +343,13 @@ describe('while PayFast’s server does not answer', () => {
     payFast.answer = 'unanswered';
     await notify(id);
     await confirmNotices();
-    expect(await delivered()).toEqual(nothing);
+    expect(await delivered(world)).toEqual(nothingDelivered);
     expect(await statusOf(id)).toMatchObject({ status: 'pending' });
     payFast.answer = 'valid';
     await confirmNotices();
-    expect(await delivered()).toEqual(oneCode);
+    expect(await delivered(world)).toEqual(oneCodeDelivered);
     await confirmNotices();
-    expect(await delivered()).toEqual(oneCode);
+    expect(await delivered(world)).toEqual(oneCodeDelivered);
   });
 
   test('ten of one payment wait and grant once', async () => {
@@ -373,7 +358,7 @@ describe('while PayFast’s server does not answer', () => {
     for (let count = 0; count < 10; count++) await notify(id);
     payFast.answer = 'valid';
     await Promise.all([confirmNotices(), confirmNotices()]);
-    expect(await delivered()).toEqual(oneCode);
+    expect(await delivered(world)).toEqual(oneCodeDelivered);
   });
 
   test('alarms count it after 15 minutes, and not before', async () => {
@@ -406,7 +391,7 @@ describe('a place that is paid for twice', () => {
     await notify(first, { pf_payment_id: 'pf-1' });
     clock.advance(5);
     for (let count = 0; count < 2; count++) await notify(second, { pf_payment_id: 'pf-2' });
-    expect(await delivered()).toEqual({ codes: 1, prepaid: 1, sales: 2, mails: 2, bell: 2 });
+    expect(await delivered(world)).toEqual({ codes: 1, prepaid: 1, sales: 2, mails: 2, bell: 2 });
     expect(await statusOf(second)).toMatchObject({ status: 'complete', bundle: { totalZarcodes: 1 } });
     const mails = await world.itemsOfType('mail');
     expect(mails.filter(({ content }) => content.paidTwice)).toMatchObject([
@@ -425,14 +410,14 @@ describe('a place that is paid for twice', () => {
     const conflicts = simulateConflicts(world.table.client, 2);
     await Promise.all([notify(first, { pf_payment_id: 'pf-1' }), notify(second, { pf_payment_id: 'pf-2' })]);
     conflicts.remove();
-    expect(await delivered()).toMatchObject({ codes: 1, prepaid: 1, sales: 2 });
+    expect(await delivered(world)).toMatchObject({ codes: 1, prepaid: 1, sales: 2 });
   });
 
   test('on purpose, after the first was paid: two codes', async () => {
     await notify(await order(), { pf_payment_id: 'pf-1' });
     clock.advance(5);
     await notify(await order(), { pf_payment_id: 'pf-2' });
-    expect(await delivered()).toMatchObject({ codes: 2, prepaid: 0 });
+    expect(await delivered(world)).toMatchObject({ codes: 2, prepaid: 0 });
   });
 
   test('by another person, or for another place: two codes', async () => {
@@ -443,7 +428,7 @@ describe('a place that is paid for twice', () => {
     clock.advance(5);
     for (const [index, id] of [first, second, third].entries())
       await notify(id, { pf_payment_id: `pf-${index}` });
-    expect(await delivered()).toMatchObject({ codes: 3, prepaid: 0 });
+    expect(await delivered(world)).toMatchObject({ codes: 3, prepaid: 0 });
   });
 
   test('by one order: the second payment is booked on its own, and becomes a prepaid code', async () => {
@@ -451,7 +436,7 @@ describe('a place that is paid for twice', () => {
     clock.advance(5);
     await notify(id, { pf_payment_id: 'pf-1' });
     for (let count = 0; count < 3; count++) await notify(id, { pf_payment_id: 'pf-2' });
-    expect(await delivered()).toEqual({ codes: 1, prepaid: 1, sales: 2, mails: 2, bell: 2 });
+    expect(await delivered(world)).toEqual({ codes: 1, prepaid: 1, sales: 2, mails: 2, bell: 2 });
     const payments = await world.itemsOfType('payment');
     expect(payments.map(({ pfPaymentId }) => pfPaymentId).toSorted()).toEqual(['pf-1', 'pf-2']);
   });
@@ -459,14 +444,14 @@ describe('a place that is paid for twice', () => {
   test('of a bundle: two bundles', async () => {
     const id = await order({ bundle: 5 });
     for (const pf of ['pf-1', 'pf-2', 'pf-2']) await notify(id, { pf_payment_id: pf, amount_gross: '90.25' });
-    expect(await delivered()).toMatchObject({ prepaid: 10, sales: 2 });
+    expect(await delivered(world)).toMatchObject({ prepaid: 10, sales: 2 });
   });
 
   test('of a bundle five times at once: five bundles, each with a payment of its own', async () => {
     const id = await order({ bundle: 5 });
     const ids = ['pf-1', 'pf-2', 'pf-3', 'pf-4', 'pf-5'];
     await Promise.all(ids.map((pf) => notify(id, { pf_payment_id: pf, amount_gross: '90.25' })));
-    expect(await delivered()).toMatchObject({ prepaid: 25, sales: 5 });
+    expect(await delivered(world)).toMatchObject({ prepaid: 25, sales: 5 });
     const payments = await world.itemsOfType('payment');
     expect(payments.map(({ pfPaymentId }) => pfPaymentId).toSorted()).toEqual(ids);
   });
@@ -484,7 +469,7 @@ test('what can’t be settled is counted after five minutes, and settled as soon
   expect(await openNow()).toEqual({ open: 1, unconfirmed: 0, undelivered: 1 });
   broken();
   await openNow();
-  expect(await delivered()).toEqual(oneCode);
+  expect(await delivered(world)).toEqual(oneCodeDelivered);
   expect(await openNow()).toEqual({ open: 0, unconfirmed: 0, undelivered: 0 });
 });
 
@@ -498,7 +483,7 @@ describe('a crash', () => {
           const title = `Spaza ${recover} ${nth}`;
           const id = await order({ zarcode: { ...pretoria, title } });
           const pf = { pf_payment_id: `pf-${recover}-${nth}` };
-          const before = await delivered();
+          const before = await delivered(world);
           const process = crashAtWrite(world.table.client, nth, when);
           const { status } = await payFast.notify({ m_payment_id: id, ...pf });
           process.restart();
@@ -508,7 +493,7 @@ describe('a crash', () => {
           if (!isStored) expect(status).toBeGreaterThanOrEqual(500);
           if (recover === 'delivery' || !isStored) await notify(id, pf);
           await confirmNotices();
-          const after = await delivered();
+          const after = await delivered(world);
           expect(after, `${when} ${nth}, then a ${recover}`).toEqual({
             codes: before.codes + 1,
             prepaid: before.prepaid,
