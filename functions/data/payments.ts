@@ -22,6 +22,8 @@ const Payment = z.object({
   userId: z.string(),
   status: z.enum(paymentStatuses),
   mode: z.enum(['mock', 'payfast']),
+  /** Ordered while PayFast's sandbox was on: its notice is confirmed there, whatever the setting is by then. */
+  sandbox: z.literal(true).optional(),
   purchase: Purchase,
   /** Fixed when the order was placed; later changes of price leave it alone. */
   amountCents: z.number().int(),

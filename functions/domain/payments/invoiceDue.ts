@@ -12,8 +12,8 @@ import { isFree } from './isFree.ts';
 export async function invoiceDue({ table }: Dependencies, completed: Payment): Promise<Write[]> {
   if (isFree(completed)) return [];
   const settings = await getSettings(table);
-  const { id: paymentId, createdAt, completedAt = createdAt, mode } = completed;
-  const isTest = mode === 'mock' || settings.payFastSandbox;
+  const { id: paymentId, createdAt, completedAt = createdAt, mode, sandbox } = completed;
+  const isTest = mode === 'mock' || sandbox === true;
   return [
     writeToInvoice({
       paymentId,

@@ -12,6 +12,7 @@ interface FormOptions {
   readonly settings: Settings;
   readonly credentials: PayFastCredentials;
   readonly user: User;
+  readonly sandbox: boolean;
 }
 
 /** The length that PayFast takes in most fields. */
@@ -23,7 +24,7 @@ const oneLine = (text: string) => [...text.replace(/\s+/g, ' ').trim()].slice(0,
 /** The signed form that the browser posts to PayFast's payment page. The amount is the one that we stored. */
 export function payFastForm(
   { id, amount, description }: Pick<PaymentResponse, 'id' | 'amount' | 'description'>,
-  { config, settings, credentials, user }: FormOptions,
+  { config, settings, credentials, user, sandbox }: FormOptions,
 ): NonNullable<PaymentResponse['form']> {
   const page = (name: string) => `${config.appUrl}/payment/${name}?id=${id}`;
   // In the order of https://developers.payfast.co.za/docs#step_1_form_fields, in which they are signed.
@@ -45,7 +46,7 @@ export function payFastForm(
   const sent = fields.filter(([, value]) => value !== '' && value !== '0');
   const signed: Pairs = [...sent, ['signature', md5(formSignatureText(sent, credentials.passphrase))]];
   return {
-    action: `${payFastHost(config, settings.payFastSandbox)}/eng/process`,
+    action: `${payFastHost(config, sandbox)}/eng/process`,
     fields: signed.map(([name, value]) => ({ name, value })),
     submit: submitOf(settings),
     ...(settings.payFastDebugMode && meetsLevel(user.role, 'admin') && { debug: true as const }),

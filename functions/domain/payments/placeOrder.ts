@@ -54,6 +54,7 @@ export async function placeOrder(deps: Dependencies, order: NewOrder): Promise<P
     userId,
     status: 'pending',
     mode,
+    ...(mode === 'payfast' && settings.payFastSandbox && { sandbox: true as const }),
     purchase,
     amountCents,
     vatCents: settings.vatRegistered ? vatIncludedCents(amountCents, settings.vatRate) : 0,

@@ -61,5 +61,6 @@ async function withForm(
   if (payment.status !== 'pending') return serialized;
   const { config } = deps;
   const credentials = await requirePayFast(config, user.role);
-  return { ...serialized, form: payFastForm(serialized, { config, settings, credentials, user }) };
+  const options = { config, settings, credentials, user, sandbox: payment.sandbox === true };
+  return { ...serialized, form: payFastForm(serialized, options) };
 }

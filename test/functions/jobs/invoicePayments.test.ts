@@ -160,6 +160,26 @@ test('payments that move money have a series of their own', async () => {
   expect(await problems()).toEqual([]);
 });
 
+test('the series is that of the order, also where the sandbox is switched before it is paid', async () => {
+  const person = await world.person();
+  const { order, notify } = await openPayFast(world);
+  const ordered: string[] = [];
+  for (const payFastSandbox of [true, false]) {
+    await world.setSettings({ usePayFast: true, payFastSandbox });
+    ordered.push(
+      (await order(person, { zarcode: { ...pretoria, title: `Shop ${payFastSandbox}` } })).body.id,
+    );
+  }
+  const [inSandbox, forReal] = ordered;
+  await notify({ m_payment_id: inSandbox ?? '', pf_payment_id: 'pf-1' });
+  await world.setSettings({ usePayFast: true, payFastSandbox: true });
+  await notify({ m_payment_id: forReal ?? '', pf_payment_id: 'pf-2' });
+  await work();
+  const numberOf = async (id = '') =>
+    (await world.itemsOfType('payment')).find((each) => each['id'] === id)?.['invoiceNumber'];
+  expect([await numberOf(inSandbox), await numberOf(forReal)]).toEqual(['TEST-000001', 'INV-000001']);
+});
+
 describe('numbers have no gap, and a payment has one', () => {
   test('for thirty payments at once', async () => {
     const person = await world.person();

@@ -55,7 +55,7 @@ export async function checkNotice(
   if (orderRefused !== null) return refused(orderRefused);
   const isKnown = isKnownSource(clientIp, deps.config.payFastSources);
   if (!isKnown && settings.payFastStrictSource) return refused('source');
-  const confirmation = await deps.payFast.confirm(content.parameters, settings.payFastSandbox);
+  const confirmation = await deps.payFast.confirm(content.parameters, payment.sandbox === true);
   if (confirmation === 'unanswered') return { kind: 'waiting' };
   if (confirmation === 'invalid') return refused('notConfirmed');
   const pfPaymentId = content.field('pf_payment_id');
