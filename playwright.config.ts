@@ -63,6 +63,8 @@ export default defineConfig({
   expect: { timeout: deployed === undefined ? 10_000 : 40_000 },
   reporter: [['list']],
   forbidOnly: true,
+  // A page that a loaded machine answers late may pass when tried again; `npm test` names it as flaky.
+  retries: 1,
   use: {
     baseURL: deployed ?? `http://localhost:${port}`,
     trace: 'retain-on-failure',

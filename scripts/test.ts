@@ -35,6 +35,7 @@ async function vitest(name: string, args: string[], env: Record<string, string>)
 
 async function playwright(): Promise<Counts> {
   const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: jsonFile('playwright') };
+  // The list ends with the names of tests that failed and then passed ("flaky").
   const ok = await runTool('playwright', ['test', '--reporter=list,json'], env);
   const stats = (readJson('playwright')?.['stats'] ?? {}) as Record<string, unknown>;
   const failed = number(stats['unexpected']);
