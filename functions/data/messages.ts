@@ -1,3 +1,4 @@
+import { timeKeys } from './byTime.ts';
 import { hashed } from './hashed.ts';
 import { clearOwned, type Whose } from './partitions.ts';
 import type { Table } from './table.ts';
@@ -30,6 +31,7 @@ export function writeNewMessage(message: Message): Write {
         read: false,
         ownerPk: ownerPartition(message.userId ?? hashed(message.email)),
         ownerSk: `${message.createdAt}#${message.id}`,
+        ...timeKeys('MESSAGES', message),
         ...message,
       },
       ConditionExpression: 'attribute_not_exists(pk)',

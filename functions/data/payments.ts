@@ -2,6 +2,7 @@ import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { paymentStatuses } from '#shared/contract/payments.ts';
 import { batchGet } from './batchGet.ts';
+import { timeKeys } from './byTime.ts';
 import { erasedUserId } from './erased.ts';
 import type { Invoice } from './invoices.ts';
 import { Place } from './place.ts';
@@ -96,6 +97,8 @@ export function writeNewPayment(payment: Payment): Write {
         version: 1,
         ownerPk: ownerPartition(payment.userId),
         ownerSk: `${payment.createdAt}#${payment.id}`,
+        ...timeKeys('PAYMENTS', payment),
+        kind: payment.purchase.kind,
         ...payment,
       },
       ConditionExpression: 'attribute_not_exists(pk)',

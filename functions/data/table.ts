@@ -70,6 +70,9 @@
  * |                  |                        |                           | then MAILS#<usr_… or hash of the email>              |
  * | suppression      | SUPPRESS#<hash>        | SUPPRESS                  | an address that bounced for good or complained: it   |
  * |                  |                        |                           | gets no more mail                                    |
+ * | audit entry      | AUDIT#<kind>#<id>      | <at>#<aud_…>              | append only: what an admin changed of a thing        |
+ * |                  |                        |                           | byOwner AUDITED#<usr_…> / the same: whom it concerns |
+ * | months           | MONTHS#<kind>          | MONTHS                    | in which there is something of a list by time        |
  * | idempotency key  | IDEM#<usr_…>           | <key>                     | expires after 24 h                                   |
  * | rate limit       | RATE#<limit>#<who>     | <window start>            | expires with its window                              |
  * | job marker       | MARK#<event id>        | MARK                      | a stream event that was carried out; expires         |
@@ -114,9 +117,13 @@
  * | what is stored about this person?      | the lists of `personalRecords.ts`, page by page          |
  * | whose erasure is due?                  | Query byOwner ERASURES up to a time                      |
  * | is there another super admin?          | Query byOwner SUPERADMINS                                |
+ * | which users, codes, payments, messages | Query byTime <kind>#<month>#<shard>, month after month,  |
+ * | and audit entries are there?           | the shards side by side (`listByTime.ts`)                |
+ * | what did admins change of this?        | Query AUDIT#<kind>#<id>, newest first                    |
  *
- * Every item carries `type` and `version`. No function scans; migrations do (`scripts/migrate`). A third index, things
- * of a kind by time, comes with the admin lists.
+ * Every item carries `type` and `version`. No function scans; migrations do (`scripts/migrate`). Users, codes, payments,
+ * messages and audit entries are in the index `byTime` as well, under `<kind>#<month>#<shard>` / `<createdAt>#<id>`
+ * (docs/decisions/0045-things-of-a-kind-by-time.md).
  *
  * IAM allows a function by leading keys (`infra/permissions`), so what different functions may write has different
  * ones: money, counts and suppressions are apart from users and from claims of email addresses

@@ -1,6 +1,7 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { type UserAttribute, userAttributes } from '#shared/contract/table.ts';
+import { timeKeys } from './byTime.ts';
 import type { Table } from './table.ts';
 import { ConditionFailed, transact } from './transact.ts';
 
@@ -99,7 +100,14 @@ export async function putNewUser(table: Table, user: UserWithPassword): Promise<
       {
         label: 'user',
         Put: {
-          Item: { ...userKey(user.id), type: 'user', version: 1, ...user, ...ownerKeys(user) },
+          Item: {
+            ...userKey(user.id),
+            type: 'user',
+            version: 1,
+            ...user,
+            ...ownerKeys(user),
+            ...timeKeys('USERS', user),
+          },
           ...condition,
         },
       },

@@ -1,6 +1,7 @@
 import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { type Bounds, cellKey, cellRanges, decodeCell } from '#shared/domain/mapCells.ts';
+import { timeKeys } from './byTime.ts';
 import { erasedUserId } from './erased.ts';
 import { Place } from './place.ts';
 import { queryAll } from './queryAll.ts';
@@ -76,6 +77,7 @@ export function writeNewZarCode(zarCode: ZarCode): Write {
         ownerPk: listOf(zarCode),
         ownerSk: `CODE#${zarCode.createdAt}`,
         ...cellOf(zarCode),
+        ...timeKeys('CODES', { id: zarCode.code, createdAt: zarCode.createdAt }),
       },
       ConditionExpression: 'attribute_not_exists(pk)',
     },

@@ -1,6 +1,8 @@
+import { addMonth, listedIn } from '#functions/data/byTime.ts';
 import { deleteCreatorWord, writeCreatorWord } from '#functions/data/creatorSearchIndex.ts';
 import { writeMarker } from '#functions/data/markers.ts';
 import { deleteWord, wordsOf, writeWord } from '#functions/data/searchIndex.ts';
+import type { Table } from '#functions/data/table.ts';
 import { ConditionFailed, transact, type Write } from '#functions/data/transact.ts';
 import { parseZarCode, type ZarCode } from '#functions/data/zarcodes.ts';
 import { epochSeconds } from '#functions/lib/clock.ts';
@@ -34,14 +36,29 @@ function deletesOf(word: string, { code, creatorId }: ZarCode): Write[] {
   return creatorId === undefined ? [entry] : [entry, deleteCreatorWord(word, creatorId, code)];
 }
 
+/** The months that this function has added: a month is written once, not with each thing of it. */
+const addedMonths = new Set<string>();
+
+/** Adding a month twice does no harm, so it needs no marker. */
+async function addListedMonth({ before, after }: Change, table: Table): Promise<void> {
+  const listed = listedIn(after);
+  if (listed === null || listedIn(before) !== null) return;
+  const { kind, month } = listed;
+  const key = `${table.name} ${kind} ${month}`;
+  if (addedMonths.has(key)) return;
+  await addMonth(table, kind, month);
+  addedMonths.add(key);
+}
+
 /**
- * Keeps the search words in step with the codes. Marker and words are one transaction, so a change that comes again
- * does nothing, even after later ones.
+ * Keeps the search words in step with the codes, and the months of the lists by time. Marker and words are one
+ * transaction, so a change that comes again does nothing, even after later ones.
  */
 export const handler = streamHandler({
   name: 'projections',
   inOrder: true,
   run: async (change, { table, now }) => {
+    await addListedMonth(change, table);
     const writes = wordWrites(change);
     if (writes.length === 0) return;
     try {

@@ -15,7 +15,8 @@ export type IdPrefix =
   | 'hst'
   | 'ntf'
   | 'crt'
-  | 'ntc';
+  | 'ntc'
+  | 'aud';
 export type NewId = (prefix: IdPrefix) => string;
 
 export const newId: NewId = (prefix) => `${prefix}_${randomPart()}`;

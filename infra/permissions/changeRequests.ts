@@ -1,5 +1,5 @@
 import type { AreaPermissions } from './permission.ts';
-import { readsUsers } from './shared.ts';
+import { readsUsers, writesAudit } from './shared.ts';
 
 export const changeRequests: AreaPermissions<'changeRequests'> = {
   'changeRequests.my': { table: [{ actions: ['Query'], keys: ['CHANGES#*'] }] },
@@ -15,6 +15,7 @@ export const changeRequests: AreaPermissions<'changeRequests'> = {
       { actions: ['GetItem'], keys: ['CODE#*'] },
       { actions: ['GetItem', 'PutItem'], keys: ['CHANGES#*'] },
       { actions: ['PutItem'], keys: ['MAIL#*', 'NOTES#*'] },
+      writesAudit,
       readsUsers,
     ],
   },

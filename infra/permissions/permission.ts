@@ -40,7 +40,9 @@ type ItemPrefix =
   | 'NUMBERS'
   | 'PFID'
   | 'RECONCILIATION'
-  | 'PAIDPLACE';
+  | 'PAIDPLACE'
+  | 'AUDIT'
+  | 'MONTHS';
 
 /** The leading keys of `functions/data/table.ts`. */
 type KeyPattern = `${ItemPrefix}#*` | 'SETTINGS' | 'PRICE' | 'PROMOTED';
@@ -70,7 +72,7 @@ interface AttributesPermission {
   readonly index?: never;
 }
 
-interface IndexKeys extends Record<IndexName, string> {
+export interface IndexKeys extends Record<IndexName, string> {
   byOwner:
     | 'OWNER#*'
     | 'PAYMENTS#*'
@@ -87,6 +89,7 @@ interface IndexKeys extends Record<IndexName, string> {
     | 'NOTICES'
     | 'NOTICES#*';
   byCell: 'CELL#*';
+  byTime: 'USERS#*' | 'CODES#*' | 'PAYMENTS#*' | 'MESSAGES#*' | 'AUDIT#*';
 }
 
 type IndexPermission = {

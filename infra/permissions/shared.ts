@@ -1,6 +1,6 @@
 /** Permissions that several routes or jobs have in common. */
 import { userAttributes } from '#shared/contract/table.ts';
-import type { Permissions, TablePermission } from './permission.ts';
+import type { IndexKeys, Permissions, TablePermission } from './permission.ts';
 
 /** argon2id is CPU-bound: with a full vCPU a login takes about 50 ms of it instead of 200. */
 export const hashesPasswords = { memoryMb: 1769 } as const;
@@ -20,6 +20,16 @@ export const listsOwned = {
   keys: ['OWNER#*'],
   index: 'byOwner',
 } as const satisfies TablePermission;
+
+/** A list of the back office (`functions/data/listByTime.ts`); what it lists is read by its own keys. */
+export const listsByTime = (keys: IndexKeys['byTime']) =>
+  [
+    { actions: ['Query'], keys: [keys], index: 'byTime' },
+    { actions: ['GetItem'], keys: ['MONTHS#*'] },
+  ] as const satisfies TablePermission[];
+
+/** What an admin does is recorded with it (`functions/domain/audit/auditEntry.ts`). */
+export const writesAudit = { actions: ['PutItem'], keys: ['AUDIT#*'] } as const satisfies TablePermission;
 
 /** Without the password hash. */
 export const readsUsers = {

@@ -4,6 +4,7 @@ import { paymentOwners } from './paymentOwners.ts';
 import { personalItems } from './personalItems.ts';
 import { requestLists } from './requestLists.ts';
 import { suppressionHashes } from './suppressionHashes.ts';
+import { thingsByTime } from './thingsByTime.ts';
 
 /** In the order in which they run. A new one goes to the end. */
 export const migrations: readonly Migration[] = [
@@ -12,4 +13,5 @@ export const migrations: readonly Migration[] = [
   requestLists,
   personalItems,
   suppressionHashes,
+  thingsByTime,
 ];

@@ -16,9 +16,18 @@ interface Consumer {
 // Deleting a code replaces it by a tombstone, so the old image matters as much as the new one.
 const codes = { type: { S: ['zarcode', 'tombstone'] } };
 
+/** What the back office lists by time, besides the codes. */
+const listed = { type: { S: ['user', 'payment', 'message', 'audit'] } };
+
 export const consumers = {
-  /** The search index: data that can be rebuilt from the codes. */
-  projections: { filters: [{ dynamodb: { NewImage: codes } }, { dynamodb: { OldImage: codes } }] },
+  /** The search index and the months of the lists by time: data that can be made again from the rest. */
+  projections: {
+    filters: [
+      { dynamodb: { NewImage: codes } },
+      { dynamodb: { OldImage: codes } },
+      { dynamodb: { NewImage: listed } },
+    ],
+  },
   /** Mail, invoice numbers, deleted files and edge purges. Apart from the projections, so that a mail failure never delays the search. */
   sideEffects: {
     filters: [

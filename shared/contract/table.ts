@@ -15,6 +15,25 @@ export const table = {
       include: ['title', 'latitude', 'longitude', 'suburb', 'city', 'province'],
     },
     { name: 'byCell', partitionKey: 'cellPk', sortKey: 'cellSk', include: [] },
+    {
+      name: 'byTime',
+      partitionKey: 'timePk',
+      sortKey: 'timeSk',
+      // What the lists of the back office filter by: read from the index alone, so that many rows are few read units.
+      include: [
+        'status',
+        'kind',
+        'role',
+        'disabled',
+        'province',
+        'userId',
+        'ownerId',
+        'creatorId',
+        'actorId',
+        'verified',
+        'read',
+      ],
+    },
   ],
 } as const;
 

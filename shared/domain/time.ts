@@ -25,6 +25,16 @@ export function dayInJohannesburg(date: Date): string {
 
 const dayMs = 24 * 60 * 60 * 1000;
 
+/** '2025-08-31' → 30 August 22:00 UTC. */
+export function startOfDay(day: string): Date {
+  return new Date(Date.parse(day) - johannesburgOffsetMs);
+}
+
+/** The next day's start. */
+export function endOfDay(day: string): Date {
+  return new Date(startOfDay(day).getTime() + dayMs);
+}
+
 /** The latest first: ('2025-08-01', 2) → '2025-07-31', '2025-07-30'. */
 export function daysBefore(day: string, count: number): string[] {
   const start = Date.parse(day);

@@ -76,6 +76,10 @@ export interface SampleContext {
 
 /** Each sample first creates the data that its call needs. */
 export const samples: Record<RouteKey, (context: SampleContext) => Promise<Sample> | Sample> = {
+  'audit.list': () => ({
+    query: { kind: 'changeRequest', actor: 'usr_someone', from: '2026-01-01', to: '2026-12-31', page: '1' },
+  }),
+  'audit.ofTarget': () => ({ params: { kind: 'settings', id: 'settings' } }),
   'auth.register': () => ({
     body: {
       firstName: 'Sipho',

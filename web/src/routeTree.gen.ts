@@ -32,6 +32,7 @@ import { Route as SignedInMyCodesRouteImport } from './routes/_signedIn/my-codes
 import { Route as SignedInProfileRouteImport } from './routes/_signedIn/profile';
 import { Route as SignedInSettingsRouteImport } from './routes/_signedIn/settings';
 import { Route as AdminAdminSplatRouteImport } from './routes/_admin/admin/$';
+import { Route as AdminAdminAuditRouteImport } from './routes/_admin/admin/audit';
 import { Route as PublicSlugCodeRouteImport } from './routes/_public/$slug.$code';
 import { Route as PublicSignedOutIndexRouteImport } from './routes/_public/_signedOut/index';
 import { Route as PublicSignedOutForgotPasswordRouteImport } from './routes/_public/_signedOut/forgot-password';
@@ -44,7 +45,6 @@ import { Route as SignedInPaymentMockPayfastRouteImport } from './routes/_signed
 import { Route as SignedInPaymentPayfastTestRouteImport } from './routes/_signedIn/payment/payfast-test';
 import { Route as SignedInPaymentSuccessRouteImport } from './routes/_signedIn/payment/success';
 import { Route as SignedInPaymentsIndexRouteImport } from './routes/_signedIn/payments/index';
-import { Route as AdminAdminAuditSplatRouteImport } from './routes/_admin/admin/audit.$';
 import { Route as AdminAdminEmailSplatRouteImport } from './routes/_admin/admin/email.$';
 import { Route as AdminAdminSettingsSplatRouteImport } from './routes/_admin/admin/settings.$';
 import { Route as SignedInCreatorEditZarcodeCodeRouteImport } from './routes/_signedIn/creator.edit-zarcode.$code';
@@ -164,6 +164,11 @@ const AdminAdminSplatRoute = AdminAdminSplatRouteImport.update({
   path: '/admin/$',
   getParentRoute: () => AdminRoute,
 } as any);
+const AdminAdminAuditRoute = AdminAdminAuditRouteImport.update({
+  id: '/admin/audit',
+  path: '/admin/audit',
+  getParentRoute: () => AdminRoute,
+} as any);
 const PublicSlugCodeRoute = PublicSlugCodeRouteImport.update({
   id: '/$slug/$code',
   path: '/$slug/$code',
@@ -227,11 +232,6 @@ const SignedInPaymentsIndexRoute = SignedInPaymentsIndexRouteImport.update({
   path: '/payments/',
   getParentRoute: () => SignedInRoute,
 } as any);
-const AdminAdminAuditSplatRoute = AdminAdminAuditSplatRouteImport.update({
-  id: '/admin/audit/$',
-  path: '/admin/audit/$',
-  getParentRoute: () => AdminRoute,
-} as any);
 const AdminAdminEmailSplatRoute = AdminAdminEmailSplatRouteImport.update({
   id: '/admin/email/$',
   path: '/admin/email/$',
@@ -282,6 +282,7 @@ export interface FileRoutesByFullPath {
   '/profile': typeof SignedInProfileRoute;
   '/settings': typeof SignedInSettingsRoute;
   '/admin/$': typeof AdminAdminSplatRoute;
+  '/admin/audit': typeof AdminAdminAuditRoute;
   '/$slug/$code': typeof PublicSlugCodeRoute;
   '/forgot-password': typeof PublicSignedOutForgotPasswordRoute;
   '/login': typeof PublicSignedOutLoginRoute;
@@ -293,7 +294,6 @@ export interface FileRoutesByFullPath {
   '/payment/success': typeof SignedInPaymentSuccessRoute;
   '/payment/': typeof SignedInPaymentIndexRoute;
   '/payments/': typeof SignedInPaymentsIndexRoute;
-  '/admin/audit/$': typeof AdminAdminAuditSplatRoute;
   '/admin/email/$': typeof AdminAdminEmailSplatRoute;
   '/admin/settings/$': typeof AdminAdminSettingsSplatRoute;
   '/creator/edit-zarcode/$code': typeof SignedInCreatorEditZarcodeCodeRoute;
@@ -321,6 +321,7 @@ export interface FileRoutesByTo {
   '/profile': typeof SignedInProfileRoute;
   '/settings': typeof SignedInSettingsRoute;
   '/admin/$': typeof AdminAdminSplatRoute;
+  '/admin/audit': typeof AdminAdminAuditRoute;
   '/$slug/$code': typeof PublicSlugCodeRoute;
   '/forgot-password': typeof PublicSignedOutForgotPasswordRoute;
   '/login': typeof PublicSignedOutLoginRoute;
@@ -332,7 +333,6 @@ export interface FileRoutesByTo {
   '/payment/success': typeof SignedInPaymentSuccessRoute;
   '/payment': typeof SignedInPaymentIndexRoute;
   '/payments': typeof SignedInPaymentsIndexRoute;
-  '/admin/audit/$': typeof AdminAdminAuditSplatRoute;
   '/admin/email/$': typeof AdminAdminEmailSplatRoute;
   '/admin/settings/$': typeof AdminAdminSettingsSplatRoute;
   '/creator/edit-zarcode/$code': typeof SignedInCreatorEditZarcodeCodeRoute;
@@ -364,6 +364,7 @@ export interface FileRoutesById {
   '/_signedIn/profile': typeof SignedInProfileRoute;
   '/_signedIn/settings': typeof SignedInSettingsRoute;
   '/_admin/admin/$': typeof AdminAdminSplatRoute;
+  '/_admin/admin/audit': typeof AdminAdminAuditRoute;
   '/_public/$slug/$code': typeof PublicSlugCodeRoute;
   '/_public/_signedOut/forgot-password': typeof PublicSignedOutForgotPasswordRoute;
   '/_public/_signedOut/login': typeof PublicSignedOutLoginRoute;
@@ -376,7 +377,6 @@ export interface FileRoutesById {
   '/_public/_signedOut/': typeof PublicSignedOutIndexRoute;
   '/_signedIn/payment/': typeof SignedInPaymentIndexRoute;
   '/_signedIn/payments/': typeof SignedInPaymentsIndexRoute;
-  '/_admin/admin/audit/$': typeof AdminAdminAuditSplatRoute;
   '/_admin/admin/email/$': typeof AdminAdminEmailSplatRoute;
   '/_admin/admin/settings/$': typeof AdminAdminSettingsSplatRoute;
   '/_signedIn/creator/edit-zarcode/$code': typeof SignedInCreatorEditZarcodeCodeRoute;
@@ -406,6 +406,7 @@ export interface FileRouteTypes {
     | '/profile'
     | '/settings'
     | '/admin/$'
+    | '/admin/audit'
     | '/$slug/$code'
     | '/forgot-password'
     | '/login'
@@ -417,7 +418,6 @@ export interface FileRouteTypes {
     | '/payment/success'
     | '/payment/'
     | '/payments/'
-    | '/admin/audit/$'
     | '/admin/email/$'
     | '/admin/settings/$'
     | '/creator/edit-zarcode/$code'
@@ -445,6 +445,7 @@ export interface FileRouteTypes {
     | '/profile'
     | '/settings'
     | '/admin/$'
+    | '/admin/audit'
     | '/$slug/$code'
     | '/forgot-password'
     | '/login'
@@ -456,7 +457,6 @@ export interface FileRouteTypes {
     | '/payment/success'
     | '/payment'
     | '/payments'
-    | '/admin/audit/$'
     | '/admin/email/$'
     | '/admin/settings/$'
     | '/creator/edit-zarcode/$code'
@@ -487,6 +487,7 @@ export interface FileRouteTypes {
     | '/_signedIn/profile'
     | '/_signedIn/settings'
     | '/_admin/admin/$'
+    | '/_admin/admin/audit'
     | '/_public/$slug/$code'
     | '/_public/_signedOut/forgot-password'
     | '/_public/_signedOut/login'
@@ -499,7 +500,6 @@ export interface FileRouteTypes {
     | '/_public/_signedOut/'
     | '/_signedIn/payment/'
     | '/_signedIn/payments/'
-    | '/_admin/admin/audit/$'
     | '/_admin/admin/email/$'
     | '/_admin/admin/settings/$'
     | '/_signedIn/creator/edit-zarcode/$code'
@@ -676,6 +676,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAdminSplatRouteImport;
       parentRoute: typeof AdminRoute;
     };
+    '/_admin/admin/audit': {
+      id: '/_admin/admin/audit';
+      path: '/admin/audit';
+      fullPath: '/admin/audit';
+      preLoaderRoute: typeof AdminAdminAuditRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
     '/_public/$slug/$code': {
       id: '/_public/$slug/$code';
       path: '/$slug/$code';
@@ -760,13 +767,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInPaymentsIndexRouteImport;
       parentRoute: typeof SignedInRoute;
     };
-    '/_admin/admin/audit/$': {
-      id: '/_admin/admin/audit/$';
-      path: '/admin/audit/$';
-      fullPath: '/admin/audit/$';
-      preLoaderRoute: typeof AdminAdminAuditSplatRouteImport;
-      parentRoute: typeof AdminRoute;
-    };
     '/_admin/admin/email/$': {
       id: '/_admin/admin/email/$';
       path: '/admin/email/$';
@@ -807,14 +807,14 @@ declare module '@tanstack/react-router' {
 
 interface AdminRouteChildren {
   AdminAdminSplatRoute: typeof AdminAdminSplatRoute;
-  AdminAdminAuditSplatRoute: typeof AdminAdminAuditSplatRoute;
+  AdminAdminAuditRoute: typeof AdminAdminAuditRoute;
   AdminAdminEmailSplatRoute: typeof AdminAdminEmailSplatRoute;
   AdminAdminSettingsSplatRoute: typeof AdminAdminSettingsSplatRoute;
 }
 
 const AdminRouteChildren: AdminRouteChildren = {
   AdminAdminSplatRoute: AdminAdminSplatRoute,
-  AdminAdminAuditSplatRoute: AdminAdminAuditSplatRoute,
+  AdminAdminAuditRoute: AdminAdminAuditRoute,
   AdminAdminEmailSplatRoute: AdminAdminEmailSplatRoute,
   AdminAdminSettingsSplatRoute: AdminAdminSettingsSplatRoute,
 };

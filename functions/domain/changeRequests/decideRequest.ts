@@ -4,6 +4,7 @@ import { writeNotification } from '#functions/data/notifications.ts';
 import { ConditionFailed, transact } from '#functions/data/transact.ts';
 import { getUser, type User } from '#functions/data/users.ts';
 import { getZarCode } from '#functions/data/zarcodes.ts';
+import { auditEntry, changesOf } from '#functions/domain/audit/auditEntry.ts';
 import { ApiError, changeRequestNotFound } from '#functions/lib/apiError.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
 import { canDecideRequest } from '#shared/domain/can.ts';
@@ -52,6 +53,14 @@ export async function decideRequest(
         userId,
         at,
         content: { kind: 'changeRequest', code, decision: decided.status },
+      }),
+      auditEntry(deps, {
+        actorId: decision.admin.id,
+        action: 'changeRequests.decide',
+        target: { kind: 'changeRequest', id: request.id },
+        userId,
+        reason: decision.note,
+        changes: changesOf(['status'], request, decided),
       }),
     ]);
     return { decided, owner };

@@ -8,6 +8,8 @@ export type WebRoute = Pick<
 >;
 
 export const routeTable: Readonly<Record<RouteKey, WebRoute>> = {
+  'audit.list': { method: 'GET', path: '/admin/audit', level: 'superAdmin', cacheSeconds: 10 },
+  'audit.ofTarget': { method: 'GET', path: '/admin/audit/{kind}/{id}', level: 'admin', cacheSeconds: 10 },
   'auth.register': { method: 'POST', path: '/auth/register', level: 'public', refreshes: 'nothing' },
   'auth.login': { method: 'POST', path: '/auth/login', level: 'public' },
   'auth.forgotPassword': {

@@ -1,3 +1,4 @@
+import { ScrollText } from 'lucide-react';
 import type { SidebarEntry } from '#web/ui/SidebarEntries.tsx';
 
 export interface AdminEntry extends SidebarEntry {
@@ -5,4 +6,6 @@ export interface AdminEntry extends SidebarEntry {
 }
 
 /** docs/product.md, "Admin layout": those entries whose pages exist. */
-export const adminEntries: readonly AdminEntry[] = [];
+export const adminEntries: readonly AdminEntry[] = [
+  { to: '/admin/audit', label: 'Audit', icon: ScrollText, level: 'superAdmin' },
+];

@@ -1,0 +1,42 @@
+import type { TimeKind } from '#functions/data/byTime.ts';
+import { listByTime, type TimeRow } from '#functions/data/listByTime.ts';
+import type { Dependencies } from '#functions/lib/dependencies.ts';
+import type { TimeListQuery, TimePagination } from '#shared/contract/timeList.ts';
+import { endOfDay, startOfDay } from '#shared/domain/time.ts';
+
+const limit = 10;
+
+interface Selection {
+  readonly query: TimeListQuery;
+  /** Values of the attributes that the index holds; '' for any. */
+  readonly filters?: Readonly<Record<string, string>>;
+}
+
+/** A page of a list of the back office: where its things are, in order, and what leads to other pages. */
+export async function timeList(
+  { table, now }: Pick<Dependencies, 'table' | 'now'>,
+  kind: TimeKind,
+  { query, filters = {} }: Selection,
+): Promise<{ rows: readonly TimeRow[]; pagination: TimePagination }> {
+  const { from = '', to = '', page, older, newer } = query;
+  const isCounted = older === undefined && newer === undefined;
+  const { rows, ...place } = await listByTime(table, {
+    kind,
+    now: now(),
+    limit,
+    skip: isCounted ? (page - 1) * limit : 0,
+    older,
+    newer,
+    from: from === '' ? undefined : startOfDay(from).toISOString(),
+    until: to === '' ? undefined : endOfDay(to).toISOString(),
+    matches: matcher(filters),
+  });
+  return { rows, pagination: { page, limit, ...place } };
+}
+
+/** Undefined where nothing is filtered, because such a list is read in smaller parts. */
+function matcher(filters: Readonly<Record<string, string>>): ((row: TimeRow) => boolean) | undefined {
+  const set = Object.entries(filters).filter(([, value]) => value !== '');
+  if (set.length === 0) return undefined;
+  return (row) => set.every(([name, value]) => String(row[name]) === value);
+}

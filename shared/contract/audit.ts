@@ -1,0 +1,66 @@
+import * as z from 'zod';
+import { isoTime } from './fields.ts';
+import { route } from './route.ts';
+import { timeListQuery, timePagination } from './timeList.ts';
+
+/** What admins change. */
+export const auditKinds = [
+  'changeRequest',
+  'creator',
+  'expense',
+  'export',
+  'mailing',
+  'message',
+  'payment',
+  'price',
+  'settings',
+  'user',
+  'voucher',
+  'zarcode',
+] as const;
+export type AuditKind = (typeof auditKinds)[number];
+
+const auditValue = () => z.union([z.string(), z.number(), z.boolean(), z.null()]);
+
+export const auditChange = () => z.object({ field: z.string(), from: auditValue(), to: auditValue() });
+export type AuditChange = z.output<ReturnType<typeof auditChange>>;
+
+const auditEntry = () =>
+  z.object({
+    id: z.string(),
+    createdAt: isoTime(),
+    /** The admin; without a name after their account was deleted. */
+    actor: z.object({ id: z.string(), name: z.string() }),
+    /** The route, such as `changeRequests.decide`. */
+    action: z.string(),
+    target: z.object({ kind: z.enum(auditKinds), id: z.string() }),
+    reason: z.string().optional(),
+    changes: z.array(auditChange()),
+  });
+export type AuditEntryResponse = z.output<ReturnType<typeof auditEntry>>;
+
+export const audit = {
+  list: route(() => ({
+    method: 'GET',
+    path: '/admin/audit',
+    level: 'superAdmin',
+    summary: 'What admins changed, newest first',
+    query: timeListQuery().safeExtend({
+      kind: z.enum(['', ...auditKinds]).optional(),
+      /** An admin's id. */
+      actor: z.string().max(40).optional(),
+    }),
+    response: z.object({ entries: z.array(auditEntry()), pagination: timePagination() }),
+    // Other admins add to it.
+    cacheSeconds: 10,
+  })),
+  ofTarget: route(() => ({
+    method: 'GET',
+    path: '/admin/audit/{kind}/{id}',
+    level: 'admin',
+    summary: 'What admins changed of one thing: the newest fifty',
+    params: z.strictObject({ kind: z.enum(auditKinds), id: z.string().max(60) }),
+    response: z.object({ entries: z.array(auditEntry()) }),
+    cacheSeconds: 10,
+  })),
+};

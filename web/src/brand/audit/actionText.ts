@@ -1,0 +1,9 @@
+/** Of each route that an admin changes something by. */
+const texts: Readonly<Record<string, string>> = {
+  'changeRequests.decide': 'Decided on a change request',
+};
+
+/** What an admin did, by the route. */
+export function actionText(action: string): string {
+  return texts[action] ?? action;
+}
