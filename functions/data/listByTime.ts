@@ -1,6 +1,7 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
-import { getMonths, monthOf, shardsOf, type TimeKind, timePartition } from './byTime.ts';
+import { monthOf, shardsOf, type TimeKind, timePartition } from './byTime.ts';
+import { getMonths } from './months.ts';
 import type { Table } from './table.ts';
 
 const Row = z.looseObject({ pk: z.string(), sk: z.string(), timeSk: z.string() });

@@ -1,6 +1,6 @@
-import { addMonth, listedIn } from '#functions/data/byTime.ts';
 import { deleteCreatorWord, writeCreatorWord } from '#functions/data/creatorSearchIndex.ts';
 import { writeMarker } from '#functions/data/markers.ts';
+import { addMonth, listedIn } from '#functions/data/months.ts';
 import { deleteWord, wordsOf, writeWord } from '#functions/data/searchIndex.ts';
 import type { Table } from '#functions/data/table.ts';
 import { ConditionFailed, transact, type Write } from '#functions/data/transact.ts';

@@ -20,6 +20,22 @@ export const auditKinds = [
 ] as const;
 export type AuditKind = (typeof auditKinds)[number];
 
+/** Ids of things that are not called by a prefixed id. */
+const namedThings: Partial<Record<AuditKind, RegExp>> = {
+  settings: /^settings$/,
+  voucher: /^[\w-]{1,40}$/,
+  zarcode: /^[0-9A-Z]{7}$/,
+};
+const prefixedId = /^[a-z]{3,4}_[0-9A-Za-z]{10,40}$/;
+
+const auditTarget = () =>
+  z
+    .strictObject({ kind: z.enum(auditKinds), id: z.string() })
+    .refine(({ kind, id }) => (namedThings[kind] ?? prefixedId).test(id), {
+      path: ['id'],
+      message: 'That reference is not valid.',
+    });
+
 const auditValue = () => z.union([z.string(), z.number(), z.boolean(), z.null()]);
 
 export const auditChange = () => z.object({ field: z.string(), from: auditValue(), to: auditValue() });
@@ -59,7 +75,7 @@ export const audit = {
     path: '/admin/audit/{kind}/{id}',
     level: 'admin',
     summary: 'What admins changed of one thing: the newest fifty',
-    params: z.strictObject({ kind: z.enum(auditKinds), id: z.string().max(60) }),
+    params: auditTarget(),
     response: z.object({ entries: z.array(auditEntry()) }),
     cacheSeconds: 10,
   })),

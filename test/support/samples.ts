@@ -1,9 +1,12 @@
 /** A valid call with every field for each route: the basis of the generated contract tests. */
 
+import { writeAuditEntry } from '#functions/data/audit.ts';
 import { putReconciliation } from '#functions/data/reconciliations.ts';
+import { transact } from '#functions/data/transact.ts';
 import { provideDependencies } from '#functions/lib/dependencies.ts';
 import { createPayFastApi } from '#functions/services/payfastApi.ts';
 import type { RouteKey } from '#shared/contract/contract.ts';
+import { dayInJohannesburg } from '#shared/domain/time.ts';
 import { testBucket } from './bucket.ts';
 import { forgetRequests, makeCreator, makeCreatorCode, unmakeCreator } from './creators.ts';
 import { picture, uploadFile, uploadRequest } from './images.ts';
@@ -76,9 +79,15 @@ export interface SampleContext {
 
 /** Each sample first creates the data that its call needs. */
 export const samples: Record<RouteKey, (context: SampleContext) => Promise<Sample> | Sample> = {
-  'audit.list': () => ({
-    query: { kind: 'changeRequest', actor: 'usr_someone', from: '2026-01-01', to: '2026-12-31', page: '1' },
-  }),
+  'audit.list': async ({ world, person }) => {
+    const createdAt = world.deps.now().toISOString();
+    const day = dayInJohannesburg(new Date(createdAt));
+    const entry = { action: 'settings.update', kind: 'settings', targetId: 'settings' } as const;
+    await transact(world.deps.table, [
+      writeAuditEntry({ ...entry, id: world.deps.newId('aud'), createdAt, actorId: person.id, changes: [] }),
+    ]);
+    return { query: { kind: 'settings', actor: person.id, from: day, to: day, page: '1' } };
+  },
   'audit.ofTarget': () => ({ params: { kind: 'settings', id: 'settings' } }),
   'auth.register': () => ({
     body: {
