@@ -61,6 +61,19 @@ export async function listByTime(table: Table, query: TimeQuery): Promise<TimePa
   return pageOf(walk, page(), { continues: false });
 }
 
+/** All rows from a place on, the oldest first, which are read as they are taken. */
+export function rowsByTime(
+  table: Table,
+  { after, ...query }: Pick<TimeQuery, 'kind' | 'now' | 'from' | 'until'> & { readonly after: string },
+): AsyncGenerator<TimeRow> {
+  // No time is before '0'.
+  return allRows(table, {
+    query: { ...query, limit: 500, skip: 0, newer: after || '0' },
+    isDown: false,
+    read: 0,
+  });
+}
+
 interface End {
   readonly continues: boolean;
   /** Where the page is not full. */

@@ -1,20 +1,24 @@
+import * as z from 'zod';
+import { batchGet } from './batchGet.ts';
 import { timeKeys } from './byTime.ts';
 import { hashed } from './hashed.ts';
+import type { TimeRow } from './listByTime.ts';
 import { clearOwned, type Whose } from './partitions.ts';
 import type { Table } from './table.ts';
 import type { Write } from './transact.ts';
 
-/** What somebody wrote to support, stored for the admins. */
-export interface Message {
-  readonly id: string;
+const Message = z.object({
+  id: z.string(),
   /** Where the sender was signed in. */
-  readonly userId?: string;
-  readonly name: string;
-  readonly email: string;
-  readonly subject: string;
-  readonly message: string;
-  readonly createdAt: string;
-}
+  userId: z.string().optional(),
+  name: z.string(),
+  email: z.string(),
+  subject: z.string(),
+  message: z.string(),
+  createdAt: z.string(),
+});
+/** What somebody wrote to support, stored for the admins. */
+export type Message = Readonly<z.output<typeof Message>>;
 
 /** By account where the sender was signed in, else by the hash of the email address. */
 const ownerPartition = (who: string) => `MESSAGES#${who}`;
@@ -37,6 +41,13 @@ export function writeNewMessage(message: Message): Write {
       ConditionExpression: 'attribute_not_exists(pk)',
     },
   };
+}
+
+/** In the order of the rows. @throws TableBusy */
+export async function getMessages(table: Table, rows: readonly TimeRow[]): Promise<Message[]> {
+  const items = await batchGet(table, rows);
+  const byKey = new Map(items.map((item) => [item['pk'], Message.parse(item)]));
+  return rows.flatMap(({ pk }) => byKey.get(pk) ?? []);
 }
 
 /** Deletes some of the messages of an account, or of the hash of an email address. @returns whether these were all */

@@ -1,6 +1,7 @@
 import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { type Bounds, cellKey, cellRanges, decodeCell } from '#shared/domain/mapCells.ts';
+import { batchGet } from './batchGet.ts';
 import { timeKeys } from './byTime.ts';
 import { erasedUserId } from './erased.ts';
 import { Place } from './place.ts';
@@ -48,6 +49,18 @@ export async function getZarCode(table: Table, code: string, consistent = false)
     new GetCommand({ TableName: table.name, Key: codeKey(code), ConsistentRead: consistent }),
   );
   return parseZarCode(Item);
+}
+
+/** In the order given, without those that do not exist. Half a read unit each. @throws TableBusy */
+export async function getZarCodes(table: Table, codes: readonly string[]): Promise<ZarCode[]> {
+  const items = await batchGet(table, codes.map(codeKey));
+  const byCode = new Map(
+    items.flatMap((item) => {
+      const zarCode = parseZarCode(item);
+      return zarCode === null ? [] : [[zarCode.code, zarCode] as const];
+    }),
+  );
+  return codes.flatMap((code) => byCode.get(code) ?? []);
 }
 
 /** @returns the first of the codes that exists, in the order given. Half a read unit for each. */

@@ -1,6 +1,6 @@
 import type { JobName } from '#shared/contract/jobs.ts';
 import type { Permissions, TablePermission } from './permission.ts';
-import { numbersInvoices, processesNotices, sendsMail, settlesReceived } from './shared.ts';
+import { exportsRows, numbersInvoices, processesNotices, sendsMail, settlesReceived } from './shared.ts';
 
 /** All that is stored about one person. The account itself ended before (`functions/domain/erasure`). */
 const erasesPeople = [
@@ -113,6 +113,15 @@ export const jobPermissions: Record<JobName, Permissions> = {
       { actions: ['GetItem'], keys: ['PFID#*'] },
       { actions: ['Query'], keys: ['RECEIVED#*'], index: 'byOwner' },
       { actions: ['PutItem'], keys: ['RECONCILIATION#*'] },
+    ],
+  },
+  runExports: {
+    ...exportsRows,
+    timeoutSeconds: 300,
+    table: [
+      ...exportsRows.table,
+      { actions: ['Query'], keys: ['EXPORTS'], index: 'byOwner' },
+      { actions: ['GetItem', 'PutItem'], keys: ['EXPORT#*'] },
     ],
   },
   mailEvents: { table: [{ actions: ['PutItem'], keys: ['SUPPRESS#*'] }] },

@@ -42,7 +42,8 @@ type ItemPrefix =
   | 'RECONCILIATION'
   | 'PAIDPLACE'
   | 'AUDIT'
-  | 'MONTHS';
+  | 'MONTHS'
+  | 'EXPORT';
 
 /** The leading keys of `functions/data/table.ts`. */
 type KeyPattern = `${ItemPrefix}#*` | 'SETTINGS' | 'PRICE' | 'PROMOTED';
@@ -87,9 +88,10 @@ export interface IndexKeys extends Record<IndexName, string> {
     | 'ERASURES'
     | 'SUPERADMINS'
     | 'NOTICES'
-    | 'NOTICES#*';
+    | 'NOTICES#*'
+    | 'EXPORTS';
   byCell: 'CELL#*';
-  byTime: 'USERS#*' | 'CODES#*' | 'PAYMENTS#*' | 'MESSAGES#*' | 'AUDIT#*';
+  byTime: 'USERS#*' | 'CODES#*' | 'PAYMENTS#*' | 'MESSAGES#*' | 'AUDIT#*' | 'EXPORTS#*';
 }
 
 type IndexPermission = {
@@ -116,6 +118,8 @@ export interface Permissions {
   readonly table?: readonly TablePermission[];
   readonly secrets?: readonly SecretName[];
   readonly images?: readonly ImagesPermission[];
+  /** Objects of the private bucket of exports (`functions/services/exports.ts`). A link is signed with GetObject. */
+  readonly exports?: readonly ('GetObject' | 'PutObject')[];
   /** May invalidate the CloudFront cache. */
   readonly purge?: true;
   /** May send mail from the stage's domain. */

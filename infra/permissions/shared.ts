@@ -111,3 +111,19 @@ export const processesNotices = {
   secrets: ['payfast'],
   table: [...settlesReceived, { actions: ['UpdateItem'], keys: ['NOTICE#*'] }],
 } as const satisfies Permissions;
+
+/** Everything that an export may be of, and its files (`functions/domain/exports`). */
+export const exportsRows = {
+  table: [
+    { actions: ['Query'], keys: ['USERS#*'], index: 'byTime' },
+    { actions: ['Query'], keys: ['CODES#*'], index: 'byTime' },
+    { actions: ['Query'], keys: ['PAYMENTS#*'], index: 'byTime' },
+    { actions: ['Query'], keys: ['MESSAGES#*'], index: 'byTime' },
+    { actions: ['Query'], keys: ['AUDIT#*'], index: 'byTime' },
+    { actions: ['GetItem'], keys: ['MONTHS#*'] },
+    { actions: ['BatchGetItem'], keys: ['CODE#*', 'PAY#*', 'MESSAGE#*', 'AUDIT#*'] },
+    readsUsers,
+  ],
+  exports: ['PutObject'],
+  memoryMb: 1769,
+} as const satisfies Permissions;

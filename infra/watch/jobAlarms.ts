@@ -17,6 +17,7 @@ const impactOf: Record<JobName, string> = {
   confirmNotices: 'Buyers whose payment could not be confirmed at once: they get no code.',
   reconcile:
     'Buyers whose payment no notice reported: they get no code. Nobody compares our books with PayFast.',
+  runExports: 'Admins wait for an export that is too long for a response. The next run goes on with it.',
   mailEvents: 'Later everybody: we go on mailing addresses that bounce, until SES stops all our mail.',
 };
 

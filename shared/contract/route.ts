@@ -13,6 +13,7 @@ export type AreaName =
   | 'contact'
   | 'creators'
   | 'credits'
+  | 'exports'
   | 'health'
   | 'images'
   | 'notifications'

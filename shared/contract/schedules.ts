@@ -23,6 +23,8 @@ export const schedules = {
   resumeErasures: { everyMinutes: 10 },
   /** A buyer waits for the code. */
   confirmNotices: { everyMinutes: 1, locallyEverySeconds: 15 },
+  /** Exports that are too long for a response: an admin watches how far they are. */
+  runExports: { everyMinutes: 1, locallyEverySeconds: 5 },
   /** At 02:30 in Johannesburg: the day before is over, and few people pay. */
   reconcile: { dailyAt: { hour: 0, minute: 30 } },
 } as const satisfies Record<string, Schedule>;

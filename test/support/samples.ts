@@ -1,6 +1,7 @@
 /** A valid call with every field for each route: the basis of the generated contract tests. */
 
 import { writeAuditEntry } from '#functions/data/audit.ts';
+import { writeNewExport } from '#functions/data/exports.ts';
 import { putReconciliation } from '#functions/data/reconciliations.ts';
 import { transact } from '#functions/data/transact.ts';
 import { provideDependencies } from '#functions/lib/dependencies.ts';
@@ -70,6 +71,25 @@ const creatorFields = () => ({
 let emailCount = 0;
 /** A new address each time, because rate limits are per address. */
 const anyEmail = () => `someone${++emailCount}@example.co.za`;
+
+/** An export that runs, or that has a file. */
+async function putExport(world: World, person: Person, state: 'running' | 'done'): Promise<string> {
+  await testBucket();
+  const { newId, now, table } = world.deps;
+  const made = {
+    id: newId('exp'),
+    of: 'users',
+    from: '',
+    to: '',
+    columns: ['id'],
+    place: '',
+    version: 1,
+  } as const;
+  const at = { createdBy: person.id, createdAt: now().toISOString() };
+  const counts = { rows: 0, files: state === 'done' ? 1 : 0 };
+  await transact(table, [writeNewExport({ ...made, ...at, ...counts, columns: ['id'], state })]);
+  return made.id;
+}
 
 export interface SampleContext {
   readonly world: World;
@@ -202,6 +222,22 @@ export const samples: Record<RouteKey, (context: SampleContext) => Promise<Sampl
   'credits.complete': async ({ world, person }) => {
     const { body } = await world.call('credits.purchase', { token: person.token, body: { amount: 5 } });
     return { params: { id: body.id }, body: { transactionId: 'mock-1' } };
+  },
+  'exports.cancel': async ({ world, person }) => ({
+    params: { id: await putExport(world, person, 'running') },
+  }),
+  'exports.create': async ({ world, person }) => {
+    await testBucket();
+    await world.buyCode(person);
+    return { body: { of: 'codes', from: '2026-01-01', to: '2030-12-31', columns: ['zarcode', 'title'] } };
+  },
+  'exports.file': async ({ world, person }) => ({
+    params: { id: await putExport(world, person, 'done'), number: '1' },
+  }),
+  'exports.get': async ({ world, person }) => ({ params: { id: await putExport(world, person, 'running') } }),
+  'exports.list': async ({ world, person }) => {
+    await putExport(world, person, 'done');
+    return { query: { from: '2026-01-01', to: '2030-12-31', page: '1' } };
   },
   'health.get': () => ({}),
   'images.list': async ({ world, person }) => ({ params: { code: await world.buyCode(person) } }),
