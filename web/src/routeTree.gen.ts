@@ -33,6 +33,7 @@ import { Route as SignedInProfileRouteImport } from './routes/_signedIn/profile'
 import { Route as SignedInSettingsRouteImport } from './routes/_signedIn/settings';
 import { Route as AdminAdminSplatRouteImport } from './routes/_admin/admin/$';
 import { Route as AdminAdminAuditRouteImport } from './routes/_admin/admin/audit';
+import { Route as AdminAdminCsvExportRouteImport } from './routes/_admin/admin/csv-export';
 import { Route as PublicSlugCodeRouteImport } from './routes/_public/$slug.$code';
 import { Route as PublicSignedOutIndexRouteImport } from './routes/_public/_signedOut/index';
 import { Route as PublicSignedOutForgotPasswordRouteImport } from './routes/_public/_signedOut/forgot-password';
@@ -169,6 +170,11 @@ const AdminAdminAuditRoute = AdminAdminAuditRouteImport.update({
   path: '/admin/audit',
   getParentRoute: () => AdminRoute,
 } as any);
+const AdminAdminCsvExportRoute = AdminAdminCsvExportRouteImport.update({
+  id: '/admin/csv-export',
+  path: '/admin/csv-export',
+  getParentRoute: () => AdminRoute,
+} as any);
 const PublicSlugCodeRoute = PublicSlugCodeRouteImport.update({
   id: '/$slug/$code',
   path: '/$slug/$code',
@@ -283,6 +289,7 @@ export interface FileRoutesByFullPath {
   '/settings': typeof SignedInSettingsRoute;
   '/admin/$': typeof AdminAdminSplatRoute;
   '/admin/audit': typeof AdminAdminAuditRoute;
+  '/admin/csv-export': typeof AdminAdminCsvExportRoute;
   '/$slug/$code': typeof PublicSlugCodeRoute;
   '/forgot-password': typeof PublicSignedOutForgotPasswordRoute;
   '/login': typeof PublicSignedOutLoginRoute;
@@ -322,6 +329,7 @@ export interface FileRoutesByTo {
   '/settings': typeof SignedInSettingsRoute;
   '/admin/$': typeof AdminAdminSplatRoute;
   '/admin/audit': typeof AdminAdminAuditRoute;
+  '/admin/csv-export': typeof AdminAdminCsvExportRoute;
   '/$slug/$code': typeof PublicSlugCodeRoute;
   '/forgot-password': typeof PublicSignedOutForgotPasswordRoute;
   '/login': typeof PublicSignedOutLoginRoute;
@@ -365,6 +373,7 @@ export interface FileRoutesById {
   '/_signedIn/settings': typeof SignedInSettingsRoute;
   '/_admin/admin/$': typeof AdminAdminSplatRoute;
   '/_admin/admin/audit': typeof AdminAdminAuditRoute;
+  '/_admin/admin/csv-export': typeof AdminAdminCsvExportRoute;
   '/_public/$slug/$code': typeof PublicSlugCodeRoute;
   '/_public/_signedOut/forgot-password': typeof PublicSignedOutForgotPasswordRoute;
   '/_public/_signedOut/login': typeof PublicSignedOutLoginRoute;
@@ -407,6 +416,7 @@ export interface FileRouteTypes {
     | '/settings'
     | '/admin/$'
     | '/admin/audit'
+    | '/admin/csv-export'
     | '/$slug/$code'
     | '/forgot-password'
     | '/login'
@@ -446,6 +456,7 @@ export interface FileRouteTypes {
     | '/settings'
     | '/admin/$'
     | '/admin/audit'
+    | '/admin/csv-export'
     | '/$slug/$code'
     | '/forgot-password'
     | '/login'
@@ -488,6 +499,7 @@ export interface FileRouteTypes {
     | '/_signedIn/settings'
     | '/_admin/admin/$'
     | '/_admin/admin/audit'
+    | '/_admin/admin/csv-export'
     | '/_public/$slug/$code'
     | '/_public/_signedOut/forgot-password'
     | '/_public/_signedOut/login'
@@ -683,6 +695,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAdminAuditRouteImport;
       parentRoute: typeof AdminRoute;
     };
+    '/_admin/admin/csv-export': {
+      id: '/_admin/admin/csv-export';
+      path: '/admin/csv-export';
+      fullPath: '/admin/csv-export';
+      preLoaderRoute: typeof AdminAdminCsvExportRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
     '/_public/$slug/$code': {
       id: '/_public/$slug/$code';
       path: '/$slug/$code';
@@ -808,6 +827,7 @@ declare module '@tanstack/react-router' {
 interface AdminRouteChildren {
   AdminAdminSplatRoute: typeof AdminAdminSplatRoute;
   AdminAdminAuditRoute: typeof AdminAdminAuditRoute;
+  AdminAdminCsvExportRoute: typeof AdminAdminCsvExportRoute;
   AdminAdminEmailSplatRoute: typeof AdminAdminEmailSplatRoute;
   AdminAdminSettingsSplatRoute: typeof AdminAdminSettingsSplatRoute;
 }
@@ -815,6 +835,7 @@ interface AdminRouteChildren {
 const AdminRouteChildren: AdminRouteChildren = {
   AdminAdminSplatRoute: AdminAdminSplatRoute,
   AdminAdminAuditRoute: AdminAdminAuditRoute,
+  AdminAdminCsvExportRoute: AdminAdminCsvExportRoute,
   AdminAdminEmailSplatRoute: AdminAdminEmailSplatRoute,
   AdminAdminSettingsSplatRoute: AdminAdminSettingsSplatRoute,
 };

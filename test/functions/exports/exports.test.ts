@@ -46,7 +46,7 @@ test('a small export is done in the response; its link ends after 15 minutes', a
   expect(rows[0]).toEqual({
     zarcode: expect.stringMatching(/^7PT-/),
     title: expect.any(String),
-    description: 'Pink wall,\n"no" number',
+    description: 'Pink wall, "no" number',
     latitude: String(pretoria.latitude),
   });
   const { body } = await call('file', { params: { id: made.body.id, number: '1' } });
@@ -60,7 +60,12 @@ test('a small export is done in the response; its link ends after 15 minutes', a
 
 test.each(['users', 'payments', 'messages', 'audit'] as const)('exports %s', async (of) => {
   await world.buyCode(admin);
-  const message = { name: 'Thandi', email: 'a@example.co.za', subject: 'Hello', message: 'How do I pay?' };
+  const message = {
+    name: 'Thandi',
+    email: 'a@example.co.za',
+    subject: 'Hello',
+    message: 'How, "please",\ndo I pay?',
+  };
   await world.call('contact.create', { body: message });
   await call('create', { body: { of: 'codes' } });
   const { body } = await call('create', { body: { of } });
@@ -68,7 +73,7 @@ test.each(['users', 'payments', 'messages', 'audit'] as const)('exports %s', asy
   const first = {
     users: { email: admin.email, firstName: 'Naledi', role: 'admin', disabled: 'false' },
     payments: { status: 'complete', kind: 'code', amount: '19.00', userId: admin.id },
-    messages: { email: 'a@example.co.za', message: 'How do I pay?' },
+    messages: { email: 'a@example.co.za', message: 'How, "please",\ndo I pay?' },
     audit: { action: 'exports.create', actorId: admin.id },
   }[of];
   expect(rows[0]).toMatchObject(first);
