@@ -5,6 +5,7 @@ import { failure } from '#web/api/failure.ts';
 import { useMutationOf } from '#web/api/useMutationOf.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { Checkbox } from '#web/ui/form/Checkbox.tsx';
+import { ErrorLine } from '#web/ui/form/ErrorLine.tsx';
 import { Form } from '#web/ui/form/Form.tsx';
 import { SelectField } from '#web/ui/form/SelectField.tsx';
 import { TextField } from '#web/ui/form/TextField.tsx';
@@ -24,6 +25,8 @@ const Columns = chakra('fieldset', {
   },
 });
 
+const isAny = (columns: readonly string[]) => columns.length > 0 || 'Please choose at least one column.';
+
 /** Starts an export. */
 export function ExportForm(): ReactElement {
   const { run } = useMutationOf('exports.create');
@@ -32,7 +35,6 @@ export function ExportForm(): ReactElement {
     submit: (body) => run({ body }),
     success: { title: 'Export Started', description: 'Its files are in the list below.' },
     failure: failure('Export Failed', 'The export could not be started. Please try again.'),
-    rules: { columns: { validate: (columns) => columns.length > 0 || 'Please choose at least one column.' } },
   });
   const of = form.watch('of');
   const kind = form.register('of', {
@@ -56,16 +58,16 @@ export function ExportForm(): ReactElement {
         <Columns aria-describedby={columnsError === '' ? undefined : 'columns-error'}>
           <legend>Columns</legend>
           {exportColumns[of].map((column) => (
-            <Checkbox key={`${of} ${column}`} value={column} {...form.register('columns')}>
+            <Checkbox
+              key={`${of} ${column}`}
+              value={column}
+              {...form.register('columns', { validate: isAny })}
+            >
               {columnLabel(column)}
             </Checkbox>
           ))}
         </Columns>
-        {columnsError === '' ? null : (
-          <chakra.p id="columns-error" role="alert" color="fg.error">
-            {columnsError}
-          </chakra.p>
-        )}
+        <ErrorLine id="columns-error" error={columnsError} />
       </Form>
     </Card>
   );
