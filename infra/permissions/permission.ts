@@ -42,10 +42,11 @@ type ItemPrefix =
   | 'RECONCILIATION'
   | 'PAIDPLACE'
   | 'AUDIT'
-  | 'MONTHS';
+  | 'MONTHS'
+  | 'STATS';
 
 /** The leading keys of `functions/data/table.ts`. */
-type KeyPattern = `${ItemPrefix}#*` | 'SETTINGS' | 'PRICE' | 'PROMOTED';
+type KeyPattern = `${ItemPrefix}#*` | 'SETTINGS' | 'PRICE' | 'PROMOTED' | 'STATS';
 
 /** No Scan: no function reads the whole table. A transaction needs the actions of its members. */
 type TableAction =

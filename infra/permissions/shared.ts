@@ -26,6 +26,7 @@ export const listsByTime = (keys: IndexKeys['byTime']) =>
   [
     { actions: ['Query'], keys: [keys], index: 'byTime' },
     { actions: ['GetItem'], keys: ['MONTHS#*'] },
+    { actions: ['Query'], keys: ['STATS#*'] },
   ] as const satisfies TablePermission[];
 
 /** What an admin does is recorded with it (`functions/domain/audit/auditEntry.ts`). */

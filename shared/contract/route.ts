@@ -20,6 +20,7 @@ export type AreaName =
   | 'prices'
   | 'search'
   | 'settings'
+  | 'stats'
   | 'user'
   | 'vouchers'
   | 'zarcodes';

@@ -180,4 +180,11 @@ export const user = {
     errors: ['unavailable'],
     refreshes: 'nothing',
   })),
+  location: route(() => ({
+    method: 'GET',
+    path: '/user-location',
+    level: 'public',
+    summary: 'location of user',
+    response: z.object({}),
+  })),
 };
