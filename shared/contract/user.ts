@@ -184,7 +184,7 @@ export const user = {
     method: 'GET',
     path: '/user-location',
     level: 'public',
-    summary: 'location of user',
-    response: z.object({}),
+    summary: 'Roughly where the caller is, by the address of their connection. Nothing is stored',
+    response: z.object({ message: z.string() }),
   })),
 };
