@@ -31,6 +31,7 @@ import { Route as SignedInGeneratorRouteImport } from './routes/_signedIn/genera
 import { Route as SignedInMyCodesRouteImport } from './routes/_signedIn/my-codes';
 import { Route as SignedInProfileRouteImport } from './routes/_signedIn/profile';
 import { Route as SignedInSettingsRouteImport } from './routes/_signedIn/settings';
+import { Route as AdminAdminIndexRouteImport } from './routes/_admin/admin/index';
 import { Route as AdminAdminSplatRouteImport } from './routes/_admin/admin/$';
 import { Route as AdminAdminAuditRouteImport } from './routes/_admin/admin/audit';
 import { Route as PublicSlugCodeRouteImport } from './routes/_public/$slug.$code';
@@ -158,6 +159,11 @@ const SignedInSettingsRoute = SignedInSettingsRouteImport.update({
   id: '/settings',
   path: '/settings',
   getParentRoute: () => SignedInRoute,
+} as any);
+const AdminAdminIndexRoute = AdminAdminIndexRouteImport.update({
+  id: '/admin/',
+  path: '/admin/',
+  getParentRoute: () => AdminRoute,
 } as any);
 const AdminAdminSplatRoute = AdminAdminSplatRouteImport.update({
   id: '/admin/$',
@@ -292,6 +298,7 @@ export interface FileRoutesByFullPath {
   '/payment/mock-payfast': typeof SignedInPaymentMockPayfastRoute;
   '/payment/payfast-test': typeof SignedInPaymentPayfastTestRoute;
   '/payment/success': typeof SignedInPaymentSuccessRoute;
+  '/admin/': typeof AdminAdminIndexRoute;
   '/payment/': typeof SignedInPaymentIndexRoute;
   '/payments/': typeof SignedInPaymentsIndexRoute;
   '/admin/email/$': typeof AdminAdminEmailSplatRoute;
@@ -331,6 +338,7 @@ export interface FileRoutesByTo {
   '/payment/mock-payfast': typeof SignedInPaymentMockPayfastRoute;
   '/payment/payfast-test': typeof SignedInPaymentPayfastTestRoute;
   '/payment/success': typeof SignedInPaymentSuccessRoute;
+  '/admin': typeof AdminAdminIndexRoute;
   '/payment': typeof SignedInPaymentIndexRoute;
   '/payments': typeof SignedInPaymentsIndexRoute;
   '/admin/email/$': typeof AdminAdminEmailSplatRoute;
@@ -374,6 +382,7 @@ export interface FileRoutesById {
   '/_signedIn/payment/mock-payfast': typeof SignedInPaymentMockPayfastRoute;
   '/_signedIn/payment/payfast-test': typeof SignedInPaymentPayfastTestRoute;
   '/_signedIn/payment/success': typeof SignedInPaymentSuccessRoute;
+  '/_admin/admin/': typeof AdminAdminIndexRoute;
   '/_public/_signedOut/': typeof PublicSignedOutIndexRoute;
   '/_signedIn/payment/': typeof SignedInPaymentIndexRoute;
   '/_signedIn/payments/': typeof SignedInPaymentsIndexRoute;
@@ -416,6 +425,7 @@ export interface FileRouteTypes {
     | '/payment/mock-payfast'
     | '/payment/payfast-test'
     | '/payment/success'
+    | '/admin/'
     | '/payment/'
     | '/payments/'
     | '/admin/email/$'
@@ -455,6 +465,7 @@ export interface FileRouteTypes {
     | '/payment/mock-payfast'
     | '/payment/payfast-test'
     | '/payment/success'
+    | '/admin'
     | '/payment'
     | '/payments'
     | '/admin/email/$'
@@ -497,6 +508,7 @@ export interface FileRouteTypes {
     | '/_signedIn/payment/mock-payfast'
     | '/_signedIn/payment/payfast-test'
     | '/_signedIn/payment/success'
+    | '/_admin/admin/'
     | '/_public/_signedOut/'
     | '/_signedIn/payment/'
     | '/_signedIn/payments/'
@@ -669,6 +681,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInSettingsRouteImport;
       parentRoute: typeof SignedInRoute;
     };
+    '/_admin/admin/': {
+      id: '/_admin/admin/';
+      path: '/admin';
+      fullPath: '/admin/';
+      preLoaderRoute: typeof AdminAdminIndexRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
     '/_admin/admin/$': {
       id: '/_admin/admin/$';
       path: '/admin/$';
@@ -808,6 +827,7 @@ declare module '@tanstack/react-router' {
 interface AdminRouteChildren {
   AdminAdminSplatRoute: typeof AdminAdminSplatRoute;
   AdminAdminAuditRoute: typeof AdminAdminAuditRoute;
+  AdminAdminIndexRoute: typeof AdminAdminIndexRoute;
   AdminAdminEmailSplatRoute: typeof AdminAdminEmailSplatRoute;
   AdminAdminSettingsSplatRoute: typeof AdminAdminSettingsSplatRoute;
 }
@@ -815,6 +835,7 @@ interface AdminRouteChildren {
 const AdminRouteChildren: AdminRouteChildren = {
   AdminAdminSplatRoute: AdminAdminSplatRoute,
   AdminAdminAuditRoute: AdminAdminAuditRoute,
+  AdminAdminIndexRoute: AdminAdminIndexRoute,
   AdminAdminEmailSplatRoute: AdminAdminEmailSplatRoute,
   AdminAdminSettingsSplatRoute: AdminAdminSettingsSplatRoute,
 };
