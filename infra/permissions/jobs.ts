@@ -105,6 +105,13 @@ export const jobPermissions: Record<JobName, Permissions> = {
       { actions: ['Query'], keys: ['NOTICES'], index: 'byOwner' },
     ],
   },
+  dailyStats: {
+    table: [
+      { actions: ['GetItem'], keys: ['SETTINGS'] },
+      { actions: ['Query'], keys: ['STATS'] },
+      { actions: ['PutItem'], keys: ['MAIL#*'] },
+    ],
+  },
   reconcile: {
     timeoutSeconds: 300,
     secrets: ['payfast'],

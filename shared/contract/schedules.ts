@@ -25,6 +25,8 @@ export const schedules = {
   confirmNotices: { everyMinutes: 1, locallyEverySeconds: 15 },
   /** At 02:30 in Johannesburg: the day before is over, and few people pay. */
   reconcile: { dailyAt: { hour: 0, minute: 30 } },
+  /** At 07:00 in Johannesburg. */
+  dailyStats: { dailyAt: { hour: 5, minute: 0 } },
 } as const satisfies Record<string, Schedule>;
 
 export type ScheduleName = keyof typeof schedules;
