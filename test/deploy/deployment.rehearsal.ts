@@ -252,6 +252,7 @@ const firstScript = (page: string) => /<script[^>]+src="([^"]+)"/.exec(page)?.[1
 async function runRuleJobs(target: Target, endpoint: string): Promise<void> {
   const events: Record<ScheduleName | EventJobName, unknown> = {
     resendMail: { source: 'aws.events', 'detail-type': 'Scheduled Event' },
+    dailyStats: { source: 'aws.events', 'detail-type': 'Scheduled Event' },
     expireOrders: { source: 'aws.events', 'detail-type': 'Scheduled Event' },
     invoicePayments: { source: 'aws.events', 'detail-type': 'Scheduled Event' },
     resumeErasures: { source: 'aws.events', 'detail-type': 'Scheduled Event' },
