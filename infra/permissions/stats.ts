@@ -1,13 +1,13 @@
 import type { AreaPermissions } from './permission.ts';
-import { listsByTime } from './shared.ts';
+import { readsByTime } from './shared.ts';
 
 export const stats: AreaPermissions<'stats'> = {
   'stats.get': { table: [{ actions: ['Query'], keys: ['STATS', 'STATS#*'] }] },
   'stats.daily': { table: [{ actions: ['Query'], keys: ['STATS'] }] },
   'stats.newest': {
     table: [
-      ...listsByTime('CODES#*'),
-      ...listsByTime('PAYMENTS#*'),
+      ...readsByTime('CODES#*'),
+      ...readsByTime('PAYMENTS#*'),
       { actions: ['BatchGetItem'], keys: ['CODE#*', 'PAY#*'] },
     ],
   },

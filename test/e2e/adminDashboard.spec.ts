@@ -48,6 +48,8 @@ test('an admin lands on the dashboard, and sees how the business stands', async 
 });
 
 test('the dashboard at three widths, light and dark', async ({ page }) => {
+  // Long pages with charts take a loaded machine some seconds each.
+  test.slow();
   await signIn(page, { token: await adminToken(page.request) }, 'super_admin');
   await page.goto('/admin');
   await expect(page.getByRole('img', { name: /^Revenue:/ })).toBeVisible();

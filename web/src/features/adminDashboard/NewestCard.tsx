@@ -65,7 +65,7 @@ export function NewestCard<T>(props: NewestCardProps<T>): ReactElement {
 
 /** The part of a row that may be long. */
 export const RowText = chakra('div', {
-  base: { minW: '0', flex: '1 1 12rem', '& > p': { overflowWrap: 'anywhere', lineClamp: '2' } },
+  base: { minW: '0', flex: '1 1 12rem', '& > p:first-of-type': { overflowWrap: 'anywhere', lineClamp: '2' } },
 });
 
 export const RowLine = chakra('p', { base: { color: 'fg.muted', fontSize: 'sm' } });

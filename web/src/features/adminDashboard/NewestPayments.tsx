@@ -21,10 +21,12 @@ export function NewestPayments({ newest }: { newest: Newest }): ReactElement {
               <DateText at={createdAt} time />
             </RowLine>
           </RowText>
-          <PaymentStatusBadge status={status} />
-          <chakra.strong fontVariantNumeric="tabular-nums" minW="5rem" textAlign="end">
-            R{amount}
-          </chakra.strong>
+          <chakra.div display="flex" alignItems="center" justifyContent="flex-end" ms="auto">
+            <PaymentStatusBadge status={status} />
+            <chakra.strong fontVariantNumeric="tabular-nums" minW="5rem" textAlign="end">
+              R{amount}
+            </chakra.strong>
+          </chakra.div>
         </>
       )}
     </NewestCard>
