@@ -87,6 +87,27 @@ const RefundDue = z.object({
 });
 export type RefundDue = z.output<typeof RefundDue>;
 
+const NewUser = z.object({
+  kind: z.literal('newUser'),
+  userId: z.string(),
+  name: z.string(),
+  email: z.string(),
+});
+export type NewUser = z.output<typeof NewUser>;
+
+/** The figures of a day, as they were in the morning after it. */
+const DailyStats = z.object({
+  kind: z.literal('dailyStats'),
+  day: z.string(),
+  registrations: z.number(),
+  codes: z.number(),
+  orders: z.number(),
+  paidOrders: z.number(),
+  revenueCents: z.number().int(),
+  feeCents: z.number().int(),
+});
+export type DailyStats = z.output<typeof DailyStats>;
+
 const Mail = z.object({
   id: z.string(),
   /**
@@ -112,6 +133,8 @@ const Mail = z.object({
     EmailChanged,
     AccountErased,
     RefundDue,
+    NewUser,
+    DailyStats,
   ]),
 });
 export type Mail = z.output<typeof Mail>;

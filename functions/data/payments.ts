@@ -5,6 +5,7 @@ import { batchGet } from './batchGet.ts';
 import { timeKeys } from './byTime.ts';
 import { erasedUserId } from './erased.ts';
 import type { Invoice } from './invoices.ts';
+import type { TimeRow } from './listByTime.ts';
 import { Place } from './place.ts';
 import { queryAll } from './queryAll.ts';
 import type { Table } from './table.ts';
@@ -86,6 +87,9 @@ export async function getPayments(table: Table, ids: readonly string[]): Promise
   const byId = new Map(items.map((item) => Payment.parse(item)).map((payment) => [payment.id, payment]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
+
+/** Which payment a row of the list by time is. */
+export const paymentIdOf = ({ pk }: TimeRow) => pk.slice(paymentKey('').pk.length);
 
 export function writeNewPayment(payment: Payment): Write {
   return {

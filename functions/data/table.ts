@@ -73,6 +73,8 @@
  * | audit entry      | AUDIT#<kind>#<id>      | <at>#<aud_…>              | append only: what an admin changed of a thing        |
  * |                  |                        |                           | byOwner AUDITED#<usr_…> / the same: whom it concerns |
  * | months           | MONTHS#<kind>          | MONTHS                    | in which there is something of a list by time        |
+ * | counters         | STATS                  | ALL, MONTH#…, DAY#…       | of the business, made by jobs/projections            |
+ * |                  | STATS#<kind>           | the same                  | of a list by time, also by status and kind           |
  * | idempotency key  | IDEM#<usr_…>           | <key>                     | expires after 24 h                                   |
  * | rate limit       | RATE#<limit>#<who>     | <window start>            | expires with its window                              |
  * | job marker       | MARK#<event id>        | MARK                      | a stream event that was carried out; expires         |
@@ -119,6 +121,8 @@
  * | is there another super admin?          | Query byOwner SUPERADMINS                                |
  * | which users, codes, payments, messages | Query byTime <kind>#<month>#<shard>, month after month,  |
  * | and audit entries are there?           | the shards side by side (`listByTime.ts`)                |
+ * | how does the business stand?           | Query STATS: all, a month, or the days of a range        |
+ * | how many things does a list have?      | Query STATS#<kind>: all, or months and days of a range   |
  * | what did admins change of this?        | Query AUDIT#<kind>#<id>, newest first                    |
  *
  * Every item carries `type` and `version`. No function scans; migrations do (`scripts/migrate`). Users, codes, payments,

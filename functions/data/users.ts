@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { type UserAttribute, userAttributes } from '#shared/contract/table.ts';
 import { timeKeys } from './byTime.ts';
 import type { Table } from './table.ts';
-import { ConditionFailed, transact } from './transact.ts';
+import { ConditionFailed, transact, type Write } from './transact.ts';
 
 const User = z.object({
   id: z.string(),
@@ -84,8 +84,15 @@ export async function isEmailHeldFor(table: Table, email: string, userId: string
   return claim?.userId === userId && claim.expiresAt !== undefined;
 }
 
-/** @returns false where the email address is taken. */
-export async function putNewUser(table: Table, user: UserWithPassword): Promise<boolean> {
+/**
+ * @param also what belongs into the same transaction
+ * @returns false where the email address is taken
+ */
+export async function putNewUser(
+  table: Table,
+  user: UserWithPassword,
+  also: readonly Write[] = [],
+): Promise<boolean> {
   const condition = { ConditionExpression: 'attribute_not_exists(pk)' };
   const isFree = {
     ConditionExpression: 'attribute_not_exists(pk) OR expiresAt < :now',
@@ -111,6 +118,7 @@ export async function putNewUser(table: Table, user: UserWithPassword): Promise<
           ...condition,
         },
       },
+      ...also,
     ]);
     return true;
   } catch (error) {

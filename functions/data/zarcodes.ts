@@ -1,9 +1,11 @@
 import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
+import { issueKinds } from '#shared/domain/issueKinds.ts';
 import { type Bounds, cellKey, cellRanges, decodeCell } from '#shared/domain/mapCells.ts';
 import { batchGet } from './batchGet.ts';
 import { timeKeys } from './byTime.ts';
 import { erasedUserId } from './erased.ts';
+import type { TimeRow } from './listByTime.ts';
 import { Place } from './place.ts';
 import { queryAll } from './queryAll.ts';
 import type { Table } from './table.ts';
@@ -15,6 +17,8 @@ const ZarCode = Place.extend({
   isCreatorCode: z.boolean(),
   /** Of a creator's code, which belongs to the person who holds the profile: the profile. */
   creatorId: z.string().optional(),
+  /** Absent on codes from before it was stored. */
+  kind: z.enum(issueKinds).optional(),
   createdAt: z.string(),
   updatedAt: z.string(),
   version: z.number().int(),
@@ -49,18 +53,6 @@ export async function getZarCode(table: Table, code: string, consistent = false)
     new GetCommand({ TableName: table.name, Key: codeKey(code), ConsistentRead: consistent }),
   );
   return parseZarCode(Item);
-}
-
-/** In the order given, without those that do not exist. Half a read unit each. @throws TableBusy */
-export async function getZarCodes(table: Table, codes: readonly string[]): Promise<ZarCode[]> {
-  const items = await batchGet(table, codes.map(codeKey));
-  const byCode = new Map(
-    items.flatMap((item) => {
-      const zarCode = parseZarCode(item);
-      return zarCode === null ? [] : [[zarCode.code, zarCode] as const];
-    }),
-  );
-  return codes.flatMap((code) => byCode.get(code) ?? []);
 }
 
 /** @returns the first of the codes that exists, in the order given. Half a read unit for each. */
@@ -121,6 +113,21 @@ export function writeEditedZarCode({ code, version }: ZarCode, place: Place, upd
     },
   };
 }
+
+/** In the order given, without those that were deleted. Half a read unit each. @throws TableBusy */
+export async function getZarCodes(table: Table, codes: readonly string[]): Promise<ZarCode[]> {
+  const items = await batchGet(table, codes.map(codeKey));
+  const found = new Map(
+    items.flatMap((item) => {
+      const zarCode = parseZarCode(item);
+      return zarCode === null ? [] : [[zarCode.code, zarCode] as const];
+    }),
+  );
+  return codes.flatMap((code) => found.get(code) ?? []);
+}
+
+/** Which code a row of the list by time is. */
+export const codeOfRow = ({ pk }: TimeRow) => pk.slice(codeKey('').pk.length);
 
 /** Writes nothing. Refused under the label `code` where the code was deleted. */
 export function checkCodeLives(code: string): Write {

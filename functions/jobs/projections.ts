@@ -1,3 +1,4 @@
+import { countChanges } from '#functions/data/counters.ts';
 import { deleteCreatorWord, writeCreatorWord } from '#functions/data/creatorSearchIndex.ts';
 import { writeMarker } from '#functions/data/markers.ts';
 import { addMonth, listedIn } from '#functions/data/months.ts';
@@ -51,8 +52,8 @@ async function addListedMonth({ before, after }: Change, table: Table): Promise<
 }
 
 /**
- * Keeps the search words in step with the codes, and the months of the lists by time. Marker and words are one
- * transaction, so a change that comes again does nothing, even after later ones.
+ * Keeps the search words in step with the codes, the months of the lists by time, and the counters. What is written is
+ * one transaction with its marker, so a change that comes again does nothing, even after later ones.
  */
 export const handler = streamHandler({
   name: 'projections',
@@ -67,4 +68,5 @@ export const handler = streamHandler({
       if (!(error instanceof ConditionFailed)) throw error;
     }
   },
+  runTogether: (changes, { table, now }) => countChanges(table, changes, epochSeconds(now())),
 });

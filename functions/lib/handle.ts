@@ -11,6 +11,7 @@ import { type ClientFactories, type ClientName, type Dependencies, dependencies 
 import { htmlErrorResponse, htmlResponse, type Page } from './htmlResponse.ts';
 import { log } from './logger.ts';
 import { parseRequest, readIdempotencyKey } from './request.ts';
+import { viewerPlace } from './viewerPlace.ts';
 
 /** Null on a public route, unless the route takes an optional caller. */
 type CallerOf<R extends Route> = R['level'] extends 'public'
@@ -24,6 +25,8 @@ export interface HandlerInput<R extends Route, Name extends ClientName> extends 
   readonly idempotencyKey: string | null;
   /** For rate limits. */
   readonly clientIp: string;
+  /** Roughly where the caller is, for people to read; null where nobody knows. */
+  readonly viewerPlace: string | null;
   readonly deps: Dependencies<Name>;
 }
 
@@ -133,6 +136,7 @@ export function handle<const R extends Route, Name extends ClientName = never>(
           caller,
           idempotencyKey: readIdempotencyKey(route, event),
           clientIp: ip,
+          viewerPlace: viewerPlace(event),
           deps,
         } as HandlerInput<R, Name>);
       const isRead = route.level === 'user' && route.method === 'GET' && caller !== null;

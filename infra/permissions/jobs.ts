@@ -51,7 +51,7 @@ export const jobPermissions: Record<JobName, Permissions> = {
     table: [
       { actions: ['PutItem'], keys: ['MARK#*'] },
       { actions: ['PutItem', 'DeleteItem'], keys: ['WORD#*', 'CWORD#*'] },
-      { actions: ['UpdateItem'], keys: ['MONTHS#*'] },
+      { actions: ['UpdateItem'], keys: ['MONTHS#*', 'STATS', 'STATS#*'] },
     ],
   },
   sideEffects: {
@@ -103,6 +103,13 @@ export const jobPermissions: Record<JobName, Permissions> = {
       ...processesNotices.table,
       { actions: ['GetItem'], keys: ['NOTICE#*'] },
       { actions: ['Query'], keys: ['NOTICES'], index: 'byOwner' },
+    ],
+  },
+  dailyStats: {
+    table: [
+      { actions: ['GetItem'], keys: ['SETTINGS'] },
+      { actions: ['Query'], keys: ['STATS'] },
+      { actions: ['PutItem'], keys: ['MAIL#*'] },
     ],
   },
   reconcile: {

@@ -43,10 +43,11 @@ type ItemPrefix =
   | 'PAIDPLACE'
   | 'AUDIT'
   | 'MONTHS'
-  | 'EXPORT';
+  | 'EXPORT'
+  | 'STATS';
 
 /** The leading keys of `functions/data/table.ts`. */
-type KeyPattern = `${ItemPrefix}#*` | 'SETTINGS' | 'PRICE' | 'PROMOTED';
+type KeyPattern = `${ItemPrefix}#*` | 'SETTINGS' | 'PRICE' | 'PROMOTED' | 'STATS';
 
 /** No Scan: no function reads the whole table. A transaction needs the actions of its members. */
 type TableAction =

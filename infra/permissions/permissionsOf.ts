@@ -16,6 +16,7 @@ import { prices } from './prices.ts';
 import { search } from './search.ts';
 import { settings } from './settings.ts';
 import { readsUsers } from './shared.ts';
+import { stats } from './stats.ts';
 import { user } from './user.ts';
 import { vouchers } from './vouchers.ts';
 import { zarcodes } from './zarcodes.ts';
@@ -37,6 +38,7 @@ const permissions: Record<RouteKey, Permissions> = {
   ...prices,
   ...search,
   ...settings,
+  ...stats,
   ...user,
   ...vouchers,
   ...zarcodes,

@@ -21,12 +21,16 @@ export const listsOwned = {
   index: 'byOwner',
 } as const satisfies TablePermission;
 
-/** A list of the back office (`functions/data/listByTime.ts`); what it lists is read by its own keys. */
-export const listsByTime = (keys: IndexKeys['byTime']) =>
+/** The newest things of a kind (`functions/data/listByTime.ts`); what is listed is read by its own keys. */
+export const readsByTime = (keys: IndexKeys['byTime']) =>
   [
     { actions: ['Query'], keys: [keys], index: 'byTime' },
     { actions: ['GetItem'], keys: ['MONTHS#*'] },
   ] as const satisfies TablePermission[];
+
+/** A list of the back office with its total (`functions/domain/lists/timeList.ts`). */
+export const listsByTime = (keys: IndexKeys['byTime']) =>
+  [...readsByTime(keys), { actions: ['Query'], keys: ['STATS#*'] }] as const satisfies TablePermission[];
 
 /** What an admin does is recorded with it (`functions/domain/audit/auditEntry.ts`). */
 export const writesAudit = { actions: ['PutItem'], keys: ['AUDIT#*'] } as const satisfies TablePermission;

@@ -73,4 +73,5 @@ export const user: AreaPermissions<'user'> = {
   'user.password': changesPassword,
   'user.changePassword': changesPassword,
   'user.endSessions': { table: [{ actions: ['UpdateItem'], keys: ['USER#*'] }] },
+  'user.location': {},
 };

@@ -38,6 +38,7 @@ const areaWatch: Record<Area, AreaWatch> = {
   prices: { impact: 'Visitors see no price.', failures: 3 },
   search: { impact: 'Everybody who looks for a place or a code.', failures: 3 },
   settings: { impact: 'Everybody: pages do not know which maps to show.', failures: 3 },
+  stats: { impact: 'Admins do not see the figures of the business, nor what waits for them.', failures: 3 },
   user: {
     impact:
       'Signed-in people see no numbers on their dashboard and none of their payments, and cannot change, export or delete their account.',

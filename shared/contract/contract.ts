@@ -14,6 +14,7 @@ import { prices } from './prices.ts';
 import type { AreaName, Declaration, Route } from './route.ts';
 import { search } from './search.ts';
 import { settings } from './settings.ts';
+import { stats } from './stats.ts';
 import { user } from './user.ts';
 import { vouchers } from './vouchers.ts';
 import { zarcodes } from './zarcodes.ts';
@@ -35,6 +36,7 @@ const declarations = {
   prices,
   search,
   settings,
+  stats,
   user,
   vouchers,
   zarcodes,

@@ -21,6 +21,7 @@ export type AreaName =
   | 'prices'
   | 'search'
   | 'settings'
+  | 'stats'
   | 'user'
   | 'vouchers'
   | 'zarcodes';

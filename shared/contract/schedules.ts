@@ -27,6 +27,8 @@ export const schedules = {
   runExports: { everyMinutes: 1, locallyEverySeconds: 5 },
   /** At 02:30 in Johannesburg: the day before is over, and few people pay. */
   reconcile: { dailyAt: { hour: 0, minute: 30 } },
+  /** At 07:00 in Johannesburg. */
+  dailyStats: { dailyAt: { hour: 5, minute: 0 } },
 } as const satisfies Record<string, Schedule>;
 
 export type ScheduleName = keyof typeof schedules;

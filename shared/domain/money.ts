@@ -71,6 +71,11 @@ export function amountString(cents: number): string {
   return `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
 }
 
+/** -350 → '-3.50' */
+export function signedAmountString(cents: number): string {
+  return `${cents < 0 ? '-' : ''}${amountString(Math.abs(cents))}`;
+}
+
 /** 1900 → 'R19.00' */
 export function formatRand(cents: number): string {
   return `R${amountString(cents)}`;

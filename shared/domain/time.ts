@@ -18,6 +18,12 @@ export function endOfMonth(month: string): Date {
   return new Date(Date.UTC(year, number, 1) - johannesburgOffsetMs - 1);
 }
 
+/** '2025-01' → '2024-12' */
+export function monthBefore(month: string): string {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, number - 2, 1)).toISOString().slice(0, 7);
+}
+
 /** '2025-08-31' */
 export function dayInJohannesburg(date: Date): string {
   return johannesburgIso(date).slice(0, 10);

@@ -297,6 +297,10 @@ export const samples: Record<RouteKey, (context: SampleContext) => Promise<Sampl
   'settings.public': () => ({}),
   'settings.get': () => ({}),
   'settings.update': () => ({ body: allSettings }),
+  'stats.daily': () => ({ query: { days: 90 } }),
+  'stats.get': () => ({}),
+  'stats.newest': () => ({}),
+  'user.location': () => ({}),
   'user.payments': async (context) => {
     await pendingPayment(context);
     return { query: { status: 'pending', kind: 'code', from: '2020-01-01', to: '2099-12-31', page: 1 } };

@@ -31,6 +31,7 @@ import { Route as SignedInGeneratorRouteImport } from './routes/_signedIn/genera
 import { Route as SignedInMyCodesRouteImport } from './routes/_signedIn/my-codes';
 import { Route as SignedInProfileRouteImport } from './routes/_signedIn/profile';
 import { Route as SignedInSettingsRouteImport } from './routes/_signedIn/settings';
+import { Route as AdminAdminIndexRouteImport } from './routes/_admin/admin/index';
 import { Route as AdminAdminSplatRouteImport } from './routes/_admin/admin/$';
 import { Route as AdminAdminAuditRouteImport } from './routes/_admin/admin/audit';
 import { Route as AdminAdminCsvExportRouteImport } from './routes/_admin/admin/csv-export';
@@ -159,6 +160,11 @@ const SignedInSettingsRoute = SignedInSettingsRouteImport.update({
   id: '/settings',
   path: '/settings',
   getParentRoute: () => SignedInRoute,
+} as any);
+const AdminAdminIndexRoute = AdminAdminIndexRouteImport.update({
+  id: '/admin/',
+  path: '/admin/',
+  getParentRoute: () => AdminRoute,
 } as any);
 const AdminAdminSplatRoute = AdminAdminSplatRouteImport.update({
   id: '/admin/$',
@@ -299,6 +305,7 @@ export interface FileRoutesByFullPath {
   '/payment/mock-payfast': typeof SignedInPaymentMockPayfastRoute;
   '/payment/payfast-test': typeof SignedInPaymentPayfastTestRoute;
   '/payment/success': typeof SignedInPaymentSuccessRoute;
+  '/admin/': typeof AdminAdminIndexRoute;
   '/payment/': typeof SignedInPaymentIndexRoute;
   '/payments/': typeof SignedInPaymentsIndexRoute;
   '/admin/email/$': typeof AdminAdminEmailSplatRoute;
@@ -339,6 +346,7 @@ export interface FileRoutesByTo {
   '/payment/mock-payfast': typeof SignedInPaymentMockPayfastRoute;
   '/payment/payfast-test': typeof SignedInPaymentPayfastTestRoute;
   '/payment/success': typeof SignedInPaymentSuccessRoute;
+  '/admin': typeof AdminAdminIndexRoute;
   '/payment': typeof SignedInPaymentIndexRoute;
   '/payments': typeof SignedInPaymentsIndexRoute;
   '/admin/email/$': typeof AdminAdminEmailSplatRoute;
@@ -383,6 +391,7 @@ export interface FileRoutesById {
   '/_signedIn/payment/mock-payfast': typeof SignedInPaymentMockPayfastRoute;
   '/_signedIn/payment/payfast-test': typeof SignedInPaymentPayfastTestRoute;
   '/_signedIn/payment/success': typeof SignedInPaymentSuccessRoute;
+  '/_admin/admin/': typeof AdminAdminIndexRoute;
   '/_public/_signedOut/': typeof PublicSignedOutIndexRoute;
   '/_signedIn/payment/': typeof SignedInPaymentIndexRoute;
   '/_signedIn/payments/': typeof SignedInPaymentsIndexRoute;
@@ -426,6 +435,7 @@ export interface FileRouteTypes {
     | '/payment/mock-payfast'
     | '/payment/payfast-test'
     | '/payment/success'
+    | '/admin/'
     | '/payment/'
     | '/payments/'
     | '/admin/email/$'
@@ -466,6 +476,7 @@ export interface FileRouteTypes {
     | '/payment/mock-payfast'
     | '/payment/payfast-test'
     | '/payment/success'
+    | '/admin'
     | '/payment'
     | '/payments'
     | '/admin/email/$'
@@ -509,6 +520,7 @@ export interface FileRouteTypes {
     | '/_signedIn/payment/mock-payfast'
     | '/_signedIn/payment/payfast-test'
     | '/_signedIn/payment/success'
+    | '/_admin/admin/'
     | '/_public/_signedOut/'
     | '/_signedIn/payment/'
     | '/_signedIn/payments/'
@@ -681,6 +693,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInSettingsRouteImport;
       parentRoute: typeof SignedInRoute;
     };
+    '/_admin/admin/': {
+      id: '/_admin/admin/';
+      path: '/admin';
+      fullPath: '/admin/';
+      preLoaderRoute: typeof AdminAdminIndexRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
     '/_admin/admin/$': {
       id: '/_admin/admin/$';
       path: '/admin/$';
@@ -828,6 +847,7 @@ interface AdminRouteChildren {
   AdminAdminSplatRoute: typeof AdminAdminSplatRoute;
   AdminAdminAuditRoute: typeof AdminAdminAuditRoute;
   AdminAdminCsvExportRoute: typeof AdminAdminCsvExportRoute;
+  AdminAdminIndexRoute: typeof AdminAdminIndexRoute;
   AdminAdminEmailSplatRoute: typeof AdminAdminEmailSplatRoute;
   AdminAdminSettingsSplatRoute: typeof AdminAdminSettingsSplatRoute;
 }
@@ -836,6 +856,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminAdminSplatRoute: AdminAdminSplatRoute,
   AdminAdminAuditRoute: AdminAdminAuditRoute,
   AdminAdminCsvExportRoute: AdminAdminCsvExportRoute,
+  AdminAdminIndexRoute: AdminAdminIndexRoute,
   AdminAdminEmailSplatRoute: AdminAdminEmailSplatRoute,
   AdminAdminSettingsSplatRoute: AdminAdminSettingsSplatRoute,
 };

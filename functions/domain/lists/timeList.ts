@@ -3,6 +3,7 @@ import { listByTime, type TimeRow } from '#functions/data/listByTime.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
 import type { TimeListQuery, TimePagination } from '#shared/contract/timeList.ts';
 import { endOfDay, startOfDay } from '#shared/domain/time.ts';
+import { countListed } from './countListed.ts';
 
 const limit = 10;
 
@@ -20,18 +21,27 @@ export async function timeList(
 ): Promise<{ rows: readonly TimeRow[]; pagination: TimePagination }> {
   const { from = '', to = '', page, older, newer } = query;
   const isCounted = older === undefined && newer === undefined;
-  const { rows, ...place } = await listByTime(table, {
-    kind,
-    now: now(),
-    limit,
-    skip: isCounted ? (page - 1) * limit : 0,
-    older,
-    newer,
-    from: from === '' ? undefined : startOfDay(from).toISOString(),
-    until: to === '' ? undefined : endOfDay(to).toISOString(),
-    matches: matcher(filters),
-  });
-  return { rows, pagination: { page, limit, ...place } };
+  const [count, { rows, ...place }] = await Promise.all([
+    countListed(table, kind, { from, to, filters, now: now() }),
+    listByTime(table, {
+      kind,
+      now: now(),
+      limit,
+      skip: isCounted ? (page - 1) * limit : 0,
+      older,
+      newer,
+      from: from === '' ? undefined : startOfDay(from).toISOString(),
+      until: to === '' ? undefined : endOfDay(to).toISOString(),
+      matches: matcher(filters),
+    }),
+  ]);
+  if (count === null) return { rows, pagination: { page, limit, ...place } };
+  const isWhole = isCounted && page === 1 && place.older === undefined && !place.isPartial;
+  // The counters are a moment behind the list.
+  const seen = isCounted && !place.isPartial ? (page - 1) * limit + rows.length : rows.length;
+  const total = isWhole ? rows.length : Math.max(count, seen);
+  const pagination = { page, limit, total, totalPages: Math.ceil(total / limit), ...place };
+  return { rows, pagination };
 }
 
 /** Undefined where nothing is filtered, because such a list is read in smaller parts. */

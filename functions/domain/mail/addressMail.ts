@@ -7,12 +7,14 @@ import { accountErasedMail } from '#functions/email/accountErased.ts';
 import { changeDecisionMail } from '#functions/email/changeDecision.ts';
 import { changeRequestMail } from '#functions/email/changeRequest.ts';
 import { contactMessageMail } from '#functions/email/contactMessage.ts';
+import { dailyStatsMail } from '#functions/email/dailyStats.ts';
 import {
   emailChangedMail,
   emailChangingMail,
   emailConfirmationMail,
   emailTakenMail,
 } from '#functions/email/emailChangeMails.ts';
+import { newUserMail } from '#functions/email/newUser.ts';
 import { passwordChangedMail, passwordResetMail } from '#functions/email/passwordMails.ts';
 import { receiptMail } from '#functions/email/receipt.ts';
 import { refundDueMail } from '#functions/email/refundDue.ts';
@@ -31,6 +33,12 @@ export async function addressMail(deps: Dependencies, mail: Mail): Promise<Addre
   }
   if (content.kind === 'refundDue') {
     return { to: config.supportEmail, ...refundDueMail(content) };
+  }
+  if (content.kind === 'newUser') {
+    return { to: config.supportEmail, ...newUserMail(content, config.appUrl) };
+  }
+  if (content.kind === 'dailyStats') {
+    return { to: config.supportEmail, ...dailyStatsMail(content, config.appUrl) };
   }
   if (content.kind === 'passwordReset') {
     const reset = await startPasswordReset(deps, content.email);

@@ -44,7 +44,7 @@ const list = async (query: Record<string, string> = {}) => {
   expect(status).toBe(200);
   return body as {
     entries: { createdAt: string }[];
-    pagination: { page: number; older?: string; newer?: string; isPartial: boolean };
+    pagination: { page: number; total?: number; older?: string; newer?: string; isPartial: boolean };
   };
 };
 const timesOf = ({ entries }: Awaited<ReturnType<typeof list>>) => entries.map(({ createdAt }) => createdAt);
@@ -86,7 +86,8 @@ describe('pages', () => {
   test('lead down and up again through months without anything', async () => {
     const first = await list(days);
     expect(timesOf(first)).toEqual(all.slice(0, 10));
-    expect(first.pagination).toEqual({ page: 1, limit: 10, older: expect.any(String), isPartial: false });
+    const counted = { limit: 10, total: 25, totalPages: 3, isPartial: false };
+    expect(first.pagination).toEqual({ ...counted, page: 1, older: expect.any(String) });
     const second = await list({ ...days, page: '2', older: first.pagination.older ?? '' });
     expect(timesOf(second)).toEqual(all.slice(10, 20));
     const third = await list({ ...days, page: '3', older: second.pagination.older ?? '' });
@@ -131,6 +132,19 @@ describe('pages', () => {
     expect(first).toMatchObject({ entries: [], pagination: { isPartial: true } });
     const second = await list({ ...query, page: '2', older: first.pagination.older ?? '' });
     expect(timesOf(second)).toEqual(['2026-02-10T08:00:00.000Z']);
+    expect([first.pagination.total, second.pagination.total]).toEqual([1, 1]);
     expect(second.pagination.isPartial).toBe(false);
   });
+});
+
+test('totals are those of one filter, and absent where several were chosen', async () => {
+  const totalOf = async (query: Record<string, string>) => (await list(query)).pagination.total;
+  // Vouchers and the end of January in Johannesburg: 13 + 12 + 2, and 320 expenses and a price.
+  expect(await totalOf({ kind: 'voucher' })).toBe(27);
+  expect(await totalOf({ kind: 'expense', from: '2026-02-01', to: '2026-02-28' })).toBe(319);
+  expect(await totalOf({ kind: 'expense', from: '2026-02-10', to: '2026-02-10' })).toBe(319);
+  expect(await totalOf({ from: '2026-01-21', to: '2026-03-04' })).toBe(322);
+  expect(await totalOf({ from: '2025-12-31', to: '2026-03-05' })).toBe(347);
+  expect(await totalOf({ kind: 'voucher', actor: superAdmin.id })).toBeUndefined();
+  expect(await totalOf({ actor: superAdmin.id })).toBeUndefined();
 });

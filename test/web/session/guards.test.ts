@@ -75,8 +75,8 @@ describe('with a creator profile', () => {
     ['/', 'user', '/dashboard'],
     ['/register', 'user', '/dashboard'],
     ['/login?redirect=%2Fmy-codes', 'user', '/my-codes'],
-    ['/login', 'admin', '/dashboard'],
-    ['/login', 'super_admin', '/dashboard'],
+    ['/login', 'admin', '/admin'],
+    ['/login', 'super_admin', '/admin'],
   ] as const)('%s leads a %s to %s, without a request', async (from, role, to) => {
     expect(await openSignedIn(from, role)).toBe(to);
     expect(api).not.toHaveBeenCalled();

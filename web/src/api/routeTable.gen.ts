@@ -102,6 +102,9 @@ export const routeTable: Readonly<Record<RouteKey, WebRoute>> = {
   'settings.public': { method: 'GET', path: '/settings/public', level: 'public' },
   'settings.get': { method: 'GET', path: '/settings', level: 'superAdmin' },
   'settings.update': { method: 'PUT', path: '/settings', level: 'superAdmin' },
+  'stats.get': { method: 'GET', path: '/admin/stats', level: 'admin', cacheSeconds: 10 },
+  'stats.daily': { method: 'GET', path: '/admin/daily-analytics', level: 'admin', cacheSeconds: 10 },
+  'stats.newest': { method: 'GET', path: '/admin/newest', level: 'admin', cacheSeconds: 10 },
   'user.erase': { method: 'DELETE', path: '/user', level: 'user', refreshes: 'nothing' },
   'user.export': { method: 'GET', path: '/user/export', level: 'user', cacheSeconds: 0 },
   'user.stats': { method: 'GET', path: '/user/stats', level: 'user', cacheSeconds: 300 },
@@ -116,6 +119,7 @@ export const routeTable: Readonly<Record<RouteKey, WebRoute>> = {
     refreshes: 'nothing',
   },
   'user.endSessions': { method: 'POST', path: '/user/sessions/end', level: 'user', refreshes: 'nothing' },
+  'user.location': { method: 'GET', path: '/user-location', level: 'public' },
   'vouchers.promoted': { method: 'GET', path: '/vouchers/promoted', level: 'public' },
   'vouchers.validate': { method: 'POST', path: '/vouchers/validate', level: 'user', refreshes: 'nothing' },
   'zarcodes.create': {

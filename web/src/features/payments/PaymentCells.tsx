@@ -1,17 +1,14 @@
 import { chakra } from '@chakra-ui/react';
 import { ReceiptText, RotateCcw } from 'lucide-react';
 import type { ReactElement } from 'react';
-import type { PaymentStatus } from '#shared/contract/payments.ts';
 import type { ListedPayment } from '#shared/contract/user.ts';
 import { shownCode } from '#web/brand/shownCode.ts';
-import { Badge } from '#web/ui/Badge.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { RowActions } from '#web/ui/list/RowActions.tsx';
 import { TitleCell } from '#web/ui/list/TitleCell.tsx';
 import { TextLink } from '#web/ui/TextLink.tsx';
 import { BundleLink } from './BundleLink.tsx';
-import { statusLabels } from './paymentSearch.ts';
 
 const Small = chakra('p', {
   base: { color: 'fg.muted', fontSize: 'sm', fontWeight: 'normal', overflowWrap: 'anywhere' },
@@ -47,18 +44,6 @@ export function Amount({
       {voucherCode === undefined ? null : <Small>Voucher {voucherCode}</Small>}
     </chakra.div>
   );
-}
-
-const tones = {
-  pending: 'info',
-  complete: 'success',
-  failed: 'error',
-  cancelled: 'muted',
-  expired: 'muted',
-} as const;
-
-export function Status({ status }: { status: PaymentStatus }): ReactElement {
-  return <Badge tone={tones[status]}>{statusLabels[status]}</Badge>;
 }
 
 interface PaymentActionProps {
