@@ -1,8 +1,10 @@
 import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { type Bounds, cellKey, cellRanges, decodeCell } from '#shared/domain/mapCells.ts';
+import { batchGet } from './batchGet.ts';
 import { timeKeys } from './byTime.ts';
 import { erasedUserId } from './erased.ts';
+import type { TimeRow } from './listByTime.ts';
 import { Place } from './place.ts';
 import { queryAll } from './queryAll.ts';
 import type { Table } from './table.ts';
@@ -14,6 +16,8 @@ const ZarCode = Place.extend({
   isCreatorCode: z.boolean(),
   /** Of a creator's code, which belongs to the person who holds the profile: the profile. */
   creatorId: z.string().optional(),
+  /** An admin has checked it. Gone with an edit by anybody else. */
+  verified: z.literal(true).optional(),
   createdAt: z.string(),
   updatedAt: z.string(),
   version: z.number().int(),
@@ -88,13 +92,18 @@ export function writeNewZarCode(zarCode: ZarCode): Write {
  * Gives a code another place; its owner, its key and when it was made stay. Refused under the label `code` where it
  * changed since it was read.
  */
-export function writeEditedZarCode({ code, version }: ZarCode, place: Place, updatedAt: string): Write {
+export function writeEditedZarCode(
+  { code, version, verified }: ZarCode,
+  place: Place,
+  { updatedAt, staysVerified }: { readonly updatedAt: string; readonly staysVerified: boolean },
+): Write {
   const set = Object.entries({ ...place, ...cellOf({ code, ...place }), updatedAt, version: version + 1 });
+  const remove = verified === true && !staysVerified ? ' REMOVE verified' : '';
   return {
     label: 'code',
     Update: {
       Key: codeKey(code),
-      UpdateExpression: `SET ${set.map((_, index) => `#s${index} = :s${index}`).join(', ')}`,
+      UpdateExpression: `SET ${set.map((_, index) => `#s${index} = :s${index}`).join(', ')}${remove}`,
       ConditionExpression: '#type = :zarcode AND version = :version',
       ExpressionAttributeNames: {
         ...Object.fromEntries(set.map(([name], index) => [`#s${index}`, name])),
@@ -108,6 +117,42 @@ export function writeEditedZarCode({ code, version }: ZarCode, place: Place, upd
     },
   };
 }
+
+/** Refused under the label `code` where the code changed since it was read. */
+export function writeVerified({ code, version }: ZarCode, verified: boolean): Write {
+  return {
+    label: 'code',
+    Update: {
+      Key: codeKey(code),
+      UpdateExpression: verified
+        ? 'SET verified = :verified ADD version :one'
+        : 'REMOVE verified ADD version :one',
+      ConditionExpression: '#type = :zarcode AND version = :version',
+      ExpressionAttributeNames: { '#type': 'type' },
+      ExpressionAttributeValues: {
+        ...(verified && { ':verified': true }),
+        ':one': 1,
+        ':zarcode': 'zarcode',
+        ':version': version,
+      },
+    },
+  };
+}
+
+/** In the order given, without those that were deleted. Half a read unit each. @throws TableBusy */
+export async function getZarCodes(table: Table, codes: readonly string[]): Promise<ZarCode[]> {
+  const items = await batchGet(table, codes.map(codeKey));
+  const found = new Map(
+    items.flatMap((item) => {
+      const zarCode = parseZarCode(item);
+      return zarCode === null ? [] : [[zarCode.code, zarCode] as const];
+    }),
+  );
+  return codes.flatMap((code) => found.get(code) ?? []);
+}
+
+/** Which code a row of the list by time is. */
+export const codeOfRow = ({ pk }: TimeRow) => pk.slice(codeKey('').pk.length);
 
 /** Writes nothing. Refused under the label `code` where the code was deleted. */
 export function checkCodeLives(code: string): Write {

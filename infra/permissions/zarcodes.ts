@@ -1,5 +1,13 @@
 import type { AreaPermissions } from './permission.ts';
-import { contended, countsHits, issuesCodes, listsOwned, looksUpCodes, readsUsers } from './shared.ts';
+import {
+  contended,
+  countsHits,
+  issuesCodes,
+  listsOwned,
+  looksUpCodes,
+  readsUsers,
+  writesAudit,
+} from './shared.ts';
 
 export const zarcodes: AreaPermissions<'zarcodes'> = {
   'zarcodes.create': {
@@ -38,6 +46,8 @@ export const zarcodes: AreaPermissions<'zarcodes'> = {
       { actions: ['GetItem', 'ConditionCheckItem'], keys: ['CHANGES#*', 'CREATOR#*'] },
       { actions: ['PutItem'], keys: ['HISTORY#*'] },
       { actions: ['UpdateItem'], keys: ['COUNTS#*'] },
+      // Of an admin.
+      writesAudit,
       countsHits,
     ],
   },

@@ -1,3 +1,4 @@
+import { adminZarcodes } from './adminZarcodes.ts';
 import { audit } from './audit.ts';
 import { auth } from './auth.ts';
 import { bundles } from './bundles.ts';
@@ -19,6 +20,7 @@ import { zarcodes } from './zarcodes.ts';
 
 /** Every area of the API. An area is a folder of `functions/`, a verb is a file in it. */
 const declarations = {
+  adminZarcodes,
   audit,
   auth,
   bundles,

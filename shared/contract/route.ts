@@ -6,6 +6,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /** The areas of the contract by name: a type derived from the routes can't be part of their own declaration. */
 export type AreaName =
+  | 'adminZarcodes'
   | 'audit'
   | 'auth'
   | 'bundles'

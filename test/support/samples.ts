@@ -28,6 +28,8 @@ export const fullPlace = {
   useBundle: true,
 };
 
+const { useBundle: _, ...adminPlace } = fullPlace;
+
 /** All settings, none of which keeps a later sample from its success. */
 const allSettings = {
   googleMapsApiKey: 'AIza-a-key',
@@ -76,6 +78,28 @@ export interface SampleContext {
 
 /** Each sample first creates the data that its call needs. */
 export const samples: Record<RouteKey, (context: SampleContext) => Promise<Sample> | Sample> = {
+  'adminZarcodes.list': async ({ world }) => {
+    const holder = await world.person();
+    const { id } = await makeCreator(holder);
+    const query = { search: 'joy', province: 'Gauteng', kind: 'creator', verified: 'false', page: 1 };
+    return { query: { ...query, from: '2020-01-01', to: '2099-12-31', owner: holder.email, creator: id } };
+  },
+  'adminZarcodes.create': async ({ world }) => ({
+    body: { ...adminPlace, userEmail: (await world.person()).email },
+  }),
+  'adminZarcodes.get': async ({ world, person }) => ({ params: { code: await world.buyCode(person) } }),
+  'adminZarcodes.update': async ({ world, person }) => ({
+    params: { code: await world.buyCode(person) },
+    body: { ...adminPlace, title: 'Mama Joy Supermarket', version: 1 },
+  }),
+  'adminZarcodes.delete': async ({ world, person }) => ({
+    params: { code: await world.buyCode(person) },
+    body: { reason: 'This gate is in another street.', version: 1 },
+  }),
+  'adminZarcodes.verify': async ({ world, person }) => ({
+    params: { code: await world.buyCode(person) },
+    body: { verified: true, version: 1 },
+  }),
   'audit.list': () => ({
     query: { kind: 'changeRequest', actor: 'usr_someone', from: '2026-01-01', to: '2026-12-31', page: '1' },
   }),
