@@ -47,9 +47,13 @@ import { Route as SignedInPaymentSuccessRouteImport } from './routes/_signedIn/p
 import { Route as SignedInPaymentsIndexRouteImport } from './routes/_signedIn/payments/index';
 import { Route as AdminAdminEmailSplatRouteImport } from './routes/_admin/admin/email.$';
 import { Route as AdminAdminSettingsSplatRouteImport } from './routes/_admin/admin/settings.$';
+import { Route as AdminAdminZarcodesIndexRouteImport } from './routes/_admin/admin/zarcodes.index';
+import { Route as AdminAdminZarcodesNewRouteImport } from './routes/_admin/admin/zarcodes.new';
 import { Route as SignedInCreatorEditZarcodeCodeRouteImport } from './routes/_signedIn/creator.edit-zarcode.$code';
 import { Route as SignedInPaymentsIdReceiptRouteImport } from './routes/_signedIn/payments/$id.receipt';
 import { Route as SignedInZarcodesCodeEditRouteImport } from './routes/_signedIn/zarcodes.$code.edit';
+import { Route as AdminAdminZarcodesCodeIndexRouteImport } from './routes/_admin/admin/zarcodes.$code.index';
+import { Route as AdminAdminZarcodesCodeEditRouteImport } from './routes/_admin/admin/zarcodes.$code.edit';
 
 const AdminRoute = AdminRouteImport.update({
   id: '/_admin',
@@ -242,6 +246,16 @@ const AdminAdminSettingsSplatRoute = AdminAdminSettingsSplatRouteImport.update({
   path: '/admin/settings/$',
   getParentRoute: () => AdminRoute,
 } as any);
+const AdminAdminZarcodesIndexRoute = AdminAdminZarcodesIndexRouteImport.update({
+  id: '/admin/zarcodes/',
+  path: '/admin/zarcodes/',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminAdminZarcodesNewRoute = AdminAdminZarcodesNewRouteImport.update({
+  id: '/admin/zarcodes/new',
+  path: '/admin/zarcodes/new',
+  getParentRoute: () => AdminRoute,
+} as any);
 const SignedInCreatorEditZarcodeCodeRoute =
   SignedInCreatorEditZarcodeCodeRouteImport.update({
     id: '/creator/edit-zarcode/$code',
@@ -259,6 +273,18 @@ const SignedInZarcodesCodeEditRoute =
     id: '/zarcodes/$code/edit',
     path: '/zarcodes/$code/edit',
     getParentRoute: () => SignedInRoute,
+  } as any);
+const AdminAdminZarcodesCodeIndexRoute =
+  AdminAdminZarcodesCodeIndexRouteImport.update({
+    id: '/admin/zarcodes/$code/',
+    path: '/admin/zarcodes/$code/',
+    getParentRoute: () => AdminRoute,
+  } as any);
+const AdminAdminZarcodesCodeEditRoute =
+  AdminAdminZarcodesCodeEditRouteImport.update({
+    id: '/admin/zarcodes/$code/edit',
+    path: '/admin/zarcodes/$code/edit',
+    getParentRoute: () => AdminRoute,
   } as any);
 
 export interface FileRoutesByFullPath {
@@ -296,9 +322,13 @@ export interface FileRoutesByFullPath {
   '/payments/': typeof SignedInPaymentsIndexRoute;
   '/admin/email/$': typeof AdminAdminEmailSplatRoute;
   '/admin/settings/$': typeof AdminAdminSettingsSplatRoute;
+  '/admin/zarcodes/new': typeof AdminAdminZarcodesNewRoute;
   '/creator/edit-zarcode/$code': typeof SignedInCreatorEditZarcodeCodeRoute;
   '/payments/$id/receipt': typeof SignedInPaymentsIdReceiptRoute;
   '/zarcodes/$code/edit': typeof SignedInZarcodesCodeEditRoute;
+  '/admin/zarcodes/': typeof AdminAdminZarcodesIndexRoute;
+  '/admin/zarcodes/$code/edit': typeof AdminAdminZarcodesCodeEditRoute;
+  '/admin/zarcodes/$code/': typeof AdminAdminZarcodesCodeIndexRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof PublicSignedOutIndexRoute;
@@ -335,9 +365,13 @@ export interface FileRoutesByTo {
   '/payments': typeof SignedInPaymentsIndexRoute;
   '/admin/email/$': typeof AdminAdminEmailSplatRoute;
   '/admin/settings/$': typeof AdminAdminSettingsSplatRoute;
+  '/admin/zarcodes/new': typeof AdminAdminZarcodesNewRoute;
   '/creator/edit-zarcode/$code': typeof SignedInCreatorEditZarcodeCodeRoute;
   '/payments/$id/receipt': typeof SignedInPaymentsIdReceiptRoute;
   '/zarcodes/$code/edit': typeof SignedInZarcodesCodeEditRoute;
+  '/admin/zarcodes': typeof AdminAdminZarcodesIndexRoute;
+  '/admin/zarcodes/$code/edit': typeof AdminAdminZarcodesCodeEditRoute;
+  '/admin/zarcodes/$code': typeof AdminAdminZarcodesCodeIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -379,9 +413,13 @@ export interface FileRoutesById {
   '/_signedIn/payments/': typeof SignedInPaymentsIndexRoute;
   '/_admin/admin/email/$': typeof AdminAdminEmailSplatRoute;
   '/_admin/admin/settings/$': typeof AdminAdminSettingsSplatRoute;
+  '/_admin/admin/zarcodes/new': typeof AdminAdminZarcodesNewRoute;
   '/_signedIn/creator/edit-zarcode/$code': typeof SignedInCreatorEditZarcodeCodeRoute;
   '/_signedIn/payments/$id/receipt': typeof SignedInPaymentsIdReceiptRoute;
   '/_signedIn/zarcodes/$code/edit': typeof SignedInZarcodesCodeEditRoute;
+  '/_admin/admin/zarcodes/': typeof AdminAdminZarcodesIndexRoute;
+  '/_admin/admin/zarcodes/$code/edit': typeof AdminAdminZarcodesCodeEditRoute;
+  '/_admin/admin/zarcodes/$code/': typeof AdminAdminZarcodesCodeIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -420,9 +458,13 @@ export interface FileRouteTypes {
     | '/payments/'
     | '/admin/email/$'
     | '/admin/settings/$'
+    | '/admin/zarcodes/new'
     | '/creator/edit-zarcode/$code'
     | '/payments/$id/receipt'
-    | '/zarcodes/$code/edit';
+    | '/zarcodes/$code/edit'
+    | '/admin/zarcodes/'
+    | '/admin/zarcodes/$code/edit'
+    | '/admin/zarcodes/$code/';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -459,9 +501,13 @@ export interface FileRouteTypes {
     | '/payments'
     | '/admin/email/$'
     | '/admin/settings/$'
+    | '/admin/zarcodes/new'
     | '/creator/edit-zarcode/$code'
     | '/payments/$id/receipt'
-    | '/zarcodes/$code/edit';
+    | '/zarcodes/$code/edit'
+    | '/admin/zarcodes'
+    | '/admin/zarcodes/$code/edit'
+    | '/admin/zarcodes/$code';
   id:
     | '__root__'
     | '/_admin'
@@ -502,9 +548,13 @@ export interface FileRouteTypes {
     | '/_signedIn/payments/'
     | '/_admin/admin/email/$'
     | '/_admin/admin/settings/$'
+    | '/_admin/admin/zarcodes/new'
     | '/_signedIn/creator/edit-zarcode/$code'
     | '/_signedIn/payments/$id/receipt'
-    | '/_signedIn/zarcodes/$code/edit';
+    | '/_signedIn/zarcodes/$code/edit'
+    | '/_admin/admin/zarcodes/'
+    | '/_admin/admin/zarcodes/$code/edit'
+    | '/_admin/admin/zarcodes/$code/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -781,6 +831,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAdminSettingsSplatRouteImport;
       parentRoute: typeof AdminRoute;
     };
+    '/_admin/admin/zarcodes/': {
+      id: '/_admin/admin/zarcodes/';
+      path: '/admin/zarcodes';
+      fullPath: '/admin/zarcodes/';
+      preLoaderRoute: typeof AdminAdminZarcodesIndexRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/_admin/admin/zarcodes/new': {
+      id: '/_admin/admin/zarcodes/new';
+      path: '/admin/zarcodes/new';
+      fullPath: '/admin/zarcodes/new';
+      preLoaderRoute: typeof AdminAdminZarcodesNewRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
     '/_signedIn/creator/edit-zarcode/$code': {
       id: '/_signedIn/creator/edit-zarcode/$code';
       path: '/creator/edit-zarcode/$code';
@@ -802,6 +866,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInZarcodesCodeEditRouteImport;
       parentRoute: typeof SignedInRoute;
     };
+    '/_admin/admin/zarcodes/$code/': {
+      id: '/_admin/admin/zarcodes/$code/';
+      path: '/admin/zarcodes/$code';
+      fullPath: '/admin/zarcodes/$code/';
+      preLoaderRoute: typeof AdminAdminZarcodesCodeIndexRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/_admin/admin/zarcodes/$code/edit': {
+      id: '/_admin/admin/zarcodes/$code/edit';
+      path: '/admin/zarcodes/$code/edit';
+      fullPath: '/admin/zarcodes/$code/edit';
+      preLoaderRoute: typeof AdminAdminZarcodesCodeEditRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
   }
 }
 
@@ -810,6 +888,10 @@ interface AdminRouteChildren {
   AdminAdminAuditRoute: typeof AdminAdminAuditRoute;
   AdminAdminEmailSplatRoute: typeof AdminAdminEmailSplatRoute;
   AdminAdminSettingsSplatRoute: typeof AdminAdminSettingsSplatRoute;
+  AdminAdminZarcodesNewRoute: typeof AdminAdminZarcodesNewRoute;
+  AdminAdminZarcodesIndexRoute: typeof AdminAdminZarcodesIndexRoute;
+  AdminAdminZarcodesCodeEditRoute: typeof AdminAdminZarcodesCodeEditRoute;
+  AdminAdminZarcodesCodeIndexRoute: typeof AdminAdminZarcodesCodeIndexRoute;
 }
 
 const AdminRouteChildren: AdminRouteChildren = {
@@ -817,6 +899,10 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminAdminAuditRoute: AdminAdminAuditRoute,
   AdminAdminEmailSplatRoute: AdminAdminEmailSplatRoute,
   AdminAdminSettingsSplatRoute: AdminAdminSettingsSplatRoute,
+  AdminAdminZarcodesNewRoute: AdminAdminZarcodesNewRoute,
+  AdminAdminZarcodesIndexRoute: AdminAdminZarcodesIndexRoute,
+  AdminAdminZarcodesCodeEditRoute: AdminAdminZarcodesCodeEditRoute,
+  AdminAdminZarcodesCodeIndexRoute: AdminAdminZarcodesCodeIndexRoute,
 };
 
 const AdminRouteWithChildren = AdminRoute._addFileChildren(AdminRouteChildren);
