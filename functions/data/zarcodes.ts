@@ -65,6 +65,14 @@ export function parseZarCode(item: Record<string, unknown> | null | undefined): 
   return item?.['type'] === 'zarcode' ? ZarCode.parse(item) : null;
 }
 
+/** The counters per map tile follow the codes that have this; older ones got it from a migration. */
+export const countedInTiles = { tiled: true } as const;
+
+/** @returns where a code is, if the counters per map tile follow it */
+export function parseTiled(item: Record<string, unknown> | null): ZarCode | null {
+  return item?.['tiled'] === true ? parseZarCode(item) : null;
+}
+
 /** A creator's codes are in no list of the person. */
 const listOf = ({ ownerId, creatorId }: Pick<ZarCode, 'ownerId' | 'creatorId'>) =>
   creatorId === undefined ? `OWNER#${ownerId}` : `CREATOR#${creatorId}`;
@@ -77,6 +85,7 @@ export function writeNewZarCode(zarCode: ZarCode): Write {
       Item: {
         ...codeKey(zarCode.code),
         type: 'zarcode',
+        ...countedInTiles,
         ...zarCode,
         ownerPk: listOf(zarCode),
         ownerSk: `CODE#${zarCode.createdAt}`,

@@ -42,7 +42,8 @@ type ItemPrefix =
   | 'RECONCILIATION'
   | 'PAIDPLACE'
   | 'AUDIT'
-  | 'MONTHS';
+  | 'MONTHS'
+  | 'TILES';
 
 /** The leading keys of `functions/data/table.ts`. */
 type KeyPattern = `${ItemPrefix}#*` | 'SETTINGS' | 'PRICE' | 'PROMOTED';

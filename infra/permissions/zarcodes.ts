@@ -29,7 +29,12 @@ export const zarcodes: AreaPermissions<'zarcodes'> = {
   },
   'zarcodes.list': { table: [listsOwned] },
   'zarcodes.recent': { table: [listsOwned] },
-  'zarcodes.inBounds': { table: [{ actions: ['Query'], keys: ['CELL#*'], index: 'byCell' }] },
+  'zarcodes.inBounds': {
+    table: [
+      { actions: ['Query'], keys: ['CELL#*'], index: 'byCell' },
+      { actions: ['Query'], keys: ['TILES#*'] },
+    ],
+  },
   // Whether the caller is its owner or an admin, who also see the version for an edit.
   'zarcodes.get': { table: [looksUpCodes, readsUsers] },
   'zarcodes.page': { table: [looksUpCodes] },
