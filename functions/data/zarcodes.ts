@@ -1,6 +1,7 @@
 import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { type Bounds, cellKey, cellRanges, decodeCell } from '#shared/domain/mapCells.ts';
+import { tileCentre } from '#shared/domain/mapTiles.ts';
 import { batchGet } from './batchGet.ts';
 import { timeKeys } from './byTime.ts';
 import { erasedUserId } from './erased.ts';
@@ -246,6 +247,32 @@ async function listNewest(
     ScanIndexForward: false,
   };
   return (await queryAll(table, query, max)).map((item) => OwnedCode.parse(item));
+}
+
+/**
+ * Codes of a tile of level 8, in the order of the map grid: two of its partitions are such a tile. An entry is about 90
+ * bytes, also of those that are skipped.
+ */
+export async function listCodesOfTile(
+  table: Table,
+  tile: { readonly x: number; readonly y: number },
+  { skip, max }: { readonly skip: number; readonly max: number },
+): Promise<string[]> {
+  const { latitude, longitude } = tileCentre(8, tile);
+  const quarter = 360 / 2 ** 8 / 4;
+  const codes: string[] = [];
+  for (const each of [latitude + quarter, latitude - quarter]) {
+    if (codes.length >= skip + max) break;
+    const { partition } = cellKey(each, longitude);
+    const query = {
+      IndexName: 'byCell',
+      KeyConditionExpression: 'cellPk = :cell',
+      ExpressionAttributeValues: { ':cell': `CELL#${partition}` },
+    };
+    const items = await queryAll(table, query, skip + max - codes.length);
+    codes.push(...items.map(({ pk }) => String(pk).slice(codeKey('').pk.length)));
+  }
+  return codes.slice(skip);
 }
 
 // An index entry of a cell is about 90 bytes: 170 of them are 16 KB, two read units of an eventual read.

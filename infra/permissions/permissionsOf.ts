@@ -1,4 +1,5 @@
 import type { NamedRoute, RouteKey } from '#shared/contract/contract.ts';
+import { adminMaps } from './adminMaps.ts';
 import { adminZarcodes } from './adminZarcodes.ts';
 import { audit } from './audit.ts';
 import { auth } from './auth.ts';
@@ -22,6 +23,7 @@ import { zarcodes } from './zarcodes.ts';
 
 /** What each route's own code accesses. A route without an entry does not compile. */
 const permissions: Record<RouteKey, Permissions> = {
+  ...adminMaps,
   ...adminZarcodes,
   ...audit,
   ...auth,

@@ -74,6 +74,15 @@ export function tileLevelOf({ north, east, south, west }: Bounds): TileLevel | n
   return tileLevels.find((level) => tileDegrees(level) <= size / tilesAcross) ?? null;
 }
 
+/** Tiles across a view that shows how many codes are in each: at least 8, and below 32 where there is a finer level. */
+const clustersAcross = 8;
+
+/** The level by whose tiles a view shows its codes as groups. */
+export function clusterLevelOf({ north, east, south, west }: Bounds): CellLevel {
+  const size = Math.max(east - west, (north - south) / 2);
+  return cellLevels.find((level) => tileDegrees(level) <= size / clustersAcross) ?? 22;
+}
+
 /** The tiles that a view touches. */
 export function tilesOf(level: CellLevel, { north, east, south, west }: Bounds): Rectangle {
   const first = tileAt(level, { latitude: north, longitude: west });

@@ -78,6 +78,8 @@ export interface SampleContext {
 
 /** Each sample first creates the data that its call needs. */
 export const samples: Record<RouteKey, (context: SampleContext) => Promise<Sample> | Sample> = {
+  'adminMaps.exportCsv': () => ({ query: { page: 1 } }),
+  'adminMaps.tiles': () => ({ query: { ne_lat: -25, ne_lng: 29, sw_lat: -26, sw_lng: 28 } }),
   'adminZarcodes.list': async ({ world }) => {
     const holder = await world.person();
     const { id } = await makeCreator(holder);

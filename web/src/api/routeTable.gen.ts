@@ -8,6 +8,8 @@ export type WebRoute = Pick<
 >;
 
 export const routeTable: Readonly<Record<RouteKey, WebRoute>> = {
+  'adminMaps.tiles': { method: 'GET', path: '/admin/maps/tiles', level: 'admin', cacheSeconds: 60 },
+  'adminMaps.exportCsv': { method: 'GET', path: '/admin/maps/export-csv', level: 'admin' },
   'adminZarcodes.list': { method: 'GET', path: '/admin/zarcodes', level: 'admin', cacheSeconds: 10 },
   'adminZarcodes.create': {
     method: 'POST',

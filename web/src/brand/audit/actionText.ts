@@ -1,5 +1,6 @@
 /** Of each route that an admin changes something by. */
 const texts: Readonly<Record<string, string>> = {
+  'adminMaps.exportCsv': 'Exported codes for a map',
   'adminZarcodes.create': 'Made a ZarCode for a person',
   'adminZarcodes.delete': 'Deleted a ZarCode',
   'adminZarcodes.update': 'Edited a ZarCode',
