@@ -12,7 +12,7 @@ test('a code is found, verified, edited and deleted with a reason', async ({ pag
   const { code } = await buyCode(request, owner, 'Lerato Corner Shop');
   await asAdmin(page);
   await page.goto('/admin/zarcodes');
-  await page.getByRole('textbox', { name: 'Search' }).fill(code);
+  await page.getByRole('searchbox', { name: 'Search' }).fill(code);
   await expect(page).toHaveURL(/search=/);
   await page.getByRole('link', { name: code }).click();
   await expect(page.getByRole('heading', { level: 1, name: code })).toBeVisible();
@@ -53,11 +53,11 @@ test('the list is filtered in the URL', async ({ page, request }) => {
   await page.goto('/admin/zarcodes');
   await expect(page.getByRole('row').nth(10)).toBeVisible();
   await look(page, 'admin-zarcodes');
-  await page.getByRole('textbox', { name: 'Owner' }).fill(owner.email);
+  await page.getByRole('searchbox', { name: 'Owner' }).fill(owner.email);
   await expect(page.getByRole('row')).toHaveCount(2);
   await expect(page.getByRole('link', { name: code })).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('textbox', { name: 'Owner' })).toHaveValue(owner.email);
+  await expect(page.getByRole('searchbox', { name: 'Owner' })).toHaveValue(owner.email);
   await page.getByRole('combobox', { name: 'Kind' }).selectOption('By a creator');
   await expect(page.getByText('Try adjusting your search filters')).toBeVisible();
 });

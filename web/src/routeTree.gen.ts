@@ -33,6 +33,7 @@ import { Route as SignedInProfileRouteImport } from './routes/_signedIn/profile'
 import { Route as SignedInSettingsRouteImport } from './routes/_signedIn/settings';
 import { Route as AdminAdminSplatRouteImport } from './routes/_admin/admin/$';
 import { Route as AdminAdminAuditRouteImport } from './routes/_admin/admin/audit';
+import { Route as AdminAdminMapsContentRouteImport } from './routes/_admin/admin/maps-content';
 import { Route as PublicSlugCodeRouteImport } from './routes/_public/$slug.$code';
 import { Route as PublicSignedOutIndexRouteImport } from './routes/_public/_signedOut/index';
 import { Route as PublicSignedOutForgotPasswordRouteImport } from './routes/_public/_signedOut/forgot-password';
@@ -173,6 +174,11 @@ const AdminAdminAuditRoute = AdminAdminAuditRouteImport.update({
   path: '/admin/audit',
   getParentRoute: () => AdminRoute,
 } as any);
+const AdminAdminMapsContentRoute = AdminAdminMapsContentRouteImport.update({
+  id: '/admin/maps-content',
+  path: '/admin/maps-content',
+  getParentRoute: () => AdminRoute,
+} as any);
 const PublicSlugCodeRoute = PublicSlugCodeRouteImport.update({
   id: '/$slug/$code',
   path: '/$slug/$code',
@@ -309,6 +315,7 @@ export interface FileRoutesByFullPath {
   '/settings': typeof SignedInSettingsRoute;
   '/admin/$': typeof AdminAdminSplatRoute;
   '/admin/audit': typeof AdminAdminAuditRoute;
+  '/admin/maps-content': typeof AdminAdminMapsContentRoute;
   '/$slug/$code': typeof PublicSlugCodeRoute;
   '/forgot-password': typeof PublicSignedOutForgotPasswordRoute;
   '/login': typeof PublicSignedOutLoginRoute;
@@ -352,6 +359,7 @@ export interface FileRoutesByTo {
   '/settings': typeof SignedInSettingsRoute;
   '/admin/$': typeof AdminAdminSplatRoute;
   '/admin/audit': typeof AdminAdminAuditRoute;
+  '/admin/maps-content': typeof AdminAdminMapsContentRoute;
   '/$slug/$code': typeof PublicSlugCodeRoute;
   '/forgot-password': typeof PublicSignedOutForgotPasswordRoute;
   '/login': typeof PublicSignedOutLoginRoute;
@@ -399,6 +407,7 @@ export interface FileRoutesById {
   '/_signedIn/settings': typeof SignedInSettingsRoute;
   '/_admin/admin/$': typeof AdminAdminSplatRoute;
   '/_admin/admin/audit': typeof AdminAdminAuditRoute;
+  '/_admin/admin/maps-content': typeof AdminAdminMapsContentRoute;
   '/_public/$slug/$code': typeof PublicSlugCodeRoute;
   '/_public/_signedOut/forgot-password': typeof PublicSignedOutForgotPasswordRoute;
   '/_public/_signedOut/login': typeof PublicSignedOutLoginRoute;
@@ -445,6 +454,7 @@ export interface FileRouteTypes {
     | '/settings'
     | '/admin/$'
     | '/admin/audit'
+    | '/admin/maps-content'
     | '/$slug/$code'
     | '/forgot-password'
     | '/login'
@@ -488,6 +498,7 @@ export interface FileRouteTypes {
     | '/settings'
     | '/admin/$'
     | '/admin/audit'
+    | '/admin/maps-content'
     | '/$slug/$code'
     | '/forgot-password'
     | '/login'
@@ -534,6 +545,7 @@ export interface FileRouteTypes {
     | '/_signedIn/settings'
     | '/_admin/admin/$'
     | '/_admin/admin/audit'
+    | '/_admin/admin/maps-content'
     | '/_public/$slug/$code'
     | '/_public/_signedOut/forgot-password'
     | '/_public/_signedOut/login'
@@ -733,6 +745,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAdminAuditRouteImport;
       parentRoute: typeof AdminRoute;
     };
+    '/_admin/admin/maps-content': {
+      id: '/_admin/admin/maps-content';
+      path: '/admin/maps-content';
+      fullPath: '/admin/maps-content';
+      preLoaderRoute: typeof AdminAdminMapsContentRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
     '/_public/$slug/$code': {
       id: '/_public/$slug/$code';
       path: '/$slug/$code';
@@ -886,6 +905,7 @@ declare module '@tanstack/react-router' {
 interface AdminRouteChildren {
   AdminAdminSplatRoute: typeof AdminAdminSplatRoute;
   AdminAdminAuditRoute: typeof AdminAdminAuditRoute;
+  AdminAdminMapsContentRoute: typeof AdminAdminMapsContentRoute;
   AdminAdminEmailSplatRoute: typeof AdminAdminEmailSplatRoute;
   AdminAdminSettingsSplatRoute: typeof AdminAdminSettingsSplatRoute;
   AdminAdminZarcodesNewRoute: typeof AdminAdminZarcodesNewRoute;
@@ -897,6 +917,7 @@ interface AdminRouteChildren {
 const AdminRouteChildren: AdminRouteChildren = {
   AdminAdminSplatRoute: AdminAdminSplatRoute,
   AdminAdminAuditRoute: AdminAdminAuditRoute,
+  AdminAdminMapsContentRoute: AdminAdminMapsContentRoute,
   AdminAdminEmailSplatRoute: AdminAdminEmailSplatRoute,
   AdminAdminSettingsSplatRoute: AdminAdminSettingsSplatRoute,
   AdminAdminZarcodesNewRoute: AdminAdminZarcodesNewRoute,

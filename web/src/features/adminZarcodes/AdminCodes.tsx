@@ -67,17 +67,17 @@ export function AdminCodes(): ReactElement {
       action={<LinkButton to="/admin/zarcodes/new">Create for a Person</LinkButton>}
     >
       <FilterBar list={list}>
-        <SearchFilter label="Search" placeholder="Code, title or town" {...list.field('search')} />
+        <SearchFilter label="Search" placeholder="Code or words" {...list.field('search')} />
         <SelectFilter label="Province" all="All provinces" options={provinces} {...list.field('province')} />
         <SelectFilter label="Kind" all="All kinds" options={kindLabels} {...list.field('kind')} />
         <SelectFilter
           label="Verified"
-          all="Verified or not"
+          all="All marks"
           options={verifiedLabels}
           {...list.field('verified')}
         />
-        <SearchFilter label="Owner" placeholder="Owner's email or id" {...list.field('owner')} />
-        <SearchFilter label="Creator" placeholder="Creator's email or id" {...list.field('creator')} />
+        <SearchFilter label="Owner" placeholder="Owner's email" {...list.field('owner')} />
+        <SearchFilter label="Creator" placeholder="Creator's email" {...list.field('creator')} />
         <DaysFilter label="Created" from={list.field('from')} to={list.field('to')} />
       </FilterBar>
       <DataList

@@ -1,4 +1,4 @@
-import { MapPin, ScrollText } from 'lucide-react';
+import { Map as MapIcon, MapPin, ScrollText } from 'lucide-react';
 import type { SidebarEntry } from '#web/ui/SidebarEntries.tsx';
 
 export interface AdminEntry extends SidebarEntry {
@@ -8,5 +8,6 @@ export interface AdminEntry extends SidebarEntry {
 /** docs/product.md, "Admin layout": those entries whose pages exist. */
 export const adminEntries: readonly AdminEntry[] = [
   { to: '/admin/zarcodes', label: 'ZarCodes', icon: MapPin, level: 'admin' },
+  { to: '/admin/maps-content', label: 'Maps', icon: MapIcon, level: 'admin' },
   { to: '/admin/audit', label: 'Audit', icon: ScrollText, level: 'superAdmin' },
 ];
