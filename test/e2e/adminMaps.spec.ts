@@ -9,7 +9,8 @@ test('all codes in groups, which open, and a file of them', async ({ page }) => 
   await page.goto('/admin/maps-content');
   const groups = page.getByRole('button', { name: /^\d+ ZarCodes?$/ });
   await expect(groups.first()).toBeVisible();
-  await look(page, 'admin-maps');
+  // Groups at the edge of the map are cut by it.
+  await look(page, 'admin-maps', 'h1');
   const zoomedIn = page.waitForResponse(/\/api\/admin\/maps\/tiles/);
   await groups.first().press('Enter');
   expect((await zoomedIn).ok()).toBe(true);

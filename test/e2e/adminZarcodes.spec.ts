@@ -21,11 +21,12 @@ test('a code is found, verified, edited and deleted with a reason', async ({ pag
   await page.getByRole('button', { name: 'Verify', exact: true }).click();
   await expect(page.getByText('Marked as verified')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Remove Verification' })).toBeVisible();
-  const visitor = await browser.newPage();
+  const context = await browser.newContext();
+  const visitor = await context.newPage();
   await visitor.goto(`/zarcodes/${code}`);
   await expect(visitor.getByText('Verified', { exact: true })).toBeVisible();
   await look(visitor, 'code-verified');
-  await visitor.close();
+  await context.close();
 
   await page.getByRole('link', { name: 'Edit', exact: true }).click();
   await page.getByLabel('Title').fill('Lerato Supermarket');
