@@ -5,7 +5,8 @@
 import * as z from 'zod';
 import { issueKinds } from '#shared/domain/issueKinds.ts';
 import { dayInJohannesburg } from '#shared/domain/time.ts';
-import { listedIn, type TimeKind } from './byTime.ts';
+import type { TimeKind } from './byTime.ts';
+import { listedIn } from './months.ts';
 
 /** The figures of the whole business, or those of one list by time. */
 export type CounterGroup = 'business' | TimeKind;

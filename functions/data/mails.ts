@@ -60,6 +60,14 @@ const ChangeDecision = z.object({
 });
 export type ChangeDecision = z.output<typeof ChangeDecision>;
 
+/** An admin made a code for the person. */
+const CodeMade = z.object({ kind: z.literal('codeMade'), code: z.string(), title: z.string() });
+export type CodeMade = z.output<typeof CodeMade>;
+
+/** An admin deleted a code of the person. */
+const CodeDeleted = CodeMade.extend({ kind: z.literal('codeDeleted'), reason: z.string() });
+export type CodeDeleted = z.output<typeof CodeDeleted>;
+
 const PasswordReset = z.object({ kind: z.literal('passwordReset'), email: z.string() });
 const PasswordChanged = z.object({
   kind: z.literal('passwordChanged'),
@@ -126,6 +134,8 @@ const Mail = z.object({
     ContactMessage,
     ChangeRequestMail,
     ChangeDecision,
+    CodeMade,
+    CodeDeleted,
     PasswordReset,
     PasswordChanged,
     EmailConfirmation,

@@ -62,6 +62,8 @@
  * | search word      | WORD#<first 3 letters> | <word>#<code>             | projection of a code, made by jobs/projections       |
  * | creator's word   | CWORD#<crt_…>#<3 letters> | <word>#<code>          | the same for the list of one creator; as many again: |
  * |                  |                        |                           | at most 12 of 350 bytes for each of their codes      |
+ * | tile counters    | TILES#<kind>#<level>#<line> | <pack>                 | numbers of codes per map tile, made by               |
+ * |                  |                        |                           | jobs/projections (`mapTiles.ts`)                     |
  * | message          | MESSAGE#<msg_…>        | MESSAGE                   | what somebody wrote to support, for the admins       |
  * |                  |                        |                           | byOwner MESSAGES#<usr_… or hash of the email> /      |
  * |                  |                        |                           | <createdAt>#<id>                                     |
@@ -91,7 +93,9 @@
  * | who has this slug, which profile has   | GetItem SLUG#…, HOLDER#…, then CREATOR#…                 |
  * | this person?                           |                                                          |
  * | which creators are there?              | Query byOwner CREATORS, the active ones first, by slug   |
- * | how many codes in this map view?       | ≤ 8 Queries byCell; the sort key is the exact point      |
+ * | how many codes in this map view?       | Query TILES#…: blocks, edges and corners of the tiles;   |
+ * |                                        | of a small view ≤ 8 Queries byCell, whose sort key is    |
+ * |                                        | the exact point                                          |
  * | which photos has this code?            | GetItem IMAGES#… IMAGES                                  |
  * | which codes match these words?         | Query WORD#… begins_with the longest word                |
  * | is this session valid, and whose is it? | GetItem USER#…, without the password hash                |

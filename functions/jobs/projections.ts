@@ -1,11 +1,12 @@
 import { countChanges } from '#functions/data/counters.ts';
 import { deleteCreatorWord, writeCreatorWord } from '#functions/data/creatorSearchIndex.ts';
+import { writeTiles } from '#functions/data/mapTiles.ts';
 import { writeMarker } from '#functions/data/markers.ts';
 import { addMonth, listedIn } from '#functions/data/months.ts';
 import { deleteWord, wordsOf, writeWord } from '#functions/data/searchIndex.ts';
 import type { Table } from '#functions/data/table.ts';
 import { ConditionFailed, transact, type Write } from '#functions/data/transact.ts';
-import { parseZarCode, type ZarCode } from '#functions/data/zarcodes.ts';
+import { parseTiled, parseZarCode, type ZarCode } from '#functions/data/zarcodes.ts';
 import { epochSeconds } from '#functions/lib/clock.ts';
 import { type Change, streamHandler } from '#functions/lib/streamHandler.ts';
 
@@ -52,15 +53,18 @@ async function addListedMonth({ before, after }: Change, table: Table): Promise<
 }
 
 /**
- * Keeps the search words in step with the codes, the months of the lists by time, and the counters. What is written is
- * one transaction with its marker, so a change that comes again does nothing, even after later ones.
+ * Keeps the search words and the counters per map tile in step with the codes, the months of the lists by time, and the
+ * counters. What is written is one transaction with its marker, so a change that comes again does nothing, even after
+ * later ones. At most 89 writes: a creator's code that moves and changes all its twelve words has 48 entries and 40
+ * counters of tiles.
  */
 export const handler = streamHandler({
   name: 'projections',
   inOrder: true,
   run: async (change, { table, now }) => {
     await addListedMonth(change, table);
-    const writes = wordWrites(change);
+    const { before, after } = change;
+    const writes = [...wordWrites(change), ...writeTiles(parseTiled(before), parseTiled(after))];
     if (writes.length === 0) return;
     try {
       await transact(table, [writeMarker(change.eventId, epochSeconds(now())), ...writes]);

@@ -27,5 +27,11 @@ export const creatorNotFound = () => new ApiError('not_found', 'Creator not foun
 export const imageNotFound = () => new ApiError('not_found', 'Photo not found');
 export const changeRequestNotFound = () => new ApiError('not_found', 'Change request not found');
 export const paymentNotFound = () => new ApiError('not_found', 'Payment not found');
+/** Of a field `userEmail`. */
+export function unknownAccount(): ApiError {
+  const message = 'No account has this email address.';
+  return new ApiError('account_unknown', message, { fields: { userEmail: message } });
+}
+
 export const sessionExpired = (cause?: unknown) =>
   new ApiError('unauthenticated', 'Session expired. Please log in again.', { cause });

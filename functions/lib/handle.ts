@@ -7,6 +7,7 @@ import type { Declaration, Route, RouteAnswer, RouteParsed } from '#shared/contr
 import { ApiError } from './apiError.ts';
 import { type Caller, identifyCaller, requireLevel } from './caller.ts';
 import { clientIp } from './clientIp.ts';
+import { type CsvFile, csvResponse } from './csvResponse.ts';
 import { type ClientFactories, type ClientName, type Dependencies, dependencies } from './dependencies.ts';
 import { htmlErrorResponse, htmlResponse, type Page } from './htmlResponse.ts';
 import { log } from './logger.ts';
@@ -143,6 +144,7 @@ export function handle<const R extends Route, Name extends ClientName = never>(
       const value = isRead ? await runBeside(mayPass, start()) : await mayPass.then(start);
       const headers = { 'cache-control': cacheControl(route, event) };
       const body = route.response.parse(value);
+      if (route.csv) return csvResponse(body as CsvFile, headers);
       return route.page
         ? htmlResponse(body as Page, headers)
         : jsonResponse(route.status ?? 200, body, headers);

@@ -51,7 +51,7 @@ export const jobPermissions: Record<JobName, Permissions> = {
     table: [
       { actions: ['PutItem'], keys: ['MARK#*'] },
       { actions: ['PutItem', 'DeleteItem'], keys: ['WORD#*', 'CWORD#*'] },
-      { actions: ['UpdateItem'], keys: ['MONTHS#*', 'STATS', 'STATS#*'] },
+      { actions: ['UpdateItem'], keys: ['MONTHS#*', 'STATS', 'STATS#*', 'TILES#*'] },
     ],
   },
   sideEffects: {

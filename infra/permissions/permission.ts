@@ -44,7 +44,8 @@ type ItemPrefix =
   | 'AUDIT'
   | 'MONTHS'
   | 'EXPORT'
-  | 'STATS';
+  | 'STATS'
+  | 'TILES';
 
 /** The leading keys of `functions/data/table.ts`. */
 type KeyPattern = `${ItemPrefix}#*` | 'SETTINGS' | 'PRICE' | 'PROMOTED' | 'STATS';

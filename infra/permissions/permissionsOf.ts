@@ -1,4 +1,6 @@
 import type { NamedRoute, RouteKey } from '#shared/contract/contract.ts';
+import { adminMaps } from './adminMaps.ts';
+import { adminZarcodes } from './adminZarcodes.ts';
 import { audit } from './audit.ts';
 import { auth } from './auth.ts';
 import { bundles } from './bundles.ts';
@@ -23,6 +25,8 @@ import { zarcodes } from './zarcodes.ts';
 
 /** What each route's own code accesses. A route without an entry does not compile. */
 const permissions: Record<RouteKey, Permissions> = {
+  ...adminMaps,
+  ...adminZarcodes,
   ...audit,
   ...auth,
   ...bundles,

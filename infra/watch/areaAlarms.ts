@@ -13,6 +13,11 @@ interface AreaWatch {
 
 /** An area without an entry does not compile. */
 const areaWatch: Record<Area, AreaWatch> = {
+  adminMaps: {
+    impact: 'Admins do not see all codes on a map, and cannot export them for Google My Maps.',
+    failures: 3,
+  },
+  adminZarcodes: { impact: 'Admins cannot find, make, edit or delete codes for people.', failures: 3 },
   audit: { impact: 'Super admins do not see who changed what; it is recorded all the same.', failures: 3 },
   auth: { impact: 'People cannot register or sign in.', failures: 1 },
   bundles: { impact: 'Buyers of bundles do not see what they have left.', failures: 3 },

@@ -1,3 +1,5 @@
+import { adminMaps } from './adminMaps.ts';
+import { adminZarcodes } from './adminZarcodes.ts';
 import { audit } from './audit.ts';
 import { auth } from './auth.ts';
 import { bundles } from './bundles.ts';
@@ -21,6 +23,8 @@ import { zarcodes } from './zarcodes.ts';
 
 /** Every area of the API. An area is a folder of `functions/`, a verb is a file in it. */
 const declarations = {
+  adminMaps,
+  adminZarcodes,
   audit,
   auth,
   bundles,

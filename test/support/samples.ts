@@ -32,6 +32,8 @@ export const fullPlace = {
   useBundle: true,
 };
 
+const { useBundle: _, ...adminPlace } = fullPlace;
+
 /** All settings, none of which keeps a later sample from its success. */
 const allSettings = {
   googleMapsApiKey: 'AIza-a-key',
@@ -108,6 +110,30 @@ export const samples: Record<RouteKey, (context: SampleContext) => Promise<Sampl
     ]);
     return { query: { kind: 'settings', actor: person.id, from: day, to: day, page: '1' } };
   },
+  'adminMaps.exportCsv': () => ({ query: { page: 1 } }),
+  'adminMaps.tiles': () => ({ query: { ne_lat: -25, ne_lng: 29, sw_lat: -26, sw_lng: 28 } }),
+  'adminZarcodes.list': async ({ world }) => {
+    const holder = await world.person();
+    const { id } = await makeCreator(holder);
+    const query = { search: 'joy', province: 'Gauteng', kind: 'creator', verified: 'false', page: 1 };
+    return { query: { ...query, from: '2020-01-01', to: '2099-12-31', owner: holder.email, creator: id } };
+  },
+  'adminZarcodes.create': async ({ world }) => ({
+    body: { ...adminPlace, userEmail: (await world.person()).email },
+  }),
+  'adminZarcodes.get': async ({ world, person }) => ({ params: { code: await world.buyCode(person) } }),
+  'adminZarcodes.update': async ({ world, person }) => ({
+    params: { code: await world.buyCode(person) },
+    body: { ...adminPlace, title: 'Mama Joy Supermarket', version: 1 },
+  }),
+  'adminZarcodes.delete': async ({ world, person }) => ({
+    params: { code: await world.buyCode(person) },
+    body: { reason: 'This gate is in another street.', version: 1 },
+  }),
+  'adminZarcodes.verify': async ({ world, person }) => ({
+    params: { code: await world.buyCode(person) },
+    body: { verified: true, version: 1 },
+  }),
   'audit.ofTarget': () => ({ params: { kind: 'settings', id: 'settings' } }),
   'auth.register': () => ({
     body: {

@@ -35,6 +35,7 @@ import { Route as AdminAdminIndexRouteImport } from './routes/_admin/admin/index
 import { Route as AdminAdminSplatRouteImport } from './routes/_admin/admin/$';
 import { Route as AdminAdminAuditRouteImport } from './routes/_admin/admin/audit';
 import { Route as AdminAdminCsvExportRouteImport } from './routes/_admin/admin/csv-export';
+import { Route as AdminAdminMapsContentRouteImport } from './routes/_admin/admin/maps-content';
 import { Route as PublicSlugCodeRouteImport } from './routes/_public/$slug.$code';
 import { Route as PublicSignedOutIndexRouteImport } from './routes/_public/_signedOut/index';
 import { Route as PublicSignedOutForgotPasswordRouteImport } from './routes/_public/_signedOut/forgot-password';
@@ -49,9 +50,13 @@ import { Route as SignedInPaymentSuccessRouteImport } from './routes/_signedIn/p
 import { Route as SignedInPaymentsIndexRouteImport } from './routes/_signedIn/payments/index';
 import { Route as AdminAdminEmailSplatRouteImport } from './routes/_admin/admin/email.$';
 import { Route as AdminAdminSettingsSplatRouteImport } from './routes/_admin/admin/settings.$';
+import { Route as AdminAdminZarcodesIndexRouteImport } from './routes/_admin/admin/zarcodes.index';
+import { Route as AdminAdminZarcodesNewRouteImport } from './routes/_admin/admin/zarcodes.new';
 import { Route as SignedInCreatorEditZarcodeCodeRouteImport } from './routes/_signedIn/creator.edit-zarcode.$code';
 import { Route as SignedInPaymentsIdReceiptRouteImport } from './routes/_signedIn/payments/$id.receipt';
 import { Route as SignedInZarcodesCodeEditRouteImport } from './routes/_signedIn/zarcodes.$code.edit';
+import { Route as AdminAdminZarcodesCodeIndexRouteImport } from './routes/_admin/admin/zarcodes.$code.index';
+import { Route as AdminAdminZarcodesCodeEditRouteImport } from './routes/_admin/admin/zarcodes.$code.edit';
 
 const AdminRoute = AdminRouteImport.update({
   id: '/_admin',
@@ -181,6 +186,11 @@ const AdminAdminCsvExportRoute = AdminAdminCsvExportRouteImport.update({
   path: '/admin/csv-export',
   getParentRoute: () => AdminRoute,
 } as any);
+const AdminAdminMapsContentRoute = AdminAdminMapsContentRouteImport.update({
+  id: '/admin/maps-content',
+  path: '/admin/maps-content',
+  getParentRoute: () => AdminRoute,
+} as any);
 const PublicSlugCodeRoute = PublicSlugCodeRouteImport.update({
   id: '/$slug/$code',
   path: '/$slug/$code',
@@ -254,6 +264,16 @@ const AdminAdminSettingsSplatRoute = AdminAdminSettingsSplatRouteImport.update({
   path: '/admin/settings/$',
   getParentRoute: () => AdminRoute,
 } as any);
+const AdminAdminZarcodesIndexRoute = AdminAdminZarcodesIndexRouteImport.update({
+  id: '/admin/zarcodes/',
+  path: '/admin/zarcodes/',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminAdminZarcodesNewRoute = AdminAdminZarcodesNewRouteImport.update({
+  id: '/admin/zarcodes/new',
+  path: '/admin/zarcodes/new',
+  getParentRoute: () => AdminRoute,
+} as any);
 const SignedInCreatorEditZarcodeCodeRoute =
   SignedInCreatorEditZarcodeCodeRouteImport.update({
     id: '/creator/edit-zarcode/$code',
@@ -271,6 +291,18 @@ const SignedInZarcodesCodeEditRoute =
     id: '/zarcodes/$code/edit',
     path: '/zarcodes/$code/edit',
     getParentRoute: () => SignedInRoute,
+  } as any);
+const AdminAdminZarcodesCodeIndexRoute =
+  AdminAdminZarcodesCodeIndexRouteImport.update({
+    id: '/admin/zarcodes/$code/',
+    path: '/admin/zarcodes/$code/',
+    getParentRoute: () => AdminRoute,
+  } as any);
+const AdminAdminZarcodesCodeEditRoute =
+  AdminAdminZarcodesCodeEditRouteImport.update({
+    id: '/admin/zarcodes/$code/edit',
+    path: '/admin/zarcodes/$code/edit',
+    getParentRoute: () => AdminRoute,
   } as any);
 
 export interface FileRoutesByFullPath {
@@ -296,6 +328,7 @@ export interface FileRoutesByFullPath {
   '/admin/$': typeof AdminAdminSplatRoute;
   '/admin/audit': typeof AdminAdminAuditRoute;
   '/admin/csv-export': typeof AdminAdminCsvExportRoute;
+  '/admin/maps-content': typeof AdminAdminMapsContentRoute;
   '/$slug/$code': typeof PublicSlugCodeRoute;
   '/forgot-password': typeof PublicSignedOutForgotPasswordRoute;
   '/login': typeof PublicSignedOutLoginRoute;
@@ -310,9 +343,13 @@ export interface FileRoutesByFullPath {
   '/payments/': typeof SignedInPaymentsIndexRoute;
   '/admin/email/$': typeof AdminAdminEmailSplatRoute;
   '/admin/settings/$': typeof AdminAdminSettingsSplatRoute;
+  '/admin/zarcodes/new': typeof AdminAdminZarcodesNewRoute;
   '/creator/edit-zarcode/$code': typeof SignedInCreatorEditZarcodeCodeRoute;
   '/payments/$id/receipt': typeof SignedInPaymentsIdReceiptRoute;
   '/zarcodes/$code/edit': typeof SignedInZarcodesCodeEditRoute;
+  '/admin/zarcodes/': typeof AdminAdminZarcodesIndexRoute;
+  '/admin/zarcodes/$code/edit': typeof AdminAdminZarcodesCodeEditRoute;
+  '/admin/zarcodes/$code/': typeof AdminAdminZarcodesCodeIndexRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof PublicSignedOutIndexRoute;
@@ -337,6 +374,7 @@ export interface FileRoutesByTo {
   '/admin/$': typeof AdminAdminSplatRoute;
   '/admin/audit': typeof AdminAdminAuditRoute;
   '/admin/csv-export': typeof AdminAdminCsvExportRoute;
+  '/admin/maps-content': typeof AdminAdminMapsContentRoute;
   '/$slug/$code': typeof PublicSlugCodeRoute;
   '/forgot-password': typeof PublicSignedOutForgotPasswordRoute;
   '/login': typeof PublicSignedOutLoginRoute;
@@ -351,9 +389,13 @@ export interface FileRoutesByTo {
   '/payments': typeof SignedInPaymentsIndexRoute;
   '/admin/email/$': typeof AdminAdminEmailSplatRoute;
   '/admin/settings/$': typeof AdminAdminSettingsSplatRoute;
+  '/admin/zarcodes/new': typeof AdminAdminZarcodesNewRoute;
   '/creator/edit-zarcode/$code': typeof SignedInCreatorEditZarcodeCodeRoute;
   '/payments/$id/receipt': typeof SignedInPaymentsIdReceiptRoute;
   '/zarcodes/$code/edit': typeof SignedInZarcodesCodeEditRoute;
+  '/admin/zarcodes': typeof AdminAdminZarcodesIndexRoute;
+  '/admin/zarcodes/$code/edit': typeof AdminAdminZarcodesCodeEditRoute;
+  '/admin/zarcodes/$code': typeof AdminAdminZarcodesCodeIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -382,6 +424,7 @@ export interface FileRoutesById {
   '/_admin/admin/$': typeof AdminAdminSplatRoute;
   '/_admin/admin/audit': typeof AdminAdminAuditRoute;
   '/_admin/admin/csv-export': typeof AdminAdminCsvExportRoute;
+  '/_admin/admin/maps-content': typeof AdminAdminMapsContentRoute;
   '/_public/$slug/$code': typeof PublicSlugCodeRoute;
   '/_public/_signedOut/forgot-password': typeof PublicSignedOutForgotPasswordRoute;
   '/_public/_signedOut/login': typeof PublicSignedOutLoginRoute;
@@ -397,9 +440,13 @@ export interface FileRoutesById {
   '/_signedIn/payments/': typeof SignedInPaymentsIndexRoute;
   '/_admin/admin/email/$': typeof AdminAdminEmailSplatRoute;
   '/_admin/admin/settings/$': typeof AdminAdminSettingsSplatRoute;
+  '/_admin/admin/zarcodes/new': typeof AdminAdminZarcodesNewRoute;
   '/_signedIn/creator/edit-zarcode/$code': typeof SignedInCreatorEditZarcodeCodeRoute;
   '/_signedIn/payments/$id/receipt': typeof SignedInPaymentsIdReceiptRoute;
   '/_signedIn/zarcodes/$code/edit': typeof SignedInZarcodesCodeEditRoute;
+  '/_admin/admin/zarcodes/': typeof AdminAdminZarcodesIndexRoute;
+  '/_admin/admin/zarcodes/$code/edit': typeof AdminAdminZarcodesCodeEditRoute;
+  '/_admin/admin/zarcodes/$code/': typeof AdminAdminZarcodesCodeIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -426,6 +473,7 @@ export interface FileRouteTypes {
     | '/admin/$'
     | '/admin/audit'
     | '/admin/csv-export'
+    | '/admin/maps-content'
     | '/$slug/$code'
     | '/forgot-password'
     | '/login'
@@ -440,9 +488,13 @@ export interface FileRouteTypes {
     | '/payments/'
     | '/admin/email/$'
     | '/admin/settings/$'
+    | '/admin/zarcodes/new'
     | '/creator/edit-zarcode/$code'
     | '/payments/$id/receipt'
-    | '/zarcodes/$code/edit';
+    | '/zarcodes/$code/edit'
+    | '/admin/zarcodes/'
+    | '/admin/zarcodes/$code/edit'
+    | '/admin/zarcodes/$code/';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -467,6 +519,7 @@ export interface FileRouteTypes {
     | '/admin/$'
     | '/admin/audit'
     | '/admin/csv-export'
+    | '/admin/maps-content'
     | '/$slug/$code'
     | '/forgot-password'
     | '/login'
@@ -481,9 +534,13 @@ export interface FileRouteTypes {
     | '/payments'
     | '/admin/email/$'
     | '/admin/settings/$'
+    | '/admin/zarcodes/new'
     | '/creator/edit-zarcode/$code'
     | '/payments/$id/receipt'
-    | '/zarcodes/$code/edit';
+    | '/zarcodes/$code/edit'
+    | '/admin/zarcodes'
+    | '/admin/zarcodes/$code/edit'
+    | '/admin/zarcodes/$code';
   id:
     | '__root__'
     | '/_admin'
@@ -511,6 +568,7 @@ export interface FileRouteTypes {
     | '/_admin/admin/$'
     | '/_admin/admin/audit'
     | '/_admin/admin/csv-export'
+    | '/_admin/admin/maps-content'
     | '/_public/$slug/$code'
     | '/_public/_signedOut/forgot-password'
     | '/_public/_signedOut/login'
@@ -526,9 +584,13 @@ export interface FileRouteTypes {
     | '/_signedIn/payments/'
     | '/_admin/admin/email/$'
     | '/_admin/admin/settings/$'
+    | '/_admin/admin/zarcodes/new'
     | '/_signedIn/creator/edit-zarcode/$code'
     | '/_signedIn/payments/$id/receipt'
-    | '/_signedIn/zarcodes/$code/edit';
+    | '/_signedIn/zarcodes/$code/edit'
+    | '/_admin/admin/zarcodes/'
+    | '/_admin/admin/zarcodes/$code/edit'
+    | '/_admin/admin/zarcodes/$code/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -721,6 +783,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAdminCsvExportRouteImport;
       parentRoute: typeof AdminRoute;
     };
+    '/_admin/admin/maps-content': {
+      id: '/_admin/admin/maps-content';
+      path: '/admin/maps-content';
+      fullPath: '/admin/maps-content';
+      preLoaderRoute: typeof AdminAdminMapsContentRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
     '/_public/$slug/$code': {
       id: '/_public/$slug/$code';
       path: '/$slug/$code';
@@ -819,6 +888,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAdminSettingsSplatRouteImport;
       parentRoute: typeof AdminRoute;
     };
+    '/_admin/admin/zarcodes/': {
+      id: '/_admin/admin/zarcodes/';
+      path: '/admin/zarcodes';
+      fullPath: '/admin/zarcodes/';
+      preLoaderRoute: typeof AdminAdminZarcodesIndexRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/_admin/admin/zarcodes/new': {
+      id: '/_admin/admin/zarcodes/new';
+      path: '/admin/zarcodes/new';
+      fullPath: '/admin/zarcodes/new';
+      preLoaderRoute: typeof AdminAdminZarcodesNewRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
     '/_signedIn/creator/edit-zarcode/$code': {
       id: '/_signedIn/creator/edit-zarcode/$code';
       path: '/creator/edit-zarcode/$code';
@@ -840,6 +923,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInZarcodesCodeEditRouteImport;
       parentRoute: typeof SignedInRoute;
     };
+    '/_admin/admin/zarcodes/$code/': {
+      id: '/_admin/admin/zarcodes/$code/';
+      path: '/admin/zarcodes/$code';
+      fullPath: '/admin/zarcodes/$code/';
+      preLoaderRoute: typeof AdminAdminZarcodesCodeIndexRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/_admin/admin/zarcodes/$code/edit': {
+      id: '/_admin/admin/zarcodes/$code/edit';
+      path: '/admin/zarcodes/$code/edit';
+      fullPath: '/admin/zarcodes/$code/edit';
+      preLoaderRoute: typeof AdminAdminZarcodesCodeEditRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
   }
 }
 
@@ -847,18 +944,28 @@ interface AdminRouteChildren {
   AdminAdminSplatRoute: typeof AdminAdminSplatRoute;
   AdminAdminAuditRoute: typeof AdminAdminAuditRoute;
   AdminAdminCsvExportRoute: typeof AdminAdminCsvExportRoute;
+  AdminAdminMapsContentRoute: typeof AdminAdminMapsContentRoute;
   AdminAdminIndexRoute: typeof AdminAdminIndexRoute;
   AdminAdminEmailSplatRoute: typeof AdminAdminEmailSplatRoute;
   AdminAdminSettingsSplatRoute: typeof AdminAdminSettingsSplatRoute;
+  AdminAdminZarcodesNewRoute: typeof AdminAdminZarcodesNewRoute;
+  AdminAdminZarcodesIndexRoute: typeof AdminAdminZarcodesIndexRoute;
+  AdminAdminZarcodesCodeEditRoute: typeof AdminAdminZarcodesCodeEditRoute;
+  AdminAdminZarcodesCodeIndexRoute: typeof AdminAdminZarcodesCodeIndexRoute;
 }
 
 const AdminRouteChildren: AdminRouteChildren = {
   AdminAdminSplatRoute: AdminAdminSplatRoute,
   AdminAdminAuditRoute: AdminAdminAuditRoute,
   AdminAdminCsvExportRoute: AdminAdminCsvExportRoute,
+  AdminAdminMapsContentRoute: AdminAdminMapsContentRoute,
   AdminAdminIndexRoute: AdminAdminIndexRoute,
   AdminAdminEmailSplatRoute: AdminAdminEmailSplatRoute,
   AdminAdminSettingsSplatRoute: AdminAdminSettingsSplatRoute,
+  AdminAdminZarcodesNewRoute: AdminAdminZarcodesNewRoute,
+  AdminAdminZarcodesIndexRoute: AdminAdminZarcodesIndexRoute,
+  AdminAdminZarcodesCodeEditRoute: AdminAdminZarcodesCodeEditRoute,
+  AdminAdminZarcodesCodeIndexRoute: AdminAdminZarcodesCodeIndexRoute,
 };
 
 const AdminRouteWithChildren = AdminRoute._addFileChildren(AdminRouteChildren);

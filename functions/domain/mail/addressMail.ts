@@ -4,6 +4,7 @@ import { startEmailConfirmation } from '#functions/domain/auth/confirmEmail.ts';
 import { startPasswordReset } from '#functions/domain/auth/passwordReset.ts';
 import { startEmailUndo } from '#functions/domain/auth/undoEmail.ts';
 import { accountErasedMail } from '#functions/email/accountErased.ts';
+import { codeDeletedMail, codeMadeMail } from '#functions/email/adminCodeMails.ts';
 import { changeDecisionMail } from '#functions/email/changeDecision.ts';
 import { changeRequestMail } from '#functions/email/changeRequest.ts';
 import { contactMessageMail } from '#functions/email/contactMessage.ts';
@@ -55,6 +56,12 @@ export async function addressMail(deps: Dependencies, mail: Mail): Promise<Addre
       replyTo: config.supportEmail,
       ...changeDecisionMail(content, user, config.appUrl),
     };
+  }
+  if (content.kind === 'codeMade') {
+    return { to: user.email, replyTo: config.supportEmail, ...codeMadeMail(content, user, config.appUrl) };
+  }
+  if (content.kind === 'codeDeleted') {
+    return { to: user.email, replyTo: config.supportEmail, ...codeDeletedMail(content, user) };
   }
   if (content.kind === 'passwordChanged') {
     return { to: user.email, ...passwordChangedMail(user, config.appUrl, content.staysSignedIn) };

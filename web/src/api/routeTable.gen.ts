@@ -8,6 +8,35 @@ export type WebRoute = Pick<
 >;
 
 export const routeTable: Readonly<Record<RouteKey, WebRoute>> = {
+  'adminMaps.tiles': { method: 'GET', path: '/admin/maps/tiles', level: 'admin', cacheSeconds: 60 },
+  'adminMaps.exportCsv': { method: 'GET', path: '/admin/maps/export-csv', level: 'admin' },
+  'adminZarcodes.list': { method: 'GET', path: '/admin/zarcodes', level: 'admin', cacheSeconds: 10 },
+  'adminZarcodes.create': {
+    method: 'POST',
+    path: '/admin/zarcodes',
+    level: 'admin',
+    idempotent: true,
+    refreshes: ['audit', 'bundles', 'changeRequests', 'creators', 'search', 'user', 'zarcodes'],
+  },
+  'adminZarcodes.get': { method: 'GET', path: '/admin/zarcodes/{code}', level: 'admin', cacheSeconds: 10 },
+  'adminZarcodes.update': {
+    method: 'PUT',
+    path: '/admin/zarcodes/{code}',
+    level: 'admin',
+    refreshes: ['audit', 'bundles', 'changeRequests', 'creators', 'search', 'user', 'zarcodes'],
+  },
+  'adminZarcodes.delete': {
+    method: 'DELETE',
+    path: '/admin/zarcodes/{code}',
+    level: 'admin',
+    refreshes: ['audit', 'bundles', 'changeRequests', 'creators', 'search', 'user', 'zarcodes'],
+  },
+  'adminZarcodes.verify': {
+    method: 'POST',
+    path: '/admin/zarcodes/{code}/verify',
+    level: 'admin',
+    refreshes: ['audit', 'bundles', 'changeRequests', 'creators', 'search', 'user', 'zarcodes'],
+  },
   'audit.list': { method: 'GET', path: '/admin/audit', level: 'superAdmin', cacheSeconds: 10 },
   'audit.ofTarget': { method: 'GET', path: '/admin/audit/{kind}/{id}', level: 'admin', cacheSeconds: 10 },
   'auth.register': { method: 'POST', path: '/auth/register', level: 'public', refreshes: 'nothing' },

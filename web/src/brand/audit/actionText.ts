@@ -1,5 +1,11 @@
 /** Of each route that an admin changes something by. */
 const texts: Readonly<Record<string, string>> = {
+  'adminMaps.exportCsv': 'Exported codes for a map',
+  'adminZarcodes.create': 'Made a ZarCode for a person',
+  'adminZarcodes.delete': 'Deleted a ZarCode',
+  'adminZarcodes.update': 'Edited a ZarCode',
+  'adminZarcodes.verify': 'Verified a ZarCode, or took the mark away',
+  'zarcodes.update': 'Edited a ZarCode',
   'changeRequests.decide': 'Decided on a change request',
   'exports.cancel': 'Stopped an export',
   'exports.create': 'Exported',

@@ -1,4 +1,4 @@
-import { FileDown, LayoutDashboard, ScrollText } from 'lucide-react';
+import { FileDown, LayoutDashboard, Map as MapIcon, MapPin, ScrollText } from 'lucide-react';
 import type { SidebarEntry } from '#web/ui/SidebarEntries.tsx';
 
 export interface AdminEntry extends SidebarEntry {
@@ -7,7 +7,9 @@ export interface AdminEntry extends SidebarEntry {
 
 /** docs/product.md, "Admin layout": those entries whose pages exist. */
 export const adminEntries: readonly AdminEntry[] = [
-  { to: '/admin/csv-export', label: 'CSV Export', icon: FileDown, level: 'admin' },
   { to: '/admin', label: 'Dashboard', icon: LayoutDashboard, level: 'admin' },
+  { to: '/admin/zarcodes', label: 'ZarCodes', icon: MapPin, level: 'admin' },
+  { to: '/admin/csv-export', label: 'CSV Export', icon: FileDown, level: 'admin' },
+  { to: '/admin/maps-content', label: 'Maps', icon: MapIcon, level: 'admin' },
   { to: '/admin/audit', label: 'Audit', icon: ScrollText, level: 'superAdmin' },
 ];
