@@ -1,6 +1,7 @@
 import { addMonth, listedIn } from '#functions/data/byTime.ts';
 import { deleteCreatorWord, writeCreatorWord } from '#functions/data/creatorSearchIndex.ts';
 import { writeMarker } from '#functions/data/markers.ts';
+import { parsePerson, writePersonIndexed } from '#functions/data/personIndex.ts';
 import { deleteWord, wordsOf, writeWord } from '#functions/data/searchIndex.ts';
 import type { Table } from '#functions/data/table.ts';
 import { ConditionFailed, transact, type Write } from '#functions/data/transact.ts';
@@ -51,7 +52,7 @@ async function addListedMonth({ before, after }: Change, table: Table): Promise<
 }
 
 /**
- * Keeps the search words in step with the codes, and the months of the lists by time. Marker and words are one
+ * Keeps the search words in step with the codes and the people, and the months of the lists by time. Marker and words are one
  * transaction, so a change that comes again does nothing, even after later ones.
  */
 export const handler = streamHandler({
@@ -59,7 +60,9 @@ export const handler = streamHandler({
   inOrder: true,
   run: async (change, { table, now }) => {
     await addListedMonth(change, table);
-    const writes = wordWrites(change);
+    const { before, after } = change;
+    const people = writePersonIndexed(parsePerson(before), parsePerson(after));
+    const writes = [...wordWrites(change), ...people];
     if (writes.length === 0) return;
     try {
       await transact(table, [writeMarker(change.eventId, epochSeconds(now())), ...writes]);

@@ -19,6 +19,7 @@ type ItemPrefix =
   | 'VOUCHERUSES'
   | 'PERSONALUSES'
   | 'WORD'
+  | 'PERSONWORD'
   | 'MAIL'
   | 'MESSAGE'
   | 'IDEM'
@@ -87,7 +88,8 @@ export interface IndexKeys extends Record<IndexName, string> {
     | 'ERASURES'
     | 'SUPERADMINS'
     | 'NOTICES'
-    | 'NOTICES#*';
+    | 'NOTICES#*'
+    | 'AUDITED#*';
   byCell: 'CELL#*';
   byTime: 'USERS#*' | 'CODES#*' | 'PAYMENTS#*' | 'MESSAGES#*' | 'AUDIT#*';
 }

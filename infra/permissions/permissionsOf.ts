@@ -16,6 +16,7 @@ import { search } from './search.ts';
 import { settings } from './settings.ts';
 import { readsUsers } from './shared.ts';
 import { user } from './user.ts';
+import { users } from './users.ts';
 import { vouchers } from './vouchers.ts';
 import { zarcodes } from './zarcodes.ts';
 
@@ -36,6 +37,7 @@ const permissions: Record<RouteKey, Permissions> = {
   ...search,
   ...settings,
   ...user,
+  ...users,
   ...vouchers,
   ...zarcodes,
 };

@@ -2,6 +2,7 @@ import { leadingKeys } from './leadingKeys.ts';
 import type { Migration } from './migration.ts';
 import { paymentOwners } from './paymentOwners.ts';
 import { personalItems } from './personalItems.ts';
+import { personWords } from './personWords.ts';
 import { requestLists } from './requestLists.ts';
 import { suppressionHashes } from './suppressionHashes.ts';
 import { thingsByTime } from './thingsByTime.ts';
@@ -14,4 +15,5 @@ export const migrations: readonly Migration[] = [
   personalItems,
   suppressionHashes,
   thingsByTime,
+  personWords,
 ];

@@ -26,6 +26,8 @@ export const consumers = {
       { dynamodb: { NewImage: codes } },
       { dynamodb: { OldImage: codes } },
       { dynamodb: { NewImage: listed } },
+      // A person who leaves is found no more.
+      { dynamodb: { OldImage: { type: { S: ['user'] } } } },
     ],
   },
   /** Mail, invoice numbers, deleted files and edge purges. Apart from the projections, so that a mail failure never delays the search. */

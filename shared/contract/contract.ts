@@ -14,6 +14,7 @@ import type { AreaName, Declaration, Route } from './route.ts';
 import { search } from './search.ts';
 import { settings } from './settings.ts';
 import { user } from './user.ts';
+import { users } from './users.ts';
 import { vouchers } from './vouchers.ts';
 import { zarcodes } from './zarcodes.ts';
 
@@ -34,6 +35,7 @@ const declarations = {
   search,
   settings,
   user,
+  users,
   vouchers,
   zarcodes,
 } satisfies Record<AreaName, object>;

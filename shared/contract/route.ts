@@ -21,6 +21,7 @@ export type AreaName =
   | 'search'
   | 'settings'
   | 'user'
+  | 'users'
   | 'vouchers'
   | 'zarcodes';
 

@@ -11,6 +11,7 @@ import {
   emailChangedMail,
   emailChangingMail,
   emailConfirmationMail,
+  emailReplacedMail,
   emailTakenMail,
 } from '#functions/email/emailChangeMails.ts';
 import { passwordChangedMail, passwordResetMail } from '#functions/email/passwordMails.ts';
@@ -53,6 +54,9 @@ export async function addressMail(deps: Dependencies, mail: Mail): Promise<Addre
   }
   if (content.kind === 'emailChanging') {
     return { to: content.email, ...emailChangingMail(user, config.appUrl) };
+  }
+  if (content.kind === 'emailReplaced') {
+    return { to: content.email, ...emailReplacedMail(user, config.appUrl) };
   }
   if (content.kind === 'emailChanged') {
     const { email, changedAt } = content;
