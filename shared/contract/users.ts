@@ -57,7 +57,11 @@ const change = () =>
       emailNotifications: z.boolean('Please choose yes or no.'),
       version: z.number('That version is not valid.').int('That version is not valid.'),
     })
-    .partial();
+    .partial()
+    .refine(
+      ({ version: _, ...values }) => Object.keys(values).length > 0,
+      'Please give something to change.',
+    );
 export type AccountChange = z.output<ReturnType<typeof change>>;
 
 const password = () =>

@@ -6,7 +6,7 @@ import { ApiError, sessionExpired } from '#functions/lib/apiError.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
 import type { NewAccount } from '#shared/contract/users.ts';
 import { roleProblem } from '#shared/domain/accountRights.ts';
-import { emailTaken } from './saveAccount.ts';
+import { emailTaken } from './emailTaken.ts';
 
 /** @throws 409 where the email address is taken, 422 where the caller may not give the role */
 export async function createAccount(deps: Dependencies, admin: User, given: NewAccount): Promise<User> {

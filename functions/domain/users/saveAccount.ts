@@ -19,7 +19,8 @@ interface Save {
 /**
  * Changes an account and records it. Admin rights are touched only by somebody who is a super admin at that moment: of
  * two who take them from one another, one stays.
- * @throws 409 where the account or its address changed meanwhile, 401 where the caller is no super admin any more
+ * @throws 409 where the account changed meanwhile, 401 where the caller is no super admin any more, ConditionFailed
+ * where a write with the label `email` was refused
  */
 export async function saveAccount(deps: Dependencies, save: Save): Promise<User> {
   const { admin, account, action, changes, writes } = save;
@@ -34,16 +35,11 @@ export async function saveAccount(deps: Dependencies, save: Save): Promise<User>
   } catch (error) {
     if (!(error instanceof ConditionFailed)) throw error;
     if (error.labels.includes('superAdmin')) throw sessionExpired(error);
-    throw error.labels.includes('email') ? emailTaken(error) : await changedMeanwhile(deps, account, error);
+    throw error.labels.includes('email') ? error : await changedMeanwhile(deps, account, error);
   }
   const saved = await getUser(deps.table, account.id);
   if (saved === null) throw userNotFound();
   return saved;
-}
-
-export function emailTaken(cause?: unknown): ApiError {
-  const message = 'Another account has this email address.';
-  return new ApiError('email_taken', message, { fields: { email: message }, cause });
 }
 
 /** Names what was changed last, where an admin did it since the account was read. */

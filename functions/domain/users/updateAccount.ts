@@ -3,7 +3,7 @@ import { writeNoEmailChange } from '#functions/data/emailChanges.ts';
 import { getEmailUndos, writeEmailUndos } from '#functions/data/emailUndos.ts';
 import { writeMail } from '#functions/data/mails.ts';
 import { writeNoReset } from '#functions/data/resets.ts';
-import type { Write } from '#functions/data/transact.ts';
+import { ConditionFailed, type Write } from '#functions/data/transact.ts';
 import { writeHeldEmailFreed } from '#functions/data/userChanges.ts';
 import { isEmailHeldFor, type User } from '#functions/data/users.ts';
 import { changesOf } from '#functions/domain/audit/auditEntry.ts';
@@ -11,6 +11,7 @@ import { ApiError } from '#functions/lib/apiError.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
 import type { AccountChange } from '#shared/contract/users.ts';
 import { accountMessages, roleProblem } from '#shared/domain/accountRights.ts';
+import { emailTaken } from './emailTaken.ts';
 import { findAccount } from './findAccount.ts';
 import { changedMeanwhile, saveAccount } from './saveAccount.ts';
 
@@ -30,10 +31,10 @@ export async function updateAccount(
   if (changes.length === 0) return account;
   const set = Object.fromEntries(changes.map(({ field, to }) => [field, to])) as typeof given;
   refuse(admin, account, after);
-  return saveAccount(deps, {
+  const save = {
     admin,
     account,
-    action: 'users.update',
+    action: 'users.update' as const,
     changes,
     writes: [
       writeAccountChange(account, {
@@ -42,7 +43,12 @@ export async function updateAccount(
       }),
       ...(after.email === account.email ? [] : await emailWrites(deps, account, after.email)),
     ],
-  });
+  };
+  try {
+    return await saveAccount(deps, save);
+  } catch (error) {
+    throw error instanceof ConditionFailed ? emailTaken(error) : error;
+  }
 }
 
 function defined<T extends object>(values: T) {
