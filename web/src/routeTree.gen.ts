@@ -47,6 +47,8 @@ import { Route as SignedInPaymentSuccessRouteImport } from './routes/_signedIn/p
 import { Route as SignedInPaymentsIndexRouteImport } from './routes/_signedIn/payments/index';
 import { Route as AdminAdminEmailSplatRouteImport } from './routes/_admin/admin/email.$';
 import { Route as AdminAdminSettingsSplatRouteImport } from './routes/_admin/admin/settings.$';
+import { Route as AdminAdminUsersIndexRouteImport } from './routes/_admin/admin/users/index';
+import { Route as AdminAdminUsersIdRouteImport } from './routes/_admin/admin/users/$id';
 import { Route as SignedInCreatorEditZarcodeCodeRouteImport } from './routes/_signedIn/creator.edit-zarcode.$code';
 import { Route as SignedInPaymentsIdReceiptRouteImport } from './routes/_signedIn/payments/$id.receipt';
 import { Route as SignedInZarcodesCodeEditRouteImport } from './routes/_signedIn/zarcodes.$code.edit';
@@ -242,6 +244,16 @@ const AdminAdminSettingsSplatRoute = AdminAdminSettingsSplatRouteImport.update({
   path: '/admin/settings/$',
   getParentRoute: () => AdminRoute,
 } as any);
+const AdminAdminUsersIndexRoute = AdminAdminUsersIndexRouteImport.update({
+  id: '/admin/users/',
+  path: '/admin/users/',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminAdminUsersIdRoute = AdminAdminUsersIdRouteImport.update({
+  id: '/admin/users/$id',
+  path: '/admin/users/$id',
+  getParentRoute: () => AdminRoute,
+} as any);
 const SignedInCreatorEditZarcodeCodeRoute =
   SignedInCreatorEditZarcodeCodeRouteImport.update({
     id: '/creator/edit-zarcode/$code',
@@ -296,9 +308,11 @@ export interface FileRoutesByFullPath {
   '/payments/': typeof SignedInPaymentsIndexRoute;
   '/admin/email/$': typeof AdminAdminEmailSplatRoute;
   '/admin/settings/$': typeof AdminAdminSettingsSplatRoute;
+  '/admin/users/$id': typeof AdminAdminUsersIdRoute;
   '/creator/edit-zarcode/$code': typeof SignedInCreatorEditZarcodeCodeRoute;
   '/payments/$id/receipt': typeof SignedInPaymentsIdReceiptRoute;
   '/zarcodes/$code/edit': typeof SignedInZarcodesCodeEditRoute;
+  '/admin/users/': typeof AdminAdminUsersIndexRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof PublicSignedOutIndexRoute;
@@ -335,9 +349,11 @@ export interface FileRoutesByTo {
   '/payments': typeof SignedInPaymentsIndexRoute;
   '/admin/email/$': typeof AdminAdminEmailSplatRoute;
   '/admin/settings/$': typeof AdminAdminSettingsSplatRoute;
+  '/admin/users/$id': typeof AdminAdminUsersIdRoute;
   '/creator/edit-zarcode/$code': typeof SignedInCreatorEditZarcodeCodeRoute;
   '/payments/$id/receipt': typeof SignedInPaymentsIdReceiptRoute;
   '/zarcodes/$code/edit': typeof SignedInZarcodesCodeEditRoute;
+  '/admin/users': typeof AdminAdminUsersIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -379,9 +395,11 @@ export interface FileRoutesById {
   '/_signedIn/payments/': typeof SignedInPaymentsIndexRoute;
   '/_admin/admin/email/$': typeof AdminAdminEmailSplatRoute;
   '/_admin/admin/settings/$': typeof AdminAdminSettingsSplatRoute;
+  '/_admin/admin/users/$id': typeof AdminAdminUsersIdRoute;
   '/_signedIn/creator/edit-zarcode/$code': typeof SignedInCreatorEditZarcodeCodeRoute;
   '/_signedIn/payments/$id/receipt': typeof SignedInPaymentsIdReceiptRoute;
   '/_signedIn/zarcodes/$code/edit': typeof SignedInZarcodesCodeEditRoute;
+  '/_admin/admin/users/': typeof AdminAdminUsersIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -420,9 +438,11 @@ export interface FileRouteTypes {
     | '/payments/'
     | '/admin/email/$'
     | '/admin/settings/$'
+    | '/admin/users/$id'
     | '/creator/edit-zarcode/$code'
     | '/payments/$id/receipt'
-    | '/zarcodes/$code/edit';
+    | '/zarcodes/$code/edit'
+    | '/admin/users/';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -459,9 +479,11 @@ export interface FileRouteTypes {
     | '/payments'
     | '/admin/email/$'
     | '/admin/settings/$'
+    | '/admin/users/$id'
     | '/creator/edit-zarcode/$code'
     | '/payments/$id/receipt'
-    | '/zarcodes/$code/edit';
+    | '/zarcodes/$code/edit'
+    | '/admin/users';
   id:
     | '__root__'
     | '/_admin'
@@ -502,9 +524,11 @@ export interface FileRouteTypes {
     | '/_signedIn/payments/'
     | '/_admin/admin/email/$'
     | '/_admin/admin/settings/$'
+    | '/_admin/admin/users/$id'
     | '/_signedIn/creator/edit-zarcode/$code'
     | '/_signedIn/payments/$id/receipt'
-    | '/_signedIn/zarcodes/$code/edit';
+    | '/_signedIn/zarcodes/$code/edit'
+    | '/_admin/admin/users/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -781,6 +805,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAdminSettingsSplatRouteImport;
       parentRoute: typeof AdminRoute;
     };
+    '/_admin/admin/users/': {
+      id: '/_admin/admin/users/';
+      path: '/admin/users';
+      fullPath: '/admin/users/';
+      preLoaderRoute: typeof AdminAdminUsersIndexRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/_admin/admin/users/$id': {
+      id: '/_admin/admin/users/$id';
+      path: '/admin/users/$id';
+      fullPath: '/admin/users/$id';
+      preLoaderRoute: typeof AdminAdminUsersIdRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
     '/_signedIn/creator/edit-zarcode/$code': {
       id: '/_signedIn/creator/edit-zarcode/$code';
       path: '/creator/edit-zarcode/$code';
@@ -810,6 +848,8 @@ interface AdminRouteChildren {
   AdminAdminAuditRoute: typeof AdminAdminAuditRoute;
   AdminAdminEmailSplatRoute: typeof AdminAdminEmailSplatRoute;
   AdminAdminSettingsSplatRoute: typeof AdminAdminSettingsSplatRoute;
+  AdminAdminUsersIdRoute: typeof AdminAdminUsersIdRoute;
+  AdminAdminUsersIndexRoute: typeof AdminAdminUsersIndexRoute;
 }
 
 const AdminRouteChildren: AdminRouteChildren = {
@@ -817,6 +857,8 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminAdminAuditRoute: AdminAdminAuditRoute,
   AdminAdminEmailSplatRoute: AdminAdminEmailSplatRoute,
   AdminAdminSettingsSplatRoute: AdminAdminSettingsSplatRoute,
+  AdminAdminUsersIdRoute: AdminAdminUsersIdRoute,
+  AdminAdminUsersIndexRoute: AdminAdminUsersIndexRoute,
 };
 
 const AdminRouteWithChildren = AdminRoute._addFileChildren(AdminRouteChildren);
