@@ -62,6 +62,8 @@
  * | search word      | WORD#<first 3 letters> | <word>#<code>             | projection of a code, made by jobs/projections       |
  * | creator's word   | CWORD#<crt_…>#<3 letters> | <word>#<code>          | the same for the list of one creator; as many again: |
  * |                  |                        |                           | at most 12 of 350 bytes for each of their codes      |
+ * | person's word    | PERSONWORD#<2 characters> | <word>#<usr_…>         | projection of a user: by names, email address, phone |
+ * |                  |                        |                           | and its end; at most 9 of 330 bytes                  |
  * | message          | MESSAGE#<msg_…>        | MESSAGE                   | what somebody wrote to support, for the admins       |
  * |                  |                        |                           | byOwner MESSAGES#<usr_… or hash of the email> /      |
  * |                  |                        |                           | <createdAt>#<id>                                     |
@@ -93,6 +95,8 @@
  * | which photos has this code?            | GetItem IMAGES#… IMAGES                                  |
  * | which codes match these words?         | Query WORD#… begins_with the longest word                |
  * | is this session valid, and whose is it? | GetItem USER#…, without the password hash                |
+ * | who has this name or phone number?     | Query PERSONWORD#… begins_with what was typed            |
+ * | what did admins change of this person? | Query byOwner AUDITED#…, then BatchGetItem AUDIT#…       |
  * | how many codes has this person?        | GetItem COUNTS#…                                         |
  * | which bundles are left?                | Query BUNDLE#…                                           |
  * | which payments has this person made?   | Query byOwner PAYMENTS#…, then BatchGetItem PAY#…        |

@@ -3,7 +3,7 @@ import type { Role } from '#shared/domain/can.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { roleLabels } from './userSearch.ts';
 
-const tones = { user: 'muted', admin: 'info', super_admin: 'alert' } as const;
+const tones = { user: 'muted', admin: 'info', super_admin: 'info' } as const;
 
 export const RoleBadge = ({ role }: { role: Role }): ReactElement => (
   <Badge tone={tones[role]}>{roleLabels[role]}</Badge>

@@ -8,7 +8,7 @@ import type { Column } from '#web/ui/list/columns.ts';
 import { DataList } from '#web/ui/list/DataList.tsx';
 import { TitleCell } from '#web/ui/list/TitleCell.tsx';
 import { TextLink } from '#web/ui/TextLink.tsx';
-import { mailText, unsentText } from './mailTexts.ts';
+import { mailText, paymentStates, requestStates, unsentText } from './stateTexts.ts';
 
 type Row<K extends keyof AccountDetail> = AccountDetail[K] extends readonly (infer T)[] ? T : never;
 
@@ -96,7 +96,9 @@ const paymentColumns: Column<Row<'payments'>>[] = [
     header: 'Status',
     card: 'corner',
     noWrap: true,
-    cell: ({ status }) => <Badge tone={status === 'complete' ? 'success' : 'muted'}>{status}</Badge>,
+    cell: ({ status }) => (
+      <Badge tone={status === 'complete' ? 'success' : 'muted'}>{paymentStates[status] ?? status}</Badge>
+    ),
   },
   when('Ordered'),
 ];
@@ -122,7 +124,13 @@ const requestColumns: Column<Row<'changeRequests'>>[] = [
     width: '50%',
     cell: ({ zarcode, reason }) => <TitleCell title={<CodeLink zarcode={zarcode} />} line={reason} />,
   },
-  { header: 'Status', card: 'corner', cell: ({ status }) => <Badge tone="muted">{status}</Badge> },
+  {
+    header: 'Status',
+    card: 'corner',
+    cell: ({ status }) => (
+      <Badge tone={status === 'pending' ? 'info' : 'muted'}>{requestStates[status] ?? status}</Badge>
+    ),
+  },
   when('Requested'),
 ];
 

@@ -37,7 +37,7 @@ const columns: Column<ListedAccount>[] = [
       </>
     ),
   },
-  { header: 'Phone', card: 'line', noWrap: true, cell: ({ contactTel }) => contactTel || 'None' },
+  { header: 'Phone', card: 'line', noWrap: true, cell: ({ contactTel }) => contactTel || '–' },
   { header: 'Role', card: 'line', noWrap: true, cell: ({ role }) => <RoleBadge role={role} /> },
   {
     header: 'State',
@@ -70,11 +70,7 @@ export function Users(): ReactElement {
       }
     >
       <FilterBar list={list}>
-        <SearchFilter
-          label="Search people"
-          placeholder="Email, name or phone number"
-          {...list.field('search')}
-        />
+        <SearchFilter label="Search people" placeholder="Email, name or phone" {...list.field('search')} />
         <SelectFilter label="Role" all="All roles" options={roleLabels} {...list.field('role')} />
         <SelectFilter label="State" all="All states" options={stateLabels} {...list.field('state')} />
         <DaysFilter label="Registered" from={list.field('from')} to={list.field('to')} />

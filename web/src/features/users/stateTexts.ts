@@ -21,3 +21,17 @@ const reasons: Readonly<Record<string, string>> = {
 
 export const mailText = (kind: string) => kinds[kind] ?? kind;
 export const unsentText = (reason: string) => reasons[reason] ?? reason;
+
+export const paymentStates: Readonly<Record<string, string>> = {
+  pending: 'Not paid yet',
+  complete: 'Paid',
+  failed: 'Failed',
+  cancelled: 'Cancelled',
+  expired: 'Expired',
+};
+
+export const requestStates: Readonly<Record<string, string>> = {
+  pending: 'Waits',
+  approved: 'Approved',
+  rejected: 'Rejected',
+};
