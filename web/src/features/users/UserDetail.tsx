@@ -64,7 +64,7 @@ function Loaded({ detail }: { detail: AccountDetail }): ReactElement {
         onChange={setTab}
         tabs={[
           { value: 'overview', label: 'Overview', content: <UserOverview detail={detail} /> },
-          { value: 'codes', label: 'ZarCodes', content: <CodeTable codes={codes} /> },
+          { value: 'codes', label: 'ZarCodes', content: <CodeTable codes={codes} ownerId={user.id} /> },
           { value: 'payments', label: 'Payments', content: <PaymentTable payments={payments} /> },
           { value: 'bundles', label: 'Bundles', content: <BundleTable bundles={bundles} /> },
           { value: 'requests', label: 'Requests', content: <RequestTable changeRequests={changeRequests} /> },

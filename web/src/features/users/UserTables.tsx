@@ -66,13 +66,26 @@ const codeColumns: Column<Row<'codes'> & { id: string }>[] = [
   when('Made'),
 ];
 
-export const CodeTable = ({ codes }: Pick<AccountDetail, 'codes'>): ReactElement => (
-  <Table
-    rows={codes.map((code) => ({ ...code, id: code.zarcode }))}
-    columns={codeColumns}
-    noun={['ZarCode', 'ZarCodes']}
-    none="No ZarCodes"
-  />
+interface CodeTableProps extends Pick<AccountDetail, 'codes'> {
+  ownerId: string;
+}
+
+export const CodeTable = ({ codes, ownerId }: CodeTableProps): ReactElement => (
+  <>
+    <Table
+      rows={codes.map((code) => ({ ...code, id: code.zarcode }))}
+      columns={codeColumns}
+      noun={['ZarCode', 'ZarCodes']}
+      none="No ZarCodes"
+    />
+    {codes.length < 10 ? null : (
+      <chakra.p mt="3">
+        <TextLink to="/admin/$" params={{ _splat: 'zarcodes' }} search={{ owner: ownerId } as never}>
+          All their ZarCodes
+        </TextLink>
+      </chakra.p>
+    )}
+  </>
 );
 
 const paymentColumns: Column<Row<'payments'>>[] = [
