@@ -7,7 +7,7 @@ import { queryAll } from './queryAll.ts';
 import type { Table } from './table.ts';
 import type { Write } from './transact.ts';
 
-const AuditEntry = z.object({
+export const AuditEntry = z.object({
   id: z.string(),
   createdAt: z.string(),
   actorId: z.string(),
@@ -24,8 +24,12 @@ const AuditEntry = z.object({
 /** Something that an admin changed. Append only. */
 export type AuditEntry = z.output<typeof AuditEntry>;
 
-const partitionOf = ({ kind, targetId }: Pick<AuditEntry, 'kind' | 'targetId'>) =>
+const Keys = z.object({ pk: z.string(), sk: z.string() });
+
+export const auditPartition = ({ kind, targetId }: Pick<AuditEntry, 'kind' | 'targetId'>) =>
   `AUDIT#${kind}#${targetId}`;
+
+export const auditedPartition = (userId: string) => `AUDITED#${userId}`;
 
 /** Belongs into the transaction of the change. */
 export function writeAuditEntry(entry: AuditEntry): Write {
@@ -33,13 +37,13 @@ export function writeAuditEntry(entry: AuditEntry): Write {
     label: 'audit',
     Put: {
       Item: {
-        pk: partitionOf(entry),
+        pk: auditPartition(entry),
         sk: `${entry.createdAt}#${entry.id}`,
         type: 'audit',
         version: 1,
         ...timeKeys('AUDIT', entry),
         ...(entry.userId !== undefined && {
-          ownerPk: `AUDITED#${entry.userId}`,
+          ownerPk: auditedPartition(entry.userId),
           ownerSk: `${entry.createdAt}#${entry.id}`,
         }),
         ...entry,
@@ -50,10 +54,31 @@ export function writeAuditEntry(entry: AuditEntry): Write {
 }
 
 /** In the order of the rows. Half a read unit each. @throws TableBusy */
-export async function getAuditEntries(table: Table, rows: readonly TimeRow[]): Promise<AuditEntry[]> {
+export async function getAuditEntries(
+  table: Table,
+  rows: readonly Pick<TimeRow, 'pk' | 'sk'>[],
+): Promise<AuditEntry[]> {
   const items = await batchGet(table, rows);
   const byKey = new Map(items.map((item) => [String(item['sk']), AuditEntry.parse(item)]));
   return rows.flatMap(({ sk }) => byKey.get(sk) ?? []);
+}
+
+/** What concerns a person, newest first: of their account and of what is theirs. Half a read unit each. */
+export async function listAuditAbout(table: Table, userId: string, max: number): Promise<AuditEntry[]> {
+  const rows = await queryAll(
+    table,
+    {
+      IndexName: 'byOwner',
+      KeyConditionExpression: 'ownerPk = :person',
+      ExpressionAttributeValues: { ':person': auditedPartition(userId) },
+      ScanIndexForward: false,
+    },
+    max,
+  );
+  return getAuditEntries(
+    table,
+    rows.map((row) => Keys.parse(row)),
+  );
 }
 
 /** What was changed of one thing, newest first, at most `max`. */
@@ -66,7 +91,7 @@ export async function listAuditOf(
     table,
     {
       KeyConditionExpression: 'pk = :target',
-      ExpressionAttributeValues: { ':target': partitionOf(target) },
+      ExpressionAttributeValues: { ':target': auditPartition(target) },
       ScanIndexForward: false,
     },
     max,

@@ -81,6 +81,8 @@ const EmailChanging = z.object({ kind: z.literal('emailChanging'), email: z.stri
 
 /** To the address that was replaced, with the link that undoes it. */
 const EmailChanged = z.object({ kind: z.literal('emailChanged'), email: z.string(), changedAt: z.string() });
+/** To both addresses, where an admin changed it. */
+const EmailReplaced = z.object({ kind: z.literal('emailReplaced'), email: z.string() });
 /** To the last address of an account that was deleted. */
 const AccountErased = z.object({
   kind: z.literal('accountErased'),
@@ -141,6 +143,7 @@ const Mail = z.object({
     EmailConfirmation,
     EmailChanging,
     EmailChanged,
+    EmailReplaced,
     AccountErased,
     RefundDue,
     NewUser,

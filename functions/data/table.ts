@@ -64,6 +64,8 @@
  * |                  |                        |                           | at most 12 of 350 bytes for each of their codes      |
  * | tile counters    | TILES#<kind>#<level>#<line> | <pack>                 | numbers of codes per map tile, made by               |
  * |                  |                        |                           | jobs/projections (`mapTiles.ts`)                     |
+ * | person's word    | PERSONWORD#<2 characters> | <word>#<usr_…>         | projection of a user: by names, email address, phone |
+ * |                  |                        |                           | and its end; at most 9 of 330 bytes                  |
  * | message          | MESSAGE#<msg_…>        | MESSAGE                   | what somebody wrote to support, for the admins       |
  * |                  |                        |                           | byOwner MESSAGES#<usr_… or hash of the email> /      |
  * |                  |                        |                           | <createdAt>#<id>                                     |
@@ -99,6 +101,8 @@
  * | which photos has this code?            | GetItem IMAGES#… IMAGES                                  |
  * | which codes match these words?         | Query WORD#… begins_with the longest word                |
  * | is this session valid, and whose is it? | GetItem USER#…, without the password hash                |
+ * | who has this name or phone number?     | Query PERSONWORD#… begins_with what was typed            |
+ * | what did admins change of this person? | Query byOwner AUDITED#…, then BatchGetItem AUDIT#…       |
  * | how many codes has this person?        | GetItem COUNTS#…                                         |
  * | which bundles are left?                | Query BUNDLE#…                                           |
  * | which payments has this person made?   | Query byOwner PAYMENTS#…, then BatchGetItem PAY#…        |

@@ -19,17 +19,20 @@ const User = z.object({
   createdAt: z.string(),
   /** Set where a link that was mailed to the address has been opened. */
   emailConfirmedAt: z.string().optional(),
+  /** Every write increases it. */
+  version: z.number().int(),
 } satisfies Record<UserAttribute, z.ZodType>);
 export type User = z.output<typeof User>;
 
 const UserWithPassword = User.extend({ passwordHash: z.string() });
 export type UserWithPassword = z.output<typeof UserWithPassword>;
+export type NewUser = Omit<UserWithPassword, 'version'>;
 
 export const userKey = (id: string) => ({ pk: `USER#${id}`, sk: 'USER' });
 export const emailKey = (email: string) => ({ pk: `EMAIL#${email}`, sk: 'EMAIL' });
 /** The index lists super admins, so that the last one can't leave. Whatever writes a role has to write these too. */
 export const superAdmins = 'SUPERADMINS';
-const ownerKeys = ({ id, role }: User) =>
+export const ownerKeys = ({ id, role }: Pick<User, 'id' | 'role'>) =>
   role === 'super_admin' ? { ownerPk: superAdmins, ownerSk: id } : {};
 
 /** Everything but the password hash. Placeholders, because `role` is a reserved word of DynamoDB. */
@@ -84,15 +87,8 @@ export async function isEmailHeldFor(table: Table, email: string, userId: string
   return claim?.userId === userId && claim.expiresAt !== undefined;
 }
 
-/**
- * @param also what belongs into the same transaction
- * @returns false where the email address is taken
- */
-export async function putNewUser(
-  table: Table,
-  user: UserWithPassword,
-  also: readonly Write[] = [],
-): Promise<boolean> {
+/** @param also what belongs into the same transaction @returns false where the email address is taken. */
+export async function putNewUser(table: Table, user: NewUser, also: readonly Write[] = []): Promise<boolean> {
   const condition = { ConditionExpression: 'attribute_not_exists(pk)' };
   const isFree = {
     ConditionExpression: 'attribute_not_exists(pk) OR expiresAt < :now',

@@ -3,6 +3,7 @@ import { deleteCreatorWord, writeCreatorWord } from '#functions/data/creatorSear
 import { writeTiles } from '#functions/data/mapTiles.ts';
 import { writeMarker } from '#functions/data/markers.ts';
 import { addMonth, listedIn } from '#functions/data/months.ts';
+import { parsePerson, writePersonIndexed } from '#functions/data/personIndex.ts';
 import { deleteWord, wordsOf, writeWord } from '#functions/data/searchIndex.ts';
 import type { Table } from '#functions/data/table.ts';
 import { ConditionFailed, transact, type Write } from '#functions/data/transact.ts';
@@ -53,7 +54,7 @@ async function addListedMonth({ before, after }: Change, table: Table): Promise<
 }
 
 /**
- * Keeps the search words and the counters per map tile in step with the codes, the months of the lists by time, and the
+ * Keeps the search words in step with the codes and the people, the counters per map tile with the codes, the months of the lists by time, and the
  * counters. What is written is one transaction with its marker, so a change that comes again does nothing, even after
  * later ones. At most 89 writes: a creator's code that moves and changes all its twelve words has 48 entries and 40
  * counters of tiles.
@@ -64,7 +65,9 @@ export const handler = streamHandler({
   run: async (change, { table, now }) => {
     await addListedMonth(change, table);
     const { before, after } = change;
-    const writes = [...wordWrites(change), ...writeTiles(parseTiled(before), parseTiled(after))];
+    const people = writePersonIndexed(parsePerson(before), parsePerson(after));
+    const tiles = writeTiles(parseTiled(before), parseTiled(after));
+    const writes = [...wordWrites(change), ...people, ...tiles];
     if (writes.length === 0) return;
     try {
       await transact(table, [writeMarker(change.eventId, epochSeconds(now())), ...writes]);

@@ -25,6 +25,9 @@ const erasesPeople = [
   { actions: ['GetItem', 'DeleteItem'], keys: ['MAIL#*'] },
   { actions: ['Query'], keys: ['MESSAGES#*'], index: 'byOwner' },
   { actions: ['DeleteItem'], keys: ['MESSAGE#*'] },
+  // What admins changed of the person; that they did stays.
+  { actions: ['Query'], keys: ['AUDITED#*'], index: 'byOwner' },
+  { actions: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'], keys: ['AUDIT#*'] },
   {
     actions: ['Query', 'DeleteItem'],
     keys: [
@@ -50,7 +53,7 @@ export const jobPermissions: Record<JobName, Permissions> = {
     timeoutSeconds: 60,
     table: [
       { actions: ['PutItem'], keys: ['MARK#*'] },
-      { actions: ['PutItem', 'DeleteItem'], keys: ['WORD#*', 'CWORD#*'] },
+      { actions: ['PutItem', 'DeleteItem'], keys: ['WORD#*', 'CWORD#*', 'PERSONWORD#*'] },
       { actions: ['UpdateItem'], keys: ['MONTHS#*', 'STATS', 'STATS#*', 'TILES#*'] },
     ],
   },

@@ -19,6 +19,7 @@ type ItemPrefix =
   | 'VOUCHERUSES'
   | 'PERSONALUSES'
   | 'WORD'
+  | 'PERSONWORD'
   | 'MAIL'
   | 'MESSAGE'
   | 'IDEM'
@@ -91,7 +92,8 @@ export interface IndexKeys extends Record<IndexName, string> {
     | 'SUPERADMINS'
     | 'NOTICES'
     | 'NOTICES#*'
-    | 'EXPORTS';
+    | 'EXPORTS'
+    | 'AUDITED#*';
   byCell: 'CELL#*';
   byTime: 'USERS#*' | 'CODES#*' | 'PAYMENTS#*' | 'MESSAGES#*' | 'AUDIT#*' | 'EXPORTS#*';
 }

@@ -20,6 +20,7 @@ import { settings } from './settings.ts';
 import { readsUsers } from './shared.ts';
 import { stats } from './stats.ts';
 import { user } from './user.ts';
+import { users } from './users.ts';
 import { vouchers } from './vouchers.ts';
 import { zarcodes } from './zarcodes.ts';
 
@@ -44,6 +45,7 @@ const permissions: Record<RouteKey, Permissions> = {
   ...settings,
   ...stats,
   ...user,
+  ...users,
   ...vouchers,
   ...zarcodes,
 };

@@ -49,6 +49,7 @@ const areaWatch: Record<Area, AreaWatch> = {
       'Signed-in people see no numbers on their dashboard and none of their payments, and cannot change, export or delete their account.',
     failures: 3,
   },
+  users: { impact: "Admins can't help people with their accounts, or shut anybody out.", failures: 3 },
   vouchers: { impact: 'Visitors do not see the voucher that is advertised.', failures: 3 },
   zarcodes: {
     impact: 'Drivers who open a code, and owners who make, list, edit or delete theirs.',

@@ -12,7 +12,7 @@ import {
   type SeedMark,
 } from '#functions/data/seedData.ts';
 import type { Table } from '#functions/data/table.ts';
-import { getUser, putNewUser, type UserWithPassword } from '#functions/data/users.ts';
+import { getUser, type NewUser, putNewUser } from '#functions/data/users.ts';
 import { newId } from '#functions/lib/ids.ts';
 import { passwords } from '#functions/lib/passwords.ts';
 import { codePriceCents } from '#shared/domain/money.ts';
@@ -110,9 +110,9 @@ async function seedDemo(table: Table, images: Objects, startedAt: Date, isResume
   await seedRequests(table, startedAt);
 }
 
-type NewUser = Omit<UserWithPassword, 'contactTel' | 'tokenVersion' | 'emailNotifications' | 'disabled'>;
+type SeedUser = Omit<NewUser, 'contactTel' | 'tokenVersion' | 'emailNotifications' | 'disabled'>;
 
-async function putUser(table: Table, user: NewUser): Promise<void> {
+async function putUser(table: Table, user: SeedUser): Promise<void> {
   const whole = { ...user, contactTel: '', tokenVersion: 1, emailNotifications: true, disabled: false };
   if (await getUser(table, user.id)) return;
   // False if an interrupted start has written the user already.

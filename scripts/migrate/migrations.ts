@@ -3,6 +3,7 @@ import { mapTiles } from './mapTiles.ts';
 import type { Migration } from './migration.ts';
 import { paymentOwners } from './paymentOwners.ts';
 import { personalItems } from './personalItems.ts';
+import { personWords } from './personWords.ts';
 import { requestLists } from './requestLists.ts';
 import { suppressionHashes } from './suppressionHashes.ts';
 import { thingsByTime } from './thingsByTime.ts';
@@ -16,4 +17,5 @@ export const migrations: readonly Migration[] = [
   suppressionHashes,
   thingsByTime,
   mapTiles,
+  personWords,
 ];

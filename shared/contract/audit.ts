@@ -41,7 +41,7 @@ const auditValue = () => z.union([z.string(), z.number(), z.boolean(), z.null()]
 export const auditChange = () => z.object({ field: z.string(), from: auditValue(), to: auditValue() });
 export type AuditChange = z.output<ReturnType<typeof auditChange>>;
 
-const auditEntry = () =>
+export const auditEntryResponse = () =>
   z.object({
     id: z.string(),
     createdAt: isoTime(),
@@ -53,7 +53,7 @@ const auditEntry = () =>
     reason: z.string().optional(),
     changes: z.array(auditChange()),
   });
-export type AuditEntryResponse = z.output<ReturnType<typeof auditEntry>>;
+export type AuditEntryResponse = z.output<ReturnType<typeof auditEntryResponse>>;
 
 export const audit = {
   list: route(() => ({
@@ -66,7 +66,7 @@ export const audit = {
       /** An admin's id. */
       actor: z.string().max(40).optional(),
     }),
-    response: z.object({ entries: z.array(auditEntry()), pagination: timePagination() }),
+    response: z.object({ entries: z.array(auditEntryResponse()), pagination: timePagination() }),
     // Other admins add to it.
     cacheSeconds: 10,
   })),
@@ -76,7 +76,7 @@ export const audit = {
     level: 'admin',
     summary: 'What admins changed of one thing: the newest fifty',
     params: auditTarget(),
-    response: z.object({ entries: z.array(auditEntry()) }),
+    response: z.object({ entries: z.array(auditEntryResponse()) }),
     cacheSeconds: 10,
   })),
 };

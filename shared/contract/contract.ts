@@ -18,6 +18,7 @@ import { search } from './search.ts';
 import { settings } from './settings.ts';
 import { stats } from './stats.ts';
 import { user } from './user.ts';
+import { users } from './users.ts';
 import { vouchers } from './vouchers.ts';
 import { zarcodes } from './zarcodes.ts';
 
@@ -42,6 +43,7 @@ const declarations = {
   settings,
   stats,
   user,
+  users,
   vouchers,
   zarcodes,
 } satisfies Record<AreaName, object>;

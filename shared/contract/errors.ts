@@ -45,6 +45,8 @@ export const errorStatus = {
   password_wrong: 422,
   image_limit_reached: 422,
   image_refused: 422,
+  own_account: 422,
+  admin_protected: 422,
   too_many_requests: 429,
   internal: 500,
   unavailable: 503,

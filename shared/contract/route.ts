@@ -25,6 +25,7 @@ export type AreaName =
   | 'settings'
   | 'stats'
   | 'user'
+  | 'users'
   | 'vouchers'
   | 'zarcodes';
 

@@ -52,6 +52,7 @@ export const userAttributes = [
   'disabled',
   'createdAt',
   'emailConfirmedAt',
+  'version',
 ] as const;
 
 export type UserAttribute = (typeof userAttributes)[number];

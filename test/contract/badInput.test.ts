@@ -74,7 +74,7 @@ const wrongTypes: Readonly<Record<string, readonly unknown[]>> = {
 const withBody = allRoutes().filter(({ route }) => route.body !== undefined);
 /** All of their fields are optional. */
 const isOptional = (key: RouteKey) =>
-  isChange(key) || ['credits.complete', 'payments.complete'].includes(key);
+  isChange(key) || ['credits.complete', 'payments.complete', 'users.toggle'].includes(key);
 const isChange = (key: RouteKey) =>
   ['creators.request', 'creators.update', 'creators.updateMe', 'settings.update'].includes(key);
 

@@ -224,6 +224,49 @@ const rareScenarios: Partial<Record<RouteKey, readonly Scenario[]>> = {
       return { params: { id }, body: {} };
     },
   ],
+  'users.list': [() => ({ query: { search: 'nobody@example.co.za' } }), () => ({})],
+  'users.create': [
+    async (person) => {
+      const { body, ...sample } = await samples['users.create']({ world, person: await promoted(person) });
+      return { ...sample, body: { ...(body as object), role: 'admin' } };
+    },
+  ],
+  'users.update': [
+    async (person) => {
+      const { id } = await promoted(person);
+      const other = await world.person();
+      await changeEmail(other);
+      return {
+        params: { id: other.id },
+        body: { role: 'admin', email: `other-${id}@example.co.za`.toLowerCase() },
+      };
+    },
+    async () => ({ params: { id: (await world.person()).id }, body: { firstName: 'Zanele', version: 7 } }),
+  ],
+  'users.delete': [
+    async (person) => {
+      await promoted(person);
+      const { id } = await world.person({ role: 'super_admin' });
+      return { params: { id }, body: { reason: 'They left.' } };
+    },
+    async () => {
+      changeMeanwhile();
+      return { params: { id: (await world.person()).id }, body: { reason: 'They left.' } };
+    },
+  ],
+  'users.detail': [
+    async () => {
+      const { id } = await fullPerson(world);
+      await feeds.sideEffects.work();
+      return { params: { id } };
+    },
+  ],
+  'users.toggle': [async (person) => changedMeanwhile(person, {})],
+  'users.endSessions': [async (person) => changedMeanwhile(person)],
+  'users.password': [
+    async (person) =>
+      changedMeanwhile(person, { password: 'a new password', confirmPassword: 'a new password' }),
+  ],
   'vouchers.promoted': [
     async () => {
       await world.addVoucher('LIMITED', { percentOff: 10, maxUses: 100 });
@@ -358,6 +401,35 @@ const changeEmail = async (person: Person) => {
   const token = await world.emailToken(person, `moved-${person.email}`);
   await world.call('auth.confirmEmail', { body: { token } });
 };
+async function promoted(person: Person): Promise<Person> {
+  await world.updateUser(person, { role: 'super_admin', ownerPk: 'SUPERADMINS', ownerSk: person.id });
+  return person;
+}
+
+/** An admin whom the caller may change. */
+async function adminFor(person: Person): Promise<Person> {
+  await promoted(person);
+  return world.person({ role: 'admin' });
+}
+
+async function changedMeanwhile(person: Person, body?: object): Promise<Sample> {
+  const { id } = await adminFor(person);
+  changeMeanwhile();
+  return { params: { id }, ...(body !== undefined && { body }) };
+}
+
+/** The next transaction finds that somebody else changed its first item. */
+function changeMeanwhile(): void {
+  const remove = intercept(world.table.client, async ({ operation, input }, send) => {
+    if (operation !== 'TransactWriteItems') return send();
+    remove();
+    const codes = input.TransactItems.map((_: object, index: number) =>
+      index === 0 ? 'ConditionalCheckFailed' : 'None',
+    );
+    throw transactionCancelled(codes);
+  });
+}
+
 /** The next transaction finds that its account was erased after the session was checked. */
 function eraseMeanwhile(): void {
   const remove = intercept(world.table.client, async ({ operation, input }, send) => {
@@ -611,7 +683,7 @@ test('jobs.mailEvents uses exactly the table permissions of its role', async () 
   expect(used).toEqual(allowed(jobPermissions.mailEvents.table ?? []));
 });
 
-test('only account routes reserve emails and write users, and only mailEvents suppresses addresses', () => {
+test('only routes of accounts reserve emails and write users, and only mailEvents suppresses addresses', () => {
   const writers = (key: string) =>
     [
       ...allRoutes().map((named) => [named.key, permissionsOf(named)] as const),
@@ -626,6 +698,9 @@ test('only account routes reserve emails and write users, and only mailEvents su
     'auth.confirmEmail',
     'auth.undoEmail',
     'user.erase',
+    'users.create',
+    'users.update',
+    'users.delete',
     'erasures',
     'resumeErasures',
   ]);
@@ -640,6 +715,12 @@ test('only account routes reserve emails and write users, and only mailEvents su
     'user.password',
     'user.changePassword',
     'user.endSessions',
+    'users.create',
+    'users.update',
+    'users.delete',
+    'users.toggle',
+    'users.password',
+    'users.endSessions',
   ]);
   const settling = ['payments.create', 'payments.complete', 'payments.notify'];
   const money = [...settling, 'zarcodes.create'];

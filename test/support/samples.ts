@@ -353,6 +353,55 @@ export const samples: Record<RouteKey, (context: SampleContext) => Promise<Sampl
   'user.password': passwordSample,
   'user.changePassword': passwordSample,
   'user.endSessions': () => ({}),
+  'users.create': () => ({
+    body: {
+      firstName: 'Sipho',
+      lastName: 'Dlamini',
+      email: anyEmail(),
+      contactTel: '082 123 4567',
+      role: 'user',
+      password,
+      confirmPassword: password,
+    },
+  }),
+  'users.delete': async ({ world }) => ({
+    params: { id: (await world.person()).id },
+    body: { codes: 'release', reason: 'They asked us to.' },
+  }),
+  'users.detail': async ({ world }) => {
+    const someone = await world.person();
+    await world.requestChange(someone, await world.buyCode(someone));
+    await makeCreator(someone);
+    return { params: { id: someone.id } };
+  },
+  'users.endSessions': async ({ world }) => ({ params: { id: (await world.person()).id } }),
+  'users.list': () => ({
+    query: {
+      role: 'user',
+      state: 'enabled',
+      search: 'thandi',
+      from: '2020-01-01',
+      to: '2099-12-31',
+      page: 1,
+    },
+  }),
+  'users.password': async ({ world }) => ({
+    params: { id: (await world.person()).id },
+    body: { password, confirmPassword: password },
+  }),
+  'users.toggle': async ({ world }) => ({ params: { id: (await world.person()).id }, body: {} }),
+  'users.update': async ({ world }) => ({
+    params: { id: (await world.person()).id },
+    body: {
+      firstName: 'Thandeka',
+      lastName: 'Mokoena',
+      email: anyEmail(),
+      contactTel: '082 123 4567',
+      role: 'user',
+      emailNotifications: false,
+      version: 1,
+    },
+  }),
   'vouchers.promoted': async ({ world }) => {
     await world.addVoucher('SPRING', 15);
     await world.promoteVouchers('SPRING');

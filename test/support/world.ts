@@ -119,6 +119,7 @@ export async function newWorld(overrides: Partial<Dependencies<ClientName>> = {}
         passwordHash: noPassword,
         tokenVersion: 1,
         emailNotifications: true,
+        disabled: false,
         createdAt,
         ...(role === 'super_admin' && { ownerPk: 'SUPERADMINS', ownerSk: id }),
         ...timeKeys('USERS', { id, createdAt }),

@@ -50,6 +50,8 @@ import { Route as SignedInPaymentSuccessRouteImport } from './routes/_signedIn/p
 import { Route as SignedInPaymentsIndexRouteImport } from './routes/_signedIn/payments/index';
 import { Route as AdminAdminEmailSplatRouteImport } from './routes/_admin/admin/email.$';
 import { Route as AdminAdminSettingsSplatRouteImport } from './routes/_admin/admin/settings.$';
+import { Route as AdminAdminUsersIndexRouteImport } from './routes/_admin/admin/users/index';
+import { Route as AdminAdminUsersIdRouteImport } from './routes/_admin/admin/users/$id';
 import { Route as AdminAdminZarcodesIndexRouteImport } from './routes/_admin/admin/zarcodes.index';
 import { Route as AdminAdminZarcodesNewRouteImport } from './routes/_admin/admin/zarcodes.new';
 import { Route as SignedInCreatorEditZarcodeCodeRouteImport } from './routes/_signedIn/creator.edit-zarcode.$code';
@@ -264,6 +266,16 @@ const AdminAdminSettingsSplatRoute = AdminAdminSettingsSplatRouteImport.update({
   path: '/admin/settings/$',
   getParentRoute: () => AdminRoute,
 } as any);
+const AdminAdminUsersIndexRoute = AdminAdminUsersIndexRouteImport.update({
+  id: '/admin/users/',
+  path: '/admin/users/',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminAdminUsersIdRoute = AdminAdminUsersIdRouteImport.update({
+  id: '/admin/users/$id',
+  path: '/admin/users/$id',
+  getParentRoute: () => AdminRoute,
+} as any);
 const AdminAdminZarcodesIndexRoute = AdminAdminZarcodesIndexRouteImport.update({
   id: '/admin/zarcodes/',
   path: '/admin/zarcodes/',
@@ -343,10 +355,12 @@ export interface FileRoutesByFullPath {
   '/payments/': typeof SignedInPaymentsIndexRoute;
   '/admin/email/$': typeof AdminAdminEmailSplatRoute;
   '/admin/settings/$': typeof AdminAdminSettingsSplatRoute;
+  '/admin/users/$id': typeof AdminAdminUsersIdRoute;
   '/admin/zarcodes/new': typeof AdminAdminZarcodesNewRoute;
   '/creator/edit-zarcode/$code': typeof SignedInCreatorEditZarcodeCodeRoute;
   '/payments/$id/receipt': typeof SignedInPaymentsIdReceiptRoute;
   '/zarcodes/$code/edit': typeof SignedInZarcodesCodeEditRoute;
+  '/admin/users/': typeof AdminAdminUsersIndexRoute;
   '/admin/zarcodes/': typeof AdminAdminZarcodesIndexRoute;
   '/admin/zarcodes/$code/edit': typeof AdminAdminZarcodesCodeEditRoute;
   '/admin/zarcodes/$code/': typeof AdminAdminZarcodesCodeIndexRoute;
@@ -389,10 +403,12 @@ export interface FileRoutesByTo {
   '/payments': typeof SignedInPaymentsIndexRoute;
   '/admin/email/$': typeof AdminAdminEmailSplatRoute;
   '/admin/settings/$': typeof AdminAdminSettingsSplatRoute;
+  '/admin/users/$id': typeof AdminAdminUsersIdRoute;
   '/admin/zarcodes/new': typeof AdminAdminZarcodesNewRoute;
   '/creator/edit-zarcode/$code': typeof SignedInCreatorEditZarcodeCodeRoute;
   '/payments/$id/receipt': typeof SignedInPaymentsIdReceiptRoute;
   '/zarcodes/$code/edit': typeof SignedInZarcodesCodeEditRoute;
+  '/admin/users': typeof AdminAdminUsersIndexRoute;
   '/admin/zarcodes': typeof AdminAdminZarcodesIndexRoute;
   '/admin/zarcodes/$code/edit': typeof AdminAdminZarcodesCodeEditRoute;
   '/admin/zarcodes/$code': typeof AdminAdminZarcodesCodeIndexRoute;
@@ -440,10 +456,12 @@ export interface FileRoutesById {
   '/_signedIn/payments/': typeof SignedInPaymentsIndexRoute;
   '/_admin/admin/email/$': typeof AdminAdminEmailSplatRoute;
   '/_admin/admin/settings/$': typeof AdminAdminSettingsSplatRoute;
+  '/_admin/admin/users/$id': typeof AdminAdminUsersIdRoute;
   '/_admin/admin/zarcodes/new': typeof AdminAdminZarcodesNewRoute;
   '/_signedIn/creator/edit-zarcode/$code': typeof SignedInCreatorEditZarcodeCodeRoute;
   '/_signedIn/payments/$id/receipt': typeof SignedInPaymentsIdReceiptRoute;
   '/_signedIn/zarcodes/$code/edit': typeof SignedInZarcodesCodeEditRoute;
+  '/_admin/admin/users/': typeof AdminAdminUsersIndexRoute;
   '/_admin/admin/zarcodes/': typeof AdminAdminZarcodesIndexRoute;
   '/_admin/admin/zarcodes/$code/edit': typeof AdminAdminZarcodesCodeEditRoute;
   '/_admin/admin/zarcodes/$code/': typeof AdminAdminZarcodesCodeIndexRoute;
@@ -488,10 +506,12 @@ export interface FileRouteTypes {
     | '/payments/'
     | '/admin/email/$'
     | '/admin/settings/$'
+    | '/admin/users/$id'
     | '/admin/zarcodes/new'
     | '/creator/edit-zarcode/$code'
     | '/payments/$id/receipt'
     | '/zarcodes/$code/edit'
+    | '/admin/users/'
     | '/admin/zarcodes/'
     | '/admin/zarcodes/$code/edit'
     | '/admin/zarcodes/$code/';
@@ -534,10 +554,12 @@ export interface FileRouteTypes {
     | '/payments'
     | '/admin/email/$'
     | '/admin/settings/$'
+    | '/admin/users/$id'
     | '/admin/zarcodes/new'
     | '/creator/edit-zarcode/$code'
     | '/payments/$id/receipt'
     | '/zarcodes/$code/edit'
+    | '/admin/users'
     | '/admin/zarcodes'
     | '/admin/zarcodes/$code/edit'
     | '/admin/zarcodes/$code';
@@ -584,10 +606,12 @@ export interface FileRouteTypes {
     | '/_signedIn/payments/'
     | '/_admin/admin/email/$'
     | '/_admin/admin/settings/$'
+    | '/_admin/admin/users/$id'
     | '/_admin/admin/zarcodes/new'
     | '/_signedIn/creator/edit-zarcode/$code'
     | '/_signedIn/payments/$id/receipt'
     | '/_signedIn/zarcodes/$code/edit'
+    | '/_admin/admin/users/'
     | '/_admin/admin/zarcodes/'
     | '/_admin/admin/zarcodes/$code/edit'
     | '/_admin/admin/zarcodes/$code/';
@@ -888,6 +912,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAdminSettingsSplatRouteImport;
       parentRoute: typeof AdminRoute;
     };
+    '/_admin/admin/users/': {
+      id: '/_admin/admin/users/';
+      path: '/admin/users';
+      fullPath: '/admin/users/';
+      preLoaderRoute: typeof AdminAdminUsersIndexRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/_admin/admin/users/$id': {
+      id: '/_admin/admin/users/$id';
+      path: '/admin/users/$id';
+      fullPath: '/admin/users/$id';
+      preLoaderRoute: typeof AdminAdminUsersIdRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
     '/_admin/admin/zarcodes/': {
       id: '/_admin/admin/zarcodes/';
       path: '/admin/zarcodes';
@@ -948,7 +986,9 @@ interface AdminRouteChildren {
   AdminAdminIndexRoute: typeof AdminAdminIndexRoute;
   AdminAdminEmailSplatRoute: typeof AdminAdminEmailSplatRoute;
   AdminAdminSettingsSplatRoute: typeof AdminAdminSettingsSplatRoute;
+  AdminAdminUsersIdRoute: typeof AdminAdminUsersIdRoute;
   AdminAdminZarcodesNewRoute: typeof AdminAdminZarcodesNewRoute;
+  AdminAdminUsersIndexRoute: typeof AdminAdminUsersIndexRoute;
   AdminAdminZarcodesIndexRoute: typeof AdminAdminZarcodesIndexRoute;
   AdminAdminZarcodesCodeEditRoute: typeof AdminAdminZarcodesCodeEditRoute;
   AdminAdminZarcodesCodeIndexRoute: typeof AdminAdminZarcodesCodeIndexRoute;
@@ -962,7 +1002,9 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminAdminIndexRoute: AdminAdminIndexRoute,
   AdminAdminEmailSplatRoute: AdminAdminEmailSplatRoute,
   AdminAdminSettingsSplatRoute: AdminAdminSettingsSplatRoute,
+  AdminAdminUsersIdRoute: AdminAdminUsersIdRoute,
   AdminAdminZarcodesNewRoute: AdminAdminZarcodesNewRoute,
+  AdminAdminUsersIndexRoute: AdminAdminUsersIndexRoute,
   AdminAdminZarcodesIndexRoute: AdminAdminZarcodesIndexRoute,
   AdminAdminZarcodesCodeEditRoute: AdminAdminZarcodesCodeEditRoute,
   AdminAdminZarcodesCodeIndexRoute: AdminAdminZarcodesCodeIndexRoute,

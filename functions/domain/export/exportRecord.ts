@@ -16,7 +16,7 @@ const Cents = z.object({ amountCents: z.number().int(), vatCents: z.number().int
 const Code = z.object({ code: z.string() });
 
 /** With its money and its code as people write them. */
-function readable(record: StoredRecord): StoredRecord {
+export function readable(record: StoredRecord): StoredRecord {
   const cents = Cents.safeParse(record).data;
   const code = Code.safeParse(record).data;
   return {

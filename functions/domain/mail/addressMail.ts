@@ -13,6 +13,7 @@ import {
   emailChangedMail,
   emailChangingMail,
   emailConfirmationMail,
+  emailReplacedMail,
   emailTakenMail,
 } from '#functions/email/emailChangeMails.ts';
 import { newUserMail } from '#functions/email/newUser.ts';
@@ -68,6 +69,9 @@ export async function addressMail(deps: Dependencies, mail: Mail): Promise<Addre
   }
   if (content.kind === 'emailChanging') {
     return { to: content.email, ...emailChangingMail(user, config.appUrl) };
+  }
+  if (content.kind === 'emailReplaced') {
+    return { to: content.email, ...emailReplacedMail(user, config.appUrl) };
   }
   if (content.kind === 'emailChanged') {
     const { email, changedAt } = content;
