@@ -87,6 +87,23 @@ const RefundDue = z.object({
 });
 export type RefundDue = z.output<typeof RefundDue>;
 
+const RefundMade = z.object({
+  kind: z.literal('refundMade'),
+  description: z.string(),
+  reference: z.string(),
+  amountCents: z.number().int(),
+  vatCents: z.number().int(),
+  creditNote: z.string(),
+  invoiceNumber: z.string().optional(),
+  refundedAt: z.string(),
+  /** Back to what was paid with; otherwise by a transfer. */
+  byPayFast: z.boolean(),
+  voidedCodes: z.number().int(),
+  withdrawnCode: z.string().optional(),
+  vendor: Vendor.optional(),
+});
+export type RefundMade = z.output<typeof RefundMade>;
+
 const Mail = z.object({
   id: z.string(),
   /**
@@ -112,6 +129,7 @@ const Mail = z.object({
     EmailChanged,
     AccountErased,
     RefundDue,
+    RefundMade,
   ]),
 });
 export type Mail = z.output<typeof Mail>;

@@ -49,10 +49,18 @@ const Payment = z.object({
   invoiceNumber: z.string().optional(),
   /** It was paid after its person was erased: nothing was issued, and the money has to be paid back. */
   refundDue: z.literal(true).optional(),
+  /** In all, and when the last time. */
+  refundedCents: z.number().int().optional(),
+  refundedAt: z.string().optional(),
+  refunded: z.enum(['part', 'whole']).optional(),
+  /** The refund that has not ended: until then there is no other. */
+  openRefundId: z.string().optional(),
+  /** Numbers, each given a moment after its refund. */
+  creditNotes: z.array(z.string()).optional(),
 });
 export type Payment = z.output<typeof Payment>;
 
-const paymentKey = (id: string) => ({ pk: `PAY#${id}`, sk: 'PAY' });
+export const paymentKey = (id: string) => ({ pk: `PAY#${id}`, sk: 'PAY' });
 const ownerPartition = (userId: string) => `PAYMENTS#${userId}`;
 
 /** A consistent read: the next page requests it right after it was written. */

@@ -42,7 +42,9 @@ type ItemPrefix =
   | 'RECONCILIATION'
   | 'PAIDPLACE'
   | 'AUDIT'
-  | 'MONTHS';
+  | 'MONTHS'
+  | 'TOCREDIT'
+  | 'CREDIT';
 
 /** The leading keys of `functions/data/table.ts`. */
 type KeyPattern = `${ItemPrefix}#*` | 'SETTINGS' | 'PRICE' | 'PROMOTED';
@@ -77,6 +79,7 @@ export interface IndexKeys extends Record<IndexName, string> {
     | 'OWNER#*'
     | 'PAYMENTS#*'
     | 'RECEIVED#*'
+    | 'REFUNDS'
     | 'RECONCILIATIONS'
     | 'REQUESTS#*'
     | 'OUTBOX'

@@ -1,4 +1,5 @@
 import type { NamedRoute, RouteKey } from '#shared/contract/contract.ts';
+import { adminPayments } from './adminPayments.ts';
 import { audit } from './audit.ts';
 import { auth } from './auth.ts';
 import { bundles } from './bundles.ts';
@@ -12,6 +13,7 @@ import { notifications } from './notifications.ts';
 import { payments } from './payments.ts';
 import type { Permissions } from './permission.ts';
 import { prices } from './prices.ts';
+import { refunds } from './refunds.ts';
 import { search } from './search.ts';
 import { settings } from './settings.ts';
 import { readsUsers } from './shared.ts';
@@ -21,6 +23,7 @@ import { zarcodes } from './zarcodes.ts';
 
 /** What each route's own code accesses. A route without an entry does not compile. */
 const permissions: Record<RouteKey, Permissions> = {
+  ...adminPayments,
   ...audit,
   ...auth,
   ...bundles,
@@ -33,6 +36,7 @@ const permissions: Record<RouteKey, Permissions> = {
   ...notifications,
   ...payments,
   ...prices,
+  ...refunds,
   ...search,
   ...settings,
   ...user,

@@ -1,3 +1,4 @@
+import { adminPayments } from './adminPayments.ts';
 import { audit } from './audit.ts';
 import { auth } from './auth.ts';
 import { bundles } from './bundles.ts';
@@ -10,6 +11,7 @@ import { images } from './images.ts';
 import { notifications } from './notifications.ts';
 import { payments } from './payments.ts';
 import { prices } from './prices.ts';
+import { refunds } from './refunds.ts';
 import type { AreaName, Declaration, Route } from './route.ts';
 import { search } from './search.ts';
 import { settings } from './settings.ts';
@@ -19,6 +21,7 @@ import { zarcodes } from './zarcodes.ts';
 
 /** Every area of the API. An area is a folder of `functions/`, a verb is a file in it. */
 const declarations = {
+  adminPayments,
   audit,
   auth,
   bundles,
@@ -31,6 +34,7 @@ const declarations = {
   notifications,
   payments,
   prices,
+  refunds,
   search,
   settings,
   user,

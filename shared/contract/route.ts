@@ -6,6 +6,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /** The areas of the contract by name: a type derived from the routes can't be part of their own declaration. */
 export type AreaName =
+  | 'adminPayments'
   | 'audit'
   | 'auth'
   | 'bundles'
@@ -18,6 +19,7 @@ export type AreaName =
   | 'notifications'
   | 'payments'
   | 'prices'
+  | 'refunds'
   | 'search'
   | 'settings'
   | 'user'

@@ -576,6 +576,8 @@ test('jobs.reconcile uses exactly the table permissions of its role', async () =
     payFastApi: {
       ping: async () => ({ status: 200, text: '' }),
       history: async () => ({ status: 200, text: lines.join('\n') }),
+      refundable: async () => ({ status: 404, text: '' }),
+      refund: async () => ({ status: 404, text: '' }),
     },
   });
   const used = await usesOfJob(reconcile);

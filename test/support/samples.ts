@@ -76,6 +76,8 @@ export interface SampleContext {
 
 /** Each sample first creates the data that its call needs. */
 export const samples: Record<RouteKey, (context: SampleContext) => Promise<Sample> | Sample> = {
+  'adminPayments.get': () => ({ params: { id: 'adm_00000000000000000000' } }),
+  'adminPayments.list': () => ({}),
   'audit.list': () => ({
     query: { kind: 'changeRequest', actor: 'usr_someone', from: '2026-01-01', to: '2026-12-31', page: '1' },
   }),
@@ -248,6 +250,10 @@ export const samples: Record<RouteKey, (context: SampleContext) => Promise<Sampl
     return { headers: { 'content-type': formType }, body: noticeBody(fields) };
   },
   'prices.current': () => ({}),
+  'refunds.create': () => ({ params: { id: 'ref_00000000000000000000' }, body: { name: 'Sample' } }),
+  'refunds.list': () => ({}),
+  'refunds.options': () => ({ params: { id: 'ref_00000000000000000000' } }),
+  'refunds.resolve': () => ({ params: { id: 'ref_00000000000000000000' }, body: { name: 'Sample' } }),
   'search.combined': () => ({ query: { q: 'Pretoria' } }),
   'settings.public': () => ({}),
   'settings.get': () => ({}),

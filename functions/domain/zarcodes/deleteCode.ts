@@ -1,6 +1,6 @@
 import { writeChangeRequestDeleted } from '#functions/data/changeRequests.ts';
 import { writeCodeUncounted } from '#functions/data/counts.ts';
-import { ConditionFailed, TableBusy, transact } from '#functions/data/transact.ts';
+import { ConditionFailed, TableBusy, transact, type Write } from '#functions/data/transact.ts';
 import { getZarCode, writeTombstone, type ZarCode } from '#functions/data/zarcodes.ts';
 import { zarCodeNotFound } from '#functions/lib/apiError.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
@@ -16,11 +16,7 @@ export async function deleteCode({ table, now }: Dependencies, zarCode: ZarCode)
   let current = zarCode;
   for (let attempt = 1; attempt <= maxAttempts; attempt++) {
     try {
-      return await transact(table, [
-        writeTombstone(current, now().toISOString()),
-        ...writeCodeUncounted(current),
-        writeChangeRequestDeleted(current.ownerId, current.code),
-      ]);
+      return await transact(table, deletionWrites(current, now()));
     } catch (error) {
       if (!(error instanceof ConditionFailed)) throw error;
     }
@@ -30,3 +26,10 @@ export async function deleteCode({ table, now }: Dependencies, zarCode: ZarCode)
   }
   throw new TableBusy(`${maxAttempts} edits came before a deletion`);
 }
+
+/** Refused under the label `code` where it changed since it was read. */
+export const deletionWrites = (zarCode: ZarCode, now: Date): Write[] => [
+  writeTombstone(zarCode, now.toISOString()),
+  ...writeCodeUncounted(zarCode),
+  writeChangeRequestDeleted(zarCode.ownerId, zarCode.code),
+];

@@ -8,6 +8,8 @@ export type WebRoute = Pick<
 >;
 
 export const routeTable: Readonly<Record<RouteKey, WebRoute>> = {
+  'adminPayments.list': { method: 'GET', path: '/admin/payments', level: 'admin' },
+  'adminPayments.get': { method: 'GET', path: '/admin/payments/{id}', level: 'admin' },
   'audit.list': { method: 'GET', path: '/admin/audit', level: 'superAdmin', cacheSeconds: 10 },
   'audit.ofTarget': { method: 'GET', path: '/admin/audit/{kind}/{id}', level: 'admin', cacheSeconds: 10 },
   'auth.register': { method: 'POST', path: '/auth/register', level: 'public', refreshes: 'nothing' },
@@ -93,6 +95,20 @@ export const routeTable: Readonly<Record<RouteKey, WebRoute>> = {
   },
   'payments.notify': { method: 'POST', path: '/payments/notify', level: 'public', refreshes: 'nothing' },
   'prices.current': { method: 'GET', path: '/prices/current', level: 'public' },
+  'refunds.list': { method: 'GET', path: '/admin/refunds', level: 'admin', cacheSeconds: 10 },
+  'refunds.options': { method: 'GET', path: '/admin/payments/{id}/refund', level: 'admin', cacheSeconds: 0 },
+  'refunds.create': {
+    method: 'POST',
+    path: '/admin/payments/{id}/refund',
+    level: 'admin',
+    refreshes: ['adminPayments', 'audit'],
+  },
+  'refunds.resolve': {
+    method: 'POST',
+    path: '/admin/payments/{id}/refund/resolve',
+    level: 'admin',
+    refreshes: ['adminPayments', 'audit'],
+  },
   'search.combined': { method: 'GET', path: '/search/combined', level: 'public', cacheSeconds: 60 },
   'settings.public': { method: 'GET', path: '/settings/public', level: 'public' },
   'settings.get': { method: 'GET', path: '/settings', level: 'superAdmin' },
