@@ -79,7 +79,10 @@ describe('through PayFast', () => {
     const listed = await world.call('user.payments', { token: person.token });
     expect(listed.body.payments).toMatchObject([{ refund: shown }]);
     const exported = await world.call('user.export', { token: person.token });
-    expect(exported.body.payments, exported.raw).toMatchObject([{ refundedCents: 1900, creditNotes: ['CN-000001'] }]);
+    expect(exported.body.payments, exported.raw).toMatchObject([
+      { refundedAmount: '19.00', creditNotes: ['CN-000001'] },
+    ]);
+    expect(exported.body.ledger).toMatchObject([{ amount: '-19.00' }, { amount: '19.00' }]);
     // The code stays: nobody said that it should be withdrawn.
     expect(await world.itemsOfType('zarcode')).toHaveLength(1);
     expect(await problems()).toEqual([]);
