@@ -14,11 +14,12 @@ export const handler = handle(
   async ({ params, deps }) => {
     const payment = await getPayment(deps.table, params.id);
     if (payment === null) throw paymentNotFound();
-    const { leftCents, payFast, sentence, open, prepaid, code } = await refundOptions(deps, payment);
+    const { leftCents, payFast, sentence, open, mayDecide, prepaid, code } = await refundOptions(deps, payment);
     return {
       refunded: amountString(payment.refundedCents ?? 0),
       left: amountString(leftCents),
       sentence,
+      mayDecide,
       ...(payFast && { payFast: { available: amountString(payFast.availableCents), part: payFast.part } }),
       ...(open && { open: serializeRefund(open) }),
       ...(prepaid && { prepaid }),

@@ -13,7 +13,7 @@ interface AreaWatch {
 
 /** An area without an entry does not compile. */
 const areaWatch: Record<Area, AreaWatch> = {
-  adminPayments: { impact: 'People who use adminPayments.', failures: 3 },
+  adminPayments: { impact: 'Admins do not see payments.', failures: 3 },
   audit: { impact: 'Super admins do not see who changed what; it is recorded all the same.', failures: 3 },
   auth: { impact: 'People cannot register or sign in.', failures: 1 },
   bundles: { impact: 'Buyers of bundles do not see what they have left.', failures: 3 },
@@ -36,7 +36,7 @@ const areaWatch: Record<Area, AreaWatch> = {
   },
   payments: { impact: 'People who pay: an order fails, or is paid and brings no code.', failures: 1 },
   prices: { impact: 'Visitors see no price.', failures: 3 },
-  refunds: { impact: 'People who use refunds.', failures: 3 },
+  refunds: { impact: 'Admins cannot pay back.', failures: 1 },
   search: { impact: 'Everybody who looks for a place or a code.', failures: 3 },
   settings: { impact: 'Everybody: pages do not know which maps to show.', failures: 3 },
   user: {

@@ -29,8 +29,12 @@ export type RefundResponse = z.output<ReturnType<typeof refund>>;
 
 const paymentId = () => z.strictObject({ id: id('pay') });
 
+const noAmount = 'Please enter an amount in rands and cents, such as 19.00.';
 const payable = () =>
-  amount().refine((value) => Number(value) > 0, 'Please enter an amount in rands, such as 19.00.');
+  z
+    .string(noAmount)
+    .regex(/^(0|[1-9]\d{0,11})\.\d{2}$/, noAmount)
+    .refine((value) => Number(value) > 0, noAmount);
 
 /** PayFast takes reasons of 3 to 255 characters: https://developers.payfast.co.za/api#create-a-refund */
 const reason = () => text(255, 'Please enter a reason.').pipe(z.string().min(3, 'Please enter a reason.'));
@@ -73,6 +77,8 @@ export const refunds = {
       sentence: z.string(),
       /** A refund that has not ended. */
       open: refund().optional(),
+      /** An admin has to say whether it happened, because PayFast's answer does not decide it. */
+      mayDecide: z.boolean(),
       prepaid: z.object({ bought: z.number(), unused: z.number() }).optional(),
       /** The code that was bought, where it still exists. */
       zarcode: z.string().optional(),

@@ -12,6 +12,7 @@ import { sharedPayFastApi } from './payFastApi.ts';
 import { testAccount } from './payfast/account.ts';
 import { noticeBody } from './payfast/notice.ts';
 import { openPayFast } from './payfast/payFastWorld.ts';
+import { openRefunds } from './refunds.ts';
 import { type Person, pretoria, type World } from './world.ts';
 
 export type Sample = Omit<Call, 'method' | 'path' | 'token'>;
@@ -76,8 +77,12 @@ export interface SampleContext {
 
 /** Each sample first creates the data that its call needs. */
 export const samples: Record<RouteKey, (context: SampleContext) => Promise<Sample> | Sample> = {
-  'adminPayments.get': () => ({ params: { id: 'adm_00000000000000000000' } }),
-  'adminPayments.list': () => ({}),
+  'adminPayments.get': async (context) => ({ params: { id: await paidPayment(context) } }),
+  'adminPayments.list': async (context) => {
+    await pendingPayment(context);
+    const days = { from: '2020-01-01', to: '2099-12-31' };
+    return { query: { status: 'pending', kind: 'code', search: context.person.email, ...days, page: '1' } };
+  },
   'audit.list': () => ({
     query: { kind: 'changeRequest', actor: 'usr_someone', from: '2026-01-01', to: '2026-12-31', page: '1' },
   }),
@@ -250,10 +255,23 @@ export const samples: Record<RouteKey, (context: SampleContext) => Promise<Sampl
     return { headers: { 'content-type': formType }, body: noticeBody(fields) };
   },
   'prices.current': () => ({}),
-  'refunds.create': () => ({ params: { id: 'ref_00000000000000000000' }, body: { name: 'Sample' } }),
+  'refunds.create': async (context) => ({
+    params: { id: await paidPayment(context) },
+    body: {
+      method: 'manual',
+      amount: '19.00',
+      refundedBefore: '0.00',
+      reason: 'Ordered by mistake',
+      reference: 'EFT 4711',
+      withdrawCode: true,
+    },
+  }),
   'refunds.list': () => ({}),
-  'refunds.options': () => ({ params: { id: 'ref_00000000000000000000' } }),
-  'refunds.resolve': () => ({ params: { id: 'ref_00000000000000000000' }, body: { name: 'Sample' } }),
+  'refunds.options': async (context) => ({ params: { id: await paidPayment(context) } }),
+  'refunds.resolve': async ({ world, person }) => ({
+    params: { id: await openRefund(world, person) },
+    body: { happened: true },
+  }),
   'search.combined': () => ({ query: { q: 'Pretoria' } }),
   'settings.public': () => ({}),
   'settings.get': () => ({}),
@@ -363,4 +381,21 @@ export async function processedImage(
 async function pendingPayment({ world, person }: SampleContext): Promise<string> {
   const order = await world.call('payments.create', { token: person.token, body: { zarcode: pretoria } });
   return order.body.id;
+}
+
+async function paidPayment(context: SampleContext): Promise<string> {
+  const id = await pendingPayment(context);
+  await context.world.call('payments.complete', { token: context.person.token, params: { id }, body: {} });
+  return id;
+}
+
+/** A refund whose answer PayFast owes. */
+export async function openRefund(world: World, person: Person): Promise<string> {
+  const refunds = await openRefunds(world);
+  const id = await refunds.pay(person);
+  refunds.fault = 'lost';
+  await refunds.refund(id);
+  refunds.fault = null;
+  await world.setSettings({});
+  return id;
 }

@@ -46,6 +46,8 @@ import { Route as SignedInPaymentPayfastTestRouteImport } from './routes/_signed
 import { Route as SignedInPaymentSuccessRouteImport } from './routes/_signedIn/payment/success';
 import { Route as SignedInPaymentsIndexRouteImport } from './routes/_signedIn/payments/index';
 import { Route as AdminAdminEmailSplatRouteImport } from './routes/_admin/admin/email.$';
+import { Route as AdminAdminPaymentsIndexRouteImport } from './routes/_admin/admin/payments/index';
+import { Route as AdminAdminPaymentsIdRouteImport } from './routes/_admin/admin/payments/$id';
 import { Route as AdminAdminSettingsSplatRouteImport } from './routes/_admin/admin/settings.$';
 import { Route as SignedInCreatorEditZarcodeCodeRouteImport } from './routes/_signedIn/creator.edit-zarcode.$code';
 import { Route as SignedInPaymentsIdReceiptRouteImport } from './routes/_signedIn/payments/$id.receipt';
@@ -237,6 +239,16 @@ const AdminAdminEmailSplatRoute = AdminAdminEmailSplatRouteImport.update({
   path: '/admin/email/$',
   getParentRoute: () => AdminRoute,
 } as any);
+const AdminAdminPaymentsIndexRoute = AdminAdminPaymentsIndexRouteImport.update({
+  id: '/admin/payments/',
+  path: '/admin/payments/',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminAdminPaymentsIdRoute = AdminAdminPaymentsIdRouteImport.update({
+  id: '/admin/payments/$id',
+  path: '/admin/payments/$id',
+  getParentRoute: () => AdminRoute,
+} as any);
 const AdminAdminSettingsSplatRoute = AdminAdminSettingsSplatRouteImport.update({
   id: '/admin/settings/$',
   path: '/admin/settings/$',
@@ -295,10 +307,12 @@ export interface FileRoutesByFullPath {
   '/payment/': typeof SignedInPaymentIndexRoute;
   '/payments/': typeof SignedInPaymentsIndexRoute;
   '/admin/email/$': typeof AdminAdminEmailSplatRoute;
+  '/admin/payments/$id': typeof AdminAdminPaymentsIdRoute;
   '/admin/settings/$': typeof AdminAdminSettingsSplatRoute;
   '/creator/edit-zarcode/$code': typeof SignedInCreatorEditZarcodeCodeRoute;
   '/payments/$id/receipt': typeof SignedInPaymentsIdReceiptRoute;
   '/zarcodes/$code/edit': typeof SignedInZarcodesCodeEditRoute;
+  '/admin/payments/': typeof AdminAdminPaymentsIndexRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof PublicSignedOutIndexRoute;
@@ -334,10 +348,12 @@ export interface FileRoutesByTo {
   '/payment': typeof SignedInPaymentIndexRoute;
   '/payments': typeof SignedInPaymentsIndexRoute;
   '/admin/email/$': typeof AdminAdminEmailSplatRoute;
+  '/admin/payments/$id': typeof AdminAdminPaymentsIdRoute;
   '/admin/settings/$': typeof AdminAdminSettingsSplatRoute;
   '/creator/edit-zarcode/$code': typeof SignedInCreatorEditZarcodeCodeRoute;
   '/payments/$id/receipt': typeof SignedInPaymentsIdReceiptRoute;
   '/zarcodes/$code/edit': typeof SignedInZarcodesCodeEditRoute;
+  '/admin/payments': typeof AdminAdminPaymentsIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -378,10 +394,12 @@ export interface FileRoutesById {
   '/_signedIn/payment/': typeof SignedInPaymentIndexRoute;
   '/_signedIn/payments/': typeof SignedInPaymentsIndexRoute;
   '/_admin/admin/email/$': typeof AdminAdminEmailSplatRoute;
+  '/_admin/admin/payments/$id': typeof AdminAdminPaymentsIdRoute;
   '/_admin/admin/settings/$': typeof AdminAdminSettingsSplatRoute;
   '/_signedIn/creator/edit-zarcode/$code': typeof SignedInCreatorEditZarcodeCodeRoute;
   '/_signedIn/payments/$id/receipt': typeof SignedInPaymentsIdReceiptRoute;
   '/_signedIn/zarcodes/$code/edit': typeof SignedInZarcodesCodeEditRoute;
+  '/_admin/admin/payments/': typeof AdminAdminPaymentsIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -419,10 +437,12 @@ export interface FileRouteTypes {
     | '/payment/'
     | '/payments/'
     | '/admin/email/$'
+    | '/admin/payments/$id'
     | '/admin/settings/$'
     | '/creator/edit-zarcode/$code'
     | '/payments/$id/receipt'
-    | '/zarcodes/$code/edit';
+    | '/zarcodes/$code/edit'
+    | '/admin/payments/';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -458,10 +478,12 @@ export interface FileRouteTypes {
     | '/payment'
     | '/payments'
     | '/admin/email/$'
+    | '/admin/payments/$id'
     | '/admin/settings/$'
     | '/creator/edit-zarcode/$code'
     | '/payments/$id/receipt'
-    | '/zarcodes/$code/edit';
+    | '/zarcodes/$code/edit'
+    | '/admin/payments';
   id:
     | '__root__'
     | '/_admin'
@@ -501,10 +523,12 @@ export interface FileRouteTypes {
     | '/_signedIn/payment/'
     | '/_signedIn/payments/'
     | '/_admin/admin/email/$'
+    | '/_admin/admin/payments/$id'
     | '/_admin/admin/settings/$'
     | '/_signedIn/creator/edit-zarcode/$code'
     | '/_signedIn/payments/$id/receipt'
-    | '/_signedIn/zarcodes/$code/edit';
+    | '/_signedIn/zarcodes/$code/edit'
+    | '/_admin/admin/payments/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -774,6 +798,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAdminEmailSplatRouteImport;
       parentRoute: typeof AdminRoute;
     };
+    '/_admin/admin/payments/': {
+      id: '/_admin/admin/payments/';
+      path: '/admin/payments';
+      fullPath: '/admin/payments/';
+      preLoaderRoute: typeof AdminAdminPaymentsIndexRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/_admin/admin/payments/$id': {
+      id: '/_admin/admin/payments/$id';
+      path: '/admin/payments/$id';
+      fullPath: '/admin/payments/$id';
+      preLoaderRoute: typeof AdminAdminPaymentsIdRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
     '/_admin/admin/settings/$': {
       id: '/_admin/admin/settings/$';
       path: '/admin/settings/$';
@@ -809,14 +847,18 @@ interface AdminRouteChildren {
   AdminAdminSplatRoute: typeof AdminAdminSplatRoute;
   AdminAdminAuditRoute: typeof AdminAdminAuditRoute;
   AdminAdminEmailSplatRoute: typeof AdminAdminEmailSplatRoute;
+  AdminAdminPaymentsIdRoute: typeof AdminAdminPaymentsIdRoute;
   AdminAdminSettingsSplatRoute: typeof AdminAdminSettingsSplatRoute;
+  AdminAdminPaymentsIndexRoute: typeof AdminAdminPaymentsIndexRoute;
 }
 
 const AdminRouteChildren: AdminRouteChildren = {
   AdminAdminSplatRoute: AdminAdminSplatRoute,
   AdminAdminAuditRoute: AdminAdminAuditRoute,
   AdminAdminEmailSplatRoute: AdminAdminEmailSplatRoute,
+  AdminAdminPaymentsIdRoute: AdminAdminPaymentsIdRoute,
   AdminAdminSettingsSplatRoute: AdminAdminSettingsSplatRoute,
+  AdminAdminPaymentsIndexRoute: AdminAdminPaymentsIndexRoute,
 };
 
 const AdminRouteWithChildren = AdminRoute._addFileChildren(AdminRouteChildren);

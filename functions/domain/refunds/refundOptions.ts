@@ -6,13 +6,15 @@ import { getZarCode } from '#functions/data/zarcodes.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
 import { askRefundable, isAtPayFast } from './payFastRefunds.ts';
 import { leftCents, whyNotRefundable } from './refundRules.ts';
-import { type Finding, findOut } from './resolveRefund.ts';
+import { type Finding, findOut, isUndecided } from './resolveRefund.ts';
 
 interface RefundOptions {
   readonly leftCents: number;
   readonly payFast?: { readonly availableCents: number; readonly part: boolean };
   readonly sentence: string;
   readonly open?: Refund;
+  /** An admin has to say whether it happened. */
+  readonly mayDecide: boolean;
   readonly prepaid?: { readonly bought: number; readonly unused: number };
   /** The code that was bought, where it still exists. */
   readonly code?: string;
@@ -32,10 +34,20 @@ const byHand = 'Please pay it back by a transfer, and record that here.';
 async function waysOf(
   deps: Dependencies<'payFastApi'>,
   payment: Payment,
-): Promise<Pick<RefundOptions, 'payFast' | 'sentence' | 'open'>> {
+): Promise<Pick<RefundOptions, 'payFast' | 'sentence' | 'open' | 'mayDecide'>> {
   const open =
     payment.openRefundId === undefined ? null : await getRefund(deps.table, payment.id, payment.openRefundId);
-  if (open !== null) return { open, sentence: openSentences[await findOut(deps, payment, open)] };
+  if (open !== null) {
+    const finding = await findOut(deps, payment, open);
+    return { open, sentence: openSentences[finding], mayDecide: isUndecided(finding) };
+  }
+  return { ...(await freeWays(deps, payment)), mayDecide: false };
+}
+
+async function freeWays(
+  deps: Dependencies<'payFastApi'>,
+  payment: Payment,
+): Promise<Pick<RefundOptions, 'payFast' | 'sentence'>> {
   const sentence = whyNotRefundable(payment);
   if (sentence !== null) return { sentence };
   if (payment.mode === 'mock') return { sentence: `No money moved for this test payment. ${byHand}` };

@@ -32,6 +32,8 @@ export async function findOut(
   return now.availableCents === availableCents ? 'didNotHappen' : 'unclear';
 }
 
+export const isUndecided = (finding: Finding) => finding === 'unclear' || finding === 'unanswered';
+
 interface Resolution extends Act {
   /** What an admin saw in the account at PayFast; counts only where PayFast's answer does not decide it. */
   readonly happened?: boolean | undefined;
@@ -50,10 +52,10 @@ export async function resolveRefund(
   const refund = openRefundId === undefined ? null : await getRefund(deps.table, id, openRefundId);
   if (refund === null) return null;
   const finding = await findOut(deps, payment, refund);
-  const isUndecided = finding === 'unclear' || finding === 'unanswered';
-  if (finding === 'happened' || (isUndecided && happened === true)) return bookRefund(deps, refund, act);
+  const isOurs = isUndecided(finding);
+  if (finding === 'happened' || (isOurs && happened === true)) return bookRefund(deps, refund, act);
   const isOld = deps.now().getTime() - Date.parse(refund.createdAt) >= settledAfterMs;
-  if (finding === 'didNotHappen' || (isUndecided && isOld && happened === false)) {
+  if (finding === 'didNotHappen' || (isOurs && isOld && happened === false)) {
     return endUndone(deps, payment, { refund, act });
   }
   return refund;

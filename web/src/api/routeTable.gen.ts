@@ -8,8 +8,8 @@ export type WebRoute = Pick<
 >;
 
 export const routeTable: Readonly<Record<RouteKey, WebRoute>> = {
-  'adminPayments.list': { method: 'GET', path: '/admin/payments', level: 'admin' },
-  'adminPayments.get': { method: 'GET', path: '/admin/payments/{id}', level: 'admin' },
+  'adminPayments.list': { method: 'GET', path: '/admin/payments', level: 'admin', cacheSeconds: 10 },
+  'adminPayments.get': { method: 'GET', path: '/admin/payments/{id}', level: 'admin', cacheSeconds: 10 },
   'audit.list': { method: 'GET', path: '/admin/audit', level: 'superAdmin', cacheSeconds: 10 },
   'audit.ofTarget': { method: 'GET', path: '/admin/audit/{kind}/{id}', level: 'admin', cacheSeconds: 10 },
   'auth.register': { method: 'POST', path: '/auth/register', level: 'public', refreshes: 'nothing' },
