@@ -19,8 +19,8 @@ export async function handler(): Promise<void> {
     listToCredit(deps.table, maxCredits),
   ]);
   const due = [
-    ...invoices.map((entry) => ({ ...entry, number: () => invoicePayment(deps, entry) })),
     ...credits.map((entry) => ({ ...entry, number: () => creditRefund(deps, entry) })),
+    ...invoices.map((entry) => ({ ...entry, number: () => invoicePayment(deps, entry) })),
   ];
   let failed = 0;
   for (const { paymentId, number } of due) {

@@ -378,23 +378,25 @@ export async function processedImage(
   return params;
 }
 
-async function pendingPayment({ world, person }: SampleContext): Promise<string> {
-  const order = await world.call('payments.create', { token: person.token, body: { zarcode: pretoria } });
+async function pendingPayment({ world, person }: SampleContext, bundle?: number): Promise<string> {
+  const body = bundle === undefined ? { zarcode: pretoria } : { bundle };
+  const order = await world.call('payments.create', { token: person.token, body });
   return order.body.id;
 }
 
-async function paidPayment(context: SampleContext): Promise<string> {
-  const id = await pendingPayment(context);
+export async function paidPayment(context: SampleContext, bundle?: number): Promise<string> {
+  const id = await pendingPayment(context, bundle);
   await context.world.call('payments.complete', { token: context.person.token, params: { id }, body: {} });
   return id;
 }
 
 /** A refund whose answer PayFast owes. */
-export async function openRefund(world: World, person: Person): Promise<string> {
+export async function openRefund(world: World, person: Person, isBundle = false): Promise<string> {
   const refunds = await openRefunds(world);
-  const id = await refunds.pay(person);
+  const amount = isBundle ? '90.25' : '19.00';
+  const id = await refunds.pay(person, { amount, ...(isBundle && { order: { bundle: 5 } }) });
   refunds.fault = 'lost';
-  await refunds.refund(id);
+  await refunds.refund(id, { amount, withdrawCode: true });
   refunds.fault = null;
   await world.setSettings({});
   return id;
