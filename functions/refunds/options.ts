@@ -14,7 +14,10 @@ export const handler = handle(
   async ({ params, deps }) => {
     const payment = await getPayment(deps.table, params.id);
     if (payment === null) throw paymentNotFound();
-    const { leftCents, payFast, sentence, open, mayDecide, prepaid, code } = await refundOptions(deps, payment);
+    const { leftCents, payFast, sentence, open, mayDecide, prepaid, code } = await refundOptions(
+      deps,
+      payment,
+    );
     return {
       refunded: amountString(payment.refundedCents ?? 0),
       left: amountString(leftCents),

@@ -34,7 +34,12 @@ test('the story of a payment is in order: notices as they came, what it brought,
   await refunds.refund(id, { amount: '5.00' });
   await sideEffects.work();
   clock.advance(60);
-  await refunds.refund(id, { amount: '4.00', refundedBefore: '5.00', method: 'manual', reference: 'EFT 4711' });
+  await refunds.refund(id, {
+    amount: '4.00',
+    refundedBefore: '5.00',
+    method: 'manual',
+    reference: 'EFT 4711',
+  });
   const { payment, person: who, refunds: made, timeline } = await get(id);
   expect(payment).toMatchObject({ id, status: 'complete', refund: { amount: '9.00' } });
   expect(who).toEqual({ id: person.id, name: 'Thandi Nkosi', email: person.email });

@@ -31,9 +31,7 @@ const columns: Column<AdminPayment>[] = [
         <RowLink to="/admin/payments/$id" params={{ id }}>
           {title ?? description}
         </RowLink>
-        <Small>
-          {[zarcode && shownCode(zarcode), invoiceNumber ?? id].filter(Boolean).join(' · ')}
-        </Small>
+        <Small>{[zarcode && shownCode(zarcode), invoiceNumber ?? id].filter(Boolean).join(', ')}</Small>
       </div>
     ),
   },
@@ -57,9 +55,9 @@ const columns: Column<AdminPayment>[] = [
   },
   {
     header: 'Net',
-    card: 'line',
+    card: 'hidden',
     align: 'end',
-    cell: ({ net }) => <Numbers>{net === undefined ? '–' : `R${net}`}</Numbers>,
+    cell: ({ net }) => <Numbers>{net === undefined ? null : `R${net}`}</Numbers>,
   },
   { header: 'Status', card: 'corner', noWrap: true, cell: (payment) => <StatusBadge payment={payment} /> },
 ];

@@ -38,7 +38,13 @@ export function OpenRefund({ id, options }: OpenRefundProps): ReactElement {
     <Notice tone="error" title="A refund has not ended">
       <p>{options?.sentence ?? 'Asking PayFast...'}</p>
       <Flex gap="2" mt="3" wrap="wrap">
-        <Button variant="outline" size="sm" busy={busy} busyText="Asking PayFast..." onClick={() => void resolve()}>
+        <Button
+          variant="outline"
+          size="sm"
+          busy={busy}
+          busyText="Asking PayFast..."
+          onClick={() => void resolve()}
+        >
           Ask PayFast again
         </Button>
         {mayDecide ? (

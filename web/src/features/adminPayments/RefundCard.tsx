@@ -67,7 +67,8 @@ export function RefundCard({ payment, refunds }: RefundCardProps): ReactElement 
 function introOf({ amount, refund, refundDue }: AdminPayment): string {
   if (refund?.amount === amount) return 'All of it was paid back.';
   if (refund !== undefined) return `R${refund.amount} of R${amount} was paid back.`;
-  if (refundDue) return 'It was paid after its account was deleted, so nothing was issued. Please pay it back.';
+  if (refundDue)
+    return 'It was paid after its account was deleted, so nothing was issued. Please pay it back.';
   return Number(amount) > 0 ? 'Nothing was paid back.' : 'It cost nothing.';
 }
 

@@ -89,8 +89,8 @@ export function RefundDialog({ id, options, onClose }: RefundDialogProps): React
         />
         {prepaid === undefined ? null : (
           <chakra.p fontSize="sm">
-            {prepaid.unused} of {prepaid.bought} prepaid ZarCodes are not used. As many as the refund pays for are
-            taken back.
+            {prepaid.unused} of {prepaid.bought} prepaid ZarCodes are not used. As many as the refund pays for
+            are taken back.
           </chakra.p>
         )}
         {zarcode === undefined ? null : (

@@ -25,7 +25,12 @@ const columns: Column<RefundDueResponse>[] = [
   },
   { header: 'Why', card: 'text', width: '40%', cell: ({ reason }) => reasons[reason] },
   { header: 'Amount', card: 'line', align: 'end', noWrap: true, cell: ({ amount }) => `R${amount}` },
-  { header: 'Since', card: 'corner', noWrap: true, cell: ({ createdAt }) => <DateText at={createdAt} time /> },
+  {
+    header: 'Since',
+    card: 'corner',
+    noWrap: true,
+    cell: ({ createdAt }) => <DateText at={createdAt} time />,
+  },
 ];
 
 export function RefundsDue(): ReactElement {

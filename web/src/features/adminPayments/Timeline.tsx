@@ -49,7 +49,9 @@ export function Timeline({ entries }: { entries: readonly TimelineEntry[] }): Re
             {labels[kind]}
             {amount === undefined ? null : ` R${amount}`}
           </chakra.p>
-          {detail === undefined ? null : <chakra.p overflowWrap="anywhere">{detailOf(kind, detail)}</chakra.p>}
+          {detail === undefined ? null : (
+            <chakra.p overflowWrap="anywhere">{detailOf(kind, detail)}</chakra.p>
+          )}
           <chakra.p fontSize="sm" color="fg.muted">
             <DateText at={at} time />
           </chakra.p>

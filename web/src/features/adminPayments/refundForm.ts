@@ -1,5 +1,5 @@
-import { refunds } from '#shared/contract/refunds.ts';
 import type { RouteAt } from '#shared/contract/contract.ts';
+import { refunds } from '#shared/contract/refunds.ts';
 import type { RouteResponse } from '#shared/contract/route.ts';
 import { bodyResolver } from '#web/api/bodyResolver.ts';
 

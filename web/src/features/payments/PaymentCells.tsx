@@ -47,7 +47,8 @@ export function Amount({
       {voucherCode === undefined ? null : <Small>Voucher {voucherCode}</Small>}
       {refund === undefined ? null : (
         <Small>
-          R{refund.amount} refunded{refund.creditNotes.length === 0 ? '' : `, ${refund.creditNotes.join(', ')}`}
+          R{refund.amount} refunded
+          {refund.creditNotes.length === 0 ? '' : `, ${refund.creditNotes.join(', ')}`}
         </Small>
       )}
     </chakra.div>
