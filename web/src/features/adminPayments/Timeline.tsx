@@ -69,7 +69,7 @@ const outcomes: Readonly<Record<string, string>> = {
 };
 
 const detailOf = (kind: TimelineEntry['kind'], detail: string) =>
-  kind === 'notice' ? (outcomes[detail] ?? `Refused or without effect: ${detail}`) : detail;
+  kind === 'notice' ? (outcomes[detail] ?? detail) : detail;
 
 /** As it came; blank fields say nothing. */
 function RawNotice({ body, clientIp }: { body: string; clientIp: string }): ReactElement {
