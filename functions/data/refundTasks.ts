@@ -64,10 +64,9 @@ const Listed = z
     ...task,
     reason: type === 'refund' ? ('accountErased' as const) : ('unconfirmed' as const),
   }));
-export type ListedRefundTask = z.output<typeof Listed>;
 
 /** The oldest first, at most `max`. @throws TableBusy */
-export async function listRefundTasks(table: Table, max: number): Promise<ListedRefundTask[]> {
+export async function listRefundTasks(table: Table, max: number): Promise<z.output<typeof Listed>[]> {
   const entries = await queryAll(
     table,
     {

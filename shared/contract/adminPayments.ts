@@ -29,7 +29,7 @@ const adminPayment = () =>
 export type AdminPayment = z.output<ReturnType<typeof adminPayment>>;
 
 /** What happened to a payment, one after the other. */
-export const timelineKinds = [
+const timelineKinds = [
   'ordered',
   'notice',
   'paid',
