@@ -7,7 +7,8 @@ import type { Dependencies } from '#functions/lib/dependencies.ts';
 import { formatRand } from '#shared/domain/money.ts';
 import { bookRefund } from './bookRefund.ts';
 import { askRefundable, isAtPayFast, type Refundable, requestRefund } from './payFastRefunds.ts';
-import { leftCents, refundConflict, refundRefused, requireAsSeen, requireRefundable } from './refundRules.ts';
+import { leftCents } from './refundLeft.ts';
+import { refundConflict, refundRefused, requireAsSeen, requireRefundable } from './refundRules.ts';
 import { endUndone, resolveRefund } from './resolveRefund.ts';
 
 interface RefundWish {

@@ -5,8 +5,8 @@ import { getRefund, type Refund } from '#functions/data/refunds.ts';
 import { getZarCode } from '#functions/data/zarcodes.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
 import { askRefundable, isAtPayFast } from './payFastRefunds.ts';
-import { leftCents, whyNotRefundable } from './refundRules.ts';
-import { type Finding, findOut, isUndecided } from './resolveRefund.ts';
+import { leftCents, whyNotRefundable } from './refundLeft.ts';
+import { type Finding, findOut, isUndecided } from './findOut.ts';
 
 interface RefundOptions {
   readonly leftCents: number;

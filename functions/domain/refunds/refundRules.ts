@@ -1,20 +1,10 @@
 import type { Payment } from '#functions/data/payments.ts';
-import { isFree } from '#functions/domain/payments/isFree.ts';
 import { ApiError } from '#functions/lib/apiError.ts';
 import { formatRand } from '#shared/domain/money.ts';
+import { leftCents, whyNotRefundable } from './refundLeft.ts';
 
 export const refundRefused = (message: string) => new ApiError('refund_refused', message);
 export const refundConflict = (message: string) => new ApiError('refund_conflict', message);
-
-export const leftCents = ({ amountCents, refundedCents = 0 }: Payment) => amountCents - refundedCents;
-
-/** A sentence on why nothing of it can be paid back, by whatever way; null where it can. */
-export function whyNotRefundable(payment: Payment): string | null {
-  if (payment.status !== 'complete') return 'This order was not paid, so there is nothing to refund.';
-  if (isFree(payment)) return 'This order cost nothing, so there is nothing to refund.';
-  if (leftCents(payment) <= 0) return 'This payment was refunded in full.';
-  return null;
-}
 
 /** @throws 409 where another refund is under way, or more was refunded than the admin saw. */
 export function requireAsSeen({ openRefundId, refundedCents = 0 }: Payment, seenCents: number): void {

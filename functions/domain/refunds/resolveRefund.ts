@@ -7,32 +7,7 @@ import { auditEntry } from '#functions/domain/audit/auditEntry.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
 import { amountString } from '#shared/domain/money.ts';
 import { type Act, bookRefund } from './bookRefund.ts';
-import { askRefundable } from './payFastRefunds.ts';
-
-/**
- * Before, the request may still be under way: our function ends after 30 seconds, and PayFast's own plug-in for shops
- * waits 70 for an answer.
- */
-const settledAfterMs = 5 * 60_000;
-
-/** `unclear`: what PayFast has left of the payment fits neither. `early`: it may still happen. */
-export type Finding = 'happened' | 'didNotHappen' | 'early' | 'unclear' | 'unanswered';
-
-/** What PayFast's books say of a refund that has not ended. */
-export async function findOut(
-  deps: Dependencies<'payFastApi'>,
-  payment: Payment,
-  { availableCents, amountCents, createdAt }: Refund,
-): Promise<Finding> {
-  const now = await askRefundable(deps, payment);
-  if (now === null) return 'unanswered';
-  if (availableCents !== undefined && now.availableCents === availableCents - amountCents) return 'happened';
-  const isEarly = deps.now().getTime() - Date.parse(createdAt) < settledAfterMs;
-  if (isEarly) return 'early';
-  return now.availableCents === availableCents ? 'didNotHappen' : 'unclear';
-}
-
-export const isUndecided = (finding: Finding) => finding === 'unclear' || finding === 'unanswered';
+import { findOut, isOldEnough, isUndecided } from './findOut.ts';
 
 interface Resolution extends Act {
   /** What an admin saw in the account at PayFast; counts only where PayFast's answer does not decide it. */
@@ -54,7 +29,7 @@ export async function resolveRefund(
   const finding = await findOut(deps, payment, refund);
   const isOurs = isUndecided(finding);
   if (finding === 'happened' || (isOurs && happened === true)) return bookRefund(deps, refund, act);
-  const isOld = deps.now().getTime() - Date.parse(refund.createdAt) >= settledAfterMs;
+  const isOld = isOldEnough(deps, refund);
   if (finding === 'didNotHappen' || (isOurs && isOld && happened === false)) {
     return endUndone(deps, payment, { refund, act });
   }
