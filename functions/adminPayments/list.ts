@@ -1,4 +1,4 @@
-import { getPayments } from '#functions/data/payments.ts';
+import { getListedPayments } from '#functions/data/payments.ts';
 import { timeList } from '#functions/domain/lists/timeList.ts';
 import { asOf } from '#functions/domain/payments/asOf.ts';
 import { findPayments, statusFilters } from '#functions/domain/payments/findPayments.ts';
@@ -14,7 +14,6 @@ export const handler = handle('adminPayments.list', adminPayments.list, async ({
   }
   const filters = { ...statusFilters(status), kind };
   const { rows, pagination } = await timeList(deps, 'PAYMENTS', { query, filters });
-  const ids = rows.map(({ pk }) => pk.slice('PAY#'.length));
-  const payments = (await getPayments(deps.table, ids)).map((payment) => asOf(payment, deps.now()));
+  const payments = (await getListedPayments(deps.table, rows)).map((payment) => asOf(payment, deps.now()));
   return { payments: payments.map(serializeAdminPayment), pagination };
 });

@@ -5,6 +5,7 @@ import { batchGet } from './batchGet.ts';
 import { timeKeys } from './byTime.ts';
 import { erasedUserId } from './erased.ts';
 import type { Invoice } from './invoices.ts';
+import type { TimeRow } from './listByTime.ts';
 import { Place } from './place.ts';
 import { queryAll } from './queryAll.ts';
 import type { Table } from './table.ts';
@@ -94,6 +95,13 @@ export async function getPayments(table: Table, ids: readonly string[]): Promise
   const byId = new Map(items.map((item) => Payment.parse(item)).map((payment) => [payment.id, payment]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
+
+/** Of the list by time, in its order. @throws TableBusy */
+export const getListedPayments = (table: Table, rows: readonly TimeRow[]): Promise<Payment[]> =>
+  getPayments(
+    table,
+    rows.map(({ pk }) => pk.slice('PAY#'.length)),
+  );
 
 export function writeNewPayment(payment: Payment): Write {
   return {

@@ -65,8 +65,11 @@ const Listed = z
     reason: type === 'refund' ? ('accountErased' as const) : ('unconfirmed' as const),
   }));
 
-/** The oldest first, at most `max`. @throws TableBusy */
-export async function listRefundTasks(table: Table, max: number): Promise<z.output<typeof Listed>[]> {
+/** There are few: an account has to end within minutes of a payment, or PayFast's answer to be lost. */
+const max = 100;
+
+/** The oldest first. @throws TableBusy */
+export async function listRefundTasks(table: Table): Promise<z.output<typeof Listed>[]> {
   const entries = await queryAll(
     table,
     {
