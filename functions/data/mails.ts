@@ -118,6 +118,23 @@ const DailyStats = z.object({
 });
 export type DailyStats = z.output<typeof DailyStats>;
 
+const RefundMade = z.object({
+  kind: z.literal('refundMade'),
+  description: z.string(),
+  reference: z.string(),
+  amountCents: z.number().int(),
+  vatCents: z.number().int(),
+  creditNote: z.string(),
+  invoiceNumber: z.string().optional(),
+  refundedAt: z.string(),
+  /** Back to what was paid with; otherwise by a transfer. */
+  byPayFast: z.boolean(),
+  voidedCodes: z.number().int(),
+  withdrawnCode: z.string().optional(),
+  vendor: Vendor.optional(),
+});
+export type RefundMade = z.output<typeof RefundMade>;
+
 const Mail = z.object({
   id: z.string(),
   /**
@@ -148,6 +165,7 @@ const Mail = z.object({
     RefundDue,
     NewUser,
     DailyStats,
+    RefundMade,
   ]),
 });
 export type Mail = z.output<typeof Mail>;

@@ -50,10 +50,18 @@ const Payment = z.object({
   invoiceNumber: z.string().optional(),
   /** It was paid after its person was erased: nothing was issued, and the money has to be paid back. */
   refundDue: z.literal(true).optional(),
+  /** In all, and when the last time. */
+  refundedCents: z.number().int().optional(),
+  refundedAt: z.string().optional(),
+  refunded: z.enum(['part', 'whole']).optional(),
+  /** The refund that has not ended: until then there is no other. */
+  openRefundId: z.string().optional(),
+  /** Numbers, each given a moment after its refund. */
+  creditNotes: z.array(z.string()).optional(),
 });
 export type Payment = z.output<typeof Payment>;
 
-const paymentKey = (id: string) => ({ pk: `PAY#${id}`, sk: 'PAY' });
+export const paymentKey = (id: string) => ({ pk: `PAY#${id}`, sk: 'PAY' });
 const ownerPartition = (userId: string) => `PAYMENTS#${userId}`;
 
 /** A consistent read: the next page requests it right after it was written. */
@@ -88,8 +96,12 @@ export async function getPayments(table: Table, ids: readonly string[]): Promise
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** Which payment a row of the list by time is. */
-export const paymentIdOf = ({ pk }: TimeRow) => pk.slice(paymentKey('').pk.length);
+/** Of the list by time, in its order. @throws TableBusy */
+export const getListedPayments = (table: Table, rows: readonly TimeRow[]): Promise<Payment[]> =>
+  getPayments(
+    table,
+    rows.map(({ pk }) => pk.slice('PAY#'.length)),
+  );
 
 export function writeNewPayment(payment: Payment): Write {
   return {

@@ -35,6 +35,10 @@
  * | payment          | PAY#<pay_…>            | PAY                       | the order with its fixed price, then how it ended    |
  * |                  |                        |                           | byOwner PAYMENTS#<usr_…> / <createdAt>#<pay_…>       |
  * | refund           | REFUND#<pay_…>         | REFUND                    | money to be paid back; byOwner REFUNDS / <createdAt>#<pay_…> |
+ * | repayment        | REFUND#<pay_…>         | <rfd_…>                   | money that went back, or may have; byOwner REFUNDS   |
+ * |                  |                        |                           | while that is not known                              |
+ * | to be credited   | TOCREDIT#0             | <refundedAt>#<rfd_…>      | a refund without a credit note: calls jobs/sideEffects |
+ * | credit note      | CREDIT#<number>        | CREDIT                    | append only, and names nobody                        |
  * | PayFast's id     | PFID#<pf_payment_id>   | PFID                      | makes a payment at PayFast count once                |
  * |                  |                        |                           | byOwner RECEIVED#<day> / <completedAt>#<createdAt>#<pay_…> |
  * | reconciliation   | RECONCILIATION#<day>   | RECONCILIATION            | a day compared with PayFast's history                |

@@ -17,7 +17,8 @@ export type IdPrefix =
   | 'crt'
   | 'ntc'
   | 'aud'
-  | 'exp';
+  | 'exp'
+  | 'rfd';
 export type NewId = (prefix: IdPrefix) => string;
 
 export const newId: NewId = (prefix) => `${prefix}_${randomPart()}`;

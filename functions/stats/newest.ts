@@ -1,6 +1,6 @@
 import type { TimeKind } from '#functions/data/byTime.ts';
 import { listByTime } from '#functions/data/listByTime.ts';
-import { getPayments, paymentIdOf } from '#functions/data/payments.ts';
+import { getListedPayments } from '#functions/data/payments.ts';
 import { codeOfRow, getZarCodes } from '#functions/data/zarcodes.ts';
 import { describePurchase } from '#functions/domain/payments/describePurchase.ts';
 import { handle } from '#functions/lib/handle.ts';
@@ -16,7 +16,7 @@ export const handler = handle('stats.newest', stats.newest, async ({ deps: { tab
   const [codes, payments] = await Promise.all([newest('CODES'), newest('PAYMENTS')]);
   const [zarCodes, orders] = await Promise.all([
     getZarCodes(table, codes.rows.map(codeOfRow)),
-    getPayments(table, payments.rows.map(paymentIdOf)),
+    getListedPayments(table, payments.rows),
   ]);
   return {
     codes: zarCodes.map(({ code, title, province, createdAt }) => ({

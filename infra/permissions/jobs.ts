@@ -1,6 +1,13 @@
 import type { JobName } from '#shared/contract/jobs.ts';
 import type { Permissions, TablePermission } from './permission.ts';
-import { exportsRows, numbersInvoices, processesNotices, sendsMail, settlesReceived } from './shared.ts';
+import {
+  exportsRows,
+  numbersCreditNotes,
+  numbersInvoices,
+  processesNotices,
+  sendsMail,
+  settlesReceived,
+} from './shared.ts';
 
 /** All that is stored about one person. The account itself ended before (`functions/domain/erasure`). */
 const erasesPeople = [
@@ -62,6 +69,7 @@ export const jobPermissions: Record<JobName, Permissions> = {
     table: [
       ...sendsMail,
       ...numbersInvoices,
+      ...numbersCreditNotes,
       // The link of a password reset is made when it is mailed, and never mailed late.
       { actions: ['PutItem'], keys: ['RESET#*'] },
       { actions: ['GetItem', 'Query', 'DeleteItem'], keys: ['IMAGES#*'] },
@@ -97,7 +105,11 @@ export const jobPermissions: Record<JobName, Permissions> = {
   },
   invoicePayments: {
     timeoutSeconds: 300,
-    table: [...numbersInvoices, { actions: ['Query'], keys: ['TOINVOICE#*'] }],
+    table: [
+      ...numbersInvoices,
+      ...numbersCreditNotes,
+      { actions: ['Query'], keys: ['TOINVOICE#*', 'TOCREDIT#*'] },
+    ],
   },
   confirmNotices: {
     ...processesNotices,

@@ -46,7 +46,9 @@ type ItemPrefix =
   | 'MONTHS'
   | 'EXPORT'
   | 'STATS'
-  | 'TILES';
+  | 'TILES'
+  | 'TOCREDIT'
+  | 'CREDIT';
 
 /** The leading keys of `functions/data/table.ts`. */
 type KeyPattern = `${ItemPrefix}#*` | 'SETTINGS' | 'PRICE' | 'PROMOTED' | 'STATS';
@@ -81,6 +83,7 @@ export interface IndexKeys extends Record<IndexName, string> {
     | 'OWNER#*'
     | 'PAYMENTS#*'
     | 'RECEIVED#*'
+    | 'REFUNDS'
     | 'RECONCILIATIONS'
     | 'REQUESTS#*'
     | 'OUTBOX'

@@ -1,6 +1,7 @@
 import type { NamedRoute, RouteKey } from '#shared/contract/contract.ts';
 import { adminMaps } from './adminMaps.ts';
 import { adminZarcodes } from './adminZarcodes.ts';
+import { adminPayments } from './adminPayments.ts';
 import { audit } from './audit.ts';
 import { auth } from './auth.ts';
 import { bundles } from './bundles.ts';
@@ -15,6 +16,7 @@ import { notifications } from './notifications.ts';
 import { payments } from './payments.ts';
 import type { Permissions } from './permission.ts';
 import { prices } from './prices.ts';
+import { refunds } from './refunds.ts';
 import { search } from './search.ts';
 import { settings } from './settings.ts';
 import { readsUsers } from './shared.ts';
@@ -28,6 +30,7 @@ import { zarcodes } from './zarcodes.ts';
 const permissions: Record<RouteKey, Permissions> = {
   ...adminMaps,
   ...adminZarcodes,
+  ...adminPayments,
   ...audit,
   ...auth,
   ...bundles,
@@ -41,6 +44,7 @@ const permissions: Record<RouteKey, Permissions> = {
   ...notifications,
   ...payments,
   ...prices,
+  ...refunds,
   ...search,
   ...settings,
   ...stats,

@@ -73,6 +73,14 @@ export const numbersInvoices = [
   { actions: ['DeleteItem'], keys: ['TOINVOICE#*'] },
 ] as const satisfies TablePermission[];
 
+/** The same of a refund and its credit note, which names the invoice. */
+export const numbersCreditNotes = [
+  { actions: ['GetItem'], keys: ['TOINVOICE#*', 'INVOICE#*'] },
+  { actions: ['GetItem', 'UpdateItem'], keys: ['REFUND#*'] },
+  { actions: ['PutItem'], keys: ['CREDIT#*'] },
+  { actions: ['DeleteItem'], keys: ['TOCREDIT#*'] },
+] as const satisfies TablePermission[];
+
 /** Writes down that a paid order needs an invoice number, with the facts of the company. */
 export const awaitsInvoices = {
   actions: ['PutItem'],

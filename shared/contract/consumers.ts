@@ -41,7 +41,7 @@ export const consumers = {
   /** Mail, invoice numbers, deleted files and edge purges. Apart from the projections, so that a mail failure never delays the search. */
   sideEffects: {
     filters: [
-      { eventName: ['INSERT'], dynamodb: { NewImage: { type: { S: ['mail', 'toInvoice'] } } } },
+      { eventName: ['INSERT'], dynamodb: { NewImage: { type: { S: ['mail', 'toInvoice', 'toCredit'] } } } },
       // Also when they are first set: the edge has cached their defaults.
       { dynamodb: { NewImage: { type: { S: ['settings', 'price'] } } } },
       // An image's files are deleted with its item, and images with their code.

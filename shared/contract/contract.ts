@@ -1,5 +1,6 @@
 import { adminMaps } from './adminMaps.ts';
 import { adminZarcodes } from './adminZarcodes.ts';
+import { adminPayments } from './adminPayments.ts';
 import { audit } from './audit.ts';
 import { auth } from './auth.ts';
 import { bundles } from './bundles.ts';
@@ -13,6 +14,7 @@ import { images } from './images.ts';
 import { notifications } from './notifications.ts';
 import { payments } from './payments.ts';
 import { prices } from './prices.ts';
+import { refunds } from './refunds.ts';
 import type { AreaName, Declaration, Route } from './route.ts';
 import { search } from './search.ts';
 import { settings } from './settings.ts';
@@ -26,6 +28,7 @@ import { zarcodes } from './zarcodes.ts';
 const declarations = {
   adminMaps,
   adminZarcodes,
+  adminPayments,
   audit,
   auth,
   bundles,
@@ -39,6 +42,7 @@ const declarations = {
   notifications,
   payments,
   prices,
+  refunds,
   search,
   settings,
   stats,

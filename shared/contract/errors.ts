@@ -20,6 +20,8 @@ export const errorStatus = {
   idempotency_conflict: 409,
   image_missing: 409,
   prefix_taken: 409,
+  // Another refund of the payment came in between, or has not ended.
+  refund_conflict: 409,
   payload_too_large: 413,
   unsupported_media_type: 415,
   // Called at the API's own address, which only the edge may use.
@@ -40,6 +42,7 @@ export const errorStatus = {
   voucher_invalid: 422,
   payment_not_open: 422,
   payfast_test_failed: 422,
+  refund_refused: 422,
   reset_link_invalid: 422,
   email_link_invalid: 422,
   password_wrong: 422,

@@ -8,6 +8,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 export type AreaName =
   | 'adminMaps'
   | 'adminZarcodes'
+  | 'adminPayments'
   | 'audit'
   | 'auth'
   | 'bundles'
@@ -21,6 +22,7 @@ export type AreaName =
   | 'notifications'
   | 'payments'
   | 'prices'
+  | 'refunds'
   | 'search'
   | 'settings'
   | 'stats'

@@ -5,6 +5,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Creator } from '#functions/data/creators.ts';
 import { getPayment } from '#functions/data/payments.ts';
+import { writeNewRefundTask } from '#functions/data/refundTasks.ts';
+import { transact } from '#functions/data/transact.ts';
 import { closeOrder } from '#functions/domain/payments/closeOrder.ts';
 import { handler as confirmNotices } from '#functions/jobs/confirmNotices.ts';
 import { handler as dailyStats } from '#functions/jobs/dailyStats.ts';
@@ -30,7 +32,16 @@ import { type Inbox, newInbox } from '#test/support/inbox.ts';
 import { bounceOf } from '#test/support/mailEvents.ts';
 import { noticeBody } from '#test/support/payfast/notice.ts';
 import { openPayFast } from '#test/support/payfast/payFastWorld.ts';
-import { fullPlace, processedImage, type Sample, samples, uploadedImage } from '#test/support/samples.ts';
+import { openRefunds } from '#test/support/refunds.ts';
+import {
+  fullPlace,
+  openRefund,
+  paidPayment,
+  processedImage,
+  type Sample,
+  samples,
+  uploadedImage,
+} from '#test/support/samples.ts';
 import { type Feed, openFeed, runJob } from '#test/support/streamFeed.ts';
 import { capeTown, newWorld, type Person, pretoria, type World } from '#test/support/world.ts';
 
@@ -84,6 +95,36 @@ const rareScenarios: Partial<Record<RouteKey, readonly Scenario[]>> = {
       await world.openEditWindow(owner, await world.buyCode(owner));
       return { query: { kind: 'changeRequest' } };
     },
+  ],
+  'adminPayments.list': [() => ({ query: {} }), () => ({ query: { search: 'INV-000001' } })],
+  'adminPayments.get': [
+    async (person) => {
+      const id = await paidAtPayFast(person);
+      await invoicePayments();
+      return { params: { id } };
+    },
+  ],
+  'refunds.list': [
+    async (person) => {
+      await openRefund(world, person);
+      return {};
+    },
+  ],
+  'refunds.options': [
+    async (person) => ({ params: { id: await openRefund(world, person, true) } }),
+    async (person) => ({ params: { id: await paidPayment({ world, person }, 5) } }),
+  ],
+  'refunds.create': [
+    async (person) => ({
+      params: { id: await paidPayment({ world, person }, 5) },
+      body: { ...manualRefund, amount: '90.25' },
+    }),
+    async (person) => ({ params: { id: await openRefund(world, person) }, body: manualRefund }),
+    async (person) => ({ params: { id: await refundTask(await paidAtPayFast(person)) }, body: manualRefund }),
+  ],
+  'refunds.resolve': [
+    async (person) => ({ params: { id: await openRefund(world, person, true) }, body: {} }),
+    async (person) => ({ params: { id: await refundTask(await openRefund(world, person)) }, body: {} }),
   ],
   'auth.login': [() => ({ body: { email: 'nobody@example.co.za', password: 'wrong' } })],
   'auth.register': [
@@ -390,6 +431,29 @@ async function noticeAbout(person: Person, body: object, amount: string, status 
   return { headers, body: noticeBody({ ...fields, pf_payment_id: `pf-${++noticeCount}` }) };
 }
 
+const manualRefund = {
+  method: 'manual',
+  amount: '19.00',
+  refundedBefore: '0.00',
+  reason: 'Ordered by mistake',
+  reference: 'EFT 4711',
+};
+
+async function paidAtPayFast(person: Person): Promise<string> {
+  const id = await (await openRefunds(world)).pay(person);
+  await world.setSettings({});
+  return id;
+}
+
+/** As if its account had been erased before it was paid. */
+async function refundTask(id: string): Promise<string> {
+  const payment = (await world.itemsOfType('payment')).find((each) => each['id'] === id);
+  await world.put({ ...payment, refundDue: true });
+  const task = { paymentId: id, amountCents: 1900, createdAt: '2026-04-01T08:00:00.000Z' };
+  await transact(world.table, [writeNewRefundTask(task)]);
+  return id;
+}
+
 const requestEmail = ({ id, token }: Person) =>
   world.call('user.updateProfile', { token, body: { email: `new-${id}@example.co.za`.toLowerCase() } });
 
@@ -505,6 +569,12 @@ const others = consumerNames.filter((name) => name !== 'erasures');
 describe.each(others)('jobs.%s', (name) => {
   test('uses exactly the table permissions of its role', async () => {
     const person = await world.person();
+    // Its invoice number is not asked for: the credit note has to come after it.
+    const refunded = await paidPayment({ world, person });
+    await feeds[name].next();
+    const admin = await world.person({ role: 'admin' });
+    const refund = { params: { id: refunded }, body: manualRefund };
+    await world.call('refunds.create', { token: admin.token, ...refund });
     const { code } = await processedImage({ world, person });
     await world.openEditWindow(person, code);
     await world.call('zarcodes.update', {
@@ -585,6 +655,9 @@ test('jobs.expireOrders uses exactly the table permissions of its role', async (
 });
 
 test('jobs.invoicePayments uses exactly the table permissions of its role', async () => {
+  const { id, token } = await world.person({ role: 'admin' });
+  const refunded = await paidPayment({ world, person: { id, token, email: '' } });
+  await world.call('refunds.create', { token, params: { id: refunded }, body: manualRefund });
   await world.buyCode(await world.person());
   expect(await usesOfJob(invoicePayments)).toEqual(allowed(jobPermissions.invoicePayments.table ?? []));
 });
@@ -663,6 +736,8 @@ test('jobs.reconcile uses exactly the table permissions of its role', async () =
     payFastApi: {
       ping: async () => ({ status: 200, text: '' }),
       history: async () => ({ status: 200, text: lines.join('\n') }),
+      refundable: async () => ({ status: 404, text: '' }),
+      refund: async () => ({ status: 404, text: '' }),
     },
   });
   const used = await usesOfJob(reconcile);
@@ -723,13 +798,16 @@ test('only routes of accounts reserve emails and write users, and only mailEvent
     'users.endSessions',
   ]);
   const settling = ['payments.create', 'payments.complete', 'payments.notify'];
-  const money = [...settling, 'zarcodes.create'];
   const erasing = ['erasures', 'resumeErasures'];
   const settlers = ['confirmNotices', 'reconcile'];
-  expect(writers('LEDGER')).toEqual(['credits.complete', ...money, ...erasing, ...settlers]);
-  expect(writers('BUNDLE')).toEqual(['credits.complete', ...money, ...erasing, ...settlers]);
+  const refunding = ['refunds.create', 'refunds.resolve'];
+  const moneyMoved = ['credits.complete', ...settling, ...refunding, 'zarcodes.create'];
+  expect(writers('LEDGER')).toEqual([...moneyMoved, ...erasing, ...settlers]);
+  expect(writers('BUNDLE')).toEqual([...moneyMoved, ...erasing, ...settlers]);
   expect(writers('COUNTS')).toEqual([
-    ...money,
+    ...settling,
+    ...refunding,
+    'zarcodes.create',
     'zarcodes.createForCreator',
     'zarcodes.update',
     'zarcodes.delete',
@@ -748,6 +826,9 @@ test('only routes of accounts reserve emails and write users, and only mailEvent
     'credits.complete',
     'payments.complete',
     'payments.notify',
+    ...refunding,
+    'sideEffects',
+    'invoicePayments',
     ...settlers,
   ]);
   expect(writers('TOINVOICE')).toEqual([
@@ -758,7 +839,8 @@ test('only routes of accounts reserve emails and write users, and only mailEvent
     'invoicePayments',
     ...settlers,
   ]);
-  for (const key of ['INVOICE', 'NUMBERS']) {
+  expect(writers('TOCREDIT')).toEqual([...refunding, 'sideEffects', 'invoicePayments']);
+  for (const key of ['INVOICE', 'CREDIT', 'NUMBERS']) {
     expect(writers(key), key).toEqual(['sideEffects', 'invoicePayments']);
   }
   expect(writers('PFID')).toEqual(['payments.notify', ...settlers]);

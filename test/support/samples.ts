@@ -16,6 +16,7 @@ import { sharedPayFastApi } from './payFastApi.ts';
 import { testAccount } from './payfast/account.ts';
 import { noticeBody } from './payfast/notice.ts';
 import { openPayFast } from './payfast/payFastWorld.ts';
+import { openRefunds } from './refunds.ts';
 import { type Person, pretoria, type World } from './world.ts';
 
 export type Sample = Omit<Call, 'method' | 'path' | 'token'>;
@@ -134,6 +135,12 @@ export const samples: Record<RouteKey, (context: SampleContext) => Promise<Sampl
     params: { code: await world.buyCode(person) },
     body: { verified: true, version: 1 },
   }),
+  'adminPayments.get': async (context) => ({ params: { id: await paidPayment(context) } }),
+  'adminPayments.list': async (context) => {
+    await pendingPayment(context);
+    const days = { from: '2020-01-01', to: '2099-12-31' };
+    return { query: { status: 'pending', kind: 'code', search: context.person.email, ...days, page: '1' } };
+  },
   'audit.ofTarget': () => ({ params: { kind: 'settings', id: 'settings' } }),
   'auth.register': () => ({
     body: {
@@ -319,6 +326,23 @@ export const samples: Record<RouteKey, (context: SampleContext) => Promise<Sampl
     return { headers: { 'content-type': formType }, body: noticeBody(fields) };
   },
   'prices.current': () => ({}),
+  'refunds.create': async (context) => ({
+    params: { id: await paidPayment(context) },
+    body: {
+      method: 'manual',
+      amount: '19.00',
+      refundedBefore: '0.00',
+      reason: 'Ordered by mistake',
+      reference: 'EFT 4711',
+      withdrawCode: true,
+    },
+  }),
+  'refunds.list': () => ({}),
+  'refunds.options': async (context) => ({ params: { id: await paidPayment(context) } }),
+  'refunds.resolve': async ({ world, person }) => ({
+    params: { id: await openRefund(world, person) },
+    body: { happened: true },
+  }),
   'search.combined': () => ({ query: { q: 'Pretoria' } }),
   'settings.public': () => ({}),
   'settings.get': () => ({}),
@@ -478,7 +502,26 @@ export async function processedImage(
   return params;
 }
 
-async function pendingPayment({ world, person }: SampleContext): Promise<string> {
-  const order = await world.call('payments.create', { token: person.token, body: { zarcode: pretoria } });
+async function pendingPayment({ world, person }: SampleContext, bundle?: number): Promise<string> {
+  const body = bundle === undefined ? { zarcode: pretoria } : { bundle };
+  const order = await world.call('payments.create', { token: person.token, body });
   return order.body.id;
+}
+
+export async function paidPayment(context: SampleContext, bundle?: number): Promise<string> {
+  const id = await pendingPayment(context, bundle);
+  await context.world.call('payments.complete', { token: context.person.token, params: { id }, body: {} });
+  return id;
+}
+
+/** A refund whose answer PayFast owes. */
+export async function openRefund(world: World, person: Person, isBundle = false): Promise<string> {
+  const refunds = await openRefunds(world);
+  const amount = isBundle ? '90.25' : '19.00';
+  const id = await refunds.pay(person, { amount, ...(isBundle && { order: { bundle: 5 } }) });
+  refunds.fault = 'lost';
+  await refunds.refund(id, { amount, withdrawCode: true });
+  refunds.fault = null;
+  await world.setSettings({});
+  return id;
 }

@@ -49,6 +49,8 @@ import { Route as SignedInPaymentPayfastTestRouteImport } from './routes/_signed
 import { Route as SignedInPaymentSuccessRouteImport } from './routes/_signedIn/payment/success';
 import { Route as SignedInPaymentsIndexRouteImport } from './routes/_signedIn/payments/index';
 import { Route as AdminAdminEmailSplatRouteImport } from './routes/_admin/admin/email.$';
+import { Route as AdminAdminPaymentsIndexRouteImport } from './routes/_admin/admin/payments/index';
+import { Route as AdminAdminPaymentsIdRouteImport } from './routes/_admin/admin/payments/$id';
 import { Route as AdminAdminSettingsSplatRouteImport } from './routes/_admin/admin/settings.$';
 import { Route as AdminAdminUsersIndexRouteImport } from './routes/_admin/admin/users/index';
 import { Route as AdminAdminUsersIdRouteImport } from './routes/_admin/admin/users/$id';
@@ -261,6 +263,16 @@ const AdminAdminEmailSplatRoute = AdminAdminEmailSplatRouteImport.update({
   path: '/admin/email/$',
   getParentRoute: () => AdminRoute,
 } as any);
+const AdminAdminPaymentsIndexRoute = AdminAdminPaymentsIndexRouteImport.update({
+  id: '/admin/payments/',
+  path: '/admin/payments/',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminAdminPaymentsIdRoute = AdminAdminPaymentsIdRouteImport.update({
+  id: '/admin/payments/$id',
+  path: '/admin/payments/$id',
+  getParentRoute: () => AdminRoute,
+} as any);
 const AdminAdminSettingsSplatRoute = AdminAdminSettingsSplatRouteImport.update({
   id: '/admin/settings/$',
   path: '/admin/settings/$',
@@ -354,12 +366,14 @@ export interface FileRoutesByFullPath {
   '/payment/': typeof SignedInPaymentIndexRoute;
   '/payments/': typeof SignedInPaymentsIndexRoute;
   '/admin/email/$': typeof AdminAdminEmailSplatRoute;
+  '/admin/payments/$id': typeof AdminAdminPaymentsIdRoute;
   '/admin/settings/$': typeof AdminAdminSettingsSplatRoute;
   '/admin/users/$id': typeof AdminAdminUsersIdRoute;
   '/admin/zarcodes/new': typeof AdminAdminZarcodesNewRoute;
   '/creator/edit-zarcode/$code': typeof SignedInCreatorEditZarcodeCodeRoute;
   '/payments/$id/receipt': typeof SignedInPaymentsIdReceiptRoute;
   '/zarcodes/$code/edit': typeof SignedInZarcodesCodeEditRoute;
+  '/admin/payments/': typeof AdminAdminPaymentsIndexRoute;
   '/admin/users/': typeof AdminAdminUsersIndexRoute;
   '/admin/zarcodes/': typeof AdminAdminZarcodesIndexRoute;
   '/admin/zarcodes/$code/edit': typeof AdminAdminZarcodesCodeEditRoute;
@@ -402,12 +416,14 @@ export interface FileRoutesByTo {
   '/payment': typeof SignedInPaymentIndexRoute;
   '/payments': typeof SignedInPaymentsIndexRoute;
   '/admin/email/$': typeof AdminAdminEmailSplatRoute;
+  '/admin/payments/$id': typeof AdminAdminPaymentsIdRoute;
   '/admin/settings/$': typeof AdminAdminSettingsSplatRoute;
   '/admin/users/$id': typeof AdminAdminUsersIdRoute;
   '/admin/zarcodes/new': typeof AdminAdminZarcodesNewRoute;
   '/creator/edit-zarcode/$code': typeof SignedInCreatorEditZarcodeCodeRoute;
   '/payments/$id/receipt': typeof SignedInPaymentsIdReceiptRoute;
   '/zarcodes/$code/edit': typeof SignedInZarcodesCodeEditRoute;
+  '/admin/payments': typeof AdminAdminPaymentsIndexRoute;
   '/admin/users': typeof AdminAdminUsersIndexRoute;
   '/admin/zarcodes': typeof AdminAdminZarcodesIndexRoute;
   '/admin/zarcodes/$code/edit': typeof AdminAdminZarcodesCodeEditRoute;
@@ -455,12 +471,14 @@ export interface FileRoutesById {
   '/_signedIn/payment/': typeof SignedInPaymentIndexRoute;
   '/_signedIn/payments/': typeof SignedInPaymentsIndexRoute;
   '/_admin/admin/email/$': typeof AdminAdminEmailSplatRoute;
+  '/_admin/admin/payments/$id': typeof AdminAdminPaymentsIdRoute;
   '/_admin/admin/settings/$': typeof AdminAdminSettingsSplatRoute;
   '/_admin/admin/users/$id': typeof AdminAdminUsersIdRoute;
   '/_admin/admin/zarcodes/new': typeof AdminAdminZarcodesNewRoute;
   '/_signedIn/creator/edit-zarcode/$code': typeof SignedInCreatorEditZarcodeCodeRoute;
   '/_signedIn/payments/$id/receipt': typeof SignedInPaymentsIdReceiptRoute;
   '/_signedIn/zarcodes/$code/edit': typeof SignedInZarcodesCodeEditRoute;
+  '/_admin/admin/payments/': typeof AdminAdminPaymentsIndexRoute;
   '/_admin/admin/users/': typeof AdminAdminUsersIndexRoute;
   '/_admin/admin/zarcodes/': typeof AdminAdminZarcodesIndexRoute;
   '/_admin/admin/zarcodes/$code/edit': typeof AdminAdminZarcodesCodeEditRoute;
@@ -505,12 +523,14 @@ export interface FileRouteTypes {
     | '/payment/'
     | '/payments/'
     | '/admin/email/$'
+    | '/admin/payments/$id'
     | '/admin/settings/$'
     | '/admin/users/$id'
     | '/admin/zarcodes/new'
     | '/creator/edit-zarcode/$code'
     | '/payments/$id/receipt'
     | '/zarcodes/$code/edit'
+    | '/admin/payments/'
     | '/admin/users/'
     | '/admin/zarcodes/'
     | '/admin/zarcodes/$code/edit'
@@ -553,12 +573,14 @@ export interface FileRouteTypes {
     | '/payment'
     | '/payments'
     | '/admin/email/$'
+    | '/admin/payments/$id'
     | '/admin/settings/$'
     | '/admin/users/$id'
     | '/admin/zarcodes/new'
     | '/creator/edit-zarcode/$code'
     | '/payments/$id/receipt'
     | '/zarcodes/$code/edit'
+    | '/admin/payments'
     | '/admin/users'
     | '/admin/zarcodes'
     | '/admin/zarcodes/$code/edit'
@@ -605,12 +627,14 @@ export interface FileRouteTypes {
     | '/_signedIn/payment/'
     | '/_signedIn/payments/'
     | '/_admin/admin/email/$'
+    | '/_admin/admin/payments/$id'
     | '/_admin/admin/settings/$'
     | '/_admin/admin/users/$id'
     | '/_admin/admin/zarcodes/new'
     | '/_signedIn/creator/edit-zarcode/$code'
     | '/_signedIn/payments/$id/receipt'
     | '/_signedIn/zarcodes/$code/edit'
+    | '/_admin/admin/payments/'
     | '/_admin/admin/users/'
     | '/_admin/admin/zarcodes/'
     | '/_admin/admin/zarcodes/$code/edit'
@@ -905,6 +929,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAdminEmailSplatRouteImport;
       parentRoute: typeof AdminRoute;
     };
+    '/_admin/admin/payments/': {
+      id: '/_admin/admin/payments/';
+      path: '/admin/payments';
+      fullPath: '/admin/payments/';
+      preLoaderRoute: typeof AdminAdminPaymentsIndexRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/_admin/admin/payments/$id': {
+      id: '/_admin/admin/payments/$id';
+      path: '/admin/payments/$id';
+      fullPath: '/admin/payments/$id';
+      preLoaderRoute: typeof AdminAdminPaymentsIdRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
     '/_admin/admin/settings/$': {
       id: '/_admin/admin/settings/$';
       path: '/admin/settings/$';
@@ -985,9 +1023,11 @@ interface AdminRouteChildren {
   AdminAdminMapsContentRoute: typeof AdminAdminMapsContentRoute;
   AdminAdminIndexRoute: typeof AdminAdminIndexRoute;
   AdminAdminEmailSplatRoute: typeof AdminAdminEmailSplatRoute;
+  AdminAdminPaymentsIdRoute: typeof AdminAdminPaymentsIdRoute;
   AdminAdminSettingsSplatRoute: typeof AdminAdminSettingsSplatRoute;
   AdminAdminUsersIdRoute: typeof AdminAdminUsersIdRoute;
   AdminAdminZarcodesNewRoute: typeof AdminAdminZarcodesNewRoute;
+  AdminAdminPaymentsIndexRoute: typeof AdminAdminPaymentsIndexRoute;
   AdminAdminUsersIndexRoute: typeof AdminAdminUsersIndexRoute;
   AdminAdminZarcodesIndexRoute: typeof AdminAdminZarcodesIndexRoute;
   AdminAdminZarcodesCodeEditRoute: typeof AdminAdminZarcodesCodeEditRoute;
@@ -1001,9 +1041,11 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminAdminMapsContentRoute: AdminAdminMapsContentRoute,
   AdminAdminIndexRoute: AdminAdminIndexRoute,
   AdminAdminEmailSplatRoute: AdminAdminEmailSplatRoute,
+  AdminAdminPaymentsIdRoute: AdminAdminPaymentsIdRoute,
   AdminAdminSettingsSplatRoute: AdminAdminSettingsSplatRoute,
   AdminAdminUsersIdRoute: AdminAdminUsersIdRoute,
   AdminAdminZarcodesNewRoute: AdminAdminZarcodesNewRoute,
+  AdminAdminPaymentsIndexRoute: AdminAdminPaymentsIndexRoute,
   AdminAdminUsersIndexRoute: AdminAdminUsersIndexRoute,
   AdminAdminZarcodesIndexRoute: AdminAdminZarcodesIndexRoute,
   AdminAdminZarcodesCodeEditRoute: AdminAdminZarcodesCodeEditRoute,

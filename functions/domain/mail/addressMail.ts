@@ -20,6 +20,7 @@ import { newUserMail } from '#functions/email/newUser.ts';
 import { passwordChangedMail, passwordResetMail } from '#functions/email/passwordMails.ts';
 import { receiptMail } from '#functions/email/receipt.ts';
 import { refundDueMail } from '#functions/email/refundDue.ts';
+import { refundMadeMail } from '#functions/email/refundMade.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
 import type { AddressedMail } from '#functions/services/ses.ts';
 
@@ -87,6 +88,9 @@ export async function addressMail(deps: Dependencies, mail: Mail): Promise<Addre
     const request = { userId: user.id, email, requestedAt: mail.createdAt };
     const token = await startEmailConfirmation(deps, request);
     return token === null ? null : { to: email, ...emailConfirmationMail(user, token, config.appUrl) };
+  }
+  if (content.kind === 'refundMade') {
+    return { to: user.email, ...refundMadeMail(content, user, config.appUrl) };
   }
   return { to: user.email, ...receiptMail(content, mail.createdAt, user, config.appUrl) };
 }

@@ -22,14 +22,7 @@ export async function deleteCode(
   let current = zarCode;
   for (let attempt = 1; attempt <= maxAttempts; attempt++) {
     try {
-      return await transact(table, [
-        writeTombstone(current, now().toISOString()),
-        // What was counted of an erased person is erased as well.
-        ...(current.ownerId === erasedUserId
-          ? []
-          : [...writeCodeUncounted(current), writeChangeRequestDeleted(current.ownerId, current.code)]),
-        ...alsoWrite(current),
-      ]);
+      return await transact(table, [...deletionWrites(current, now()), ...alsoWrite(current)]);
     } catch (error) {
       if (!(error instanceof ConditionFailed)) throw error;
     }
@@ -39,3 +32,12 @@ export async function deleteCode(
   }
   throw new TableBusy(`${maxAttempts} edits came before a deletion`);
 }
+
+/** Refused under the label `code` where it changed since it was read. */
+export const deletionWrites = (zarCode: ZarCode, now: Date): Write[] => [
+  writeTombstone(zarCode, now.toISOString()),
+  // What was counted of an erased person is erased as well.
+  ...(zarCode.ownerId === erasedUserId
+    ? []
+    : [...writeCodeUncounted(zarCode), writeChangeRequestDeleted(zarCode.ownerId, zarCode.code)]),
+];

@@ -15,6 +15,8 @@ const texts: Readonly<Record<string, string>> = {
   'users.password': 'Set a password',
   'users.toggle': 'Disabled or enabled an account',
   'users.update': 'Changed an account',
+  'refunds.create': 'Refunded a payment',
+  'refunds.resolve': 'Found out about a refund',
 };
 
 /** What an admin did, by the route. */

@@ -33,7 +33,7 @@ export function Purchase({ payment }: { payment: ListedPayment }): ReactElement 
 
 /** The amount, the VAT in it, and the voucher that made it less. */
 export function Amount({
-  payment: { amount, vatAmount, voucherCode },
+  payment: { amount, vatAmount, voucherCode, refund },
 }: {
   payment: ListedPayment;
 }): ReactElement {
@@ -42,6 +42,12 @@ export function Amount({
       <chakra.p fontWeight="semibold">R{amount}</chakra.p>
       {Number(vatAmount) === 0 ? null : <Small>VAT R{vatAmount}</Small>}
       {voucherCode === undefined ? null : <Small>Voucher {voucherCode}</Small>}
+      {refund === undefined ? null : (
+        <Small>
+          R{refund.amount} refunded
+          {refund.creditNotes.length === 0 ? '' : `, ${refund.creditNotes.join(', ')}`}
+        </Small>
+      )}
     </chakra.div>
   );
 }

@@ -1,4 +1,4 @@
-import { FileDown, LayoutDashboard, Map as MapIcon, MapPin, ScrollText, Users } from 'lucide-react';
+import { CreditCard, FileDown, LayoutDashboard, Map as MapIcon, MapPin, ScrollText, Users } from 'lucide-react';
 import type { SidebarEntry } from '#web/ui/SidebarEntries.tsx';
 
 export interface AdminEntry extends SidebarEntry {
@@ -10,6 +10,7 @@ export const adminEntries: readonly AdminEntry[] = [
   { to: '/admin', label: 'Dashboard', icon: LayoutDashboard, level: 'admin' },
   { to: '/admin/users', label: 'Users', icon: Users, level: 'admin' },
   { to: '/admin/zarcodes', label: 'ZarCodes', icon: MapPin, level: 'admin' },
+  { to: '/admin/payments', label: 'Payments', icon: CreditCard, level: 'admin' },
   { to: '/admin/csv-export', label: 'CSV Export', icon: FileDown, level: 'admin' },
   { to: '/admin/maps-content', label: 'Maps', icon: MapIcon, level: 'admin' },
   { to: '/admin/audit', label: 'Audit', icon: ScrollText, level: 'superAdmin' },
