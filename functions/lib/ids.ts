@@ -16,7 +16,8 @@ export type IdPrefix =
   | 'ntf'
   | 'crt'
   | 'ntc'
-  | 'aud';
+  | 'aud'
+  | 'rpl';
 export type NewId = (prefix: IdPrefix) => string;
 
 export const newId: NewId = (prefix) => `${prefix}_${randomPart()}`;

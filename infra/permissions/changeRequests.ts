@@ -19,4 +19,5 @@ export const changeRequests: AreaPermissions<'changeRequests'> = {
       readsUsers,
     ],
   },
+  'changeRequests.get': {},
 };

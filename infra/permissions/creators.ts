@@ -1,5 +1,5 @@
 import type { AreaPermissions, TablePermission } from './permission.ts';
-import { contended, countsHits, readsUsers } from './shared.ts';
+import { addsMessages, contended, countsHits, readsUsers } from './shared.ts';
 
 const readsHeld = {
   actions: ['GetItem'],
@@ -66,6 +66,6 @@ export const creators: AreaPermissions<'creators'> = {
   'creators.createMe': { ...contended, table: creates },
   'creators.updateMe': { ...contended, table: [readsHeld, ...changes, countsHits] },
   'creators.request': {
-    table: [readsHeld, { actions: ['PutItem'], keys: ['MESSAGE#*', 'MAIL#*'] }, countsHits],
+    table: [readsHeld, ...addsMessages, countsHits],
   },
 };

@@ -24,7 +24,8 @@ const erasesPeople = [
   { actions: ['Query'], keys: ['OUTBOX'], index: 'byOwner' },
   { actions: ['GetItem', 'DeleteItem'], keys: ['MAIL#*'] },
   { actions: ['Query'], keys: ['MESSAGES#*'], index: 'byOwner' },
-  { actions: ['DeleteItem'], keys: ['MESSAGE#*'] },
+  { actions: ['GetItem', 'DeleteItem'], keys: ['MESSAGE#*'] },
+  { actions: ['UpdateItem'], keys: ['UNREAD'] },
   {
     actions: ['Query', 'DeleteItem'],
     keys: [

@@ -45,7 +45,7 @@ type ItemPrefix =
   | 'MONTHS';
 
 /** The leading keys of `functions/data/table.ts`. */
-type KeyPattern = `${ItemPrefix}#*` | 'SETTINGS' | 'PRICE' | 'PROMOTED';
+type KeyPattern = `${ItemPrefix}#*` | 'SETTINGS' | 'PRICE' | 'PROMOTED' | 'UNREAD';
 
 /** No Scan: no function reads the whole table. A transaction needs the actions of its members. */
 type TableAction =

@@ -8,6 +8,7 @@ import { creators } from './creators.ts';
 import { credits } from './credits.ts';
 import { health } from './health.ts';
 import { images } from './images.ts';
+import { messages } from './messages.ts';
 import { notifications } from './notifications.ts';
 import { payments } from './payments.ts';
 import type { Permissions } from './permission.ts';
@@ -30,6 +31,7 @@ const permissions: Record<RouteKey, Permissions> = {
   ...credits,
   ...health,
   ...images,
+  ...messages,
   ...notifications,
   ...payments,
   ...prices,

@@ -29,6 +29,10 @@ const areaWatch: Record<Area, AreaWatch> = {
   credits: { impact: 'People who buy bundles: an order fails, or brings none.', failures: 1 },
   health: { impact: 'Everybody: the API or its table does not answer.', failures: 3 },
   images: { impact: 'Owners who add photos, and visitors who look at them.', failures: 3 },
+  messages: {
+    impact: 'Admins do not see what people write to support; it is mailed to support as well.',
+    failures: 3,
+  },
   notifications: {
     impact: 'People are not informed about payments and decisions; both are mailed as well.',
     failures: 3,

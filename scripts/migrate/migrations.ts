@@ -1,4 +1,5 @@
 import { leadingKeys } from './leadingKeys.ts';
+import { messageStates } from './messageStates.ts';
 import type { Migration } from './migration.ts';
 import { paymentOwners } from './paymentOwners.ts';
 import { personalItems } from './personalItems.ts';
@@ -14,4 +15,5 @@ export const migrations: readonly Migration[] = [
   personalItems,
   suppressionHashes,
   thingsByTime,
+  messageStates,
 ];

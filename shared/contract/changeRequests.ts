@@ -67,4 +67,12 @@ export const changeRequests = {
     // An admin decides on them.
     cacheSeconds: 60,
   })),
+  get: route(() => ({
+    method: 'GET',
+    path: '/admin/change-requests/{id}',
+    level: 'admin',
+    summary: 'get of changeRequests',
+    params: z.strictObject({ id: id('cha') }),
+    response: z.object({}),
+  })),
 };

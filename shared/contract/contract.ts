@@ -7,6 +7,7 @@ import { creators } from './creators.ts';
 import { credits } from './credits.ts';
 import { health } from './health.ts';
 import { images } from './images.ts';
+import { messages } from './messages.ts';
 import { notifications } from './notifications.ts';
 import { payments } from './payments.ts';
 import { prices } from './prices.ts';
@@ -28,6 +29,7 @@ const declarations = {
   credits,
   health,
   images,
+  messages,
   notifications,
   payments,
   prices,

@@ -15,6 +15,7 @@ export type AreaName =
   | 'credits'
   | 'health'
   | 'images'
+  | 'messages'
   | 'notifications'
   | 'payments'
   | 'prices'

@@ -32,6 +32,7 @@ export const table = {
         'actorId',
         'verified',
         'read',
+        'archived',
       ],
     },
   ],

@@ -85,6 +85,8 @@ const records = {
       subject: z.string(),
       message: z.string(),
       createdAt: isoTime(),
+      /** What we answered. */
+      replies: z.array(z.object({ createdAt: isoTime(), message: z.string() })).default([]),
     }),
   mails: () =>
     z.object({

@@ -1,6 +1,8 @@
 /** A valid call with every field for each route: the basis of the generated contract tests. */
 
+import { writeNewMessage } from '#functions/data/messages.ts';
 import { putReconciliation } from '#functions/data/reconciliations.ts';
+import { transact } from '#functions/data/transact.ts';
 import { provideDependencies } from '#functions/lib/dependencies.ts';
 import { createPayFastApi } from '#functions/services/payfastApi.ts';
 import type { RouteKey } from '#shared/contract/contract.ts';
@@ -111,6 +113,7 @@ export const samples: Record<RouteKey, (context: SampleContext) => Promise<Sampl
   'bundles.active': () => ({}),
   'bundles.list': () => ({}),
   'bundles.stats': () => ({}),
+  'changeRequests.get': () => ({ params: { id: 'cha_00000000000000000000' } }),
   'changeRequests.my': async (context) => {
     await context.world.call('zarcodes.requestChange', {
       ...(await changeRequestSample(context)),
@@ -206,6 +209,20 @@ export const samples: Record<RouteKey, (context: SampleContext) => Promise<Sampl
     body: { displayOrder: 1, isFeatured: true },
   }),
   'images.delete': async (context) => ({ params: await processedImage(context) }),
+  'messages.get': async ({ world }) => ({ params: { id: await newMessage(world) } }),
+  'messages.list': async ({ world }) => {
+    await newMessage(world);
+    return { query: { state: 'unread', kind: 'contact', from: '2026-01-01', to: '2099-12-31', page: '1' } };
+  },
+  'messages.reply': async ({ world }) => ({
+    params: { id: await newMessage(world) },
+    body: { message: 'Yes, she can.\nGreetings', seenReplies: 0 },
+  }),
+  'messages.unreadCount': () => ({}),
+  'messages.update': async ({ world }) => ({
+    params: { id: await newMessage(world) },
+    body: { read: true, archived: true },
+  }),
   'notifications.list': async ({ world, person }) => {
     await world.buyCode(person);
     return {};
@@ -357,4 +374,12 @@ export async function processedImage(
 async function pendingPayment({ world, person }: SampleContext): Promise<string> {
   const order = await world.call('payments.create', { token: person.token, body: { zarcode: pretoria } });
   return order.body.id;
+}
+
+async function newMessage({ table, deps }: World): Promise<string> {
+  const id = deps.newId('msg');
+  const text = { name: 'Zanele', email: anyEmail(), subject: 'Bundles', message: 'Can my sister use mine?' };
+  const createdAt = deps.now().toISOString();
+  await transact(table, writeNewMessage({ ...text, id, kind: 'contact', createdAt }));
+  return id;
 }
