@@ -31,6 +31,7 @@ import { Route as SignedInGeneratorRouteImport } from './routes/_signedIn/genera
 import { Route as SignedInMyCodesRouteImport } from './routes/_signedIn/my-codes';
 import { Route as SignedInProfileRouteImport } from './routes/_signedIn/profile';
 import { Route as SignedInSettingsRouteImport } from './routes/_signedIn/settings';
+import { Route as AdminAdminIndexRouteImport } from './routes/_admin/admin/index';
 import { Route as AdminAdminSplatRouteImport } from './routes/_admin/admin/$';
 import { Route as AdminAdminAuditRouteImport } from './routes/_admin/admin/audit';
 import { Route as PublicSlugCodeRouteImport } from './routes/_public/$slug.$code';
@@ -46,6 +47,8 @@ import { Route as SignedInPaymentPayfastTestRouteImport } from './routes/_signed
 import { Route as SignedInPaymentSuccessRouteImport } from './routes/_signedIn/payment/success';
 import { Route as SignedInPaymentsIndexRouteImport } from './routes/_signedIn/payments/index';
 import { Route as AdminAdminEmailSplatRouteImport } from './routes/_admin/admin/email.$';
+import { Route as AdminAdminMessagesIndexRouteImport } from './routes/_admin/admin/messages.index';
+import { Route as AdminAdminMessagesIdRouteImport } from './routes/_admin/admin/messages.$id';
 import { Route as AdminAdminSettingsSplatRouteImport } from './routes/_admin/admin/settings.$';
 import { Route as SignedInCreatorEditZarcodeCodeRouteImport } from './routes/_signedIn/creator.edit-zarcode.$code';
 import { Route as SignedInPaymentsIdReceiptRouteImport } from './routes/_signedIn/payments/$id.receipt';
@@ -159,6 +162,11 @@ const SignedInSettingsRoute = SignedInSettingsRouteImport.update({
   path: '/settings',
   getParentRoute: () => SignedInRoute,
 } as any);
+const AdminAdminIndexRoute = AdminAdminIndexRouteImport.update({
+  id: '/admin/',
+  path: '/admin/',
+  getParentRoute: () => AdminRoute,
+} as any);
 const AdminAdminSplatRoute = AdminAdminSplatRouteImport.update({
   id: '/admin/$',
   path: '/admin/$',
@@ -237,6 +245,16 @@ const AdminAdminEmailSplatRoute = AdminAdminEmailSplatRouteImport.update({
   path: '/admin/email/$',
   getParentRoute: () => AdminRoute,
 } as any);
+const AdminAdminMessagesIndexRoute = AdminAdminMessagesIndexRouteImport.update({
+  id: '/admin/messages/',
+  path: '/admin/messages/',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminAdminMessagesIdRoute = AdminAdminMessagesIdRouteImport.update({
+  id: '/admin/messages/$id',
+  path: '/admin/messages/$id',
+  getParentRoute: () => AdminRoute,
+} as any);
 const AdminAdminSettingsSplatRoute = AdminAdminSettingsSplatRouteImport.update({
   id: '/admin/settings/$',
   path: '/admin/settings/$',
@@ -292,13 +310,16 @@ export interface FileRoutesByFullPath {
   '/payment/mock-payfast': typeof SignedInPaymentMockPayfastRoute;
   '/payment/payfast-test': typeof SignedInPaymentPayfastTestRoute;
   '/payment/success': typeof SignedInPaymentSuccessRoute;
+  '/admin/': typeof AdminAdminIndexRoute;
   '/payment/': typeof SignedInPaymentIndexRoute;
   '/payments/': typeof SignedInPaymentsIndexRoute;
   '/admin/email/$': typeof AdminAdminEmailSplatRoute;
+  '/admin/messages/$id': typeof AdminAdminMessagesIdRoute;
   '/admin/settings/$': typeof AdminAdminSettingsSplatRoute;
   '/creator/edit-zarcode/$code': typeof SignedInCreatorEditZarcodeCodeRoute;
   '/payments/$id/receipt': typeof SignedInPaymentsIdReceiptRoute;
   '/zarcodes/$code/edit': typeof SignedInZarcodesCodeEditRoute;
+  '/admin/messages/': typeof AdminAdminMessagesIndexRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof PublicSignedOutIndexRoute;
@@ -331,13 +352,16 @@ export interface FileRoutesByTo {
   '/payment/mock-payfast': typeof SignedInPaymentMockPayfastRoute;
   '/payment/payfast-test': typeof SignedInPaymentPayfastTestRoute;
   '/payment/success': typeof SignedInPaymentSuccessRoute;
+  '/admin': typeof AdminAdminIndexRoute;
   '/payment': typeof SignedInPaymentIndexRoute;
   '/payments': typeof SignedInPaymentsIndexRoute;
   '/admin/email/$': typeof AdminAdminEmailSplatRoute;
+  '/admin/messages/$id': typeof AdminAdminMessagesIdRoute;
   '/admin/settings/$': typeof AdminAdminSettingsSplatRoute;
   '/creator/edit-zarcode/$code': typeof SignedInCreatorEditZarcodeCodeRoute;
   '/payments/$id/receipt': typeof SignedInPaymentsIdReceiptRoute;
   '/zarcodes/$code/edit': typeof SignedInZarcodesCodeEditRoute;
+  '/admin/messages': typeof AdminAdminMessagesIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -374,14 +398,17 @@ export interface FileRoutesById {
   '/_signedIn/payment/mock-payfast': typeof SignedInPaymentMockPayfastRoute;
   '/_signedIn/payment/payfast-test': typeof SignedInPaymentPayfastTestRoute;
   '/_signedIn/payment/success': typeof SignedInPaymentSuccessRoute;
+  '/_admin/admin/': typeof AdminAdminIndexRoute;
   '/_public/_signedOut/': typeof PublicSignedOutIndexRoute;
   '/_signedIn/payment/': typeof SignedInPaymentIndexRoute;
   '/_signedIn/payments/': typeof SignedInPaymentsIndexRoute;
   '/_admin/admin/email/$': typeof AdminAdminEmailSplatRoute;
+  '/_admin/admin/messages/$id': typeof AdminAdminMessagesIdRoute;
   '/_admin/admin/settings/$': typeof AdminAdminSettingsSplatRoute;
   '/_signedIn/creator/edit-zarcode/$code': typeof SignedInCreatorEditZarcodeCodeRoute;
   '/_signedIn/payments/$id/receipt': typeof SignedInPaymentsIdReceiptRoute;
   '/_signedIn/zarcodes/$code/edit': typeof SignedInZarcodesCodeEditRoute;
+  '/_admin/admin/messages/': typeof AdminAdminMessagesIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -416,13 +443,16 @@ export interface FileRouteTypes {
     | '/payment/mock-payfast'
     | '/payment/payfast-test'
     | '/payment/success'
+    | '/admin/'
     | '/payment/'
     | '/payments/'
     | '/admin/email/$'
+    | '/admin/messages/$id'
     | '/admin/settings/$'
     | '/creator/edit-zarcode/$code'
     | '/payments/$id/receipt'
-    | '/zarcodes/$code/edit';
+    | '/zarcodes/$code/edit'
+    | '/admin/messages/';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -455,13 +485,16 @@ export interface FileRouteTypes {
     | '/payment/mock-payfast'
     | '/payment/payfast-test'
     | '/payment/success'
+    | '/admin'
     | '/payment'
     | '/payments'
     | '/admin/email/$'
+    | '/admin/messages/$id'
     | '/admin/settings/$'
     | '/creator/edit-zarcode/$code'
     | '/payments/$id/receipt'
-    | '/zarcodes/$code/edit';
+    | '/zarcodes/$code/edit'
+    | '/admin/messages';
   id:
     | '__root__'
     | '/_admin'
@@ -497,14 +530,17 @@ export interface FileRouteTypes {
     | '/_signedIn/payment/mock-payfast'
     | '/_signedIn/payment/payfast-test'
     | '/_signedIn/payment/success'
+    | '/_admin/admin/'
     | '/_public/_signedOut/'
     | '/_signedIn/payment/'
     | '/_signedIn/payments/'
     | '/_admin/admin/email/$'
+    | '/_admin/admin/messages/$id'
     | '/_admin/admin/settings/$'
     | '/_signedIn/creator/edit-zarcode/$code'
     | '/_signedIn/payments/$id/receipt'
-    | '/_signedIn/zarcodes/$code/edit';
+    | '/_signedIn/zarcodes/$code/edit'
+    | '/_admin/admin/messages/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -669,6 +705,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInSettingsRouteImport;
       parentRoute: typeof SignedInRoute;
     };
+    '/_admin/admin/': {
+      id: '/_admin/admin/';
+      path: '/admin';
+      fullPath: '/admin/';
+      preLoaderRoute: typeof AdminAdminIndexRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
     '/_admin/admin/$': {
       id: '/_admin/admin/$';
       path: '/admin/$';
@@ -774,6 +817,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAdminEmailSplatRouteImport;
       parentRoute: typeof AdminRoute;
     };
+    '/_admin/admin/messages/': {
+      id: '/_admin/admin/messages/';
+      path: '/admin/messages';
+      fullPath: '/admin/messages/';
+      preLoaderRoute: typeof AdminAdminMessagesIndexRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/_admin/admin/messages/$id': {
+      id: '/_admin/admin/messages/$id';
+      path: '/admin/messages/$id';
+      fullPath: '/admin/messages/$id';
+      preLoaderRoute: typeof AdminAdminMessagesIdRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
     '/_admin/admin/settings/$': {
       id: '/_admin/admin/settings/$';
       path: '/admin/settings/$';
@@ -808,15 +865,21 @@ declare module '@tanstack/react-router' {
 interface AdminRouteChildren {
   AdminAdminSplatRoute: typeof AdminAdminSplatRoute;
   AdminAdminAuditRoute: typeof AdminAdminAuditRoute;
+  AdminAdminIndexRoute: typeof AdminAdminIndexRoute;
   AdminAdminEmailSplatRoute: typeof AdminAdminEmailSplatRoute;
+  AdminAdminMessagesIdRoute: typeof AdminAdminMessagesIdRoute;
   AdminAdminSettingsSplatRoute: typeof AdminAdminSettingsSplatRoute;
+  AdminAdminMessagesIndexRoute: typeof AdminAdminMessagesIndexRoute;
 }
 
 const AdminRouteChildren: AdminRouteChildren = {
   AdminAdminSplatRoute: AdminAdminSplatRoute,
   AdminAdminAuditRoute: AdminAdminAuditRoute,
+  AdminAdminIndexRoute: AdminAdminIndexRoute,
   AdminAdminEmailSplatRoute: AdminAdminEmailSplatRoute,
+  AdminAdminMessagesIdRoute: AdminAdminMessagesIdRoute,
   AdminAdminSettingsSplatRoute: AdminAdminSettingsSplatRoute,
+  AdminAdminMessagesIndexRoute: AdminAdminMessagesIndexRoute,
 };
 
 const AdminRouteWithChildren = AdminRoute._addFileChildren(AdminRouteChildren);

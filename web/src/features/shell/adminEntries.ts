@@ -1,4 +1,4 @@
-import { ScrollText } from 'lucide-react';
+import { MessagesSquare, ScrollText } from 'lucide-react';
 import type { SidebarEntry } from '#web/ui/SidebarEntries.tsx';
 
 export interface AdminEntry extends SidebarEntry {
@@ -7,5 +7,6 @@ export interface AdminEntry extends SidebarEntry {
 
 /** docs/product.md, "Admin layout": those entries whose pages exist. */
 export const adminEntries: readonly AdminEntry[] = [
+  { to: '/admin/messages', label: 'Messages', icon: MessagesSquare, level: 'admin' },
   { to: '/admin/audit', label: 'Audit', icon: ScrollText, level: 'superAdmin' },
 ];
