@@ -6,7 +6,7 @@ export const changeRequests: AreaPermissions<'changeRequests'> = {
   'changeRequests.list': {
     table: [
       { actions: ['Query'], keys: ['REQUESTS#*'], index: 'byOwner' },
-      { actions: ['GetItem'], keys: ['CHANGES#*'] },
+      { actions: ['GetItem'], keys: ['CHANGES#*', 'CODE#*'] },
       readsUsers,
     ],
   },
@@ -19,5 +19,7 @@ export const changeRequests: AreaPermissions<'changeRequests'> = {
       readsUsers,
     ],
   },
-  'changeRequests.get': {},
+  'changeRequests.get': {
+    table: [{ actions: ['GetItem'], keys: ['CODE#*', 'CHANGES#*'] }, readsUsers],
+  },
 };

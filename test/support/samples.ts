@@ -113,7 +113,7 @@ export const samples: Record<RouteKey, (context: SampleContext) => Promise<Sampl
   'bundles.active': () => ({}),
   'bundles.list': () => ({}),
   'bundles.stats': () => ({}),
-  'changeRequests.get': () => ({ params: { id: 'cha_00000000000000000000' } }),
+  'changeRequests.get': async ({ world }) => ({ params: { id: await othersRequest(world) } }),
   'changeRequests.my': async (context) => {
     await context.world.call('zarcodes.requestChange', {
       ...(await changeRequestSample(context)),
