@@ -46,6 +46,8 @@ import { Route as SignedInPaymentMockPayfastRouteImport } from './routes/_signed
 import { Route as SignedInPaymentPayfastTestRouteImport } from './routes/_signedIn/payment/payfast-test';
 import { Route as SignedInPaymentSuccessRouteImport } from './routes/_signedIn/payment/success';
 import { Route as SignedInPaymentsIndexRouteImport } from './routes/_signedIn/payments/index';
+import { Route as AdminAdminChangeRequestsIndexRouteImport } from './routes/_admin/admin/change-requests.index';
+import { Route as AdminAdminChangeRequestsIdRouteImport } from './routes/_admin/admin/change-requests.$id';
 import { Route as AdminAdminEmailSplatRouteImport } from './routes/_admin/admin/email.$';
 import { Route as AdminAdminMessagesIndexRouteImport } from './routes/_admin/admin/messages.index';
 import { Route as AdminAdminMessagesIdRouteImport } from './routes/_admin/admin/messages.$id';
@@ -240,6 +242,18 @@ const SignedInPaymentsIndexRoute = SignedInPaymentsIndexRouteImport.update({
   path: '/payments/',
   getParentRoute: () => SignedInRoute,
 } as any);
+const AdminAdminChangeRequestsIndexRoute =
+  AdminAdminChangeRequestsIndexRouteImport.update({
+    id: '/admin/change-requests/',
+    path: '/admin/change-requests/',
+    getParentRoute: () => AdminRoute,
+  } as any);
+const AdminAdminChangeRequestsIdRoute =
+  AdminAdminChangeRequestsIdRouteImport.update({
+    id: '/admin/change-requests/$id',
+    path: '/admin/change-requests/$id',
+    getParentRoute: () => AdminRoute,
+  } as any);
 const AdminAdminEmailSplatRoute = AdminAdminEmailSplatRouteImport.update({
   id: '/admin/email/$',
   path: '/admin/email/$',
@@ -313,12 +327,14 @@ export interface FileRoutesByFullPath {
   '/admin/': typeof AdminAdminIndexRoute;
   '/payment/': typeof SignedInPaymentIndexRoute;
   '/payments/': typeof SignedInPaymentsIndexRoute;
+  '/admin/change-requests/$id': typeof AdminAdminChangeRequestsIdRoute;
   '/admin/email/$': typeof AdminAdminEmailSplatRoute;
   '/admin/messages/$id': typeof AdminAdminMessagesIdRoute;
   '/admin/settings/$': typeof AdminAdminSettingsSplatRoute;
   '/creator/edit-zarcode/$code': typeof SignedInCreatorEditZarcodeCodeRoute;
   '/payments/$id/receipt': typeof SignedInPaymentsIdReceiptRoute;
   '/zarcodes/$code/edit': typeof SignedInZarcodesCodeEditRoute;
+  '/admin/change-requests/': typeof AdminAdminChangeRequestsIndexRoute;
   '/admin/messages/': typeof AdminAdminMessagesIndexRoute;
 }
 export interface FileRoutesByTo {
@@ -355,12 +371,14 @@ export interface FileRoutesByTo {
   '/admin': typeof AdminAdminIndexRoute;
   '/payment': typeof SignedInPaymentIndexRoute;
   '/payments': typeof SignedInPaymentsIndexRoute;
+  '/admin/change-requests/$id': typeof AdminAdminChangeRequestsIdRoute;
   '/admin/email/$': typeof AdminAdminEmailSplatRoute;
   '/admin/messages/$id': typeof AdminAdminMessagesIdRoute;
   '/admin/settings/$': typeof AdminAdminSettingsSplatRoute;
   '/creator/edit-zarcode/$code': typeof SignedInCreatorEditZarcodeCodeRoute;
   '/payments/$id/receipt': typeof SignedInPaymentsIdReceiptRoute;
   '/zarcodes/$code/edit': typeof SignedInZarcodesCodeEditRoute;
+  '/admin/change-requests': typeof AdminAdminChangeRequestsIndexRoute;
   '/admin/messages': typeof AdminAdminMessagesIndexRoute;
 }
 export interface FileRoutesById {
@@ -402,12 +420,14 @@ export interface FileRoutesById {
   '/_public/_signedOut/': typeof PublicSignedOutIndexRoute;
   '/_signedIn/payment/': typeof SignedInPaymentIndexRoute;
   '/_signedIn/payments/': typeof SignedInPaymentsIndexRoute;
+  '/_admin/admin/change-requests/$id': typeof AdminAdminChangeRequestsIdRoute;
   '/_admin/admin/email/$': typeof AdminAdminEmailSplatRoute;
   '/_admin/admin/messages/$id': typeof AdminAdminMessagesIdRoute;
   '/_admin/admin/settings/$': typeof AdminAdminSettingsSplatRoute;
   '/_signedIn/creator/edit-zarcode/$code': typeof SignedInCreatorEditZarcodeCodeRoute;
   '/_signedIn/payments/$id/receipt': typeof SignedInPaymentsIdReceiptRoute;
   '/_signedIn/zarcodes/$code/edit': typeof SignedInZarcodesCodeEditRoute;
+  '/_admin/admin/change-requests/': typeof AdminAdminChangeRequestsIndexRoute;
   '/_admin/admin/messages/': typeof AdminAdminMessagesIndexRoute;
 }
 export interface FileRouteTypes {
@@ -446,12 +466,14 @@ export interface FileRouteTypes {
     | '/admin/'
     | '/payment/'
     | '/payments/'
+    | '/admin/change-requests/$id'
     | '/admin/email/$'
     | '/admin/messages/$id'
     | '/admin/settings/$'
     | '/creator/edit-zarcode/$code'
     | '/payments/$id/receipt'
     | '/zarcodes/$code/edit'
+    | '/admin/change-requests/'
     | '/admin/messages/';
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -488,12 +510,14 @@ export interface FileRouteTypes {
     | '/admin'
     | '/payment'
     | '/payments'
+    | '/admin/change-requests/$id'
     | '/admin/email/$'
     | '/admin/messages/$id'
     | '/admin/settings/$'
     | '/creator/edit-zarcode/$code'
     | '/payments/$id/receipt'
     | '/zarcodes/$code/edit'
+    | '/admin/change-requests'
     | '/admin/messages';
   id:
     | '__root__'
@@ -534,12 +558,14 @@ export interface FileRouteTypes {
     | '/_public/_signedOut/'
     | '/_signedIn/payment/'
     | '/_signedIn/payments/'
+    | '/_admin/admin/change-requests/$id'
     | '/_admin/admin/email/$'
     | '/_admin/admin/messages/$id'
     | '/_admin/admin/settings/$'
     | '/_signedIn/creator/edit-zarcode/$code'
     | '/_signedIn/payments/$id/receipt'
     | '/_signedIn/zarcodes/$code/edit'
+    | '/_admin/admin/change-requests/'
     | '/_admin/admin/messages/';
   fileRoutesById: FileRoutesById;
 }
@@ -810,6 +836,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInPaymentsIndexRouteImport;
       parentRoute: typeof SignedInRoute;
     };
+    '/_admin/admin/change-requests/': {
+      id: '/_admin/admin/change-requests/';
+      path: '/admin/change-requests';
+      fullPath: '/admin/change-requests/';
+      preLoaderRoute: typeof AdminAdminChangeRequestsIndexRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/_admin/admin/change-requests/$id': {
+      id: '/_admin/admin/change-requests/$id';
+      path: '/admin/change-requests/$id';
+      fullPath: '/admin/change-requests/$id';
+      preLoaderRoute: typeof AdminAdminChangeRequestsIdRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
     '/_admin/admin/email/$': {
       id: '/_admin/admin/email/$';
       path: '/admin/email/$';
@@ -866,9 +906,11 @@ interface AdminRouteChildren {
   AdminAdminSplatRoute: typeof AdminAdminSplatRoute;
   AdminAdminAuditRoute: typeof AdminAdminAuditRoute;
   AdminAdminIndexRoute: typeof AdminAdminIndexRoute;
+  AdminAdminChangeRequestsIdRoute: typeof AdminAdminChangeRequestsIdRoute;
   AdminAdminEmailSplatRoute: typeof AdminAdminEmailSplatRoute;
   AdminAdminMessagesIdRoute: typeof AdminAdminMessagesIdRoute;
   AdminAdminSettingsSplatRoute: typeof AdminAdminSettingsSplatRoute;
+  AdminAdminChangeRequestsIndexRoute: typeof AdminAdminChangeRequestsIndexRoute;
   AdminAdminMessagesIndexRoute: typeof AdminAdminMessagesIndexRoute;
 }
 
@@ -876,9 +918,11 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminAdminSplatRoute: AdminAdminSplatRoute,
   AdminAdminAuditRoute: AdminAdminAuditRoute,
   AdminAdminIndexRoute: AdminAdminIndexRoute,
+  AdminAdminChangeRequestsIdRoute: AdminAdminChangeRequestsIdRoute,
   AdminAdminEmailSplatRoute: AdminAdminEmailSplatRoute,
   AdminAdminMessagesIdRoute: AdminAdminMessagesIdRoute,
   AdminAdminSettingsSplatRoute: AdminAdminSettingsSplatRoute,
+  AdminAdminChangeRequestsIndexRoute: AdminAdminChangeRequestsIndexRoute,
   AdminAdminMessagesIndexRoute: AdminAdminMessagesIndexRoute,
 };
 

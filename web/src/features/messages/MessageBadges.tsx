@@ -7,7 +7,7 @@ import { Badge } from '#web/ui/Badge.tsx';
 export function MessageBadges({ message }: { message: ListedMessage }): ReactElement {
   const { read, archived, replyCount, kind } = message;
   return (
-    <Flex gap="1.5" wrap="wrap">
+    <Flex gap="1.5" wrap="wrap" mt="1">
       {read ? null : <Badge tone="alert">New</Badge>}
       {kind === 'creatorRequest' ? <Badge>Creator request</Badge> : null}
       {replyCount > 0 ? (

@@ -15,24 +15,26 @@ export const columns: Column<ListedMessage>[] = [
   {
     header: 'Message',
     card: 'title',
-    width: '45%',
-    cell: ({ id, subject, message, read }) => (
+    width: '52%',
+    cell: (row) => (
       <TitleCell
         title={
-          <RowLink to="/admin/messages/$id" params={{ id }} fontWeight={read ? 'normal' : 'bold'}>
-            {subject}
+          <RowLink to="/admin/messages/$id" params={{ id: row.id }} fontWeight={row.read ? 'normal' : 'bold'}>
+            {row.subject}
           </RowLink>
         }
-        line={<Preview>{message}</Preview>}
-      />
+        line={<Preview>{row.message}</Preview>}
+      >
+        <MessageBadges message={row} />
+      </TitleCell>
     ),
   },
   {
     header: 'From',
     card: 'text',
+    width: '22%',
     cell: ({ name, email }) => <TitleCell title={name} line={<BreakAfterAt text={email} />} />,
   },
-  { header: 'State', card: 'text', cell: (message) => <MessageBadges message={message} /> },
   {
     header: 'Sent',
     card: 'corner',

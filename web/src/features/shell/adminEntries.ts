@@ -1,4 +1,4 @@
-import { MessagesSquare, ScrollText } from 'lucide-react';
+import { FilePen, MessagesSquare, ScrollText, Store } from 'lucide-react';
 import type { SidebarEntry } from '#web/ui/SidebarEntries.tsx';
 
 export interface AdminEntry extends SidebarEntry {
@@ -8,5 +8,6 @@ export interface AdminEntry extends SidebarEntry {
 /** docs/product.md, "Admin layout": those entries whose pages exist. */
 export const adminEntries: readonly AdminEntry[] = [
   { to: '/admin/messages', label: 'Messages', icon: MessagesSquare, level: 'admin' },
+  { to: '/admin/change-requests', label: 'Change Requests', icon: FilePen, level: 'admin' },
   { to: '/admin/audit', label: 'Audit', icon: ScrollText, level: 'superAdmin' },
 ];
