@@ -132,9 +132,10 @@ export const samples: Record<RouteKey, (context: SampleContext) => Promise<Sampl
   'contact.create': () => ({
     body: { name: 'Zanele', email: anyEmail(), subject: 'A bundle', message: 'Can I share mine?' },
   }),
+  'creators.get': async ({ world }) => ({ params: { id: (await makeCreator(await world.person())).id } }),
   'creators.list': async ({ world }) => {
     await makeCreator(await world.person());
-    return { query: { page: 1, limit: 20 } };
+    return { query: { page: 1, limit: 20, search: 'shop', state: 'active' } };
   },
   'creators.public': async ({ world }) => {
     await makeCreator(await world.person());

@@ -1,4 +1,4 @@
-import { FilePen, MessagesSquare, ScrollText, Store } from 'lucide-react';
+import { FilePen, MessagesSquare, ScrollText } from 'lucide-react';
 import type { SidebarEntry } from '#web/ui/SidebarEntries.tsx';
 
 export interface AdminEntry extends SidebarEntry {
