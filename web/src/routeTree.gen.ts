@@ -48,6 +48,8 @@ import { Route as SignedInPaymentSuccessRouteImport } from './routes/_signedIn/p
 import { Route as SignedInPaymentsIndexRouteImport } from './routes/_signedIn/payments/index';
 import { Route as AdminAdminChangeRequestsIndexRouteImport } from './routes/_admin/admin/change-requests.index';
 import { Route as AdminAdminChangeRequestsIdRouteImport } from './routes/_admin/admin/change-requests.$id';
+import { Route as AdminAdminCreatorsIndexRouteImport } from './routes/_admin/admin/creators.index';
+import { Route as AdminAdminCreatorsIdRouteImport } from './routes/_admin/admin/creators.$id';
 import { Route as AdminAdminEmailSplatRouteImport } from './routes/_admin/admin/email.$';
 import { Route as AdminAdminMessagesIndexRouteImport } from './routes/_admin/admin/messages.index';
 import { Route as AdminAdminMessagesIdRouteImport } from './routes/_admin/admin/messages.$id';
@@ -254,6 +256,16 @@ const AdminAdminChangeRequestsIdRoute =
     path: '/admin/change-requests/$id',
     getParentRoute: () => AdminRoute,
   } as any);
+const AdminAdminCreatorsIndexRoute = AdminAdminCreatorsIndexRouteImport.update({
+  id: '/admin/creators/',
+  path: '/admin/creators/',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminAdminCreatorsIdRoute = AdminAdminCreatorsIdRouteImport.update({
+  id: '/admin/creators/$id',
+  path: '/admin/creators/$id',
+  getParentRoute: () => AdminRoute,
+} as any);
 const AdminAdminEmailSplatRoute = AdminAdminEmailSplatRouteImport.update({
   id: '/admin/email/$',
   path: '/admin/email/$',
@@ -328,6 +340,7 @@ export interface FileRoutesByFullPath {
   '/payment/': typeof SignedInPaymentIndexRoute;
   '/payments/': typeof SignedInPaymentsIndexRoute;
   '/admin/change-requests/$id': typeof AdminAdminChangeRequestsIdRoute;
+  '/admin/creators/$id': typeof AdminAdminCreatorsIdRoute;
   '/admin/email/$': typeof AdminAdminEmailSplatRoute;
   '/admin/messages/$id': typeof AdminAdminMessagesIdRoute;
   '/admin/settings/$': typeof AdminAdminSettingsSplatRoute;
@@ -335,6 +348,7 @@ export interface FileRoutesByFullPath {
   '/payments/$id/receipt': typeof SignedInPaymentsIdReceiptRoute;
   '/zarcodes/$code/edit': typeof SignedInZarcodesCodeEditRoute;
   '/admin/change-requests/': typeof AdminAdminChangeRequestsIndexRoute;
+  '/admin/creators/': typeof AdminAdminCreatorsIndexRoute;
   '/admin/messages/': typeof AdminAdminMessagesIndexRoute;
 }
 export interface FileRoutesByTo {
@@ -372,6 +386,7 @@ export interface FileRoutesByTo {
   '/payment': typeof SignedInPaymentIndexRoute;
   '/payments': typeof SignedInPaymentsIndexRoute;
   '/admin/change-requests/$id': typeof AdminAdminChangeRequestsIdRoute;
+  '/admin/creators/$id': typeof AdminAdminCreatorsIdRoute;
   '/admin/email/$': typeof AdminAdminEmailSplatRoute;
   '/admin/messages/$id': typeof AdminAdminMessagesIdRoute;
   '/admin/settings/$': typeof AdminAdminSettingsSplatRoute;
@@ -379,6 +394,7 @@ export interface FileRoutesByTo {
   '/payments/$id/receipt': typeof SignedInPaymentsIdReceiptRoute;
   '/zarcodes/$code/edit': typeof SignedInZarcodesCodeEditRoute;
   '/admin/change-requests': typeof AdminAdminChangeRequestsIndexRoute;
+  '/admin/creators': typeof AdminAdminCreatorsIndexRoute;
   '/admin/messages': typeof AdminAdminMessagesIndexRoute;
 }
 export interface FileRoutesById {
@@ -421,6 +437,7 @@ export interface FileRoutesById {
   '/_signedIn/payment/': typeof SignedInPaymentIndexRoute;
   '/_signedIn/payments/': typeof SignedInPaymentsIndexRoute;
   '/_admin/admin/change-requests/$id': typeof AdminAdminChangeRequestsIdRoute;
+  '/_admin/admin/creators/$id': typeof AdminAdminCreatorsIdRoute;
   '/_admin/admin/email/$': typeof AdminAdminEmailSplatRoute;
   '/_admin/admin/messages/$id': typeof AdminAdminMessagesIdRoute;
   '/_admin/admin/settings/$': typeof AdminAdminSettingsSplatRoute;
@@ -428,6 +445,7 @@ export interface FileRoutesById {
   '/_signedIn/payments/$id/receipt': typeof SignedInPaymentsIdReceiptRoute;
   '/_signedIn/zarcodes/$code/edit': typeof SignedInZarcodesCodeEditRoute;
   '/_admin/admin/change-requests/': typeof AdminAdminChangeRequestsIndexRoute;
+  '/_admin/admin/creators/': typeof AdminAdminCreatorsIndexRoute;
   '/_admin/admin/messages/': typeof AdminAdminMessagesIndexRoute;
 }
 export interface FileRouteTypes {
@@ -467,6 +485,7 @@ export interface FileRouteTypes {
     | '/payment/'
     | '/payments/'
     | '/admin/change-requests/$id'
+    | '/admin/creators/$id'
     | '/admin/email/$'
     | '/admin/messages/$id'
     | '/admin/settings/$'
@@ -474,6 +493,7 @@ export interface FileRouteTypes {
     | '/payments/$id/receipt'
     | '/zarcodes/$code/edit'
     | '/admin/change-requests/'
+    | '/admin/creators/'
     | '/admin/messages/';
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -511,6 +531,7 @@ export interface FileRouteTypes {
     | '/payment'
     | '/payments'
     | '/admin/change-requests/$id'
+    | '/admin/creators/$id'
     | '/admin/email/$'
     | '/admin/messages/$id'
     | '/admin/settings/$'
@@ -518,6 +539,7 @@ export interface FileRouteTypes {
     | '/payments/$id/receipt'
     | '/zarcodes/$code/edit'
     | '/admin/change-requests'
+    | '/admin/creators'
     | '/admin/messages';
   id:
     | '__root__'
@@ -559,6 +581,7 @@ export interface FileRouteTypes {
     | '/_signedIn/payment/'
     | '/_signedIn/payments/'
     | '/_admin/admin/change-requests/$id'
+    | '/_admin/admin/creators/$id'
     | '/_admin/admin/email/$'
     | '/_admin/admin/messages/$id'
     | '/_admin/admin/settings/$'
@@ -566,6 +589,7 @@ export interface FileRouteTypes {
     | '/_signedIn/payments/$id/receipt'
     | '/_signedIn/zarcodes/$code/edit'
     | '/_admin/admin/change-requests/'
+    | '/_admin/admin/creators/'
     | '/_admin/admin/messages/';
   fileRoutesById: FileRoutesById;
 }
@@ -850,6 +874,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAdminChangeRequestsIdRouteImport;
       parentRoute: typeof AdminRoute;
     };
+    '/_admin/admin/creators/': {
+      id: '/_admin/admin/creators/';
+      path: '/admin/creators';
+      fullPath: '/admin/creators/';
+      preLoaderRoute: typeof AdminAdminCreatorsIndexRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/_admin/admin/creators/$id': {
+      id: '/_admin/admin/creators/$id';
+      path: '/admin/creators/$id';
+      fullPath: '/admin/creators/$id';
+      preLoaderRoute: typeof AdminAdminCreatorsIdRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
     '/_admin/admin/email/$': {
       id: '/_admin/admin/email/$';
       path: '/admin/email/$';
@@ -907,10 +945,12 @@ interface AdminRouteChildren {
   AdminAdminAuditRoute: typeof AdminAdminAuditRoute;
   AdminAdminIndexRoute: typeof AdminAdminIndexRoute;
   AdminAdminChangeRequestsIdRoute: typeof AdminAdminChangeRequestsIdRoute;
+  AdminAdminCreatorsIdRoute: typeof AdminAdminCreatorsIdRoute;
   AdminAdminEmailSplatRoute: typeof AdminAdminEmailSplatRoute;
   AdminAdminMessagesIdRoute: typeof AdminAdminMessagesIdRoute;
   AdminAdminSettingsSplatRoute: typeof AdminAdminSettingsSplatRoute;
   AdminAdminChangeRequestsIndexRoute: typeof AdminAdminChangeRequestsIndexRoute;
+  AdminAdminCreatorsIndexRoute: typeof AdminAdminCreatorsIndexRoute;
   AdminAdminMessagesIndexRoute: typeof AdminAdminMessagesIndexRoute;
 }
 
@@ -919,10 +959,12 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminAdminAuditRoute: AdminAdminAuditRoute,
   AdminAdminIndexRoute: AdminAdminIndexRoute,
   AdminAdminChangeRequestsIdRoute: AdminAdminChangeRequestsIdRoute,
+  AdminAdminCreatorsIdRoute: AdminAdminCreatorsIdRoute,
   AdminAdminEmailSplatRoute: AdminAdminEmailSplatRoute,
   AdminAdminMessagesIdRoute: AdminAdminMessagesIdRoute,
   AdminAdminSettingsSplatRoute: AdminAdminSettingsSplatRoute,
   AdminAdminChangeRequestsIndexRoute: AdminAdminChangeRequestsIndexRoute,
+  AdminAdminCreatorsIndexRoute: AdminAdminCreatorsIndexRoute,
   AdminAdminMessagesIndexRoute: AdminAdminMessagesIndexRoute,
 };
 

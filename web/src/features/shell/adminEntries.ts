@@ -1,4 +1,4 @@
-import { FilePen, MessagesSquare, ScrollText } from 'lucide-react';
+import { FilePen, MessagesSquare, ScrollText, Store } from 'lucide-react';
 import type { SidebarEntry } from '#web/ui/SidebarEntries.tsx';
 
 export interface AdminEntry extends SidebarEntry {
@@ -9,5 +9,6 @@ export interface AdminEntry extends SidebarEntry {
 export const adminEntries: readonly AdminEntry[] = [
   { to: '/admin/messages', label: 'Messages', icon: MessagesSquare, level: 'admin' },
   { to: '/admin/change-requests', label: 'Change Requests', icon: FilePen, level: 'admin' },
+  { to: '/admin/creators', label: 'Creators', icon: Store, level: 'admin' },
   { to: '/admin/audit', label: 'Audit', icon: ScrollText, level: 'superAdmin' },
 ];
