@@ -62,7 +62,7 @@ for (const { path, role, message } of [
   });
 }
 
-test('an administrator is redirected to the app while the back office has no pages', async ({ page }) => {
+test('an administrator is led back from a page that does not exist yet', async ({ page }) => {
   const login = await page.request.post('/api/auth/login', { data: defaultAdmin });
   const { token, user } = (await login.json()) as { token: string; user: object };
   await page.addInitScript(
