@@ -60,11 +60,15 @@ test('of two admins the second is shown who was faster', async ({ page }) => {
   await expect(page.getByText(/ by Super Admin$/)).toBeVisible();
 });
 
-test('the change requests look right', async ({ page }) => {
-  const { id } = await withRequest(page, 'Mama Joy Kitchen');
+test('the list of change requests looks right', async ({ page }) => {
+  await withRequest(page, 'Mama Joy Kitchen');
   await page.goto('/admin/change-requests');
   await expect(page.getByText('The gate is now in the side street.')).toBeVisible();
   await look(page, 'adminChangeRequests');
+});
+
+test('a change request looks right', async ({ page }) => {
+  const { id } = await withRequest(page, 'Mama Joy Kitchen');
   await page.goto(`/admin/change-requests/${id}`);
   await expect(page.getByRole('button', { name: 'Approve' })).toBeVisible();
   await look(page, 'adminChangeRequest', 'main');

@@ -31,7 +31,7 @@ test('an admin makes a creator, changes the profile, deactivates and deletes it'
   await page.request.put(`/api/creators/${id}`, { headers, data });
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(toast(page)).toContainText('This profile was changed in the meantime.');
-  await expect(page.getByLabel('Website')).toHaveValue('https://mamajoy.example.co.za');
+  await expect(page.getByLabel('Website')).toHaveValue('https://mamajoy.example.co.za/');
   await expect(page.getByLabel('Instagram')).toHaveValue('@mamajoy');
   await page.getByLabel(/^Active:/).uncheck();
   await page.getByRole('button', { name: 'Save' }).click();
@@ -64,11 +64,14 @@ test('requests for a profile are one step away', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Request for a creator profile' }).first()).toBeVisible();
 });
 
-test('the creators look right', async ({ page }) => {
+test('the list of creators looks right', async ({ page }) => {
   await page.goto('/admin/creators');
   await expect(page.getByText('Naledi Deliveries')).toBeVisible();
   await look(page, 'adminCreators');
-  await page.setViewportSize({ width: 1440, height: 900 });
+});
+
+test('the page of a creator looks right', async ({ page }) => {
+  await page.goto('/admin/creators');
   await page.getByRole('link', { name: 'Naledi Deliveries' }).click();
   await expect(page.getByRole('button', { name: 'Delete profile' })).toBeVisible();
   await look(page, 'adminCreator');

@@ -75,12 +75,16 @@ test('unread messages are counted in the top bar, 99+ above 99, and nothing show
   await expect(main(page).getByRole('link', { name: 'Admin', exact: true })).toBeVisible();
 });
 
-test('the messages look right', async ({ page }) => {
+test('the list of messages looks right', async ({ page }) => {
   await openAdmin(page);
   await page.goto('/admin/messages');
   await expect(page.getByText('Codes for a whole street')).toBeVisible();
   await look(page, 'adminMessages');
-  await page.setViewportSize({ width: 1440, height: 900 });
+});
+
+test('a message looks right', async ({ page }) => {
+  await openAdmin(page);
+  await page.goto('/admin/messages');
   await page.getByRole('link', { name: 'The driver went to the wrong gate' }).click();
   await expect(page.getByText('The owner of the code')).toBeVisible();
   await look(page, 'adminMessage');

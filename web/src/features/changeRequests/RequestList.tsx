@@ -50,11 +50,13 @@ const columns: Column<DecidableRequest>[] = [
 const waits: Column<DecidableRequest> = {
   header: 'Waits for',
   card: 'line',
+  noWrap: true,
   cell: ({ createdAt }) => ageText(createdAt, Date.now()),
 };
 const decided: Column<DecidableRequest> = {
   header: 'Decided',
   card: 'line',
+  noWrap: true,
   cell: ({ decidedAt = '' }) => <DateText at={decidedAt} />,
 };
 
