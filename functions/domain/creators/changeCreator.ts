@@ -19,15 +19,13 @@ interface Change {
   readonly id: string;
   /** Of who changes it. */
   readonly role: Role;
-  /** Which version they have seen; undefined changes any. */
-  readonly version?: number | undefined;
-  /** What belongs into the same transaction. */
+  /** What belongs into the same transaction; called again where it is tried again. */
   readonly alsoWrite?: (before: Creator, after: Creator) => readonly Write[];
 }
 
 /**
  * Changes the given fields, and the slug with the name. What only an admin may change stays as it is for others.
- * @throws 404, 409 where the prefix is taken or another version was changed, 422 where another one is set.
+ * @throws 404, 409 where the prefix is taken, 422 where another one is set.
  */
 export async function changeCreator(
   deps: Dependencies,
@@ -37,7 +35,6 @@ export async function changeCreator(
   for (let attempt = 0; attempt < maxAttempts; attempt++) {
     const before = await getCreator(deps.table, change.id);
     if (before === null) throw creatorNotFound();
-    if (change.version !== undefined && change.version !== before.version) throw editConflict();
     const allowed = meetsLevel(change.role, 'admin') ? changes : forHolder(changes);
     try {
       return await write(deps, before, { changes: allowed, alsoWrite: change.alsoWrite ?? (() => []) });
@@ -88,9 +85,3 @@ function prefixLocked(): ApiError {
   const { prefixLocked: message } = creatorMessages;
   return new ApiError('prefix_locked', message, { fields: { uniquePrefix: message } });
 }
-
-const editConflict = () =>
-  new ApiError(
-    'edit_conflict',
-    'This profile was changed in the meantime. Your changes were not saved. Please look at the current version.',
-  );
