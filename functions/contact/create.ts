@@ -14,7 +14,7 @@ export const handler = handle('contact.create', contact.create, async ({ body, c
   const sender = user ? { ...body, userId: user.id } : body;
   const createdAt = deps.now().toISOString();
   await transact(deps.table, [
-    writeNewMessage({ ...sender, id: deps.newId('msg'), createdAt }),
+    ...writeNewMessage({ ...sender, kind: 'contact', id: deps.newId('msg'), createdAt }),
     writeMail({
       id: deps.newId('mail'),
       to: 'support',

@@ -26,7 +26,7 @@ export const handler = handle('creators.request', creators.request, async ({ bod
     refusal: creatorMessages.requested,
   } as const;
   await transactLimited(deps, limit, [
-    writeNewMessage({ ...message, id: deps.newId('msg'), createdAt }),
+    ...writeNewMessage({ ...message, kind: 'creatorRequest', id: deps.newId('msg'), createdAt }),
     writeMail({
       id: deps.newId('mail'),
       to: 'support',

@@ -36,6 +36,20 @@ const ContactMessage = z.object({
 });
 export type ContactMessage = z.output<typeof ContactMessage>;
 
+/** An admin's answer, to the address that was given with the message. */
+const MessageReply = z.object({
+  kind: z.literal('messageReply'),
+  /** Where the sender was signed in. */
+  userId: z.string().optional(),
+  name: z.string(),
+  email: z.string(),
+  subject: z.string(),
+  /** What they wrote. */
+  message: z.string(),
+  reply: z.string(),
+});
+export type MessageReply = z.output<typeof MessageReply>;
+
 const ChangeRequestMail = z.object({
   kind: z.literal('changeRequest'),
   /** The owner's. */
@@ -151,6 +165,7 @@ const Mail = z.object({
   content: z.discriminatedUnion('kind', [
     Receipt,
     ContactMessage,
+    MessageReply,
     ChangeRequestMail,
     ChangeDecision,
     CodeMade,

@@ -73,6 +73,7 @@
  * | message          | MESSAGE#<msg_…>        | MESSAGE                   | what somebody wrote to support, for the admins       |
  * |                  |                        |                           | byOwner MESSAGES#<usr_… or hash of the email> /      |
  * |                  |                        |                           | <createdAt>#<id>                                     |
+ * | unread messages  | UNREAD                 | UNREAD                    | how many: exact, in the transaction that changes it  |
  * | mail             | MAIL#<mail_…>          | MAIL                      | outbox, written with its cause, sent by jobs/sideEffects |
  * |                  |                        |                           | byOwner OUTBOX / <createdAt>#<id> while it waits,    |
  * |                  |                        |                           | then MAILS#<usr_… or hash of the email>              |

@@ -27,6 +27,7 @@ export const creatorNotFound = () => new ApiError('not_found', 'Creator not foun
 export const imageNotFound = () => new ApiError('not_found', 'Photo not found');
 export const changeRequestNotFound = () => new ApiError('not_found', 'Change request not found');
 export const userNotFound = () => new ApiError('not_found', 'User not found');
+export const messageNotFound = () => new ApiError('not_found', 'Message not found');
 export const paymentNotFound = () => new ApiError('not_found', 'Payment not found');
 /** Of a field `userEmail`. */
 export function unknownAccount(): ApiError {

@@ -18,7 +18,8 @@ export type IdPrefix =
   | 'ntc'
   | 'aud'
   | 'exp'
-  | 'rfd';
+  | 'rfd'
+  | 'rpl';
 export type NewId = (prefix: IdPrefix) => string;
 
 export const newId: NewId = (prefix) => `${prefix}_${randomPart()}`;

@@ -6,7 +6,7 @@ export const changeRequests: AreaPermissions<'changeRequests'> = {
   'changeRequests.list': {
     table: [
       { actions: ['Query'], keys: ['REQUESTS#*'], index: 'byOwner' },
-      { actions: ['GetItem'], keys: ['CHANGES#*'] },
+      { actions: ['GetItem'], keys: ['CHANGES#*', 'CODE#*'] },
       readsUsers,
     ],
   },
@@ -18,5 +18,8 @@ export const changeRequests: AreaPermissions<'changeRequests'> = {
       writesAudit,
       readsUsers,
     ],
+  },
+  'changeRequests.get': {
+    table: [{ actions: ['GetItem'], keys: ['CODE#*', 'CHANGES#*'] }, readsUsers],
   },
 };

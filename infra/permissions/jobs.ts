@@ -31,7 +31,8 @@ const erasesPeople = [
   { actions: ['Query'], keys: ['OUTBOX'], index: 'byOwner' },
   { actions: ['GetItem', 'DeleteItem'], keys: ['MAIL#*'] },
   { actions: ['Query'], keys: ['MESSAGES#*'], index: 'byOwner' },
-  { actions: ['DeleteItem'], keys: ['MESSAGE#*'] },
+  { actions: ['GetItem', 'DeleteItem'], keys: ['MESSAGE#*'] },
+  { actions: ['UpdateItem'], keys: ['UNREAD'] },
   // What admins changed of the person; that they did stays.
   { actions: ['Query'], keys: ['AUDITED#*'], index: 'byOwner' },
   { actions: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'], keys: ['AUDIT#*'] },

@@ -51,7 +51,7 @@ type ItemPrefix =
   | 'CREDIT';
 
 /** The leading keys of `functions/data/table.ts`. */
-type KeyPattern = `${ItemPrefix}#*` | 'SETTINGS' | 'PRICE' | 'PROMOTED' | 'STATS';
+type KeyPattern = `${ItemPrefix}#*` | 'SETTINGS' | 'PRICE' | 'PROMOTED' | 'STATS' | 'UNREAD';
 
 /** No Scan: no function reads the whole table. A transaction needs the actions of its members. */
 type TableAction =

@@ -12,6 +12,7 @@ import { credits } from './credits.ts';
 import { exports } from './exports.ts';
 import { health } from './health.ts';
 import { images } from './images.ts';
+import { messages } from './messages.ts';
 import { notifications } from './notifications.ts';
 import { payments } from './payments.ts';
 import type { Permissions } from './permission.ts';
@@ -41,6 +42,7 @@ const permissions: Record<RouteKey, Permissions> = {
   ...exports,
   ...health,
   ...images,
+  ...messages,
   ...notifications,
   ...payments,
   ...prices,

@@ -35,6 +35,12 @@ export const listsByTime = (keys: IndexKeys['byTime']) =>
 /** What an admin does is recorded with it (`functions/domain/audit/auditEntry.ts`). */
 export const writesAudit = { actions: ['PutItem'], keys: ['AUDIT#*'] } as const satisfies TablePermission;
 
+/** With its mail, and counted as unread. */
+export const addsMessages = [
+  { actions: ['PutItem'], keys: ['MESSAGE#*', 'MAIL#*'] },
+  { actions: ['UpdateItem'], keys: ['UNREAD'] },
+] as const satisfies TablePermission[];
+
 /** Without the password hash. */
 export const readsUsers = {
   actions: ['GetItem'],

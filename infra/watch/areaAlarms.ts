@@ -36,6 +36,10 @@ const areaWatch: Record<Area, AreaWatch> = {
   exports: { impact: 'Admins cannot export the books.', failures: 3 },
   health: { impact: 'Everybody: the API or its table does not answer.', failures: 3 },
   images: { impact: 'Owners who add photos, and visitors who look at them.', failures: 3 },
+  messages: {
+    impact: 'Admins do not see what people write to support; it is mailed to support as well.',
+    failures: 3,
+  },
   notifications: {
     impact: 'People are not informed about payments and decisions; both are mailed as well.',
     failures: 3,

@@ -21,6 +21,7 @@ import type { Objects } from './objects.ts';
 import { seedCodes } from './seedCodes.ts';
 import { seedCreators } from './seedCreators.ts';
 import { seedImages } from './seedImages.ts';
+import { seedMessages } from './seedMessages.ts';
 import { seedPayments } from './seedPayments.ts';
 import { seedRequests } from './seedRequests.ts';
 
@@ -47,8 +48,9 @@ export async function seed(options: SeedOptions): Promise<SeedMark> {
     adminHasDefaultPassword: admin.password === defaultAdmin.password,
   };
   await putSeedMark(table, mark);
+  const adminId = newId('usr');
   await putUser(table, {
-    id: newId('usr'),
+    id: adminId,
     email: mark.adminEmail,
     firstName: 'Super',
     lastName: 'Admin',
@@ -59,6 +61,7 @@ export async function seed(options: SeedOptions): Promise<SeedMark> {
   if (mark.kind === 'demo') {
     progress('Creating the demo data');
     await seedDemo(table, images, new Date(mark.startedAt), previous !== null);
+    await seedMessages(table, new Date(mark.startedAt), adminId);
   }
   const done = { ...mark, doneAt: new Date().toISOString() };
   await putSeedMark(table, done);

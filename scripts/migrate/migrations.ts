@@ -1,5 +1,6 @@
 import { leadingKeys } from './leadingKeys.ts';
 import { mapTiles } from './mapTiles.ts';
+import { messageStates } from './messageStates.ts';
 import type { Migration } from './migration.ts';
 import { paymentOwners } from './paymentOwners.ts';
 import { personalItems } from './personalItems.ts';
@@ -18,4 +19,5 @@ export const migrations: readonly Migration[] = [
   thingsByTime,
   mapTiles,
   personWords,
+  messageStates,
 ];

@@ -11,6 +11,7 @@ import { credits } from './credits.ts';
 import { exports } from './exports.ts';
 import { health } from './health.ts';
 import { images } from './images.ts';
+import { messages } from './messages.ts';
 import { notifications } from './notifications.ts';
 import { payments } from './payments.ts';
 import { prices } from './prices.ts';
@@ -39,6 +40,7 @@ const declarations = {
   exports,
   health,
   images,
+  messages,
   notifications,
   payments,
   prices,

@@ -11,6 +11,7 @@ export const errorStatus = {
   payment_required: 402,
   forbidden: 403,
   not_found: 404,
+  already_replied: 409,
   change_request_decided: 409,
   change_request_open: 409,
   edit_conflict: 409,
@@ -27,6 +28,8 @@ export const errorStatus = {
   // Called at the API's own address, which only the edge may use.
   misdirected: 421,
   account_unknown: 422,
+  address_suppressed: 422,
+  replies_full: 422,
   code_limit_reached: 422,
   edit_window_closed: 422,
   export_expired: 422,

@@ -19,6 +19,7 @@ export type AreaName =
   | 'exports'
   | 'health'
   | 'images'
+  | 'messages'
   | 'notifications'
   | 'payments'
   | 'prices'

@@ -33,6 +33,7 @@ export const table = {
         'verified',
         'read',
         'refunded',
+        'archived',
       ],
     },
   ],

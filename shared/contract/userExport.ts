@@ -90,6 +90,8 @@ export const exportedRecords = {
       subject: z.string(),
       message: z.string(),
       createdAt: isoTime(),
+      /** What we answered. */
+      replies: z.array(z.object({ createdAt: isoTime(), message: z.string() })).default([]),
     }),
   mails: () =>
     z.object({

@@ -23,7 +23,9 @@ test('a table of an earlier version gets the index, and what is in it is listed'
   );
   const written = await world.allItems();
   for (const { timePk, timeSk: _, kind, ...item } of written) {
-    if (timePk !== undefined) await world.put(item as never);
+    // Of these only payments got theirs by the migration.
+    const own = item['type'] === 'message' ? { ...item, kind } : item;
+    if (timePk !== undefined) await world.put(own as never);
   }
 
   await createTable(table.client as never, table.name);

@@ -2,6 +2,7 @@
 
 import { writeAuditEntry } from '#functions/data/audit.ts';
 import { writeNewExport } from '#functions/data/exports.ts';
+import { writeNewMessage } from '#functions/data/messages.ts';
 import { putReconciliation } from '#functions/data/reconciliations.ts';
 import { transact } from '#functions/data/transact.ts';
 import { provideDependencies } from '#functions/lib/dependencies.ts';
@@ -173,6 +174,7 @@ export const samples: Record<RouteKey, (context: SampleContext) => Promise<Sampl
   'bundles.active': () => ({}),
   'bundles.list': () => ({}),
   'bundles.stats': () => ({}),
+  'changeRequests.get': async ({ world }) => ({ params: { id: await othersRequest(world) } }),
   'changeRequests.my': async (context) => {
     await context.world.call('zarcodes.requestChange', {
       ...(await changeRequestSample(context)),
@@ -191,9 +193,10 @@ export const samples: Record<RouteKey, (context: SampleContext) => Promise<Sampl
   'contact.create': () => ({
     body: { name: 'Zanele', email: anyEmail(), subject: 'A bundle', message: 'Can I share mine?' },
   }),
+  'creators.get': async ({ world }) => ({ params: { id: (await makeCreator(await world.person())).id } }),
   'creators.list': async ({ world }) => {
     await makeCreator(await world.person());
-    return { query: { page: 1, limit: 20 } };
+    return { query: { page: 1, limit: 20, search: 'shop', state: 'active' } };
   },
   'creators.public': async ({ world }) => {
     await makeCreator(await world.person());
@@ -284,6 +287,20 @@ export const samples: Record<RouteKey, (context: SampleContext) => Promise<Sampl
     body: { displayOrder: 1, isFeatured: true },
   }),
   'images.delete': async (context) => ({ params: await processedImage(context) }),
+  'messages.get': async ({ world }) => ({ params: { id: await newMessage(world) } }),
+  'messages.list': async ({ world }) => {
+    await newMessage(world);
+    return { query: { state: 'unread', kind: 'contact', from: '2026-01-01', to: '2099-12-31', page: '1' } };
+  },
+  'messages.reply': async ({ world }) => ({
+    params: { id: await newMessage(world) },
+    body: { message: 'Yes, she can.\nGreetings', seenReplies: 0 },
+  }),
+  'messages.unreadCount': () => ({}),
+  'messages.update': async ({ world }) => ({
+    params: { id: await newMessage(world) },
+    body: { read: true, archived: true },
+  }),
   'notifications.list': async ({ world, person }) => {
     await world.buyCode(person);
     return {};
@@ -523,5 +540,13 @@ export async function openRefund(world: World, person: Person, isBundle = false)
   await refunds.refund(id, { amount, withdrawCode: true });
   refunds.fault = null;
   await world.setSettings({});
+  return id;
+}
+
+async function newMessage({ table, deps }: World): Promise<string> {
+  const id = deps.newId('msg');
+  const text = { name: 'Zanele', email: anyEmail(), subject: 'Bundles', message: 'Can my sister use mine?' };
+  const createdAt = deps.now().toISOString();
+  await transact(table, writeNewMessage({ ...text, id, kind: 'contact', createdAt }));
   return id;
 }

@@ -48,7 +48,13 @@ import { Route as SignedInPaymentMockPayfastRouteImport } from './routes/_signed
 import { Route as SignedInPaymentPayfastTestRouteImport } from './routes/_signedIn/payment/payfast-test';
 import { Route as SignedInPaymentSuccessRouteImport } from './routes/_signedIn/payment/success';
 import { Route as SignedInPaymentsIndexRouteImport } from './routes/_signedIn/payments/index';
+import { Route as AdminAdminChangeRequestsIndexRouteImport } from './routes/_admin/admin/change-requests.index';
+import { Route as AdminAdminChangeRequestsIdRouteImport } from './routes/_admin/admin/change-requests.$id';
+import { Route as AdminAdminCreatorsIndexRouteImport } from './routes/_admin/admin/creators.index';
+import { Route as AdminAdminCreatorsIdRouteImport } from './routes/_admin/admin/creators.$id';
 import { Route as AdminAdminEmailSplatRouteImport } from './routes/_admin/admin/email.$';
+import { Route as AdminAdminMessagesIndexRouteImport } from './routes/_admin/admin/messages.index';
+import { Route as AdminAdminMessagesIdRouteImport } from './routes/_admin/admin/messages.$id';
 import { Route as AdminAdminPaymentsIndexRouteImport } from './routes/_admin/admin/payments/index';
 import { Route as AdminAdminPaymentsIdRouteImport } from './routes/_admin/admin/payments/$id';
 import { Route as AdminAdminSettingsSplatRouteImport } from './routes/_admin/admin/settings.$';
@@ -258,9 +264,41 @@ const SignedInPaymentsIndexRoute = SignedInPaymentsIndexRouteImport.update({
   path: '/payments/',
   getParentRoute: () => SignedInRoute,
 } as any);
+const AdminAdminChangeRequestsIndexRoute =
+  AdminAdminChangeRequestsIndexRouteImport.update({
+    id: '/admin/change-requests/',
+    path: '/admin/change-requests/',
+    getParentRoute: () => AdminRoute,
+  } as any);
+const AdminAdminChangeRequestsIdRoute =
+  AdminAdminChangeRequestsIdRouteImport.update({
+    id: '/admin/change-requests/$id',
+    path: '/admin/change-requests/$id',
+    getParentRoute: () => AdminRoute,
+  } as any);
+const AdminAdminCreatorsIndexRoute = AdminAdminCreatorsIndexRouteImport.update({
+  id: '/admin/creators/',
+  path: '/admin/creators/',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminAdminCreatorsIdRoute = AdminAdminCreatorsIdRouteImport.update({
+  id: '/admin/creators/$id',
+  path: '/admin/creators/$id',
+  getParentRoute: () => AdminRoute,
+} as any);
 const AdminAdminEmailSplatRoute = AdminAdminEmailSplatRouteImport.update({
   id: '/admin/email/$',
   path: '/admin/email/$',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminAdminMessagesIndexRoute = AdminAdminMessagesIndexRouteImport.update({
+  id: '/admin/messages/',
+  path: '/admin/messages/',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminAdminMessagesIdRoute = AdminAdminMessagesIdRouteImport.update({
+  id: '/admin/messages/$id',
+  path: '/admin/messages/$id',
   getParentRoute: () => AdminRoute,
 } as any);
 const AdminAdminPaymentsIndexRoute = AdminAdminPaymentsIndexRouteImport.update({
@@ -365,7 +403,10 @@ export interface FileRoutesByFullPath {
   '/admin/': typeof AdminAdminIndexRoute;
   '/payment/': typeof SignedInPaymentIndexRoute;
   '/payments/': typeof SignedInPaymentsIndexRoute;
+  '/admin/change-requests/$id': typeof AdminAdminChangeRequestsIdRoute;
+  '/admin/creators/$id': typeof AdminAdminCreatorsIdRoute;
   '/admin/email/$': typeof AdminAdminEmailSplatRoute;
+  '/admin/messages/$id': typeof AdminAdminMessagesIdRoute;
   '/admin/payments/$id': typeof AdminAdminPaymentsIdRoute;
   '/admin/settings/$': typeof AdminAdminSettingsSplatRoute;
   '/admin/users/$id': typeof AdminAdminUsersIdRoute;
@@ -373,6 +414,9 @@ export interface FileRoutesByFullPath {
   '/creator/edit-zarcode/$code': typeof SignedInCreatorEditZarcodeCodeRoute;
   '/payments/$id/receipt': typeof SignedInPaymentsIdReceiptRoute;
   '/zarcodes/$code/edit': typeof SignedInZarcodesCodeEditRoute;
+  '/admin/change-requests/': typeof AdminAdminChangeRequestsIndexRoute;
+  '/admin/creators/': typeof AdminAdminCreatorsIndexRoute;
+  '/admin/messages/': typeof AdminAdminMessagesIndexRoute;
   '/admin/payments/': typeof AdminAdminPaymentsIndexRoute;
   '/admin/users/': typeof AdminAdminUsersIndexRoute;
   '/admin/zarcodes/': typeof AdminAdminZarcodesIndexRoute;
@@ -415,7 +459,10 @@ export interface FileRoutesByTo {
   '/admin': typeof AdminAdminIndexRoute;
   '/payment': typeof SignedInPaymentIndexRoute;
   '/payments': typeof SignedInPaymentsIndexRoute;
+  '/admin/change-requests/$id': typeof AdminAdminChangeRequestsIdRoute;
+  '/admin/creators/$id': typeof AdminAdminCreatorsIdRoute;
   '/admin/email/$': typeof AdminAdminEmailSplatRoute;
+  '/admin/messages/$id': typeof AdminAdminMessagesIdRoute;
   '/admin/payments/$id': typeof AdminAdminPaymentsIdRoute;
   '/admin/settings/$': typeof AdminAdminSettingsSplatRoute;
   '/admin/users/$id': typeof AdminAdminUsersIdRoute;
@@ -423,6 +470,9 @@ export interface FileRoutesByTo {
   '/creator/edit-zarcode/$code': typeof SignedInCreatorEditZarcodeCodeRoute;
   '/payments/$id/receipt': typeof SignedInPaymentsIdReceiptRoute;
   '/zarcodes/$code/edit': typeof SignedInZarcodesCodeEditRoute;
+  '/admin/change-requests': typeof AdminAdminChangeRequestsIndexRoute;
+  '/admin/creators': typeof AdminAdminCreatorsIndexRoute;
+  '/admin/messages': typeof AdminAdminMessagesIndexRoute;
   '/admin/payments': typeof AdminAdminPaymentsIndexRoute;
   '/admin/users': typeof AdminAdminUsersIndexRoute;
   '/admin/zarcodes': typeof AdminAdminZarcodesIndexRoute;
@@ -470,7 +520,10 @@ export interface FileRoutesById {
   '/_public/_signedOut/': typeof PublicSignedOutIndexRoute;
   '/_signedIn/payment/': typeof SignedInPaymentIndexRoute;
   '/_signedIn/payments/': typeof SignedInPaymentsIndexRoute;
+  '/_admin/admin/change-requests/$id': typeof AdminAdminChangeRequestsIdRoute;
+  '/_admin/admin/creators/$id': typeof AdminAdminCreatorsIdRoute;
   '/_admin/admin/email/$': typeof AdminAdminEmailSplatRoute;
+  '/_admin/admin/messages/$id': typeof AdminAdminMessagesIdRoute;
   '/_admin/admin/payments/$id': typeof AdminAdminPaymentsIdRoute;
   '/_admin/admin/settings/$': typeof AdminAdminSettingsSplatRoute;
   '/_admin/admin/users/$id': typeof AdminAdminUsersIdRoute;
@@ -478,6 +531,9 @@ export interface FileRoutesById {
   '/_signedIn/creator/edit-zarcode/$code': typeof SignedInCreatorEditZarcodeCodeRoute;
   '/_signedIn/payments/$id/receipt': typeof SignedInPaymentsIdReceiptRoute;
   '/_signedIn/zarcodes/$code/edit': typeof SignedInZarcodesCodeEditRoute;
+  '/_admin/admin/change-requests/': typeof AdminAdminChangeRequestsIndexRoute;
+  '/_admin/admin/creators/': typeof AdminAdminCreatorsIndexRoute;
+  '/_admin/admin/messages/': typeof AdminAdminMessagesIndexRoute;
   '/_admin/admin/payments/': typeof AdminAdminPaymentsIndexRoute;
   '/_admin/admin/users/': typeof AdminAdminUsersIndexRoute;
   '/_admin/admin/zarcodes/': typeof AdminAdminZarcodesIndexRoute;
@@ -522,7 +578,10 @@ export interface FileRouteTypes {
     | '/admin/'
     | '/payment/'
     | '/payments/'
+    | '/admin/change-requests/$id'
+    | '/admin/creators/$id'
     | '/admin/email/$'
+    | '/admin/messages/$id'
     | '/admin/payments/$id'
     | '/admin/settings/$'
     | '/admin/users/$id'
@@ -530,6 +589,9 @@ export interface FileRouteTypes {
     | '/creator/edit-zarcode/$code'
     | '/payments/$id/receipt'
     | '/zarcodes/$code/edit'
+    | '/admin/change-requests/'
+    | '/admin/creators/'
+    | '/admin/messages/'
     | '/admin/payments/'
     | '/admin/users/'
     | '/admin/zarcodes/'
@@ -572,7 +634,10 @@ export interface FileRouteTypes {
     | '/admin'
     | '/payment'
     | '/payments'
+    | '/admin/change-requests/$id'
+    | '/admin/creators/$id'
     | '/admin/email/$'
+    | '/admin/messages/$id'
     | '/admin/payments/$id'
     | '/admin/settings/$'
     | '/admin/users/$id'
@@ -580,6 +645,9 @@ export interface FileRouteTypes {
     | '/creator/edit-zarcode/$code'
     | '/payments/$id/receipt'
     | '/zarcodes/$code/edit'
+    | '/admin/change-requests'
+    | '/admin/creators'
+    | '/admin/messages'
     | '/admin/payments'
     | '/admin/users'
     | '/admin/zarcodes'
@@ -626,7 +694,10 @@ export interface FileRouteTypes {
     | '/_public/_signedOut/'
     | '/_signedIn/payment/'
     | '/_signedIn/payments/'
+    | '/_admin/admin/change-requests/$id'
+    | '/_admin/admin/creators/$id'
     | '/_admin/admin/email/$'
+    | '/_admin/admin/messages/$id'
     | '/_admin/admin/payments/$id'
     | '/_admin/admin/settings/$'
     | '/_admin/admin/users/$id'
@@ -634,6 +705,9 @@ export interface FileRouteTypes {
     | '/_signedIn/creator/edit-zarcode/$code'
     | '/_signedIn/payments/$id/receipt'
     | '/_signedIn/zarcodes/$code/edit'
+    | '/_admin/admin/change-requests/'
+    | '/_admin/admin/creators/'
+    | '/_admin/admin/messages/'
     | '/_admin/admin/payments/'
     | '/_admin/admin/users/'
     | '/_admin/admin/zarcodes/'
@@ -922,11 +996,53 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInPaymentsIndexRouteImport;
       parentRoute: typeof SignedInRoute;
     };
+    '/_admin/admin/change-requests/': {
+      id: '/_admin/admin/change-requests/';
+      path: '/admin/change-requests';
+      fullPath: '/admin/change-requests/';
+      preLoaderRoute: typeof AdminAdminChangeRequestsIndexRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/_admin/admin/change-requests/$id': {
+      id: '/_admin/admin/change-requests/$id';
+      path: '/admin/change-requests/$id';
+      fullPath: '/admin/change-requests/$id';
+      preLoaderRoute: typeof AdminAdminChangeRequestsIdRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/_admin/admin/creators/': {
+      id: '/_admin/admin/creators/';
+      path: '/admin/creators';
+      fullPath: '/admin/creators/';
+      preLoaderRoute: typeof AdminAdminCreatorsIndexRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/_admin/admin/creators/$id': {
+      id: '/_admin/admin/creators/$id';
+      path: '/admin/creators/$id';
+      fullPath: '/admin/creators/$id';
+      preLoaderRoute: typeof AdminAdminCreatorsIdRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
     '/_admin/admin/email/$': {
       id: '/_admin/admin/email/$';
       path: '/admin/email/$';
       fullPath: '/admin/email/$';
       preLoaderRoute: typeof AdminAdminEmailSplatRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/_admin/admin/messages/': {
+      id: '/_admin/admin/messages/';
+      path: '/admin/messages';
+      fullPath: '/admin/messages/';
+      preLoaderRoute: typeof AdminAdminMessagesIndexRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/_admin/admin/messages/$id': {
+      id: '/_admin/admin/messages/$id';
+      path: '/admin/messages/$id';
+      fullPath: '/admin/messages/$id';
+      preLoaderRoute: typeof AdminAdminMessagesIdRouteImport;
       parentRoute: typeof AdminRoute;
     };
     '/_admin/admin/payments/': {
@@ -1022,11 +1138,17 @@ interface AdminRouteChildren {
   AdminAdminCsvExportRoute: typeof AdminAdminCsvExportRoute;
   AdminAdminMapsContentRoute: typeof AdminAdminMapsContentRoute;
   AdminAdminIndexRoute: typeof AdminAdminIndexRoute;
+  AdminAdminChangeRequestsIdRoute: typeof AdminAdminChangeRequestsIdRoute;
+  AdminAdminCreatorsIdRoute: typeof AdminAdminCreatorsIdRoute;
   AdminAdminEmailSplatRoute: typeof AdminAdminEmailSplatRoute;
+  AdminAdminMessagesIdRoute: typeof AdminAdminMessagesIdRoute;
   AdminAdminPaymentsIdRoute: typeof AdminAdminPaymentsIdRoute;
   AdminAdminSettingsSplatRoute: typeof AdminAdminSettingsSplatRoute;
   AdminAdminUsersIdRoute: typeof AdminAdminUsersIdRoute;
   AdminAdminZarcodesNewRoute: typeof AdminAdminZarcodesNewRoute;
+  AdminAdminChangeRequestsIndexRoute: typeof AdminAdminChangeRequestsIndexRoute;
+  AdminAdminCreatorsIndexRoute: typeof AdminAdminCreatorsIndexRoute;
+  AdminAdminMessagesIndexRoute: typeof AdminAdminMessagesIndexRoute;
   AdminAdminPaymentsIndexRoute: typeof AdminAdminPaymentsIndexRoute;
   AdminAdminUsersIndexRoute: typeof AdminAdminUsersIndexRoute;
   AdminAdminZarcodesIndexRoute: typeof AdminAdminZarcodesIndexRoute;
@@ -1040,11 +1162,17 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminAdminCsvExportRoute: AdminAdminCsvExportRoute,
   AdminAdminMapsContentRoute: AdminAdminMapsContentRoute,
   AdminAdminIndexRoute: AdminAdminIndexRoute,
+  AdminAdminChangeRequestsIdRoute: AdminAdminChangeRequestsIdRoute,
+  AdminAdminCreatorsIdRoute: AdminAdminCreatorsIdRoute,
   AdminAdminEmailSplatRoute: AdminAdminEmailSplatRoute,
+  AdminAdminMessagesIdRoute: AdminAdminMessagesIdRoute,
   AdminAdminPaymentsIdRoute: AdminAdminPaymentsIdRoute,
   AdminAdminSettingsSplatRoute: AdminAdminSettingsSplatRoute,
   AdminAdminUsersIdRoute: AdminAdminUsersIdRoute,
   AdminAdminZarcodesNewRoute: AdminAdminZarcodesNewRoute,
+  AdminAdminChangeRequestsIndexRoute: AdminAdminChangeRequestsIndexRoute,
+  AdminAdminCreatorsIndexRoute: AdminAdminCreatorsIndexRoute,
+  AdminAdminMessagesIndexRoute: AdminAdminMessagesIndexRoute,
   AdminAdminPaymentsIndexRoute: AdminAdminPaymentsIndexRoute,
   AdminAdminUsersIndexRoute: AdminAdminUsersIndexRoute,
   AdminAdminZarcodesIndexRoute: AdminAdminZarcodesIndexRoute,

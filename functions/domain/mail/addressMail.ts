@@ -17,6 +17,7 @@ import {
   emailTakenMail,
 } from '#functions/email/emailChangeMails.ts';
 import { newUserMail } from '#functions/email/newUser.ts';
+import { messageReplyMail } from '#functions/email/messageReply.ts';
 import { passwordChangedMail, passwordResetMail } from '#functions/email/passwordMails.ts';
 import { receiptMail } from '#functions/email/receipt.ts';
 import { refundDueMail } from '#functions/email/refundDue.ts';
@@ -30,6 +31,9 @@ export async function addressMail(deps: Dependencies, mail: Mail): Promise<Addre
   const { content, to } = mail;
   if (content.kind === 'contactMessage') {
     return { to: config.supportEmail, replyTo: content.email, ...contactMessageMail(content) };
+  }
+  if (content.kind === 'messageReply') {
+    return { to: content.email, replyTo: config.supportEmail, ...messageReplyMail(content) };
   }
   if (content.kind === 'changeRequest') {
     return { to: config.supportEmail, replyTo: content.email, ...changeRequestMail(content, config.appUrl) };

@@ -17,6 +17,12 @@ const texts: Readonly<Record<string, string>> = {
   'users.update': 'Changed an account',
   'refunds.create': 'Refunded a payment',
   'refunds.resolve': 'Found out about a refund',
+  'creators.create': 'Made a creator profile',
+  'creators.createMe': 'Made a creator profile',
+  'creators.delete': 'Deleted a creator profile',
+  'creators.update': 'Changed a creator profile',
+  'messages.reply': 'Answered a message',
+  'messages.update': 'Marked or moved a message',
 };
 
 /** What an admin did, by the route. */

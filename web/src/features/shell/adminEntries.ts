@@ -1,4 +1,4 @@
-import { CreditCard, FileDown, LayoutDashboard, Map as MapIcon, MapPin, ScrollText, Users } from 'lucide-react';
+import { CreditCard, FileDown, FilePen, LayoutDashboard, Map as MapIcon, MapPin, MessagesSquare, ScrollText, Store, Users } from 'lucide-react';
 import type { SidebarEntry } from '#web/ui/SidebarEntries.tsx';
 
 export interface AdminEntry extends SidebarEntry {
@@ -9,7 +9,10 @@ export interface AdminEntry extends SidebarEntry {
 export const adminEntries: readonly AdminEntry[] = [
   { to: '/admin', label: 'Dashboard', icon: LayoutDashboard, level: 'admin' },
   { to: '/admin/users', label: 'Users', icon: Users, level: 'admin' },
+  { to: '/admin/messages', label: 'Messages', icon: MessagesSquare, level: 'admin' },
+  { to: '/admin/change-requests', label: 'Change Requests', icon: FilePen, level: 'admin' },
   { to: '/admin/zarcodes', label: 'ZarCodes', icon: MapPin, level: 'admin' },
+  { to: '/admin/creators', label: 'Creators', icon: Store, level: 'admin' },
   { to: '/admin/payments', label: 'Payments', icon: CreditCard, level: 'admin' },
   { to: '/admin/csv-export', label: 'CSV Export', icon: FileDown, level: 'admin' },
   { to: '/admin/maps-content', label: 'Maps', icon: MapIcon, level: 'admin' },

@@ -1,7 +1,7 @@
-import type { NewCreator, OwnCreator } from '#shared/contract/creators.ts';
+import type { CreatorProfile, NewCreator } from '#shared/contract/creators.ts';
 
 /** What the form starts with. */
-export function creatorDefaults(creator: OwnCreator | null): Required<NewCreator> {
+export function creatorDefaults(creator: CreatorProfile | null): Required<NewCreator> {
   return {
     displayName: creator?.displayName ?? '',
     uniquePrefix: creator?.uniquePrefix ?? '',
