@@ -87,6 +87,9 @@ const RefundDue = z.object({
 });
 export type RefundDue = z.output<typeof RefundDue>;
 
+/** An admin tries whether mail arrives. */
+const TestMail = z.object({ kind: z.literal('test'), email: z.string() });
+
 const Mail = z.object({
   id: z.string(),
   /**
@@ -112,6 +115,7 @@ const Mail = z.object({
     EmailChanged,
     AccountErased,
     RefundDue,
+    TestMail,
   ]),
 });
 export type Mail = z.output<typeof Mail>;

@@ -32,6 +32,7 @@ export const errorStatus = {
   creator_required: 422,
   daily_limit_reached: 422,
   last_super_admin: 422,
+  mail_suppressed: 422,
   prefix_locked: 422,
   province_mismatch: 422,
   vat_details_missing: 422,

@@ -251,6 +251,8 @@ export const samples: Record<RouteKey, (context: SampleContext) => Promise<Sampl
   'search.combined': () => ({ query: { q: 'Pretoria' } }),
   'settings.public': () => ({}),
   'settings.get': () => ({}),
+  'settings.testMaps': () => ({}),
+  'settings.testEmail': () => ({ body: { email: anyEmail() } }),
   'settings.update': () => ({ body: allSettings }),
   'user.payments': async (context) => {
     await pendingPayment(context);

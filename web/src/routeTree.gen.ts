@@ -33,6 +33,7 @@ import { Route as SignedInProfileRouteImport } from './routes/_signedIn/profile'
 import { Route as SignedInSettingsRouteImport } from './routes/_signedIn/settings';
 import { Route as AdminAdminSplatRouteImport } from './routes/_admin/admin/$';
 import { Route as AdminAdminAuditRouteImport } from './routes/_admin/admin/audit';
+import { Route as AdminAdminSettingsRouteImport } from './routes/_admin/admin/settings';
 import { Route as PublicSlugCodeRouteImport } from './routes/_public/$slug.$code';
 import { Route as PublicSignedOutIndexRouteImport } from './routes/_public/_signedOut/index';
 import { Route as PublicSignedOutForgotPasswordRouteImport } from './routes/_public/_signedOut/forgot-password';
@@ -46,7 +47,6 @@ import { Route as SignedInPaymentPayfastTestRouteImport } from './routes/_signed
 import { Route as SignedInPaymentSuccessRouteImport } from './routes/_signedIn/payment/success';
 import { Route as SignedInPaymentsIndexRouteImport } from './routes/_signedIn/payments/index';
 import { Route as AdminAdminEmailSplatRouteImport } from './routes/_admin/admin/email.$';
-import { Route as AdminAdminSettingsSplatRouteImport } from './routes/_admin/admin/settings.$';
 import { Route as SignedInCreatorEditZarcodeCodeRouteImport } from './routes/_signedIn/creator.edit-zarcode.$code';
 import { Route as SignedInPaymentsIdReceiptRouteImport } from './routes/_signedIn/payments/$id.receipt';
 import { Route as SignedInZarcodesCodeEditRouteImport } from './routes/_signedIn/zarcodes.$code.edit';
@@ -169,6 +169,11 @@ const AdminAdminAuditRoute = AdminAdminAuditRouteImport.update({
   path: '/admin/audit',
   getParentRoute: () => AdminRoute,
 } as any);
+const AdminAdminSettingsRoute = AdminAdminSettingsRouteImport.update({
+  id: '/admin/settings',
+  path: '/admin/settings',
+  getParentRoute: () => AdminRoute,
+} as any);
 const PublicSlugCodeRoute = PublicSlugCodeRouteImport.update({
   id: '/$slug/$code',
   path: '/$slug/$code',
@@ -237,11 +242,6 @@ const AdminAdminEmailSplatRoute = AdminAdminEmailSplatRouteImport.update({
   path: '/admin/email/$',
   getParentRoute: () => AdminRoute,
 } as any);
-const AdminAdminSettingsSplatRoute = AdminAdminSettingsSplatRouteImport.update({
-  id: '/admin/settings/$',
-  path: '/admin/settings/$',
-  getParentRoute: () => AdminRoute,
-} as any);
 const SignedInCreatorEditZarcodeCodeRoute =
   SignedInCreatorEditZarcodeCodeRouteImport.update({
     id: '/creator/edit-zarcode/$code',
@@ -283,6 +283,7 @@ export interface FileRoutesByFullPath {
   '/settings': typeof SignedInSettingsRoute;
   '/admin/$': typeof AdminAdminSplatRoute;
   '/admin/audit': typeof AdminAdminAuditRoute;
+  '/admin/settings': typeof AdminAdminSettingsRoute;
   '/$slug/$code': typeof PublicSlugCodeRoute;
   '/forgot-password': typeof PublicSignedOutForgotPasswordRoute;
   '/login': typeof PublicSignedOutLoginRoute;
@@ -295,7 +296,6 @@ export interface FileRoutesByFullPath {
   '/payment/': typeof SignedInPaymentIndexRoute;
   '/payments/': typeof SignedInPaymentsIndexRoute;
   '/admin/email/$': typeof AdminAdminEmailSplatRoute;
-  '/admin/settings/$': typeof AdminAdminSettingsSplatRoute;
   '/creator/edit-zarcode/$code': typeof SignedInCreatorEditZarcodeCodeRoute;
   '/payments/$id/receipt': typeof SignedInPaymentsIdReceiptRoute;
   '/zarcodes/$code/edit': typeof SignedInZarcodesCodeEditRoute;
@@ -322,6 +322,7 @@ export interface FileRoutesByTo {
   '/settings': typeof SignedInSettingsRoute;
   '/admin/$': typeof AdminAdminSplatRoute;
   '/admin/audit': typeof AdminAdminAuditRoute;
+  '/admin/settings': typeof AdminAdminSettingsRoute;
   '/$slug/$code': typeof PublicSlugCodeRoute;
   '/forgot-password': typeof PublicSignedOutForgotPasswordRoute;
   '/login': typeof PublicSignedOutLoginRoute;
@@ -334,7 +335,6 @@ export interface FileRoutesByTo {
   '/payment': typeof SignedInPaymentIndexRoute;
   '/payments': typeof SignedInPaymentsIndexRoute;
   '/admin/email/$': typeof AdminAdminEmailSplatRoute;
-  '/admin/settings/$': typeof AdminAdminSettingsSplatRoute;
   '/creator/edit-zarcode/$code': typeof SignedInCreatorEditZarcodeCodeRoute;
   '/payments/$id/receipt': typeof SignedInPaymentsIdReceiptRoute;
   '/zarcodes/$code/edit': typeof SignedInZarcodesCodeEditRoute;
@@ -365,6 +365,7 @@ export interface FileRoutesById {
   '/_signedIn/settings': typeof SignedInSettingsRoute;
   '/_admin/admin/$': typeof AdminAdminSplatRoute;
   '/_admin/admin/audit': typeof AdminAdminAuditRoute;
+  '/_admin/admin/settings': typeof AdminAdminSettingsRoute;
   '/_public/$slug/$code': typeof PublicSlugCodeRoute;
   '/_public/_signedOut/forgot-password': typeof PublicSignedOutForgotPasswordRoute;
   '/_public/_signedOut/login': typeof PublicSignedOutLoginRoute;
@@ -378,7 +379,6 @@ export interface FileRoutesById {
   '/_signedIn/payment/': typeof SignedInPaymentIndexRoute;
   '/_signedIn/payments/': typeof SignedInPaymentsIndexRoute;
   '/_admin/admin/email/$': typeof AdminAdminEmailSplatRoute;
-  '/_admin/admin/settings/$': typeof AdminAdminSettingsSplatRoute;
   '/_signedIn/creator/edit-zarcode/$code': typeof SignedInCreatorEditZarcodeCodeRoute;
   '/_signedIn/payments/$id/receipt': typeof SignedInPaymentsIdReceiptRoute;
   '/_signedIn/zarcodes/$code/edit': typeof SignedInZarcodesCodeEditRoute;
@@ -407,6 +407,7 @@ export interface FileRouteTypes {
     | '/settings'
     | '/admin/$'
     | '/admin/audit'
+    | '/admin/settings'
     | '/$slug/$code'
     | '/forgot-password'
     | '/login'
@@ -419,7 +420,6 @@ export interface FileRouteTypes {
     | '/payment/'
     | '/payments/'
     | '/admin/email/$'
-    | '/admin/settings/$'
     | '/creator/edit-zarcode/$code'
     | '/payments/$id/receipt'
     | '/zarcodes/$code/edit';
@@ -446,6 +446,7 @@ export interface FileRouteTypes {
     | '/settings'
     | '/admin/$'
     | '/admin/audit'
+    | '/admin/settings'
     | '/$slug/$code'
     | '/forgot-password'
     | '/login'
@@ -458,7 +459,6 @@ export interface FileRouteTypes {
     | '/payment'
     | '/payments'
     | '/admin/email/$'
-    | '/admin/settings/$'
     | '/creator/edit-zarcode/$code'
     | '/payments/$id/receipt'
     | '/zarcodes/$code/edit';
@@ -488,6 +488,7 @@ export interface FileRouteTypes {
     | '/_signedIn/settings'
     | '/_admin/admin/$'
     | '/_admin/admin/audit'
+    | '/_admin/admin/settings'
     | '/_public/$slug/$code'
     | '/_public/_signedOut/forgot-password'
     | '/_public/_signedOut/login'
@@ -501,7 +502,6 @@ export interface FileRouteTypes {
     | '/_signedIn/payment/'
     | '/_signedIn/payments/'
     | '/_admin/admin/email/$'
-    | '/_admin/admin/settings/$'
     | '/_signedIn/creator/edit-zarcode/$code'
     | '/_signedIn/payments/$id/receipt'
     | '/_signedIn/zarcodes/$code/edit';
@@ -683,6 +683,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAdminAuditRouteImport;
       parentRoute: typeof AdminRoute;
     };
+    '/_admin/admin/settings': {
+      id: '/_admin/admin/settings';
+      path: '/admin/settings';
+      fullPath: '/admin/settings';
+      preLoaderRoute: typeof AdminAdminSettingsRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
     '/_public/$slug/$code': {
       id: '/_public/$slug/$code';
       path: '/$slug/$code';
@@ -774,13 +781,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAdminEmailSplatRouteImport;
       parentRoute: typeof AdminRoute;
     };
-    '/_admin/admin/settings/$': {
-      id: '/_admin/admin/settings/$';
-      path: '/admin/settings/$';
-      fullPath: '/admin/settings/$';
-      preLoaderRoute: typeof AdminAdminSettingsSplatRouteImport;
-      parentRoute: typeof AdminRoute;
-    };
     '/_signedIn/creator/edit-zarcode/$code': {
       id: '/_signedIn/creator/edit-zarcode/$code';
       path: '/creator/edit-zarcode/$code';
@@ -808,15 +808,15 @@ declare module '@tanstack/react-router' {
 interface AdminRouteChildren {
   AdminAdminSplatRoute: typeof AdminAdminSplatRoute;
   AdminAdminAuditRoute: typeof AdminAdminAuditRoute;
+  AdminAdminSettingsRoute: typeof AdminAdminSettingsRoute;
   AdminAdminEmailSplatRoute: typeof AdminAdminEmailSplatRoute;
-  AdminAdminSettingsSplatRoute: typeof AdminAdminSettingsSplatRoute;
 }
 
 const AdminRouteChildren: AdminRouteChildren = {
   AdminAdminSplatRoute: AdminAdminSplatRoute,
   AdminAdminAuditRoute: AdminAdminAuditRoute,
+  AdminAdminSettingsRoute: AdminAdminSettingsRoute,
   AdminAdminEmailSplatRoute: AdminAdminEmailSplatRoute,
-  AdminAdminSettingsSplatRoute: AdminAdminSettingsSplatRoute,
 };
 
 const AdminRouteWithChildren = AdminRoute._addFileChildren(AdminRouteChildren);

@@ -16,6 +16,7 @@ import {
 import { passwordChangedMail, passwordResetMail } from '#functions/email/passwordMails.ts';
 import { receiptMail } from '#functions/email/receipt.ts';
 import { refundDueMail } from '#functions/email/refundDue.ts';
+import { testMail } from '#functions/email/testMail.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
 import type { AddressedMail } from '#functions/services/ses.ts';
 
@@ -31,6 +32,9 @@ export async function addressMail(deps: Dependencies, mail: Mail): Promise<Addre
   }
   if (content.kind === 'refundDue') {
     return { to: config.supportEmail, ...refundDueMail(content) };
+  }
+  if (content.kind === 'test') {
+    return { to: content.email, ...testMail(mail.createdAt, config.appUrl) };
   }
   if (content.kind === 'passwordReset') {
     const reset = await startPasswordReset(deps, content.email);

@@ -1,4 +1,4 @@
-import { ScrollText } from 'lucide-react';
+import { ScrollText, Settings } from 'lucide-react';
 import type { SidebarEntry } from '#web/ui/SidebarEntries.tsx';
 
 export interface AdminEntry extends SidebarEntry {
@@ -7,5 +7,6 @@ export interface AdminEntry extends SidebarEntry {
 
 /** docs/product.md, "Admin layout": those entries whose pages exist. */
 export const adminEntries: readonly AdminEntry[] = [
+  { to: '/admin/settings', label: 'Settings', icon: Settings, level: 'superAdmin' },
   { to: '/admin/audit', label: 'Audit', icon: ScrollText, level: 'superAdmin' },
 ];
