@@ -1,7 +1,6 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import type { SettingsChanges } from '#shared/contract/settings.ts';
-import { codePriceCents } from '#shared/domain/money.ts';
 import type { Table } from './table.ts';
 import type { Write } from './transact.ts';
 
@@ -102,18 +101,5 @@ function invoiceCondition(changes: SettingsChanges, clears: boolean): Condition 
   return { expression, values: { ':no': false } };
 }
 
-/** The price of one code, including VAT. R19.00 where none was set. Read consistently, as the settings are. */
-export async function getPriceCents(table: Table): Promise<number> {
-  const { Item } = await table.client.send(
-    new GetCommand({
-      TableName: table.name,
-      Key: { pk: 'PRICE', sk: 'CURRENT' },
-      ConsistentRead: true,
-    }),
-  );
-  return z.object({ amountCents: z.number().int().default(codePriceCents) }).parse(Item ?? {}).amountCents;
-}
-
 type StoredItem = Readonly<Record<string, unknown>> | null;
 export const isSettingsItem = (item: StoredItem): boolean => item?.['type'] === 'settings';
-export const isPriceItem = (item: StoredItem): boolean => item?.['type'] === 'price';

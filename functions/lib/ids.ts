@@ -16,7 +16,9 @@ export type IdPrefix =
   | 'ntf'
   | 'crt'
   | 'ntc'
-  | 'aud';
+  | 'aud'
+  | 'prc'
+  | 'exp';
 export type NewId = (prefix: IdPrefix) => string;
 
 export const newId: NewId = (prefix) => `${prefix}_${randomPart()}`;

@@ -6,6 +6,7 @@ import { changeRequests } from './changeRequests.ts';
 import { contact } from './contact.ts';
 import { creators } from './creators.ts';
 import { credits } from './credits.ts';
+import { expenses } from './expenses.ts';
 import { health } from './health.ts';
 import { images } from './images.ts';
 import { notifications } from './notifications.ts';
@@ -28,6 +29,7 @@ const permissions: Record<RouteKey, Permissions> = {
   ...contact,
   ...creators,
   ...credits,
+  ...expenses,
   ...health,
   ...images,
   ...notifications,

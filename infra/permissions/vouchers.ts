@@ -13,4 +13,9 @@ export const vouchers: AreaPermissions<'vouchers'> = {
       countsHits,
     ],
   },
+  'vouchers.list': {},
+  'vouchers.create': {},
+  'vouchers.createMany': {},
+  'vouchers.update': {},
+  'vouchers.promote': {},
 };

@@ -13,6 +13,7 @@ export type AreaName =
   | 'contact'
   | 'creators'
   | 'credits'
+  | 'expenses'
   | 'health'
   | 'images'
   | 'notifications'

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { voucherScopes } from '#shared/domain/vouchers.ts';
-import { amount, bundle, isoTime, text } from './fields.ts';
+import { amount, bundle, id, isoTime, text } from './fields.ts';
 import { route } from './route.ts';
 
 const voucher = () =>
@@ -47,5 +47,46 @@ export const vouchers = {
     response: voucher(),
     errors: ['voucher_invalid', 'too_many_requests'],
     refreshes: 'nothing',
+  })),
+  list: route(() => ({
+    method: 'GET',
+    path: '/admin/vouchers',
+    level: 'admin',
+    summary: 'x',
+    response: z.object({}),
+  })),
+  create: route(() => ({
+    method: 'POST',
+    path: '/admin/vouchers',
+    level: 'admin',
+    summary: 'x',
+    body: z.strictObject({ name: text(100, 'Please enter a name.') }),
+    response: z.object({}),
+  })),
+  createMany: route(() => ({
+    method: 'POST',
+    path: '/admin/vouchers/many',
+    level: 'admin',
+    summary: 'x',
+    body: z.strictObject({ name: text(100, 'Please enter a name.') }),
+    response: z.object({}),
+  })),
+  update: route(() => ({
+    method: 'PUT',
+    path: '/admin/vouchers/{id}',
+    level: 'admin',
+    summary: 'x',
+    params: z.strictObject({ id: id('vou') }),
+    body: z.strictObject({ name: text(100, 'Please enter a name.') }),
+    response: z.object({}),
+  })),
+  promote: route(() => ({
+    method: 'PUT',
+    path: '/admin/vouchers/{id}/promotion',
+    level: 'admin',
+    summary: 'x',
+    params: z.strictObject({ id: id('vou') }),
+    body: z.strictObject({ name: text(100, 'Please enter a name.') }),
+    response: z.object({}),
   })),
 };

@@ -60,7 +60,7 @@ test('the tests say what came of them', async ({ page }) => {
 
   const email = `${crypto.randomUUID()}@example.co.za`;
   const mail = card(page, 'Test Email');
-  await mail.getByLabel('Email').fill(email);
+  await mail.getByRole('textbox', { name: 'Email' }).fill(email);
   await mail.getByRole('button', { name: 'Send Test Email' }).click();
   await expect(toast(page)).toContainText('Test email sent');
   await expect

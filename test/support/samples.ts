@@ -194,6 +194,11 @@ export const samples: Record<RouteKey, (context: SampleContext) => Promise<Sampl
     const { body } = await world.call('credits.purchase', { token: person.token, body: { amount: 5 } });
     return { params: { id: body.id }, body: { transactionId: 'mock-1' } };
   },
+  'expenses.create': () => ({ body: { name: 'Sample' } }),
+  'expenses.delete': () => ({ params: { id: 'exp_00000000000000000000' } }),
+  'expenses.list': () => ({}),
+  'expenses.totals': () => ({}),
+  'expenses.update': () => ({ params: { id: 'exp_00000000000000000000' }, body: { name: 'Sample' } }),
   'health.get': () => ({}),
   'images.list': async ({ world, person }) => ({ params: { code: await world.buyCode(person) } }),
   'images.create': async ({ world, person }) => ({
@@ -247,7 +252,15 @@ export const samples: Record<RouteKey, (context: SampleContext) => Promise<Sampl
     const fields = { m_payment_id: body.id, pf_payment_id: `pf-${body.id}` };
     return { headers: { 'content-type': formType }, body: noticeBody(fields) };
   },
+  'prices.activate': async ({ world }) => {
+    const { token } = await world.person({ role: 'admin' });
+    const { body } = await world.call('prices.create', { token, body: { amount: '21.00' } });
+    const { body: listed } = await world.call('prices.list', { token });
+    return { params: { id: body.id }, body: { replaces: listed.current.amount } };
+  },
+  'prices.create': () => ({ body: { amount: '21.00' } }),
   'prices.current': () => ({}),
+  'prices.list': () => ({}),
   'search.combined': () => ({ query: { q: 'Pretoria' } }),
   'settings.public': () => ({}),
   'settings.get': () => ({}),
@@ -280,11 +293,16 @@ export const samples: Record<RouteKey, (context: SampleContext) => Promise<Sampl
   'user.password': passwordSample,
   'user.changePassword': passwordSample,
   'user.endSessions': () => ({}),
+  'vouchers.create': () => ({ body: { name: 'Sample' } }),
+  'vouchers.createMany': () => ({ body: { name: 'Sample' } }),
+  'vouchers.list': () => ({}),
+  'vouchers.promote': () => ({ params: { id: 'vou_00000000000000000000' }, body: { name: 'Sample' } }),
   'vouchers.promoted': async ({ world }) => {
     await world.addVoucher('SPRING', 15);
     await world.promoteVouchers('SPRING');
     return {};
   },
+  'vouchers.update': () => ({ params: { id: 'vou_00000000000000000000' }, body: { name: 'Sample' } }),
   'vouchers.validate': async ({ world }) => {
     await world.addVoucher('WINTER', 30);
     return { body: { code: 'WINTER' } };

@@ -33,7 +33,10 @@ import { Route as SignedInProfileRouteImport } from './routes/_signedIn/profile'
 import { Route as SignedInSettingsRouteImport } from './routes/_signedIn/settings';
 import { Route as AdminAdminSplatRouteImport } from './routes/_admin/admin/$';
 import { Route as AdminAdminAuditRouteImport } from './routes/_admin/admin/audit';
+import { Route as AdminAdminExpensesRouteImport } from './routes/_admin/admin/expenses';
+import { Route as AdminAdminPricingRouteImport } from './routes/_admin/admin/pricing';
 import { Route as AdminAdminSettingsRouteImport } from './routes/_admin/admin/settings';
+import { Route as AdminAdminVouchersRouteImport } from './routes/_admin/admin/vouchers';
 import { Route as PublicSlugCodeRouteImport } from './routes/_public/$slug.$code';
 import { Route as PublicSignedOutIndexRouteImport } from './routes/_public/_signedOut/index';
 import { Route as PublicSignedOutForgotPasswordRouteImport } from './routes/_public/_signedOut/forgot-password';
@@ -169,9 +172,24 @@ const AdminAdminAuditRoute = AdminAdminAuditRouteImport.update({
   path: '/admin/audit',
   getParentRoute: () => AdminRoute,
 } as any);
+const AdminAdminExpensesRoute = AdminAdminExpensesRouteImport.update({
+  id: '/admin/expenses',
+  path: '/admin/expenses',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminAdminPricingRoute = AdminAdminPricingRouteImport.update({
+  id: '/admin/pricing',
+  path: '/admin/pricing',
+  getParentRoute: () => AdminRoute,
+} as any);
 const AdminAdminSettingsRoute = AdminAdminSettingsRouteImport.update({
   id: '/admin/settings',
   path: '/admin/settings',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminAdminVouchersRoute = AdminAdminVouchersRouteImport.update({
+  id: '/admin/vouchers',
+  path: '/admin/vouchers',
   getParentRoute: () => AdminRoute,
 } as any);
 const PublicSlugCodeRoute = PublicSlugCodeRouteImport.update({
@@ -283,7 +301,10 @@ export interface FileRoutesByFullPath {
   '/settings': typeof SignedInSettingsRoute;
   '/admin/$': typeof AdminAdminSplatRoute;
   '/admin/audit': typeof AdminAdminAuditRoute;
+  '/admin/expenses': typeof AdminAdminExpensesRoute;
+  '/admin/pricing': typeof AdminAdminPricingRoute;
   '/admin/settings': typeof AdminAdminSettingsRoute;
+  '/admin/vouchers': typeof AdminAdminVouchersRoute;
   '/$slug/$code': typeof PublicSlugCodeRoute;
   '/forgot-password': typeof PublicSignedOutForgotPasswordRoute;
   '/login': typeof PublicSignedOutLoginRoute;
@@ -322,7 +343,10 @@ export interface FileRoutesByTo {
   '/settings': typeof SignedInSettingsRoute;
   '/admin/$': typeof AdminAdminSplatRoute;
   '/admin/audit': typeof AdminAdminAuditRoute;
+  '/admin/expenses': typeof AdminAdminExpensesRoute;
+  '/admin/pricing': typeof AdminAdminPricingRoute;
   '/admin/settings': typeof AdminAdminSettingsRoute;
+  '/admin/vouchers': typeof AdminAdminVouchersRoute;
   '/$slug/$code': typeof PublicSlugCodeRoute;
   '/forgot-password': typeof PublicSignedOutForgotPasswordRoute;
   '/login': typeof PublicSignedOutLoginRoute;
@@ -365,7 +389,10 @@ export interface FileRoutesById {
   '/_signedIn/settings': typeof SignedInSettingsRoute;
   '/_admin/admin/$': typeof AdminAdminSplatRoute;
   '/_admin/admin/audit': typeof AdminAdminAuditRoute;
+  '/_admin/admin/expenses': typeof AdminAdminExpensesRoute;
+  '/_admin/admin/pricing': typeof AdminAdminPricingRoute;
   '/_admin/admin/settings': typeof AdminAdminSettingsRoute;
+  '/_admin/admin/vouchers': typeof AdminAdminVouchersRoute;
   '/_public/$slug/$code': typeof PublicSlugCodeRoute;
   '/_public/_signedOut/forgot-password': typeof PublicSignedOutForgotPasswordRoute;
   '/_public/_signedOut/login': typeof PublicSignedOutLoginRoute;
@@ -407,7 +434,10 @@ export interface FileRouteTypes {
     | '/settings'
     | '/admin/$'
     | '/admin/audit'
+    | '/admin/expenses'
+    | '/admin/pricing'
     | '/admin/settings'
+    | '/admin/vouchers'
     | '/$slug/$code'
     | '/forgot-password'
     | '/login'
@@ -446,7 +476,10 @@ export interface FileRouteTypes {
     | '/settings'
     | '/admin/$'
     | '/admin/audit'
+    | '/admin/expenses'
+    | '/admin/pricing'
     | '/admin/settings'
+    | '/admin/vouchers'
     | '/$slug/$code'
     | '/forgot-password'
     | '/login'
@@ -488,7 +521,10 @@ export interface FileRouteTypes {
     | '/_signedIn/settings'
     | '/_admin/admin/$'
     | '/_admin/admin/audit'
+    | '/_admin/admin/expenses'
+    | '/_admin/admin/pricing'
     | '/_admin/admin/settings'
+    | '/_admin/admin/vouchers'
     | '/_public/$slug/$code'
     | '/_public/_signedOut/forgot-password'
     | '/_public/_signedOut/login'
@@ -683,11 +719,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAdminAuditRouteImport;
       parentRoute: typeof AdminRoute;
     };
+    '/_admin/admin/expenses': {
+      id: '/_admin/admin/expenses';
+      path: '/admin/expenses';
+      fullPath: '/admin/expenses';
+      preLoaderRoute: typeof AdminAdminExpensesRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/_admin/admin/pricing': {
+      id: '/_admin/admin/pricing';
+      path: '/admin/pricing';
+      fullPath: '/admin/pricing';
+      preLoaderRoute: typeof AdminAdminPricingRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
     '/_admin/admin/settings': {
       id: '/_admin/admin/settings';
       path: '/admin/settings';
       fullPath: '/admin/settings';
       preLoaderRoute: typeof AdminAdminSettingsRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/_admin/admin/vouchers': {
+      id: '/_admin/admin/vouchers';
+      path: '/admin/vouchers';
+      fullPath: '/admin/vouchers';
+      preLoaderRoute: typeof AdminAdminVouchersRouteImport;
       parentRoute: typeof AdminRoute;
     };
     '/_public/$slug/$code': {
@@ -808,14 +865,20 @@ declare module '@tanstack/react-router' {
 interface AdminRouteChildren {
   AdminAdminSplatRoute: typeof AdminAdminSplatRoute;
   AdminAdminAuditRoute: typeof AdminAdminAuditRoute;
+  AdminAdminExpensesRoute: typeof AdminAdminExpensesRoute;
+  AdminAdminPricingRoute: typeof AdminAdminPricingRoute;
   AdminAdminSettingsRoute: typeof AdminAdminSettingsRoute;
+  AdminAdminVouchersRoute: typeof AdminAdminVouchersRoute;
   AdminAdminEmailSplatRoute: typeof AdminAdminEmailSplatRoute;
 }
 
 const AdminRouteChildren: AdminRouteChildren = {
   AdminAdminSplatRoute: AdminAdminSplatRoute,
   AdminAdminAuditRoute: AdminAdminAuditRoute,
+  AdminAdminExpensesRoute: AdminAdminExpensesRoute,
+  AdminAdminPricingRoute: AdminAdminPricingRoute,
   AdminAdminSettingsRoute: AdminAdminSettingsRoute,
+  AdminAdminVouchersRoute: AdminAdminVouchersRoute,
   AdminAdminEmailSplatRoute: AdminAdminEmailSplatRoute,
 };
 

@@ -1,0 +1,4 @@
+import { handle } from '#functions/lib/handle.ts';
+import { expenses } from '#shared/contract/expenses.ts';
+
+export const handler = handle('expenses.totals', expenses.totals, async () => ({}));

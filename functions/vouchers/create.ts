@@ -1,0 +1,4 @@
+import { handle } from '#functions/lib/handle.ts';
+import { vouchers } from '#shared/contract/vouchers.ts';
+
+export const handler = handle('vouchers.create', vouchers.create, async () => ({}));

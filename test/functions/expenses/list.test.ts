@@ -1,0 +1,14 @@
+import { beforeAll, expect, test } from 'vitest';
+import { newWorld, type World } from '#test/support/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await newWorld();
+});
+
+test('x', async () => {
+  const { token } = await world.person({ role: 'admin' });
+  const answer = await world.call('expenses.list', { token });
+  expect(answer.status).toBe(200);
+  expect(answer.body).toEqual({});
+});
