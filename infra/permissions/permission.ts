@@ -42,7 +42,9 @@ type ItemPrefix =
   | 'RECONCILIATION'
   | 'PAIDPLACE'
   | 'AUDIT'
-  | 'MONTHS';
+  | 'MONTHS'
+  | 'EXPENSE'
+  | 'SPENT';
 
 /** The leading keys of `functions/data/table.ts`. */
 type KeyPattern = `${ItemPrefix}#*` | 'SETTINGS' | 'PRICE' | 'PROMOTED';
@@ -89,7 +91,14 @@ export interface IndexKeys extends Record<IndexName, string> {
     | 'NOTICES'
     | 'NOTICES#*';
   byCell: 'CELL#*';
-  byTime: 'USERS#*' | 'CODES#*' | 'PAYMENTS#*' | 'MESSAGES#*' | 'AUDIT#*';
+  byTime:
+    | 'USERS#*'
+    | 'CODES#*'
+    | 'PAYMENTS#*'
+    | 'MESSAGES#*'
+    | 'AUDIT#*'
+    | 'VOUCHERS#*'
+    | 'EXPENSES#*';
 }
 
 type IndexPermission = {

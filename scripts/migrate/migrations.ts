@@ -5,6 +5,7 @@ import { personalItems } from './personalItems.ts';
 import { requestLists } from './requestLists.ts';
 import { suppressionHashes } from './suppressionHashes.ts';
 import { thingsByTime } from './thingsByTime.ts';
+import { voucherList } from './voucherList.ts';
 
 /** In the order in which they run. A new one goes to the end. */
 export const migrations: readonly Migration[] = [
@@ -14,4 +15,5 @@ export const migrations: readonly Migration[] = [
   personalItems,
   suppressionHashes,
   thingsByTime,
+  voucherList,
 ];

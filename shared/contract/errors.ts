@@ -21,6 +21,7 @@ export const errorStatus = {
   image_missing: 409,
   prefix_taken: 409,
   price_active: 409,
+  voucher_taken: 409,
   payload_too_large: 413,
   unsupported_media_type: 415,
   // Called at the API's own address, which only the edge may use.
@@ -39,6 +40,7 @@ export const errorStatus = {
   province_mismatch: 422,
   vat_details_missing: 422,
   voucher_invalid: 422,
+  voucher_limit_reached: 422,
   payment_not_open: 422,
   payfast_test_failed: 422,
   reset_link_invalid: 422,

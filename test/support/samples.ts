@@ -64,6 +64,24 @@ const creatorFields = () => ({
   email: 'hello@mamajoy.example.co.za',
 });
 
+const voucherOffer = {
+  percentOff: 10,
+  validFrom: '2026-01-01T00:00:00.000Z',
+  validUntil: '2099-01-01T00:00:00.000Z',
+  maxUses: 100,
+  maxUsesPerUser: 1,
+  appliesTo: 'both',
+  minTotal: '50.00',
+};
+let voucherCount = 0;
+/** @returns its code */
+async function newVoucher(world: World): Promise<string> {
+  const { token } = await world.person({ role: 'admin' });
+  const code = `SALE${++voucherCount}`;
+  await world.call('vouchers.create', { token, body: { code, ...voucherOffer } });
+  return code;
+}
+
 let emailCount = 0;
 /** A new address each time, because rate limits are per address. */
 const anyEmail = () => `someone${++emailCount}@example.co.za`;
@@ -293,16 +311,31 @@ export const samples: Record<RouteKey, (context: SampleContext) => Promise<Sampl
   'user.password': passwordSample,
   'user.changePassword': passwordSample,
   'user.endSessions': () => ({}),
-  'vouchers.create': () => ({ body: { name: 'Sample' } }),
-  'vouchers.createMany': () => ({ body: { name: 'Sample' } }),
-  'vouchers.list': () => ({}),
-  'vouchers.promote': () => ({ params: { id: 'vou_00000000000000000000' }, body: { name: 'Sample' } }),
+  'vouchers.list': async ({ world }) => {
+    await newVoucher(world);
+    return { query: { status: 'active', kind: 'shared', from: '2026-01-01', page: '1' } };
+  },
+  'vouchers.create': () => ({ body: { code: `SALE${++voucherCount}`, ...voucherOffer } }),
+  'vouchers.createMany': () => {
+    const { maxUses: _, maxUsesPerUser: __, ...offer } = voucherOffer;
+    return { body: { count: 2, ...offer } };
+  },
+  'vouchers.update': async ({ world }) => ({
+    params: { id: await newVoucher(world) },
+    body: { ...voucherOffer, maxUses: null, version: 1 },
+  }),
+  'vouchers.promote': async ({ world }) => {
+    const { token } = await world.person({ role: 'admin' });
+    const id = await newVoucher(world);
+    await world.promoteVouchers();
+    await world.call('vouchers.promote', { token, params: { id }, body: { isPromoted: true } });
+    return { params: { id }, body: { isPromoted: false } };
+  },
   'vouchers.promoted': async ({ world }) => {
     await world.addVoucher('SPRING', 15);
     await world.promoteVouchers('SPRING');
     return {};
   },
-  'vouchers.update': () => ({ params: { id: 'vou_00000000000000000000' }, body: { name: 'Sample' } }),
   'vouchers.validate': async ({ world }) => {
     await world.addVoucher('WINTER', 30);
     return { body: { code: 'WINTER' } };

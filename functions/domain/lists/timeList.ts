@@ -10,13 +10,15 @@ interface Selection {
   readonly query: TimeListQuery;
   /** Values of the attributes that the index holds; '' for any. */
   readonly filters?: Readonly<Record<string, string>>;
+  /** A filter on attributes of the index that is no equality. */
+  readonly where?: ((row: TimeRow) => boolean) | undefined;
 }
 
 /** A page of a list of the back office: where its things are, in order, and what leads to other pages. */
 export async function timeList(
   { table, now }: Pick<Dependencies, 'table' | 'now'>,
   kind: TimeKind,
-  { query, filters = {} }: Selection,
+  { query, filters = {}, where }: Selection,
 ): Promise<{ rows: readonly TimeRow[]; pagination: TimePagination }> {
   const { from = '', to = '', page, older, newer } = query;
   const isCounted = older === undefined && newer === undefined;
@@ -29,14 +31,17 @@ export async function timeList(
     newer,
     from: from === '' ? undefined : startOfDay(from).toISOString(),
     until: to === '' ? undefined : endOfDay(to).toISOString(),
-    matches: matcher(filters),
+    matches: matcher(filters, where),
   });
   return { rows, pagination: { page, limit, ...place } };
 }
 
 /** Undefined where nothing is filtered, because such a list is read in smaller parts. */
-function matcher(filters: Readonly<Record<string, string>>): ((row: TimeRow) => boolean) | undefined {
+function matcher(
+  filters: Readonly<Record<string, string>>,
+  where: Selection['where'],
+): Selection['where'] {
   const set = Object.entries(filters).filter(([, value]) => value !== '');
-  if (set.length === 0) return undefined;
-  return (row) => set.every(([name, value]) => String(row[name]) === value);
+  if (set.length === 0) return where;
+  return (row) => set.every(([name, value]) => String(row[name]) === value) && (where?.(row) ?? true);
 }
