@@ -82,6 +82,21 @@ async function newVoucher(world: World): Promise<string> {
   return code;
 }
 
+const anExpense = {
+  date: '2026-03-31',
+  category: 'Hosting',
+  supplier: 'Amazon Web Services',
+  description: 'Servers in March',
+  amount: '115.00',
+  vat: '15.00',
+  note: 'Paid by card',
+};
+/** @returns its id */
+async function newExpense(world: World): Promise<string> {
+  const { token } = await world.person({ role: 'admin' });
+  return (await world.call('expenses.create', { token, body: anExpense })).body.id;
+}
+
 let emailCount = 0;
 /** A new address each time, because rate limits are per address. */
 const anyEmail = () => `someone${++emailCount}@example.co.za`;
@@ -212,11 +227,20 @@ export const samples: Record<RouteKey, (context: SampleContext) => Promise<Sampl
     const { body } = await world.call('credits.purchase', { token: person.token, body: { amount: 5 } });
     return { params: { id: body.id }, body: { transactionId: 'mock-1' } };
   },
-  'expenses.create': () => ({ body: { name: 'Sample' } }),
-  'expenses.delete': () => ({ params: { id: 'exp_00000000000000000000' } }),
-  'expenses.list': () => ({}),
-  'expenses.totals': () => ({}),
-  'expenses.update': () => ({ params: { id: 'exp_00000000000000000000' }, body: { name: 'Sample' } }),
+  'expenses.list': async ({ world }) => {
+    await newExpense(world);
+    return { query: { category: 'Hosting', from: '2026-01-01', to: '2026-12-31', page: '1' } };
+  },
+  'expenses.totals': async ({ world }) => {
+    await newExpense(world);
+    return { query: { year: '2026' } };
+  },
+  'expenses.create': () => ({ body: anExpense }),
+  'expenses.update': async ({ world }) => ({
+    params: { id: await newExpense(world) },
+    body: { ...anExpense, amount: '200.00', version: 1 },
+  }),
+  'expenses.delete': async ({ world }) => ({ params: { id: await newExpense(world) } }),
   'health.get': () => ({}),
   'images.list': async ({ world, person }) => ({ params: { code: await world.buyCode(person) } }),
   'images.create': async ({ world, person }) => ({
