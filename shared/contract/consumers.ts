@@ -17,7 +17,7 @@ interface Consumer {
 const codes = { type: { S: ['zarcode', 'tombstone'] } };
 
 /** What the back office lists by time, besides the codes. */
-const listed = { type: { S: ['user', 'payment', 'message', 'audit'] } };
+const listed = { type: { S: ['user', 'payment', 'message', 'audit', 'voucher', 'expense'] } };
 
 export const consumers = {
   /** The search index and the months of the lists by time: data that can be made again from the rest. */
