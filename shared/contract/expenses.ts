@@ -89,8 +89,6 @@ export const expenses = {
     status: 201,
     body: z.strictObject(fields()).refine(vatIsLess, lessVat),
     response: expense(),
-    errors: ['idempotency_conflict'],
-    idempotent: true,
     refreshes: ['audit'],
   })),
   update: route(() => ({

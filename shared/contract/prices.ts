@@ -51,8 +51,6 @@ export const prices = {
     status: 201,
     body: z.strictObject({ amount: cents(minCents, maxCents, badPrice) }),
     response: priceVersion(),
-    errors: ['idempotency_conflict'],
-    idempotent: true,
     refreshes: ['audit'],
   })),
   activate: route(() => ({

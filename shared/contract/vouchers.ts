@@ -183,8 +183,7 @@ export const vouchers = {
       .refine(hasOneDiscount, oneDiscount)
       .refine(endsLater, laterEnd),
     response: z.object({ codes: z.array(z.string()) }),
-    errors: ['idempotency_conflict', 'unavailable'],
-    idempotent: true,
+    errors: ['unavailable'],
     refreshes: ['audit'],
   })),
   update: route(() => ({

@@ -62,7 +62,7 @@ for (const { path, role, message } of [
   });
 }
 
-test('an administrator is redirected to the app while the back office has no pages', async ({ page }) => {
+test('an administrator is redirected to the app from a page that does not exist yet', async ({ page }) => {
   const login = await page.request.post('/api/auth/login', { data: defaultAdmin });
   const { token, user } = (await login.json()) as { token: string; user: object };
   await page.addInitScript(
@@ -72,7 +72,7 @@ test('an administrator is redirected to the app while the back office has no pag
     },
     [token, JSON.stringify(user)],
   );
-  await page.goto('/admin/settings');
+  await page.goto('/admin/email');
   await expect(page).toHaveURL('/dashboard');
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
 });
