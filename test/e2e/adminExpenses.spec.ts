@@ -4,6 +4,8 @@ import { look } from './look.ts';
 import { adminToken, signIn } from './people.ts';
 
 test('an admin enters an expense, corrects and deletes it', async ({ page }) => {
+  // Looks at the form and the list in every width.
+  test.slow();
   await signIn(page, { token: await adminToken(page.request) }, 'super_admin');
   await page.goto('/admin/expenses');
   const supplier = `Printer ${crypto.randomUUID().slice(0, 8)}`;

@@ -8,11 +8,14 @@ const toast = (page: Page) => page.locator('[data-toast]');
 
 test.beforeEach(async ({ page }) => {
   await signIn(page, { token: await adminToken(page.request) }, 'super_admin');
-  await page.goto('/admin/vouchers');
+  // Without the single-use codes of other tests, which are newer.
+  await page.goto('/admin/vouchers?kind=shared');
   await expect(page.getByText('AUG2025')).toBeVisible();
 });
 
 test('an admin creates a voucher, changes it and ends it', async ({ page }) => {
+  // Looks at the form in every width.
+  test.slow();
   const code = `T${crypto.randomUUID().slice(0, 8).toUpperCase()}`;
   await page.getByRole('button', { name: 'New voucher' }).click();
   const form = page.getByRole('dialog', { name: 'New voucher' });
@@ -64,6 +67,5 @@ test('single-use codes come as a file', async ({ page }) => {
 });
 
 test('it looks well at every width', async ({ page }) => {
-  await page.getByLabel('Kind').selectOption('For many people');
   await look(page, 'admin-vouchers');
 });
