@@ -28,8 +28,7 @@ export type Expense = z.output<typeof Expense>;
 const keyOf = (id: string) => ({ pk: `EXPENSE#${id}`, sk: 'EXPENSE' });
 
 /** Listed by the day of the slip. Noon, so that it is the same day in Johannesburg. */
-const listedAt = ({ id, date }: Expense) =>
-  timeKeys('EXPENSES', { id, createdAt: `${date}T10:00:00.000Z` });
+const listedAt = ({ id, date }: Expense) => timeKeys('EXPENSES', { id, createdAt: `${date}T10:00:00.000Z` });
 
 const itemOf = (expense: Expense) => ({
   ...keyOf(expense.id),

@@ -34,7 +34,9 @@ export async function getUsesOfAll(table: Table, codes: readonly string[]): Prom
     table,
     codes.map((code) => usesOfAll(code).Key),
   );
-  return new Map(items.map((item) => [String(item['pk']).replace('VOUCHERUSES#', ''), Uses.parse(item).taken]));
+  return new Map(
+    items.map((item) => [String(item['pk']).replace('VOUCHERUSES#', ''), Uses.parse(item).taken]),
+  );
 }
 
 /** Whether all uses are taken, those of open orders too. Reads only what the voucher limits. */

@@ -3,8 +3,12 @@ import { serializeAdminVoucher } from '#functions/domain/vouchers/serializeAdmin
 import { handle } from '#functions/lib/handle.ts';
 import { vouchers } from '#shared/contract/vouchers.ts';
 
-export const handler = handle('vouchers.promote', vouchers.promote, async ({ params, body, caller, deps }) => {
-  const { isPromoted } = body;
-  const voucher = await promoteVoucher(deps, { code: params.id, isPromoted, adminId: caller.id });
-  return serializeAdminVoucher(deps, voucher);
-});
+export const handler = handle(
+  'vouchers.promote',
+  vouchers.promote,
+  async ({ params, body, caller, deps }) => {
+    const { isPromoted } = body;
+    const voucher = await promoteVoucher(deps, { code: params.id, isPromoted, adminId: caller.id });
+    return serializeAdminVoucher(deps, voucher);
+  },
+);

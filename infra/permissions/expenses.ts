@@ -12,11 +12,7 @@ const changesExpenses = [
 
 export const expenses: AreaPermissions<'expenses'> = {
   'expenses.list': {
-    table: [
-      ...listsByTime('EXPENSES#*'),
-      { actions: ['BatchGetItem'], keys: ['EXPENSE#*'] },
-      readsUsers,
-    ],
+    table: [...listsByTime('EXPENSES#*'), { actions: ['BatchGetItem'], keys: ['EXPENSE#*'] }, readsUsers],
   },
   'expenses.totals': { table: [{ actions: ['Query'], keys: ['SPENT#*'] }] },
   'expenses.create': {

@@ -91,14 +91,7 @@ export interface IndexKeys extends Record<IndexName, string> {
     | 'NOTICES'
     | 'NOTICES#*';
   byCell: 'CELL#*';
-  byTime:
-    | 'USERS#*'
-    | 'CODES#*'
-    | 'PAYMENTS#*'
-    | 'MESSAGES#*'
-    | 'AUDIT#*'
-    | 'VOUCHERS#*'
-    | 'EXPENSES#*';
+  byTime: 'USERS#*' | 'CODES#*' | 'PAYMENTS#*' | 'MESSAGES#*' | 'AUDIT#*' | 'VOUCHERS#*' | 'EXPENSES#*';
 }
 
 type IndexPermission = {

@@ -21,7 +21,11 @@ export const vouchers: AreaPermissions<'vouchers'> = {
     ],
   },
   'vouchers.list': {
-    table: [...listsByTime('VOUCHERS#*'), { actions: ['BatchGetItem'], keys: ['VOUCHER#*'] }, ...showsVouchers],
+    table: [
+      ...listsByTime('VOUCHERS#*'),
+      { actions: ['BatchGetItem'], keys: ['VOUCHER#*'] },
+      ...showsVouchers,
+    ],
   },
   'vouchers.create': {
     table: [{ actions: ['PutItem'], keys: ['VOUCHER#*'] }, writesAudit, ...showsVouchers],

@@ -1,5 +1,11 @@
 import { TableBusy, transactIfAllowed } from '#functions/data/transact.ts';
-import { getPromoted, getVoucher, maxPromoted, type Voucher, writePromoted } from '#functions/data/vouchers.ts';
+import {
+  getPromoted,
+  getVoucher,
+  maxPromoted,
+  type Voucher,
+  writePromoted,
+} from '#functions/data/vouchers.ts';
 import { auditEntry } from '#functions/domain/audit/auditEntry.ts';
 import { ApiError } from '#functions/lib/apiError.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';

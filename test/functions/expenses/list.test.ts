@@ -29,7 +29,12 @@ const totals = async (year = '2026') => (await call('totals', { query: { year } 
 test('an expense is entered and listed by the day of its slip', async () => {
   const feed = await openFeed(world.table, 'projections');
   const first = await create();
-  expect(first).toMatchObject({ ...slip, note: '', createdBy: { id: admin.id, name: 'Thandi Nkosi' }, version: 1 });
+  expect(first).toMatchObject({
+    ...slip,
+    note: '',
+    createdBy: { id: admin.id, name: 'Thandi Nkosi' },
+    version: 1,
+  });
   const earlier = await create({ ...slip, date: '2026-02-01', category: 'Printing' });
   await feed.work();
   expect(await list()).toEqual([first, earlier]);

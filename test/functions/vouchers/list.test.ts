@@ -1,7 +1,7 @@
 /** What admins do with vouchers: docs/product.md, "Vouchers" and decision 0051. */
 import { beforeEach, expect, test } from 'vitest';
-import { voucherList } from '#scripts/migrate/voucherList.ts';
 import { runMigrations } from '#scripts/migrate/runMigrations.ts';
+import { voucherList } from '#scripts/migrate/voucherList.ts';
 import { testClock } from '#test/support/clock.ts';
 import { openFeed } from '#test/support/streamFeed.ts';
 import { newWorld, type Person, type World } from '#test/support/world.ts';
@@ -23,7 +23,8 @@ const call = (verb: string, input: object, { token } = admin) =>
   world.call(`vouchers.${verb}` as 'vouchers.list', { token, ...input });
 const create = (body: object) => call('create', { body });
 const update = (id: string, body: object, as = admin) => call('update', { params: { id }, body }, as);
-const promote = (id: string, isPromoted: boolean) => call('promote', { params: { id }, body: { isPromoted } });
+const promote = (id: string, isPromoted: boolean) =>
+  call('promote', { params: { id }, body: { isPromoted } });
 const list = async (query: object = {}) => (await call('list', { query })).body;
 const codesOf = ({ vouchers }: { vouchers: { code: string }[] }) => vouchers.map(({ code }) => code);
 const validate = async (code: string, buyer: Person, body: object = {}) =>
@@ -60,7 +61,11 @@ test.each([
   [{ percentOff: undefined }, 'percentOff', 'Please give either a percentage or an amount.'],
   [{ amountOff: '5.00' }, 'percentOff', 'Please give either a percentage or an amount.'],
   [{ validUntil: offer.validFrom }, 'validUntil', 'A voucher has to end after it begins.'],
-  [{ percentOff: 100.5 }, 'percentOff', 'Please give a percentage from 0.01 to 100, with at most two decimals.'],
+  [
+    { percentOff: 100.5 },
+    'percentOff',
+    'Please give a percentage from 0.01 to 100, with at most two decimals.',
+  ],
   [{ code: 'a b' }, 'code', 'A voucher code is 3 to 20 letters, digits, hyphens or underscores.'],
 ])('%j is refused', async (changes, field, message) => {
   const answer = await create({ code: 'SALE', ...offer, ...changes });
@@ -70,7 +75,12 @@ test.each([
 test('the list filters by state and kind', async () => {
   await create({ code: 'NOW', ...offer });
   await create({ code: 'LATER', ...offer, validFrom: '2026-04-20T00:00:00Z' });
-  await create({ code: 'PAST', ...offer, validFrom: '2026-01-01T00:00:00Z', validUntil: '2026-02-01T00:00:00Z' });
+  await create({
+    code: 'PAST',
+    ...offer,
+    validFrom: '2026-01-01T00:00:00Z',
+    validUntil: '2026-02-01T00:00:00Z',
+  });
   const { codes } = (await call('createMany', { body: { count: 2, ...offer } })).body;
   expect(codesOf(await list({ status: 'active', kind: 'shared' }))).toEqual(['NOW']);
   expect(codesOf(await list({ status: 'upcoming' }))).toEqual(['LATER']);
@@ -93,7 +103,9 @@ test('500 codes are made at once, each for one use, and 501 are refused', async 
   expect((await buy(second)).status).toBe(422);
   expect((await call('createMany', { body: { count: 501, ...offer } })).status).toBe(400);
   const entries = await world.itemsOfType('audit');
-  expect(entries.map(({ changes }) => changes[0].to).toSorted()).toEqual([1, 5, 99, 99, 99, 99, 99].toSorted());
+  expect(entries.map(({ changes }) => changes[0].to).toSorted()).toEqual(
+    [1, 5, 99, 99, 99, 99, 99].toSorted(),
+  );
 });
 
 test('a change counts for orders from now on, and those that hold a use keep it', async () => {
@@ -127,7 +139,9 @@ test('of two admins who change a voucher, the second is told what changed', asyn
         'Zanele Nkosi has changed this meanwhile (percentOff: 40). Your changes were not saved. Please look at it again.',
     },
   });
-  const answers = await Promise.all([45, 50].map((percentOff) => update('SALE30', { percentOff, version: 2 })));
+  const answers = await Promise.all(
+    [45, 50].map((percentOff) => update('SALE30', { percentOff, version: 2 })),
+  );
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
 });
 

@@ -68,7 +68,12 @@ export function ExpenseForm({ expense, categories, onClose }: ExpenseFormProps):
       <TextField label="Supplier" autoComplete="off" {...form.field('supplier')} />
       <TextField label="Description" autoComplete="off" {...form.field('description')} />
       <FieldRow>
-        <TextField label="Amount in rand" inputMode="decimal" placeholder="115.00" {...form.field('amount')} />
+        <TextField
+          label="Amount in rand"
+          inputMode="decimal"
+          placeholder="115.00"
+          {...form.field('amount')}
+        />
         <TextField label="VAT in it" inputMode="decimal" placeholder="15.00" {...form.field('vat')} />
       </FieldRow>
       <TextAreaField label="Note" {...form.field('note')} optional />

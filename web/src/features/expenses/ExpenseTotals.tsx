@@ -3,8 +3,8 @@ import type { ReactElement } from 'react';
 import type { MonthTotalsResponse } from '#shared/contract/expenses.ts';
 import { centsFromAmount, formatRand } from '#shared/domain/money.ts';
 import type { useApi } from '#web/api/useApi.ts';
-import { Chart } from '#web/ui/Chart.tsx';
 import { Card } from '#web/ui/Card.tsx';
+import { Chart } from '#web/ui/Chart.tsx';
 import { LoadProblem } from '#web/ui/LoadProblem.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 

@@ -56,7 +56,12 @@ export function Expenses(): ReactElement {
     >
       <ExpenseTotals totals={totals} year={shownYear} />
       <FilterBar list={list}>
-        <SelectFilter label="Totals of" all={String(thisYear)} options={years.slice(1)} {...list.field('year')} />
+        <SelectFilter
+          label="Totals of"
+          all={String(thisYear)}
+          options={years.slice(1)}
+          {...list.field('year')}
+        />
         <SelectFilter
           label="Category"
           all="All categories"
@@ -101,14 +106,24 @@ const columns = ({ onEdit, onDelete }: Acts): Column<ExpenseResponse>[] => [
   { header: 'Amount', card: 'corner', align: 'end', noWrap: true, cell: ({ amount }) => `R${amount}` },
   { header: 'VAT', card: 'line', align: 'end', noWrap: true, cell: ({ vat }) => `R${vat}` },
   { header: 'Category', card: 'line', cell: ({ category }) => category },
-  { header: 'Date', card: 'line', noWrap: true, cell: ({ date }) => <DateText at={`${date}T10:00:00.000Z`} /> },
+  {
+    header: 'Date',
+    card: 'line',
+    noWrap: true,
+    cell: ({ date }) => <DateText at={`${date}T10:00:00.000Z`} />,
+  },
   {
     header: 'Actions',
     card: 'actions',
     cell: (expense) => (
       <RowActions>
         <RowAction label={`Edit ${nameOf(expense)}`} icon={Pencil} onSelect={() => onEdit(expense)} />
-        <RowAction label={`Delete ${nameOf(expense)}`} icon={Trash2} danger onSelect={() => onDelete(expense)} />
+        <RowAction
+          label={`Delete ${nameOf(expense)}`}
+          icon={Trash2}
+          danger
+          onSelect={() => onDelete(expense)}
+        />
       </RowActions>
     ),
   },

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { maxSingleUseCodes } from '#shared/domain/vouchers.ts';
 import { dayInJohannesburg } from '#shared/domain/time.ts';
+import { maxSingleUseCodes } from '#shared/domain/vouchers.ts';
 import { failure } from '#web/api/failure.ts';
 import { useMutationOf } from '#web/api/useMutationOf.ts';
 import { FormDialog } from '#web/ui/FormDialog.tsx';
@@ -24,7 +24,10 @@ export function ManyVouchers({ onClose }: { onClose: () => void }): ReactElement
       const lines = codes.map((code) => `${code},${validUntil.replace('T', ' ')}`);
       const rows = ['Code,Valid until (Johannesburg)', ...lines];
       saveFile(`vouchers-${today}.csv`, `\uFEFF${rows.join('\r\n')}\r\n`, 'text/csv');
-      toast({ title: 'Codes created', description: 'The file with them was saved. They are in the list too.' });
+      toast({
+        title: 'Codes created',
+        description: 'The file with them was saved. They are in the list too.',
+      });
       onClose();
     },
   });
