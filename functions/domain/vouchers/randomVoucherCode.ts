@@ -1,11 +1,11 @@
-/** The letters and digits that nobody confuses with others (shared/domain/code.ts, look-alikes): 24, without vowels too. */
+/** Nobody confuses these (shared/domain/code.ts, look-alikes), and without vowels they make no words. */
 const alphabet = '34679CDFGHJKMNPQRTVWXY';
 const length = 10;
 
 /** Higher bytes would make the first symbols more likely. */
 const evenBytes = 256 - (256 % alphabet.length);
 
-/** Such as `K7QH-3WXPM9-…`; 22 symbols to the tenth are 44 bits, so a code can't be guessed. */
+/** 22 symbols to the tenth are 44 bits, so a code can't be guessed. */
 export function randomVoucherCode(randomBytes: (count: number) => Uint8Array): string {
   let code = '';
   while (code.length < length) {

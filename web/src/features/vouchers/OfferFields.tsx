@@ -9,8 +9,7 @@ import type { VoucherFields } from './voucherFields.ts';
 export function OfferFields({ form }: { form: AppForm<VoucherFields> }): ReactElement {
   const isPercent = form.watch('discount') === 'percent';
   return (
-    <>
-      <FieldRow>
+    <FieldRow>
         <SelectField label="Takes off" {...form.field('discount')}>
           <option value="percent">a percentage</option>
           <option value="amount">an amount</option>
@@ -34,7 +33,6 @@ export function OfferFields({ form }: { form: AppForm<VoucherFields> }): ReactEl
           {...form.field('minTotal')}
           optional
         />
-      </FieldRow>
-    </>
+    </FieldRow>
   );
 }
