@@ -75,10 +75,12 @@ const Item = z.discriminatedUnion('type', [
     createdAt: time(),
     completedAt: time().optional(),
   }),
+  // One that waits for an admin, and one that was made or is under way.
+  z.object({ type: z.literal('refund'), status: z.string() }),
   z.object({
-    type: z.literal('refund'),
+    type: z.literal('repayment'),
     status: z.string(),
-    amountCents: cents(),
+    refundedCents: cents().default(0),
     refundedAt: time().optional(),
   }),
   z.object({
@@ -110,8 +112,10 @@ function inTheBusiness(item: StoredItem): Counted[] {
     case 'payment':
       return ofPayment(data);
     case 'refund':
+      return data.status === 'open' ? [waiting('refunds')] : [];
+    case 'repayment':
       if (data.status === 'open') return [waiting('refunds')];
-      return data.refundedAt === undefined ? [] : [on(data.refundedAt, 'refundedCents', data.amountCents)];
+      return data.refundedAt === undefined ? [] : [on(data.refundedAt, 'refundedCents', data.refundedCents)];
     case 'message':
       if (data.read || data.archived) return [];
       return [waiting(data.kind === 'creatorRequest' ? 'creatorRequests' : 'messages')];

@@ -149,6 +149,9 @@ const RefundMade = z.object({
 });
 export type RefundMade = z.output<typeof RefundMade>;
 
+/** An admin tries whether mail arrives. */
+const TestMail = z.object({ kind: z.literal('test'), email: z.string() });
+
 const Mail = z.object({
   id: z.string(),
   /**
@@ -181,6 +184,7 @@ const Mail = z.object({
     NewUser,
     DailyStats,
     RefundMade,
+    TestMail,
   ]),
 });
 export type Mail = z.output<typeof Mail>;

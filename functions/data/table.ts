@@ -63,6 +63,9 @@
  * | holder           | HOLDER#<usr_…>         | HOLDER                    | one profile for each person; leads to it             |
  * | settings         | SETTINGS               | SETTINGS                  | one item                                             |
  * | current price    | PRICE                  | CURRENT                   | one item                                             |
+ * | price's version  | PRICE                  | VERSION#<createdAt>#<prc_…> | prepared, then active, then ended                  |
+ * | expense          | EXPENSE#<exp_…>        | EXPENSE                   | what was spent; by time of its day                   |
+ * | months' expenses | SPENT#<year>           | <month>                   | exact, in the transactions of the expenses           |
  * | search word      | WORD#<first 3 letters> | <word>#<code>             | projection of a code, made by jobs/projections       |
  * | creator's word   | CWORD#<crt_…>#<3 letters> | <word>#<code>          | the same for the list of one creator; as many again: |
  * |                  |                        |                           | at most 12 of 350 bytes for each of their codes      |

@@ -45,7 +45,8 @@ const addedMonths = new Set<string>();
 /** Adding a month twice does no harm, so it needs no marker. */
 async function addListedMonth({ before, after }: Change, table: Table): Promise<void> {
   const listed = listedIn(after);
-  if (listed === null || listedIn(before) !== null) return;
+  // What was listed in the same month before has added it.
+  if (listed === null || listedIn(before)?.month === listed.month) return;
   const { kind, month } = listed;
   const key = `${table.name} ${kind} ${month}`;
   if (addedMonths.has(key)) return;

@@ -44,6 +44,10 @@ const rateLimits = z.object({
   searchAddress: limit.default({ max: 300, seconds: 60 }),
   // Each is a call to PayFast, which refuses everything for a while after too many wrong signatures.
   payFastTestAccount: limit.default({ max: 10, seconds: 900 }),
+  // Each is a call that Google may charge for.
+  mapsTestAccount: limit.default({ max: 10, seconds: 900 }),
+  // A mail to any address that is entered.
+  mailTestAccount: limit.default({ max: 10, seconds: 900 }),
 });
 export type RateLimitName = keyof z.output<typeof rateLimits>;
 

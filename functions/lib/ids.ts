@@ -19,7 +19,8 @@ export type IdPrefix =
   | 'aud'
   | 'exp'
   | 'rfd'
-  | 'rpl';
+  | 'rpl'
+  | 'prc';
 export type NewId = (prefix: IdPrefix) => string;
 
 export const newId: NewId = (prefix) => `${prefix}_${randomPart()}`;

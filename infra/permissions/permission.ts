@@ -48,7 +48,9 @@ type ItemPrefix =
   | 'STATS'
   | 'TILES'
   | 'TOCREDIT'
-  | 'CREDIT';
+  | 'CREDIT'
+  | 'EXPENSE'
+  | 'SPENT';
 
 /** The leading keys of `functions/data/table.ts`. */
 type KeyPattern = `${ItemPrefix}#*` | 'SETTINGS' | 'PRICE' | 'PROMOTED' | 'STATS' | 'UNREAD';
@@ -98,7 +100,15 @@ export interface IndexKeys extends Record<IndexName, string> {
     | 'EXPORTS'
     | 'AUDITED#*';
   byCell: 'CELL#*';
-  byTime: 'USERS#*' | 'CODES#*' | 'PAYMENTS#*' | 'MESSAGES#*' | 'AUDIT#*' | 'EXPORTS#*';
+  byTime:
+    | 'USERS#*'
+    | 'CODES#*'
+    | 'PAYMENTS#*'
+    | 'MESSAGES#*'
+    | 'AUDIT#*'
+    | 'EXPORTS#*'
+    | 'VOUCHERS#*'
+    | 'EXPENSES#*';
 }
 
 type IndexPermission = {

@@ -1,7 +1,7 @@
 import type { NamedRoute, RouteKey } from '#shared/contract/contract.ts';
 import { adminMaps } from './adminMaps.ts';
-import { adminZarcodes } from './adminZarcodes.ts';
 import { adminPayments } from './adminPayments.ts';
+import { adminZarcodes } from './adminZarcodes.ts';
 import { audit } from './audit.ts';
 import { auth } from './auth.ts';
 import { bundles } from './bundles.ts';
@@ -9,6 +9,7 @@ import { changeRequests } from './changeRequests.ts';
 import { contact } from './contact.ts';
 import { creators } from './creators.ts';
 import { credits } from './credits.ts';
+import { expenses } from './expenses.ts';
 import { exports } from './exports.ts';
 import { health } from './health.ts';
 import { images } from './images.ts';
@@ -40,6 +41,7 @@ const permissions: Record<RouteKey, Permissions> = {
   ...creators,
   ...credits,
   ...exports,
+  ...expenses,
   ...health,
   ...images,
   ...messages,

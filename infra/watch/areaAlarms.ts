@@ -34,6 +34,7 @@ const areaWatch: Record<Area, AreaWatch> = {
   },
   credits: { impact: 'People who buy bundles: an order fails, or brings none.', failures: 1 },
   exports: { impact: 'Admins cannot export the books.', failures: 3 },
+  expenses: { impact: 'Admins do not see or enter what was spent.', failures: 3 },
   health: { impact: 'Everybody: the API or its table does not answer.', failures: 3 },
   images: { impact: 'Owners who add photos, and visitors who look at them.', failures: 3 },
   messages: {

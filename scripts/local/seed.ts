@@ -20,6 +20,7 @@ import { defaultAdmin, demoEmail, demoPassword, demoPeople, demoUserId } from '.
 import type { Objects } from './objects.ts';
 import { seedCodes } from './seedCodes.ts';
 import { seedCreators } from './seedCreators.ts';
+import { seedExpenses } from './seedExpenses.ts';
 import { seedImages } from './seedImages.ts';
 import { seedMessages } from './seedMessages.ts';
 import { seedPayments } from './seedPayments.ts';
@@ -111,6 +112,8 @@ async function seedDemo(table: Table, images: Objects, startedAt: Date, isResume
   await seedCreators(table, startedAt);
   await seedImages(table, images, startedAt);
   await seedRequests(table, startedAt);
+  // Entered by nobody who has an account.
+  await seedExpenses(table, startedAt, '');
 }
 
 type SeedUser = Omit<NewUser, 'contactTel' | 'tokenVersion' | 'emailNotifications' | 'disabled'>;

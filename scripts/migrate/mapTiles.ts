@@ -3,7 +3,7 @@ import { countedInTiles } from '#functions/data/zarcodes.ts';
 import type { Migration } from './migration.ts';
 
 export const mapTiles: Migration = {
-  name: '0009-map-tiles',
+  name: '0010-map-tiles',
   summary: 'codes are counted per map tile, by the projections job',
   plan({ pk, sk, type, tiled }) {
     if (type !== 'zarcode' || tiled === true) return null;

@@ -2,7 +2,7 @@
 import type { Migration } from './migration.ts';
 
 export const messageStates: Migration = {
-  name: '0007-message-states',
+  name: '0008-message-states',
   summary: 'unread messages are counted, and all can be archived',
   plan({ pk, sk, type, archived, read, version, subject, userId }) {
     if (type !== 'message' || archived !== undefined) return null;

@@ -8,6 +8,7 @@ import { personWords } from './personWords.ts';
 import { requestLists } from './requestLists.ts';
 import { suppressionHashes } from './suppressionHashes.ts';
 import { thingsByTime } from './thingsByTime.ts';
+import { voucherList } from './voucherList.ts';
 
 /** In the order in which they run. A new one goes to the end. */
 export const migrations: readonly Migration[] = [
@@ -17,7 +18,8 @@ export const migrations: readonly Migration[] = [
   personalItems,
   suppressionHashes,
   thingsByTime,
-  mapTiles,
   personWords,
   messageStates,
+  voucherList,
+  mapTiles,
 ];

@@ -18,7 +18,21 @@ export interface Consumer {
 /** What the search finds, and what the back office lists by time or counts. A deleted code becomes a tombstone. */
 const projected = {
   type: {
-    S: ['zarcode', 'tombstone', 'user', 'payment', 'message', 'audit', 'changeRequest', 'notice', 'refund', 'export'],
+    S: [
+      'zarcode',
+      'tombstone',
+      'user',
+      'payment',
+      'message',
+      'audit',
+      'changeRequest',
+      'notice',
+      'refund',
+      'repayment',
+      'export',
+      'voucher',
+      'expense',
+    ],
   },
 };
 

@@ -1,6 +1,6 @@
 import { adminMaps } from './adminMaps.ts';
-import { adminZarcodes } from './adminZarcodes.ts';
 import { adminPayments } from './adminPayments.ts';
+import { adminZarcodes } from './adminZarcodes.ts';
 import { audit } from './audit.ts';
 import { auth } from './auth.ts';
 import { bundles } from './bundles.ts';
@@ -8,6 +8,7 @@ import { changeRequests } from './changeRequests.ts';
 import { contact } from './contact.ts';
 import { creators } from './creators.ts';
 import { credits } from './credits.ts';
+import { expenses } from './expenses.ts';
 import { exports } from './exports.ts';
 import { health } from './health.ts';
 import { images } from './images.ts';
@@ -38,6 +39,7 @@ const declarations = {
   creators,
   credits,
   exports,
+  expenses,
   health,
   images,
   messages,

@@ -17,6 +17,7 @@ export type AreaName =
   | 'creators'
   | 'credits'
   | 'exports'
+  | 'expenses'
   | 'health'
   | 'images'
   | 'messages'

@@ -3,7 +3,8 @@ import * as z from 'zod';
 import { dayText, wholeText } from './fields.ts';
 
 /** A time and an id: `timeSk` of functions/data/byTime.ts. */
-const cursor = () => z.string().regex(/^\d{4}-\d\d-\d\dT[\d:.]{8,16}Z#\w{1,80}$/, 'That page is not valid.');
+const cursor = () =>
+  z.string().regex(/^\d{4}-\d\d-\d\dT[\d:.]{8,16}Z#[\w-]{1,80}$/, 'That page is not valid.');
 
 /** Without a cursor a page is counted from the first one, which reads all before it. */
 const maxCountedPage = 20;

@@ -13,6 +13,12 @@ const bundlePercentOff = { 5: 5, 10: 10 } as const satisfies Record<BundleSize, 
 // PayFast refuses amounts under R5.00; R0.00 skips the gateway.
 export const minimumGatewayCents = 500;
 
+/**
+ * What one code may cost: at least what the gateway takes, and at most fifty times the first price, because a higher one
+ * is a slip such as 1900 for 19.00.
+ */
+export const priceLimits = { minCents: minimumGatewayCents, maxCents: 100_000 } as const;
+
 /** Percentages have at most two decimals, so their hundredths are integers, without rounding errors. */
 function hundredths(percent: number): number {
   if (!(percent >= 0 && percent <= 100)) throw new RangeError(`Not a percentage: ${percent}`);

@@ -14,8 +14,7 @@ test('the route table of the web is up to date (else: node scripts/routes.ts)', 
 const document = JSON.parse(JSON.stringify(openApiDocument())) as any;
 const operationOf = (path: string, method: string) => document.paths[path]?.[method.toLowerCase()];
 
-const contentType = ({ page, csv }: Route) =>
-  page ? 'text/html' : csv ? 'text/csv' : 'application/json';
+const contentType = ({ page, csv }: Route) => (page ? 'text/html' : csv ? 'text/csv' : 'application/json');
 
 describe('the OpenAPI document', () => {
   test('has the required fields of OpenAPI 3.1', () => {

@@ -72,6 +72,39 @@ const creatorFields = () => ({
   email: 'hello@mamajoy.example.co.za',
 });
 
+const voucherOffer = {
+  percentOff: 10,
+  validFrom: '2026-01-01T00:00:00.000Z',
+  validUntil: '2099-01-01T00:00:00.000Z',
+  maxUses: 100,
+  maxUsesPerUser: 1,
+  appliesTo: 'both',
+  minTotal: '50.00',
+};
+let voucherCount = 0;
+/** @returns its code */
+async function newVoucher(world: World): Promise<string> {
+  const { token } = await world.person({ role: 'admin' });
+  const code = `SALE${++voucherCount}`;
+  await world.call('vouchers.create', { token, body: { code, ...voucherOffer } });
+  return code;
+}
+
+const anExpense = {
+  date: '2026-03-31',
+  category: 'Hosting',
+  supplier: 'Amazon Web Services',
+  description: 'Servers in March',
+  amount: '115.00',
+  vat: '15.00',
+  note: 'Paid by card',
+};
+/** @returns its id */
+async function newExpense(world: World): Promise<string> {
+  const { token } = await world.person({ role: 'admin' });
+  return (await world.call('expenses.create', { token, body: anExpense })).body.id;
+}
+
 let emailCount = 0;
 /** A new address each time, because rate limits are per address. */
 const anyEmail = () => `someone${++emailCount}@example.co.za`;
@@ -275,6 +308,20 @@ export const samples: Record<RouteKey, (context: SampleContext) => Promise<Sampl
     await putExport(world, person, 'done');
     return { query: { from: '2026-01-01', to: '2030-12-31', page: '1' } };
   },
+  'expenses.list': async ({ world }) => {
+    await newExpense(world);
+    return { query: { category: 'Hosting', from: '2026-01-01', to: '2026-12-31', page: '1' } };
+  },
+  'expenses.totals': async ({ world }) => {
+    await newExpense(world);
+    return { query: { year: '2026' } };
+  },
+  'expenses.create': () => ({ body: anExpense }),
+  'expenses.update': async ({ world }) => ({
+    params: { id: await newExpense(world) },
+    body: { ...anExpense, amount: '200.00', version: 1 },
+  }),
+  'expenses.delete': async ({ world }) => ({ params: { id: await newExpense(world) } }),
   'health.get': () => ({}),
   'images.list': async ({ world, person }) => ({ params: { code: await world.buyCode(person) } }),
   'images.create': async ({ world, person }) => ({
@@ -342,6 +389,13 @@ export const samples: Record<RouteKey, (context: SampleContext) => Promise<Sampl
     const fields = { m_payment_id: body.id, pf_payment_id: `pf-${body.id}` };
     return { headers: { 'content-type': formType }, body: noticeBody(fields) };
   },
+  'prices.activate': async ({ world }) => {
+    const { token } = await world.person({ role: 'admin' });
+    const { body } = await world.call('prices.create', { token, body: { amount: '21.00' } });
+    const { body: listed } = await world.call('prices.list', { token });
+    return { params: { id: body.id }, body: { replaces: listed.current.amount } };
+  },
+  'prices.create': () => ({ body: { amount: '21.00' } }),
   'prices.current': () => ({}),
   'refunds.create': async (context) => ({
     params: { id: await paidPayment(context) },
@@ -360,9 +414,12 @@ export const samples: Record<RouteKey, (context: SampleContext) => Promise<Sampl
     params: { id: await openRefund(world, person) },
     body: { happened: true },
   }),
+  'prices.list': () => ({}),
   'search.combined': () => ({ query: { q: 'Pretoria' } }),
   'settings.public': () => ({}),
   'settings.get': () => ({}),
+  'settings.testMaps': () => ({}),
+  'settings.testEmail': () => ({ body: { email: anyEmail() } }),
   'settings.update': () => ({ body: allSettings }),
   'stats.daily': () => ({ query: { days: 90 } }),
   'stats.get': () => ({}),
@@ -443,6 +500,26 @@ export const samples: Record<RouteKey, (context: SampleContext) => Promise<Sampl
       version: 1,
     },
   }),
+  'vouchers.list': async ({ world }) => {
+    await newVoucher(world);
+    return { query: { status: 'active', kind: 'shared', from: '2026-01-01', page: '1' } };
+  },
+  'vouchers.create': () => ({ body: { code: `SALE${++voucherCount}`, ...voucherOffer } }),
+  'vouchers.createMany': () => {
+    const { maxUses: _, maxUsesPerUser: __, ...offer } = voucherOffer;
+    return { body: { count: 2, ...offer } };
+  },
+  'vouchers.update': async ({ world }) => ({
+    params: { id: await newVoucher(world) },
+    body: { ...voucherOffer, maxUses: null, version: 1 },
+  }),
+  'vouchers.promote': async ({ world }) => {
+    const { token } = await world.person({ role: 'admin' });
+    const id = await newVoucher(world);
+    await world.promoteVouchers();
+    await world.call('vouchers.promote', { token, params: { id }, body: { isPromoted: true } });
+    return { params: { id }, body: { isPromoted: false } };
+  },
   'vouchers.promoted': async ({ world }) => {
     await world.addVoucher('SPRING', 15);
     await world.promoteVouchers('SPRING');

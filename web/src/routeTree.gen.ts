@@ -35,7 +35,11 @@ import { Route as AdminAdminIndexRouteImport } from './routes/_admin/admin/index
 import { Route as AdminAdminSplatRouteImport } from './routes/_admin/admin/$';
 import { Route as AdminAdminAuditRouteImport } from './routes/_admin/admin/audit';
 import { Route as AdminAdminCsvExportRouteImport } from './routes/_admin/admin/csv-export';
+import { Route as AdminAdminExpensesRouteImport } from './routes/_admin/admin/expenses';
 import { Route as AdminAdminMapsContentRouteImport } from './routes/_admin/admin/maps-content';
+import { Route as AdminAdminPricingRouteImport } from './routes/_admin/admin/pricing';
+import { Route as AdminAdminSettingsRouteImport } from './routes/_admin/admin/settings';
+import { Route as AdminAdminVouchersRouteImport } from './routes/_admin/admin/vouchers';
 import { Route as PublicSlugCodeRouteImport } from './routes/_public/$slug.$code';
 import { Route as PublicSignedOutIndexRouteImport } from './routes/_public/_signedOut/index';
 import { Route as PublicSignedOutForgotPasswordRouteImport } from './routes/_public/_signedOut/forgot-password';
@@ -57,7 +61,6 @@ import { Route as AdminAdminMessagesIndexRouteImport } from './routes/_admin/adm
 import { Route as AdminAdminMessagesIdRouteImport } from './routes/_admin/admin/messages.$id';
 import { Route as AdminAdminPaymentsIndexRouteImport } from './routes/_admin/admin/payments/index';
 import { Route as AdminAdminPaymentsIdRouteImport } from './routes/_admin/admin/payments/$id';
-import { Route as AdminAdminSettingsSplatRouteImport } from './routes/_admin/admin/settings.$';
 import { Route as AdminAdminUsersIndexRouteImport } from './routes/_admin/admin/users/index';
 import { Route as AdminAdminUsersIdRouteImport } from './routes/_admin/admin/users/$id';
 import { Route as AdminAdminZarcodesIndexRouteImport } from './routes/_admin/admin/zarcodes.index';
@@ -196,9 +199,29 @@ const AdminAdminCsvExportRoute = AdminAdminCsvExportRouteImport.update({
   path: '/admin/csv-export',
   getParentRoute: () => AdminRoute,
 } as any);
+const AdminAdminExpensesRoute = AdminAdminExpensesRouteImport.update({
+  id: '/admin/expenses',
+  path: '/admin/expenses',
+  getParentRoute: () => AdminRoute,
+} as any);
 const AdminAdminMapsContentRoute = AdminAdminMapsContentRouteImport.update({
   id: '/admin/maps-content',
   path: '/admin/maps-content',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminAdminPricingRoute = AdminAdminPricingRouteImport.update({
+  id: '/admin/pricing',
+  path: '/admin/pricing',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminAdminSettingsRoute = AdminAdminSettingsRouteImport.update({
+  id: '/admin/settings',
+  path: '/admin/settings',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminAdminVouchersRoute = AdminAdminVouchersRouteImport.update({
+  id: '/admin/vouchers',
+  path: '/admin/vouchers',
   getParentRoute: () => AdminRoute,
 } as any);
 const PublicSlugCodeRoute = PublicSlugCodeRouteImport.update({
@@ -311,11 +334,6 @@ const AdminAdminPaymentsIdRoute = AdminAdminPaymentsIdRouteImport.update({
   path: '/admin/payments/$id',
   getParentRoute: () => AdminRoute,
 } as any);
-const AdminAdminSettingsSplatRoute = AdminAdminSettingsSplatRouteImport.update({
-  id: '/admin/settings/$',
-  path: '/admin/settings/$',
-  getParentRoute: () => AdminRoute,
-} as any);
 const AdminAdminUsersIndexRoute = AdminAdminUsersIndexRouteImport.update({
   id: '/admin/users/',
   path: '/admin/users/',
@@ -390,7 +408,11 @@ export interface FileRoutesByFullPath {
   '/admin/$': typeof AdminAdminSplatRoute;
   '/admin/audit': typeof AdminAdminAuditRoute;
   '/admin/csv-export': typeof AdminAdminCsvExportRoute;
+  '/admin/expenses': typeof AdminAdminExpensesRoute;
   '/admin/maps-content': typeof AdminAdminMapsContentRoute;
+  '/admin/pricing': typeof AdminAdminPricingRoute;
+  '/admin/settings': typeof AdminAdminSettingsRoute;
+  '/admin/vouchers': typeof AdminAdminVouchersRoute;
   '/$slug/$code': typeof PublicSlugCodeRoute;
   '/forgot-password': typeof PublicSignedOutForgotPasswordRoute;
   '/login': typeof PublicSignedOutLoginRoute;
@@ -408,7 +430,6 @@ export interface FileRoutesByFullPath {
   '/admin/email/$': typeof AdminAdminEmailSplatRoute;
   '/admin/messages/$id': typeof AdminAdminMessagesIdRoute;
   '/admin/payments/$id': typeof AdminAdminPaymentsIdRoute;
-  '/admin/settings/$': typeof AdminAdminSettingsSplatRoute;
   '/admin/users/$id': typeof AdminAdminUsersIdRoute;
   '/admin/zarcodes/new': typeof AdminAdminZarcodesNewRoute;
   '/creator/edit-zarcode/$code': typeof SignedInCreatorEditZarcodeCodeRoute;
@@ -446,7 +467,11 @@ export interface FileRoutesByTo {
   '/admin/$': typeof AdminAdminSplatRoute;
   '/admin/audit': typeof AdminAdminAuditRoute;
   '/admin/csv-export': typeof AdminAdminCsvExportRoute;
+  '/admin/expenses': typeof AdminAdminExpensesRoute;
   '/admin/maps-content': typeof AdminAdminMapsContentRoute;
+  '/admin/pricing': typeof AdminAdminPricingRoute;
+  '/admin/settings': typeof AdminAdminSettingsRoute;
+  '/admin/vouchers': typeof AdminAdminVouchersRoute;
   '/$slug/$code': typeof PublicSlugCodeRoute;
   '/forgot-password': typeof PublicSignedOutForgotPasswordRoute;
   '/login': typeof PublicSignedOutLoginRoute;
@@ -464,7 +489,6 @@ export interface FileRoutesByTo {
   '/admin/email/$': typeof AdminAdminEmailSplatRoute;
   '/admin/messages/$id': typeof AdminAdminMessagesIdRoute;
   '/admin/payments/$id': typeof AdminAdminPaymentsIdRoute;
-  '/admin/settings/$': typeof AdminAdminSettingsSplatRoute;
   '/admin/users/$id': typeof AdminAdminUsersIdRoute;
   '/admin/zarcodes/new': typeof AdminAdminZarcodesNewRoute;
   '/creator/edit-zarcode/$code': typeof SignedInCreatorEditZarcodeCodeRoute;
@@ -506,7 +530,11 @@ export interface FileRoutesById {
   '/_admin/admin/$': typeof AdminAdminSplatRoute;
   '/_admin/admin/audit': typeof AdminAdminAuditRoute;
   '/_admin/admin/csv-export': typeof AdminAdminCsvExportRoute;
+  '/_admin/admin/expenses': typeof AdminAdminExpensesRoute;
   '/_admin/admin/maps-content': typeof AdminAdminMapsContentRoute;
+  '/_admin/admin/pricing': typeof AdminAdminPricingRoute;
+  '/_admin/admin/settings': typeof AdminAdminSettingsRoute;
+  '/_admin/admin/vouchers': typeof AdminAdminVouchersRoute;
   '/_public/$slug/$code': typeof PublicSlugCodeRoute;
   '/_public/_signedOut/forgot-password': typeof PublicSignedOutForgotPasswordRoute;
   '/_public/_signedOut/login': typeof PublicSignedOutLoginRoute;
@@ -525,7 +553,6 @@ export interface FileRoutesById {
   '/_admin/admin/email/$': typeof AdminAdminEmailSplatRoute;
   '/_admin/admin/messages/$id': typeof AdminAdminMessagesIdRoute;
   '/_admin/admin/payments/$id': typeof AdminAdminPaymentsIdRoute;
-  '/_admin/admin/settings/$': typeof AdminAdminSettingsSplatRoute;
   '/_admin/admin/users/$id': typeof AdminAdminUsersIdRoute;
   '/_admin/admin/zarcodes/new': typeof AdminAdminZarcodesNewRoute;
   '/_signedIn/creator/edit-zarcode/$code': typeof SignedInCreatorEditZarcodeCodeRoute;
@@ -565,7 +592,11 @@ export interface FileRouteTypes {
     | '/admin/$'
     | '/admin/audit'
     | '/admin/csv-export'
+    | '/admin/expenses'
     | '/admin/maps-content'
+    | '/admin/pricing'
+    | '/admin/settings'
+    | '/admin/vouchers'
     | '/$slug/$code'
     | '/forgot-password'
     | '/login'
@@ -583,7 +614,6 @@ export interface FileRouteTypes {
     | '/admin/email/$'
     | '/admin/messages/$id'
     | '/admin/payments/$id'
-    | '/admin/settings/$'
     | '/admin/users/$id'
     | '/admin/zarcodes/new'
     | '/creator/edit-zarcode/$code'
@@ -621,7 +651,11 @@ export interface FileRouteTypes {
     | '/admin/$'
     | '/admin/audit'
     | '/admin/csv-export'
+    | '/admin/expenses'
     | '/admin/maps-content'
+    | '/admin/pricing'
+    | '/admin/settings'
+    | '/admin/vouchers'
     | '/$slug/$code'
     | '/forgot-password'
     | '/login'
@@ -639,7 +673,6 @@ export interface FileRouteTypes {
     | '/admin/email/$'
     | '/admin/messages/$id'
     | '/admin/payments/$id'
-    | '/admin/settings/$'
     | '/admin/users/$id'
     | '/admin/zarcodes/new'
     | '/creator/edit-zarcode/$code'
@@ -680,7 +713,11 @@ export interface FileRouteTypes {
     | '/_admin/admin/$'
     | '/_admin/admin/audit'
     | '/_admin/admin/csv-export'
+    | '/_admin/admin/expenses'
     | '/_admin/admin/maps-content'
+    | '/_admin/admin/pricing'
+    | '/_admin/admin/settings'
+    | '/_admin/admin/vouchers'
     | '/_public/$slug/$code'
     | '/_public/_signedOut/forgot-password'
     | '/_public/_signedOut/login'
@@ -699,7 +736,6 @@ export interface FileRouteTypes {
     | '/_admin/admin/email/$'
     | '/_admin/admin/messages/$id'
     | '/_admin/admin/payments/$id'
-    | '/_admin/admin/settings/$'
     | '/_admin/admin/users/$id'
     | '/_admin/admin/zarcodes/new'
     | '/_signedIn/creator/edit-zarcode/$code'
@@ -905,11 +941,39 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAdminCsvExportRouteImport;
       parentRoute: typeof AdminRoute;
     };
+    '/_admin/admin/expenses': {
+      id: '/_admin/admin/expenses';
+      path: '/admin/expenses';
+      fullPath: '/admin/expenses';
+      preLoaderRoute: typeof AdminAdminExpensesRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
     '/_admin/admin/maps-content': {
       id: '/_admin/admin/maps-content';
       path: '/admin/maps-content';
       fullPath: '/admin/maps-content';
       preLoaderRoute: typeof AdminAdminMapsContentRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/_admin/admin/pricing': {
+      id: '/_admin/admin/pricing';
+      path: '/admin/pricing';
+      fullPath: '/admin/pricing';
+      preLoaderRoute: typeof AdminAdminPricingRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/_admin/admin/settings': {
+      id: '/_admin/admin/settings';
+      path: '/admin/settings';
+      fullPath: '/admin/settings';
+      preLoaderRoute: typeof AdminAdminSettingsRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/_admin/admin/vouchers': {
+      id: '/_admin/admin/vouchers';
+      path: '/admin/vouchers';
+      fullPath: '/admin/vouchers';
+      preLoaderRoute: typeof AdminAdminVouchersRouteImport;
       parentRoute: typeof AdminRoute;
     };
     '/_public/$slug/$code': {
@@ -1059,13 +1123,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAdminPaymentsIdRouteImport;
       parentRoute: typeof AdminRoute;
     };
-    '/_admin/admin/settings/$': {
-      id: '/_admin/admin/settings/$';
-      path: '/admin/settings/$';
-      fullPath: '/admin/settings/$';
-      preLoaderRoute: typeof AdminAdminSettingsSplatRouteImport;
-      parentRoute: typeof AdminRoute;
-    };
     '/_admin/admin/users/': {
       id: '/_admin/admin/users/';
       path: '/admin/users';
@@ -1136,14 +1193,17 @@ interface AdminRouteChildren {
   AdminAdminSplatRoute: typeof AdminAdminSplatRoute;
   AdminAdminAuditRoute: typeof AdminAdminAuditRoute;
   AdminAdminCsvExportRoute: typeof AdminAdminCsvExportRoute;
+  AdminAdminExpensesRoute: typeof AdminAdminExpensesRoute;
   AdminAdminMapsContentRoute: typeof AdminAdminMapsContentRoute;
+  AdminAdminPricingRoute: typeof AdminAdminPricingRoute;
+  AdminAdminSettingsRoute: typeof AdminAdminSettingsRoute;
+  AdminAdminVouchersRoute: typeof AdminAdminVouchersRoute;
   AdminAdminIndexRoute: typeof AdminAdminIndexRoute;
   AdminAdminChangeRequestsIdRoute: typeof AdminAdminChangeRequestsIdRoute;
   AdminAdminCreatorsIdRoute: typeof AdminAdminCreatorsIdRoute;
   AdminAdminEmailSplatRoute: typeof AdminAdminEmailSplatRoute;
   AdminAdminMessagesIdRoute: typeof AdminAdminMessagesIdRoute;
   AdminAdminPaymentsIdRoute: typeof AdminAdminPaymentsIdRoute;
-  AdminAdminSettingsSplatRoute: typeof AdminAdminSettingsSplatRoute;
   AdminAdminUsersIdRoute: typeof AdminAdminUsersIdRoute;
   AdminAdminZarcodesNewRoute: typeof AdminAdminZarcodesNewRoute;
   AdminAdminChangeRequestsIndexRoute: typeof AdminAdminChangeRequestsIndexRoute;
@@ -1160,14 +1220,17 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminAdminSplatRoute: AdminAdminSplatRoute,
   AdminAdminAuditRoute: AdminAdminAuditRoute,
   AdminAdminCsvExportRoute: AdminAdminCsvExportRoute,
+  AdminAdminExpensesRoute: AdminAdminExpensesRoute,
   AdminAdminMapsContentRoute: AdminAdminMapsContentRoute,
+  AdminAdminPricingRoute: AdminAdminPricingRoute,
+  AdminAdminSettingsRoute: AdminAdminSettingsRoute,
+  AdminAdminVouchersRoute: AdminAdminVouchersRoute,
   AdminAdminIndexRoute: AdminAdminIndexRoute,
   AdminAdminChangeRequestsIdRoute: AdminAdminChangeRequestsIdRoute,
   AdminAdminCreatorsIdRoute: AdminAdminCreatorsIdRoute,
   AdminAdminEmailSplatRoute: AdminAdminEmailSplatRoute,
   AdminAdminMessagesIdRoute: AdminAdminMessagesIdRoute,
   AdminAdminPaymentsIdRoute: AdminAdminPaymentsIdRoute,
-  AdminAdminSettingsSplatRoute: AdminAdminSettingsSplatRoute,
   AdminAdminUsersIdRoute: AdminAdminUsersIdRoute,
   AdminAdminZarcodesNewRoute: AdminAdminZarcodesNewRoute,
   AdminAdminChangeRequestsIndexRoute: AdminAdminChangeRequestsIndexRoute,

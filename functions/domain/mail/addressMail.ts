@@ -16,12 +16,13 @@ import {
   emailReplacedMail,
   emailTakenMail,
 } from '#functions/email/emailChangeMails.ts';
-import { newUserMail } from '#functions/email/newUser.ts';
 import { messageReplyMail } from '#functions/email/messageReply.ts';
+import { newUserMail } from '#functions/email/newUser.ts';
 import { passwordChangedMail, passwordResetMail } from '#functions/email/passwordMails.ts';
 import { receiptMail } from '#functions/email/receipt.ts';
 import { refundDueMail } from '#functions/email/refundDue.ts';
 import { refundMadeMail } from '#functions/email/refundMade.ts';
+import { testMail } from '#functions/email/testMail.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
 import type { AddressedMail } from '#functions/services/ses.ts';
 
@@ -46,6 +47,9 @@ export async function addressMail(deps: Dependencies, mail: Mail): Promise<Addre
   }
   if (content.kind === 'dailyStats') {
     return { to: config.supportEmail, ...dailyStatsMail(content, config.appUrl) };
+  }
+  if (content.kind === 'test') {
+    return { to: content.email, ...testMail(mail.createdAt, config.appUrl) };
   }
   if (content.kind === 'passwordReset') {
     const reset = await startPasswordReset(deps, content.email);

@@ -1,6 +1,6 @@
+import type { ZarCode } from '#functions/data/zarcodes.ts';
 import { formatCode } from '#shared/domain/code.ts';
 import { placeLine } from '#shared/domain/placeLine.ts';
-import type { ZarCode } from '#functions/data/zarcodes.ts';
 
 const columns = [
   'Name',

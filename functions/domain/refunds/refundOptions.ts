@@ -4,9 +4,9 @@ import type { Payment } from '#functions/data/payments.ts';
 import { getRefund, type Refund } from '#functions/data/refunds.ts';
 import { getZarCode } from '#functions/data/zarcodes.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
+import { type Finding, findOut, isUndecided } from './findOut.ts';
 import { askRefundable, isAtPayFast } from './payFastRefunds.ts';
 import { leftCents, whyNotRefundable } from './refundLeft.ts';
-import { type Finding, findOut, isUndecided } from './findOut.ts';
 
 interface RefundOptions {
   readonly leftCents: number;

@@ -13,7 +13,7 @@ beforeAll(async () => {
   const owner = await world.person();
   codes = [
     await world.buyCode(owner, { title: '=1+1', description: 'Blue gate, "Joy"' }),
-    await world.buyCode(owner, { title: 'Next door', latitude: -25.7480 }),
+    await world.buyCode(owner, { title: 'Next door', latitude: -25.748 }),
     await world.buyCode(owner, { ...capeTown, title: 'Beach House' }),
   ];
   await feed.work();

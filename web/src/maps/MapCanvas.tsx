@@ -71,7 +71,12 @@ function LiveMap(props: LiveMapProps) {
   });
   const create = useEffectEvent((parent: HTMLElement) => {
     const { label, center, gestures, onClick } = options;
-    const listeners = { onZoom: zoomed, onMove: moved, onBroken: broke, ...(onClick !== undefined && { onClick: clicked }) };
+    const listeners = {
+      onZoom: zoomed,
+      onMove: moved,
+      onBroken: broke,
+      ...(onClick !== undefined && { onClick: clicked }),
+    };
     return provider.createView(parent, { label, center, zoom, gestures, ...listeners });
   });
   // As a transition: the whole screen renders again once there is a map.

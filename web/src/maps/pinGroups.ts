@@ -56,8 +56,7 @@ export function isOnePoint(group: readonly MapPin[]): boolean {
 }
 
 /** How many codes a group stands for. */
-export const countOf = (group: readonly MapPin[]) =>
-  group.reduce((sum, { count = 1 }) => sum + count, 0);
+export const countOf = (group: readonly MapPin[]) => group.reduce((sum, { count = 1 }) => sum + count, 0);
 
 /** A pin by itself, of one code. */
 export const isOnePin = (group: readonly MapPin[]) => group.length === 1 && group[0]?.count === undefined;

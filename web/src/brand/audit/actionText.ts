@@ -23,6 +23,17 @@ const texts: Readonly<Record<string, string>> = {
   'creators.update': 'Changed a creator profile',
   'messages.reply': 'Answered a message',
   'messages.update': 'Marked or moved a message',
+  'expenses.create': 'Added an expense',
+  'expenses.delete': 'Deleted an expense',
+  'expenses.update': 'Changed an expense',
+  'prices.activate': 'Changed the price',
+  'prices.create': 'Prepared a price',
+  'settings.testEmail': 'Sent a test email',
+  'settings.update': 'Changed the settings',
+  'vouchers.create': 'Created a voucher',
+  'vouchers.createMany': 'Created many vouchers',
+  'vouchers.promote': 'Changed the advertised voucher',
+  'vouchers.update': 'Changed a voucher',
 };
 
 /** What an admin did, by the route. */

@@ -70,12 +70,7 @@ export function AdminCodes(): ReactElement {
         <SearchFilter label="Search" placeholder="Code or words" {...list.field('search')} />
         <SelectFilter label="Province" all="All provinces" options={provinces} {...list.field('province')} />
         <SelectFilter label="Kind" all="All kinds" options={kindLabels} {...list.field('kind')} />
-        <SelectFilter
-          label="Verified"
-          all="All marks"
-          options={verifiedLabels}
-          {...list.field('verified')}
-        />
+        <SelectFilter label="Verified" all="All marks" options={verifiedLabels} {...list.field('verified')} />
         <SearchFilter label="Owner" placeholder="Owner's email" {...list.field('owner')} />
         <SearchFilter label="Creator" placeholder="Creator's email" {...list.field('creator')} />
         <DaysFilter label="Created" from={list.field('from')} to={list.field('to')} />

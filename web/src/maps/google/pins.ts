@@ -1,6 +1,14 @@
 import type { MapPin, Point } from '#web/maps/mapView.ts';
 import { focusedPin, markPins } from '#web/maps/pinFocus.ts';
-import { countOf, frameOf, groupLabel, groupPins, isOnePin, isOnePoint, openCounted } from '#web/maps/pinGroups.ts';
+import {
+  countOf,
+  frameOf,
+  groupLabel,
+  groupPins,
+  isOnePin,
+  isOnePoint,
+  openCounted,
+} from '#web/maps/pinGroups.ts';
 import { pinList } from '#web/maps/pinList.ts';
 import { pinSvg } from '#web/maps/pinSvg.ts';
 import type { Overlay } from './overlay.ts';
