@@ -94,10 +94,10 @@ export const exports = {
         /** Days in Africa/Johannesburg, both included; none for everything. */
         from: dayText().default(''),
         to: dayText().default(''),
-        /** All where none is named. */
-        columns: z.array(z.string().max(40)).max(40).default([]),
+        /** All where they are left out. */
+        columns: z.array(z.string().max(40)).min(1, 'Please choose at least one column.').max(40).optional(),
       })
-      .refine(({ of, columns }) => columns.every((column) => isColumn(of, column)), {
+      .refine(({ of, columns }) => (columns ?? []).every((column) => isColumn(of, column)), {
         path: ['columns'],
         message: 'Please choose columns of what you export.',
       })

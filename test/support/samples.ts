@@ -511,7 +511,7 @@ export const samples: Record<RouteKey, (context: SampleContext) => Promise<Sampl
   },
   'vouchers.update': async ({ world }) => ({
     params: { id: await newVoucher(world) },
-    body: { ...voucherOffer, maxUses: null, version: 1 },
+    body: { ...voucherOffer, maxUses: 50, version: 1 },
   }),
   'vouchers.promote': async ({ world }) => {
     const { token } = await world.person({ role: 'admin' });

@@ -9,7 +9,7 @@ interface Wanted {
   readonly of: ExportKind;
   readonly from: string;
   readonly to: string;
-  readonly columns: readonly string[];
+  readonly columns?: readonly string[] | undefined;
 }
 
 /** A small export is done within the request, which ends after ten seconds; the job does a longer one. */
@@ -29,7 +29,7 @@ export async function startExport(
     from,
     to,
     // In their own order, each once.
-    columns: exportColumns[of].filter((column) => columns.length === 0 || columns.includes(column)),
+    columns: exportColumns[of].filter((column) => columns?.includes(column) ?? true),
     state: 'running',
     rows: 0,
     files: 0,

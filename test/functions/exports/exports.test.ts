@@ -46,7 +46,7 @@ test('a small export is done in the response; its link ends after 15 minutes', a
   expect(rows[0]).toEqual({
     zarcode: expect.stringMatching(/^7PT-/),
     title: expect.any(String),
-    description: 'Pink wall, "no" number',
+    description: 'Blue gate',
     latitude: String(pretoria.latitude),
   });
   const { body } = await call('file', { params: { id: made.body.id, number: '1' } });

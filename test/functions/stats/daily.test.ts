@@ -68,7 +68,7 @@ function busyDay(date: string) {
     { type: 'user', createdAt },
     ...issueKinds.map((kind) => ({ type: 'zarcode', createdAt, kind, isCreatorCode: false })),
     { type: 'payment', createdAt, status: 'complete', ...money },
-    { type: 'refund', createdAt, status: 'done', amountCents: 123_456_700, refundedAt: createdAt },
+    { type: 'repayment', createdAt, status: 'done', refundedCents: 123_456_700, refundedAt: createdAt },
     { type: 'mail', createdAt, unsentReason: 'bounce' },
   ];
 }

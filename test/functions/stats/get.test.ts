@@ -107,10 +107,10 @@ async function paid() {
 }
 
 test('a refund leaves less than nothing of what was earned', async () => {
-  const refund = { pk: 'REFUND#pay_1', sk: 'REFUND', type: 'refund', version: 1, amountCents: 1900 };
+  const refund = { pk: 'REFUND#pay_1', sk: 'REFUND', type: 'repayment', version: 1 };
   await world.put({ ...refund, status: 'open' });
   expect((await stats()).waiting).toEqual({ ...nobody, refunds: 1 });
-  await world.put({ ...refund, version: 2, status: 'done', refundedAt: endOfApril });
+  await world.put({ ...refund, version: 2, status: 'done', refundedCents: 1900, refundedAt: endOfApril });
   const { total, waiting } = await stats();
   expect(waiting).toEqual(nobody);
   expect(total).toMatchObject({ refunds: '19.00', net: '-19.00' });

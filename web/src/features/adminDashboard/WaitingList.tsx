@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { Link } from '@tanstack/react-router';
+import { Link, type LinkProps } from '@tanstack/react-router';
 import { ChevronRight } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 import type { Waiting } from '#shared/contract/stats.ts';
@@ -11,16 +11,16 @@ import { TitledCard } from '#web/ui/TitledCard.tsx';
 interface Kind {
   readonly name: keyof Waiting;
   readonly label: string;
-  /** Below /admin/; mails have no page. */
-  readonly page?: string;
+  /** Mails have none. */
+  readonly page?: NonNullable<LinkProps['to']> | undefined;
 }
 
 const kinds: readonly Kind[] = [
-  { name: 'messages', label: 'Unread messages', page: 'messages' },
-  { name: 'changeRequests', label: 'Change requests', page: 'change-requests' },
-  { name: 'creatorRequests', label: 'Requests for a creator profile', page: 'messages' },
-  { name: 'notices', label: 'Payments that PayFast has not confirmed', page: 'payments' },
-  { name: 'refunds', label: 'Refunds to be paid', page: 'payments' },
+  { name: 'messages', label: 'Unread messages', page: '/admin/messages' },
+  { name: 'changeRequests', label: 'Change requests', page: '/admin/change-requests' },
+  { name: 'creatorRequests', label: 'Requests for a creator profile', page: '/admin/messages' },
+  { name: 'notices', label: 'Payments that PayFast has not confirmed', page: '/admin/payments' },
+  { name: 'refunds', label: 'Refunds to be paid', page: '/admin/payments' },
   { name: 'failedMails', label: 'Mails of this month that did not arrive' },
 ];
 
@@ -81,10 +81,10 @@ function Content({ waiting }: { waiting: Waiting }): ReactElement {
   );
 }
 
-function Row({ page, children }: { page: string | undefined; children: ReactNode }): ReactElement {
+function Row({ page, children }: Pick<Kind, 'page'> & { children: ReactNode }): ReactElement {
   if (page === undefined) return <div>{children}</div>;
   return (
-    <Link to="/admin/$" params={{ _splat: page }}>
+    <Link to={page}>
       {children}
       <ChevronRight size={20} aria-hidden="true" />
     </Link>

@@ -26,7 +26,7 @@ export function PaymentFacts({ payment, person }: PaymentFactsProps): ReactEleme
               'The account was deleted'
             ) : (
               <>
-                <TextLink to="/admin/$" params={{ _splat: `users/${person.id}` }}>
+                <TextLink to="/admin/users/$id" params={{ id: person.id }}>
                   {person.name}
                 </TextLink>
                 {`\n${person.email}`}

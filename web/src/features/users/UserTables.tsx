@@ -80,7 +80,7 @@ export const CodeTable = ({ codes, ownerId }: CodeTableProps): ReactElement => (
     />
     {codes.length < 10 ? null : (
       <chakra.p mt="3">
-        <TextLink to="/admin/$" params={{ _splat: 'zarcodes' }} search={{ owner: ownerId } as never}>
+        <TextLink to="/admin/zarcodes" search={{ owner: ownerId } as never}>
           All their ZarCodes
         </TextLink>
       </chakra.p>
