@@ -96,6 +96,73 @@ const rareScenarios: Partial<Record<RouteKey, readonly Scenario[]>> = {
       return { query: { kind: 'changeRequest' } };
     },
   ],
+  'adminMaps.exportCsv': [
+    async (person) => {
+      await world.buyCode(person);
+      await project();
+      return { query: { page: 1 } };
+    },
+  ],
+  'adminZarcodes.list': [
+    () => ({ query: {} }),
+    async (person) => ({ query: { search: await world.buyCode(person) } }),
+    async (person) => {
+      await world.buyCode(person);
+      return { query: { owner: person.email } };
+    },
+    async (person) => {
+      const { id } = await makeCreator(person);
+      await makeCreatorCode(world, person);
+      return { query: { creator: id } };
+    },
+  ],
+  'adminZarcodes.create': [async (person) => ({ ...(await samples['adminZarcodes.create']({ world, person })), headers: key() })],
+  'adminZarcodes.get': [
+    async (person) => {
+      await makeCreator(person);
+      return { params: { code: await makeCreatorCode(world, person) } };
+    },
+  ],
+  'adminZarcodes.update': [
+    async (person) => ({ params: { code: await world.buyCode(person) }, body: { ...capeTown, version: 1 } }),
+    async (person) => ({ params: { code: await world.buyCode(person) }, body: { ...capeTown, version: 99 } }),
+  ],
+  'adminZarcodes.delete': [
+    async (person) => ({ params: { code: await world.buyCode(person) }, body: { reason: 'Gone', version: 99 } }),
+  ],
+  'creators.list': [
+    async (person) => {
+      await makeCreator(person);
+      return {};
+    },
+    async (person) => {
+      await makeCreator(person);
+      return { query: { search: person.email } };
+    },
+  ],
+  'exports.create': (['users', 'payments', 'messages', 'audit'] as const).map((of) => async (person) => {
+    await testBucket();
+    await world.buyCode(person);
+    const contact = { name: 'Thandi', email: person.email, subject: 'Hello', message: 'How do I pay?' };
+    await world.call('contact.create', { body: contact });
+    return { body: { of } };
+  }),
+  'expenses.list': [
+    async (person) => {
+      await samples['expenses.list']({ world, person });
+      await project();
+      return {};
+    },
+  ],
+  'expenses.delete': [
+    async (person) => {
+      const { params } = await samples['expenses.update']({ world, person });
+      return { params, query: { version: 99 } };
+    },
+  ],
+  'messages.list': [() => ({}), (person) => ({ query: { search: person.email } })],
+  'vouchers.list': [() => ({})],
+  'zarcodes.inBounds': [() => ({ query: { ne_lat: -25.747, ne_lng: 28.23, sw_lat: -25.749, sw_lng: 28.228 } })],
   'adminPayments.list': [() => ({ query: {} }), () => ({ query: { search: 'INV-000001' } })],
   'adminPayments.get': [
     async (person) => {
@@ -805,6 +872,9 @@ test('only routes of accounts reserve emails and write users, and only mailEvent
   expect(writers('LEDGER')).toEqual([...moneyMoved, ...erasing, ...settlers]);
   expect(writers('BUNDLE')).toEqual([...moneyMoved, ...erasing, ...settlers]);
   expect(writers('COUNTS')).toEqual([
+    'adminZarcodes.create',
+    'adminZarcodes.update',
+    'adminZarcodes.delete',
     ...settling,
     ...refunding,
     'zarcodes.create',

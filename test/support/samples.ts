@@ -391,7 +391,7 @@ export const samples: Record<RouteKey, (context: SampleContext) => Promise<Sampl
   },
   'prices.activate': async ({ world }) => {
     const { token } = await world.person({ role: 'admin' });
-    const { body } = await world.call('prices.create', { token, body: { amount: '21.00' } });
+    const { body } = await world.call('prices.create', { token, body: { amount: '19.00' } });
     const { body: listed } = await world.call('prices.list', { token });
     return { params: { id: body.id }, body: { replaces: listed.current.amount } };
   },
