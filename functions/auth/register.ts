@@ -1,6 +1,6 @@
-import { writeMail } from '#functions/data/mails.ts';
 import { getSettings } from '#functions/data/settings.ts';
 import { putNewUser } from '#functions/data/users.ts';
+import { newUserNotice } from '#functions/domain/auth/newUserNotice.ts';
 import { serializeSessionUser } from '#functions/domain/auth/serializeUser.ts';
 import { ApiError } from '#functions/lib/apiError.ts';
 import { handle } from '#functions/lib/handle.ts';
@@ -29,18 +29,8 @@ export const handler = handle('auth.register', auth.register, async ({ body, cli
     disabled: false,
     createdAt,
   };
-  const notice = writeMail({
-    id: deps.newId('mail'),
-    to: 'support',
-    createdAt,
-    content: {
-      kind: 'newUser',
-      userId: user.id,
-      name: `${user.firstName} ${user.lastName}`,
-      email: user.email,
-    },
-  });
-  if (!(await putNewUser(deps.table, user, notifyNewUser ? [notice] : []))) {
+  const notices = notifyNewUser ? [newUserNotice(deps, user)] : [];
+  if (!(await putNewUser(deps.table, user, notices))) {
     const message = 'An account with this email already exists. Please log in instead.';
     throw new ApiError('email_taken', message, { fields: { email: message } });
   }

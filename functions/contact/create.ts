@@ -1,5 +1,5 @@
-import { writeMail } from '#functions/data/mails.ts';
 import { writeNewMessage } from '#functions/data/messages.ts';
+import { writeMail } from '#functions/data/newMail.ts';
 import { transact } from '#functions/data/transact.ts';
 import { handle } from '#functions/lib/handle.ts';
 import { rateLimit } from '#functions/lib/rateLimit.ts';

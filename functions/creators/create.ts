@@ -1,8 +1,8 @@
 import { findUserByEmail } from '#functions/data/users.ts';
+import { unknownAccount } from '#functions/domain/auth/unknownAccount.ts';
 import { auditCreator } from '#functions/domain/creators/auditCreator.ts';
 import { createCreator } from '#functions/domain/creators/createCreator.ts';
 import { serializeCreatorProfile } from '#functions/domain/creators/serializeCreator.ts';
-import { unknownAccount } from '#functions/lib/apiError.ts';
 import { handle } from '#functions/lib/handle.ts';
 import { creators } from '#shared/contract/creators.ts';
 

@@ -1,5 +1,5 @@
-import { writeMail } from '#functions/data/mails.ts';
 import { writeNewMessage } from '#functions/data/messages.ts';
+import { writeMail } from '#functions/data/newMail.ts';
 import { findHeldCreator } from '#functions/domain/creators/findCreator.ts';
 import { ApiError } from '#functions/lib/apiError.ts';
 import { handle } from '#functions/lib/handle.ts';

@@ -1,4 +1,4 @@
-import type { DailyStats } from '#functions/data/mails.ts';
+import type { DailyStats } from '#functions/data/mailContents.ts';
 import type { MailText } from '#functions/services/ses.ts';
 import { formatRand } from '#shared/domain/money.ts';
 import { shownLongDay, startOfDay } from '#shared/domain/time.ts';

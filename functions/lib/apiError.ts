@@ -29,11 +29,5 @@ export const changeRequestNotFound = () => new ApiError('not_found', 'Change req
 export const userNotFound = () => new ApiError('not_found', 'User not found');
 export const messageNotFound = () => new ApiError('not_found', 'Message not found');
 export const paymentNotFound = () => new ApiError('not_found', 'Payment not found');
-/** Of a field `userEmail`. */
-export function unknownAccount(): ApiError {
-  const message = 'No account has this email address.';
-  return new ApiError('account_unknown', message, { fields: { userEmail: message } });
-}
-
 export const sessionExpired = (cause?: unknown) =>
   new ApiError('unauthenticated', 'Session expired. Please log in again.', { cause });

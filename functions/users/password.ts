@@ -1,5 +1,5 @@
 import { writeAccountChange } from '#functions/data/accountChanges.ts';
-import { writeMail } from '#functions/data/mails.ts';
+import { writeMail } from '#functions/data/newMail.ts';
 import { writeNoReset } from '#functions/data/resets.ts';
 import { findAccount } from '#functions/domain/users/findAccount.ts';
 import { saveAccount } from '#functions/domain/users/saveAccount.ts';

@@ -1,4 +1,4 @@
-import { writeMail } from '#functions/data/mails.ts';
+import { writeMail } from '#functions/data/newMail.ts';
 import type { Place } from '#functions/data/place.ts';
 import type { Write } from '#functions/data/transact.ts';
 import type { User } from '#functions/data/users.ts';

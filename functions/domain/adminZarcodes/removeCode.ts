@@ -1,5 +1,5 @@
 import { erasedUserId } from '#functions/data/erased.ts';
-import { writeMail } from '#functions/data/mails.ts';
+import { writeMail } from '#functions/data/newMail.ts';
 import type { Write } from '#functions/data/transact.ts';
 import type { ZarCode } from '#functions/data/zarcodes.ts';
 import { auditEntry, changesOf } from '#functions/domain/audit/auditEntry.ts';

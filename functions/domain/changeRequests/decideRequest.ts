@@ -1,5 +1,5 @@
 import { type ChangeRequest, writeDecision } from '#functions/data/changeRequests.ts';
-import { writeMail } from '#functions/data/mails.ts';
+import { writeMail } from '#functions/data/newMail.ts';
 import { writeNotification } from '#functions/data/notifications.ts';
 import { ConditionFailed, transact } from '#functions/data/transact.ts';
 import type { User } from '#functions/data/users.ts';

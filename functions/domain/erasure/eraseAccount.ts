@@ -1,7 +1,7 @@
 import { checkSuperAdmin, listSuperAdminIds, writeAccountErased } from '#functions/data/accountEnd.ts';
 import { type Erasure, writeNewErasure } from '#functions/data/erasures.ts';
 import { hashed } from '#functions/data/hashed.ts';
-import { writeMail } from '#functions/data/mails.ts';
+import { writeMail } from '#functions/data/newMail.ts';
 import { ConditionFailed, transact, type Write } from '#functions/data/transact.ts';
 import type { User } from '#functions/data/users.ts';
 import { ApiError, sessionExpired } from '#functions/lib/apiError.ts';

@@ -1,4 +1,4 @@
-import type { Mail } from '#functions/data/mails.ts';
+import type { Mail } from '#functions/data/mailContents.ts';
 import { getUser, getUserIdByEmail } from '#functions/data/users.ts';
 import { startEmailConfirmation } from '#functions/domain/auth/confirmEmail.ts';
 import { startPasswordReset } from '#functions/domain/auth/passwordReset.ts';

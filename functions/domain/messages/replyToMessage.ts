@@ -1,5 +1,5 @@
-import { writeMail } from '#functions/data/mails.ts';
 import type { Message } from '#functions/data/messages.ts';
+import { writeMail } from '#functions/data/newMail.ts';
 import { getSuppression } from '#functions/data/suppressions.ts';
 import { getUser, type User } from '#functions/data/users.ts';
 import { auditEntry } from '#functions/domain/audit/auditEntry.ts';

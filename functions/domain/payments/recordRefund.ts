@@ -1,6 +1,6 @@
 import { erasedUserId } from '#functions/data/erased.ts';
 import { writeLedgerEntry } from '#functions/data/ledger.ts';
-import { writeMail } from '#functions/data/mails.ts';
+import { writeMail } from '#functions/data/newMail.ts';
 import { type Payment, writePaymentComplete } from '#functions/data/payments.ts';
 import { writeNewRefundTask } from '#functions/data/refundTasks.ts';
 import { transact, type Write } from '#functions/data/transact.ts';

@@ -1,7 +1,7 @@
 import { type CreditNote, writeNewCreditNote } from '#functions/data/creditNotes.ts';
 import { erasedUserId } from '#functions/data/erased.ts';
 import { getInvoice } from '#functions/data/invoices.ts';
-import { writeMail } from '#functions/data/mails.ts';
+import { writeMail } from '#functions/data/newMail.ts';
 import { formatNumber } from '#functions/data/numberSeries.ts';
 import { writeCreditNoteNumber } from '#functions/data/paymentRefunds.ts';
 import { getPayment, type Payment } from '#functions/data/payments.ts';

@@ -1,5 +1,5 @@
 import { dayKey, readRow } from '#functions/data/counters.ts';
-import { writeMail } from '#functions/data/mails.ts';
+import { writeMail } from '#functions/data/newMail.ts';
 import { getSettings } from '#functions/data/settings.ts';
 import { transactIfAllowed } from '#functions/data/transact.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';

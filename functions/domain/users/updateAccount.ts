@@ -1,7 +1,7 @@
 import { writeAccountChange, writeReplacedEmail } from '#functions/data/accountChanges.ts';
 import { writeNoEmailChange } from '#functions/data/emailChanges.ts';
 import { getEmailUndos, writeEmailUndos } from '#functions/data/emailUndos.ts';
-import { writeMail } from '#functions/data/mails.ts';
+import { writeMail } from '#functions/data/newMail.ts';
 import { writeNoReset } from '#functions/data/resets.ts';
 import { ConditionFailed, type Write } from '#functions/data/transact.ts';
 import { writeHeldEmailFreed } from '#functions/data/userChanges.ts';

@@ -5,7 +5,7 @@ import { formatCode } from '#shared/domain/code.ts';
 
 /** Without anything about the owner. */
 export function serializePublicCode(zarCode: ZarCode): PublicZarCode {
-  const { ownerId: _, isCreatorCode: __, version: ___, code, ...shown } = zarCode;
+  const { ownerId: _, isCreatorCode: __, version: ___, kind: ____, code, ...shown } = zarCode;
   return { ...shown, id: code, zarcode: formatCode(code), country: 'South Africa' };
 }
 

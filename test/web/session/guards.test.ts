@@ -27,7 +27,6 @@ test.each([
   ['/admin/emails', 'admin'],
   ['/admin/email', 'superAdmin'],
   ['/admin/settings', 'superAdmin'],
-  ['/admin/settings/mail', 'superAdmin'],
   ['/admin/audit', 'superAdmin'],
 ] as const)('%s is for the level %s', (path, level) => {
   const router = createAppRouter({ history: createMemoryHistory(), origin: 'https://origin.invalid' });
