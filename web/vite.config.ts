@@ -8,7 +8,7 @@ import { globalStyles } from './src/theme/globalStyles.ts';
 const here = import.meta.dirname;
 
 const sharedByPages =
-  /^(?!.*(?:react-hook-form|@hookform|\/zod\/|shared\/contract|shared\/domain\/(?:\w*[cC]oordinates|mapLinks|linkPoint)|web\/src\/ui\/(?:form|list)\/|react-table|table-core))/;
+  /^(?!.*(?:react-hook-form|@hookform|\/zod\/|shared\/contract|shared\/domain\/(?:\w*[cC]oordinates|mapLinks|linkPoint)|web\/src\/ui\/(?:form|list|pause)[/.]|react-table|table-core))/;
 
 // What every page's start and some pages need.
 const frame = /shared\/domain\/can|web\/src\/(?:session\/guards|brand\/Logo|routes\/(?:.*\/)?-\w+Search)/;
@@ -85,7 +85,8 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'shared', minShareCount: 12, test: sharedByPages },
+            // The twenty pages of the back office share much that no other page needs.
+            { name: 'shared', minShareCount: 30, test: sharedByPages },
             { name: 'frame', minShareCount: 2, includeDependenciesRecursively: false, test: frame },
             { name: 'forms', minShareCount: 3, includeDependenciesRecursively: false, test: forms },
             { name: 'lists', minShareCount: 2, includeDependenciesRecursively: false, test: lists },

@@ -3,16 +3,18 @@ import { getCreator } from '#functions/data/creators.ts';
 import { listEdits } from '#functions/data/history.ts';
 import { getCodeImages } from '#functions/data/images.ts';
 import { getUser } from '#functions/data/users.ts';
-import { requireCode } from '#functions/domain/adminZarcodes/requireCode.ts';
+import { getZarCode } from '#functions/data/zarcodes.ts';
 import { serializeAdminCode } from '#functions/domain/adminZarcodes/serializeAdminCode.ts';
 import { serializeChangeRequest } from '#functions/domain/changeRequests/serializeChangeRequest.ts';
 import { serializeImages } from '#functions/domain/images/serializeImages.ts';
+import { zarCodeNotFound } from '#functions/lib/apiError.ts';
 import { handle } from '#functions/lib/handle.ts';
 import { adminZarcodes } from '#shared/contract/adminZarcodes.ts';
 
 export const handler = handle('adminZarcodes.get', adminZarcodes.get, async ({ params, deps }) => {
   const { table } = deps;
-  const zarCode = await requireCode(table, params.code);
+  const zarCode = await getZarCode(table, params.code, true);
+  if (zarCode === null) throw zarCodeNotFound();
   const { code, ownerId, creatorId } = zarCode;
   const [owner, creator, history, images, request] = await Promise.all([
     getUser(table, ownerId),

@@ -1,4 +1,4 @@
-import { addExpense } from '#functions/domain/expenses/changeExpense.ts';
+import { addExpense } from '#functions/domain/expenses/addExpense.ts';
 import { fieldsOf, serializeExpense } from '#functions/domain/expenses/serializeExpenses.ts';
 import { handle } from '#functions/lib/handle.ts';
 import { expenses } from '#shared/contract/expenses.ts';

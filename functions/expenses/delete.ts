@@ -1,4 +1,4 @@
-import { deleteExpense } from '#functions/domain/expenses/changeExpense.ts';
+import { deleteExpense } from '#functions/domain/expenses/deleteExpense.ts';
 import { handle } from '#functions/lib/handle.ts';
 import { expenses } from '#shared/contract/expenses.ts';
 

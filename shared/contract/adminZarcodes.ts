@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { maxReasonLength } from '#shared/domain/changeRequests.ts';
-import { changeRequest } from './changeRequests.ts';
+import { changeRequest } from './changeRequestFields.ts';
 import { code, email, lines, province } from './fields.ts';
 import { image } from './images.ts';
 import { route } from './route.ts';
@@ -107,7 +107,14 @@ export const adminZarcodes = {
     params: ofCode(),
     body: place().extend({ version: seenVersion() }),
     response: adminZarCode(),
-    errors: ['not_found', 'edit_conflict', 'outside_south_africa', 'province_mismatch', 'unavailable'],
+    errors: [
+      'not_found',
+      'edit_conflict',
+      'edit_window_closed',
+      'outside_south_africa',
+      'province_mismatch',
+      'unavailable',
+    ],
     refreshes,
   })),
   delete: route(() => ({

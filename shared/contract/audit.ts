@@ -22,7 +22,7 @@ export type AuditKind = (typeof auditKinds)[number];
 
 /** Ids of things that are not called by a prefixed id. */
 const namedThings: Partial<Record<AuditKind, RegExp>> = {
-  export: /^(?:maps|exp_[0-9A-Za-z]{10,40})$/,
+  export: /^(?:maps|csv_[0-9A-Za-z]{10,40})$/,
   settings: /^settings$/,
   voucher: /^[\w-]{1,40}$/,
   zarcode: /^[0-9A-Z]{7}$/,

@@ -1,19 +1,8 @@
 import * as z from 'zod';
 import { maxReasonLength } from '#shared/domain/changeRequests.ts';
+import { changeRequest, requestFields } from './changeRequestFields.ts';
 import { id, isoTime, lines, pagination, placeFields, wholeText } from './fields.ts';
 import { route } from './route.ts';
-
-const requestFields = () =>
-  z.object({ id: z.string(), zarcode: z.string(), reason: z.string(), createdAt: isoTime() });
-
-export const changeRequest = () =>
-  z.discriminatedUnion('status', [
-    requestFields().extend({ status: z.literal('pending') }),
-    // The edit window of 24 hours starts at approvedAt.
-    requestFields().extend({ status: z.literal('approved'), approvedAt: isoTime() }),
-    requestFields().extend({ status: z.literal('rejected') }),
-  ]);
-export type ChangeRequest = z.output<ReturnType<typeof changeRequest>>;
 
 const statuses = ['pending', 'approved', 'rejected'] as const;
 

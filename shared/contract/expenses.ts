@@ -109,7 +109,7 @@ export const expenses = {
     summary: 'Delete an expense',
     params: ofExpense(),
     response: z.object({}),
-    errors: ['not_found', 'changed_meanwhile'],
+    errors: ['not_found'],
     refreshes: ['audit'],
   })),
 };

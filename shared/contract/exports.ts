@@ -120,7 +120,7 @@ export const exports = {
     path: '/admin/exports/{id}',
     level: 'admin',
     summary: 'How far an export is',
-    params: z.strictObject({ id: id('exp') }),
+    params: z.strictObject({ id: id('csv') }),
     response: exported(),
     errors: ['not_found'],
   })),
@@ -129,7 +129,7 @@ export const exports = {
     path: '/admin/exports/{id}/cancel',
     level: 'admin',
     summary: 'Stop an export that is running',
-    params: z.strictObject({ id: id('exp') }),
+    params: z.strictObject({ id: id('csv') }),
     response: exported(),
     errors: ['not_found', 'export_ended'],
   })),
@@ -139,7 +139,7 @@ export const exports = {
     level: 'admin',
     summary: 'A link to a file of an export, for 15 minutes',
     params: z.strictObject({
-      id: id('exp'),
+      id: id('csv'),
       number: z
         .string()
         .regex(/^[1-9]\d{0,3}$/, 'That file is not valid.')

@@ -205,7 +205,7 @@ export const vouchers = {
     params: ofVoucher(),
     body: z.strictObject({ isPromoted: z.boolean('Please choose yes or no.') }),
     response: adminVoucher(),
-    errors: ['not_found', 'voucher_limit_reached', 'unavailable'],
+    errors: ['not_found', 'voucher_invalid', 'voucher_limit_reached', 'changed_meanwhile', 'unavailable'],
     refreshes: ['audit'],
   })),
 };

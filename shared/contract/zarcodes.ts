@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { changeRequestMessages, maxReasonLength } from '#shared/domain/changeRequests.ts';
 import { maxLengths } from '#shared/domain/codeDetails.ts';
-import { changeRequest } from './changeRequests.ts';
+import { changeRequest } from './changeRequestFields.ts';
 import {
   code,
   coordinateText,

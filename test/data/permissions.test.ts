@@ -34,6 +34,7 @@ import { noticeBody } from '#test/support/payfast/notice.ts';
 import { openPayFast } from '#test/support/payfast/payFastWorld.ts';
 import { openRefunds } from '#test/support/refunds.ts';
 import {
+  anExpense,
   fullPlace,
   openRefund,
   paidPayment,
@@ -134,8 +135,14 @@ const rareScenarios: Partial<Record<RouteKey, readonly Scenario[]>> = {
     },
   ],
   'adminZarcodes.update': [
-    async (person) => ({ params: { code: await world.buyCode(person) }, body: { ...capeTown, version: 1 } }),
-    async (person) => ({ params: { code: await world.buyCode(person) }, body: { ...capeTown, version: 99 } }),
+    async () => ({
+      params: { code: await world.buyCode(await world.person()) },
+      body: { ...capeTown, version: 1 },
+    }),
+    async () => ({
+      params: { code: await world.buyCode(await world.person()) },
+      body: { ...capeTown, version: 99 },
+    }),
   ],
   'adminZarcodes.delete': [
     async (person) => ({
@@ -167,7 +174,10 @@ const rareScenarios: Partial<Record<RouteKey, readonly Scenario[]>> = {
       return {};
     },
   ],
-  'messages.list': [() => ({}), (person) => ({ query: { search: person.email } })],
+  'messages.list': [
+    () => ({ query: { state: 'archived' } }),
+    (person) => ({ query: { email: person.email } }),
+  ],
   'vouchers.list': [() => ({})],
   'zarcodes.inBounds': [
     () => ({ query: { ne_lat: -25.747, ne_lng: 28.23, sw_lat: -25.749, sw_lng: 28.228 } }),
@@ -655,6 +665,8 @@ describe.each(others)('jobs.%s', (name) => {
     const refunded = await paidPayment({ world, person });
     await feeds[name].next();
     const admin = await world.person({ role: 'admin' });
+    // In a month in which there is nothing yet.
+    await world.call('expenses.create', { token: admin.token, body: { ...anExpense, date: '2025-03-01' } });
     const refund = { params: { id: refunded }, body: manualRefund };
     await world.call('refunds.create', { token: admin.token, ...refund });
     const { code } = await processedImage({ world, person });

@@ -90,7 +90,7 @@ async function newVoucher(world: World): Promise<string> {
   return code;
 }
 
-const anExpense = {
+export const anExpense = {
   date: '2026-03-31',
   category: 'Hosting',
   supplier: 'Amazon Web Services',
@@ -114,7 +114,7 @@ async function putExport(world: World, person: Person, state: 'running' | 'done'
   await testBucket();
   const { newId, now, table } = world.deps;
   const made = {
-    id: newId('exp'),
+    id: newId('csv'),
     of: 'users',
     from: '',
     to: '',

@@ -1,8 +1,6 @@
 import { type ChangeRequest, statusSince } from '#functions/data/changeRequests.ts';
-import type {
-  ChangeRequest as ChangeRequestResponse,
-  DecidableRequest,
-} from '#shared/contract/changeRequests.ts';
+import type { ChangeRequest as ChangeRequestResponse } from '#shared/contract/changeRequestFields.ts';
+import type { DecidableRequest } from '#shared/contract/changeRequests.ts';
 import { formatCode } from '#shared/domain/code.ts';
 import type { FoundRequest } from './findRequest.ts';
 

@@ -3,7 +3,7 @@ import { adminNames } from '#functions/domain/audit/adminNames.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
 import type { ExpenseResponse } from '#shared/contract/expenses.ts';
 import { amountString } from '#shared/domain/money.ts';
-import type { ExpenseFields } from './changeExpense.ts';
+import type { ExpenseFields } from './auditedExpense.ts';
 
 export async function serializeExpenses(
   deps: Pick<Dependencies, 'table'>,

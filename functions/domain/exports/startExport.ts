@@ -24,7 +24,7 @@ export async function startExport(
 ): Promise<Export> {
   const at = deps.now();
   const started: Export = {
-    id: deps.newId('exp'),
+    id: deps.newId('csv'),
     of,
     from,
     to,
