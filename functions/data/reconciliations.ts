@@ -1,8 +1,9 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { differenceKinds, reconciliationStates } from '#shared/contract/reconciliations.ts';
 import { batchGet } from './batchGet.ts';
+import { queryAll } from './queryAll.ts';
 import type { Table } from './table.ts';
 
 const Difference = z.object({
@@ -68,17 +69,17 @@ const maxListed = 3660;
 
 /** The days that were compared, newest first. */
 export async function listReconciledDays(table: Table): Promise<string[]> {
-  const { Items = [] } = await table.client.send(
-    new QueryCommand({
-      TableName: table.name,
+  const items = await queryAll(
+    table,
+    {
       IndexName: 'byOwner',
       KeyConditionExpression: 'ownerPk = :list',
       ExpressionAttributeValues: { ':list': list },
       ScanIndexForward: false,
-      Limit: maxListed,
-    }),
+    },
+    maxListed,
   );
-  return Items.map((item) => z.object({ ownerSk: z.string() }).parse(item).ownerSk);
+  return items.map((item) => z.object({ ownerSk: z.string() }).parse(item).ownerSk);
 }
 
 /** In the order given. @throws TableBusy */

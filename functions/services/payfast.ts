@@ -1,4 +1,5 @@
 import type { Config } from '#functions/lib/config.ts';
+import { readAtMost } from '#functions/lib/readAtMost.ts';
 
 /** `unanswered` where nothing is known, and it is worth another try. */
 export type Confirmation = 'valid' | 'invalid' | 'unanswered';
@@ -34,7 +35,7 @@ export function createPayFast(config: Config, limitMs = timeoutMs): PayFast {
           redirect: 'manual',
           signal: AbortSignal.timeout(limitMs),
         });
-        return confirmationOf(response.status, await readStart(response));
+        return confirmationOf(response.status, await readAtMost(response, maxBytes));
       } catch {
         return 'unanswered';
       }
@@ -47,17 +48,4 @@ function confirmationOf(status: number, text: string | null): Confirmation {
   const [word = ''] = text.trim().split(/\r?\n/);
   if (/^valid$/i.test(word.trim())) return 'valid';
   return /^invalid$/i.test(word.trim()) ? 'invalid' : 'unanswered';
-}
-
-/** @returns null where there is more than the limit: the rest is not read. */
-async function readStart({ body }: Response): Promise<string | null> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  // Leaving the loop cancels the stream, and so closes the connection.
-  for await (const chunk of body ?? []) {
-    size += chunk.length;
-    if (size > maxBytes) return null;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
 }

@@ -1,5 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { Config, PayFastCredentials } from '#functions/lib/config.ts';
+import { md5 } from '#functions/lib/md5.ts';
+import { readAtMost } from '#functions/lib/readAtMost.ts';
 import { apiSignatureText, type Pairs } from '#shared/domain/payFastSignature.ts';
 
 /** The same host for live payments and the sandbox: https://developers.payfast.co.za/api */
@@ -60,13 +61,13 @@ export function createPayFastApi({ payFastStandIn }: Pick<Config, 'payFastStandI
   return {
     async ping(access) {
       const response = await get(access, '/ping');
-      return { status: response.status, text: await readStart(response, maxAnswerBytes) };
+      return { status: response.status, text: (await readAtMost(response, maxAnswerBytes)) ?? '' };
     },
     async history(access, range) {
       const query = Object.entries(range).map(([name, value]) => [name, String(value)] as const);
       const response = await get(access, '/transactions/history', query);
-      const text = await readStart(response, maxHistoryBytes);
-      if (Buffer.byteLength(text) >= maxHistoryBytes) throw new Error('The history is too long');
+      const text = await readAtMost(response, maxHistoryBytes);
+      if (text === null) throw new Error('The history is too long');
       return { status: response.status, text };
     },
   };
@@ -80,25 +81,12 @@ function signedHeaders({ credentials, now }: PayFastAccess, query: Pairs): Recor
     ['timestamp', apiTime(now)],
   ];
   const text = apiSignatureText([...headers, ...query], credentials.passphrase);
-  // PayFast signs with MD5; the passphrase is what keeps it secret.
-  const signature = createHash('md5').update(text).digest('hex');
-  return { ...Object.fromEntries(headers), signature };
+  // The passphrase is what keeps the signature secret.
+  return { ...Object.fromEntries(headers), signature: md5(text) };
 }
 
 /** With the offset of South Africa, which has no daylight saving: 2026-10-12T12:00:01+02:00 */
 function apiTime(now: Date): string {
   const local = new Date(now.getTime() + 2 * 3600_000);
   return `${local.toISOString().slice(0, 19)}+02:00`;
-}
-
-async function readStart({ body }: Response, maxBytes: number): Promise<string> {
-  if (body === null) return '';
-  const chunks: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const chunk of body) {
-    chunks.push(chunk);
-    bytes += chunk.length;
-    if (bytes >= maxBytes) break;
-  }
-  return Buffer.concat(chunks).toString('utf8', 0, Math.min(bytes, maxBytes));
 }

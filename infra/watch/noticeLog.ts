@@ -23,8 +23,10 @@ const bothsLines: readonly Counted[] = [
   { name: 'notices from unknown addresses', message: 'notice source unverified' },
 ];
 
-/** Counts what became of PayFast's notices, by the log of the route that receives them and of the jobs that confirm
- * them and compare the days with PayFast's history. */
+/**
+ * Counts what became of PayFast's notices, by the log of the route that receives them and of the jobs that confirm them
+ * and compare the days with PayFast's history.
+ */
 export function countNotices(scope: Construct, stage: Stage): void {
   const lines = {
     'payments.notify': bothsLines,
