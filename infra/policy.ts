@@ -29,6 +29,14 @@ export function statementsFor(
       }),
     );
   }
+  if (permissions.exports !== undefined) {
+    statements.push(
+      new PolicyStatement({
+        actions: permissions.exports.map((action) => `s3:${action}`),
+        resources: [`arn:aws:s3:::${resources.exportsBucket}/exports/*`],
+      }),
+    );
+  }
   if (permissions.purge === true) {
     statements.push(
       new PolicyStatement({

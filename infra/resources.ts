@@ -19,6 +19,7 @@ export interface StageResources {
   readonly secretNames: Readonly<Record<SecretName, string>>;
   readonly secretArns: Readonly<Record<SecretName, string>>;
   readonly imagesBucket: string;
+  readonly exportsBucket: string;
   readonly distribution: Distribution;
   readonly mail: MailResources;
 }

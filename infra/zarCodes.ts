@@ -44,6 +44,7 @@ export function addZarCodes(app: App, { stage, routes, permissionsOf, codeOf }: 
       tableArn: data.table.tableArn,
       ...secretsOf(stage),
       imagesBucket: bucketName(stage, 'images'),
+      exportsBucket: bucketName(stage, 'exports'),
       distribution: edge.distributionResources,
       mail: mail.resources,
     },

@@ -1,4 +1,7 @@
-/** Draws web/src/maps/country.svg, a placeholder for maps. Run after scripts/data.ts: node scripts/countryPicture.ts */
+/**
+ * Draws web/src/maps/country.svg, a placeholder for maps, and the provinces of the admins' dashboard. Run after
+ * scripts/data.ts: node scripts/countryPicture.ts
+ */
 import { writeFileSync } from 'node:fs';
 import simplify from 'simplify-js';
 import { provinceRings } from '#shared/domain/geography.ts';
@@ -37,5 +40,25 @@ export function countryPicture(): string {
 `;
 }
 
-if (import.meta.main)
-  writeFileSync(new URL('../web/src/maps/country.svg', import.meta.url), countryPicture());
+const keyOf = (name: string) => (/^\w+$/.test(name) ? name : `'${name}'`);
+
+/** The same shapes, to be coloured apart: a module, because an image can't be given colours. */
+export function provinceShapes(): string {
+  const lines = provinces.map(
+    (province) => `  ${keyOf(province)}:\n    '${provinceRings(province).map(shape).join('')}',`,
+  );
+  return `// Written by scripts/countryPicture.ts.
+import type { Province } from '#shared/domain/provinces.ts';
+
+/** Paths in the frame of country.svg. */
+export const provinceShapes: Readonly<Record<Province, string>> = {
+${lines.join('\n')}
+};
+`;
+}
+
+if (import.meta.main) {
+  const maps = new URL('../web/src/maps/', import.meta.url);
+  writeFileSync(new URL('country.svg', maps), countryPicture());
+  writeFileSync(new URL('provinceShapes.gen.ts', maps), provinceShapes());
+}

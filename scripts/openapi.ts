@@ -76,6 +76,7 @@ function errorResponses(route: Route): Json {
 }
 
 function contentOf(route: Route): Json {
+  if (route.csv) return { 'text/csv': { schema: { type: 'string' } } };
   return route.page
     ? { 'text/html': { schema: { type: 'string' } } }
     : { 'application/json': { schema: schemaOf(route.response, 'output') } };

@@ -1,12 +1,14 @@
 /**
- * Writes `web/src/api/routeTable.gen.ts`: what the web needs of every route at run time, as plain data. The web
- * imports this table and the contract's types, never the contract itself, so zod stays off public pages.
+ * Writes what the web needs of every route at run time, as plain data: `routeTable.gen.ts`, and for the routes of
+ * administrators `adminRouteTable.gen.ts`, which only the back office loads. The web imports these tables and the
+ * contract's types, never the contract itself, so zod stays off public pages.
  */
 import { writeFileSync } from 'node:fs';
 import { allRoutes } from '#shared/contract/contract.ts';
 import type { Route } from '#shared/contract/route.ts';
+import type { WebRoute } from '#web/api/routeTypes.ts';
 
-export const routeTableFile = new URL('../web/src/api/routeTable.gen.ts', import.meta.url);
+const folder = new URL('../web/src/api/', import.meta.url);
 
 const lineWidth = 110; // biome.json: a longer entry is broken over lines, as the formatter would
 
@@ -19,7 +21,7 @@ const fields = [
   'idempotent',
   'cacheSeconds',
   'refreshes',
-] as const satisfies readonly (keyof Route)[];
+] as const satisfies readonly (keyof WebRoute)[];
 
 function literal(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`;
@@ -35,22 +37,44 @@ function entry(key: string, route: Route): string {
   return [`  '${key}': {`, ...given.map((field) => `    ${field},`), '  },'].join('\n');
 }
 
-export function routeTableSource(): string {
+function tableSource(imports: readonly string[], declaration: string, isIncluded: (route: Route) => boolean) {
   return [
     '// Made by `node scripts/routes.ts` from shared/contract; do not edit.',
-    "import type { RouteKey } from '#shared/contract/contract.ts';",
-    "import type { Route } from '#shared/contract/route.ts';",
+    ...imports,
     '',
-    'export type WebRoute = Pick<',
-    '  Route,',
-    `  ${fields.map((field) => `'${field}'`).join(' | ')}`,
-    '>;',
-    '',
-    'export const routeTable: Readonly<Record<RouteKey, WebRoute>> = {',
-    ...allRoutes().map(({ key, route }) => entry(key, route)),
+    `${declaration} = {`,
+    ...allRoutes()
+      .filter(({ route }) => isIncluded(route))
+      .map(({ key, route }) => entry(key, route)),
     '};',
     '',
   ].join('\n');
 }
 
-if (import.meta.main) writeFileSync(routeTableFile, routeTableSource());
+const isForAdmins = ({ level }: Route) => level === 'admin' || level === 'superAdmin';
+
+/** The files with their content. */
+export function routeTables(): readonly { readonly file: URL; readonly source: string }[] {
+  return [
+    {
+      file: new URL('routeTable.gen.ts', folder),
+      source: tableSource(
+        ["import type { OpenRouteKey, WebRoute } from './routeTypes.ts';"],
+        'export const routeTable: Readonly<Record<OpenRouteKey, WebRoute>>',
+        (route) => !isForAdmins(route),
+      ),
+    },
+    {
+      file: new URL('adminRouteTable.gen.ts', folder),
+      source: tableSource(
+        ["import type { AdminRouteKey, WebRoute } from './routeTypes.ts';"],
+        'export const adminRouteTable: Readonly<Record<AdminRouteKey, WebRoute>>',
+        isForAdmins,
+      ),
+    },
+  ];
+}
+
+if (import.meta.main) {
+  for (const { file, source } of routeTables()) writeFileSync(file, source);
+}

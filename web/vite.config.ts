@@ -7,15 +7,19 @@ import { globalStyles } from './src/theme/globalStyles.ts';
 
 const here = import.meta.dirname;
 
-const sharedByPages =
-  /^(?!.*(?:react-hook-form|@hookform|\/zod\/|shared\/contract|shared\/domain\/(?:\w*[cC]oordinates|mapLinks|linkPoint)|web\/src\/ui\/(?:form|list)\/|react-table|table-core))/;
+// What many pages load and the landing page does not: forms, lists, dialogs, maps and their schemas.
+const notShared = [
+  /react-hook-form|@hookform|\/zod\/|react-table|table-core|@zag-js|@ark-ui|slot-recipe|react-dom/,
+  /(?:components|recipes)\/dialog|icons\/(?:layers|eye|copy)/,
+  /shared\/contract|shared\/domain\/(?:\w*[cC]oordinates|mapLinks|linkPoint|provinces|changeRequests|money|time)/,
+  /web\/src\/(?:maps\/|storage\/orderKey|ui\/(?:form|list|pause|\w*Dialog|\w*SuggestBox|copy|CopyButton)[/.])/,
+];
+const isShared = (id: string) => !notShared.some((pattern) => pattern.test(id));
 
-// What every page's start and some pages need.
-const frame = /shared\/domain\/can|web\/src\/(?:session\/guards|brand\/Logo|routes\/(?:.*\/)?-\w+Search)/;
 // Without the password field and the bare controls: pages that have those alone need nothing else of it. Nor the
 // warning on leaving, which only signed-in pages show.
 const forms =
-  /react-hook-form|shared\/domain\/account|web\/src\/ui\/form\/(?!Password|controls|LeaveWarning)/;
+  /react-hook-form|shared\/domain\/account|web\/src\/ui\/form\/(?!Password|RadioGroup|controls|LeaveWarning)/;
 // Without what is made of form fields.
 const lists = /react-table|table-core|web\/src\/ui\/list\/(?!SortSelect|\w*Filter)/;
 
@@ -55,6 +59,10 @@ export default defineConfig({
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,
+      codeSplittingOptions: {
+        // They name their part of the back office's script themselves (web/src/routes/-adminPage.ts).
+        splitBehavior: ({ routeId }) => (routeId.startsWith('/_admin/admin') ? [] : undefined),
+      },
       routesDirectory: `${here}/src/routes`,
       generatedRouteTree: `${here}/src/routeTree.gen.ts`,
       quoteStyle: 'single',
@@ -75,18 +83,15 @@ export default defineConfig({
     reportCompressedSize: false,
     // For scripts/build/prerender.ts, which takes it away again.
     manifest: true,
-    // Fewer, larger files: the first load is then 14 files instead of 48, and 7 KB less, because Brotli finds more that
-    // repeats. What forms, their schemas and lists are made of is no part of `shared`: the landing page has no use for
-    // it. Nor is what they import part of theirs: that is also the button that every page shows. Nor are the rules of
-    // coordinates and map links, which only pages with a map or a search need.
+    // Fewer, larger files: the first load is then 25 files instead of 48, and 7 KB less, because Brotli finds more that
+    // repeats. A group must not take what its modules import: that is also the button that every page shows.
     rolldownOptions: {
       // Emotion's withTheme needs it, which nothing uses: 1 KB of every page.
       treeshake: { moduleSideEffects: (id) => !/hoist-non-react-statics|react-is/.test(id) },
       output: {
         codeSplitting: {
           groups: [
-            { name: 'shared', minShareCount: 12, test: sharedByPages },
-            { name: 'frame', minShareCount: 2, includeDependenciesRecursively: false, test: frame },
+            { name: 'shared', minShareCount: 10, test: isShared },
             { name: 'forms', minShareCount: 3, includeDependenciesRecursively: false, test: forms },
             { name: 'lists', minShareCount: 2, includeDependenciesRecursively: false, test: lists },
           ],

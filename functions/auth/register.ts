@@ -1,4 +1,6 @@
+import { getSettings } from '#functions/data/settings.ts';
 import { putNewUser } from '#functions/data/users.ts';
+import { newUserNotice } from '#functions/domain/auth/newUserNotice.ts';
 import { serializeSessionUser } from '#functions/domain/auth/serializeUser.ts';
 import { ApiError } from '#functions/lib/apiError.ts';
 import { handle } from '#functions/lib/handle.ts';
@@ -11,18 +13,24 @@ export const handler = handle('auth.register', auth.register, async ({ body, cli
     rateLimit(deps, 'registerAccount', body.email),
   ]);
   const { password, confirmPassword: _, contactTel = '', ...person } = body;
+  const createdAt = deps.now().toISOString();
+  const [passwordHash, { notifyNewUser }] = await Promise.all([
+    deps.passwords.hash(password),
+    getSettings(deps.table),
+  ]);
   const user = {
     ...person,
     contactTel,
     id: deps.newId('usr'),
     role: 'user' as const,
-    passwordHash: await deps.passwords.hash(password),
+    passwordHash,
     tokenVersion: 1,
     emailNotifications: true,
     disabled: false,
-    createdAt: deps.now().toISOString(),
+    createdAt,
   };
-  if (!(await putNewUser(deps.table, user))) {
+  const notices = notifyNewUser ? [newUserNotice(deps, user)] : [];
+  if (!(await putNewUser(deps.table, user, notices))) {
     const message = 'An account with this email already exists. Please log in instead.';
     throw new ApiError('email_taken', message, { fields: { email: message } });
   }

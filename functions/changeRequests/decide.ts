@@ -7,6 +7,5 @@ export const handler = handle('changeRequests.decide', changeRequests.decide, as
   const { params, body, caller, deps } = input;
   const { decision, note = '' } = body;
   const admin = await caller.user();
-  const { decided, owner } = await decideRequest(deps, { admin, id: params.id, decision, note });
-  return serializeDecidable(decided, owner);
+  return serializeDecidable(await decideRequest(deps, { admin, id: params.id, decision, note }));
 });

@@ -1,5 +1,5 @@
-import { writeMail } from '#functions/data/mails.ts';
 import { writeNewMessage } from '#functions/data/messages.ts';
+import { writeMail } from '#functions/data/newMail.ts';
 import { transact } from '#functions/data/transact.ts';
 import { handle } from '#functions/lib/handle.ts';
 import { rateLimit } from '#functions/lib/rateLimit.ts';
@@ -14,7 +14,7 @@ export const handler = handle('contact.create', contact.create, async ({ body, c
   const sender = user ? { ...body, userId: user.id } : body;
   const createdAt = deps.now().toISOString();
   await transact(deps.table, [
-    writeNewMessage({ ...sender, id: deps.newId('msg'), createdAt }),
+    ...writeNewMessage({ ...sender, kind: 'contact', id: deps.newId('msg'), createdAt }),
     writeMail({
       id: deps.newId('mail'),
       to: 'support',

@@ -1,16 +1,17 @@
 import { findUserByEmail } from '#functions/data/users.ts';
+import { unknownAccount } from '#functions/domain/auth/unknownAccount.ts';
+import { auditCreator } from '#functions/domain/creators/auditCreator.ts';
 import { createCreator } from '#functions/domain/creators/createCreator.ts';
 import { serializeCreatorProfile } from '#functions/domain/creators/serializeCreator.ts';
-import { ApiError } from '#functions/lib/apiError.ts';
 import { handle } from '#functions/lib/handle.ts';
 import { creators } from '#shared/contract/creators.ts';
 
-export const handler = handle('creators.create', creators.create, async ({ body, deps }) => {
+export const handler = handle('creators.create', creators.create, async ({ body, caller, deps }) => {
   const { userEmail, ...fields } = body;
   const holder = await findUserByEmail(deps.table, userEmail);
-  if (holder === null) {
-    const message = 'No account has this email address.';
-    throw new ApiError('account_unknown', message, { fields: { userEmail: message } });
-  }
-  return serializeCreatorProfile(await createCreator(deps, holder, fields));
+  if (holder === null) throw unknownAccount();
+  const creator = await createCreator(deps, holder, fields, (after) =>
+    auditCreator(deps, { actorId: caller.id, action: 'creators.create', before: null, after }),
+  );
+  return serializeCreatorProfile(creator);
 });

@@ -4,6 +4,6 @@ import { handle } from '#functions/lib/handle.ts';
 import { creators } from '#shared/contract/creators.ts';
 
 export const handler = handle('creators.public', creators.public, async ({ query, deps }) => {
-  const { creators: active, pagination } = await listCreators(deps.table, 'active', query);
+  const { creators: active, pagination } = await listCreators(deps.table, { state: 'active', ...query });
   return { creators: active.map(serializePublicCreator), pagination };
 });

@@ -1,5 +1,5 @@
-import { writeMail } from '#functions/data/mails.ts';
 import { writeNewMessage } from '#functions/data/messages.ts';
+import { writeMail } from '#functions/data/newMail.ts';
 import { findHeldCreator } from '#functions/domain/creators/findCreator.ts';
 import { ApiError } from '#functions/lib/apiError.ts';
 import { handle } from '#functions/lib/handle.ts';
@@ -26,7 +26,7 @@ export const handler = handle('creators.request', creators.request, async ({ bod
     refusal: creatorMessages.requested,
   } as const;
   await transactLimited(deps, limit, [
-    writeNewMessage({ ...message, id: deps.newId('msg'), createdAt }),
+    ...writeNewMessage({ ...message, kind: 'creatorRequest', id: deps.newId('msg'), createdAt }),
     writeMail({
       id: deps.newId('mail'),
       to: 'support',

@@ -49,6 +49,19 @@ export function writeBundleDebit(bundle: Bundle): Write {
   };
 }
 
+/** Takes prepaid codes back. Refused under the label `bundle` where fewer are left. */
+export function writeCodesVoided(bundle: Bundle, count: number): Write {
+  return {
+    label: 'bundle',
+    Update: {
+      Key: bundleKey(bundle),
+      UpdateExpression: 'ADD remaining :less, version :one',
+      ConditionExpression: 'remaining >= :count',
+      ExpressionAttributeValues: { ':less': -count, ':count': count, ':one': 1 },
+    },
+  };
+}
+
 export function writeNewBundle(bundle: Bundle): Write {
   return {
     label: 'newBundle',

@@ -27,7 +27,10 @@ const Creator = z.object({
 });
 export type Creator = z.output<typeof Creator>;
 
-const Listed = z.object({ pk: z.string().startsWith('CREATOR#') });
+const Listed = z.object({ pk: z.string().startsWith('CREATOR#'), ownerSk: z.string() });
+
+/** Which creators: the state is the beginning of their place in the list. */
+export type CreatorState = 'active' | 'inactive' | '';
 
 const creatorKey = (id: string) => ({ pk: `CREATOR#${id}`, sk: 'CREATOR' });
 
@@ -42,18 +45,24 @@ export function parseCreator(item: Record<string, unknown> | null | undefined): 
   return item?.['type'] === 'creator' ? Creator.parse(item) : null;
 }
 
-/** The ids of all creators, or of the active ones: the active ones first, by slug. 130 bytes each. */
-export async function listCreatorIds(table: Table, which: 'all' | 'active'): Promise<string[]> {
+/** The ids and slugs of creators, the active ones first, by slug. 130 bytes each. */
+export async function listCreatorIds(
+  table: Table,
+  state: CreatorState,
+): Promise<{ id: string; slug: string }[]> {
   const items = await queryAll(table, {
     IndexName: 'byOwner',
     KeyConditionExpression:
-      which === 'all' ? 'ownerPk = :creators' : 'ownerPk = :creators AND begins_with(ownerSk, :active)',
+      state === '' ? 'ownerPk = :creators' : 'ownerPk = :creators AND begins_with(ownerSk, :state)',
     ExpressionAttributeValues: {
       ':creators': 'CREATORS',
-      ...(which === 'active' && { ':active': 'ACTIVE#' }),
+      ...(state !== '' && { ':state': `${state.toUpperCase()}#` }),
     },
   });
-  return items.map((item) => Listed.parse(item).pk.slice('CREATOR#'.length));
+  return items.map((item) => {
+    const { pk, ownerSk } = Listed.parse(item);
+    return { id: pk.slice('CREATOR#'.length), slug: ownerSk.slice(ownerSk.indexOf('#') + 1) };
+  });
 }
 
 /** Refused under the label `creator` where it was changed, or deleted, since its `version` was read. */

@@ -7,8 +7,11 @@ const LedgerEntry = z.object({
   id: z.string(),
   userId: z.string(),
   at: z.string(),
-  /** `refundDue`: money for an account that was erased. `bundleErased`: what was left of a bundle when it was. */
-  kind: z.enum(['codeSale', 'bundleSale', 'bundleDebit', 'refundDue', 'bundleErased']),
+  /**
+   * `refundDue`: money for an account that was erased. `refund`: money that went back, below zero, with the prepaid
+   * codes that were taken back. `bundleErased`: what was left of a bundle when it was.
+   */
+  kind: z.enum(['codeSale', 'bundleSale', 'bundleDebit', 'refundDue', 'refund', 'bundleErased']),
   amountCents: z.number().int(),
   /** Prepaid codes gained or used. */
   codes: z.number().int(),

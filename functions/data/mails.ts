@@ -1,156 +1,9 @@
 import { DeleteCommand, GetCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
-import { hashed } from './hashed.ts';
-import { Vendor } from './invoices.ts';
+import { Mail, type UnsentReason } from './mailContents.ts';
+import { mailKey, mailsOf, outbox, whoOf } from './newMail.ts';
 import { clearOwned, type Whose } from './partitions.ts';
 import type { Table } from './table.ts';
-import type { Write } from './transact.ts';
-
-const Receipt = z.object({
-  kind: z.literal('receipt'),
-  description: z.string(),
-  reference: z.string(),
-  amountCents: z.number().int(),
-  vatCents: z.number().int(),
-  code: z.string().optional(),
-  title: z.string().optional(),
-  /** Codes that are left of the bundle which paid for this one, or that was bought. */
-  bundleRemaining: z.number().int().optional(),
-  /** The place had been paid for already, so this payment became a prepaid code. */
-  paidTwice: z.literal(true).optional(),
-  /** Of what was paid. */
-  invoiceNumber: z.string().optional(),
-  paidAt: z.string().optional(),
-  /** Only of a tax invoice. */
-  vendor: Vendor.optional(),
-});
-
-const ContactMessage = z.object({
-  kind: z.literal('contactMessage'),
-  /** Where the sender was signed in. */
-  userId: z.string().optional(),
-  name: z.string(),
-  email: z.string(),
-  subject: z.string(),
-  message: z.string(),
-});
-export type ContactMessage = z.output<typeof ContactMessage>;
-
-const ChangeRequestMail = z.object({
-  kind: z.literal('changeRequest'),
-  /** The owner's. */
-  userId: z.string().optional(),
-  name: z.string(),
-  email: z.string(),
-  code: z.string(),
-  title: z.string(),
-  reason: z.string(),
-});
-export type ChangeRequestMail = z.output<typeof ChangeRequestMail>;
-
-const ChangeDecision = z.object({
-  kind: z.literal('changeDecision'),
-  code: z.string(),
-  title: z.string(),
-  reason: z.string(),
-  /** What the admin wrote; may be empty. */
-  note: z.string(),
-  /** Of an approved one. */
-  editEndsAt: z.string().optional(),
-});
-export type ChangeDecision = z.output<typeof ChangeDecision>;
-
-const PasswordReset = z.object({ kind: z.literal('passwordReset'), email: z.string() });
-const PasswordChanged = z.object({
-  kind: z.literal('passwordChanged'),
-  /** Where the person changed it while signed in: that session goes on. */
-  staysSignedIn: z.boolean().optional(),
-});
-/** To a new address, with the link that makes it count. */
-const EmailConfirmation = z.object({ kind: z.literal('emailConfirmation'), email: z.string() });
-/** To the address that is to be replaced. */
-const EmailChanging = z.object({ kind: z.literal('emailChanging'), email: z.string() });
-
-/** To the address that was replaced, with the link that undoes it. */
-const EmailChanged = z.object({ kind: z.literal('emailChanged'), email: z.string(), changedAt: z.string() });
-/** To the last address of an account that was deleted. */
-const AccountErased = z.object({
-  kind: z.literal('accountErased'),
-  email: z.string(),
-  firstName: z.string(),
-});
-
-const RefundDue = z.object({
-  kind: z.literal('refundDue'),
-  paymentId: z.string(),
-  amountCents: z.number().int(),
-});
-export type RefundDue = z.output<typeof RefundDue>;
-
-const Mail = z.object({
-  id: z.string(),
-  /**
-   * A user's id, whose email address is looked up when it is sent; our support; or the person who requested it, if
-   * they have an account.
-   */
-  to: z.union([z.literal(['support', 'requester']), z.string().startsWith('usr_')]),
-  createdAt: z.string(),
-  sentAt: z.string().optional(),
-  /** Set where it will never be sent, and why. */
-  unsentReason: z.enum(['bounce', 'complaint', 'noRecipient', 'tooOld']).optional(),
-  /** Epoch seconds, for what must not be stored longer. */
-  expiresAt: z.number().optional(),
-  content: z.discriminatedUnion('kind', [
-    Receipt,
-    ContactMessage,
-    ChangeRequestMail,
-    ChangeDecision,
-    PasswordReset,
-    PasswordChanged,
-    EmailConfirmation,
-    EmailChanging,
-    EmailChanged,
-    AccountErased,
-    RefundDue,
-  ]),
-});
-export type Mail = z.output<typeof Mail>;
-export type UnsentReason = NonNullable<Mail['unsentReason']>;
-export type Receipt = z.output<typeof Receipt>;
-
-const mailKey = (id: string) => ({ pk: `MAIL#${id}`, sk: 'MAIL' });
-/** The outbox "owns" a mail while it waits; afterwards the person it is about does. */
-const outbox = 'OUTBOX';
-const ownerPartition = (who: string) => `MAILS#${who}`;
-
-/**
- * Who a mail is about: an account's id, or the hash of an email address that may have no account; null for one that is
- * about nobody.
- */
-function whoOf({ to, content }: Mail): string | null {
-  if (to !== 'support' && to !== 'requester') return to;
-  if (!('email' in content)) return null;
-  const userId = 'userId' in content ? content.userId : undefined;
-  return userId ?? hashed(content.email.toLowerCase());
-}
-
-/** A mail to be sent, written in the transaction of its cause: both are written or neither. */
-export function writeMail(mail: Mail): Write {
-  return {
-    label: 'mail',
-    Put: {
-      Item: {
-        ...mailKey(mail.id),
-        type: 'mail',
-        version: 1,
-        ownerPk: outbox,
-        ownerSk: `${mail.createdAt}#${mail.id}`,
-        ...mail,
-      },
-      ConditionExpression: 'attribute_not_exists(pk)',
-    },
-  };
-}
 
 export async function getMail(table: Table, id: string): Promise<Mail | null> {
   const { Item } = await table.client.send(
@@ -211,7 +64,7 @@ async function endWaiting(
       ExpressionAttributeValues: {
         ':value': value,
         ':one': 1,
-        ...(who !== null && { ':owner': ownerPartition(who) }),
+        ...(who !== null && { ':owner': mailsOf(who) }),
       },
     }),
   );
@@ -219,7 +72,7 @@ async function endWaiting(
 
 /** Deletes some of the mails that are about somebody and wait no more. @returns whether these were all */
 export function clearMails(table: Table, whose: Whose): Promise<boolean> {
-  return clearOwned(table, ownerPartition(whose.who), whose);
+  return clearOwned(table, mailsOf(whose.who), whose);
 }
 
 /**

@@ -4,13 +4,26 @@ import type { Write } from './transact.ts';
 const ttlSeconds = 48 * 3600;
 
 /** Marks a stream event as processed. Refused under the label `marker` where it was already. */
-export function writeMarker(eventId: string, nowSeconds: number): Write {
+export const writeMarker = (eventId: string, nowSeconds: number): Write =>
+  mark({ eventId, sk: 'MARK', label: 'marker' }, nowSeconds);
+
+/** The same for the counters, which are written apart. Refused under the event's id. */
+export const writeCountedMarker = (eventId: string, nowSeconds: number): Write =>
+  mark({ eventId, sk: 'COUNTED', label: eventId }, nowSeconds);
+
+interface Mark {
+  readonly eventId: string;
+  readonly sk: string;
+  readonly label: string;
+}
+
+function mark({ eventId, sk, label }: Mark, nowSeconds: number): Write {
   return {
-    label: 'marker',
+    label,
     Put: {
       Item: {
         pk: `MARK#${eventId}`,
-        sk: 'MARK',
+        sk,
         type: 'marker',
         version: 1,
         expiresAt: nowSeconds + ttlSeconds,

@@ -1,7 +1,9 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { GetCommand, PutCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
+import { batchGet } from './batchGet.ts';
 import { clearOwned } from './partitions.ts';
+import { queryAll } from './queryAll.ts';
 import type { Table } from './table.ts';
 
 const Notice = z.object({
@@ -59,6 +61,24 @@ export async function listOpenNotices(table: Table, max: number): Promise<string
     }),
   );
   return Items.map((item) => z.object({ pk: z.string() }).parse(item).pk.replace('NOTICE#', ''));
+}
+
+/** Those about a payment that have ended, the earliest first. More than these are no story that anybody reads. */
+const maxListed = 50;
+
+/** @throws TableBusy */
+export async function listNotices(table: Table, paymentId: string): Promise<Notice[]> {
+  const entries = await queryAll(
+    table,
+    {
+      IndexName: 'byOwner',
+      KeyConditionExpression: 'ownerPk = :payment',
+      ExpressionAttributeValues: { ':payment': paymentPartition(paymentId) },
+    },
+    maxListed,
+  );
+  const keys = entries.map((entry) => z.object({ pk: z.string(), sk: z.string() }).parse(entry));
+  return (await batchGet(table, keys)).map((item) => Notice.parse(item));
 }
 
 interface Outcome {

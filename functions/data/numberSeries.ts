@@ -6,7 +6,9 @@ import type { Write } from './transact.ts';
 
 /** Of invoices; and of payments that moved no money, so that real ones start at 1. */
 export const invoiceSeries = ['INV', 'TEST'] as const;
-export type NumberSeries = (typeof invoiceSeries)[number];
+/** The same of credit notes. */
+export const creditSeries = ['CN', 'TEST-CN'] as const;
+export type NumberSeries = (typeof invoiceSeries)[number] | (typeof creditSeries)[number];
 
 const counterKey = (series: NumberSeries) => ({ pk: `NUMBERS#${series}`, sk: 'NUMBERS' });
 

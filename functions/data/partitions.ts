@@ -31,12 +31,23 @@ export async function clearPartition(table: Table, pk: string): Promise<boolean>
   return LastEvaluatedKey === undefined;
 }
 
-/** The same for what the index `byOwner` lists for an owner between two times, with which its sort keys begin. */
+/** The same for what the index `byOwner` lists for an owner between two times. */
 export async function clearOwned(
   table: Table,
   ownerPk: string,
-  { since, until }: Pick<Whose, 'since' | 'until'>,
+  time: Pick<Whose, 'since' | 'until'>,
 ): Promise<boolean> {
+  const { keys, isAll } = await listOwnedKeys(table, ownerPk, time);
+  await deleteItems(table, keys);
+  return isAll;
+}
+
+/** Some of what the index `byOwner` lists for an owner between two times, with which its sort keys begin. */
+export async function listOwnedKeys(
+  table: Table,
+  ownerPk: string,
+  { since, until }: Pick<Whose, 'since' | 'until'>,
+): Promise<{ keys: z.output<typeof Key>[]; isAll: boolean }> {
   const { Items = [], LastEvaluatedKey } = await table.client.send(
     new QueryCommand({
       TableName: table.name,
@@ -47,8 +58,7 @@ export async function clearOwned(
       Limit: batch,
     }),
   );
-  await deleteItems(table, Items);
-  return LastEvaluatedKey === undefined;
+  return { keys: Items.map((item) => Key.parse(item)), isAll: LastEvaluatedKey === undefined };
 }
 
 async function deleteItems(table: Table, items: readonly unknown[]): Promise<void> {

@@ -2,8 +2,10 @@ import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { paymentStatuses } from '#shared/contract/payments.ts';
 import { batchGet } from './batchGet.ts';
+import { timeKeys } from './byTime.ts';
 import { erasedUserId } from './erased.ts';
 import type { Invoice } from './invoices.ts';
+import type { TimeRow } from './listByTime.ts';
 import { Place } from './place.ts';
 import { queryAll } from './queryAll.ts';
 import type { Table } from './table.ts';
@@ -48,10 +50,18 @@ const Payment = z.object({
   invoiceNumber: z.string().optional(),
   /** It was paid after its person was erased: nothing was issued, and the money has to be paid back. */
   refundDue: z.literal(true).optional(),
+  /** In all, and when the last time. */
+  refundedCents: z.number().int().optional(),
+  refundedAt: z.string().optional(),
+  refunded: z.enum(['part', 'whole']).optional(),
+  /** The refund that has not ended: until then there is no other. */
+  openRefundId: z.string().optional(),
+  /** Numbers, each given a moment after its refund. */
+  creditNotes: z.array(z.string()).optional(),
 });
 export type Payment = z.output<typeof Payment>;
 
-const paymentKey = (id: string) => ({ pk: `PAY#${id}`, sk: 'PAY' });
+export const paymentKey = (id: string) => ({ pk: `PAY#${id}`, sk: 'PAY' });
 const ownerPartition = (userId: string) => `PAYMENTS#${userId}`;
 
 /** A consistent read: the next page requests it right after it was written. */
@@ -86,6 +96,13 @@ export async function getPayments(table: Table, ids: readonly string[]): Promise
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
+/** Of the list by time, in its order. @throws TableBusy */
+export const getListedPayments = (table: Table, rows: readonly TimeRow[]): Promise<Payment[]> =>
+  getPayments(
+    table,
+    rows.map(({ pk }) => pk.slice('PAY#'.length)),
+  );
+
 export function writeNewPayment(payment: Payment): Write {
   return {
     label: 'payment',
@@ -96,6 +113,8 @@ export function writeNewPayment(payment: Payment): Write {
         version: 1,
         ownerPk: ownerPartition(payment.userId),
         ownerSk: `${payment.createdAt}#${payment.id}`,
+        ...timeKeys('PAYMENTS', payment),
+        kind: payment.purchase.kind,
         ...payment,
       },
       ConditionExpression: 'attribute_not_exists(pk)',

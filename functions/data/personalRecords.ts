@@ -1,5 +1,6 @@
 import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
+import { queryAll } from './queryAll.ts';
 import type { Table } from './table.ts';
 
 export type StoredRecord = Readonly<Record<string, unknown>>;
@@ -19,6 +20,7 @@ const places = {
   messages: { index: true, prefix: 'MESSAGES' },
   mails: { index: true, prefix: 'MAILS' },
   notifications: { index: false, prefix: 'NOTES' },
+  adminChanges: { index: true, prefix: 'AUDITED' },
 } as const;
 
 export type RecordKind = keyof typeof places;
@@ -98,6 +100,27 @@ export async function readRecords(
     records: records.filter((record) => record !== undefined),
     next: LastEvaluatedKey === undefined ? null : keyOf(LastEvaluatedKey),
   };
+}
+
+/** The newest of a list. Not of change requests, which are in the order of their codes. */
+export async function newestRecords(
+  table: Table,
+  { kind, who }: Pick<RecordList, 'kind' | 'who'>,
+  max: number,
+): Promise<StoredRecord[]> {
+  const { index, prefix } = places[kind];
+  const items = await queryAll(
+    table,
+    {
+      ...(index && { IndexName: 'byOwner' }),
+      KeyConditionExpression: index ? 'ownerPk = :list' : 'pk = :list',
+      ExpressionAttributeValues: { ':list': `${prefix}#${who}` },
+      ScanIndexForward: false,
+    },
+    max,
+  );
+  const records = index ? await Promise.all(items.map((item) => getWhole(table, item))) : items;
+  return records.filter((record) => record !== undefined);
 }
 
 const keyOf = ({ pk, sk, ownerSk }: StoredRecord) => RecordKey.parse({ pk, sk, ownerSk: ownerSk ?? sk });

@@ -1,5 +1,6 @@
 import { GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
+import { timeKeys } from './byTime.ts';
 import type { Settings } from './settings.ts';
 import type { Table } from './table.ts';
 import type { NewVoucher } from './vouchers.ts';
@@ -61,5 +62,12 @@ export async function putPromotedCodes(table: Table, codes: readonly string[]): 
 }
 
 export async function putVoucher(table: Table, voucher: NewVoucher): Promise<void> {
-  await put(table, `VOUCHER#${voucher.code}`, 'VOUCHER', { type: 'voucher', ...voucher });
+  const { code, validFrom, createdAt = validFrom } = voucher;
+  await put(table, `VOUCHER#${code}`, 'VOUCHER', {
+    type: 'voucher',
+    kind: 'shared',
+    ...timeKeys('VOUCHERS', { id: code, createdAt }),
+    ...voucher,
+    createdAt,
+  });
 }

@@ -1,9 +1,8 @@
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import type { SettingsChanges } from '#shared/contract/settings.ts';
-import { codePriceCents } from '#shared/domain/money.ts';
 import type { Table } from './table.ts';
+import type { Write } from './transact.ts';
 
 /** What admins may change. Each has a default (docs/product.md, "Settings fields"), so an empty table works. */
 const Settings = z.object({
@@ -41,7 +40,16 @@ export async function getSettings(table: Table): Promise<Settings> {
 /** What an invoice states of a company that is registered for VAT. */
 const invoiceFields = ['vatNumber', 'companyName', 'companyAddress'] as const;
 
+/** Whether a company would be registered for VAT without all of its number, name and address. */
+export function lacksInvoiceFacts(before: Settings, changes: SettingsChanges): boolean {
+  const concernsVat =
+    changes.vatRegistered !== undefined || invoiceFields.some((name) => changes[name] === '');
+  const after = { ...before, ...changes };
+  return concernsVat && after.vatRegistered && invoiceFields.some((name) => after[name] === '');
+}
+
 interface SettingsUpdate {
+  readonly before: Settings;
   /** Only these are written, so that two admins never undo each other's changes (decision 0039). */
   readonly changes: SettingsChanges;
   readonly updatedAt: string;
@@ -49,35 +57,31 @@ interface SettingsUpdate {
 }
 
 /**
- * @returns the settings after the change; null where the company would be registered for VAT without all of its
- * number, name and address. Then nothing was written.
+ * Refused under the label `settings` where a named field is not as it was before, or a company that is registered for
+ * VAT would lack what its invoices state.
  */
-export async function updateSettings(table: Table, update: SettingsUpdate): Promise<Settings | null> {
-  const { changes, ...when } = update;
-  const clears = invoiceFields.some((name) => changes[name] === '');
-  if (changes.vatRegistered === true && clears) return null;
+export function writeSettings({ before, changes, ...when }: SettingsUpdate): Write {
   const item = Object.entries({ type: 'settings', version: 1, ...changes, ...when });
-  const condition = invoiceCondition(changes, clears);
-  try {
-    const { Attributes } = await table.client.send(
-      new UpdateCommand({
-        TableName: table.name,
-        Key: settingsKey,
-        UpdateExpression: `SET ${item.map(([name]) => `#${name} = :${name}`).join(', ')}`,
-        ...(condition !== null && { ConditionExpression: condition.expression }),
-        ExpressionAttributeNames: Object.fromEntries(item.map(([name]) => [`#${name}`, name])),
-        ExpressionAttributeValues: {
-          ...Object.fromEntries(item.map(([name, value]) => [`:${name}`, value])),
-          ...condition?.values,
-        },
-        ReturnValues: 'ALL_NEW',
-      }),
-    );
-    return Settings.parse(Attributes);
-  } catch (error) {
-    if (error instanceof ConditionalCheckFailedException) return null;
-    throw error;
-  }
+  const named = Object.keys(changes) as (keyof SettingsChanges)[];
+  const clears = invoiceFields.some((name) => changes[name] === '');
+  const invoice = invoiceCondition(changes, clears);
+  // What is not stored has its default.
+  const unchanged = named.map((name) => `(attribute_not_exists(#${name}) OR #${name} = :was_${name})`);
+  const conditions = [...unchanged, ...(invoice === null ? [] : [`(${invoice.expression})`])];
+  return {
+    label: 'settings',
+    Update: {
+      Key: settingsKey,
+      UpdateExpression: `SET ${item.map(([name]) => `#${name} = :${name}`).join(', ')}`,
+      ConditionExpression: conditions.join(' AND '),
+      ExpressionAttributeNames: Object.fromEntries(item.map(([name]) => [`#${name}`, name])),
+      ExpressionAttributeValues: {
+        ...Object.fromEntries(item.map(([name, value]) => [`:${name}`, value])),
+        ...Object.fromEntries(named.map((name) => [`:was_${name}`, before[name]])),
+        ...invoice?.values,
+      },
+    },
+  };
 }
 
 interface Condition {
@@ -97,18 +101,5 @@ function invoiceCondition(changes: SettingsChanges, clears: boolean): Condition 
   return { expression, values: { ':no': false } };
 }
 
-/** The price of one code, including VAT. R19.00 where none was set. Read consistently, as the settings are. */
-export async function getPriceCents(table: Table): Promise<number> {
-  const { Item } = await table.client.send(
-    new GetCommand({
-      TableName: table.name,
-      Key: { pk: 'PRICE', sk: 'CURRENT' },
-      ConsistentRead: true,
-    }),
-  );
-  return z.object({ amountCents: z.number().int().default(codePriceCents) }).parse(Item ?? {}).amountCents;
-}
-
 type StoredItem = Readonly<Record<string, unknown>> | null;
 export const isSettingsItem = (item: StoredItem): boolean => item?.['type'] === 'settings';
-export const isPriceItem = (item: StoredItem): boolean => item?.['type'] === 'price';

@@ -35,6 +35,10 @@
  * | payment          | PAY#<pay_…>            | PAY                       | the order with its fixed price, then how it ended    |
  * |                  |                        |                           | byOwner PAYMENTS#<usr_…> / <createdAt>#<pay_…>       |
  * | refund           | REFUND#<pay_…>         | REFUND                    | money to be paid back; byOwner REFUNDS / <createdAt>#<pay_…> |
+ * | repayment        | REFUND#<pay_…>         | <rfd_…>                   | money that went back, or may have; byOwner REFUNDS   |
+ * |                  |                        |                           | while that is not known                              |
+ * | to be credited   | TOCREDIT#0             | <refundedAt>#<rfd_…>      | a refund without a credit note: calls jobs/sideEffects |
+ * | credit note      | CREDIT#<number>        | CREDIT                    | append only, and names nobody                        |
  * | PayFast's id     | PFID#<pf_payment_id>   | PFID                      | makes a payment at PayFast count once                |
  * |                  |                        |                           | byOwner RECEIVED#<day> / <completedAt>#<createdAt>#<pay_…> |
  * | reconciliation   | RECONCILIATION#<day>   | RECONCILIATION            | a day compared with PayFast's history                |
@@ -59,17 +63,30 @@
  * | holder           | HOLDER#<usr_…>         | HOLDER                    | one profile for each person; leads to it             |
  * | settings         | SETTINGS               | SETTINGS                  | one item                                             |
  * | current price    | PRICE                  | CURRENT                   | one item                                             |
+ * | price's version  | PRICE                  | VERSION#<createdAt>#<prc_…> | prepared, then active, then ended                  |
+ * | expense          | EXPENSE#<exp_…>        | EXPENSE                   | what was spent; by time of its day                   |
+ * | months' expenses | SPENT#<year>           | <month>                   | exact, in the transactions of the expenses           |
  * | search word      | WORD#<first 3 letters> | <word>#<code>             | projection of a code, made by jobs/projections       |
  * | creator's word   | CWORD#<crt_…>#<3 letters> | <word>#<code>          | the same for the list of one creator; as many again: |
  * |                  |                        |                           | at most 12 of 350 bytes for each of their codes      |
+ * | tile counters    | TILES#<kind>#<level>#<line> | <pack>                 | numbers of codes per map tile, made by               |
+ * |                  |                        |                           | jobs/projections (`mapTiles.ts`)                     |
+ * | person's word    | PERSONWORD#<2 characters> | <word>#<usr_…>         | projection of a user: by names, email address, phone |
+ * |                  |                        |                           | and its end; at most 9 of 330 bytes                  |
  * | message          | MESSAGE#<msg_…>        | MESSAGE                   | what somebody wrote to support, for the admins       |
  * |                  |                        |                           | byOwner MESSAGES#<usr_… or hash of the email> /      |
  * |                  |                        |                           | <createdAt>#<id>                                     |
+ * | unread messages  | UNREAD                 | UNREAD                    | how many: exact, in the transaction that changes it  |
  * | mail             | MAIL#<mail_…>          | MAIL                      | outbox, written with its cause, sent by jobs/sideEffects |
  * |                  |                        |                           | byOwner OUTBOX / <createdAt>#<id> while it waits,    |
  * |                  |                        |                           | then MAILS#<usr_… or hash of the email>              |
  * | suppression      | SUPPRESS#<hash>        | SUPPRESS                  | an address that bounced for good or complained: it   |
  * |                  |                        |                           | gets no more mail                                    |
+ * | audit entry      | AUDIT#<kind>#<id>      | <at>#<aud_…>              | append only: what an admin changed of a thing        |
+ * |                  |                        |                           | byOwner AUDITED#<usr_…> / the same: whom it concerns |
+ * | months           | MONTHS#<kind>          | MONTHS                    | in which there is something of a list by time        |
+ * | counters         | STATS                  | ALL, MONTH#…, DAY#…       | of the business, made by jobs/projections            |
+ * |                  | STATS#<kind>           | the same                  | of a list by time, also by status and kind           |
  * | idempotency key  | IDEM#<usr_…>           | <key>                     | expires after 24 h                                   |
  * | rate limit       | RATE#<limit>#<who>     | <window start>            | expires with its window                              |
  * | job marker       | MARK#<event id>        | MARK                      | a stream event that was carried out; expires         |
@@ -86,10 +103,14 @@
  * | who has this slug, which profile has   | GetItem SLUG#…, HOLDER#…, then CREATOR#…                 |
  * | this person?                           |                                                          |
  * | which creators are there?              | Query byOwner CREATORS, the active ones first, by slug   |
- * | how many codes in this map view?       | ≤ 8 Queries byCell; the sort key is the exact point      |
+ * | how many codes in this map view?       | Query TILES#…: blocks, edges and corners of the tiles;   |
+ * |                                        | of a small view ≤ 8 Queries byCell, whose sort key is    |
+ * |                                        | the exact point                                          |
  * | which photos has this code?            | GetItem IMAGES#… IMAGES                                  |
  * | which codes match these words?         | Query WORD#… begins_with the longest word                |
  * | is this session valid, and whose is it? | GetItem USER#…, without the password hash                |
+ * | who has this name or phone number?     | Query PERSONWORD#… begins_with what was typed            |
+ * | what did admins change of this person? | Query byOwner AUDITED#…, then BatchGetItem AUDIT#…       |
  * | how many codes has this person?        | GetItem COUNTS#…                                         |
  * | which bundles are left?                | Query BUNDLE#…                                           |
  * | which payments has this person made?   | Query byOwner PAYMENTS#…, then BatchGetItem PAY#…        |
@@ -114,9 +135,15 @@
  * | what is stored about this person?      | the lists of `personalRecords.ts`, page by page          |
  * | whose erasure is due?                  | Query byOwner ERASURES up to a time                      |
  * | is there another super admin?          | Query byOwner SUPERADMINS                                |
+ * | which users, codes, payments, messages | Query byTime <kind>#<month>#<shard>, month after month,  |
+ * | and audit entries are there?           | the shards side by side (`listByTime.ts`)                |
+ * | how does the business stand?           | Query STATS: all, a month, or the days of a range        |
+ * | how many things does a list have?      | Query STATS#<kind>: all, or months and days of a range   |
+ * | what did admins change of this?        | Query AUDIT#<kind>#<id>, newest first                    |
  *
- * Every item carries `type` and `version`. No function scans; migrations do (`scripts/migrate`). A third index, things
- * of a kind by time, comes with the admin lists.
+ * Every item carries `type` and `version`. No function scans; migrations do (`scripts/migrate`). Users, codes, payments,
+ * messages and audit entries are in the index `byTime` as well, under `<kind>#<month>#<shard>` / `<createdAt>#<id>`
+ * (docs/decisions/0045-things-of-a-kind-by-time.md).
  *
  * IAM allows a function by leading keys (`infra/permissions`), so what different functions may write has different
  * ones: money, counts and suppressions are apart from users and from claims of email addresses

@@ -2,7 +2,7 @@
  * An entry for each paid order that has no invoice number yet: the stream's record of it calls `jobs/sideEffects`, and
  * `jobs/invoicePayments` finds what that gave up on.
  */
-import { QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { Vendor } from './invoices.ts';
 import { invoiceSeries } from './numberSeries.ts';
@@ -22,7 +22,7 @@ export type ToInvoice = z.output<typeof ToInvoice>;
 const shards = Array.from({ length: 10 }, (_, number) => `TOINVOICE#${number}`);
 
 /** Ids are random, and so is their last character. */
-const keyOf = ({ paymentId: id, completedAt }: ToInvoice) => ({
+const keyOf = ({ paymentId: id, completedAt }: Pick<ToInvoice, 'paymentId' | 'completedAt'>) => ({
   pk: shards[id.charCodeAt(id.length - 1) % shards.length],
   sk: `${completedAt}#${id}`,
 });
@@ -35,6 +35,17 @@ export function writeToInvoice(entry: ToInvoice): Write {
 /** Refused under the label `toInvoice` where it has a number already. */
 export function writeInvoiced(entry: ToInvoice): Write {
   return { label, Delete: { Key: keyOf(entry), ConditionExpression: 'attribute_exists(pk)' } };
+}
+
+/** Null where the payment has its number, or needs none. */
+export async function getToInvoice(
+  table: Table,
+  payment: { readonly paymentId: string; readonly completedAt: string },
+): Promise<ToInvoice | null> {
+  const { Item } = await table.client.send(
+    new GetCommand({ TableName: table.name, Key: keyOf(payment), ConsistentRead: true }),
+  );
+  return readToInvoice(Item ?? null);
 }
 
 /** @returns null for an item of another type */

@@ -88,7 +88,7 @@ export function writeHeldEmailFreed(userId: string, email: string): Write {
 }
 
 /** Refused under the label `email` where another account has the address, or it is held for one. */
-function writeEmailClaimed(userId: string, email: string, at: string): Write {
+export function writeEmailClaimed(userId: string, email: string, at: string): Write {
   return {
     label: 'email',
     Put: {

@@ -1,8 +1,9 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { type UserAttribute, userAttributes } from '#shared/contract/table.ts';
+import { timeKeys } from './byTime.ts';
 import type { Table } from './table.ts';
-import { ConditionFailed, transact } from './transact.ts';
+import { ConditionFailed, transact, type Write } from './transact.ts';
 
 const User = z.object({
   id: z.string(),
@@ -18,17 +19,20 @@ const User = z.object({
   createdAt: z.string(),
   /** Set where a link that was mailed to the address has been opened. */
   emailConfirmedAt: z.string().optional(),
+  /** Every write increases it. */
+  version: z.number().int(),
 } satisfies Record<UserAttribute, z.ZodType>);
 export type User = z.output<typeof User>;
 
 const UserWithPassword = User.extend({ passwordHash: z.string() });
 export type UserWithPassword = z.output<typeof UserWithPassword>;
+export type NewUser = Omit<UserWithPassword, 'version'>;
 
 export const userKey = (id: string) => ({ pk: `USER#${id}`, sk: 'USER' });
 export const emailKey = (email: string) => ({ pk: `EMAIL#${email}`, sk: 'EMAIL' });
 /** The index lists super admins, so that the last one can't leave. Whatever writes a role has to write these too. */
 export const superAdmins = 'SUPERADMINS';
-const ownerKeys = ({ id, role }: User) =>
+export const ownerKeys = ({ id, role }: Pick<User, 'id' | 'role'>) =>
   role === 'super_admin' ? { ownerPk: superAdmins, ownerSk: id } : {};
 
 /** Everything but the password hash. Placeholders, because `role` is a reserved word of DynamoDB. */
@@ -83,8 +87,8 @@ export async function isEmailHeldFor(table: Table, email: string, userId: string
   return claim?.userId === userId && claim.expiresAt !== undefined;
 }
 
-/** @returns false where the email address is taken. */
-export async function putNewUser(table: Table, user: UserWithPassword): Promise<boolean> {
+/** @param also what belongs into the same transaction @returns false where the email address is taken. */
+export async function putNewUser(table: Table, user: NewUser, also: readonly Write[] = []): Promise<boolean> {
   const condition = { ConditionExpression: 'attribute_not_exists(pk)' };
   const isFree = {
     ConditionExpression: 'attribute_not_exists(pk) OR expiresAt < :now',
@@ -99,10 +103,18 @@ export async function putNewUser(table: Table, user: UserWithPassword): Promise<
       {
         label: 'user',
         Put: {
-          Item: { ...userKey(user.id), type: 'user', version: 1, ...user, ...ownerKeys(user) },
+          Item: {
+            ...userKey(user.id),
+            type: 'user',
+            version: 1,
+            ...user,
+            ...ownerKeys(user),
+            ...timeKeys('USERS', user),
+          },
           ...condition,
         },
       },
+      ...also,
     ]);
     return true;
   } catch (error) {

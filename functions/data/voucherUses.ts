@@ -4,6 +4,7 @@
  */
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
+import { batchGet } from './batchGet.ts';
 import type { Table } from './table.ts';
 import type { Write } from './transact.ts';
 import type { Voucher } from './vouchers.ts';
@@ -25,6 +26,17 @@ const Uses = z.object({ taken: z.number().int() });
 async function getTaken(table: Table, { Key }: Counter): Promise<number> {
   const { Item } = await table.client.send(new GetCommand({ TableName: table.name, Key }));
   return Item === undefined ? 0 : Uses.parse(Item).taken;
+}
+
+/** How often each voucher is taken, of those that count it: where it has, or had, a max. @throws TableBusy */
+export async function getUsesOfAll(table: Table, codes: readonly string[]): Promise<Map<string, number>> {
+  const items = await batchGet(
+    table,
+    codes.map((code) => usesOfAll(code).Key),
+  );
+  return new Map(
+    items.map((item) => [String(item['pk']).replace('VOUCHERUSES#', ''), Uses.parse(item).taken]),
+  );
 }
 
 /** Whether all uses are taken, those of open orders too. Reads only what the voucher limits. */

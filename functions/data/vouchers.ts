@@ -1,7 +1,11 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { voucherCodeOf, voucherScopes } from '#shared/domain/vouchers.ts';
+import { batchGet } from './batchGet.ts';
+import { timeKeys } from './byTime.ts';
+import type { TimeRow } from './listByTime.ts';
 import type { Table } from './table.ts';
+import type { Write } from './transact.ts';
 
 const Voucher = z
   .object({
@@ -18,6 +22,13 @@ const Voucher = z
     appliesTo: z.enum(voucherScopes).default('both'),
     /** Of an order before the voucher. */
     minTotalCents: z.number().int().default(0),
+    /** One of many single-use codes that were made at once. */
+    kind: z.enum(['shared', 'single']).default('shared'),
+    createdAt: z.string().default(''),
+    /** The admin; of seed data nobody. */
+    createdBy: z.string().default(''),
+    /** Counts its changes. */
+    version: z.number().int().default(1),
   })
   .refine(({ percentOff, amountOffCents }) => (percentOff === undefined) !== (amountOffCents === undefined), {
     message: 'A voucher takes off either a percentage or an amount',
@@ -26,21 +37,83 @@ export type Voucher = z.output<typeof Voucher>;
 /** As it is written: what has a default may be left out. */
 export type NewVoucher = z.input<typeof Voucher>;
 
+const voucherKey = (code: string) => ({ pk: `VOUCHER#${code}`, sk: 'VOUCHER' });
+
+/** Written in one piece: a field that is not set is not stored. */
+const itemOf = (voucher: Voucher) => ({
+  ...voucherKey(voucher.code),
+  type: 'voucher',
+  ...timeKeys('VOUCHERS', { id: voucher.code, createdAt: voucher.createdAt }),
+  ...voucher,
+});
+
+/** Refused under the label `voucher` where the code is taken. */
+export function writeNewVoucher(voucher: Voucher): Write {
+  return {
+    label: 'voucher',
+    Put: { Item: itemOf(voucher), ConditionExpression: 'attribute_not_exists(pk)' },
+  };
+}
+
+/** Refused under the label `voucher` where it is not as it was before. */
+export function writeVoucher(after: Voucher, before: Voucher): Write {
+  return {
+    label: 'voucher',
+    Put: {
+      Item: itemOf({ ...after, version: before.version + 1 }),
+      ConditionExpression: 'version = :version',
+      ExpressionAttributeValues: { ':version': before.version },
+    },
+  };
+}
+
+/** In the order of the rows. @throws TableBusy */
+export async function getVouchers(table: Table, rows: readonly TimeRow[]): Promise<Voucher[]> {
+  const items = await batchGet(table, rows);
+  const byKey = new Map(items.map((item) => [String(item['pk']), Voucher.parse(item)]));
+  return rows.flatMap(({ pk }) => byKey.get(pk) ?? []);
+}
+
 /** @param typed in any case, with or without spaces */
 export async function getVoucher(table: Table, typed: string): Promise<Voucher | null> {
-  const Key = { pk: `VOUCHER#${voucherCodeOf(typed)}`, sk: 'VOUCHER' };
+  const Key = voucherKey(voucherCodeOf(typed));
   const { Item } = await table.client.send(new GetCommand({ TableName: table.name, Key }));
   return Item === undefined ? null : Voucher.parse(Item);
 }
 
 /** Each is read to find the one that is valid now. */
-const maxPromoted = 5;
-const Promoted = z.object({ codes: z.array(z.string()).max(maxPromoted) });
+export const maxPromoted = 5;
+const Promoted = z.object({
+  codes: z.array(z.string()).max(maxPromoted),
+  version: z.number().int().default(1),
+});
+const promotedKey = { pk: 'PROMOTED', sk: 'PROMOTED' };
 
-/** The vouchers that may be advertised, the first choice first; which of them are valid is another question. */
-export async function getPromotedCodes(table: Table): Promise<string[]> {
-  const { Item } = await table.client.send(
-    new GetCommand({ TableName: table.name, Key: { pk: 'PROMOTED', sk: 'PROMOTED' } }),
-  );
-  return Item === undefined ? [] : Promoted.parse(Item).codes;
+export interface PromotedCodes {
+  /** The first choice first; which of them are valid is another question. */
+  readonly codes: readonly string[];
+  /** 0 where nothing was ever promoted. */
+  readonly version: number;
+}
+
+export async function getPromoted(table: Table): Promise<PromotedCodes> {
+  const { Item } = await table.client.send(new GetCommand({ TableName: table.name, Key: promotedKey }));
+  return Item === undefined ? { codes: [], version: 0 } : Promoted.parse(Item);
+}
+
+/** The vouchers that may be advertised. */
+export async function getPromotedCodes(table: Table): Promise<readonly string[]> {
+  return (await getPromoted(table)).codes;
+}
+
+/** Refused under the label `promoted` where they are not as they were before. */
+export function writePromoted(codes: readonly string[], { version }: PromotedCodes): Write {
+  return {
+    label: 'promoted',
+    Put: {
+      Item: { ...promotedKey, type: 'promoted', version: version + 1, codes },
+      ConditionExpression: 'attribute_not_exists(pk) OR version = :version',
+      ExpressionAttributeValues: { ':version': version },
+    },
+  };
 }

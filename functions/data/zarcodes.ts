@@ -1,7 +1,12 @@
 import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
+import { issueKinds } from '#shared/domain/issueKinds.ts';
 import { type Bounds, cellKey, cellRanges, decodeCell } from '#shared/domain/mapCells.ts';
+import { tileCentre } from '#shared/domain/mapTiles.ts';
+import { batchGet } from './batchGet.ts';
+import { timeKeys } from './byTime.ts';
 import { erasedUserId } from './erased.ts';
+import type { TimeRow } from './listByTime.ts';
 import { Place } from './place.ts';
 import { queryAll } from './queryAll.ts';
 import type { Table } from './table.ts';
@@ -13,6 +18,10 @@ const ZarCode = Place.extend({
   isCreatorCode: z.boolean(),
   /** Of a creator's code, which belongs to the person who holds the profile: the profile. */
   creatorId: z.string().optional(),
+  /** Absent on codes from before it was stored. */
+  kind: z.enum(issueKinds).optional(),
+  /** An admin has checked it. Gone with an edit by anybody else. */
+  verified: z.literal(true).optional(),
   createdAt: z.string(),
   updatedAt: z.string(),
   version: z.number().int(),
@@ -60,6 +69,14 @@ export function parseZarCode(item: Record<string, unknown> | null | undefined): 
   return item?.['type'] === 'zarcode' ? ZarCode.parse(item) : null;
 }
 
+/** The counters per map tile follow the codes that have this; older ones got it from a migration. */
+export const countedInTiles = { tiled: true } as const;
+
+/** @returns where a code is, if the counters per map tile follow it */
+export function parseTiled(item: Record<string, unknown> | null): ZarCode | null {
+  return item?.['tiled'] === true ? parseZarCode(item) : null;
+}
+
 /** A creator's codes are in no list of the person. */
 const listOf = ({ ownerId, creatorId }: Pick<ZarCode, 'ownerId' | 'creatorId'>) =>
   creatorId === undefined ? `OWNER#${ownerId}` : `CREATOR#${creatorId}`;
@@ -72,10 +89,12 @@ export function writeNewZarCode(zarCode: ZarCode): Write {
       Item: {
         ...codeKey(zarCode.code),
         type: 'zarcode',
+        ...countedInTiles,
         ...zarCode,
         ownerPk: listOf(zarCode),
         ownerSk: `CODE#${zarCode.createdAt}`,
         ...cellOf(zarCode),
+        ...timeKeys('CODES', { id: zarCode.code, createdAt: zarCode.createdAt }),
       },
       ConditionExpression: 'attribute_not_exists(pk)',
     },
@@ -86,13 +105,18 @@ export function writeNewZarCode(zarCode: ZarCode): Write {
  * Gives a code another place; its owner, its key and when it was made stay. Refused under the label `code` where it
  * changed since it was read.
  */
-export function writeEditedZarCode({ code, version }: ZarCode, place: Place, updatedAt: string): Write {
+export function writeEditedZarCode(
+  { code, version, verified }: ZarCode,
+  place: Place,
+  { updatedAt, staysVerified }: { readonly updatedAt: string; readonly staysVerified: boolean },
+): Write {
   const set = Object.entries({ ...place, ...cellOf({ code, ...place }), updatedAt, version: version + 1 });
+  const remove = verified === true && !staysVerified ? ' REMOVE verified' : '';
   return {
     label: 'code',
     Update: {
       Key: codeKey(code),
-      UpdateExpression: `SET ${set.map((_, index) => `#s${index} = :s${index}`).join(', ')}`,
+      UpdateExpression: `SET ${set.map((_, index) => `#s${index} = :s${index}`).join(', ')}${remove}`,
       ConditionExpression: '#type = :zarcode AND version = :version',
       ExpressionAttributeNames: {
         ...Object.fromEntries(set.map(([name], index) => [`#s${index}`, name])),
@@ -106,6 +130,42 @@ export function writeEditedZarCode({ code, version }: ZarCode, place: Place, upd
     },
   };
 }
+
+/** Refused under the label `code` where the code changed since it was read. */
+export function writeVerified({ code, version }: ZarCode, verified: boolean): Write {
+  return {
+    label: 'code',
+    Update: {
+      Key: codeKey(code),
+      UpdateExpression: verified
+        ? 'SET verified = :verified ADD version :one'
+        : 'REMOVE verified ADD version :one',
+      ConditionExpression: '#type = :zarcode AND version = :version',
+      ExpressionAttributeNames: { '#type': 'type' },
+      ExpressionAttributeValues: {
+        ...(verified && { ':verified': true }),
+        ':one': 1,
+        ':zarcode': 'zarcode',
+        ':version': version,
+      },
+    },
+  };
+}
+
+/** In the order given, without those that were deleted. Half a read unit each. @throws TableBusy */
+export async function getZarCodes(table: Table, codes: readonly string[]): Promise<ZarCode[]> {
+  const items = await batchGet(table, codes.map(codeKey));
+  const found = new Map(
+    items.flatMap((item) => {
+      const zarCode = parseZarCode(item);
+      return zarCode === null ? [] : [[zarCode.code, zarCode] as const];
+    }),
+  );
+  return codes.flatMap((code) => found.get(code) ?? []);
+}
+
+/** Which code a row of the list by time is. */
+export const codeOfRow = ({ pk }: TimeRow) => pk.slice(codeKey('').pk.length);
 
 /** Writes nothing. Refused under the label `code` where the code was deleted. */
 export function checkCodeLives(code: string): Write {
@@ -190,6 +250,32 @@ async function listNewest(
     ScanIndexForward: false,
   };
   return (await queryAll(table, query, max)).map((item) => OwnedCode.parse(item));
+}
+
+/**
+ * Codes of a tile of level 8, in the order of the map grid: two of its partitions are such a tile. An entry is about 90
+ * bytes, also of those that are skipped.
+ */
+export async function listCodesOfTile(
+  table: Table,
+  tile: { readonly x: number; readonly y: number },
+  { skip, max }: { readonly skip: number; readonly max: number },
+): Promise<string[]> {
+  const { latitude, longitude } = tileCentre(8, tile);
+  const quarter = 360 / 2 ** 8 / 4;
+  const codes: string[] = [];
+  for (const each of [latitude + quarter, latitude - quarter]) {
+    if (codes.length >= skip + max) break;
+    const { partition } = cellKey(each, longitude);
+    const query = {
+      IndexName: 'byCell',
+      KeyConditionExpression: 'cellPk = :cell',
+      ExpressionAttributeValues: { ':cell': `CELL#${partition}` },
+    };
+    const items = await queryAll(table, query, skip + max - codes.length);
+    codes.push(...items.map(({ pk }) => String(pk).slice(codeKey('').pk.length)));
+  }
+  return codes.slice(skip);
 }
 
 // An index entry of a cell is about 90 bytes: 170 of them are 16 KB, two read units of an eventual read.

@@ -1,4 +1,4 @@
-import type { ChangeDecision } from '#functions/data/mails.ts';
+import type { ChangeDecision } from '#functions/data/mailContents.ts';
 import type { User } from '#functions/data/users.ts';
 import type { MailText } from '#functions/services/ses.ts';
 import { formatCode } from '#shared/domain/code.ts';

@@ -1,4 +1,4 @@
-import type { ChangeRequestMail } from '#functions/data/mails.ts';
+import type { ChangeRequestMail } from '#functions/data/mailContents.ts';
 import type { MailText } from '#functions/services/ses.ts';
 import { formatCode } from '#shared/domain/code.ts';
 import { layOut } from './layout.ts';

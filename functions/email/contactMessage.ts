@@ -1,4 +1,4 @@
-import type { ContactMessage } from '#functions/data/mails.ts';
+import type { ContactMessage } from '#functions/data/mailContents.ts';
 import type { MailText } from '#functions/services/ses.ts';
 import { layOut } from './layout.ts';
 

@@ -45,6 +45,20 @@ export function emailChangingMail({ firstName }: User, appUrl: string): MailText
   });
 }
 
+/** To both addresses, where an admin changed it. */
+export function emailReplacedMail({ firstName }: User, appUrl: string): MailText {
+  return layOut({
+    subject: 'Your email address was changed',
+    greeting: `Hello ${firstName},`,
+    paragraphs: [
+      'Our support changed the email address of your ZarCodes account. You are signed out everywhere; sign in with the new address and your password.',
+      "If you didn't ask for this, please contact our support now.",
+    ],
+    rows: [],
+    link: { label: 'Contact support', url: `${appUrl}/support` },
+  });
+}
+
 /** To the old address, once the new one counts. */
 export function emailChangedMail({ firstName }: User, token: string, appUrl: string): MailText {
   return layOut({

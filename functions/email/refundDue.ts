@@ -1,4 +1,4 @@
-import type { RefundDue } from '#functions/data/mails.ts';
+import type { RefundDue } from '#functions/data/mailContents.ts';
 import type { MailText } from '#functions/services/ses.ts';
 import { formatRand } from '#shared/domain/money.ts';
 import { layOut } from './layout.ts';

@@ -1,4 +1,4 @@
-import { getPriceCents } from '#functions/data/settings.ts';
+import { getPriceCents } from '#functions/data/prices.ts';
 import { ApiError } from '#functions/lib/apiError.ts';
 import { handle } from '#functions/lib/handle.ts';
 import { health } from '#shared/contract/health.ts';

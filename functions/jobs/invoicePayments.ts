@@ -1,22 +1,33 @@
+import { listToCredit } from '#functions/data/toCredit.ts';
 import { listToInvoice } from '#functions/data/toInvoice.ts';
 import { invoicePayment } from '#functions/domain/payments/invoicePayment.ts';
+import { creditRefund } from '#functions/domain/refunds/creditRefund.ts';
 import { dependencies } from '#functions/lib/dependencies.ts';
 import { log } from '#functions/lib/logger.ts';
 
 /** Of each of ten partitions: 2000 orders of some 70 ms each are 140 of the 300 seconds that the job has. */
 const maxEach = 200;
 
-/** Numbers the paid orders that jobs/sideEffects gave up on. One that fails holds up no other. */
+/** Of credit notes, which an admin causes one by one. */
+const maxCredits = 200;
+
+/** Numbers the paid orders and the refunds that jobs/sideEffects gave up on. One that fails holds up no other. */
 export async function handler(): Promise<void> {
   const deps = dependencies();
-  const due = await listToInvoice(deps.table, maxEach);
+  const [invoices, credits] = await Promise.all([
+    listToInvoice(deps.table, maxEach),
+    listToCredit(deps.table, maxCredits),
+  ]);
+  const due = [
+    ...credits.map((entry) => ({ ...entry, number: () => creditRefund(deps, entry) })),
+    ...invoices.map((entry) => ({ ...entry, number: () => invoicePayment(deps, entry) })),
+  ];
   let failed = 0;
-  for (const entry of due) {
+  for (const { paymentId, number } of due) {
     try {
-      await invoicePayment(deps, entry);
+      await number();
     } catch (error) {
       failed += 1;
-      const { paymentId } = entry;
       log().error('invoice failed', { job: 'invoicePayments', paymentId, error: error as Error });
     }
   }

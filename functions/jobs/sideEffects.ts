@@ -1,8 +1,10 @@
+import { readToCredit } from '#functions/data/toCredit.ts';
 import { readToInvoice } from '#functions/data/toInvoice.ts';
 import { purgeCreator } from '#functions/domain/creators/purgeCreator.ts';
 import { clearImages } from '#functions/domain/images/clearImages.ts';
 import { sendOutboxMail } from '#functions/domain/mail/sendOutboxMail.ts';
 import { invoicePayment } from '#functions/domain/payments/invoicePayment.ts';
+import { creditRefund } from '#functions/domain/refunds/creditRefund.ts';
 import { purgeSettings } from '#functions/domain/settings/purgeSettings.ts';
 import { clearHistory } from '#functions/domain/zarcodes/clearHistory.ts';
 import { purgeCode } from '#functions/domain/zarcodes/purgeCode.ts';
@@ -12,8 +14,8 @@ import { createImageStore } from '#functions/services/images.ts';
 import { createMailer } from '#functions/services/ses.ts';
 
 /**
- * Sends mail, numbers invoices, deletes files and histories, and purges the edge's cache. What fails is tried again, and delays no other
- * change.
+ * Sends mail, numbers invoices and credit notes, deletes files and histories, and purges the edge's cache. What fails
+ * is tried again, and delays no other change.
  */
 export const handler = streamHandler({
   name: 'sideEffects',
@@ -28,6 +30,11 @@ export const handler = streamHandler({
     const toInvoice = readToInvoice(after);
     if (toInvoice !== null) {
       await invoicePayment(deps, toInvoice);
+      return;
+    }
+    const toCredit = readToCredit(after);
+    if (toCredit !== null) {
+      await creditRefund(deps, toCredit);
       return;
     }
     await clearImages(change, deps);

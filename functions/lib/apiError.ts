@@ -26,6 +26,8 @@ export const zarCodeNotFound = () => new ApiError('not_found', 'ZarCode not foun
 export const creatorNotFound = () => new ApiError('not_found', 'Creator not found');
 export const imageNotFound = () => new ApiError('not_found', 'Photo not found');
 export const changeRequestNotFound = () => new ApiError('not_found', 'Change request not found');
+export const userNotFound = () => new ApiError('not_found', 'User not found');
+export const messageNotFound = () => new ApiError('not_found', 'Message not found');
 export const paymentNotFound = () => new ApiError('not_found', 'Payment not found');
 export const sessionExpired = (cause?: unknown) =>
   new ApiError('unauthenticated', 'Session expired. Please log in again.', { cause });

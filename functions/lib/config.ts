@@ -44,6 +44,10 @@ const rateLimits = z.object({
   searchAddress: limit.default({ max: 300, seconds: 60 }),
   // Each is a call to PayFast, which refuses everything for a while after too many wrong signatures.
   payFastTestAccount: limit.default({ max: 10, seconds: 900 }),
+  // Each is a call that Google may charge for.
+  mapsTestAccount: limit.default({ max: 10, seconds: 900 }),
+  // A mail to any address that is entered.
+  mailTestAccount: limit.default({ max: 10, seconds: 900 }),
 });
 export type RateLimitName = keyof z.output<typeof rateLimits>;
 
@@ -81,6 +85,7 @@ const environment = z.object({
   MAIL_CONFIGURATION_SET: z.string().min(1).optional(),
   STAGE: z.string().min(1),
   IMAGES_BUCKET: z.string().min(1),
+  EXPORTS_BUCKET: z.string().min(1),
   DISTRIBUTION_ID: z.string().min(1).optional(),
   JWT_SECRET: z.string().min(32).optional(),
   JWT_SECRET_ID: z.string().min(1).optional(),
@@ -119,6 +124,7 @@ export interface Config {
   readonly supportEmail: string;
   readonly stage: string;
   readonly imagesBucket: string;
+  readonly exportsBucket: string;
   /** CloudFront's, where there is one. */
   readonly distributionId: string | undefined;
   /** Payments without money may settle: on local and emulator stages only, since they give codes away. */
@@ -160,6 +166,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     supportEmail: values.SUPPORT_EMAIL,
     stage: values.STAGE,
     imagesBucket: values.IMAGES_BUCKET,
+    exportsBucket: values.EXPORTS_BUCKET,
     distributionId: values.DISTRIBUTION_ID,
     mockPayments: values.MOCK_PAYMENTS === 'on',
     rateLimits: values.RATE_LIMITS,

@@ -3,6 +3,7 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { Table } from '#functions/data/table.ts';
 import type { Edge } from '#functions/services/edge.ts';
+import type { ExportStore } from '#functions/services/exports.ts';
 import type { ImageStore } from '#functions/services/images.ts';
 import type { Pages } from '#functions/services/pages.ts';
 import type { PayFast } from '#functions/services/payfast.ts';
@@ -33,6 +34,7 @@ interface Clients {
   readonly pages: Pages;
   readonly payFastApi: PayFastApi;
   readonly payFast: PayFast;
+  readonly exports: ExportStore;
 }
 export type ClientName = keyof Clients;
 

@@ -7,10 +7,12 @@ import type { Declaration, Route, RouteAnswer, RouteParsed } from '#shared/contr
 import { ApiError } from './apiError.ts';
 import { type Caller, identifyCaller, requireLevel } from './caller.ts';
 import { clientIp } from './clientIp.ts';
+import { type CsvFile, csvResponse } from './csvResponse.ts';
 import { type ClientFactories, type ClientName, type Dependencies, dependencies } from './dependencies.ts';
 import { htmlErrorResponse, htmlResponse, type Page } from './htmlResponse.ts';
 import { log } from './logger.ts';
 import { parseRequest, readIdempotencyKey } from './request.ts';
+import { viewerPlace } from './viewerPlace.ts';
 
 /** Null on a public route, unless the route takes an optional caller. */
 type CallerOf<R extends Route> = R['level'] extends 'public'
@@ -24,6 +26,8 @@ export interface HandlerInput<R extends Route, Name extends ClientName> extends 
   readonly idempotencyKey: string | null;
   /** For rate limits. */
   readonly clientIp: string;
+  /** Roughly where the caller is, for people to read; null where nobody knows. */
+  readonly viewerPlace: string | null;
   readonly deps: Dependencies<Name>;
 }
 
@@ -133,12 +137,14 @@ export function handle<const R extends Route, Name extends ClientName = never>(
           caller,
           idempotencyKey: readIdempotencyKey(route, event),
           clientIp: ip,
+          viewerPlace: viewerPlace(event),
           deps,
         } as HandlerInput<R, Name>);
       const isRead = route.level === 'user' && route.method === 'GET' && caller !== null;
       const value = isRead ? await runBeside(mayPass, start()) : await mayPass.then(start);
       const headers = { 'cache-control': cacheControl(route, event) };
       const body = route.response.parse(value);
+      if (route.csv) return csvResponse(body as CsvFile, headers);
       return route.page
         ? htmlResponse(body as Page, headers)
         : jsonResponse(route.status ?? 200, body, headers);

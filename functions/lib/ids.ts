@@ -15,7 +15,13 @@ export type IdPrefix =
   | 'hst'
   | 'ntf'
   | 'crt'
-  | 'ntc';
+  | 'ntc'
+  | 'aud'
+  | 'exp'
+  | 'csv'
+  | 'rfd'
+  | 'rpl'
+  | 'prc';
 export type NewId = (prefix: IdPrefix) => string;
 
 export const newId: NewId = (prefix) => `${prefix}_${randomPart()}`;

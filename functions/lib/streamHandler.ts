@@ -31,22 +31,33 @@ interface Consumer<Name extends ClientName> {
   readonly inOrder: boolean;
   readonly clients?: ClientFactories<Name>;
   readonly run: (change: Change, deps: Dependencies<Name>) => Promise<void>;
+  /** For what is cheaper together: called once, with the changes that were carried out. All come again if it fails. */
+  readonly runTogether?: (changes: readonly Change[], deps: Dependencies<Name>) => Promise<void>;
 }
 
 /** A stream consumer with partial batch responses: Lambda repeats the batch from the first change that failed. */
 export function streamHandler<Name extends ClientName = never>(consumer: Consumer<Name>) {
-  const { name, inOrder, clients, run } = consumer;
+  const { name, inOrder, clients, run, runTogether } = consumer;
   return async (event: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> => {
     const deps = dependencies(clients);
     const batchItemFailures: { itemIdentifier: string }[] = [];
+    const done: Change[] = [];
     for (const record of event.Records) {
       try {
-        await run(changeOf(record), deps);
+        const change = changeOf(record);
+        await run(change, deps);
+        done.push(change);
       } catch (error) {
         log().error('change failed', { job: name, eventId: record.eventID, error: error as Error });
         batchItemFailures.push({ itemIdentifier: record.dynamodb?.SequenceNumber ?? '' });
         if (inOrder) break;
       }
+    }
+    try {
+      await runTogether?.(done, deps);
+    } catch (error) {
+      log().error('changes failed', { job: name, changes: done.length, error: error as Error });
+      batchItemFailures.unshift({ itemIdentifier: event.Records[0]?.dynamodb?.SequenceNumber ?? '' });
     }
     log().info('batch', { job: name, changes: event.Records.length, failed: batchItemFailures.length });
     return { batchItemFailures };

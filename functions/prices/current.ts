@@ -1,4 +1,4 @@
-import { getPriceCents } from '#functions/data/settings.ts';
+import { getPriceCents } from '#functions/data/prices.ts';
 import { handle } from '#functions/lib/handle.ts';
 import { prices } from '#shared/contract/prices.ts';
 import { amountString } from '#shared/domain/money.ts';

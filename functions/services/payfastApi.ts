@@ -34,6 +34,15 @@ export interface PayFastApi {
   ping(access: PayFastAccess): Promise<PayFastAnswer>;
   /** What was received and paid out, as CSV. @throws as `ping` does, and where it is too long. */
   history(access: PayFastAccess, range: HistoryRange): Promise<PayFastAnswer>;
+  /** What can be paid back of a payment, as JSON. @throws as `ping` does. */
+  refundable(access: PayFastAccess, pfPaymentId: string): Promise<PayFastAnswer>;
+  /** Pays back. Where it throws as `ping` does, that may have happened or not. */
+  refund(access: PayFastAccess, pfPaymentId: string, refund: RefundRequest): Promise<PayFastAnswer>;
+}
+
+export interface RefundRequest {
+  readonly amountCents: number;
+  readonly reason: string;
 }
 
 /** Days in Johannesburg, both included, and a page of them. */
@@ -70,17 +79,34 @@ export function createPayFastApi({ payFastStandIn }: Pick<Config, 'payFastStandI
       if (text === null) throw new Error('The history is too long');
       return { status: response.status, text };
     },
+    async refundable(access, pfPaymentId) {
+      const response = await get(access, `/refunds/query/${encodeURIComponent(pfPaymentId)}`);
+      return { status: response.status, text: (await readAtMost(response, maxAnswerBytes)) ?? '' };
+    },
+    async refund(access, pfPaymentId, { amountCents, reason }) {
+      // PayFast mails the buyer. Never 0: PayFast's libraries differ on whether that is signed.
+      const body = { amount: amountCents, reason, notify_buyer: 1 };
+      const fields = Object.entries(body).map(([name, value]) => [name, String(value)] as const);
+      const response = await fetch(`${host}/refunds/${encodeURIComponent(pfPaymentId)}`, {
+        method: 'POST',
+        headers: { ...signedHeaders(access, fields), 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+        redirect: 'manual',
+        signal: AbortSignal.timeout(access.timeoutMs),
+      });
+      return { status: response.status, text: (await readAtMost(response, maxAnswerBytes)) ?? '' };
+    },
   };
 }
 
-/** @param query is signed as well */
-function signedHeaders({ credentials, now }: PayFastAccess, query: Pairs): Record<string, string> {
+/** @param fields of the query or the body, signed as well */
+function signedHeaders({ credentials, now }: PayFastAccess, fields: Pairs): Record<string, string> {
   const headers: Pairs = [
     ['merchant-id', credentials.merchantId],
     ['version', 'v1'],
     ['timestamp', apiTime(now)],
   ];
-  const text = apiSignatureText([...headers, ...query], credentials.passphrase);
+  const text = apiSignatureText([...headers, ...fields], credentials.passphrase);
   // The passphrase is what keeps the signature secret.
   return { ...Object.fromEntries(headers), signature: md5(text) };
 }

@@ -39,27 +39,45 @@ export interface Places {
    * @throws where Google refuses, is late or answers something else.
    */
   find(key: string, text: string): Promise<GooglePlace[]>;
+  /**
+   * What Google answers to a search with this key, from a page of the site.
+   * @throws where it is late or cannot be reached.
+   */
+  test(key: string, from: { readonly site: string; readonly timeoutMs: number }): Promise<PlacesAnswer>;
+}
+
+export interface PlacesAnswer {
+  readonly status: number;
+  readonly text: string;
+}
+
+interface RequestOptions {
+  readonly timeout: number;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 export function createPlaces({ placesUrl }: Config): Places {
+  const request = (key: string, input: string, { timeout, headers = {} }: RequestOptions) =>
+    fetch(`${placesUrl}/v1/places:autocomplete`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'x-goog-api-key': key,
+        'x-goog-fieldmask': fields.join(','),
+        ...headers,
+      },
+      // South Africa only: docs/product.md, "Search".
+      body: JSON.stringify({ input, includedRegionCodes: ['za'], regionCode: 'za', languageCode: 'en' }),
+      signal: AbortSignal.timeout(timeout),
+    });
   return {
+    async test(key, { site, timeoutMs: timeout }) {
+      // Keys for browsers are often limited to the pages of a site.
+      const response = await request(key, 'Cape Town', { timeout, headers: { referer: `${site}/` } });
+      return { status: response.status, text: await response.text() };
+    },
     async find(key, text) {
-      const response = await fetch(`${placesUrl}/v1/places:autocomplete`, {
-        method: 'POST',
-        headers: {
-          'content-type': 'application/json',
-          'x-goog-api-key': key,
-          'x-goog-fieldmask': fields.join(','),
-        },
-        // South Africa only: docs/product.md, "Search".
-        body: JSON.stringify({
-          input: text,
-          includedRegionCodes: ['za'],
-          regionCode: 'za',
-          languageCode: 'en',
-        }),
-        signal: AbortSignal.timeout(timeoutMs),
-      });
+      const response = await request(key, text, { timeout: timeoutMs });
       if (!response.ok) throw new Error(`Google Places answered ${response.status}`);
       const { suggestions } = Predictions.parse(await response.json());
       return suggestions.map(({ placePrediction: { placeId, text: whole, structuredFormat } }) => ({

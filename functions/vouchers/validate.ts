@@ -1,4 +1,4 @@
-import { getPriceCents } from '#functions/data/settings.ts';
+import { getPriceCents } from '#functions/data/prices.ts';
 import { fullPriceCents } from '#functions/domain/payments/fullPrice.ts';
 import { acceptVoucher } from '#functions/domain/vouchers/acceptVoucher.ts';
 import { serializeVoucher } from '#functions/domain/vouchers/serializeVoucher.ts';

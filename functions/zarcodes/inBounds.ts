@@ -1,9 +1,9 @@
-import { countInBounds } from '#functions/data/zarcodes.ts';
+import { countView } from '#functions/domain/maps/countView.ts';
 import { handle } from '#functions/lib/handle.ts';
 import { zarcodes } from '#shared/contract/zarcodes.ts';
 
 export const handler = handle('zarcodes.inBounds', zarcodes.inBounds, async ({ query, deps }) =>
-  countInBounds(deps.table, {
+  countView(deps.table, {
     north: query.ne_lat,
     east: query.ne_lng,
     south: query.sw_lat,

@@ -13,6 +13,7 @@ export const handler = handle('zarcodes.update', zarcodes.update, async ({ param
   if (zarCode === null || !canEditCode(editor, zarCode)) throw zarCodeNotFound();
   await rateLimit(deps, 'editAccount', caller.id);
   const { version } = body;
-  const edited = await editCode(deps, { editor, zarCode, place: acceptPlace(body), version });
+  const action = 'zarcodes.update';
+  const edited = await editCode(deps, { editor, zarCode, place: acceptPlace(body), version, action });
   return serializeForEditor(edited, editor);
 });

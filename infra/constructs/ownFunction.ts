@@ -101,6 +101,7 @@ export class OwnFunction extends Construct {
         JWT_SECRET_ID: resources.secretNames.jwt,
         PLACES_SECRET_ID: resources.secretNames.places,
         IMAGES_BUCKET: resources.imagesBucket,
+        EXPORTS_BUCKET: resources.exportsBucket,
         DISTRIBUTION_ID: resources.distribution.id,
         ORIGIN_SECRET_ID: resources.secretNames.origin,
         APP_URL: props.appUrl,

@@ -4,7 +4,12 @@ import { countsHits, hashesPasswords, readsUsers } from './shared.ts';
 export const auth: AreaPermissions<'auth'> = {
   'auth.register': {
     ...hashesPasswords,
-    table: [{ actions: ['PutItem'], keys: ['EMAIL#*', 'USER#*'] }, countsHits],
+    table: [
+      // With notifyNewUser a mail to support.
+      { actions: ['PutItem'], keys: ['EMAIL#*', 'USER#*', 'MAIL#*'] },
+      { actions: ['GetItem'], keys: ['SETTINGS'] },
+      countsHits,
+    ],
   },
   'auth.login': {
     ...hashesPasswords,

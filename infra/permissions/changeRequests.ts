@@ -1,12 +1,12 @@
 import type { AreaPermissions } from './permission.ts';
-import { readsUsers } from './shared.ts';
+import { readsUsers, writesAudit } from './shared.ts';
 
 export const changeRequests: AreaPermissions<'changeRequests'> = {
   'changeRequests.my': { table: [{ actions: ['Query'], keys: ['CHANGES#*'] }] },
   'changeRequests.list': {
     table: [
       { actions: ['Query'], keys: ['REQUESTS#*'], index: 'byOwner' },
-      { actions: ['GetItem'], keys: ['CHANGES#*'] },
+      { actions: ['GetItem'], keys: ['CHANGES#*', 'CODE#*'] },
       readsUsers,
     ],
   },
@@ -15,7 +15,11 @@ export const changeRequests: AreaPermissions<'changeRequests'> = {
       { actions: ['GetItem'], keys: ['CODE#*'] },
       { actions: ['GetItem', 'PutItem'], keys: ['CHANGES#*'] },
       { actions: ['PutItem'], keys: ['MAIL#*', 'NOTES#*'] },
+      writesAudit,
       readsUsers,
     ],
+  },
+  'changeRequests.get': {
+    table: [{ actions: ['GetItem'], keys: ['CODE#*', 'CHANGES#*'] }, readsUsers],
   },
 };

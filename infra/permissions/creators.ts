@@ -1,5 +1,5 @@
 import type { AreaPermissions, TablePermission } from './permission.ts';
-import { contended, countsHits, readsUsers } from './shared.ts';
+import { addsMessages, contended, countsHits, readsUsers, writesAudit } from './shared.ts';
 
 const readsHeld = {
   actions: ['GetItem'],
@@ -41,7 +41,15 @@ const changes = [
 ] as const satisfies TablePermission[];
 
 export const creators: AreaPermissions<'creators'> = {
-  'creators.list': { table: [...readsList, readsUsers] },
+  'creators.list': {
+    table: [
+      ...readsList,
+      { actions: ['GetItem'], keys: ['COUNTS#*'] },
+      // By the email of an account.
+      { actions: ['GetItem'], keys: ['EMAIL#*', 'HOLDER#*'] },
+      readsUsers,
+    ],
+  },
   'creators.public': { table: readsList },
   // An inactive creator's for its holder, who is read.
   'creators.codes': { table: [{ actions: ['GetItem'], keys: ['CREATOR#*'] }, ...readsCodes, readsUsers] },
@@ -50,9 +58,9 @@ export const creators: AreaPermissions<'creators'> = {
   'creators.codePage': { table: [readsBySlug, { actions: ['GetItem'], keys: ['CODE#*'] }] },
   'creators.create': {
     ...contended,
-    table: [...creates, { actions: ['GetItem'], keys: ['EMAIL#*'] }, readsUsers],
+    table: [...creates, { actions: ['GetItem'], keys: ['EMAIL#*'] }, writesAudit, readsUsers],
   },
-  'creators.update': { ...contended, table: changes },
+  'creators.update': { ...contended, table: [...changes, writesAudit] },
   'creators.delete': {
     ...contended,
     table: [
@@ -60,12 +68,14 @@ export const creators: AreaPermissions<'creators'> = {
       { actions: ['DeleteItem'], keys: ['SLUG#*', 'PREFIX#*', 'HOLDER#*'] },
       { actions: ['PutItem'], keys: ['FORMER#*'] },
       { actions: ['ConditionCheckItem'], keys: ['COUNTS#*'] },
+      writesAudit,
     ],
   },
   'creators.me': { table: [readsHeld, { actions: ['GetItem'], keys: ['COUNTS#*'] }] },
-  'creators.createMe': { ...contended, table: creates },
+  'creators.createMe': { ...contended, table: [...creates, writesAudit] },
   'creators.updateMe': { ...contended, table: [readsHeld, ...changes, countsHits] },
   'creators.request': {
-    table: [readsHeld, { actions: ['PutItem'], keys: ['MESSAGE#*', 'MAIL#*'] }, countsHits],
+    table: [readsHeld, ...addsMessages, countsHits],
   },
+  'creators.get': { table: [{ actions: ['GetItem'], keys: ['CREATOR#*', 'COUNTS#*'] }, readsUsers] },
 };

@@ -1,6 +1,13 @@
 import type { JobName } from '#shared/contract/jobs.ts';
 import type { Permissions, TablePermission } from './permission.ts';
-import { numbersInvoices, processesNotices, sendsMail, settlesReceived } from './shared.ts';
+import {
+  exportsRows,
+  numbersCreditNotes,
+  numbersInvoices,
+  processesNotices,
+  sendsMail,
+  settlesReceived,
+} from './shared.ts';
 
 /** All that is stored about one person. The account itself ended before (`functions/domain/erasure`). */
 const erasesPeople = [
@@ -24,7 +31,11 @@ const erasesPeople = [
   { actions: ['Query'], keys: ['OUTBOX'], index: 'byOwner' },
   { actions: ['GetItem', 'DeleteItem'], keys: ['MAIL#*'] },
   { actions: ['Query'], keys: ['MESSAGES#*'], index: 'byOwner' },
-  { actions: ['DeleteItem'], keys: ['MESSAGE#*'] },
+  { actions: ['GetItem', 'DeleteItem'], keys: ['MESSAGE#*'] },
+  { actions: ['UpdateItem'], keys: ['UNREAD'] },
+  // What admins changed of the person; that they did stays.
+  { actions: ['Query'], keys: ['AUDITED#*'], index: 'byOwner' },
+  { actions: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'], keys: ['AUDIT#*'] },
   {
     actions: ['Query', 'DeleteItem'],
     keys: [
@@ -50,7 +61,8 @@ export const jobPermissions: Record<JobName, Permissions> = {
     timeoutSeconds: 60,
     table: [
       { actions: ['PutItem'], keys: ['MARK#*'] },
-      { actions: ['PutItem', 'DeleteItem'], keys: ['WORD#*', 'CWORD#*'] },
+      { actions: ['PutItem', 'DeleteItem'], keys: ['WORD#*', 'CWORD#*', 'PERSONWORD#*'] },
+      { actions: ['UpdateItem'], keys: ['MONTHS#*', 'STATS', 'STATS#*', 'TILES#*'] },
     ],
   },
   sideEffects: {
@@ -58,6 +70,7 @@ export const jobPermissions: Record<JobName, Permissions> = {
     table: [
       ...sendsMail,
       ...numbersInvoices,
+      ...numbersCreditNotes,
       // The link of a password reset is made when it is mailed, and never mailed late.
       { actions: ['PutItem'], keys: ['RESET#*'] },
       { actions: ['GetItem', 'Query', 'DeleteItem'], keys: ['IMAGES#*'] },
@@ -93,7 +106,11 @@ export const jobPermissions: Record<JobName, Permissions> = {
   },
   invoicePayments: {
     timeoutSeconds: 300,
-    table: [...numbersInvoices, { actions: ['Query'], keys: ['TOINVOICE#*'] }],
+    table: [
+      ...numbersInvoices,
+      ...numbersCreditNotes,
+      { actions: ['Query'], keys: ['TOINVOICE#*', 'TOCREDIT#*'] },
+    ],
   },
   confirmNotices: {
     ...processesNotices,
@@ -104,6 +121,13 @@ export const jobPermissions: Record<JobName, Permissions> = {
       { actions: ['Query'], keys: ['NOTICES'], index: 'byOwner' },
     ],
   },
+  dailyStats: {
+    table: [
+      { actions: ['GetItem'], keys: ['SETTINGS'] },
+      { actions: ['Query'], keys: ['STATS'] },
+      { actions: ['PutItem'], keys: ['MAIL#*'] },
+    ],
+  },
   reconcile: {
     timeoutSeconds: 300,
     secrets: ['payfast'],
@@ -112,6 +136,15 @@ export const jobPermissions: Record<JobName, Permissions> = {
       { actions: ['GetItem'], keys: ['PFID#*'] },
       { actions: ['Query'], keys: ['RECEIVED#*'], index: 'byOwner' },
       { actions: ['PutItem'], keys: ['RECONCILIATION#*'] },
+    ],
+  },
+  runExports: {
+    ...exportsRows,
+    timeoutSeconds: 300,
+    table: [
+      ...exportsRows.table,
+      { actions: ['Query'], keys: ['EXPORTS'], index: 'byOwner' },
+      { actions: ['GetItem', 'PutItem'], keys: ['EXPORT#*'] },
     ],
   },
   mailEvents: { table: [{ actions: ['PutItem'], keys: ['SUPPRESS#*'] }] },

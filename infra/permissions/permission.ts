@@ -19,6 +19,7 @@ type ItemPrefix =
   | 'VOUCHERUSES'
   | 'PERSONALUSES'
   | 'WORD'
+  | 'PERSONWORD'
   | 'MAIL'
   | 'MESSAGE'
   | 'IDEM'
@@ -40,10 +41,19 @@ type ItemPrefix =
   | 'NUMBERS'
   | 'PFID'
   | 'RECONCILIATION'
-  | 'PAIDPLACE';
+  | 'PAIDPLACE'
+  | 'AUDIT'
+  | 'MONTHS'
+  | 'EXPORT'
+  | 'STATS'
+  | 'TILES'
+  | 'TOCREDIT'
+  | 'CREDIT'
+  | 'EXPENSE'
+  | 'SPENT';
 
 /** The leading keys of `functions/data/table.ts`. */
-type KeyPattern = `${ItemPrefix}#*` | 'SETTINGS' | 'PRICE' | 'PROMOTED';
+type KeyPattern = `${ItemPrefix}#*` | 'SETTINGS' | 'PRICE' | 'PROMOTED' | 'STATS' | 'UNREAD';
 
 /** No Scan: no function reads the whole table. A transaction needs the actions of its members. */
 type TableAction =
@@ -70,11 +80,12 @@ interface AttributesPermission {
   readonly index?: never;
 }
 
-interface IndexKeys extends Record<IndexName, string> {
+export interface IndexKeys extends Record<IndexName, string> {
   byOwner:
     | 'OWNER#*'
     | 'PAYMENTS#*'
     | 'RECEIVED#*'
+    | 'REFUNDS'
     | 'RECONCILIATIONS'
     | 'REQUESTS#*'
     | 'OUTBOX'
@@ -85,8 +96,19 @@ interface IndexKeys extends Record<IndexName, string> {
     | 'ERASURES'
     | 'SUPERADMINS'
     | 'NOTICES'
-    | 'NOTICES#*';
+    | 'NOTICES#*'
+    | 'EXPORTS'
+    | 'AUDITED#*';
   byCell: 'CELL#*';
+  byTime:
+    | 'USERS#*'
+    | 'CODES#*'
+    | 'PAYMENTS#*'
+    | 'MESSAGES#*'
+    | 'AUDIT#*'
+    | 'EXPORTS#*'
+    | 'VOUCHERS#*'
+    | 'EXPENSES#*';
 }
 
 type IndexPermission = {
@@ -113,6 +135,8 @@ export interface Permissions {
   readonly table?: readonly TablePermission[];
   readonly secrets?: readonly SecretName[];
   readonly images?: readonly ImagesPermission[];
+  /** Objects of the private bucket of exports (`functions/services/exports.ts`). A link is signed with GetObject. */
+  readonly exports?: readonly ('GetObject' | 'PutObject')[];
   /** May invalidate the CloudFront cache. */
   readonly purge?: true;
   /** May send mail from the stage's domain. */

@@ -1,6 +1,6 @@
 /** Permissions that several routes or jobs have in common. */
 import { userAttributes } from '#shared/contract/table.ts';
-import type { Permissions, TablePermission } from './permission.ts';
+import type { IndexKeys, Permissions, TablePermission } from './permission.ts';
 
 /** argon2id is CPU-bound: with a full vCPU a login takes about 50 ms of it instead of 200. */
 export const hashesPasswords = { memoryMb: 1769 } as const;
@@ -20,6 +20,26 @@ export const listsOwned = {
   keys: ['OWNER#*'],
   index: 'byOwner',
 } as const satisfies TablePermission;
+
+/** The newest things of a kind (`functions/data/listByTime.ts`); what is listed is read by its own keys. */
+export const readsByTime = (keys: IndexKeys['byTime']) =>
+  [
+    { actions: ['Query'], keys: [keys], index: 'byTime' },
+    { actions: ['GetItem'], keys: ['MONTHS#*'] },
+  ] as const satisfies TablePermission[];
+
+/** A list of the back office with its total (`functions/domain/lists/timeList.ts`). */
+export const listsByTime = (keys: IndexKeys['byTime']) =>
+  [...readsByTime(keys), { actions: ['Query'], keys: ['STATS#*'] }] as const satisfies TablePermission[];
+
+/** What an admin does is recorded with it (`functions/domain/audit/auditEntry.ts`). */
+export const writesAudit = { actions: ['PutItem'], keys: ['AUDIT#*'] } as const satisfies TablePermission;
+
+/** With its mail, and counted as unread. */
+export const addsMessages = [
+  { actions: ['PutItem'], keys: ['MESSAGE#*', 'MAIL#*'] },
+  { actions: ['UpdateItem'], keys: ['UNREAD'] },
+] as const satisfies TablePermission[];
 
 /** Without the password hash. */
 export const readsUsers = {
@@ -57,6 +77,14 @@ export const numbersInvoices = [
   { actions: ['GetItem', 'UpdateItem'], keys: ['PAY#*', 'NUMBERS#*'] },
   { actions: ['PutItem'], keys: ['INVOICE#*', 'MAIL#*'] },
   { actions: ['DeleteItem'], keys: ['TOINVOICE#*'] },
+] as const satisfies TablePermission[];
+
+/** The same of a refund and its credit note, which names the invoice. */
+export const numbersCreditNotes = [
+  { actions: ['GetItem'], keys: ['TOINVOICE#*', 'INVOICE#*'] },
+  { actions: ['GetItem', 'UpdateItem'], keys: ['REFUND#*'] },
+  { actions: ['PutItem'], keys: ['CREDIT#*'] },
+  { actions: ['DeleteItem'], keys: ['TOCREDIT#*'] },
 ] as const satisfies TablePermission[];
 
 /** Writes down that a paid order needs an invoice number, with the facts of the company. */
@@ -100,4 +128,20 @@ export const processesNotices = {
   timeoutSeconds: 29,
   secrets: ['payfast'],
   table: [...settlesReceived, { actions: ['UpdateItem'], keys: ['NOTICE#*'] }],
+} as const satisfies Permissions;
+
+/** Everything that an export may be of, and its files (`functions/domain/exports`). */
+export const exportsRows = {
+  table: [
+    { actions: ['Query'], keys: ['USERS#*'], index: 'byTime' },
+    { actions: ['Query'], keys: ['CODES#*'], index: 'byTime' },
+    { actions: ['Query'], keys: ['PAYMENTS#*'], index: 'byTime' },
+    { actions: ['Query'], keys: ['MESSAGES#*'], index: 'byTime' },
+    { actions: ['Query'], keys: ['AUDIT#*'], index: 'byTime' },
+    { actions: ['GetItem'], keys: ['MONTHS#*'] },
+    { actions: ['BatchGetItem'], keys: ['CODE#*', 'PAY#*', 'MESSAGE#*', 'AUDIT#*'] },
+    readsUsers,
+  ],
+  exports: ['PutObject'],
+  memoryMb: 1769,
 } as const satisfies Permissions;

@@ -34,6 +34,7 @@ export const user: AreaPermissions<'user'> = {
       { actions: ['Query'], keys: ['PAYMENTS#*'], index: 'byOwner' },
       { actions: ['Query'], keys: ['MESSAGES#*'], index: 'byOwner' },
       { actions: ['Query'], keys: ['MAILS#*'], index: 'byOwner' },
+      { actions: ['Query'], keys: ['AUDITED#*'], index: 'byOwner' },
       {
         actions: ['Query'],
         keys: ['BUNDLE#*', 'LEDGER#*', 'CHANGES#*', 'NOTES#*', 'FORMER#*', 'HISTORY#*'],
@@ -46,6 +47,7 @@ export const user: AreaPermissions<'user'> = {
           'PAY#*',
           'MESSAGE#*',
           'MAIL#*',
+          'AUDIT#*',
           'EMAILCHANGE#*',
           'HOLDER#*',
           'CREATOR#*',
@@ -73,4 +75,5 @@ export const user: AreaPermissions<'user'> = {
   'user.password': changesPassword,
   'user.changePassword': changesPassword,
   'user.endSessions': { table: [{ actions: ['UpdateItem'], keys: ['USER#*'] }] },
+  'user.location': {},
 };

@@ -1,5 +1,13 @@
 import type { AreaPermissions } from './permission.ts';
-import { contended, countsHits, issuesCodes, listsOwned, looksUpCodes, readsUsers } from './shared.ts';
+import {
+  contended,
+  countsHits,
+  issuesCodes,
+  listsOwned,
+  looksUpCodes,
+  readsUsers,
+  writesAudit,
+} from './shared.ts';
 
 export const zarcodes: AreaPermissions<'zarcodes'> = {
   'zarcodes.create': {
@@ -21,7 +29,12 @@ export const zarcodes: AreaPermissions<'zarcodes'> = {
   },
   'zarcodes.list': { table: [listsOwned] },
   'zarcodes.recent': { table: [listsOwned] },
-  'zarcodes.inBounds': { table: [{ actions: ['Query'], keys: ['CELL#*'], index: 'byCell' }] },
+  'zarcodes.inBounds': {
+    table: [
+      { actions: ['Query'], keys: ['CELL#*'], index: 'byCell' },
+      { actions: ['Query'], keys: ['TILES#*'] },
+    ],
+  },
   // Whether the caller is its owner or an admin, who also see the version for an edit.
   'zarcodes.get': { table: [looksUpCodes, readsUsers] },
   'zarcodes.page': { table: [looksUpCodes] },
@@ -38,6 +51,8 @@ export const zarcodes: AreaPermissions<'zarcodes'> = {
       { actions: ['GetItem', 'ConditionCheckItem'], keys: ['CHANGES#*', 'CREATOR#*'] },
       { actions: ['PutItem'], keys: ['HISTORY#*'] },
       { actions: ['UpdateItem'], keys: ['COUNTS#*'] },
+      // Of an admin.
+      writesAudit,
       countsHits,
     ],
   },

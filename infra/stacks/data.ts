@@ -14,6 +14,7 @@ import { edgeMayRead, edgeMayTellWhatIsMissing, privateBucket } from '#infra/con
 import { stackProps } from '#infra/constructs/stackProps.ts';
 import type { SecretName } from '#infra/permissions/permission.ts';
 import { bucketName, physicalName, type Stage, secretName } from '#infra/stage.ts';
+import { exportDays } from '#shared/contract/exports.ts';
 import { table as shape } from '#shared/contract/table.ts';
 
 const key = (name: string): Attribute => ({ name, type: AttributeType.STRING });
@@ -81,8 +82,10 @@ export class DataStack extends Stack {
       name: bucketName(stage, 'exports'),
       versioned: true,
       keepsData: stage.keepsData,
-      // An export holds personal data and can be made again at a click: it is deleted after a week.
-      lifecycleRules: [{ expiration: Duration.days(7), noncurrentVersionExpiration: Duration.days(1) }],
+      // An export holds personal data and can be made again at a click: it is deleted after a week (docs/decisions/0057).
+      lifecycleRules: [
+        { expiration: Duration.days(exportDays), noncurrentVersionExpiration: Duration.days(1) },
+      ],
     });
   }
 }

@@ -225,11 +225,13 @@ export class EdgeStack extends Stack {
 /** CloudFront caches each of these for ten seconds by default: a code that was just made would still be missing. */
 const uncachedErrors = [400, 404, 405, 414, 416, 500, 501, 502, 503, 504];
 
-/** No cookie, for the API knows none; Authorization is part of the cache's key and comes with it. */
+/** No cookie, for the API knows none; Authorization is part of the cache's key and comes with it. CloudFront takes ten. */
 const forwarded = [
   'Accept',
   'Accept-Language',
   'CloudFront-Viewer-Address',
+  'CloudFront-Viewer-City',
+  'CloudFront-Viewer-Country-Name',
   'Content-Type',
   'Idempotency-Key',
   'Origin',

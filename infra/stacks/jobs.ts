@@ -10,7 +10,7 @@ import { type FunctionDependencies, OwnFunction } from '#infra/constructs/ownFun
 import { RuleJob } from '#infra/constructs/ruleJob.ts';
 import { stackProps } from '#infra/constructs/stackProps.ts';
 import { jobPermissions } from '#infra/permissions/jobs.ts';
-import { type ConsumerName, consumers } from '#shared/contract/consumers.ts';
+import { type Consumer, type ConsumerName, consumers } from '#shared/contract/consumers.ts';
 import { eventJobNames, eventJobs } from '#shared/contract/eventJobs.ts';
 import { consumerNames } from '#shared/contract/jobs.ts';
 import { type Schedule as ScheduleOf, scheduleNames, schedules } from '#shared/contract/schedules.ts';
@@ -43,6 +43,7 @@ export class JobsStack extends Stack {
   }
 
   private addConsumer(name: ConsumerName, table: Table, dependencies: FunctionDependencies): void {
+    const consumer: Consumer = consumers[name];
     const streamArn = table.tableStreamArn;
     if (streamArn === undefined) throw new Error('The table has no stream');
 
@@ -67,8 +68,8 @@ export class JobsStack extends Stack {
       target: lambda,
       eventSourceArn: streamArn,
       startingPosition: StartingPosition.TRIM_HORIZON,
-      filters: consumers[name].filters.map((pattern) => FilterCriteria.filter(pattern)),
-      batchSize: 50,
+      filters: consumer.filters.map((pattern) => FilterCriteria.filter(pattern)),
+      batchSize: consumer.batchSize ?? 50,
       // Order holds within one key, which is all that the jobs rely on.
       parallelizationFactor: 2,
       reportBatchItemFailures: true,

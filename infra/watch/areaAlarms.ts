@@ -13,6 +13,13 @@ interface AreaWatch {
 
 /** An area without an entry does not compile. */
 const areaWatch: Record<Area, AreaWatch> = {
+  adminMaps: {
+    impact: 'Admins do not see all codes on a map, and cannot export them for Google My Maps.',
+    failures: 3,
+  },
+  adminZarcodes: { impact: 'Admins cannot find, make, edit or delete codes for people.', failures: 3 },
+  adminPayments: { impact: 'Admins do not see payments.', failures: 3 },
+  audit: { impact: 'Super admins do not see who changed what; it is recorded all the same.', failures: 3 },
   auth: { impact: 'People cannot register or sign in.', failures: 1 },
   bundles: { impact: 'Buyers of bundles do not see what they have left.', failures: 3 },
   changeRequests: {
@@ -26,21 +33,30 @@ const areaWatch: Record<Area, AreaWatch> = {
     failures: 3,
   },
   credits: { impact: 'People who buy bundles: an order fails, or brings none.', failures: 1 },
+  exports: { impact: 'Admins cannot export the books.', failures: 3 },
+  expenses: { impact: 'Admins do not see or enter what was spent.', failures: 3 },
   health: { impact: 'Everybody: the API or its table does not answer.', failures: 3 },
   images: { impact: 'Owners who add photos, and visitors who look at them.', failures: 3 },
+  messages: {
+    impact: 'Admins do not see what people write to support; it is mailed to support as well.',
+    failures: 3,
+  },
   notifications: {
     impact: 'People are not informed about payments and decisions; both are mailed as well.',
     failures: 3,
   },
   payments: { impact: 'People who pay: an order fails, or is paid and brings no code.', failures: 1 },
   prices: { impact: 'Visitors see no price.', failures: 3 },
+  refunds: { impact: 'Admins cannot pay back.', failures: 1 },
   search: { impact: 'Everybody who looks for a place or a code.', failures: 3 },
   settings: { impact: 'Everybody: pages do not know which maps to show.', failures: 3 },
+  stats: { impact: 'Admins do not see the figures of the business, nor what waits for them.', failures: 3 },
   user: {
     impact:
       'Signed-in people see no numbers on their dashboard and none of their payments, and cannot change, export or delete their account.',
     failures: 3,
   },
+  users: { impact: "Admins can't help people with their accounts, or shut anybody out.", failures: 3 },
   vouchers: { impact: 'Visitors do not see the voucher that is advertised.', failures: 3 },
   zarcodes: {
     impact: 'Drivers who open a code, and owners who make, list, edit or delete theirs.',

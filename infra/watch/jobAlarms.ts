@@ -11,12 +11,14 @@ const impactOf: Record<JobName, string> = {
   sideEffects: 'Buyers who wait for their receipt and its number, and support, which waits for messages.',
   erasures: 'People who deleted their account: what we store about them is still there.',
   resumeErasures: 'People who deleted their account: what is left of them is not erased.',
+  dailyStats: 'Admins get no mail with the figures of the day before; the dashboard has them.',
   expireOrders: 'People with a voucher that an unpaid order still holds: it is refused as used.',
   resendMail: 'People whose mail could not be sent at first: it is not sent again.',
   invoicePayments: 'Buyers whose payment got no invoice number: they get no receipt by mail.',
   confirmNotices: 'Buyers whose payment could not be confirmed at once: they get no code.',
   reconcile:
     'Buyers whose payment no notice reported: they get no code. Nobody compares our books with PayFast.',
+  runExports: 'Admins wait for an export that is too long for a response. The next run goes on with it.',
   mailEvents: 'Later everybody: we go on mailing addresses that bounce, until SES stops all our mail.',
 };
 

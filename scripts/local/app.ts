@@ -9,6 +9,7 @@ import { functionsFolder } from '#scripts/build/functions.ts';
 import { webFolder } from '#scripts/build.ts';
 import { migrations } from '#scripts/migrate/migrations.ts';
 import { runMigrations } from '#scripts/migrate/runMigrations.ts';
+import { exportDays } from '#shared/contract/exports.ts';
 import { localAccess, localKeys, region, tableName } from './access.ts';
 import { createTable } from './createTable.ts';
 import { openDataFolder } from './dataFolder.ts';
@@ -31,8 +32,10 @@ import { startLive } from './watch.ts';
 import { createWeb } from './web.ts';
 
 const imagesBucket = 'images';
+const exportsBucket = 'exports';
 /** The same as in the bucket's lifecycle rule. */
 const uploadTtlMs = 24 * 3600_000;
+const exportTtlMs = exportDays * 24 * 3600_000;
 
 export interface AppOptions {
   /** 0 uses a free one. */
@@ -109,7 +112,7 @@ async function startParts(options: AppOptions, parts: AsyncDisposableStack): Pro
       host,
       port: options.s3Port,
       folder: folder.file('s3'),
-      buckets: [imagesBucket],
+      buckets: [imagesBucket, exportsBucket],
       access: { region, ...localKeys },
     }),
   ]);
@@ -119,6 +122,7 @@ async function startParts(options: AppOptions, parts: AsyncDisposableStack): Pro
   rememberEngine(pidFile, engine.child.pid);
   const images = s3.bucket(imagesBucket);
   await images.expire('uploads/', uploadTtlMs);
+  await s3.bucket(exportsBucket).expire('exports/', exportTtlMs);
 
   const fake = options.fakePayFast ? await startFakePayFast() : undefined;
   if (fake) parts.defer(() => fake.stop());
@@ -212,6 +216,7 @@ function environment(
     MOCK_PAYMENTS: 'on',
     TABLE_NAME: tableName,
     IMAGES_BUCKET: imagesBucket,
+    EXPORTS_BUCKET: exportsBucket,
     APP_URL: url,
     MAIL_FROM: 'ZarCodes <hello@zarcodes.local>',
     SUPPORT_EMAIL: 'support@zarcodes.local',

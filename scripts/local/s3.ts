@@ -54,7 +54,7 @@ export async function startS3(options: S3Options): Promise<S3> {
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (request.method === 'OPTIONS') return end(response, 200);
-    const { pathname } = new URL(request.url ?? '/', 'http://s3');
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://s3');
     const [, name = '', key = ''] = /^\/([^/]+)\/?(.*)$/.exec(pathname) ?? [];
     const objects = bucket(name);
     if (request.method === 'POST' && key === '') return takePost(request, response, name, objects);
@@ -71,7 +71,14 @@ export async function startS3(options: S3Options): Promise<S3> {
     } else if (request.method === 'GET') {
       const found = await objects.get(path);
       if (found === null) throw new S3Error(404, 'NoSuchKey', 'The specified key does not exist.');
-      response.writeHead(200, { ...found.headers, 'content-length': found.bytes.length }).end(found.bytes);
+      const disposition = searchParams.get('response-content-disposition');
+      response
+        .writeHead(200, {
+          ...found.headers,
+          ...(disposition !== null && { 'content-disposition': disposition }),
+          'content-length': found.bytes.length,
+        })
+        .end(found.bytes);
     } else {
       throw new S3Error(
         405,

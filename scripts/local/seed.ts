@@ -12,7 +12,7 @@ import {
   type SeedMark,
 } from '#functions/data/seedData.ts';
 import type { Table } from '#functions/data/table.ts';
-import { getUser, putNewUser, type UserWithPassword } from '#functions/data/users.ts';
+import { getUser, type NewUser, putNewUser } from '#functions/data/users.ts';
 import { newId } from '#functions/lib/ids.ts';
 import { passwords } from '#functions/lib/passwords.ts';
 import { codePriceCents } from '#shared/domain/money.ts';
@@ -20,7 +20,9 @@ import { defaultAdmin, demoEmail, demoPassword, demoPeople, demoUserId } from '.
 import type { Objects } from './objects.ts';
 import { seedCodes } from './seedCodes.ts';
 import { seedCreators } from './seedCreators.ts';
+import { seedExpenses } from './seedExpenses.ts';
 import { seedImages } from './seedImages.ts';
+import { seedMessages } from './seedMessages.ts';
 import { seedPayments } from './seedPayments.ts';
 import { seedRequests } from './seedRequests.ts';
 
@@ -47,8 +49,9 @@ export async function seed(options: SeedOptions): Promise<SeedMark> {
     adminHasDefaultPassword: admin.password === defaultAdmin.password,
   };
   await putSeedMark(table, mark);
+  const adminId = newId('usr');
   await putUser(table, {
-    id: newId('usr'),
+    id: adminId,
     email: mark.adminEmail,
     firstName: 'Super',
     lastName: 'Admin',
@@ -59,6 +62,7 @@ export async function seed(options: SeedOptions): Promise<SeedMark> {
   if (mark.kind === 'demo') {
     progress('Creating the demo data');
     await seedDemo(table, images, new Date(mark.startedAt), previous !== null);
+    await seedMessages(table, new Date(mark.startedAt), adminId);
   }
   const done = { ...mark, doneAt: new Date().toISOString() };
   await putSeedMark(table, done);
@@ -108,11 +112,13 @@ async function seedDemo(table: Table, images: Objects, startedAt: Date, isResume
   await seedCreators(table, startedAt);
   await seedImages(table, images, startedAt);
   await seedRequests(table, startedAt);
+  // Entered by nobody who has an account.
+  await seedExpenses(table, startedAt, '');
 }
 
-type NewUser = Omit<UserWithPassword, 'contactTel' | 'tokenVersion' | 'emailNotifications' | 'disabled'>;
+type SeedUser = Omit<NewUser, 'contactTel' | 'tokenVersion' | 'emailNotifications' | 'disabled'>;
 
-async function putUser(table: Table, user: NewUser): Promise<void> {
+async function putUser(table: Table, user: SeedUser): Promise<void> {
   const whole = { ...user, contactTel: '', tokenVersion: 1, emailNotifications: true, disabled: false };
   if (await getUser(table, user.id)) return;
   // False if an interrupted start has written the user already.

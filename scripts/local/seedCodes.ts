@@ -62,6 +62,7 @@ export function depsAt(table: Table, at: Date, seed: string): Dependencies {
 const noConfig = readConfig({
   TABLE_NAME: 'seed',
   IMAGES_BUCKET: 'seed',
+  EXPORTS_BUCKET: 'seed',
   APP_URL: 'http://localhost',
   MAIL_FROM: 'seed@zarcodes.local',
   SUPPORT_EMAIL: 'seed@zarcodes.local',

@@ -1,9 +1,14 @@
 import { leadingKeys } from './leadingKeys.ts';
+import { mapTiles } from './mapTiles.ts';
+import { messageStates } from './messageStates.ts';
 import type { Migration } from './migration.ts';
 import { paymentOwners } from './paymentOwners.ts';
 import { personalItems } from './personalItems.ts';
+import { personWords } from './personWords.ts';
 import { requestLists } from './requestLists.ts';
 import { suppressionHashes } from './suppressionHashes.ts';
+import { thingsByTime } from './thingsByTime.ts';
+import { voucherList } from './voucherList.ts';
 
 /** In the order in which they run. A new one goes to the end. */
 export const migrations: readonly Migration[] = [
@@ -12,4 +17,9 @@ export const migrations: readonly Migration[] = [
   requestLists,
   personalItems,
   suppressionHashes,
+  thingsByTime,
+  personWords,
+  messageStates,
+  voucherList,
+  mapTiles,
 ];

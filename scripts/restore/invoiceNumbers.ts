@@ -1,4 +1,4 @@
-/** Whether invoice numbers have no gaps, and agree with the payments (docs/decisions/0043-invoice-numbers.md). */
+/** Whether the numbers of invoices and credit notes have no gaps, and agree with the payments (docs/decisions/0043-invoice-numbers.md). */
 interface Payment {
   readonly id: string;
   readonly status: string;
@@ -18,6 +18,7 @@ interface Invoice {
 interface Books {
   readonly payments: readonly Payment[];
   readonly invoices: readonly Invoice[];
+  readonly notes: readonly Invoice[];
   /** Payments that have no number yet. */
   readonly waiting: ReadonlySet<string>;
   readonly counters: readonly { readonly pk: string; readonly last: number }[];
@@ -56,8 +57,8 @@ const seriesOf = (number: string) => number.slice(0, number.lastIndexOf('-'));
 const countOf = (number: string) => Number(number.slice(number.lastIndexOf('-') + 1));
 
 /** From 1 to the last one, each once. */
-function seriesProblems({ invoices, counters }: Books): string[] {
-  const given = Map.groupBy(invoices, ({ number }) => seriesOf(number));
+function seriesProblems({ invoices, notes, counters }: Books): string[] {
+  const given = Map.groupBy([...invoices, ...notes], ({ number }) => seriesOf(number));
   const last = new Map(counters.map((counter) => [counter.pk.slice('NUMBERS#'.length), counter.last]));
   return [...new Set([...given.keys(), ...last.keys()])].flatMap((series) => {
     const numbers = (given.get(series) ?? []).map(({ number }) => countOf(number)).toSorted((a, b) => a - b);
@@ -65,7 +66,28 @@ function seriesProblems({ invoices, counters }: Books): string[] {
     return isGapless && numbers.length === last.get(series)
       ? []
       : [
-          `The numbers ${series} have gaps: ${numbers.length} invoices, the last number is ${last.get(series)}`,
+          `The numbers ${series} have gaps: ${numbers.length} are given, the last number is ${last.get(series)}`,
         ];
   });
+}
+
+interface Credits {
+  readonly payments: readonly {
+    readonly id: string;
+    readonly refundedCents: number;
+    readonly creditNotes: readonly string[];
+  }[];
+  readonly notes: readonly Invoice[];
+  /** Refunds that have no number yet. */
+  readonly waiting: readonly { readonly paymentId: string; readonly amountCents: number }[];
+}
+
+/** The credit notes of a payment, and the refunds that wait for one, add up to what was refunded of it. */
+export function creditProblems({ payments, notes, waiting }: Credits): string[] {
+  const sumOf = (given: readonly { paymentId: string; amountCents: number }[], id: string) =>
+    given.filter(({ paymentId }) => paymentId === id).reduce((sum, { amountCents }) => sum + amountCents, 0);
+  return payments
+    .filter(({ refundedCents, creditNotes }) => refundedCents > 0 || creditNotes.length > 0)
+    .filter(({ id, refundedCents }) => sumOf(notes, id) + sumOf(waiting, id) !== refundedCents)
+    .map(({ id, refundedCents }) => `${id} was refunded ${refundedCents} cents; its credit notes differ`);
 }

@@ -1,7 +1,7 @@
 /** Whether money and codes agree: the ledger and invoices against orders, bundles and counts; vouchers against orders. */
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import * as z from 'zod';
-import { invoiceProblems } from './invoiceNumbers.ts';
+import { creditProblems, invoiceProblems } from './invoiceNumbers.ts';
 import type { StoredItem } from './tableFile.ts';
 import { voucherProblems } from './voucherCounts.ts';
 
@@ -11,7 +11,7 @@ const Entry = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('ledger'),
     id: z.string(),
-    kind: z.enum(['codeSale', 'bundleSale', 'bundleDebit', 'refundDue', 'bundleErased']),
+    kind: z.enum(['codeSale', 'bundleSale', 'bundleDebit', 'refundDue', 'refund', 'bundleErased']),
     amountCents: z.number().int(),
     codes: z.number().int(),
     paymentId: z.string().optional(),
@@ -30,6 +30,16 @@ const Entry = z.discriminatedUnion('type', [
     voucherCode: z.string().optional(),
     voucherUse: z.object({ ofAll: z.boolean() }).optional(),
     refundDue: z.literal(true).optional(),
+    refundedCents: z.number().int().default(0),
+    creditNotes: z.array(z.string()).default([]),
+  }),
+  z.object({ type: z.literal('toCredit'), paymentId: z.string(), amountCents: z.number().int() }),
+  z.object({
+    type: z.literal('creditNote'),
+    number: z.string(),
+    paymentId: z.string(),
+    amountCents: z.number().int(),
+    vatCents: z.number().int(),
   }),
   z.object({ type: z.literal('toInvoice'), paymentId: z.string() }),
   z.object({
@@ -65,6 +75,8 @@ const checkedTypes = new Set([
   'payment',
   'toInvoice',
   'invoice',
+  'toCredit',
+  'creditNote',
   'numbers',
   'openOrder',
   'voucherUses',
@@ -97,9 +109,16 @@ export function checkLedger(entries: readonly Entry[]): LedgerFindings {
     problems: [
       ...bundleProblems(ofType('bundle'), ledger),
       ...orderProblems(ofType('payment'), ledger),
+      ...refundProblems(ofType('payment'), ledger),
+      ...creditProblems({
+        payments: ofType('payment'),
+        notes: ofType('creditNote'),
+        waiting: ofType('toCredit'),
+      }),
       ...invoiceProblems({
         payments: ofType('payment'),
         invoices: ofType('invoice'),
+        notes: ofType('creditNote'),
         waiting: new Set(ofType('toInvoice').map(({ paymentId }) => paymentId)),
         counters: ofType('numbers'),
       }),
@@ -135,7 +154,7 @@ function bundleProblems(bundles: readonly Of<'bundle'>[], ledger: readonly Of<'l
 /** Every complete order has one sale of its amount, and every sale its complete order. */
 function orderProblems(payments: readonly Of<'payment'>[], ledger: readonly Of<'ledger'>[]): string[] {
   const sales = Map.groupBy(
-    ledger.filter(({ paymentId }) => paymentId !== undefined),
+    ledger.filter(({ paymentId, kind }) => paymentId !== undefined && kind !== 'refund'),
     ({ paymentId }) => paymentId ?? '',
   );
   const complete = new Map(
@@ -152,6 +171,23 @@ function orderProblems(payments: readonly Of<'payment'>[], ledger: readonly Of<'
       .filter((id) => !complete.has(id))
       .map((id) => `${id} is sold by the ledger, but not paid`),
   ];
+}
+
+/** What the ledger says went back of each payment is what the payment says, and no more than was paid. */
+function refundProblems(payments: readonly Of<'payment'>[], ledger: readonly Of<'ledger'>[]): string[] {
+  const back = new Map<string, number>();
+  for (const { paymentId = '', amountCents } of ledger.filter(({ kind }) => kind === 'refund')) {
+    back.set(paymentId, (back.get(paymentId) ?? 0) - amountCents);
+  }
+  return payments
+    .filter(
+      ({ id, refundedCents, amountCents }) =>
+        (back.get(id) ?? 0) !== refundedCents || refundedCents > amountCents,
+    )
+    .map(
+      ({ id, refundedCents }) =>
+        `${id} was refunded ${refundedCents} cents, and ${back.get(id) ?? 0} by the ledger`,
+    );
 }
 
 /** The counts of each person and each creator are the number of codes that they have. */

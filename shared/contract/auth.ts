@@ -3,7 +3,7 @@ import { emailLinkInvalid, undoLinkInvalid } from '#shared/domain/account.ts';
 import { contactTel, email, givenPassword, isoTime, linkToken, newPassword, text } from './fields.ts';
 import { route } from './route.ts';
 
-const role = () => z.enum(['user', 'admin', 'super_admin']);
+export const role = () => z.enum(['user', 'admin', 'super_admin']);
 
 /** What the browser stores about the person (docs/product.md, "Users"). */
 const sessionUser = () => z.object({ firstName: z.string(), lastName: z.string(), role: role() });
@@ -19,7 +19,7 @@ const me = () =>
   });
 export type Me = z.output<ReturnType<typeof me>>;
 
-const registration = () =>
+export const registration = () =>
   z
     .strictObject({
       firstName: text(80, 'First name is required'),

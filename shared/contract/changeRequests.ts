@@ -1,25 +1,16 @@
 import * as z from 'zod';
 import { maxReasonLength } from '#shared/domain/changeRequests.ts';
-import { id, isoTime, lines, pagination, wholeText } from './fields.ts';
+import { changeRequest, requestFields } from './changeRequestFields.ts';
+import { id, isoTime, lines, pagination, placeFields, wholeText } from './fields.ts';
 import { route } from './route.ts';
-
-const requestFields = () =>
-  z.object({ id: z.string(), zarcode: z.string(), reason: z.string(), createdAt: isoTime() });
-
-export const changeRequest = () =>
-  z.discriminatedUnion('status', [
-    requestFields().extend({ status: z.literal('pending') }),
-    // The edit window of 24 hours starts at approvedAt.
-    requestFields().extend({ status: z.literal('approved'), approvedAt: isoTime() }),
-    requestFields().extend({ status: z.literal('rejected') }),
-  ]);
-export type ChangeRequest = z.output<ReturnType<typeof changeRequest>>;
 
 const statuses = ['pending', 'approved', 'rejected'] as const;
 
 /** As admins see it. */
 const decidableRequest = () =>
   requestFields().extend({
+    /** Of the place. */
+    title: z.string(),
     status: z.enum(statuses),
     decidedAt: isoTime().optional(),
     /** What the admin who decided wrote to the owner. */
@@ -27,6 +18,17 @@ const decidableRequest = () =>
     user: z.object({ id: z.string(), firstName: z.string(), lastName: z.string(), email: z.string() }),
   });
 export type DecidableRequest = z.output<ReturnType<typeof decidableRequest>>;
+
+const openedRequest = () =>
+  decidableRequest().extend({
+    /** Who decided; without a name after their account was deleted. */
+    decidedBy: z.object({ id: z.string(), name: z.string() }).optional(),
+    /** Pending, and not the caller's own. */
+    canDecide: z.boolean(),
+    /** As the code has it now. */
+    place: z.object(placeFields()),
+  });
+export type OpenedRequest = z.output<ReturnType<typeof openedRequest>>;
 
 export const changeRequests = {
   list: route(() => ({
@@ -57,6 +59,7 @@ export const changeRequests = {
     }),
     response: decidableRequest(),
     errors: ['not_found', 'change_request_decided', 'own_change_request', 'unavailable'],
+    refreshes: ['audit'],
   })),
   my: route(() => ({
     method: 'GET',
@@ -66,5 +69,16 @@ export const changeRequests = {
     response: z.object({ changeRequests: z.array(changeRequest()) }),
     // An admin decides on them.
     cacheSeconds: 60,
+  })),
+  get: route(() => ({
+    method: 'GET',
+    path: '/admin/change-requests/{id}',
+    level: 'admin',
+    summary: 'A change request with the place that its code has now',
+    params: z.strictObject({ id: id('chg') }),
+    response: openedRequest(),
+    errors: ['not_found'],
+    // Other admins decide, too.
+    cacheSeconds: 10,
   })),
 };

@@ -9,20 +9,53 @@ export interface FilterPattern {
   readonly [field: string]: FilterPattern | readonly string[];
 }
 
-interface Consumer {
+export interface Consumer {
   readonly filters: readonly [FilterPattern, ...FilterPattern[]];
+  /** Changes at once: 50 unless given. */
+  readonly batchSize?: number;
 }
 
-// Deleting a code replaces it by a tombstone, so the old image matters as much as the new one.
-const codes = { type: { S: ['zarcode', 'tombstone'] } };
+/** What the search finds, and what the back office lists by time or counts. A deleted code becomes a tombstone. */
+const projected = {
+  type: {
+    S: [
+      'zarcode',
+      'tombstone',
+      'user',
+      'payment',
+      'message',
+      'audit',
+      'changeRequest',
+      'notice',
+      'refund',
+      'repayment',
+      'export',
+      'voucher',
+      'expense',
+    ],
+  },
+};
+
+/** Mails that failed are counted; the others are most of the outbox. */
+const failedMails = { type: { S: ['mail'] }, unsentReason: { S: ['bounce', 'complaint', 'tooOld'] } };
 
 export const consumers = {
-  /** The search index: data that can be rebuilt from the codes. */
-  projections: { filters: [{ dynamodb: { NewImage: codes } }, { dynamodb: { OldImage: codes } }] },
+  /** The search index, the lists' months and the counters: data that can be made again from the rest. */
+  projections: {
+    filters: [
+      // What was matters as much as what is. Lambda takes five filters.
+      { dynamodb: { NewImage: projected } },
+      { dynamodb: { OldImage: projected } },
+      { dynamodb: { NewImage: failedMails } },
+      { dynamodb: { OldImage: failedMails } },
+    ],
+    // Their counters are one transaction of at most 100 writes.
+    batchSize: 100,
+  },
   /** Mail, invoice numbers, deleted files and edge purges. Apart from the projections, so that a mail failure never delays the search. */
   sideEffects: {
     filters: [
-      { eventName: ['INSERT'], dynamodb: { NewImage: { type: { S: ['mail', 'toInvoice'] } } } },
+      { eventName: ['INSERT'], dynamodb: { NewImage: { type: { S: ['mail', 'toInvoice', 'toCredit'] } } } },
       // Also when they are first set: the edge has cached their defaults.
       { dynamodb: { NewImage: { type: { S: ['settings', 'price'] } } } },
       // An image's files are deleted with its item, and images with their code.

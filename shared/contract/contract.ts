@@ -1,37 +1,57 @@
+import { adminMaps } from './adminMaps.ts';
+import { adminPayments } from './adminPayments.ts';
+import { adminZarcodes } from './adminZarcodes.ts';
+import { audit } from './audit.ts';
 import { auth } from './auth.ts';
 import { bundles } from './bundles.ts';
 import { changeRequests } from './changeRequests.ts';
 import { contact } from './contact.ts';
 import { creators } from './creators.ts';
 import { credits } from './credits.ts';
+import { expenses } from './expenses.ts';
+import { exports } from './exports.ts';
 import { health } from './health.ts';
 import { images } from './images.ts';
+import { messages } from './messages.ts';
 import { notifications } from './notifications.ts';
 import { payments } from './payments.ts';
 import { prices } from './prices.ts';
+import { refunds } from './refunds.ts';
 import type { AreaName, Declaration, Route } from './route.ts';
 import { search } from './search.ts';
 import { settings } from './settings.ts';
+import { stats } from './stats.ts';
 import { user } from './user.ts';
+import { users } from './users.ts';
 import { vouchers } from './vouchers.ts';
 import { zarcodes } from './zarcodes.ts';
 
 /** Every area of the API. An area is a folder of `functions/`, a verb is a file in it. */
 const declarations = {
+  adminMaps,
+  adminZarcodes,
+  adminPayments,
+  audit,
   auth,
   bundles,
   changeRequests,
   contact,
   creators,
   credits,
+  exports,
+  expenses,
   health,
   images,
+  messages,
   notifications,
   payments,
   prices,
+  refunds,
   search,
   settings,
+  stats,
   user,
+  users,
   vouchers,
   zarcodes,
 } satisfies Record<AreaName, object>;

@@ -100,7 +100,13 @@ const listedCreator = () =>
     user: z
       .object({ id: z.string(), firstName: z.string(), lastName: z.string(), email: z.string() })
       .nullable(),
+    /** Of their codes: all, and those of this month. */
+    totalCodes: z.number(),
+    thisMonth: z.number(),
+    /** For `creators.update`. */
+    version: z.number(),
   });
+export type ListedCreator = z.output<ReturnType<typeof listedCreator>>;
 
 const page = () => wholeText(1, 1_000_000).default(1);
 const pageQuery = () => z.strictObject({ page: page(), limit: wholeText(1, 100).default(20) });
@@ -115,8 +121,12 @@ export const creators = {
     method: 'GET',
     path: '/creators',
     level: 'admin',
-    summary: 'All creators with their accounts, the active ones first, by name',
-    query: pageQuery(),
+    summary: 'Creators with their accounts and numbers of codes, the active ones first, by name',
+    query: pageQuery().extend({
+      /** Words of the name, or the email of an account. */
+      search: z.string().max(254).optional(),
+      state: z.enum(['', 'active', 'inactive']).optional(),
+    }),
     response: z.object({ creators: z.array(listedCreator()), pagination: pagination() }),
   })),
   public: route(() => ({
@@ -192,6 +202,7 @@ export const creators = {
     body: newCreator().extend({ userEmail: email() }),
     response: creatorProfile(),
     errors: ['account_unknown', 'creator_exists', ...profileErrors],
+    refreshes: ['audit'],
   })),
   update: route(() => ({
     method: 'PUT',
@@ -199,9 +210,13 @@ export const creators = {
     level: 'admin',
     summary: 'Change any fields of a creator',
     params: z.strictObject({ id: id('crt') }),
-    body: creatorChanges(),
+    body: creatorChanges().extend({
+      /** Which version the admin has seen; refused where it was changed since. */
+      version: z.int().min(1).exactOptional(),
+    }),
     response: creatorProfile(),
-    errors: ['not_found', 'prefix_locked', ...profileErrors],
+    errors: ['not_found', 'prefix_locked', 'edit_conflict', ...profileErrors],
+    refreshes: ['audit'],
   })),
   delete: route(() => ({
     method: 'DELETE',
@@ -211,6 +226,7 @@ export const creators = {
     params: z.strictObject({ id: id('crt') }),
     response: z.object({ id: z.string() }),
     errors: ['not_found', 'unavailable'],
+    refreshes: ['audit'],
   })),
   me: route(() => ({
     method: 'GET',
@@ -249,5 +265,16 @@ export const creators = {
     response: z.object({ message: z.string() }),
     errors: ['creator_exists', 'too_many_requests', 'unavailable'],
     refreshes: 'nothing',
+  })),
+  get: route(() => ({
+    method: 'GET',
+    path: '/creators/{id}',
+    level: 'admin',
+    summary: 'A creator with their account and numbers of codes',
+    params: z.strictObject({ id: id('crt') }),
+    response: listedCreator(),
+    errors: ['not_found'],
+    // Holders and other admins change it, too.
+    cacheSeconds: 10,
   })),
 };

@@ -144,5 +144,13 @@ export const id = (prefix: string) =>
 /** The size of a bundle that is bought. */
 export const bundle = () => z.literal([5, 10], 'A bundle is 5 or 10 codes.');
 
+/** An amount as people type it, '19.00' or '19', parsed to cents. */
+export const cents = (min: number, max: number, message: string) =>
+  z
+    .string(message)
+    .regex(/^\s*\d{1,9}(?:\.\d{2})?\s*$/, message)
+    .transform((typed) => Math.round(Number(typed) * 100))
+    .pipe(z.number().min(min, message).max(max, message));
+
 export const isoTime = () => z.iso.datetime();
 export const amount = () => z.string().regex(/^\d+\.\d{2}$/);

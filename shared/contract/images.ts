@@ -4,7 +4,7 @@ import { code, id, isoTime, text } from './fields.ts';
 import { route } from './route.ts';
 
 /** `width` and `height` are those of `large`, so that a page can reserve space before the photo has loaded. */
-const image = () =>
+export const image = () =>
   z.object({
     id: z.string(),
     zarCodeId: z.string(),

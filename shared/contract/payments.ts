@@ -54,6 +54,8 @@ export const payment = () =>
     completedAt: isoTime().optional(),
     /** Given a moment after it was paid; none where it costs nothing. */
     invoiceNumber: z.string().optional(),
+    /** What was paid back of it, and the credit notes for that: they follow a moment later. */
+    refund: z.object({ amount: amount(), at: isoTime(), creditNotes: z.array(z.string()) }).optional(),
     form: form().optional(),
     zarcode: z.string().optional(),
     /** Of one code where the order's place had been paid for already by another order. */

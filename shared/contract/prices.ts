@@ -1,6 +1,25 @@
 import * as z from 'zod';
-import { amount } from './fields.ts';
+import { formatRand, priceLimits } from '#shared/domain/money.ts';
+import { amount, cents, id, isoTime, pagination } from './fields.ts';
 import { route } from './route.ts';
+
+const { minCents, maxCents } = priceLimits;
+const badPrice = `Please give a price from ${formatRand(minCents)} to ${formatRand(maxCents)}, like 19.00.`;
+
+/** Who did it, without a name after their account was deleted; and when. */
+const act = () => z.object({ at: isoTime(), by: z.object({ id: z.string(), name: z.string() }) });
+
+const priceVersion = () =>
+  z.object({
+    id: z.string(),
+    amount: amount(),
+    status: z.enum(['prepared', 'active', 'ended']),
+    created: act(),
+    /** Since when it counts, or last did. */
+    activated: act().optional(),
+    endedAt: isoTime().optional(),
+  });
+export type PriceVersion = z.output<ReturnType<typeof priceVersion>>;
 
 export const prices = {
   current: route(() => ({
@@ -10,5 +29,44 @@ export const prices = {
     summary: 'The price of one code, including VAT, in rands',
     response: z.object({ amount: amount() }),
     edgeSeconds: 3600,
+  })),
+  list: route(() => ({
+    method: 'GET',
+    path: '/admin/prices',
+    level: 'admin',
+    summary: 'The versions of the price, newest first, and the current price',
+    response: z.object({
+      current: z.object({ amount: amount() }),
+      prices: z.array(priceVersion()),
+      pagination: pagination(),
+    }),
+    // Other admins add to them.
+    cacheSeconds: 10,
+  })),
+  create: route(() => ({
+    method: 'POST',
+    path: '/admin/prices',
+    level: 'admin',
+    summary: 'Prepare a price; it counts once it is activated',
+    status: 201,
+    body: z.strictObject({ amount: cents(minCents, maxCents, badPrice) }),
+    response: priceVersion(),
+    refreshes: ['audit'],
+  })),
+  activate: route(() => ({
+    method: 'PUT',
+    path: '/admin/prices/{id}/activate',
+    level: 'admin',
+    summary: 'Make a price the current one, for orders from now on',
+    params: z.strictObject({ id: id('prc') }),
+    body: z
+      .strictObject({
+        /** The current price as the admin sees it: refused where another one was activated meanwhile. */
+        replaces: amount().optional(),
+      })
+      .optional(),
+    response: priceVersion(),
+    errors: ['not_found', 'price_active', 'changed_meanwhile'],
+    refreshes: ['audit'],
   })),
 };

@@ -6,20 +6,30 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /** The areas of the contract by name: a type derived from the routes can't be part of their own declaration. */
 export type AreaName =
+  | 'adminMaps'
+  | 'adminZarcodes'
+  | 'adminPayments'
+  | 'audit'
   | 'auth'
   | 'bundles'
   | 'changeRequests'
   | 'contact'
   | 'creators'
   | 'credits'
+  | 'exports'
+  | 'expenses'
   | 'health'
   | 'images'
+  | 'messages'
   | 'notifications'
   | 'payments'
   | 'prices'
+  | 'refunds'
   | 'search'
   | 'settings'
+  | 'stats'
   | 'user'
+  | 'users'
   | 'vouchers'
   | 'zarcodes';
 
@@ -56,6 +66,8 @@ export interface Route {
   readonly idempotent?: true;
   /** Answers a page for people, `{ found, html }`, instead of JSON. */
   readonly page?: true;
+  /** Answers a file, `{ fileName, csv }`, as text/csv instead of JSON. */
+  readonly csv?: true;
   /** Public answers only: how long the edge may cache one, in seconds. Purged on change. */
   readonly edgeSeconds?: number;
   /** Of a GET: how long the web may reuse an answer, in seconds; for the life of the page unless given. */

@@ -23,8 +23,12 @@ export const schedules = {
   resumeErasures: { everyMinutes: 10 },
   /** A buyer waits for the code. */
   confirmNotices: { everyMinutes: 1, locallyEverySeconds: 15 },
+  /** Exports that are too long for a response: an admin watches how far they are. */
+  runExports: { everyMinutes: 1, locallyEverySeconds: 5 },
   /** At 02:30 in Johannesburg: the day before is over, and few people pay. */
   reconcile: { dailyAt: { hour: 0, minute: 30 } },
+  /** At 07:00 in Johannesburg. */
+  dailyStats: { dailyAt: { hour: 5, minute: 0 } },
 } as const satisfies Record<string, Schedule>;
 
 export type ScheduleName = keyof typeof schedules;

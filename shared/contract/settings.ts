@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { lines, text } from './fields.ts';
+import { email, lines, text } from './fields.ts';
 import { route } from './route.ts';
 
 const mapProviders = ['google', 'open'] as const;
@@ -112,6 +112,30 @@ export const settings = {
     summary: 'Change any of the settings; the others stay as they are',
     body: settingsChanges(),
     response: allSettings(),
-    errors: ['vat_details_missing'],
+    errors: ['vat_details_missing', 'unavailable'],
+    refreshes: ['audit'],
+  })),
+  testMaps: route(() => ({
+    method: 'GET',
+    path: '/test-maps-api',
+    level: 'superAdmin',
+    summary: 'Try the key of Google Maps, and say what is wrong with it',
+    response: z.object({
+      /** Whether Google accepts it. */
+      works: z.boolean(),
+      message: z.string(),
+    }),
+    errors: ['too_many_requests'],
+    cacheSeconds: 0,
+  })),
+  testEmail: route(() => ({
+    method: 'POST',
+    path: '/email/test',
+    level: 'superAdmin',
+    summary: "Send a test mail, to the caller's own address unless another is given",
+    body: z.strictObject({ email: email().exactOptional() }),
+    response: z.object({ message: z.string() }),
+    errors: ['mail_suppressed', 'too_many_requests'],
+    refreshes: ['audit'],
   })),
 };

@@ -15,6 +15,30 @@ export const table = {
       include: ['title', 'latitude', 'longitude', 'suburb', 'city', 'province'],
     },
     { name: 'byCell', partitionKey: 'cellPk', sortKey: 'cellSk', include: [] },
+    {
+      name: 'byTime',
+      partitionKey: 'timePk',
+      sortKey: 'timeSk',
+      // What the lists of the back office filter by: read from the index alone, so that many rows are few read units.
+      include: [
+        'status',
+        'kind',
+        'role',
+        'disabled',
+        'province',
+        'userId',
+        'ownerId',
+        'creatorId',
+        'actorId',
+        'verified',
+        'read',
+        'refunded',
+        'archived',
+        'validFrom',
+        'validUntil',
+        'category',
+      ],
+    },
   ],
 } as const;
 
@@ -33,6 +57,7 @@ export const userAttributes = [
   'disabled',
   'createdAt',
   'emailConfirmedAt',
+  'version',
 ] as const;
 
 export type UserAttribute = (typeof userAttributes)[number];

@@ -180,4 +180,11 @@ export const user = {
     errors: ['unavailable'],
     refreshes: 'nothing',
   })),
+  location: route(() => ({
+    method: 'GET',
+    path: '/user-location',
+    level: 'public',
+    summary: 'Roughly where the caller is, by the address of their connection. Nothing is stored',
+    response: z.object({ message: z.string() }),
+  })),
 };

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { auditChange } from './audit.ts';
 import { amount, isoTime, placeFields } from './fields.ts';
 
 const edit = () =>
@@ -21,7 +22,7 @@ const photo = () =>
   });
 
 /** Everything that is stored about a person, as they see it: no hash, no key of the table. */
-const records = {
+export const exportedRecords = {
   zarCodes: () =>
     z.object({
       zarcode: z.string(),
@@ -39,7 +40,8 @@ const records = {
       id: z.string(),
       at: isoTime(),
       kind: z.string(),
-      amount: amount(),
+      /** Below zero where it was paid back. */
+      amount: z.string().regex(/^-?\d+\.\d{2}$/),
       codes: z.number(),
       paymentId: z.string().optional(),
       bundleId: z.string().optional(),
@@ -62,6 +64,9 @@ const records = {
       createdAt: isoTime(),
       completedAt: isoTime().optional(),
       invoiceNumber: z.string().optional(),
+      refundedAmount: amount().optional(),
+      refundedAt: isoTime().optional(),
+      creditNotes: z.array(z.string()).optional(),
       transactionId: z.string().optional(),
       zarcode: z.string().optional(),
       bundleId: z.string().optional(),
@@ -85,6 +90,8 @@ const records = {
       subject: z.string(),
       message: z.string(),
       createdAt: isoTime(),
+      /** What we answered. */
+      replies: z.array(z.object({ createdAt: isoTime(), message: z.string() })).default([]),
     }),
   mails: () =>
     z.object({
@@ -97,8 +104,17 @@ const records = {
     }),
   notifications: () =>
     z.object({ id: z.string(), at: isoTime(), content: z.record(z.string(), z.unknown()) }),
+  /** What admins changed, without who. */
+  adminChanges: () =>
+    z.object({
+      id: z.string(),
+      createdAt: isoTime(),
+      action: z.string(),
+      reason: z.string().optional(),
+      changes: z.array(auditChange()),
+    }),
 };
-export type ExportedKind = keyof typeof records;
+export type ExportedKind = keyof typeof exportedRecords;
 
 const account = () =>
   z.object({
@@ -136,14 +152,15 @@ const creator = () =>
 
 export const exportedLists = () =>
   z.object({
-    zarCodes: z.array(records.zarCodes()),
-    bundles: z.array(records.bundles()),
-    ledger: z.array(records.ledger()),
-    payments: z.array(records.payments()),
-    changeRequests: z.array(records.changeRequests()),
-    messages: z.array(records.messages()),
-    mails: z.array(records.mails()),
-    notifications: z.array(records.notifications()),
+    zarCodes: z.array(exportedRecords.zarCodes()),
+    bundles: z.array(exportedRecords.bundles()),
+    ledger: z.array(exportedRecords.ledger()),
+    payments: z.array(exportedRecords.payments()),
+    changeRequests: z.array(exportedRecords.changeRequests()),
+    messages: z.array(exportedRecords.messages()),
+    mails: z.array(exportedRecords.mails()),
+    notifications: z.array(exportedRecords.notifications()),
+    adminChanges: z.array(exportedRecords.adminChanges()),
   });
 export type ExportedLists = z.output<ReturnType<typeof exportedLists>>;
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { changeRequestMessages, maxReasonLength } from '#shared/domain/changeRequests.ts';
 import { maxLengths } from '#shared/domain/codeDetails.ts';
-import { changeRequest } from './changeRequests.ts';
+import { changeRequest } from './changeRequestFields.ts';
 import {
   code,
   coordinateText,
@@ -49,11 +49,14 @@ const publicZarCode = () =>
     updatedAt: isoTime(),
     /** Of a code made by a creator: whose page lists it. */
     creatorId: z.string().optional(),
+    /** An admin has checked it. */
+    verified: z.literal(true).optional(),
   });
 export type PublicZarCode = z.output<ReturnType<typeof publicZarCode>>;
 
 /** What the owner and admins get, who may edit it. An edit sends `version` back. */
-const editableZarCode = () => publicZarCode().extend({ isCreatorCode: z.boolean(), version: z.number() });
+export const editableZarCode = () =>
+  publicZarCode().extend({ isCreatorCode: z.boolean(), version: z.number() });
 export type EditableZarCode = z.output<ReturnType<typeof editableZarCode>>;
 
 const ownerZarCode = () =>
@@ -71,7 +74,7 @@ const editInput = () =>
 
 /** What somebody says of a place. */
 /** `from` and `to` hold only the fields that the edit changed. */
-const historyEntry = () =>
+export const historyEntry = () =>
   z.object({
     id: z.string(),
     at: isoTime(),

@@ -18,12 +18,14 @@ export interface CodeOnPage {
   readonly province: string;
   readonly country: string;
   readonly createdAt: string;
+  readonly verified?: boolean | undefined;
 }
 
 /** The texts and links of a code's page that depend on the code. */
 export const codePageTextNames = [
   'code',
   'spelled',
+  'verified',
   'title',
   'description',
   'addressLine1',
@@ -62,6 +64,7 @@ export function codePageTexts(
   return {
     code,
     spelled: spelledCode(code),
+    verified: zarCode.verified === true ? 'Verified' : '',
     title,
     description: zarCode.description,
     addressLine1: zarCode.addressLine1,

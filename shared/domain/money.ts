@@ -13,6 +13,12 @@ const bundlePercentOff = { 5: 5, 10: 10 } as const satisfies Record<BundleSize, 
 // PayFast refuses amounts under R5.00; R0.00 skips the gateway.
 export const minimumGatewayCents = 500;
 
+/**
+ * What one code may cost: at least what the gateway takes, and at most fifty times the first price, because a higher one
+ * is a slip such as 1900 for 19.00.
+ */
+export const priceLimits = { minCents: minimumGatewayCents, maxCents: 100_000 } as const;
+
 /** Percentages have at most two decimals, so their hundredths are integers, without rounding errors. */
 function hundredths(percent: number): number {
   if (!(percent >= 0 && percent <= 100)) throw new RangeError(`Not a percentage: ${percent}`);
@@ -69,6 +75,11 @@ export function vatIncludedCents(totalCents: number, vatRatePercent: number): nu
 export function amountString(cents: number): string {
   assertCents(cents);
   return `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
+}
+
+/** -350 → '-3.50' */
+export function signedAmountString(cents: number): string {
+  return `${cents < 0 ? '-' : ''}${amountString(Math.abs(cents))}`;
 }
 
 /** 1900 → 'R19.00' */

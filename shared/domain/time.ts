@@ -18,12 +18,28 @@ export function endOfMonth(month: string): Date {
   return new Date(Date.UTC(year, number, 1) - johannesburgOffsetMs - 1);
 }
 
+/** '2025-01' → '2024-12' */
+export function monthBefore(month: string): string {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, number - 2, 1)).toISOString().slice(0, 7);
+}
+
 /** '2025-08-31' */
 export function dayInJohannesburg(date: Date): string {
   return johannesburgIso(date).slice(0, 10);
 }
 
 const dayMs = 24 * 60 * 60 * 1000;
+
+/** '2025-08-31' → 30 August 22:00 UTC. */
+export function startOfDay(day: string): Date {
+  return new Date(Date.parse(day) - johannesburgOffsetMs);
+}
+
+/** The next day's start. */
+export function endOfDay(day: string): Date {
+  return new Date(startOfDay(day).getTime() + dayMs);
+}
 
 /** The latest first: ('2025-08-01', 2) → '2025-07-31', '2025-07-30'. */
 export function daysBefore(day: string, count: number): string[] {

@@ -4,6 +4,24 @@ import { formatRand } from './money.ts';
 export const voucherScopes = ['codes', 'bundles', 'both'] as const;
 type VoucherScope = (typeof voucherScopes)[number];
 
+export const voucherStates = ['active', 'upcoming', 'ended'] as const;
+export type VoucherState = (typeof voucherStates)[number];
+
+interface Validity {
+  readonly validFrom: string;
+  /** Not valid any more from this moment. */
+  readonly validUntil: string;
+}
+
+/** Whether it is used up is another question. ISO times. */
+export function voucherStateAt({ validFrom, validUntil }: Validity, at: string): VoucherState {
+  if (at >= validUntil) return 'ended';
+  return at < validFrom ? 'upcoming' : 'active';
+}
+
+/** At once: a page of codes to print, and well within the time of a request. */
+export const maxSingleUseCodes = 500;
+
 /** As a voucher is stored: neither case nor spaces matter in what people type. */
 export const voucherCodeOf = (typed: string) => typed.replace(/\s/g, '').toUpperCase();
 

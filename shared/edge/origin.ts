@@ -2,3 +2,6 @@
 export const originHeader = 'x-origin-secret';
 /** The client's address and port. CloudFront overwrites any value that the client sent. */
 export const viewerHeader = 'cloudfront-viewer-address';
+
+/** The edge's guess by the viewer's address: a city and a country, either of which may be missing. */
+export const viewerPlaceHeaders = ['cloudfront-viewer-city', 'cloudfront-viewer-country-name'] as const;

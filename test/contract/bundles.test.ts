@@ -30,8 +30,11 @@ test.each([
   ['node_modules/@aws-sdk/client-ses/', ['jobs.resendMail', 'jobs.sideEffects']],
   ['functions/services/edge.ts', ['jobs.sideEffects']],
   ['functions/services/images.ts', ['images.complete', 'images.create', 'jobs.sideEffects']],
-  ['functions/services/places.ts', ['search.combined']],
-  ['functions/services/payfastApi.ts', ['jobs.reconcile', 'payments.testPayfast']],
+  ['functions/services/places.ts', ['search.combined', 'settings.testMaps']],
+  [
+    'functions/services/payfastApi.ts',
+    ['jobs.reconcile', 'payments.testPayfast', 'refunds.create', 'refunds.options', 'refunds.resolve'],
+  ],
   ['functions/services/pages.ts', ['creators.codePage', 'creators.page', 'zarcodes.page']],
 ])('%s is only bundled into the functions that use it', (path, names) => {
   expect(holding(path)).toEqual(names);

@@ -1,17 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { openApiDocument } from '#scripts/openapi.ts';
-import { routeTableFile, routeTableSource } from '#scripts/routes.ts';
+import { routeTables } from '#scripts/routes.ts';
 import { allRoutes } from '#shared/contract/contract.ts';
 import { errorStatus } from '#shared/contract/errors.ts';
+import type { Route } from '#shared/contract/route.ts';
 
-test('the route table of the web is up to date (else: node scripts/routes.ts)', () => {
-  expect(readFileSync(routeTableFile, 'utf8')).toBe(routeTableSource());
+test('the route tables of the web are up to date (else: node scripts/routes.ts)', () => {
+  for (const { file, source } of routeTables()) expect(readFileSync(file, 'utf8')).toBe(source);
 });
 
 // biome-ignore lint/suspicious/noExplicitAny: the test reads the document as an external tool would
 const document = JSON.parse(JSON.stringify(openApiDocument())) as any;
 const operationOf = (path: string, method: string) => document.paths[path]?.[method.toLowerCase()];
+
+const contentType = ({ page, csv }: Route) => (page ? 'text/html' : csv ? 'text/csv' : 'application/json');
 
 describe('the OpenAPI document', () => {
   test('has the required fields of OpenAPI 3.1', () => {
@@ -37,7 +40,7 @@ describe('the OpenAPI document', () => {
     expect(operation.security).toEqual(route.level === 'public' ? [] : [{ bearer: [] }]);
     expect('requestBody' in operation).toBe(route.body !== undefined || route.form === true);
     const { content } = operation.responses[String(route.status ?? 200)];
-    expect(content[route.page ? 'text/html' : 'application/json'].schema).toBeTypeOf('object');
+    expect(content[contentType(route)].schema).toBeTypeOf('object');
 
     const placeholders = [...route.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
     const parameters = (operation.parameters ?? []) as { name: string; in: string; required: boolean }[];

@@ -21,7 +21,8 @@ let keys = 0;
 const newKey = () => `key-of-a-test-${++keys}`;
 
 async function prepare(key: RouteKey, person?: Person, sample?: Sample) {
-  const owner = person ?? (await world.person());
+  // Who may call every one of these routes.
+  const owner = person ?? (await world.person({ role: 'admin' }));
   const call = sample ?? (await samples[key]({ world, person: owner }));
   const send = (idempotencyKey: string, change: Partial<Sample> = {}, token = owner.token) =>
     world.call(key, { ...call, token, headers: { 'idempotency-key': idempotencyKey }, ...change });

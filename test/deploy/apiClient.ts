@@ -76,9 +76,16 @@ export class ApiClient {
       ...(input.body !== undefined && { body: JSON.stringify(input.body) }),
       signal: AbortSignal.timeout(30_000),
     });
-    const body = route.page ? { found: response.ok, html: await response.text() } : await response.json();
-    return { status: response.status, body: body as unknown };
+    return { status: response.status, body: await bodyOf(route, response) };
   }
+}
+
+/** As the contract declares it; an error is JSON on any route but that of a page. */
+async function bodyOf(route: Route, response: Response): Promise<unknown> {
+  if (route.page) return { found: response.ok, html: await response.text() };
+  if (!route.csv || !response.ok) return response.json();
+  const fileName = /filename="(.+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1];
+  return { fileName, csv: await response.text() };
 }
 
 const textRecord = z.record(z.string(), z.string());

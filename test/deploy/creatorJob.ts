@@ -34,6 +34,8 @@ export async function runCreatorJob(job: CreatorJob): Promise<void> {
     asAdmin,
   );
   const { id, slug: former } = made;
+  const opened = await client.call('creators.get', { params: { id } }, asAdmin);
+  assert.equal(opened.displayName, `Former ${word}`);
   const renamed = await client.call(
     'creators.updateMe',
     { body: { displayName: `Present ${word}` } },

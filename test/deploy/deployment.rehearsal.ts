@@ -22,7 +22,7 @@ import { defaultAdmin } from '#scripts/local/demoAccounts.ts';
 import { freePort } from '#scripts/local/ports.ts';
 import { StartFailure } from '#scripts/local/startFailure.ts';
 import type { EventJobName } from '#shared/contract/eventJobs.ts';
-import type { ScheduleName } from '#shared/contract/schedules.ts';
+import { scheduleNames } from '#shared/contract/schedules.ts';
 import { securityHeaders } from '#shared/edge/securityHeaders.ts';
 import { bounceOf } from '#test/support/mailEvents.ts';
 import { findDeniedCalls } from './deniedCalls.ts';
@@ -250,16 +250,10 @@ const firstScript = (page: string) => /<script[^>]+src="([^"]+)"/.exec(page)?.[1
 
 /** Invokes the scheduled and event jobs, which would run too rarely for this test. */
 async function runRuleJobs(target: Target, endpoint: string): Promise<void> {
-  const events: Record<ScheduleName | EventJobName, unknown> = {
-    resendMail: { source: 'aws.events', 'detail-type': 'Scheduled Event' },
-    expireOrders: { source: 'aws.events', 'detail-type': 'Scheduled Event' },
-    invoicePayments: { source: 'aws.events', 'detail-type': 'Scheduled Event' },
-    resumeErasures: { source: 'aws.events', 'detail-type': 'Scheduled Event' },
-    confirmNotices: { source: 'aws.events', 'detail-type': 'Scheduled Event' },
-    reconcile: { source: 'aws.events', 'detail-type': 'Scheduled Event' },
-    mailEvents: bounceOf('nobody@zarcodes.test'),
-  };
-  for (const [name, event] of Object.entries(events)) {
+  const scheduled = { source: 'aws.events', 'detail-type': 'Scheduled Event' };
+  const others: Record<EventJobName, unknown> = { mailEvents: bounceOf('nobody@zarcodes.test') };
+  const events = [...scheduleNames.map((name) => [name, scheduled] as const), ...Object.entries(others)];
+  for (const [name, event] of events) {
     await invokeFunction(target, endpoint, functionName(stages.emulator, `jobs.${name}`), event);
   }
 }

@@ -22,6 +22,8 @@ export async function runEditJob({ client, token, admin, code, place }: EditJob)
   const id = changeRequests.find(({ zarcode }) => zarcode === code)?.id ?? '';
   const waiting = await client.call('changeRequests.list', {}, { token: adminToken });
   assert.ok(waiting.changeRequests.some((each) => each.id === id) || waiting.pagination.totalPages > 1);
+  const opened = await client.call('changeRequests.get', { params: { id } }, { token: adminToken });
+  assert.deepEqual([opened.zarcode, opened.canDecide], [code, true]);
   const decision = { params: { id }, body: { decision: 'approve', note: 'Go ahead.' } } as const;
   await client.call('changeRequests.decide', decision, { token: adminToken });
   const again = await client.refusal('changeRequests.decide', decision, { token: adminToken });

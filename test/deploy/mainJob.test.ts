@@ -10,7 +10,8 @@ afterAll(async () => {
   await app?.end('SIGTERM');
 });
 
-test('the main job on the local server', { timeout: 120_000 }, async () => {
+// It calls every route and waits for jobs: 70 seconds alone, and more than 120 on a busy machine.
+test('the main job on the local server', { timeout: 300_000 }, async () => {
   app = await launchApp({ DATA_DIR: emptyFolder() });
   await app.ready();
   const api = `${app.url}/api`;

@@ -8,11 +8,13 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { allRoutes } from '#shared/contract/contract.ts';
 import { runAccountJob } from './accountJob.ts';
+import { runAdminJob } from './adminJob.ts';
 import { ApiClient } from './apiClient.ts';
 import { runCreatorJob } from './creatorJob.ts';
 import { runEditJob } from './editJob.ts';
 import { leave } from './leaving.ts';
 import type { Mailbox } from './mailbox.ts';
+import { runOfficeJob } from './officeJob.ts';
 
 interface MainJobTarget {
   /** `http://localhost:3000/api` */
@@ -263,6 +265,10 @@ export async function runMainJob(target: MainJobTarget): Promise<void> {
   const site = api.replace(/\/api$/, '');
   const place = placeNamed(`Shebeen ${word}`);
   await runCreatorJob({ client, site, token, email, adminToken, word, place, eventually });
+
+  say('an admin serves a customer and runs the business');
+  await runAdminJob({ client, mailbox, adminToken, word, place: placeNamed(`Kiosk ${word}`), eventually });
+  await runOfficeJob({ client, mailbox, adminToken, word, code, eventually });
 
   say('deletes both');
   for (const each of [code, bundled.zarcode]) {

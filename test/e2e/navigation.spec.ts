@@ -62,7 +62,9 @@ for (const { path, role, message } of [
   });
 }
 
-test('an administrator is redirected to the app while the back office has no pages', async ({ page }) => {
+test('a page of the back office that does not exist leads an administrator to its dashboard', async ({
+  page,
+}) => {
   const login = await page.request.post('/api/auth/login', { data: defaultAdmin });
   const { token, user } = (await login.json()) as { token: string; user: object };
   await page.addInitScript(
@@ -72,9 +74,9 @@ test('an administrator is redirected to the app while the back office has no pag
     },
     [token, JSON.stringify(user)],
   );
-  await page.goto('/admin/settings');
-  await expect(page).toHaveURL('/dashboard');
-  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  await page.goto('/admin/no-such-page');
+  await expect(page).toHaveURL('/admin');
+  await expect(page.getByRole('heading', { level: 1, name: 'Admin dashboard' })).toBeVisible();
 });
 
 test('the back office redirects visitors to sign in', async ({ page }) => {

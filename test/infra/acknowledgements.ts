@@ -93,6 +93,12 @@ export const acknowledgements: readonly Acknowledgement[] = [
     at: /^(images\/complete|jobs\/sideEffects)\//,
     reason: 'Each photo has its own key, so the role covers the folder of published photos and nothing else.',
   },
+  {
+    rules: ['AwsSolutions-IAM5[Resource::arn:aws:s3:::zarcodes-test-exports-111111111111/exports/*]'],
+    type: 'AWS::IAM::Role',
+    at: /^(exports\/(create|file)|jobs\/runExports)\//,
+    reason: 'Each file has its own key, so the role covers the folder of exports and nothing else.',
+  },
 ];
 
 /** Whether an acknowledgement applies to this resource. */

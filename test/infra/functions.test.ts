@@ -65,6 +65,9 @@ const payFastFunctions = [
   'payments-create',
   'payments-notify',
   'payments-testPayfast',
+  'refunds-create',
+  'refunds-options',
+  'refunds-resolve',
   'settings-get',
   'settings-update',
 ];

@@ -190,13 +190,13 @@ describe('jobs', () => {
     for (const name of scheduleNames) {
       const schedule = schedules[name];
       const minutes = 'everyMinutes' in schedule ? schedule.everyMinutes : 0;
-      // At 02:30 in Johannesburg.
       const whole: Record<number, string> = {
-        0: 'cron(30 0 * * ? *)',
         1: 'rate(1 minute)',
         60: 'rate(1 hour)',
       };
-      const ScheduleExpression = whole[minutes] ?? `rate(${minutes} minutes)`;
+      const { hour, minute } = 'dailyAt' in schedule ? schedule.dailyAt : { hour: 0, minute: 0 };
+      const ScheduleExpression =
+        minutes === 0 ? `cron(${minute} ${hour} * * ? *)` : (whole[minutes] ?? `rate(${minutes} minutes)`);
       expect(rules).toContainEqual(
         expect.objectContaining({ Name: `zarcodes-test-jobs-${name}`, ScheduleExpression }),
       );

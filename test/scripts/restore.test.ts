@@ -107,7 +107,7 @@ describe('the ledger', () => {
     const waiting = { pk: 'TOINVOICE#1', sk: '1', type: 'toInvoice', paymentId: 'pay_1' };
     const unnumbered = { ...payment, mode: 'payfast' };
     const gap = (count: number, last: number) =>
-      `The numbers INV have gaps: ${count} invoices, the last number is ${last}`;
+      `The numbers INV have gaps: ${count} are given, the last number is ${last}`;
     const otherwise = 'pay_1 and the invoice INV-000001 do not agree';
 
     test.each([

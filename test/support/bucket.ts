@@ -29,7 +29,7 @@ async function start(): Promise<TestBucket> {
     host: '127.0.0.1',
     port: 0,
     folder,
-    buckets: ['images'],
+    buckets: ['images', 'exports'],
     access: { region: 'af-south-1', accessKeyId: 'local', secretAccessKey: 'local' },
     onUse: (use) => uses.push(use),
   });

@@ -36,6 +36,7 @@ export async function testTable(): Promise<TestTable> {
   setEnvironment({
     TABLE_NAME: name,
     IMAGES_BUCKET: 'images',
+    EXPORTS_BUCKET: 'exports',
     AWS_REGION: 'af-south-1',
     AWS_ENDPOINT_URL_DYNAMODB: engine,
     // Nothing listens on this port: tests that send mail set their own.

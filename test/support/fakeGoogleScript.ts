@@ -94,6 +94,10 @@ class LatLngBounds {
     const { southWest: from, northEast: to } = this;
     return lat >= from.lat && lat <= to.lat && lng >= from.lng && lng <= to.lng;
   }
+  toJSON() {
+    const { southWest, northEast } = this;
+    return { south: southWest.lat, west: southWest.lng, north: northEast.lat, east: northEast.lng };
+  }
 }
 
 class MapsRequestError extends Error {

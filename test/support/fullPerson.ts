@@ -1,5 +1,7 @@
 /** A person who has used everything, with strings by which every trace of them can be found. */
 import { suppress } from '#functions/data/suppressions.ts';
+import { transact } from '#functions/data/transact.ts';
+import { auditEntry } from '#functions/domain/audit/auditEntry.ts';
 import { testBucket } from './bucket.ts';
 import { makeCreator, makeCreatorCode, unmakeCreator } from './creators.ts';
 import { picture, uploadFile, uploadRequest } from './images.ts';
@@ -131,6 +133,22 @@ export async function fullPerson(world: World): Promise<FullPerson> {
   await expectOk(world.call('auth.confirmEmail', { body: { token: linkToken } }));
   await call('user.updateProfile', { body: { email: `pending.${mark}@example.co.za` } });
 
+  // What admins changed of them and of what is theirs.
+  const admin = await world.person({ role: 'admin', firstName: 'Lerato' });
+  const newTel = `08266${String(count).padStart(5, '0')}`;
+  const change = { token: admin.token, params: { id }, body: { contactTel: newTel } };
+  await expectOk(world.call('users.update', change));
+  await transact(world.table, [
+    auditEntry(world.deps, {
+      actorId: admin.id,
+      action: 'changeRequests.decide',
+      target: { kind: 'zarcode', id: edited },
+      userId: id,
+      reason: `Reason${mark}`,
+      changes: [{ field: 'title', from: `Before${mark}`, to: null }],
+    }),
+  ]);
+
   /** One that is shown, and one that was only announced and sent. */
   async function addPhotos(code: string): Promise<void> {
     const bytes = await picture();
@@ -155,6 +173,8 @@ export async function fullPerson(world: World): Promise<FullPerson> {
       ...Object.values(person),
       id,
       newEmail,
+      newTel,
+      `Reason${mark}`,
       `pending.${mark}`,
       `Before${mark}`,
       `crafts${mark}`,

@@ -1,9 +1,14 @@
 /** A valid call with every field for each route: the basis of the generated contract tests. */
 
+import { writeAuditEntry } from '#functions/data/audit.ts';
+import { writeNewExport } from '#functions/data/exports.ts';
+import { writeNewMessage } from '#functions/data/messages.ts';
 import { putReconciliation } from '#functions/data/reconciliations.ts';
+import { transact } from '#functions/data/transact.ts';
 import { provideDependencies } from '#functions/lib/dependencies.ts';
 import { createPayFastApi } from '#functions/services/payfastApi.ts';
 import type { RouteKey } from '#shared/contract/contract.ts';
+import { dayInJohannesburg } from '#shared/domain/time.ts';
 import { testBucket } from './bucket.ts';
 import { forgetRequests, makeCreator, makeCreatorCode, unmakeCreator } from './creators.ts';
 import { picture, uploadFile, uploadRequest } from './images.ts';
@@ -12,6 +17,7 @@ import { sharedPayFastApi } from './payFastApi.ts';
 import { testAccount } from './payfast/account.ts';
 import { noticeBody } from './payfast/notice.ts';
 import { openPayFast } from './payfast/payFastWorld.ts';
+import { openRefunds } from './refunds.ts';
 import { type Person, pretoria, type World } from './world.ts';
 
 export type Sample = Omit<Call, 'method' | 'path' | 'token'>;
@@ -27,6 +33,8 @@ export const fullPlace = {
   country: 'South Africa',
   useBundle: true,
 };
+
+const { useBundle: _, ...adminPlace } = fullPlace;
 
 /** All settings, none of which keeps a later sample from its success. */
 const allSettings = {
@@ -64,9 +72,61 @@ const creatorFields = () => ({
   email: 'hello@mamajoy.example.co.za',
 });
 
+const voucherOffer = {
+  percentOff: 10,
+  validFrom: '2026-01-01T00:00:00.000Z',
+  validUntil: '2099-01-01T00:00:00.000Z',
+  maxUses: 100,
+  maxUsesPerUser: 1,
+  appliesTo: 'both',
+  minTotal: '50.00',
+};
+let voucherCount = 0;
+/** @returns its code */
+async function newVoucher(world: World): Promise<string> {
+  const { token } = await world.person({ role: 'admin' });
+  const code = `SALE${++voucherCount}`;
+  await world.call('vouchers.create', { token, body: { code, ...voucherOffer } });
+  return code;
+}
+
+export const anExpense = {
+  date: '2026-03-31',
+  category: 'Hosting',
+  supplier: 'Amazon Web Services',
+  description: 'Servers in March',
+  amount: '115.00',
+  vat: '15.00',
+  note: 'Paid by card',
+};
+/** @returns its id */
+async function newExpense(world: World): Promise<string> {
+  const { token } = await world.person({ role: 'admin' });
+  return (await world.call('expenses.create', { token, body: anExpense })).body.id;
+}
+
 let emailCount = 0;
 /** A new address each time, because rate limits are per address. */
 const anyEmail = () => `someone${++emailCount}@example.co.za`;
+
+/** An export that runs, or that has a file. */
+async function putExport(world: World, person: Person, state: 'running' | 'done'): Promise<string> {
+  await testBucket();
+  const { newId, now, table } = world.deps;
+  const made = {
+    id: newId('csv'),
+    of: 'users',
+    from: '',
+    to: '',
+    columns: ['id'],
+    place: '',
+    version: 1,
+  } as const;
+  const at = { createdBy: person.id, createdAt: now().toISOString() };
+  const counts = { rows: 0, files: state === 'done' ? 1 : 0 };
+  await transact(table, [writeNewExport({ ...made, ...at, ...counts, columns: ['id'], state })]);
+  return made.id;
+}
 
 export interface SampleContext {
   readonly world: World;
@@ -76,6 +136,46 @@ export interface SampleContext {
 
 /** Each sample first creates the data that its call needs. */
 export const samples: Record<RouteKey, (context: SampleContext) => Promise<Sample> | Sample> = {
+  'audit.list': async ({ world, person }) => {
+    const createdAt = world.deps.now().toISOString();
+    const day = dayInJohannesburg(new Date(createdAt));
+    const entry = { action: 'settings.update', kind: 'settings', targetId: 'settings' } as const;
+    await transact(world.deps.table, [
+      writeAuditEntry({ ...entry, id: world.deps.newId('aud'), createdAt, actorId: person.id, changes: [] }),
+    ]);
+    return { query: { kind: 'settings', actor: person.id, from: day, to: day, page: '1' } };
+  },
+  'adminMaps.exportCsv': () => ({ query: { page: 1 } }),
+  'adminMaps.tiles': () => ({ query: { ne_lat: -25, ne_lng: 29, sw_lat: -26, sw_lng: 28 } }),
+  'adminZarcodes.list': async ({ world }) => {
+    const holder = await world.person();
+    const { id } = await makeCreator(holder);
+    const query = { search: 'joy', province: 'Gauteng', kind: 'creator', verified: 'false', page: 1 };
+    return { query: { ...query, from: '2020-01-01', to: '2099-12-31', owner: holder.email, creator: id } };
+  },
+  'adminZarcodes.create': async ({ world }) => ({
+    body: { ...adminPlace, userEmail: (await world.person()).email },
+  }),
+  'adminZarcodes.get': async ({ world, person }) => ({ params: { code: await world.buyCode(person) } }),
+  'adminZarcodes.update': async ({ world, person }) => ({
+    params: { code: await world.buyCode(person) },
+    body: { ...adminPlace, title: 'Mama Joy Supermarket', version: 1 },
+  }),
+  'adminZarcodes.delete': async ({ world, person }) => ({
+    params: { code: await world.buyCode(person) },
+    body: { reason: 'This gate is in another street.', version: 1 },
+  }),
+  'adminZarcodes.verify': async ({ world, person }) => ({
+    params: { code: await world.buyCode(person) },
+    body: { verified: true, version: 1 },
+  }),
+  'adminPayments.get': async (context) => ({ params: { id: await paidPayment(context) } }),
+  'adminPayments.list': async (context) => {
+    await pendingPayment(context);
+    const days = { from: '2020-01-01', to: '2099-12-31' };
+    return { query: { status: 'pending', kind: 'code', search: context.person.email, ...days, page: '1' } };
+  },
+  'audit.ofTarget': () => ({ params: { kind: 'settings', id: 'settings' } }),
   'auth.register': () => ({
     body: {
       firstName: 'Sipho',
@@ -107,6 +207,7 @@ export const samples: Record<RouteKey, (context: SampleContext) => Promise<Sampl
   'bundles.active': () => ({}),
   'bundles.list': () => ({}),
   'bundles.stats': () => ({}),
+  'changeRequests.get': async ({ world }) => ({ params: { id: await othersRequest(world) } }),
   'changeRequests.my': async (context) => {
     await context.world.call('zarcodes.requestChange', {
       ...(await changeRequestSample(context)),
@@ -125,9 +226,10 @@ export const samples: Record<RouteKey, (context: SampleContext) => Promise<Sampl
   'contact.create': () => ({
     body: { name: 'Zanele', email: anyEmail(), subject: 'A bundle', message: 'Can I share mine?' },
   }),
+  'creators.get': async ({ world }) => ({ params: { id: (await makeCreator(await world.person())).id } }),
   'creators.list': async ({ world }) => {
     await makeCreator(await world.person());
-    return { query: { page: 1, limit: 20 } };
+    return { query: { page: 1, limit: 20, search: 'shop', state: 'active' } };
   },
   'creators.public': async ({ world }) => {
     await makeCreator(await world.person());
@@ -190,6 +292,36 @@ export const samples: Record<RouteKey, (context: SampleContext) => Promise<Sampl
     const { body } = await world.call('credits.purchase', { token: person.token, body: { amount: 5 } });
     return { params: { id: body.id }, body: { transactionId: 'mock-1' } };
   },
+  'exports.cancel': async ({ world, person }) => ({
+    params: { id: await putExport(world, person, 'running') },
+  }),
+  'exports.create': async ({ world, person }) => {
+    await testBucket();
+    await world.buyCode(person);
+    return { body: { of: 'codes', from: '2026-01-01', to: '2030-12-31', columns: ['zarcode', 'title'] } };
+  },
+  'exports.file': async ({ world, person }) => ({
+    params: { id: await putExport(world, person, 'done'), number: '1' },
+  }),
+  'exports.get': async ({ world, person }) => ({ params: { id: await putExport(world, person, 'running') } }),
+  'exports.list': async ({ world, person }) => {
+    await putExport(world, person, 'done');
+    return { query: { from: '2026-01-01', to: '2030-12-31', page: '1' } };
+  },
+  'expenses.list': async ({ world }) => {
+    await newExpense(world);
+    return { query: { category: 'Hosting', from: '2026-01-01', to: '2026-12-31', page: '1' } };
+  },
+  'expenses.totals': async ({ world }) => {
+    await newExpense(world);
+    return { query: { year: '2026' } };
+  },
+  'expenses.create': () => ({ body: anExpense }),
+  'expenses.update': async ({ world }) => ({
+    params: { id: await newExpense(world) },
+    body: { ...anExpense, amount: '200.00', version: 1 },
+  }),
+  'expenses.delete': async ({ world }) => ({ params: { id: await newExpense(world) } }),
   'health.get': () => ({}),
   'images.list': async ({ world, person }) => ({ params: { code: await world.buyCode(person) } }),
   'images.create': async ({ world, person }) => ({
@@ -202,6 +334,20 @@ export const samples: Record<RouteKey, (context: SampleContext) => Promise<Sampl
     body: { displayOrder: 1, isFeatured: true },
   }),
   'images.delete': async (context) => ({ params: await processedImage(context) }),
+  'messages.get': async ({ world }) => ({ params: { id: await newMessage(world) } }),
+  'messages.list': async ({ world }) => {
+    await newMessage(world);
+    return { query: { state: 'unread', kind: 'contact', from: '2026-01-01', to: '2099-12-31', page: '1' } };
+  },
+  'messages.reply': async ({ world }) => ({
+    params: { id: await newMessage(world) },
+    body: { message: 'Yes, she can.\nGreetings', seenReplies: 0 },
+  }),
+  'messages.unreadCount': () => ({}),
+  'messages.update': async ({ world }) => ({
+    params: { id: await newMessage(world) },
+    body: { read: true, archived: true },
+  }),
   'notifications.list': async ({ world, person }) => {
     await world.buyCode(person);
     return {};
@@ -243,11 +389,42 @@ export const samples: Record<RouteKey, (context: SampleContext) => Promise<Sampl
     const fields = { m_payment_id: body.id, pf_payment_id: `pf-${body.id}` };
     return { headers: { 'content-type': formType }, body: noticeBody(fields) };
   },
+  'prices.activate': async ({ world }) => {
+    const { token } = await world.person({ role: 'admin' });
+    const { body } = await world.call('prices.create', { token, body: { amount: '19.00' } });
+    const { body: listed } = await world.call('prices.list', { token });
+    return { params: { id: body.id }, body: { replaces: listed.current.amount } };
+  },
+  'prices.create': () => ({ body: { amount: '21.00' } }),
   'prices.current': () => ({}),
+  'refunds.create': async (context) => ({
+    params: { id: await paidPayment(context) },
+    body: {
+      method: 'manual',
+      amount: '19.00',
+      refundedBefore: '0.00',
+      reason: 'Ordered by mistake',
+      reference: 'EFT 4711',
+      withdrawCode: true,
+    },
+  }),
+  'refunds.list': () => ({}),
+  'refunds.options': async (context) => ({ params: { id: await paidPayment(context) } }),
+  'refunds.resolve': async ({ world, person }) => ({
+    params: { id: await openRefund(world, person) },
+    body: { happened: true },
+  }),
+  'prices.list': () => ({}),
   'search.combined': () => ({ query: { q: 'Pretoria' } }),
   'settings.public': () => ({}),
   'settings.get': () => ({}),
+  'settings.testMaps': () => ({}),
+  'settings.testEmail': () => ({ body: { email: anyEmail() } }),
   'settings.update': () => ({ body: allSettings }),
+  'stats.daily': () => ({ query: { days: 90 } }),
+  'stats.get': () => ({}),
+  'stats.newest': () => ({}),
+  'user.location': () => ({}),
   'user.payments': async (context) => {
     await pendingPayment(context);
     return { query: { status: 'pending', kind: 'code', from: '2020-01-01', to: '2099-12-31', page: 1 } };
@@ -274,6 +451,75 @@ export const samples: Record<RouteKey, (context: SampleContext) => Promise<Sampl
   'user.password': passwordSample,
   'user.changePassword': passwordSample,
   'user.endSessions': () => ({}),
+  'users.create': () => ({
+    body: {
+      firstName: 'Sipho',
+      lastName: 'Dlamini',
+      email: anyEmail(),
+      contactTel: '082 123 4567',
+      role: 'user',
+      password,
+      confirmPassword: password,
+    },
+  }),
+  'users.delete': async ({ world }) => ({
+    params: { id: (await world.person()).id },
+    body: { codes: 'release', reason: 'They asked us to.' },
+  }),
+  'users.detail': async ({ world }) => {
+    const someone = await world.person();
+    await world.requestChange(someone, await world.buyCode(someone));
+    await makeCreator(someone);
+    return { params: { id: someone.id } };
+  },
+  'users.endSessions': async ({ world }) => ({ params: { id: (await world.person()).id } }),
+  'users.list': () => ({
+    query: {
+      role: 'user',
+      state: 'enabled',
+      search: 'thandi',
+      from: '2020-01-01',
+      to: '2099-12-31',
+      page: 1,
+    },
+  }),
+  'users.password': async ({ world }) => ({
+    params: { id: (await world.person()).id },
+    body: { password, confirmPassword: password },
+  }),
+  'users.toggle': async ({ world }) => ({ params: { id: (await world.person()).id }, body: {} }),
+  'users.update': async ({ world }) => ({
+    params: { id: (await world.person()).id },
+    body: {
+      firstName: 'Thandeka',
+      lastName: 'Mokoena',
+      email: anyEmail(),
+      contactTel: '082 123 4567',
+      role: 'user',
+      emailNotifications: false,
+      version: 1,
+    },
+  }),
+  'vouchers.list': async ({ world }) => {
+    await newVoucher(world);
+    return { query: { status: 'active', kind: 'shared', from: '2026-01-01', page: '1' } };
+  },
+  'vouchers.create': () => ({ body: { code: `SALE${++voucherCount}`, ...voucherOffer } }),
+  'vouchers.createMany': () => {
+    const { maxUses: _, maxUsesPerUser: __, ...offer } = voucherOffer;
+    return { body: { count: 2, ...offer } };
+  },
+  'vouchers.update': async ({ world }) => ({
+    params: { id: await newVoucher(world) },
+    body: { ...voucherOffer, maxUses: 50, version: 1 },
+  }),
+  'vouchers.promote': async ({ world }) => {
+    const { token } = await world.person({ role: 'admin' });
+    const id = await newVoucher(world);
+    await world.promoteVouchers();
+    await world.call('vouchers.promote', { token, params: { id }, body: { isPromoted: true } });
+    return { params: { id }, body: { isPromoted: false } };
+  },
   'vouchers.promoted': async ({ world }) => {
     await world.addVoucher('SPRING', 15);
     await world.promoteVouchers('SPRING');
@@ -350,7 +596,34 @@ export async function processedImage(
   return params;
 }
 
-async function pendingPayment({ world, person }: SampleContext): Promise<string> {
-  const order = await world.call('payments.create', { token: person.token, body: { zarcode: pretoria } });
+async function pendingPayment({ world, person }: SampleContext, bundle?: number): Promise<string> {
+  const body = bundle === undefined ? { zarcode: pretoria } : { bundle };
+  const order = await world.call('payments.create', { token: person.token, body });
   return order.body.id;
+}
+
+export async function paidPayment(context: SampleContext, bundle?: number): Promise<string> {
+  const id = await pendingPayment(context, bundle);
+  await context.world.call('payments.complete', { token: context.person.token, params: { id }, body: {} });
+  return id;
+}
+
+/** A refund whose answer PayFast owes. */
+export async function openRefund(world: World, person: Person, isBundle = false): Promise<string> {
+  const refunds = await openRefunds(world);
+  const amount = isBundle ? '90.25' : '19.00';
+  const id = await refunds.pay(person, { amount, ...(isBundle && { order: { bundle: 5 } }) });
+  refunds.fault = 'lost';
+  await refunds.refund(id, { amount, withdrawCode: true });
+  refunds.fault = null;
+  await world.setSettings({});
+  return id;
+}
+
+async function newMessage({ table, deps }: World): Promise<string> {
+  const id = deps.newId('msg');
+  const text = { name: 'Zanele', email: anyEmail(), subject: 'Bundles', message: 'Can my sister use mine?' };
+  const createdAt = deps.now().toISOString();
+  await transact(table, writeNewMessage({ ...text, id, kind: 'contact', createdAt }));
+  return id;
 }

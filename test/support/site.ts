@@ -7,7 +7,7 @@ const files: Readonly<Record<string, string>> = {
   [appShell]: '<title>ZarCodes</title><div id="root"></div>',
   [codeTemplate]:
     '<title>{{code}} {{title}}</title><link href="{{origin}}/zarcodes/{{code}}">' +
-    '<p class="css-1">{{description}}</p><span class="a">{{addressLine2}}</span><a href="{{maps}}">{{place}}</a>' +
+    '<p class="b">{{verified}}</p><p class="css-1">{{description}}</p><span class="a">{{addressLine2}}</span><a href="{{maps}}">{{place}}</a>' +
     '<a class="more" href="{{creatorPath}}">{{creator}}</a><script type="application/json">{{json}}</script>',
   [creatorTemplate]:
     '<title>{{name}}</title><link href="{{origin}}{{path}}"><a data-if="website" href="{{website}}">{{site}}</a>' +

@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { writeNewBundle } from '#functions/data/bundles.ts';
+import { timeKeys } from '#functions/data/byTime.ts';
 import { transact } from '#functions/data/transact.ts';
 import type { NewVoucher } from '#functions/data/vouchers.ts';
 import { startEmailConfirmation } from '#functions/domain/auth/confirmEmail.ts';
@@ -118,8 +119,10 @@ export async function newWorld(overrides: Partial<Dependencies<ClientName>> = {}
         passwordHash: noPassword,
         tokenVersion: 1,
         emailNotifications: true,
+        disabled: false,
         createdAt,
         ...(role === 'super_admin' && { ownerPk: 'SUPERADMINS', ownerSk: id }),
+        ...timeKeys('USERS', { id, createdAt }),
       });
       await world.put({ pk: `EMAIL#${email}`, sk: 'EMAIL', type: 'email', version: 1, userId: id });
       return world.signIn({ id, email, token: '' });

@@ -31,7 +31,15 @@ import { Route as SignedInGeneratorRouteImport } from './routes/_signedIn/genera
 import { Route as SignedInMyCodesRouteImport } from './routes/_signedIn/my-codes';
 import { Route as SignedInProfileRouteImport } from './routes/_signedIn/profile';
 import { Route as SignedInSettingsRouteImport } from './routes/_signedIn/settings';
+import { Route as AdminAdminIndexRouteImport } from './routes/_admin/admin/index';
 import { Route as AdminAdminSplatRouteImport } from './routes/_admin/admin/$';
+import { Route as AdminAdminAuditRouteImport } from './routes/_admin/admin/audit';
+import { Route as AdminAdminCsvExportRouteImport } from './routes/_admin/admin/csv-export';
+import { Route as AdminAdminExpensesRouteImport } from './routes/_admin/admin/expenses';
+import { Route as AdminAdminMapsContentRouteImport } from './routes/_admin/admin/maps-content';
+import { Route as AdminAdminPricingRouteImport } from './routes/_admin/admin/pricing';
+import { Route as AdminAdminSettingsRouteImport } from './routes/_admin/admin/settings';
+import { Route as AdminAdminVouchersRouteImport } from './routes/_admin/admin/vouchers';
 import { Route as PublicSlugCodeRouteImport } from './routes/_public/$slug.$code';
 import { Route as PublicSignedOutIndexRouteImport } from './routes/_public/_signedOut/index';
 import { Route as PublicSignedOutForgotPasswordRouteImport } from './routes/_public/_signedOut/forgot-password';
@@ -44,12 +52,24 @@ import { Route as SignedInPaymentMockPayfastRouteImport } from './routes/_signed
 import { Route as SignedInPaymentPayfastTestRouteImport } from './routes/_signedIn/payment/payfast-test';
 import { Route as SignedInPaymentSuccessRouteImport } from './routes/_signedIn/payment/success';
 import { Route as SignedInPaymentsIndexRouteImport } from './routes/_signedIn/payments/index';
-import { Route as AdminAdminAuditSplatRouteImport } from './routes/_admin/admin/audit.$';
+import { Route as AdminAdminChangeRequestsIndexRouteImport } from './routes/_admin/admin/change-requests.index';
+import { Route as AdminAdminChangeRequestsIdRouteImport } from './routes/_admin/admin/change-requests.$id';
+import { Route as AdminAdminCreatorsIndexRouteImport } from './routes/_admin/admin/creators.index';
+import { Route as AdminAdminCreatorsIdRouteImport } from './routes/_admin/admin/creators.$id';
 import { Route as AdminAdminEmailSplatRouteImport } from './routes/_admin/admin/email.$';
-import { Route as AdminAdminSettingsSplatRouteImport } from './routes/_admin/admin/settings.$';
+import { Route as AdminAdminMessagesIndexRouteImport } from './routes/_admin/admin/messages.index';
+import { Route as AdminAdminMessagesIdRouteImport } from './routes/_admin/admin/messages.$id';
+import { Route as AdminAdminPaymentsIndexRouteImport } from './routes/_admin/admin/payments/index';
+import { Route as AdminAdminPaymentsIdRouteImport } from './routes/_admin/admin/payments/$id';
+import { Route as AdminAdminUsersIndexRouteImport } from './routes/_admin/admin/users/index';
+import { Route as AdminAdminUsersIdRouteImport } from './routes/_admin/admin/users/$id';
+import { Route as AdminAdminZarcodesIndexRouteImport } from './routes/_admin/admin/zarcodes.index';
+import { Route as AdminAdminZarcodesNewRouteImport } from './routes/_admin/admin/zarcodes.new';
 import { Route as SignedInCreatorEditZarcodeCodeRouteImport } from './routes/_signedIn/creator.edit-zarcode.$code';
 import { Route as SignedInPaymentsIdReceiptRouteImport } from './routes/_signedIn/payments/$id.receipt';
 import { Route as SignedInZarcodesCodeEditRouteImport } from './routes/_signedIn/zarcodes.$code.edit';
+import { Route as AdminAdminZarcodesCodeIndexRouteImport } from './routes/_admin/admin/zarcodes.$code.index';
+import { Route as AdminAdminZarcodesCodeEditRouteImport } from './routes/_admin/admin/zarcodes.$code.edit';
 
 const AdminRoute = AdminRouteImport.update({
   id: '/_admin',
@@ -159,9 +179,49 @@ const SignedInSettingsRoute = SignedInSettingsRouteImport.update({
   path: '/settings',
   getParentRoute: () => SignedInRoute,
 } as any);
+const AdminAdminIndexRoute = AdminAdminIndexRouteImport.update({
+  id: '/admin/',
+  path: '/admin/',
+  getParentRoute: () => AdminRoute,
+} as any);
 const AdminAdminSplatRoute = AdminAdminSplatRouteImport.update({
   id: '/admin/$',
   path: '/admin/$',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminAdminAuditRoute = AdminAdminAuditRouteImport.update({
+  id: '/admin/audit',
+  path: '/admin/audit',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminAdminCsvExportRoute = AdminAdminCsvExportRouteImport.update({
+  id: '/admin/csv-export',
+  path: '/admin/csv-export',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminAdminExpensesRoute = AdminAdminExpensesRouteImport.update({
+  id: '/admin/expenses',
+  path: '/admin/expenses',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminAdminMapsContentRoute = AdminAdminMapsContentRouteImport.update({
+  id: '/admin/maps-content',
+  path: '/admin/maps-content',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminAdminPricingRoute = AdminAdminPricingRouteImport.update({
+  id: '/admin/pricing',
+  path: '/admin/pricing',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminAdminSettingsRoute = AdminAdminSettingsRouteImport.update({
+  id: '/admin/settings',
+  path: '/admin/settings',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminAdminVouchersRoute = AdminAdminVouchersRouteImport.update({
+  id: '/admin/vouchers',
+  path: '/admin/vouchers',
   getParentRoute: () => AdminRoute,
 } as any);
 const PublicSlugCodeRoute = PublicSlugCodeRouteImport.update({
@@ -227,9 +287,26 @@ const SignedInPaymentsIndexRoute = SignedInPaymentsIndexRouteImport.update({
   path: '/payments/',
   getParentRoute: () => SignedInRoute,
 } as any);
-const AdminAdminAuditSplatRoute = AdminAdminAuditSplatRouteImport.update({
-  id: '/admin/audit/$',
-  path: '/admin/audit/$',
+const AdminAdminChangeRequestsIndexRoute =
+  AdminAdminChangeRequestsIndexRouteImport.update({
+    id: '/admin/change-requests/',
+    path: '/admin/change-requests/',
+    getParentRoute: () => AdminRoute,
+  } as any);
+const AdminAdminChangeRequestsIdRoute =
+  AdminAdminChangeRequestsIdRouteImport.update({
+    id: '/admin/change-requests/$id',
+    path: '/admin/change-requests/$id',
+    getParentRoute: () => AdminRoute,
+  } as any);
+const AdminAdminCreatorsIndexRoute = AdminAdminCreatorsIndexRouteImport.update({
+  id: '/admin/creators/',
+  path: '/admin/creators/',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminAdminCreatorsIdRoute = AdminAdminCreatorsIdRouteImport.update({
+  id: '/admin/creators/$id',
+  path: '/admin/creators/$id',
   getParentRoute: () => AdminRoute,
 } as any);
 const AdminAdminEmailSplatRoute = AdminAdminEmailSplatRouteImport.update({
@@ -237,9 +314,44 @@ const AdminAdminEmailSplatRoute = AdminAdminEmailSplatRouteImport.update({
   path: '/admin/email/$',
   getParentRoute: () => AdminRoute,
 } as any);
-const AdminAdminSettingsSplatRoute = AdminAdminSettingsSplatRouteImport.update({
-  id: '/admin/settings/$',
-  path: '/admin/settings/$',
+const AdminAdminMessagesIndexRoute = AdminAdminMessagesIndexRouteImport.update({
+  id: '/admin/messages/',
+  path: '/admin/messages/',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminAdminMessagesIdRoute = AdminAdminMessagesIdRouteImport.update({
+  id: '/admin/messages/$id',
+  path: '/admin/messages/$id',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminAdminPaymentsIndexRoute = AdminAdminPaymentsIndexRouteImport.update({
+  id: '/admin/payments/',
+  path: '/admin/payments/',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminAdminPaymentsIdRoute = AdminAdminPaymentsIdRouteImport.update({
+  id: '/admin/payments/$id',
+  path: '/admin/payments/$id',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminAdminUsersIndexRoute = AdminAdminUsersIndexRouteImport.update({
+  id: '/admin/users/',
+  path: '/admin/users/',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminAdminUsersIdRoute = AdminAdminUsersIdRouteImport.update({
+  id: '/admin/users/$id',
+  path: '/admin/users/$id',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminAdminZarcodesIndexRoute = AdminAdminZarcodesIndexRouteImport.update({
+  id: '/admin/zarcodes/',
+  path: '/admin/zarcodes/',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminAdminZarcodesNewRoute = AdminAdminZarcodesNewRouteImport.update({
+  id: '/admin/zarcodes/new',
+  path: '/admin/zarcodes/new',
   getParentRoute: () => AdminRoute,
 } as any);
 const SignedInCreatorEditZarcodeCodeRoute =
@@ -259,6 +371,18 @@ const SignedInZarcodesCodeEditRoute =
     id: '/zarcodes/$code/edit',
     path: '/zarcodes/$code/edit',
     getParentRoute: () => SignedInRoute,
+  } as any);
+const AdminAdminZarcodesCodeIndexRoute =
+  AdminAdminZarcodesCodeIndexRouteImport.update({
+    id: '/admin/zarcodes/$code/',
+    path: '/admin/zarcodes/$code/',
+    getParentRoute: () => AdminRoute,
+  } as any);
+const AdminAdminZarcodesCodeEditRoute =
+  AdminAdminZarcodesCodeEditRouteImport.update({
+    id: '/admin/zarcodes/$code/edit',
+    path: '/admin/zarcodes/$code/edit',
+    getParentRoute: () => AdminRoute,
   } as any);
 
 export interface FileRoutesByFullPath {
@@ -282,6 +406,13 @@ export interface FileRoutesByFullPath {
   '/profile': typeof SignedInProfileRoute;
   '/settings': typeof SignedInSettingsRoute;
   '/admin/$': typeof AdminAdminSplatRoute;
+  '/admin/audit': typeof AdminAdminAuditRoute;
+  '/admin/csv-export': typeof AdminAdminCsvExportRoute;
+  '/admin/expenses': typeof AdminAdminExpensesRoute;
+  '/admin/maps-content': typeof AdminAdminMapsContentRoute;
+  '/admin/pricing': typeof AdminAdminPricingRoute;
+  '/admin/settings': typeof AdminAdminSettingsRoute;
+  '/admin/vouchers': typeof AdminAdminVouchersRoute;
   '/$slug/$code': typeof PublicSlugCodeRoute;
   '/forgot-password': typeof PublicSignedOutForgotPasswordRoute;
   '/login': typeof PublicSignedOutLoginRoute;
@@ -291,14 +422,27 @@ export interface FileRoutesByFullPath {
   '/payment/mock-payfast': typeof SignedInPaymentMockPayfastRoute;
   '/payment/payfast-test': typeof SignedInPaymentPayfastTestRoute;
   '/payment/success': typeof SignedInPaymentSuccessRoute;
+  '/admin/': typeof AdminAdminIndexRoute;
   '/payment/': typeof SignedInPaymentIndexRoute;
   '/payments/': typeof SignedInPaymentsIndexRoute;
-  '/admin/audit/$': typeof AdminAdminAuditSplatRoute;
+  '/admin/change-requests/$id': typeof AdminAdminChangeRequestsIdRoute;
+  '/admin/creators/$id': typeof AdminAdminCreatorsIdRoute;
   '/admin/email/$': typeof AdminAdminEmailSplatRoute;
-  '/admin/settings/$': typeof AdminAdminSettingsSplatRoute;
+  '/admin/messages/$id': typeof AdminAdminMessagesIdRoute;
+  '/admin/payments/$id': typeof AdminAdminPaymentsIdRoute;
+  '/admin/users/$id': typeof AdminAdminUsersIdRoute;
+  '/admin/zarcodes/new': typeof AdminAdminZarcodesNewRoute;
   '/creator/edit-zarcode/$code': typeof SignedInCreatorEditZarcodeCodeRoute;
   '/payments/$id/receipt': typeof SignedInPaymentsIdReceiptRoute;
   '/zarcodes/$code/edit': typeof SignedInZarcodesCodeEditRoute;
+  '/admin/change-requests/': typeof AdminAdminChangeRequestsIndexRoute;
+  '/admin/creators/': typeof AdminAdminCreatorsIndexRoute;
+  '/admin/messages/': typeof AdminAdminMessagesIndexRoute;
+  '/admin/payments/': typeof AdminAdminPaymentsIndexRoute;
+  '/admin/users/': typeof AdminAdminUsersIndexRoute;
+  '/admin/zarcodes/': typeof AdminAdminZarcodesIndexRoute;
+  '/admin/zarcodes/$code/edit': typeof AdminAdminZarcodesCodeEditRoute;
+  '/admin/zarcodes/$code/': typeof AdminAdminZarcodesCodeIndexRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof PublicSignedOutIndexRoute;
@@ -321,6 +465,13 @@ export interface FileRoutesByTo {
   '/profile': typeof SignedInProfileRoute;
   '/settings': typeof SignedInSettingsRoute;
   '/admin/$': typeof AdminAdminSplatRoute;
+  '/admin/audit': typeof AdminAdminAuditRoute;
+  '/admin/csv-export': typeof AdminAdminCsvExportRoute;
+  '/admin/expenses': typeof AdminAdminExpensesRoute;
+  '/admin/maps-content': typeof AdminAdminMapsContentRoute;
+  '/admin/pricing': typeof AdminAdminPricingRoute;
+  '/admin/settings': typeof AdminAdminSettingsRoute;
+  '/admin/vouchers': typeof AdminAdminVouchersRoute;
   '/$slug/$code': typeof PublicSlugCodeRoute;
   '/forgot-password': typeof PublicSignedOutForgotPasswordRoute;
   '/login': typeof PublicSignedOutLoginRoute;
@@ -330,14 +481,27 @@ export interface FileRoutesByTo {
   '/payment/mock-payfast': typeof SignedInPaymentMockPayfastRoute;
   '/payment/payfast-test': typeof SignedInPaymentPayfastTestRoute;
   '/payment/success': typeof SignedInPaymentSuccessRoute;
+  '/admin': typeof AdminAdminIndexRoute;
   '/payment': typeof SignedInPaymentIndexRoute;
   '/payments': typeof SignedInPaymentsIndexRoute;
-  '/admin/audit/$': typeof AdminAdminAuditSplatRoute;
+  '/admin/change-requests/$id': typeof AdminAdminChangeRequestsIdRoute;
+  '/admin/creators/$id': typeof AdminAdminCreatorsIdRoute;
   '/admin/email/$': typeof AdminAdminEmailSplatRoute;
-  '/admin/settings/$': typeof AdminAdminSettingsSplatRoute;
+  '/admin/messages/$id': typeof AdminAdminMessagesIdRoute;
+  '/admin/payments/$id': typeof AdminAdminPaymentsIdRoute;
+  '/admin/users/$id': typeof AdminAdminUsersIdRoute;
+  '/admin/zarcodes/new': typeof AdminAdminZarcodesNewRoute;
   '/creator/edit-zarcode/$code': typeof SignedInCreatorEditZarcodeCodeRoute;
   '/payments/$id/receipt': typeof SignedInPaymentsIdReceiptRoute;
   '/zarcodes/$code/edit': typeof SignedInZarcodesCodeEditRoute;
+  '/admin/change-requests': typeof AdminAdminChangeRequestsIndexRoute;
+  '/admin/creators': typeof AdminAdminCreatorsIndexRoute;
+  '/admin/messages': typeof AdminAdminMessagesIndexRoute;
+  '/admin/payments': typeof AdminAdminPaymentsIndexRoute;
+  '/admin/users': typeof AdminAdminUsersIndexRoute;
+  '/admin/zarcodes': typeof AdminAdminZarcodesIndexRoute;
+  '/admin/zarcodes/$code/edit': typeof AdminAdminZarcodesCodeEditRoute;
+  '/admin/zarcodes/$code': typeof AdminAdminZarcodesCodeIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -364,6 +528,13 @@ export interface FileRoutesById {
   '/_signedIn/profile': typeof SignedInProfileRoute;
   '/_signedIn/settings': typeof SignedInSettingsRoute;
   '/_admin/admin/$': typeof AdminAdminSplatRoute;
+  '/_admin/admin/audit': typeof AdminAdminAuditRoute;
+  '/_admin/admin/csv-export': typeof AdminAdminCsvExportRoute;
+  '/_admin/admin/expenses': typeof AdminAdminExpensesRoute;
+  '/_admin/admin/maps-content': typeof AdminAdminMapsContentRoute;
+  '/_admin/admin/pricing': typeof AdminAdminPricingRoute;
+  '/_admin/admin/settings': typeof AdminAdminSettingsRoute;
+  '/_admin/admin/vouchers': typeof AdminAdminVouchersRoute;
   '/_public/$slug/$code': typeof PublicSlugCodeRoute;
   '/_public/_signedOut/forgot-password': typeof PublicSignedOutForgotPasswordRoute;
   '/_public/_signedOut/login': typeof PublicSignedOutLoginRoute;
@@ -373,15 +544,28 @@ export interface FileRoutesById {
   '/_signedIn/payment/mock-payfast': typeof SignedInPaymentMockPayfastRoute;
   '/_signedIn/payment/payfast-test': typeof SignedInPaymentPayfastTestRoute;
   '/_signedIn/payment/success': typeof SignedInPaymentSuccessRoute;
+  '/_admin/admin/': typeof AdminAdminIndexRoute;
   '/_public/_signedOut/': typeof PublicSignedOutIndexRoute;
   '/_signedIn/payment/': typeof SignedInPaymentIndexRoute;
   '/_signedIn/payments/': typeof SignedInPaymentsIndexRoute;
-  '/_admin/admin/audit/$': typeof AdminAdminAuditSplatRoute;
+  '/_admin/admin/change-requests/$id': typeof AdminAdminChangeRequestsIdRoute;
+  '/_admin/admin/creators/$id': typeof AdminAdminCreatorsIdRoute;
   '/_admin/admin/email/$': typeof AdminAdminEmailSplatRoute;
-  '/_admin/admin/settings/$': typeof AdminAdminSettingsSplatRoute;
+  '/_admin/admin/messages/$id': typeof AdminAdminMessagesIdRoute;
+  '/_admin/admin/payments/$id': typeof AdminAdminPaymentsIdRoute;
+  '/_admin/admin/users/$id': typeof AdminAdminUsersIdRoute;
+  '/_admin/admin/zarcodes/new': typeof AdminAdminZarcodesNewRoute;
   '/_signedIn/creator/edit-zarcode/$code': typeof SignedInCreatorEditZarcodeCodeRoute;
   '/_signedIn/payments/$id/receipt': typeof SignedInPaymentsIdReceiptRoute;
   '/_signedIn/zarcodes/$code/edit': typeof SignedInZarcodesCodeEditRoute;
+  '/_admin/admin/change-requests/': typeof AdminAdminChangeRequestsIndexRoute;
+  '/_admin/admin/creators/': typeof AdminAdminCreatorsIndexRoute;
+  '/_admin/admin/messages/': typeof AdminAdminMessagesIndexRoute;
+  '/_admin/admin/payments/': typeof AdminAdminPaymentsIndexRoute;
+  '/_admin/admin/users/': typeof AdminAdminUsersIndexRoute;
+  '/_admin/admin/zarcodes/': typeof AdminAdminZarcodesIndexRoute;
+  '/_admin/admin/zarcodes/$code/edit': typeof AdminAdminZarcodesCodeEditRoute;
+  '/_admin/admin/zarcodes/$code/': typeof AdminAdminZarcodesCodeIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -406,6 +590,13 @@ export interface FileRouteTypes {
     | '/profile'
     | '/settings'
     | '/admin/$'
+    | '/admin/audit'
+    | '/admin/csv-export'
+    | '/admin/expenses'
+    | '/admin/maps-content'
+    | '/admin/pricing'
+    | '/admin/settings'
+    | '/admin/vouchers'
     | '/$slug/$code'
     | '/forgot-password'
     | '/login'
@@ -415,14 +606,27 @@ export interface FileRouteTypes {
     | '/payment/mock-payfast'
     | '/payment/payfast-test'
     | '/payment/success'
+    | '/admin/'
     | '/payment/'
     | '/payments/'
-    | '/admin/audit/$'
+    | '/admin/change-requests/$id'
+    | '/admin/creators/$id'
     | '/admin/email/$'
-    | '/admin/settings/$'
+    | '/admin/messages/$id'
+    | '/admin/payments/$id'
+    | '/admin/users/$id'
+    | '/admin/zarcodes/new'
     | '/creator/edit-zarcode/$code'
     | '/payments/$id/receipt'
-    | '/zarcodes/$code/edit';
+    | '/zarcodes/$code/edit'
+    | '/admin/change-requests/'
+    | '/admin/creators/'
+    | '/admin/messages/'
+    | '/admin/payments/'
+    | '/admin/users/'
+    | '/admin/zarcodes/'
+    | '/admin/zarcodes/$code/edit'
+    | '/admin/zarcodes/$code/';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -445,6 +649,13 @@ export interface FileRouteTypes {
     | '/profile'
     | '/settings'
     | '/admin/$'
+    | '/admin/audit'
+    | '/admin/csv-export'
+    | '/admin/expenses'
+    | '/admin/maps-content'
+    | '/admin/pricing'
+    | '/admin/settings'
+    | '/admin/vouchers'
     | '/$slug/$code'
     | '/forgot-password'
     | '/login'
@@ -454,14 +665,27 @@ export interface FileRouteTypes {
     | '/payment/mock-payfast'
     | '/payment/payfast-test'
     | '/payment/success'
+    | '/admin'
     | '/payment'
     | '/payments'
-    | '/admin/audit/$'
+    | '/admin/change-requests/$id'
+    | '/admin/creators/$id'
     | '/admin/email/$'
-    | '/admin/settings/$'
+    | '/admin/messages/$id'
+    | '/admin/payments/$id'
+    | '/admin/users/$id'
+    | '/admin/zarcodes/new'
     | '/creator/edit-zarcode/$code'
     | '/payments/$id/receipt'
-    | '/zarcodes/$code/edit';
+    | '/zarcodes/$code/edit'
+    | '/admin/change-requests'
+    | '/admin/creators'
+    | '/admin/messages'
+    | '/admin/payments'
+    | '/admin/users'
+    | '/admin/zarcodes'
+    | '/admin/zarcodes/$code/edit'
+    | '/admin/zarcodes/$code';
   id:
     | '__root__'
     | '/_admin'
@@ -487,6 +711,13 @@ export interface FileRouteTypes {
     | '/_signedIn/profile'
     | '/_signedIn/settings'
     | '/_admin/admin/$'
+    | '/_admin/admin/audit'
+    | '/_admin/admin/csv-export'
+    | '/_admin/admin/expenses'
+    | '/_admin/admin/maps-content'
+    | '/_admin/admin/pricing'
+    | '/_admin/admin/settings'
+    | '/_admin/admin/vouchers'
     | '/_public/$slug/$code'
     | '/_public/_signedOut/forgot-password'
     | '/_public/_signedOut/login'
@@ -496,15 +727,28 @@ export interface FileRouteTypes {
     | '/_signedIn/payment/mock-payfast'
     | '/_signedIn/payment/payfast-test'
     | '/_signedIn/payment/success'
+    | '/_admin/admin/'
     | '/_public/_signedOut/'
     | '/_signedIn/payment/'
     | '/_signedIn/payments/'
-    | '/_admin/admin/audit/$'
+    | '/_admin/admin/change-requests/$id'
+    | '/_admin/admin/creators/$id'
     | '/_admin/admin/email/$'
-    | '/_admin/admin/settings/$'
+    | '/_admin/admin/messages/$id'
+    | '/_admin/admin/payments/$id'
+    | '/_admin/admin/users/$id'
+    | '/_admin/admin/zarcodes/new'
     | '/_signedIn/creator/edit-zarcode/$code'
     | '/_signedIn/payments/$id/receipt'
-    | '/_signedIn/zarcodes/$code/edit';
+    | '/_signedIn/zarcodes/$code/edit'
+    | '/_admin/admin/change-requests/'
+    | '/_admin/admin/creators/'
+    | '/_admin/admin/messages/'
+    | '/_admin/admin/payments/'
+    | '/_admin/admin/users/'
+    | '/_admin/admin/zarcodes/'
+    | '/_admin/admin/zarcodes/$code/edit'
+    | '/_admin/admin/zarcodes/$code/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -669,11 +913,67 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInSettingsRouteImport;
       parentRoute: typeof SignedInRoute;
     };
+    '/_admin/admin/': {
+      id: '/_admin/admin/';
+      path: '/admin';
+      fullPath: '/admin/';
+      preLoaderRoute: typeof AdminAdminIndexRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
     '/_admin/admin/$': {
       id: '/_admin/admin/$';
       path: '/admin/$';
       fullPath: '/admin/$';
       preLoaderRoute: typeof AdminAdminSplatRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/_admin/admin/audit': {
+      id: '/_admin/admin/audit';
+      path: '/admin/audit';
+      fullPath: '/admin/audit';
+      preLoaderRoute: typeof AdminAdminAuditRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/_admin/admin/csv-export': {
+      id: '/_admin/admin/csv-export';
+      path: '/admin/csv-export';
+      fullPath: '/admin/csv-export';
+      preLoaderRoute: typeof AdminAdminCsvExportRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/_admin/admin/expenses': {
+      id: '/_admin/admin/expenses';
+      path: '/admin/expenses';
+      fullPath: '/admin/expenses';
+      preLoaderRoute: typeof AdminAdminExpensesRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/_admin/admin/maps-content': {
+      id: '/_admin/admin/maps-content';
+      path: '/admin/maps-content';
+      fullPath: '/admin/maps-content';
+      preLoaderRoute: typeof AdminAdminMapsContentRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/_admin/admin/pricing': {
+      id: '/_admin/admin/pricing';
+      path: '/admin/pricing';
+      fullPath: '/admin/pricing';
+      preLoaderRoute: typeof AdminAdminPricingRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/_admin/admin/settings': {
+      id: '/_admin/admin/settings';
+      path: '/admin/settings';
+      fullPath: '/admin/settings';
+      preLoaderRoute: typeof AdminAdminSettingsRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/_admin/admin/vouchers': {
+      id: '/_admin/admin/vouchers';
+      path: '/admin/vouchers';
+      fullPath: '/admin/vouchers';
+      preLoaderRoute: typeof AdminAdminVouchersRouteImport;
       parentRoute: typeof AdminRoute;
     };
     '/_public/$slug/$code': {
@@ -760,11 +1060,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInPaymentsIndexRouteImport;
       parentRoute: typeof SignedInRoute;
     };
-    '/_admin/admin/audit/$': {
-      id: '/_admin/admin/audit/$';
-      path: '/admin/audit/$';
-      fullPath: '/admin/audit/$';
-      preLoaderRoute: typeof AdminAdminAuditSplatRouteImport;
+    '/_admin/admin/change-requests/': {
+      id: '/_admin/admin/change-requests/';
+      path: '/admin/change-requests';
+      fullPath: '/admin/change-requests/';
+      preLoaderRoute: typeof AdminAdminChangeRequestsIndexRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/_admin/admin/change-requests/$id': {
+      id: '/_admin/admin/change-requests/$id';
+      path: '/admin/change-requests/$id';
+      fullPath: '/admin/change-requests/$id';
+      preLoaderRoute: typeof AdminAdminChangeRequestsIdRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/_admin/admin/creators/': {
+      id: '/_admin/admin/creators/';
+      path: '/admin/creators';
+      fullPath: '/admin/creators/';
+      preLoaderRoute: typeof AdminAdminCreatorsIndexRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/_admin/admin/creators/$id': {
+      id: '/_admin/admin/creators/$id';
+      path: '/admin/creators/$id';
+      fullPath: '/admin/creators/$id';
+      preLoaderRoute: typeof AdminAdminCreatorsIdRouteImport;
       parentRoute: typeof AdminRoute;
     };
     '/_admin/admin/email/$': {
@@ -774,11 +1095,60 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAdminEmailSplatRouteImport;
       parentRoute: typeof AdminRoute;
     };
-    '/_admin/admin/settings/$': {
-      id: '/_admin/admin/settings/$';
-      path: '/admin/settings/$';
-      fullPath: '/admin/settings/$';
-      preLoaderRoute: typeof AdminAdminSettingsSplatRouteImport;
+    '/_admin/admin/messages/': {
+      id: '/_admin/admin/messages/';
+      path: '/admin/messages';
+      fullPath: '/admin/messages/';
+      preLoaderRoute: typeof AdminAdminMessagesIndexRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/_admin/admin/messages/$id': {
+      id: '/_admin/admin/messages/$id';
+      path: '/admin/messages/$id';
+      fullPath: '/admin/messages/$id';
+      preLoaderRoute: typeof AdminAdminMessagesIdRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/_admin/admin/payments/': {
+      id: '/_admin/admin/payments/';
+      path: '/admin/payments';
+      fullPath: '/admin/payments/';
+      preLoaderRoute: typeof AdminAdminPaymentsIndexRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/_admin/admin/payments/$id': {
+      id: '/_admin/admin/payments/$id';
+      path: '/admin/payments/$id';
+      fullPath: '/admin/payments/$id';
+      preLoaderRoute: typeof AdminAdminPaymentsIdRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/_admin/admin/users/': {
+      id: '/_admin/admin/users/';
+      path: '/admin/users';
+      fullPath: '/admin/users/';
+      preLoaderRoute: typeof AdminAdminUsersIndexRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/_admin/admin/users/$id': {
+      id: '/_admin/admin/users/$id';
+      path: '/admin/users/$id';
+      fullPath: '/admin/users/$id';
+      preLoaderRoute: typeof AdminAdminUsersIdRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/_admin/admin/zarcodes/': {
+      id: '/_admin/admin/zarcodes/';
+      path: '/admin/zarcodes';
+      fullPath: '/admin/zarcodes/';
+      preLoaderRoute: typeof AdminAdminZarcodesIndexRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/_admin/admin/zarcodes/new': {
+      id: '/_admin/admin/zarcodes/new';
+      path: '/admin/zarcodes/new';
+      fullPath: '/admin/zarcodes/new';
+      preLoaderRoute: typeof AdminAdminZarcodesNewRouteImport;
       parentRoute: typeof AdminRoute;
     };
     '/_signedIn/creator/edit-zarcode/$code': {
@@ -802,21 +1172,75 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInZarcodesCodeEditRouteImport;
       parentRoute: typeof SignedInRoute;
     };
+    '/_admin/admin/zarcodes/$code/': {
+      id: '/_admin/admin/zarcodes/$code/';
+      path: '/admin/zarcodes/$code';
+      fullPath: '/admin/zarcodes/$code/';
+      preLoaderRoute: typeof AdminAdminZarcodesCodeIndexRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/_admin/admin/zarcodes/$code/edit': {
+      id: '/_admin/admin/zarcodes/$code/edit';
+      path: '/admin/zarcodes/$code/edit';
+      fullPath: '/admin/zarcodes/$code/edit';
+      preLoaderRoute: typeof AdminAdminZarcodesCodeEditRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
   }
 }
 
 interface AdminRouteChildren {
   AdminAdminSplatRoute: typeof AdminAdminSplatRoute;
-  AdminAdminAuditSplatRoute: typeof AdminAdminAuditSplatRoute;
+  AdminAdminAuditRoute: typeof AdminAdminAuditRoute;
+  AdminAdminCsvExportRoute: typeof AdminAdminCsvExportRoute;
+  AdminAdminExpensesRoute: typeof AdminAdminExpensesRoute;
+  AdminAdminMapsContentRoute: typeof AdminAdminMapsContentRoute;
+  AdminAdminPricingRoute: typeof AdminAdminPricingRoute;
+  AdminAdminSettingsRoute: typeof AdminAdminSettingsRoute;
+  AdminAdminVouchersRoute: typeof AdminAdminVouchersRoute;
+  AdminAdminIndexRoute: typeof AdminAdminIndexRoute;
+  AdminAdminChangeRequestsIdRoute: typeof AdminAdminChangeRequestsIdRoute;
+  AdminAdminCreatorsIdRoute: typeof AdminAdminCreatorsIdRoute;
   AdminAdminEmailSplatRoute: typeof AdminAdminEmailSplatRoute;
-  AdminAdminSettingsSplatRoute: typeof AdminAdminSettingsSplatRoute;
+  AdminAdminMessagesIdRoute: typeof AdminAdminMessagesIdRoute;
+  AdminAdminPaymentsIdRoute: typeof AdminAdminPaymentsIdRoute;
+  AdminAdminUsersIdRoute: typeof AdminAdminUsersIdRoute;
+  AdminAdminZarcodesNewRoute: typeof AdminAdminZarcodesNewRoute;
+  AdminAdminChangeRequestsIndexRoute: typeof AdminAdminChangeRequestsIndexRoute;
+  AdminAdminCreatorsIndexRoute: typeof AdminAdminCreatorsIndexRoute;
+  AdminAdminMessagesIndexRoute: typeof AdminAdminMessagesIndexRoute;
+  AdminAdminPaymentsIndexRoute: typeof AdminAdminPaymentsIndexRoute;
+  AdminAdminUsersIndexRoute: typeof AdminAdminUsersIndexRoute;
+  AdminAdminZarcodesIndexRoute: typeof AdminAdminZarcodesIndexRoute;
+  AdminAdminZarcodesCodeEditRoute: typeof AdminAdminZarcodesCodeEditRoute;
+  AdminAdminZarcodesCodeIndexRoute: typeof AdminAdminZarcodesCodeIndexRoute;
 }
 
 const AdminRouteChildren: AdminRouteChildren = {
   AdminAdminSplatRoute: AdminAdminSplatRoute,
-  AdminAdminAuditSplatRoute: AdminAdminAuditSplatRoute,
+  AdminAdminAuditRoute: AdminAdminAuditRoute,
+  AdminAdminCsvExportRoute: AdminAdminCsvExportRoute,
+  AdminAdminExpensesRoute: AdminAdminExpensesRoute,
+  AdminAdminMapsContentRoute: AdminAdminMapsContentRoute,
+  AdminAdminPricingRoute: AdminAdminPricingRoute,
+  AdminAdminSettingsRoute: AdminAdminSettingsRoute,
+  AdminAdminVouchersRoute: AdminAdminVouchersRoute,
+  AdminAdminIndexRoute: AdminAdminIndexRoute,
+  AdminAdminChangeRequestsIdRoute: AdminAdminChangeRequestsIdRoute,
+  AdminAdminCreatorsIdRoute: AdminAdminCreatorsIdRoute,
   AdminAdminEmailSplatRoute: AdminAdminEmailSplatRoute,
-  AdminAdminSettingsSplatRoute: AdminAdminSettingsSplatRoute,
+  AdminAdminMessagesIdRoute: AdminAdminMessagesIdRoute,
+  AdminAdminPaymentsIdRoute: AdminAdminPaymentsIdRoute,
+  AdminAdminUsersIdRoute: AdminAdminUsersIdRoute,
+  AdminAdminZarcodesNewRoute: AdminAdminZarcodesNewRoute,
+  AdminAdminChangeRequestsIndexRoute: AdminAdminChangeRequestsIndexRoute,
+  AdminAdminCreatorsIndexRoute: AdminAdminCreatorsIndexRoute,
+  AdminAdminMessagesIndexRoute: AdminAdminMessagesIndexRoute,
+  AdminAdminPaymentsIndexRoute: AdminAdminPaymentsIndexRoute,
+  AdminAdminUsersIndexRoute: AdminAdminUsersIndexRoute,
+  AdminAdminZarcodesIndexRoute: AdminAdminZarcodesIndexRoute,
+  AdminAdminZarcodesCodeEditRoute: AdminAdminZarcodesCodeEditRoute,
+  AdminAdminZarcodesCodeIndexRoute: AdminAdminZarcodesCodeIndexRoute,
 };
 
 const AdminRouteWithChildren = AdminRoute._addFileChildren(AdminRouteChildren);

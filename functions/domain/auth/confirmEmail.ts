@@ -5,7 +5,7 @@ import {
   writeEmailChangeUsed,
 } from '#functions/data/emailChanges.ts';
 import { emailUndoEnds, getEmailUndos, writeEmailUndos } from '#functions/data/emailUndos.ts';
-import { writeMail } from '#functions/data/mails.ts';
+import { writeMail } from '#functions/data/newMail.ts';
 import { writeNoReset } from '#functions/data/resets.ts';
 import { ConditionFailed, transact } from '#functions/data/transact.ts';
 import { writeMovedEmail } from '#functions/data/userChanges.ts';

@@ -1,4 +1,4 @@
-import { writeMail } from '#functions/data/mails.ts';
+import { writeMail } from '#functions/data/newMail.ts';
 import { isOpenReset, putReset, writeResetUsed } from '#functions/data/resets.ts';
 import { ConditionFailed, transact } from '#functions/data/transact.ts';
 import { writeResetPassword } from '#functions/data/userChanges.ts';

@@ -1,4 +1,4 @@
-import { writeMail } from '#functions/data/mails.ts';
+import { writeMail } from '#functions/data/newMail.ts';
 import type { Write } from '#functions/data/transact.ts';
 import { epochSeconds } from '#functions/lib/clock.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';

@@ -1,7 +1,11 @@
 import type { User } from '#functions/data/users.ts';
 import type { Me, SessionUser } from '#shared/contract/auth.ts';
 
-export function serializeSessionUser({ firstName, lastName, role }: User): SessionUser {
+export function serializeSessionUser({
+  firstName,
+  lastName,
+  role,
+}: Pick<User, keyof SessionUser>): SessionUser {
   return { firstName, lastName, role };
 }
 

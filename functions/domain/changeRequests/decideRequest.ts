@@ -1,14 +1,14 @@
-import { type ChangeRequest, getChangeRequest, writeDecision } from '#functions/data/changeRequests.ts';
-import { writeMail } from '#functions/data/mails.ts';
+import { type ChangeRequest, writeDecision } from '#functions/data/changeRequests.ts';
+import { writeMail } from '#functions/data/newMail.ts';
 import { writeNotification } from '#functions/data/notifications.ts';
 import { ConditionFailed, transact } from '#functions/data/transact.ts';
-import { getUser, type User } from '#functions/data/users.ts';
-import { getZarCode } from '#functions/data/zarcodes.ts';
-import { ApiError, changeRequestNotFound } from '#functions/lib/apiError.ts';
+import type { User } from '#functions/data/users.ts';
+import { auditEntry, changesOf } from '#functions/domain/audit/auditEntry.ts';
+import { ApiError } from '#functions/lib/apiError.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
 import { canDecideRequest } from '#shared/domain/can.ts';
 import { editEndsAt } from '#shared/domain/changeRequests.ts';
-import { codeOfRequest } from './requestId.ts';
+import { type FoundRequest, findRequest } from './findRequest.ts';
 
 interface Decision {
   readonly admin: User;
@@ -21,12 +21,10 @@ interface Decision {
  * Approves or rejects a request, and writes its owner a mail and a notification, in one transaction.
  * @throws 404, 422 where the admin requested it, 409 where it was decided before.
  */
-export async function decideRequest(
-  deps: Dependencies,
-  decision: Decision,
-): Promise<{ decided: ChangeRequest; owner: User }> {
+export async function decideRequest(deps: Dependencies, decision: Decision): Promise<FoundRequest> {
   const { table, newId } = deps;
-  const { request, owner, title } = await findRequest(deps, decision.id);
+  const found = await findRequest(deps, decision.id);
+  const { request, zarCode } = found;
   if (!canDecideRequest(decision.admin, request)) throw ownRequest();
   if (request.status !== 'pending') throw alreadyDecided(request.status);
 
@@ -45,7 +43,7 @@ export async function decideRequest(
         id: newId('mail'),
         to: userId,
         createdAt: at,
-        content: { kind: 'changeDecision', code, title, reason, note: decision.note, ...ends },
+        content: { kind: 'changeDecision', code, title: zarCode.title, reason, note: decision.note, ...ends },
       }),
       writeNotification({
         id: newId('ntf'),
@@ -53,26 +51,21 @@ export async function decideRequest(
         at,
         content: { kind: 'changeRequest', code, decision: decided.status },
       }),
+      auditEntry(deps, {
+        actorId: decision.admin.id,
+        action: 'changeRequests.decide',
+        target: { kind: 'changeRequest', id: request.id },
+        userId,
+        reason: decision.note,
+        changes: changesOf(['status'], request, decided),
+      }),
     ]);
-    return { decided, owner };
+    return { ...found, request: decided };
   } catch (error) {
     if (!(error instanceof ConditionFailed) || !error.labels.includes('changeRequest')) throw error;
     const { request: current } = await findRequest(deps, decision.id);
     throw alreadyDecided(current.status);
   }
-}
-
-/** @throws 404 also for one that was replaced by a later request, or deleted with its code. */
-async function findRequest({ table }: Dependencies, id: string) {
-  const zarCode = await getZarCode(table, codeOfRequest(id));
-  if (zarCode === null) throw changeRequestNotFound();
-  const { ownerId, code, title } = zarCode;
-  const [request, owner] = await Promise.all([
-    getChangeRequest(table, ownerId, code),
-    getUser(table, ownerId),
-  ]);
-  if (request?.id !== id || owner === null) throw changeRequestNotFound();
-  return { request, owner, title };
 }
 
 const ownRequest = () =>

@@ -1,5 +1,5 @@
 import { type ChangeRequest, getChangeRequest, writeChangeRequest } from '#functions/data/changeRequests.ts';
-import { writeMail } from '#functions/data/mails.ts';
+import { writeMail } from '#functions/data/newMail.ts';
 import { ConditionFailed, transact, type Write } from '#functions/data/transact.ts';
 import type { User } from '#functions/data/users.ts';
 import { checkCodeLives, type ZarCode } from '#functions/data/zarcodes.ts';

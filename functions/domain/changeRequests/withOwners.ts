@@ -1,5 +1,6 @@
 import { getChangeRequest } from '#functions/data/changeRequests.ts';
 import { getUser } from '#functions/data/users.ts';
+import { getZarCode } from '#functions/data/zarcodes.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
 import type { DecidableRequest } from '#shared/contract/changeRequests.ts';
 import { serializeDecidable } from './serializeChangeRequest.ts';
@@ -11,11 +12,13 @@ export async function withOwners(
 ): Promise<DecidableRequest[]> {
   const found = await Promise.all(
     keys.map(async ({ userId, code }) => {
-      const [request, owner] = await Promise.all([
+      const [request, owner, zarCode] = await Promise.all([
         getChangeRequest(table, userId, code),
         getUser(table, userId),
+        getZarCode(table, code),
       ]);
-      return request === null || owner === null ? [] : [serializeDecidable(request, owner)];
+      if (request === null || owner === null || zarCode === null) return [];
+      return [serializeDecidable({ request, owner, zarCode })];
     }),
   );
   return found.flat();

@@ -1,7 +1,7 @@
 import { writeClaim, writeClaimReleased } from '#functions/data/creatorClaims.ts';
 import { type Creator, getCreator, writeCreator } from '#functions/data/creators.ts';
 import { checkSlugNotErased } from '#functions/data/erasedClaims.ts';
-import { ConditionFailed, TableBusy, transact } from '#functions/data/transact.ts';
+import { ConditionFailed, TableBusy, transact, type Write } from '#functions/data/transact.ts';
 import { ApiError, creatorNotFound } from '#functions/lib/apiError.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
 import type { CreatorChanges } from '#shared/contract/creators.ts';
@@ -15,21 +15,29 @@ const maxAttempts = 25;
 /** A creator's former slugs lead to the page; of more than these the oldest is given back, so that nobody hoards them. */
 const maxSlugs = 20;
 
+interface Change {
+  readonly id: string;
+  /** Of who changes it. */
+  readonly role: Role;
+  /** What belongs into the same transaction; called again where it is tried again. */
+  readonly alsoWrite?: (before: Creator, after: Creator) => readonly Write[];
+}
+
 /**
  * Changes the given fields, and the slug with the name. What only an admin may change stays as it is for others.
  * @throws 404, 409 where the prefix is taken, 422 where another one is set.
  */
 export async function changeCreator(
   deps: Dependencies,
-  { id, role }: { readonly id: string; readonly role: Role },
+  change: Change,
   changes: CreatorChanges,
 ): Promise<Creator> {
   for (let attempt = 0; attempt < maxAttempts; attempt++) {
-    const before = await getCreator(deps.table, id);
+    const before = await getCreator(deps.table, change.id);
     if (before === null) throw creatorNotFound();
-    const allowed = meetsLevel(role, 'admin') ? changes : forHolder(changes);
+    const allowed = meetsLevel(change.role, 'admin') ? changes : forHolder(changes);
     try {
-      return await write(deps, before, allowed);
+      return await write(deps, before, { changes: allowed, alsoWrite: change.alsoWrite ?? (() => []) });
     } catch (error) {
       if (!(error instanceof ConditionFailed)) throw error;
       if (!error.labels.includes('creator')) throw prefixTaken();
@@ -42,7 +50,11 @@ function forHolder({ useStandardPrefix: _, isActive: __, ...rest }: CreatorChang
   return rest;
 }
 
-async function write(deps: Dependencies, before: Creator, changes: CreatorChanges): Promise<Creator> {
+async function write(
+  deps: Dependencies,
+  before: Creator,
+  { changes, alsoWrite }: Required<Pick<Change, 'alsoWrite'>> & { readonly changes: CreatorChanges },
+): Promise<Creator> {
   const prefix = changes.uniquePrefix ?? before.uniquePrefix;
   if (before.uniquePrefix !== '' && prefix !== before.uniquePrefix) throw prefixLocked();
   const fitting = slugsOf(deps, changes.displayName ?? before.displayName);
@@ -63,6 +75,7 @@ async function write(deps: Dependencies, before: Creator, changes: CreatorChange
       ...(slug === before.slug ? [] : [checkSlugNotErased(slug), writeClaim('slug', slug, before.id)]),
       ...slugs.slice(0, -maxSlugs).map((old) => writeClaimReleased('slug', old, before.id)),
       ...(prefix === before.uniquePrefix ? [] : [writeClaim('prefix', prefix, before.id)]),
+      ...alsoWrite(before, creator),
     ]);
     return creator;
   });

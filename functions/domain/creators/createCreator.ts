@@ -1,7 +1,7 @@
 import { writeClaim } from '#functions/data/creatorClaims.ts';
 import { type Creator, writeCreator } from '#functions/data/creators.ts';
 import { checkSlugNotErased } from '#functions/data/erasedClaims.ts';
-import { ConditionFailed, transact } from '#functions/data/transact.ts';
+import { ConditionFailed, transact, type Write } from '#functions/data/transact.ts';
 import type { User } from '#functions/data/users.ts';
 import { ApiError } from '#functions/lib/apiError.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
@@ -10,12 +10,14 @@ import { prefixTaken, slugsOf, withFreeSlug } from './claims.ts';
 
 /**
  * Makes a profile for a person, with all that only one creator can have, in one transaction.
+ * @param alsoWrite what belongs into the same transaction
  * @throws 409 where they have one, or where the prefix is taken.
  */
 export async function createCreator(
   deps: Dependencies,
   holder: Pick<User, 'id'>,
   fields: NewCreator,
+  alsoWrite: (creator: Creator) => readonly Write[] = () => [],
 ): Promise<Creator> {
   const createdAt = deps.now().toISOString();
   const profile = {
@@ -37,6 +39,7 @@ export async function createCreator(
         writeClaim('slug', slug, id),
         writeClaim('holder', holder.id, id),
         ...(uniquePrefix === '' ? [] : [writeClaim('prefix', uniquePrefix, id)]),
+        ...alsoWrite(creator),
       ]);
       return creator;
     });

@@ -1,17 +1,31 @@
-import { type Creator, getCreator, listCreatorIds } from '#functions/data/creators.ts';
+import { type Creator, type CreatorState, getCreator, listCreatorIds } from '#functions/data/creators.ts';
 import type { Table } from '#functions/data/table.ts';
 import { pageOf } from '#functions/domain/zarcodes/selectCodes.ts';
+import { foldedWords } from '#shared/domain/text.ts';
 
-/** A page of creators. The index has the ids of all, a thousand in 16 read units; profiles are read for the page. */
+interface Selection {
+  readonly state: CreatorState;
+  /** Words of the name, which the slug is made of. */
+  readonly search?: string;
+  readonly page: number;
+  readonly limit: number;
+}
+
+/**
+ * A page of creators. The index has the ids and slugs of all, a thousand in 16 read units; profiles are read for the
+ * page.
+ */
 export async function listCreators(
   table: Table,
-  which: 'all' | 'active',
-  page: { readonly page: number; readonly limit: number },
+  { state, search = '', ...page }: Selection,
 ): Promise<{ creators: Creator[]; pagination: ReturnType<typeof pageOf>['pagination'] }> {
-  const { items, pagination } = pageOf(await listCreatorIds(table, which), page);
-  const found = await Promise.all(items.map((id) => getCreator(table, id)));
+  const words = foldedWords(search);
+  const listed = await listCreatorIds(table, state);
+  const matching = listed.filter(({ slug }) => words.every((word) => slug.includes(word)));
+  const { items, pagination } = pageOf(matching, page);
+  const found = await Promise.all(items.map(({ id }) => getCreator(table, id)));
   // The index is a moment behind.
   const isListed = (creator: Creator | null): creator is Creator =>
-    creator !== null && (which === 'all' || creator.isActive);
+    creator !== null && (state === '' || creator.isActive === (state === 'active'));
   return { creators: found.filter(isListed), pagination };
 }

@@ -1,7 +1,7 @@
 import { checkSuperAdmin, listSuperAdminIds, writeAccountErased } from '#functions/data/accountEnd.ts';
 import { type Erasure, writeNewErasure } from '#functions/data/erasures.ts';
 import { hashed } from '#functions/data/hashed.ts';
-import { writeMail } from '#functions/data/mails.ts';
+import { writeMail } from '#functions/data/newMail.ts';
 import { ConditionFailed, transact, type Write } from '#functions/data/transact.ts';
 import type { User } from '#functions/data/users.ts';
 import { ApiError, sessionExpired } from '#functions/lib/apiError.ts';
@@ -11,9 +11,15 @@ import { firstStep } from './steps.ts';
 /**
  * Ends the account and its sessions, gives the email address back and orders the erasure of everything else, in one
  * transaction. `jobs/erasures` carries the order out.
+ * @param also written in the same transaction
  * @throws 422 for the last super admin, 401 where the account changed meanwhile.
  */
-export async function eraseAccount(deps: Dependencies, user: User, codes: Erasure['codes']): Promise<void> {
+export async function eraseAccount(
+  deps: Dependencies,
+  user: User,
+  codes: Erasure['codes'],
+  also: readonly Write[] = [],
+): Promise<void> {
   const erasedAt = deps.now().toISOString();
   const writes = [
     ...writeAccountErased(user),
@@ -33,6 +39,7 @@ export async function eraseAccount(deps: Dependencies, user: User, codes: Erasur
       step: firstStep,
       dueAt: erasedAt,
     }),
+    ...also,
   ];
   try {
     if (user.role === 'super_admin') await leaveToAnother(deps, user, writes);

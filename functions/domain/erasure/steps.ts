@@ -1,3 +1,4 @@
+import { eraseAudit } from '#functions/data/erasedAudit.ts';
 import { eraseBundles, eraseLedgerEntries } from '#functions/data/erasedMoney.ts';
 import type { Erasure } from '#functions/data/erasures.ts';
 import { listFormers } from '#functions/data/formers.ts';
@@ -60,6 +61,7 @@ const steps: Readonly<Record<string, Step>> = {
   suppressions: eraseSuppressions,
   counts: personal('counts'),
   voucherUses: personal('voucherUses'),
+  audit: async ({ table }, { userId }) => outcome(await eraseAudit(table, userId)),
   creatorCounts: eraseCreatorCounts,
   rateLimits: eraseHits,
   formers: async (deps, erasure) =>

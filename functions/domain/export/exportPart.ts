@@ -57,6 +57,7 @@ export async function exportPart(
     messages: [],
     mails: [],
     notifications: [],
+    adminChanges: [],
   };
   let bytes = 0;
   let { list: index, after } = from;

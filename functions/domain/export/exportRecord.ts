@@ -13,15 +13,21 @@ import { imagePath } from '#shared/domain/images.ts';
 import { amountString } from '#shared/domain/money.ts';
 
 const Cents = z.object({ amountCents: z.number().int(), vatCents: z.number().int().default(0) });
+const Refunded = z.object({ refundedCents: z.number().int() });
 const Code = z.object({ code: z.string() });
 
+/** Money that went back is below zero in the ledger. */
+const signedAmount = (cents: number) => `${cents < 0 ? '-' : ''}${amountString(Math.abs(cents))}`;
+
 /** With its money and its code as people write them. */
-function readable(record: StoredRecord): StoredRecord {
+export function readable(record: StoredRecord): StoredRecord {
   const cents = Cents.safeParse(record).data;
+  const refunded = Refunded.safeParse(record).data;
   const code = Code.safeParse(record).data;
   return {
     ...record,
-    ...(cents && { amount: amountString(cents.amountCents), vatAmount: amountString(cents.vatCents) }),
+    ...(cents && { amount: signedAmount(cents.amountCents), vatAmount: amountString(cents.vatCents) }),
+    ...(refunded && { refundedAmount: amountString(refunded.refundedCents) }),
     ...(code && { zarcode: formatCode(code.code) }),
   };
 }

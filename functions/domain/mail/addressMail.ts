@@ -1,21 +1,28 @@
-import type { Mail } from '#functions/data/mails.ts';
+import type { Mail } from '#functions/data/mailContents.ts';
 import { getUser, getUserIdByEmail } from '#functions/data/users.ts';
 import { startEmailConfirmation } from '#functions/domain/auth/confirmEmail.ts';
 import { startPasswordReset } from '#functions/domain/auth/passwordReset.ts';
 import { startEmailUndo } from '#functions/domain/auth/undoEmail.ts';
 import { accountErasedMail } from '#functions/email/accountErased.ts';
+import { codeDeletedMail, codeMadeMail } from '#functions/email/adminCodeMails.ts';
 import { changeDecisionMail } from '#functions/email/changeDecision.ts';
 import { changeRequestMail } from '#functions/email/changeRequest.ts';
 import { contactMessageMail } from '#functions/email/contactMessage.ts';
+import { dailyStatsMail } from '#functions/email/dailyStats.ts';
 import {
   emailChangedMail,
   emailChangingMail,
   emailConfirmationMail,
+  emailReplacedMail,
   emailTakenMail,
 } from '#functions/email/emailChangeMails.ts';
+import { messageReplyMail } from '#functions/email/messageReply.ts';
+import { newUserMail } from '#functions/email/newUser.ts';
 import { passwordChangedMail, passwordResetMail } from '#functions/email/passwordMails.ts';
 import { receiptMail } from '#functions/email/receipt.ts';
 import { refundDueMail } from '#functions/email/refundDue.ts';
+import { refundMadeMail } from '#functions/email/refundMade.ts';
+import { testMail } from '#functions/email/testMail.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
 import type { AddressedMail } from '#functions/services/ses.ts';
 
@@ -26,11 +33,23 @@ export async function addressMail(deps: Dependencies, mail: Mail): Promise<Addre
   if (content.kind === 'contactMessage') {
     return { to: config.supportEmail, replyTo: content.email, ...contactMessageMail(content) };
   }
+  if (content.kind === 'messageReply') {
+    return { to: content.email, replyTo: config.supportEmail, ...messageReplyMail(content) };
+  }
   if (content.kind === 'changeRequest') {
     return { to: config.supportEmail, replyTo: content.email, ...changeRequestMail(content, config.appUrl) };
   }
   if (content.kind === 'refundDue') {
     return { to: config.supportEmail, ...refundDueMail(content) };
+  }
+  if (content.kind === 'newUser') {
+    return { to: config.supportEmail, ...newUserMail(content, config.appUrl) };
+  }
+  if (content.kind === 'dailyStats') {
+    return { to: config.supportEmail, ...dailyStatsMail(content, config.appUrl) };
+  }
+  if (content.kind === 'test') {
+    return { to: content.email, ...testMail(mail.createdAt, config.appUrl) };
   }
   if (content.kind === 'passwordReset') {
     const reset = await startPasswordReset(deps, content.email);
@@ -48,11 +67,20 @@ export async function addressMail(deps: Dependencies, mail: Mail): Promise<Addre
       ...changeDecisionMail(content, user, config.appUrl),
     };
   }
+  if (content.kind === 'codeMade') {
+    return { to: user.email, replyTo: config.supportEmail, ...codeMadeMail(content, user, config.appUrl) };
+  }
+  if (content.kind === 'codeDeleted') {
+    return { to: user.email, replyTo: config.supportEmail, ...codeDeletedMail(content, user) };
+  }
   if (content.kind === 'passwordChanged') {
     return { to: user.email, ...passwordChangedMail(user, config.appUrl, content.staysSignedIn) };
   }
   if (content.kind === 'emailChanging') {
     return { to: content.email, ...emailChangingMail(user, config.appUrl) };
+  }
+  if (content.kind === 'emailReplaced') {
+    return { to: content.email, ...emailReplacedMail(user, config.appUrl) };
   }
   if (content.kind === 'emailChanged') {
     const { email, changedAt } = content;
@@ -68,6 +96,9 @@ export async function addressMail(deps: Dependencies, mail: Mail): Promise<Addre
     const request = { userId: user.id, email, requestedAt: mail.createdAt };
     const token = await startEmailConfirmation(deps, request);
     return token === null ? null : { to: email, ...emailConfirmationMail(user, token, config.appUrl) };
+  }
+  if (content.kind === 'refundMade') {
+    return { to: user.email, ...refundMadeMail(content, user, config.appUrl) };
   }
   return { to: user.email, ...receiptMail(content, mail.createdAt, user, config.appUrl) };
 }

@@ -1,4 +1,5 @@
-import { getMail, type Mail, markMailSent, markMailUnsent } from '#functions/data/mails.ts';
+import type { Mail } from '#functions/data/mailContents.ts';
+import { getMail, markMailSent, markMailUnsent } from '#functions/data/mails.ts';
 import { getSuppression } from '#functions/data/suppressions.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
 import { resetHours } from '#shared/contract/auth.ts';

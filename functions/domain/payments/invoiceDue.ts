@@ -12,17 +12,19 @@ import { isFree } from './isFree.ts';
 export async function invoiceDue({ table }: Dependencies, completed: Payment): Promise<Write[]> {
   if (isFree(completed)) return [];
   const settings = await getSettings(table);
-  const { id: paymentId, createdAt, completedAt = createdAt, mode, sandbox } = completed;
-  const isTest = mode === 'mock' || sandbox === true;
+  const { id: paymentId, createdAt, completedAt = createdAt } = completed;
   return [
     writeToInvoice({
       paymentId,
       completedAt,
-      series: isTest ? 'TEST' : 'INV',
+      series: isTest(completed) ? 'TEST' : 'INV',
       ...(settings.vatRegistered && { vendor: vendorOf(settings) }),
     }),
   ];
 }
+
+/** No money moved: it has numbers of another series. */
+export const isTest = ({ mode, sandbox }: Payment) => mode === 'mock' || sandbox === true;
 
 const vendorOf = ({ vatNumber, companyName, companyAddress, vatRate }: Settings) => ({
   vatNumber,

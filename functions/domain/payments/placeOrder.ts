@@ -1,6 +1,7 @@
 import { writeOrderOpened } from '#functions/data/openOrders.ts';
 import { type Payment, type Purchase, writeNewPayment } from '#functions/data/payments.ts';
-import { getPriceCents, type Settings } from '#functions/data/settings.ts';
+import { getPriceCents } from '#functions/data/prices.ts';
+import type { Settings } from '#functions/data/settings.ts';
 import type { Write } from '#functions/data/transact.ts';
 import type { User } from '#functions/data/users.ts';
 import type { Voucher } from '#functions/data/vouchers.ts';

@@ -1,5 +1,5 @@
 import type { Invoice } from '#functions/data/invoices.ts';
-import { writeMail } from '#functions/data/mails.ts';
+import { writeMail } from '#functions/data/newMail.ts';
 import type { Payment } from '#functions/data/payments.ts';
 import type { Write } from '#functions/data/transact.ts';
 import type { ZarCode } from '#functions/data/zarcodes.ts';

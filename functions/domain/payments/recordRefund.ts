@@ -1,8 +1,8 @@
 import { erasedUserId } from '#functions/data/erased.ts';
 import { writeLedgerEntry } from '#functions/data/ledger.ts';
-import { writeMail } from '#functions/data/mails.ts';
+import { writeMail } from '#functions/data/newMail.ts';
 import { type Payment, writePaymentComplete } from '#functions/data/payments.ts';
-import { writeNewRefund } from '#functions/data/refunds.ts';
+import { writeNewRefundTask } from '#functions/data/refundTasks.ts';
 import { transact, type Write } from '#functions/data/transact.ts';
 import { sessionExpired } from '#functions/lib/apiError.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
@@ -41,7 +41,7 @@ export async function recordRefund(
       codes: 0,
       paymentId,
     }),
-    writeNewRefund({ paymentId, amountCents, createdAt }),
+    writeNewRefundTask({ paymentId, amountCents, createdAt }),
     writeMail({
       id: deps.newId('mail'),
       to: 'support',

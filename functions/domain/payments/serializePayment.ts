@@ -7,7 +7,7 @@ import { describePurchase } from './describePurchase.ts';
 
 export function serializePayment(payment: Payment): PaymentResponse {
   const { id, status, mode, createdAt, completedAt, purchase, voucherCode, code, bundleId } = payment;
-  const { invoiceNumber } = payment;
+  const { invoiceNumber, refundedCents, refundedAt = createdAt, creditNotes = [] } = payment;
   return {
     id,
     status,
@@ -20,6 +20,9 @@ export function serializePayment(payment: Payment): PaymentResponse {
     ...(voucherCode !== undefined && { voucherCode }),
     ...(completedAt !== undefined && { completedAt }),
     ...(invoiceNumber !== undefined && { invoiceNumber }),
+    ...(refundedCents !== undefined && {
+      refund: { amount: amountString(refundedCents), at: refundedAt, creditNotes },
+    }),
     ...(code !== undefined && { zarcode: formatCode(code) }),
     ...(bundleId !== undefined && {
       bundle: { id: bundleId, totalZarcodes: purchase.kind === 'bundle' ? purchase.size : 1 },

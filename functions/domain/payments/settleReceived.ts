@@ -38,6 +38,12 @@ function copyOf(deps: Dependencies, payment: Payment): Payment {
     code,
     bundleId,
     refundDue,
+    refundedCents,
+    refundedAt,
+    refunded,
+    openRefundId,
+    creditNotes,
+    invoiceNumber,
     sourceUnverified,
     reconciled,
     ...order

@@ -1,4 +1,5 @@
-import { isPriceItem, isSettingsItem } from '#functions/data/settings.ts';
+import { isPriceItem } from '#functions/data/prices.ts';
+import { isSettingsItem } from '#functions/data/settings.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
 import type { Change } from '#functions/lib/streamHandler.ts';
 

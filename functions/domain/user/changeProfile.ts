@@ -4,7 +4,7 @@ import {
   writeEmailChange,
   writeNoEmailChange,
 } from '#functions/data/emailChanges.ts';
-import { writeMail } from '#functions/data/mails.ts';
+import { writeMail } from '#functions/data/newMail.ts';
 import { ConditionFailed, transact, type Write } from '#functions/data/transact.ts';
 import { writeProfile } from '#functions/data/userChanges.ts';
 import type { User } from '#functions/data/users.ts';

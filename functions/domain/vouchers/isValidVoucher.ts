@@ -1,6 +1,6 @@
 import type { Voucher } from '#functions/data/vouchers.ts';
+import { voucherStateAt } from '#shared/domain/vouchers.ts';
 
 export function isValidVoucher(voucher: Voucher | null, now: Date): voucher is Voucher {
-  const at = now.toISOString();
-  return voucher !== null && at >= voucher.validFrom && at < voucher.validUntil;
+  return voucher !== null && voucherStateAt(voucher, now.toISOString()) === 'active';
 }

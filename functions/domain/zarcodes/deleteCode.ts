@@ -1,6 +1,7 @@
 import { writeChangeRequestDeleted } from '#functions/data/changeRequests.ts';
 import { writeCodeUncounted } from '#functions/data/counts.ts';
-import { ConditionFailed, TableBusy, transact } from '#functions/data/transact.ts';
+import { erasedUserId } from '#functions/data/erased.ts';
+import { ConditionFailed, TableBusy, transact, type Write } from '#functions/data/transact.ts';
 import { getZarCode, writeTombstone, type ZarCode } from '#functions/data/zarcodes.ts';
 import { zarCodeNotFound } from '#functions/lib/apiError.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
@@ -10,17 +11,18 @@ const maxAttempts = 5;
 /**
  * Deletes a code for good, with its change request, and removes it from the counts, in one transaction. An edit that
  * came in between is deleted with it.
+ * @param alsoWrite what belongs into the same transaction; called again after an edit in between, which it may refuse
  * @throws 404 where it was deleted or lost its owner meanwhile.
  */
-export async function deleteCode({ table, now }: Dependencies, zarCode: ZarCode): Promise<void> {
+export async function deleteCode(
+  { table, now }: Dependencies,
+  zarCode: ZarCode,
+  alsoWrite: (zarCode: ZarCode) => readonly Write[] = () => [],
+): Promise<void> {
   let current = zarCode;
   for (let attempt = 1; attempt <= maxAttempts; attempt++) {
     try {
-      return await transact(table, [
-        writeTombstone(current, now().toISOString()),
-        ...writeCodeUncounted(current),
-        writeChangeRequestDeleted(current.ownerId, current.code),
-      ]);
+      return await transact(table, [...deletionWrites(current, now()), ...alsoWrite(current)]);
     } catch (error) {
       if (!(error instanceof ConditionFailed)) throw error;
     }
@@ -30,3 +32,12 @@ export async function deleteCode({ table, now }: Dependencies, zarCode: ZarCode)
   }
   throw new TableBusy(`${maxAttempts} edits came before a deletion`);
 }
+
+/** Refused under the label `code` where it changed since it was read. */
+export const deletionWrites = (zarCode: ZarCode, now: Date): Write[] => [
+  writeTombstone(zarCode, now.toISOString()),
+  // What was counted of an erased person is erased as well.
+  ...(zarCode.ownerId === erasedUserId
+    ? []
+    : [...writeCodeUncounted(zarCode), writeChangeRequestDeleted(zarCode.ownerId, zarCode.code)]),
+];

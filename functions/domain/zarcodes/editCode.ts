@@ -4,8 +4,10 @@ import type { Place } from '#functions/data/place.ts';
 import { ConditionFailed, transact, type Write } from '#functions/data/transact.ts';
 import type { User } from '#functions/data/users.ts';
 import { getZarCode, writeEditedZarCode, type ZarCode } from '#functions/data/zarcodes.ts';
+import { auditEntry, changesOf } from '#functions/domain/audit/auditEntry.ts';
 import { ApiError, zarCodeNotFound } from '#functions/lib/apiError.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
+import type { RouteKey } from '#shared/contract/contract.ts';
 import { changedFields } from './changedFields.ts';
 import { editWindowClosed, requireEditWindow } from './editWindow.ts';
 
@@ -13,8 +15,10 @@ interface NewEdit {
   readonly editor: User;
   readonly zarCode: ZarCode;
   readonly place: Place;
-  /** The version that the editor saw. */
-  readonly version: number;
+  /** The version that the editor saw; absent where they edit whatever it is now. */
+  readonly version?: number | undefined;
+  /** By which route. */
+  readonly action: RouteKey;
 }
 
 /**
@@ -27,19 +31,23 @@ export async function editCode(deps: Dependencies, edit: NewEdit): Promise<ZarCo
   const windowChecks = await requireEditWindow(deps, editor, zarCode);
   const changed = changedFields(zarCode, place);
   if (changed === null) return zarCode;
-  if (edit.version !== zarCode.version) throw editConflict();
+  if ((edit.version ?? zarCode.version) !== zarCode.version) throw editConflict();
 
   const at = deps.now().toISOString();
   const { code } = zarCode;
   const version = zarCode.version + 1;
+  const by = editorOf(editor, zarCode);
+  const staysVerified = by.by === 'admin';
   try {
     await transact(deps.table, [
-      writeEditedZarCode(zarCode, place, at),
+      writeEditedZarCode(zarCode, place, { updatedAt: at, staysVerified }),
       ...writeMoved(zarCode, place),
-      writeEdit({ id: deps.newId('hst'), code, at, ...editorOf(editor, zarCode), ...changed }, version),
+      writeEdit({ id: deps.newId('hst'), code, at, ...by, ...changed }, version),
       ...windowChecks,
+      ...(by.by === 'admin' ? [auditOf(deps, edit, changed)] : []),
     ]);
-    return { ...zarCode, ...place, updatedAt: at, version };
+    const { verified, ...rest } = zarCode;
+    return { ...rest, ...place, ...(staysVerified && verified && { verified }), updatedAt: at, version };
   } catch (error) {
     if (!(error instanceof ConditionFailed)) throw error;
     if (error.labels.includes('code')) return await afterOthers(deps, edit);
@@ -53,8 +61,23 @@ export async function editCode(deps: Dependencies, edit: NewEdit): Promise<ZarCo
 async function afterOthers({ table }: Dependencies, { zarCode, place }: NewEdit): Promise<ZarCode> {
   const current = await getZarCode(table, zarCode.code, true);
   if (current === null) throw zarCodeNotFound();
-  if (changedFields(current, place) !== null) throw editConflict();
+  const changed = changedFields(current, place);
+  if (changed !== null) throw editConflict();
   return current;
+}
+
+function auditOf(
+  deps: Dependencies,
+  { editor, zarCode, action }: NewEdit,
+  changed: Pick<Edit, 'from' | 'to'>,
+) {
+  return auditEntry(deps, {
+    actorId: editor.id,
+    action,
+    target: { kind: 'zarcode', id: zarCode.code },
+    userId: zarCode.ownerId,
+    changes: changesOf(Object.keys(changed.to), changed.from, changed.to),
+  });
 }
 
 function writeMoved({ ownerId, creatorId, province }: ZarCode, place: Place): Write[] {
@@ -67,7 +90,7 @@ function editorOf({ id }: User, { ownerId, isCreatorCode }: ZarCode): Pick<Edit,
   return { by: isCreatorCode ? 'creator' : 'owner' };
 }
 
-const editConflict = () =>
+export const editConflict = () =>
   new ApiError(
     'edit_conflict',
     'This ZarCode was changed in the meantime. Your changes were not saved. Please load the current version.',

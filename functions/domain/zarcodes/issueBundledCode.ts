@@ -30,6 +30,7 @@ export async function issueBundledCode(deps: Dependencies, issue: BundledIssue):
     try {
       return await issueOwnCode(deps, {
         ...issue,
+        kind: 'bundle',
         alsoWrite: (zarCode) => [...writeDebit(deps, oldest, zarCode), ...issue.alsoWrite(zarCode)],
       });
     } catch (error) {

@@ -5,6 +5,7 @@ import { writeNewZarCode, type ZarCode } from '#functions/data/zarcodes.ts';
 import { ApiError } from '#functions/lib/apiError.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
 import { drawSuffix } from '#shared/domain/code.ts';
+import type { IssueKind } from '#shared/domain/issueKinds.ts';
 import { standardPrefix } from '#shared/domain/prefix.ts';
 
 /** A prefix has 28^4 = 614,656 suffixes. With half of them issued, twenty draws all fail once in a million times. */
@@ -14,6 +15,8 @@ export interface NewCode {
   readonly ownerId: string;
   /** Of a creator's code: whose it is, and their own prefix, if it gets that. */
   readonly creator?: { readonly id: string; readonly prefix: string | null };
+  /** A creator's codes have their own; every other is paid for unless given. */
+  readonly kind?: IssueKind;
   readonly place: Place;
   /** The person's limit. */
   readonly max?: number | undefined;
@@ -29,7 +32,7 @@ export interface NewCode {
 export async function issueCode(deps: Dependencies, issue: NewCode): Promise<ZarCode> {
   const { table, randomBytes } = deps;
   const createdAt = deps.now().toISOString();
-  const { ownerId, creator, place } = issue;
+  const { ownerId, creator, place, kind = creator === undefined ? 'paid' : 'creator' } = issue;
   const prefix = creator?.prefix ?? standardPrefix(place.province, place.city);
 
   for (let draw = 0; draw < maxDraws; draw++) {
@@ -38,6 +41,7 @@ export async function issueCode(deps: Dependencies, issue: NewCode): Promise<Zar
       code: prefix + drawSuffix(randomBytes),
       ownerId,
       isCreatorCode: creator !== undefined,
+      kind,
       ...(creator !== undefined && { creatorId: creator.id }),
       createdAt,
       updatedAt: createdAt,

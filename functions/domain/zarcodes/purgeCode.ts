@@ -9,13 +9,19 @@ import { imagePath, imageSizes } from '#shared/domain/images.ts';
 
 /** Removes a code that was changed or deleted, and deleted photos, from the edge's cache. */
 export async function purgeCode(change: Change, { table, edge }: Dependencies<'edge'>): Promise<void> {
-  const old = parseZarCode(change.before);
+  const old = shownBefore(change);
   const paths = [
     ...(old === null ? [] : [...pathsOfCode(old.code), ...(await pathsBelowCreator(table, old))]),
     // Browsers may still cache a photo for a year (functions/services/images.ts).
     ...removedImages(change).flatMap(({ code, id }) => imageSizes.map((size) => imagePath(code, id, size))),
   ];
   if (paths.length > 0) await edge.purge(paths, change.eventId);
+}
+
+/** Null where nothing changed that anybody sees: a migration adds keys, and leaves the version as it is. */
+function shownBefore({ before, after }: Change): ZarCode | null {
+  const old = parseZarCode(before);
+  return old?.version === parseZarCode(after)?.version ? null : old;
 }
 
 /** The page of a creator's code below the slug. A creator who is deleted purges them all (`purgeCreator`). */

@@ -5,7 +5,7 @@ import { formatCode } from '#shared/domain/code.ts';
 
 /** Without anything about the owner. */
 export function serializePublicCode(zarCode: ZarCode): PublicZarCode {
-  const { ownerId: _, isCreatorCode: __, version: ___, code, ...shown } = zarCode;
+  const { ownerId: _, isCreatorCode: __, version: ___, kind: ____, code, ...shown } = zarCode;
   return { ...shown, id: code, zarcode: formatCode(code), country: 'South Africa' };
 }
 
@@ -15,7 +15,7 @@ export function serializeOwnerCode(zarCode: ZarCode, owner: User): OwnerZarCode 
 }
 
 /** For admins, who may edit it. */
-function serializeEditableCode(zarCode: ZarCode): EditableZarCode {
+export function serializeEditableCode(zarCode: ZarCode): EditableZarCode {
   const { isCreatorCode, version } = zarCode;
   return { ...serializePublicCode(zarCode), isCreatorCode, version };
 }
@@ -24,6 +24,11 @@ export function serializeForEditor(zarCode: ZarCode, editor: User): OwnerZarCode
   return editor.id === zarCode.ownerId ? serializeOwnerCode(zarCode, editor) : serializeEditableCode(zarCode);
 }
 
-export function serializeCard({ code, ...shown }: OwnedCode): ZarCodeCard {
+type Card = Pick<
+  OwnedCode,
+  'code' | 'title' | 'latitude' | 'longitude' | 'suburb' | 'city' | 'province' | 'createdAt'
+>;
+
+export function serializeCard({ code, ...shown }: Card): ZarCodeCard {
   return { ...shown, id: code, zarcode: formatCode(code) };
 }

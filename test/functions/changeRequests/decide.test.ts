@@ -3,7 +3,7 @@ import { hour, testClock } from '#test/support/clock.ts';
 import { intercept } from '#test/support/dynamoCalls.ts';
 import { type Inbox, newInbox } from '#test/support/inbox.ts';
 import { openFeed } from '#test/support/streamFeed.ts';
-import { newWorld, type Person, type World } from '#test/support/world.ts';
+import { newWorld, type Person, pretoria, type World } from '#test/support/world.ts';
 
 const clock = testClock('2026-03-10T21:30:00.000Z');
 let world: World;
@@ -57,6 +57,7 @@ test('approving opens the edit window by the server’s clock, with a mail and a
   expect(answer.body).toEqual({
     id,
     zarcode: code,
+    title: pretoria.title,
     status: 'approved',
     reason: 'The gate has moved to Park Street.',
     createdAt: expect.any(String),

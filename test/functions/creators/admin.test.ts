@@ -102,3 +102,72 @@ describe('deleting a creator', () => {
     expect((await makeCreator(holder, { displayName: 'Once more' })).slug).toBe('once-more');
   });
 });
+
+describe('the admins’ list', () => {
+  const find = async (query: Record<string, string>) => {
+    const { body } = await world.call('creators.list', { token: admin.token, query });
+    return body.creators.map(({ displayName }: { displayName: string }) => displayName);
+  };
+
+  test('finds creators by words of their name, their state and their email', async () => {
+    world = await newWorld();
+    admin = await world.person({ role: 'admin' });
+    const holder = await world.person();
+    await makeCreator(holder, { displayName: 'Café Mama Joy' });
+    await makeCreator(await world.person(), { displayName: 'Mama Thembi', isActive: false });
+    expect(await find({ search: 'MAMA' })).toEqual(['Café Mama Joy', 'Mama Thembi']);
+    expect(await find({ search: 'joy café' })).toEqual(['Café Mama Joy']);
+    expect(await find({ search: 'mama', state: 'inactive' })).toEqual(['Mama Thembi']);
+    expect(await find({ state: 'active' })).toEqual(['Café Mama Joy']);
+    expect(await find({ search: holder.email.toUpperCase() })).toEqual(['Café Mama Joy']);
+    expect(await find({ search: 'nobody@example.co.za' })).toEqual([]);
+  });
+
+  test('says how many codes there are', async () => {
+    const holder = await world.person();
+    const { id } = await makeCreator(holder, { displayName: 'Counting' });
+    await makeCreatorCode(world, holder);
+    const { body } = await world.call('creators.get', { token: admin.token, params: { id } });
+    expect(body).toMatchObject({
+      totalCodes: 1,
+      thisMonth: 1,
+      version: 1,
+      user: { id: holder.id, email: holder.email },
+    });
+    expect(await world.call('creators.get', { token: admin.token, params: { id: noId } })).toMatchObject({
+      status: 404,
+    });
+  });
+});
+
+describe('what admins do', () => {
+  const trail = async (id: string) =>
+    (await world.call('audit.ofTarget', { token: admin.token, params: { kind: 'creator', id } })).body
+      .entries;
+
+  test('is recorded, with what it was before', async () => {
+    const holder = await world.person();
+    const made = await create({ displayName: 'On Record', userEmail: holder.email });
+    const { id } = made.body;
+    await change(id, { isActive: false });
+    await remove(id);
+    expect(await trail(id)).toMatchObject([
+      { action: 'creators.delete', actor: { id: admin.id }, changes: [{ field: 'deleted' }] },
+      { action: 'creators.update', changes: [{ field: 'isActive', from: true, to: false }] },
+      {
+        action: 'creators.create',
+        changes: expect.arrayContaining([{ field: 'displayName', from: null, to: 'On Record' }]),
+      },
+    ]);
+  });
+
+  test('is refused where another one was faster', async () => {
+    const { id, version } = await makeCreator(await world.person());
+    expect((await change(id, { isActive: false, version })).status).toBe(200);
+    expect(await change(id, { displayName: 'Too late', version })).toMatchObject({
+      status: 409,
+      body: { code: 'edit_conflict' },
+    });
+    expect((await change(id, { displayName: 'In time', version: version + 1 })).status).toBe(200);
+  });
+});

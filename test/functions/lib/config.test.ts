@@ -22,6 +22,7 @@ const config = (more: Record<string, string>) =>
     SUPPORT_EMAIL: 'support@zarcodes.local',
     STAGE: 'test',
     IMAGES_BUCKET: 'images',
+    EXPORTS_BUCKET: 'exports',
     JWT_SECRET: 'x'.repeat(32),
     AWS_ACCESS_KEY_ID: 'local',
     AWS_SECRET_ACCESS_KEY: 'local',

@@ -74,6 +74,47 @@ test('a change records who made it and when; an empty one does nothing', async (
   expect(await stored()).toMatchObject({ updatedBy: other.id });
 });
 
+test('a change is recorded with what it was before; the key of a map is masked', async () => {
+  const keys = ['AIza-the-first-key-0001', 'AIza-the-second-key-0002'];
+  clock.advance(1);
+  await change({ googleMapsApiKey: keys[0], vatRate: 14 });
+  clock.advance(1);
+  await change({ googleMapsApiKey: keys[1], vatRate: 14, notifyNewUser: true });
+  clock.advance(1);
+  await change({ notifyNewUser: true });
+  const params = { kind: 'settings', id: 'settings' };
+  const { body, raw } = await world.call('audit.ofTarget', { token: boss.token, params });
+  expect(body.entries.slice(0, 2)).toMatchObject([
+    {
+      action: 'settings.update',
+      actor: { id: boss.id },
+      changes: [
+        { field: 'googleMapsApiKey', from: '…0001', to: '…0002' },
+        { field: 'notifyNewUser', from: false, to: true },
+      ],
+    },
+    {
+      changes: [
+        { field: 'googleMapsApiKey', from: '', to: '…0001' },
+        { field: 'vatRate', from: 15, to: 14 },
+      ],
+    },
+  ]);
+  for (const key of keys) expect(raw).not.toContain(key);
+});
+
+test('of one field that two admins change at once, the record says what each of them replaced', async () => {
+  const rates = [1, 2, 3, 4, 5];
+  const earlier = (await world.itemsOfType('audit')).map(({ sk }) => sk);
+  const answers = await Promise.all(rates.map((vatRate) => change({ vatRate })));
+  expect(answers.map(({ status }) => status)).toEqual(rates.map(() => 200));
+  const entries = (await world.itemsOfType('audit')).filter(({ sk }) => !earlier.includes(sk));
+  const steps = new Map(entries.map(({ changes: [only] }) => [only.from, only.to]));
+  let rate = 15;
+  for (const _ of rates) rate = steps.get(rate);
+  expect(rate).toBe((await read()).vatRate);
+});
+
 test('twenty admins at once each change their own field', async () => {
   const fields = Object.keys(defaults).filter(
     (name) => name.startsWith('payFast') || name.startsWith('notify'),

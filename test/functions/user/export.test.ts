@@ -62,6 +62,13 @@ describe('the export', () => {
     expect(body.changeRequests).toMatchObject([{ status: 'pending' }]);
     expect(body.messages).toHaveLength(2);
     expect(body.notifications).toHaveLength(3);
+    expect(body.adminChanges).toHaveLength(2);
+    expect(body.adminChanges).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ action: 'users.update' }),
+        expect.objectContaining({ reason: expect.stringMatching(/^Reason/) }),
+      ]),
+    );
     const kinds = body.mails.map(({ content }: { content: { kind: string } }) => content.kind);
     expect(new Set(kinds)).toEqual(
       new Set([
@@ -95,7 +102,7 @@ describe('the export', () => {
     const { body } = await exportOf(await world.person());
     const { exportedAt: _, account: __, ...lists } = body;
     for (const list of Object.values(lists)) expect(list).toEqual([]);
-    expect(Object.keys(lists)).toHaveLength(8);
+    expect(Object.keys(lists)).toHaveLength(9);
   });
 
   test('needs a session that has not ended', async () => {

@@ -1,8 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
+import { type Feed, openFeed } from '#test/support/streamFeed.ts';
 import { newWorld, type Person, type World } from '#test/support/world.ts';
 
 let world: World;
 let person: Person;
+let feed: Feed;
 const points = [
   [-25.7479, 28.2293],
   [-25.748, 28.2294],
@@ -12,6 +14,7 @@ const points = [
 
 beforeAll(async () => {
   world = await newWorld();
+  feed = await openFeed(world.table, 'projections');
   const owner = await world.person();
   person = await world.person();
   for (const [latitude, longitude] of points) await world.buyCode(owner, { latitude, longitude });
@@ -21,6 +24,7 @@ beforeAll(async () => {
     latitude: -33.937,
     longitude: 18.4697,
   });
+  await feed.work();
 });
 
 const count = async (
@@ -57,10 +61,13 @@ test.each([
 });
 
 test.each([
-  ['the whole country', -22, 33, -35, 16],
-  ['the whole world', 90, 180, -90, -180],
-])('%s is too wide to count', async (_, north, east, south, west) => {
-  expect(await count(north, east, south, west)).toMatchObject({ status: 200, complete: false });
+  ['the whole country', -22, 33, -35, 16, 5],
+  ['the whole world', 90, 180, -90, -180, 5],
+  ['the north of it', -22, 33, -30, 16, 4],
+  ['another country', -10, 33, -15, 16, 0],
+])('%s is counted by its tiles', async (_, north, east, south, west, expected) => {
+  const counted = { status: 200, count: expected, complete: true };
+  expect(await count(north, east, south, west)).toEqual(counted);
 });
 
 test('a deleted code is no longer counted', async () => {
@@ -72,8 +79,10 @@ test('a deleted code is no longer counted', async () => {
     longitude: 27.46,
   });
   const here = () => count(-29.18, 27.47, -29.2, 27.45);
+  await feed.work();
   expect((await here()).count).toBe(1);
   await world.call('zarcodes.delete', { token: owner.token, params: { code } });
+  await feed.work();
   expect((await here()).count).toBe(0);
 });
 

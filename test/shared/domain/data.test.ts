@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { countryPicture } from '#scripts/countryPicture.ts';
+import { countryPicture, provinceShapes } from '#scripts/countryPicture.ts';
 import { placesModule, provinceOutlinesModule } from '#scripts/data.ts';
 
 const generated = (name: string) =>
@@ -10,6 +10,7 @@ test('the generated modules are up to date with scripts/data.ts and its sources'
   expect(generated('provinceOutlines.ts') === provinceOutlinesModule()).toBe(true);
   expect(generated('places.ts') === placesModule()).toBe(true);
   expect(generated('../../web/src/maps/country.svg') === countryPicture()).toBe(true);
+  expect(generated('../../web/src/maps/provinceShapes.gen.ts') === provinceShapes()).toBe(true);
 });
 
 test('they stay small enough for a function and an offline map', () => {

@@ -15,11 +15,18 @@ interface ApiCall {
 
 type Payments = ReadonlyMap<string, ProviderPayment>;
 
+/**
+ * How a refund may go wrong: it is refused, or there is an error or no answer before it happens; or it happens, and the
+ * answer is lost.
+ */
+export type RefundFault = 'refused' | 'error' | 'disconnect' | 'lost';
+
 export function answerApi(
   call: ApiCall,
   response: ServerResponse,
   account: PayFastCredentials,
   payments: Payments,
+  fault: RefundFault | null = null,
 ) {
   const send = (code: number, value: unknown) => {
     response.writeHead(code, { 'content-type': 'application/json' });
@@ -43,7 +50,11 @@ export function answerApi(
   if (!Number.isInteger(amount) || amount <= 0 || amount > left) {
     return send(400, { message: 'The amount can not be refunded' });
   }
+  if (fault === 'refused') return send(400, { message: 'Insufficient funds' });
+  if (fault === 'error') return send(500, { message: 'Server error' });
+  if (fault === 'disconnect') return response.destroy();
   payment.refundedCents += amount;
+  if (fault === 'lost') return response.destroy();
   return send(200, { response: true, message: 'Success' });
 }
 

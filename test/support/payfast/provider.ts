@@ -8,7 +8,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { PayFastCredentials } from '#functions/lib/config.ts';
 import { testAccount } from './account.ts';
-import { answerApi } from './api.ts';
+import { answerApi, type RefundFault } from './api.ts';
 import { deliver } from './delivery.ts';
 import { type Fault, fault } from './faults.ts';
 import { formProblem, readForm } from './form.ts';
@@ -31,6 +31,8 @@ export interface Provider {
   readonly payments: ReadonlyMap<string, ProviderPayment>;
   /** What the next confirmations get instead of the truth; null ends it. */
   fail(kind: Fault | null): void;
+  /** How the next refunds go wrong; null ends it. */
+  failRefunds(kind: RefundFault | null): void;
   /** As if the buyer had paid on the page. Resolves when the notice was taken, or given up. */
   pay(pfPaymentId: string, fields?: NoticeFields): Promise<boolean>;
   stop(): Promise<void>;
@@ -45,6 +47,7 @@ export async function startProvider(options: ProviderOptions = {}): Promise<Prov
   const sent = new Set<string>();
   const stopping = new AbortController();
   let failing: Fault | null = null;
+  let failingRefunds: RefundFault | null = null;
   let lastId = Date.now();
 
   async function pay(pfPaymentId: string, fields: NoticeFields = {}): Promise<boolean> {
@@ -91,7 +94,8 @@ export async function startProvider(options: ProviderOptions = {}): Promise<Prov
       return void response.end(sent.has(body) ? 'VALID' : 'INVALID');
     }
     const { method = 'GET', headers } = request;
-    answerApi({ method, headers, path: pathname, query: searchParams, body }, response, account, payments);
+    const call = { method, headers, path: pathname, query: searchParams, body };
+    answerApi(call, response, account, payments, failingRefunds);
   }
 
   const server = createServer((request, response) => {
@@ -108,6 +112,9 @@ export async function startProvider(options: ProviderOptions = {}): Promise<Prov
     payments,
     fail: (kind) => {
       failing = kind;
+    },
+    failRefunds: (kind) => {
+      failingRefunds = kind;
     },
     pay,
     async stop() {

@@ -6,8 +6,8 @@ import {
   nextForm,
   pointOf,
   unreadable,
-} from '#web/features/generator/codeForm.ts';
-import { placeResolver, validationCase } from '#web/features/generator/placeResolver.ts';
+} from '#web/brand/place/codeForm.ts';
+import { placeResolver, validationCase } from '#web/brand/place/placeResolver.ts';
 import type { PendingCode } from '#web/storage/pendingCode.ts';
 
 const filled: CodeForm = {

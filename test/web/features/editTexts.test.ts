@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { formOf } from '#web/features/generator/codeForm.ts';
-import { historyChanges } from '#web/features/generator/historyChanges.ts';
-import { shownDistance } from '#web/features/generator/shownDistance.ts';
-import { typedValues } from '#web/features/generator/typedValues.ts';
+import { formOf } from '#web/brand/place/codeForm.ts';
+import { historyChanges } from '#web/brand/place/historyChanges.ts';
+import { shownDistance } from '#web/brand/place/shownDistance.ts';
+import { typedValues } from '#web/brand/place/typedValues.ts';
 
 const zarCode = {
   id: '7PTFLHV',

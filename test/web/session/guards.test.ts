@@ -27,7 +27,6 @@ test.each([
   ['/admin/emails', 'admin'],
   ['/admin/email', 'superAdmin'],
   ['/admin/settings', 'superAdmin'],
-  ['/admin/settings/mail', 'superAdmin'],
   ['/admin/audit', 'superAdmin'],
 ] as const)('%s is for the level %s', (path, level) => {
   const router = createAppRouter({ history: createMemoryHistory(), origin: 'https://origin.invalid' });
@@ -75,8 +74,8 @@ describe('with a creator profile', () => {
     ['/', 'user', '/dashboard'],
     ['/register', 'user', '/dashboard'],
     ['/login?redirect=%2Fmy-codes', 'user', '/my-codes'],
-    ['/login', 'admin', '/dashboard'],
-    ['/login', 'super_admin', '/dashboard'],
+    ['/login', 'admin', '/admin'],
+    ['/login', 'super_admin', '/admin'],
   ] as const)('%s leads a %s to %s, without a request', async (from, role, to) => {
     expect(await openSignedIn(from, role)).toBe(to);
     expect(api).not.toHaveBeenCalled();

@@ -4,6 +4,8 @@ import type { Route, RouteInput, RouteResponse } from '#shared/contract/route.ts
 import { expireSession, session } from '#web/session/session.ts';
 import { refreshAfter } from './refresh.ts';
 import { routeTable } from './routeTable.gen.ts';
+import type { OpenRouteKey } from './routeTypes.ts';
+import { webRoute } from './webRoute.ts';
 
 /** A refusal or a failure, with a sentence for people in `message`. `network` means that there was no response. */
 export class ApiError extends Error {
@@ -46,7 +48,11 @@ export type Call<R extends Route> =
     : (input: CallInput<R>, options?: CallOptions) => Promise<RouteResponse<R>>;
 
 type Client = {
-  [A in Area]: { [V in keyof Contract[A]]: Contract[A][V] extends Route ? Call<Contract[A][V]> : never };
+  [A in Area]: {
+    [V in keyof Contract[A] as `${A}.${V & string}` extends OpenRouteKey
+      ? V
+      : never]: Contract[A][V] extends Route ? Call<Contract[A][V]> : never;
+  };
 };
 
 /** The routes that only read, which `useApi` caches. */
@@ -125,7 +131,7 @@ export async function callRoute<K extends RouteKey>(
 }
 
 async function call(key: RouteKey, input: AnyInput = {}, options: CallOptions = {}): Promise<unknown> {
-  const { method, path } = routeTable[key];
+  const { method, path } = webRoute(key);
   const sentToken = session().token;
   const url = urlOf(path, input);
   const response = await send(method, url, input, options);
@@ -141,7 +147,7 @@ async function call(key: RouteKey, input: AnyInput = {}, options: CallOptions = 
   throw new ApiError(response.status, error.code, 'Session expired. Please log in again.');
 }
 
-/** The API, typed by the contract: `api.zarcodes.get({ params: { code } })`. */
+/** The API without the routes of administrators, typed by the contract: `api.zarcodes.get({ params: { code } })`. */
 export const api = makeClient();
 
 function makeClient(): Client {

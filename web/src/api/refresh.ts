@@ -1,7 +1,7 @@
 import { type Cache, mutate } from 'swr';
 import type { RouteKey } from '#shared/contract/contract.ts';
 import type { AreaName } from '#shared/contract/route.ts';
-import { routeTable } from './routeTable.gen.ts';
+import { webRoute } from './webRoute.ts';
 
 type Outdated = (cacheKey: unknown) => boolean;
 
@@ -19,7 +19,7 @@ const inAreas =
 
 /** The areas that a change declares besides its own; null if it makes nothing outdated. */
 function declaredAreas(route: RouteKey): readonly AreaName[] | null {
-  const { refreshes = [] } = routeTable[route];
+  const { refreshes = [] } = webRoute(route);
   return refreshes === 'nothing' ? null : refreshes;
 }
 
@@ -42,7 +42,7 @@ export function refreshAreas(areas: readonly AreaName[]): void {
 /** @param url the one that the change was sent to */
 export function refreshAfter(route: RouteKey, url: string): void {
   const outdated = outdatedBy(route);
-  if (routeTable[route].method !== 'DELETE') {
+  if (webRoute(route).method !== 'DELETE') {
     void mutate(outdated);
     return;
   }

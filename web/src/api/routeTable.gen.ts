@@ -1,13 +1,7 @@
 // Made by `node scripts/routes.ts` from shared/contract; do not edit.
-import type { RouteKey } from '#shared/contract/contract.ts';
-import type { Route } from '#shared/contract/route.ts';
+import type { OpenRouteKey, WebRoute } from './routeTypes.ts';
 
-export type WebRoute = Pick<
-  Route,
-  'method' | 'path' | 'level' | 'optionalCaller' | 'idempotent' | 'cacheSeconds' | 'refreshes'
->;
-
-export const routeTable: Readonly<Record<RouteKey, WebRoute>> = {
+export const routeTable: Readonly<Record<OpenRouteKey, WebRoute>> = {
   'auth.register': { method: 'POST', path: '/auth/register', level: 'public', refreshes: 'nothing' },
   'auth.login': { method: 'POST', path: '/auth/login', level: 'public' },
   'auth.forgotPassword': {
@@ -23,21 +17,14 @@ export const routeTable: Readonly<Record<RouteKey, WebRoute>> = {
   'bundles.active': { method: 'GET', path: '/bundles/active', level: 'user' },
   'bundles.list': { method: 'GET', path: '/bundles', level: 'user' },
   'bundles.stats': { method: 'GET', path: '/bundles/stats', level: 'user' },
-  'changeRequests.list': { method: 'GET', path: '/admin/change-requests', level: 'admin', cacheSeconds: 60 },
-  'changeRequests.decide': { method: 'PUT', path: '/admin/change-requests/{id}', level: 'admin' },
   'changeRequests.my': { method: 'GET', path: '/change-requests/my', level: 'user', cacheSeconds: 60 },
   'contact.create': { method: 'POST', path: '/contact', level: 'public', optionalCaller: true },
-  'creators.list': { method: 'GET', path: '/creators', level: 'admin' },
   'creators.public': { method: 'GET', path: '/creators/public', level: 'public' },
   'creators.codes': { method: 'GET', path: '/creators/{id}/zarcodes', level: 'public', optionalCaller: true },
   'creators.bySlug': { method: 'GET', path: '/creators/slug/{slug}', level: 'public' },
   'creators.page': { method: 'GET', path: '/creators/slug/{slug}/page', level: 'public' },
   'creators.codePage': { method: 'GET', path: '/creators/slug/{slug}/{code}/page', level: 'public' },
-  'creators.create': { method: 'POST', path: '/creators', level: 'admin' },
-  'creators.update': { method: 'PUT', path: '/creators/{id}', level: 'admin' },
-  'creators.delete': { method: 'DELETE', path: '/creators/{id}', level: 'admin' },
   'creators.me': { method: 'GET', path: '/creators/me', level: 'user' },
-  'creators.createMe': { method: 'POST', path: '/creators/me', level: 'admin' },
   'creators.updateMe': { method: 'PUT', path: '/creators/me', level: 'user' },
   'creators.request': { method: 'POST', path: '/creators/request', level: 'user', refreshes: 'nothing' },
   'credits.purchase': {
@@ -77,24 +64,10 @@ export const routeTable: Readonly<Record<RouteKey, WebRoute>> = {
     idempotent: true,
     refreshes: ['zarcodes', 'user', 'bundles', 'notifications', 'search'],
   },
-  'payments.reconciliations': {
-    method: 'GET',
-    path: '/admin/payments/reconciliations',
-    level: 'admin',
-    cacheSeconds: 60,
-  },
-  'payments.testPayfast': {
-    method: 'POST',
-    path: '/payments/test-payfast',
-    level: 'superAdmin',
-    refreshes: 'nothing',
-  },
   'payments.notify': { method: 'POST', path: '/payments/notify', level: 'public', refreshes: 'nothing' },
   'prices.current': { method: 'GET', path: '/prices/current', level: 'public' },
   'search.combined': { method: 'GET', path: '/search/combined', level: 'public', cacheSeconds: 60 },
   'settings.public': { method: 'GET', path: '/settings/public', level: 'public' },
-  'settings.get': { method: 'GET', path: '/settings', level: 'superAdmin' },
-  'settings.update': { method: 'PUT', path: '/settings', level: 'superAdmin' },
   'user.erase': { method: 'DELETE', path: '/user', level: 'user', refreshes: 'nothing' },
   'user.export': { method: 'GET', path: '/user/export', level: 'user', cacheSeconds: 0 },
   'user.stats': { method: 'GET', path: '/user/stats', level: 'user', cacheSeconds: 300 },
@@ -109,6 +82,7 @@ export const routeTable: Readonly<Record<RouteKey, WebRoute>> = {
     refreshes: 'nothing',
   },
   'user.endSessions': { method: 'POST', path: '/user/sessions/end', level: 'user', refreshes: 'nothing' },
+  'user.location': { method: 'GET', path: '/user-location', level: 'public' },
   'vouchers.promoted': { method: 'GET', path: '/vouchers/promoted', level: 'public' },
   'vouchers.validate': { method: 'POST', path: '/vouchers/validate', level: 'user', refreshes: 'nothing' },
   'zarcodes.create': {

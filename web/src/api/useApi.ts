@@ -4,7 +4,7 @@ import type { RouteResponse } from '#shared/contract/route.ts';
 import { useSession } from '#web/session/session.ts';
 import { cacheKey } from './cacheKey.ts';
 import { type ApiError, type CallInput, callRoute, type ReadKey } from './client.ts';
-import { routeTable } from './routeTable.gen.ts';
+import { webRoute } from './webRoute.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -37,7 +37,7 @@ type Arguments<K extends RouteKey> =
  */
 export function useApi<K extends ReadKey>(key: K, ...[input, options]: Arguments<K>): Answer<K> {
   const { status, epoch } = useSession();
-  const { level, optionalCaller, cacheSeconds } = routeTable[key];
+  const { level, optionalCaller, cacheSeconds } = webRoute(key);
   const signedIn = status === 'signedIn';
   const skip = input === null || (level !== 'public' && !signedIn);
   return useSWR(

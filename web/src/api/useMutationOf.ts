@@ -2,8 +2,8 @@ import { useRef, useState } from 'react';
 import type { RouteAt, RouteKey } from '#shared/contract/contract.ts';
 import type { RouteResponse } from '#shared/contract/route.ts';
 import { ApiError, type Call, type CallInput, type CallOptions, callRoute, type ReadKey } from './client.ts';
-import { routeTable } from './routeTable.gen.ts';
 import { SubmissionKey } from './submissionKey.ts';
+import { webRoute } from './webRoute.ts';
 
 type ChangeKey = Exclude<RouteKey, ReadKey>;
 
@@ -23,7 +23,7 @@ export function useMutationOf<K extends ChangeKey>(key: K): Mutation<K> {
   const running = useRef(0);
 
   const run = async (input?: CallInput<RouteAt<K>>, options: CallOptions = {}) => {
-    const { idempotent } = routeTable[key];
+    const { idempotent } = webRoute(key);
     running.current += 1;
     setBusy(true);
     try {

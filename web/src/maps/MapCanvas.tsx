@@ -64,13 +64,19 @@ function LiveMap(props: LiveMapProps) {
     setZoom(to);
     options.onZoom?.(to);
   });
+  const moved = useEffectEvent<NonNullable<MapOptions['onMove']>>((bounds) => options.onMove?.(bounds));
   const broke = useEffectEvent((error: unknown) => {
     console.error('The map could not be drawn', error);
     onBroken(error);
   });
   const create = useEffectEvent((parent: HTMLElement) => {
     const { label, center, gestures, onClick } = options;
-    const listeners = { onZoom: zoomed, onBroken: broke, ...(onClick !== undefined && { onClick: clicked }) };
+    const listeners = {
+      onZoom: zoomed,
+      onMove: moved,
+      onBroken: broke,
+      ...(onClick !== undefined && { onClick: clicked }),
+    };
     return provider.createView(parent, { label, center, zoom, gestures, ...listeners });
   });
   // As a transition: the whole screen renders again once there is a map.

@@ -1,4 +1,5 @@
 import { formatCoordinate } from '#shared/domain/coordinates.ts';
+import type { Bounds } from '#shared/domain/mapCells.ts';
 import type { Province } from '#shared/domain/provinces.ts';
 
 /**
@@ -36,6 +37,8 @@ export interface MapPin {
   subtitle: string;
   point: Point;
   href: string;
+  /** Stands for as many codes, and is drawn as a group of them; `onOpen` shows more of it. */
+  count?: number;
   /** Follows the link without loading a page. */
   onOpen: () => void;
 }
@@ -48,6 +51,8 @@ export interface MapOptions {
   gestures: 'greedy' | 'cooperative';
   onClick?: (point: Point) => void;
   onZoom?: (zoom: number) => void;
+  /** Called when the map shows another part of the world. */
+  onMove?: (bounds: Bounds) => void;
   /** The provider takes the map away that it had drawn: Google, when it does not accept the key. */
   onBroken?: (error: unknown) => void;
 }
@@ -57,6 +62,7 @@ export interface MapView {
   readonly maxZoom: number;
   center(): Point;
   zoom(): number;
+  bounds(): Bounds;
   zoomBy(steps: number): void;
   show(point: Point, zoom?: number): void;
   shows(point: Point): boolean;

@@ -55,10 +55,26 @@ export function isOnePoint(group: readonly MapPin[]): boolean {
   );
 }
 
+/** How many codes a group stands for. */
+export const countOf = (group: readonly MapPin[]) => group.reduce((sum, { count = 1 }) => sum + count, 0);
+
+/** A pin by itself, of one code. */
+export const isOnePin = (group: readonly MapPin[]) => group.length === 1 && group[0]?.count === undefined;
+
 /** What a screen reader calls a pin or a group of them. */
 export function groupLabel(group: readonly MapPin[]): string {
   const [first] = group;
-  return group.length === 1 && first ? `${first.id}, ${first.title}` : `${group.length} ZarCodes`;
+  if (isOnePin(group) && first) return `${first.id}, ${first.title}`;
+  const count = countOf(group);
+  return count === 1 ? '1 ZarCode' : `${count} ZarCodes`;
+}
+
+/** Shows more of a single pin that stands for many codes. @returns whether it is one */
+export function openCounted(group: readonly MapPin[]): boolean {
+  const [first] = group;
+  if (group.length !== 1 || first?.count === undefined) return false;
+  first.onOpen();
+  return true;
 }
 
 /** The middle of what the points span, and the closest zoom at which they all fit into a box of pixels. */

@@ -20,5 +20,5 @@ export function adminLevelOf(matches: Matches): AdminLevel {
 
 /** For `beforeLoad` of a page that is not there yet: administrators are led back, others get the reason. */
 export function leadBack(matches: Matches): void {
-  if (meetsLevelNow(adminLevelOf(matches))) throw redirect({ to: '/dashboard', replace: true });
+  if (meetsLevelNow(adminLevelOf(matches))) throw redirect({ to: '/admin', replace: true });
 }

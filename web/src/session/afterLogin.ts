@@ -5,7 +5,7 @@ import { api } from '#web/api/client.ts';
 import { safeRedirect } from './redirects.ts';
 import { session } from './session.ts';
 
-type StartPage = '/dashboard' | '/creator-dashboard';
+type StartPage = '/dashboard' | '/creator-dashboard' | '/admin';
 
 /** Of the current session: the profile is requested once, also where there is none. */
 let start: { readonly epoch: number; readonly page: Promise<StartPage> } | null = null;
@@ -15,10 +15,9 @@ export async function afterLogin(target: string | undefined): Promise<string> {
   return safeRedirect(target) ?? startPage();
 }
 
-/** Admins will go to a page of their own, which does not exist yet. */
 async function startPage(): Promise<StartPage> {
   const { user, epoch } = session();
-  if (meetsLevel(user?.role ?? null, 'admin')) return '/dashboard';
+  if (meetsLevel(user?.role ?? null, 'admin')) return '/admin';
   if (start?.epoch !== epoch) start = { epoch, page: creatorOrUser(epoch) };
   return start.page;
 }

@@ -24,6 +24,20 @@ const CreatorLink = chakra('a', {
   base: { color: 'primary', fontWeight: 'semibold', textDecoration: 'underline', overflowWrap: 'anywhere' },
 });
 
+/** An admin has checked this place. Holds nothing but its text, so that a page without it leaves it out. */
+const Verified = chakra('p', {
+  base: {
+    px: '2.5',
+    py: '0.5',
+    borderRadius: 'md',
+    bg: 'bg.success',
+    color: 'fg.success',
+    fontSize: 'sm',
+    fontWeight: 'semibold',
+    _before: { content: '"✓ " / ""' },
+  },
+});
+
 interface CodeViewProps {
   zarCode: PublicZarCode;
   /** The code in the address; another than the code itself when look-alikes were folded. */
@@ -50,6 +64,7 @@ export function CodeView({ zarCode, typed, creator }: CodeViewProps): ReactEleme
             )}
             <WidePlate code={code} spelled={texts.spelled} />
             <PageHeading title={title} />
+            {texts.verified === '' ? null : <Verified>{texts.verified}</Verified>}
             {texts.creator === '' ? null : (
               <CreatorLink href={texts.creatorPath}>{texts.creator}</CreatorLink>
             )}

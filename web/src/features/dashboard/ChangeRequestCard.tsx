@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactElement, ReactNode } from 'react';
-import type { ChangeRequest } from '#shared/contract/changeRequests.ts';
+import type { ChangeRequest } from '#shared/contract/changeRequestFields.ts';
 import { editEndsAt, editHours } from '#shared/domain/changeRequests.ts';
 import { CodePlate } from '#web/brand/CodePlate.tsx';
 import { EditLink } from '#web/brand/EditLink.tsx';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { type ReactElement, useState } from 'react';
-import type { ChangeRequest } from '#shared/contract/changeRequests.ts';
+import type { ChangeRequest } from '#shared/contract/changeRequestFields.ts';
 import { isOpen } from '#shared/domain/changeRequests.ts';
 import { useApi } from '#web/api/useApi.ts';
 import { SectionTitle } from '#web/ui/SectionTitle.ts';

@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactElement, ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
+import { CodePreview } from '#web/brand/place/CodePreview.tsx';
+import { PlaceFields } from '#web/brand/place/PlaceFields.tsx';
+import type { PlaceForm } from '#web/brand/place/usePlaceForm.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { FormElement } from '#web/ui/form/Form.tsx';
-import { CodePreview } from './CodePreview.tsx';
-import { PlaceFields } from './PlaceFields.tsx';
 import { TermsCheckbox } from './TermsCheckbox.tsx';
-import type { PlaceForm } from './usePlaceForm.ts';
 
 interface DetailsFormProps {
   place: PlaceForm;

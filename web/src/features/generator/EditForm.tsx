@@ -1,6 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { type ReactElement, useState } from 'react';
 import type { EditableZarCode } from '#shared/contract/zarcodes.ts';
+import { EditHistory } from '#web/brand/place/EditHistory.tsx';
+import { MovedPin } from '#web/brand/place/MovedPin.tsx';
+import { PlaceEditor } from '#web/brand/place/PlaceEditor.tsx';
+import { PlaceFields } from '#web/brand/place/PlaceFields.tsx';
+import { type TypedValue, typedValues } from '#web/brand/place/typedValues.ts';
 import { shownCode } from '#web/brand/shownCode.ts';
 import { zooms } from '#web/maps/mapView.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -9,13 +14,8 @@ import { FormElement } from '#web/ui/form/Form.tsx';
 import { LeaveWarning } from '#web/ui/form/LeaveWarning.tsx';
 import { Page } from '#web/ui/Page.tsx';
 import { BackLink } from './BackLink.tsx';
-import { EditHistory } from './EditHistory.tsx';
 import { ConflictNotice, Countdown, EditOver } from './EditNotices.tsx';
-import { MovedPin } from './MovedPin.tsx';
-import { PlaceEditor } from './PlaceEditor.tsx';
-import { PlaceFields } from './PlaceFields.tsx';
 import { TypedValues } from './TypedValues.tsx';
-import { type TypedValue, typedValues } from './typedValues.ts';
 import { useEditForm } from './useEditForm.ts';
 
 interface EditFormProps {

@@ -1,15 +1,15 @@
 import { type ReactElement, useDeferredValue } from 'react';
 import type { OwnCreator } from '#shared/contract/creators.ts';
 import { creatorMessages } from '#shared/domain/creators.ts';
+import { emptyForm, nextForm } from '#web/brand/place/codeForm.ts';
+import { PlaceEditor } from '#web/brand/place/PlaceEditor.tsx';
+import { usePlaceForm } from '#web/brand/place/usePlaceForm.ts';
 import { LeaveWarning } from '#web/ui/form/LeaveWarning.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { Page } from '#web/ui/Page.tsx';
 import { BackLink } from './BackLink.tsx';
-import { emptyForm, nextForm } from './codeForm.ts';
 import { DetailsForm } from './DetailsForm.tsx';
 import { LastMade, MadeCodes } from './MadeCodes.tsx';
-import { PlaceEditor } from './PlaceEditor.tsx';
-import { usePlaceForm } from './usePlaceForm.ts';
 import { useCreatorStart } from './useStart.ts';
 import { useSubmitCreatorCode } from './useSubmitCreatorCode.ts';
 

@@ -1,13 +1,13 @@
 import { type ReactElement, useDeferredValue, useState } from 'react';
 import { usePriceCents } from '#web/api/price.ts';
 import { useApi } from '#web/api/useApi.ts';
+import { emptyForm, formOf } from '#web/brand/place/codeForm.ts';
+import { PlaceEditor } from '#web/brand/place/PlaceEditor.tsx';
+import { usePlaceForm } from '#web/brand/place/usePlaceForm.ts';
 import { Page } from '#web/ui/Page.tsx';
 import { BundleBanner, CostCard } from './BundleNotice.tsx';
-import { emptyForm, formOf } from './codeForm.ts';
 import { DetailsForm } from './DetailsForm.tsx';
-import { PlaceEditor } from './PlaceEditor.tsx';
 import { SuccessPanel } from './SuccessPanel.tsx';
-import { usePlaceForm } from './usePlaceForm.ts';
 import { useSearchIntent } from './useSearchIntent.ts';
 import { restorePending, useStart } from './useStart.ts';
 import { useSubmitCode } from './useSubmitCode.ts';

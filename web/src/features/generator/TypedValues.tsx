@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
+import type { TypedValue } from '#web/brand/place/typedValues.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { CopyButton } from '#web/ui/CopyButton.tsx';
 import { DescriptionList } from '#web/ui/DescriptionList.tsx';
 import { SectionTitle } from '#web/ui/SectionTitle.ts';
-import type { TypedValue } from './typedValues.ts';
 
 interface TypedValuesProps {
   title: string;

@@ -1,14 +1,14 @@
 import { useRouter } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import type { EditableZarCode } from '#shared/contract/zarcodes.ts';
-import { formatCoordinate } from '#shared/domain/coordinates.ts';
 import { ApiError } from '#web/api/client.ts';
 import { useMutationOf } from '#web/api/useMutationOf.ts';
+import { formOf } from '#web/brand/place/codeForm.ts';
+import { exactPoint } from '#web/brand/place/exactPoint.ts';
+import { usePlaceForm } from '#web/brand/place/usePlaceForm.ts';
 import { shownCode } from '#web/brand/shownCode.ts';
 import type { PendingCode } from '#web/storage/pendingCode.ts';
 import { toast } from '#web/ui/toast.ts';
-import { formOf } from './codeForm.ts';
-import { usePlaceForm } from './usePlaceForm.ts';
 
 /** The form of an edit, and what ends it: its time is over, or another edit came first. */
 export function useEditForm(zarCode: EditableZarCode, creator: boolean) {
@@ -22,7 +22,7 @@ export function useEditForm(zarCode: EditableZarCode, creator: boolean) {
 
   const submit = async (input: PendingCode) => {
     setConflict(false);
-    const body = { ...input, ...exact(input, saved), version: zarCode.version };
+    const body = { ...input, ...exactPoint(input, saved), version: zarCode.version };
     try {
       return await run({ params: { code: zarCode.id }, body });
     } catch (error) {
@@ -46,17 +46,6 @@ export function useEditForm(zarCode: EditableZarCode, creator: boolean) {
     failed: 'Failed to update ZarCode',
   });
   const { point } = place.pin;
-  const isMoved = point !== null && Object.keys(exact(point, saved)).length < 2;
+  const isMoved = point !== null && Object.keys(exactPoint(point, saved)).length < 2;
   return { place, saved, isMoved, ended, setEnded, conflict };
-}
-
-type Point = Pick<EditableZarCode, 'latitude' | 'longitude'>;
-
-/** What was not moved has the decimals that it had: fields show six, seven are stored. */
-function exact(shown: Point, saved: Point): Partial<Point> {
-  const same = (name: keyof Point) => formatCoordinate(shown[name]) === formatCoordinate(saved[name]);
-  return {
-    ...(same('latitude') && { latitude: saved.latitude }),
-    ...(same('longitude') && { longitude: saved.longitude }),
-  };
 }

@@ -4,8 +4,8 @@ import type { RouteResponse } from '#shared/contract/route.ts';
 import { type ApiError, api } from '#web/api/client.ts';
 import { failure } from '#web/api/failure.ts';
 import { refreshAreas } from '#web/api/refresh.ts';
+import type { TypedValue } from '#web/brand/place/typedValues.ts';
 import { toastFailure } from '#web/ui/failure.ts';
-import type { TypedValue } from './typedValues.ts';
 
 export type LoadedCode = RouteResponse<RouteAt<'zarcodes.get'>>;
 

@@ -1,4 +1,4 @@
-import type { ChangeRequest } from '#shared/contract/changeRequests.ts';
+import type { ChangeRequest } from '#shared/contract/changeRequestFields.ts';
 import { isOpen } from '#shared/domain/changeRequests.ts';
 import { useApi } from '#web/api/useApi.ts';
 import { shownCode } from '#web/brand/shownCode.ts';

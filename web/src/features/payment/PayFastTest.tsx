@@ -1,3 +1,4 @@
+import '#web/api/adminRoutes.ts';
 import { chakra } from '@chakra-ui/react';
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactElement, useState } from 'react';

@@ -1,17 +1,14 @@
 import { chakra } from '@chakra-ui/react';
 import { ReceiptText, RotateCcw } from 'lucide-react';
 import type { ReactElement } from 'react';
-import type { PaymentStatus } from '#shared/contract/payments.ts';
 import type { ListedPayment } from '#shared/contract/user.ts';
 import { shownCode } from '#web/brand/shownCode.ts';
-import { Badge } from '#web/ui/Badge.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { RowActions } from '#web/ui/list/RowActions.tsx';
 import { TitleCell } from '#web/ui/list/TitleCell.tsx';
 import { TextLink } from '#web/ui/TextLink.tsx';
 import { BundleLink } from './BundleLink.tsx';
-import { statusLabels } from './paymentSearch.ts';
 
 const Small = chakra('p', {
   base: { color: 'fg.muted', fontSize: 'sm', fontWeight: 'normal', overflowWrap: 'anywhere' },
@@ -36,7 +33,7 @@ export function Purchase({ payment }: { payment: ListedPayment }): ReactElement 
 
 /** The amount, the VAT in it, and the voucher that made it less. */
 export function Amount({
-  payment: { amount, vatAmount, voucherCode },
+  payment: { amount, vatAmount, voucherCode, refund },
 }: {
   payment: ListedPayment;
 }): ReactElement {
@@ -45,20 +42,14 @@ export function Amount({
       <chakra.p fontWeight="semibold">R{amount}</chakra.p>
       {Number(vatAmount) === 0 ? null : <Small>VAT R{vatAmount}</Small>}
       {voucherCode === undefined ? null : <Small>Voucher {voucherCode}</Small>}
+      {refund === undefined ? null : (
+        <Small>
+          R{refund.amount} refunded
+          {refund.creditNotes.length === 0 ? '' : `, ${refund.creditNotes.join(', ')}`}
+        </Small>
+      )}
     </chakra.div>
   );
-}
-
-const tones = {
-  pending: 'info',
-  complete: 'success',
-  failed: 'error',
-  cancelled: 'muted',
-  expired: 'muted',
-} as const;
-
-export function Status({ status }: { status: PaymentStatus }): ReactElement {
-  return <Badge tone={tones[status]}>{statusLabels[status]}</Badge>;
 }
 
 interface PaymentActionProps {

@@ -3,6 +3,8 @@ import type { ListedPayment } from '#shared/contract/user.ts';
 import { listSource } from '#web/api/listSource.ts';
 import { useApi } from '#web/api/useApi.ts';
 import { GenerateLink } from '#web/brand/GenerateLink.tsx';
+import { PaymentStatusBadge } from '#web/brand/PaymentStatusBadge.tsx';
+import { paymentStatusLabels } from '#web/brand/paymentStatus.ts';
 import { DateText } from '#web/ui/DateText.tsx';
 import type { Column } from '#web/ui/list/columns.ts';
 import { DataList } from '#web/ui/list/DataList.tsx';
@@ -10,8 +12,8 @@ import { DaysFilter } from '#web/ui/list/DaysFilter.tsx';
 import { FilterBar } from '#web/ui/list/FilterBar.tsx';
 import { SelectFilter } from '#web/ui/list/SelectFilter.tsx';
 import { useListSearch } from '#web/ui/list/useListSearch.ts';
-import { Amount, PaymentAction, Purchase, Status } from './PaymentCells.tsx';
-import { kindLabels, paymentSearch, statusLabels } from './paymentSearch.ts';
+import { Amount, PaymentAction, Purchase } from './PaymentCells.tsx';
+import { kindLabels, paymentSearch } from './paymentSearch.ts';
 import { useRepeatOrder } from './useRepeatOrder.tsx';
 
 type Repeat = (payment: ListedPayment) => void;
@@ -25,7 +27,12 @@ const columns = (onRepeat: Repeat): Column<ListedPayment>[] => [
     cell: ({ createdAt }) => <DateText at={createdAt} />,
   },
   { header: 'Amount', card: 'line', align: 'end', cell: (payment) => <Amount payment={payment} /> },
-  { header: 'Status', card: 'corner', noWrap: true, cell: ({ status }) => <Status status={status} /> },
+  {
+    header: 'Status',
+    card: 'corner',
+    noWrap: true,
+    cell: ({ status }) => <PaymentStatusBadge status={status} />,
+  },
   {
     header: 'Actions',
     card: 'actions',
@@ -40,7 +47,12 @@ export function PaymentList(): ReactElement {
   return (
     <>
       <FilterBar list={list}>
-        <SelectFilter label="Status" all="All payments" options={statusLabels} {...list.field('status')} />
+        <SelectFilter
+          label="Status"
+          all="All payments"
+          options={paymentStatusLabels}
+          {...list.field('status')}
+        />
         <SelectFilter label="Bought" all="All kinds" options={kindLabels} {...list.field('kind')} />
         <DaysFilter label="Ordered" from={list.field('from')} to={list.field('to')} />
       </FilterBar>

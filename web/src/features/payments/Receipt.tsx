@@ -50,6 +50,7 @@ export function Receipt({ payment }: { payment: PaymentDetails }): ReactElement 
           ...numberOf(payment),
           { label: 'Paid on', value: <DateText at={completedAt ?? createdAt} time /> },
           { label: 'Reference', value: id },
+          ...refundOf(payment),
         ]}
       />
       <Lines payment={payment} />
@@ -84,6 +85,14 @@ function numberOf({ invoiceNumber, amount, completedAt = '' }: PaymentDetails) {
   if (invoiceNumber !== undefined) return [{ label: 'Number', value: invoiceNumber }];
   const isAwaited = cents(amount) > 0 && Date.now() - Date.parse(completedAt) < numberedWithinMs;
   return isAwaited ? [{ label: 'Number', value: 'Follows in a moment' }] : [];
+}
+
+function refundOf({ refund }: PaymentDetails) {
+  if (refund === undefined) return [];
+  return [
+    { label: 'Refunded', value: `R${refund.amount}` },
+    { label: 'Credit note', value: refund.creditNotes.join(', ') || 'Follows in a moment' },
+  ];
 }
 
 const cents = (amount: string) => centsFromAmount(amount) ?? 0;

@@ -9,6 +9,8 @@ export function useSaveCreator(creator: OwnCreator | null) {
   const update = useMutationOf('creators.updateMe').run;
   return async (values: NewCreator, edited: readonly string[]): Promise<void> => {
     if (creator === null) {
+      // Only administrators make one here.
+      await import('#web/api/adminRoutes.ts');
       await create({ body: values });
     } else {
       const changes = Object.entries(values).filter(([name]) => edited.includes(name));

@@ -1,8 +1,11 @@
+import '#web/api/adminRoutes.ts';
+import { useLocation } from '@tanstack/react-router';
 import type { ReactElement, ReactNode } from 'react';
 import { useMeetsLevel } from '#web/session/guards.ts';
 import { PageContainer, type PageWidth } from '#web/ui/Page.tsx';
 import { SidebarLayout } from '#web/ui/SidebarLayout.tsx';
 import { type AdminEntry, adminEntries } from './adminEntries.ts';
+import { UnreadMessages } from './UnreadMessages.tsx';
 
 const back = { to: '/dashboard', label: 'Back to App' } as const;
 
@@ -10,8 +13,14 @@ const back = { to: '/dashboard', label: 'Back to App' } as const;
 export function AdminFrame({ width, children }: { width: PageWidth; children: ReactNode }): ReactElement {
   const isSuperAdmin = useMeetsLevel('superAdmin');
   const isShown = ({ level }: AdminEntry) => level === 'admin' || isSuperAdmin;
+  const pathname = useLocation({ select: (location) => location.pathname });
+  const entries = adminEntries
+    .filter(isShown)
+    .map((entry) =>
+      entry.to === '/admin/messages' ? { ...entry, badge: <UnreadMessages key={pathname} /> } : entry,
+    );
   return (
-    <SidebarLayout label="Admin" entries={adminEntries.filter(isShown)} back={back}>
+    <SidebarLayout label="Admin" entries={entries} back={back}>
       <PageContainer width={width}>{children}</PageContainer>
     </SidebarLayout>
   );

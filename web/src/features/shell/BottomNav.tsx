@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import { Link } from '@tanstack/react-router';
+import { Link, useLocation } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
+import { adminEntry } from './navigation.ts';
+import { UnreadMessages } from './UnreadMessages.tsx';
 import { useNavigation } from './useNavigation.ts';
 
 const Bar = chakra('nav', {
@@ -19,6 +21,7 @@ const Bar = chakra('nav', {
     // Where hardly anything is seen at once, as at 400 %, it stands below the top bar and scrolls away.
     '@media (max-height: 20rem)': { position: 'static' },
     '& a': {
+      position: 'relative',
       display: 'grid',
       justifyItems: 'center',
       alignContent: 'center',
@@ -31,6 +34,8 @@ const Bar = chakra('nav', {
       borderTop: '4px solid transparent',
       '&:focus-visible': { outlineOffset: '-3px' },
     },
+    // A count is above the picture.
+    '& a > span': { position: 'absolute', top: '1', insetInlineStart: '52%' },
     '& a[aria-current=page]': { color: 'primary', fontWeight: 'bold', borderTopColor: 'primary' },
     // The system's colours show transparent borders too.
     '@media (forced-colors: active)': { '& a:not([aria-current=page])': { borderColor: 'Canvas' } },
@@ -39,6 +44,7 @@ const Bar = chakra('nav', {
 
 /** The main entries on a phone. */
 export function BottomNav(): ReactElement {
+  const pathname = useLocation({ select: (location) => location.pathname });
   const { entries, isLoading } = useNavigation();
   return (
     <Bar aria-label="Main">
@@ -46,6 +52,7 @@ export function BottomNav(): ReactElement {
         <Link key={to} to={to}>
           <Icon size={24} aria-hidden="true" />
           {shortLabel}
+          {to === adminEntry.to ? <UnreadMessages key={pathname} /> : null}
         </Link>
       ))}
       {/* The place of the entry that may come, so that the others do not move. */}

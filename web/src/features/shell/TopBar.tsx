@@ -5,6 +5,8 @@ import type { SessionUser } from '#shared/contract/auth.ts';
 import { Logo } from '#web/brand/Logo.tsx';
 import { Bell } from './Bell.tsx';
 import { HeaderBar } from './HeaderBar.ts';
+import { adminEntry } from './navigation.ts';
+import { UnreadMessages } from './UnreadMessages.tsx';
 import { UserMenu } from './UserMenu.tsx';
 import { useNavigation } from './useNavigation.ts';
 
@@ -33,6 +35,7 @@ const Entries = chakra('nav', {
     '& a': {
       display: 'flex',
       alignItems: 'center',
+      gap: '1.5',
       px: { md: '2', lg: '3', xl: '4' },
       fontWeight: 'semibold',
       fontSize: { md: 'sm', xl: 'md' },
@@ -64,6 +67,7 @@ export function TopBar({ user }: { user: SessionUser }): ReactElement {
             <Link key={entry.to} to={entry.to}>
               <chakra.span display={{ base: 'none', lg: 'inline' }}>{entry.label}</chakra.span>
               <chakra.span display={{ lg: 'none' }}>{entry.shortLabel}</chakra.span>
+              {entry === adminEntry ? <UnreadMessages key={pathname} /> : null}
             </Link>
           ))}
         </Entries>

@@ -1,7 +1,7 @@
-import { LayoutDashboard, type LucideIcon, MapPinPlus, Rows3, Store } from 'lucide-react';
+import { LayoutDashboard, type LucideIcon, MapPinPlus, Rows3, ShieldCheck, Store } from 'lucide-react';
 
 export interface NavigationEntry {
-  to: '/dashboard' | '/generator' | '/my-codes' | '/creator-dashboard';
+  to: '/dashboard' | '/generator' | '/my-codes' | '/creator-dashboard' | '/admin';
   label: string;
   /** Where room is short. */
   shortLabel: string;
@@ -21,4 +21,12 @@ export const creatorEntry: NavigationEntry = {
   label: 'Creator',
   shortLabel: 'Creator',
   icon: Store,
+};
+
+/** For admins, with the number of messages that nobody has read. */
+export const adminEntry: NavigationEntry = {
+  to: '/admin',
+  label: 'Admin',
+  shortLabel: 'Admin',
+  icon: ShieldCheck,
 };

@@ -1,5 +1,6 @@
 import { useApi } from '#web/api/useApi.ts';
-import { creatorEntry, type NavigationEntry, navigation } from './navigation.ts';
+import { useMeetsLevel } from '#web/session/guards.ts';
+import { adminEntry, creatorEntry, type NavigationEntry, navigation } from './navigation.ts';
 
 interface Navigation {
   readonly entries: readonly NavigationEntry[];
@@ -11,5 +12,7 @@ interface Navigation {
 export function useNavigation(): Navigation {
   const { data, isLoading } = useApi('user.stats');
   const hasCodes = data !== undefined && data.totalCodes > 0;
-  return { entries: hasCodes ? [...navigation, creatorEntry] : navigation, isLoading };
+  const isAdmin = useMeetsLevel('admin');
+  const entries = [...navigation, ...(hasCodes ? [creatorEntry] : []), ...(isAdmin ? [adminEntry] : [])];
+  return { entries, isLoading };
 }

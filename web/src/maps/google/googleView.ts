@@ -1,4 +1,5 @@
 import './google.css';
+import type { Bounds } from '#shared/domain/mapCells.ts';
 import {
   type MapMarker,
   type MapOptions,
@@ -83,7 +84,7 @@ class GoogleView implements MapView {
     this.#listen(options);
   }
 
-  #listen({ label, onClick, onZoom, onBroken }: MapOptions): void {
+  #listen({ label, onClick, onZoom, onMove, onBroken }: MapOptions): void {
     this.#element.tabIndex = 0;
     this.#element.setAttribute('role', 'application');
     this.#element.setAttribute('aria-label', label);
@@ -103,6 +104,7 @@ class GoogleView implements MapView {
         this.#pins.draw();
         onZoom?.(this.zoom());
       }),
+      this.#map.addListener('idle', () => onMove?.(this.bounds())),
     ];
     this.#undo.push(() => {
       for (const listener of listeners) listener.remove();
@@ -117,6 +119,10 @@ class GoogleView implements MapView {
 
   zoom(): number {
     return this.#map.getZoom() ?? this.minZoom;
+  }
+
+  bounds(): Bounds {
+    return this.#map.getBounds()?.toJSON() ?? mapBounds;
   }
 
   zoomBy(steps: number): void {

@@ -1,6 +1,14 @@
 import type { MapPin, Point } from '#web/maps/mapView.ts';
 import { focusedPin, markPins } from '#web/maps/pinFocus.ts';
-import { frameOf, groupLabel, groupPins, isOnePoint } from '#web/maps/pinGroups.ts';
+import {
+  countOf,
+  frameOf,
+  groupLabel,
+  groupPins,
+  isOnePin,
+  isOnePoint,
+  openCounted,
+} from '#web/maps/pinGroups.ts';
 import { pinList } from '#web/maps/pinList.ts';
 import { pinSvg } from '#web/maps/pinSvg.ts';
 import type { Overlay } from './overlay.ts';
@@ -55,12 +63,12 @@ export class PinLayer {
     element.setAttribute('aria-label', label);
     element.title = label;
     markPins(element, group);
-    if (group.length === 1) {
+    if (isOnePin(group)) {
       element.className = 'map-pin map-pin-small map-pin-placed';
       element.innerHTML = pinSvg;
     } else {
       element.className = 'map-group map-group-placed';
-      element.textContent = String(group.length);
+      element.textContent = String(countOf(group));
     }
     element.addEventListener('click', () => this.#open(group, element));
     this.#map.overlay.add(element, middleOf(group), 'overlayMouseTarget');
@@ -68,6 +76,7 @@ export class PinLayer {
   }
 
   #open(group: readonly MapPin[], opener: HTMLElement): void {
+    if (openCounted(group)) return;
     const { center, zoom } = this.#map.frame(group.map(({ point }) => point));
     if (!isOnePoint(group) && zoom > this.#map.zoom()) {
       this.#map.show(center, zoom);

@@ -1,6 +1,7 @@
 import { Control, LatLngBounds, type LeafletKeyboardEvent, Map as LeafletMap } from 'leaflet';
 import 'leaflet/dist/leaflet.css';
 import './openMap.css';
+import type { Bounds } from '#shared/domain/mapCells.ts';
 import {
   type MapMarker,
   type MapOptions,
@@ -77,7 +78,7 @@ export class LeafletView implements MapView {
     this.#undo.push(addLocator(this.#map));
   }
 
-  #listen(element: HTMLElement, { onClick, onZoom, gestures }: MapOptions): void {
+  #listen(element: HTMLElement, { onClick, onZoom, onMove, gestures }: MapOptions): void {
     this.#map.on('click', ({ latlng }) => {
       const { lat, lng } = latlng.wrap();
       onClick?.({ latitude: lat, longitude: lng });
@@ -86,6 +87,7 @@ export class LeafletView implements MapView {
       if (originalEvent.key === 'Enter' && originalEvent.target === element) onClick?.(this.center());
     });
     this.#map.on('zoomend', () => onZoom?.(this.#map.getZoom()));
+    this.#map.on('moveend', () => onMove?.(this.bounds()));
     if (gestures === 'cooperative') {
       const leaveToPage = (event: WheelEvent) => {
         if (!event.ctrlKey && !event.metaKey) event.stopImmediatePropagation();
@@ -105,6 +107,16 @@ export class LeafletView implements MapView {
 
   zoom(): number {
     return this.#map.getZoom();
+  }
+
+  bounds(): Bounds {
+    const bounds = this.#map.getBounds();
+    return {
+      north: bounds.getNorth(),
+      east: bounds.getEast(),
+      south: bounds.getSouth(),
+      west: bounds.getWest(),
+    };
   }
 
   zoomBy(steps: number): void {

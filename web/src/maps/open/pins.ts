@@ -1,7 +1,7 @@
 import { DivIcon, LatLngBounds, LayerGroup, type Map as LeafletMap, Marker, Popup } from 'leaflet';
 import type { MapPin } from '#web/maps/mapView.ts';
 import { focusedPin, markPins } from '#web/maps/pinFocus.ts';
-import { groupLabel, groupPins, isOnePoint } from '#web/maps/pinGroups.ts';
+import { countOf, groupLabel, groupPins, isOnePin, isOnePoint, openCounted } from '#web/maps/pinGroups.ts';
 import { pinList } from '#web/maps/pinList.ts';
 import { pinIcon } from './marker.ts';
 
@@ -34,11 +34,10 @@ export class PinLayer {
 
   #markerOf(group: readonly MapPin[]): Marker {
     const bounds = boundsOf(group);
-    const alone = group.length === 1 ? group[0] : undefined;
     const label = groupLabel(group);
-    const icon = alone
+    const icon = isOnePin(group)
       ? pinIcon('map-pin map-pin-small')
-      : new DivIcon({ className: 'map-group', html: `<span>${group.length}</span>`, iconSize: [40, 40] });
+      : new DivIcon({ className: 'map-group', html: `<span>${countOf(group)}</span>`, iconSize: [40, 40] });
     const marker = new Marker(bounds.getCenter(), { icon, alt: label, title: label, riseOnHover: true });
     const open = () => this.#open(group, bounds, marker);
     marker.on('add', () => {
@@ -58,6 +57,7 @@ export class PinLayer {
   }
 
   #open(group: readonly MapPin[], bounds: LatLngBounds, marker: Marker): void {
+    if (openCounted(group)) return;
     const closer = Math.min(this.#map.getBoundsZoom(bounds.pad(0.2)), this.#map.getMaxZoom());
     if (!isOnePoint(group) && closer > this.#map.getZoom()) {
       this.#map.setView(bounds.getCenter(), closer);

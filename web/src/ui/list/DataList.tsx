@@ -4,6 +4,7 @@ import { Card } from '#web/ui/Card.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { LoadProblem } from '#web/ui/LoadProblem.tsx';
 import { useIsPhone } from '#web/ui/useIsPhone.ts';
+import { type CursorPage, CursorPagination } from './CursorPagination.tsx';
 import { type Column, columnId } from './columns.ts';
 import { ListCards } from './ListCards.tsx';
 import { ListSkeleton } from './ListSkeleton.tsx';
@@ -18,7 +19,7 @@ import { useRowFocus } from './useRowFocus.ts';
 export interface ListSource<T> {
   /** Undefined until they are loaded for the first time. */
   readonly rows: readonly T[] | undefined;
-  readonly pagination?: PageOfList | undefined;
+  readonly pagination?: PageOfList | CursorPage | undefined;
   /** While others are loaded, these rows stay. */
   readonly isLoading: boolean;
   /** A sentence for people. */
@@ -128,7 +129,14 @@ export function DataList<T extends { readonly id: string }>({
             </Loaded>
           )}
           <div role="status">
-            {isEmpty ? <Nothing noun={noun} empty={empty} isFiltered={list?.isFiltered ?? false} /> : null}
+            {isEmpty ? (
+              <Nothing
+                noun={noun}
+                empty={empty}
+                isFiltered={list?.isFiltered ?? false}
+                isPartial={isByCursor(pagination) && pagination.isPartial}
+              />
+            ) : null}
             {rows === undefined ? <chakra.span srOnly>Loading...</chakra.span> : null}
             {isEmpty || isLoading || list === undefined ? null : (
               <chakra.span srOnly>{found(source, noun)}</chakra.span>
@@ -137,20 +145,37 @@ export function DataList<T extends { readonly id: string }>({
         </Card>
       )}
       {pagination === undefined || list === undefined ? null : (
-        <Pagination pagination={pagination} onPage={list.setPage} />
+        <Pages pagination={pagination} shown={rows?.length ?? 0} list={list} />
       )}
     </>
   );
+}
+
+const isByCursor = (pagination: PageOfList | CursorPage | undefined): pagination is CursorPage =>
+  pagination !== undefined && 'isPartial' in pagination;
+
+interface PagesProps {
+  pagination: PageOfList | CursorPage;
+  shown: number;
+  list: ListControl;
+}
+
+function Pages({ pagination, shown, list }: PagesProps): ReactElement {
+  if (!isByCursor(pagination)) return <Pagination pagination={pagination} onPage={list.setPage} />;
+  return <CursorPagination pagination={pagination} shown={shown} onPage={list.setPage} />;
 }
 
 interface NothingProps {
   noun: readonly [one: string, many: string];
   empty: Empty;
   isFiltered: boolean;
+  /** The search has not come to its end. */
+  isPartial: boolean;
 }
 
-function Nothing({ noun, empty, isFiltered }: NothingProps): ReactElement {
+function Nothing({ noun, empty, isFiltered, isPartial }: NothingProps): ReactElement {
   const title = `No ${noun[1]} found`;
+  if (isPartial) return <EmptyState title={`${title} yet`}>Older ones were not searched.</EmptyState>;
   if (isFiltered) return <EmptyState title={title}>Try adjusting your search filters</EmptyState>;
   return (
     <EmptyState title={empty.title ?? title} action={empty.action}>
@@ -161,7 +186,7 @@ function Nothing({ noun, empty, isFiltered }: NothingProps): ReactElement {
 
 function found({ rows, pagination }: ListSource<unknown>, [one, many]: readonly [string, string]): string {
   if (rows === undefined) return '';
-  const { total, page, totalPages } = pagination ?? { total: rows.length, page: 1, totalPages: 1 };
+  const { total = rows.length, page = 1, totalPages = page } = pagination ?? {};
   const count = total === 1 ? `1 ${one} found` : `${total} ${many} found`;
   return totalPages > 1 ? `${count}, page ${page} of ${totalPages}` : count;
 }

@@ -15,7 +15,7 @@ interface PaginationProps {
   onPage: (page: number, options?: { replace?: boolean }) => void;
 }
 
-const Bar = chakra('nav', {
+export const PagesBar = chakra('nav', {
   base: {
     mt: '4',
     display: 'flex',
@@ -40,7 +40,7 @@ export function Pagination({ pagination, onPage }: PaginationProps): ReactElemen
   const first = (page - 1) * limit + 1;
   const last = Math.min(page * limit, total);
   return (
-    <Bar aria-label="Pages">
+    <PagesBar aria-label="Pages">
       <p>
         Showing {first} to {last} of {total} results
       </p>
@@ -59,6 +59,6 @@ export function Pagination({ pagination, onPage }: PaginationProps): ReactElemen
           <ChevronRight aria-hidden="true" />
         </Button>
       </div>
-    </Bar>
+    </PagesBar>
   );
 }

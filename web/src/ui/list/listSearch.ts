@@ -2,7 +2,7 @@
 
 interface Field<V> {
   /** A change of a filter or of the order leads to the first page. An item is what is open beside the list. */
-  readonly role: 'filter' | 'order' | 'page' | 'item';
+  readonly role: 'filter' | 'order' | 'page' | 'cursor' | 'item';
   readonly initial: V;
   /** @returns undefined for what makes no sense */
   readonly read: (raw: string) => V | undefined;
@@ -40,6 +40,14 @@ export function pageNumber(max = 1_000_000): Field<number> {
   const isPage = (page: number) => Number.isInteger(page) && page >= 1 && page <= max;
   return { role: 'page', initial: 1, read: (raw) => (isPage(Number(raw)) ? Number(raw) : undefined) };
 }
+
+/** Where a page begins, from the answer with the page before it. */
+function cursor(): Field<string> {
+  return { role: 'cursor', initial: '', read: (raw) => raw.slice(0, 120) };
+}
+
+/** Of a list that is read by cursors: the number of a page is only for people. */
+export const cursorPages = () => ({ page: pageNumber(), older: cursor(), newer: cursor() });
 
 /** The id of what is open beside the list, such as a dialog with the details of a row; '' for none. */
 export function openItem(maxLength = 40): Field<string> {
@@ -97,7 +105,7 @@ export function listSearch<S extends ListShape>(shape: S): ListSearch<S> {
       return {
         ...values,
         ...(isNewList && initial(['page'])),
-        ...((isNewList || roles.has('page')) && initial(['item'])),
+        ...((isNewList || roles.has('page')) && initial(['cursor', 'item'])),
         ...changed,
       };
     },
@@ -105,6 +113,6 @@ export function listSearch<S extends ListShape>(shape: S): ListSearch<S> {
       fields.some(([name, { role, initial }]) => role === 'filter' && values[name] !== initial),
     keyOf: (values) =>
       JSON.stringify(fields.filter(([, { role }]) => role !== 'item').map(([name]) => values[name])),
-    withoutFilters: (values) => ({ ...values, ...initial(['filter', 'page', 'item']) }),
+    withoutFilters: (values) => ({ ...values, ...initial(['filter', 'page', 'cursor', 'item']) }),
   };
 }

@@ -14,6 +14,11 @@ interface SetOptions {
   readonly replace?: boolean;
 }
 
+export interface PageOptions extends SetOptions {
+  /** Of a list that is read by cursors: what the page is older than, or newer. */
+  readonly cursor?: { readonly older: string } | { readonly newer: string } | undefined;
+}
+
 interface StepOptions extends SetOptions {
   readonly state?: { readonly openedFromList?: boolean };
 }
@@ -40,7 +45,7 @@ export interface ListControl {
   /** The value of the order, if the list has one. */
   readonly order: string | undefined;
   readonly setOrder: (order: string) => void;
-  readonly setPage: (page: number, options?: SetOptions) => void;
+  readonly setPage: (page: number, options?: PageOptions) => void;
   /** Changes with every filter, order and page. */
   readonly key: string;
 }
@@ -81,8 +86,13 @@ export function useListSearch<S extends ListShape>(search: ListSearch<S>): ListS
   );
   const pageName = search.nameOf('page');
   const setPage = useCallback(
-    (page: number, options?: SetOptions) => setNamed(pageName, page, options),
-    [setNamed, pageName],
+    (page: number, { cursor, ...options }: PageOptions = {}) => {
+      if (pageName === undefined) return;
+      // The names are of the shape, with values of their fields.
+      const changed = { [pageName]: page, ...cursor } as unknown as Partial<Values>;
+      go((current) => search.change(current, changed), options);
+    },
+    [go, search, pageName],
   );
   const orderName = search.nameOf('order');
   const itemName = search.nameOf('item');

@@ -1,0 +1,227 @@
+import { QueryCommand } from '@aws-sdk/lib-dynamodb';
+import type { Bounds } from '#shared/domain/mapCells.ts';
+import {
+  blockOf,
+  type CellLevel,
+  cellLevels,
+  type Part,
+  partsOf,
+  type Rectangle,
+  type Span,
+  type TileLevel,
+  tileAt,
+  tileLevels,
+  tilesOf,
+  withinBlock,
+} from '#shared/domain/mapTiles.ts';
+import type { Table } from './table.ts';
+import type { Write } from './transact.ts';
+
+/**
+ * A pack has 256 numbers: of the cells of a block; of 16 blocks below one another the sum of each of their columns;
+ * or of 16 blocks beside one another the sum of each of their rows. What is read together is one partition.
+ */
+type PackKind = 'CELLS' | 'COLUMNS' | 'ROWS';
+
+interface Place {
+  readonly kind: PackKind;
+  readonly level: CellLevel;
+  /** Block column of cells and columns, block row of rows. */
+  readonly line: number;
+  /** Along the line. */
+  readonly pack: number;
+  /** In which of the 256 numbers. */
+  readonly major: number;
+  readonly minor: number;
+}
+
+const partitionOf = ({ kind, level, line }: Pick<Place, 'kind' | 'level' | 'line'>) =>
+  `TILES#${kind}#${level}#${line}`;
+const sortKeyOf = (pack: number) => String(pack).padStart(7, '0');
+/** Short, because its length is a part of what is read. */
+const nameOf = (major: number, minor: number) => (major * 16 + minor).toString(16).padStart(2, '0');
+
+interface Point {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+/** Everything that counts a point: 20 numbers in as many packs. */
+function placesOf(point: Point): Place[] {
+  const cells = cellLevels.map((level) => {
+    const { x, y } = tileAt(level, point);
+    const [line, pack] = [blockOf(x), blockOf(y)];
+    return { kind: 'CELLS' as const, level, line, pack, major: withinBlock(y), minor: withinBlock(x) };
+  });
+  const sums = tileLevels.flatMap((level) => {
+    const { x, y } = tileAt(level, point);
+    const [blockX, blockY] = [blockOf(x), blockOf(y)];
+    return [
+      {
+        kind: 'COLUMNS' as const,
+        level,
+        line: blockX,
+        pack: blockOf(blockY),
+        major: withinBlock(blockY),
+        minor: withinBlock(x),
+      },
+      {
+        kind: 'ROWS' as const,
+        level,
+        line: blockY,
+        pack: blockOf(blockX),
+        major: withinBlock(blockX),
+        minor: withinBlock(y),
+      },
+    ];
+  });
+  return [...cells, ...sums];
+}
+
+/** Counts a point that came, and one that went: at most 40 writes, of different items. */
+export function writeTiles(left: Point | null, came: Point | null): Write[] {
+  const packs = new Map<string, { key: { pk: string; sk: string }; numbers: Map<string, number> }>();
+  const add = (point: Point | null, by: number) => {
+    for (const place of point === null ? [] : placesOf(point)) {
+      const key = { pk: partitionOf(place), sk: sortKeyOf(place.pack) };
+      const id = `${key.pk} ${key.sk}`;
+      const pack = packs.get(id) ?? { key, numbers: new Map<string, number>() };
+      const name = nameOf(place.major, place.minor);
+      pack.numbers.set(name, (pack.numbers.get(name) ?? 0) + by);
+      packs.set(id, pack);
+    }
+  };
+  add(left, -1);
+  add(came, 1);
+  return [...packs.values()].flatMap(({ key, numbers }) => {
+    const changed = [...numbers].filter(([, by]) => by !== 0);
+    return changed.length === 0 ? [] : [writePack(key, changed)];
+  });
+}
+
+function writePack(key: { pk: string; sk: string }, changed: readonly (readonly [string, number])[]): Write {
+  return {
+    label: 'tiles',
+    Update: {
+      Key: key,
+      UpdateExpression: `SET #type = :type ADD version :one, ${changed.map((_, index) => `#n${index} :n${index}`).join(', ')}`,
+      ExpressionAttributeNames: {
+        '#type': 'type',
+        ...Object.fromEntries(changed.map(([name], index) => [`#n${index}`, name])),
+      },
+      ExpressionAttributeValues: {
+        ':type': 'tiles',
+        ':one': 1,
+        ...Object.fromEntries(changed.map(([, by], index) => [`:n${index}`, by])),
+      },
+    },
+  };
+}
+
+interface Line extends Pick<Place, 'kind' | 'level' | 'line'> {
+  readonly packs: Span;
+}
+
+interface Pack {
+  readonly line: number;
+  readonly pack: number;
+  readonly numberAt: (major: number, minor: number) => number;
+}
+
+async function readLine(table: Table, { packs, ...line }: Line): Promise<Pack[]> {
+  const found: Pack[] = [];
+  let startKey: Record<string, unknown> | undefined;
+  do {
+    const page = await table.client.send(
+      new QueryCommand({
+        TableName: table.name,
+        KeyConditionExpression: 'pk = :line AND sk BETWEEN :from AND :to',
+        ExpressionAttributeValues: {
+          ':line': partitionOf(line),
+          ':from': sortKeyOf(packs.from),
+          ':to': sortKeyOf(packs.to),
+        },
+        ...(startKey !== undefined && { ExclusiveStartKey: startKey }),
+      }),
+    );
+    for (const item of page.Items ?? []) {
+      found.push({
+        line: line.line,
+        pack: Number(item['sk']),
+        numberAt: (major, minor) => Number(item[nameOf(major, minor)] ?? 0),
+      });
+    }
+    startKey = page.LastEvaluatedKey;
+  } while (startKey !== undefined);
+  return found;
+}
+
+const blocksOf = ({ from, to }: Span): Span => ({ from: blockOf(from), to: blockOf(to) });
+const eachOf = ({ from, to }: Span) =>
+  Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
+/** The part of a span that lies in a block, as places within it. */
+const inBlock = ({ from, to }: Span, block: number) =>
+  eachOf({ from: Math.max(from, block * 16), to: Math.min(to, block * 16 + 15) }).map(withinBlock);
+
+export interface CountedTile {
+  readonly x: number;
+  readonly y: number;
+  readonly count: number;
+}
+
+/** The tiles of a rectangle in which there are codes. */
+export async function readTiles(table: Table, level: CellLevel, { x, y }: Rectangle): Promise<CountedTile[]> {
+  const lines = eachOf(blocksOf(x)).map((line) =>
+    readLine(table, { kind: 'CELLS', level, line, packs: blocksOf(y) }),
+  );
+  return (await Promise.all(lines)).flat().flatMap(({ line, pack, numberAt }) =>
+    inBlock(y, pack).flatMap((down) =>
+      inBlock(x, line).flatMap((across) => {
+        const count = numberAt(down, across);
+        return count === 0 ? [] : [{ x: line * 16 + across, y: pack * 16 + down, count }];
+      }),
+    ),
+  );
+}
+
+async function sumOfCells(table: Table, level: CellLevel, rectangle: Rectangle): Promise<number> {
+  return (await readTiles(table, level, rectangle)).reduce((sum, { count }) => sum + count, 0);
+}
+
+/** @param tiles of one block, whose sums are read over a span of blocks */
+async function sumOfLine(
+  table: Table,
+  line: Pick<Line, 'kind' | 'level'>,
+  { tiles, blocks }: { tiles: Span; blocks: Span },
+): Promise<number> {
+  const block = blockOf(tiles.from);
+  const packs = await readLine(table, { ...line, line: block, packs: blocksOf(blocks) });
+  return packs
+    .flatMap(({ pack, numberAt }) =>
+      inBlock(blocks, pack).flatMap((major) => inBlock(tiles, block).map((minor) => numberAt(major, minor))),
+    )
+    .reduce((sum, number) => sum + number, 0);
+}
+
+/** The tiles of the level that is four below are the blocks of this one. */
+const levelOfBlocks = (level: TileLevel) => (level - 4) as CellLevel;
+
+function sumOfPart(table: Table, level: TileLevel, part: Part): Promise<number> {
+  switch (part.kind) {
+    case 'cells':
+      return sumOfCells(table, level, part);
+    case 'blocks':
+      return sumOfCells(table, levelOfBlocks(level), part);
+    case 'columns':
+      return sumOfLine(table, { kind: 'COLUMNS', level }, { tiles: part.x, blocks: part.blocks });
+    case 'rows':
+      return sumOfLine(table, { kind: 'ROWS', level }, { tiles: part.y, blocks: part.blocks });
+  }
+}
+
+/** Counts the codes in the tiles that a view touches. */
+export async function countInTiles(table: Table, level: TileLevel, view: Bounds): Promise<number> {
+  const parts = partsOf(tilesOf(level, view));
+  const sums = await Promise.all(parts.map((part) => sumOfPart(table, level, part)));
+  return sums.reduce((sum, each) => sum + each, 0);
+}

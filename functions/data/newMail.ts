@@ -1,0 +1,37 @@
+import { hashed } from './hashed.ts';
+import type { Mail } from './mailContents.ts';
+import type { Write } from './transact.ts';
+
+export const mailKey = (id: string) => ({ pk: `MAIL#${id}`, sk: 'MAIL' });
+/** The outbox "owns" a mail while it waits; afterwards the person it is about does. */
+export const outbox = 'OUTBOX';
+export const mailsOf = (who: string) => `MAILS#${who}`;
+
+/**
+ * Who a mail is about: an account's id, or the hash of an email address that may have no account; null for one that is
+ * about nobody.
+ */
+export function whoOf({ to, content }: Mail): string | null {
+  if (to !== 'support' && to !== 'requester') return to;
+  if (!('email' in content)) return null;
+  const userId = 'userId' in content ? content.userId : undefined;
+  return userId ?? hashed(content.email.toLowerCase());
+}
+
+/** A mail to be sent, written in the transaction of its cause: both are written or neither. */
+export function writeMail(mail: Mail): Write {
+  return {
+    label: 'mail',
+    Put: {
+      Item: {
+        ...mailKey(mail.id),
+        type: 'mail',
+        version: 1,
+        ownerPk: outbox,
+        ownerSk: `${mail.createdAt}#${mail.id}`,
+        ...mail,
+      },
+      ConditionExpression: 'attribute_not_exists(pk)',
+    },
+  };
+}

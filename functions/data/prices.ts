@@ -1,0 +1,130 @@
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod';
+import { codePriceCents } from '#shared/domain/money.ts';
+import { queryAll } from './queryAll.ts';
+import type { Table } from './table.ts';
+import type { Write } from './transact.ts';
+
+const CurrentPrice = z.object({
+  amountCents: z.number().int().default(codePriceCents),
+  /** Which version it is; the first price may be none. */
+  versionId: z.string().optional(),
+  /** Counts the changes. */
+  version: z.number().int().default(0),
+});
+export type CurrentPrice = z.output<typeof CurrentPrice>;
+
+const pk = 'PRICE';
+const currentKey = { pk, sk: 'CURRENT' };
+
+/** R19.00 where none was set. Read consistently: the next order sees a change. */
+export async function getCurrentPrice(table: Table): Promise<CurrentPrice> {
+  const { Item } = await table.client.send(
+    new GetCommand({ TableName: table.name, Key: currentKey, ConsistentRead: true }),
+  );
+  return CurrentPrice.parse(Item ?? {});
+}
+
+/** The price of one code, including VAT. */
+export async function getPriceCents(table: Table): Promise<number> {
+  return (await getCurrentPrice(table)).amountCents;
+}
+
+const PriceVersion = z.object({
+  id: z.string(),
+  amountCents: z.number().int(),
+  createdAt: z.string(),
+  createdBy: z.string(),
+  /** Since when it counts, or last did. */
+  activatedAt: z.string().optional(),
+  activatedBy: z.string().optional(),
+  endedAt: z.string().optional(),
+});
+export type PriceVersion = z.output<typeof PriceVersion>;
+type VersionPlace = Pick<PriceVersion, 'id' | 'createdAt'>;
+
+const versionKey = ({ id, createdAt }: VersionPlace) => ({ pk, sk: `VERSION#${createdAt}#${id}` });
+
+/** A price a day for a year, and more than a page shows; 200 bytes each. */
+const maxVersions = 400;
+
+/** The newest first. */
+export async function listPriceVersions(table: Table): Promise<PriceVersion[]> {
+  const items = await queryAll(
+    table,
+    {
+      KeyConditionExpression: 'pk = :pk AND begins_with(sk, :version)',
+      ExpressionAttributeValues: { ':pk': pk, ':version': 'VERSION#' },
+      ScanIndexForward: false,
+      ConsistentRead: true,
+    },
+    maxVersions,
+  );
+  return items.map((item) => PriceVersion.parse(item));
+}
+
+export function writePriceVersion(price: PriceVersion): Write {
+  return {
+    label: 'price',
+    Put: {
+      Item: { ...versionKey(price), type: 'priceVersion', version: 1, ...price },
+      ConditionExpression: 'attribute_not_exists(pk)',
+    },
+  };
+}
+
+interface Activation {
+  readonly price: PriceVersion;
+  readonly current: CurrentPrice;
+  /** The version that it replaces, where the current price is one. */
+  readonly previous: PriceVersion | undefined;
+  readonly at: string;
+  readonly by: string;
+}
+
+/** Refused under the label `currentPrice` where the current price is not the one that was read. */
+export function writeActivation({ price, current, previous, at, by }: Activation): Write[] {
+  return [
+    {
+      label: 'currentPrice',
+      Put: {
+        Item: {
+          ...currentKey,
+          type: 'price',
+          amountCents: price.amountCents,
+          versionId: price.id,
+          version: current.version + 1,
+          updatedAt: at,
+          updatedBy: by,
+        },
+        ConditionExpression: 'attribute_not_exists(pk) OR version = :version',
+        ExpressionAttributeValues: { ':version': current.version },
+      },
+    },
+    {
+      label: 'price',
+      Update: {
+        Key: versionKey(price),
+        UpdateExpression: 'SET activatedAt = :at, activatedBy = :by REMOVE endedAt ADD version :one',
+        ConditionExpression: 'attribute_exists(pk)',
+        ExpressionAttributeValues: { ':at': at, ':by': by, ':one': 1 },
+      },
+    },
+    ...(previous === undefined ? [] : [endOf(previous, at)]),
+  ];
+}
+
+function endOf(previous: VersionPlace, at: string): Write {
+  return {
+    label: 'previousPrice',
+    Update: {
+      Key: versionKey(previous),
+      UpdateExpression: 'SET endedAt = :at ADD version :one',
+      ExpressionAttributeValues: { ':at': at, ':one': 1 },
+    },
+  };
+}
+
+/** The current price; not a version of it. */
+export const isPriceItem = (item: Readonly<Record<string, unknown>> | null): boolean =>
+  item?.['type'] === 'price';

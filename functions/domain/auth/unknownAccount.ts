@@ -1,0 +1,7 @@
+import { ApiError } from '#functions/lib/apiError.ts';
+
+/** Of a field `userEmail`. */
+export function unknownAccount(): ApiError {
+  const message = 'No account has this email address.';
+  return new ApiError('account_unknown', message, { fields: { userEmail: message } });
+}

@@ -1,0 +1,43 @@
+import type { Expense } from '#functions/data/expenses.ts';
+import { adminNames } from '#functions/domain/audit/adminNames.ts';
+import type { Dependencies } from '#functions/lib/dependencies.ts';
+import type { ExpenseResponse } from '#shared/contract/expenses.ts';
+import { amountString } from '#shared/domain/money.ts';
+import type { ExpenseFields } from './auditedExpense.ts';
+
+export async function serializeExpenses(
+  deps: Pick<Dependencies, 'table'>,
+  expenses: readonly Expense[],
+): Promise<ExpenseResponse[]> {
+  const nameOf = await adminNames(
+    deps,
+    expenses.map(({ createdBy }) => createdBy),
+  );
+  return expenses.map(({ amountCents, vatCents, createdBy, ...expense }) => ({
+    ...expense,
+    amount: amountString(amountCents),
+    vat: amountString(vatCents),
+    createdBy: { id: createdBy, name: nameOf(createdBy) },
+  }));
+}
+
+export async function serializeExpense(
+  deps: Pick<Dependencies, 'table'>,
+  expense: Expense,
+): Promise<ExpenseResponse> {
+  const [serialized] = await serializeExpenses(deps, [expense]);
+  if (serialized === undefined) throw new Error('One expense makes one response');
+  return serialized;
+}
+
+type Entered = Omit<ExpenseFields, 'amountCents' | 'vatCents'> & {
+  readonly amount: number;
+  readonly vat: number;
+};
+
+/** What an admin entered, whose amounts are cents by now. */
+export const fieldsOf = ({ amount, vat, ...others }: Entered): ExpenseFields => ({
+  ...others,
+  amountCents: amount,
+  vatCents: vat,
+});

@@ -1,0 +1,53 @@
+import type { TimeKind } from '#functions/data/byTime.ts';
+import { filterCounter } from '#functions/data/counted.ts';
+import { allKey, dayKey, monthKey, readCounters, readRow } from '#functions/data/counters.ts';
+import type { Table } from '#functions/data/table.ts';
+import { dayInJohannesburg, daysBefore, endOfMonth } from '#shared/domain/time.ts';
+
+interface Selection {
+  /** Days, both included; '' for the first and the last. */
+  readonly from: string;
+  readonly to: string;
+  readonly filters: Readonly<Record<string, string>>;
+  readonly now: Date;
+}
+
+/** How many things of a list there are; null where a filter, or filters together, are not counted. */
+export async function countListed(
+  table: Table,
+  kind: TimeKind,
+  { from, to, filters, now }: Selection,
+): Promise<number | null> {
+  const [first, ...others] = Object.entries(filters).filter(([, value]) => value !== '');
+  const counter = first === undefined ? { name: 'total', isDated: true } : filterCounter(...first);
+  if (counter === null || others.length > 0) return null;
+  if (from === '' && to === '') return (await readRow(table, kind, allKey)).of(counter.name);
+  if (!counter.isDated) return null;
+  const ranges = rowsOf(from, to === '' ? dayInJohannesburg(now) : to);
+  const rows = await Promise.all(ranges.map((range) => readCounters(table, kind, range)));
+  return rows.flat().reduce((sum, row) => sum + row.of(counter.name), 0);
+}
+
+const firstOf = (month: string) => `${month}-01`;
+const lastOf = (month: string) => dayInJohannesburg(endOfMonth(month));
+const monthOf = (day: string) => day.slice(0, 'yyyy-mm'.length);
+const before = (day: string) => daysBefore(day, 1)[0] ?? day;
+
+/** Whole months by their rows, and the days before and after them: a year is a dozen rows, not 365. */
+function rowsOf(from: string, to: string): { from: string; to: string }[] {
+  if (from > to) return [];
+  const start = from === '' ? '0' : monthOf(from);
+  const end = monthOf(to);
+  const days = (first: string, last: string) => ({ from: dayKey(first), to: dayKey(last) });
+  if (start === end) return [days(from, to)];
+  const isWhole = from === '' || from === firstOf(start);
+  const months = {
+    from: isWhole ? start : `${start}~`,
+    to: to === lastOf(end) ? end : monthOf(before(firstOf(end))),
+  };
+  return [
+    ...(isWhole ? [] : [days(from, lastOf(start))]),
+    ...(months.from > months.to ? [] : [{ from: monthKey(months.from), to: monthKey(months.to) }]),
+    ...(to === lastOf(end) ? [] : [days(firstOf(end), to)]),
+  ];
+}

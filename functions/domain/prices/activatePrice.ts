@@ -1,0 +1,62 @@
+import {
+  type CurrentPrice,
+  getCurrentPrice,
+  listPriceVersions,
+  type PriceVersion,
+  writeActivation,
+} from '#functions/data/prices.ts';
+import { transactIfAllowed } from '#functions/data/transact.ts';
+import { auditEntry, changesOf } from '#functions/domain/audit/auditEntry.ts';
+import { ApiError } from '#functions/lib/apiError.ts';
+import type { Dependencies } from '#functions/lib/dependencies.ts';
+import { amountString, formatRand } from '#shared/domain/money.ts';
+
+interface Activation {
+  readonly id: string;
+  readonly adminId: string;
+  /** The price that the admin saw as the current one. */
+  readonly replaces: string | undefined;
+}
+
+/**
+ * Makes a price the current one. Orders that were placed before keep theirs.
+ * @throws 404; 409 where it counts already, or another one was activated meanwhile.
+ */
+export async function activatePrice(
+  deps: Dependencies,
+  { id, adminId, replaces }: Activation,
+): Promise<PriceVersion> {
+  const { table } = deps;
+  const [current, versions] = await Promise.all([getCurrentPrice(table), listPriceVersions(table)]);
+  const price = versions.find((version) => version.id === id);
+  if (price === undefined) throw new ApiError('not_found', 'Price not found');
+  if (current.versionId === id) throw new ApiError('price_active', 'This is the current price already.');
+  const before = amountString(current.amountCents);
+  if (replaces !== undefined && replaces !== before) throw changedMeanwhile(current);
+
+  const at = deps.now().toISOString();
+  const previous = versions.find((version) => version.id === current.versionId);
+  const isDone = await transactIfAllowed(table, [
+    ...writeActivation({ price, current, previous, at, by: adminId }),
+    auditEntry(deps, {
+      actorId: adminId,
+      action: 'prices.activate',
+      target: { kind: 'price', id },
+      changes: changesOf(
+        ['currentPrice'],
+        { currentPrice: before },
+        { currentPrice: amountString(price.amountCents) },
+      ),
+    }),
+  ]);
+  if (!isDone) throw changedMeanwhile(await getCurrentPrice(table));
+  const { endedAt: _, ...activated } = { ...price, activatedAt: at, activatedBy: adminId };
+  return activated;
+}
+
+function changedMeanwhile({ amountCents }: CurrentPrice): ApiError {
+  return new ApiError(
+    'changed_meanwhile',
+    `Another admin has changed the price to ${formatRand(amountCents)} meanwhile. Please look at it again.`,
+  );
+}

@@ -1,0 +1,19 @@
+import type { Settings } from '#functions/data/settings.ts';
+import { changesOf } from '#functions/domain/audit/auditEntry.ts';
+import type { AuditChange } from '#shared/contract/audit.ts';
+
+/** Whoever has the key of a map can spend our money with it, and the audit is read by more people than the settings. */
+const secrets: readonly string[] = ['googleMapsApiKey'] satisfies (keyof Settings)[];
+
+/** What differs, without secrets. */
+export function settingsDifferences(before: Settings, after: Settings): AuditChange[] {
+  return changesOf(Object.keys(after), before, after).map((change) =>
+    secrets.includes(change.field) ? { ...change, from: masked(change.from), to: masked(change.to) } : change,
+  );
+}
+
+/** 'AIzaSyD-1234' → '…1234' */
+function masked(value: AuditChange['from']): string {
+  const text = String(value ?? '');
+  return text === '' ? '' : `…${text.slice(-4)}`;
+}

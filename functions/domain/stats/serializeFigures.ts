@@ -1,0 +1,24 @@
+import type { Counters } from '#functions/data/counters.ts';
+import type { StatFigures } from '#shared/contract/stats.ts';
+import { signedAmountString } from '#shared/domain/money.ts';
+
+/** What the counters of the business say of all time, a month or a day. */
+export function serializeFigures({ of }: Pick<Counters, 'of'>): StatFigures {
+  const [revenue, fees, refunds] = [of('revenueCents'), of('feeCents'), of('refundedCents')];
+  return {
+    registrations: of('users'),
+    codes: {
+      total: of('codes'),
+      paid: of('codes:paid'),
+      bundle: of('codes:bundle'),
+      creator: of('codes:creator'),
+      admin: of('codes:admin'),
+    },
+    orders: of('orders'),
+    paidOrders: of('paidOrders'),
+    revenue: signedAmountString(revenue),
+    fees: signedAmountString(fees),
+    refunds: signedAmountString(refunds),
+    net: signedAmountString(revenue - fees - refunds),
+  };
+}

@@ -1,0 +1,34 @@
+import type { CodeDeleted, CodeMade } from '#functions/data/mailContents.ts';
+import type { User } from '#functions/data/users.ts';
+import type { MailText } from '#functions/services/ses.ts';
+import { formatCode } from '#shared/domain/code.ts';
+import { layOut } from './layout.ts';
+
+/** For the person for whom an admin made a code. */
+export function codeMadeMail({ code, title }: CodeMade, user: User, appUrl: string): MailText {
+  const shown = formatCode(code);
+  return layOut({
+    subject: `Your new ZarCode ${shown}`,
+    greeting: `Hello ${user.firstName},`,
+    paragraphs: ['ZarCodes support has made this ZarCode for you. It costs you nothing.'],
+    code: shown,
+    rows: [['Title', title]],
+    link: { label: 'Open your ZarCode', url: `${appUrl}/zarcodes/${shown}` },
+  });
+}
+
+/** For the person whose code an admin deleted. */
+export function codeDeletedMail({ code, title, reason }: CodeDeleted, user: User): MailText {
+  const shown = formatCode(code);
+  return layOut({
+    subject: `Your ZarCode ${shown} was deleted`,
+    greeting: `Hello ${user.firstName},`,
+    paragraphs: [
+      `ZarCodes support has deleted your ZarCode ${shown}. It leads nowhere now, and is never given to anybody else.`,
+      'The reason:',
+      ...reason.split(/\n+/),
+      'If you have a question, reply to this email.',
+    ],
+    rows: [['Title', title]],
+  });
+}

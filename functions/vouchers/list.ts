@@ -1,0 +1,22 @@
+import { getVouchers } from '#functions/data/vouchers.ts';
+import { timeList } from '#functions/domain/lists/timeList.ts';
+import { serializeAdminVouchers } from '#functions/domain/vouchers/serializeAdminVouchers.ts';
+import { handle } from '#functions/lib/handle.ts';
+import { vouchers } from '#shared/contract/vouchers.ts';
+import { voucherStateAt } from '#shared/domain/vouchers.ts';
+
+export const handler = handle('vouchers.list', vouchers.list, async ({ query, deps }) => {
+  const { status = '', kind = '' } = query;
+  const at = deps.now().toISOString();
+  const { rows, pagination } = await timeList(deps, 'VOUCHERS', {
+    query,
+    filters: { kind },
+    where:
+      status === ''
+        ? undefined
+        : ({ validFrom, validUntil }) =>
+            voucherStateAt({ validFrom: String(validFrom), validUntil: String(validUntil) }, at) === status,
+  });
+  const found = await getVouchers(deps.table, rows);
+  return { vouchers: await serializeAdminVouchers(deps, found), pagination };
+});

@@ -1,0 +1,16 @@
+import type { AreaPermissions } from './permission.ts';
+import { writesAudit } from './shared.ts';
+
+export const adminMaps: AreaPermissions<'adminMaps'> = {
+  'adminMaps.tiles': { table: [{ actions: ['Query'], keys: ['TILES#*'] }] },
+  'adminMaps.exportCsv': {
+    // Skips up to a tile's codes, then reads 2,000.
+    timeoutSeconds: 25,
+    table: [
+      { actions: ['Query'], keys: ['TILES#*'] },
+      { actions: ['Query'], keys: ['CELL#*'], index: 'byCell' },
+      { actions: ['BatchGetItem'], keys: ['CODE#*'] },
+      writesAudit,
+    ],
+  },
+};

@@ -1,0 +1,61 @@
+import type { AreaPermissions } from './permission.ts';
+import { contended, listsByTime, listsOwned, looksUpCodes, readsUsers, writesAudit } from './shared.ts';
+
+export const adminZarcodes: AreaPermissions<'adminZarcodes'> = {
+  'adminZarcodes.list': {
+    table: [
+      ...listsByTime('CODES#*'),
+      listsOwned,
+      { actions: ['Query'], keys: ['CREATOR#*'], index: 'byOwner' },
+      { actions: ['Query'], keys: ['WORD#*'] },
+      { actions: ['GetItem', 'BatchGetItem'], keys: ['CODE#*'] },
+      { actions: ['GetItem'], keys: ['EMAIL#*', 'HOLDER#*'] },
+    ],
+  },
+  'adminZarcodes.create': {
+    ...contended,
+    table: [
+      { actions: ['GetItem'], keys: ['EMAIL#*'] },
+      { actions: ['PutItem'], keys: ['CODE#*', 'MAIL#*'] },
+      { actions: ['UpdateItem'], keys: ['COUNTS#*'] },
+      writesAudit,
+      readsUsers,
+    ],
+  },
+  'adminZarcodes.get': {
+    table: [
+      looksUpCodes,
+      { actions: ['GetItem'], keys: ['CREATOR#*', 'IMAGES#*', 'CHANGES#*'] },
+      { actions: ['Query'], keys: ['HISTORY#*'] },
+      readsUsers,
+    ],
+  },
+  'adminZarcodes.update': {
+    ...contended,
+    table: [
+      { actions: ['GetItem', 'UpdateItem'], keys: ['CODE#*'] },
+      { actions: ['Query', 'PutItem'], keys: ['HISTORY#*'] },
+      { actions: ['UpdateItem'], keys: ['COUNTS#*'] },
+      writesAudit,
+      readsUsers,
+    ],
+  },
+  'adminZarcodes.delete': {
+    ...contended,
+    table: [
+      { actions: ['GetItem', 'PutItem'], keys: ['CODE#*'] },
+      { actions: ['Query'], keys: ['HISTORY#*'] },
+      { actions: ['UpdateItem'], keys: ['COUNTS#*'] },
+      { actions: ['DeleteItem'], keys: ['CHANGES#*'] },
+      { actions: ['PutItem'], keys: ['MAIL#*'] },
+      writesAudit,
+    ],
+  },
+  'adminZarcodes.verify': {
+    table: [
+      { actions: ['GetItem', 'UpdateItem'], keys: ['CODE#*'] },
+      { actions: ['Query'], keys: ['HISTORY#*'] },
+      writesAudit,
+    ],
+  },
+};

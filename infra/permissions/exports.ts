@@ -1,0 +1,17 @@
+import type { AreaPermissions } from './permission.ts';
+import { exportsRows, listsByTime, writesAudit } from './shared.ts';
+
+export const exports: AreaPermissions<'exports'> = {
+  'exports.create': {
+    ...exportsRows,
+    // The export is done within the response where it is small.
+    timeoutSeconds: 25,
+    table: [...exportsRows.table, { actions: ['PutItem'], keys: ['EXPORT#*'] }, writesAudit],
+  },
+  'exports.list': {
+    table: [...listsByTime('EXPORTS#*'), { actions: ['BatchGetItem'], keys: ['EXPORT#*'] }],
+  },
+  'exports.get': { table: [{ actions: ['GetItem'], keys: ['EXPORT#*'] }] },
+  'exports.cancel': { table: [{ actions: ['GetItem', 'PutItem'], keys: ['EXPORT#*'] }, writesAudit] },
+  'exports.file': { table: [{ actions: ['GetItem'], keys: ['EXPORT#*'] }], exports: ['GetObject'] },
+};

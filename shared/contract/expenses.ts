@@ -1,0 +1,115 @@
+import * as z from 'zod';
+import { amount, cents, id, isoTime, lines, text, wholeText } from './fields.ts';
+import { route } from './route.ts';
+import { timeListQuery, timePagination } from './timeList.ts';
+
+/** Ten million rand: more is a slip of the comma. */
+const maxCents = 1_000_000_000;
+const badAmount = 'Please give an amount from R0.01 to R10000000.00, like 250.00.';
+const badVat = 'Please give an amount, like 32.61, or 0.00.';
+const badDate = 'Please give a day from 2020 to 2100, like 2026-07-31.';
+
+const fields = () => ({
+  /** The day of the slip. */
+  date: z.iso.date(badDate).regex(/^20[2-9]\d/, badDate),
+  category: text(40, 'Please enter a category.'),
+  supplier: text(100, 'Please enter a supplier.'),
+  description: text(300, 'Please say what it was for.'),
+  /** With VAT. */
+  amount: cents(1, maxCents, badAmount),
+  /** Included in the amount. */
+  vat: cents(0, maxCents, badVat).default(0),
+  note: lines(1000).default(''),
+});
+
+interface Sums {
+  readonly amount: number;
+  readonly vat: number;
+}
+const vatIsLess = ({ amount, vat }: Sums) => vat < amount;
+const lessVat = { path: ['vat'], message: 'The VAT is a part of the amount, so it has to be less.' };
+
+const expense = () =>
+  z.object({
+    id: z.string(),
+    date: z.iso.date(),
+    category: z.string(),
+    supplier: z.string(),
+    description: z.string(),
+    amount: amount(),
+    vat: amount(),
+    note: z.string(),
+    createdAt: isoTime(),
+    createdBy: z.object({ id: z.string(), name: z.string() }),
+    /** To be named by a change. */
+    version: z.number(),
+  });
+export type ExpenseResponse = z.output<ReturnType<typeof expense>>;
+
+const monthTotals = () =>
+  z.object({
+    /** As 2026-07. */
+    month: z.string(),
+    amount: amount(),
+    vat: amount(),
+    count: z.number(),
+    categories: z.array(z.object({ category: z.string(), amount: amount() })),
+  });
+export type MonthTotalsResponse = z.output<ReturnType<typeof monthTotals>>;
+
+const ofExpense = () => z.strictObject({ id: id('exp') });
+/** As the admin saw it: refused where somebody else has changed it since. */
+const version = () => z.int().optional();
+
+export const expenses = {
+  list: route(() => ({
+    method: 'GET',
+    path: '/admin/expenses',
+    level: 'admin',
+    summary: 'What was spent, the latest day first',
+    query: timeListQuery().safeExtend({ category: z.string().max(40).optional() }),
+    response: z.object({ expenses: z.array(expense()), pagination: timePagination() }),
+    // Other admins add to them.
+    cacheSeconds: 10,
+  })),
+  totals: route(() => ({
+    method: 'GET',
+    path: '/admin/expenses/totals',
+    level: 'admin',
+    summary: 'What was spent in each month of a year, by category',
+    query: z.strictObject({ year: wholeText(2020, 2100) }),
+    response: z.object({ months: z.array(monthTotals()) }),
+    cacheSeconds: 10,
+  })),
+  create: route(() => ({
+    method: 'POST',
+    path: '/admin/expenses',
+    level: 'admin',
+    summary: 'Enter an expense',
+    status: 201,
+    body: z.strictObject(fields()).refine(vatIsLess, lessVat),
+    response: expense(),
+    refreshes: ['audit'],
+  })),
+  update: route(() => ({
+    method: 'PUT',
+    path: '/admin/expenses/{id}',
+    level: 'admin',
+    summary: 'Correct an expense',
+    params: ofExpense(),
+    body: z.strictObject({ ...fields(), version: version() }).refine(vatIsLess, lessVat),
+    response: expense(),
+    errors: ['not_found', 'changed_meanwhile'],
+    refreshes: ['audit'],
+  })),
+  delete: route(() => ({
+    method: 'DELETE',
+    path: '/admin/expenses/{id}',
+    level: 'admin',
+    summary: 'Delete an expense',
+    params: ofExpense(),
+    response: z.object({}),
+    errors: ['not_found'],
+    refreshes: ['audit'],
+  })),
+};

@@ -1,0 +1,48 @@
+/** Lists of the back office by time: cursors lead from page to page, and people see numbers of pages. */
+import * as z from 'zod';
+import { dayText, wholeText } from './fields.ts';
+
+/** A time and an id: `timeSk` of functions/data/byTime.ts. */
+const cursor = () =>
+  z.string().regex(/^\d{4}-\d\d-\d\dT[\d:.]{8,16}Z#[\w-]{1,80}$/, 'That page is not valid.');
+
+/** Without a cursor a page is counted from the first one, which reads all before it. */
+const maxCountedPage = 20;
+
+/** A list adds its own filters by `safeExtend`. */
+export const timeListQuery = () =>
+  z
+    .strictObject({
+      /** Days in Africa/Johannesburg, both included. */
+      from: dayText().optional(),
+      to: dayText().optional(),
+      page: wholeText(1, 1_000_000).default(1),
+      /** From the `pagination` of a page: what is older than it, or newer. */
+      older: cursor().optional(),
+      newer: cursor().optional(),
+    })
+    .refine(({ older, newer }) => older === undefined || newer === undefined, {
+      path: ['newer'],
+      message: 'Please give `older` or `newer`, not both.',
+    })
+    .refine(({ page, older, newer }) => page <= maxCountedPage || (older ?? newer) !== undefined, {
+      path: ['page'],
+      message: `Please choose days to see more than ${maxCountedPage} pages, or go on page by page.`,
+    });
+
+export type TimeListQuery = Readonly<z.output<ReturnType<typeof timeListQuery>>>;
+
+export const timePagination = () =>
+  z.object({
+    page: z.number(),
+    limit: z.number(),
+    /** Absent for filters whose things are not counted. */
+    total: z.number().optional(),
+    totalPages: z.number().optional(),
+    /** Where the list continues in each direction; absent at its ends. */
+    older: z.string().optional(),
+    newer: z.string().optional(),
+    /** The page is not full, and the search ended where a page would cost too much; `older` continues it. */
+    isPartial: z.boolean(),
+  });
+export type TimePagination = z.output<ReturnType<typeof timePagination>>;

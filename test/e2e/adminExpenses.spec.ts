@@ -1,0 +1,35 @@
+/** docs/product.md, "Expenses". */
+import { expect, test } from '@playwright/test';
+import { look } from './look.ts';
+import { adminToken, signIn } from './people.ts';
+
+test('an admin enters an expense, corrects and deletes it', async ({ page }) => {
+  // Looks at the form and the list in every width.
+  test.slow();
+  await signIn(page, { token: await adminToken(page.request) }, 'super_admin');
+  await page.goto('/admin/expenses');
+  const supplier = `Printer ${crypto.randomUUID().slice(0, 8)}`;
+  await page.getByRole('button', { name: 'New expense' }).click();
+  const form = page.getByRole('dialog', { name: 'New expense' });
+  await form.getByLabel('Category').fill('Printing');
+  await form.getByLabel('Supplier').fill(supplier);
+  await form.getByLabel('Description').fill('Flyers for the market');
+  await form.getByLabel('Amount in rand').fill('115.00');
+  await form.getByLabel('VAT in it').fill('115.00');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form.getByText('The VAT is a part of the amount, so it has to be less.')).toBeVisible();
+  await form.getByLabel('VAT in it').fill('15.00');
+  await look(page, 'admin-expense-form');
+  await form.getByRole('button', { name: 'Save' }).click();
+  const row = page.getByRole('row').filter({ hasText: supplier });
+  await expect(row).toContainText('R115.00');
+
+  await row.getByRole('button', { name: /^Edit/ }).click();
+  await page.getByLabel('Amount in rand').fill('230.00');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(row).toContainText('R230.00');
+  await look(page, 'admin-expenses');
+  await row.getByRole('button', { name: /^Delete/ }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(row).toHaveCount(0);
+});

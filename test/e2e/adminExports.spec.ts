@@ -1,0 +1,43 @@
+/** docs/product.md, "CSV export". */
+import { readFile } from 'node:fs/promises';
+import { expect, test } from '@playwright/test';
+import { parse } from 'csv-parse/sync';
+import { look } from './look.ts';
+import { adminToken, buyCode, newAccount, signIn } from './people.ts';
+
+test('an admin chooses columns and gets a file', async ({ page }) => {
+  const { code } = await buyCode(page.request, await newAccount(page.request));
+  await signIn(page, { token: await adminToken(page.request) }, 'super_admin');
+  await page.goto('/admin/csv-export');
+  await expect(
+    page.getByText('No exports yet').or(page.getByRole('button', { name: 'Download' }).first()),
+  ).toBeVisible();
+
+  const columns = page.getByRole('group', { name: 'Columns' }).getByRole('checkbox');
+  await expect(columns).toHaveCount(14);
+  for (const box of await columns.all()) await box.uncheck();
+  const start = page.getByRole('button', { name: 'Export', exact: true });
+  await start.click();
+  await expect(page.getByText('Please choose at least one column.')).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Zarcode' }).check();
+  await page.getByRole('checkbox', { name: 'Title' }).check();
+  await start.click();
+  await expect(page.getByText('Export Started')).toBeVisible();
+  const row = page.getByRole('row').filter({ hasText: 'All days' }).first();
+  await expect(row).toContainText('Done');
+  const downloading = page.waitForEvent('download');
+  await row.getByRole('button', { name: 'Download' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(/^zarcodes-codes-\d{4}-\d\d-\d\d\.csv$/);
+  const rows = parse<Record<string, string>>(await readFile(await download.path()), {
+    bom: true,
+    columns: true,
+  });
+  expect(Object.keys(rows[0] ?? {})).toEqual(['zarcode', 'title']);
+  expect(rows.some(({ zarcode }) => zarcode === code)).toBe(true);
+
+  await page.getByLabel('What').selectOption('Payments');
+  await expect(columns).toHaveCount(16);
+  await expect(columns.first()).toBeChecked();
+  await look(page, 'admin-exports');
+});

@@ -1,0 +1,160 @@
+import fc from 'fast-check';
+import { beforeAll, expect, test } from 'vitest';
+import { transact } from '#functions/data/transact.ts';
+import {
+  writeEditedZarCode,
+  writeNewZarCode,
+  writeTombstone,
+  type ZarCode,
+} from '#functions/data/zarcodes.ts';
+import { countView } from '#functions/domain/maps/countView.ts';
+import { mapTiles } from '#scripts/migrate/mapTiles.ts';
+import { runMigrations } from '#scripts/migrate/runMigrations.ts';
+import type { Bounds } from '#shared/domain/mapCells.ts';
+import { cellLevels, tileAt, tileLevelOf, tilesOf, withinCountry } from '#shared/domain/mapTiles.ts';
+import { type Feed, openFeed, runJob } from '#test/support/streamFeed.ts';
+import { newWorld, pretoria, type World } from '#test/support/world.ts';
+
+let world: World;
+let feed: Feed;
+beforeAll(async () => {
+  world = await newWorld();
+  feed = await openFeed(world.table, 'projections');
+});
+
+const { termsConfirmed: _, ...about } = pretoria;
+const place = { ...about, addressLine2: '' };
+
+type Point = Pick<ZarCode, 'latitude' | 'longitude'>;
+let made = 0;
+function codeAt(point: Point): ZarCode {
+  const at = new Date(Date.UTC(2026, 0, 1) + made).toISOString();
+  made += 1;
+  const code = `7PT${String(made).padStart(4, '0')}`;
+  const common = { ownerId: 'usr_somebody', isCreatorCode: false, createdAt: at, updatedAt: at, version: 1 };
+  return { ...place, ...point, ...common, code };
+}
+
+/** Spread over the country, and crowded at two places and on the borders of tiles. */
+const anyPoint = fc.oneof(
+  fc.record({
+    latitude: fc.double({ min: -34.8, max: -22.2, noNaN: true }),
+    longitude: fc.double({ min: 16.6, max: 32.8, noNaN: true }),
+  }),
+  fc.record({
+    latitude: fc.double({ min: -26.25, max: -26.15, noNaN: true }),
+    longitude: fc.double({ min: 28, max: 28.1, noNaN: true }),
+  }),
+  fc
+    .record({ x: fc.nat(40), y: fc.nat(40), level: fc.constantFrom(...cellLevels.slice(2, 5)) })
+    .map(({ x, y, level }) => {
+      const degrees = 360 / 2 ** level;
+      const first = tileAt(level, { latitude: -26.1, longitude: 27.9 });
+      return { latitude: 90 - (first.y + y) * degrees, longitude: (first.x + x) * degrees - 180 };
+    }),
+);
+
+const anyView = fc
+  .tuple(
+    anyPoint,
+    fc.double({ min: -1.7, max: 1.3, noNaN: true }),
+    fc.double({ min: 0.4, max: 2, noNaN: true }),
+  )
+  .map(([{ latitude, longitude }, exponent, tallness]): Bounds => {
+    const half = 10 ** exponent / 2;
+    return {
+      north: Math.min(90, latitude + half * tallness),
+      south: Math.max(-90, latitude - half * tallness),
+      east: longitude + half,
+      west: longitude - half,
+    };
+  });
+
+function recount(codes: Iterable<Point>, bounds: Bounds): number | null {
+  const view = withinCountry(bounds);
+  const level = view === null ? null : tileLevelOf(view);
+  if (view === null || level === null) return null;
+  const { x, y } = tilesOf(level, view);
+  return [...codes].filter((point) => {
+    const tile = tileAt(level, point);
+    return tile.x >= x.from && tile.x <= x.to && tile.y >= y.from && tile.y <= y.to;
+  }).length;
+}
+
+async function expectRecount(codes: Iterable<Point>, numRuns: number): Promise<void> {
+  const all = [...codes];
+  await fc.assert(
+    fc.asyncProperty(anyView, async (bounds) => {
+      const expected = recount(all, bounds);
+      fc.pre(expected !== null);
+      expect(await countView(world.deps.table, bounds)).toEqual({ count: expected, complete: true });
+    }),
+    { numRuns },
+  );
+}
+
+const codes = new Map<string, ZarCode>();
+
+test('equal a recount after codes were made, moved and deleted, and the stream was replayed', async () => {
+  const points = fc.sample(anyPoint, { numRuns: 90, seed: 7 });
+  for (const point of points) {
+    const zarCode = codeAt(point);
+    await transact(world.deps.table, [writeNewZarCode(zarCode)]);
+    codes.set(zarCode.code, zarCode);
+  }
+  const targets = fc.sample(anyPoint, { numRuns: 30, seed: 8 });
+  for (const [index, zarCode] of [...codes.values()].entries()) {
+    const target = targets[Math.floor(index / 3)];
+    if (index % 3 === 0 && target !== undefined) {
+      const moved = { ...place, ...target };
+      const options = { updatedAt: zarCode.updatedAt, staysVerified: false };
+      await transact(world.deps.table, [writeEditedZarCode(zarCode, moved, options)]);
+      codes.set(zarCode.code, { ...zarCode, ...target, version: 2 });
+    }
+    const current = codes.get(zarCode.code);
+    if (index % 5 === 0 && current !== undefined) {
+      await transact(world.deps.table, [writeTombstone(current, '2026-02-01T08:00:00.000Z')]);
+      codes.delete(zarCode.code);
+    }
+  }
+  const records = await feed.next();
+  await runJob('projections', records);
+  await runJob('projections', records.slice(40));
+  await expectRecount(codes.values(), 150);
+});
+
+test('count a code of an earlier version once, whatever happens to it during the migration', async () => {
+  const johannesburg = { latitude: -26.2041, longitude: 28.0473 };
+  const durban = { latitude: -29.8587, longitude: 31.0218 };
+  const old = [codeAt(johannesburg), codeAt(johannesburg), codeAt(johannesburg)];
+  for (const zarCode of old) {
+    const [write] = [writeNewZarCode(zarCode)];
+    const { tiled: _, ...item } = 'Put' in write ? (write.Put.Item ?? {}) : {};
+    await world.put(item);
+  }
+  await feed.work();
+  await expectRecount(codes.values(), 20);
+  const [moved, deleted, left] = old;
+  if (moved === undefined || deleted === undefined || left === undefined) throw new Error('Three were made');
+  const options = { updatedAt: moved.updatedAt, staysVerified: false };
+  // One before the migration comes to it, one after, with the stream behind both.
+  await transact(world.deps.table, [writeEditedZarCode(moved, { ...place, ...durban }, options)]);
+  const { table, now } = world.deps;
+  const rate = Number.POSITIVE_INFINITY;
+  for (let run = 0; run < 2; run++) {
+    await runMigrations({ table, now, rate, migrations: [mapTiles], say: () => undefined, again: true });
+  }
+  await transact(world.deps.table, [writeTombstone(deleted, '2026-02-01T08:00:00.000Z')]);
+  const records = await feed.next();
+  await runJob('projections', records);
+  await runJob('projections', records);
+  codes.set(moved.code, { ...moved, ...durban });
+  codes.set(left.code, left);
+  await expectRecount(codes.values(), 40);
+  const items = await world.itemsOfType('tiles');
+  const country = items.filter(({ pk }) => pk.startsWith('TILES#CELLS#8#'));
+  const total = country.flatMap((item) =>
+    Object.entries(item).flatMap(([name, value]) => (/^[0-9a-f]{2}$/.test(name) ? [Number(value)] : [])),
+  );
+  expect(total.reduce((sum, number) => sum + number, 0)).toBe(codes.size);
+});

@@ -1,0 +1,150 @@
+/**
+ * The counters: after any history, and however often its changes come, they are those of a table that is counted again.
+ */
+import type { DynamoDBRecord } from 'aws-lambda';
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { countedOf } from '#functions/data/counted.ts';
+import { addCounted, type Sums } from '#functions/data/counters.ts';
+import { recount } from '#scripts/recount/recount.ts';
+import { testClock } from '#test/support/clock.ts';
+import { intercept } from '#test/support/dynamoCalls.ts';
+import { endHistory, history, live } from '#test/support/histories.ts';
+import { openFeed, runJob } from '#test/support/streamFeed.ts';
+import { newWorld, type World } from '#test/support/world.ts';
+
+const start = '2026-04-30T20:00:00.000Z';
+const none = { batchItemFailures: [] };
+
+type Rows = Record<string, Record<string, number>>;
+
+async function countersOf(world: World): Promise<Rows> {
+  const rows = await world.itemsOfType('stats');
+  return Object.fromEntries(
+    rows.map(({ pk, sk, type: _, version: __, ...amounts }) => [`${pk} ${sk}`, withoutZeros(amounts)]),
+  );
+}
+
+async function countedAgain(world: World): Promise<Rows> {
+  const sums: Sums = new Map();
+  for (const item of await world.allItems()) addCounted(sums, countedOf(item));
+  return Object.fromEntries(
+    [...sums].map(([key, { amounts }]) => [key, withoutZeros(Object.fromEntries(amounts))]),
+  );
+}
+
+const withoutZeros = (amounts: Record<string, number>) =>
+  Object.fromEntries(Object.entries(amounts).filter(([, amount]) => amount !== 0));
+
+/** Rows that ended up empty need not exist. */
+async function expectRight(world: World): Promise<void> {
+  const stored = Object.entries(await countersOf(world)).filter(([, row]) => Object.keys(row).length > 0);
+  expect(Object.fromEntries(stored)).toEqual(await countedAgain(world));
+}
+
+/** Batches as Lambda may pass them: of any size, some twice, and what came before comes again. */
+function batchesOf(records: readonly DynamoDBRecord[], sizes: readonly number[]): DynamoDBRecord[][] {
+  const batches: DynamoDBRecord[][] = [];
+  let from = 0;
+  for (let index = 0; from < records.length; index++) {
+    const size = sizes[index % sizes.length] ?? 1;
+    const batch = records.slice(from, from + size);
+    const before = records.slice(Math.max(0, from - 3), from);
+    batches.push(index % 2 === 0 ? batch : [...before, ...batch, ...batch.slice(0, 2)]);
+    from += size;
+  }
+  return batches;
+}
+
+test('equal a recount after random histories whose changes come in any parts, some of them again', {
+  timeout: 120_000,
+}, async () => {
+  const sizes = fc.array(fc.integer({ min: 1, max: 100 }), { minLength: 1, maxLength: 5 });
+  await fc.assert(
+    fc.asyncProperty(history, sizes, async (acts, parts) => {
+      const clock = testClock(start);
+      const world = await newWorld({ now: clock.now });
+      const feed = await openFeed(world.table, 'projections');
+      await live(world, clock, acts);
+      await endHistory(clock);
+      const records = await feed.next();
+      for (const batch of batchesOf(records, parts)) expect(await runJob('projections', batch)).toEqual(none);
+      await expectRight(world);
+      await runJob('projections', records);
+      await expectRight(world);
+      // What the job writes is no change that it receives.
+      expect(await feed.next()).toEqual([]);
+    }),
+    { numRuns: 10, endOnFailure: true },
+  );
+});
+
+test('count each change once where two workers get it at the same time', async () => {
+  const world = await newWorld();
+  const feed = await openFeed(world.table, 'projections');
+  const person = await world.person();
+  for (let code = 0; code < 5; code++) await world.buyCode(person);
+  const records = await feed.next();
+  const half = Math.floor(records.length / 2);
+  await Promise.all([
+    runJob('projections', records),
+    runJob('projections', records.slice(0, half)),
+    runJob('projections', records.slice(half)),
+  ]);
+  await expectRight(world);
+});
+
+test('are written by the next attempt where the first one failed', async () => {
+  const world = await newWorld();
+  const feed = await openFeed(world.table, 'projections');
+  await world.buyCode(await world.person());
+  const records = await feed.next();
+  const restore = intercept(world.table.client, async ({ operation, input }, send) => {
+    if (operation === 'TransactWriteItems' && JSON.stringify(input).includes('STATS'))
+      throw new Error('not now');
+    return send();
+  });
+  const first = { itemIdentifier: records[0]?.dynamodb?.SequenceNumber };
+  expect(await runJob('projections', records)).toEqual({ batchItemFailures: [first] });
+  restore();
+  expect(await countersOf(world)).toEqual({});
+  await runJob('projections', records);
+  await expectRight(world);
+});
+
+const quiet = { say: () => undefined, sleep: async () => undefined, dryRun: false };
+
+test('of a table that was made before them are counted by hand, and again without any change', async () => {
+  const world = await newWorld();
+  const person = await world.person();
+  await world.buyCode(person);
+  await world.requestChange(person, await world.buyCode(person));
+  const said: string[] = [];
+  const say = (line: string) => void said.push(line);
+  expect(await recount({ ...quiet, table: world.table, say, dryRun: true })).toBe(true);
+  expect(await countersOf(world)).toEqual({});
+  expect(said.at(-1)).toMatch(/^(\d+) of \1 rows would change\.$/);
+  expect(await recount({ ...quiet, table: world.table })).toBe(true);
+  await expectRight(world);
+  await recount({ ...quiet, table: world.table, say });
+  expect(said.at(-1)).toMatch(/^0 of/);
+});
+
+test('are left alone by a recount during which something is counted', async () => {
+  const world = await newWorld();
+  const feed = await openFeed(world.table, 'projections');
+  const person = await world.person();
+  await world.buyCode(person);
+  await feed.work();
+  await world.put({ pk: 'STATS', sk: 'ALL', type: 'stats', version: 1, codes: 99 });
+  let isFirst = true;
+  const sleep = async () => {
+    if (isFirst) await world.buyCode(person);
+    else await feed.work();
+    isFirst = false;
+  };
+  expect(await recount({ ...quiet, table: world.table, sleep })).toBe(false);
+  expect((await countersOf(world))['STATS ALL']?.['codes']).toBe(100);
+  expect(await recount({ ...quiet, table: world.table })).toBe(true);
+  await expectRight(world);
+});

@@ -1,0 +1,14 @@
+import type { RouteAt, RouteKey } from '#shared/contract/contract.ts';
+import type { Route } from '#shared/contract/route.ts';
+
+/** What the web needs of a route at run time. */
+export type WebRoute = Pick<
+  Route,
+  'method' | 'path' | 'level' | 'optionalCaller' | 'idempotent' | 'cacheSeconds' | 'refreshes'
+>;
+
+export type AdminRouteKey = {
+  [K in RouteKey]: RouteAt<K>['level'] extends 'admin' | 'superAdmin' ? K : never;
+}[RouteKey];
+
+export type OpenRouteKey = Exclude<RouteKey, AdminRouteKey>;

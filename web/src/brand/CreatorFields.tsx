@@ -1,0 +1,67 @@
+import type { ReactElement } from 'react';
+import type { NewCreator } from '#shared/contract/creators.ts';
+import { creatorMessages } from '#shared/domain/creators.ts';
+import { networks, socialNetworks } from '#shared/domain/socialLinks.ts';
+import { Checkbox } from '#web/ui/form/Checkbox.tsx';
+import { FieldRow } from '#web/ui/form/Form.tsx';
+import { LeaveWarning } from '#web/ui/form/LeaveWarning.tsx';
+import { TextField } from '#web/ui/form/TextField.tsx';
+import type { AppForm } from '#web/ui/form/useAppForm.ts';
+
+interface CreatorFieldsProps {
+  form: AppForm<NewCreator>;
+  isAdmin: boolean;
+  /** The prefix is set. */
+  isLocked: boolean;
+}
+
+/** docs/product.md, "Creators". All fields of a profile. */
+export function CreatorFields({ form, isAdmin, isLocked }: CreatorFieldsProps): ReactElement {
+  return (
+    <>
+      <TextField label="Display name" {...form.field('displayName')} />
+      <TextField
+        label="Unique prefix"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        textTransform="uppercase"
+        readOnly={isLocked}
+        hint={isLocked ? creatorMessages.prefixLocked : 'Three letters. It cannot be changed later.'}
+        {...form.field('uniquePrefix')}
+        optional
+      />
+      {isAdmin ? (
+        <Checkbox {...form.register('useStandardPrefix')}>
+          Use the standard prefix of a place for new codes
+        </Checkbox>
+      ) : null}
+      <FieldRow>
+        {socialNetworks.map((network) => (
+          <TextField
+            key={network}
+            label={networks[network].label}
+            placeholder="@mamajoy"
+            autoCapitalize="off"
+            {...form.field(network)}
+            optional
+          />
+        ))}
+        <TextField
+          label="Website"
+          type="url"
+          placeholder="https://example.co.za"
+          {...form.field('website')}
+          optional
+        />
+        <TextField label="Public email" type="email" {...form.field('email')} optional />
+      </FieldRow>
+      {isAdmin ? (
+        <Checkbox {...form.register('isActive')}>
+          Active: the public page is shown, and codes can be made
+        </Checkbox>
+      ) : null}
+      <LeaveWarning form={form} />
+    </>
+  );
+}

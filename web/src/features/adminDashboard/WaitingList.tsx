@@ -1,0 +1,92 @@
+import { chakra } from '@chakra-ui/react';
+import { Link, type LinkProps } from '@tanstack/react-router';
+import { ChevronRight } from 'lucide-react';
+import type { ReactElement, ReactNode } from 'react';
+import type { Waiting } from '#shared/contract/stats.ts';
+import { Badge } from '#web/ui/Badge.tsx';
+import { formatPlain } from '#web/ui/chartData.ts';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { TitledCard } from '#web/ui/TitledCard.tsx';
+
+interface Kind {
+  readonly name: keyof Waiting;
+  readonly label: string;
+  /** Mails have none. */
+  readonly page?: NonNullable<LinkProps['to']> | undefined;
+}
+
+const kinds: readonly Kind[] = [
+  { name: 'messages', label: 'Unread messages', page: '/admin/messages' },
+  { name: 'changeRequests', label: 'Change requests', page: '/admin/change-requests' },
+  { name: 'creatorRequests', label: 'Requests for a creator profile', page: '/admin/messages' },
+  { name: 'notices', label: 'Payments that PayFast has not confirmed', page: '/admin/payments' },
+  { name: 'refunds', label: 'Refunds to be paid', page: '/admin/payments' },
+  { name: 'failedMails', label: 'Mails of this month that did not arrive' },
+];
+
+const List = chakra('ul', {
+  base: {
+    display: 'grid',
+    columnGap: '6',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+    '& > li > *': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '3',
+      minH: 'touch',
+      py: '1',
+      px: '2',
+      mx: '-2',
+      borderRadius: 'md',
+    },
+    '& a': {
+      fontWeight: 'semibold',
+      _hover: { bg: 'primary.subtle' },
+      '& > svg': { ms: 'auto', flexShrink: 0, color: 'fg.muted' },
+    },
+  },
+});
+
+/** What somebody has to see to, each with the page where that is done. */
+export function WaitingList({ waiting }: { waiting: Waiting | undefined }): ReactElement {
+  return (
+    <TitledCard title="Waiting for you">
+      {waiting === undefined ? <Skeleton height="2.75rem" /> : <Content waiting={waiting} />}
+    </TitledCard>
+  );
+}
+
+function Content({ waiting }: { waiting: Waiting }): ReactElement {
+  const shown = kinds.filter(({ name }) => waiting[name] > 0);
+  if (shown.length === 0) {
+    return (
+      <chakra.p color="fg.muted" minH="touch">
+        Nothing. Messages, change requests and payments that need somebody appear here.
+      </chakra.p>
+    );
+  }
+  return (
+    <List>
+      {shown.map(({ name, label, page }) => (
+        <li key={name}>
+          <Row page={page}>
+            <Badge shape="count" tone="alert">
+              {formatPlain(waiting[name])}
+            </Badge>
+            <span>{label}</span>
+          </Row>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+function Row({ page, children }: Pick<Kind, 'page'> & { children: ReactNode }): ReactElement {
+  if (page === undefined) return <div>{children}</div>;
+  return (
+    <Link to={page}>
+      {children}
+      <ChevronRight size={20} aria-hidden="true" />
+    </Link>
+  );
+}

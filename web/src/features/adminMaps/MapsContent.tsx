@@ -1,0 +1,86 @@
+import { chakra } from '@chakra-ui/react';
+import { type ReactElement, useMemo, useState } from 'react';
+import { country } from '#shared/domain/mapTiles.ts';
+import { messageOf } from '#web/api/client.ts';
+import { useApi } from '#web/api/useApi.ts';
+import { MapCanvas, type ReadyMap } from '#web/maps/MapCanvas.tsx';
+import { pretoria, zooms } from '#web/maps/mapView.ts';
+import { LoadProblem } from '#web/ui/LoadProblem.tsx';
+import { Page } from '#web/ui/Page.tsx';
+import { MapFiles } from './MapFiles.tsx';
+
+const Frame = chakra('div', {
+  base: {
+    position: 'relative',
+    height: { base: '62svh', lg: 'calc(100dvh - 16rem)' },
+    minH: '22rem',
+    borderRadius: 'xl',
+    borderWidth: '1px',
+    overflow: 'hidden',
+    bg: 'bg.muted',
+  },
+});
+
+/** So many digits that a map which moves by a few pixels asks for the same view. */
+const shown = (degrees: number) => Number(degrees.toFixed(5));
+
+/** How much closer a group is shown that was opened. */
+const zoomSteps = 2;
+
+/** All codes on a map, in groups, and as files for Google My Maps. */
+export function MapsContent(): ReactElement {
+  const [map, setMap] = useState<ReadyMap | null>(null);
+  const [{ north, east, south, west }, setBounds] = useState(country);
+  const query = {
+    ne_lat: shown(Math.min(90, north)),
+    ne_lng: shown(Math.min(180, east)),
+    sw_lat: shown(Math.max(-90, south)),
+    sw_lng: shown(Math.max(-180, west)),
+  };
+  const { data, error, mutate } = useApi('adminMaps.tiles', { query }, { keepPreviousData: true });
+  const pins = useMemo(
+    () =>
+      (data?.tiles ?? []).map(({ count, ...point }) => ({
+        id: `${point.latitude} ${point.longitude}`,
+        title: '',
+        subtitle: '',
+        href: '/admin/maps-content',
+        point,
+        count,
+        onOpen: () => map?.view.show(point, Math.min(map.view.zoom() + zoomSteps, map.view.maxZoom)),
+      })),
+    [data, map],
+  );
+  const ready = (made: ReadyMap) => {
+    setMap(made);
+    setBounds(made.view.bounds());
+  };
+  return (
+    <Page
+      title="Maps"
+      intro="Every ZarCode of everybody, in groups. Open a group to look closer."
+      action={data === undefined ? undefined : <MapFiles files={data.files} total={data.total} />}
+    >
+      {error === undefined ? null : (
+        <chakra.div mb="4">
+          <LoadProblem
+            title="The ZarCodes could not be loaded"
+            message={messageOf(error, 'Please try again.')}
+            onRetry={() => void mutate()}
+          />
+        </chakra.div>
+      )}
+      <Frame>
+        <MapCanvas
+          label="Map of all ZarCodes"
+          center={pretoria}
+          zoom={zooms.country}
+          gestures="greedy"
+          pins={pins}
+          onReady={ready}
+          onMove={setBounds}
+        />
+      </Frame>
+    </Page>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ReactElement } from 'react';
+import type { AdminPayment } from '#shared/contract/adminPayments.ts';
+import { shownCode } from '#web/brand/shownCode.ts';
+import { DateText } from '#web/ui/DateText.tsx';
+import { DescriptionList } from '#web/ui/DescriptionList.tsx';
+import { TextLink } from '#web/ui/TextLink.tsx';
+
+interface PaymentFactsProps {
+  payment: AdminPayment;
+  person: { readonly id: string; readonly name: string; readonly email: string } | undefined;
+}
+
+const rands = (amount: string | undefined) => (amount === undefined ? undefined : `R${amount}`);
+
+export function PaymentFacts({ payment, person }: PaymentFactsProps): ReactElement {
+  const { id, amount, vatAmount, fee, net, payFastId, invoiceNumber, voucherCode, createdAt } = payment;
+  const { zarcode, mode, sandbox, refund, completedAt } = payment;
+  const code = zarcode === undefined ? null : shownCode(zarcode);
+  return (
+    <DescriptionList
+      items={[
+        {
+          label: 'Person',
+          value:
+            person === undefined ? (
+              'The account was deleted'
+            ) : (
+              <>
+                <TextLink to="/admin/users/$id" params={{ id: person.id }}>
+                  {person.name}
+                </TextLink>
+                {`\n${person.email}`}
+              </>
+            ),
+        },
+        {
+          label: 'ZarCode',
+          value:
+            code === null ? null : (
+              <TextLink to="/zarcodes/$code" params={{ code }}>
+                {code}
+              </TextLink>
+            ),
+        },
+        { label: 'Amount', value: rands(amount) },
+        { label: 'VAT included', value: Number(vatAmount) === 0 ? null : rands(vatAmount) },
+        { label: "PayFast's fee", value: rands(fee) },
+        { label: 'Net', value: rands(net) },
+        { label: 'Refunded', value: rands(refund?.amount) },
+        { label: 'Voucher', value: voucherCode },
+        { label: 'Paid by', value: mode === 'mock' || sandbox ? 'A test: no money moved' : 'PayFast' },
+        { label: 'Ordered', value: <DateText at={createdAt} time /> },
+        { label: 'Paid', value: completedAt === undefined ? null : <DateText at={completedAt} time /> },
+        { label: 'Receipt', value: invoiceNumber },
+        { label: 'Credit notes', value: refund?.creditNotes.join(', ') },
+        { label: "PayFast's id", value: payFastId },
+        { label: 'Reference', value: id },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import type { ReactElement } from 'react';
+import { messageOf } from '#web/api/client.ts';
+import { useApi } from '#web/api/useApi.ts';
+import { AuditTrail } from '#web/brand/audit/AuditTrail.tsx';
+import { EditHistory } from '#web/brand/place/EditHistory.tsx';
+import { shownCode } from '#web/brand/shownCode.ts';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { LoadProblem } from '#web/ui/LoadProblem.tsx';
+import { Page } from '#web/ui/Page.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { BackToCodes } from './BackToCodes.tsx';
+import { CodeActions } from './CodeActions.tsx';
+import { CodeFacts } from './CodeFacts.tsx';
+import { CodePhotos } from './CodePhotos.tsx';
+
+/** Everything about one code, and what an admin can do with it. */
+export function AdminCode({ code }: { code: string }): ReactElement {
+  const { data, error, mutate } = useApi('adminZarcodes.get', { params: { code } });
+  const isMissing = error?.status === 404 || error?.status === 400;
+  return (
+    <Page
+      title={shownCode(code)}
+      intro={data?.title}
+      back={<BackToCodes />}
+      action={data === undefined ? undefined : <CodeActions code={data} onChanged={() => void mutate()} />}
+    >
+      {isMissing ? (
+        <EmptyState title="There is no such ZarCode">
+          It was never made, or it was deleted. What admins did with it is below.
+        </EmptyState>
+      ) : null}
+      {error === undefined || isMissing ? null : (
+        <LoadProblem
+          title="The ZarCode could not be loaded"
+          message={messageOf(error, 'Please try again.')}
+          onRetry={() => void mutate()}
+        />
+      )}
+      {data === undefined && error === undefined ? <Skeleton height="24rem" /> : null}
+      {data === undefined ? null : (
+        <>
+          <CodeFacts code={data} />
+          <CodePhotos code={data} />
+          <EditHistory zarcode={data.id} />
+        </>
+      )}
+      <AuditTrail kind="zarcode" id={data?.id ?? code} />
+    </Page>
+  );
+}

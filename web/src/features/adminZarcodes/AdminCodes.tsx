@@ -1,0 +1,87 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactElement } from 'react';
+import type { AdminZarCodeRow } from '#shared/contract/adminZarcodes.ts';
+import { placeLine } from '#shared/domain/placeLine.ts';
+import { provinces } from '#shared/domain/provinces.ts';
+import { listSource } from '#web/api/listSource.ts';
+import { useApi } from '#web/api/useApi.ts';
+import { shownCode } from '#web/brand/shownCode.ts';
+import { Badge } from '#web/ui/Badge.tsx';
+import { DateText } from '#web/ui/DateText.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+import type { Column } from '#web/ui/list/columns.ts';
+import { DataList } from '#web/ui/list/DataList.tsx';
+import { DaysFilter } from '#web/ui/list/DaysFilter.tsx';
+import { FilterBar } from '#web/ui/list/FilterBar.tsx';
+import { RowLink } from '#web/ui/list/RowLink.ts';
+import { SearchFilter } from '#web/ui/list/SearchFilter.tsx';
+import { SelectFilter } from '#web/ui/list/SelectFilter.tsx';
+import { TitleCell } from '#web/ui/list/TitleCell.tsx';
+import { useListSearch } from '#web/ui/list/useListSearch.ts';
+import { Page } from '#web/ui/Page.tsx';
+import { codesSearch, kindLabels, verifiedLabels } from './codesSearch.ts';
+
+const columns: Column<AdminZarCodeRow>[] = [
+  {
+    header: 'ZarCode',
+    card: 'title',
+    width: '34%',
+    cell: ({ id, zarcode, title }) => (
+      <TitleCell
+        title={
+          <RowLink to="/admin/zarcodes/$code" params={{ code: id }}>
+            {shownCode(zarcode)}
+          </RowLink>
+        }
+        line={title}
+      />
+    ),
+  },
+  {
+    header: 'Place',
+    card: 'text',
+    width: '30%',
+    cell: ({ suburb, city, province }) => placeLine(suburb, city, province),
+  },
+  {
+    header: 'Kind',
+    card: 'fact',
+    cell: ({ kind, verified }) => (
+      <chakra.span display="inline-flex" flexWrap="wrap" gap="2">
+        <Badge tone="muted">{kindLabels[kind]}</Badge>
+        {verified ? <Badge tone="success">Verified</Badge> : null}
+      </chakra.span>
+    ),
+  },
+  { header: 'Created', card: 'corner', noWrap: true, cell: ({ createdAt }) => <DateText at={createdAt} /> },
+];
+
+/** All codes of everybody. */
+export function AdminCodes(): ReactElement {
+  const list = useListSearch(codesSearch);
+  const codes = useApi('adminZarcodes.list', { query: list.values }, { keepPreviousData: true });
+  return (
+    <Page
+      title="ZarCodes"
+      intro="Every code of everybody: find, edit, verify or delete it."
+      action={<LinkButton to="/admin/zarcodes/new">Create for a Person</LinkButton>}
+    >
+      <FilterBar list={list}>
+        <SearchFilter label="Search" placeholder="Code or words" {...list.field('search')} />
+        <SelectFilter label="Province" all="All provinces" options={provinces} {...list.field('province')} />
+        <SelectFilter label="Kind" all="All kinds" options={kindLabels} {...list.field('kind')} />
+        <SelectFilter label="Verified" all="All marks" options={verifiedLabels} {...list.field('verified')} />
+        <SearchFilter label="Owner" placeholder="Owner's email" {...list.field('owner')} />
+        <SearchFilter label="Creator" placeholder="Creator's email" {...list.field('creator')} />
+        <DaysFilter label="Created" from={list.field('from')} to={list.field('to')} />
+      </FilterBar>
+      <DataList
+        source={listSource(codes, (data) => data.zarCodes)}
+        list={list}
+        columns={columns}
+        noun={['ZarCode', 'ZarCodes']}
+        empty={{ title: 'No ZarCodes yet', text: 'Codes that people make are listed here.' }}
+      />
+    </Page>
+  );
+}

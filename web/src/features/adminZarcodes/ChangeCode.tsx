@@ -1,0 +1,29 @@
+import type { ReactElement } from 'react';
+import { messageOf } from '#web/api/client.ts';
+import { useApi } from '#web/api/useApi.ts';
+import { shownCode } from '#web/brand/shownCode.ts';
+import { LoadProblem } from '#web/ui/LoadProblem.tsx';
+import { Page } from '#web/ui/Page.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { BackToCodes } from './BackToCodes.tsx';
+import { ChangeForm } from './ChangeForm.tsx';
+
+/** An admin's edit of a code, at any time. */
+export function ChangeCode({ code }: { code: string }): ReactElement {
+  const { data, error, mutate } = useApi('adminZarcodes.get', { params: { code } });
+  // The current version is another form.
+  if (data !== undefined) return <ChangeForm key={data.version} code={data} onReload={() => mutate()} />;
+  return (
+    <Page title={`Edit ${shownCode(code)}`} back={<BackToCodes />}>
+      {error === undefined ? (
+        <Skeleton height="24rem" />
+      ) : (
+        <LoadProblem
+          title="The ZarCode could not be loaded"
+          message={messageOf(error, 'Please try again.')}
+          onRetry={() => void mutate()}
+        />
+      )}
+    </Page>
+  );
+}

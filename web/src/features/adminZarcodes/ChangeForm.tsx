@@ -1,0 +1,113 @@
+import { chakra } from '@chakra-ui/react';
+import { useNavigate } from '@tanstack/react-router';
+import { type ReactElement, useMemo, useState } from 'react';
+import type { WholeZarCode } from '#shared/contract/adminZarcodes.ts';
+import type { ZarCodeInput } from '#shared/contract/zarcodes.ts';
+import { ApiError } from '#web/api/client.ts';
+import { useMutationOf } from '#web/api/useMutationOf.ts';
+import { formOf } from '#web/brand/place/codeForm.ts';
+import { exactPoint } from '#web/brand/place/exactPoint.ts';
+import { MovedPin } from '#web/brand/place/MovedPin.tsx';
+import { PlaceEditor } from '#web/brand/place/PlaceEditor.tsx';
+import { PlaceFields } from '#web/brand/place/PlaceFields.tsx';
+import { usePlaceForm } from '#web/brand/place/usePlaceForm.ts';
+import { shownCode } from '#web/brand/shownCode.ts';
+import { zooms } from '#web/maps/mapView.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { FormElement } from '#web/ui/form/Form.tsx';
+import { LeaveWarning } from '#web/ui/form/LeaveWarning.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import { Page } from '#web/ui/Page.tsx';
+import { TextLink } from '#web/ui/TextLink.tsx';
+import { toast } from '#web/ui/toast.ts';
+
+interface ChangeFormProps {
+  code: WholeZarCode;
+  onReload: () => Promise<unknown>;
+}
+
+export function ChangeForm({ code, onReload }: ChangeFormProps): ReactElement {
+  const { run } = useMutationOf('adminZarcodes.update');
+  const navigate = useNavigate();
+  const [conflict, setConflict] = useState<string | null>(null);
+  const { id, version, latitude, longitude } = code;
+  const saved = useMemo(() => ({ latitude, longitude }), [latitude, longitude]);
+  const shown = shownCode(code.zarcode);
+
+  const submit = async ({ useBundle: _, ...input }: ZarCodeInput) => {
+    setConflict(null);
+    try {
+      return await run({ params: { code: id }, body: { ...input, ...exactPoint(input, saved), version } });
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'edit_conflict') setConflict(error.message);
+      throw error;
+    }
+  };
+  const defaults = useMemo(() => formOf(code), [code]);
+  const place = usePlaceForm({
+    defaults,
+    names: 'saved',
+    submit,
+    onDone: () => {
+      toast({ title: 'ZarCode updated', description: `Your changes to ${shown} were saved.` });
+      return navigate({ to: '/admin/zarcodes/$code', params: { code: id } });
+    },
+    failed: 'Failed to update ZarCode',
+  });
+  const { form, pin } = place;
+  const isMoved = pin.point !== null && Object.keys(exactPoint(pin.point, saved)).length < 2;
+  return (
+    <>
+      <Page
+        title={`Edit ${shown}`}
+        intro="The code stays the same, also when you move its pin."
+        back={
+          <TextLink to="/admin/zarcodes/$code" params={{ code: id }}>
+            {shown}
+          </TextLink>
+        }
+      >
+        {conflict === null ? null : (
+          <chakra.div mb="5">
+            <Notice
+              tone="error"
+              title="Your changes were not saved"
+              action={
+                <Button variant="outline" size="sm" onClick={() => void onReload()}>
+                  Load the current version
+                </Button>
+              }
+            >
+              {conflict}
+            </Notice>
+          </chakra.div>
+        )}
+        <PlaceEditor
+          place={place}
+          start={{ center: saved, zoom: zooms.detail }}
+          saved={isMoved ? saved : undefined}
+          overlay={<MovedPin place={place} from={isMoved ? saved : null} />}
+        >
+          <Card>
+            <FormElement {...form.element} aria-label="ZarCode details">
+              <PlaceFields place={place} />
+              <Button
+                type="submit"
+                variant="accent"
+                size="lg"
+                wide
+                mt="4"
+                busy={form.busy}
+                busyText="Saving..."
+              >
+                Save Changes
+              </Button>
+            </FormElement>
+          </Card>
+        </PlaceEditor>
+      </Page>
+      <LeaveWarning form={form} />
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { chakra } from '@chakra-ui/react';
+import { lazy, type ReactElement, Suspense } from 'react';
+import type { WholeZarCode } from '#shared/contract/adminZarcodes.ts';
+import { formatCoordinate } from '#shared/domain/coordinates.ts';
+import { placeLine } from '#shared/domain/placeLine.ts';
+import { MapMessage } from '#web/maps/MapMessage.tsx';
+import { Badge } from '#web/ui/Badge.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { DateText } from '#web/ui/DateText.tsx';
+import { DescriptionList } from '#web/ui/DescriptionList.tsx';
+import { TextLink } from '#web/ui/TextLink.tsx';
+import { kindLabels } from './codesSearch.ts';
+
+const PointMap = lazy(async () => ({ default: (await import('#web/maps/PointMap.tsx')).PointMap }));
+
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '6',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
+  },
+});
+
+const MapBox = chakra('div', {
+  base: {
+    minH: { base: '18rem', lg: '24rem' },
+    position: 'relative',
+    borderRadius: 'xl',
+    overflow: 'hidden',
+  },
+});
+
+const requestTexts = {
+  pending: 'A change is requested',
+  approved: 'A change was approved',
+  rejected: 'A change was not approved',
+} as const;
+
+export function CodeFacts({ code }: { code: WholeZarCode }): ReactElement {
+  const { owner, creator, changeRequest, latitude, longitude, title } = code;
+  const position = `${formatCoordinate(latitude)}, ${formatCoordinate(longitude)}`;
+  return (
+    <Columns>
+      <Card>
+        <DescriptionList
+          items={[
+            { label: 'Title', value: title },
+            { label: 'Description', value: code.description },
+            { label: 'Address', value: placeLine(code.addressLine1, code.addressLine2, code.suburb) },
+            { label: 'City', value: code.city },
+            { label: 'Province', value: code.province },
+            { label: 'Position', value: position },
+            { label: 'Kind', value: kindLabels[code.isCreatorCode ? 'creator' : 'user'] },
+            {
+              label: 'Verified',
+              value: code.verified === true ? <Badge tone="success">Verified</Badge> : 'No',
+            },
+            {
+              label: 'Owner',
+              value:
+                owner === null ? (
+                  'Their account was deleted'
+                ) : (
+                  <>
+                    <a href={`/admin/users/${owner.id}`}>
+                      {owner.firstName} {owner.lastName}
+                    </a>
+                    {`\n${owner.email}`}
+                  </>
+                ),
+            },
+            { label: 'Creator', value: creator && `${creator.displayName} (/${creator.slug})` },
+            {
+              label: 'Request',
+              value: changeRequest && (
+                <>
+                  {requestTexts[changeRequest.status]}: “{changeRequest.reason}”
+                </>
+              ),
+            },
+            { label: 'Created', value: <DateText at={code.createdAt} time /> },
+            { label: 'Changed', value: <DateText at={code.updatedAt} time /> },
+            {
+              label: 'Public page',
+              value: (
+                <TextLink to="/zarcodes/$code" params={{ code: code.zarcode }}>
+                  Open
+                </TextLink>
+              ),
+            },
+          ]}
+        />
+      </Card>
+      <MapBox>
+        <Suspense fallback={<MapMessage kind="loading" />}>
+          <PointMap latitude={latitude} longitude={longitude} label={`${title}, ${code.zarcode}`} />
+        </Suspense>
+      </MapBox>
+    </Columns>
+  );
+}

@@ -1,0 +1,24 @@
+import type { AuditKind } from '#shared/contract/audit.ts';
+import { cursorPages, day, listSearch, oneOf } from '#web/ui/list/listSearch.ts';
+
+export const kindLabels: Record<AuditKind, string> = {
+  changeRequest: 'Change requests',
+  creator: 'Creators',
+  expense: 'Expenses',
+  export: 'Exports',
+  mailing: 'Mails to many',
+  message: 'Messages',
+  payment: 'Payments',
+  price: 'Prices',
+  settings: 'Settings',
+  user: 'Users',
+  voucher: 'Vouchers',
+  zarcode: 'ZarCodes',
+};
+
+export const auditSearch = listSearch({
+  kind: oneOf(Object.keys(kindLabels) as AuditKind[]),
+  from: day(),
+  to: day(),
+  ...cursorPages(),
+});

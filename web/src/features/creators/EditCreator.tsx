@@ -1,0 +1,47 @@
+import type { ReactElement } from 'react';
+import { creators, type ListedCreator, type NewCreator } from '#shared/contract/creators.ts';
+import { bodyResolver } from '#web/api/bodyResolver.ts';
+import { ApiError } from '#web/api/client.ts';
+import { failure } from '#web/api/failure.ts';
+import { useMutationOf } from '#web/api/useMutationOf.ts';
+import { CreatorFields } from '#web/brand/CreatorFields.tsx';
+import { creatorDefaults } from '#web/brand/creatorDefaults.ts';
+import { Form } from '#web/ui/form/Form.tsx';
+import { useAppForm } from '#web/ui/form/useAppForm.ts';
+import { TitledCard } from '#web/ui/TitledCard.tsx';
+
+const resolver = bodyResolver(creators.createMe);
+const shown = failure('Creator Profile Update Failed', 'Failed to update Creator profile');
+
+interface EditCreatorProps {
+  creator: ListedCreator;
+  /** Somebody else was faster: the fields that were not edited here follow. */
+  onOutdated: () => void;
+}
+
+export function EditCreator({ creator, onOutdated }: EditCreatorProps): ReactElement {
+  const { id, version, uniquePrefix } = creator;
+  const { run } = useMutationOf('creators.update');
+  const form = useAppForm({
+    defaults: creatorDefaults(creator),
+    resolver,
+    submit: async (values: NewCreator, { formState: { dirtyFields } }) => {
+      const edited = Object.entries(values).filter(([name]) => Object.hasOwn(dirtyFields, name));
+      if (edited.length === 0) return;
+      await run({ params: { id }, body: { ...Object.fromEntries(edited), version } });
+    },
+    success: { title: 'Creator Profile Updated' },
+    failure: (error) => {
+      if (error instanceof ApiError && error.code === 'edit_conflict') onOutdated();
+      return shown(error);
+    },
+    alwaysToast: true,
+  });
+  return (
+    <TitledCard title="Profile">
+      <Form form={form} submitLabel="Save" busyLabel="Saving..." aria-label="Profile">
+        <CreatorFields form={form} isAdmin isLocked={uniquePrefix !== ''} />
+      </Form>
+    </TitledCard>
+  );
+}

@@ -1,0 +1,81 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactElement } from 'react';
+import type { MonthTotalsResponse } from '#shared/contract/expenses.ts';
+import { centsFromAmount, formatRand } from '#shared/domain/money.ts';
+import type { useApi } from '#web/api/useApi.ts';
+import { Card } from '#web/ui/Card.tsx';
+import { Chart } from '#web/ui/Chart.tsx';
+import { LoadProblem } from '#web/ui/LoadProblem.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+
+interface ExpenseTotalsProps {
+  totals: ReturnType<typeof useApi<'expenses.totals'>>;
+  year: string;
+}
+
+/** At most four series differ in look: the three largest categories, and the rest. */
+const maxCategories = 3;
+const rest = 'Others';
+
+const centsOf = (amount: string) => centsFromAmount(amount) ?? 0;
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+
+/** By month and category. Revenue belongs beside it as one more series, and the profit as the difference. */
+export function ExpenseTotals({ totals, year }: ExpenseTotalsProps): ReactElement {
+  const { data, error, mutate } = totals;
+  if (error !== undefined) {
+    return <LoadProblem title="The totals could not be loaded" onRetry={() => void mutate()} />;
+  }
+  if (data === undefined) return <Skeleton height="24rem" />;
+  const { months } = data;
+  const spent = sum(months.map(({ amount }) => centsOf(amount)));
+  const vat = sum(months.map(({ vat }) => centsOf(vat)));
+  const names = largest(months);
+  return (
+    <Card mb="6">
+      <Chart
+        kind="bar"
+        title={`Spent in ${year}: ${formatRand(spent)}`}
+        summary={`By month and category. VAT included: ${formatRand(vat)}.`}
+        pointName="Month"
+        format={(cents) => formatRand(Math.round(cents))}
+        series={[...names, rest].map((name, index) => ({ key: `c${index}`, label: name }))}
+        points={monthsOf(year).map(({ month, label }) => ({
+          label,
+          values: valuesOf(
+            months.find((each) => each.month === month),
+            names,
+          ),
+        }))}
+      />
+      {months.length === 0 ? (
+        <chakra.p mt="3" color="fg.muted">
+          Nothing was spent in {year}.
+        </chakra.p>
+      ) : null}
+    </Card>
+  );
+}
+
+function largest(months: readonly MonthTotalsResponse[]): string[] {
+  const all = months.flatMap(({ categories }) => categories);
+  const byName = [...Map.groupBy(all, ({ category }) => category)].map(
+    ([name, of]) => [name, sum(of.map(({ amount }) => centsOf(amount)))] as const,
+  );
+  return byName
+    .sort(([, one], [, other]) => other - one)
+    .slice(0, maxCategories)
+    .map(([name]) => name);
+}
+
+function valuesOf(month: MonthTotalsResponse | undefined, names: readonly string[]): Record<string, number> {
+  const inCategory = (name: string) =>
+    centsOf(month?.categories.find(({ category }) => category === name)?.amount ?? '0.00');
+  const ofNames = names.map(inCategory);
+  const others = centsOf(month?.amount ?? '0.00') - sum(ofNames);
+  return Object.fromEntries([...ofNames, others].map((value, index) => [`c${index}`, value]));
+}
+
+const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+const monthsOf = (year: string) =>
+  monthNames.map((label, index) => ({ label, month: `${year}-${String(index + 1).padStart(2, '0')}` }));

@@ -1,0 +1,74 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactElement } from 'react';
+import { type ExportKind, exportColumns, exportKinds } from '#shared/contract/exports.ts';
+import { failure } from '#web/api/failure.ts';
+import { useMutationOf } from '#web/api/useMutationOf.ts';
+import { Card } from '#web/ui/Card.tsx';
+import { Checkbox } from '#web/ui/form/Checkbox.tsx';
+import { ErrorLine } from '#web/ui/form/ErrorLine.tsx';
+import { Form } from '#web/ui/form/Form.tsx';
+import { SelectField } from '#web/ui/form/SelectField.tsx';
+import { TextField } from '#web/ui/form/TextField.tsx';
+import { useAppForm } from '#web/ui/form/useAppForm.ts';
+import { columnLabel, kindLabels } from './exportTexts.ts';
+
+const Grid = chakra('div', {
+  base: { display: 'grid', gap: '4', gridTemplateColumns: { base: '1fr', md: 'repeat(3, 1fr)' } },
+});
+
+const Columns = chakra('fieldset', {
+  base: {
+    display: 'grid',
+    columnGap: '4',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(11rem, 1fr))',
+    '& > legend': { fontWeight: 'semibold', mb: '1' },
+  },
+});
+
+const isAny = (columns: readonly string[]) => columns.length > 0 || 'Please choose at least one column.';
+
+/** Starts an export. */
+export function ExportForm(): ReactElement {
+  const { run } = useMutationOf('exports.create');
+  const form = useAppForm({
+    defaults: { of: 'codes' as ExportKind, from: '', to: '', columns: [...exportColumns.codes] as string[] },
+    submit: (body) => run({ body }),
+    success: { title: 'Export Started', description: 'Its files are in the list below.' },
+    failure: failure('Export Failed', 'The export could not be started. Please try again.'),
+  });
+  const of = form.watch('of');
+  const kind = form.register('of', {
+    onChange: ({ target }) => form.setValue('columns', [...exportColumns[target.value as ExportKind]]),
+  });
+  const columnsError = form.formState.errors.columns?.message ?? '';
+  return (
+    <Card mb="6">
+      <Form form={form} submitLabel="Export" busyLabel="Exporting...">
+        <Grid>
+          <SelectField label="What" error="" {...kind}>
+            {exportKinds.map((each) => (
+              <option key={each} value={each}>
+                {kindLabels[each]}
+              </option>
+            ))}
+          </SelectField>
+          <TextField label="From" type="date" {...form.field('from')} required={false} />
+          <TextField label="To" type="date" {...form.field('to')} required={false} />
+        </Grid>
+        <Columns aria-describedby={columnsError === '' ? undefined : 'columns-error'}>
+          <legend>Columns</legend>
+          {exportColumns[of].map((column) => (
+            <Checkbox
+              key={`${of} ${column}`}
+              value={column}
+              {...form.register('columns', { validate: isAny })}
+            >
+              {columnLabel(column)}
+            </Checkbox>
+          ))}
+        </Columns>
+        <ErrorLine id="columns-error" error={columnsError} />
+      </Form>
+    </Card>
+  );
+}

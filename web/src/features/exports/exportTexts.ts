@@ -1,0 +1,16 @@
+import type { ExportKind } from '#shared/contract/exports.ts';
+
+/** What can be exported. */
+export const kindLabels: Record<ExportKind, string> = {
+  users: 'Users',
+  codes: 'ZarCodes',
+  payments: 'Payments',
+  messages: 'Messages',
+  audit: 'Audit',
+};
+
+/** `addressLine1` → "Address line 1" */
+export function columnLabel(column: string): string {
+  const words = column.replace(/[A-Z]|\d+/g, (part) => ` ${part.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,47 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactElement } from 'react';
+import { listSource } from '#web/api/listSource.ts';
+import { useApi } from '#web/api/useApi.ts';
+import { DataList } from '#web/ui/list/DataList.tsx';
+import { DaysFilter } from '#web/ui/list/DaysFilter.tsx';
+import { FilterBar } from '#web/ui/list/FilterBar.tsx';
+import { SearchFilter } from '#web/ui/list/SearchFilter.tsx';
+import { SelectFilter } from '#web/ui/list/SelectFilter.tsx';
+import { useListSearch } from '#web/ui/list/useListSearch.ts';
+import { Page } from '#web/ui/Page.tsx';
+import { columns } from './columns.tsx';
+import { isWholeEmail, kindLabels, messagesSearch, stateLabels } from './messagesSearch.ts';
+
+/** What people write to support. */
+export function Messages(): ReactElement {
+  const list = useListSearch(messagesSearch);
+  const typed = list.values.email;
+  const email = isWholeEmail(typed) ? typed : '';
+  const messages = useApi('messages.list', { query: { ...list.values, email } }, { keepPreviousData: true });
+  return (
+    <Page title="Messages" intro="What people wrote through the contact form, or to become a creator.">
+      <FilterBar list={list}>
+        <SearchFilter label="Email" placeholder="Email of the sender" {...list.field('email')} />
+        {email === '' ? (
+          <>
+            <SelectFilter label="State" all="Inbox" options={stateLabels} {...list.field('state')} />
+            <SelectFilter label="Kind" all="Every kind" options={kindLabels} {...list.field('kind')} />
+          </>
+        ) : null}
+        <DaysFilter label="Sent" from={list.field('from')} to={list.field('to')} />
+      </FilterBar>
+      {typed === email ? null : (
+        <chakra.p mb="4" color="fg.muted" role="status">
+          Type the whole address to find what somebody wrote.
+        </chakra.p>
+      )}
+      <DataList
+        source={listSource(messages, (data) => data.messages)}
+        list={list}
+        columns={columns}
+        noun={['message', 'messages']}
+        empty={{ title: 'No messages', text: 'Everything is answered or archived.' }}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,48 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactElement } from 'react';
+import { type MessageThread, messages } from '#shared/contract/messages.ts';
+import { bodyResolver } from '#web/api/bodyResolver.ts';
+import { ApiError } from '#web/api/client.ts';
+import { failure } from '#web/api/failure.ts';
+import { useMutationOf } from '#web/api/useMutationOf.ts';
+import { Form } from '#web/ui/form/Form.tsx';
+import { LeaveWarning } from '#web/ui/form/LeaveWarning.tsx';
+import { TextAreaField } from '#web/ui/form/TextAreaField.tsx';
+import { useAppForm } from '#web/ui/form/useAppForm.ts';
+import { TitledCard } from '#web/ui/TitledCard.tsx';
+
+const resolver = bodyResolver(messages.reply);
+const shown = failure('Answer not sent', 'Failed to send the answer. Please try again.');
+
+interface ReplyFormProps {
+  message: MessageThread;
+  /** Another admin was faster: their answer is to be fetched. What was typed stays. */
+  onOutdated: () => void;
+}
+
+export function ReplyForm({ message, onOutdated }: ReplyFormProps): ReactElement {
+  const { id, email, replyCount } = message;
+  const { run } = useMutationOf('messages.reply');
+  const form = useAppForm({
+    defaults: { message: '' },
+    resolver,
+    submit: (body) => run({ params: { id }, body: { ...body, seenReplies: replyCount } }),
+    success: { title: 'Answer sent', description: `It is mailed to ${email}.` },
+    failure: (error) => {
+      if (error instanceof ApiError && error.code === 'already_replied') onOutdated();
+      return shown(error);
+    },
+    clearWhenDone: true,
+  });
+  return (
+    <TitledCard title="Answer by email">
+      <chakra.p mb="3" color="fg.muted" overflowWrap="anywhere">
+        To {email}, with what they wrote below it. Their reply goes to the support mailbox.
+      </chakra.p>
+      <Form form={form} submitLabel="Send answer" busyLabel="Sending...">
+        <TextAreaField label="Answer" rows={7} {...form.field('message')} />
+      </Form>
+      <LeaveWarning form={form} />
+    </TitledCard>
+  );
+}

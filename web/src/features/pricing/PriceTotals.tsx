@@ -1,0 +1,82 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactElement } from 'react';
+import type { Voucher } from '#shared/contract/vouchers.ts';
+import { bundlePriceCents, centsFromAmount, discountedCents, payableCents } from '#shared/domain/money.ts';
+import { whyNotApplied } from '#shared/domain/vouchers.ts';
+import { useApi } from '#web/api/useApi.ts';
+import { Money } from '#web/ui/Money.tsx';
+
+const Table = chakra('table', {
+  base: {
+    width: 'full',
+    '& th, & td': { py: '2', borderBottomWidth: '1px', textAlign: 'end', verticalAlign: 'baseline' },
+    '& th:first-of-type': { textAlign: 'start', fontWeight: 'normal', pe: '3' },
+    '& thead th': { color: 'fg.muted', fontSize: 'sm', fontWeight: 'semibold' },
+  },
+});
+
+interface PriceTotalsProps {
+  /** In cents; null where nothing is compared. */
+  before: number | null;
+  after: number;
+}
+
+interface Item {
+  readonly label: string;
+  readonly kind: 'code' | 'bundle';
+  readonly totalOf: (priceCents: number) => number;
+}
+
+const items: readonly Item[] = [
+  { label: 'One ZarCode', kind: 'code', totalOf: (price) => price },
+  { label: 'Bundle of 5', kind: 'bundle', totalOf: (price) => bundlePriceCents(price, 5) },
+  { label: 'Bundle of 10', kind: 'bundle', totalOf: (price) => bundlePriceCents(price, 10) },
+];
+
+/** What buyers pay, by the rules that orders follow; also with the voucher that is advertised. */
+export function PriceTotals({ before, after }: PriceTotalsProps): ReactElement {
+  const { data } = useApi('vouchers.promoted');
+  const voucher = data?.voucher ?? null;
+  const rows = [...items, ...(voucher === null ? [] : items.map((item) => withVoucher(item, voucher)))];
+  return (
+    <Table>
+      <thead>
+        <tr>
+          <th scope="col">An order of</th>
+          {before === null ? null : <th scope="col">Now</th>}
+          <th scope="col">{before === null ? 'Costs' : 'Then'}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ label, totalOf }) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            {before === null ? null : (
+              <chakra.td color="fg.muted">
+                <Money cents={totalOf(before)} />
+              </chakra.td>
+            )}
+            <chakra.td fontWeight="bold">
+              <Money cents={totalOf(after)} />
+            </chakra.td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+function withVoucher({ label, kind, totalOf }: Item, voucher: Voucher): Item {
+  const { code, percentOff, amountOff, appliesTo, minTotal } = voucher;
+  const amountOffCents = amountOff === undefined ? undefined : (centsFromAmount(amountOff) ?? 0);
+  const conditions = { appliesTo, minTotalCents: centsFromAmount(minTotal) ?? 0 };
+  return {
+    label: `${label} with ${code}`,
+    kind,
+    totalOf: (price) => {
+      const totalCents = totalOf(price);
+      if (whyNotApplied(conditions, { kind, totalCents }) !== null) return totalCents;
+      return payableCents(discountedCents(totalCents, { percentOff, amountOffCents }));
+    },
+  };
+}

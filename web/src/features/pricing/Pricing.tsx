@@ -1,0 +1,127 @@
+import { chakra } from '@chakra-ui/react';
+import { lazy, type ReactElement, Suspense, useState } from 'react';
+import type { PriceVersion } from '#shared/contract/prices.ts';
+import { centsFromAmount } from '#shared/domain/money.ts';
+import { listSource } from '#web/api/listSource.ts';
+import { useApi } from '#web/api/useApi.ts';
+import { Badge } from '#web/ui/Badge.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { DateText } from '#web/ui/DateText.tsx';
+import type { Column } from '#web/ui/list/columns.ts';
+import { DataList } from '#web/ui/list/DataList.tsx';
+import { Money } from '#web/ui/Money.tsx';
+import { Page } from '#web/ui/Page.tsx';
+import { TitledCard } from '#web/ui/TitledCard.tsx';
+import { PriceTotals } from './PriceTotals.tsx';
+
+const ActivatePrice = lazy(async () => ({ default: (await import('./ActivatePrice.tsx')).ActivatePrice }));
+const NewPrice = lazy(async () => ({ default: (await import('./NewPrice.tsx')).NewPrice }));
+
+const tones = { prepared: 'info', active: 'success', ended: 'muted' } as const;
+const states = { prepared: 'Prepared', active: 'Current', ended: 'Ended' } as const;
+
+const by = ({ name }: { name: string }) => name || 'a former admin';
+const centsOf = (amount: string) => centsFromAmount(amount) ?? 0;
+
+const columns = (onActivate: (price: PriceVersion) => void): Column<PriceVersion>[] => [
+  {
+    header: 'Price',
+    card: 'title',
+    cell: ({ amount }) => (
+      <chakra.span fontWeight="bold">
+        <Money cents={centsOf(amount)} />
+      </chakra.span>
+    ),
+  },
+  {
+    header: 'State',
+    card: 'corner',
+    cell: ({ status }) => <Badge tone={tones[status]}>{states[status]}</Badge>,
+  },
+  {
+    header: 'Counts',
+    card: 'line',
+    width: '30%',
+    cell: ({ activated, endedAt }) =>
+      activated === undefined ? (
+        'not yet'
+      ) : (
+        <>
+          from <DateText at={activated.at} time />
+          {endedAt === undefined ? null : (
+            <>
+              {' '}
+              until <DateText at={endedAt} time />
+            </>
+          )}
+          , by {by(activated.by)}
+        </>
+      ),
+  },
+  {
+    header: 'Prepared',
+    card: 'line',
+    cell: ({ created }) => (
+      <>
+        <DateText at={created.at} time />, by {by(created.by)}
+      </>
+    ),
+  },
+  {
+    header: 'Actions',
+    card: 'actions',
+    cell: (price) =>
+      price.status === 'active' ? null : (
+        <Button variant="outline" size="sm" onClick={() => onActivate(price)}>
+          Preview and activate
+          <chakra.span srOnly> R{price.amount}</chakra.span>
+        </Button>
+      ),
+  },
+];
+
+/** docs/product.md, "Prices". */
+export function Pricing(): ReactElement {
+  const prices = useApi('prices.list');
+  const [chosen, setChosen] = useState<PriceVersion | null>(null);
+  const [isPreparing, setPreparing] = useState(false);
+  const current = prices.data?.current.amount;
+  return (
+    <Page
+      title="Pricing"
+      intro="What one ZarCode costs, VAT included. Orders keep the price of the moment when they were placed."
+      action={<Button onClick={() => setPreparing(true)}>New price</Button>}
+    >
+      {current === undefined ? null : (
+        <chakra.div mb="6">
+          <TitledCard title={`Current price: R${current}`}>
+            <PriceTotals before={null} after={centsOf(current)} />
+          </TitledCard>
+        </chakra.div>
+      )}
+      <DataList
+        source={listSource(prices, (data) => data.prices)}
+        columns={columns(setChosen)}
+        noun={['price', 'prices']}
+        empty={{
+          title: 'No other prices yet',
+          text: 'A new price is prepared first. It counts once you have seen what it changes and activate it.',
+        }}
+      />
+      <Suspense>
+        {isPreparing ? (
+          <NewPrice
+            onClose={() => setPreparing(false)}
+            onPrepared={(price) => {
+              setPreparing(false);
+              setChosen(price);
+            }}
+          />
+        ) : null}
+        {chosen === null || current === undefined ? null : (
+          <ActivatePrice price={chosen} current={current} onClose={() => setChosen(null)} />
+        )}
+      </Suspense>
+    </Page>
+  );
+}

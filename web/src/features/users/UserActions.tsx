@@ -1,0 +1,97 @@
+import { chakra } from '@chakra-ui/react';
+import { lazy, type ReactElement, Suspense, useState } from 'react';
+import type { Account } from '#shared/contract/users.ts';
+import { failure } from '#web/api/failure.ts';
+import { useMutationOf } from '#web/api/useMutationOf.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { ConfirmAction } from '#web/ui/ConfirmAction.tsx';
+
+const EditUser = lazy(async () => ({ default: (await import('./EditUser.tsx')).EditUser }));
+const SetPassword = lazy(async () => ({ default: (await import('./SetPassword.tsx')).SetPassword }));
+const DeleteUser = lazy(async () => ({ default: (await import('./DeleteUser.tsx')).DeleteUser }));
+
+const Buttons = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2' } });
+
+type Action = 'edit' | 'password' | 'toggle' | 'sessions' | 'delete';
+
+interface UserActionsProps {
+  user: Account;
+  /** The admin's own account: most of it is changed elsewhere, so that nobody locks themselves out. */
+  isOwn: boolean;
+}
+
+export function UserActions({ user, isOwn }: UserActionsProps): ReactElement {
+  const [open, setOpen] = useState<Action | null>(null);
+  const close = () => setOpen(null);
+  const button = (action: Action, label: string) => (
+    <Button variant={action === 'delete' ? 'danger' : 'outline'} size="sm" onClick={() => setOpen(action)}>
+      {label}
+    </Button>
+  );
+  return (
+    <>
+      <Buttons>
+        {button('edit', 'Edit')}
+        {isOwn ? null : (
+          <>
+            {button('password', 'Set password')}
+            {button('sessions', 'End sessions')}
+            {button('toggle', user.disabled ? 'Enable' : 'Disable')}
+            {button('delete', 'Delete')}
+          </>
+        )}
+      </Buttons>
+      <Suspense fallback={null}>
+        {open === 'edit' ? <EditUser user={user} isOwn={isOwn} onClose={close} /> : null}
+        {open === 'password' ? <SetPassword user={user} onClose={close} /> : null}
+        {open === 'delete' ? <DeleteUser user={user} onClose={close} /> : null}
+      </Suspense>
+      {open === 'toggle' ? <ToggleUser user={user} onClose={close} /> : null}
+      {open === 'sessions' ? <EndSessions user={user} onClose={close} /> : null}
+    </>
+  );
+}
+
+interface QuestionProps {
+  user: Account;
+  onClose: () => void;
+}
+
+function ToggleUser({ user: { id, firstName, disabled }, onClose }: QuestionProps): ReactElement {
+  const { run } = useMutationOf('users.toggle');
+  const verb = disabled ? 'Enable' : 'Disable';
+  return (
+    <ConfirmAction
+      title={`${verb} this account?`}
+      confirmText={verb}
+      busyText="Saving..."
+      action={() => run({ params: { id }, body: {} })}
+      success={{ title: disabled ? 'Account enabled' : 'Account disabled' }}
+      failure={failure('Account not changed', 'Failed to change the account. Please try again.')}
+      onClose={onClose}
+    >
+      <p>
+        {disabled
+          ? `${firstName} can sign in again.`
+          : `${firstName} is signed out everywhere at once, and cannot sign in until the account is enabled.`}
+      </p>
+    </ConfirmAction>
+  );
+}
+
+function EndSessions({ user: { id, firstName }, onClose }: QuestionProps): ReactElement {
+  const { run } = useMutationOf('users.endSessions');
+  return (
+    <ConfirmAction
+      title="End all sessions?"
+      confirmText="End sessions"
+      busyText="Ending..."
+      action={() => run({ params: { id } })}
+      success={{ title: 'Sessions ended' }}
+      failure={failure('Sessions not ended', 'Failed to end the sessions. Please try again.')}
+      onClose={onClose}
+    >
+      <p>{firstName} is signed out on all devices, and can sign in again with their password.</p>
+    </ConfirmAction>
+  );
+}

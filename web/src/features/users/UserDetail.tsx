@@ -1,0 +1,78 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactElement } from 'react';
+import type { AccountDetail } from '#shared/contract/users.ts';
+import { manageProblem } from '#shared/domain/accountRights.ts';
+import { useApi } from '#web/api/useApi.ts';
+import { LoadProblem } from '#web/ui/LoadProblem.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import { Page } from '#web/ui/Page.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { Tabs } from '#web/ui/Tabs.tsx';
+import { TextLink } from '#web/ui/TextLink.tsx';
+import { useTabSearch } from '#web/ui/useTabSearch.ts';
+import { UserActions } from './UserActions.tsx';
+import { UserAudit } from './UserAudit.tsx';
+import { UserOverview } from './UserOverview.tsx';
+import {
+  BundleTable,
+  CodeTable,
+  MailTable,
+  MessageTable,
+  PaymentTable,
+  RequestTable,
+} from './UserTables.tsx';
+
+const names = ['overview', 'codes', 'payments', 'bundles', 'requests', 'mails', 'messages', 'audit'] as const;
+
+/** docs/product.md, "User page". */
+export function UserDetail({ id }: { id: string }): ReactElement {
+  const detail = useApi('users.detail', { params: { id } });
+  const { data, error, mutate } = detail;
+  const title = data === undefined ? 'User' : `${data.user.firstName} ${data.user.lastName}`;
+  return (
+    <Page title={title} back={<TextLink to="/admin/users">Back to Users</TextLink>}>
+      {error === undefined ? null : (
+        <LoadProblem
+          title="This user could not be loaded"
+          message={error.message}
+          onRetry={() => void mutate()}
+        />
+      )}
+      {data === undefined && error === undefined ? <Skeleton height="30rem" /> : null}
+      {data === undefined ? null : <Loaded detail={data} />}
+    </Page>
+  );
+}
+
+function Loaded({ detail }: { detail: AccountDetail }): ReactElement {
+  const [tab, setTab] = useTabSearch(names);
+  const me = useApi('auth.me').data?.user;
+  const { user, codes, payments, bundles, changeRequests, mails, messages, audit } = detail;
+  const problem = me === undefined ? null : manageProblem(me, user);
+  return (
+    <>
+      <chakra.div mb="5">
+        {problem === null ? (
+          <UserActions user={user} isOwn={me?.id === user.id} />
+        ) : (
+          <Notice>{problem}</Notice>
+        )}
+      </chakra.div>
+      <Tabs
+        label="About this user"
+        value={tab}
+        onChange={setTab}
+        tabs={[
+          { value: 'overview', label: 'Overview', content: <UserOverview detail={detail} /> },
+          { value: 'codes', label: 'ZarCodes', content: <CodeTable codes={codes} ownerId={user.id} /> },
+          { value: 'payments', label: 'Payments', content: <PaymentTable payments={payments} /> },
+          { value: 'bundles', label: 'Bundles', content: <BundleTable bundles={bundles} /> },
+          { value: 'requests', label: 'Requests', content: <RequestTable changeRequests={changeRequests} /> },
+          { value: 'mails', label: 'Mails', content: <MailTable mails={mails} /> },
+          { value: 'messages', label: 'Messages', content: <MessageTable messages={messages} /> },
+          { value: 'audit', label: 'Audit', content: <UserAudit entries={audit} /> },
+        ]}
+      />
+    </>
+  );
+}

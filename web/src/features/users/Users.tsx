@@ -1,0 +1,92 @@
+import { chakra } from '@chakra-ui/react';
+import { UserPlus } from 'lucide-react';
+import { lazy, type ReactElement, Suspense, useState } from 'react';
+import type { ListedAccount } from '#shared/contract/users.ts';
+import { listSource } from '#web/api/listSource.ts';
+import { useApi } from '#web/api/useApi.ts';
+import { BreakAfterAt } from '#web/ui/BreakAfterAt.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { DateText } from '#web/ui/DateText.tsx';
+import type { Column } from '#web/ui/list/columns.ts';
+import { DataList } from '#web/ui/list/DataList.tsx';
+import { DaysFilter } from '#web/ui/list/DaysFilter.tsx';
+import { FilterBar } from '#web/ui/list/FilterBar.tsx';
+import { RowLink } from '#web/ui/list/RowLink.ts';
+import { SearchFilter } from '#web/ui/list/SearchFilter.tsx';
+import { SelectFilter } from '#web/ui/list/SelectFilter.tsx';
+import { useListSearch } from '#web/ui/list/useListSearch.ts';
+import { Page } from '#web/ui/Page.tsx';
+import { RoleBadge, StateBadge } from './UserBadges.tsx';
+import { roleLabels, stateLabels, userSearch } from './userSearch.ts';
+
+const CreateUser = lazy(async () => ({ default: (await import('./CreateUser.tsx')).CreateUser }));
+
+const columns: Column<ListedAccount>[] = [
+  {
+    header: 'Person',
+    card: 'title',
+    width: '40%',
+    cell: ({ id, firstName, lastName, email }) => (
+      <>
+        <RowLink to="/admin/users/$id" params={{ id }}>
+          {firstName} {lastName}
+        </RowLink>
+        <chakra.p color="fg.muted" fontSize="sm" fontWeight="normal" overflowWrap="anywhere">
+          <BreakAfterAt text={email} />
+        </chakra.p>
+      </>
+    ),
+  },
+  { header: 'Phone', card: 'line', noWrap: true, cell: ({ contactTel }) => contactTel || '–' },
+  { header: 'Role', card: 'line', noWrap: true, cell: ({ role }) => <RoleBadge role={role} /> },
+  {
+    header: 'State',
+    card: 'corner',
+    noWrap: true,
+    cell: ({ disabled }) => <StateBadge disabled={disabled} />,
+  },
+  {
+    header: 'Registered',
+    card: 'line',
+    noWrap: true,
+    cell: ({ createdAt }) => <DateText at={createdAt} />,
+  },
+];
+
+/** docs/product.md, "Users page". */
+export function Users(): ReactElement {
+  const list = useListSearch(userSearch);
+  const users = useApi('users.list', { query: list.values }, { keepPreviousData: true });
+  const [creating, setCreating] = useState(false);
+  return (
+    <Page
+      title="Users"
+      intro="Everybody who has an account."
+      action={
+        <Button onClick={() => setCreating(true)}>
+          <UserPlus size={20} aria-hidden="true" />
+          Create user
+        </Button>
+      }
+    >
+      <FilterBar list={list}>
+        <SearchFilter label="Search people" placeholder="Email, name or phone" {...list.field('search')} />
+        <SelectFilter label="Role" all="All roles" options={roleLabels} {...list.field('role')} />
+        <SelectFilter label="State" all="All states" options={stateLabels} {...list.field('state')} />
+        <DaysFilter label="Registered" from={list.field('from')} to={list.field('to')} />
+      </FilterBar>
+      <DataList
+        source={listSource(users, (data) => data.users)}
+        list={list}
+        columns={columns}
+        noun={['person', 'people']}
+        empty={{ title: 'No users yet', text: 'Everybody who registers is listed here.' }}
+      />
+      {creating ? (
+        <Suspense fallback={null}>
+          <CreateUser onClose={() => setCreating(false)} />
+        </Suspense>
+      ) : null}
+    </Page>
+  );
+}

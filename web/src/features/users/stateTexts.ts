@@ -1,0 +1,37 @@
+/** What a mail was about, by the kind of its content. */
+const kinds: Readonly<Record<string, string>> = {
+  receipt: 'Receipt',
+  contactMessage: 'Message to support',
+  changeRequest: 'Change request',
+  changeDecision: 'Decision on a change request',
+  passwordReset: 'Link for a new password',
+  passwordChanged: 'Password changed',
+  emailConfirmation: 'Link for a new email address',
+  emailChanging: 'Email address about to change',
+  emailChanged: 'Email address changed',
+  emailReplaced: 'Email address changed by support',
+};
+
+const reasons: Readonly<Record<string, string>> = {
+  bounce: 'Not sent: the address bounces',
+  complaint: 'Not sent: marked as spam before',
+  noRecipient: 'Not sent: nobody has the address',
+  tooOld: 'Not sent: it waited too long',
+};
+
+export const mailText = (kind: string) => kinds[kind] ?? kind;
+export const unsentText = (reason: string) => reasons[reason] ?? reason;
+
+export const paymentStates: Readonly<Record<string, string>> = {
+  pending: 'Not paid yet',
+  complete: 'Paid',
+  failed: 'Failed',
+  cancelled: 'Cancelled',
+  expired: 'Expired',
+};
+
+export const requestStates: Readonly<Record<string, string>> = {
+  pending: 'Waits',
+  approved: 'Approved',
+  rejected: 'Rejected',
+};

@@ -1,0 +1,45 @@
+import { CircleStop, Megaphone, MegaphoneOff, Pencil } from 'lucide-react';
+import type { ReactElement } from 'react';
+import type { AdminVoucher } from '#shared/contract/vouchers.ts';
+import { failure } from '#web/api/failure.ts';
+import { useMutationOf } from '#web/api/useMutationOf.ts';
+import { toastFailure } from '#web/ui/failure.ts';
+import { RowAction, RowActions } from '#web/ui/list/RowActions.tsx';
+import { toast } from '#web/ui/toast.ts';
+
+const failed = failure('Not changed', 'Please try again.');
+
+interface VoucherActionsProps {
+  voucher: AdminVoucher;
+  onEdit: () => void;
+  onEnd: () => void;
+}
+
+export function VoucherActions({ voucher, onEdit, onEnd }: VoucherActionsProps): ReactElement {
+  const { run, busy } = useMutationOf('vouchers.promote');
+  const { id, code, status, isPromoted } = voucher;
+  const promote = async () => {
+    try {
+      await run({ params: { id }, body: { isPromoted: !isPromoted } });
+      toast({ title: isPromoted ? `${code} is no longer advertised` : `${code} is advertised` });
+    } catch (error) {
+      toastFailure(failed(error));
+    }
+  };
+  return (
+    <RowActions>
+      <RowAction label={`Edit ${code}`} icon={Pencil} onSelect={onEdit} />
+      {status === 'ended' && !isPromoted ? null : (
+        <RowAction
+          label={isPromoted ? `Stop advertising ${code}` : `Advertise ${code}`}
+          icon={isPromoted ? MegaphoneOff : Megaphone}
+          disabled={busy}
+          onSelect={() => void promote()}
+        />
+      )}
+      {status === 'ended' ? null : (
+        <RowAction label={`End ${code}`} icon={CircleStop} danger onSelect={onEnd} />
+      )}
+    </RowActions>
+  );
+}

@@ -1,0 +1,60 @@
+import { chakra } from '@chakra-ui/react';
+import type { AdminVoucher } from '#shared/contract/vouchers.ts';
+import { Badge } from '#web/ui/Badge.tsx';
+import { DateText } from '#web/ui/DateText.tsx';
+import type { Column } from '#web/ui/list/columns.ts';
+import { TitleCell } from '#web/ui/list/TitleCell.tsx';
+import { VoucherActions } from './VoucherActions.tsx';
+
+export const states = { active: 'Active', upcoming: 'Upcoming', ended: 'Ended' } as const;
+export const kinds = { shared: 'For many people', single: 'Single use' } as const;
+const tones = { active: 'success', upcoming: 'info', ended: 'muted' } as const;
+
+interface VoucherActs {
+  onEdit: (voucher: AdminVoucher) => void;
+  onEnd: (voucher: AdminVoucher) => void;
+}
+
+export const voucherColumns = ({ onEdit, onEnd }: VoucherActs): Column<AdminVoucher>[] => [
+  {
+    header: 'Voucher',
+    card: 'title',
+    width: '30%',
+    cell: ({ code, offer }) => <TitleCell title={code} line={offer} />,
+  },
+  {
+    header: 'State',
+    card: 'corner',
+    cell: ({ status, isPromoted }) => (
+      <chakra.span display="inline-flex" flexWrap="wrap" gap="1.5">
+        <Badge tone={tones[status]}>{states[status]}</Badge>
+        {isPromoted ? <Badge>Advertised</Badge> : null}
+      </chakra.span>
+    ),
+  },
+  {
+    header: 'Valid',
+    card: 'line',
+    width: '25%',
+    cell: ({ validFrom, validUntil }) => (
+      <>
+        <DateText at={validFrom} time /> to <DateText at={validUntil} time />
+      </>
+    ),
+  },
+  { header: 'Uses', card: 'line', cell: shownUses },
+  {
+    header: 'Actions',
+    card: 'actions',
+    cell: (voucher) => (
+      <VoucherActions voucher={voucher} onEdit={() => onEdit(voucher)} onEnd={() => onEnd(voucher)} />
+    ),
+  },
+];
+
+function shownUses({ uses, maxUses, maxUsesPerUser }: AdminVoucher): string {
+  const each = maxUsesPerUser === undefined ? '' : `, ${maxUsesPerUser} a person`;
+  if (maxUses !== undefined) return `${uses ?? 0} of ${maxUses}${each}`;
+  // Without a maximum they are not counted (decision 0041).
+  return `no limit${each}`;
+}
