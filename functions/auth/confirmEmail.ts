@@ -1,11 +1,11 @@
 import { confirmEmail } from '#functions/domain/auth/confirmEmail.ts';
 import { handle } from '#functions/lib/handle.ts';
-import { rateLimit } from '#functions/lib/rateLimit.ts';
+import { rateLimitInOrder } from '#functions/lib/rateLimit.ts';
 import { auth } from '#shared/contract/auth.ts';
 
 export const handler = handle('auth.confirmEmail', auth.confirmEmail, async ({ body, clientIp, deps }) => {
   const [userId = '', secret = ''] = body.token.split('.');
-  await Promise.all([rateLimit(deps, 'confirmAddress', clientIp), rateLimit(deps, 'confirmAccount', userId)]);
+  await rateLimitInOrder(deps, ['confirmAddress', clientIp], ['confirmAccount', userId]);
   await confirmEmail(deps, userId, secret);
   return { message: 'Your new email address is confirmed. Sign in with it from now on.' };
 });

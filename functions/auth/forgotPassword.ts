@@ -1,7 +1,7 @@
 import { transact } from '#functions/data/transact.ts';
 import { writeResetRequest } from '#functions/domain/auth/resetRequest.ts';
 import { handle } from '#functions/lib/handle.ts';
-import { rateLimit } from '#functions/lib/rateLimit.ts';
+import { rateLimitInOrder } from '#functions/lib/rateLimit.ts';
 import { auth } from '#shared/contract/auth.ts';
 
 /**
@@ -12,10 +12,7 @@ export const handler = handle(
   'auth.forgotPassword',
   auth.forgotPassword,
   async ({ body, clientIp, deps }) => {
-    await Promise.all([
-      rateLimit(deps, 'forgotAddress', clientIp),
-      rateLimit(deps, 'forgotAccount', body.email),
-    ]);
+    await rateLimitInOrder(deps, ['forgotAddress', clientIp], ['forgotAccount', body.email]);
     await transact(deps.table, [writeResetRequest(deps, body.email)]);
     return { message: 'If an account exists for this email, we have sent it a link to reset the password.' };
   },

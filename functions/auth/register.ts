@@ -4,14 +4,11 @@ import { newUserNotice } from '#functions/domain/auth/newUserNotice.ts';
 import { serializeSessionUser } from '#functions/domain/auth/serializeUser.ts';
 import { ApiError } from '#functions/lib/apiError.ts';
 import { handle } from '#functions/lib/handle.ts';
-import { rateLimit } from '#functions/lib/rateLimit.ts';
+import { rateLimitInOrder } from '#functions/lib/rateLimit.ts';
 import { auth } from '#shared/contract/auth.ts';
 
 export const handler = handle('auth.register', auth.register, async ({ body, clientIp, deps }) => {
-  await Promise.all([
-    rateLimit(deps, 'registerAddress', clientIp),
-    rateLimit(deps, 'registerAccount', body.email),
-  ]);
+  await rateLimitInOrder(deps, ['registerAddress', clientIp], ['registerAccount', body.email]);
   const { password, confirmPassword: _, contactTel = '', ...person } = body;
   const createdAt = deps.now().toISOString();
   const [passwordHash, { notifyNewUser }] = await Promise.all([

@@ -1,11 +1,19 @@
+import { deviceCookie } from '#functions/domain/auth/knownDevice.ts';
+import { forgetFailures } from '#functions/domain/auth/loginLimits.ts';
 import { finishPasswordReset } from '#functions/domain/auth/passwordReset.ts';
 import { handle } from '#functions/lib/handle.ts';
-import { rateLimit } from '#functions/lib/rateLimit.ts';
+import { rateLimitInOrder } from '#functions/lib/rateLimit.ts';
 import { auth } from '#shared/contract/auth.ts';
 
-export const handler = handle('auth.resetPassword', auth.resetPassword, async ({ body, clientIp, deps }) => {
-  const [userId = '', secret = ''] = body.token.split('.');
-  await Promise.all([rateLimit(deps, 'resetAddress', clientIp), rateLimit(deps, 'resetAccount', userId)]);
-  await finishPasswordReset(deps, { userId, secret, password: body.password });
-  return { message: 'Your password was changed. Please log in with the new one.' };
-});
+export const handler = handle(
+  'auth.resetPassword',
+  auth.resetPassword,
+  async ({ body, clientIp, setCookie, deps }) => {
+    const [userId = '', secret = ''] = body.token.split('.');
+    await rateLimitInOrder(deps, ['resetAddress', clientIp], ['resetAccount', userId]);
+    const { email } = await finishPasswordReset(deps, { userId, secret, password: body.password });
+    await forgetFailures(deps, { email, clientIp });
+    setCookie(await deviceCookie(deps, email, deps.newId('dev')));
+    return { message: 'Your password was changed. Please log in with the new one.' };
+  },
+);

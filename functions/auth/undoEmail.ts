@@ -1,11 +1,11 @@
 import { undoEmailChange } from '#functions/domain/auth/undoEmail.ts';
 import { handle } from '#functions/lib/handle.ts';
-import { rateLimit } from '#functions/lib/rateLimit.ts';
+import { rateLimitInOrder } from '#functions/lib/rateLimit.ts';
 import { auth } from '#shared/contract/auth.ts';
 
 export const handler = handle('auth.undoEmail', auth.undoEmail, async ({ body, clientIp, deps }) => {
   const [userId = '', secret = ''] = body.token.split('.');
-  await Promise.all([rateLimit(deps, 'confirmAddress', clientIp), rateLimit(deps, 'confirmAccount', userId)]);
+  await rateLimitInOrder(deps, ['confirmAddress', clientIp], ['confirmAccount', userId]);
   await undoEmailChange(deps, userId, secret);
   return {
     message: 'Your earlier email address is back. We have mailed it a link to choose a new password.',

@@ -2,14 +2,11 @@ import { writeNewMessage } from '#functions/data/messages.ts';
 import { writeMail } from '#functions/data/newMail.ts';
 import { transact } from '#functions/data/transact.ts';
 import { handle } from '#functions/lib/handle.ts';
-import { rateLimit } from '#functions/lib/rateLimit.ts';
+import { rateLimitInOrder } from '#functions/lib/rateLimit.ts';
 import { contact } from '#shared/contract/contact.ts';
 
 export const handler = handle('contact.create', contact.create, async ({ body, caller, clientIp, deps }) => {
-  await Promise.all([
-    rateLimit(deps, 'contactAddress', clientIp),
-    rateLimit(deps, 'contactAccount', body.email),
-  ]);
+  await rateLimitInOrder(deps, ['contactAddress', clientIp], ['contactAccount', body.email]);
   const user = await caller?.session();
   const sender = user ? { ...body, userId: user.id } : body;
   const createdAt = deps.now().toISOString();

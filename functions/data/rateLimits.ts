@@ -1,5 +1,5 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { clearPartition } from './partitions.ts';
 import type { Table } from './table.ts';
 import type { Write } from './transact.ts';
@@ -16,9 +16,14 @@ export interface Hit {
 
 const partitionOf = (limit: string, who: string) => `RATE#${limit}#${who}`;
 
+const keyOf = ({ limit, who, windowStart }: Hit) => ({
+  pk: partitionOf(limit, who),
+  sk: String(windowStart),
+});
+
 function updateOf(hit: Hit) {
   return {
-    Key: { pk: partitionOf(hit.limit, hit.who), sk: String(hit.windowStart) },
+    Key: keyOf(hit),
     UpdateExpression: 'ADD hits :one SET expiresAt = :expiresAt, #type = :type, version = :one',
     ConditionExpression: 'attribute_not_exists(hits) OR hits < :max',
     ExpressionAttributeNames: { '#type': 'type' },
@@ -42,7 +47,26 @@ export async function countHit(table: Table, hit: Hit): Promise<boolean> {
   }
 }
 
-/** The same in a transaction. Refused under the label `hit` where there were `max` already. */
+/** Takes one hit back; nothing where there is none any more. */
+export async function uncountHit({ client, name }: Table, hit: Hit): Promise<void> {
+  const input = {
+    TableName: name,
+    Key: keyOf(hit),
+    UpdateExpression: 'ADD hits :less',
+    ConditionExpression: 'hits > :none',
+    ExpressionAttributeValues: { ':less': -1, ':none': 0 },
+  };
+  await client.send(new UpdateCommand(input)).catch((error: unknown) => {
+    if (!(error instanceof ConditionalCheckFailedException)) throw error;
+  });
+}
+
+/** Takes back all hits of this window. */
+export async function resetHits({ client, name }: Table, hit: Hit): Promise<void> {
+  await client.send(new DeleteCommand({ TableName: name, Key: keyOf(hit) }));
+}
+
+/** The same as `countHit`, in a transaction. Refused under the label `hit` where there were `max` already. */
 export const writeHit = (hit: Hit): Write => ({ label: 'hit', Update: updateOf(hit) });
 
 /** Deletes some hits of one `who`, in all windows. @returns whether these were all */

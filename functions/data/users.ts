@@ -41,9 +41,15 @@ const userProjection = {
   ExpressionAttributeNames: Object.fromEntries(userAttributes.map((name) => [`#${name}`, name])),
 };
 
-export async function getUser(table: Table, id: string): Promise<User | null> {
+/** @param consistent for what a write of a moment ago must have ended */
+export async function getUser(table: Table, id: string, consistent = false): Promise<User | null> {
   const { Item } = await table.client.send(
-    new GetCommand({ TableName: table.name, Key: userKey(id), ...userProjection }),
+    new GetCommand({
+      TableName: table.name,
+      Key: userKey(id),
+      ConsistentRead: consistent,
+      ...userProjection,
+    }),
   );
   return Item === undefined ? null : User.parse(Item);
 }
@@ -57,7 +63,8 @@ export async function findUserByEmail(table: Table, email: string): Promise<User
 /** Only where a password is verified: every other role is denied the password hash. */
 export async function findUserWithPassword(table: Table, email: string): Promise<UserWithPassword | null> {
   const userId = await getUserIdByEmail(table, email);
-  return userId === null ? null : getUserWithPassword(table, userId);
+  // Also where there is none, so that the time does not show whether an email has an account.
+  return getUserWithPassword(table, userId ?? 'none');
 }
 
 export async function getUserWithPassword(table: Table, id: string): Promise<UserWithPassword | null> {

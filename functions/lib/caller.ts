@@ -28,7 +28,7 @@ export async function identifyCaller(
   if (claims === null) return null;
 
   const load = async () => {
-    const found = await getUser(deps.table, claims.userId);
+    const found = await getUser(deps.table, claims.userId, true);
     const isOver = found === null || found.disabled || found.tokenVersion !== claims.tokenVersion;
     return isOver ? null : found;
   };

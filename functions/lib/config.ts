@@ -8,8 +8,11 @@ const limit = z.object({ max: z.number().int().positive(), seconds: z.number().i
  * South Africa, so limits per address are wide and limits per account are strict. A deployment may set others.
  */
 const rateLimits = z.object({
-  loginAccount: limit.default({ max: 10, seconds: 900 }),
+  // Of logins only failures count. An account has a limit at each address, and a wide one at all of them together.
   loginAddress: limit.default({ max: 100, seconds: 900 }),
+  loginAccountAtAddress: limit.default({ max: 10, seconds: 900 }),
+  loginAccount: limit.default({ max: 100, seconds: 900 }),
+  loginDevice: limit.default({ max: 10, seconds: 900 }),
   registerAccount: limit.default({ max: 5, seconds: 3600 }),
   registerAddress: limit.default({ max: 30, seconds: 3600 }),
   forgotAccount: limit.default({ max: 5, seconds: 3600 }),

@@ -28,6 +28,10 @@ export interface HandlerInput<R extends Route, Name extends ClientName> extends 
   readonly clientIp: string;
   /** Roughly where the caller is, for people to read; null where nobody knows. */
   readonly viewerPlace: string | null;
+  /** `name=value`. */
+  readonly cookies: readonly string[];
+  /** Sends a `Set-Cookie` header, unless the request is refused. */
+  setCookie(cookie: string): void;
   readonly deps: Dependencies<Name>;
 }
 
@@ -130,14 +134,17 @@ export function handle<const R extends Route, Name extends ClientName = never>(
         clientIp(deps.config, route, event),
         wantsCaller ? identifyCaller(deps, event.headers['authorization']) : null,
       ]);
+      const setCookies: string[] = [];
       const mayPass = requireLevel(caller, route.level);
       const start = async () =>
         run({
           ...parseRequest(route, event),
-          caller,
+          caller: caller as CallerOf<R>,
           idempotencyKey: readIdempotencyKey(route, event),
           clientIp: ip,
           viewerPlace: viewerPlace(event),
+          cookies: event.cookies ?? [],
+          setCookie: (cookie: string) => setCookies.push(cookie),
           deps,
         } as HandlerInput<R, Name>);
       const isRead = route.level === 'user' && route.method === 'GET' && caller !== null;
@@ -147,6 +154,6 @@ export function handle<const R extends Route, Name extends ClientName = never>(
       if (route.csv) return csvResponse(body as CsvFile, headers);
       return route.page
         ? htmlResponse(body as Page, headers)
-        : jsonResponse(route.status ?? 200, body, headers);
+        : { ...jsonResponse(route.status ?? 200, body, headers), cookies: setCookies };
     });
 }

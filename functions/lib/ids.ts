@@ -21,7 +21,8 @@ export type IdPrefix =
   | 'csv'
   | 'rfd'
   | 'rpl'
-  | 'prc';
+  | 'prc'
+  | 'dev';
 export type NewId = (prefix: IdPrefix) => string;
 
 export const newId: NewId = (prefix) => `${prefix}_${randomPart()}`;

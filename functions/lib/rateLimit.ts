@@ -8,7 +8,7 @@ import type { RateLimitName } from './config.ts';
 import type { Dependencies } from './dependencies.ts';
 
 /** An IPv6 customer has a whole /64 of addresses: they count as one. */
-function networkOf(who: string): string {
+export function networkOf(who: string): string {
   if (!isIPv6(who)) return who;
   const [head = '', tail] = who.split('::');
   const groups = head.split(':').filter(Boolean);
@@ -30,6 +30,14 @@ export async function rateLimit(deps: Dependencies, name: RateLimitName, who: st
   if (!(await countHit(deps.table, hit))) throw tooManyRequests(deps, hit);
 }
 
+/** Counts an attempt under one limit after the other. What the first refuses does not count under the next. */
+export async function rateLimitInOrder(
+  deps: Dependencies,
+  ...limits: readonly (readonly [RateLimitName, who: string])[]
+): Promise<void> {
+  for (const [name, who] of limits) await rateLimit(deps, name, who);
+}
+
 /**
  * Counts it in a transaction, so that what fails is not counted.
  * @param refusal the sentence of a 429
@@ -48,14 +56,14 @@ export async function transactLimited(
   }
 }
 
-function hitOf({ config, now }: Dependencies, name: RateLimitName, who: string): Hit {
+export function hitOf({ config, now }: Dependencies, name: RateLimitName, who: string): Hit {
   const { max, seconds } = config.rateLimits[name];
   const at = epochSeconds(now());
   const windowStart = at - (at % seconds);
   return { limit: name, who: hashed(networkOf(who)), windowStart, max, expiresAt: windowStart + seconds };
 }
 
-function tooManyRequests({ now }: Dependencies, { expiresAt }: Hit, refusal?: string): ApiError {
+export function tooManyRequests({ now }: Dependencies, { expiresAt }: Hit, refusal?: string): ApiError {
   const retryAfterSeconds = expiresAt - epochSeconds(now());
   const minutes = Math.ceil(retryAfterSeconds / 60);
   const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;

@@ -5,6 +5,7 @@ import { epochSeconds } from './clock.ts';
 const issuer = 'zarcodes';
 const audience = 'zarcodes-web';
 const type = 'session+jwt';
+const deviceType = 'device+jwt';
 
 const day = 86_400;
 /** docs/product.md, "Sessions": 24 hours, or 7 days with "Remember me". */
@@ -53,7 +54,8 @@ export async function signToken(
 
 /**
  * @returns the claims, and for how many seconds the session was started: 24 hours or 7 days
- * @throws where the token is invalid or has expired. jose checks `iss`, `aud` and `exp` only where the options say so.
+ * @throws where the token is invalid, has expired, or is older than any session, whatever it says of its end. jose checks
+ * `iss`, `aud` and `exp` only where the options say so.
  */
 export async function verifyToken(
   secret: string,
@@ -69,5 +71,45 @@ export async function verifyToken(
     currentDate: now,
   });
   const { sub, ver, iat, exp } = Claims.parse(payload);
+  if (epochSeconds(now) >= iat + sessionSeconds(true)) throw new Error('Older than any session');
   return { userId: sub, tokenVersion: ver, seconds: exp - iat };
+}
+
+const DeviceClaims = z.object({ sub: z.string(), jti: z.string() });
+
+/** A browser from which somebody has signed in to an account. */
+export interface Device {
+  /** The hash of the account's email address. */
+  readonly account: string;
+  readonly id: string;
+}
+
+export async function signDevice(
+  secret: string,
+  device: Device,
+  now: Date,
+  seconds: number,
+): Promise<string> {
+  return new SignJWT()
+    .setProtectedHeader({ alg: 'HS256', typ: deviceType })
+    .setSubject(device.account)
+    .setJti(device.id)
+    .setIssuer(issuer)
+    .setAudience(audience)
+    .setExpirationTime(epochSeconds(now) + seconds)
+    .sign(await signingKey(secret));
+}
+
+/** @throws where the token is invalid or has expired. */
+export async function verifyDevice(secret: string, token: string, now: Date): Promise<Device> {
+  const { payload } = await jwtVerify(token, await signingKey(secret), {
+    algorithms: ['HS256'],
+    typ: deviceType,
+    issuer,
+    audience,
+    requiredClaims: ['exp', 'sub', 'jti', 'iss', 'aud'],
+    currentDate: now,
+  });
+  const { sub, jti } = DeviceClaims.parse(payload);
+  return { account: sub, id: jti };
 }

@@ -14,6 +14,7 @@ import {
   FunctionRuntime,
   HttpVersion,
   OriginProtocolPolicy,
+  OriginRequestCookieBehavior,
   OriginRequestHeaderBehavior,
   OriginRequestPolicy,
   OriginRequestQueryStringBehavior,
@@ -35,7 +36,7 @@ import { headersPolicy } from '#infra/edge/headers.ts';
 import { apiOrigin, bucketAddress } from '#infra/emulator.ts';
 import type { StageResources } from '#infra/resources.ts';
 import { bucketName, type Domain, physicalName, type Stage, secretName } from '#infra/stage.ts';
-import { originHeader } from '#shared/edge/origin.ts';
+import { deviceCookieName, originHeader } from '#shared/edge/origin.ts';
 import { codePagePattern, webPatterns } from '#shared/edge/pages.ts';
 import { securityHeaders } from '#shared/edge/securityHeaders.ts';
 import type { GlobalStack } from './global.ts';
@@ -173,6 +174,7 @@ export class EdgeStack extends Stack {
         comment: 'What the API reads, besides the key of the cache',
         headerBehavior: OriginRequestHeaderBehavior.allowList(...forwarded),
         queryStringBehavior: OriginRequestQueryStringBehavior.all(),
+        cookieBehavior: OriginRequestCookieBehavior.allowList(deviceCookieName),
       }),
       responseHeadersPolicy: this.headers(),
     };
@@ -225,7 +227,7 @@ export class EdgeStack extends Stack {
 /** CloudFront caches each of these for ten seconds by default: a code that was just made would still be missing. */
 const uncachedErrors = [400, 404, 405, 414, 416, 500, 501, 502, 503, 504];
 
-/** No cookie, for the API knows none; Authorization is part of the cache's key and comes with it. CloudFront takes ten. */
+/** Authorization is part of the cache's key and comes with it. CloudFront takes ten. */
 const forwarded = [
   'Accept',
   'Accept-Language',

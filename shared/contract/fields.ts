@@ -46,13 +46,24 @@ export const email = (problem: string = emailProblem) =>
     .string(problem)
     .max(254, problem)
     .transform((value) => value.trim().toLowerCase())
-    .pipe(z.email(problem));
+    .pipe(z.email(problem).refine(hasSmtpParts, problem));
+
+/** What zod's pattern leaves open: the length of each part, and hyphens at a label's end (RFC 5321 4.5.3.1, RFC 1035 2.3.1). */
+function hasSmtpParts(address: string): boolean {
+  const [local = '', domain = ''] = address.split('@');
+  return local.length <= 64 && domain.split('.').every((label) => label.length <= 63 && !label.endsWith('-'));
+}
 
 /** The maximum limits the cost of a hash; the minimum is from docs/product.md, "Account rules". */
 const { min, max, tooShort, tooLong } = passwordLengths;
-export const newPassword = () => z.string(tooShort).min(min, tooShort).max(max, tooLong);
+export const newPassword = () =>
+  z.string(tooShort).min(min, tooShort).max(max, tooLong).refine(isWellFormed, malformed);
 export const givenPassword = (required = 'Password is required') =>
-  z.string(required).min(1, required).max(max, tooLong);
+  z.string(required).min(1, required).max(max, tooLong).refine(isWellFormed, malformed);
+
+/** Half of a character can't be written in UTF-8: every such half would be the same password. */
+const isWellFormed = (text: string) => text.isWellFormed();
+const malformed = 'Please use only complete characters in your password.';
 
 /** The token of a mailed link: whose it is, and a secret of 32 bytes. */
 export const linkToken = (invalid: string) =>

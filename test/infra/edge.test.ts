@@ -140,6 +140,7 @@ describe('the distribution', () => {
       HeadersConfig: {
         Headers: expect.arrayContaining(['CloudFront-Viewer-Address', 'Content-Type', 'Idempotency-Key']),
       },
+      CookiesConfig: { CookieBehavior: 'whitelist', Cookies: ['__Secure-device'] },
     });
   });
 

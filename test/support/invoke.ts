@@ -15,6 +15,8 @@ export interface Call {
   readonly token?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly ip?: string;
+  /** `name=value` */
+  readonly cookies?: readonly string[];
 }
 
 export interface Answer {
@@ -23,6 +25,7 @@ export interface Answer {
   readonly body: any;
   readonly headers: Readonly<Record<string, string>>;
   readonly raw: string;
+  readonly cookies: readonly string[];
 }
 
 type Handler = (event: APIGatewayProxyEventV2, context: Context) => unknown;
@@ -44,6 +47,7 @@ export function eventOf(call: Call): APIGatewayProxyEventV2 {
     'user-agent': 'vitest',
     ...(body !== '' && { 'content-type': 'application/json' }),
     ...(call.token !== undefined && { authorization: `Bearer ${call.token}` }),
+    ...(call.cookies !== undefined && { cookie: call.cookies.join('; ') }),
     ...call.headers,
   };
   const request = {
@@ -78,5 +82,6 @@ function answerOf(result: APIGatewayProxyStructuredResultV2): Answer {
     body: isJson && raw !== '' ? JSON.parse(raw) : raw,
     headers,
     raw,
+    cookies: result.cookies ?? [],
   };
 }

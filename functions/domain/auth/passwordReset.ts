@@ -34,7 +34,7 @@ interface NewPassword {
 export async function finishPasswordReset(
   deps: Dependencies,
   { userId, secret, password }: NewPassword,
-): Promise<void> {
+): Promise<User> {
   const { table, now, newId } = deps;
   const seconds = epochSeconds(now());
   // First, because hashing is expensive.
@@ -48,6 +48,7 @@ export async function finishPasswordReset(
       writeResetPassword(user, await deps.passwords.hash(password), createdAt),
       writeMail({ id: newId('mail'), to: userId, createdAt, content: { kind: 'passwordChanged' } }),
     ]);
+    return user;
   } catch (error) {
     if (error instanceof ConditionFailed) throw resetLinkInvalid(error);
     throw error;

@@ -3,6 +3,7 @@ import { SignJWT, UnsecuredJWT } from 'jose';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { sessionSeconds, signToken } from '#functions/lib/tokens.ts';
 import { day, testClock } from '#test/support/clock.ts';
+import { recordCalls } from '#test/support/dynamoCalls.ts';
 import { newWorld, type Person, type World } from '#test/support/world.ts';
 
 const clock = testClock('2026-04-01T08:00:00.000Z');
@@ -57,6 +58,7 @@ const invalidTokens: [name: string, make: () => Promise<string> | string][] = [
   ['an exp that is text', () => sign({ ...claims(), exp: String(now + day) })],
   ['an exp that is now', () => sign({ ...claims(), exp: now })],
   ['an exp in the past', () => sign({ ...claims(), exp: now - 1 })],
+  ['a life longer than a session’s', () => sign({ ...claims(), iat: now - 7 * day, exp: now + 365 * day })],
   ['an nbf in the future', () => sign({ ...claims(), nbf: now + 60 })],
   ['a subject that is not a user id', () => sign({ ...claims(), sub: 'pay_1' })],
   ['a subject that does not exist', () => sign({ ...claims(), sub: 'usr_00000000000000000000' })],
@@ -162,4 +164,10 @@ test('the role comes from the table, not from the token', async () => {
   await world.updateUser(user, { role: 'user' });
   const token = await sign({ ...claims(), sub: user.id, role: 'super_admin' });
   expect((await me(token)).body.user.role).toBe('user');
+});
+
+test('a session is checked with what was just written', async () => {
+  const { calls } = await recordCalls(world.table.client, () => me(person.token));
+  const reads = calls.filter(({ operation }) => operation === 'GetItem');
+  expect(reads.map(({ input }) => input.ConsistentRead)).toEqual([true]);
 });
