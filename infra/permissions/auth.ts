@@ -1,5 +1,8 @@
-import type { AreaPermissions } from './permission.ts';
+import type { AreaPermissions, TablePermission } from './permission.ts';
 import { countsHits, hashesPasswords, readsUsers } from './shared.ts';
+
+/** Failed logins, after one that succeeded. */
+const forgetsHits = { actions: ['DeleteItem'], keys: ['RATE#*'] } as const satisfies TablePermission;
 
 export const auth: AreaPermissions<'auth'> = {
   'auth.register': {
@@ -13,7 +16,7 @@ export const auth: AreaPermissions<'auth'> = {
   },
   'auth.login': {
     ...hashesPasswords,
-    table: [{ actions: ['GetItem'], keys: ['EMAIL#*', 'USER#*'] }, countsHits],
+    table: [{ actions: ['GetItem'], keys: ['EMAIL#*', 'USER#*'] }, countsHits, forgetsHits],
     // Signs the session.
     secrets: ['jwt'],
   },
@@ -27,6 +30,7 @@ export const auth: AreaPermissions<'auth'> = {
       { actions: ['UpdateItem'], keys: ['USER#*'] },
       { actions: ['PutItem'], keys: ['MAIL#*'] },
       countsHits,
+      forgetsHits,
     ],
   },
   'auth.confirmEmail': {
