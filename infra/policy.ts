@@ -28,6 +28,16 @@ export function statementsFor(
         resources: [`arn:aws:s3:::${resources.imagesBucket}/${under}*`],
       }),
     );
+    // To a role that may not list them, a missing object looks like a forbidden one.
+    if (action === 'GetObject') {
+      statements.push(
+        new PolicyStatement({
+          actions: ['s3:ListBucket'],
+          resources: [`arn:aws:s3:::${resources.imagesBucket}`],
+          conditions: { StringLike: { 's3:prefix': `${under}*` } },
+        }),
+      );
+    }
   }
   if (permissions.exports !== undefined) {
     statements.push(

@@ -46,7 +46,10 @@ function lines({
   const all = [
     ...tableLines(table),
     ...secrets.map((name) => `the secret \`${name}\``),
-    ...images.map(({ action, under }) => `\`${under}*\` of the images' bucket: ${action}`),
+    ...images.map(({ action, under }) => {
+      const actions = action === 'GetObject' ? 'GetObject, ListBucket' : action;
+      return `\`${under}*\` of the images' bucket: ${actions}`;
+    }),
     ...(mail === true ? ['sends mail from our domain'] : []),
     ...(purge === true ? ["invalidates the edge's cache"] : []),
     // Kinds of permissions that this file does not know are listed as they are.

@@ -13,15 +13,13 @@ export function keysOf(env: Environment) {
   };
 }
 
+type Service = 'cloudfront' | 's3' | 'secretsmanager';
+
 /**
- * A signed `fetch`: the SDK's client would cost a function more start-up time than all of its own code.
+ * Signs requests with `fetch`: the SDK's client would cost a function more start-up time than all of its own code.
  * @param retries of a 5xx or 429
  */
-export function signerFor(
-  env: Environment,
-  service: 'cloudfront' | 's3' | 'secretsmanager',
-  retries?: number,
-): AwsClient {
+export function signerFor(env: Environment, service: Service, retries?: number): AwsClient {
   return new AwsClient({
     ...keysOf(env),
     service,
@@ -29,4 +27,20 @@ export function signerFor(
     region: service === 'cloudfront' ? 'us-east-1' : regionOf(env),
     ...(retries !== undefined && { retries }),
   });
+}
+
+interface Limits {
+  /** For the request with all its retries. */
+  readonly timeoutMs: number;
+  readonly retries?: number;
+}
+
+/** @throws also a `TimeoutError` */
+export function signedFetch(
+  [env, service]: readonly [Environment, Service],
+  url: string,
+  init: RequestInit,
+  { timeoutMs, retries }: Limits,
+): Promise<Response> {
+  return signerFor(env, service, retries).fetch(url, { ...init, signal: AbortSignal.timeout(timeoutMs) });
 }

@@ -10,6 +10,7 @@ import type { PayFast } from '#functions/services/payfast.ts';
 import type { PayFastApi } from '#functions/services/payfastApi.ts';
 import type { Places } from '#functions/services/places.ts';
 import type { Mailer } from '#functions/services/ses.ts';
+import { requestHandler } from './awsTimeouts.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { type Config, readConfig } from './config.ts';
 import { type NewId, newId } from './ids.ts';
@@ -51,7 +52,7 @@ export type ClientFactories<Name extends ClientName> = {
 
 function fromEnvironment(): CoreDependencies {
   const config = readConfig(process.env);
-  const client = DynamoDBDocumentClient.from(new DynamoDBClient({}), {
+  const client = DynamoDBDocumentClient.from(new DynamoDBClient({ requestHandler }), {
     marshallOptions: { removeUndefinedValues: true },
   });
   const table = { client, name: config.tableName };

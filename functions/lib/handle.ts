@@ -121,39 +121,42 @@ export function handle<const R extends Route, Name extends ClientName = never>(
   clients?: ClientFactories<Name>,
 ) {
   let declared: R | undefined;
-  return middy<Event, Result>()
-    .use(errorResponses(() => declare().page === true))
-    .use(logRequest(key))
-    .handler(async (event) => {
-      declared ??= declare();
-      const route: R = declared;
-      const deps = dependencies(clients);
-      const wantsCaller = route.level !== 'public' || route.optionalCaller === true;
-      // Each may have to fetch a secret.
-      const [ip, caller] = await Promise.all([
-        clientIp(deps.config, route, event),
-        wantsCaller ? identifyCaller(deps, event.headers['authorization']) : null,
-      ]);
-      const setCookies: string[] = [];
-      const mayPass = requireLevel(caller, route.level);
-      const start = async () =>
-        run({
-          ...parseRequest(route, event),
-          caller: caller as CallerOf<R>,
-          idempotencyKey: readIdempotencyKey(route, event),
-          clientIp: ip,
-          viewerPlace: viewerPlace(event),
-          cookies: event.cookies ?? [],
-          setCookie: (cookie: string) => setCookies.push(cookie),
-          deps,
-        } as HandlerInput<R, Name>);
-      const isRead = route.level === 'user' && route.method === 'GET' && caller !== null;
-      const value = isRead ? await runBeside(mayPass, start()) : await mayPass.then(start);
-      const headers = { 'cache-control': cacheControl(route, event) };
-      const body = route.response.parse(value);
-      if (route.csv) return csvResponse(body as CsvFile, headers);
-      return route.page
-        ? htmlResponse(body as Page, headers)
-        : { ...jsonResponse(route.status ?? 200, body, headers), cookies: setCookies };
-    });
+  return (
+    middy<Event, Result>()
+      // After a failure the last one runs first: what is logged has the response's status.
+      .use(logRequest(key))
+      .use(errorResponses(() => declare().page === true))
+      .handler(async (event) => {
+        declared ??= declare();
+        const route: R = declared;
+        const deps = dependencies(clients);
+        const wantsCaller = route.level !== 'public' || route.optionalCaller === true;
+        // Each may have to fetch a secret.
+        const [ip, caller] = await Promise.all([
+          clientIp(deps.config, route, event),
+          wantsCaller ? identifyCaller(deps, event.headers['authorization']) : null,
+        ]);
+        const setCookies: string[] = [];
+        const mayPass = requireLevel(caller, route.level);
+        const start = async () =>
+          run({
+            ...parseRequest(route, event),
+            caller: caller as CallerOf<R>,
+            idempotencyKey: readIdempotencyKey(route, event),
+            clientIp: ip,
+            viewerPlace: viewerPlace(event),
+            cookies: event.cookies ?? [],
+            setCookie: (cookie: string) => setCookies.push(cookie),
+            deps,
+          } as HandlerInput<R, Name>);
+        const isRead = route.level === 'user' && route.method === 'GET' && caller !== null;
+        const value = isRead ? await runBeside(mayPass, start()) : await mayPass.then(start);
+        const headers = { 'cache-control': cacheControl(route, event) };
+        const body = route.response.parse(value);
+        if (route.csv) return csvResponse(body as CsvFile, headers);
+        return route.page
+          ? htmlResponse(body as Page, headers)
+          : { ...jsonResponse(route.status ?? 200, body, headers), cookies: setCookies };
+      })
+  );
 }

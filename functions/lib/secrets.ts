@@ -1,31 +1,53 @@
 import * as z from 'zod';
-import { type Environment, regionOf, signerFor } from './awsFetch.ts';
+import { type Environment, regionOf, signedFetch } from './awsFetch.ts';
+import { log } from './logger.ts';
 
 /** Short enough that a rotated secret is soon in use. */
 const ttlMs = 5 * 60_000;
-const cache = new Map<string, { value: string; until: number }>();
+/** Where a secret can't be fetched, the last one is used for as long, and asked for again after half a minute. */
+const staleMs = 60 * 60_000;
+const retryMs = 30_000;
+const timeoutMs = 3_000;
+
+interface Cached {
+  readonly value: string;
+  readonly fetchedAt: number;
+  until: number;
+}
+const cache = new Map<string, Cached>();
 
 const SecretAnswer = z.object({ SecretString: z.string().min(1) });
 
-/** A secret from Secrets Manager, cached for five minutes. */
-export async function fetchSecret(env: Environment, secretId: string): Promise<string> {
+/** A secret from Secrets Manager, cached for five minutes, and for an hour while it can't be fetched. */
+export async function fetchSecret(env: Environment, secretId: string, now = Date.now): Promise<string> {
   const found = cache.get(secretId);
-  if (found !== undefined && found.until > Date.now()) return found.value;
+  if (found !== undefined && found.until > now()) return found.value;
+  try {
+    const value = await readSecret(env, secretId);
+    cache.set(secretId, { value, fetchedAt: now(), until: now() + ttlMs });
+    return value;
+  } catch (error) {
+    if (found === undefined || found.fetchedAt + staleMs <= now()) throw error;
+    log().warn('secret is stale', { secretId, error: error as Error });
+    found.until = now() + retryMs;
+    return found.value;
+  }
+}
 
+async function readSecret(env: Environment, secretId: string): Promise<string> {
   const endpoint =
     env['AWS_ENDPOINT_URL_SECRETS_MANAGER'] ??
     env['AWS_ENDPOINT_URL'] ??
     `https://secretsmanager.${regionOf(env)}.amazonaws.com`;
-  const response = await signerFor(env, 'secretsmanager').fetch(endpoint, {
+  const request = {
     method: 'POST',
     headers: {
       'content-type': 'application/x-amz-json-1.1',
       'x-amz-target': 'secretsmanager.GetSecretValue',
     },
     body: JSON.stringify({ SecretId: secretId }),
-  });
+  };
+  const response = await signedFetch([env, 'secretsmanager'], endpoint, request, { timeoutMs });
   if (!response.ok) throw new Error(`Secrets Manager answered ${response.status} for ${secretId}`);
-  const { SecretString: value } = SecretAnswer.parse(await response.json());
-  cache.set(secretId, { value, until: Date.now() + ttlMs });
-  return value;
+  return SecretAnswer.parse(await response.json()).SecretString;
 }

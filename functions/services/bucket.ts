@@ -1,4 +1,4 @@
-import { type Environment, regionOf, signerFor } from '#functions/lib/awsFetch.ts';
+import { type Environment, regionOf, signedFetch } from '#functions/lib/awsFetch.ts';
 
 /** A host of its own on AWS, a path on a local S3. */
 export function bucketUrl(env: Environment, bucket: string): string {
@@ -10,9 +10,12 @@ export function bucketUrl(env: Environment, bucket: string): string {
 
 // The pauses double from 50 ms: after five retries, within two seconds, the request fails.
 const retries = 5;
+// The largest object is a photo of 10 MB; a request of a person has ten seconds in all.
+const timeoutMs = 8_000;
 
 function send(bucket: string, key: string, init: RequestInit): Promise<Response> {
-  return signerFor(process.env, 's3', retries).fetch(`${bucketUrl(process.env, bucket)}/${key}`, init);
+  const url = `${bucketUrl(process.env, bucket)}/${key}`;
+  return signedFetch([process.env, 's3'], url, init, { timeoutMs, retries });
 }
 
 function failure(action: string, key: string, { status }: Response): Error {
@@ -24,8 +27,7 @@ export async function getObject(bucket: string, key: string): Promise<Buffer | n
   const response = await send(bucket, key, { method: 'GET' });
   if (response.ok) return Buffer.from(await response.arrayBuffer());
   await response.arrayBuffer();
-  // S3 answers 403 for a missing object to a role that may not list the bucket.
-  if (response.status === 404 || response.status === 403) return null;
+  if (response.status === 404) return null;
   throw failure('reading', key, response);
 }
 

@@ -1,9 +1,12 @@
-import { signerFor } from '#functions/lib/awsFetch.ts';
+import { signedFetch } from '#functions/lib/awsFetch.ts';
 import type { Config } from '#functions/lib/config.ts';
 
 // https://docs.aws.amazon.com/cloudfront/latest/APIReference/API_CreateInvalidation.html
 const api = '2020-05-31';
 const namespace = `http://cloudfront.amazonaws.com/doc/${api}/`;
+
+/** Jobs alone purge, and try again what failed. */
+const timeoutMs = 8_000;
 
 /** The CDN in front of us. */
 export interface Edge {
@@ -23,14 +26,13 @@ export function createEdge({ distributionId }: Config): Edge {
         process.env['AWS_ENDPOINT_URL_CLOUDFRONT'] ??
         process.env['AWS_ENDPOINT_URL'] ??
         'https://cloudfront.amazonaws.com';
-      const response = await signerFor(process.env, 'cloudfront').fetch(
-        `${endpoint}/${api}/distribution/${distributionId}/invalidation`,
-        {
-          method: 'POST',
-          headers: { 'content-type': 'application/xml' },
-          body: invalidationBatch(paths, reference),
-        },
-      );
+      const url = `${endpoint}/${api}/distribution/${distributionId}/invalidation`;
+      const request = {
+        method: 'POST',
+        headers: { 'content-type': 'application/xml' },
+        body: invalidationBatch(paths, reference),
+      };
+      const response = await signedFetch([process.env, 'cloudfront'], url, request, { timeoutMs });
       await response.arrayBuffer();
       if (!response.ok) throw new Error(`CloudFront answered ${response.status} to an invalidation`);
     },

@@ -1,4 +1,5 @@
 import { SESClient, SendEmailCommand } from '@aws-sdk/client-ses';
+import { requestHandler } from '#functions/lib/awsTimeouts.ts';
 import type { Config } from '#functions/lib/config.ts';
 
 export interface MailText {
@@ -22,7 +23,7 @@ export function createMailer({ mailFrom, mailConfigurationSet }: Config): Mailer
   return {
     async send({ to, replyTo, subject, text, html }) {
       // At the first mail, since other changes in the stream send none.
-      client ??= new SESClient({});
+      client ??= new SESClient({ requestHandler });
       await client.send(
         new SendEmailCommand({
           Source: mailFrom,

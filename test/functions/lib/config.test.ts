@@ -1,18 +1,25 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '#functions/lib/config.ts';
+import { fetchSecret } from '#functions/lib/secrets.ts';
 
 /** Fake of the part of Secrets Manager that we use. */
 const secrets = new Map<string, string>();
+let state: 'up' | 'down' | 'hanging' = 'up';
 const server = createServer(async (request, response) => {
+  if (state === 'hanging') return;
+  if (state === 'down') return void response.writeHead(400).end();
   const { SecretId } = (await json(request)) as { SecretId: string };
   const SecretString = secrets.get(SecretId);
   response.writeHead(SecretString === undefined ? 400 : 200).end(JSON.stringify({ SecretString }));
 });
 beforeAll(() => new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready)));
-afterAll(() => void server.close());
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
 
 const config = (more: Record<string, string>) =>
   readConfig({
@@ -48,6 +55,36 @@ describe('the Google Places API key', () => {
 
   test('throws if the secret can’t be read', async () => {
     await expect(config({ PLACES_SECRET_ID: 'missing' }).placesKey()).rejects.toThrow('Secrets Manager');
+  });
+});
+
+describe('while Secrets Manager is out', () => {
+  afterEach(() => {
+    state = 'up';
+  });
+  const minute = 60_000;
+  const env = () => ({
+    AWS_ACCESS_KEY_ID: 'local',
+    AWS_SECRET_ACCESS_KEY: 'local',
+    AWS_ENDPOINT_URL_SECRETS_MANAGER: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+  });
+
+  test('the last value is used for an hour, and the next one as soon as there is one', async () => {
+    let now = 0;
+    const read = () => fetchSecret(env(), 'rotating', () => now);
+    secrets.set('rotating', 'old');
+    expect(await read()).toBe('old');
+    state = 'down';
+    secrets.set('rotating', 'new');
+    for (now = 5 * minute; now < 60 * minute; now += 5 * minute) expect(await read()).toBe('old');
+    await expect(read()).rejects.toThrow('Secrets Manager');
+    state = 'up';
+    expect(await read()).toBe('new');
+  });
+
+  test('a request without a response ends', async () => {
+    state = 'hanging';
+    await expect(fetchSecret(env(), 'never')).rejects.toThrow(/timeout|aborted/i);
   });
 });
 

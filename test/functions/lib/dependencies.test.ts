@@ -1,4 +1,7 @@
-import { beforeAll, expect, test } from 'vitest';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { dependencies, provideDependencies } from '#functions/lib/dependencies.ts';
 import { createEdge } from '#functions/services/edge.ts';
 import type { AddressedMail } from '#functions/services/ses.ts';
@@ -27,4 +30,20 @@ test('a client is created once per configuration', () => {
   expect(edgeOf()).toBe(first);
   provideDependencies({ config: { ...world.deps.config, distributionId: 'E1ABC' } });
   expect(edgeOf()).not.toBe(first);
+});
+
+test('a table that does not answer is not waited for', async () => {
+  const server = createServer(() => undefined);
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const { port } = server.address() as AddressInfo;
+  vi.stubEnv('AWS_ENDPOINT_URL_DYNAMODB', `http://127.0.0.1:${port}`);
+  vi.stubEnv('AWS_MAX_ATTEMPTS', '1');
+  vi.resetModules();
+  const fresh = await import('#functions/lib/dependencies.ts');
+  const { table } = fresh.dependencies();
+  const read = table.client.send(new GetCommand({ TableName: table.name, Key: { pk: 'A', sk: 'A' } }));
+  await expect(read).rejects.toThrow(/timeout/i);
+  server.closeAllConnections();
+  server.close();
+  vi.unstubAllEnvs();
 });

@@ -1,5 +1,6 @@
 /** Properties of the responses of all routes. */
-import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { log } from '#functions/lib/logger.ts';
 import { allRoutes } from '#shared/contract/contract.ts';
 import { intercept } from '#test/support/dynamoCalls.ts';
 import { samples } from '#test/support/samples.ts';
@@ -67,6 +68,39 @@ describe.each(allRoutes())('$key', ({ key, route }) => {
     expect(answer.raw).not.toContain('cause:');
     expect(answer.headers['cache-control']).toBe('no-store');
   });
+});
+
+test('the log has the status of every response, also of refusals and failures', async () => {
+  log().setLogLevel('INFO');
+  const written: string[] = [];
+  // The logger writes to a console of its own.
+  const spies = [process.stdout, process.stderr].map((stream) =>
+    vi.spyOn(stream, 'write').mockImplementation((chunk) => {
+      written.push(String(chunk));
+      return true;
+    }),
+  );
+  cleanups.push(() => {
+    log().setLogLevel('SILENT');
+    for (const spy of spies) spy.mockRestore();
+  });
+  await world.call('prices.current');
+  await world.call('zarcodes.get', { params: { code: '4ZZ-ZZZZ' } });
+  const stop = intercept(world.table.client, async () => {
+    throw new Error('The table is gone');
+  });
+  await world.call('prices.current');
+  stop();
+  const lines = written
+    .join('')
+    .split('\n')
+    .filter((line) => line.startsWith('{'))
+    .map((line) => JSON.parse(line) as { message: string; status: number });
+  expect(lines.map(({ message, status }) => [message, status])).toEqual([
+    ['request', 200],
+    ['refused', 404],
+    ['failed', 500],
+  ]);
 });
 
 test('the edge does not cache a missing code, because it may be issued any time', async () => {
