@@ -8,9 +8,6 @@ import { samples } from '#test/support/samples.ts';
 import { newWorld, type Person, type World } from '#test/support/world.ts';
 
 let world: World;
-beforeAll(async () => {
-  world = await newWorld();
-});
 
 interface Caller {
   readonly name: string;
@@ -75,6 +72,11 @@ async function disabled(person: Person) {
 }
 
 describe.each(allRoutes())('$key ($route.level)', ({ key, route }) => {
+  // A table for each route, because every refusal compares all items.
+  beforeAll(async () => {
+    world = await newWorld();
+  });
+
   test.each(callers)('called by $name', async ({ role, credentials, isSignedIn, levels }) => {
     const person = await world.person(role && { role });
     const sample = await samples[key]({ world, person });
