@@ -53,11 +53,7 @@ export function ResetPassword({ token }: { token: string }): ReactElement {
       intro="Choose a new password."
       below={backToLogin}
     >
-      <ResetPasswordForm
-        token={token}
-        onDone={() => setState('done')}
-        onInvalid={() => setState('invalid')}
-      />
+      <ResetPasswordForm token={token} onEnd={setState} />
     </AuthPage>
   );
 }

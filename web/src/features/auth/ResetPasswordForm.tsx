@@ -10,16 +10,15 @@ import { useAppForm } from '#web/ui/form/useAppForm.ts';
 
 interface ResetPasswordFormProps {
   token: string;
-  onDone: () => void;
-  /** The link was used before, is too old, or was never one. */
-  onInvalid: () => void;
+  /** `invalid`: the link was used before, is too old, or was never one. */
+  onEnd: (state: 'done' | 'invalid') => void;
 }
 
 function isAboutLink(error: unknown): boolean {
   return error instanceof ApiError && (error.code === 'reset_link_invalid' || 'token' in error.fields);
 }
 
-export function ResetPasswordForm({ token, onDone, onInvalid }: ResetPasswordFormProps): ReactElement {
+export function ResetPasswordForm({ token, onEnd }: ResetPasswordFormProps): ReactElement {
   const { run } = useMutationOf('auth.resetPassword');
   const form = useAppForm({
     defaults: { password: '', confirmPassword: '' },
@@ -31,14 +30,15 @@ export function ResetPasswordForm({ token, onDone, onInvalid }: ResetPasswordFor
       try {
         await run({ body: { token, ...passwords } });
       } catch (error) {
-        if (isAboutLink(error)) onInvalid();
+        if (isAboutLink(error)) return 'invalid';
         throw error;
       }
       // Every session ended, also the one that this browser may have.
       if (session().status === 'signedIn') signOut();
+      return 'done';
     },
     failure: failure('Error', 'Failed to reset password. Please try again.'),
-    onDone,
+    onDone: onEnd,
   });
   return (
     <Form form={form} submitLabel="Reset Password" busyLabel="Resetting..." wide>
