@@ -1,9 +1,18 @@
-import type { ReactElement } from 'react';
-import { useApi } from '#web/api/useApi.ts';
-import { CountBadge } from '#web/ui/CountBadge.tsx';
+import { lazy, type ReactElement, Suspense } from 'react';
 
-/** For admins. Nothing where the number can't be fetched. Mounted anew on each page, like the bell. */
+// Nobody but admins loads it; where it can't be fetched, the page works without it.
+const UnreadBadge = lazy(() =>
+  import('./UnreadBadge.tsx').then(
+    (module) => ({ default: module.UnreadBadge }),
+    () => ({ default: () => null }),
+  ),
+);
+
+/** For admins. Mounted anew on each page, like the bell. */
 export function UnreadMessages(): ReactElement {
-  const { data } = useApi('messages.unreadCount');
-  return <CountBadge count={data?.count ?? 0} label="unread" />;
+  return (
+    <Suspense fallback={null}>
+      <UnreadBadge />
+    </Suspense>
+  );
 }
