@@ -14,6 +14,9 @@ export async function look(page: Page, name: string, part = 'html'): Promise<voi
         page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
       await expect.poll(overflow).toBeLessThanOrEqual(0);
       await page.screenshot({ path: `.screenshots/${name}-${scheme}-${width}.png`, fullPage: true });
+      // As high as the page: otherwise the bar at the bottom covers part of whatever happens to be behind it.
+      const height = await page.evaluate(() => Math.max(900, document.documentElement.scrollHeight));
+      await page.setViewportSize({ width, height });
       if (width === 768 || (width === 1440 && scheme === 'dark')) continue;
       const { violations } = await new AxeBuilder({ page })
         .include(part)
