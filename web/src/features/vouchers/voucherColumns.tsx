@@ -13,9 +13,10 @@ const tones = { active: 'success', upcoming: 'info', ended: 'muted' } as const;
 interface VoucherActs {
   onEdit: (voucher: AdminVoucher) => void;
   onEnd: (voucher: AdminVoucher) => void;
+  onHistory: (voucher: AdminVoucher) => void;
 }
 
-export const voucherColumns = ({ onEdit, onEnd }: VoucherActs): Column<AdminVoucher>[] => [
+export const voucherColumns = ({ onEdit, onEnd, onHistory }: VoucherActs): Column<AdminVoucher>[] => [
   {
     header: 'Voucher',
     card: 'title',
@@ -47,7 +48,12 @@ export const voucherColumns = ({ onEdit, onEnd }: VoucherActs): Column<AdminVouc
     header: 'Actions',
     card: 'actions',
     cell: (voucher) => (
-      <VoucherActions voucher={voucher} onEdit={() => onEdit(voucher)} onEnd={() => onEnd(voucher)} />
+      <VoucherActions
+        voucher={voucher}
+        onEdit={() => onEdit(voucher)}
+        onEnd={() => onEnd(voucher)}
+        onHistory={() => onHistory(voucher)}
+      />
     ),
   },
 ];
