@@ -21,11 +21,10 @@ const ListKeysHelp = lazy(async () => ({
 }));
 
 // Ctrl-K deletes the rest of a line on a Mac.
-const isMac = /Mac|iPhone|iPad/.test(navigator.platform);
-const paletteKeys = isMac ? '⌘ K' : 'Ctrl K';
+const isMac = () => /Mac|iPhone|iPad/.test(navigator.platform);
 
 const isPaletteKey = ({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent) =>
-  key.toLowerCase() === 'k' && (isMac ? metaKey : ctrlKey) && !shiftKey && !altKey;
+  key.toLowerCase() === 'k' && (isMac() ? metaKey : ctrlKey) && !shiftKey && !altKey;
 
 const Opener = chakra('button', {
   base: {
@@ -57,6 +56,7 @@ interface AdminKeyboard {
 export function useAdminKeyboard(): AdminKeyboard {
   const [open, setOpen] = useState<'palette' | 'keys' | null>(null);
   const [isOn, setOn] = useState(usesSingleKeys);
+  const paletteKeys = isMac() ? '⌘ K' : 'Ctrl K';
   const close = () => setOpen(null);
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (!isPaletteKey(event)) return;
@@ -78,13 +78,14 @@ export function useAdminKeyboard(): AdminKeyboard {
       <Opener
         type="button"
         aria-haspopup="dialog"
+        aria-keyshortcuts={isMac() ? 'Meta+K' : 'Control+K'}
         onPointerEnter={() => void loadPalette()}
         onFocus={() => void loadPalette()}
         onClick={() => setOpen('palette')}
       >
         <Search size={18} aria-hidden="true" />
         Search…
-        <Kbd>{paletteKeys}</Kbd>
+        <Kbd aria-hidden="true">{paletteKeys}</Kbd>
       </Opener>
     ),
     wrap: (page) => (
