@@ -48,7 +48,7 @@ export function CommandDialog(props: CommandDialogProps): ReactElement {
   const followed = useRef(false);
   const id = useId();
   const ids = groups.flatMap(({ options }) => options.map((option) => option.id));
-  const option = useActiveOption(ids.length, ids.join());
+  const option = useActiveOption(ids, text);
   return (
     <Base.Root
       open={open}
@@ -73,7 +73,7 @@ export function CommandDialog(props: CommandDialogProps): ReactElement {
                 aria-autocomplete="list"
                 aria-expanded={ids.length > 0}
                 aria-controls={`${id}-list`}
-                aria-activedescendant={ids.length > 0 ? `${id}-${option.active}` : undefined}
+                aria-activedescendant={option.active >= 0 ? `${id}-${option.active}` : undefined}
                 placeholder={placeholder}
                 autoComplete="off"
                 autoCorrect="off"

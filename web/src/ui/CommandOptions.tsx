@@ -62,7 +62,7 @@ interface CommandOptionsProps {
   groups: readonly CommandGroup[];
   list: RefObject<HTMLDivElement | null>;
   active: number;
-  onActive: (index: number) => void;
+  onActive: (id: string) => void;
   onFollow: () => void;
 }
 
@@ -86,7 +86,7 @@ export function CommandOptions(props: CommandOptionsProps): ReactElement {
                 tabIndex={-1}
                 aria-selected={index === active}
                 // Not by entering: scrolling brings options under a pointer that rests.
-                onMouseMove={() => index !== active && onActive(index)}
+                onMouseMove={() => index !== active && onActive(option.id)}
                 onClick={({ ctrlKey, metaKey, shiftKey }) => {
                   if (!ctrlKey && !metaKey && !shiftKey) onFollow();
                 }}

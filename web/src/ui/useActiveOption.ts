@@ -2,24 +2,26 @@ import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 
 
 interface ActiveOption {
   readonly list: RefObject<HTMLDivElement | null>;
+  /** -1 where nothing is listed. */
   readonly active: number;
-  readonly setActive: (index: number) => void;
+  readonly setActive: (id: string) => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
 /**
  * The keyboard of a field with a list that is always open: the first option is active, arrows go around, Enter follows
  * the active option, with Ctrl or Cmd in a new tab.
- * @param key changes with what is listed
+ * @param text of the field: another one makes the first option active again, which options that come later do not
  */
-export function useActiveOption(count: number, key: string): ActiveOption {
+export function useActiveOption(ids: readonly string[], text: string): ActiveOption {
   const list = useRef<HTMLDivElement>(null);
-  const [active, setActive] = useState(0);
-  const [listed, setListed] = useState(key);
-  if (listed !== key) {
-    setListed(key);
-    setActive(0);
+  const [chosen, setActive] = useState('');
+  const [before, setBefore] = useState(text);
+  if (before !== text) {
+    setBefore(text);
+    setActive('');
   }
+  const active = ids.length === 0 ? -1 : Math.max(0, ids.indexOf(chosen));
 
   // Only for the keyboard: the pointer is on what is visible.
   const byKey = useRef(false);
@@ -35,9 +37,10 @@ export function useActiveOption(count: number, key: string): ActiveOption {
   }, [active]);
 
   const move = (step: 1 | -1) => {
-    if (count === 0) return;
+    const next = ids.at((active + step) % ids.length);
+    if (next === undefined) return;
     byKey.current = true;
-    setActive((now) => (now + step + count) % count);
+    setActive(next);
   };
   const follow = (inNewTab: boolean) => {
     const option = list.current?.querySelector<HTMLAnchorElement>('[aria-selected=true]');
@@ -54,5 +57,5 @@ export function useActiveOption(count: number, key: string): ActiveOption {
     else return;
     event.preventDefault();
   };
-  return { list, active: Math.min(active, count - 1), setActive, onKeyDown };
+  return { list, active, setActive, onKeyDown };
 }

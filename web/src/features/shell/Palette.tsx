@@ -33,7 +33,8 @@ export function Palette({ onKeys, onClose }: PaletteProps): ReactElement {
   const [text, setText] = useState('');
   const isSuperAdmin = useMeetsLevel('superAdmin');
   const { isSearching, failed, retry, ...found } = usePaletteSearch(text);
-  const groups = paletteGroups(text, found, isSuperAdmin);
+  // All together: what is active when Enter is pressed does not change places meanwhile.
+  const groups = paletteGroups(text, isSearching ? {} : found, isSuperAdmin);
   const count = groups.reduce((sum, { options }) => sum + options.length, 0);
   const nothing =
     count === 0 && !isSearching && failed.length === 0 ? `Nothing found for “${text.trim()}”.` : '';

@@ -12,9 +12,9 @@ import { palettePages } from './palettePages.ts';
 const maxShown = 5;
 
 export interface Found {
-  readonly people: RouteResponse<RouteAt<'users.list'>> | undefined;
-  readonly codes: RouteResponse<RouteAt<'adminZarcodes.list'>> | undefined;
-  readonly payments: RouteResponse<RouteAt<'adminPayments.list'>> | undefined;
+  readonly people?: RouteResponse<RouteAt<'users.list'>> | undefined;
+  readonly codes?: RouteResponse<RouteAt<'adminZarcodes.list'>> | undefined;
+  readonly payments?: RouteResponse<RouteAt<'adminPayments.list'>> | undefined;
 }
 
 /** What the palette lists for a text: pages, and what the API has found. */
