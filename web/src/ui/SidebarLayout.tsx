@@ -74,6 +74,8 @@ export function SidebarLayout({ label, entries, back, search, children }: Sideba
       <Opener>
         <Button
           variant="ghost"
+          // Its picture, not the button around it, is in line with the page.
+          ms="-5"
           aria-expanded={open}
           aria-controls={open ? panelId : undefined}
           onPointerEnter={() => void loadSlideOut()}

@@ -22,8 +22,9 @@ export function AuditEntries({ kind, id }: { kind: AuditKind; id: string }): Rea
     <List>
       {data.entries.map(({ id: entryId, createdAt, actor, action, reason, changes }) => (
         <li key={entryId}>
-          <chakra.p fontWeight="bold">
-            {actionText(action)} · {actor.name || 'a former admin'} · <DateText at={createdAt} time />
+          <chakra.p fontWeight="bold">{actionText(action)}</chakra.p>
+          <chakra.p color="fg.muted" fontSize="sm">
+            {actor.name || 'A former admin'}, <DateText at={createdAt} time />
           </chakra.p>
           {reason === undefined ? null : <p>“{reason}”</p>}
           <AuditChanges changes={changes} />

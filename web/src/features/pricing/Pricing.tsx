@@ -81,7 +81,8 @@ const columns = ({ onActivate, onHistory }: Acts): Column<PriceVersion>[] => [
     header: 'Actions',
     card: 'actions',
     cell: (price) => (
-      <RowActions>
+      // The button goes below where both do not fit.
+      <RowActions flexWrap="wrap" alignItems="center">
         <RowAction label={`History of R${price.amount}`} icon={History} onSelect={() => onHistory(price)} />
         {price.status === 'active' ? null : (
           <Button variant="outline" size="sm" onClick={() => onActivate(price)}>

@@ -89,7 +89,7 @@ export function useAdminKeyboard(): AdminKeyboard {
       </Opener>
     ),
     wrap: (page) => (
-      <ListKeys isOn={isOn} onHelp={() => setOpen('keys')}>
+      <ListKeys isOn={isOn && open === null} onHelp={() => setOpen('keys')}>
         {page}
         <Suspense fallback={null}>
           {open === 'palette' ? <Palette onKeys={() => setOpen('keys')} onClose={close} /> : null}

@@ -39,7 +39,12 @@ export const voucherColumns = ({ onEdit, onEnd, onHistory }: VoucherActs): Colum
     width: '25%',
     cell: ({ validFrom, validUntil }) => (
       <>
-        <DateText at={validFrom} time /> to <DateText at={validUntil} time />
+        <p>
+          <DateText at={validFrom} time />
+        </p>
+        <p>
+          to <DateText at={validUntil} time />
+        </p>
       </>
     ),
   },
