@@ -110,6 +110,8 @@ test('an answer of an earlier text is not shown', async ({ page }) => {
 });
 
 test('the palette is opened by a button, lists the pages, and fills a phone', async ({ page }) => {
+  // Looks at it in every width, twice.
+  test.slow();
   await openBackOffice(page, '/admin/users');
   await page.getByRole('button', { name: /^Search/ }).click();
   await expect(option(page, 'Dashboard')).toBeVisible();

@@ -23,7 +23,12 @@ export function AdminFrame({ width, children }: { width: PageWidth; children: Re
   const { opener, wrap } = useAdminKeyboard();
   return (
     <SidebarLayout label="Admin" entries={entries} back={back} search={opener}>
-      {wrap(<PageContainer width={width}>{children}</PageContainer>)}
+      {wrap(
+        // Beside the sidebar all pages begin at the same place, however wide they are.
+        <PageContainer width={width} mx="0">
+          {children}
+        </PageContainer>,
+      )}
     </SidebarLayout>
   );
 }
