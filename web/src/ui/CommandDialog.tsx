@@ -14,7 +14,7 @@ const Field = chakra('input', {
     minH: '16',
     bg: 'transparent',
     // 17 px text keeps iOS from zooming in.
-    fontSize: 'lg',
+    fontSize: { base: 'md', md: 'lg' },
     // The dialog is there for this field alone, and the cursor shows where the focus is.
     '&:focus-visible': { outline: 'none' },
   },

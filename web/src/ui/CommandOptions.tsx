@@ -44,7 +44,7 @@ const Option = createLink(
         alignItems: 'baseline',
         columnGap: '3',
         minW: 0,
-        '& > *': { overflowWrap: 'anywhere', minW: 0 },
+        '& > *': { flexBasis: { base: 'full', md: 'auto' }, overflowWrap: 'anywhere', minW: 0 },
       },
       '&[aria-selected=true]': {
         bg: 'primary.subtle',
