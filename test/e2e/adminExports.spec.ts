@@ -19,7 +19,7 @@ test('an admin chooses columns and gets a file', async ({ page }) => {
   const start = page.getByRole('button', { name: 'Export', exact: true });
   await start.click();
   await expect(page.getByText('Please choose at least one column.')).toBeVisible();
-  await page.getByRole('checkbox', { name: 'Zarcode' }).check();
+  await page.getByRole('checkbox', { name: 'ZarCode' }).check();
   await page.getByRole('checkbox', { name: 'Title' }).check();
   await start.click();
   await expect(page.getByText('Export Started')).toBeVisible();

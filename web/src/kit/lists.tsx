@@ -10,6 +10,7 @@ import { RowLink } from '#web/ui/list/RowLink.ts';
 import { RowMenu } from '#web/ui/list/RowMenu.tsx';
 import { TitleCell } from '#web/ui/list/TitleCell.tsx';
 import { Demo } from './Demo.tsx';
+import { KeysDemo } from './KeysDemo.tsx';
 import { PagedList } from './PagedList.tsx';
 import { type Parcel, parcels } from './parcels.ts';
 
@@ -86,6 +87,7 @@ export function ListDemos(): ReactElement {
       <Demo id="list-one" title="List with one row that opens">
         <OpenedList />
       </Demo>
+      <KeysDemo />
       <Demo id="list-loading" title="List while it is loaded">
         <DataList source={sourceOf(undefined)} noun={noun} columns={columns} />
       </Demo>

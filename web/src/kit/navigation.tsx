@@ -8,6 +8,7 @@ import { Popover } from '#web/ui/Popover.tsx';
 import { SidebarLayout } from '#web/ui/SidebarLayout.tsx';
 import { TextLink } from '#web/ui/TextLink.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { CommandDialogDemo } from './CommandDialogDemo.tsx';
 import { Demo } from './Demo.tsx';
 
 const Frame = chakra('div', { base: { borderWidth: '1px', borderRadius: 'lg', overflow: 'clip' } });
@@ -48,6 +49,7 @@ export function NavigationDemos(): ReactElement {
           </chakra.ul>
         </Popover>
       </Demo>
+      <CommandDialogDemo />
       <Demo id="sidebar-layout" title="Sidebar layout">
         <Frame>
           <SidebarLayout

@@ -35,7 +35,9 @@ const Sidebar = chakra('nav', {
 
 const Opener = chakra('div', {
   base: {
-    display: { lg: 'none' },
+    display: { base: 'flex', lg: 'none' },
+    alignItems: 'center',
+    gap: '3',
     px: { base: '4', md: '8' },
     py: '2',
     bg: 'bg.panel',
@@ -50,11 +52,13 @@ interface SidebarLayoutProps {
   entries: readonly SidebarEntry[];
   /** The way out of these pages. */
   back: Pick<SidebarEntry, 'to' | 'label'>;
+  /** Above the entries, or beside the button that slides them out. */
+  search?: ReactNode;
   children: ReactNode;
 }
 
 /** Pages beside their navigation: a sidebar on a wide screen, a panel that slides out on others. */
-export function SidebarLayout({ label, entries, back, children }: SidebarLayoutProps): ReactElement {
+export function SidebarLayout({ label, entries, back, search, children }: SidebarLayoutProps): ReactElement {
   const [wanted, setWanted] = useState(false);
   // The lg breakpoint of theme/config.ts. A panel that is open while the window grows gives way to the sidebar.
   const isWide = useMediaQuery('(min-width: 64rem)');
@@ -64,11 +68,14 @@ export function SidebarLayout({ label, entries, back, children }: SidebarLayoutP
   return (
     <Columns>
       <Sidebar aria-label={label}>
+        {search === undefined ? null : <chakra.div mb="3">{search}</chakra.div>}
         <SidebarEntries entries={entries} back={back} />
       </Sidebar>
       <Opener>
         <Button
           variant="ghost"
+          // Its picture, not the button around it, is in line with the page.
+          ms="-5"
           aria-expanded={open}
           aria-controls={open ? panelId : undefined}
           onPointerEnter={() => void loadSlideOut()}
@@ -78,6 +85,11 @@ export function SidebarLayout({ label, entries, back, children }: SidebarLayoutP
           <Menu aria-hidden="true" />
           {label}
         </Button>
+        {search === undefined ? null : (
+          <chakra.div flex="1" maxW="20rem" ms="auto">
+            {search}
+          </chakra.div>
+        )}
       </Opener>
       {open ? (
         <Suspense fallback={null}>

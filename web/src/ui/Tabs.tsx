@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { type KeyboardEvent, type ReactElement, type ReactNode, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactElement, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 
 const List = chakra('div', {
   base: {
@@ -56,6 +56,13 @@ export function Tabs<Value extends string>(props: TabsProps<Value>): ReactElemen
     tabs.findIndex((tab) => tab.value === value),
   );
   const open = tabs[openIndex];
+  // On a phone it may be beyond the edge.
+  useLayoutEffect(() => {
+    const bar = list.current;
+    const tab = bar?.querySelectorAll<HTMLElement>('[role=tab]')[openIndex];
+    if (bar === null || tab === undefined) return;
+    bar.scrollLeft = tab.offsetLeft - bar.offsetLeft - (bar.clientWidth - tab.offsetWidth) / 2;
+  }, [openIndex]);
   const onKeyDown = (event: KeyboardEvent) => {
     const index = targetIndex(event.key, openIndex, tabs.length);
     const target = tabs[index];

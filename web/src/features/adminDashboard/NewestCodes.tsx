@@ -19,7 +19,7 @@ export function NewestCodes({ newest }: { newest: Newest }): ReactElement {
           <RowText>
             <p>{title}</p>
             <RowLine>
-              {province} · <DateText at={createdAt} time />
+              {province}, <DateText at={createdAt} time />
             </RowLine>
           </RowText>
           <LinkButton

@@ -13,6 +13,8 @@ interface Kind {
   readonly label: string;
   /** Mails have none. */
   readonly page?: NonNullable<LinkProps['to']> | undefined;
+  /** Of that page. */
+  readonly tab?: string | undefined;
 }
 
 const kinds: readonly Kind[] = [
@@ -20,7 +22,7 @@ const kinds: readonly Kind[] = [
   { name: 'changeRequests', label: 'Change requests', page: '/admin/change-requests' },
   { name: 'creatorRequests', label: 'Requests for a creator profile', page: '/admin/messages' },
   { name: 'notices', label: 'Payments that PayFast has not confirmed', page: '/admin/payments' },
-  { name: 'refunds', label: 'Refunds to be paid', page: '/admin/payments' },
+  { name: 'refunds', label: 'Refunds to be paid', page: '/admin/payments', tab: 'refunds' },
   { name: 'failedMails', label: 'Mails of this month that did not arrive' },
 ];
 
@@ -67,9 +69,9 @@ function Content({ waiting }: { waiting: Waiting }): ReactElement {
   }
   return (
     <List>
-      {shown.map(({ name, label, page }) => (
+      {shown.map(({ name, label, page, tab }) => (
         <li key={name}>
-          <Row page={page}>
+          <Row page={page} tab={tab}>
             <Badge shape="count" tone="alert">
               {formatPlain(waiting[name])}
             </Badge>
@@ -81,10 +83,11 @@ function Content({ waiting }: { waiting: Waiting }): ReactElement {
   );
 }
 
-function Row({ page, children }: Pick<Kind, 'page'> & { children: ReactNode }): ReactElement {
+function Row({ page, tab, children }: Pick<Kind, 'page' | 'tab'> & { children: ReactNode }): ReactElement {
   if (page === undefined) return <div>{children}</div>;
   return (
-    <Link to={page}>
+    // Pages read their tab themselves.
+    <Link to={page} search={(tab === undefined ? {} : { tab }) as never}>
       {children}
       <ChevronRight size={20} aria-hidden="true" />
     </Link>

@@ -70,7 +70,7 @@ export function AllPayments(): ReactElement {
       <FilterBar list={list}>
         <SearchFilter
           label="Search by id, number or email"
-          placeholder="Id, receipt number or email"
+          placeholder="Id, number or email"
           {...list.field('search')}
         />
         <SelectFilter label="Status" all="All payments" options={statusLabels} {...list.field('status')} />

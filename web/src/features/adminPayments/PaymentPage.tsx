@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react';
-import { ArrowLeft } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { ApiError, messageOf } from '#web/api/client.ts';
 import { useApi } from '#web/api/useApi.ts';
@@ -26,12 +25,7 @@ const Columns = chakra('div', {
 });
 const Side = chakra('div', { base: { display: 'grid', gap: { base: '5', md: '6' }, minW: 0 } });
 
-const back = (
-  <TextLink to="/admin/payments">
-    <ArrowLeft aria-hidden="true" size={16} style={{ display: 'inline', verticalAlign: '-0.15em' }} /> All
-    payments
-  </TextLink>
-);
+const back = <TextLink to="/admin/payments">All payments</TextLink>;
 
 /** One payment: who, what, its story, and what can be paid back. */
 export function PaymentPage({ id }: { id: string }): ReactElement {

@@ -61,7 +61,7 @@ function State({ day: { state, differenceCount } }: { day: Day }): ReactElement 
 }
 
 function Differences({ day: { differences, differenceCount } }: { day: Day }): ReactElement {
-  if (differences.length === 0) return <chakra.span color="fg.muted">None</chakra.span>;
+  if (differences.length === 0) return <chakra.span color="fg.muted">No differences</chakra.span>;
   return (
     <List>
       {differences.map(({ kind, pfPaymentId, paymentId, expectedAmount, receivedAmount }) => (

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactElement, useState } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -71,7 +72,9 @@ export function MakeCode(): ReactElement {
                 error={emailError}
                 onChange={({ currentTarget }) => setUserEmail(currentTarget.value)}
               />
-              <CodePreview city={city} province={province} />
+              <chakra.div mb="4">
+                <CodePreview city={city} province={province} />
+              </chakra.div>
               <PlaceFields place={place} />
               <Button
                 type="submit"

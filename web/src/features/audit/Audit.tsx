@@ -2,15 +2,14 @@ import type { ReactElement } from 'react';
 import type { AuditEntryResponse } from '#shared/contract/audit.ts';
 import { listSource } from '#web/api/listSource.ts';
 import { useApi } from '#web/api/useApi.ts';
+import { AuditAction } from '#web/brand/audit/AuditAction.tsx';
 import { AuditChanges } from '#web/brand/audit/AuditChanges.tsx';
-import { actionText } from '#web/brand/audit/actionText.ts';
 import { DateText } from '#web/ui/DateText.tsx';
 import type { Column } from '#web/ui/list/columns.ts';
 import { DataList } from '#web/ui/list/DataList.tsx';
 import { DaysFilter } from '#web/ui/list/DaysFilter.tsx';
 import { FilterBar } from '#web/ui/list/FilterBar.tsx';
 import { SelectFilter } from '#web/ui/list/SelectFilter.tsx';
-import { TitleCell } from '#web/ui/list/TitleCell.tsx';
 import { useListSearch } from '#web/ui/list/useListSearch.ts';
 import { Page } from '#web/ui/Page.tsx';
 import { auditSearch, kindLabels } from './auditSearch.ts';
@@ -20,7 +19,7 @@ const columns: Column<AuditEntryResponse>[] = [
     header: 'What',
     card: 'title',
     width: '30%',
-    cell: ({ action, target }) => <TitleCell title={actionText(action)} line={target.id} />,
+    cell: (entry) => <AuditAction entry={entry} />,
   },
   {
     header: 'Changes',

@@ -1,4 +1,4 @@
-import { Pencil, Trash2 } from 'lucide-react';
+import { History, Pencil, Trash2 } from 'lucide-react';
 import { lazy, type ReactElement, Suspense, useState } from 'react';
 import type { ExpenseResponse } from '#shared/contract/expenses.ts';
 import { dayInJohannesburg } from '#shared/domain/time.ts';
@@ -19,6 +19,9 @@ import { Page } from '#web/ui/Page.tsx';
 import { ExpenseTotals } from './ExpenseTotals.tsx';
 
 const ExpenseForm = lazy(async () => ({ default: (await import('./ExpenseForm.tsx')).ExpenseForm }));
+const AuditDialog = lazy(async () => ({
+  default: (await import('#web/brand/audit/AuditDialog.tsx')).AuditDialog,
+}));
 const DeleteExpense = lazy(async () => ({ default: (await import('./DeleteExpense.tsx')).DeleteExpense }));
 
 /** The first year in which anything was spent. */
@@ -36,7 +39,7 @@ const search = listSearch({
 
 type Open =
   | { readonly what: 'new' }
-  | { readonly what: 'edit' | 'delete'; readonly expense: ExpenseResponse };
+  | { readonly what: 'edit' | 'delete' | 'history'; readonly expense: ExpenseResponse };
 
 /** docs/product.md, "Expenses". */
 export function Expenses(): ReactElement {
@@ -76,6 +79,7 @@ export function Expenses(): ReactElement {
         columns={columns({
           onEdit: (expense) => setOpen({ what: 'edit', expense }),
           onDelete: (expense) => setOpen({ what: 'delete', expense }),
+          onHistory: (expense) => setOpen({ what: 'history', expense }),
         })}
         noun={['expense', 'expenses']}
         empty={{ title: 'No expenses yet', text: 'Enter what the company pays for, slip by slip.' }}
@@ -84,6 +88,9 @@ export function Expenses(): ReactElement {
         {open?.what === 'new' ? <ExpenseForm categories={categories} onClose={close} /> : null}
         {open?.what === 'edit' ? (
           <ExpenseForm expense={open.expense} categories={categories} onClose={close} />
+        ) : null}
+        {open?.what === 'history' ? (
+          <AuditDialog kind="expense" id={open.expense.id} name={nameOf(open.expense)} onClose={close} />
         ) : null}
         {open?.what === 'delete' ? <DeleteExpense expense={open.expense} onClose={close} /> : null}
       </Suspense>
@@ -94,9 +101,10 @@ export function Expenses(): ReactElement {
 interface Acts {
   onEdit: (expense: ExpenseResponse) => void;
   onDelete: (expense: ExpenseResponse) => void;
+  onHistory: (expense: ExpenseResponse) => void;
 }
 
-const columns = ({ onEdit, onDelete }: Acts): Column<ExpenseResponse>[] => [
+const columns = ({ onEdit, onDelete, onHistory }: Acts): Column<ExpenseResponse>[] => [
   {
     header: 'Expense',
     card: 'title',
@@ -118,6 +126,11 @@ const columns = ({ onEdit, onDelete }: Acts): Column<ExpenseResponse>[] => [
     cell: (expense) => (
       <RowActions>
         <RowAction label={`Edit ${nameOf(expense)}`} icon={Pencil} onSelect={() => onEdit(expense)} />
+        <RowAction
+          label={`History of ${nameOf(expense)}`}
+          icon={History}
+          onSelect={() => onHistory(expense)}
+        />
         <RowAction
           label={`Delete ${nameOf(expense)}`}
           icon={Trash2}

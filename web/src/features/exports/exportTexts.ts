@@ -11,6 +11,7 @@ export const kindLabels: Record<ExportKind, string> = {
 
 /** `addressLine1` → "Address line 1" */
 export function columnLabel(column: string): string {
+  if (column === 'zarcode') return 'ZarCode';
   const words = column.replace(/[A-Z]|\d+/g, (part) => ` ${part.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

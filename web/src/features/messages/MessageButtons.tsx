@@ -15,15 +15,27 @@ export function MessageButtons({ message }: { message: MessageThread }): ReactEl
   };
   return (
     <Flex gap="3" wrap="wrap">
-      <Button variant="outline" onClick={() => void leave(mark({ read: false }, 'Marked as unread'))}>
+      <Button
+        variant="outline"
+        size="sm"
+        onClick={() => void leave(mark({ read: false }, 'Marked as unread'))}
+      >
         <Mail aria-hidden="true" /> Mark as unread
       </Button>
       {message.archived ? (
-        <Button variant="outline" onClick={() => void mark({ archived: false }, 'Moved to the inbox')}>
+        <Button
+          variant="outline"
+          size="sm"
+          onClick={() => void mark({ archived: false }, 'Moved to the inbox')}
+        >
           <ArchiveRestore aria-hidden="true" /> Move to the inbox
         </Button>
       ) : (
-        <Button variant="outline" onClick={() => void leave(mark({ archived: true }, 'Message archived'))}>
+        <Button
+          variant="outline"
+          size="sm"
+          onClick={() => void leave(mark({ archived: true }, 'Message archived'))}
+        >
           <Archive aria-hidden="true" /> Archive
         </Button>
       )}

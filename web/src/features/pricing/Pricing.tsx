@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { History } from 'lucide-react';
 import { lazy, type ReactElement, Suspense, useState } from 'react';
 import type { PriceVersion } from '#shared/contract/prices.ts';
 import { centsFromAmount } from '#shared/domain/money.ts';
@@ -9,12 +10,16 @@ import { Button } from '#web/ui/Button.tsx';
 import { DateText } from '#web/ui/DateText.tsx';
 import type { Column } from '#web/ui/list/columns.ts';
 import { DataList } from '#web/ui/list/DataList.tsx';
+import { RowAction, RowActions } from '#web/ui/list/RowActions.tsx';
 import { Money } from '#web/ui/Money.tsx';
 import { Page } from '#web/ui/Page.tsx';
 import { TitledCard } from '#web/ui/TitledCard.tsx';
 import { PriceTotals } from './PriceTotals.tsx';
 
 const ActivatePrice = lazy(async () => ({ default: (await import('./ActivatePrice.tsx')).ActivatePrice }));
+const AuditDialog = lazy(async () => ({
+  default: (await import('#web/brand/audit/AuditDialog.tsx')).AuditDialog,
+}));
 const NewPrice = lazy(async () => ({ default: (await import('./NewPrice.tsx')).NewPrice }));
 
 const tones = { prepared: 'info', active: 'success', ended: 'muted' } as const;
@@ -23,7 +28,12 @@ const states = { prepared: 'Prepared', active: 'Current', ended: 'Ended' } as co
 const by = ({ name }: { name: string }) => name || 'a former admin';
 const centsOf = (amount: string) => centsFromAmount(amount) ?? 0;
 
-const columns = (onActivate: (price: PriceVersion) => void): Column<PriceVersion>[] => [
+interface Acts {
+  onActivate: (price: PriceVersion) => void;
+  onHistory: (price: PriceVersion) => void;
+}
+
+const columns = ({ onActivate, onHistory }: Acts): Column<PriceVersion>[] => [
   {
     header: 'Price',
     card: 'title',
@@ -70,13 +80,18 @@ const columns = (onActivate: (price: PriceVersion) => void): Column<PriceVersion
   {
     header: 'Actions',
     card: 'actions',
-    cell: (price) =>
-      price.status === 'active' ? null : (
-        <Button variant="outline" size="sm" onClick={() => onActivate(price)}>
-          Preview and activate
-          <chakra.span srOnly> R{price.amount}</chakra.span>
-        </Button>
-      ),
+    cell: (price) => (
+      // The button goes below where both do not fit.
+      <RowActions flexWrap="wrap" alignItems="center">
+        <RowAction label={`History of R${price.amount}`} icon={History} onSelect={() => onHistory(price)} />
+        {price.status === 'active' ? null : (
+          <Button variant="outline" size="sm" onClick={() => onActivate(price)}>
+            Preview and activate
+            <chakra.span srOnly> R{price.amount}</chakra.span>
+          </Button>
+        )}
+      </RowActions>
+    ),
   },
 ];
 
@@ -84,6 +99,7 @@ const columns = (onActivate: (price: PriceVersion) => void): Column<PriceVersion
 export function Pricing(): ReactElement {
   const prices = useApi('prices.list');
   const [chosen, setChosen] = useState<PriceVersion | null>(null);
+  const [shown, setShown] = useState<PriceVersion | null>(null);
   const [isPreparing, setPreparing] = useState(false);
   const current = prices.data?.current.amount;
   return (
@@ -101,7 +117,7 @@ export function Pricing(): ReactElement {
       )}
       <DataList
         source={listSource(prices, (data) => data.prices)}
-        columns={columns(setChosen)}
+        columns={columns({ onActivate: setChosen, onHistory: setShown })}
         noun={['price', 'prices']}
         empty={{
           title: 'No other prices yet',
@@ -118,6 +134,9 @@ export function Pricing(): ReactElement {
             }}
           />
         ) : null}
+        {shown === null ? null : (
+          <AuditDialog kind="price" id={shown.id} name={`R${shown.amount}`} onClose={() => setShown(null)} />
+        )}
         {chosen === null || current === undefined ? null : (
           <ActivatePrice price={chosen} current={current} onClose={() => setChosen(null)} />
         )}

@@ -4,6 +4,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { useMeetsLevel } from '#web/session/guards.ts';
 import { PageContainer, type PageWidth } from '#web/ui/Page.tsx';
 import { SidebarLayout } from '#web/ui/SidebarLayout.tsx';
+import { useAdminKeyboard } from './AdminKeyboard.tsx';
 import { type AdminEntry, adminEntries } from './adminEntries.ts';
 import { UnreadMessages } from './UnreadMessages.tsx';
 
@@ -19,9 +20,15 @@ export function AdminFrame({ width, children }: { width: PageWidth; children: Re
     .map((entry) =>
       entry.to === '/admin/messages' ? { ...entry, badge: <UnreadMessages key={pathname} /> } : entry,
     );
+  const { opener, wrap } = useAdminKeyboard();
   return (
-    <SidebarLayout label="Admin" entries={entries} back={back}>
-      <PageContainer width={width}>{children}</PageContainer>
+    <SidebarLayout label="Admin" entries={entries} back={back} search={opener}>
+      {wrap(
+        // Beside the sidebar all pages begin at the same place, however wide they are.
+        <PageContainer width={width} mx="0">
+          {children}
+        </PageContainer>,
+      )}
     </SidebarLayout>
   );
 }

@@ -58,7 +58,7 @@ export function SystemConfiguration({ settings }: { settings: AllSettings }): Re
           />
           <NumberField
             label="VAT rate (%)"
-            hint="Included in prices, for a company that is registered."
+            hint="Included, if you are registered."
             control={control}
             name="vatRate"
             min={0}

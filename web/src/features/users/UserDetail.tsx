@@ -70,7 +70,7 @@ function Loaded({ detail }: { detail: AccountDetail }): ReactElement {
           { value: 'requests', label: 'Requests', content: <RequestTable changeRequests={changeRequests} /> },
           { value: 'mails', label: 'Mails', content: <MailTable mails={mails} /> },
           { value: 'messages', label: 'Messages', content: <MessageTable messages={messages} /> },
-          { value: 'audit', label: 'Audit', content: <UserAudit entries={audit} /> },
+          { value: 'audit', label: 'Audit', content: <UserAudit userId={user.id} entries={audit} /> },
         ]}
       />
     </>

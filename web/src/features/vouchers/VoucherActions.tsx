@@ -1,4 +1,4 @@
-import { CircleStop, Megaphone, MegaphoneOff, Pencil } from 'lucide-react';
+import { CircleStop, History, Megaphone, MegaphoneOff, Pencil } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { AdminVoucher } from '#shared/contract/vouchers.ts';
 import { failure } from '#web/api/failure.ts';
@@ -13,9 +13,10 @@ interface VoucherActionsProps {
   voucher: AdminVoucher;
   onEdit: () => void;
   onEnd: () => void;
+  onHistory: () => void;
 }
 
-export function VoucherActions({ voucher, onEdit, onEnd }: VoucherActionsProps): ReactElement {
+export function VoucherActions({ voucher, onEdit, onEnd, onHistory }: VoucherActionsProps): ReactElement {
   const { run, busy } = useMutationOf('vouchers.promote');
   const { id, code, status, isPromoted } = voucher;
   const promote = async () => {
@@ -37,6 +38,7 @@ export function VoucherActions({ voucher, onEdit, onEnd }: VoucherActionsProps):
           onSelect={() => void promote()}
         />
       )}
+      <RowAction label={`History of ${code}`} icon={History} onSelect={onHistory} />
       {status === 'ended' ? null : (
         <RowAction label={`End ${code}`} icon={CircleStop} danger onSelect={onEnd} />
       )}

@@ -15,6 +15,9 @@ import { kinds, states, voucherColumns } from './voucherColumns.tsx';
 
 const VoucherForm = lazy(async () => ({ default: (await import('./VoucherForm.tsx')).VoucherForm }));
 const ManyVouchers = lazy(async () => ({ default: (await import('./ManyVouchers.tsx')).ManyVouchers }));
+const AuditDialog = lazy(async () => ({
+  default: (await import('#web/brand/audit/AuditDialog.tsx')).AuditDialog,
+}));
 const EndVoucher = lazy(async () => ({ default: (await import('./EndVoucher.tsx')).EndVoucher }));
 
 const search = listSearch({
@@ -27,7 +30,7 @@ const search = listSearch({
 
 type Open =
   | { readonly what: 'new' | 'many' }
-  | { readonly what: 'edit' | 'end'; readonly voucher: AdminVoucher };
+  | { readonly what: 'edit' | 'end' | 'history'; readonly voucher: AdminVoucher };
 
 /** docs/product.md, "Vouchers". */
 export function Vouchers(): ReactElement {
@@ -38,6 +41,7 @@ export function Vouchers(): ReactElement {
   const columns = voucherColumns({
     onEdit: (voucher) => setOpen({ what: 'edit', voucher }),
     onEnd: (voucher) => setOpen({ what: 'end', voucher }),
+    onHistory: (voucher) => setOpen({ what: 'history', voucher }),
   });
   return (
     <Page
@@ -68,6 +72,9 @@ export function Vouchers(): ReactElement {
         {open?.what === 'new' ? <VoucherForm onClose={close} /> : null}
         {open?.what === 'edit' ? <VoucherForm voucher={open.voucher} onClose={close} /> : null}
         {open?.what === 'many' ? <ManyVouchers onClose={close} /> : null}
+        {open?.what === 'history' ? (
+          <AuditDialog kind="voucher" id={open.voucher.id} name={open.voucher.code} onClose={close} />
+        ) : null}
         {open?.what === 'end' ? <EndVoucher voucher={open.voucher} onClose={close} /> : null}
       </Suspense>
     </Page>

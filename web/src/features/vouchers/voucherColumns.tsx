@@ -13,9 +13,10 @@ const tones = { active: 'success', upcoming: 'info', ended: 'muted' } as const;
 interface VoucherActs {
   onEdit: (voucher: AdminVoucher) => void;
   onEnd: (voucher: AdminVoucher) => void;
+  onHistory: (voucher: AdminVoucher) => void;
 }
 
-export const voucherColumns = ({ onEdit, onEnd }: VoucherActs): Column<AdminVoucher>[] => [
+export const voucherColumns = ({ onEdit, onEnd, onHistory }: VoucherActs): Column<AdminVoucher>[] => [
   {
     header: 'Voucher',
     card: 'title',
@@ -38,7 +39,12 @@ export const voucherColumns = ({ onEdit, onEnd }: VoucherActs): Column<AdminVouc
     width: '25%',
     cell: ({ validFrom, validUntil }) => (
       <>
-        <DateText at={validFrom} time /> to <DateText at={validUntil} time />
+        <p>
+          <DateText at={validFrom} time />
+        </p>
+        <p>
+          to <DateText at={validUntil} time />
+        </p>
       </>
     ),
   },
@@ -47,7 +53,12 @@ export const voucherColumns = ({ onEdit, onEnd }: VoucherActs): Column<AdminVouc
     header: 'Actions',
     card: 'actions',
     cell: (voucher) => (
-      <VoucherActions voucher={voucher} onEdit={() => onEdit(voucher)} onEnd={() => onEnd(voucher)} />
+      <VoucherActions
+        voucher={voucher}
+        onEdit={() => onEdit(voucher)}
+        onEnd={() => onEnd(voucher)}
+        onHistory={() => onHistory(voucher)}
+      />
     ),
   },
 ];

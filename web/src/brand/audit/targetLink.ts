@@ -1,0 +1,25 @@
+import type { LinkProps } from '@tanstack/react-router';
+import type { AuditEntryResponse, AuditKind } from '#shared/contract/audit.ts';
+
+type Link = Pick<LinkProps, 'to' | 'params'>;
+
+/** Of things with a page of their own that page, of others the list that they are on. */
+const links: Readonly<Record<AuditKind, ((id: string) => Link) | undefined>> = {
+  changeRequest: (id) => ({ to: '/admin/change-requests/$id', params: { id } }),
+  creator: (id) => ({ to: '/admin/creators/$id', params: { id } }),
+  expense: () => ({ to: '/admin/expenses' }),
+  export: (id) => ({ to: id === 'maps' ? '/admin/maps-content' : '/admin/csv-export' }),
+  mailing: undefined,
+  message: (id) => ({ to: '/admin/messages/$id', params: { id } }),
+  payment: (id) => ({ to: '/admin/payments/$id', params: { id } }),
+  price: () => ({ to: '/admin/pricing' }),
+  settings: () => ({ to: '/admin/settings' }),
+  user: (id) => ({ to: '/admin/users/$id', params: { id } }),
+  voucher: () => ({ to: '/admin/vouchers' }),
+  zarcode: (id) => ({ to: '/admin/zarcodes/$code', params: { code: id } }),
+};
+
+/** Where an admin sees what was changed. */
+export function targetLink({ kind, id }: AuditEntryResponse['target']): Link | undefined {
+  return links[kind]?.(id);
+}

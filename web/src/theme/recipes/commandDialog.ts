@@ -1,0 +1,67 @@
+import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
+
+/** Fills a phone's screen; elsewhere it is in the upper part, as high whatever it lists. */
+export const commandDialogRecipe = defineSlotRecipe({
+  className: 'zc-command-dialog',
+  slots: ['backdrop', 'positioner', 'content', 'header', 'title', 'body', 'footer', 'closeTrigger'],
+  base: {
+    backdrop: {
+      position: 'fixed',
+      inset: 0,
+      bg: 'rgb(13 20 17 / 0.6)',
+      zIndex: 'popover',
+      animation: 'fade 160ms ease-out',
+    },
+    positioner: {
+      position: 'fixed',
+      inset: 0,
+      zIndex: 'popover',
+      display: 'flex',
+      alignItems: 'flex-start',
+      justifyContent: 'center',
+      overflow: 'hidden',
+      px: { md: '6' },
+      pt: { md: '12vh' },
+    },
+    content: {
+      display: 'flex',
+      flexDirection: 'column',
+      width: 'full',
+      maxW: { md: '2xl' },
+      height: { base: '100dvh', md: 'min(32rem, 76vh)' },
+      overflow: 'hidden',
+      bg: 'bg.panel',
+      color: 'fg',
+      borderRadius: { md: 'xl' },
+      boxShadow: 'raised',
+      // Drawn where the system replaces our colours.
+      outline: '1px solid transparent',
+      animation: 'fade 120ms ease-out',
+    },
+    header: {
+      display: 'flex',
+      alignItems: 'center',
+      flexShrink: 0,
+      gap: '3',
+      ps: '5',
+      pe: '2',
+      borderBottomWidth: '2px',
+      '&:has(input:focus-visible)': { borderColor: 'focus' },
+      '& > svg': { flexShrink: 0, color: 'fg.muted' },
+    },
+    title: { srOnly: true },
+    body: { display: 'flex', flexDirection: 'column', flex: '1 1 auto', minH: 0 },
+    footer: {
+      display: { base: 'none', md: 'flex' },
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      flexShrink: 0,
+      columnGap: '4',
+      px: '5',
+      py: '2',
+      borderTopWidth: '1px',
+      color: 'fg.muted',
+      fontSize: 'sm',
+    },
+  },
+});
