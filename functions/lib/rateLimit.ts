@@ -30,6 +30,10 @@ export async function rateLimit(deps: Dependencies, name: RateLimitName, who: st
   if (!(await countHit(deps.table, hit))) throw tooManyRequests(deps, hit);
 }
 
+/** Counts an attempt. @returns whether it is within the limit */
+export const isWithinLimit = (deps: Dependencies, name: RateLimitName, who: string): Promise<boolean> =>
+  countHit(deps.table, hitOf(deps, name, who));
+
 /**
  * Counts it in a transaction, so that what fails is not counted.
  * @param refusal the sentence of a 429

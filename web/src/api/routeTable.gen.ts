@@ -68,6 +68,8 @@ export const routeTable: Readonly<Record<OpenRouteKey, WebRoute>> = {
   'prices.current': { method: 'GET', path: '/prices/current', level: 'public' },
   'search.combined': { method: 'GET', path: '/search/combined', level: 'public', cacheSeconds: 60 },
   'settings.public': { method: 'GET', path: '/settings/public', level: 'public' },
+  'unsubscribe.create': { method: 'POST', path: '/unsubscribe', level: 'public', refreshes: ['user'] },
+  'unsubscribe.page': { method: 'GET', path: '/unsubscribe', level: 'public' },
   'user.erase': { method: 'DELETE', path: '/user', level: 'user', refreshes: 'nothing' },
   'user.export': { method: 'GET', path: '/user/export', level: 'user', cacheSeconds: 0 },
   'user.stats': { method: 'GET', path: '/user/stats', level: 'user', cacheSeconds: 300 },
