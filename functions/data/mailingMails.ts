@@ -95,6 +95,12 @@ const count = z.number().default(0);
 const Results = z.object({ pk: z.string(), delivered: count, bounced: count, complained: count });
 export type MailingResults = Readonly<Record<MailResult, number>>;
 
+/** All of a mailing at once, for demo data. */
+export const writeMailingResults = (mailingId: string, results: MailingResults): Write => ({
+  label: 'results',
+  Put: { Item: { ...resultsKey(mailingId), type: 'mailingResults', version: 1, ...results } },
+});
+
 /** Of some mailings, by their ids. @throws TableBusy */
 export async function getMailingResults(
   table: Table,
