@@ -32,7 +32,7 @@ interface MailPreviewProps {
 export function MailPreview({ subject, text, firstName }: MailPreviewProps): ReactElement {
   const paragraphs = paragraphsOf(filledFor(text, firstName));
   return (
-    <section aria-label="Preview">
+    <div>
       <chakra.p fontWeight="bold" mb="2" overflowWrap="anywhere">
         {filledFor(subject, firstName) || 'No subject yet'}
       </chakra.p>
@@ -52,6 +52,6 @@ export function MailPreview({ subject, text, firstName }: MailPreviewProps): Rea
           You get this email because you have a ZarCodes account. <u>Unsubscribe</u>
         </Small>
       </Sheet>
-    </section>
+    </div>
   );
 }

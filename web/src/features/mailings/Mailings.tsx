@@ -44,7 +44,12 @@ const columns: Column<ListedMailing>[] = [
     align: 'end',
     cell: ({ state, sent }) => (state === 'draft' ? '–' : countText(sent)),
   },
-  { header: 'Delivered', card: 'line', align: 'end', cell: ({ delivered }) => countText(delivered) },
+  {
+    header: 'Delivered',
+    card: 'line',
+    align: 'end',
+    cell: ({ state, delivered }) => (state === 'draft' ? '–' : countText(delivered)),
+  },
   {
     header: 'Written',
     card: 'line',

@@ -1,3 +1,4 @@
+import '#web/api/adminRoutes.ts';
 import type { ReactElement } from 'react';
 import { useApi } from '#web/api/useApi.ts';
 import { CountBadge } from '#web/ui/CountBadge.tsx';
