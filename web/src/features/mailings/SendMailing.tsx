@@ -58,7 +58,7 @@ export function SendMailing({ mailing, onClose }: SendMailingProps): ReactElemen
       typed={String(recipients)}
       onClose={onClose}
       action={() => run({ params: { id }, body: { recipients, version } })}
-      success={{ title: 'Email is being sent', description: `To ${people}, for as long as SES takes.` }}
+      success={{ title: 'Email is being sent', description: `To ${people}. This page shows how far it is.` }}
       failure={(error) => {
         void counted.mutate();
         return failed(error);
