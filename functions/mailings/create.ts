@@ -1,4 +1,4 @@
-import { addDraft } from '#functions/domain/mailings/saveDraft.ts';
+import { addDraft } from '#functions/domain/mailings/addDraft.ts';
 import { serializeMailing } from '#functions/domain/mailings/serializeMailing.ts';
 import { handle } from '#functions/lib/handle.ts';
 import { mailings } from '#shared/contract/mailings.ts';

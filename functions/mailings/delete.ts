@@ -1,4 +1,4 @@
-import { deleteDraft } from '#functions/domain/mailings/saveDraft.ts';
+import { deleteDraft } from '#functions/domain/mailings/deleteDraft.ts';
 import { handle } from '#functions/lib/handle.ts';
 import { mailings } from '#shared/contract/mailings.ts';
 

@@ -1,4 +1,4 @@
-import { changeDraft } from '#functions/domain/mailings/saveDraft.ts';
+import { changeDraft } from '#functions/domain/mailings/changeDraft.ts';
 import { serializeMailing } from '#functions/domain/mailings/serializeMailing.ts';
 import { handle } from '#functions/lib/handle.ts';
 import { mailings } from '#shared/contract/mailings.ts';

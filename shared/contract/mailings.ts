@@ -11,16 +11,18 @@ export type MailingState = (typeof mailingStates)[number];
 const roles = ['user', 'admin', 'super_admin'] as const;
 
 /** Everybody, those with a role, with a code in a province, or with an active creator profile. */
-const groups = () => [
-  z.strictObject({ kind: z.literal('all') }),
-  z.strictObject({ kind: z.literal('creators') }),
-  z.strictObject({ kind: z.literal('role'), role: z.enum(roles, 'Please choose a role.') }),
-  z.strictObject({ kind: z.literal('province'), province: z.enum(provinces, 'Please choose a province.') }),
-];
+const groups = () =>
+  [
+    z.strictObject({ kind: z.literal('all') }),
+    z.strictObject({ kind: z.literal('creators') }),
+    z.strictObject({ kind: z.literal('role'), role: z.enum(roles, 'Please choose a role.') }),
+    z.strictObject({ kind: z.literal('province'), province: z.enum(provinces, 'Please choose a province.') }),
+  ] as const;
 
 /** As an admin enters it. */
 const audience = () =>
-  z.union(
+  z.discriminatedUnion(
+    'kind',
     [...groups(), z.strictObject({ kind: z.literal('person'), email: email() })],
     'Please choose who gets it.',
   );
@@ -28,7 +30,10 @@ export type EnteredAudience = z.output<ReturnType<typeof audience>>;
 
 /** As it is stored: one person by their id. */
 export const storedAudience = () =>
-  z.union([...groups(), z.strictObject({ kind: z.literal('person'), userId: z.string() })]);
+  z.discriminatedUnion('kind', [
+    ...groups(),
+    z.strictObject({ kind: z.literal('person'), userId: z.string() }),
+  ]);
 export type Audience = z.output<ReturnType<typeof storedAudience>>;
 
 const fields = () => ({
@@ -42,7 +47,7 @@ const mailing = () =>
     id: z.string(),
     subject: z.string(),
     text: z.string(),
-    audience: z.union([
+    audience: z.discriminatedUnion('kind', [
       ...groups(),
       // Without an email address after the account was deleted.
       z.object({ kind: z.literal('person'), userId: z.string(), email: z.string(), name: z.string() }),
@@ -142,7 +147,7 @@ export const mailings = {
     summary: 'Send a draft to oneself',
     params: ofMailing(),
     response: z.object({ message: z.string() }),
-    errors: ['not_found', 'mail_suppressed'],
+    errors: ['not_found', 'mail_suppressed', 'too_many_requests'],
     refreshes: ['audit'],
   })),
   send: route(() => ({

@@ -1,10 +1,11 @@
 import { type Mailing, writeMailing } from '#functions/data/mailings.ts';
 import { transactIfAllowed } from '#functions/data/transact.ts';
+import { changedMeanwhile } from '#functions/domain/audit/changedMeanwhile.ts';
 import { ApiError } from '#functions/lib/apiError.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
 import { mailingEntry } from './auditedMailing.ts';
 import { countRecipients, type RecipientCount } from './countRecipients.ts';
-import { conflictOf, findDraft } from './saveDraft.ts';
+import { findDraft } from './findDraft.ts';
 
 interface Confirmed {
   readonly id: string;
@@ -31,7 +32,7 @@ export async function sendMailing(
   { id, actorId, version, recipients }: Confirmed,
 ): Promise<Mailing> {
   const before = await findDraft(deps, id);
-  if (version !== before.version) throw await conflictOf(deps, id);
+  if (version !== before.version) throw await changedMeanwhile(deps, { kind: 'mailing', targetId: id });
   const counted = await countRecipients(deps, before);
   if (counted.recipients === 0) throw new ApiError('mailing_empty', 'Nobody would get this email.');
   if (!isAsConfirmed(counted, recipients)) {
@@ -41,6 +42,7 @@ export async function sendMailing(
   }
   const after: Mailing = { ...before, ...counted, state: 'sending', startedAt: deps.now().toISOString() };
   const entry = mailingEntry(deps, { actorId, action: 'mailings.send', before, after });
-  if (!(await transactIfAllowed(deps.table, [writeMailing(after), entry]))) throw await conflictOf(deps, id);
+  if (!(await transactIfAllowed(deps.table, [writeMailing(after), entry])))
+    throw await changedMeanwhile(deps, { kind: 'mailing', targetId: id });
   return { ...after, version: after.version + 1 };
 }

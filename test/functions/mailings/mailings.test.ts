@@ -74,7 +74,7 @@ test.each([
   [{ subject: 'x'.repeat(151) }, { subject: 'Please use at most 150 characters.' }],
   [{ text: ' ' }, { text: 'Please enter a text.' }],
   [{ text: 'x'.repeat(10_001) }, { text: 'Please use at most 10000 characters.' }],
-  [{ audience: { kind: 'everybody' } }, { audience: 'Please choose who gets it.' }],
+  [{ audience: { kind: 'everybody' } }, { 'audience.kind': 'Please choose who gets it.' }],
 ])('%o is refused', async (fields, problems) => {
   const body = { ...aMailing, audience: { kind: 'all' }, ...fields };
   expect(await call('create', { body })).toMatchObject({ status: 400, body: { fields: problems } });
