@@ -63,6 +63,14 @@ export function statementsFor(
       }),
     );
   }
+  if (permissions.bulkMail === true) {
+    statements.push(
+      new PolicyStatement({
+        actions: ['ses:SendRawEmail'],
+        resources: sendMailResources(stage, resources.mail),
+      }),
+    );
+  }
   return statements;
 }
 

@@ -11,6 +11,7 @@ export const shardsOf = {
   EXPORTS: 1,
   VOUCHERS: 1,
   EXPENSES: 1,
+  MAILINGS: 1,
 } as const;
 export type TimeKind = keyof typeof shardsOf;
 

@@ -37,6 +37,12 @@ export async function getCounts(table: Table, id: string, now: Date) {
   return { totalCodes: ownCodes + counts.creatorTotal, ownCodes, ...tilesOf(counts, now) };
 }
 
+/** Whether a person has a code of their own there. Half a read unit. */
+export async function hasCodesIn(table: Table, userId: string, province: Province): Promise<boolean> {
+  const counts = await readCounts(table, userId);
+  return count.parse(counts[provinceAttribute(province)]) > 0;
+}
+
 /** How many codes there are, and how many of each month, newest first. */
 export async function getMonthCounts(
   table: Table,

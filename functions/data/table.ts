@@ -80,6 +80,11 @@
  * | mail             | MAIL#<mail_…>          | MAIL                      | outbox, written with its cause, sent by jobs/sideEffects |
  * |                  |                        |                           | byOwner OUTBOX / <createdAt>#<id> while it waits,    |
  * |                  |                        |                           | then MAILS#<usr_… or hash of the email>              |
+ * |                  |                        |                           | one of a mailing has an id of both, and never waits  |
+ * | mailing          | MAILING#<mlg_…>        | MAILING                   | an email to many people, and how far it came         |
+ * |                  |                        |                           | byOwner MAILINGS / <createdAt>#<mlg_…> while it is   |
+ * |                  |                        |                           | sent, else MAILINGSTO#<usr_…> of one to a person     |
+ * | its results      | MAILING#<mlg_…>        | RESULTS                   | how many were delivered, bounced and complained      |
  * | suppression      | SUPPRESS#<hash>        | SUPPRESS                  | an address that bounced for good or complained: it   |
  * |                  |                        |                           | gets no more mail                                    |
  * | audit entry      | AUDIT#<kind>#<id>      | <at>#<aud_…>              | append only: what an admin changed of a thing        |

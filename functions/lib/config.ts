@@ -51,6 +51,9 @@ const rateLimits = z.object({
   mapsTestAccount: limit.default({ max: 10, seconds: 900 }),
   // A mail to any address that is entered.
   mailTestAccount: limit.default({ max: 10, seconds: 900 }),
+  // Of all mailings together: SES's usual quota is 50,000 a day, and receipts and links need some of it.
+  // https://docs.aws.amazon.com/ses/latest/dg/manage-sending-quotas.html
+  mailingsDay: limit.default({ max: 40_000, seconds: 86_400 }),
 });
 export type RateLimitName = keyof z.output<typeof rateLimits>;
 

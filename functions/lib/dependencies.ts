@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { Table } from '#functions/data/table.ts';
+import type { BulkMailer } from '#functions/services/bulkMail.ts';
 import type { Edge } from '#functions/services/edge.ts';
 import type { ExportStore } from '#functions/services/exports.ts';
 import type { ImageStore } from '#functions/services/images.ts';
@@ -29,6 +30,7 @@ interface CoreDependencies {
 /** Other systems, each used by a few functions only. */
 interface Clients {
   readonly mail: Mailer;
+  readonly bulkMail: BulkMailer;
   readonly images: ImageStore;
   readonly edge: Edge;
   readonly places: Places;

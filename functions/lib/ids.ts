@@ -19,6 +19,7 @@ export type IdPrefix =
   | 'aud'
   | 'exp'
   | 'csv'
+  | 'mlg'
   | 'rfd'
   | 'rpl'
   | 'prc'

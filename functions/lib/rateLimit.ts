@@ -38,6 +38,10 @@ export async function rateLimitInOrder(
   for (const [name, who] of limits) await rateLimit(deps, name, who);
 }
 
+/** Counts an attempt. @returns whether it is within the limit */
+export const isWithinLimit = (deps: Dependencies, name: RateLimitName, who: string): Promise<boolean> =>
+  countHit(deps.table, hitOf(deps, name, who));
+
 /**
  * Counts it in a transaction, so that what fails is not counted.
  * @param refusal the sentence of a 429

@@ -1,6 +1,8 @@
 import type { JobName } from '#shared/contract/jobs.ts';
 import type { Permissions, TablePermission } from './permission.ts';
 import {
+  checksRecipients,
+  countsHits,
   exportsRows,
   numbersCreditNotes,
   numbersInvoices,
@@ -30,6 +32,9 @@ const erasesPeople = [
   { actions: ['Query'], keys: ['MAILS#*'], index: 'byOwner' },
   { actions: ['Query'], keys: ['OUTBOX'], index: 'byOwner' },
   { actions: ['GetItem', 'DeleteItem'], keys: ['MAIL#*'] },
+  // Written to that person alone.
+  { actions: ['Query'], keys: ['MAILINGSTO#*'], index: 'byOwner' },
+  { actions: ['DeleteItem'], keys: ['MAILING#*'] },
   { actions: ['Query'], keys: ['MESSAGES#*'], index: 'byOwner' },
   { actions: ['GetItem', 'DeleteItem'], keys: ['MESSAGE#*'] },
   { actions: ['UpdateItem'], keys: ['UNREAD'] },
@@ -147,5 +152,23 @@ export const jobPermissions: Record<JobName, Permissions> = {
       { actions: ['GetItem', 'PutItem'], keys: ['EXPORT#*'] },
     ],
   },
-  mailEvents: { table: [{ actions: ['PutItem'], keys: ['SUPPRESS#*'] }] },
+  sendMailings: {
+    // It sends for 50 seconds, and a mail takes one at most.
+    timeoutSeconds: 90,
+    bulkMail: true,
+    secrets: ['jwt'],
+    table: [
+      ...checksRecipients,
+      { actions: ['Query'], keys: ['MAILINGS'], index: 'byOwner' },
+      { actions: ['GetItem', 'PutItem'], keys: ['MAILING#*'] },
+      { actions: ['PutItem', 'DeleteItem'], keys: ['MAIL#*'] },
+      countsHits,
+    ],
+  },
+  mailEvents: {
+    table: [
+      { actions: ['PutItem'], keys: ['SUPPRESS#*'] },
+      { actions: ['UpdateItem'], keys: ['MAIL#*', 'MAILING#*'] },
+    ],
+  },
 };

@@ -50,7 +50,8 @@ type ItemPrefix =
   | 'TOCREDIT'
   | 'CREDIT'
   | 'EXPENSE'
-  | 'SPENT';
+  | 'SPENT'
+  | 'MAILING';
 
 /** The leading keys of `functions/data/table.ts`. */
 type KeyPattern = `${ItemPrefix}#*` | 'SETTINGS' | 'PRICE' | 'PROMOTED' | 'STATS' | 'UNREAD';
@@ -98,6 +99,8 @@ export interface IndexKeys extends Record<IndexName, string> {
     | 'NOTICES'
     | 'NOTICES#*'
     | 'EXPORTS'
+    | 'MAILINGS'
+    | 'MAILINGSTO#*'
     | 'AUDITED#*';
   byCell: 'CELL#*';
   byTime:
@@ -108,7 +111,8 @@ export interface IndexKeys extends Record<IndexName, string> {
     | 'AUDIT#*'
     | 'EXPORTS#*'
     | 'VOUCHERS#*'
-    | 'EXPENSES#*';
+    | 'EXPENSES#*'
+    | 'MAILINGS#*';
 }
 
 type IndexPermission = {
@@ -141,6 +145,8 @@ export interface Permissions {
   readonly purge?: true;
   /** May send mail from the stage's domain. */
   readonly mail?: true;
+  /** The same with headers of its own, as mails to many have them. */
+  readonly bulkMail?: true;
   /** Default 512. Lambda gives CPU in proportion: 1769 MB is one full vCPU. */
   readonly memoryMb?: number;
   /** Default 10; API Gateway gives up after 30. */

@@ -13,6 +13,7 @@ import { expenses } from './expenses.ts';
 import { exports } from './exports.ts';
 import { health } from './health.ts';
 import { images } from './images.ts';
+import { mailings } from './mailings.ts';
 import { messages } from './messages.ts';
 import { notifications } from './notifications.ts';
 import { payments } from './payments.ts';
@@ -23,6 +24,7 @@ import { search } from './search.ts';
 import { settings } from './settings.ts';
 import { readsUsers } from './shared.ts';
 import { stats } from './stats.ts';
+import { unsubscribe } from './unsubscribe.ts';
 import { user } from './user.ts';
 import { users } from './users.ts';
 import { vouchers } from './vouchers.ts';
@@ -44,6 +46,7 @@ const permissions: Record<RouteKey, Permissions> = {
   ...expenses,
   ...health,
   ...images,
+  ...mailings,
   ...messages,
   ...notifications,
   ...payments,
@@ -52,6 +55,7 @@ const permissions: Record<RouteKey, Permissions> = {
   ...search,
   ...settings,
   ...stats,
+  ...unsubscribe,
   ...user,
   ...users,
   ...vouchers,

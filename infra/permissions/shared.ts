@@ -64,6 +64,13 @@ export const sendsMail = [
   readsUsers,
 ] as const satisfies TablePermission[];
 
+/** Who gets a mailing (`functions/domain/mailings`). */
+export const checksRecipients = [
+  ...readsByTime('USERS#*'),
+  readsUsers,
+  { actions: ['GetItem'], keys: ['SUPPRESS#*', 'COUNTS#*', 'HOLDER#*', 'CREATOR#*'] },
+] as const satisfies TablePermission[];
+
 const completesOrders = [
   // Only for an account that still exists.
   { actions: ['ConditionCheckItem'], keys: ['USER#*'] },

@@ -39,7 +39,7 @@ export class MailStack extends Stack {
     configuration.addEventDestination('Events', {
       configurationSetEventDestinationName: physicalName(stage, 'mail-events'),
       destination: EventDestination.eventBus(EventBus.fromEventBusName(this, 'Bus', 'default')),
-      events: [EmailSendingEvent.BOUNCE, EmailSendingEvent.COMPLAINT],
+      events: [EmailSendingEvent.BOUNCE, EmailSendingEvent.COMPLAINT, EmailSendingEvent.DELIVERY],
     });
 
     const mailFromDomain = `bounce.${stage.mailDomain}`;

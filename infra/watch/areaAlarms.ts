@@ -37,6 +37,7 @@ const areaWatch: Record<Area, AreaWatch> = {
   expenses: { impact: 'Admins do not see or enter what was spent.', failures: 3 },
   health: { impact: 'Everybody: the API or its table does not answer.', failures: 3 },
   images: { impact: 'Owners who add photos, and visitors who look at them.', failures: 3 },
+  mailings: { impact: 'Super admins cannot write to many people, or pause what is being sent.', failures: 3 },
   messages: {
     impact: 'Admins do not see what people write to support; it is mailed to support as well.',
     failures: 3,
@@ -51,6 +52,7 @@ const areaWatch: Record<Area, AreaWatch> = {
   search: { impact: 'Everybody who looks for a place or a code.', failures: 3 },
   settings: { impact: 'Everybody: pages do not know which maps to show.', failures: 3 },
   stats: { impact: 'Admins do not see the figures of the business, nor what waits for them.', failures: 3 },
+  unsubscribe: { impact: 'People who unsubscribe go on getting mailings, and call them spam.', failures: 1 },
   user: {
     impact:
       'Signed-in people see no numbers on their dashboard and none of their payments, and cannot change, export or delete their account.',

@@ -22,6 +22,7 @@ import { seedCodes } from './seedCodes.ts';
 import { seedCreators } from './seedCreators.ts';
 import { seedExpenses } from './seedExpenses.ts';
 import { seedImages } from './seedImages.ts';
+import { seedMailings } from './seedMailings.ts';
 import { seedMessages } from './seedMessages.ts';
 import { seedPayments } from './seedPayments.ts';
 import { seedRequests } from './seedRequests.ts';
@@ -63,6 +64,7 @@ export async function seed(options: SeedOptions): Promise<SeedMark> {
     progress('Creating the demo data');
     await seedDemo(table, images, new Date(mark.startedAt), previous !== null);
     await seedMessages(table, new Date(mark.startedAt), adminId);
+    await seedMailings(table, new Date(mark.startedAt), adminId);
   }
   const done = { ...mark, doneAt: new Date().toISOString() };
   await putSeedMark(table, done);

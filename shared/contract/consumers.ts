@@ -32,6 +32,7 @@ const projected = {
       'export',
       'voucher',
       'expense',
+      'mailing',
     ],
   },
 };

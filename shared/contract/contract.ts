@@ -12,6 +12,7 @@ import { expenses } from './expenses.ts';
 import { exports } from './exports.ts';
 import { health } from './health.ts';
 import { images } from './images.ts';
+import { mailings } from './mailings.ts';
 import { messages } from './messages.ts';
 import { notifications } from './notifications.ts';
 import { payments } from './payments.ts';
@@ -21,6 +22,7 @@ import type { AreaName, Declaration, Route } from './route.ts';
 import { search } from './search.ts';
 import { settings } from './settings.ts';
 import { stats } from './stats.ts';
+import { unsubscribe } from './unsubscribe.ts';
 import { user } from './user.ts';
 import { users } from './users.ts';
 import { vouchers } from './vouchers.ts';
@@ -42,6 +44,7 @@ const declarations = {
   expenses,
   health,
   images,
+  mailings,
   messages,
   notifications,
   payments,
@@ -50,6 +53,7 @@ const declarations = {
   search,
   settings,
   stats,
+  unsubscribe,
   user,
   users,
   vouchers,

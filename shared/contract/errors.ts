@@ -20,6 +20,9 @@ export const errorStatus = {
   creator_exists: 409,
   email_taken: 409,
   idempotency_conflict: 409,
+  // Not a draft any more, or not being sent.
+  mailing_state: 409,
+  recipients_changed: 409,
   image_missing: 409,
   prefix_taken: 409,
   // Another refund of the payment came in between, or has not ended.
@@ -43,6 +46,7 @@ export const errorStatus = {
   daily_limit_reached: 422,
   last_super_admin: 422,
   mail_suppressed: 422,
+  mailing_empty: 422,
   prefix_locked: 422,
   province_mismatch: 422,
   vat_details_missing: 422,

@@ -6,10 +6,13 @@ interface EventJob {
 
 export const eventJobs = {
   /**
-   * Mail that bounced or was marked as spam.
+   * Mail that bounced or was marked as spam, and which of a mailing's arrived.
    * https://docs.aws.amazon.com/ses/latest/dg/event-publishing-retrieving-eventbridge.html
    */
-  mailEvents: { source: 'aws.ses', detailTypes: ['Email Bounced', 'Email Complaint Received'] },
+  mailEvents: {
+    source: 'aws.ses',
+    detailTypes: ['Email Bounced', 'Email Complaint Received', 'Email Delivered'],
+  },
 } as const satisfies Record<string, EventJob>;
 
 export type EventJobName = keyof typeof eventJobs;

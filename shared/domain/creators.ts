@@ -40,7 +40,7 @@ const ownPaths = new Set(
     'creator-dashboard creator-generator creators dashboard docs embed farmers faq forgot-password generator help ' +
     'home images index kit login logout my-codes news payment payments pricing privacy-policy profile register ' +
     'reset-password search settings sign-in sign-up sitemap static status support terms terms-of-service township ' +
-    'undo-email user users voucher vouchers www zarcode zarcodes'
+    'undo-email unsubscribe user users voucher vouchers www zarcode zarcodes'
   ).split(' '),
 );
 

@@ -41,6 +41,7 @@ const appPages = [
   '/reset-password',
   '/confirm-email',
   '/undo-email',
+  '/unsubscribe',
   '/address-not-found',
   '/home',
   '/payment',

@@ -16,6 +16,7 @@ import { handler as mailEvents } from '#functions/jobs/mailEvents.ts';
 import { handler as reconcile } from '#functions/jobs/reconcile.ts';
 import { handler as resendMail } from '#functions/jobs/resendMail.ts';
 import { handler as resumeErasures } from '#functions/jobs/resumeErasures.ts';
+import { handler as sendMailings } from '#functions/jobs/sendMailings.ts';
 import { provideDependencies } from '#functions/lib/dependencies.ts';
 import { jobPermissions } from '#infra/permissions/jobs.ts';
 import type { TablePermission } from '#infra/permissions/permission.ts';
@@ -30,6 +31,7 @@ import { intercept, recordCalls, type TableUse, transactionCancelled } from '#te
 import { fullPerson } from '#test/support/fullPerson.ts';
 import { type Inbox, newInbox } from '#test/support/inbox.ts';
 import { bounceOf } from '#test/support/mailEvents.ts';
+import { aMailing, putMailing } from '#test/support/mailings.ts';
 import { noticeBody } from '#test/support/payfast/notice.ts';
 import { openPayFast } from '#test/support/payfast/payFastWorld.ts';
 import { openRefunds } from '#test/support/refunds.ts';
@@ -93,6 +95,18 @@ async function project(): Promise<void> {
   for (let from = 0; from < records.length; from += 100) {
     await runJob('projections', records.slice(from, from + 100));
   }
+}
+
+const audiences = [{ kind: 'all' }, { kind: 'province', province: 'Gauteng' }, { kind: 'creators' }] as const;
+
+/** To these, of whom there is one. */
+async function mailingTo(
+  person: Person,
+  audience: (typeof audiences)[number],
+  state: 'draft' | 'sending' = 'draft',
+) {
+  await makeCreator(await world.person());
+  return putMailing(world, person, { audience, state });
 }
 
 /** Additional calls that use more permissions than the sample. */
@@ -173,6 +187,25 @@ const rareScenarios: Partial<Record<RouteKey, readonly Scenario[]>> = {
       await project();
       return {};
     },
+  ],
+  'mailings.count': audiences.map((audience) => async (person) => ({
+    params: { id: await mailingTo(person, audience) },
+  })),
+  'mailings.send': [
+    ...audiences.map((audience) => async (person: Person) => ({
+      params: { id: await mailingTo(person, audience) },
+      body: { recipients: 1, version: 1 },
+    })),
+    async (person) => ({
+      params: { id: await putMailing(world, person) },
+      body: { recipients: 1, version: 9 },
+    }),
+  ],
+  'mailings.update': [
+    async (person) => ({
+      params: { id: await putMailing(world, person) },
+      body: { ...aMailing, audience: { kind: 'all' }, version: 9 },
+    }),
   ],
   'messages.list': [
     () => ({ query: { state: 'archived' } }),
@@ -847,8 +880,21 @@ test('jobs.dailyStats uses exactly the table permissions of its role', async () 
   expect(used).toEqual(allowed(jobPermissions.dailyStats.table ?? []));
 });
 
+test('jobs.sendMailings uses exactly the table permissions of its role', async () => {
+  const boss = await world.person({ role: 'super_admin' });
+  for (const audience of audiences) await mailingTo(boss, audience, 'sending');
+  let left = 3;
+  const send = async () => {
+    if (left-- <= 0) throw new Error('SES is down');
+  };
+  provideDependencies({ bulkMail: { send } });
+  const used = await usesOfJob(sendMailings);
+  expect(used).toEqual(allowed(jobPermissions.sendMailings.table ?? []));
+});
+
 test('jobs.mailEvents uses exactly the table permissions of its role', async () => {
-  const used = await usesOfJob(() => mailEvents(bounceOf('gone@example.co.za')));
+  const tags = { mailing: ['mlg_00000000000000000000'], mail: ['mail_00000000000000000000'] };
+  const used = await usesOfJob(() => mailEvents(bounceOf('gone@example.co.za', 'Permanent', tags)));
   expect(used).toEqual(allowed(jobPermissions.mailEvents.table ?? []));
 });
 
@@ -879,6 +925,7 @@ test('only routes of accounts reserve emails and write users, and only mailEvent
     'auth.resetPassword',
     'auth.confirmEmail',
     'auth.undoEmail',
+    'unsubscribe.create',
     'user.erase',
     'user.updateProfile',
     'user.password',

@@ -56,7 +56,7 @@ describe('sending', () => {
     mail.hasResourceProperties('AWS::SES::ConfigurationSetEventDestination', {
       EventDestination: {
         Enabled: true,
-        MatchingEventTypes: ['bounce', 'complaint'],
+        MatchingEventTypes: ['bounce', 'complaint', 'delivery'],
         EventBridgeDestination: { EventBusArn: Match.anyValue() },
       },
     });

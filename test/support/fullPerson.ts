@@ -6,6 +6,7 @@ import { testBucket } from './bucket.ts';
 import { makeCreator, makeCreatorCode, unmakeCreator } from './creators.ts';
 import { picture, uploadFile, uploadRequest } from './images.ts';
 import type { Answer } from './invoke.ts';
+import { putMailing } from './mailings.ts';
 import { openPayFast } from './payfast/payFastWorld.ts';
 import { type Person, pretoria, type World } from './world.ts';
 
@@ -132,6 +133,11 @@ export async function fullPerson(world: World): Promise<FullPerson> {
   const linkToken = await world.emailToken({ id, email: person.email, token }, newEmail);
   await expectOk(world.call('auth.confirmEmail', { body: { token: linkToken } }));
   await call('user.updateProfile', { body: { email: `pending.${mark}@example.co.za` } });
+
+  // Written to them alone.
+  const boss = await world.person({ role: 'super_admin' });
+  const audience = { kind: 'person', userId: id } as const;
+  await putMailing(world, boss, { audience, subject: `News${mark}`, text: `Dear${mark}` });
 
   // What admins changed of them and of what is theirs.
   const admin = await world.person({ role: 'admin', firstName: 'Lerato' });

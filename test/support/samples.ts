@@ -13,6 +13,7 @@ import { testBucket } from './bucket.ts';
 import { forgetRequests, makeCreator, makeCreatorCode, unmakeCreator } from './creators.ts';
 import { picture, uploadFile, uploadRequest } from './images.ts';
 import type { Call } from './invoke.ts';
+import { aMailing, putMailing, unsubscribeTokenOf } from './mailings.ts';
 import { sharedPayFastApi } from './payFastApi.ts';
 import { testAccount } from './payfast/account.ts';
 import { noticeBody } from './payfast/notice.ts';
@@ -127,6 +128,8 @@ async function putExport(world: World, person: Person, state: 'running' | 'done'
   await transact(table, [writeNewExport({ ...made, ...at, ...counts, columns: ['id'], state })]);
   return made.id;
 }
+
+const toAnybody = async (world: World) => ({ kind: 'person', email: (await world.person()).email });
 
 export interface SampleContext {
   readonly world: World;
@@ -334,6 +337,39 @@ export const samples: Record<RouteKey, (context: SampleContext) => Promise<Sampl
     body: { displayOrder: 1, isFeatured: true },
   }),
   'images.delete': async (context) => ({ params: await processedImage(context) }),
+  'mailings.list': async ({ world, person }) => {
+    await putMailing(world, person);
+    return { query: { from: '2026-01-01', to: '2030-12-31', page: '1' } };
+  },
+  'mailings.create': async ({ world }) => ({ body: { ...aMailing, audience: await toAnybody(world) } }),
+  'mailings.get': async ({ world, person }) => ({ params: { id: await putMailing(world, person) } }),
+  'mailings.update': async ({ world, person }) => ({
+    params: { id: await putMailing(world, person) },
+    body: { ...aMailing, audience: await toAnybody(world), version: 1 },
+  }),
+  'mailings.delete': async ({ world, person }) => ({ params: { id: await putMailing(world, person) } }),
+  'mailings.count': async ({ world, person }) => ({ params: { id: await putMailing(world, person) } }),
+  'mailings.test': async ({ world, person }) => {
+    provideDependencies({ bulkMail: { send: async () => undefined } });
+    return { params: { id: await putMailing(world, person) } };
+  },
+  'mailings.send': async ({ world, person }) => ({
+    params: {
+      id: await putMailing(world, person, {
+        audience: { kind: 'person', userId: (await world.person()).id },
+      }),
+    },
+    body: { recipients: 1, version: 1 },
+  }),
+  'mailings.pause': async ({ world, person }) => ({
+    params: { id: await putMailing(world, person, { state: 'sending' }) },
+  }),
+  'mailings.resume': async ({ world, person }) => ({
+    params: { id: await putMailing(world, person, { state: 'paused' }) },
+  }),
+  'mailings.cancel': async ({ world, person }) => ({
+    params: { id: await putMailing(world, person, { state: 'paused' }) },
+  }),
   'messages.get': async ({ world }) => ({ params: { id: await newMessage(world) } }),
   'messages.list': async ({ world }) => {
     await newMessage(world);
@@ -439,6 +475,8 @@ export const samples: Record<RouteKey, (context: SampleContext) => Promise<Sampl
   'user.export': () => ({ query: { after: '3' } }),
   'user.stats': () => ({}),
   'user.profile': () => ({}),
+  'unsubscribe.create': async ({ world }) => ({ query: { token: await unsubscribeTokenOf(world) } }),
+  'unsubscribe.page': async ({ world }) => ({ query: { token: await unsubscribeTokenOf(world) } }),
   'user.updateProfile': () => ({
     body: {
       firstName: 'Thandeka',

@@ -24,6 +24,7 @@ import { Route as PublicSupportRouteImport } from './routes/_public/support';
 import { Route as PublicTermsOfServiceRouteImport } from './routes/_public/terms-of-service';
 import { Route as PublicTownshipRouteImport } from './routes/_public/township';
 import { Route as PublicUndoEmailRouteImport } from './routes/_public/undo-email';
+import { Route as PublicUnsubscribeRouteImport } from './routes/_public/unsubscribe';
 import { Route as SignedInCreatorDashboardRouteImport } from './routes/_signedIn/creator-dashboard';
 import { Route as SignedInCreatorGeneratorRouteImport } from './routes/_signedIn/creator-generator';
 import { Route as SignedInDashboardRouteImport } from './routes/_signedIn/dashboard';
@@ -56,7 +57,9 @@ import { Route as AdminAdminChangeRequestsIndexRouteImport } from './routes/_adm
 import { Route as AdminAdminChangeRequestsIdRouteImport } from './routes/_admin/admin/change-requests.$id';
 import { Route as AdminAdminCreatorsIndexRouteImport } from './routes/_admin/admin/creators.index';
 import { Route as AdminAdminCreatorsIdRouteImport } from './routes/_admin/admin/creators.$id';
-import { Route as AdminAdminEmailSplatRouteImport } from './routes/_admin/admin/email.$';
+import { Route as AdminAdminEmailIndexRouteImport } from './routes/_admin/admin/email.index';
+import { Route as AdminAdminEmailIdRouteImport } from './routes/_admin/admin/email.$id';
+import { Route as AdminAdminEmailNewRouteImport } from './routes/_admin/admin/email.new';
 import { Route as AdminAdminMessagesIndexRouteImport } from './routes/_admin/admin/messages.index';
 import { Route as AdminAdminMessagesIdRouteImport } from './routes/_admin/admin/messages.$id';
 import { Route as AdminAdminPaymentsIndexRouteImport } from './routes/_admin/admin/payments/index';
@@ -140,6 +143,11 @@ const PublicTownshipRoute = PublicTownshipRouteImport.update({
 const PublicUndoEmailRoute = PublicUndoEmailRouteImport.update({
   id: '/undo-email',
   path: '/undo-email',
+  getParentRoute: () => PublicRoute,
+} as any);
+const PublicUnsubscribeRoute = PublicUnsubscribeRouteImport.update({
+  id: '/unsubscribe',
+  path: '/unsubscribe',
   getParentRoute: () => PublicRoute,
 } as any);
 const SignedInCreatorDashboardRoute =
@@ -309,9 +317,19 @@ const AdminAdminCreatorsIdRoute = AdminAdminCreatorsIdRouteImport.update({
   path: '/admin/creators/$id',
   getParentRoute: () => AdminRoute,
 } as any);
-const AdminAdminEmailSplatRoute = AdminAdminEmailSplatRouteImport.update({
-  id: '/admin/email/$',
-  path: '/admin/email/$',
+const AdminAdminEmailIndexRoute = AdminAdminEmailIndexRouteImport.update({
+  id: '/admin/email/',
+  path: '/admin/email/',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminAdminEmailIdRoute = AdminAdminEmailIdRouteImport.update({
+  id: '/admin/email/$id',
+  path: '/admin/email/$id',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminAdminEmailNewRoute = AdminAdminEmailNewRouteImport.update({
+  id: '/admin/email/new',
+  path: '/admin/email/new',
   getParentRoute: () => AdminRoute,
 } as any);
 const AdminAdminMessagesIndexRoute = AdminAdminMessagesIndexRouteImport.update({
@@ -398,6 +416,7 @@ export interface FileRoutesByFullPath {
   '/terms-of-service': typeof PublicTermsOfServiceRoute;
   '/township': typeof PublicTownshipRoute;
   '/undo-email': typeof PublicUndoEmailRoute;
+  '/unsubscribe': typeof PublicUnsubscribeRoute;
   '/creator-dashboard': typeof SignedInCreatorDashboardRoute;
   '/creator-generator': typeof SignedInCreatorGeneratorRoute;
   '/dashboard': typeof SignedInDashboardRoute;
@@ -427,7 +446,8 @@ export interface FileRoutesByFullPath {
   '/payments/': typeof SignedInPaymentsIndexRoute;
   '/admin/change-requests/$id': typeof AdminAdminChangeRequestsIdRoute;
   '/admin/creators/$id': typeof AdminAdminCreatorsIdRoute;
-  '/admin/email/$': typeof AdminAdminEmailSplatRoute;
+  '/admin/email/$id': typeof AdminAdminEmailIdRoute;
+  '/admin/email/new': typeof AdminAdminEmailNewRoute;
   '/admin/messages/$id': typeof AdminAdminMessagesIdRoute;
   '/admin/payments/$id': typeof AdminAdminPaymentsIdRoute;
   '/admin/users/$id': typeof AdminAdminUsersIdRoute;
@@ -437,6 +457,7 @@ export interface FileRoutesByFullPath {
   '/zarcodes/$code/edit': typeof SignedInZarcodesCodeEditRoute;
   '/admin/change-requests/': typeof AdminAdminChangeRequestsIndexRoute;
   '/admin/creators/': typeof AdminAdminCreatorsIndexRoute;
+  '/admin/email/': typeof AdminAdminEmailIndexRoute;
   '/admin/messages/': typeof AdminAdminMessagesIndexRoute;
   '/admin/payments/': typeof AdminAdminPaymentsIndexRoute;
   '/admin/users/': typeof AdminAdminUsersIndexRoute;
@@ -457,6 +478,7 @@ export interface FileRoutesByTo {
   '/terms-of-service': typeof PublicTermsOfServiceRoute;
   '/township': typeof PublicTownshipRoute;
   '/undo-email': typeof PublicUndoEmailRoute;
+  '/unsubscribe': typeof PublicUnsubscribeRoute;
   '/creator-dashboard': typeof SignedInCreatorDashboardRoute;
   '/creator-generator': typeof SignedInCreatorGeneratorRoute;
   '/dashboard': typeof SignedInDashboardRoute;
@@ -486,7 +508,8 @@ export interface FileRoutesByTo {
   '/payments': typeof SignedInPaymentsIndexRoute;
   '/admin/change-requests/$id': typeof AdminAdminChangeRequestsIdRoute;
   '/admin/creators/$id': typeof AdminAdminCreatorsIdRoute;
-  '/admin/email/$': typeof AdminAdminEmailSplatRoute;
+  '/admin/email/$id': typeof AdminAdminEmailIdRoute;
+  '/admin/email/new': typeof AdminAdminEmailNewRoute;
   '/admin/messages/$id': typeof AdminAdminMessagesIdRoute;
   '/admin/payments/$id': typeof AdminAdminPaymentsIdRoute;
   '/admin/users/$id': typeof AdminAdminUsersIdRoute;
@@ -496,6 +519,7 @@ export interface FileRoutesByTo {
   '/zarcodes/$code/edit': typeof SignedInZarcodesCodeEditRoute;
   '/admin/change-requests': typeof AdminAdminChangeRequestsIndexRoute;
   '/admin/creators': typeof AdminAdminCreatorsIndexRoute;
+  '/admin/email': typeof AdminAdminEmailIndexRoute;
   '/admin/messages': typeof AdminAdminMessagesIndexRoute;
   '/admin/payments': typeof AdminAdminPaymentsIndexRoute;
   '/admin/users': typeof AdminAdminUsersIndexRoute;
@@ -520,6 +544,7 @@ export interface FileRoutesById {
   '/_public/terms-of-service': typeof PublicTermsOfServiceRoute;
   '/_public/township': typeof PublicTownshipRoute;
   '/_public/undo-email': typeof PublicUndoEmailRoute;
+  '/_public/unsubscribe': typeof PublicUnsubscribeRoute;
   '/_signedIn/creator-dashboard': typeof SignedInCreatorDashboardRoute;
   '/_signedIn/creator-generator': typeof SignedInCreatorGeneratorRoute;
   '/_signedIn/dashboard': typeof SignedInDashboardRoute;
@@ -550,7 +575,8 @@ export interface FileRoutesById {
   '/_signedIn/payments/': typeof SignedInPaymentsIndexRoute;
   '/_admin/admin/change-requests/$id': typeof AdminAdminChangeRequestsIdRoute;
   '/_admin/admin/creators/$id': typeof AdminAdminCreatorsIdRoute;
-  '/_admin/admin/email/$': typeof AdminAdminEmailSplatRoute;
+  '/_admin/admin/email/$id': typeof AdminAdminEmailIdRoute;
+  '/_admin/admin/email/new': typeof AdminAdminEmailNewRoute;
   '/_admin/admin/messages/$id': typeof AdminAdminMessagesIdRoute;
   '/_admin/admin/payments/$id': typeof AdminAdminPaymentsIdRoute;
   '/_admin/admin/users/$id': typeof AdminAdminUsersIdRoute;
@@ -560,6 +586,7 @@ export interface FileRoutesById {
   '/_signedIn/zarcodes/$code/edit': typeof SignedInZarcodesCodeEditRoute;
   '/_admin/admin/change-requests/': typeof AdminAdminChangeRequestsIndexRoute;
   '/_admin/admin/creators/': typeof AdminAdminCreatorsIndexRoute;
+  '/_admin/admin/email/': typeof AdminAdminEmailIndexRoute;
   '/_admin/admin/messages/': typeof AdminAdminMessagesIndexRoute;
   '/_admin/admin/payments/': typeof AdminAdminPaymentsIndexRoute;
   '/_admin/admin/users/': typeof AdminAdminUsersIndexRoute;
@@ -582,6 +609,7 @@ export interface FileRouteTypes {
     | '/terms-of-service'
     | '/township'
     | '/undo-email'
+    | '/unsubscribe'
     | '/creator-dashboard'
     | '/creator-generator'
     | '/dashboard'
@@ -611,7 +639,8 @@ export interface FileRouteTypes {
     | '/payments/'
     | '/admin/change-requests/$id'
     | '/admin/creators/$id'
-    | '/admin/email/$'
+    | '/admin/email/$id'
+    | '/admin/email/new'
     | '/admin/messages/$id'
     | '/admin/payments/$id'
     | '/admin/users/$id'
@@ -621,6 +650,7 @@ export interface FileRouteTypes {
     | '/zarcodes/$code/edit'
     | '/admin/change-requests/'
     | '/admin/creators/'
+    | '/admin/email/'
     | '/admin/messages/'
     | '/admin/payments/'
     | '/admin/users/'
@@ -641,6 +671,7 @@ export interface FileRouteTypes {
     | '/terms-of-service'
     | '/township'
     | '/undo-email'
+    | '/unsubscribe'
     | '/creator-dashboard'
     | '/creator-generator'
     | '/dashboard'
@@ -670,7 +701,8 @@ export interface FileRouteTypes {
     | '/payments'
     | '/admin/change-requests/$id'
     | '/admin/creators/$id'
-    | '/admin/email/$'
+    | '/admin/email/$id'
+    | '/admin/email/new'
     | '/admin/messages/$id'
     | '/admin/payments/$id'
     | '/admin/users/$id'
@@ -680,6 +712,7 @@ export interface FileRouteTypes {
     | '/zarcodes/$code/edit'
     | '/admin/change-requests'
     | '/admin/creators'
+    | '/admin/email'
     | '/admin/messages'
     | '/admin/payments'
     | '/admin/users'
@@ -703,6 +736,7 @@ export interface FileRouteTypes {
     | '/_public/terms-of-service'
     | '/_public/township'
     | '/_public/undo-email'
+    | '/_public/unsubscribe'
     | '/_signedIn/creator-dashboard'
     | '/_signedIn/creator-generator'
     | '/_signedIn/dashboard'
@@ -733,7 +767,8 @@ export interface FileRouteTypes {
     | '/_signedIn/payments/'
     | '/_admin/admin/change-requests/$id'
     | '/_admin/admin/creators/$id'
-    | '/_admin/admin/email/$'
+    | '/_admin/admin/email/$id'
+    | '/_admin/admin/email/new'
     | '/_admin/admin/messages/$id'
     | '/_admin/admin/payments/$id'
     | '/_admin/admin/users/$id'
@@ -743,6 +778,7 @@ export interface FileRouteTypes {
     | '/_signedIn/zarcodes/$code/edit'
     | '/_admin/admin/change-requests/'
     | '/_admin/admin/creators/'
+    | '/_admin/admin/email/'
     | '/_admin/admin/messages/'
     | '/_admin/admin/payments/'
     | '/_admin/admin/users/'
@@ -862,6 +898,13 @@ declare module '@tanstack/react-router' {
       path: '/undo-email';
       fullPath: '/undo-email';
       preLoaderRoute: typeof PublicUndoEmailRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
+    '/_public/unsubscribe': {
+      id: '/_public/unsubscribe';
+      path: '/unsubscribe';
+      fullPath: '/unsubscribe';
+      preLoaderRoute: typeof PublicUnsubscribeRouteImport;
       parentRoute: typeof PublicRoute;
     };
     '/_signedIn/creator-dashboard': {
@@ -1088,11 +1131,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAdminCreatorsIdRouteImport;
       parentRoute: typeof AdminRoute;
     };
-    '/_admin/admin/email/$': {
-      id: '/_admin/admin/email/$';
-      path: '/admin/email/$';
-      fullPath: '/admin/email/$';
-      preLoaderRoute: typeof AdminAdminEmailSplatRouteImport;
+    '/_admin/admin/email/': {
+      id: '/_admin/admin/email/';
+      path: '/admin/email';
+      fullPath: '/admin/email/';
+      preLoaderRoute: typeof AdminAdminEmailIndexRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/_admin/admin/email/$id': {
+      id: '/_admin/admin/email/$id';
+      path: '/admin/email/$id';
+      fullPath: '/admin/email/$id';
+      preLoaderRoute: typeof AdminAdminEmailIdRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/_admin/admin/email/new': {
+      id: '/_admin/admin/email/new';
+      path: '/admin/email/new';
+      fullPath: '/admin/email/new';
+      preLoaderRoute: typeof AdminAdminEmailNewRouteImport;
       parentRoute: typeof AdminRoute;
     };
     '/_admin/admin/messages/': {
@@ -1201,13 +1258,15 @@ interface AdminRouteChildren {
   AdminAdminIndexRoute: typeof AdminAdminIndexRoute;
   AdminAdminChangeRequestsIdRoute: typeof AdminAdminChangeRequestsIdRoute;
   AdminAdminCreatorsIdRoute: typeof AdminAdminCreatorsIdRoute;
-  AdminAdminEmailSplatRoute: typeof AdminAdminEmailSplatRoute;
+  AdminAdminEmailIdRoute: typeof AdminAdminEmailIdRoute;
+  AdminAdminEmailNewRoute: typeof AdminAdminEmailNewRoute;
   AdminAdminMessagesIdRoute: typeof AdminAdminMessagesIdRoute;
   AdminAdminPaymentsIdRoute: typeof AdminAdminPaymentsIdRoute;
   AdminAdminUsersIdRoute: typeof AdminAdminUsersIdRoute;
   AdminAdminZarcodesNewRoute: typeof AdminAdminZarcodesNewRoute;
   AdminAdminChangeRequestsIndexRoute: typeof AdminAdminChangeRequestsIndexRoute;
   AdminAdminCreatorsIndexRoute: typeof AdminAdminCreatorsIndexRoute;
+  AdminAdminEmailIndexRoute: typeof AdminAdminEmailIndexRoute;
   AdminAdminMessagesIndexRoute: typeof AdminAdminMessagesIndexRoute;
   AdminAdminPaymentsIndexRoute: typeof AdminAdminPaymentsIndexRoute;
   AdminAdminUsersIndexRoute: typeof AdminAdminUsersIndexRoute;
@@ -1228,13 +1287,15 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminAdminIndexRoute: AdminAdminIndexRoute,
   AdminAdminChangeRequestsIdRoute: AdminAdminChangeRequestsIdRoute,
   AdminAdminCreatorsIdRoute: AdminAdminCreatorsIdRoute,
-  AdminAdminEmailSplatRoute: AdminAdminEmailSplatRoute,
+  AdminAdminEmailIdRoute: AdminAdminEmailIdRoute,
+  AdminAdminEmailNewRoute: AdminAdminEmailNewRoute,
   AdminAdminMessagesIdRoute: AdminAdminMessagesIdRoute,
   AdminAdminPaymentsIdRoute: AdminAdminPaymentsIdRoute,
   AdminAdminUsersIdRoute: AdminAdminUsersIdRoute,
   AdminAdminZarcodesNewRoute: AdminAdminZarcodesNewRoute,
   AdminAdminChangeRequestsIndexRoute: AdminAdminChangeRequestsIndexRoute,
   AdminAdminCreatorsIndexRoute: AdminAdminCreatorsIndexRoute,
+  AdminAdminEmailIndexRoute: AdminAdminEmailIndexRoute,
   AdminAdminMessagesIndexRoute: AdminAdminMessagesIndexRoute,
   AdminAdminPaymentsIndexRoute: AdminAdminPaymentsIndexRoute,
   AdminAdminUsersIndexRoute: AdminAdminUsersIndexRoute,
@@ -1276,6 +1337,7 @@ interface PublicRouteChildren {
   PublicTermsOfServiceRoute: typeof PublicTermsOfServiceRoute;
   PublicTownshipRoute: typeof PublicTownshipRoute;
   PublicUndoEmailRoute: typeof PublicUndoEmailRoute;
+  PublicUnsubscribeRoute: typeof PublicUnsubscribeRoute;
   PublicSlugCodeRoute: typeof PublicSlugCodeRoute;
   PublicZarcodesCodeRoute: typeof PublicZarcodesCodeRoute;
 }
@@ -1293,6 +1355,7 @@ const PublicRouteChildren: PublicRouteChildren = {
   PublicTermsOfServiceRoute: PublicTermsOfServiceRoute,
   PublicTownshipRoute: PublicTownshipRoute,
   PublicUndoEmailRoute: PublicUndoEmailRoute,
+  PublicUnsubscribeRoute: PublicUnsubscribeRoute,
   PublicSlugCodeRoute: PublicSlugCodeRoute,
   PublicZarcodesCodeRoute: PublicZarcodesCodeRoute,
 };

@@ -12,7 +12,7 @@ import { toast } from './ui/toast.ts';
 const router = createAppRouter();
 
 /** Links of mails. They must work in a browser whose session has ended: maybe somebody else ended it. */
-const linkPages: readonly string[] = ['/reset-password', '/confirm-email', '/undo-email'];
+const linkPages: readonly string[] = ['/reset-password', '/confirm-email', '/undo-email', '/unsubscribe'];
 
 whenSessionEnds({
   expired: () => {

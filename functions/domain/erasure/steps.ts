@@ -2,6 +2,7 @@ import { eraseAudit } from '#functions/data/erasedAudit.ts';
 import { eraseBundles, eraseLedgerEntries } from '#functions/data/erasedMoney.ts';
 import type { Erasure } from '#functions/data/erasures.ts';
 import { listFormers } from '#functions/data/formers.ts';
+import { clearMailingsTo } from '#functions/data/mailings.ts';
 import { clearNotices } from '#functions/data/notices.ts';
 import { listPaymentIds, writePayerErased } from '#functions/data/payments.ts';
 import { clearPersonalItems, type PersonalItems } from '#functions/data/personalItems.ts';
@@ -53,6 +54,7 @@ const steps: Readonly<Record<string, Step>> = {
   changeRequests: personal('changeRequests'),
   mails: eraseMails,
   waitingMails: eraseWaitingMails,
+  mailings: async ({ table }, { userId }) => outcome(await clearMailingsTo(table, userId)),
   messages: eraseMessages,
   notifications: personal('notifications'),
   savedResponses: personal('savedResponses'),

@@ -76,7 +76,7 @@ test.each([
 
 test.each([
   ['nothing', undefined],
-  ['another event', { detail: { eventType: 'Delivery', delivery: {} } }],
+  ['another event', { detail: { eventType: 'Open', open: {} } }],
   [
     'no recipient',
     { detail: { eventType: 'Bounce', bounce: { bounceType: 'Permanent', bouncedRecipients: [] } } },

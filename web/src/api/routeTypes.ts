@@ -11,4 +11,7 @@ export type AdminRouteKey = {
   [K in RouteKey]: RouteAt<K>['level'] extends 'admin' | 'superAdmin' ? K : never;
 }[RouteKey];
 
-export type OpenRouteKey = Exclude<RouteKey, AdminRouteKey>;
+/** Pages for people are opened, never called. */
+type PageKey = { [K in RouteKey]: RouteAt<K> extends { readonly page: true } ? K : never }[RouteKey];
+
+export type OpenRouteKey = Exclude<RouteKey, AdminRouteKey | PageKey>;

@@ -16,6 +16,9 @@ import { CreatorAdminPage } from '#web/features/creators/CreatorAdminPage.tsx';
 import { Creators } from '#web/features/creators/Creators.tsx';
 import { Expenses } from '#web/features/expenses/Expenses.tsx';
 import { Exports } from '#web/features/exports/Exports.tsx';
+import { MailingPage } from '#web/features/mailings/MailingPage.tsx';
+import { Mailings } from '#web/features/mailings/Mailings.tsx';
+import { NewMailing } from '#web/features/mailings/NewMailing.tsx';
 import { MessagePage } from '#web/features/messages/MessagePage.tsx';
 import { Messages } from '#web/features/messages/Messages.tsx';
 import { Pricing } from '#web/features/pricing/Pricing.tsx';
@@ -32,6 +35,11 @@ function RequestPageRoute(): ReactElement {
 function CreatorAdminPageRoute(): ReactElement {
   const { id } = useParams({ from: '/_admin/admin/creators/$id' });
   return <CreatorAdminPage key={id} id={id} />;
+}
+
+function MailingPageRoute(): ReactElement {
+  const { id } = useParams({ from: '/_admin/admin/email/$id' });
+  return <MailingPage key={id} id={id} />;
 }
 
 function MessagePageRoute(): ReactElement {
@@ -71,10 +79,13 @@ export const adminPages = {
   Creators,
   Expenses,
   Exports,
+  MailingPageRoute,
+  Mailings,
   MakeCode,
   MapsContent,
   MessagePageRoute,
   Messages,
+  NewMailing,
   PaymentPageRoute,
   Pricing,
   RequestPageRoute,

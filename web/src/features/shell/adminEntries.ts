@@ -3,6 +3,7 @@ import {
   FileDown,
   FilePen,
   LayoutDashboard,
+  Mail,
   Map as MapIcon,
   MapPin,
   MessagesSquare,
@@ -36,4 +37,5 @@ export const adminEntries: readonly AdminEntry[] = [
   { to: '/admin/csv-export', label: 'CSV Export', icon: FileDown, level: 'admin' },
   { to: '/admin/maps-content', label: 'Maps', icon: MapIcon, level: 'admin' },
   { to: '/admin/audit', label: 'Audit', icon: ScrollText, level: 'superAdmin' },
+  { to: '/admin/email', label: 'Email', icon: Mail, level: 'superAdmin' },
 ];

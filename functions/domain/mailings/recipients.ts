@@ -1,0 +1,53 @@
+import { hasCodesIn } from '#functions/data/counts.ts';
+import { rowsByTime, type TimeRow } from '#functions/data/listByTime.ts';
+import { getSuppression } from '#functions/data/suppressions.ts';
+import { getUser, type User } from '#functions/data/users.ts';
+import { findHeldCreator } from '#functions/domain/creators/findCreator.ts';
+import type { Dependencies } from '#functions/lib/dependencies.ts';
+import type { Audience } from '#shared/contract/mailings.ts';
+
+type Reader = Pick<Dependencies, 'table' | 'now'>;
+
+export const userIdOf = ({ pk }: TimeRow): string => pk.slice('USER#'.length);
+
+/** People who may be meant, the first who registered first, from a place of their list on. */
+export async function* candidates(
+  { table, now }: Reader,
+  { audience, after, until }: { audience: Audience; after: string; until: string | undefined },
+): AsyncGenerator<{ userId: string; place: string; isMeant: boolean }> {
+  if (audience.kind === 'person') {
+    if (after === '') yield { userId: audience.userId, place: audience.userId, isMeant: true };
+    return;
+  }
+  for await (const row of rowsByTime(table, { kind: 'USERS', now: now(), after, until })) {
+    // The index has the role; the rest is read for each person.
+    const isMeant = audience.kind !== 'role' || row['role'] === audience.role;
+    yield { userId: userIdOf(row), place: row.timeSk, isMeant };
+  }
+}
+
+async function belongsTo({ table }: Reader, { id, role }: User, audience: Audience): Promise<boolean> {
+  switch (audience.kind) {
+    case 'role':
+      return role === audience.role;
+    case 'province':
+      return hasCodesIn(table, id, audience.province);
+    case 'creators':
+      return (await findHeldCreator(table, id))?.isActive === true;
+    default:
+      return true;
+  }
+}
+
+/** 'others' are not meant; null does not want it, or can't get it: notifications off, disabled, erased, suppressed. */
+export async function recipientOf(
+  deps: Reader,
+  userId: string,
+  audience: Audience,
+): Promise<User | null | 'others'> {
+  const user = await getUser(deps.table, userId);
+  if (user === null) return null;
+  if (!(await belongsTo(deps, user, audience))) return 'others';
+  if (!user.emailNotifications || user.disabled) return null;
+  return (await getSuppression(deps.table, user.email)) === null ? user : null;
+}

@@ -1,0 +1,18 @@
+import { transactIfAllowed } from '#functions/data/transact.ts';
+import { writeProfile } from '#functions/data/userChanges.ts';
+import { getUser } from '#functions/data/users.ts';
+import { ApiError } from '#functions/lib/apiError.ts';
+import type { Dependencies } from '#functions/lib/dependencies.ts';
+import { readUnsubscribeToken } from '#functions/lib/unsubscribeToken.ts';
+
+/** Also where it was done before, or the account was deleted: neither gets mailings. @throws 422 for a forged link. */
+export async function unsubscribePerson({ table, config }: Dependencies, token: string): Promise<void> {
+  const userId = readUnsubscribeToken(await config.jwtSecret(), token);
+  if (userId === null) {
+    throw new ApiError('email_link_invalid', 'This link is not valid. Please open it from the email again.');
+  }
+  const user = await getUser(table, userId);
+  if (user?.emailNotifications !== true) return;
+  // Refused for a disabled account, which gets no mailings.
+  await transactIfAllowed(table, [writeProfile(userId, { emailNotifications: false })]);
+}

@@ -1,0 +1,8 @@
+import { moveMailing } from '#functions/domain/mailings/moveMailing.ts';
+import { serializeMailing } from '#functions/domain/mailings/serializeMailing.ts';
+import { handle } from '#functions/lib/handle.ts';
+import { mailings } from '#shared/contract/mailings.ts';
+
+export const handler = handle('mailings.pause', mailings.pause, async ({ params, caller, deps }) =>
+  serializeMailing(deps, await moveMailing(deps, 'mailings.pause', { id: params.id, actorId: caller.id })),
+);

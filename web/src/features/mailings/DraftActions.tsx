@@ -1,0 +1,80 @@
+import { chakra } from '@chakra-ui/react';
+import { useNavigate } from '@tanstack/react-router';
+import { lazy, type ReactElement, Suspense, useState } from 'react';
+import type { MailingResponse } from '#shared/contract/mailings.ts';
+import { failure } from '#web/api/failure.ts';
+import { useMutationOf } from '#web/api/useMutationOf.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { ConfirmAction } from '#web/ui/ConfirmAction.tsx';
+import { toastFailure } from '#web/ui/failure.ts';
+import { toast } from '#web/ui/toast.ts';
+
+const SendMailing = lazy(async () => ({ default: (await import('./SendMailing.tsx')).SendMailing }));
+
+const Buttons = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3', mt: '4' } });
+const testFailed = failure('Test not sent', 'The test could not be sent. Please try again.');
+
+interface DraftActionsProps {
+  mailing: MailingResponse;
+  /** What is on the screen is not what would be sent. */
+  hasChanges: boolean;
+}
+
+/** A test, the sending itself, and deleting: of what is saved. */
+export function DraftActions({ mailing, hasChanges }: DraftActionsProps): ReactElement {
+  const [asks, setAsks] = useState<'send' | 'delete' | null>(null);
+  const navigate = useNavigate();
+  const test = useMutationOf('mailings.test');
+  const remove = useMutationOf('mailings.delete');
+  const params = { id: mailing.id };
+  const sendTest = async () => {
+    try {
+      const { message } = await test.run({ params });
+      toast({ title: 'Test sent', description: message });
+    } catch (error) {
+      toastFailure(testFailed(error));
+    }
+  };
+  const close = () => setAsks(null);
+  return (
+    <>
+      <Buttons>
+        <Button disabled={hasChanges} onClick={() => setAsks('send')}>
+          Send...
+        </Button>
+        <Button
+          variant="outline"
+          disabled={hasChanges}
+          busy={test.busy}
+          busyText="Sending..."
+          onClick={() => void sendTest()}
+        >
+          Send test to me
+        </Button>
+        <Button variant="outline" onClick={() => setAsks('delete')}>
+          Delete
+        </Button>
+      </Buttons>
+      <chakra.p mt="3" color="fg.muted" fontSize="sm" minH="1lh" role="status">
+        {hasChanges ? 'Save the draft to test or send it.' : ''}
+      </chakra.p>
+      <Suspense>{asks === 'send' ? <SendMailing mailing={mailing} onClose={close} /> : null}</Suspense>
+      {asks === 'delete' ? (
+        <ConfirmAction
+          title="Delete this draft?"
+          confirmText="Delete"
+          busyText="Deleting..."
+          onClose={close}
+          action={async () => {
+            await remove.run({ params });
+            await navigate({ to: '/admin/email' });
+          }}
+          success={{ title: 'Draft deleted' }}
+          failure={failure('Draft not deleted', 'Please try again.')}
+        >
+          <p>Nobody has got it.</p>
+        </ConfirmAction>
+      ) : null}
+    </>
+  );
+}

@@ -1,7 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { leadBack } from '#web/routes/-adminLevel.ts';
-
-export const Route = createFileRoute('/_admin/admin/email/$')({
-  staticData: { level: 'superAdmin' },
-  beforeLoad: ({ matches }): void => leadBack(matches),
-});
