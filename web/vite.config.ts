@@ -16,10 +16,10 @@ const notShared = [
 ];
 const isShared = (id: string) => !notShared.some((pattern) => pattern.test(id));
 
-// Without the password field and the bare controls: pages that have those alone need nothing else of it. Nor the
-// warning on leaving, which only signed-in pages show.
+// Without the password field and the bare controls: pages that have those alone need nothing else of it. Nor boxes, which
+// registering has none of, nor the warning on leaving, which only signed-in pages show.
 const forms =
-  /react-hook-form|shared\/domain\/account|web\/src\/ui\/form\/(?!Password|RadioGroup|controls|LeaveWarning)/;
+  /react-hook-form|shared\/domain\/account|web\/src\/ui\/form\/(?!Password|RadioGroup|controls|LeaveWarning|[cC]heckbox)/;
 // Without what is made of form fields.
 const lists = /react-table|table-core|web\/src\/ui\/list\/(?!SortSelect|\w*Filter)/;
 

@@ -38,14 +38,14 @@ export const voucherColumns = ({ onEdit, onEnd, onHistory }: VoucherActs): Colum
     card: 'line',
     width: '25%',
     cell: ({ validFrom, validUntil }) => (
-      <>
+      <chakra.div fontSize="sm" whiteSpace="nowrap">
         <p>
           <DateText at={validFrom} time />
         </p>
         <p>
           to <DateText at={validUntil} time />
         </p>
-      </>
+      </chakra.div>
     ),
   },
   { header: 'Uses', card: 'line', cell: shownUses },
