@@ -11,6 +11,8 @@ export const shardsOf = {
   EXPORTS: 1,
   VOUCHERS: 1,
   EXPENSES: 1,
+  CREATORS: 1,
+  REQUESTS: 1,
 } as const;
 export type TimeKind = keyof typeof shardsOf;
 

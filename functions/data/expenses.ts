@@ -1,6 +1,6 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
-import { batchGet } from './batchGet.ts';
+import { getRows } from './batchGet.ts';
 import { timeKeys } from './byTime.ts';
 import type { TimeRow } from './listByTime.ts';
 import { queryAll } from './queryAll.ts';
@@ -89,10 +89,8 @@ export async function getExpense(table: Table, id: string): Promise<Expense | nu
 }
 
 /** In the order of the rows. @throws TableBusy */
-export async function getExpenses(table: Table, rows: readonly TimeRow[]): Promise<Expense[]> {
-  const items = await batchGet(table, rows);
-  const byKey = new Map(items.map((item) => [String(item['pk']), Expense.parse(item)]));
-  return rows.flatMap(({ pk }) => byKey.get(pk) ?? []);
+export function getExpenses(table: Table, rows: readonly TimeRow[]): Promise<Expense[]> {
+  return getRows(table, rows, (item) => Expense.parse(item));
 }
 
 /** Of a month, exact: they change in the transactions that change the expenses. */

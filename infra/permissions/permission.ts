@@ -108,7 +108,9 @@ export interface IndexKeys extends Record<IndexName, string> {
     | 'AUDIT#*'
     | 'EXPORTS#*'
     | 'VOUCHERS#*'
-    | 'EXPENSES#*';
+    | 'EXPENSES#*'
+    | 'CREATORS#*'
+    | 'REQUESTS#*';
 }
 
 type IndexPermission = {
