@@ -124,10 +124,10 @@ type IndexPermission = {
 
 export type TablePermission = ItemPermission | AttributesPermission | IndexPermission;
 
-/** Objects of the images' bucket (`functions/services/images.ts`). */
+/** Objects of the images' bucket (`functions/services/images.ts`, `slips.ts`). */
 interface ImagesPermission {
   readonly action: 'GetObject' | 'PutObject' | 'DeleteObject';
-  readonly under: 'uploads/' | 'api/images/';
+  readonly under: 'uploads/' | 'api/images/' | 'slips/';
 }
 
 export type SecretName = 'jwt' | 'origin' | 'places' | 'payfast';

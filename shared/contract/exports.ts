@@ -61,6 +61,7 @@ export const exportColumns = {
     'amount',
     'vat',
     'note',
+    'slip',
     'createdBy',
     'createdAt',
   ],

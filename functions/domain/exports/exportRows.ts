@@ -89,8 +89,9 @@ export const exportSources: { readonly [K in ExportKind]: Source<K> } = {
     kind: 'EXPENSES',
     async read(table, rows) {
       const expenses = await getExpenses(table, rows);
-      return expenses.map(({ amountCents, vatCents, ...columns }) => ({
+      return expenses.map(({ amountCents, vatCents, slip, ...columns }) => ({
         ...columns,
+        slip: slip?.name,
         amount: amountString(amountCents),
         vat: amountString(vatCents),
       }));

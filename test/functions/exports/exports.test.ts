@@ -102,8 +102,13 @@ test('exports expenses by the day of their slip', async () => {
 });
 
 test('exports creators', async () => {
+  const feed = await openFeed(world.table, 'projections');
   const fields = { userEmail: admin.email, displayName: 'Naledi “Maps”', uniquePrefix: 'NAL' };
   const { body: creator } = await world.call('creators.create', { token: admin.token, body: fields });
+  await feed.work();
+  expect(await world.itemsOfType('months')).toContainEqual(
+    expect.objectContaining({ pk: 'MONTHS#CREATORS' }),
+  );
   const { body } = await call('create', { body: { of: 'creators' } });
   expect(await download(body.id, body.files)).toMatchObject([
     {

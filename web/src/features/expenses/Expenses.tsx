@@ -1,4 +1,4 @@
-import { Pencil, Trash2 } from 'lucide-react';
+import { Paperclip, Pencil, Trash2 } from 'lucide-react';
 import { lazy, type ReactElement, Suspense, useState } from 'react';
 import type { ExpenseResponse } from '#shared/contract/expenses.ts';
 import { dayInJohannesburg } from '#shared/domain/time.ts';
@@ -19,6 +19,7 @@ import { Page } from '#web/ui/Page.tsx';
 import { ExpenseTotals } from './ExpenseTotals.tsx';
 
 const ExpenseForm = lazy(async () => ({ default: (await import('./ExpenseForm.tsx')).ExpenseForm }));
+const SlipDialog = lazy(async () => ({ default: (await import('./SlipDialog.tsx')).SlipDialog }));
 const DeleteExpense = lazy(async () => ({ default: (await import('./DeleteExpense.tsx')).DeleteExpense }));
 
 /** The first year in which anything was spent. */
@@ -36,7 +37,7 @@ const search = listSearch({
 
 type Open =
   | { readonly what: 'new' }
-  | { readonly what: 'edit' | 'delete'; readonly expense: ExpenseResponse };
+  | { readonly what: 'edit' | 'delete' | 'slip'; readonly expense: ExpenseResponse };
 
 /** docs/product.md, "Expenses". */
 export function Expenses(): ReactElement {
@@ -74,6 +75,7 @@ export function Expenses(): ReactElement {
         source={listSource(expenses, (data) => data.expenses)}
         list={list}
         columns={columns({
+          onSlip: (expense) => setOpen({ what: 'slip', expense }),
           onEdit: (expense) => setOpen({ what: 'edit', expense }),
           onDelete: (expense) => setOpen({ what: 'delete', expense }),
         })}
@@ -85,6 +87,7 @@ export function Expenses(): ReactElement {
         {open?.what === 'edit' ? (
           <ExpenseForm expense={open.expense} categories={categories} onClose={close} />
         ) : null}
+        {open?.what === 'slip' ? <SlipDialog expense={open.expense} onClose={close} /> : null}
         {open?.what === 'delete' ? <DeleteExpense expense={open.expense} onClose={close} /> : null}
       </Suspense>
     </Page>
@@ -92,11 +95,12 @@ export function Expenses(): ReactElement {
 }
 
 interface Acts {
+  onSlip: (expense: ExpenseResponse) => void;
   onEdit: (expense: ExpenseResponse) => void;
   onDelete: (expense: ExpenseResponse) => void;
 }
 
-const columns = ({ onEdit, onDelete }: Acts): Column<ExpenseResponse>[] => [
+const columns = ({ onSlip, onEdit, onDelete }: Acts): Column<ExpenseResponse>[] => [
   {
     header: 'Expense',
     card: 'title',
@@ -105,6 +109,7 @@ const columns = ({ onEdit, onDelete }: Acts): Column<ExpenseResponse>[] => [
   },
   { header: 'Amount', card: 'corner', align: 'end', noWrap: true, cell: ({ amount }) => `R${amount}` },
   { header: 'VAT', card: 'line', align: 'end', noWrap: true, cell: ({ vat }) => `R${vat}` },
+  { header: 'Slip', card: 'line', cell: ({ slip }) => slipText(slip) },
   { header: 'Category', card: 'line', cell: ({ category }) => category },
   {
     header: 'Date',
@@ -117,6 +122,13 @@ const columns = ({ onEdit, onDelete }: Acts): Column<ExpenseResponse>[] => [
     card: 'actions',
     cell: (expense) => (
       <RowActions>
+        <RowAction
+          label={
+            expense.slip === undefined ? `Add a slip to ${nameOf(expense)}` : `Slip of ${nameOf(expense)}`
+          }
+          icon={Paperclip}
+          onSelect={() => onSlip(expense)}
+        />
         <RowAction label={`Edit ${nameOf(expense)}`} icon={Pencil} onSelect={() => onEdit(expense)} />
         <RowAction
           label={`Delete ${nameOf(expense)}`}
@@ -128,6 +140,11 @@ const columns = ({ onEdit, onDelete }: Acts): Column<ExpenseResponse>[] => [
     ),
   },
 ];
+
+function slipText(slip: ExpenseResponse['slip']): string {
+  if (slip === undefined) return 'None';
+  return slip.type === 'application/pdf' ? 'PDF' : 'Photo';
+}
 
 const nameOf = ({ supplier, date }: ExpenseResponse) => `${supplier} of ${date}`;
 
