@@ -164,11 +164,17 @@ export interface MonthTotals {
   readonly byCategory: ReadonlyMap<string, number>;
 }
 
-/** Of the months of a year in which something was spent, in order. */
-export async function listMonthTotals(table: Table, year: string): Promise<MonthTotals[]> {
+interface MonthRange {
+  /** The first and the last month, of one year. */
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Of the months of a year in which something was spent, in order. Half a read unit for about 10 of them, or one. */
+export async function listMonthTotals(table: Table, { from, to }: MonthRange): Promise<MonthTotals[]> {
   const items = await queryAll(table, {
-    KeyConditionExpression: 'pk = :pk',
-    ExpressionAttributeValues: { ':pk': totalsKey(year).pk },
+    KeyConditionExpression: 'pk = :pk AND sk BETWEEN :from AND :to',
+    ExpressionAttributeValues: { ':pk': totalsKey(from).pk, ':from': from, ':to': to },
     ConsistentRead: true,
   });
   return items.map((item) => {

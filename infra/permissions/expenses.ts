@@ -19,6 +19,7 @@ export const expenses: AreaPermissions<'expenses'> = {
     table: [...listsByTime('EXPENSES#*'), { actions: ['BatchGetItem'], keys: ['EXPENSE#*'] }, readsUsers],
   },
   'expenses.totals': { table: [{ actions: ['Query'], keys: ['SPENT#*'] }] },
+  'expenses.profit': { table: [{ actions: ['Query'], keys: ['SPENT#*', 'STATS'] }] },
   'expenses.create': {
     ...contended,
     table: [

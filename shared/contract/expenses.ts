@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { maxSlipBytes, slipMessages, slipTypeNames } from '#shared/domain/slips.ts';
-import { amount, cents, fileUpload, id, isoTime, lines, text, wholeText } from './fields.ts';
+import { amount, cents, fileUpload, id, isoTime, lines, signedAmount, text, wholeText } from './fields.ts';
 import { route } from './route.ts';
 import { timeListQuery, timePagination } from './timeList.ts';
 
@@ -58,6 +58,17 @@ const monthTotals = () =>
     count: z.number(),
     categories: z.array(z.object({ category: z.string(), amount: amount() })),
   });
+const monthProfit = () =>
+  z.object({
+    /** As 2026-07. */
+    month: z.string(),
+    net: signedAmount(),
+    expenses: signedAmount(),
+    /** Of a loss it is less than 0. */
+    profit: signedAmount(),
+  });
+export type MonthProfitResponse = z.output<ReturnType<typeof monthProfit>>;
+
 export type MonthTotalsResponse = z.output<ReturnType<typeof monthTotals>>;
 
 const ofExpense = () => z.strictObject({ id: id('exp') });
@@ -82,6 +93,14 @@ export const expenses = {
     summary: 'What was spent in each month of a year, by category',
     query: z.strictObject({ year: wholeText(2020, 2100) }),
     response: z.object({ months: z.array(monthTotals()) }),
+    cacheSeconds: 10,
+  })),
+  profit: route(() => ({
+    method: 'GET',
+    path: '/admin/expenses/profit',
+    level: 'admin',
+    summary: 'Revenue without fees and refunds, expenses and profit of the last twelve months',
+    response: z.object({ months: z.array(monthProfit()) }),
     cacheSeconds: 10,
   })),
   create: route(() => ({

@@ -164,3 +164,6 @@ export const fileUpload = () =>
     fields: z.array(z.object({ name: z.string(), value: z.string() })),
     expiresAt: isoTime(),
   });
+
+/** A rand string; also of a loss, such as '-3.50'. */
+export const signedAmount = () => z.string().regex(/^-?\d+\.\d\d$/);

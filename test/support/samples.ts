@@ -337,6 +337,10 @@ export const samples: Record<RouteKey, (context: SampleContext) => Promise<Sampl
     await newExpense(world);
     return { query: { year: '2026' } };
   },
+  'expenses.profit': async ({ world }) => {
+    await newExpense(world);
+    return {};
+  },
   'expenses.create': () => ({ body: anExpense }),
   'expenses.update': async ({ world }) => ({
     params: { id: await newExpense(world) },

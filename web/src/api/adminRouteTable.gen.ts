@@ -61,6 +61,7 @@ export const adminRouteTable: Readonly<Record<AdminRouteKey, WebRoute>> = {
   'exports.file': { method: 'GET', path: '/admin/exports/{id}/files/{number}', level: 'admin' },
   'expenses.list': { method: 'GET', path: '/admin/expenses', level: 'admin', cacheSeconds: 10 },
   'expenses.totals': { method: 'GET', path: '/admin/expenses/totals', level: 'admin', cacheSeconds: 10 },
+  'expenses.profit': { method: 'GET', path: '/admin/expenses/profit', level: 'admin', cacheSeconds: 10 },
   'expenses.create': { method: 'POST', path: '/admin/expenses', level: 'admin', refreshes: ['audit'] },
   'expenses.update': { method: 'PUT', path: '/admin/expenses/{id}', level: 'admin', refreshes: ['audit'] },
   'expenses.delete': { method: 'DELETE', path: '/admin/expenses/{id}', level: 'admin', refreshes: ['audit'] },

@@ -17,6 +17,7 @@ import { TitleCell } from '#web/ui/list/TitleCell.tsx';
 import { useListSearch } from '#web/ui/list/useListSearch.ts';
 import { Page } from '#web/ui/Page.tsx';
 import { ExpenseTotals } from './ExpenseTotals.tsx';
+import { ProfitAndLoss } from './ProfitAndLoss.tsx';
 
 const ExpenseForm = lazy(async () => ({ default: (await import('./ExpenseForm.tsx')).ExpenseForm }));
 const SlipDialog = lazy(async () => ({ default: (await import('./SlipDialog.tsx')).SlipDialog }));
@@ -55,6 +56,7 @@ export function Expenses(): ReactElement {
       intro="What the company has spent, with the VAT that it contains."
       action={<Button onClick={() => setOpen({ what: 'new' })}>New expense</Button>}
     >
+      <ProfitAndLoss />
       <ExpenseTotals totals={totals} year={shownYear} />
       <FilterBar list={list}>
         <SelectFilter
