@@ -65,7 +65,11 @@ export async function seed(options: SeedOptions): Promise<SeedMark> {
     // An interrupted start may have made the account.
     const adminId = (await findUserByEmail(table, mark.adminEmail))?.id ?? '';
     progress('Creating the demo data');
-    await seedDemo(table, images, { startedAt: new Date(mark.startedAt), isResumed: previous !== null, adminId });
+    await seedDemo(table, images, {
+      startedAt: new Date(mark.startedAt),
+      isResumed: previous !== null,
+      adminId,
+    });
     await seedMessages(table, new Date(mark.startedAt), adminId);
   }
   const done = { ...mark, doneAt: new Date().toISOString() };

@@ -113,7 +113,10 @@ async function seedDecisions(table: Table, seeded: Seeded): Promise<void> {
     await transactIfAllowed(table, [writeChangeRequest(request, null)]);
     if (index < 3) continue;
     const decidedAt = at(ageMs - dayMs);
-    const decision = { decidedBy: seeded.adminId, note: index % 3 === 0 ? 'Please send a photo of it first.' : '' };
+    const decision = {
+      decidedBy: seeded.adminId,
+      note: index % 3 === 0 ? 'Please send a photo of it first.' : '',
+    };
     const decided =
       index % 3 === 0
         ? ({ ...request, ...decision, status: 'rejected', rejectedAt: decidedAt } as const)

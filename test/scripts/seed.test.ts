@@ -27,13 +27,12 @@ beforeAll(async () => {
   await seed(options);
   await feed.work();
   rmSync(folder, { recursive: true });
-  const [admin] = await world.itemsOfType('user').then((users) => users.filter(isBoss));
-  if (admin === undefined) throw new Error('The seed made no admin');
   token = (await world.person({ role: 'super_admin' })).token;
-}, 120_000);
+  // Hundreds of changes in the order in which they came.
+}, 280_000);
 
-const isBoss = ({ email }: Item) => email === 'boss@example.co.za';
-const get = async (route: 'stats.get', input: object = {}) => (await world.call(route, { token, ...input })).body;
+const get = async (route: 'stats.get', input: object = {}) =>
+  (await world.call(route, { token, ...input })).body;
 
 test('the counters agree with the data', async () => {
   const lines: string[] = [];
@@ -70,15 +69,15 @@ test('the business grows over twelve months, from a loss to a profit', async () 
 });
 
 test.each([
-  ['users.list', 'users'],
-  ['messages.list', 'messages'],
-  ['adminZarcodes.list', 'zarcodes'],
-  ['adminPayments.list', 'payments'],
-  ['expenses.list', 'expenses'],
-  ['vouchers.list', 'vouchers'],
-  ['creators.list', 'creators'],
-  ['prices.list', 'prices'],
-  ['audit.list', 'entries'],
+  'users.list',
+  'messages.list',
+  'adminZarcodes.list',
+  'adminPayments.list',
+  'expenses.list',
+  'vouchers.list',
+  'creators.list',
+  'prices.list',
+  'audit.list',
 ] as const)('%s has something to show', async (route) => {
   const body = await get(route as 'stats.get');
   const lists = Object.values(body).filter(Array.isArray);

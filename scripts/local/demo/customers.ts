@@ -87,7 +87,11 @@ export function demoCustomers(): Customer[] {
 }
 
 /** One who had registered by then. @param share from 0 to 1 */
-export function customerAt(customers: readonly Customer[], ageMs: number, share: number): Customer | undefined {
+export function customerAt(
+  customers: readonly Customer[],
+  ageMs: number,
+  share: number,
+): Customer | undefined {
   const earlier = customers.filter((customer) => customer.ageMs > ageMs);
   return earlier[Math.floor(share * earlier.length)];
 }
