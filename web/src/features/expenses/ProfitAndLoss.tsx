@@ -14,6 +14,9 @@ const series = [
 ] as const;
 type Figure = (typeof series)[number]['key'];
 
+/** The third colour of charts is red, which is no colour for a profit. */
+const drawn = [series[0], series[2], series[1]];
+
 const Figures = chakra('dl', {
   base: {
     display: 'grid',
@@ -68,7 +71,7 @@ export function ProfitAndLoss(): ReactElement {
         summary={summaryOf(months)}
         pointName="Month"
         format={rand}
-        series={series}
+        series={drawn}
         points={months.map((month) => ({
           label: labelOf(month.month),
           values: Object.fromEntries(series.map(({ key }) => [key, Number(month[key])])),
