@@ -4,6 +4,7 @@ import { writeLedgerEntry } from '#functions/data/ledger.ts';
 import { type Payment, writeNewPayment } from '#functions/data/payments.ts';
 import { writeNewRefund } from '#functions/data/refunds.ts';
 import type { Table } from '#functions/data/table.ts';
+import { writeToCredit } from '#functions/data/toCredit.ts';
 import { transactIfAllowed, type Write } from '#functions/data/transact.ts';
 import { writeUseTaken } from '#functions/data/voucherUses.ts';
 import { demoSales, type Sale } from './demo/sales.ts';
@@ -135,6 +136,15 @@ function refundWrites(sale: Sale, adminId: string, at: At): Write[] {
       refundedAt,
       refundedCents,
       voidedCodes: 0,
+    }),
+    // It gets its credit note as any refund does.
+    writeToCredit({
+      refundId: idOf('rfd', name),
+      paymentId,
+      series: 'TEST-CN',
+      amountCents: refundedCents,
+      beforeCents: 0,
+      refundedAt,
     }),
     writeLedgerEntry({
       id: idOf('led', `${name}Back`),
