@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { auditChange, auditKinds } from '#shared/contract/audit.ts';
-import { batchGet } from './batchGet.ts';
+import { getRows } from './batchGet.ts';
 import { timeKeys } from './byTime.ts';
 import type { TimeRow } from './listByTime.ts';
 import { queryAll } from './queryAll.ts';
@@ -54,13 +54,11 @@ export function writeAuditEntry(entry: AuditEntry): Write {
 }
 
 /** In the order of the rows. Half a read unit each. @throws TableBusy */
-export async function getAuditEntries(
+export function getAuditEntries(
   table: Table,
   rows: readonly Pick<TimeRow, 'pk' | 'sk'>[],
 ): Promise<AuditEntry[]> {
-  const items = await batchGet(table, rows);
-  const byKey = new Map(items.map((item) => [String(item['sk']), AuditEntry.parse(item)]));
-  return rows.flatMap(({ sk }) => byKey.get(sk) ?? []);
+  return getRows(table, rows, (item) => AuditEntry.parse(item));
 }
 
 /** What concerns a person, newest first: of their account and of what is theirs. Half a read unit each. */

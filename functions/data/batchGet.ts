@@ -21,6 +21,20 @@ export async function batchGet(table: Table, keys: readonly Key[]): Promise<Reco
   return items;
 }
 
+/** The items of some rows of a list, in their order, without those that were deleted since. @throws TableBusy */
+export async function getRows<T>(
+  table: Table,
+  rows: readonly Key[],
+  parse: (item: Record<string, unknown>) => T,
+): Promise<T[]> {
+  const nameOf = ({ pk, sk }: Readonly<Record<string, unknown>>) => `${String(pk)} ${String(sk)}`;
+  const items = new Map((await batchGet(table, rows)).map((item) => [nameOf(item), item]));
+  return rows.flatMap(({ pk, sk }) => {
+    const item = items.get(nameOf({ pk, sk }));
+    return item === undefined ? [] : [parse(item)];
+  });
+}
+
 /** What a response leaves out for its size, or because the table throttles, is requested again. */
 async function getSome(table: Table, keys: readonly Key[]): Promise<Record<string, unknown>[]> {
   const items: Record<string, unknown>[] = [];

@@ -12,6 +12,8 @@ export const shardsOf = {
   VOUCHERS: 1,
   EXPENSES: 1,
   MAILINGS: 1,
+  CREATORS: 1,
+  REQUESTS: 1,
 } as const;
 export type TimeKind = keyof typeof shardsOf;
 

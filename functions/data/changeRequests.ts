@@ -1,5 +1,8 @@
 import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
+import { getRows } from './batchGet.ts';
+import { timeKeys } from './byTime.ts';
+import type { TimeRow } from './listByTime.ts';
 import { queryAll } from './queryAll.ts';
 import type { Table } from './table.ts';
 import type { Write } from './transact.ts';
@@ -37,6 +40,7 @@ const itemOf = (request: ChangeRequest) => ({
   type: 'changeRequest',
   ownerPk: `REQUESTS#${request.status}`,
   ownerSk: `${statusSince(request)}#${request.id}`,
+  ...timeKeys('REQUESTS', request),
   ...request,
 });
 
@@ -49,6 +53,11 @@ export async function getChangeRequest(
     new GetCommand({ TableName: table.name, Key: requestKey(userId, code), ConsistentRead: true }),
   );
   return Item === undefined ? null : ChangeRequest.parse(Item);
+}
+
+/** In the order of the rows. @throws TableBusy */
+export function getListedRequests(table: Table, rows: readonly TimeRow[]): Promise<ChangeRequest[]> {
+  return getRows(table, rows, (item) => ChangeRequest.parse(item));
 }
 
 /** All of a person's requests, at most one per code. A consistent read: one just made is included. */

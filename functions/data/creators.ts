@@ -1,5 +1,8 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
+import { getRows } from './batchGet.ts';
+import { timeKeys } from './byTime.ts';
+import type { TimeRow } from './listByTime.ts';
 import { queryAll } from './queryAll.ts';
 import type { Table } from './table.ts';
 import type { Write } from './transact.ts';
@@ -45,6 +48,11 @@ export function parseCreator(item: Record<string, unknown> | null | undefined): 
   return item?.['type'] === 'creator' ? Creator.parse(item) : null;
 }
 
+/** In the order of the rows. @throws TableBusy */
+export function getListedCreators(table: Table, rows: readonly TimeRow[]): Promise<Creator[]> {
+  return getRows(table, rows, (item) => Creator.parse(item));
+}
+
 /** The ids and slugs of creators, the active ones first, by slug. 130 bytes each. */
 export async function listCreatorIds(
   table: Table,
@@ -77,6 +85,7 @@ export function writeCreator(creator: Creator): Write {
         ...creator,
         ownerPk: 'CREATORS',
         ownerSk: `${creator.isActive ? 'ACTIVE' : 'INACTIVE'}#${creator.slug}`,
+        ...timeKeys('CREATORS', creator),
       },
       ConditionExpression: isNew ? 'attribute_not_exists(pk)' : 'version = :before',
       ...(!isNew && { ExpressionAttributeValues: { ':before': creator.version - 1 } }),

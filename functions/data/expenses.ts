@@ -1,6 +1,7 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
-import { batchGet } from './batchGet.ts';
+import { slipTypeNames } from '#shared/domain/slips.ts';
+import { getRows } from './batchGet.ts';
 import { timeKeys } from './byTime.ts';
 import type { TimeRow } from './listByTime.ts';
 import { queryAll } from './queryAll.ts';
@@ -18,12 +19,17 @@ const Expense = z.object({
   /** Included in the amount. */
   vatCents: z.number().int(),
   note: z.string().default(''),
+  /** Its file is in the bucket under both ids. */
+  slip: z
+    .object({ id: z.string(), name: z.string(), type: z.enum(slipTypeNames), bytes: z.number().int() })
+    .optional(),
   createdAt: z.string(),
   createdBy: z.string(),
   version: z.number().int(),
 });
 /** What the company has spent. */
 export type Expense = z.output<typeof Expense>;
+export type Slip = NonNullable<Expense['slip']>;
 
 const keyOf = (id: string) => ({ pk: `EXPENSE#${id}`, sk: 'EXPENSE' });
 
@@ -88,11 +94,14 @@ export async function getExpense(table: Table, id: string): Promise<Expense | nu
   return Item === undefined ? null : Expense.parse(Item);
 }
 
+/** @returns null for another type of item. */
+export function parseExpense(item: Record<string, unknown> | null): Expense | null {
+  return item?.['type'] === 'expense' ? Expense.parse(item) : null;
+}
+
 /** In the order of the rows. @throws TableBusy */
-export async function getExpenses(table: Table, rows: readonly TimeRow[]): Promise<Expense[]> {
-  const items = await batchGet(table, rows);
-  const byKey = new Map(items.map((item) => [String(item['pk']), Expense.parse(item)]));
-  return rows.flatMap(({ pk }) => byKey.get(pk) ?? []);
+export function getExpenses(table: Table, rows: readonly TimeRow[]): Promise<Expense[]> {
+  return getRows(table, rows, (item) => Expense.parse(item));
 }
 
 /** Of a month, exact: they change in the transactions that change the expenses. */
@@ -107,7 +116,7 @@ interface Share {
 /** One write for each month: a transaction may change an item only once. */
 function writeTotals(shares: readonly Share[]): Write[] {
   const months = Map.groupBy(shares, ({ expense }) => expense.date.slice(0, 'yyyy-mm'.length));
-  return [...months].map(([month, ofMonth]) => {
+  return [...months].flatMap(([month, ofMonth]) => {
     const added = new Map<string, number>();
     const add = (name: string, cents: number) => added.set(name, (added.get(name) ?? 0) + cents);
     for (const { expense, sign } of ofMonth) {
@@ -116,6 +125,8 @@ function writeTotals(shares: readonly Share[]): Write[] {
       add('entries', sign);
       add(categoryName(expense.category), sign * expense.amountCents);
     }
+    // A note, or a slip.
+    if ([...added.values()].every((cents) => cents === 0)) return [];
     const names = [...added.keys()];
     return {
       label: 'totals',
@@ -153,11 +164,17 @@ export interface MonthTotals {
   readonly byCategory: ReadonlyMap<string, number>;
 }
 
-/** Of the months of a year in which something was spent, in order. */
-export async function listMonthTotals(table: Table, year: string): Promise<MonthTotals[]> {
+interface MonthRange {
+  /** The first and the last month, of one year. */
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Of the months of a year in which something was spent, in order. Half a read unit for about 10 of them, or one. */
+export async function listMonthTotals(table: Table, { from, to }: MonthRange): Promise<MonthTotals[]> {
   const items = await queryAll(table, {
-    KeyConditionExpression: 'pk = :pk',
-    ExpressionAttributeValues: { ':pk': totalsKey(year).pk },
+    KeyConditionExpression: 'pk = :pk AND sk BETWEEN :from AND :to',
+    ExpressionAttributeValues: { ':pk': totalsKey(from).pk, ':from': from, ':to': to },
     ConsistentRead: true,
   });
   return items.map((item) => {

@@ -1,7 +1,7 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { messageKinds } from '#shared/contract/messages.ts';
-import { batchGet } from './batchGet.ts';
+import { getRows } from './batchGet.ts';
 import { timeKeys } from './byTime.ts';
 import { hashed } from './hashed.ts';
 import type { TimeRow } from './listByTime.ts';
@@ -96,14 +96,8 @@ export async function getMessage(table: Table, id: string): Promise<Message | nu
 }
 
 /** In the order of the keys. @throws TableBusy */
-export async function getMessages(
-  table: Table,
-  keys: readonly Pick<TimeRow, 'pk' | 'sk'>[],
-): Promise<Message[]> {
-  const byKey = new Map(
-    (await batchGet(table, keys)).map((item) => [String(item['pk']), Message.parse(item)]),
-  );
-  return keys.flatMap(({ pk }) => byKey.get(pk) ?? []);
+export function getMessages(table: Table, keys: readonly Pick<TimeRow, 'pk' | 'sk'>[]): Promise<Message[]> {
+  return getRows(table, keys, (item) => Message.parse(item));
 }
 
 /** Deletes some of the messages of an account, or of the hash of an email address. @returns whether these were all */

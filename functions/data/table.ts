@@ -140,14 +140,14 @@
  * | what is stored about this person?      | the lists of `personalRecords.ts`, page by page          |
  * | whose erasure is due?                  | Query byOwner ERASURES up to a time                      |
  * | is there another super admin?          | Query byOwner SUPERADMINS                                |
- * | which users, codes, payments, messages | Query byTime <kind>#<month>#<shard>, month after month,  |
- * | and audit entries are there?           | the shards side by side (`listByTime.ts`)                |
+ * | which users, codes, payments, …        | Query byTime <kind>#<month>#<shard>, month after month,  |
+ * | are there?                             | the shards side by side (`listByTime.ts`)                |
  * | how does the business stand?           | Query STATS: all, a month, or the days of a range        |
  * | how many things does a list have?      | Query STATS#<kind>: all, or months and days of a range   |
  * | what did admins change of this?        | Query AUDIT#<kind>#<id>, newest first                    |
  *
- * Every item carries `type` and `version`. No function scans; migrations do (`scripts/migrate`). Users, codes, payments,
- * messages and audit entries are in the index `byTime` as well, under `<kind>#<month>#<shard>` / `<createdAt>#<id>`
+ * Every item carries `type` and `version`. No function scans; migrations do (`scripts/migrate`). What the
+ * back office lists or exports (`byTime.ts`) is in the index `byTime` as well, under `<kind>#<month>#<shard>` / `<createdAt>#<id>`
  * (docs/decisions/0045-things-of-a-kind-by-time.md).
  *
  * IAM allows a function by leading keys (`infra/permissions`), so what different functions may write has different

@@ -1,7 +1,7 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { voucherCodeOf, voucherScopes } from '#shared/domain/vouchers.ts';
-import { batchGet } from './batchGet.ts';
+import { getRows } from './batchGet.ts';
 import { timeKeys } from './byTime.ts';
 import type { TimeRow } from './listByTime.ts';
 import type { Table } from './table.ts';
@@ -68,10 +68,8 @@ export function writeVoucher(after: Voucher, before: Voucher): Write {
 }
 
 /** In the order of the rows. @throws TableBusy */
-export async function getVouchers(table: Table, rows: readonly TimeRow[]): Promise<Voucher[]> {
-  const items = await batchGet(table, rows);
-  const byKey = new Map(items.map((item) => [String(item['pk']), Voucher.parse(item)]));
-  return rows.flatMap(({ pk }) => byKey.get(pk) ?? []);
+export function getVouchers(table: Table, rows: readonly TimeRow[]): Promise<Voucher[]> {
+  return getRows(table, rows, (item) => Voucher.parse(item));
 }
 
 /** @param typed in any case, with or without spaces */

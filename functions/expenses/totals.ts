@@ -4,7 +4,10 @@ import { expenses } from '#shared/contract/expenses.ts';
 import { amountString } from '#shared/domain/money.ts';
 
 export const handler = handle('expenses.totals', expenses.totals, async ({ query, deps }) => {
-  const months = await listMonthTotals(deps.table, String(query.year));
+  const months = await listMonthTotals(deps.table, {
+    from: `${query.year}-01`,
+    to: `${query.year}-12`,
+  });
   return {
     months: months.map(({ month, amountCents, vatCents, entries, byCategory }) => ({
       month,

@@ -1,6 +1,7 @@
 import { readToCredit } from '#functions/data/toCredit.ts';
 import { readToInvoice } from '#functions/data/toInvoice.ts';
 import { purgeCreator } from '#functions/domain/creators/purgeCreator.ts';
+import { clearSlip } from '#functions/domain/expenses/clearSlip.ts';
 import { clearImages } from '#functions/domain/images/clearImages.ts';
 import { sendOutboxMail } from '#functions/domain/mail/sendOutboxMail.ts';
 import { invoicePayment } from '#functions/domain/payments/invoicePayment.ts';
@@ -12,6 +13,7 @@ import { streamHandler } from '#functions/lib/streamHandler.ts';
 import { createEdge } from '#functions/services/edge.ts';
 import { createImageStore } from '#functions/services/images.ts';
 import { createMailer } from '#functions/services/ses.ts';
+import { createSlipStore } from '#functions/services/slips.ts';
 
 /**
  * Sends mail, numbers invoices and credit notes, deletes files and histories, and purges the edge's cache. What fails
@@ -20,7 +22,7 @@ import { createMailer } from '#functions/services/ses.ts';
 export const handler = streamHandler({
   name: 'sideEffects',
   inOrder: false,
-  clients: { mail: createMailer, images: createImageStore, edge: createEdge },
+  clients: { mail: createMailer, images: createImageStore, slips: createSlipStore, edge: createEdge },
   run: async (change, deps) => {
     const { after } = change;
     if (after?.['type'] === 'mail') {
@@ -38,6 +40,7 @@ export const handler = streamHandler({
       return;
     }
     await clearImages(change, deps);
+    await clearSlip(change, deps);
     await clearHistory(change, deps);
     await purgeCode(change, deps);
     await purgeCreator(change, deps);

@@ -11,6 +11,7 @@ import type { PayFast } from '#functions/services/payfast.ts';
 import type { PayFastApi } from '#functions/services/payfastApi.ts';
 import type { Places } from '#functions/services/places.ts';
 import type { Mailer } from '#functions/services/ses.ts';
+import type { SlipStore } from '#functions/services/slips.ts';
 import { requestHandler } from './awsTimeouts.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { type Config, readConfig } from './config.ts';
@@ -38,6 +39,7 @@ interface Clients {
   readonly payFastApi: PayFastApi;
   readonly payFast: PayFast;
   readonly exports: ExportStore;
+  readonly slips: SlipStore;
 }
 export type ClientName = keyof Clients;
 

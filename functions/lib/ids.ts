@@ -18,6 +18,7 @@ export type IdPrefix =
   | 'ntc'
   | 'aud'
   | 'exp'
+  | 'slp'
   | 'csv'
   | 'mlg'
   | 'rfd'

@@ -1,4 +1,4 @@
-import { type Environment, regionOf, signedFetch } from '#functions/lib/awsFetch.ts';
+import { type Environment, regionOf, signedFetch, signerFor } from '#functions/lib/awsFetch.ts';
 
 /** A host of its own on AWS, a path on a local S3. */
 export function bucketUrl(env: Environment, bucket: string): string {
@@ -40,6 +40,17 @@ export async function putObject(
   const response = await send(bucket, key, { method: 'PUT', body, headers: { ...headers } });
   await response.arrayBuffer();
   if (!response.ok) throw failure('writing', key, response);
+}
+
+const linkSeconds = 15 * 60;
+
+/** @returns an address at which anybody may read the object for 15 minutes, and that saves it by what `disposition` says */
+export async function signedLink(bucket: string, key: string, disposition: string): Promise<string> {
+  const url = new URL(`${bucketUrl(process.env, bucket)}/${key}`);
+  url.searchParams.set('X-Amz-Expires', String(linkSeconds));
+  url.searchParams.set('response-content-disposition', disposition);
+  const { url: signed } = await signerFor(process.env, 's3').sign(url, { aws: { signQuery: true } });
+  return signed;
 }
 
 /** Does nothing where there is no such object. */

@@ -1,6 +1,5 @@
-import { signerFor } from '#functions/lib/awsFetch.ts';
 import type { Config } from '#functions/lib/config.ts';
-import { bucketUrl, putObject } from './bucket.ts';
+import { putObject, signedLink } from './bucket.ts';
 
 /** The private bucket of exports, which deletes them after a week. */
 export interface ExportStore {
@@ -10,19 +9,12 @@ export interface ExportStore {
   link(id: string, number: number, name: string): Promise<string>;
 }
 
-const linkSeconds = 15 * 60;
 const keyOf = (id: string, number: number) => `exports/${id}/${number}.csv`;
 
 export function createExportStore({ exportsBucket: bucket }: Config): ExportStore {
   return {
     put: (id, number, csv) =>
       putObject(bucket, keyOf(id, number), new TextEncoder().encode(csv), { 'content-type': 'text/csv' }),
-    async link(id, number, name) {
-      const url = new URL(`${bucketUrl(process.env, bucket)}/${keyOf(id, number)}`);
-      url.searchParams.set('X-Amz-Expires', String(linkSeconds));
-      url.searchParams.set('response-content-disposition', `attachment; filename="${name}"`);
-      const { url: signed } = await signerFor(process.env, 's3').sign(url, { aws: { signQuery: true } });
-      return signed;
-    },
+    link: (id, number, name) => signedLink(bucket, keyOf(id, number), `attachment; filename="${name}"`),
   };
 }

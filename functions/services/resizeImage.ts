@@ -1,6 +1,7 @@
 import type { Sharp } from 'sharp';
 import { ApiError } from '#functions/lib/apiError.ts';
 import { imageMessages, maxImageBytes, maxImagePixels } from '#shared/domain/images.ts';
+import { imageTypeOf } from './fileType.ts';
 import type { Sizes } from './images.ts';
 
 export interface ResizedImage {
@@ -16,15 +17,6 @@ const largePixels = 2048;
 const quality = 80;
 
 const refused = (message: string, cause?: unknown) => new ApiError('image_refused', message, { cause });
-
-/** By the first bytes of the file: its name and its declared type can be wrong. */
-function isSupportedImage(bytes: Buffer): boolean {
-  const starts = (hex: string, at = 0) => bytes.subarray(at, at + hex.length / 2).toString('hex') === hex;
-  const isJpeg = starts('ffd8ff');
-  const isPng = starts('89504e470d0a1a0a');
-  const isWebp = starts('52494646') && starts('57454250', 8);
-  return isJpeg || isPng || isWebp;
-}
 
 type MakeSharp = (bytes: Buffer, options?: object) => Sharp;
 let loaded: Promise<MakeSharp> | undefined;
@@ -57,7 +49,7 @@ async function shrink(open: () => Sharp, pixels: number) {
  */
 export async function resizeImage(bytes: Buffer): Promise<ResizedImage> {
   if (bytes.length > maxImageBytes) throw refused(imageMessages.tooLarge);
-  if (!isSupportedImage(bytes)) throw refused(imageMessages.wrongType);
+  if (imageTypeOf(bytes) === null) throw refused(imageMessages.wrongType);
   const sharp = await loadSharp();
   // The limit is checked against the header, before decoding; `error` also refuses truncated files.
   const open = () => sharp(bytes, { limitInputPixels: maxImagePixels, failOn: 'error', pages: 1 });

@@ -1,6 +1,12 @@
 import type { AreaPermissions } from './permission.ts';
 import { contended, listsByTime, readsUsers, writesAudit } from './shared.ts';
 
+/** The same amounts, so the totals stay as they are. */
+const changesSlips = {
+  ...contended,
+  table: [{ actions: ['GetItem', 'PutItem'], keys: ['EXPENSE#*'] }, writesAudit, readsUsers],
+} as const;
+
 const changesExpenses = [
   { actions: ['GetItem'], keys: ['EXPENSE#*'] },
   { actions: ['UpdateItem'], keys: ['SPENT#*'] },
@@ -13,6 +19,7 @@ export const expenses: AreaPermissions<'expenses'> = {
     table: [...listsByTime('EXPENSES#*'), { actions: ['BatchGetItem'], keys: ['EXPENSE#*'] }, readsUsers],
   },
   'expenses.totals': { table: [{ actions: ['Query'], keys: ['SPENT#*'] }] },
+  'expenses.profit': { table: [{ actions: ['Query'], keys: ['SPENT#*', 'STATS'] }] },
   'expenses.create': {
     ...contended,
     table: [
@@ -35,4 +42,22 @@ export const expenses: AreaPermissions<'expenses'> = {
     ...contended,
     table: [{ actions: ['DeleteItem'], keys: ['EXPENSE#*'] }, ...changesExpenses],
   },
+  'expenses.slip': {
+    table: [{ actions: ['GetItem'], keys: ['EXPENSE#*'] }],
+    images: [{ action: 'GetObject', under: 'slips/' }],
+  },
+  'expenses.startSlip': {
+    table: [{ actions: ['GetItem'], keys: ['EXPENSE#*'] }],
+    images: [{ action: 'PutObject', under: 'uploads/' }],
+  },
+  'expenses.completeSlip': {
+    ...changesSlips,
+    images: [
+      { action: 'GetObject', under: 'uploads/' },
+      { action: 'PutObject', under: 'slips/' },
+      // Where the expense was deleted meanwhile.
+      { action: 'DeleteObject', under: 'slips/' },
+    ],
+  },
+  'expenses.deleteSlip': changesSlips,
 };

@@ -86,6 +86,7 @@ export const jobPermissions: Record<JobName, Permissions> = {
     images: [
       { action: 'DeleteObject', under: 'uploads/' },
       { action: 'DeleteObject', under: 'api/images/' },
+      { action: 'DeleteObject', under: 'slips/' },
     ],
     purge: true,
     mail: true,

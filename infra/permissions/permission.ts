@@ -112,7 +112,9 @@ export interface IndexKeys extends Record<IndexName, string> {
     | 'EXPORTS#*'
     | 'VOUCHERS#*'
     | 'EXPENSES#*'
-    | 'MAILINGS#*';
+    | 'MAILINGS#*'
+    | 'CREATORS#*'
+    | 'REQUESTS#*';
 }
 
 type IndexPermission = {
@@ -126,10 +128,10 @@ type IndexPermission = {
 
 export type TablePermission = ItemPermission | AttributesPermission | IndexPermission;
 
-/** Objects of the images' bucket (`functions/services/images.ts`). */
+/** Objects of the images' bucket (`functions/services/images.ts`, `slips.ts`). */
 interface ImagesPermission {
   readonly action: 'GetObject' | 'PutObject' | 'DeleteObject';
-  readonly under: 'uploads/' | 'api/images/';
+  readonly under: 'uploads/' | 'api/images/' | 'slips/';
 }
 
 export type SecretName = 'jwt' | 'origin' | 'places' | 'payfast';

@@ -6,7 +6,7 @@ export const demoPassword = 'zarcodes-demo';
 interface DemoPerson {
   readonly firstName: string;
   readonly lastName: string;
-  /** They own the demo codes with a share below this and above the previous person's. */
+  /** They own the demo codes with a share below this and above the previous person's; customers own the rest. */
   readonly upTo: number;
   /** Shown at the start; people without it only own codes. */
   readonly about?: string;
@@ -16,10 +16,10 @@ export const demoPeople: readonly DemoPerson[] = [
   { firstName: 'Thandi', lastName: 'Mokoena', upTo: 0.07, about: 'User with a bundle of 5' },
   { firstName: 'Sipho', lastName: 'Ndlovu', upTo: 0.1, about: 'User without a bundle' },
   { firstName: 'Naledi', lastName: 'Khumalo', upTo: 0.2, about: 'Creator' },
-  { firstName: 'Pieter', lastName: 'van Wyk', upTo: 0.4 },
-  { firstName: 'Fatima', lastName: 'Jacobs', upTo: 0.6 },
-  { firstName: 'Nomsa', lastName: 'Zulu', upTo: 0.8 },
-  { firstName: 'Tshepo', lastName: 'Molefe', upTo: 1 },
+  { firstName: 'Pieter', lastName: 'van Wyk', upTo: 0.24 },
+  { firstName: 'Fatima', lastName: 'Jacobs', upTo: 0.28 },
+  { firstName: 'Nomsa', lastName: 'Zulu', upTo: 0.32 },
+  { firstName: 'Tshepo', lastName: 'Molefe', upTo: 0.36 },
 ];
 
 /** The profiles of two of them. */

@@ -12,20 +12,23 @@ import {
   type SeedMark,
 } from '#functions/data/seedData.ts';
 import type { Table } from '#functions/data/table.ts';
-import { getUser, type NewUser, putNewUser } from '#functions/data/users.ts';
+import { findUserByEmail, getUser, type NewUser, putNewUser } from '#functions/data/users.ts';
 import { newId } from '#functions/lib/ids.ts';
 import { passwords } from '#functions/lib/passwords.ts';
 import { codePriceCents } from '#shared/domain/money.ts';
+import { demoCustomers } from './demo/customers.ts';
 import { defaultAdmin, demoEmail, demoPassword, demoPeople, demoUserId } from './demoAccounts.ts';
 import type { Objects } from './objects.ts';
 import { seedCodes } from './seedCodes.ts';
 import { seedCreators } from './seedCreators.ts';
 import { seedExpenses } from './seedExpenses.ts';
+import { seedHistory } from './seedHistory.ts';
 import { seedImages } from './seedImages.ts';
 import { seedMailings } from './seedMailings.ts';
 import { seedMessages } from './seedMessages.ts';
 import { seedPayments } from './seedPayments.ts';
 import { seedRequests } from './seedRequests.ts';
+import { seedSales } from './seedSales.ts';
 
 export type SeedKind = SeedMark['kind'];
 
@@ -50,9 +53,8 @@ export async function seed(options: SeedOptions): Promise<SeedMark> {
     adminHasDefaultPassword: admin.password === defaultAdmin.password,
   };
   await putSeedMark(table, mark);
-  const adminId = newId('usr');
   await putUser(table, {
-    id: adminId,
+    id: newId('usr'),
     email: mark.adminEmail,
     firstName: 'Super',
     lastName: 'Admin',
@@ -61,8 +63,14 @@ export async function seed(options: SeedOptions): Promise<SeedMark> {
     passwordHash: await passwords.hash(admin.password),
   });
   if (mark.kind === 'demo') {
+    // An interrupted start may have made the account.
+    const adminId = (await findUserByEmail(table, mark.adminEmail))?.id ?? '';
     progress('Creating the demo data');
-    await seedDemo(table, images, new Date(mark.startedAt), previous !== null);
+    await seedDemo(table, images, {
+      startedAt: new Date(mark.startedAt),
+      isResumed: previous !== null,
+      adminId,
+    });
     await seedMessages(table, new Date(mark.startedAt), adminId);
     await seedMailings(table, new Date(mark.startedAt), adminId);
   }
@@ -71,7 +79,18 @@ export async function seed(options: SeedOptions): Promise<SeedMark> {
   return done;
 }
 
-async function seedDemo(table: Table, images: Objects, startedAt: Date, isResumed: boolean): Promise<void> {
+interface DemoStart {
+  readonly startedAt: Date;
+  /** Whether some of it may be there already. */
+  readonly isResumed: boolean;
+  readonly adminId: string;
+}
+
+async function seedDemo(
+  table: Table,
+  images: Objects,
+  { startedAt, isResumed, adminId }: DemoStart,
+): Promise<void> {
   const yearMs = 365 * 86_400_000;
   const before = new Date(startedAt.getTime() - yearMs);
   const after = new Date(startedAt.getTime() + yearMs);
@@ -109,19 +128,27 @@ async function seedDemo(table: Table, images: Objects, startedAt: Date, isResume
       passwordHash,
     });
   }
+  await Promise.all(
+    demoCustomers().map(({ ageMs, ...customer }) => {
+      const createdAt = new Date(startedAt.getTime() - ageMs).toISOString();
+      return putUser(table, { ...customer, role: 'user', createdAt, passwordHash });
+    }),
+  );
   await seedCodes(table, startedAt, isResumed);
   await seedPayments(table, startedAt);
   await seedCreators(table, startedAt);
   await seedImages(table, images, startedAt);
   await seedRequests(table, startedAt);
-  // Entered by nobody who has an account.
-  await seedExpenses(table, startedAt, '');
+  await seedSales(table, { startedAt, adminId });
+  await seedHistory(table, { startedAt, adminId });
+  await seedExpenses(table, startedAt, adminId);
 }
 
-type SeedUser = Omit<NewUser, 'contactTel' | 'tokenVersion' | 'emailNotifications' | 'disabled'>;
+type SeedUser = Omit<NewUser, 'contactTel' | 'tokenVersion' | 'emailNotifications' | 'disabled'> &
+  Partial<Pick<NewUser, 'contactTel' | 'disabled'>>;
 
 async function putUser(table: Table, user: SeedUser): Promise<void> {
-  const whole = { ...user, contactTel: '', tokenVersion: 1, emailNotifications: true, disabled: false };
+  const whole = { contactTel: '', disabled: false, ...user, tokenVersion: 1, emailNotifications: true };
   if (await getUser(table, user.id)) return;
   // False if an interrupted start has written the user already.
   await putNewUser(table, whole);

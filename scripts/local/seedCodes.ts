@@ -9,7 +9,7 @@ import { drawSuffix } from '#shared/domain/code.ts';
 import { standardPrefix } from '#shared/domain/prefix.ts';
 import { type DemoCode, demoCodes } from './demo/codes.ts';
 import { seededBytes } from './demo/random.ts';
-import { demoPeople, demoUserId } from './demoAccounts.ts';
+import { ownerOfCode } from './demoOwners.ts';
 
 const concurrency = 16;
 
@@ -18,17 +18,10 @@ export async function seedCodes(table: Table, startedAt: Date, isResumed: boolea
   const waiting = demoCodes();
   const work = async () => {
     for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-      const owner = { ownerId: ownerOf(next) };
-      await (isResumed ? issueOnce : issue)(table, next, startedAt, owner);
+      await (isResumed ? issueOnce : issue)(table, next, startedAt, ownerOfCode(next));
     }
   };
   await Promise.all(Array.from({ length: concurrency }, work));
-}
-
-function ownerOf({ share }: DemoCode): string {
-  const owner = demoPeople.find(({ upTo }) => share < upTo) ?? demoPeople[0];
-  if (owner === undefined) throw new Error('The demo data has no people');
-  return demoUserId(owner);
 }
 
 /** The code of a demo place, the same on every machine. */
@@ -39,7 +32,7 @@ export function codeOf(
   return prefix + drawSuffix(seededBytes(suffixSeed));
 }
 
-type Owner = Pick<NewCode, 'ownerId' | 'creator'>;
+type Owner = Pick<NewCode, 'ownerId' | 'creator' | 'kind'>;
 
 /** Whether an interrupted start has issued it already is looked up. */
 export async function issueOnce(table: Table, code: DemoCode, startedAt: Date, owner: Owner): Promise<void> {

@@ -6,10 +6,10 @@ import { vatIncludedCents } from '#shared/domain/money.ts';
 import { dayInJohannesburg } from '#shared/domain/time.ts';
 
 const monthly = [
-  { category: 'Hosting', supplier: 'Amazon Web Services', description: 'Servers', amountCents: 84_500 },
-  { category: 'Maps', supplier: 'Google Cloud', description: 'Maps and places', amountCents: 61_200 },
-  { category: 'Telephone', supplier: 'Vodacom', description: 'Support line', amountCents: 39_900 },
-  { category: 'Marketing', supplier: 'Kasi Print Works', description: 'Flyers', amountCents: 115_000 },
+  { category: 'Hosting', supplier: 'Amazon Web Services', description: 'Servers', amountCents: 18_400 },
+  { category: 'Maps', supplier: 'Google Cloud', description: 'Maps and places', amountCents: 9_900 },
+  { category: 'Telephone', supplier: 'Vodacom', description: 'Support line', amountCents: 14_900 },
+  { category: 'Marketing', supplier: 'Kasi Print Works', description: 'Flyers', amountCents: 29_000 },
 ] as const;
 
 const months = 12;
@@ -20,7 +20,7 @@ export async function seedExpenses(table: Table, startedAt: Date, createdBy: str
     const at = new Date(startedAt.getTime() - month * monthMs);
     for (const [index, each] of monthly.entries()) {
       // Not the same each month, and the same in each run.
-      const amountCents = each.amountCents + ((month * 37 + index * 11) % 50) * 250;
+      const amountCents = each.amountCents + ((month * 37 + index * 11) % 50) * 100;
       const expense: Expense = {
         ...each,
         amountCents,

@@ -1,3 +1,4 @@
+import { creatorsAndRequests } from './creatorsAndRequests.ts';
 import { leadingKeys } from './leadingKeys.ts';
 import { mapTiles } from './mapTiles.ts';
 import { messageStates } from './messageStates.ts';
@@ -22,4 +23,5 @@ export const migrations: readonly Migration[] = [
   messageStates,
   voucherList,
   mapTiles,
+  creatorsAndRequests,
 ];

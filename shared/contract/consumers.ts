@@ -33,6 +33,7 @@ const projected = {
       'voucher',
       'expense',
       'mailing',
+      'creator',
     ],
   },
 };
@@ -59,8 +60,8 @@ export const consumers = {
       { eventName: ['INSERT'], dynamodb: { NewImage: { type: { S: ['mail', 'toInvoice', 'toCredit'] } } } },
       // Also when they are first set: the edge has cached their defaults.
       { dynamodb: { NewImage: { type: { S: ['settings', 'price'] } } } },
-      // An image's files are deleted with its item, and images with their code.
-      { dynamodb: { OldImage: { type: { S: ['zarcode', 'images', 'upload', 'creator'] } } } },
+      // An image's files are deleted with its item, images with their code, and slips with their expense.
+      { dynamodb: { OldImage: { type: { S: ['zarcode', 'images', 'upload', 'creator', 'expense'] } } } },
     ],
   },
   /** What is left of people whose account has ended. Its own progress calls it again. */

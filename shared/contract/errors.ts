@@ -24,6 +24,7 @@ export const errorStatus = {
   mailing_state: 409,
   recipients_changed: 409,
   image_missing: 409,
+  slip_missing: 409,
   prefix_taken: 409,
   // Another refund of the payment came in between, or has not ended.
   refund_conflict: 409,
@@ -60,6 +61,7 @@ export const errorStatus = {
   password_wrong: 422,
   image_limit_reached: 422,
   image_refused: 422,
+  slip_refused: 422,
   own_account: 422,
   admin_protected: 422,
   too_many_requests: 429,

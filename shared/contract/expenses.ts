@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { amount, cents, id, isoTime, lines, text, wholeText } from './fields.ts';
+import { maxSlipBytes, slipMessages, slipTypeNames } from '#shared/domain/slips.ts';
+import { amount, cents, fileUpload, id, isoTime, lines, signedAmount, text, wholeText } from './fields.ts';
 import { route } from './route.ts';
 import { timeListQuery, timePagination } from './timeList.ts';
 
@@ -39,6 +40,8 @@ const expense = () =>
     amount: amount(),
     vat: amount(),
     note: z.string(),
+    /** The file of the slip, as it was called. */
+    slip: z.object({ name: z.string(), type: z.enum(slipTypeNames), bytes: z.number() }).optional(),
     createdAt: isoTime(),
     createdBy: z.object({ id: z.string(), name: z.string() }),
     /** To be named by a change. */
@@ -55,6 +58,17 @@ const monthTotals = () =>
     count: z.number(),
     categories: z.array(z.object({ category: z.string(), amount: amount() })),
   });
+const monthProfit = () =>
+  z.object({
+    /** As 2026-07. */
+    month: z.string(),
+    net: signedAmount(),
+    expenses: signedAmount(),
+    /** Of a loss it is less than 0. */
+    profit: signedAmount(),
+  });
+export type MonthProfitResponse = z.output<ReturnType<typeof monthProfit>>;
+
 export type MonthTotalsResponse = z.output<ReturnType<typeof monthTotals>>;
 
 const ofExpense = () => z.strictObject({ id: id('exp') });
@@ -79,6 +93,14 @@ export const expenses = {
     summary: 'What was spent in each month of a year, by category',
     query: z.strictObject({ year: wholeText(2020, 2100) }),
     response: z.object({ months: z.array(monthTotals()) }),
+    cacheSeconds: 10,
+  })),
+  profit: route(() => ({
+    method: 'GET',
+    path: '/admin/expenses/profit',
+    level: 'admin',
+    summary: 'Revenue without fees and refunds, expenses and profit of the last twelve months',
+    response: z.object({ months: z.array(monthProfit()) }),
     cacheSeconds: 10,
   })),
   create: route(() => ({
@@ -109,6 +131,51 @@ export const expenses = {
     summary: 'Delete an expense',
     params: ofExpense(),
     response: z.object({}),
+    errors: ['not_found'],
+    refreshes: ['audit'],
+  })),
+  slip: route(() => ({
+    method: 'GET',
+    path: '/admin/expenses/{id}/slip',
+    level: 'admin',
+    summary: 'A link to the slip of an expense, for 15 minutes',
+    params: ofExpense(),
+    response: z.object({ url: z.string() }),
+    errors: ['not_found'],
+  })),
+  startSlip: route(() => ({
+    method: 'POST',
+    path: '/admin/expenses/{id}/slip',
+    level: 'admin',
+    summary: 'Start adding the slip of an expense; returns the form to post the file with',
+    status: 201,
+    params: ofExpense(),
+    body: z.strictObject({
+      contentType: z.enum(slipTypeNames, slipMessages.wrongType),
+      fileSize: z.int(slipMessages.empty).min(1, slipMessages.empty).max(maxSlipBytes, slipMessages.tooLarge),
+    }),
+    response: fileUpload(),
+    errors: ['not_found'],
+    refreshes: 'nothing',
+  })),
+  completeSlip: route(() => ({
+    method: 'POST',
+    path: '/admin/expenses/{id}/slip/{slipId}/complete',
+    level: 'admin',
+    summary: 'Make the uploaded file the slip, in place of an earlier one',
+    params: z.strictObject({ id: id('exp'), slipId: id('slp') }),
+    body: z.strictObject({ originalFilename: text(200, 'Please give the file a name.') }),
+    response: expense(),
+    errors: ['not_found', 'slip_missing', 'slip_refused'],
+    refreshes: ['audit'],
+  })),
+  deleteSlip: route(() => ({
+    method: 'DELETE',
+    path: '/admin/expenses/{id}/slip',
+    level: 'admin',
+    summary: 'Delete the slip of an expense',
+    params: ofExpense(),
+    response: expense(),
     errors: ['not_found'],
     refreshes: ['audit'],
   })),

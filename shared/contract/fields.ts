@@ -165,3 +165,16 @@ export const cents = (min: number, max: number, message: string) =>
 
 export const isoTime = () => z.iso.datetime();
 export const amount = () => z.string().regex(/^\d+\.\d{2}$/);
+
+/** What a browser needs to send a file to the bucket. */
+export const fileUpload = () =>
+  z.object({
+    id: z.string(),
+    /** The browser posts a form here: these fields, then the file as `file`. */
+    url: z.string(),
+    fields: z.array(z.object({ name: z.string(), value: z.string() })),
+    expiresAt: isoTime(),
+  });
+
+/** A rand string; also of a loss, such as '-3.50'. */
+export const signedAmount = () => z.string().regex(/^-?\d+\.\d\d$/);

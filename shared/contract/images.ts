@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { imageMessages, imageTypes, maxImageBytes, maxImages } from '#shared/domain/images.ts';
-import { code, id, isoTime, text } from './fields.ts';
+import { code, fileUpload, id, text } from './fields.ts';
 import { route } from './route.ts';
 
 /** `width` and `height` are those of `large`, so that a page can reserve space before the photo has loaded. */
@@ -21,15 +21,7 @@ const imageList = () => z.object({ images: z.array(image()) });
 const ofCode = () => z.strictObject({ code: code() });
 const ofImage = () => z.strictObject({ code: code(), imageId: id('img') });
 
-const upload = () =>
-  z.object({
-    id: z.string(),
-    /** The browser posts a form here: these fields, then the file as `file`. */
-    url: z.string(),
-    fields: z.array(z.object({ name: z.string(), value: z.string() })),
-    expiresAt: isoTime(),
-  });
-export type ImageUpload = z.output<ReturnType<typeof upload>>;
+export type ImageUpload = z.output<ReturnType<typeof fileUpload>>;
 
 const wrongOrder = `Please give a place from 1 to ${maxImages}.`;
 const imageChange = () =>
@@ -68,7 +60,7 @@ export const images = {
         .min(1, imageMessages.empty)
         .max(maxImageBytes, imageMessages.tooLarge),
     }),
-    response: upload(),
+    response: fileUpload(),
     errors: ['not_found', 'image_limit_reached', 'idempotency_conflict', 'too_many_requests', 'unavailable'],
     idempotent: true,
   })),

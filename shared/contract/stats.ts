@@ -1,12 +1,9 @@
 import * as z from 'zod';
 import { issueKinds } from '#shared/domain/issueKinds.ts';
 import { provinces } from '#shared/domain/provinces.ts';
-import { wholeText } from './fields.ts';
+import { signedAmount as amount, wholeText } from './fields.ts';
 import { paymentStatuses } from './payments.ts';
 import { route } from './route.ts';
-
-/** A rand string; also of a loss, such as '-3.50'. */
-const amount = () => z.string().regex(/^-?\d+\.\d\d$/);
 
 /** Of all time, of a month or of a day, by Africa/Johannesburg. */
 const figures = () =>

@@ -29,6 +29,13 @@ export function dayInJohannesburg(date: Date): string {
   return johannesburgIso(date).slice(0, 10);
 }
 
+/** The oldest first, with the given one as the last: ('2025-01', 2) → '2024-12', '2025-01'. */
+export function monthsUpTo(month: string, count: number): string[] {
+  const months = [month];
+  while (months.length < count) months.unshift(monthBefore(months[0] ?? month));
+  return months;
+}
+
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** '2025-08-31' → 30 August 22:00 UTC. */

@@ -23,8 +23,10 @@ import type { TablePermission } from '#infra/permissions/permission.ts';
 import { permissionsOf } from '#infra/permissions/permissionsOf.ts';
 import type { ConsumerName } from '#shared/contract/consumers.ts';
 import { allRoutes, type NamedRoute, type RouteKey } from '#shared/contract/contract.ts';
+import { exportKinds } from '#shared/contract/exports.ts';
 import { consumerNames } from '#shared/contract/jobs.ts';
 import { userAttributes } from '#shared/contract/table.ts';
+import { dayInJohannesburg } from '#shared/domain/time.ts';
 import { testBucket } from '#test/support/bucket.ts';
 import { makeCreator, makeCreatorCode } from '#test/support/creators.ts';
 import { intercept, recordCalls, type TableUse, transactionCancelled } from '#test/support/dynamoCalls.ts';
@@ -174,9 +176,14 @@ const rareScenarios: Partial<Record<RouteKey, readonly Scenario[]>> = {
       return { query: { search: person.email } };
     },
   ],
-  'exports.create': (['users', 'payments', 'messages', 'audit'] as const).map((of) => async (person) => {
+  'exports.create': exportKinds.map((of) => async (person) => {
     await testBucket();
-    await world.buyCode(person);
+    await makeCreator(person);
+    await world.requestChange(person, await world.buyCode(person));
+    const { token } = await world.person({ role: 'admin' });
+    const date = dayInJohannesburg(world.deps.now());
+    await world.call('expenses.create', { token, body: { ...anExpense, date } });
+    await samples['vouchers.list']({ world, person });
     const contact = { name: 'Thandi', email: person.email, subject: 'Hello', message: 'How do I pay?' };
     await world.call('contact.create', { body: contact });
     return { body: { of } };

@@ -28,6 +28,24 @@ test('an admin enters an expense, corrects and deletes it', async ({ page }) => 
   await page.getByLabel('Amount in rand').fill('230.00');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(row).toContainText('R230.00');
+  await expect(page.getByRole('img', { name: /^Profit and loss/ })).toBeVisible();
+
+  await row.getByRole('button', { name: /^Add a slip/ }).click();
+  const slip = page.getByRole('dialog', { name: `Slip of ${supplier}` });
+  const chooseSlip = (name: string, mimeType: string, text: string) =>
+    slip.getByLabel('Slip', { exact: true }).setInputFiles({ name, mimeType, buffer: Buffer.from(text) });
+  await chooseSlip('slip.pdf', 'application/pdf', '<!doctype html>');
+  await expect(slip.getByText('Please choose a PDF, or a JPEG, PNG or WebP photo.')).toBeVisible();
+  await chooseSlip('slip.pdf', 'application/pdf', '%PDF-1.4\n');
+  await expect(row).toContainText('PDF');
+  await row.getByRole('button', { name: /^Slip of/ }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    slip.getByRole('link', { name: 'Open' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^slip-\d{4}-\d\d-\d\d\.pdf$/);
+  await look(page, 'admin-expense-slip');
+  await page.keyboard.press('Escape');
   await look(page, 'admin-expenses');
   await row.getByRole('button', { name: /^Delete/ }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();

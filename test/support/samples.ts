@@ -106,6 +106,27 @@ async function newExpense(world: World): Promise<string> {
   return (await world.call('expenses.create', { token, body: anExpense })).body.id;
 }
 
+const slipFile = Buffer.from('%PDF-1.4\n');
+
+/** A call of expenses.completeSlip, for an expense without a slip. */
+async function uploadedSlip(world: World) {
+  await testBucket();
+  const { token } = await world.person({ role: 'admin' });
+  const id = await newExpense(world);
+  const body = { contentType: 'application/pdf', fileSize: slipFile.length };
+  const started = await world.call('expenses.startSlip', { token, params: { id }, body });
+  await uploadFile(started.body, slipFile);
+  return { params: { id, slipId: started.body.id }, body: { originalFilename: 'slip.pdf' } };
+}
+
+/** An expense with a slip. */
+export async function newSlip(world: World): Promise<{ id: string }> {
+  const { token } = await world.person({ role: 'admin' });
+  const { params, body } = await uploadedSlip(world);
+  await world.call('expenses.completeSlip', { token, params, body });
+  return { id: params.id };
+}
+
 let emailCount = 0;
 /** A new address each time, because rate limits are per address. */
 const anyEmail = () => `someone${++emailCount}@example.co.za`;
@@ -319,11 +340,22 @@ export const samples: Record<RouteKey, (context: SampleContext) => Promise<Sampl
     await newExpense(world);
     return { query: { year: '2026' } };
   },
+  'expenses.profit': async ({ world }) => {
+    await newExpense(world);
+    return {};
+  },
   'expenses.create': () => ({ body: anExpense }),
   'expenses.update': async ({ world }) => ({
     params: { id: await newExpense(world) },
     body: { ...anExpense, amount: '200.00', version: 1 },
   }),
+  'expenses.slip': async ({ world }) => ({ params: { id: (await newSlip(world)).id } }),
+  'expenses.startSlip': async ({ world }) => ({
+    params: { id: await newExpense(world) },
+    body: { contentType: 'application/pdf', fileSize: slipFile.length },
+  }),
+  'expenses.completeSlip': async ({ world }) => uploadedSlip(world),
+  'expenses.deleteSlip': async ({ world }) => ({ params: { id: (await newSlip(world)).id } }),
   'expenses.delete': async ({ world }) => ({ params: { id: await newExpense(world) } }),
   'health.get': () => ({}),
   'images.list': async ({ world, person }) => ({ params: { code: await world.buyCode(person) } }),

@@ -1,6 +1,6 @@
 import type { Expense } from '#functions/data/expenses.ts';
 
-export type ExpenseFields = Omit<Expense, 'id' | 'createdAt' | 'createdBy' | 'version'>;
+export type ExpenseFields = Omit<Expense, 'id' | 'slip' | 'createdAt' | 'createdBy' | 'version'>;
 
 export const audited = [
   'date',

@@ -13,8 +13,9 @@ export async function serializeExpenses(
     deps,
     expenses.map(({ createdBy }) => createdBy),
   );
-  return expenses.map(({ amountCents, vatCents, createdBy, ...expense }) => ({
+  return expenses.map(({ amountCents, vatCents, createdBy, slip, ...expense }) => ({
     ...expense,
+    ...(slip !== undefined && { slip: { name: slip.name, type: slip.type, bytes: slip.bytes } }),
     amount: amountString(amountCents),
     vat: amountString(vatCents),
     createdBy: { id: createdBy, name: nameOf(createdBy) },

@@ -1,12 +1,18 @@
 import { getAuditEntries } from '#functions/data/audit.ts';
 import type { TimeKind } from '#functions/data/byTime.ts';
+import { getListedRequests, statusSince } from '#functions/data/changeRequests.ts';
+import { getListedCreators } from '#functions/data/creators.ts';
+import { getExpenses } from '#functions/data/expenses.ts';
 import type { TimeRow } from '#functions/data/listByTime.ts';
 import { getMessages } from '#functions/data/messages.ts';
 import { getPayments } from '#functions/data/payments.ts';
 import type { Table } from '#functions/data/table.ts';
 import { getUser } from '#functions/data/users.ts';
+import { getVouchers } from '#functions/data/vouchers.ts';
+import { getUsesOfAll } from '#functions/data/voucherUses.ts';
 import { getZarCodes } from '#functions/data/zarcodes.ts';
 import type { ExportKind, exportColumns } from '#shared/contract/exports.ts';
+import { formatCode } from '#shared/domain/code.ts';
 import { amountString } from '#shared/domain/money.ts';
 
 type Value = string | number | boolean | undefined;
@@ -42,7 +48,7 @@ export const exportSources: { readonly [K in ExportKind]: Source<K> } = {
       const codes = await getZarCodes(table, rows.map(idOf));
       return codes.map(({ code, ...columns }) => ({
         ...columns,
-        zarcode: `${code.slice(0, 3)}-${code.slice(3)}`,
+        zarcode: formatCode(code),
         creatorId: columns.creatorId,
         updatedAt: columns.updatedAt,
       }));
@@ -77,6 +83,51 @@ export const exportSources: { readonly [K in ExportKind]: Source<K> } = {
     async read(table, rows) {
       const messages = await getMessages(table, rows);
       return messages.map((message) => ({ ...message, userId: message.userId }));
+    },
+  },
+  expenses: {
+    kind: 'EXPENSES',
+    async read(table, rows) {
+      const expenses = await getExpenses(table, rows);
+      return expenses.map(({ amountCents, vatCents, slip, ...columns }) => ({
+        ...columns,
+        slip: slip?.name,
+        amount: amountString(amountCents),
+        vat: amountString(vatCents),
+      }));
+    },
+  },
+  creators: { kind: 'CREATORS', read: getListedCreators },
+  vouchers: {
+    kind: 'VOUCHERS',
+    async read(table, rows) {
+      const vouchers = await getVouchers(table, rows);
+      const uses = await getUsesOfAll(
+        table,
+        vouchers.map(({ code }) => code),
+      );
+      return vouchers.map(({ amountOffCents, minTotalCents, ...columns }) => ({
+        ...columns,
+        percentOff: columns.percentOff,
+        amountOff: cents(amountOffCents),
+        minTotal: cents(minTotalCents),
+        maxUses: columns.maxUses,
+        maxUsesPerUser: columns.maxUsesPerUser,
+        uses: uses.get(columns.code),
+      }));
+    },
+  },
+  requests: {
+    kind: 'REQUESTS',
+    async read(table, rows) {
+      const requests = await getListedRequests(table, rows);
+      return requests.map((request) => ({
+        ...request,
+        zarcode: formatCode(request.code),
+        ...(request.status === 'pending'
+          ? { decidedAt: undefined, decidedBy: undefined, note: undefined }
+          : { decidedAt: statusSince(request), decidedBy: request.decidedBy, note: request.note }),
+      }));
     },
   },
   audit: {

@@ -2,8 +2,13 @@ import type { Counters } from '#functions/data/counters.ts';
 import type { StatFigures } from '#shared/contract/stats.ts';
 import { signedAmountString } from '#shared/domain/money.ts';
 
+/** Revenue without fees and refunds. */
+export const netCents = ({ of }: Pick<Counters, 'of'>): number =>
+  of('revenueCents') - of('feeCents') - of('refundedCents');
+
 /** What the counters of the business say of all time, a month or a day. */
-export function serializeFigures({ of }: Pick<Counters, 'of'>): StatFigures {
+export function serializeFigures(counters: Pick<Counters, 'of'>): StatFigures {
+  const { of } = counters;
   const [revenue, fees, refunds] = [of('revenueCents'), of('feeCents'), of('refundedCents')];
   return {
     registrations: of('users'),
@@ -19,6 +24,6 @@ export function serializeFigures({ of }: Pick<Counters, 'of'>): StatFigures {
     revenue: signedAmountString(revenue),
     fees: signedAmountString(fees),
     refunds: signedAmountString(refunds),
-    net: signedAmountString(revenue - fees - refunds),
+    net: signedAmountString(netCents(counters)),
   };
 }

@@ -4,6 +4,7 @@ import { handler as runExports } from '#functions/jobs/runExports.ts';
 import { provideDependencies } from '#functions/lib/dependencies.ts';
 import { createExportStore } from '#functions/services/exports.ts';
 import { testBucket } from '#test/support/bucket.ts';
+import { openFeed } from '#test/support/streamFeed.ts';
 import { newWorld, type Person, pretoria, type World } from '#test/support/world.ts';
 
 let world: World;
@@ -78,6 +79,91 @@ test.each(['users', 'payments', 'messages', 'audit'] as const)('exports %s', asy
   }[of];
   expect(rows[0]).toMatchObject(first);
   expect(JSON.stringify(rows)).not.toContain('argon2');
+});
+
+test('exports expenses by the day of their slip', async () => {
+  const slip = {
+    date: '2026-02-03',
+    category: 'Printing',
+    supplier: '=Printer',
+    description: 'Flyers, "A5"',
+    amount: '115.00',
+    vat: '15.00',
+    note: 'Paid\nin cash',
+  };
+  const feed = await openFeed(world.table, 'projections');
+  for (const date of ['2026-02-03', '2026-03-04']) {
+    await world.call('expenses.create', { token: admin.token, body: { ...slip, date } });
+  }
+  await feed.work();
+  const { body } = await call('create', { body: { of: 'expenses', from: '2026-02-03', to: '2026-02-03' } });
+  const rows = await download(body.id, body.files);
+  expect(rows).toMatchObject([{ ...slip, supplier: "'=Printer", createdBy: admin.id }]);
+});
+
+test('exports creators', async () => {
+  const feed = await openFeed(world.table, 'projections');
+  const fields = { userEmail: admin.email, displayName: 'Naledi “Maps”', uniquePrefix: 'NAL' };
+  const { body: creator } = await world.call('creators.create', { token: admin.token, body: fields });
+  await feed.work();
+  expect(await world.itemsOfType('months')).toContainEqual(
+    expect.objectContaining({ pk: 'MONTHS#CREATORS' }),
+  );
+  const { body } = await call('create', { body: { of: 'creators' } });
+  expect(await download(body.id, body.files)).toMatchObject([
+    {
+      id: creator.id,
+      displayName: 'Naledi “Maps”',
+      uniquePrefix: 'NAL',
+      useStandardPrefix: 'false',
+      isActive: 'true',
+      userId: admin.id,
+    },
+  ]);
+});
+
+test('exports vouchers with their uses', async () => {
+  const days = { validFrom: '2025-12-31T22:00:00.000Z', validUntil: '2099-12-31T22:00:00.000Z' };
+  const some = { ...days, code: 'SOME', percentOff: 10, maxUses: 5 };
+  const money = { ...days, code: 'MONEY', amountOff: '5.00' };
+  for (const body of [some, money]) await world.call('vouchers.create', { token: admin.token, body });
+  const order = { zarcode: pretoria, voucherCode: 'SOME' };
+  await world.call('payments.create', { token: admin.token, body: order });
+  const { body } = await call('create', { body: { of: 'vouchers' } });
+  const rows = await download(body.id, body.files);
+  const byCode = new Map(rows.map((row) => [row['code'], row]));
+  expect(byCode.get('SOME')).toMatchObject({ percentOff: '10', amountOff: '', maxUses: '5', uses: '1' });
+  expect(byCode.get('MONEY')).toMatchObject({ percentOff: '', amountOff: '5.00', maxUses: '', uses: '' });
+});
+
+test('exports change requests, each in its state', async () => {
+  const owner = await world.person();
+  const codes = [await world.buyCode(owner), await world.buyCode(owner)];
+  const [pending, rejected] = [
+    await world.requestChange(owner, codes[0] ?? ''),
+    await world.requestChange(owner, codes[1] ?? ''),
+  ];
+  await world.call('changeRequests.decide', {
+    token: admin.token,
+    params: { id: rejected },
+    body: { decision: 'reject', note: 'Please, say where' },
+  });
+  const { body } = await call('create', { body: { of: 'requests' } });
+  const rows = await download(body.id, body.files);
+  expect(rows).toHaveLength(2);
+  expect(rows.find(({ id }) => id === pending)).toMatchObject({
+    status: 'pending',
+    zarcode: codes[0],
+    userId: owner.id,
+    decidedAt: '',
+    note: '',
+  });
+  expect(rows.find(({ id }) => id === rejected)).toMatchObject({
+    status: 'rejected',
+    decidedBy: admin.id,
+    note: 'Please, say where',
+    decidedAt: expect.stringMatching(/Z$/),
+  });
 });
 
 describe('an export that is too long for a response', () => {

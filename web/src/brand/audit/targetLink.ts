@@ -4,12 +4,12 @@ import type { AuditEntryResponse, AuditKind } from '#shared/contract/audit.ts';
 type Link = Pick<LinkProps, 'to' | 'params'>;
 
 /** Of things with a page of their own that page, of others the list that they are on. */
-const links: Readonly<Record<AuditKind, ((id: string) => Link) | undefined>> = {
+const links: Readonly<Record<AuditKind, (id: string) => Link>> = {
   changeRequest: (id) => ({ to: '/admin/change-requests/$id', params: { id } }),
   creator: (id) => ({ to: '/admin/creators/$id', params: { id } }),
   expense: () => ({ to: '/admin/expenses' }),
   export: (id) => ({ to: id === 'maps' ? '/admin/maps-content' : '/admin/csv-export' }),
-  mailing: undefined,
+  mailing: (id) => ({ to: '/admin/email/$id', params: { id } }),
   message: (id) => ({ to: '/admin/messages/$id', params: { id } }),
   payment: (id) => ({ to: '/admin/payments/$id', params: { id } }),
   price: () => ({ to: '/admin/pricing' }),
@@ -20,6 +20,6 @@ const links: Readonly<Record<AuditKind, ((id: string) => Link) | undefined>> = {
 };
 
 /** Where an admin sees what was changed. */
-export function targetLink({ kind, id }: AuditEntryResponse['target']): Link | undefined {
-  return links[kind]?.(id);
+export function targetLink({ kind, id }: AuditEntryResponse['target']): Link {
+  return links[kind](id);
 }

@@ -20,7 +20,7 @@ const rest = 'Others';
 const centsOf = (amount: string) => centsFromAmount(amount) ?? 0;
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
-/** By month and category. Revenue belongs beside it as one more series, and the profit as the difference. */
+/** By month and category. */
 export function ExpenseTotals({ totals, year }: ExpenseTotalsProps): ReactElement {
   const { data, error, mutate } = totals;
   if (error !== undefined) {

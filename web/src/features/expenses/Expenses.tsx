@@ -1,4 +1,4 @@
-import { History, Pencil, Trash2 } from 'lucide-react';
+import { History, Paperclip, Pencil, Trash2 } from 'lucide-react';
 import { lazy, type ReactElement, Suspense, useState } from 'react';
 import type { ExpenseResponse } from '#shared/contract/expenses.ts';
 import { dayInJohannesburg } from '#shared/domain/time.ts';
@@ -17,11 +17,13 @@ import { TitleCell } from '#web/ui/list/TitleCell.tsx';
 import { useListSearch } from '#web/ui/list/useListSearch.ts';
 import { Page } from '#web/ui/Page.tsx';
 import { ExpenseTotals } from './ExpenseTotals.tsx';
+import { ProfitAndLoss } from './ProfitAndLoss.tsx';
 
 const ExpenseForm = lazy(async () => ({ default: (await import('./ExpenseForm.tsx')).ExpenseForm }));
 const AuditDialog = lazy(async () => ({
   default: (await import('#web/brand/audit/AuditDialog.tsx')).AuditDialog,
 }));
+const SlipDialog = lazy(async () => ({ default: (await import('./SlipDialog.tsx')).SlipDialog }));
 const DeleteExpense = lazy(async () => ({ default: (await import('./DeleteExpense.tsx')).DeleteExpense }));
 
 /** The first year in which anything was spent. */
@@ -39,7 +41,7 @@ const search = listSearch({
 
 type Open =
   | { readonly what: 'new' }
-  | { readonly what: 'edit' | 'delete' | 'history'; readonly expense: ExpenseResponse };
+  | { readonly what: 'edit' | 'delete' | 'history' | 'slip'; readonly expense: ExpenseResponse };
 
 /** docs/product.md, "Expenses". */
 export function Expenses(): ReactElement {
@@ -57,6 +59,7 @@ export function Expenses(): ReactElement {
       intro="What the company has spent, with the VAT that it contains."
       action={<Button onClick={() => setOpen({ what: 'new' })}>New expense</Button>}
     >
+      <ProfitAndLoss />
       <ExpenseTotals totals={totals} year={shownYear} />
       <FilterBar list={list}>
         <SelectFilter
@@ -77,6 +80,7 @@ export function Expenses(): ReactElement {
         source={listSource(expenses, (data) => data.expenses)}
         list={list}
         columns={columns({
+          onSlip: (expense) => setOpen({ what: 'slip', expense }),
           onEdit: (expense) => setOpen({ what: 'edit', expense }),
           onDelete: (expense) => setOpen({ what: 'delete', expense }),
           onHistory: (expense) => setOpen({ what: 'history', expense }),
@@ -92,6 +96,7 @@ export function Expenses(): ReactElement {
         {open?.what === 'history' ? (
           <AuditDialog kind="expense" id={open.expense.id} name={nameOf(open.expense)} onClose={close} />
         ) : null}
+        {open?.what === 'slip' ? <SlipDialog expense={open.expense} onClose={close} /> : null}
         {open?.what === 'delete' ? <DeleteExpense expense={open.expense} onClose={close} /> : null}
       </Suspense>
     </Page>
@@ -99,12 +104,13 @@ export function Expenses(): ReactElement {
 }
 
 interface Acts {
+  onSlip: (expense: ExpenseResponse) => void;
   onEdit: (expense: ExpenseResponse) => void;
   onDelete: (expense: ExpenseResponse) => void;
   onHistory: (expense: ExpenseResponse) => void;
 }
 
-const columns = ({ onEdit, onDelete, onHistory }: Acts): Column<ExpenseResponse>[] => [
+const columns = ({ onSlip, onEdit, onDelete, onHistory }: Acts): Column<ExpenseResponse>[] => [
   {
     header: 'Expense',
     card: 'title',
@@ -113,6 +119,7 @@ const columns = ({ onEdit, onDelete, onHistory }: Acts): Column<ExpenseResponse>
   },
   { header: 'Amount', card: 'corner', align: 'end', noWrap: true, cell: ({ amount }) => `R${amount}` },
   { header: 'VAT', card: 'line', align: 'end', noWrap: true, cell: ({ vat }) => `R${vat}` },
+  { header: 'Slip', card: 'line', cell: ({ slip }) => slipText(slip) },
   { header: 'Category', card: 'line', cell: ({ category }) => category },
   {
     header: 'Date',
@@ -125,6 +132,13 @@ const columns = ({ onEdit, onDelete, onHistory }: Acts): Column<ExpenseResponse>
     card: 'actions',
     cell: (expense) => (
       <RowActions>
+        <RowAction
+          label={
+            expense.slip === undefined ? `Add a slip to ${nameOf(expense)}` : `Slip of ${nameOf(expense)}`
+          }
+          icon={Paperclip}
+          onSelect={() => onSlip(expense)}
+        />
         <RowAction label={`Edit ${nameOf(expense)}`} icon={Pencil} onSelect={() => onEdit(expense)} />
         <RowAction
           label={`History of ${nameOf(expense)}`}
@@ -141,6 +155,11 @@ const columns = ({ onEdit, onDelete, onHistory }: Acts): Column<ExpenseResponse>
     ),
   },
 ];
+
+function slipText(slip: ExpenseResponse['slip']): string {
+  if (slip === undefined) return 'None';
+  return slip.type === 'application/pdf' ? 'PDF' : 'Photo';
+}
 
 const nameOf = ({ supplier, date }: ExpenseResponse) => `${supplier} of ${date}`;
 

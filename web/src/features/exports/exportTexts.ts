@@ -6,6 +6,10 @@ export const kindLabels: Record<ExportKind, string> = {
   codes: 'ZarCodes',
   payments: 'Payments',
   messages: 'Messages',
+  expenses: 'Expenses',
+  creators: 'Creators',
+  vouchers: 'Vouchers',
+  requests: 'Change Requests',
   audit: 'Audit',
 };
 

@@ -1,0 +1,44 @@
+import { ApiError } from './client.ts';
+
+interface Form {
+  readonly url: string;
+  readonly fields: readonly { readonly name: string; readonly value: string }[];
+}
+
+interface Options {
+  readonly signal: AbortSignal;
+  /** From 0 to 1. */
+  readonly onProgress: (sent: number) => void;
+  /** What the file is, for a failure. */
+  readonly noun: string;
+}
+
+/** Sends a file by a form that the server has signed. With XMLHttpRequest, because fetch reports no upload progress. */
+export function postFile({ url, fields }: Form, file: File, options: Options): Promise<void> {
+  const { signal, onProgress, noun } = options;
+  const form = new FormData();
+  for (const { name, value } of fields) form.append(name, value);
+  form.append('file', file); // last: S3 ignores the fields after it
+  const request = new XMLHttpRequest();
+  return new Promise((resolve, reject) => {
+    const fail = () =>
+      reject(
+        new ApiError(
+          request.status,
+          'network',
+          `This ${noun} could not be sent. Please check your connection and try again.`,
+        ),
+      );
+    request.upload.onprogress = ({ loaded, total }) => onProgress(Math.min(loaded / total, 0.99));
+    request.onload = () => {
+      if (request.status < 200 || request.status >= 300) return fail();
+      onProgress(1);
+      resolve();
+    };
+    request.onerror = fail;
+    request.onabort = () => reject(signal.reason);
+    signal.addEventListener('abort', () => request.abort(), { once: true });
+    request.open('POST', url);
+    request.send(form);
+  });
+}
