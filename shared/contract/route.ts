@@ -55,7 +55,7 @@ export interface Route {
   readonly ownApi?: true;
   readonly summary: string;
   /** Status of a success; 200 unless given. */
-  readonly status?: 200 | 201;
+  readonly status?: 200 | 201 | 301;
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;

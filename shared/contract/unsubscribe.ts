@@ -25,6 +25,7 @@ export const unsubscribe = {
     path: '/unsubscribe',
     level: 'public',
     page: true,
+    status: 301,
     summary: 'Lead to the page that asks to confirm',
     query: query(),
     response: z.object({ found: z.boolean(), html: z.string(), movedTo: z.string().optional() }),

@@ -163,7 +163,7 @@ async function measure(
       status = (await callRoute()).status;
     });
     if (status >= 300) throw new Error(`${name} returned ${status}`);
-    const session = /^(?:code page|search|a creator)/.test(name) ? 0 : 0.5;
+    const session = /^(?:code page|search|a creator)/.test(name) ? 0 : 1;
     const units = kind === 'read' ? recording.readUnits - session : recording.writeUnits;
     printRow(name, units, budget, kind === 'read' ? ' RRU' : ' WRU');
   }

@@ -68,6 +68,7 @@ export class ApiClient {
     );
     const response = await fetch(`${this.#base}${path}${query && `?${query}`}`, {
       method: route.method,
+      redirect: 'manual',
       headers: {
         ...(token && { authorization: `Bearer ${token}` }),
         ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),

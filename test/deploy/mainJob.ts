@@ -14,7 +14,9 @@ import { runCreatorJob } from './creatorJob.ts';
 import { runEditJob } from './editJob.ts';
 import { leave } from './leaving.ts';
 import type { Mailbox } from './mailbox.ts';
+import { runMailingJob } from './mailingJob.ts';
 import { runOfficeJob } from './officeJob.ts';
+import { photo, postFile } from './postFile.ts';
 
 interface MainJobTarget {
   /** `http://localhost:3000/api` */
@@ -54,25 +56,11 @@ async function eventually<T>(what: string, find: () => Promise<T | undefined>): 
   throw new Error(`${what} did not happen within 30 seconds`);
 }
 
-/** A photo of one red pixel. */
-const photo = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8DwHwAFBQIAX8jx0gAAAABJRU5ErkJggg==',
-  'base64',
-);
-
 /** @returns its id. */
 async function addImage(client: ApiClient, code: string, token: string, name: string): Promise<string> {
   const body = { originalFilename: name, contentType: 'image/png', fileSize: photo.length } as const;
   const created = await client.call('images.create', { params: { code }, body }, { token });
-  const form = new FormData();
-  for (const field of created.fields) form.append(field.name, field.value);
-  form.append('file', new Blob([photo]));
-  const response = await fetch(created.url, {
-    method: 'POST',
-    body: form,
-    signal: AbortSignal.timeout(30_000),
-  });
-  assert.ok(response.ok, `the bucket returned ${response.status}: ${await response.text()}`);
+  await postFile(created, photo);
   const image = { params: { code, imageId: created.id } };
   assert.equal((await client.call('images.complete', image, { token })).originalFilename, name);
   return created.id;
@@ -269,6 +257,7 @@ export async function runMainJob(target: MainJobTarget): Promise<void> {
   say('an admin serves a customer and runs the business');
   await runAdminJob({ client, mailbox, adminToken, word, place: placeNamed(`Kiosk ${word}`), eventually });
   await runOfficeJob({ client, mailbox, adminToken, word, code, eventually });
+  await runMailingJob(client, adminToken);
 
   say('deletes both');
   for (const each of [code, bundled.zarcode]) {

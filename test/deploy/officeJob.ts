@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import type { ApiClient } from './apiClient.ts';
 import type { Mailbox } from './mailbox.ts';
+import { photo, postFile } from './postFile.ts';
 
 interface OfficeJob {
   readonly client: ApiClient;
@@ -95,8 +96,21 @@ async function enterExpense({ client, adminToken, word, eventually }: OfficeJob)
     return months.flatMap(({ categories }) => categories).find(({ category }) => category === word);
   };
   assert.equal((await eventually("The month's total", totalsOf)).amount, '230.00');
+  await addSlip(client, entered.id, asAdmin);
+  const { months } = await client.call('expenses.profit', {}, asAdmin);
+  assert.equal(months.length, 12);
   await client.call('expenses.delete', { params }, asAdmin);
   assert.equal(await client.refusal('expenses.delete', { params }, asAdmin), 'not_found');
+}
+
+async function addSlip(client: ApiClient, id: string, asAdmin: { readonly token: string }): Promise<void> {
+  const body = { contentType: 'image/png', fileSize: photo.length } as const;
+  const started = await client.call('expenses.startSlip', { params: { id }, body }, asAdmin);
+  await postFile(started, photo);
+  const completion = { params: { id, slipId: started.id }, body: { originalFilename: 'slip.png' } };
+  assert.equal((await client.call('expenses.completeSlip', completion, asAdmin)).slip?.name, 'slip.png');
+  assert.match((await client.call('expenses.slip', { params: { id } }, asAdmin)).url, /^http/);
+  assert.equal((await client.call('expenses.deleteSlip', { params: { id } }, asAdmin)).slip, undefined);
 }
 
 async function exportCodes({ client, adminToken, code, eventually }: OfficeJob): Promise<void> {

@@ -84,7 +84,7 @@ export const acknowledgements: readonly Acknowledgement[] = [
   {
     rules: ['AwsSolutions-IAM5[Resource::arn:aws:s3:::zarcodes-test-images-111111111111/uploads/*]'],
     type: 'AWS::IAM::Role',
-    at: /^(images\/(create|complete)|jobs\/sideEffects)\//,
+    at: /^(images\/(create|complete)|expenses\/(startSlip|completeSlip)|jobs\/sideEffects)\//,
     reason: 'Each upload has its own key, so the role covers the uploads folder and nothing else.',
   },
   {
@@ -92,6 +92,12 @@ export const acknowledgements: readonly Acknowledgement[] = [
     type: 'AWS::IAM::Role',
     at: /^(images\/complete|jobs\/sideEffects)\//,
     reason: 'Each photo has its own key, so the role covers the folder of published photos and nothing else.',
+  },
+  {
+    rules: ['AwsSolutions-IAM5[Resource::arn:aws:s3:::zarcodes-test-images-111111111111/slips/*]'],
+    type: 'AWS::IAM::Role',
+    at: /^(expenses\/(slip|completeSlip)|jobs\/sideEffects)\//,
+    reason: 'Each slip has its own key, so the role covers the folder of slips and nothing else.',
   },
   {
     rules: ['AwsSolutions-IAM5[Resource::arn:aws:s3:::zarcodes-test-exports-111111111111/exports/*]'],

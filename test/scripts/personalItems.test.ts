@@ -41,7 +41,7 @@ test('items of before get the keys that new ones have', async () => {
 
   const written = await items();
   expect(written.filter(({ ownerPk }) => ownerPk === 'OUTBOX')).toHaveLength(1);
-  expect(written.filter(({ ownerPk }) => ownerPk === 'SUPERADMINS')).toHaveLength(1);
+  expect(written.filter(({ ownerPk }) => ownerPk === 'SUPERADMINS')).toHaveLength(2);
   const listed = written.filter(({ ownerPk }) => ownerPk !== undefined && ownerPk !== 'OUTBOX');
   for (const { ownerPk: _, ownerSk: __, ...earlier } of listed) await world.put(earlier);
 

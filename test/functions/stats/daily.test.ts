@@ -80,7 +80,7 @@ test('30 days of anything take two read units, and so do the figures of all', as
   );
   await countChanges(world.deps.table, changes, 0);
   const recorder = recordClient(world.table.client);
-  const session = 0.5;
+  const session = 1;
   const unitsOf = async (call: () => Promise<{ status: number }>) => {
     const { readUnits } = await recorder.during(async () => expect((await call()).status).toBe(200));
     return readUnits - session;

@@ -35,7 +35,7 @@ export const adminEntries: readonly AdminEntry[] = [
   { to: '/admin/vouchers', label: 'Vouchers', icon: TicketPercent, level: 'admin' },
   { to: '/admin/settings', label: 'Settings', icon: Settings, level: 'superAdmin' },
   { to: '/admin/csv-export', label: 'CSV Export', icon: FileDown, level: 'admin' },
+  { to: '/admin/email', label: 'Email', icon: Mail, level: 'superAdmin' },
   { to: '/admin/maps-content', label: 'Maps', icon: MapIcon, level: 'admin' },
   { to: '/admin/audit', label: 'Audit', icon: ScrollText, level: 'superAdmin' },
-  { to: '/admin/email', label: 'Email', icon: Mail, level: 'superAdmin' },
 ];
