@@ -32,6 +32,8 @@ export const auth: AreaPermissions<'auth'> = {
       countsHits,
       forgetsHits,
     ],
+    // Signs the cookie of a known device.
+    secrets: ['jwt'],
   },
   'auth.confirmEmail': {
     table: [
