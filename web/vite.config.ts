@@ -10,12 +10,14 @@ const here = import.meta.dirname;
 // What many pages load and the landing page does not: forms, lists, dialogs, maps and their schemas.
 const notShared = [
   /react-hook-form|@hookform|\/zod\/|react-table|table-core|@zag-js|@ark-ui|slot-recipe|react-dom/,
-  /(?:components|recipes)\/dialog|icons\/(?:layers|eye|copy)/,
+  /(?:components|recipes)\/dialog/,
   /shared\/contract|shared\/domain\/(?:\w*[cC]oordinates|mapLinks|linkPoint|provinces|changeRequests|money|time)/,
   /web\/src\/(?:maps\/|storage\/orderKey|ui\/(?:form|list|pause|\w*Dialog|\w*SuggestBox|copy|CopyButton)[/.])/,
 ];
 const isShared = (id: string) => !notShared.some((pattern) => pattern.test(id));
 
+// What a route reads of an address, which its page reads as well.
+const searches = /web\/src\/routes\/(?:.*\/)?-\w+Search/;
 // Without the password field and the bare controls: pages that have those alone need nothing else of it. Nor boxes, which
 // registering has none of, nor the warning on leaving, which only signed-in pages show.
 const forms =
@@ -92,6 +94,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'shared', minShareCount: 10, test: isShared },
+            { name: 'searches', minShareCount: 2, includeDependenciesRecursively: false, test: searches },
             { name: 'forms', minShareCount: 3, includeDependenciesRecursively: false, test: forms },
             { name: 'lists', minShareCount: 2, includeDependenciesRecursively: false, test: lists },
           ],
