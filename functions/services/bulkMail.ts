@@ -1,4 +1,5 @@
-import { SESClient, SendRawEmailCommand } from '@aws-sdk/client-ses';
+import { SESClient, SESServiceException, SendRawEmailCommand } from '@aws-sdk/client-ses';
+import { requestHandler } from '#functions/lib/awsTimeouts.ts';
 import type { Config } from '#functions/lib/config.ts';
 import { mimeOf } from './mime.ts';
 import type { AddressedMail } from './ses.ts';
@@ -10,19 +11,25 @@ export interface BulkMail extends AddressedMail {
   readonly tags: Readonly<Record<string, string>>;
 }
 
-/** SES does not take the address: sending to it again is in vain. */
-export class AddressRefused extends Error {
+/** SES has not taken the mail. After any other error it may have. */
+export class MailRefused extends Error {
+  override readonly name: string = 'MailRefused';
+}
+
+/** Nor will it take another one to this address. */
+export class AddressRefused extends MailRefused {
   override readonly name = 'AddressRefused';
 }
 
 export interface BulkMailer {
-  /** @throws AddressRefused */
+  /** @throws MailRefused */
   send(mail: BulkMail): Promise<void>;
 }
 
 /** As `createMailer`, with the headers that SES's simple call does not take. */
 export function createBulkMailer({ mailFrom, mailConfigurationSet }: Config): BulkMailer {
-  const client = new SESClient({});
+  // One attempt: a second one after a lost response would be a second mail.
+  const client = new SESClient({ requestHandler, maxAttempts: 1 });
   return {
     async send(mail) {
       const headers = {
@@ -39,8 +46,9 @@ export function createBulkMailer({ mailFrom, mailConfigurationSet }: Config): Bu
       try {
         await client.send(command);
       } catch (error) {
-        const isRefused = error instanceof Error && error.name === 'InvalidParameterValue';
-        throw isRefused ? new AddressRefused('SES does not take this address', { cause: error }) : error;
+        if (!(error instanceof SESServiceException) || error.$fault === 'server') throw error;
+        const Refused = error.name === 'InvalidParameterValue' ? AddressRefused : MailRefused;
+        throw new Refused(error.message, { cause: error });
       }
     },
   };

@@ -4,7 +4,7 @@ import { type Mailing, writeMailing } from '#functions/data/mailings.ts';
 import { transactIfAllowed } from '#functions/data/transact.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
 import { isWithinLimit } from '#functions/lib/rateLimit.ts';
-import { AddressRefused } from '#functions/services/bulkMail.ts';
+import { AddressRefused, MailRefused } from '#functions/services/bulkMail.ts';
 import { mailingTo } from './mailingTo.ts';
 import { candidates, recipientOf } from './recipients.ts';
 
@@ -82,7 +82,8 @@ async function sendTo(deps: Dependencies<'bulkMail'>, mailing: Mailing, userId: 
   try {
     await deps.bulkMail.send(await mailingTo(deps, mailing, user));
   } catch (error) {
-    await unclaimMailingMail(deps.table, mailingMailId(mail));
+    // Otherwise it may have gone out, and is not tried again.
+    if (error instanceof MailRefused) await unclaimMailingMail(deps.table, mailingMailId(mail));
     if (error instanceof AddressRefused) return 'skipped';
     throw error;
   }

@@ -3,7 +3,7 @@ import { suppress } from '#functions/data/suppressions.ts';
 import { handler as mailEvents } from '#functions/jobs/mailEvents.ts';
 import { handler as sendMailings } from '#functions/jobs/sendMailings.ts';
 import { provideDependencies } from '#functions/lib/dependencies.ts';
-import { type BulkMailer, createBulkMailer } from '#functions/services/bulkMail.ts';
+import { type BulkMailer, createBulkMailer, MailRefused } from '#functions/services/bulkMail.ts';
 import type { RouteKey } from '#shared/contract/contract.ts';
 import { makeCreator } from '#test/support/creators.ts';
 import { type Inbox, newInbox } from '#test/support/inbox.ts';
@@ -211,7 +211,7 @@ describe('sending', () => {
     let left = 3;
     const failing = {
       send: async (mail: Parameters<typeof mailer.send>[0]) => {
-        if (left-- === 0) throw new Error('SES is down');
+        if (left-- === 0) throw new MailRefused('Throttling');
         await mailer.send(mail);
       },
     };
@@ -220,6 +220,23 @@ describe('sending', () => {
     expect(await get(id)).toMatchObject({ state: 'sending', sent: 0 });
     provideDependencies({ bulkMail: mailer });
     await Promise.all([sendMailings(), sendMailings()]);
+    await sendMailings();
+    expect(await receivedBy(everybody())).toEqual(once());
+    expect(await get(id)).toMatchObject({ state: 'sent', sent: 7, skipped: 0 });
+  });
+
+  test('a mail whose response was lost is not sent again', async () => {
+    const id = await draft();
+    await send(id);
+    let left = 3;
+    const losing = {
+      send: async (mail: Parameters<typeof mailer.send>[0]) => {
+        await mailer.send(mail);
+        if (left-- === 0) throw new Error('The connection was lost');
+      },
+    };
+    provideDependencies({ bulkMail: losing });
+    await sendMailings();
     await sendMailings();
     expect(await receivedBy(everybody())).toEqual(once());
     expect(await get(id)).toMatchObject({ state: 'sent', sent: 7, skipped: 0 });
