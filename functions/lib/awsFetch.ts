@@ -42,5 +42,11 @@ export function signedFetch(
   init: RequestInit,
   { timeoutMs, retries }: Limits,
 ): Promise<Response> {
-  return signerFor(env, service, retries).fetch(url, { ...init, signal: AbortSignal.timeout(timeoutMs) });
+  const controller = new AbortController();
+  // Not `AbortSignal.timeout`: a request holds its signal weakly, so that one could be collected before it fires.
+  setTimeout(
+    () => controller.abort(new DOMException('No response in time', 'TimeoutError')),
+    timeoutMs,
+  ).unref();
+  return signerFor(env, service, retries).fetch(url, { ...init, signal: controller.signal });
 }
