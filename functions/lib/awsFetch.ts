@@ -43,10 +43,14 @@ export function signedFetch(
   { timeoutMs, retries }: Limits,
 ): Promise<Response> {
   const controller = new AbortController();
-  // Not `AbortSignal.timeout`: a request holds its signal weakly, so that one could be collected before it fires.
-  setTimeout(
-    () => controller.abort(new DOMException('No response in time', 'TimeoutError')),
-    timeoutMs,
-  ).unref();
-  return signerFor(env, service, retries).fetch(url, { ...init, signal: controller.signal });
+  const { signal } = controller;
+  // Not the signal alone: `fetch` holds it weakly through the signed request, and may lose it before it fires.
+  const end = new Promise<never>((_, reject) => {
+    const stop = () => {
+      controller.abort(new DOMException('Timeout: no response', 'TimeoutError'));
+      reject(signal.reason);
+    };
+    setTimeout(stop, timeoutMs).unref();
+  });
+  return Promise.race([signerFor(env, service, retries).fetch(url, { ...init, signal }), end]);
 }
