@@ -1,10 +1,18 @@
 /**
  * `npm test`: what CI runs. A failed stage does not prevent the next ones, so that one run shows all failures. The last
- * line has the totals of all stages.
+ * line has the totals of all stages, after the names of the tests that failed.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { relative } from 'node:path';
 import { startEngine } from './local/engine.ts';
-import { type Counts, runTool } from './test/runTool.ts';
+import { runTool } from './test/runTool.ts';
+
+interface Counts {
+  readonly passed: number;
+  readonly failed: number;
+  /** The failed tests by name. */
+  readonly failures: readonly string[];
+}
 
 const results = '.build/test-results';
 const jsonFile = (name: string) => `${results}/${name}.json`;
@@ -19,29 +27,61 @@ const number = (value: unknown) => (typeof value === 'number' ? value : 0);
 /** A tool without tests counts as one test. */
 async function single(command: string, args: string[]): Promise<Counts> {
   const ok = await runTool(command, args);
-  return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
+  return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, failures: [] };
+}
+
+interface VitestFile {
+  name: string;
+  status: string;
+  message: string;
+  assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
+}
+
+interface PlaywrightSuite {
+  suites?: PlaywrightSuite[];
+  specs?: { file: string; title: string; ok: boolean }[];
+}
+
+const firstLine = (text: string | undefined) => (text ?? '').split('\n', 1)[0] ?? '';
+
+function failedSpecs({ suites = [], specs = [] }: PlaywrightSuite): string[] {
+  const failed = specs.filter(({ ok }) => !ok).map(({ file, title }) => `${file} > ${title}`);
+  return [...failed, ...suites.flatMap(failedSpecs)];
 }
 
 async function vitest(name: string, args: string[], env: Record<string, string>): Promise<Counts> {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${jsonFile(name)}`];
   const ok = await runTool('vitest', ['run', ...args, ...reporters], env);
   const json = readJson(name);
-  const suites = (json?.['testResults'] ?? []) as { status: string; assertionResults: unknown[] }[];
+  const suites = (json?.['testResults'] ?? []) as VitestFile[];
   // A file that does not load has no failed tests, so it counts by itself.
   const broken = suites.filter((suite) => suite.status === 'failed' && suite.assertionResults.length === 0);
   const failed = number(json?.['numFailedTests']) + broken.length;
-  return { passed: number(json?.['numPassedTests']), failed: ok ? failed : Math.max(1, failed) };
+  const failures = suites.flatMap((suite) => {
+    const file = relative(process.cwd(), suite.name);
+    const tests = suite.assertionResults
+      .filter((test) => test.status === 'failed')
+      .map((test) => `${file} > ${test.fullName}: ${firstLine(test.failureMessages[0])}`);
+    return broken.includes(suite) ? [`${file}: ${firstLine(suite.message)}`] : tests;
+  });
+  return {
+    passed: number(json?.['numPassedTests']),
+    failed: ok ? failed : Math.max(1, failed),
+    failures,
+  };
 }
 
 async function playwright(): Promise<Counts> {
   const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: jsonFile('playwright') };
   // The list ends with the names of tests that failed and then passed ("flaky").
   const ok = await runTool('playwright', ['test', '--reporter=list,json'], env);
-  const stats = (readJson('playwright')?.['stats'] ?? {}) as Record<string, unknown>;
+  const json = readJson('playwright');
+  const stats = (json?.['stats'] ?? {}) as Record<string, unknown>;
   const failed = number(stats['unexpected']);
   return {
     passed: number(stats['expected']) + number(stats['flaky']),
     failed: ok ? failed : Math.max(1, failed),
+    failures: failedSpecs((json ?? {}) as PlaywrightSuite),
   };
 }
 
@@ -75,7 +115,8 @@ for (const { name, counts } of outcomes) {
   console.log(
     `${counts.failed === 0 ? 'ok  ' : 'FAIL'} ${name}: ${counts.passed} passed, ${counts.failed} failed`,
   );
+  for (const failure of counts.failures) console.log(`     ${failure}`);
 }
-const sum = (part: keyof Counts) => outcomes.reduce((total, { counts }) => total + counts[part], 0);
+const sum = (part: 'passed' | 'failed') => outcomes.reduce((total, { counts }) => total + counts[part], 0);
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
 process.exit(sum('failed') === 0 ? 0 : 1);

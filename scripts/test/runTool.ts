@@ -2,11 +2,6 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { delimiter, resolve } from 'node:path';
 
-export interface Counts {
-  readonly passed: number;
-  readonly failed: number;
-}
-
 /** Runs one of the project's tools with its output on the terminal. @returns whether it succeeded */
 export async function runTool(
   command: string,
