@@ -5,5 +5,6 @@ import { credits } from '#shared/contract/credits.ts';
 export const handler = handle('credits.purchase', credits.purchase, (input) => {
   const { body, caller, idempotencyKey, deps } = input;
   const order = { bundle: body.amount };
-  return takeOrder(deps, { route: 'credits.purchase', caller, order, idempotencyKey });
+  const purchase = { kind: 'bundle', size: body.amount } as const;
+  return takeOrder(deps, { route: 'credits.purchase', caller, order, purchase, idempotencyKey });
 });

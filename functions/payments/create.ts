@@ -1,8 +1,18 @@
+import type { Purchase } from '#functions/data/payments.ts';
 import { takeOrder } from '#functions/domain/payments/takeOrder.ts';
+import { acceptPlace } from '#functions/domain/zarcodes/acceptPlace.ts';
 import { handle } from '#functions/lib/handle.ts';
-import { payments } from '#shared/contract/payments.ts';
+import { type Order, payments } from '#shared/contract/payments.ts';
+
+/** @throws 422 where the place can't have a code. */
+function purchaseOf({ zarcode, bundle }: Order): Purchase {
+  if (zarcode !== undefined) return { kind: 'code', place: acceptPlace(zarcode) };
+  if (bundle !== undefined) return { kind: 'bundle', size: bundle };
+  throw new Error('An order needs a code or a bundle');
+}
 
 export const handler = handle('payments.create', payments.create, (input) => {
   const { body: order, caller, idempotencyKey, deps } = input;
-  return takeOrder(deps, { route: 'payments.create', caller, order, idempotencyKey });
+  const purchase = purchaseOf(order);
+  return takeOrder(deps, { route: 'payments.create', caller, order, purchase, idempotencyKey });
 });

@@ -18,6 +18,7 @@ import { handler as resendMail } from '#functions/jobs/resendMail.ts';
 import { handler as resumeErasures } from '#functions/jobs/resumeErasures.ts';
 import { handler as sendMailings } from '#functions/jobs/sendMailings.ts';
 import { provideDependencies } from '#functions/lib/dependencies.ts';
+import { MailRefused } from '#functions/services/bulkMail.ts';
 import { jobPermissions } from '#infra/permissions/jobs.ts';
 import type { TablePermission } from '#infra/permissions/permission.ts';
 import { permissionsOf } from '#infra/permissions/permissionsOf.ts';
@@ -890,9 +891,10 @@ test('jobs.dailyStats uses exactly the table permissions of its role', async () 
 test('jobs.sendMailings uses exactly the table permissions of its role', async () => {
   const boss = await world.person({ role: 'super_admin' });
   for (const audience of audiences) await mailingTo(boss, audience, 'sending');
-  let left = 3;
-  const send = async () => {
-    if (left-- <= 0) throw new Error('SES is down');
+  const one = await world.person();
+  await putMailing(world, boss, { audience: { kind: 'person', userId: one.id }, state: 'sending' });
+  const send = async ({ to }: { to: string }) => {
+    if (to !== one.email) throw new MailRefused('Throttling');
   };
   provideDependencies({ bulkMail: { send } });
   const used = await usesOfJob(sendMailings);

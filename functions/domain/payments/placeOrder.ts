@@ -8,19 +8,10 @@ import type { Voucher } from '#functions/data/vouchers.ts';
 import { writeUseTaken } from '#functions/data/voucherUses.ts';
 import { acceptVoucher } from '#functions/domain/vouchers/acceptVoucher.ts';
 import { voucherUseOf } from '#functions/domain/vouchers/voucherUseOf.ts';
-import { acceptPlace } from '#functions/domain/zarcodes/acceptPlace.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
-import type { Order } from '#shared/contract/payments.ts';
 import { discountedCents, payableCents, vatIncludedCents } from '#shared/domain/money.ts';
 import { fullPriceCents } from './fullPrice.ts';
 import { requirePayments } from './requirePayments.ts';
-
-/** @throws 422 where the place can't have a code. */
-export function purchaseOf({ zarcode, bundle }: Order): Purchase {
-  if (zarcode !== undefined) return { kind: 'code', place: acceptPlace(zarcode) };
-  if (bundle !== undefined) return { kind: 'bundle', size: bundle };
-  throw new Error('An order needs a code or a bundle');
-}
 
 interface NewOrder {
   readonly user: Pick<User, 'id' | 'role'>;

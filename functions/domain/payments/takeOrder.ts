@@ -1,5 +1,5 @@
 import { getCounts } from '#functions/data/counts.ts';
-import { getPayment, type Payment } from '#functions/data/payments.ts';
+import { getPayment, type Payment, type Purchase } from '#functions/data/payments.ts';
 import { getSettings, type Settings } from '#functions/data/settings.ts';
 import type { User } from '#functions/data/users.ts';
 import { limitReached } from '#functions/domain/zarcodes/issueOwnCode.ts';
@@ -10,7 +10,7 @@ import { withIdempotency } from '#functions/lib/idempotency.ts';
 import type { Order, Payment as PaymentResponse } from '#shared/contract/payments.ts';
 import { isFree } from './isFree.ts';
 import { payFastForm } from './payFastForm.ts';
-import { placeOrder, purchaseOf } from './placeOrder.ts';
+import { placeOrder } from './placeOrder.ts';
 import { requirePayFast } from './requirePayments.ts';
 import { serializePayment } from './serializePayment.ts';
 import { settleFree } from './settleFree.ts';
@@ -23,6 +23,8 @@ interface OrderCall {
   readonly route: 'payments.create' | 'credits.purchase';
   readonly caller: Caller;
   readonly order: Order;
+  /** Its place was accepted. */
+  readonly purchase: Purchase;
   readonly idempotencyKey: string | null;
 }
 
@@ -31,8 +33,7 @@ interface OrderCall {
  * stored.
  */
 export async function takeOrder(deps: Dependencies, call: OrderCall): Promise<PaymentResponse> {
-  const { route, caller, order, idempotencyKey } = call;
-  const purchase = purchaseOf(order);
+  const { route, caller, order, purchase, idempotencyKey } = call;
   const [settings, user] = await Promise.all([getSettings(deps.table), caller.user()]);
   const submission = { userId: caller.id, key: idempotencyKey, request: [route, order] };
   const placed = await withIdempotency(deps, submission, toSaved, async (saveResponse) => {

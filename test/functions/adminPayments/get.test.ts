@@ -69,6 +69,7 @@ test('a refund that PayFast refused is told, and one that is open', async () => 
   refunds.fault = 'refused';
   await refunds.refund(id);
   expect(kinds((await get(id)).timeline).slice(-2)).toEqual(['refundRequested', 'refundFailed']);
+  clock.set('2026-04-01T08:05:00.000Z');
   refunds.fault = 'lost';
   await refunds.refund(id);
   const { payment, timeline } = await get(id);
