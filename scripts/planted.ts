@@ -1,4 +1,7 @@
-/** `npm run planted`: puts one bug at a time into a copy of the code, and says which test finds it. */
+/**
+ * `npm run planted`: puts one bug at a time into a copy of the code, and says which test finds it. `npm run planted --
+ * refund`: only the bugs with this word in what they are.
+ */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -51,11 +54,13 @@ function tryBug({ file, from, to, tests }: PlantedBug): string | null {
 }
 
 copyProject();
+const [word = ''] = process.argv.slice(2);
+const bugs = plantedBugs.filter(({ what }) => what.includes(word));
 let missed = 0;
-for (const bug of plantedBugs) {
+for (const bug of bugs) {
   const found = tryBug(bug);
   if (found === null) missed += 1;
   console.log(`${found === null ? 'MISSED' : 'found '} ${bug.what}\n       ${found ?? bug.tests.join(', ')}`);
 }
-console.log(`${plantedBugs.length - missed} found, ${missed} missed`);
+console.log(`${bugs.length - missed} found, ${missed} missed`);
 process.exitCode = missed === 0 ? 0 : 1;

@@ -9,7 +9,7 @@ import { addCounted, type Sums } from '#functions/data/counters.ts';
 import { recount } from '#scripts/recount/recount.ts';
 import { testClock } from '#test/support/clock.ts';
 import { intercept } from '#test/support/dynamoCalls.ts';
-import { endHistory, history, live } from '#test/support/histories.ts';
+import { history, live } from '#test/support/histories.ts';
 import { openFeed, runJob } from '#test/support/streamFeed.ts';
 import { newWorld, type World } from '#test/support/world.ts';
 
@@ -65,8 +65,8 @@ test('equal a recount after random histories whose changes come in any parts, so
       const clock = testClock(start);
       const world = await newWorld({ now: clock.now });
       const feed = await openFeed(world.table, 'projections');
-      await live(world, clock, acts);
-      await endHistory(clock);
+      const { end } = await live(world, clock, acts);
+      await end();
       const records = await feed.next();
       for (const batch of batchesOf(records, parts)) expect(await runJob('projections', batch)).toEqual(none);
       await expectRight(world);

@@ -12,6 +12,12 @@ export interface PlantedBug {
 const notify = ['test/functions/payments/notify.test.ts'];
 const vouchers = ['test/functions/vouchers/lastUse.test.ts', 'test/functions/jobs/expireOrders.test.ts'];
 
+const refunds = [
+  'test/functions/refunds/create.test.ts',
+  'test/functions/refunds/resolve.test.ts',
+  'test/integration/ledgerHistories.test.ts',
+];
+
 export const plantedBugs: readonly PlantedBug[] = [
   {
     what: 'the signature of a notice is not compared',
@@ -110,5 +116,61 @@ export const plantedBugs: readonly PlantedBug[] = [
     from: '...(use === null ? [] : writeUseReturned(use, isErased)),',
     to: '',
     tests: vouchers,
+  },
+  {
+    what: 'two refunds of a payment may be under way at once',
+    file: 'functions/data/paymentRefunds.ts',
+    from: ':complete AND attribute_not_exists(openRefundId) AND',
+    to: ':complete AND',
+    tests: refunds,
+  },
+  {
+    what: 'a refund whose answer was lost counts as refused',
+    file: 'functions/domain/refunds/payFastRefunds.ts',
+    from: "    return 'unknown';\n  }\n}\n\nconst Done",
+    to: "    return 'refused';\n  }\n}\n\nconst Done",
+    tests: refunds,
+  },
+  {
+    what: 'a refund that did not happen at once is not waited for',
+    file: 'functions/domain/refunds/findOut.ts',
+    from: "if (!isOldEnough(deps, { createdAt })) return 'early';",
+    to: '',
+    tests: refunds,
+  },
+  {
+    what: 'more may be paid back than is left',
+    file: 'functions/domain/refunds/refundRules.ts',
+    from: 'if (amountCents > leftCents(payment)) {',
+    to: 'if (amountCents > payment.amountCents) {',
+    tests: refunds,
+  },
+  {
+    what: 'a refund is booked although another one came in between',
+    file: 'functions/data/paymentRefunds.ts',
+    from: "'refundedCents = :before'",
+    to: "'refundedCents >= :before'",
+    tests: refunds,
+  },
+  {
+    what: 'prepaid codes that were used meanwhile are taken back',
+    file: 'functions/data/bundles.ts',
+    from: "      ConditionExpression: 'remaining >= :count',\n",
+    to: '',
+    tests: refunds,
+  },
+  {
+    what: 'a code is withdrawn although nobody said so',
+    file: 'functions/domain/refunds/bookRefund.ts',
+    from: '!refund.withdrawCode || ',
+    to: '',
+    tests: refunds,
+  },
+  {
+    what: 'a refund gets a credit note again',
+    file: 'functions/data/toCredit.ts',
+    from: ", ConditionExpression: 'attribute_exists(pk)'",
+    to: '',
+    tests: refunds,
   },
 ];

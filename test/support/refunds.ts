@@ -4,10 +4,11 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { provideDependencies } from '#functions/lib/dependencies.ts';
 import { createPayFastApi } from '#functions/services/payfastApi.ts';
+import type { RouteKey } from '#shared/contract/contract.ts';
 import type { Answer } from './invoke.ts';
 import { testAccount } from './payfast/account.ts';
 import { answerApi, type RefundFault } from './payfast/api.ts';
-import { openPayFast } from './payfast/payFastWorld.ts';
+import { openPayFast, type PayFastWorld } from './payfast/payFastWorld.ts';
 import type { ProviderPayment } from './payfast/payment.ts';
 import { type Person, pretoria, type World } from './world.ts';
 
@@ -21,6 +22,10 @@ export interface RefundWorld {
   payment(pfPaymentId: string): ProviderPayment;
   /** Orders and pays at PayFast. @returns the payment's id */
   pay(person: Person, order?: Paid): Promise<string>;
+  /** PayFast receives the money of an order, once, and sends a notice. */
+  receive(paymentId: string, amount: string): Promise<Answer>;
+  /** A notice about an order, with these fields. */
+  notify: PayFastWorld['notify'];
   /** As PayFast's id of it. */
   idAtPayFast(paymentId: string): string;
   refund(paymentId: string, body?: Record<string, unknown>): Promise<Answer>;
@@ -58,7 +63,11 @@ export async function openRefunds(world: World, settings: object = {}): Promise<
   const host = await apiHost();
   provideDependencies({ payFastApi: createPayFastApi({ payFastStandIn: { host, apiHost: host } }) });
   const admin = await world.person({ role: 'admin', firstName: 'Lerato' });
-  const { token } = admin;
+  /** Signed in anew, because the time of a test may pass. */
+  const call = async (route: RouteKey, id: string, body?: Record<string, unknown>) => {
+    const { token } = await world.signIn(admin);
+    return world.call(route, { token, params: { id }, ...(body !== undefined && { body }) });
+  };
   const idAtPayFast = (paymentId: string) => `pf-${paymentId}`;
   const refunds: RefundWorld = {
     admin,
@@ -72,35 +81,31 @@ export async function openRefunds(world: World, settings: object = {}): Promise<
     },
     async pay(person, { order = { zarcode: pretoria }, amount = '19.00' } = {}) {
       const { body } = await payFast.order(person, order);
-      const pfPaymentId = idAtPayFast(body.id);
-      const fields = new Map([
-        ['m_payment_id', body.id],
-        ['amount', amount],
-      ]);
-      payments.set(pfPaymentId, {
-        pfPaymentId,
-        fields,
-        createdAt: world.deps.now(),
-        status: 'COMPLETE',
-        refundedCents: 0,
-      });
-      await payFast.notify({ m_payment_id: body.id, pf_payment_id: pfPaymentId, amount_gross: amount });
+      await refunds.receive(body.id, amount);
       return body.id;
     },
+    receive(id, amount) {
+      const pfPaymentId = idAtPayFast(id);
+      const fields = new Map([
+        ['m_payment_id', id],
+        ['amount', amount],
+      ]);
+      const createdAt = world.deps.now();
+      const received = { pfPaymentId, fields, createdAt, status: 'COMPLETE', refundedCents: 0 } as const;
+      if (!payments.has(pfPaymentId)) payments.set(pfPaymentId, { ...received });
+      return payFast.notify({ m_payment_id: id, pf_payment_id: pfPaymentId, amount_gross: amount });
+    },
+    notify: payFast.notify,
     refund: (id, body = {}) =>
-      world.call('refunds.create', {
-        token,
-        params: { id },
-        body: {
-          method: 'payFast',
-          amount: '19.00',
-          refundedBefore: '0.00',
-          reason: 'Ordered by mistake',
-          ...body,
-        },
+      call('refunds.create', id, {
+        method: 'payFast',
+        amount: '19.00',
+        refundedBefore: '0.00',
+        reason: 'Ordered by mistake',
+        ...body,
       }),
-    options: (id) => world.call('refunds.options', { token, params: { id } }),
-    resolve: (id, body = {}) => world.call('refunds.resolve', { token, params: { id }, body }),
+    options: (id) => call('refunds.options', id),
+    resolve: (id, body = {}) => call('refunds.resolve', id, body),
   };
   current = refunds;
   return refunds;
