@@ -32,6 +32,8 @@ export const user: AreaPermissions<'user'> = {
       { actions: ['Query'], keys: ['OWNER#*'], index: 'byOwner' },
       { actions: ['Query'], keys: ['CREATOR#*'], index: 'byOwner' },
       { actions: ['Query'], keys: ['PAYMENTS#*'], index: 'byOwner' },
+      { actions: ['Query'], keys: ['NOTICES#*'], index: 'byOwner' },
+      { actions: ['BatchGetItem'], keys: ['NOTICE#*'] },
       { actions: ['Query'], keys: ['MESSAGES#*'], index: 'byOwner' },
       { actions: ['Query'], keys: ['MAILS#*'], index: 'byOwner' },
       { actions: ['Query'], keys: ['AUDITED#*'], index: 'byOwner' },

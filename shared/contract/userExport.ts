@@ -70,6 +70,10 @@ export const exportedRecords = {
       transactionId: z.string().optional(),
       zarcode: z.string().optional(),
       bundleId: z.string().optional(),
+      /** PayFast's messages about it as they came, until 180 days after. */
+      notices: z
+        .array(z.object({ receivedAt: isoTime(), body: z.string(), outcome: z.string().optional() }))
+        .default([]),
     }),
   changeRequests: () =>
     z.object({

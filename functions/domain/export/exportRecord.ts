@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { getCodeImages } from '#functions/data/images.ts';
+import { listNotices } from '#functions/data/notices.ts';
 import {
   type RecordKey,
   type RecordKind,
@@ -15,6 +16,7 @@ import { amountString } from '#shared/domain/money.ts';
 const Cents = z.object({ amountCents: z.number().int(), vatCents: z.number().int().default(0) });
 const Refunded = z.object({ refundedCents: z.number().int() });
 const Code = z.object({ code: z.string() });
+const Payment = z.object({ id: z.string(), mode: z.string().optional() });
 
 /** Money that went back is below zero in the ledger. */
 const signedAmount = (cents: number) => `${cents < 0 ? '-' : ''}${amountString(Math.abs(cents))}`;
@@ -53,6 +55,10 @@ export async function exportRecord(
   record: StoredRecord,
 ): Promise<StoredRecord | null> {
   if (record['type'] === 'notificationsRead') return null;
+  if (kind === 'payments') {
+    const { id, mode } = Payment.parse(record);
+    return { ...readable(record), notices: mode === 'payfast' ? await listNotices(table, id) : [] };
+  }
   if (kind !== 'zarCodes' && kind !== 'creatorCodes') return readable(record);
   const { code } = Code.parse(record);
   const [{ images }, edits] = await Promise.all([getCodeImages(table, code), readEdits(table, code)]);

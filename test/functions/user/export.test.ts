@@ -57,6 +57,8 @@ describe('the export', () => {
       ]),
     );
     expect(body.payments).toHaveLength(4);
+    const notices = body.payments.flatMap((payment: { notices: { body: string }[] }) => payment.notices);
+    expect(notices).toMatchObject([{ outcome: 'settled', body: expect.stringContaining('name_first=') }]);
     expect(body.ledger).toHaveLength(4);
     expect(body.bundles).toMatchObject([{ total: 5, remaining: 4 }]);
     expect(body.changeRequests).toMatchObject([{ status: 'pending' }]);
