@@ -41,9 +41,35 @@ const sortKeyOf = (pack: number) => String(pack).padStart(7, '0');
 /** Short, because its length is a part of what is read. */
 const nameOf = (major: number, minor: number) => (major * 16 + minor).toString(16).padStart(2, '0');
 
-interface Point {
+/** What codes can be filtered by on a map. Each code is of one class; of most, bought and not verified, no number is kept. */
+interface CodeClass {
+  readonly isCreatorCode: boolean;
+  readonly verified: boolean;
+}
+const classes = [
+  { name: 'c', isCreatorCode: true, verified: false },
+  { name: 'v', isCreatorCode: false, verified: true },
+  { name: 'w', isCreatorCode: true, verified: true },
+] as const;
+const rest: CodeClass = { isCreatorCode: false, verified: false };
+
+/** Where a code is; null where the counters per class do not follow it (`countedInTiles`). */
+export interface TiledCode {
   readonly latitude: number;
   readonly longitude: number;
+  readonly codeClass: CodeClass | null;
+}
+type Point = Pick<TiledCode, 'latitude' | 'longitude'>;
+
+/** What a code is counted as in a pack: in the cells also as one of its class. */
+function namesOf({ kind, major, minor }: Place, { codeClass }: TiledCode): string[] {
+  const name = nameOf(major, minor);
+  const found =
+    kind === 'CELLS' &&
+    classes.find(
+      (each) => each.isCreatorCode === codeClass?.isCreatorCode && each.verified === codeClass.verified,
+    );
+  return found ? [name, found.name + name] : [name];
 }
 
 /** Everything that counts a point: 20 numbers in as many packs. */
@@ -78,16 +104,17 @@ function placesOf(point: Point): Place[] {
   return [...cells, ...sums];
 }
 
-/** Counts a point that came, and one that went: at most 40 writes, of different items. */
-export function writeTiles(left: Point | null, came: Point | null): Write[] {
+/** Counts a code that came, and one that went: at most 40 writes, of different items. */
+export function writeTiles(left: TiledCode | null, came: TiledCode | null): Write[] {
   const packs = new Map<string, { key: { pk: string; sk: string }; numbers: Map<string, number> }>();
-  const add = (point: Point | null, by: number) => {
-    for (const place of point === null ? [] : placesOf(point)) {
+  const add = (code: TiledCode | null, by: number) => {
+    for (const place of code === null ? [] : placesOf(code)) {
       const key = { pk: partitionOf(place), sk: sortKeyOf(place.pack) };
       const id = `${key.pk} ${key.sk}`;
       const pack = packs.get(id) ?? { key, numbers: new Map<string, number>() };
-      const name = nameOf(place.major, place.minor);
-      pack.numbers.set(name, (pack.numbers.get(name) ?? 0) + by);
+      for (const name of code === null ? [] : namesOf(place, code)) {
+        pack.numbers.set(name, (pack.numbers.get(name) ?? 0) + by);
+      }
       packs.set(id, pack);
     }
   };
@@ -125,7 +152,8 @@ interface Line extends Pick<Place, 'kind' | 'level' | 'line'> {
 interface Pack {
   readonly line: number;
   readonly pack: number;
-  readonly numberAt: (major: number, minor: number) => number;
+  /** Of all codes, or of a class. */
+  readonly numberAt: (major: number, minor: number, codeClass?: string) => number;
 }
 
 async function readLine(table: Table, { packs, ...line }: Line): Promise<Pack[]> {
@@ -148,7 +176,7 @@ async function readLine(table: Table, { packs, ...line }: Line): Promise<Pack[]>
       found.push({
         line: line.line,
         pack: Number(item['sk']),
-        numberAt: (major, minor) => Number(item[nameOf(major, minor)] ?? 0),
+        numberAt: (major, minor, codeClass = '') => Number(item[codeClass + nameOf(major, minor)] ?? 0),
       });
     }
     startKey = page.LastEvaluatedKey;
@@ -169,16 +197,37 @@ export interface CountedTile {
   readonly count: number;
 }
 
+export type CodeFilter = Partial<CodeClass>;
+
+const isWanted = (codeClass: CodeClass, { isCreatorCode, verified }: CodeFilter) =>
+  (isCreatorCode ?? codeClass.isCreatorCode) === codeClass.isCreatorCode &&
+  (verified ?? codeClass.verified) === codeClass.verified;
+
+function countAt({ numberAt }: Pack, [major, minor]: readonly [number, number], filter: CodeFilter): number {
+  const all = numberAt(major, minor);
+  if (isWanted(rest, filter)) {
+    const unwanted = classes.filter((each) => !isWanted(each, filter));
+    return unwanted.reduce((count, { name }) => count - numberAt(major, minor, name), all);
+  }
+  const wanted = classes.filter((each) => isWanted(each, filter));
+  return wanted.reduce((count, { name }) => count + numberAt(major, minor, name), 0);
+}
+
 /** The tiles of a rectangle in which there are codes. */
-export async function readTiles(table: Table, level: CellLevel, { x, y }: Rectangle): Promise<CountedTile[]> {
+export async function readTiles(
+  table: Table,
+  level: CellLevel,
+  { x, y }: Rectangle,
+  filter: CodeFilter = {},
+): Promise<CountedTile[]> {
   const lines = eachOf(blocksOf(x)).map((line) =>
     readLine(table, { kind: 'CELLS', level, line, packs: blocksOf(y) }),
   );
-  return (await Promise.all(lines)).flat().flatMap(({ line, pack, numberAt }) =>
-    inBlock(y, pack).flatMap((down) =>
-      inBlock(x, line).flatMap((across) => {
-        const count = numberAt(down, across);
-        return count === 0 ? [] : [{ x: line * 16 + across, y: pack * 16 + down, count }];
+  return (await Promise.all(lines)).flat().flatMap((found) =>
+    inBlock(y, found.pack).flatMap((down) =>
+      inBlock(x, found.line).flatMap((across) => {
+        const count = countAt(found, [down, across], filter);
+        return count === 0 ? [] : [{ x: found.line * 16 + across, y: found.pack * 16 + down, count }];
       }),
     ),
   );

@@ -7,6 +7,7 @@ import { batchGet } from './batchGet.ts';
 import { timeKeys } from './byTime.ts';
 import { erasedUserId } from './erased.ts';
 import type { TimeRow } from './listByTime.ts';
+import type { TiledCode } from './mapTiles.ts';
 import { Place } from './place.ts';
 import { queryAll } from './queryAll.ts';
 import type { Table } from './table.ts';
@@ -69,12 +70,16 @@ export function parseZarCode(item: Record<string, unknown> | null | undefined): 
   return item?.['type'] === 'zarcode' ? ZarCode.parse(item) : null;
 }
 
-/** The counters per map tile follow the codes that have this; older ones got it from a migration. */
-export const countedInTiles = { tiled: true } as const;
+/** The counters per map tile follow the codes that have these; older ones got them from migrations. */
+export const countedInTiles = { tiled: true, tiledByClass: true } as const;
 
 /** @returns where a code is, if the counters per map tile follow it */
-export function parseTiled(item: Record<string, unknown> | null): ZarCode | null {
-  return item?.['tiled'] === true ? parseZarCode(item) : null;
+export function parseTiled(item: Record<string, unknown> | null): TiledCode | null {
+  const zarCode = item?.['tiled'] === true ? parseZarCode(item) : null;
+  if (zarCode === null) return null;
+  const { latitude, longitude, isCreatorCode, verified = false } = zarCode;
+  const codeClass = item?.['tiledByClass'] === true ? { isCreatorCode, verified } : null;
+  return { latitude, longitude, codeClass };
 }
 
 /** A creator's codes are in no list of the person. */

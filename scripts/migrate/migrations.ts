@@ -9,6 +9,7 @@ import { personWords } from './personWords.ts';
 import { requestLists } from './requestLists.ts';
 import { suppressionHashes } from './suppressionHashes.ts';
 import { thingsByTime } from './thingsByTime.ts';
+import { tilesByClass } from './tilesByClass.ts';
 import { voucherList } from './voucherList.ts';
 
 /** In the order in which they run. A new one goes to the end. */
@@ -24,4 +25,5 @@ export const migrations: readonly Migration[] = [
   voucherList,
   mapTiles,
   creatorsAndRequests,
+  tilesByClass,
 ];

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { codeKinds } from './adminZarcodes.ts';
 import { coordinateText, wholeText } from './fields.ts';
 import { route } from './route.ts';
 
@@ -16,6 +17,8 @@ export const adminMaps = {
       ne_lng: coordinateText(180),
       sw_lat: coordinateText(90),
       sw_lng: coordinateText(180),
+      kind: z.enum(['', ...codeKinds]).optional(),
+      verified: z.enum(['', 'true', 'false']).optional(),
     }),
     response: z.object({
       /** The middle of each tile that has codes. */

@@ -15,6 +15,17 @@ test('all codes in groups, which open, and a file of them', async ({ page }) => 
   await groups.first().press('Enter');
   expect((await zoomedIn).ok()).toBe(true);
   await expect(groups.first()).toBeVisible();
+  const filtered = page.waitForResponse(/tiles\?.*kind=creator/);
+  await page.getByRole('combobox', { name: 'Kind' }).selectOption('By a creator');
+  const creators = ((await (await filtered).json()) as { tiles: { count: number }[] }).tiles;
+  await expect(groups).toHaveCount(creators.length);
+  const moved = page.waitForResponse(/tiles\?.*kind=creator/);
+  await page.getByRole('combobox', { name: 'Province' }).selectOption('Western Cape');
+  await moved;
+  await page.reload();
+  await expect(page.getByRole('combobox', { name: 'Province' })).toHaveValue('Western Cape');
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(page).toHaveURL(/maps-content$/);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export CSV' }).click();
   const file = await download;

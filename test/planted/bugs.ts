@@ -167,10 +167,10 @@ export const plantedBugs: readonly PlantedBug[] = [
     tests: refunds,
   },
   {
-    what: 'a refund gets a credit note again',
-    file: 'functions/data/toCredit.ts',
-    from: ", ConditionExpression: 'attribute_exists(pk)'",
-    to: '',
+    what: 'a second refund takes the place of the first',
+    file: 'functions/data/paymentRefunds.ts',
+    from: 'const total = (payment.refundedCents ?? 0) + amountCents;',
+    to: 'const total = amountCents;',
     tests: refunds,
   },
 ];

@@ -1,5 +1,6 @@
 import Papa from 'papaparse';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { makeCreator, makeCreatorCode } from '#test/support/creators.ts';
 import { openFeed } from '#test/support/streamFeed.ts';
 import { capeTown, newWorld, type Person, type World } from '#test/support/world.ts';
 
@@ -19,8 +20,14 @@ beforeAll(async () => {
   await feed.work();
 });
 
-const tiles = async (ne_lat: number, ne_lng: number, sw_lat: number, sw_lng: number) => {
-  const query = { ne_lat, ne_lng, sw_lat, sw_lng };
+const tiles = async (
+  ne_lat: number,
+  ne_lng: number,
+  sw_lat: number,
+  sw_lng: number,
+  filter: Record<string, string> = {},
+) => {
+  const query = { ne_lat, ne_lng, sw_lat, sw_lng, ...filter };
   const { status, body } = await world.call('adminMaps.tiles', { token: admin.token, query });
   expect(status).toBe(200);
   return body as { tiles: { latitude: number; longitude: number; count: number }[]; total: number };
@@ -82,4 +89,25 @@ describe('the file for Google My Maps', () => {
     });
     expect((await download({ page: '2' })).status).toBe(404);
   });
+});
+
+test('by creator and by mark', async () => {
+  const feed = await openFeed(world.table, 'projections');
+  const holder = await world.person();
+  await makeCreator(holder);
+  const creators = await makeCreatorCode(world, holder, { ...capeTown, title: 'Market' });
+  const codesOf = async (filter: Record<string, string>) =>
+    (await counts(-22, 33, -35, 16, filter)).reduce((sum, count) => sum + count, 0);
+  for (const code of [creators, String(codes[0])]) {
+    const call = { token: admin.token, params: { code }, body: { version: 1 } };
+    expect((await world.call('adminZarcodes.verify', call)).status).toBe(200);
+  }
+  await feed.work();
+  expect(await codesOf({})).toBe(4);
+  expect(await codesOf({ kind: 'creator' })).toBe(1);
+  expect(await codesOf({ kind: 'user', verified: '' })).toBe(3);
+  expect(await codesOf({ verified: 'true' })).toBe(2);
+  expect(await codesOf({ verified: 'false' })).toBe(2);
+  expect(await codesOf({ kind: 'creator', verified: 'false' })).toBe(0);
+  expect(await counts(-22, 33, -35, 16, { kind: 'user', verified: 'false' })).toEqual([1, 1]);
 });

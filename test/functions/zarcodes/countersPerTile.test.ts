@@ -1,17 +1,20 @@
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
+import { type CodeFilter, readTiles } from '#functions/data/mapTiles.ts';
 import { transact } from '#functions/data/transact.ts';
 import {
   writeEditedZarCode,
   writeNewZarCode,
   writeTombstone,
+  writeVerified,
   type ZarCode,
 } from '#functions/data/zarcodes.ts';
 import { countView } from '#functions/domain/maps/countView.ts';
 import { mapTiles } from '#scripts/migrate/mapTiles.ts';
 import { runMigrations } from '#scripts/migrate/runMigrations.ts';
+import { tilesByClass } from '#scripts/migrate/tilesByClass.ts';
 import type { Bounds } from '#shared/domain/mapCells.ts';
-import { cellLevels, tileAt, tileLevelOf, tilesOf, withinCountry } from '#shared/domain/mapTiles.ts';
+import { cellLevels, country, tileAt, tileLevelOf, tilesOf, withinCountry } from '#shared/domain/mapTiles.ts';
 import { type Feed, openFeed, runJob } from '#test/support/streamFeed.ts';
 import { newWorld, pretoria, type World } from '#test/support/world.ts';
 
@@ -27,11 +30,11 @@ const place = { ...about, addressLine2: '' };
 
 type Point = Pick<ZarCode, 'latitude' | 'longitude'>;
 let made = 0;
-function codeAt(point: Point): ZarCode {
+function codeAt(point: Point, isCreatorCode = false): ZarCode {
   const at = new Date(Date.UTC(2026, 0, 1) + made).toISOString();
   made += 1;
   const code = `7PT${String(made).padStart(4, '0')}`;
-  const common = { ownerId: 'usr_somebody', isCreatorCode: false, createdAt: at, updatedAt: at, version: 1 };
+  const common = { ownerId: 'usr_somebody', isCreatorCode, createdAt: at, updatedAt: at, version: 1 };
   return { ...place, ...point, ...common, code };
 }
 
@@ -95,10 +98,42 @@ async function expectRecount(codes: Iterable<Point>, numRuns: number): Promise<v
 
 const codes = new Map<string, ZarCode>();
 
+async function verify(code: string): Promise<void> {
+  const zarCode = codes.get(code);
+  if (zarCode === undefined) return;
+  await transact(world.deps.table, [writeVerified(zarCode, true)]);
+  codes.set(code, { ...zarCode, verified: true, version: zarCode.version + 1 });
+}
+
+/** Of the whole country, as the map of the back office reads them. */
+async function countFiltered(filter: CodeFilter): Promise<number> {
+  const [level] = cellLevels;
+  const tiles = await readTiles(world.deps.table, level, tilesOf(level, country), filter);
+  return tiles.reduce((sum, { count }) => sum + count, 0);
+}
+
+async function expectFilters(): Promise<void> {
+  const all = [...codes.values()];
+  for (const isCreatorCode of [undefined, true, false]) {
+    for (const verified of [undefined, true, false]) {
+      const wanted = all.filter(
+        (each) =>
+          (isCreatorCode ?? each.isCreatorCode) === each.isCreatorCode &&
+          (verified ?? each.verified === true) === (each.verified === true),
+      );
+      const filter = {
+        ...(isCreatorCode !== undefined && { isCreatorCode }),
+        ...(verified !== undefined && { verified }),
+      };
+      expect(await countFiltered(filter), JSON.stringify(filter)).toBe(wanted.length);
+    }
+  }
+}
+
 test('equal a recount after codes were made, moved and deleted, and the stream was replayed', async () => {
   const points = fc.sample(anyPoint, { numRuns: 90, seed: 7 });
-  for (const point of points) {
-    const zarCode = codeAt(point);
+  for (const [index, point] of points.entries()) {
+    const zarCode = codeAt(point, index % 4 === 0);
     await transact(world.deps.table, [writeNewZarCode(zarCode)]);
     codes.set(zarCode.code, zarCode);
   }
@@ -111,6 +146,7 @@ test('equal a recount after codes were made, moved and deleted, and the stream w
       await transact(world.deps.table, [writeEditedZarCode(zarCode, moved, options)]);
       codes.set(zarCode.code, { ...zarCode, ...target, version: 2 });
     }
+    if (index % 7 === 0) await verify(zarCode.code);
     const current = codes.get(zarCode.code);
     if (index % 5 === 0 && current !== undefined) {
       await transact(world.deps.table, [writeTombstone(current, '2026-02-01T08:00:00.000Z')]);
@@ -121,15 +157,16 @@ test('equal a recount after codes were made, moved and deleted, and the stream w
   await runJob('projections', records);
   await runJob('projections', records.slice(40));
   await expectRecount(codes.values(), 150);
+  await expectFilters();
 });
 
 test('count a code of an earlier version once, whatever happens to it during the migration', async () => {
   const johannesburg = { latitude: -26.2041, longitude: 28.0473 };
   const durban = { latitude: -29.8587, longitude: 31.0218 };
-  const old = [codeAt(johannesburg), codeAt(johannesburg), codeAt(johannesburg)];
+  const old = [codeAt(johannesburg), codeAt(johannesburg), codeAt(johannesburg, true)];
   for (const zarCode of old) {
     const [write] = [writeNewZarCode(zarCode)];
-    const { tiled: _, ...item } = 'Put' in write ? (write.Put.Item ?? {}) : {};
+    const { tiled: _, tiledByClass: __, ...item } = 'Put' in write ? (write.Put.Item ?? {}) : {};
     await world.put(item);
   }
   await feed.work();
@@ -142,7 +179,14 @@ test('count a code of an earlier version once, whatever happens to it during the
   const { table, now } = world.deps;
   const rate = Number.POSITIVE_INFINITY;
   for (let run = 0; run < 2; run++) {
-    await runMigrations({ table, now, rate, migrations: [mapTiles], say: () => undefined, again: true });
+    await runMigrations({
+      table,
+      now,
+      rate,
+      migrations: [mapTiles, tilesByClass],
+      say: () => undefined,
+      again: true,
+    });
   }
   await transact(world.deps.table, [writeTombstone(deleted, '2026-02-01T08:00:00.000Z')]);
   const records = await feed.next();
@@ -151,6 +195,7 @@ test('count a code of an earlier version once, whatever happens to it during the
   codes.set(moved.code, { ...moved, ...durban });
   codes.set(left.code, left);
   await expectRecount(codes.values(), 40);
+  await expectFilters();
   const items = await world.itemsOfType('tiles');
   const country = items.filter(({ pk }) => pk.startsWith('TILES#CELLS#8#'));
   const total = country.flatMap((item) =>

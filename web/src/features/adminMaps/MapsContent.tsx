@@ -1,13 +1,20 @@
 import { chakra } from '@chakra-ui/react';
 import { type ReactElement, useMemo, useState } from 'react';
 import { country } from '#shared/domain/mapTiles.ts';
+import { provinces } from '#shared/domain/provinces.ts';
 import { messageOf } from '#web/api/client.ts';
 import { useApi } from '#web/api/useApi.ts';
+import { kindLabels, verifiedLabels } from '#web/brand/codeLabels.ts';
 import { MapCanvas, type ReadyMap } from '#web/maps/MapCanvas.tsx';
 import { pretoria, zooms } from '#web/maps/mapView.ts';
 import { LoadProblem } from '#web/ui/LoadProblem.tsx';
+import { FilterBar } from '#web/ui/list/FilterBar.tsx';
+import { SelectFilter } from '#web/ui/list/SelectFilter.tsx';
+import { useListSearch } from '#web/ui/list/useListSearch.ts';
 import { Page } from '#web/ui/Page.tsx';
 import { MapFiles } from './MapFiles.tsx';
+import { mapFilters } from './mapFilters.ts';
+import { useProvinceView } from './useProvinceView.ts';
 
 const Frame = chakra('div', {
   base: {
@@ -37,7 +44,11 @@ export function MapsContent(): ReactElement {
     sw_lat: shown(Math.max(-90, south)),
     sw_lng: shown(Math.max(-180, west)),
   };
-  const { data, error, mutate } = useApi('adminMaps.tiles', { query }, { keepPreviousData: true });
+  const list = useListSearch(mapFilters);
+  const { province, kind, verified } = list.values;
+  useProvinceView(map, province);
+  const filtered = { ...query, kind, verified };
+  const { data, error, mutate } = useApi('adminMaps.tiles', { query: filtered }, { keepPreviousData: true });
   const pins = useMemo(
     () =>
       (data?.tiles ?? []).map(({ count, ...point }) => ({
@@ -70,6 +81,16 @@ export function MapsContent(): ReactElement {
           />
         </chakra.div>
       )}
+      <FilterBar list={list}>
+        <SelectFilter
+          label="Province"
+          all="The whole country"
+          options={provinces}
+          {...list.field('province')}
+        />
+        <SelectFilter label="Kind" all="All kinds" options={kindLabels} {...list.field('kind')} />
+        <SelectFilter label="Verified" all="All marks" options={verifiedLabels} {...list.field('verified')} />
+      </FilterBar>
       <Frame>
         <MapCanvas
           label="Map of all ZarCodes"

@@ -5,6 +5,7 @@ import { placeLine } from '#shared/domain/placeLine.ts';
 import { provinces } from '#shared/domain/provinces.ts';
 import { listSource } from '#web/api/listSource.ts';
 import { useApi } from '#web/api/useApi.ts';
+import { kindLabels, verifiedLabels } from '#web/brand/codeLabels.ts';
 import { shownCode } from '#web/brand/shownCode.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { DateText } from '#web/ui/DateText.tsx';
@@ -19,7 +20,7 @@ import { SelectFilter } from '#web/ui/list/SelectFilter.tsx';
 import { TitleCell } from '#web/ui/list/TitleCell.tsx';
 import { useListSearch } from '#web/ui/list/useListSearch.ts';
 import { Page } from '#web/ui/Page.tsx';
-import { codesSearch, kindLabels, verifiedLabels } from './codesSearch.ts';
+import { codesSearch } from './codesSearch.ts';
 
 const columns: Column<AdminZarCodeRow>[] = [
   {

@@ -3,13 +3,13 @@ import { lazy, type ReactElement, Suspense } from 'react';
 import type { WholeZarCode } from '#shared/contract/adminZarcodes.ts';
 import { formatCoordinate } from '#shared/domain/coordinates.ts';
 import { placeLine } from '#shared/domain/placeLine.ts';
+import { kindLabels } from '#web/brand/codeLabels.ts';
 import { MapMessage } from '#web/maps/MapMessage.tsx';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { DateText } from '#web/ui/DateText.tsx';
 import { DescriptionList } from '#web/ui/DescriptionList.tsx';
 import { TextLink } from '#web/ui/TextLink.tsx';
-import { kindLabels } from './codesSearch.ts';
 
 const PointMap = lazy(async () => ({ default: (await import('#web/maps/PointMap.tsx')).PointMap }));
 

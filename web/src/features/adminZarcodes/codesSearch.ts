@@ -1,9 +1,6 @@
 import { provinces } from '#shared/domain/provinces.ts';
 import { cursorPages, day, listSearch, oneOf, text } from '#web/ui/list/listSearch.ts';
 
-export const kindLabels = { user: 'Bought', creator: 'By a creator' } as const;
-export const verifiedLabels = { true: 'Verified', false: 'Not verified' } as const;
-
 export const codesSearch = listSearch({
   search: text(),
   province: oneOf(provinces),
