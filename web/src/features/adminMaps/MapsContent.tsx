@@ -82,12 +82,7 @@ export function MapsContent(): ReactElement {
         </chakra.div>
       )}
       <FilterBar list={list}>
-        <SelectFilter
-          label="Province"
-          all="The whole country"
-          options={provinces}
-          {...list.field('province')}
-        />
+        <SelectFilter label="Province" all="All provinces" options={provinces} {...list.field('province')} />
         <SelectFilter label="Kind" all="All kinds" options={kindLabels} {...list.field('kind')} />
         <SelectFilter label="Verified" all="All marks" options={verifiedLabels} {...list.field('verified')} />
       </FilterBar>
