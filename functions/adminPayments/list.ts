@@ -5,6 +5,7 @@ import { findPayments, statusFilters } from '#functions/domain/payments/findPaym
 import { serializeAdminPayment } from '#functions/domain/payments/serializeAdminPayment.ts';
 import { handle } from '#functions/lib/handle.ts';
 import { adminPayments } from '#shared/contract/adminPayments.ts';
+import { amountString } from '#shared/domain/money.ts';
 
 export const handler = handle('adminPayments.list', adminPayments.list, async ({ query, deps }) => {
   const { status = '', kind = '', search = '' } = query;
@@ -13,7 +14,17 @@ export const handler = handle('adminPayments.list', adminPayments.list, async ({
     return { payments: payments.map(serializeAdminPayment), pagination };
   }
   const filters = { ...statusFilters(status), kind };
-  const { rows, pagination } = await timeList(deps, 'PAYMENTS', { query, filters });
+  const { rows, pagination, sums } = await timeList(deps, 'PAYMENTS', { query, filters });
   const payments = (await getListedPayments(deps.table, rows)).map((payment) => asOf(payment, deps.now()));
-  return { payments: payments.map(serializeAdminPayment), pagination };
+  return {
+    payments: payments.map(serializeAdminPayment),
+    pagination,
+    ...(sums !== undefined && {
+      sums: {
+        amount: amountString(sums.amountCents),
+        fees: amountString(sums.feeCents),
+        refunded: amountString(sums.refundedCents),
+      },
+    }),
+  };
 });

@@ -51,7 +51,36 @@ function inItsList(item: StoredItem): Counted[] {
     if (counter === null) return [];
     return [{ ...own, name: counter.name, day: counter.isDated ? own.day : null }];
   });
-  return [{ ...own, name: 'total' }, ...ofFilters];
+  const counts = [{ ...own, name: 'total' }, ...ofFilters];
+  const sums = Object.entries(sumsOf(item)).filter(([, amount]) => amount !== 0);
+  return [
+    ...counts,
+    ...sums.flatMap(([sum, amount]) =>
+      counts.map((count) => ({ ...count, name: sumCounter(count.name, sum as ListedSum), amount })),
+    ),
+  ];
+}
+
+/** What the payments of a list add up to, besides their number. */
+export const listedSums = ['amountCents', 'feeCents', 'refundedCents'] as const;
+export type ListedSum = (typeof listedSums)[number];
+
+export const sumCounter = (name: string, sum: ListedSum) => `${name} ${sum}`;
+
+const Sums = z.object({
+  type: z.literal('payment'),
+  // An order of PayFast's sandbox is no money.
+  sandbox: z.literal(false).optional(),
+  amountCents: z.number().int(),
+  feeCents: z.number().int().default(0),
+  refundedCents: z.number().int().default(0),
+});
+
+function sumsOf(item: StoredItem): Partial<Record<ListedSum, number>> {
+  const { data } = Sums.safeParse(item);
+  if (data === undefined) return {};
+  const { amountCents, feeCents, refundedCents } = data;
+  return { amountCents, feeCents, refundedCents };
 }
 
 const dayOf = (at: string) => dayInJohannesburg(new Date(at));

@@ -55,6 +55,9 @@ const timelineEntry = () =>
   });
 export type TimelineEntry = z.output<ReturnType<typeof timelineEntry>>;
 
+const sums = () => z.object({ amount: amount(), fees: amount(), refunded: amount() });
+export type PaymentSums = z.output<ReturnType<typeof sums>>;
+
 export const adminPayments = {
   list: route(() => ({
     method: 'GET',
@@ -67,7 +70,12 @@ export const adminPayments = {
       /** A payment's id, PayFast's id, an invoice number, or the email address of a person. */
       search: text(254).optional(),
     }),
-    response: z.object({ payments: z.array(adminPayment()), pagination: timePagination() }),
+    response: z.object({
+      payments: z.array(adminPayment()),
+      pagination: timePagination(),
+      /** Of all pages, without trials in the sandbox; absent for a search and for filters that are not counted. */
+      sums: sums().optional(),
+    }),
     // People add to it.
     cacheSeconds: 10,
   })),

@@ -1,6 +1,6 @@
 import type { TimeKind } from '#functions/data/byTime.ts';
-import { filterCounter } from '#functions/data/counted.ts';
-import { allKey, dayKey, monthKey, readCounters, readRow } from '#functions/data/counters.ts';
+import { filterCounter, type ListedSum, listedSums, sumCounter } from '#functions/data/counted.ts';
+import { allKey, type Counters, dayKey, monthKey, readCounters, readRow } from '#functions/data/counters.ts';
 import type { Table } from '#functions/data/table.ts';
 import { dayInJohannesburg, daysBefore, endOfMonth } from '#shared/domain/time.ts';
 
@@ -12,20 +12,31 @@ interface Selection {
   readonly now: Date;
 }
 
-/** How many things of a list there are; null where a filter, or filters together, are not counted. */
+export interface ListCounts {
+  readonly count: number;
+  readonly sums: Readonly<Record<ListedSum, number>>;
+}
+
+/** How many things of a list there are, and their sums; null where a filter, or filters together, are not counted. */
 export async function countListed(
   table: Table,
   kind: TimeKind,
   { from, to, filters, now }: Selection,
-): Promise<number | null> {
+): Promise<ListCounts | null> {
   const [first, ...others] = Object.entries(filters).filter(([, value]) => value !== '');
   const counter = first === undefined ? { name: 'total', isDated: true } : filterCounter(...first);
   if (counter === null || others.length > 0) return null;
-  if (from === '' && to === '') return (await readRow(table, kind, allKey)).of(counter.name);
+  if (from === '' && to === '') return countsOf([await readRow(table, kind, allKey)], counter.name);
   if (!counter.isDated) return null;
   const ranges = rowsOf(from, to === '' ? dayInJohannesburg(now) : to);
   const rows = await Promise.all(ranges.map((range) => readCounters(table, kind, range)));
-  return rows.flat().reduce((sum, row) => sum + row.of(counter.name), 0);
+  return countsOf(rows.flat(), counter.name);
+}
+
+function countsOf(rows: readonly Counters[], name: string): ListCounts {
+  const sumOf = (counter: string) => rows.reduce((sum, row) => sum + row.of(counter), 0);
+  const sums = listedSums.map((sum) => [sum, sumOf(sumCounter(name, sum))] as const);
+  return { count: sumOf(name), sums: Object.fromEntries(sums) as Record<ListedSum, number> };
 }
 
 const firstOf = (month: string) => `${month}-01`;

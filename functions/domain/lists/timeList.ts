@@ -3,7 +3,7 @@ import { listByTime, type TimeRow } from '#functions/data/listByTime.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
 import type { TimeListQuery, TimePagination } from '#shared/contract/timeList.ts';
 import { endOfDay, startOfDay } from '#shared/domain/time.ts';
-import { countListed } from './countListed.ts';
+import { countListed, type ListCounts } from './countListed.ts';
 
 const limit = 10;
 
@@ -15,15 +15,22 @@ interface Selection {
   readonly where?: ((row: TimeRow) => boolean) | undefined;
 }
 
+interface TimeList {
+  readonly rows: readonly TimeRow[];
+  readonly pagination: TimePagination;
+  /** Of all pages; absent for filters whose things are not counted. */
+  readonly sums?: ListCounts['sums'];
+}
+
 /** A page of a list of the back office: where its things are, in order, and what leads to other pages. */
 export async function timeList(
   { table, now }: Pick<Dependencies, 'table' | 'now'>,
   kind: TimeKind,
   { query, filters = {}, where }: Selection,
-): Promise<{ rows: readonly TimeRow[]; pagination: TimePagination }> {
+): Promise<TimeList> {
   const { from = '', to = '', page, older, newer } = query;
   const isCounted = older === undefined && newer === undefined;
-  const [count, { rows, ...place }] = await Promise.all([
+  const [counts, { rows, ...place }] = await Promise.all([
     where === undefined ? countListed(table, kind, { from, to, filters, now: now() }) : null,
     listByTime(table, {
       kind,
@@ -37,13 +44,13 @@ export async function timeList(
       matches: matcher(filters, where),
     }),
   ]);
-  if (count === null) return { rows, pagination: { page, limit, ...place } };
+  if (counts === null) return { rows, pagination: { page, limit, ...place } };
   const isWhole = isCounted && page === 1 && place.older === undefined && !place.isPartial;
   // The counters are a moment behind the list.
   const seen = isCounted && !place.isPartial ? (page - 1) * limit + rows.length : rows.length;
-  const total = isWhole ? rows.length : Math.max(count, seen);
+  const total = isWhole ? rows.length : Math.max(counts.count, seen);
   const pagination = { page, limit, total, totalPages: Math.ceil(total / limit), ...place };
-  return { rows, pagination };
+  return { rows, pagination, sums: counts.sums };
 }
 
 /** Undefined where nothing is filtered, because such a list is read in smaller parts. */

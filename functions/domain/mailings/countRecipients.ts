@@ -45,5 +45,5 @@ export async function countRecipients(
 /** All people, or all with the role. Both are counted, a moment late. */
 async function countPeople({ table, now }: Dependencies, audience: Mailing['audience']): Promise<number> {
   const filters: Record<string, string> = audience.kind === 'role' ? { role: audience.role } : {};
-  return (await countListed(table, 'USERS', { from: '', to: '', filters, now: now() })) ?? 0;
+  return (await countListed(table, 'USERS', { from: '', to: '', filters, now: now() }))?.count ?? 0;
 }

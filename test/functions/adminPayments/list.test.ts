@@ -2,11 +2,13 @@ import { beforeAll, expect, test } from 'vitest';
 import { handler as numberRest } from '#functions/jobs/invoicePayments.ts';
 import { testClock } from '#test/support/clock.ts';
 import { openRefunds, type RefundWorld } from '#test/support/refunds.ts';
+import { type Feed, openFeed } from '#test/support/streamFeed.ts';
 import { newWorld, type Person, pretoria, type World } from '#test/support/world.ts';
 
 const clock = testClock('2026-04-01T08:00:00.000Z');
 let world: World;
 let refunds: RefundWorld;
+let projections: Feed;
 let person: Person;
 let paid: string;
 let partly: string;
@@ -15,6 +17,7 @@ let bundle: string;
 let pending: string;
 beforeAll(async () => {
   world = await newWorld({ now: clock.now });
+  projections = await openFeed(world.table, 'projections');
   refunds = await openRefunds(world);
   person = await world.person();
   const next = async (order?: Parameters<RefundWorld['pay']>[1]) => {
@@ -66,6 +69,19 @@ test.each([
   [{ to: '2026-04-01', kind: 'code', status: 'complete' }, () => [whole, partly, paid]],
 ])('filtered by %o', async (query, expected) => {
   expect(await ids(query as Record<string, string>)).toEqual(expected());
+});
+
+test('with what those of all pages add up to, where they are counted', async () => {
+  await projections.work();
+  const sums = async (query: Record<string, string> = {}) => (await list(query)).sums;
+  expect(await sums()).toEqual({ amount: '166.25', fees: '12.60', refunded: '24.00' });
+  expect(await sums({ status: 'pending' })).toEqual({ amount: '19.00', fees: '0.00', refunded: '0.00' });
+  expect(await sums({ kind: 'bundle', from: '2026-04-01', to: '2026-04-01' })).toMatchObject({
+    amount: '90.25',
+  });
+  expect(await sums({ from: '2026-04-02' })).toEqual({ amount: '0.00', fees: '0.00', refunded: '0.00' });
+  expect(await sums({ status: 'complete', kind: 'code' })).toBeUndefined();
+  expect(await sums({ search: paid })).toBeUndefined();
 });
 
 test('are found by their id, that of PayFast, the number of the receipt and the address of the person', async () => {

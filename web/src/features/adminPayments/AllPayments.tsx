@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
-import type { AdminPayment } from '#shared/contract/adminPayments.ts';
+import type { AdminPayment, PaymentSums } from '#shared/contract/adminPayments.ts';
 import { listSource } from '#web/api/listSource.ts';
 import { useApi } from '#web/api/useApi.ts';
 import { shownCode } from '#web/brand/shownCode.ts';
 import { DateText } from '#web/ui/DateText.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
 import type { Column } from '#web/ui/list/columns.ts';
 import { DataList } from '#web/ui/list/DataList.tsx';
 import { DaysFilter } from '#web/ui/list/DaysFilter.tsx';
@@ -62,12 +63,32 @@ const columns: Column<AdminPayment>[] = [
   { header: 'Status', card: 'corner', noWrap: true, cell: (payment) => <StatusBadge payment={payment} /> },
 ];
 
+/** Keeps its line where there are none, so that the list stays in its place. */
+function Sums({ sums }: { sums: PaymentSums | undefined }): ReactElement {
+  return (
+    <chakra.p minH="6" mb="3" color="fg.muted" fontVariantNumeric="tabular-nums">
+      {sums === undefined
+        ? null
+        : `R${sums.amount} in all, R${sums.fees} of fees, R${sums.refunded} paid back`}
+    </chakra.p>
+  );
+}
+
 export function AllPayments(): ReactElement {
   const list = useListSearch(paymentFilters);
+  const { from, to } = list.values;
+  const days = { ...(from !== '' && { from }), ...(to !== '' && { to }) };
   const payments = useApi('adminPayments.list', { query: list.values }, { keepPreviousData: true });
   return (
     <>
-      <FilterBar list={list}>
+      <FilterBar
+        list={list}
+        action={
+          <LinkButton variant="outline" to="/admin/csv-export" search={{ of: 'payments', ...days } as never}>
+            Export
+          </LinkButton>
+        }
+      >
         <SearchFilter
           label="Search by id, number or email"
           placeholder="Id, number or email"
@@ -77,6 +98,7 @@ export function AllPayments(): ReactElement {
         <SelectFilter label="Bought" all="All kinds" options={kindLabels} {...list.field('kind')} />
         <DaysFilter label="Ordered" from={list.field('from')} to={list.field('to')} />
       </FilterBar>
+      <Sums sums={payments.data?.sums} />
       <DataList
         source={listSource(payments, (data) => data.payments)}
         list={list}

@@ -10,6 +10,8 @@ import { Form } from '#web/ui/form/Form.tsx';
 import { SelectField } from '#web/ui/form/SelectField.tsx';
 import { TextField } from '#web/ui/form/TextField.tsx';
 import { useAppForm } from '#web/ui/form/useAppForm.ts';
+import { day, listSearch, oneOf } from '#web/ui/list/listSearch.ts';
+import { useListSearch } from '#web/ui/list/useListSearch.ts';
 import { columnLabel, kindLabels } from './exportTexts.ts';
 
 const Grid = chakra('div', {
@@ -27,11 +29,16 @@ const Columns = chakra('fieldset', {
 
 const isAny = (columns: readonly string[]) => columns.length > 0 || 'Please choose at least one column.';
 
+/** What a link from a list wants to export. */
+const wish = listSearch({ of: oneOf(exportKinds), from: day(), to: day() });
+
 /** Starts an export. */
 export function ExportForm(): ReactElement {
   const { run } = useMutationOf('exports.create');
+  const { of: asked, from, to } = useListSearch(wish).values;
+  const initial: ExportKind = asked === '' ? 'codes' : asked;
   const form = useAppForm({
-    defaults: { of: 'codes' as ExportKind, from: '', to: '', columns: [...exportColumns.codes] as string[] },
+    defaults: { of: initial, from, to, columns: [...exportColumns[initial]] as string[] },
     submit: (body) => run({ body }),
     success: { title: 'Export Started', description: 'Its files are in the list below.' },
     failure: failure('Export Failed', 'The export could not be started. Please try again.'),
