@@ -27,6 +27,10 @@ const settings = z
     ZARCODES_CREATOR_CODES_PER_DAY: z.coerce.number().int().positive().optional(),
     ZARCODES_PAYFAST_SOURCES: text.regex(/^[\da-fA-F.:/, ]+$/, 'addresses and ranges with commas').optional(),
     ZARCODES_ORIGIN_SECRET_VERSION: text.optional(),
+    ZARCODES_TABLE_LEVEL: text
+      .transform((list) => list.split(',').map((each) => each.trim()))
+      .pipe(z.array(z.enum(['writes', 'indexes'])))
+      .optional(),
   })
   .refine(({ ZARCODES_MAIL_DOMAIN, ZARCODES_DOMAIN }) => ZARCODES_MAIL_DOMAIN ?? ZARCODES_DOMAIN, {
     path: ['ZARCODES_MAIL_DOMAIN'],
@@ -99,5 +103,6 @@ function awsStage(name: AwsStageName, env: Environment): Stage {
     ...(set.ZARCODES_ORIGIN_SECRET_VERSION !== undefined && {
       originSecretVersion: set.ZARCODES_ORIGIN_SECRET_VERSION,
     }),
+    ...(set.ZARCODES_TABLE_LEVEL !== undefined && { tableLevel: set.ZARCODES_TABLE_LEVEL }),
   };
 }

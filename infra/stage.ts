@@ -40,9 +40,14 @@ export interface Stage {
   readonly payFastSources?: string;
   /** Which version of the origin secret the edge sends; only during a rotation. */
   readonly originSecretVersion?: string;
+  /** What roles may do with the whole table, where AWS does not take conditions by leading keys for it. */
+  readonly tableLevel?: readonly TableLevel[];
   /** CloudWatch takes only some numbers; an unknown one fails the deploy. */
   readonly logDays: 7 | 30 | 90;
 }
+
+/** Writes, which are in transactions, and queries of indexes: see `infra/policy.ts`. */
+export type TableLevel = 'writes' | 'indexes';
 
 export interface Domain {
   /** `zarcodes.example` */

@@ -1,5 +1,5 @@
 import middy, { type MiddlewareObj } from '@middy/core';
-import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
 import { TableBusy } from '#functions/data/transact.ts';
 import type { RouteKey } from '#shared/contract/contract.ts';
 import { type ErrorBody, errorStatus } from '#shared/contract/errors.ts';
@@ -12,6 +12,7 @@ import { type ClientFactories, type ClientName, type Dependencies, dependencies 
 import { htmlErrorResponse, htmlResponse, type Page } from './htmlResponse.ts';
 import { log } from './logger.ts';
 import { parseRequest, readIdempotencyKey } from './request.ts';
+import { isSelfCheck, runSelfCheck } from './selfCheck.ts';
 import { viewerPlace } from './viewerPlace.ts';
 
 /** Null on a public route, unless the route takes an optional caller. */
@@ -111,7 +112,8 @@ async function runBeside<T>(check: Promise<void>, work: Promise<T>): Promise<T> 
 
 /**
  * The chain around every route: log, caller, parse, run, parse the response, one error shape. A signed-in read runs
- * beside the check of the session (docs/decisions/0003); anything else waits for the check.
+ * beside the check of the session (docs/decisions/0003); anything else waits for the check. A deploy calls it as well, to
+ * see whether it works (docs/decisions/0069).
  * @param clients those that `run` uses beyond the table
  */
 export function handle<const R extends Route, Name extends ClientName = never>(
@@ -121,42 +123,46 @@ export function handle<const R extends Route, Name extends ClientName = never>(
   clients?: ClientFactories<Name>,
 ) {
   let declared: R | undefined;
-  return (
-    middy<Event, Result>()
-      // After a failure the last one runs first: what is logged has the response's status.
-      .use(logRequest(key))
-      .use(errorResponses(() => declare().page === true))
-      .handler(async (event) => {
-        declared ??= declare();
-        const route: R = declared;
-        const deps = dependencies(clients);
-        const wantsCaller = route.level !== 'public' || route.optionalCaller === true;
-        // Each may have to fetch a secret.
-        const [ip, caller] = await Promise.all([
-          clientIp(deps.config, route, event),
-          wantsCaller ? identifyCaller(deps, event.headers['authorization']) : null,
-        ]);
-        const setCookies: string[] = [];
-        const mayPass = requireLevel(caller, route.level);
-        const start = async () =>
-          run({
-            ...parseRequest(route, event),
-            caller: caller as CallerOf<R>,
-            idempotencyKey: readIdempotencyKey(route, event),
-            clientIp: ip,
-            viewerPlace: viewerPlace(event),
-            cookies: event.cookies ?? [],
-            setCookie: (cookie: string) => setCookies.push(cookie),
-            deps,
-          } as HandlerInput<R, Name>);
-        const isRead = route.level === 'user' && route.method === 'GET' && caller !== null;
-        const value = isRead ? await runBeside(mayPass, start()) : await mayPass.then(start);
-        const headers = { 'cache-control': cacheControl(route, event) };
-        const body = route.response.parse(value);
-        if (route.csv) return csvResponse(body as CsvFile, headers);
-        return route.page
-          ? htmlResponse(body as Page, headers)
-          : { ...jsonResponse(route.status ?? 200, body, headers), cookies: setCookies };
-      })
-  );
+  const chain = middy<Event, Result>()
+    // After a failure the last one runs first: what is logged has the response's status.
+    .use(logRequest(key))
+    .use(errorResponses(() => declare().page === true))
+    .handler(async (event) => {
+      declared ??= declare();
+      const route: R = declared;
+      const deps = dependencies(clients);
+      const wantsCaller = route.level !== 'public' || route.optionalCaller === true;
+      // Each may have to fetch a secret.
+      const [ip, caller] = await Promise.all([
+        clientIp(deps.config, route, event),
+        wantsCaller ? identifyCaller(deps, event.headers['authorization']) : null,
+      ]);
+      const setCookies: string[] = [];
+      const mayPass = requireLevel(caller, route.level);
+      const start = async () =>
+        run({
+          ...parseRequest(route, event),
+          caller: caller as CallerOf<R>,
+          idempotencyKey: readIdempotencyKey(route, event),
+          clientIp: ip,
+          viewerPlace: viewerPlace(event),
+          cookies: event.cookies ?? [],
+          setCookie: (cookie: string) => setCookies.push(cookie),
+          deps,
+        } as HandlerInput<R, Name>);
+      const isRead = route.level === 'user' && route.method === 'GET' && caller !== null;
+      const value = isRead ? await runBeside(mayPass, start()) : await mayPass.then(start);
+      const headers = { 'cache-control': cacheControl(route, event) };
+      const body = route.response.parse(value);
+      if (route.csv) return csvResponse(body as CsvFile, headers);
+      return route.page
+        ? htmlResponse(body as Page, headers)
+        : { ...jsonResponse(route.status ?? 200, body, headers), cookies: setCookies };
+    });
+  return async (event: Event, context: Context): Promise<Result> => {
+    if (!isSelfCheck(event)) return chain(event, context);
+    declare();
+    dependencies(clients);
+    return jsonResponse(200, await runSelfCheck(process.env), {});
+  };
 }

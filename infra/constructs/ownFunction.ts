@@ -33,6 +33,8 @@ interface OwnFunctionProps extends FunctionDependencies {
   readonly permissions: Permissions;
   /** Beyond what `permissions` can express, such as reading a stream. */
   readonly moreStatements?: readonly PolicyStatement[];
+  /** Of the environment, besides those of every function. */
+  readonly variables?: Readonly<Record<string, string>>;
   /** For functions that are called by events. */
   readonly deadLetterQueue?: Queue;
 }
@@ -116,6 +118,7 @@ export class OwnFunction extends Construct {
           CREATOR_CODES_PER_DAY: String(stage.creatorCodesPerDay),
         }),
         ...(allowsMockPayments(stage) && { MOCK_PAYMENTS: 'on' }),
+        ...props.variables,
       },
     });
   }

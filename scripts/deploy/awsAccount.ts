@@ -95,6 +95,12 @@ export async function readMailAccess(account: AwsAccount): Promise<boolean | nul
   );
 }
 
+/** Calls a function by its name, which no route does. @returns its response, or how it failed; null if AWS refuses */
+export async function invokeFunction(account: AwsAccount, name: string, event: object): Promise<unknown> {
+  const path = `/2015-03-31/functions/${name}/invocations`;
+  return callJson(account, { service: 'lambda', path, method: 'POST', body: JSON.stringify(event) });
+}
+
 /** Replaces a secret's value. @returns false where there is no such secret, or AWS refuses. */
 export async function putSecret(account: AwsAccount, name: string, value: string): Promise<boolean> {
   const answer = await call(account, {
