@@ -84,6 +84,11 @@ export function functionName(stage: Stage, key: string): string {
   return physicalName(stage, ...key.split('.'));
 }
 
+/** What CodeDeploy calls before a new version gets calls. */
+export function checkVersionName(stage: Stage): string {
+  return functionName(stage, 'hooks.checkVersion');
+}
+
 /** A job's dead-letter queue: `zarcodes-emulator-sideEffects-failed`. */
 export function failedQueueName(stage: Stage, job: string): string {
   return physicalName(stage, job, 'failed');

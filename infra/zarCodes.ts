@@ -1,15 +1,16 @@
 import type { App } from 'aws-cdk-lib';
 import { type NamedRoute, routeOf } from '#shared/contract/contract.ts';
 import type { CodeOf, FunctionDependencies } from './constructs/ownFunction.ts';
-import { apiUrl, hasGlobalParts } from './emulator.ts';
+import { apiUrl, hasGlobalParts, knowsCodeDeploy } from './emulator.ts';
 import type { Permissions, SecretName } from './permissions/permission.ts';
 import type { StageResources } from './resources.ts';
 import { ApiStack } from './stacks/api.ts';
 import { ApiStageStack } from './stacks/apiStage.ts';
-import { AreaStack, areaParts } from './stacks/area.ts';
+import { AreaStack, areaParts, canaryAreas } from './stacks/area.ts';
 import { DataStack } from './stacks/data.ts';
 import { EdgeStack } from './stacks/edge.ts';
 import { GlobalStack } from './stacks/global.ts';
+import { HooksStack } from './stacks/hooks.ts';
 import { JobsStack } from './stacks/jobs.ts';
 import { MailStack } from './stacks/mail.ts';
 import { WatchStack } from './stacks/watch.ts';
@@ -49,12 +50,14 @@ export function addZarCodes(app: App, { stage, routes, permissionsOf, codeOf }: 
       mail: mail.resources,
     },
   };
+  const hooks = knowsCodeDeploy(stage) ? new HooksStack(app, dependencies, [...canaryAreas]) : null;
   const areas = areaParts(routes).map(
     (part) => new AreaStack(app, { ...dependencies, ...part, permissionsOf, api, noticesApi }),
   );
   const live = new ApiStageStack(app, stage, { api, noticesApi, routes });
   for (const area of areas) {
     area.addStackDependency(data);
+    if (hooks !== null) area.addStackDependency(hooks);
     live.addStackDependency(area);
   }
   const jobs = new JobsStack(app, { ...dependencies, table: data.table });

@@ -105,6 +105,25 @@ export const acknowledgements: readonly Acknowledgement[] = [
     at: /^(exports\/(create|file)|jobs\/runExports)\//,
     reason: 'Each file has its own key, so the role covers the folder of exports and nothing else.',
   },
+  ...['auth', 'credits', 'payments'].flatMap((area): Acknowledgement[] => [
+    {
+      rules: [
+        `AwsSolutions-IAM5[Resource::arn:aws:lambda:af-south-1:111111111111:function:zarcodes-test-${area}-*:*]`,
+        `AwsSolutions-IAM5[Resource::arn:aws:codedeploy:af-south-1:111111111111:deploymentgroup:zarcodes-test-${area}/*]`,
+      ],
+      type: 'AWS::IAM::Role',
+      at: /^hooks\/checkVersion\//,
+      reason:
+        'The hook calls each new version of each function of the areas with a canary, and reports on their deployment groups.',
+    },
+  ]),
+  {
+    rules: ['AwsSolutions-IAM5[Resource::*]', 'Serverless-LambdaStarPermissions'],
+    type: 'AWS::IAM::Role',
+    at: /^hooks\/checkVersion\//,
+    reason:
+      'codedeploy:GetDeploymentTarget and ListDeploymentTargets only read, and take no resource to be limited to.',
+  },
 ];
 
 /** Whether an acknowledgement applies to this resource. */
