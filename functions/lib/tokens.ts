@@ -1,4 +1,4 @@
-import { jwtVerify, SignJWT } from 'jose';
+import { type JWTVerifyOptions, type JWTVerifyResult, jwtVerify, SignJWT } from 'jose';
 import * as z from 'zod';
 import { epochSeconds } from './clock.ts';
 
@@ -23,16 +23,26 @@ export interface SessionClaims {
   readonly tokenVersion: number;
 }
 
-let imported: { secret: string; key: Promise<CryptoKey> } | undefined;
+const imported = new Map<string, Promise<CryptoKey>>();
 
 /** Cached, because importing costs more than verifying. */
 function signingKey(secret: string): Promise<CryptoKey> {
-  if (imported?.secret !== secret) {
-    const bytes = new TextEncoder().encode(secret);
-    const algorithm = { name: 'HMAC', hash: 'SHA-256' };
-    imported = { secret, key: crypto.subtle.importKey('raw', bytes, algorithm, false, ['sign', 'verify']) };
-  }
-  return imported.key;
+  const found = imported.get(secret);
+  if (found !== undefined) return found;
+  const bytes = new TextEncoder().encode(secret);
+  const algorithm = { name: 'HMAC', hash: 'SHA-256' };
+  const key = crypto.subtle.importKey('raw', bytes, algorithm, false, ['sign', 'verify']);
+  imported.set(secret, key);
+  return key;
+}
+
+/** @throws where none of the keys has signed it, or it is invalid for another reason */
+function verifyByAny(
+  secrets: readonly string[],
+  token: string,
+  options: JWTVerifyOptions,
+): Promise<JWTVerifyResult> {
+  return Promise.any(secrets.map(async (secret) => jwtVerify(token, await signingKey(secret), options)));
 }
 
 export async function signToken(
@@ -58,11 +68,11 @@ export async function signToken(
  * `iss`, `aud` and `exp` only where the options say so.
  */
 export async function verifyToken(
-  secret: string,
+  secrets: readonly string[],
   token: string,
   now: Date,
 ): Promise<SessionClaims & { seconds: number }> {
-  const { payload } = await jwtVerify(token, await signingKey(secret), {
+  const { payload } = await verifyByAny(secrets, token, {
     algorithms: ['HS256'],
     typ: type,
     issuer,
@@ -101,8 +111,8 @@ export async function signDevice(
 }
 
 /** @throws where the token is invalid or has expired. */
-export async function verifyDevice(secret: string, token: string, now: Date): Promise<Device> {
-  const { payload } = await jwtVerify(token, await signingKey(secret), {
+export async function verifyDevice(secrets: readonly string[], token: string, now: Date): Promise<Device> {
+  const { payload } = await verifyByAny(secrets, token, {
     algorithms: ['HS256'],
     typ: deviceType,
     issuer,

@@ -101,6 +101,20 @@ export async function invokeFunction(account: AwsAccount, name: string, event: o
   return callJson(account, { service: 'lambda', path, method: 'POST', body: JSON.stringify(event) });
 }
 
+/** @returns null where there is no such secret, or AWS refuses */
+export async function readSecret(account: AwsAccount, name: string): Promise<string | null> {
+  const answer = await callJson(account, {
+    service: 'secretsmanager',
+    method: 'POST',
+    headers: {
+      'content-type': 'application/x-amz-json-1.1',
+      'x-amz-target': 'secretsmanager.GetSecretValue',
+    },
+    body: JSON.stringify({ SecretId: name }),
+  });
+  return z.object({ SecretString: z.string() }).safeParse(answer).data?.SecretString ?? null;
+}
+
 /** Replaces a secret's value. @returns false where there is no such secret, or AWS refuses. */
 export async function putSecret(account: AwsAccount, name: string, value: string): Promise<boolean> {
   const answer = await call(account, {
