@@ -41,8 +41,7 @@ export function addZarCodes(app: App, { stage, routes, permissionsOf, codeOf }: 
     notifyUrl: `${apiUrl(stage, noticesApi.apiId)}/api${routeOf('payments.notify').path}`,
     codeOf,
     resources: {
-      tableName: data.table.tableName,
-      tableArn: data.table.tableArn,
+      ...data.tableInUse,
       ...secretsOf(stage),
       imagesBucket: bucketName(stage, 'images'),
       exportsBucket: bucketName(stage, 'exports'),
@@ -60,7 +59,7 @@ export function addZarCodes(app: App, { stage, routes, permissionsOf, codeOf }: 
     if (hooks !== null) area.addStackDependency(hooks);
     live.addStackDependency(area);
   }
-  const jobs = new JobsStack(app, { ...dependencies, table: data.table });
+  const jobs = new JobsStack(app, dependencies);
   const watch = new WatchStack(app, { stage, routes, api });
   for (const watched of [live, jobs]) watch.addStackDependency(watched);
 }

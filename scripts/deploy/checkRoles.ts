@@ -21,10 +21,10 @@ const Findings = z.object({
 type Refusal = z.output<typeof Findings>['refused'][number];
 
 /** What IAM may treat alike: `UpdateItem`, `Query byOwner`, each with a pattern of keys or a whole key. */
-function kindsOf({ actions, keys, index = '', attributes }: TablePermission): string[] {
+function kindsOf({ actions, keys, index, attributes }: TablePermission): string[] {
   const limited = attributes === undefined ? '' : 'some attributes';
   return actions.flatMap((action) =>
-    keys.map((key) => [action, index, limited, key.endsWith('*') ? 'pattern' : 'key'].join(' ')),
+    keys.map((key) => [action, index ?? '', limited, key.endsWith('*') ? 'pattern' : 'key'].join(' ')),
   );
 }
 

@@ -41,7 +41,7 @@ export const acknowledgements: readonly Acknowledgement[] = [
     rules: ['AwsSolutions-SMG4'],
     type: 'AWS::SecretsManager::Secret',
     reason:
-      'Rotating the session key signs everybody out, and the other secrets have a counterpart at another provider: all are rotated by hand, on purpose, as docs/runbook.md says.',
+      'The session key is rotated in two steps by a command, and the other secrets have a counterpart at another provider: all are rotated by hand, on purpose, as docs/runbook.md says.',
   },
   {
     rules: ['AwsSolutions-SQS3', 'Serverless-SQSRedrivePolicy'],
