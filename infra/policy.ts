@@ -134,3 +134,11 @@ export function ownLogsStatement(logGroup: ILogGroup): PolicyStatement {
     resources: [logGroup.logGroupArn],
   });
 }
+
+/** X-Ray takes no resource. https://docs.aws.amazon.com/lambda/latest/dg/services-xray.html */
+export function tracingStatement(): PolicyStatement {
+  return new PolicyStatement({
+    actions: ['xray:PutTelemetryRecords', 'xray:PutTraceSegments'],
+    resources: ['*'],
+  });
+}

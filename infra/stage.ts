@@ -40,6 +40,10 @@ export interface Stage {
   readonly payFastSources?: string;
   /** Which version of the origin secret the edge sends; only during a rotation. */
   readonly originSecretVersion?: string;
+  /** What the account may cost in a month before it mails. Default: that of `infra/stacks/budget.ts`. */
+  readonly budgetUsd?: number;
+  /** Whether X-Ray traces calls. */
+  readonly tracing?: true;
   /** The table that the app uses in place of the stage's own, after a restore (docs/runbook.md). */
   readonly restored?: RestoredTable;
   /** What roles may do with the whole table, where AWS does not take conditions by leading keys for it. */

@@ -7,6 +7,7 @@ import type { StageResources } from './resources.ts';
 import { ApiStack } from './stacks/api.ts';
 import { ApiStageStack } from './stacks/apiStage.ts';
 import { AreaStack, areaParts, canaryAreas } from './stacks/area.ts';
+import { BudgetStack } from './stacks/budget.ts';
 import { DataStack } from './stacks/data.ts';
 import { EdgeStack } from './stacks/edge.ts';
 import { GlobalStack } from './stacks/global.ts';
@@ -60,6 +61,7 @@ export function addZarCodes(app: App, { stage, routes, permissionsOf, codeOf }: 
     live.addStackDependency(area);
   }
   const jobs = new JobsStack(app, dependencies);
+  if (hasGlobalParts(stage)) new BudgetStack(app, stage);
   const watch = new WatchStack(app, { stage, routes, api });
   for (const watched of [live, jobs]) watch.addStackDependency(watched);
 }

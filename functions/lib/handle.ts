@@ -53,6 +53,9 @@ function jsonResponse(status: number, body: unknown, headers: Record<string, str
   };
 }
 
+/** CloudFront's id of the request, by which its log, the caller's response and our lines are found for one another. */
+const edgeId = ({ headers }: Event) => /^[\w-]{20,100}={0,2}$/.exec(headers['x-amz-cf-id'] ?? '')?.[0];
+
 /** One line per request, with nothing that the person typed. */
 function logRequest(key: RouteKey): MiddlewareObj<Event, Result> {
   const line = (event: Event, started: number, status: number | undefined) => ({
@@ -65,14 +68,18 @@ function logRequest(key: RouteKey): MiddlewareObj<Event, Result> {
   return {
     before: ({ event }) => {
       startedAt.set(event, performance.now());
+      const id = edgeId(event);
+      if (id !== undefined) log().appendKeys({ edgeId: id });
     },
     after: ({ event, response }) => {
       log().info('request', line(event, startedAt.get(event) ?? 0, response?.statusCode));
+      log().resetKeys();
     },
     onError: ({ event, response, error }) => {
       const details = line(event, startedAt.get(event) ?? 0, response?.statusCode);
       if (error instanceof ApiError) log().info('refused', { ...details, code: error.code });
       else log().error('failed', { ...details, error: error as Error });
+      log().resetKeys();
     },
   };
 }

@@ -56,7 +56,7 @@ describe('every contract route is deployed, and nothing else', () => {
 
   test('each area has its own stack', () => {
     const areas = new Set(routes.map(({ area }) => area));
-    const others = ['data', 'mail', 'api', 'api-stage', 'jobs', 'edge', 'global', 'hooks', 'watch'];
+    const others = ['budget', 'data', 'mail', 'api', 'api-stage', 'jobs', 'edge', 'global', 'hooks', 'watch'];
     expect([...templates.keys()].sort()).toEqual([...areas, ...others].sort());
   });
 });
