@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { acceptedKeys, type JwtKeys, readJwtKeys } from './jwtKeys.ts';
+import { acceptedKeys, readJwtKeys } from './jwtKeys.ts';
 import { fetchSecret } from './secrets.ts';
 
 const limit = z.object({ max: z.number().int().positive(), seconds: z.number().int().positive() });
@@ -144,7 +144,7 @@ export interface Config {
   /** The key that signs sessions: from the environment on a developer's machine, else from Secrets Manager. */
   jwtSecret(): Promise<string>;
   /** That one, and those before and after it while it is rotated: what any of them signed is valid. */
-  jwtSecrets(): Promise<readonly string[]>;
+  jwtSecrets(): Promise<readonly [string, ...string[]]>;
   /** Google's Places API. */
   readonly placesUrl: string;
   /** The server's own key to it; null where there is none. */
@@ -168,8 +168,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   if (jwtSecret === undefined && jwtSecretId === undefined) {
     throw new Error('Set JWT_SECRET or JWT_SECRET_ID');
   }
-  const jwtKeys = async (): Promise<JwtKeys> =>
-    readJwtKeys(jwtSecret ?? (await fetchSecret(env, jwtSecretId as string)));
+  const jwtSecrets = async () =>
+    acceptedKeys(readJwtKeys(jwtSecret ?? (await fetchSecret(env, jwtSecretId as string))));
   const appUrl = values.APP_URL.replace(/\/$/, '');
   return {
     tableName: values.TABLE_NAME,
@@ -184,8 +184,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     mockPayments: values.MOCK_PAYMENTS === 'on',
     rateLimits: values.RATE_LIMITS,
     creatorCodesPerDay: values.CREATOR_CODES_PER_DAY,
-    jwtSecret: async () => (await jwtKeys()).current,
-    jwtSecrets: async () => acceptedKeys(await jwtKeys()),
+    jwtSecret: async () => (await jwtSecrets())[0],
+    jwtSecrets,
     placesUrl: values.PLACES_URL,
     placesKey: async () => {
       const { PLACES_KEY: key, PLACES_SECRET_ID: secretId } = values;

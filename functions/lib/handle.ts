@@ -12,7 +12,6 @@ import { type ClientFactories, type ClientName, type Dependencies, dependencies 
 import { htmlErrorResponse, htmlResponse, type Page } from './htmlResponse.ts';
 import { log } from './logger.ts';
 import { parseRequest, readIdempotencyKey } from './request.ts';
-import { isSelfCheck, runSelfCheck } from './selfCheck.ts';
 import { viewerPlace } from './viewerPlace.ts';
 
 /** Null on a public route, unless the route takes an optional caller. */
@@ -68,18 +67,18 @@ function logRequest(key: RouteKey): MiddlewareObj<Event, Result> {
   return {
     before: ({ event }) => {
       startedAt.set(event, performance.now());
+      // Those of the call before.
+      log().resetKeys();
       const id = edgeId(event);
-      if (id !== undefined) log().appendKeys({ edgeId: id });
+      if (id) log().appendKeys({ edgeId: id });
     },
     after: ({ event, response }) => {
       log().info('request', line(event, startedAt.get(event) ?? 0, response?.statusCode));
-      log().resetKeys();
     },
     onError: ({ event, response, error }) => {
       const details = line(event, startedAt.get(event) ?? 0, response?.statusCode);
       if (error instanceof ApiError) log().info('refused', { ...details, code: error.code });
       else log().error('failed', { ...details, error: error as Error });
-      log().resetKeys();
     },
   };
 }
@@ -119,8 +118,8 @@ async function runBeside<T>(check: Promise<void>, work: Promise<T>): Promise<T> 
 
 /**
  * The chain around every route: log, caller, parse, run, parse the response, one error shape. A signed-in read runs
- * beside the check of the session (docs/decisions/0003); anything else waits for the check. A deploy calls it as well, to
- * see whether it works (docs/decisions/0069).
+ * beside the check of the session (docs/decisions/0003); anything else waits for the check. A deploy calls it as well, by
+ * the function's name and not through the API, to see whether it works (docs/decisions/0069).
  * @param clients those that `run` uses beyond the table
  */
 export function handle<const R extends Route, Name extends ClientName = never>(
@@ -167,9 +166,10 @@ export function handle<const R extends Route, Name extends ClientName = never>(
         : { ...jsonResponse(route.status ?? 200, body, headers), cookies: setCookies };
     });
   return async (event: Event, context: Context): Promise<Result> => {
-    if (!isSelfCheck(event)) return chain(event, context);
+    if (!('selfCheck' in event)) return chain(event, context);
     declare();
     dependencies(clients);
+    const { runSelfCheck } = await import('./selfCheck.ts');
     return jsonResponse(200, await runSelfCheck(process.env), {});
   };
 }

@@ -8,13 +8,13 @@ const JwtKeys = z.object({
   /** Signs. */
   current: key,
   /** Still accepted: what it signed is valid until its own end. */
-  previous: z.literal('').or(key).default(''),
+  previous: key.optional(),
   /** Already accepted, and about to sign: by then every function knows it. */
-  next: z.literal('').or(key).default(''),
+  next: key.optional(),
   /** When one of them was last changed. */
-  changedAt: z.string().default(''),
+  changedAt: z.string().optional(),
 });
-export type JwtKeys = z.output<typeof JwtKeys>;
+export type JwtKeys = Readonly<z.output<typeof JwtKeys>>;
 
 /** @param secret a bare key, as AWS generates it, or JSON */
 export function readJwtKeys(secret: string): JwtKeys {
@@ -22,6 +22,6 @@ export function readJwtKeys(secret: string): JwtKeys {
 }
 
 /** The one that signs is the first. */
-export function acceptedKeys({ current, previous, next }: JwtKeys): readonly string[] {
-  return [current, previous, next].filter((each) => each !== '');
+export function acceptedKeys({ current, previous, next }: JwtKeys): readonly [string, ...string[]] {
+  return [current, ...[previous, next].filter((each) => each !== undefined)];
 }

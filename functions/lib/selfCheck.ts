@@ -1,39 +1,24 @@
 /**
  * Whether a deployed function may do what its role was given: read its secrets, and read and write its keys of the table.
- * Only who may invoke the function by its name gets here: no event of API Gateway looks like this one. Nothing is
- * changed, because the conditions of its writes never hold.
+ * Nothing is changed, because the conditions of its writes never hold. Functions start without this file, which is beside
+ * their bundle, and load it when a deploy calls them (docs/decisions/0069).
  */
-import * as z from 'zod';
 import { table } from '#shared/contract/table.ts';
 import { type Environment, regionOf, signedFetch } from './awsFetch.ts';
-import { fetchSecret } from './secrets.ts';
-
-interface SelfCheckEvent {
-  readonly selfCheck: true;
-}
-
-export const isSelfCheck = (event: object): event is SelfCheckEvent =>
-  'selfCheck' in event && event.selfCheck === true;
-
-/** `SELF_CHECK`, as `infra/constructs/selfCheckVariable.ts` writes it. */
-const Given = z.object({
-  table: z.array(z.tuple([z.array(z.string()), z.array(z.string()), z.string().optional()])),
-  secrets: z.array(z.string()),
-});
-
-/** `writes` are those in transactions. */
-type Kind = 'writes' | 'indexes' | 'reads' | 'secrets';
 
 interface Refusal {
-  readonly kind: Kind;
+  /** `writes` are those in transactions. */
+  readonly kind: 'writes' | 'indexes' | 'reads' | 'secrets';
   /** `PutItem of CODE#*` */
   readonly what: string;
   readonly reason: string;
 }
 
 interface Use {
+  /** An action of DynamoDB, or `secret`. */
   readonly action: string;
-  readonly pattern: string;
+  /** A pattern of keys, or the secret's name. */
+  readonly of: string;
   readonly index: string | undefined;
 }
 
@@ -43,28 +28,25 @@ const { partitionKey, sortKey } = table;
 const never = `attribute_exists(${partitionKey}) AND attribute_not_exists(${partitionKey})`;
 const timeoutMs = 5_000;
 
-const keyOf = ({ pattern }: Use) => pattern.replace('*', 'self-check');
-const describeUse = ({ action, pattern, index }: Use) =>
-  `${action} of ${pattern}${index === undefined ? '' : ` in the index ${index}`}`;
+const keyOf = ({ of }: Use) => of.replace('*', 'self-check');
+const describeUse = ({ action, of, index }: Use) =>
+  `${action} of ${of}${index === undefined ? '' : ` in the index ${index}`}`;
+
+/** `PutItem CODE#*;Query OWNER#* byOwner;secret zarcodes/prod/jwt`: see `infra/constructs/selfCheckVariable.ts`. */
+function readUses(text: string): Use[] {
+  return text.split(';').flatMap((part) => {
+    const [, action, of, index] = /^(\w+) (\S+)(?: (\w+))?$/.exec(part) ?? [];
+    if (action !== undefined && of !== undefined) return [{ action, of, index }];
+    throw new Error(`SELF_CHECK has "${part}", which is no permission`);
+  });
+}
 
 export async function runSelfCheck(env: Environment): Promise<{ refused: readonly Refusal[] }> {
-  const { table: statements, secrets } = Given.parse(JSON.parse(env['SELF_CHECK'] ?? ''));
-  // Several statements may allow the same, and an item may be in a transaction once.
-  const byName = new Map(
-    statements.flatMap(([actions, patterns, index]) =>
-      actions.flatMap((action) =>
-        patterns.map((pattern): [string, Use] => {
-          const use = { action, pattern, index };
-          return [describeUse(use), use];
-        }),
-      ),
-    ),
-  );
-  const uses = [...byName.values()];
+  const given = env['SELF_CHECK'];
+  const uses = given === '' ? [] : readUses(given ?? 'nothing');
   const refused = await Promise.all([
     checkWrites(env, uses.filter(isWrite)),
     ...uses.filter((use) => !isWrite(use)).map((use) => checkRead(env, use)),
-    ...secrets.map((id) => checkSecret(env, id)),
   ]);
   return { refused: refused.flat() };
 }
@@ -84,7 +66,7 @@ async function checkWrites(env: Environment, uses: readonly Use[]): Promise<Refu
 /** @returns why it was refused. One that is cancelled by its conditions was allowed. */
 async function transact(env: Environment, uses: readonly Use[]): Promise<string | null> {
   const TransactItems = uses.map((use) => memberOf(env['TABLE_NAME'], use));
-  const reason = await request(env, 'TransactWriteItems', { TransactItems });
+  const reason = await onTable(env, 'TransactWriteItems', { TransactItems });
   return reason?.includes('TransactionCanceledException') ? null : (reason ?? 'it was carried out');
 }
 
@@ -99,7 +81,11 @@ function memberOf(TableName: string | undefined, use: Use) {
 }
 
 async function checkRead(env: Environment, use: Use): Promise<Refusal[]> {
-  const reason = await request(env, use.action, readOf(env['TABLE_NAME'] ?? '', use));
+  if (use.action === 'secret') {
+    const reason = await request(env, secretsManager, 'GetSecretValue', { SecretId: use.of });
+    return reason === null ? [] : [{ kind: 'secrets', what: `the secret ${use.of}`, reason }];
+  }
+  const reason = await onTable(env, use.action, readOf(env['TABLE_NAME'] ?? '', use));
   if (reason === null) return [];
   return [{ kind: use.index === undefined ? 'reads' : 'indexes', what: describeUse(use), reason }];
 }
@@ -122,29 +108,44 @@ function readOf(TableName: string, use: Use): object {
   return { RequestItems: { [TableName]: { Keys: [Key], ProjectionExpression } } };
 }
 
-async function checkSecret(env: Environment, id: string): Promise<Refusal[]> {
-  const reason = await fetchSecret(env, id).then(
-    () => null,
-    (error: Error) => error.message,
-  );
-  return reason === null ? [] : [{ kind: 'secrets', what: `the secret ${id}`, reason }];
+const dynamoDb = {
+  service: 'dynamodb',
+  variable: 'DYNAMODB',
+  target: 'DynamoDB_20120810',
+  json: '1.0',
+} as const;
+const secretsManager = {
+  service: 'secretsmanager',
+  variable: 'SECRETS_MANAGER',
+  target: 'secretsmanager',
+  json: '1.1',
+} as const;
+
+const onTable = (env: Environment, operation: string, input: object) =>
+  request(env, dynamoDb, operation, input);
+
+interface Api {
+  readonly service: 'dynamodb' | 'secretsmanager';
+  readonly variable: string;
+  readonly target: string;
+  readonly json: string;
 }
 
-/** Not by the SDK's commands, which most functions would hold for this alone. @returns null where it succeeds */
-async function request(env: Environment, operation: string, input: object): Promise<string | null> {
+/** @returns null where it succeeds, else what AWS says */
+async function request(env: Environment, api: Api, operation: string, input: object): Promise<string | null> {
   const endpoint =
-    env['AWS_ENDPOINT_URL_DYNAMODB'] ??
+    env[`AWS_ENDPOINT_URL_${api.variable}`] ??
     env['AWS_ENDPOINT_URL'] ??
-    `https://dynamodb.${regionOf(env)}.amazonaws.com`;
+    `https://${api.service}.${regionOf(env)}.amazonaws.com`;
   const init = {
     method: 'POST',
     headers: {
-      'content-type': 'application/x-amz-json-1.0',
-      'x-amz-target': `DynamoDB_20120810.${operation}`,
+      'content-type': `application/x-amz-json-${api.json}`,
+      'x-amz-target': `${api.target}.${operation}`,
     },
     body: JSON.stringify(input),
   };
-  const response = await signedFetch([env, 'dynamodb'], endpoint, init, { timeoutMs });
+  const response = await signedFetch([env, api.service], endpoint, init, { timeoutMs });
   const text = await response.text();
   return response.ok ? null : text;
 }

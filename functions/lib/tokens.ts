@@ -1,4 +1,4 @@
-import { type JWTVerifyOptions, type JWTVerifyResult, jwtVerify, SignJWT } from 'jose';
+import { type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import * as z from 'zod';
 import { epochSeconds } from './clock.ts';
 
@@ -36,13 +36,19 @@ function signingKey(secret: string): Promise<CryptoKey> {
   return key;
 }
 
-/** @throws where none of the keys has signed it, or it is invalid for another reason */
-function verifyByAny(
+/**
+ * @returns what one of the keys has signed; jose checks `iss`, `aud` and `exp` only where the options say so
+ * @throws where none has, or it is invalid for another reason
+ */
+async function verifyByAny(
   secrets: readonly string[],
   token: string,
-  options: JWTVerifyOptions,
-): Promise<JWTVerifyResult> {
-  return Promise.any(secrets.map(async (secret) => jwtVerify(token, await signingKey(secret), options)));
+  { now, typ, claim }: { readonly now: Date; readonly typ: string; readonly claim: string },
+): Promise<JWTPayload> {
+  const requiredClaims = ['exp', 'sub', 'iss', 'aud', claim];
+  const options = { algorithms: ['HS256'], typ, issuer, audience, requiredClaims, currentDate: now };
+  const tries = secrets.map(async (secret) => jwtVerify(token, await signingKey(secret), options));
+  return (await Promise.any(tries)).payload;
 }
 
 export async function signToken(
@@ -64,22 +70,14 @@ export async function signToken(
 
 /**
  * @returns the claims, and for how many seconds the session was started: 24 hours or 7 days
- * @throws where the token is invalid, has expired, or is older than any session, whatever it says of its end. jose checks
- * `iss`, `aud` and `exp` only where the options say so.
+ * @throws where the token is invalid, has expired, or is older than any session, whatever it says of its end
  */
 export async function verifyToken(
   secrets: readonly string[],
   token: string,
   now: Date,
 ): Promise<SessionClaims & { seconds: number }> {
-  const { payload } = await verifyByAny(secrets, token, {
-    algorithms: ['HS256'],
-    typ: type,
-    issuer,
-    audience,
-    requiredClaims: ['exp', 'iat', 'sub', 'iss', 'aud'],
-    currentDate: now,
-  });
+  const payload = await verifyByAny(secrets, token, { now, typ: type, claim: 'iat' });
   const { sub, ver, iat, exp } = Claims.parse(payload);
   if (epochSeconds(now) >= iat + sessionSeconds(true)) throw new Error('Older than any session');
   return { userId: sub, tokenVersion: ver, seconds: exp - iat };
@@ -112,14 +110,7 @@ export async function signDevice(
 
 /** @throws where the token is invalid or has expired. */
 export async function verifyDevice(secrets: readonly string[], token: string, now: Date): Promise<Device> {
-  const { payload } = await verifyByAny(secrets, token, {
-    algorithms: ['HS256'],
-    typ: deviceType,
-    issuer,
-    audience,
-    requiredClaims: ['exp', 'sub', 'jti', 'iss', 'aud'],
-    currentDate: now,
-  });
+  const payload = await verifyByAny(secrets, token, { now, typ: deviceType, claim: 'jti' });
   const { sub, jti } = DeviceClaims.parse(payload);
   return { account: sub, id: jti };
 }

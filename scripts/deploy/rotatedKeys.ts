@@ -20,9 +20,9 @@ interface Rotation {
  */
 export function rotateKeys(keys: JwtKeys, now: Date, newKey: () => string): Rotation {
   const changedAt = now.toISOString();
-  const sinceMs = now.getTime() - Date.parse(keys.changedAt || '1970-01-01');
-  if (keys.next === '') {
-    if (keys.previous !== '' && sinceMs < sessionMs) {
+  const sinceMs = now.getTime() - Date.parse(keys.changedAt ?? '1970-01-01');
+  if (keys.next === undefined) {
+    if (keys.previous !== undefined && sinceMs < sessionMs) {
       throw new StartFailure(
         `The key was rotated ${keys.changedAt}, and sessions of before last up to seven days: another rotation now would ` +
           'end them. Wait, or run it with --end-previous first, which ends them at once.',
@@ -35,20 +35,21 @@ export function rotateKeys(keys: JwtKeys, now: Date, newKey: () => string): Rota
   }
   if (sinceMs < learnedMs) {
     throw new StartFailure(
-      `Some functions may not know the new key yet. Run this again after ${timeOf(Date.parse(keys.changedAt) + learnedMs)}.`,
+      `Some functions may not know the new key yet. Run this again after ${timeOf(now.getTime() - sinceMs + learnedMs)}.`,
     );
   }
   return {
-    keys: { current: keys.next, previous: keys.current, next: '', changedAt },
+    keys: { current: keys.next, previous: keys.current, changedAt },
     text: 'Step 2 of 2: the new key signs. What the one before it signed stays valid until it ends; to end it now, after a leak: --end-previous.',
   };
 }
 
 /** Signs out everybody whose session the previous key signed. */
 export function endPreviousKey(keys: JwtKeys, now: Date): Rotation {
-  if (keys.previous === '') throw new StartFailure('There is no previous key; nothing was changed.');
+  const { previous, ...rest } = keys;
+  if (previous === undefined) throw new StartFailure('There is no previous key; nothing was changed.');
   return {
-    keys: { ...keys, previous: '', changedAt: now.toISOString() },
+    keys: { ...rest, changedAt: now.toISOString() },
     text: 'The previous key is gone: within five minutes, what it signed is refused.',
   };
 }

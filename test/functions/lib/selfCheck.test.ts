@@ -5,7 +5,6 @@ import { json } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { selfCheckVariable } from '#infra/constructs/selfCheckVariable.ts';
 import { permissionsOf } from '#infra/permissions/permissionsOf.ts';
-import type { StageResources } from '#infra/resources.ts';
 import { allRoutes, type RouteKey } from '#shared/contract/contract.ts';
 import { handlerOf, newWorld, type World } from '#test/support/world.ts';
 
@@ -38,7 +37,7 @@ const server = createServer(async (incoming, response) => {
 });
 
 const names = { jwt: 'jwt', origin: 'origin', places: 'places', payfast: 'payfast' } as const;
-const resources = { secretNames: names } as unknown as StageResources;
+const resources = { secretNames: names };
 const routes = allRoutes();
 let world: World;
 
@@ -110,7 +109,7 @@ describe('where AWS refuses', () => {
       refused: [{ kind: 'reads', what: 'GetItem of PRICE' }],
     });
     isRefused = (_, { SecretId }) => SecretId === 'never-read-before';
-    process.env['SELF_CHECK'] = JSON.stringify({ table: [], secrets: ['never-read-before'] });
+    process.env['SELF_CHECK'] = 'secret never-read-before';
     const handler = (await handlerOf('prices.current')) as (...args: unknown[]) => Promise<{ body: string }>;
     expect(JSON.parse((await handler({ selfCheck: true }, {})).body)).toMatchObject({
       refused: [{ kind: 'secrets', what: 'the secret never-read-before' }],
