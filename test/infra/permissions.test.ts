@@ -185,8 +185,10 @@ describe('the emulator stage', () => {
   test('otherwise has exactly the permissions of AWS', () => {
     const plain = (statements: Statement[]) =>
       statements.map(({ Action, Condition }) => ({ Action, Condition }));
+    const deployed = roles.filter(([key]) => key !== 'hooks.checkVersion');
     expect(new Map(emulated.map(([key, statements]) => [key, plain(statements)]))).toEqual(
-      new Map(roles.map(([key, statements]) => [key, plain(statements)])),
+      // It has no deployments to check.
+      new Map(deployed.map(([key, statements]) => [key, plain(statements)])),
     );
   });
 });
