@@ -118,9 +118,59 @@ async function runBeside<T>(check: Promise<void>, work: Promise<T>): Promise<T> 
 
 /**
  * The chain around every route: log, caller, parse, run, parse the response, one error shape. A signed-in read runs
- * beside the check of the session (docs/decisions/0003); anything else waits for the check. A deploy calls it as well, by
- * the function's name and not through the API, to see whether it works (docs/decisions/0069).
+ * beside the check of the session (docs/decisions/0003); anything else waits for the check.
  * @param clients those that `run` uses beyond the table
+ */
+function chainOf<const R extends Route, Name extends ClientName = never>(
+  key: RouteKey,
+  declare: Declaration<R>,
+  run: (input: HandlerInput<R, Name>) => Promise<RouteAnswer<R>>,
+  clients?: ClientFactories<Name>,
+) {
+  let declared: R | undefined;
+  return (
+    middy<Event, Result>()
+      // After a failure the last one runs first: what is logged has the response's status.
+      .use(logRequest(key))
+      .use(errorResponses(() => declare().page === true))
+      .handler(async (event) => {
+        declared ??= declare();
+        const route: R = declared;
+        const deps = dependencies(clients);
+        const wantsCaller = route.level !== 'public' || route.optionalCaller === true;
+        // Each may have to fetch a secret.
+        const [ip, caller] = await Promise.all([
+          clientIp(deps.config, route, event),
+          wantsCaller ? identifyCaller(deps, event.headers['authorization']) : null,
+        ]);
+        const setCookies: string[] = [];
+        const mayPass = requireLevel(caller, route.level);
+        const start = async () =>
+          run({
+            ...parseRequest(route, event),
+            caller: caller as CallerOf<R>,
+            idempotencyKey: readIdempotencyKey(route, event),
+            clientIp: ip,
+            viewerPlace: viewerPlace(event),
+            cookies: event.cookies ?? [],
+            setCookie: (cookie: string) => setCookies.push(cookie),
+            deps,
+          } as HandlerInput<R, Name>);
+        const isRead = route.level === 'user' && route.method === 'GET' && caller !== null;
+        const value = isRead ? await runBeside(mayPass, start()) : await mayPass.then(start);
+        const headers = { 'cache-control': cacheControl(route, event) };
+        const body = route.response.parse(value);
+        if (route.csv) return csvResponse(body as CsvFile, headers);
+        return route.page
+          ? htmlResponse(body as Page, headers)
+          : { ...jsonResponse(route.status ?? 200, body, headers), cookies: setCookies };
+      })
+  );
+}
+
+/**
+ * A route's function: the chain for requests. A deploy calls it as well, by its name and not through the API, to see
+ * whether it works (docs/decisions/0069).
  */
 export function handle<const R extends Route, Name extends ClientName = never>(
   key: RouteKey,
@@ -128,43 +178,7 @@ export function handle<const R extends Route, Name extends ClientName = never>(
   run: (input: HandlerInput<R, Name>) => Promise<RouteAnswer<R>>,
   clients?: ClientFactories<Name>,
 ) {
-  let declared: R | undefined;
-  const chain = middy<Event, Result>()
-    // After a failure the last one runs first: what is logged has the response's status.
-    .use(logRequest(key))
-    .use(errorResponses(() => declare().page === true))
-    .handler(async (event) => {
-      declared ??= declare();
-      const route: R = declared;
-      const deps = dependencies(clients);
-      const wantsCaller = route.level !== 'public' || route.optionalCaller === true;
-      // Each may have to fetch a secret.
-      const [ip, caller] = await Promise.all([
-        clientIp(deps.config, route, event),
-        wantsCaller ? identifyCaller(deps, event.headers['authorization']) : null,
-      ]);
-      const setCookies: string[] = [];
-      const mayPass = requireLevel(caller, route.level);
-      const start = async () =>
-        run({
-          ...parseRequest(route, event),
-          caller: caller as CallerOf<R>,
-          idempotencyKey: readIdempotencyKey(route, event),
-          clientIp: ip,
-          viewerPlace: viewerPlace(event),
-          cookies: event.cookies ?? [],
-          setCookie: (cookie: string) => setCookies.push(cookie),
-          deps,
-        } as HandlerInput<R, Name>);
-      const isRead = route.level === 'user' && route.method === 'GET' && caller !== null;
-      const value = isRead ? await runBeside(mayPass, start()) : await mayPass.then(start);
-      const headers = { 'cache-control': cacheControl(route, event) };
-      const body = route.response.parse(value);
-      if (route.csv) return csvResponse(body as CsvFile, headers);
-      return route.page
-        ? htmlResponse(body as Page, headers)
-        : { ...jsonResponse(route.status ?? 200, body, headers), cookies: setCookies };
-    });
+  const chain = chainOf(key, declare, run, clients);
   return async (event: Event, context: Context): Promise<Result> => {
     if (!('selfCheck' in event)) return chain(event, context);
     declare();
