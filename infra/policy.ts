@@ -12,7 +12,9 @@ export function statementsFor(
   stage: Stage,
   resources: StageResources,
 ): PolicyStatement[] {
-  const statements = (permissions.table ?? []).map((permission) => tableStatement(permission, resources));
+  const statements = (permissions.table ?? []).flatMap((permission) =>
+    tableStatements(permission, stage, resources),
+  );
   if (permissions.secrets !== undefined && permissions.secrets.length > 0) {
     statements.push(
       new PolicyStatement({
@@ -74,20 +76,41 @@ export function statementsFor(
   return statements;
 }
 
+/** The actions of a transaction's members. */
+const writes: ReadonlySet<string> = new Set(['PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem']);
+
 /**
  * `ForAllValues` holds for a request without keys, which of all actions is only a Scan: none is ever allowed here.
  * https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/specifying-conditions.html
+ * That page says nothing of transactions and indexes: a deploy tries both, and a stage can do without the condition
+ * there (docs/decisions/0069).
  */
-function tableStatement(permission: TablePermission, { tableArn }: StageResources): PolicyStatement {
-  const { actions, keys, index, attributes } = permission;
-  return new PolicyStatement({
-    actions: actions.map((action) => `dynamodb:${action}`),
-    resources: [index === undefined ? tableArn : `${tableArn}/index/${index}`],
-    conditions: {
-      'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': [...keys] },
-      ...(attributes !== undefined && onlyAttributes(attributes)),
-    },
-  });
+function tableStatements(
+  { actions, keys, index, attributes }: TablePermission,
+  { tableLevel = [] }: Stage,
+  { tableArn }: StageResources,
+): PolicyStatement[] {
+  const isLoose = (action: string) =>
+    tableLevel.includes('indexes') && index !== undefined
+      ? true
+      : tableLevel.includes('writes') && writes.has(action);
+  const statement = (some: readonly string[], isKeyed: boolean) =>
+    new PolicyStatement({
+      actions: some.map((action) => `dynamodb:${action}`),
+      resources: [index === undefined ? tableArn : `${tableArn}/index/${index}`],
+      ...(isKeyed && {
+        conditions: {
+          'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': [...keys] },
+          ...(attributes !== undefined && onlyAttributes(attributes)),
+        },
+      }),
+    });
+  const keyed = actions.filter((action) => !isLoose(action));
+  const loose = actions.filter(isLoose);
+  return [
+    ...(keyed.length > 0 ? [statement(keyed, true)] : []),
+    ...(loose.length > 0 ? [statement(loose, false)] : []),
+  ];
 }
 
 /**
@@ -109,5 +132,13 @@ export function ownLogsStatement(logGroup: ILogGroup): PolicyStatement {
   return new PolicyStatement({
     actions: ['logs:CreateLogStream', 'logs:PutLogEvents'],
     resources: [logGroup.logGroupArn],
+  });
+}
+
+/** X-Ray takes no resource. https://docs.aws.amazon.com/lambda/latest/dg/services-xray.html */
+export function tracingStatement(): PolicyStatement {
+  return new PolicyStatement({
+    actions: ['xray:PutTelemetryRecords', 'xray:PutTraceSegments'],
+    resources: ['*'],
   });
 }

@@ -16,6 +16,8 @@ interface Distribution {
 export interface StageResources {
   readonly tableName: string;
   readonly tableArn: string;
+  /** What the jobs are called by. */
+  readonly streamArn: string;
   readonly secretNames: Readonly<Record<SecretName, string>>;
   readonly secretArns: Readonly<Record<SecretName, string>>;
   readonly imagesBucket: string;

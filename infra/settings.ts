@@ -27,7 +27,23 @@ const settings = z
     ZARCODES_CREATOR_CODES_PER_DAY: z.coerce.number().int().positive().optional(),
     ZARCODES_PAYFAST_SOURCES: text.regex(/^[\da-fA-F.:/, ]+$/, 'addresses and ranges with commas').optional(),
     ZARCODES_ORIGIN_SECRET_VERSION: text.optional(),
+    ZARCODES_BUDGET_USD: z.coerce.number().positive().optional(),
+    ZARCODES_TRACING: z.literal('on').optional(),
+    ZARCODES_TABLE: text.regex(/^[\w.-]{3,255}$/, 'the name of a table').optional(),
+    ZARCODES_TABLE_STREAM: text.regex(/^arn:aws:dynamodb:/, 'the ARN of a stream').optional(),
+    ZARCODES_TABLE_LEVEL: text
+      .transform((list) => list.split(',').map((each) => each.trim()))
+      .pipe(z.array(z.enum(['writes', 'indexes'])))
+      .optional(),
   })
+  .refine(
+    ({ ZARCODES_TABLE: table, ZARCODES_TABLE_STREAM: stream }) =>
+      table === undefined || stream?.includes(`:table/${table}/stream/`),
+    {
+      path: ['ZARCODES_TABLE_STREAM'],
+      error: 'the ARN of the stream of ZARCODES_TABLE, which npm run deploy sets by itself',
+    },
+  )
   .refine(({ ZARCODES_MAIL_DOMAIN, ZARCODES_DOMAIN }) => ZARCODES_MAIL_DOMAIN ?? ZARCODES_DOMAIN, {
     path: ['ZARCODES_MAIL_DOMAIN'],
     error: 'the domain that mail is sent from, where ZARCODES_DOMAIN is not set',
@@ -99,5 +115,12 @@ function awsStage(name: AwsStageName, env: Environment): Stage {
     ...(set.ZARCODES_ORIGIN_SECRET_VERSION !== undefined && {
       originSecretVersion: set.ZARCODES_ORIGIN_SECRET_VERSION,
     }),
+    ...(set.ZARCODES_BUDGET_USD !== undefined && { budgetUsd: set.ZARCODES_BUDGET_USD }),
+    ...(set.ZARCODES_TRACING !== undefined && { tracing: true }),
+    ...(set.ZARCODES_TABLE !== undefined &&
+      set.ZARCODES_TABLE_STREAM !== undefined && {
+        restored: { name: set.ZARCODES_TABLE, streamArn: set.ZARCODES_TABLE_STREAM },
+      }),
+    ...(set.ZARCODES_TABLE_LEVEL !== undefined && { tableLevel: set.ZARCODES_TABLE_LEVEL }),
   };
 }

@@ -40,9 +40,25 @@ export interface Stage {
   readonly payFastSources?: string;
   /** Which version of the origin secret the edge sends; only during a rotation. */
   readonly originSecretVersion?: string;
+  /** What the account may cost in a month before it mails. Default: that of `infra/stacks/budget.ts`. */
+  readonly budgetUsd?: number;
+  /** Whether X-Ray traces calls. */
+  readonly tracing?: true;
+  /** The table that the app uses in place of the stage's own, after a restore (docs/runbook.md). */
+  readonly restored?: RestoredTable;
+  /** What roles may do with the whole table, where AWS does not take conditions by leading keys for it. */
+  readonly tableLevel?: readonly TableLevel[];
   /** CloudWatch takes only some numbers; an unknown one fails the deploy. */
   readonly logDays: 7 | 30 | 90;
 }
+
+export interface RestoredTable {
+  readonly name: string;
+  readonly streamArn: string;
+}
+
+/** Writes, which are in transactions, and queries of indexes: see `infra/policy.ts`. */
+export type TableLevel = 'writes' | 'indexes';
 
 export interface Domain {
   /** `zarcodes.example` */
@@ -74,9 +90,19 @@ export function physicalName(stage: Stage, ...parts: string[]): string {
   return ['zarcodes', stage.name, ...parts].join('-');
 }
 
+/** The table that the app uses. */
+export function tableName(stage: Stage): string {
+  return stage.restored?.name ?? physicalName(stage);
+}
+
 /** `zarcodes-emulator-payments-create` for `payments.create`: the contract's name, as far as Lambda takes it. */
 export function functionName(stage: Stage, key: string): string {
   return physicalName(stage, ...key.split('.'));
+}
+
+/** What CodeDeploy calls before a new version gets calls. */
+export function checkVersionName(stage: Stage): string {
+  return functionName(stage, 'hooks.checkVersion');
 }
 
 /** A job's dead-letter queue: `zarcodes-emulator-sideEffects-failed`. */

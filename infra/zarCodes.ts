@@ -1,15 +1,17 @@
 import type { App } from 'aws-cdk-lib';
 import { type NamedRoute, routeOf } from '#shared/contract/contract.ts';
 import type { CodeOf, FunctionDependencies } from './constructs/ownFunction.ts';
-import { apiUrl, hasGlobalParts } from './emulator.ts';
+import { apiUrl, hasGlobalParts, knowsCodeDeploy } from './emulator.ts';
 import type { Permissions, SecretName } from './permissions/permission.ts';
 import type { StageResources } from './resources.ts';
 import { ApiStack } from './stacks/api.ts';
 import { ApiStageStack } from './stacks/apiStage.ts';
-import { AreaStack, areaParts } from './stacks/area.ts';
+import { AreaStack, areaParts, canaryAreas } from './stacks/area.ts';
+import { BudgetStack } from './stacks/budget.ts';
 import { DataStack } from './stacks/data.ts';
 import { EdgeStack } from './stacks/edge.ts';
 import { GlobalStack } from './stacks/global.ts';
+import { HooksStack } from './stacks/hooks.ts';
 import { JobsStack } from './stacks/jobs.ts';
 import { MailStack } from './stacks/mail.ts';
 import { WatchStack } from './stacks/watch.ts';
@@ -40,8 +42,7 @@ export function addZarCodes(app: App, { stage, routes, permissionsOf, codeOf }: 
     notifyUrl: `${apiUrl(stage, noticesApi.apiId)}/api${routeOf('payments.notify').path}`,
     codeOf,
     resources: {
-      tableName: data.table.tableName,
-      tableArn: data.table.tableArn,
+      ...data.tableInUse,
       ...secretsOf(stage),
       imagesBucket: bucketName(stage, 'images'),
       exportsBucket: bucketName(stage, 'exports'),
@@ -49,15 +50,18 @@ export function addZarCodes(app: App, { stage, routes, permissionsOf, codeOf }: 
       mail: mail.resources,
     },
   };
+  const hooks = knowsCodeDeploy(stage) ? new HooksStack(app, dependencies, [...canaryAreas]) : null;
   const areas = areaParts(routes).map(
     (part) => new AreaStack(app, { ...dependencies, ...part, permissionsOf, api, noticesApi }),
   );
   const live = new ApiStageStack(app, stage, { api, noticesApi, routes });
   for (const area of areas) {
     area.addStackDependency(data);
+    if (hooks !== null) area.addStackDependency(hooks);
     live.addStackDependency(area);
   }
-  const jobs = new JobsStack(app, { ...dependencies, table: data.table });
+  const jobs = new JobsStack(app, dependencies);
+  if (hasGlobalParts(stage)) new BudgetStack(app, stage);
   const watch = new WatchStack(app, { stage, routes, api });
   for (const watched of [live, jobs]) watch.addStackDependency(watched);
 }

@@ -3,8 +3,10 @@
  * the pages and runs a smoke test. Run again, it deploys only what changed.
  */
 import { parseArgs } from 'node:util';
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { stageNamed } from '#infra/settings.ts';
 import { loadStageFile } from '#infra/stageFile.ts';
+import { attachTable } from './deploy/attachTable.ts';
 import { ownCredentials, readAccountId } from './deploy/awsAccount.ts';
 import { deployStage } from './deploy/awsStage.ts';
 import { noCredentials } from './deploy/preflight.ts';
@@ -30,6 +32,12 @@ async function main(): Promise<void> {
   // Like the CDK: the account of the credentials, unless one is set.
   const account = await readAccountId({ region, credentials }).catch(() => null);
   if (account === null) throw new StartFailure(noCredentials(region));
+  const table = process.env['ZARCODES_TABLE']?.trim();
+  if (table) {
+    const client = new DynamoDBClient({ region, credentials });
+    // In the environment, because the CDK's app reads the settings as well.
+    process.env['ZARCODES_TABLE_STREAM'] = await attachTable(client, table);
+  }
   const stage = stageNamed(name, { ...process.env, CDK_DEFAULT_ACCOUNT: account });
   const url = await deployStage(stage, { region, credentials }, (line) => console.log(line));
   console.log(`\nDeployed: ${url}`);

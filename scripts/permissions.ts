@@ -18,6 +18,11 @@ Keys are the leading keys of the table or of one of its indexes; \`functions/dat
 Scan, and no action or key that is only a wildcard. "Some attributes" are those of \`userAttributes\` in
 \`shared/contract/table.ts\`: all but the password hash.`;
 
+/** `infra/stacks/hooks.ts` */
+const hooks = `| function | may |
+|---|---|
+| hooks.checkVersion | call new versions of the functions of \`auth\`, \`credits\` and \`payments\`, and report on their deployments |`;
+
 /** One line for each key. */
 function tableLines(permissions: readonly TablePermission[]): string[] {
   const actions = new Map<string, Set<string>>();
@@ -69,7 +74,7 @@ export function permissionsText(): string {
   const routes = allRoutes().map((route) => [route.key, permissionsOf(route)] as const);
   const jobs = jobNames.map((name) => [`jobs.${name}`, jobPermissions[name]] as const);
   const more = 'Jobs also send to their dead-letter queue; the consumers of the stream read the stream.';
-  return [head, '## Routes', rows(routes), '## Jobs', more, rows(jobs), '']
+  return [head, '## Routes', rows(routes), '## Jobs', more, rows(jobs), '## Deployments', hooks, '']
     .join('\n\n')
     .trimEnd()
     .concat('\n');

@@ -1,26 +1,28 @@
 /**
  * `npm run set-payfast -- --stage emulator|dev|prod` stores the merchant's PayFast credentials in the stage's secret. They
  * are typed on the terminal without being shown, or taken from PAYFAST_MERCHANT_ID, PAYFAST_MERCHANT_KEY and
- * PAYFAST_PASSPHRASE.
+ * PAYFAST_PASSPHRASE. `--announce` only lets notices be signed with a new passphrase, before it is changed at PayFast.
  */
 import { parseArgs } from 'node:util';
 import type { PayFastCredentials } from '#functions/lib/config.ts';
 import { stageNames } from '#infra/settings.ts';
 import { secretName } from '#infra/stage.ts';
 import { askHidden } from './deploy/askHidden.ts';
-import { putSecret } from './deploy/awsAccount.ts';
+import { putSecret, readSecret } from './deploy/awsAccount.ts';
 import { openAccount } from './deploy/openStage.ts';
 import { checkCredentials, variables } from './deploy/payFastCredentials.ts';
+import { announcePassphrase, readCredentials, replaceCredentials } from './deploy/payFastRotation.ts';
 import { StartFailure } from './local/startFailure.ts';
 
-function readStage(): string {
+function readArguments(): { stage: string; announces: boolean } {
   try {
-    const { stage } = parseArgs({ options: { stage: { type: 'string' } } }).values;
-    if (stage !== undefined && stageNames.includes(stage)) return stage;
+    const options = { stage: { type: 'string' }, announce: { type: 'boolean', default: false } } as const;
+    const { stage, announce: announces } = parseArgs({ options }).values;
+    if (stage !== undefined && stageNames.includes(stage)) return { stage, announces };
   } catch {
     // The usage below is the message.
   }
-  throw new StartFailure(`Usage: npm run set-payfast -- --stage ${stageNames.join('|')}`);
+  throw new StartFailure(`Usage: npm run set-payfast -- --stage ${stageNames.join('|')} [--announce]`);
 }
 
 async function askCredentials(env: NodeJS.ProcessEnv): Promise<PayFastCredentials> {
@@ -38,16 +40,20 @@ async function askCredentials(env: NodeJS.ProcessEnv): Promise<PayFastCredential
 }
 
 async function main(): Promise<void> {
-  const stage = readStage();
+  const { stage, announces } = readArguments();
   const account = openAccount(stage);
-  const credentials = await askCredentials(process.env);
+  const entered = await askCredentials(process.env);
   const name = secretName({ name: stage }, 'payfast');
+  const stored = readCredentials(await readSecret(account, name));
+  const { credentials, text } = announces
+    ? announcePassphrase(stored, entered, new Date())
+    : replaceCredentials(stored, entered, new Date());
   if (!(await putSecret(account, name, JSON.stringify(credentials)))) {
     throw new StartFailure(
       `The secret ${name} could not be stored. Deploy the stage first, and use credentials that may write its secrets.`,
     );
   }
-  console.log(`${name} is stored. Functions use it within five minutes; try it with the PayFast test.`);
+  console.log(`${name} is stored. ${text}`);
 }
 
 main().catch((error: unknown) => {

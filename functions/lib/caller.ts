@@ -23,8 +23,8 @@ export async function identifyCaller(
 ): Promise<Caller | null> {
   const token = /^Bearer ([\w.-]+)$/i.exec(authorization ?? '')?.[1];
   if (token === undefined) return null;
-  const secret = await deps.config.jwtSecret();
-  const claims = await verifyToken(secret, token, deps.now()).catch(() => null);
+  const secrets = await deps.config.jwtSecrets();
+  const claims = await verifyToken(secrets, token, deps.now()).catch(() => null);
   if (claims === null) return null;
 
   const load = async () => {

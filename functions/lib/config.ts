@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { acceptedKeys, readJwtKeys } from './jwtKeys.ts';
 import { fetchSecret } from './secrets.ts';
 
 const limit = z.object({ max: z.number().int().positive(), seconds: z.number().int().positive() });
@@ -77,6 +78,8 @@ export const PayFastCredentials = z.object({
   merchantKey: z.string().regex(/^[!-~]{1,64}$/, 'A merchant key has 1 to 64 characters, without spaces'),
   /** Empty where the account has none; then no refunds and no history. */
   passphrase,
+  /** The one before or after it while it is changed: notices that came until then may be signed with it. */
+  other: z.object({ passphrase: passphrase.min(1), until: z.string() }).optional(),
 });
 export type PayFastCredentials = Readonly<z.output<typeof PayFastCredentials>>;
 
@@ -140,6 +143,8 @@ export interface Config {
   readonly creatorCodesPerDay: number;
   /** The key that signs sessions: from the environment on a developer's machine, else from Secrets Manager. */
   jwtSecret(): Promise<string>;
+  /** That one, and those before and after it while it is rotated: what any of them signed is valid. */
+  jwtSecrets(): Promise<readonly [string, ...string[]]>;
   /** Google's Places API. */
   readonly placesUrl: string;
   /** The server's own key to it; null where there is none. */
@@ -163,6 +168,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   if (jwtSecret === undefined && jwtSecretId === undefined) {
     throw new Error('Set JWT_SECRET or JWT_SECRET_ID');
   }
+  const jwtSecrets = async () =>
+    acceptedKeys(readJwtKeys(jwtSecret ?? (await fetchSecret(env, jwtSecretId as string))));
   const appUrl = values.APP_URL.replace(/\/$/, '');
   return {
     tableName: values.TABLE_NAME,
@@ -177,7 +184,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     mockPayments: values.MOCK_PAYMENTS === 'on',
     rateLimits: values.RATE_LIMITS,
     creatorCodesPerDay: values.CREATOR_CODES_PER_DAY,
-    jwtSecret: async () => jwtSecret ?? (await fetchSecret(env, jwtSecretId as string)),
+    jwtSecret: async () => (await jwtSecrets())[0],
+    jwtSecrets,
     placesUrl: values.PLACES_URL,
     placesKey: async () => {
       const { PLACES_KEY: key, PLACES_SECRET_ID: secretId } = values;

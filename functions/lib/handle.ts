@@ -1,5 +1,5 @@
 import middy, { type MiddlewareObj } from '@middy/core';
-import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
 import { TableBusy } from '#functions/data/transact.ts';
 import type { RouteKey } from '#shared/contract/contract.ts';
 import { type ErrorBody, errorStatus } from '#shared/contract/errors.ts';
@@ -52,6 +52,9 @@ function jsonResponse(status: number, body: unknown, headers: Record<string, str
   };
 }
 
+/** CloudFront's id of the request, by which its log, the caller's response and our lines are found for one another. */
+const edgeId = ({ headers }: Event) => /^[\w-]{20,100}={0,2}$/.exec(headers['x-amz-cf-id'] ?? '')?.[0];
+
 /** One line per request, with nothing that the person typed. */
 function logRequest(key: RouteKey): MiddlewareObj<Event, Result> {
   const line = (event: Event, started: number, status: number | undefined) => ({
@@ -64,6 +67,10 @@ function logRequest(key: RouteKey): MiddlewareObj<Event, Result> {
   return {
     before: ({ event }) => {
       startedAt.set(event, performance.now());
+      // Those of the call before.
+      log().resetKeys();
+      const id = edgeId(event);
+      if (id) log().appendKeys({ edgeId: id });
     },
     after: ({ event, response }) => {
       log().info('request', line(event, startedAt.get(event) ?? 0, response?.statusCode));
@@ -114,7 +121,7 @@ async function runBeside<T>(check: Promise<void>, work: Promise<T>): Promise<T> 
  * beside the check of the session (docs/decisions/0003); anything else waits for the check.
  * @param clients those that `run` uses beyond the table
  */
-export function handle<const R extends Route, Name extends ClientName = never>(
+function chainOf<const R extends Route, Name extends ClientName = never>(
   key: RouteKey,
   declare: Declaration<R>,
   run: (input: HandlerInput<R, Name>) => Promise<RouteAnswer<R>>,
@@ -159,4 +166,24 @@ export function handle<const R extends Route, Name extends ClientName = never>(
           : { ...jsonResponse(route.status ?? 200, body, headers), cookies: setCookies };
       })
   );
+}
+
+/**
+ * A route's function: the chain for requests. A deploy calls it as well, by its name and not through the API, to see
+ * whether it works (docs/decisions/0069).
+ */
+export function handle<const R extends Route, Name extends ClientName = never>(
+  key: RouteKey,
+  declare: Declaration<R>,
+  run: (input: HandlerInput<R, Name>) => Promise<RouteAnswer<R>>,
+  clients?: ClientFactories<Name>,
+) {
+  const chain = chainOf(key, declare, run, clients);
+  return async (event: Event, context: Context): Promise<Result> => {
+    if (!('selfCheck' in event)) return chain(event, context);
+    declare();
+    dependencies(clients);
+    const { runSelfCheck } = await import('./selfCheck.ts');
+    return jsonResponse(200, await runSelfCheck(process.env), {});
+  };
 }

@@ -1,4 +1,4 @@
-import { jwtVerify, SignJWT } from 'jose';
+import { type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import * as z from 'zod';
 import { epochSeconds } from './clock.ts';
 
@@ -23,16 +23,32 @@ export interface SessionClaims {
   readonly tokenVersion: number;
 }
 
-let imported: { secret: string; key: Promise<CryptoKey> } | undefined;
+const imported = new Map<string, Promise<CryptoKey>>();
 
 /** Cached, because importing costs more than verifying. */
 function signingKey(secret: string): Promise<CryptoKey> {
-  if (imported?.secret !== secret) {
-    const bytes = new TextEncoder().encode(secret);
-    const algorithm = { name: 'HMAC', hash: 'SHA-256' };
-    imported = { secret, key: crypto.subtle.importKey('raw', bytes, algorithm, false, ['sign', 'verify']) };
-  }
-  return imported.key;
+  const found = imported.get(secret);
+  if (found !== undefined) return found;
+  const bytes = new TextEncoder().encode(secret);
+  const algorithm = { name: 'HMAC', hash: 'SHA-256' };
+  const key = crypto.subtle.importKey('raw', bytes, algorithm, false, ['sign', 'verify']);
+  imported.set(secret, key);
+  return key;
+}
+
+/**
+ * @returns what one of the keys has signed; jose checks `iss`, `aud` and `exp` only where the options say so
+ * @throws where none has, or it is invalid for another reason
+ */
+async function verifyByAny(
+  secrets: readonly string[],
+  token: string,
+  { now, typ, claim }: { readonly now: Date; readonly typ: string; readonly claim: string },
+): Promise<JWTPayload> {
+  const requiredClaims = ['exp', 'sub', 'iss', 'aud', claim];
+  const options = { algorithms: ['HS256'], typ, issuer, audience, requiredClaims, currentDate: now };
+  const tries = secrets.map(async (secret) => jwtVerify(token, await signingKey(secret), options));
+  return (await Promise.any(tries)).payload;
 }
 
 export async function signToken(
@@ -54,22 +70,14 @@ export async function signToken(
 
 /**
  * @returns the claims, and for how many seconds the session was started: 24 hours or 7 days
- * @throws where the token is invalid, has expired, or is older than any session, whatever it says of its end. jose checks
- * `iss`, `aud` and `exp` only where the options say so.
+ * @throws where the token is invalid, has expired, or is older than any session, whatever it says of its end
  */
 export async function verifyToken(
-  secret: string,
+  secrets: readonly string[],
   token: string,
   now: Date,
 ): Promise<SessionClaims & { seconds: number }> {
-  const { payload } = await jwtVerify(token, await signingKey(secret), {
-    algorithms: ['HS256'],
-    typ: type,
-    issuer,
-    audience,
-    requiredClaims: ['exp', 'iat', 'sub', 'iss', 'aud'],
-    currentDate: now,
-  });
+  const payload = await verifyByAny(secrets, token, { now, typ: type, claim: 'iat' });
   const { sub, ver, iat, exp } = Claims.parse(payload);
   if (epochSeconds(now) >= iat + sessionSeconds(true)) throw new Error('Older than any session');
   return { userId: sub, tokenVersion: ver, seconds: exp - iat };
@@ -101,15 +109,8 @@ export async function signDevice(
 }
 
 /** @throws where the token is invalid or has expired. */
-export async function verifyDevice(secret: string, token: string, now: Date): Promise<Device> {
-  const { payload } = await jwtVerify(token, await signingKey(secret), {
-    algorithms: ['HS256'],
-    typ: deviceType,
-    issuer,
-    audience,
-    requiredClaims: ['exp', 'sub', 'jti', 'iss', 'aud'],
-    currentDate: now,
-  });
+export async function verifyDevice(secrets: readonly string[], token: string, now: Date): Promise<Device> {
+  const payload = await verifyByAny(secrets, token, { now, typ: deviceType, claim: 'jti' });
   const { sub, jti } = DeviceClaims.parse(payload);
   return { account: sub, id: jti };
 }

@@ -2,14 +2,9 @@ import { Duration } from 'aws-cdk-lib';
 import { type Alarm, Stats } from 'aws-cdk-lib/aws-cloudwatch';
 import { LambdaApplication, LambdaDeploymentConfig, LambdaDeploymentGroup } from 'aws-cdk-lib/aws-codedeploy';
 import { PolicyDocument, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
-import {
-  Alias,
-  type IFunction,
-  type IVersion,
-  type Function as LambdaFunction,
-} from 'aws-cdk-lib/aws-lambda';
+import { Alias, type IFunction, type IVersion, Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
-import { functionName, physicalName, type Stage } from '#infra/stage.ts';
+import { checkVersionName, functionName, physicalName, type Stage } from '#infra/stage.ts';
 import { addAlarm } from '#infra/watch/alarm.ts';
 import { lambdaMetric, loggedFailures, together } from '#infra/watch/metrics.ts';
 
@@ -17,7 +12,8 @@ import { lambdaMetric, loggedFailures, together } from '#infra/watch/metrics.ts'
 const maxFunctions = 9;
 
 /**
- * New versions of an area's routes get a tenth of the calls for five minutes, then all. If calls of the area fail in
+ * New versions of an area's routes are checked before they get any call (`functions/hooks/checkVersion.ts`). Then they
+ * get a tenth of the calls for five minutes, then all. If calls of the area fail in
  * that time, CodeDeploy rolls back. Failures of the old version count too: that may cost a second deploy, which is less
  * than a new version that charges people wrongly.
  */
@@ -25,9 +21,12 @@ export class Canary extends Construct {
   private readonly application: LambdaApplication;
   private readonly role: Role;
   private readonly alarms: Alarm[];
+  private readonly hook: IFunction;
 
   constructor(scope: Construct, stage: Stage, area: string, keys: readonly string[]) {
     super(scope, 'Canary');
+    const hookArn = `arn:aws:lambda:${stage.region}:${stage.account}:function:${checkVersionName(stage)}`;
+    this.hook = LambdaFunction.fromFunctionArn(this, 'Hook', hookArn);
     this.application = new LambdaApplication(this, 'Application', {
       applicationName: physicalName(stage, area),
     });
@@ -49,6 +48,10 @@ export class Canary extends Construct {
               actions: ['cloudwatch:DescribeAlarms'],
               resources: this.alarms.map(({ alarmArn }) => alarmArn),
             }),
+            new PolicyStatement({
+              actions: ['lambda:InvokeFunction'],
+              resources: [this.hook.functionArn],
+            }),
           ],
         }),
       },
@@ -65,6 +68,7 @@ export class Canary extends Construct {
       alias,
       deploymentConfig: LambdaDeploymentConfig.CANARY_10PERCENT_5MINUTES,
       alarms: this.alarms,
+      preHook: this.hook,
       // The CDK would add AWS's managed policy, which allows it for every function of the account.
       role: this.role.withoutPolicyUpdates(),
     });

@@ -1,13 +1,19 @@
 import { createHash } from 'node:crypto';
 import { Duration, RemovalPolicy } from 'aws-cdk-lib';
 import { PolicyDocument, type PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
-import { Architecture, type Code, Function as LambdaFunction, Runtime } from 'aws-cdk-lib/aws-lambda';
+import {
+  Architecture,
+  type Code,
+  Function as LambdaFunction,
+  Runtime,
+  Tracing,
+} from 'aws-cdk-lib/aws-lambda';
 import { FilterPattern, LogGroup, MetricFilter } from 'aws-cdk-lib/aws-logs';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import { allowsMockPayments } from '#infra/emulator.ts';
 import type { Permissions } from '#infra/permissions/permission.ts';
-import { ownLogsStatement, statementsFor } from '#infra/policy.ts';
+import { ownLogsStatement, statementsFor, tracingStatement } from '#infra/policy.ts';
 import type { StageResources } from '#infra/resources.ts';
 import { functionName, type Stage } from '#infra/stage.ts';
 import { failuresName, metricNamespace } from '#infra/watch/metrics.ts';
@@ -33,6 +39,8 @@ interface OwnFunctionProps extends FunctionDependencies {
   readonly permissions: Permissions;
   /** Beyond what `permissions` can express, such as reading a stream. */
   readonly moreStatements?: readonly PolicyStatement[];
+  /** Of the environment, besides those of every function. */
+  readonly variables?: Readonly<Record<string, string>>;
   /** For functions that are called by events. */
   readonly deadLetterQueue?: Queue;
 }
@@ -71,6 +79,7 @@ export class OwnFunction extends Construct {
           statements: [
             ownLogsStatement(logGroup),
             ...statementsFor(permissions, stage, resources),
+            ...(stage.tracing ? [tracingStatement()] : []),
             ...(props.moreStatements ?? []),
           ],
         }),
@@ -90,6 +99,7 @@ export class OwnFunction extends Construct {
       memorySize: permissions.memoryMb ?? 512,
       timeout: Duration.seconds(permissions.timeoutSeconds ?? 10),
       logGroup,
+      ...(stage.tracing && { tracing: Tracing.ACTIVE }),
       ...(stage.functionConcurrency !== undefined && {
         reservedConcurrentExecutions: stage.functionConcurrency,
       }),
@@ -116,6 +126,7 @@ export class OwnFunction extends Construct {
           CREATOR_CODES_PER_DAY: String(stage.creatorCodesPerDay),
         }),
         ...(allowsMockPayments(stage) && { MOCK_PAYMENTS: 'on' }),
+        ...props.variables,
       },
     });
   }

@@ -5,6 +5,7 @@ import type { Permissions } from '#infra/permissions/permission.ts';
 import type { NamedRoute } from '#shared/contract/contract.ts';
 import type { Canary } from './canary.ts';
 import { type FunctionDependencies, OwnFunction } from './ownFunction.ts';
+import { selfCheckVariable } from './selfCheckVariable.ts';
 
 interface RouteFunctionProps extends FunctionDependencies {
   readonly named: NamedRoute;
@@ -22,6 +23,7 @@ export class RouteFunction extends Construct {
       ...rest,
       key: named.key,
       description: `${named.route.method} /api${named.route.path}: ${named.route.summary}`,
+      variables: { SELF_CHECK: selfCheckVariable(rest.permissions, rest.resources) },
     });
     new HttpRoute(this, 'Route', {
       httpApi: api,

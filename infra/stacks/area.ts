@@ -40,7 +40,7 @@ export class AreaStack extends Stack {
 }
 
 /** Where an error costs money or locks people out: new versions of these routes are deployed gradually. */
-const canaryAreas: ReadonlySet<Area> = new Set(['auth', 'credits', 'payments']);
+export const canaryAreas: ReadonlySet<Area> = new Set(['auth', 'credits', 'payments']);
 
 function hasCanary(stage: Stage, routes: readonly NamedRoute[]): boolean {
   return knowsCodeDeploy(stage) && routes.some(({ area }) => canaryAreas.has(area));

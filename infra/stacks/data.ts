@@ -13,6 +13,7 @@ import type { Construct } from 'constructs';
 import { edgeMayRead, edgeMayTellWhatIsMissing, privateBucket } from '#infra/constructs/privateBucket.ts';
 import { stackProps } from '#infra/constructs/stackProps.ts';
 import type { SecretName } from '#infra/permissions/permission.ts';
+import type { StageResources } from '#infra/resources.ts';
 import { bucketName, physicalName, type Stage, secretName } from '#infra/stage.ts';
 import { exportDays } from '#shared/contract/exports.ts';
 import { table as shape } from '#shared/contract/table.ts';
@@ -21,7 +22,9 @@ const key = (name: string): Attribute => ({ name, type: AttributeType.STRING });
 
 /** Outlives every other stack: the one table, what people uploaded, and the secrets. */
 export class DataStack extends Stack {
-  readonly table: Table;
+  /** Its own, or one that was restored beside it. */
+  readonly tableInUse: Pick<StageResources, 'tableName' | 'tableArn' | 'streamArn'>;
+  private readonly table: Table;
 
   constructor(scope: Construct, stage: Stage) {
     super(scope, 'data', stackProps(stage, 'data', 'The table, the buckets and the secrets'));
@@ -63,6 +66,20 @@ export class DataStack extends Stack {
     this.addBuckets(stage);
 
     new CfnOutput(this, 'TableName', { value: this.table.tableName });
+    this.tableInUse = this.resourcesOf(stage);
+  }
+
+  private resourcesOf({ restored, region, account }: Stage): DataStack['tableInUse'] {
+    const { tableName, tableArn, tableStreamArn: streamArn } = this.table;
+    if (streamArn === undefined) throw new Error('The table has no stream');
+    // Exported whether imported or not: an export can't go away while stacks that are deployed later still import it.
+    for (const value of [tableName, tableArn, streamArn]) this.exportValue(value);
+    if (restored === undefined) return { tableName, tableArn, streamArn };
+    return {
+      tableName: restored.name,
+      tableArn: `arn:aws:dynamodb:${region}:${account}:table/${restored.name}`,
+      streamArn: restored.streamArn,
+    };
   }
 
   private addBuckets(stage: Stage): void {
@@ -107,7 +124,7 @@ interface SecretShape {
 
 const secrets = {
   jwt: {
-    // 64 letters and digits are 380 bits, more than HS256 can use. Rotating it ends every session.
+    // 64 letters and digits are 380 bits, more than HS256 can use. Rotated by `npm run rotate-key`, which makes it JSON.
     description: 'Signs sessions (HS256)',
     generateSecretString: { passwordLength: 64, excludePunctuation: true },
   },

@@ -1,5 +1,4 @@
 import { Duration, Stack } from 'aws-cdk-lib';
-import type { Table } from 'aws-cdk-lib/aws-dynamodb';
 import { Schedule } from 'aws-cdk-lib/aws-events';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { EventSourceMapping, FilterCriteria, StartingPosition } from 'aws-cdk-lib/aws-lambda';
@@ -15,18 +14,14 @@ import { eventJobNames, eventJobs } from '#shared/contract/eventJobs.ts';
 import { consumerNames } from '#shared/contract/jobs.ts';
 import { type Schedule as ScheduleOf, scheduleNames, schedules } from '#shared/contract/schedules.ts';
 
-interface JobsProps extends FunctionDependencies {
-  readonly table: Table;
-}
-
 /**
  * The asynchronous part: two consumers of the table's stream, separate so that a failing mail never delays search, each
  * receiving only the events that its filters name; and jobs that are called by schedules or by AWS's events.
  */
 export class JobsStack extends Stack {
-  constructor(scope: Construct, { table, ...dependencies }: JobsProps) {
+  constructor(scope: Construct, dependencies: FunctionDependencies) {
     super(scope, 'jobs', stackProps(dependencies.stage, 'jobs', 'What happens after a write'));
-    for (const name of consumerNames) this.addConsumer(name, table, dependencies);
+    for (const name of consumerNames) this.addConsumer(name, dependencies);
     for (const name of scheduleNames) {
       const { words, schedule } = whenOf(schedules[name]);
       new RuleJob(this, { ...dependencies, name, description: `${words}: ${name}`, when: { schedule } });
@@ -42,10 +37,9 @@ export class JobsStack extends Stack {
     }
   }
 
-  private addConsumer(name: ConsumerName, table: Table, dependencies: FunctionDependencies): void {
+  private addConsumer(name: ConsumerName, dependencies: FunctionDependencies): void {
     const consumer: Consumer = consumers[name];
-    const streamArn = table.tableStreamArn;
-    if (streamArn === undefined) throw new Error('The table has no stream');
+    const { tableArn, streamArn } = dependencies.resources;
 
     // Receives the position of a record that failed for good; the stream retains the record itself for a day.
     const failed = new FailedQueue(this, dependencies.stage, name);
@@ -60,7 +54,7 @@ export class JobsStack extends Stack {
           resources: [streamArn],
         }),
         // Lists the streams of one table, so it is granted on the table's streams and not on this one.
-        new PolicyStatement({ actions: ['dynamodb:ListStreams'], resources: [`${table.tableArn}/stream/*`] }),
+        new PolicyStatement({ actions: ['dynamodb:ListStreams'], resources: [`${tableArn}/stream/*`] }),
         new PolicyStatement({ actions: ['sqs:SendMessage'], resources: [failed.queueArn] }),
       ],
     });

@@ -1,7 +1,7 @@
 import { Duration } from 'aws-cdk-lib';
 import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import { MathExpression, Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
-import { physicalName, type Stage } from '#infra/stage.ts';
+import { type Stage, tableName } from '#infra/stage.ts';
 import { table } from '#shared/contract/table.ts';
 import type { AlarmDefinition } from './alarm.ts';
 import { fiveMinutes, throttledCalls, together } from './metrics.ts';
@@ -17,7 +17,7 @@ function ofTable(stage: Stage, metricName: string, index?: string): Metric {
     namespace: 'AWS/DynamoDB',
     metricName,
     dimensionsMap: {
-      TableName: physicalName(stage),
+      TableName: tableName(stage),
       ...(index !== undefined && { GlobalSecondaryIndexName: index }),
     },
     statistic: Stats.SUM,

@@ -12,7 +12,10 @@ export interface Entry {
   readonly source: string;
 }
 
-/** One entry per function: the contract's routes and jobs, and other files in the jobs' folder. */
+/** What CodeDeploy calls. */
+const hooks: readonly Entry[] = [{ name: 'hooks.checkVersion', source: 'functions/hooks/checkVersion.ts' }];
+
+/** One entry per function: the contract's routes and jobs, other files in the jobs' folder, and hooks of deployments. */
 export function functionEntries(): Entry[] {
   const routes = allRoutes().map(({ key, area, verb }) => ({
     name: key,
@@ -22,7 +25,7 @@ export function functionEntries(): Entry[] {
     name: `jobs.${job}`,
     source: `functions/jobs/${job}.ts`,
   }));
-  return [...routes, ...jobs];
+  return [...routes, ...jobs, ...hooks];
 }
 
 function jobFiles(): string[] {

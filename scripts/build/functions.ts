@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { type BuildContext, type BuildOptions, build, context, type Plugin } from 'esbuild';
 import { type Entry, functionEntries, missingSources, root } from './entries.ts';
 
@@ -15,6 +15,13 @@ const leanPackages: Plugin = {
     plugin.onResolve({ filter: /\/(?:to-json-schema|json-schema-processors)\.js$/ }, () => ({
       path: `${root}functions/lib/noJsonSchema.ts`,
     }));
+    // A client reads its own version of it, and nothing of the other 2 KB.
+    plugin.onLoad({ filter: /\/@aws-sdk\/client-[\w-]+\/package\.json$/ }, ({ path }) => {
+      const { version } = JSON.parse(readFileSync(path, 'utf8')) as { version: string };
+      return { contents: JSON.stringify({ version }), loader: 'json' };
+    });
+    // A file of its own beside the bundle, so that it costs no start-up time.
+    plugin.onResolve({ filter: /^\.\/selfCheck\.ts$/ }, () => ({ path: './selfCheck.js', external: true }));
     plugin.onResolve({ filter: /^@aws-sdk\// }, ({ path }) => {
       const replacement = replacements.get(path);
       return replacement === undefined ? null : { path: replacement };
@@ -55,6 +62,16 @@ function prepareFolders(entries: readonly Entry[]): void {
   }
 }
 
+/** What routes load only when a deploy calls them. */
+async function addSelfCheck(entries: readonly Entry[]): Promise<void> {
+  const check = [{ name: 'selfCheck', source: 'functions/lib/selfCheck.ts' }];
+  const { outputFiles = [] } = await build({ ...bundleOptions(check), write: false });
+  for (const { name, source } of entries) {
+    if (/^functions\/(jobs|hooks)\//.test(source)) continue;
+    for (const { contents } of outputFiles) writeFileSync(`${functionsFolder}${name}/selfCheck.js`, contents);
+  }
+}
+
 /** Bundles every function to `dist/functions/<name>/index.js`. */
 export async function bundleFunctions(): Promise<void> {
   const entries = functionEntries();
@@ -64,6 +81,7 @@ export async function bundleFunctions(): Promise<void> {
   }
   prepareFolders(entries);
   await build(bundleOptions(entries));
+  await addSelfCheck(entries);
 }
 
 /**

@@ -95,6 +95,26 @@ export async function readMailAccess(account: AwsAccount): Promise<boolean | nul
   );
 }
 
+/** Calls a function by its name, which no route does. @returns its response, or how it failed; null if AWS refuses */
+export async function invokeFunction(account: AwsAccount, name: string, event: object): Promise<unknown> {
+  const path = `/2015-03-31/functions/${name}/invocations`;
+  return callJson(account, { service: 'lambda', path, method: 'POST', body: JSON.stringify(event) });
+}
+
+/** @returns null where there is no such secret, or AWS refuses */
+export async function readSecret(account: AwsAccount, name: string): Promise<string | null> {
+  const answer = await callJson(account, {
+    service: 'secretsmanager',
+    method: 'POST',
+    headers: {
+      'content-type': 'application/x-amz-json-1.1',
+      'x-amz-target': 'secretsmanager.GetSecretValue',
+    },
+    body: JSON.stringify({ SecretId: name }),
+  });
+  return z.object({ SecretString: z.string() }).safeParse(answer).data?.SecretString ?? null;
+}
+
 /** Replaces a secret's value. @returns false where there is no such secret, or AWS refuses. */
 export async function putSecret(account: AwsAccount, name: string, value: string): Promise<boolean> {
   const answer = await call(account, {

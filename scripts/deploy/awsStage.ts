@@ -11,6 +11,7 @@ import { webFolder } from '#scripts/build.ts';
 import { StartFailure } from '#scripts/local/startFailure.ts';
 import type { AwsAccount } from './awsAccount.ts';
 import { runCdk } from './cdk.ts';
+import { checkRoles } from './checkRoles.ts';
 import { invalidate } from './invalidate.ts';
 import { preflight } from './preflight.ts';
 import { smokeTest } from './smoke.ts';
@@ -34,6 +35,9 @@ export async function deployStage(stage: Stage, account: AwsAccount, log: Log): 
     failWith(
       'Check the alarms and the logs of the function (docs/runbook.md). To roll back, check out the previous version and deploy it.',
     ),
+  );
+  await step(log, 'roles', () => checkRoles(stage, account)).catch(
+    failWith('The site is up, and what is refused fails for everybody who uses it.'),
   );
   return edge.AppUrl;
 }

@@ -19,8 +19,11 @@ interface Opened {
 /** The table of a stage, for a script that a person runs with credentials of their own. */
 export async function openStage(stage: string): Promise<Opened> {
   if (stage === 'local') return localTable(process.env['DATA_DIR'] || '.data');
-  const name = stage === 'emulator' ? physicalName(stages.emulator) : `zarcodes-${stage}`;
-  return { table: openTable(name, openAccount(stage)), close: async () => undefined };
+  // Reads the stage's settings, and so the name of a table that was restored.
+  const account = openAccount(stage);
+  const own = physicalName({ ...stages.emulator, name: stage });
+  const name = (stage !== 'emulator' && process.env['ZARCODES_TABLE']?.trim()) || own;
+  return { table: openTable(name, account), close: async () => undefined };
 }
 
 /** Where a stage is, other than the local one, and the credentials of the person who runs a script. */

@@ -10,7 +10,7 @@ export const variables = {
 
 /** @throws with a sentence for each that is wrong, which never repeats what was entered. */
 export function checkCredentials(
-  entered: Readonly<Record<keyof PayFastCredentials, string>>,
+  entered: Readonly<Record<keyof typeof variables, string>>,
 ): PayFastCredentials {
   const read = PayFastCredentials.safeParse(entered);
   if (read.success) return read.data;

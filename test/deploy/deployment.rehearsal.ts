@@ -10,6 +10,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bucketName, functionName, physicalName, stages } from '#infra/stage.ts';
 import { functionEntries, root } from '#scripts/build/entries.ts';
 import type { AwsAccount } from '#scripts/deploy/awsAccount.ts';
+import { checkRoles, routesToCheck } from '#scripts/deploy/checkRoles.ts';
 import { invokeFunction } from '#scripts/deploy/emulatorCalls.ts';
 import { bringUp, deploy, type LocalStage, takeDown, upload } from '#scripts/deploy/localStage.ts';
 import { preflight } from '#scripts/deploy/preflight.ts';
@@ -200,13 +201,14 @@ describe.skipIf(!hasEmulator())('a deployment', () => {
 
   test('passes the checks before and after `npm run deploy`', async () => {
     await smokeTest(stage.url);
-
-    const account = (credentials: AwsAccount['credentials']): AwsAccount => ({
+    const own: AwsAccount = {
       region: target.region,
       endpoint: stage.endpoint,
-      credentials,
-    });
-    const own = account(async () => emulatorKeys);
+      credentials: async () => emulatorKeys,
+    };
+    // It evaluates each statement, but not its condition by leading keys.
+    expect(await checkRoles(stages.emulator, own)).toBe(routesToCheck().length);
+
     // The emulator is bootstrapped in one region; AWS also needs us-east-1 for the certificate and the firewall.
     const found = await preflight(stages.emulator, own);
     expect(found.filter(({ stops }) => stops).map(({ text }) => text)).toEqual([

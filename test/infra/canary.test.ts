@@ -28,6 +28,16 @@ describe.each(areas)('calls of %s', (area) => {
     }
   });
 
+  test('are only shifted to a new version that the hook has called', () => {
+    for (const alias of Object.values(templates.get(area)?.findResources('AWS::Lambda::Alias') ?? {})) {
+      expect(alias).toMatchObject({
+        UpdatePolicy: {
+          CodeDeployLambdaAliasUpdate: { BeforeAllowTrafficHook: 'zarcodes-test-hooks-checkVersion' },
+        },
+      });
+    }
+  });
+
   test('shift to a new version gradually, and roll back when the alarm fires', () => {
     const groups = inStack('AWS::CodeDeploy::DeploymentGroup', area);
     expect(groups).toHaveLength(careful.filter((route) => route.area === area).length);
@@ -76,7 +86,28 @@ test('the previous version keeps its role if the new one has other permissions',
   }
 });
 
-test('CodeDeploy may move the aliases of its area and read its alarm, and nothing else', () => {
+test('the hook may call the versions of these areas and report on their deployments, and nothing else', () => {
+  const [, ...statements] = new Map(roleStatements(templates)).get('hooks.checkVersion') ?? [];
+  expect(statements.map(({ Action, Resource }) => ({ Action, Resource: Resource.flat() }))).toEqual([
+    {
+      Action: ['lambda:InvokeFunction'],
+      Resource: areas.map(
+        (area) => `arn:aws:lambda:af-south-1:111111111111:function:zarcodes-test-${area}-*:*`,
+      ),
+    },
+    {
+      Action: ['codedeploy:PutLifecycleEventHookExecutionStatus'],
+      Resource: areas.map(
+        (area) => `arn:aws:codedeploy:af-south-1:111111111111:deploymentgroup:zarcodes-test-${area}/*`,
+      ),
+    },
+    { Action: ['codedeploy:GetDeploymentTarget', 'codedeploy:ListDeploymentTargets'], Resource: ['*'] },
+  ]);
+  const callers = resourcesOf(templates, 'AWS::Lambda::Permission');
+  expect(callers.filter(({ properties }) => JSON.stringify(properties).includes('hooks-'))).toEqual([]);
+});
+
+test('CodeDeploy may move the aliases of its area, read its alarm and call the hook, and nothing else', () => {
   const roles = [...roleStatements(templates, 'codedeploy')];
   expect(roles).toHaveLength(areas.length);
   for (const [, statements] of roles) {
@@ -84,6 +115,7 @@ test('CodeDeploy may move the aliases of its area and read its alarm, and nothin
       'cloudwatch:DescribeAlarms',
       'lambda:GetAlias',
       'lambda:GetProvisionedConcurrencyConfig',
+      'lambda:InvokeFunction',
       'lambda:UpdateAlias',
     ]);
     for (const { Resource } of statements) {

@@ -9,7 +9,11 @@ import { awsStage, functionsOf, resourcesOf, roleStatements, synthesise } from '
 
 const templates = synthesise();
 const routes = allRoutes();
-const keys = [...routes.map(({ key }) => key as string), ...jobNames.map((name) => `jobs.${name}`)];
+const keys = [
+  ...routes.map(({ key }) => key as string),
+  ...jobNames.map((name) => `jobs.${name}`),
+  'hooks.checkVersion',
+];
 const names = keys.map((key) => functionName(awsStage, key)).sort();
 
 const propertiesOf = (type: string) => resourcesOf(templates, type).map(({ properties }) => properties);
@@ -25,7 +29,7 @@ describe('every contract route is deployed, and nothing else', () => {
     expect(sorted('AWS::ApiGatewayV2::Route', 'RouteKey')).toEqual(expected);
   });
 
-  test('one function each, besides the jobs', () => {
+  test('one function each, besides the jobs and the hook of deployments', () => {
     expect(functions.map((each) => String(each['FunctionName'])).sort()).toEqual(names);
   });
 
@@ -52,7 +56,7 @@ describe('every contract route is deployed, and nothing else', () => {
 
   test('each area has its own stack', () => {
     const areas = new Set(routes.map(({ area }) => area));
-    const others = ['data', 'mail', 'api', 'api-stage', 'jobs', 'edge', 'global', 'watch'];
+    const others = ['budget', 'data', 'mail', 'api', 'api-stage', 'jobs', 'edge', 'global', 'hooks', 'watch'];
     expect([...templates.keys()].sort()).toEqual([...areas, ...others].sort());
   });
 });
@@ -92,7 +96,7 @@ describe('every function', () => {
     });
     expect(properties).toHaveProperty('Environment.Variables.TABLE_NAME');
     expect(properties['Timeout']).toBeLessThanOrEqual(
-      String(properties['FunctionName']).includes('jobs') ? 300 : 30,
+      /-(jobs|hooks)-/.test(String(properties['FunctionName'])) ? 300 : 30,
     );
   });
 

@@ -28,7 +28,9 @@ describe.each(roles)('the role of %s', (key, statements) => {
   test('has no wildcard action or resource', () => {
     for (const { Action, Resource } of statements) {
       expect(Action.filter((action) => action.includes('*'))).toEqual([]);
-      expect(Resource).not.toContain('*');
+      // AWS limits these two reads to no resource.
+      const isUnlimited = Action.join() === 'codedeploy:GetDeploymentTarget,codedeploy:ListDeploymentTargets';
+      expect(Resource.includes('*'), key).toBe(isUnlimited);
     }
   });
 
@@ -183,8 +185,10 @@ describe('the emulator stage', () => {
   test('otherwise has exactly the permissions of AWS', () => {
     const plain = (statements: Statement[]) =>
       statements.map(({ Action, Condition }) => ({ Action, Condition }));
+    const deployed = roles.filter(([key]) => key !== 'hooks.checkVersion');
     expect(new Map(emulated.map(([key, statements]) => [key, plain(statements)]))).toEqual(
-      new Map(roles.map(([key, statements]) => [key, plain(statements)])),
+      // It has no deployments to check.
+      new Map(deployed.map(([key, statements]) => [key, plain(statements)])),
     );
   });
 });

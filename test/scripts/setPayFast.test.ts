@@ -10,17 +10,21 @@ import { emptyFolder } from '#test/support/localApp.ts';
 /** Fake of the part of Secrets Manager that the script uses. */
 const requests: { target: unknown; authorization: unknown; body: Record<string, string> }[] = [];
 let status = 200;
+/** What is stored already. */
+let stored: string | undefined;
 const server = createServer(async (request, response) => {
   const body = (await json(request)) as Record<string, string>;
   const { 'x-amz-target': target, authorization } = request.headers;
   requests.push({ target, authorization, body });
-  response.writeHead(status).end('{}');
+  const isRead = String(target).endsWith('GetSecretValue');
+  response.writeHead(status).end(JSON.stringify(isRead ? { SecretString: stored } : {}));
 });
 beforeAll(() => new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready)));
 afterAll(() => void server.close());
 beforeEach(() => {
   requests.length = 0;
   status = 200;
+  stored = undefined;
 });
 
 const account = {
@@ -47,6 +51,9 @@ function expectFailure({ status: code, output }: Awaited<ReturnType<typeof run>>
   expect(output).not.toMatch(/\n\s+at /);
 }
 
+const written = () => requests.filter(({ target }) => target === 'secretsmanager.PutSecretValue');
+const stores = () => JSON.parse(written()[0]?.body['SecretString'] ?? '') as Record<string, unknown>;
+
 describe('set-payfast', () => {
   const set = (env: Record<string, string>, args = ['--stage', 'emulator']) => {
     const { port } = server.address() as AddressInfo;
@@ -57,7 +64,7 @@ describe('set-payfast', () => {
     const { status: code, output } = await set({ ...account, PAYFAST_MERCHANT_ID: ' 10000100 ' });
     expect([code, output]).toEqual([0, expect.stringMatching(/^zarcodes\/emulator\/payfast is stored\./)]);
     for (const secret of Object.values(account)) expect(output).not.toContain(secret);
-    expect(requests).toEqual([
+    expect(written()).toEqual([
       {
         target: 'secretsmanager.PutSecretValue',
         authorization: expect.stringContaining('/af-south-1/secretsmanager/aws4_request'),
@@ -68,11 +75,55 @@ describe('set-payfast', () => {
         },
       },
     ]);
-    expect(JSON.parse(requests[0]?.body['SecretString'] ?? '')).toEqual({
+    expect(stores()).toEqual({
       merchantId: '10000100',
       merchantKey: '46f0cd694581a',
       passphrase: 'jt7NOE43FZPn',
     });
+  });
+
+  describe('where another passphrase is stored', () => {
+    const before = { merchantId: '10000100', merchantKey: '46f0cd694581a', passphrase: 'the-one-before' };
+    const inADay = (value: unknown) => {
+      const hours = (Date.parse(String(value)) - Date.now()) / 3_600_000;
+      return hours > 23.9 && hours <= 24;
+    };
+    beforeEach(() => {
+      stored = JSON.stringify(before);
+    });
+
+    test('notices signed with it count for a day', async () => {
+      const { status: code, output } = await set(account);
+      expect([code, output]).toEqual([
+        0,
+        expect.stringMatching(/signed with the passphrase before it count/),
+      ]);
+      const { other, ...rest } = stores() as { other: { passphrase: string; until: string } };
+      expect(rest).toEqual({ ...before, passphrase: 'jt7NOE43FZPn' });
+      expect(other.passphrase).toBe('the-one-before');
+      expect(inADay(other.until)).toBe(true);
+    });
+
+    test('the new one can be announced, before it is changed at PayFast', async () => {
+      const { status: code, output } = await set(account, ['--stage', 'emulator', '--announce']);
+      expect([code, output]).toEqual([0, expect.stringMatching(/In five minutes, change it at PayFast/)]);
+      const { other, ...rest } = stores() as { other: { passphrase: string; until: string } };
+      expect(rest).toEqual(before);
+      expect(other.passphrase).toBe('jt7NOE43FZPn');
+      expect(inADay(other.until)).toBe(true);
+      for (const secret of ['the-one-before', 'jt7NOE43FZPn']) expect(output).not.toContain(secret);
+    });
+
+    test('that of another merchant is not taken over', async () => {
+      stored = JSON.stringify({ ...before, merchantId: '10000999' });
+      await set(account);
+      expect(stores()).not.toHaveProperty('other');
+    });
+  });
+
+  test('refuses to announce what is no change', async () => {
+    expectFailure(await set(account, ['--stage', 'emulator', '--announce']), /There is nothing to announce/);
+    expect(written()).toEqual([]);
   });
 
   test.each([

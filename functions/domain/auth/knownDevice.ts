@@ -15,7 +15,7 @@ export async function readDevice(
   const cookie = cookies.find((each) => each.startsWith(`${deviceCookieName}=`));
   if (cookie === undefined) return null;
   const token = cookie.slice(deviceCookieName.length + 1);
-  const device = await verifyDevice(await deps.config.jwtSecret(), token, deps.now()).catch(() => null);
+  const device = await verifyDevice(await deps.config.jwtSecrets(), token, deps.now()).catch(() => null);
   return device?.account === hashed(email) ? device.id : null;
 }
 

@@ -7,7 +7,7 @@ import { readUnsubscribeToken } from '#functions/lib/unsubscribeToken.ts';
 
 /** Also where it was done before, or the account was deleted: neither gets mailings. @throws 422 for a forged link. */
 export async function unsubscribePerson({ table, config }: Dependencies, token: string): Promise<void> {
-  const userId = readUnsubscribeToken(await config.jwtSecret(), token);
+  const userId = readUnsubscribeToken(await config.jwtSecrets(), token);
   if (userId === null) {
     throw new ApiError('email_link_invalid', 'This link is not valid. Please open it from the email again.');
   }

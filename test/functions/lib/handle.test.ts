@@ -71,7 +71,14 @@ describe.each(allRoutes())('$key', ({ key, route }) => {
   });
 });
 
-test('the log has the status of every response, also of refusals and failures', async () => {
+interface Line {
+  readonly message: string;
+  readonly status?: number;
+  readonly edgeId?: string;
+}
+
+/** What is logged from now on. */
+function readLog(): () => Line[] {
   log().setLogLevel('INFO');
   const written: string[] = [];
   // The logger writes to a console of its own.
@@ -85,6 +92,16 @@ test('the log has the status of every response, also of refusals and failures', 
     log().setLogLevel('SILENT');
     for (const spy of spies) spy.mockRestore();
   });
+  return () =>
+    written
+      .join('')
+      .split('\n')
+      .filter((line) => line.startsWith('{'))
+      .map((line) => JSON.parse(line) as Line);
+}
+
+test('the log has the status of every response, also of refusals and failures', async () => {
+  const lines = readLog();
   await world.call('prices.current');
   await world.call('zarcodes.get', { params: { code: '4ZZ-ZZZZ' } });
   const stop = intercept(world.table.client, async () => {
@@ -92,15 +109,36 @@ test('the log has the status of every response, also of refusals and failures', 
   });
   await world.call('prices.current');
   stop();
-  const lines = written
-    .join('')
-    .split('\n')
-    .filter((line) => line.startsWith('{'))
-    .map((line) => JSON.parse(line) as { message: string; status: number });
-  expect(lines.map(({ message, status }) => [message, status])).toEqual([
+  expect(lines().map(({ message, status }) => [message, status])).toEqual([
     ['request', 200],
     ['refused', 404],
     ['failed', 500],
+  ]);
+});
+
+test('every line of a call has the id that the edge gave it, and none of the next', async () => {
+  const lines = readLog();
+  const id = 'Zk3Yq0nT5mR8w_2bVd7Jx1cLh6PsGf4AeUo9Ki-QyXtWzB3NvCm5Dg==';
+  const headers = { 'x-amz-cf-id': id };
+  await world.call('prices.current', { headers });
+  await world.call('prices.current');
+  await world.call('zarcodes.get', { params: { code: '4ZZ-ZZZZ' }, headers });
+  await world.call('prices.current', {
+    headers: { 'x-amz-cf-id': 'what somebody typed, to be found in our log' },
+  });
+  const erasing = await samples['user.erase']({ world, person });
+  await world.call('user.erase', {
+    ...erasing,
+    token: person.token,
+    headers: { ...erasing.headers, ...headers },
+  });
+  expect(lines().map(({ message, edgeId }) => [message, edgeId])).toEqual([
+    ['request', id],
+    ['request', undefined],
+    ['refused', id],
+    ['request', undefined],
+    ['account erased', id],
+    ['request', id],
   ]);
 });
 

@@ -55,6 +55,23 @@ describe('a notice that a payment is complete', () => {
     expect(payment).not.toHaveProperty('sourceUnverified');
   });
 
+  test('counts with the passphrase of before a change, for a day, also where it is confirmed later', async () => {
+    const { config } = dependencies();
+    const other = { passphrase: 'the-one-before', until: '2026-04-02T08:00:00.000Z' };
+    const credentials = { ...testAccount, other };
+    provideDependencies({ config: { ...config, payFast: async () => credentials } });
+    const id = await order();
+    payFast.answer = 'unanswered';
+    await received(payFast.send(noticeBody({ m_payment_id: id }, { passphrase: 'the-one-before' })));
+    clock.advance(2 * day);
+    payFast.answer = 'valid';
+    await confirmNotices();
+    expect(await delivered(world)).toEqual(oneCodeDelivered);
+    const late = noticeBody({ m_payment_id: id, pf_payment_id: '2577102' }, { passphrase: 'the-one-before' });
+    await received(payFast.send(late));
+    expect((await outcomes()).toSorted()).toEqual(['refused: signature', 'settled']);
+  });
+
   test('grants a bundle', async () => {
     const id = await order({ bundle: 5 });
     await notify(id, { amount_gross: '90.25' });
@@ -231,6 +248,15 @@ describe('is refused, without any effect:', () => {
       for (const passphrase of ['another', '']) {
         await received(payFast.send(noticeBody({ m_payment_id: id }, { passphrase })));
       }
+    }));
+
+  test('the passphrase before or after it, once its time is over', () =>
+    refused(async (id) => {
+      const { config } = dependencies();
+      const other = { passphrase: 'another', until: new Date(Date.parse('2000-01-01')).toISOString() };
+      provideDependencies({ config: { ...config, payFast: async () => ({ ...testAccount, other }) } });
+      await received(payFast.send(noticeBody({ m_payment_id: id }, { passphrase: 'another' })));
+      provideDependencies({ config });
     }));
 
   test('fields behind the signature, which does not cover them', () =>

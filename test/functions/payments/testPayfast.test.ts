@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { PayFastCredentials } from '#functions/lib/config.ts';
 import { provideDependencies } from '#functions/lib/dependencies.ts';
 import { type FakePayFastApi, startFakePayFastApi } from '#test/support/payFastApi.ts';
 import { testAccount } from '#test/support/payfast/account.ts';
@@ -21,9 +22,7 @@ beforeEach(async () => {
   enter(testAccount);
 });
 
-type Credentials = Record<keyof typeof testAccount, string>;
-
-function enter(credentials: Credentials | null, apiHost = payFast.url): void {
+function enter(credentials: PayFastCredentials | null, apiHost = payFast.url): void {
   const payFastStandIn = { host: apiHost, apiHost };
   const { config } = world.deps;
   provideDependencies({ config: { ...config, payFastStandIn, payFast: async () => credentials } });

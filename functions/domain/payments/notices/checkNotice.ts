@@ -37,11 +37,11 @@ type Verdict =
 /** In PayFast's order, the cheap checks first. https://developers.payfast.co.za/docs#step_4_confirm_payment */
 export async function checkNotice(
   deps: Dependencies<'payFast'>,
-  { body, clientIp }: Notice,
+  { body, clientIp, receivedAt }: Notice,
   credentials: PayFastCredentials,
 ): Promise<Verdict> {
   const content = readNotice(body);
-  const refusal = contentRefusal(content, credentials);
+  const refusal = contentRefusal(content, credentials, receivedAt);
   if (refusal !== null) return { kind: 'refused', reason: refusal, paymentId: null };
   const [payment, settings] = await Promise.all([
     getPayment(deps.table, content.field('m_payment_id')),
@@ -62,10 +62,21 @@ export async function checkNotice(
   return { kind: 'accepted', notice: { content, payment, pfPaymentId, sourceUnverified: !isKnown } };
 }
 
-function contentRefusal(content: NoticeContent, account: PayFastCredentials): Refusal | null {
+function contentRefusal(
+  content: NoticeContent,
+  account: PayFastCredentials,
+  receivedAt: string,
+): Refusal | null {
   if (content.isAmbiguous) return 'ambiguous';
-  const expected = md5(content.signatureText(account.passphrase));
-  if (!isSame(content.signature.toLowerCase(), expected)) return 'signature';
+  const { passphrase, other } = account;
+  // By when it came: a notice that waits for its confirmation stays as right as it was.
+  const passphrases = [
+    passphrase,
+    ...(other !== undefined && receivedAt < other.until ? [other.passphrase] : []),
+  ];
+  const isSignedWith = (each: string) =>
+    isSame(content.signature.toLowerCase(), md5(content.signatureText(each)));
+  if (!passphrases.some(isSignedWith)) return 'signature';
   return content.field('merchant_id') === account.merchantId ? null : 'merchant';
 }
 
