@@ -157,7 +157,9 @@ export const Mail = z.object({
   createdAt: z.string(),
   sentAt: z.string().optional(),
   /** Set where it will never be sent, and why. */
-  unsentReason: z.enum(['bounce', 'complaint', 'noRecipient', 'tooOld']).optional(),
+  unsentReason: z.enum(['bounce', 'complaint', 'refused', 'noRecipient', 'tooOld']).optional(),
+  /** What SES said when it refused it for good. */
+  refusal: z.string().optional(),
   /** Epoch seconds, for what must not be stored longer. */
   expiresAt: z.number().optional(),
   content: z.discriminatedUnion('kind', [

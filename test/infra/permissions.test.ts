@@ -87,6 +87,23 @@ const sendersOfMail = [
   { key: 'mailings.test', Action: ['ses:SendRawEmail'] },
 ];
 
+describe('mail', () => {
+  test.each(sendersOfMail)(
+    '$key sends from our one address, in the sandbox to its identities too',
+    (sender) => {
+      const statements = new Map(roles).get(sender.key) ?? [];
+      const [statement] = statements.filter(({ Action }) => Action[0] === sender.Action[0]);
+      expect(statement?.Resource).toEqual([
+        'arn:aws:ses:af-south-1:111111111111:identity/*',
+        'arn:aws:ses:af-south-1:111111111111:configuration-set/zarcodes-test-mail',
+      ]);
+      expect(statement?.Condition).toEqual({
+        StringEquals: { 'ses:FromAddress': 'no-reply@zarcodes.example' },
+      });
+    },
+  );
+});
+
 describe('permissions', () => {
   test('become exactly the same statements', () => {
     const statements = new Map(roles).get('zarcodes.inBounds') ?? [];

@@ -15,6 +15,7 @@ const kinds: Readonly<Record<string, string>> = {
 const reasons: Readonly<Record<string, string>> = {
   bounce: 'Not sent: the address bounces',
   complaint: 'Not sent: marked as spam before',
+  refused: 'Not sent: refused by the mail service',
   noRecipient: 'Not sent: nobody has the address',
   tooOld: 'Not sent: it waited too long',
 };
