@@ -10,6 +10,7 @@ import {
   latitude,
   lines,
   longitude,
+  nameText,
   pagination,
   placeFields,
   province,
@@ -23,7 +24,7 @@ const required = fieldMessages.requiredCreateFields;
 /** The fields of a new code; `payments.create` takes the same. */
 export const zarCodeInput = () =>
   z.strictObject({
-    title: text(maxLengths.title, required),
+    title: nameText(maxLengths.title, required),
     description: lines(maxLengths.description).optional(),
     latitude: latitude(),
     longitude: longitude(),

@@ -39,7 +39,7 @@ export async function sendOutboxMail(deps: Dependencies<'mail'>, mailId: string)
     return markMailUnsent(table, mail, { reason: 'tooOld', endedAt });
   }
   const addressed = await addressMail(deps, mail);
-  if (addressed === null) return markMailUnsent(table, mail, { reason: 'noRecipient', endedAt });
+  if (typeof addressed === 'string') return markMailUnsent(table, mail, { reason: addressed, endedAt });
   const suppression = await getSuppression(table, addressed.to);
   if (suppression !== null) return markMailUnsent(table, mail, { reason: suppression.reason, endedAt });
   try {
