@@ -97,7 +97,7 @@ describe('a receipt', () => {
 
 test('user input in mails is escaped and never becomes markup or a header', async () => {
   const owner = await world.person({ firstName: '<img src=x onerror=alert(1)>' });
-  await buyCode(owner, { title: `<script>alert("1")</script>\r\nBcc: evil@example.com & 'co'` });
+  await buyCode(owner, { title: `<script>alert("1")</script>\r\nBcc: evil & 'co'` });
   await feed.work();
   const [mail] = await mailsTo(owner);
   expect(mail?.body.html).not.toMatch(/<script|<img/i);
