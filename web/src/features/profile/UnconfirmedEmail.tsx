@@ -19,12 +19,12 @@ export function UnconfirmedEmail({ email }: { email: string }): ReactElement {
           </Button>
         }
       >
-        We have sent a link to{' '}
+        Open the link that we have sent to{' '}
         <strong>
           <BreakAfterAt text={email} />
         </strong>
-        , which works for {emailLinkHours} hours. Until you open it you get receipts and answers to your
-        requests, but no news.
+        . It works for {emailLinkHours} hours. Until then we email you nothing but links, receipts and answers
+        to your requests.
       </Notice>
     </chakra.div>
   );
