@@ -49,7 +49,10 @@ export async function confirmEmail(
   const { table, now } = deps;
   const at = now();
   const seconds = epochSeconds(at);
-  const [user, change] = await Promise.all([getUser(table, userId), getEmailChange(table, userId, seconds)]);
+  const [user, change] = await Promise.all([
+    getUser(table, userId, true),
+    getEmailChange(table, userId, seconds),
+  ]);
   if (user === null || change?.tokenVersion !== user.tokenVersion) throw linkInvalid();
   const isOwn = change.email === user.email;
   const used = writeEmailChangeUsed(userId, change, secret, seconds);

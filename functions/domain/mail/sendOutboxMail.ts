@@ -35,7 +35,8 @@ export async function sendOutboxMail(deps: Dependencies<'mail'>, mailId: string)
   if (mail === null || mail.sentAt !== undefined || mail.unsentReason !== undefined) return;
   const endedAt = now();
   if (isTooOld(mail, endedAt)) {
-    log().error('mail given up', { mailId, kind: mail.content.kind });
+    // A link that is over is no loss: its page offers another one.
+    if (linkHours[mail.content.kind] === undefined) log().error('mail given up', { mailId });
     return markMailUnsent(table, mail, { reason: 'tooOld', endedAt });
   }
   const addressed = await addressMail(deps, mail);
