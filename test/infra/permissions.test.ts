@@ -200,7 +200,9 @@ describe('the emulator stage', () => {
   test('otherwise has exactly the permissions of AWS', () => {
     const plain = (statements: Statement[]) =>
       // It checks mail against `*` alone.
-      statements.map(({ Action, Condition }) => (Action[0]?.startsWith('ses:') ? { Action } : { Action, Condition }));
+      statements.map(({ Action, Condition }) =>
+        Action[0]?.startsWith('ses:') ? { Action } : { Action, Condition },
+      );
     expect(new Map(emulated.map(([key, statements]) => [key, plain(statements)]))).toEqual(
       new Map(roles.map(([key, statements]) => [key, plain(statements)])),
     );

@@ -1,6 +1,7 @@
 import type { FieldErrors, Resolver, ResolverOptions, ResolverSuccess } from 'react-hook-form';
 import { fieldMessages } from '#shared/contract/fields.ts';
-import { type ZarCodeInput, zarcodes } from '#shared/contract/zarcodes.ts';
+import type { ZarCodeInput } from '#shared/contract/zarCodeInput.ts';
+import { zarcodes } from '#shared/contract/zarcodes.ts';
 import { bodyResolver } from '#web/api/bodyResolver.ts';
 import type { PendingCode } from '#web/storage/pendingCode.ts';
 import { type CodeForm, inputOf } from './codeForm.ts';
