@@ -6,7 +6,6 @@ import { CliCredentialsStackSynthesizer, DefaultStackSynthesizer, type IStackSyn
 import { type IOrigin, type OriginProps, OriginProtocolPolicy } from 'aws-cdk-lib/aws-cloudfront';
 import { HttpOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import type { IMetric } from 'aws-cdk-lib/aws-cloudwatch';
-import type { MailResources } from './resources.ts';
 import type { Stage } from './stage.ts';
 
 /**
@@ -19,9 +18,9 @@ export function stackSynthesizer(stage: Stage): IStackSynthesizer {
   ) as IStackSynthesizer;
 }
 
-/** The emulator checks `ses:SendEmail` against `*` only and denies a role that names the identity. */
-export function sendMailResources(stage: Stage, mail: MailResources): string[] {
-  return stage.emulated ? ['*'] : [mail.identityArn, mail.configurationSetArn];
+/** The emulator checks `ses:SendEmail` against `*` only and denies a role that names identities. */
+export function checksMailIdentity(stage: Stage): boolean {
+  return !stage.emulated;
 }
 
 /** Nobody buys for real on the emulator. Mock mode gives codes away, so no other stage has it. */

@@ -1,7 +1,7 @@
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { ILogGroup } from 'aws-cdk-lib/aws-logs';
 import { table } from '#shared/contract/table.ts';
-import { sendMailResources } from './emulator.ts';
+import { checksMailIdentity } from './emulator.ts';
 import type { Permissions, TablePermission } from './permissions/permission.ts';
 import type { StageResources } from './resources.ts';
 import type { Stage } from './stage.ts';
@@ -58,26 +58,31 @@ export function statementsFor(
     );
   }
   if (permissions.mail === true) {
-    statements.push(
-      new PolicyStatement({
-        actions: ['ses:SendEmail'],
-        resources: sendMailResources(stage, resources.mail),
-      }),
-    );
+    statements.push(mailStatement('SendEmail', stage, resources));
   }
   if (permissions.bulkMail === true) {
-    statements.push(
-      new PolicyStatement({
-        actions: ['ses:SendRawEmail'],
-        resources: sendMailResources(stage, resources.mail),
-      }),
-    );
+    statements.push(mailStatement('SendRawEmail', stage, resources));
   }
   return statements;
 }
 
 /** The actions of a transaction's members. */
 const writes: ReadonlySet<string> = new Set(['PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem']);
+
+/**
+ * From our one address. In its sandbox SES also checks the recipient's identity, which any address of the account may be;
+ * of other senders none is allowed.
+ * https://docs.aws.amazon.com/ses/latest/dg/control-user-access.html
+ */
+function mailStatement(action: string, stage: Stage, { mail }: StageResources): PolicyStatement {
+  const actions = [`ses:${action}`];
+  if (!checksMailIdentity(stage)) return new PolicyStatement({ actions, resources: ['*'] });
+  return new PolicyStatement({
+    actions,
+    resources: [mail.identitiesArn, mail.configurationSetArn],
+    conditions: { StringEquals: { 'ses:FromAddress': mail.fromAddress } },
+  });
+}
 
 /**
  * `ForAllValues` holds for a request without keys, which of all actions is only a Scan: none is ever allowed here.

@@ -1,8 +1,10 @@
 import type { SecretName } from './permissions/permission.ts';
 
-/** The identity and configuration set of SES that mail is sent with. */
+/** The identities and the configuration set of SES that mail is sent with. */
 export interface MailResources {
-  readonly identityArn: string;
+  /** All of the account: the domain's, and in the sandbox those of recipients. */
+  readonly identitiesArn: string;
+  readonly fromAddress: string;
   readonly configurationSetName: string;
   readonly configurationSetArn: string;
 }

@@ -11,7 +11,7 @@ const here = import.meta.dirname;
 const notShared = [
   /react-hook-form|@hookform|\/zod\/|react-table|table-core|@zag-js|@ark-ui|slot-recipe|react-dom/,
   /(?:components|recipes)\/dialog/,
-  /shared\/contract|shared\/domain\/(?:\w*[cC]oordinates|mapLinks|linkPoint|provinces|changeRequests|money|time)/,
+  /shared\/contract|shared\/domain\/(?:\w*[cC]oordinates|mapLinks|linkPoint|provinces|changeRequests|money|time|webAddress)/,
   /web\/src\/(?:maps\/|storage\/orderKey|ui\/(?:form|list|pause|\w*Dialog|\w*SuggestBox|copy|CopyButton)[/.])/,
 ];
 const isShared = (id: string) => !notShared.some((pattern) => pattern.test(id));

@@ -1,5 +1,6 @@
 import { getSettings } from '#functions/data/settings.ts';
 import { putNewUser } from '#functions/data/users.ts';
+import { beginConfirmation } from '#functions/domain/auth/emailConfirmation.ts';
 import { newUserNotice } from '#functions/domain/auth/newUserNotice.ts';
 import { serializeSessionUser } from '#functions/domain/auth/serializeUser.ts';
 import { ApiError } from '#functions/lib/apiError.ts';
@@ -25,9 +26,11 @@ export const handler = handle('auth.register', auth.register, async ({ body, cli
     emailNotifications: true,
     disabled: false,
     createdAt,
+    awaitsConfirmation: true,
   };
   const notices = notifyNewUser ? [newUserNotice(deps, user)] : [];
-  if (!(await putNewUser(deps.table, user, notices))) {
+  const { writes } = beginConfirmation(deps, user, user.email);
+  if (!(await putNewUser(deps.table, user, [...writes, ...notices]))) {
     const message = 'An account with this email already exists. Please log in instead.';
     throw new ApiError('email_taken', message, { fields: { email: message } });
   }

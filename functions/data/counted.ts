@@ -124,7 +124,7 @@ const Item = z.discriminatedUnion('type', [
 ]);
 
 /** What nobody received and nobody asked for: an account that is gone needs no mail. */
-const failures = ['bounce', 'complaint', 'tooOld'];
+const failures = ['bounce', 'complaint', 'refused', 'tooOld'];
 
 function inTheBusiness(item: StoredItem): Counted[] {
   const parsed = Item.safeParse(item);

@@ -83,7 +83,7 @@ const PasswordChanged = z.object({
   /** Where the person changed it while signed in: that session goes on. */
   staysSignedIn: z.boolean().optional(),
 });
-/** To a new address, with the link that makes it count. */
+/** To the account's address or a new one, with the link that confirms it. */
 const EmailConfirmation = z.object({ kind: z.literal('emailConfirmation'), email: z.string() });
 /** To the address that is to be replaced. */
 const EmailChanging = z.object({ kind: z.literal('emailChanging'), email: z.string() });
@@ -157,7 +157,9 @@ export const Mail = z.object({
   createdAt: z.string(),
   sentAt: z.string().optional(),
   /** Set where it will never be sent, and why. */
-  unsentReason: z.enum(['bounce', 'complaint', 'noRecipient', 'tooOld']).optional(),
+  unsentReason: z.enum(['bounce', 'complaint', 'refused', 'unconfirmed', 'noRecipient', 'tooOld']).optional(),
+  /** What SES said when it refused it for good. */
+  refusal: z.string().optional(),
   /** Epoch seconds, for what must not be stored longer. */
   expiresAt: z.number().optional(),
   content: z.discriminatedUnion('kind', [

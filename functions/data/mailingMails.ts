@@ -3,7 +3,8 @@ import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { batchGet } from './batchGet.ts';
-import { mailKey, mailsOf } from './newMail.ts';
+import { mailExpiresAt } from './mails.ts';
+import { madeKey, mailKey, mailsOf } from './newMail.ts';
 import type { Table } from './table.ts';
 import type { Write } from './transact.ts';
 
@@ -30,7 +31,8 @@ export async function claimMailingMail(table: Table, mail: MailingMail): Promise
     type: 'mailingMail',
     version: 1,
     ownerPk: mailsOf(userId),
-    ownerSk: `${at}#${id}`,
+    ownerSk: madeKey({ createdAt: at, id }),
+    expiresAt: mailExpiresAt(new Date(at)),
     id,
     to: userId,
     createdAt: at,

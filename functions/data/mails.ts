@@ -1,9 +1,14 @@
-import { DeleteCommand, GetCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { Mail, type UnsentReason } from './mailContents.ts';
-import { mailKey, mailsOf, outbox, whoOf } from './newMail.ts';
+import { madeKey, mailKey, mailsOf, whoOf } from './newMail.ts';
 import { clearOwned, type Whose } from './partitions.ts';
 import type { Table } from './table.ts';
+
+/** Long enough to answer somebody who asks for a mail; a person's payments have their receipts. */
+const storedDays = 90;
+/** What SES says of a mail is a sentence. */
+const maxRefusal = 500;
 
 export async function getMail(table: Table, id: string): Promise<Mail | null> {
   const { Item } = await table.client.send(
@@ -12,59 +17,71 @@ export async function getMail(table: Table, id: string): Promise<Mail | null> {
   return Item === undefined ? null : Mail.parse(Item);
 }
 
-/** Ids of the mails that were written before a time and still wait, oldest first. */
-export async function listWaitingMails(table: Table, before: string, max: number): Promise<string[]> {
-  const { Items = [] } = await table.client.send(
-    new QueryCommand({
-      TableName: table.name,
-      IndexName: 'byOwner',
-      KeyConditionExpression: 'ownerPk = :outbox AND ownerSk < :before',
-      ExpressionAttributeValues: { ':outbox': outbox, ':before': before },
-      Limit: max,
-    }),
+/** When it was written, also of one whose content can't be read. */
+export async function getMailTime(table: Table, id: string): Promise<string | null> {
+  const { Item } = await table.client.send(
+    new GetCommand({ TableName: table.name, Key: mailKey(id) }),
   );
-  return Items.map((item) => z.object({ pk: z.string() }).parse(item).pk.replace('MAIL#', ''));
+  return Item === undefined ? null : z.object({ createdAt: z.string() }).parse(Item).createdAt;
 }
 
-export async function markMailSent(table: Table, mail: Mail, sentAt: string): Promise<void> {
-  await endWaiting(table, mail, { name: 'sentAt', value: sentAt });
+export const mailExpiresAt = (ended: Date): number => Math.ceil(ended.getTime() / 1000) + storedDays * 86_400;
+
+export async function markMailSent(table: Table, mail: Mail, sentAt: Date): Promise<void> {
+  await endWaiting(table, mail, { set: { sentAt: sentAt.toISOString() }, endedAt: sentAt });
 }
 
-export async function markMailUnsent(table: Table, mail: Mail, reason: UnsentReason): Promise<void> {
-  await endWaiting(table, mail, { name: 'unsentReason', value: reason });
-}
-
-/** The same for one that waited too long, also where it can't be read, so that it holds up no other. */
-export async function giveUpMail(table: Table, id: string): Promise<void> {
-  const mail = await getMail(table, id).catch(() => null);
-  await endWaiting(table, mail ?? { id }, { name: 'unsentReason', value: 'tooOld' });
-}
-
-interface Outcome {
-  readonly name: 'sentAt' | 'unsentReason';
-  readonly value: string;
-}
-
-async function endWaiting(
+export async function markMailUnsent(
   table: Table,
-  mail: Mail | Pick<Mail, 'id'>,
-  { name, value }: Outcome,
+  mail: Mail,
+  { reason, endedAt }: { readonly reason: UnsentReason; readonly endedAt: Date },
 ): Promise<void> {
+  await endWaiting(table, mail, { set: { unsentReason: reason }, endedAt });
+}
+
+/** @param refusal what SES said */
+export async function markMailRefused(
+  table: Table,
+  mail: Mail,
+  { refusal, endedAt }: { readonly refusal: string; readonly endedAt: Date },
+): Promise<void> {
+  const set = { unsentReason: 'refused' satisfies UnsentReason, refusal: refusal.slice(0, maxRefusal) };
+  await endWaiting(table, mail, { set, endedAt });
+}
+
+/** Of one that waited too long and can't be read. */
+export async function giveUpMail(table: Table, id: string, endedAt: Date): Promise<void> {
+  await endWaiting(table, { id }, { set: { unsentReason: 'tooOld' satisfies UnsentReason }, endedAt });
+}
+
+interface End {
+  readonly set: Readonly<Record<string, string>>;
+  readonly endedAt: Date;
+}
+
+async function endWaiting(table: Table, mail: Mail | Pick<Mail, 'id'>, { set, endedAt }: End): Promise<void> {
   const who = 'content' in mail ? whoOf(mail) : null;
+  const owned =
+    who === null || !('content' in mail) ? null : { ownerPk: mailsOf(who), ownerSk: madeKey(mail) };
+  const values = { ...set, ...owned };
+  const names = Object.keys(values);
   await table.client.send(
     new UpdateCommand({
       TableName: table.name,
       Key: mailKey(mail.id),
-      UpdateExpression:
-        who === null
-          ? 'SET #name = :value REMOVE ownerPk, ownerSk ADD version :one'
-          : 'SET #name = :value, ownerPk = :owner ADD version :one',
+      UpdateExpression: [
+        `SET ${names.map((name) => `#${name} = :${name}`).join(', ')},`,
+        // One with an end of its own ends then.
+        'expiresAt = if_not_exists(expiresAt, :expiresAt)',
+        owned === null ? 'REMOVE ownerPk, ownerSk' : '',
+        'ADD version :one',
+      ].join(' '),
       ConditionExpression: 'attribute_exists(pk)',
-      ExpressionAttributeNames: { '#name': name },
+      ExpressionAttributeNames: Object.fromEntries(names.map((name) => [`#${name}`, name])),
       ExpressionAttributeValues: {
-        ':value': value,
+        ...Object.fromEntries(Object.entries(values).map(([name, value]) => [`:${name}`, value])),
+        ':expiresAt': mailExpiresAt(endedAt),
         ':one': 1,
-        ...(who !== null && { ':owner': mailsOf(who) }),
       },
     }),
   );

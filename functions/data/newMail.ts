@@ -18,6 +18,14 @@ export function whoOf({ to, content }: Mail): string | null {
   return userId ?? hashed(content.email.toLowerCase());
 }
 
+/** Its place in the outbox: when it is to be tried. */
+export const waitingKey = (due: Date, id: string) => `${due.toISOString()}#${id}`;
+/** Its place among the mails of a person. */
+export const madeKey = ({ createdAt, id }: Pick<Mail, 'createdAt' | 'id'>) => `${createdAt}#${id}`;
+
+/** jobs/sideEffects sends it in a second. An hour later that has lost it, or is far behind. */
+const sweptAfterMs = 3_600_000;
+
 /** A mail to be sent, written in the transaction of its cause: both are written or neither. */
 export function writeMail(mail: Mail): Write {
   return {
@@ -28,7 +36,7 @@ export function writeMail(mail: Mail): Write {
         type: 'mail',
         version: 1,
         ownerPk: outbox,
-        ownerSk: `${mail.createdAt}#${mail.id}`,
+        ownerSk: waitingKey(new Date(Date.parse(mail.createdAt) + sweptAfterMs), mail.id),
         ...mail,
       },
       ConditionExpression: 'attribute_not_exists(pk)',

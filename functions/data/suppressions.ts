@@ -5,8 +5,8 @@ import { hashed } from './hashed.ts';
 import type { Table } from './table.ts';
 
 const Suppression = z.object({
-  /** The mailbox does not exist or refuses us, or its owner called our mail spam. */
-  reason: z.enum(['bounce', 'complaint']),
+  /** The mailbox does not exist or refuses us, its owner called our mail spam, or SES takes no mail to such an address. */
+  reason: z.enum(['bounce', 'complaint', 'refused']),
   at: z.string(),
 });
 export type Suppression = z.output<typeof Suppression>;

@@ -78,15 +78,16 @@
  * |                  |                        |                           | <createdAt>#<id>                                     |
  * | unread messages  | UNREAD                 | UNREAD                    | how many: exact, in the transaction that changes it  |
  * | mail             | MAIL#<mail_…>          | MAIL                      | outbox, written with its cause, sent by jobs/sideEffects |
- * |                  |                        |                           | byOwner OUTBOX / <createdAt>#<id> while it waits,    |
- * |                  |                        |                           | then MAILS#<usr_… or hash of the email>              |
+ * |                  |                        |                           | byOwner OUTBOX / <due>#<id> while it waits,          |
+ * |                  |                        |                           | then MAILS#<usr_… or hash of the email> /            |
+ * |                  |                        |                           | <createdAt>#<id>, for 90 days                        |
  * |                  |                        |                           | one of a mailing has an id of both, and never waits  |
  * | mailing          | MAILING#<mlg_…>        | MAILING                   | an email to many people, and how far it came         |
  * |                  |                        |                           | byOwner MAILINGS / <createdAt>#<mlg_…> while it is   |
  * |                  |                        |                           | sent, else MAILINGSTO#<usr_…> of one to a person     |
  * | its results      | MAILING#<mlg_…>        | RESULTS                   | how many were delivered, bounced and complained      |
- * | suppression      | SUPPRESS#<hash>        | SUPPRESS                  | an address that bounced for good or complained: it   |
- * |                  |                        |                           | gets no more mail                                    |
+ * | suppression      | SUPPRESS#<hash>        | SUPPRESS                  | an address that bounced for good, complained, or     |
+ * |                  |                        |                           | that SES refused: it gets no more mail               |
  * | audit entry      | AUDIT#<kind>#<id>      | <at>#<aud_…>              | append only: what an admin changed of a thing        |
  * |                  |                        |                           | byOwner AUDITED#<usr_…> / the same: whom it concerns |
  * | months           | MONTHS#<kind>          | MONTHS                    | in which there is something of a list by time        |
@@ -134,7 +135,7 @@
  * | which requests wait for an admin?      | Query byOwner REQUESTS#pending, oldest first             |
  * | which request has this id?             | its code is part of it: GetItem CODE#…, then CHANGES#…   |
  * | how was this code edited?              | Query HISTORY#…, newest first                            |
- * | which mails were never sent?           | Query byOwner OUTBOX up to a time, oldest first          |
+ * | which mails were never sent?           | Query byOwner OUTBOX up to a time, most overdue first    |
  * | which new address waits?               | GetItem EMAILCHANGE#…                                    |
  * | may this address be mailed?            | GetItem SUPPRESS#…                                       |
  * | what is stored about this person?      | the lists of `personalRecords.ts`, page by page          |

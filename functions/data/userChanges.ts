@@ -4,6 +4,9 @@ import { writeFormerEmail } from './formers.ts';
 import type { Write } from './transact.ts';
 import { emailKey, type User, userKey } from './users.ts';
 
+/** A link that was mailed to the address was opened. */
+const confirmed = (at: string) => ({ emailConfirmedAt: at, awaitsConfirmation: false });
+
 const isUsable = 'attribute_exists(pk) AND (attribute_not_exists(disabled) OR disabled = :no)';
 
 interface Update {
@@ -57,10 +60,19 @@ export const writeResetPassword = (
   { id, email }: Pick<User, 'id' | 'email'>,
   passwordHash: string,
   at: string,
-) => writeUser(id, { set: { passwordHash, emailConfirmedAt: at }, endsSessions: true, only: { email } });
+) => writeUser(id, { set: { passwordHash, ...confirmed(at) }, endsSessions: true, only: { email } });
 
-/** For its account, so that nobody else can take the address before the change is undone. */
-function writeHeldEmail({ id, email }: User, at: string): Write {
+/** Refused where sessions have been ended or the address has changed since. */
+export const writeConfirmedEmail = ({ id, email, tokenVersion }: User, at: string) =>
+  writeUser(id, { set: confirmed(at), only: { email, tokenVersion } });
+
+/**
+ * Held for its account, so that nobody else can take the address before the change is undone. One that was never
+ * confirmed may be somebody else's, who can't undo anything: it is free.
+ */
+function writeLeftEmail({ id, email, awaitsConfirmation }: User, at: string): Write {
+  const isOwn = { ConditionExpression: 'userId = :id', ExpressionAttributeValues: { ':id': id } };
+  if (awaitsConfirmation) return { label: 'oldEmail', Delete: { Key: emailKey(email), ...isOwn } };
   return {
     label: 'oldEmail',
     Update: {
@@ -107,10 +119,10 @@ export function writeEmailClaimed(userId: string, email: string, at: string): Wr
 export function writeMovedEmail(user: User, newEmail: string, at: string): Write[] {
   const { id, email, tokenVersion } = user;
   return [
-    writeHeldEmail(user, at),
+    writeLeftEmail(user, at),
     writeEmailClaimed(id, newEmail, at),
     writeFormerEmail(user, at),
-    writeUser(id, { set: { email: newEmail, emailConfirmedAt: at }, only: { email, tokenVersion } }),
+    writeUser(id, { set: { email: newEmail, ...confirmed(at) }, only: { email, tokenVersion } }),
   ];
 }
 
@@ -137,7 +149,7 @@ export function writeRestoredEmail(user: User, { email, passwordHash, at }: Rest
     },
     writeEmailClaimed(id, email, at),
     writeUser(id, {
-      set: { email, emailConfirmedAt: at, passwordHash },
+      set: { email, ...confirmed(at), passwordHash },
       endsSessions: true,
       only: { email: user.email },
     }),

@@ -19,6 +19,8 @@ const User = z.object({
   createdAt: z.string(),
   /** Set where a link that was mailed to the address has been opened. */
   emailConfirmedAt: z.string().optional(),
+  /** Until then it gets little mail. False for accounts from before there was such a link, and those that admins made. */
+  awaitsConfirmation: z.boolean().default(false),
   /** Every write increases it. */
   version: z.number().int(),
 } satisfies Record<UserAttribute, z.ZodType>);
@@ -26,7 +28,9 @@ export type User = z.output<typeof User>;
 
 const UserWithPassword = User.extend({ passwordHash: z.string() });
 export type UserWithPassword = z.output<typeof UserWithPassword>;
-export type NewUser = Omit<UserWithPassword, 'version'>;
+/** As it is stored. */
+export type NewUser = Omit<UserWithPassword, 'version' | 'awaitsConfirmation'> &
+  Partial<Pick<User, 'awaitsConfirmation'>>;
 
 export const userKey = (id: string) => ({ pk: `USER#${id}`, sk: 'USER' });
 export const emailKey = (email: string) => ({ pk: `EMAIL#${email}`, sk: 'EMAIL' });

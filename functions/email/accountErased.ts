@@ -1,11 +1,12 @@
 import type { MailText } from '#functions/services/ses.ts';
+import { hello } from './greeting.ts';
 import { layOut } from './layout.ts';
 
 /** The last mail to somebody who deleted their account. */
 export function accountErasedMail(firstName: string): MailText {
   return layOut({
     subject: 'Your ZarCodes account was deleted',
-    greeting: `Hello ${firstName},`,
+    greeting: hello(firstName),
     paragraphs: [
       'Your account was deleted and you are signed out everywhere. What we have stored about you is erased within a few hours.',
       'We keep your payments without your name, as tax law asks. You are welcome to register again with this email address.',

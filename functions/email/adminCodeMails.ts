@@ -2,6 +2,7 @@ import type { CodeDeleted, CodeMade } from '#functions/data/mailContents.ts';
 import type { User } from '#functions/data/users.ts';
 import type { MailText } from '#functions/services/ses.ts';
 import { formatCode } from '#shared/domain/code.ts';
+import { hello } from './greeting.ts';
 import { layOut } from './layout.ts';
 
 /** For the person for whom an admin made a code. */
@@ -9,7 +10,7 @@ export function codeMadeMail({ code, title }: CodeMade, user: User, appUrl: stri
   const shown = formatCode(code);
   return layOut({
     subject: `Your new ZarCode ${shown}`,
-    greeting: `Hello ${user.firstName},`,
+    greeting: hello(user.firstName),
     paragraphs: ['ZarCodes support has made this ZarCode for you. It costs you nothing.'],
     code: shown,
     rows: [['Title', title]],
@@ -22,7 +23,7 @@ export function codeDeletedMail({ code, title, reason }: CodeDeleted, user: User
   const shown = formatCode(code);
   return layOut({
     subject: `Your ZarCode ${shown} was deleted`,
-    greeting: `Hello ${user.firstName},`,
+    greeting: hello(user.firstName),
     paragraphs: [
       `ZarCodes support has deleted your ZarCode ${shown}. It leads nowhere now, and is never given to anybody else.`,
       'The reason:',

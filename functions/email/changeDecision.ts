@@ -3,6 +3,7 @@ import type { User } from '#functions/data/users.ts';
 import type { MailText } from '#functions/services/ses.ts';
 import { formatCode } from '#shared/domain/code.ts';
 import { shownTime } from '#shared/domain/time.ts';
+import { hello } from './greeting.ts';
 import { layOut } from './layout.ts';
 
 /** For the owner: what was decided, and what to do now. */
@@ -11,7 +12,7 @@ export function changeDecisionMail(content: ChangeDecision, user: User, appUrl: 
   const { title, reason, note, editEndsAt } = content;
   const noteLines = note === '' ? [] : ['Our note on your request:', ...note.split(/\n+/)];
   const common = {
-    greeting: `Hello ${user.firstName},`,
+    greeting: hello(user.firstName),
     code,
     rows: [
       ['Title', title],

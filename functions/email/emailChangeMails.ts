@@ -1,13 +1,28 @@
 import type { User } from '#functions/data/users.ts';
 import type { MailText } from '#functions/services/ses.ts';
 import { emailLinkHours, emailUndoDays } from '#shared/domain/account.ts';
+import { hello } from './greeting.ts';
 import { layOut } from './layout.ts';
 
-/** To the new address. */
-export function emailConfirmationMail({ firstName }: User, token: string, appUrl: string): MailText {
+/** To the address with which somebody has registered. */
+export function registeredMail(token: string, appUrl: string): MailText {
+  return layOut({
+    subject: 'Confirm your email address',
+    greeting: 'Hello,',
+    paragraphs: [
+      `Somebody has registered at ZarCodes with this email address. If it was you, use the link below to confirm it. It works once and expires in ${emailLinkHours} hours; your profile can send another one.`,
+      "Wasn't it you? Ignore this email: without the link we send you no news.",
+    ],
+    rows: [],
+    link: { label: 'Confirm this email address', url: `${appUrl}/confirm-email?token=${token}` },
+  });
+}
+
+/** To the new address, which is not confirmed: it gets no name. */
+export function emailConfirmationMail(token: string, appUrl: string): MailText {
   return layOut({
     subject: 'Confirm your new email address',
-    greeting: `Hello ${firstName},`,
+    greeting: 'Hello,',
     paragraphs: [
       `Use the link below to make this the email address of your ZarCodes account. It works once and expires in ${emailLinkHours} hours.`,
       "Didn't ask for this? Ignore this email: nothing has changed.",
@@ -35,7 +50,7 @@ export function emailTakenMail(appUrl: string): MailText {
 export function emailChangingMail({ firstName }: User, appUrl: string): MailText {
   return layOut({
     subject: 'Your email address is about to change',
-    greeting: `Hello ${firstName},`,
+    greeting: hello(firstName),
     paragraphs: [
       'Someone who is signed in to your ZarCodes account asked to use another email address for it. It counts once the link that we sent there is opened. We will tell you when that happens.',
       "If this wasn't you, choose a new password now: that also stops the change.",
@@ -45,11 +60,11 @@ export function emailChangingMail({ firstName }: User, appUrl: string): MailText
   });
 }
 
-/** To both addresses, where an admin changed it. */
-export function emailReplacedMail({ firstName }: User, appUrl: string): MailText {
+/** To both addresses, where an admin changed it. One of them was not confirmed: neither gets a name. */
+export function emailReplacedMail(appUrl: string): MailText {
   return layOut({
     subject: 'Your email address was changed',
-    greeting: `Hello ${firstName},`,
+    greeting: 'Hello,',
     paragraphs: [
       'Our support changed the email address of your ZarCodes account. You are signed out everywhere; sign in with the new address and your password.',
       "If you didn't ask for this, please contact our support now.",
@@ -59,11 +74,11 @@ export function emailReplacedMail({ firstName }: User, appUrl: string): MailText
   });
 }
 
-/** To the old address, once the new one counts. */
-export function emailChangedMail({ firstName }: User, token: string, appUrl: string): MailText {
+/** To the old address, which may never have been confirmed, once the new one counts. */
+export function emailChangedMail(token: string, appUrl: string): MailText {
   return layOut({
     subject: 'Your email address was changed',
-    greeting: `Hello ${firstName},`,
+    greeting: 'Hello,',
     paragraphs: [
       'Your ZarCodes account uses another email address from now on. You sign in with that one, and our mails go there.',
       `If this wasn't you, undo it within ${emailUndoDays} days. The link below brings this address back, signs everybody out and lets you choose a new password.`,

@@ -1,12 +1,13 @@
 import type { User } from '#functions/data/users.ts';
 import type { MailText } from '#functions/services/ses.ts';
 import { resetHours } from '#shared/contract/auth.ts';
+import { hello } from './greeting.ts';
 import { layOut } from './layout.ts';
 
 export function passwordResetMail({ firstName }: User, token: string, appUrl: string): MailText {
   return layOut({
     subject: 'Reset your ZarCodes password',
-    greeting: `Hello ${firstName},`,
+    greeting: hello(firstName),
     paragraphs: [
       `Use the link below to choose a new password. It works once and expires in ${resetHours === 1 ? 'an hour' : `${resetHours} hours`}. If you request another link, this one stops working.`,
       "Didn't ask for this? Ignore this email: nothing has changed.",
@@ -19,7 +20,7 @@ export function passwordResetMail({ firstName }: User, token: string, appUrl: st
 export function passwordChangedMail({ firstName }: User, appUrl: string, staysSignedIn = false): MailText {
   return layOut({
     subject: 'Your ZarCodes password was changed',
-    greeting: `Hello ${firstName},`,
+    greeting: hello(firstName),
     paragraphs: [
       staysSignedIn
         ? 'Your password was changed, and you have been signed out on all other devices.'

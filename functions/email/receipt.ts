@@ -4,6 +4,7 @@ import type { MailText } from '#functions/services/ses.ts';
 import { formatCode } from '#shared/domain/code.ts';
 import { formatRand } from '#shared/domain/money.ts';
 import { shownLongDay } from '#shared/domain/time.ts';
+import { hello } from './greeting.ts';
 import { layOut } from './layout.ts';
 
 function thanks({ code, paidTwice }: Receipt): string {
@@ -49,7 +50,7 @@ export function receiptMail(content: Receipt, createdAt: string, user: User, app
   }
   return layOut({
     subject: code === undefined ? `Your receipt: ${content.description}` : `Your ZarCode ${code} is ready`,
-    greeting: `Hello ${user.firstName},`,
+    greeting: hello(user.firstName),
     paragraphs: [thanks(content)],
     ...(code === undefined ? {} : { code }),
     rows,

@@ -4,6 +4,7 @@ import type { MailText } from '#functions/services/ses.ts';
 import { formatCode } from '#shared/domain/code.ts';
 import { formatRand } from '#shared/domain/money.ts';
 import { shownLongDay } from '#shared/domain/time.ts';
+import { hello } from './greeting.ts';
 import { layOut } from './layout.ts';
 
 /** With the credit note. */
@@ -26,7 +27,7 @@ export function refundMadeMail(content: RefundMade, { firstName }: User, appUrl:
   ];
   return layOut({
     subject: `Your refund of ${formatRand(amountCents)}`,
-    greeting: `Hello ${firstName},`,
+    greeting: hello(firstName),
     paragraphs: [
       content.byPayFast
         ? 'We have paid this back into what you paid with. Your bank may take a few days to show it.'

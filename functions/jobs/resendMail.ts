@@ -1,39 +1,54 @@
-import { giveUpMail, listWaitingMails } from '#functions/data/mails.ts';
-import { sendOutboxMail } from '#functions/domain/mail/sendOutboxMail.ts';
-import { dependencies } from '#functions/lib/dependencies.ts';
+import { getMailTime, giveUpMail } from '#functions/data/mails.ts';
+import { listWaitingMails, postponeMail, type WaitingMail } from '#functions/data/waitingMails.ts';
+import { nextTry } from '#functions/domain/mail/mailPause.ts';
+import { maxMailHours, sendOutboxMail } from '#functions/domain/mail/sendOutboxMail.ts';
+import { type Dependencies, dependencies } from '#functions/lib/dependencies.ts';
 import { log } from '#functions/lib/logger.ts';
 import { createMailer } from '#functions/services/ses.ts';
 
-const hourMs = 3_600_000;
-/** Before that jobs/sideEffects may still be retrying, for a few minutes. */
-const minAgeMs = hourMs;
-/** docs/product.md, "Mail": a receipt that comes later only confuses. */
-const maxAgeMs = 72 * hourMs;
-/** About 70 ms each, in the five minutes that this job has. The rest waits for the next hour. */
-const maxMails = 1000;
+/** The next run begins ten seconds later. */
+const secondsToSend = 50;
+/** About 70 ms each. */
+const maxMails = 500;
+/** SES refuses some now and then because of its rate, and the first tries usually succeed. */
+const quietMs = 15 * 60_000;
 
 /**
- * Sends the mails that jobs/sideEffects could not send, because SES was down for longer than its retries or the
- * stream's record was lost. Each is tried every hour for three days; one that fails delays no other.
+ * Tries the mails of the outbox that are due: those that SES did not take before, and those whose stream record was
+ * lost. Each is tried in growing pauses for three days; one that fails delays no other.
  */
 export async function handler(): Promise<void> {
   const deps = dependencies({ mail: createMailer });
-  const now = deps.now().getTime();
-  const before = (ageMs: number) => new Date(now - ageMs).toISOString();
-  const tooOld = await listWaitingMails(deps.table, before(maxAgeMs), maxMails);
-  for (const id of tooOld) {
-    await giveUpMail(deps.table, id);
-    log().error('mail given up', { job: 'resendMail', mailId: id });
-  }
-  const waiting = await listWaitingMails(deps.table, before(minAgeMs), maxMails);
+  const end = deps.now().getTime() + secondsToSend * 1000;
+  const waiting = await listWaitingMails(deps.table, { dueAt: deps.now(), max: maxMails });
   let failed = 0;
-  for (const id of waiting) {
-    try {
-      await sendOutboxMail(deps, id);
-    } catch (error) {
-      failed += 1;
-      log().error('mail not sent', { job: 'resendMail', mailId: id, error: error as Error });
-    }
+  for (const mail of waiting) {
+    if (deps.now().getTime() >= end) break;
+    if (!(await tryAgain(deps, mail))) failed += 1;
   }
-  log().info('resent', { job: 'resendMail', waiting: waiting.length, failed, givenUp: tooOld.length });
+  log().info('resent', { job: 'resendMail', waiting: waiting.length, failed });
+}
+
+/** @returns false where it failed */
+async function tryAgain(deps: Dependencies<'mail'>, { id, place }: WaitingMail): Promise<boolean> {
+  const { table, now } = deps;
+  const createdAt = await getMailTime(table, id);
+  // Sent meanwhile, or another run tries it.
+  if (createdAt === null || !(await postponeMail(table, { id, place }, nextTry(createdAt, now()))))
+    return true;
+  try {
+    await sendOutboxMail(deps, id);
+    return true;
+  } catch (error) {
+    const ageMs = now().getTime() - Date.parse(createdAt);
+    const details = { job: 'resendMail', mailId: id, error: error as Error };
+    if (ageMs < quietMs) log().warn('mail not sent', details);
+    else log().error('mail not sent', details);
+    // Also where it can't be read.
+    if (ageMs > maxMailHours * 3_600_000) {
+      log().error('mail given up', { job: 'resendMail', mailId: id });
+      await giveUpMail(table, id, now());
+    }
+    return false;
+  }
 }

@@ -3,7 +3,7 @@ import { readToInvoice } from '#functions/data/toInvoice.ts';
 import { purgeCreator } from '#functions/domain/creators/purgeCreator.ts';
 import { clearSlip } from '#functions/domain/expenses/clearSlip.ts';
 import { clearImages } from '#functions/domain/images/clearImages.ts';
-import { sendOutboxMail } from '#functions/domain/mail/sendOutboxMail.ts';
+import { sendNewMail } from '#functions/domain/mail/sendNewMail.ts';
 import { invoicePayment } from '#functions/domain/payments/invoicePayment.ts';
 import { creditRefund } from '#functions/domain/refunds/creditRefund.ts';
 import { purgeSettings } from '#functions/domain/settings/purgeSettings.ts';
@@ -17,7 +17,7 @@ import { createSlipStore } from '#functions/services/slips.ts';
 
 /**
  * Sends mail, numbers invoices and credit notes, deletes files and histories, and purges the edge's cache. What fails
- * is tried again, and delays no other change.
+ * is tried again, and delays no other change of its batch; a mail waits in the outbox, and not even its batch comes again.
  */
 export const handler = streamHandler({
   name: 'sideEffects',
@@ -26,7 +26,7 @@ export const handler = streamHandler({
   run: async (change, deps) => {
     const { after } = change;
     if (after?.['type'] === 'mail') {
-      if (typeof after['id'] === 'string') await sendOutboxMail(deps, after['id']);
+      if (typeof after['id'] === 'string') await sendNewMail(deps, after['id']);
       return;
     }
     const toInvoice = readToInvoice(after);

@@ -1,6 +1,7 @@
-import { SESClient, SESServiceException, SendRawEmailCommand } from '@aws-sdk/client-ses';
+import { SESClient, SendRawEmailCommand } from '@aws-sdk/client-ses';
 import { requestHandler } from '#functions/lib/awsTimeouts.ts';
 import type { Config } from '#functions/lib/config.ts';
+import { mailErrorOf } from './mailRefused.ts';
 import { mimeOf } from './mime.ts';
 import type { AddressedMail } from './ses.ts';
 
@@ -9,16 +10,6 @@ export interface BulkMail extends AddressedMail {
   readonly unsubscribeUrl: string;
   /** Come back with what SES reports about it. Letters, digits, hyphens and underscores. */
   readonly tags: Readonly<Record<string, string>>;
-}
-
-/** SES has not taken the mail. After any other error it may have. */
-export class MailRefused extends Error {
-  override readonly name: string = 'MailRefused';
-}
-
-/** Nor will it take another one to this address. */
-export class AddressRefused extends MailRefused {
-  override readonly name = 'AddressRefused';
 }
 
 export interface BulkMailer {
@@ -46,9 +37,7 @@ export function createBulkMailer({ mailFrom, mailConfigurationSet }: Config): Bu
       try {
         await client.send(command);
       } catch (error) {
-        if (!(error instanceof SESServiceException) || error.$fault === 'server') throw error;
-        const Refused = error.name === 'InvalidParameterValue' ? AddressRefused : MailRefused;
-        throw new Refused(error.message, { cause: error });
+        throw mailErrorOf(error, mail.to);
       }
     },
   };

@@ -1,6 +1,7 @@
 import { SESClient, SendEmailCommand } from '@aws-sdk/client-ses';
 import { requestHandler } from '#functions/lib/awsTimeouts.ts';
 import type { Config } from '#functions/lib/config.ts';
+import { mailErrorOf } from './mailRefused.ts';
 
 export interface MailText {
   readonly subject: string;
@@ -14,6 +15,7 @@ export interface AddressedMail extends MailText {
 }
 
 export interface Mailer {
+  /** @throws MailRefused */
   send(mail: AddressedMail): Promise<void>;
 }
 
@@ -24,18 +26,21 @@ export function createMailer({ mailFrom, mailConfigurationSet }: Config): Mailer
     async send({ to, replyTo, subject, text, html }) {
       // At the first mail, since other changes in the stream send none.
       client ??= new SESClient({ requestHandler });
-      await client.send(
-        new SendEmailCommand({
-          Source: mailFrom,
-          ...(mailConfigurationSet !== undefined && { ConfigurationSetName: mailConfigurationSet }),
-          Destination: { ToAddresses: [to] },
-          ...(replyTo !== undefined && { ReplyToAddresses: [replyTo] }),
-          Message: {
-            Subject: utf8(subject),
-            Body: { Text: utf8(text), Html: utf8(html) },
-          },
-        }),
-      );
+      const command = new SendEmailCommand({
+        Source: mailFrom,
+        ...(mailConfigurationSet !== undefined && { ConfigurationSetName: mailConfigurationSet }),
+        Destination: { ToAddresses: [to] },
+        ...(replyTo !== undefined && { ReplyToAddresses: [replyTo] }),
+        Message: {
+          Subject: utf8(subject),
+          Body: { Text: utf8(text), Html: utf8(html) },
+        },
+      });
+      try {
+        await client.send(command);
+      } catch (error) {
+        throw mailErrorOf(error, to);
+      }
     },
   };
 }

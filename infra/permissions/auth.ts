@@ -8,8 +8,8 @@ export const auth: AreaPermissions<'auth'> = {
   'auth.register': {
     ...hashesPasswords,
     table: [
-      // With notifyNewUser a mail to support.
-      { actions: ['PutItem'], keys: ['EMAIL#*', 'USER#*', 'MAIL#*'] },
+      // The link that confirms the address; with notifyNewUser a mail to support.
+      { actions: ['PutItem'], keys: ['EMAIL#*', 'USER#*', 'EMAILCHANGE#*', 'MAIL#*'] },
       { actions: ['GetItem'], keys: ['SETTINGS'] },
       countsHits,
     ],
@@ -39,7 +39,7 @@ export const auth: AreaPermissions<'auth'> = {
     table: [
       readsUsers,
       { actions: ['GetItem', 'PutItem', 'DeleteItem'], keys: ['EMAILCHANGE#*'] },
-      { actions: ['UpdateItem', 'PutItem'], keys: ['EMAIL#*'] },
+      { actions: ['UpdateItem', 'PutItem', 'DeleteItem'], keys: ['EMAIL#*'] },
       { actions: ['PutItem'], keys: ['FORMER#*', 'MAIL#*'] },
       { actions: ['UpdateItem'], keys: ['USER#*'] },
       { actions: ['DeleteItem'], keys: ['RESET#*'] },

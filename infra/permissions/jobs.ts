@@ -9,6 +9,7 @@ import {
   processesNotices,
   sendsMail,
   settlesReceived,
+  suppressesRefused,
 } from './shared.ts';
 
 /** All that is stored about one person. The account itself ended before (`functions/domain/erasure`). */
@@ -163,6 +164,7 @@ export const jobPermissions: Record<JobName, Permissions> = {
       { actions: ['Query'], keys: ['MAILINGS'], index: 'byOwner' },
       { actions: ['GetItem', 'PutItem'], keys: ['MAILING#*'] },
       { actions: ['PutItem', 'DeleteItem'], keys: ['MAIL#*'] },
+      suppressesRefused,
       countsHits,
     ],
   },

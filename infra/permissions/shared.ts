@@ -53,6 +53,12 @@ export const looksUpCodes = { actions: ['GetItem'], keys: ['CODE#*'] } as const 
 
 export const countsHits = { actions: ['UpdateItem'], keys: ['RATE#*'] } as const satisfies TablePermission;
 
+/** An address that SES takes no mail to. */
+export const suppressesRefused = {
+  actions: ['PutItem'],
+  keys: ['SUPPRESS#*'],
+} as const satisfies TablePermission;
+
 /**
  * One mail of the outbox: its recipient, whether the address is suppressed, and that it was sent. The link that confirms
  * an email address is made when it is mailed.
@@ -60,6 +66,7 @@ export const countsHits = { actions: ['UpdateItem'], keys: ['RATE#*'] } as const
 export const sendsMail = [
   { actions: ['GetItem', 'UpdateItem'], keys: ['MAIL#*'] },
   { actions: ['GetItem'], keys: ['EMAIL#*', 'SUPPRESS#*'] },
+  suppressesRefused,
   { actions: ['GetItem', 'PutItem', 'UpdateItem'], keys: ['EMAILCHANGE#*'] },
   readsUsers,
 ] as const satisfies TablePermission[];

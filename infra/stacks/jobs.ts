@@ -28,11 +28,13 @@ export class JobsStack extends Stack {
     }
     for (const name of eventJobNames) {
       const { source, detailTypes } = eventJobs[name];
+      // Every stage of an account is sent the events of all.
+      const mail = { tags: { 'ses:configuration-set': [dependencies.resources.mail.configurationSetName] } };
       new RuleJob(this, {
         ...dependencies,
         name,
         description: `Events of ${source}: ${name}`,
-        when: { eventPattern: { source: [source], detailType: [...detailTypes] } },
+        when: { eventPattern: { source: [source], detailType: [...detailTypes], detail: { mail } } },
       });
     }
   }

@@ -55,7 +55,8 @@ export class MailStack extends Stack {
     else if (hasMailRecords(stage)) this.tellRecords(stage, identity, mailFromDomain);
 
     this.resources = {
-      identityArn: identity.emailIdentityArn,
+      identitiesArn: `arn:aws:ses:${stage.region}:${stage.account}:identity/*`,
+      fromAddress: /<(.+)>/.exec(stage.mailFrom)?.[1] ?? stage.mailFrom,
       configurationSetName,
       configurationSetArn: `arn:aws:ses:${stage.region}:${stage.account}:configuration-set/${configurationSetName}`,
     };

@@ -80,8 +80,9 @@ async function checkMail(stage: Stage, account: AwsAccount): Promise<Finding[]> 
   if ((await readMailAccess(account)) !== false) return [];
   return [
     warn(
-      `SES is in its sandbox: it sends only to addresses that you verified, so nobody gets a receipt. Request ` +
-        `production access: SES, Account dashboard, region ${stage.region}.`,
+      'SES is in its sandbox: it sends only to addresses that you verified, and mails to anybody else are lost, so ' +
+        'nobody gets a receipt. Verify your own address to try it, and request production access: SES, Account ' +
+        `dashboard, region ${stage.region}.`,
     ),
   ];
 }

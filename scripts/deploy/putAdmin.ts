@@ -22,6 +22,7 @@ export async function putSuperAdmin(table: Table, given: z.input<typeof Admin>):
   const read = Admin.safeParse(given);
   if (!read.success) throw new StartFailure(read.error.issues.map(({ message }) => `${message}.`).join('\n'));
   const { email: address, password } = read.data;
+  const createdAt = systemClock().toISOString();
   const isNew = await putNewUser(table, {
     id: newId('usr'),
     email: address,
@@ -33,7 +34,9 @@ export async function putSuperAdmin(table: Table, given: z.input<typeof Admin>):
     tokenVersion: 1,
     emailNotifications: true,
     disabled: false,
-    createdAt: systemClock().toISOString(),
+    createdAt,
+    // The operator of the stage has chosen it.
+    emailConfirmedAt: createdAt,
   });
   if (!isNew) throw new StartFailure(`${address} already has an account; nothing was changed.`);
   return address;

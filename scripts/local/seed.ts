@@ -148,7 +148,14 @@ type SeedUser = Omit<NewUser, 'contactTel' | 'tokenVersion' | 'emailNotification
   Partial<Pick<NewUser, 'contactTel' | 'disabled'>>;
 
 async function putUser(table: Table, user: SeedUser): Promise<void> {
-  const whole = { contactTel: '', disabled: false, ...user, tokenVersion: 1, emailNotifications: true };
+  const whole = {
+    contactTel: '',
+    disabled: false,
+    ...user,
+    tokenVersion: 1,
+    emailNotifications: true,
+    emailConfirmedAt: user.createdAt,
+  };
   if (await getUser(table, user.id)) return;
   // False if an interrupted start has written the user already.
   await putNewUser(table, whole);

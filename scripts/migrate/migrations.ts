@@ -1,5 +1,6 @@
 import { creatorsAndRequests } from './creatorsAndRequests.ts';
 import { leadingKeys } from './leadingKeys.ts';
+import { mailExpiry } from './mailExpiry.ts';
 import { mapTiles } from './mapTiles.ts';
 import { messageStates } from './messageStates.ts';
 import type { Migration } from './migration.ts';
@@ -25,5 +26,6 @@ export const migrations: readonly Migration[] = [
   voucherList,
   mapTiles,
   creatorsAndRequests,
+  mailExpiry,
   tilesByClass,
 ];

@@ -3,7 +3,7 @@ import { countedInTiles } from '#functions/data/zarcodes.ts';
 import type { Migration } from './migration.ts';
 
 export const tilesByClass: Migration = {
-  name: '0012-tiles-by-class',
+  name: '0013-tiles-by-class',
   summary: 'codes are counted per map tile by creator and mark, by the projections job',
   plan({ pk, sk, type, tiledByClass }) {
     if (type !== 'zarcode' || tiledByClass === true) return null;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { emailLinkInvalid, undoLinkInvalid } from '#shared/domain/account.ts';
-import { contactTel, email, givenPassword, isoTime, linkToken, newPassword, text } from './fields.ts';
+import { contactTel, email, givenPassword, isoTime, linkToken, nameText, newPassword } from './fields.ts';
 import { route } from './route.ts';
 
 export const role = () => z.enum(['user', 'admin', 'super_admin']);
@@ -22,8 +22,8 @@ export type Me = z.output<ReturnType<typeof me>>;
 export const registration = () =>
   z
     .strictObject({
-      firstName: text(80, 'First name is required'),
-      lastName: text(80, 'Last name is required'),
+      firstName: nameText(80, 'First name is required'),
+      lastName: nameText(80, 'Last name is required'),
       email: email(),
       contactTel: contactTel().optional(),
       password: newPassword(),

@@ -39,7 +39,10 @@ const projected = {
 };
 
 /** Mails that failed are counted; the others are most of the outbox. */
-const failedMails = { type: { S: ['mail'] }, unsentReason: { S: ['bounce', 'complaint', 'tooOld'] } };
+const failedMails = {
+  type: { S: ['mail'] },
+  unsentReason: { S: ['bounce', 'complaint', 'refused', 'tooOld'] },
+};
 
 export const consumers = {
   /** The search index, the lists' months and the counters: data that can be made again from the rest. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { email, lines, text } from './fields.ts';
+import { email, lines, nameText, text } from './fields.ts';
 import { route } from './route.ts';
 
 export const contact = {
@@ -12,7 +12,7 @@ export const contact = {
     summary: 'Send a message to support',
     status: 201,
     body: z.strictObject({
-      name: text(100, 'Please enter your name.'),
+      name: nameText(100, 'Please enter your name.'),
       email: email(),
       subject: text(150, 'Please enter a subject.'),
       message: lines(5000, 'Please enter a message.'),

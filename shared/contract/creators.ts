@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import { creatorMessages, maxCreatorLengths, prefixProblem } from '#shared/domain/creators.ts';
 import { type SocialNetwork, socialUrl, websiteUrl } from '#shared/domain/socialLinks.ts';
-import { email, id, isoTime, lines, pagination, text, wholeText } from './fields.ts';
+import { email, id, isoTime, lines, nameText, pagination, text, wholeText } from './fields.ts';
 import { route } from './route.ts';
 import { zarCodeCard } from './zarcodes.ts';
 
 const { noName, website: badWebsite, social: badSocial } = creatorMessages;
 
-const displayName = () => text(maxCreatorLengths.displayName, noName);
+const displayName = () => nameText(maxCreatorLengths.displayName, noName);
 
 const social = (network: SocialNetwork) =>
   text(maxCreatorLengths.social).refine(

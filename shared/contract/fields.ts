@@ -4,6 +4,7 @@ import { normaliseCode } from '#shared/domain/code.ts';
 import { coordinateMessages } from '#shared/domain/coordinates.ts';
 import { provinces } from '#shared/domain/provinces.ts';
 import { cleanLines, cleanText } from '#shared/domain/text.ts';
+import { hasWebAddress } from '#shared/domain/webAddress.ts';
 
 /** Texts used in several places (docs/product.md, "Create form rules"). */
 export const fieldMessages = {
@@ -34,6 +35,10 @@ function filled(field: ReturnType<typeof cleaned>, required: string | undefined)
 export function text(max: number, required?: string) {
   return filled(cleaned(max, cleanText, required ?? notText), required);
 }
+
+/** Without web addresses, since our mails to others say it: what a person, a place or a creator is called. */
+export const nameText = (max: number, required: string) =>
+  text(max, required).refine((name) => !hasWebAddress(name), 'Please leave out web addresses.');
 
 /** Text that may have several lines. */
 export function lines(max: number, required?: string) {

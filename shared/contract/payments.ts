@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { amount, bundle, id, isoTime, pagination, text, wholeText } from './fields.ts';
 import { reconciliation } from './reconciliations.ts';
 import { route } from './route.ts';
-import { zarCodeInput } from './zarcodes.ts';
+import { zarCodeInput } from './zarCodeInput.ts';
 
 const paymentId = () => z.strictObject({ id: id('pay') });
 

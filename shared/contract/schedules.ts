@@ -13,8 +13,8 @@ interface Daily {
 }
 
 export const schedules = {
-  /** Mails that the stream's consumer gave up on. An hour, because its retries take about as long. */
-  resendMail: { everyMinutes: 60 },
+  /** Mails that could not be sent at once: somebody waits for most of them. */
+  resendMail: { everyMinutes: 1, locallyEverySeconds: 5 },
   /** Invoice numbers that the stream's consumer gave up on. */
   invoicePayments: { everyMinutes: 60 },
   /** Pages show an order as expired from the moment on: this gives its voucher back. */

@@ -57,6 +57,7 @@ export const userAttributes = [
   'disabled',
   'createdAt',
   'emailConfirmedAt',
+  'awaitsConfirmation',
   'version',
 ] as const;
 

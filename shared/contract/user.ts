@@ -5,10 +5,10 @@ import {
   dayText,
   email,
   givenPassword,
+  nameText,
   newPassword,
   pagination,
   placeFields,
-  text,
   wholeText,
 } from './fields.ts';
 import { payment, paymentStatuses, purchaseKinds } from './payments.ts';
@@ -51,6 +51,8 @@ const profile = () =>
     email: z.string(),
     contactTel: z.string(),
     emailNotifications: z.boolean(),
+    /** The link that was mailed after registration has not been opened yet. */
+    awaitsConfirmation: z.literal(true).optional(),
     /** A new address that waits for its confirmation. */
     pendingEmail: z.string().optional(),
   });
@@ -59,8 +61,8 @@ export type Profile = z.output<ReturnType<typeof profile>>;
 const profileChange = () =>
   z
     .strictObject({
-      firstName: text(80, 'First name is required'),
-      lastName: text(80, 'Last name is required'),
+      firstName: nameText(80, 'First name is required'),
+      lastName: nameText(80, 'Last name is required'),
       email: email('Invalid email address'),
       contactTel: contactTel(),
       emailNotifications: z.boolean('Please choose yes or no.'),
@@ -163,7 +165,7 @@ export const user = {
     path: '/user/profile',
     level: 'user',
     summary:
-      'Change some or all of the profile; a new email address counts once a link mailed to it is opened',
+      'Change some or all of the profile; a new email address counts once a link mailed to it is opened, and one that is not confirmed is mailed another link',
     body: profileChange(),
     response: profile(),
     errors: ['too_many_requests', 'unavailable'],

@@ -126,6 +126,8 @@ const account = () =>
     firstName: z.string(),
     lastName: z.string(),
     email: z.string(),
+    /** The link that was mailed after registration has not been opened yet. */
+    awaitsConfirmation: z.literal(true).optional(),
     /** A new address that waits for its confirmation. */
     pendingEmail: z.string().optional(),
     /** Those that can still undo a change. */

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { auditEntryResponse } from './audit.ts';
 import { registration, role } from './auth.ts';
-import { contactTel, email, id, isoTime, lines, newPassword, text } from './fields.ts';
+import { contactTel, email, id, isoTime, lines, nameText, newPassword, text } from './fields.ts';
 import { route } from './route.ts';
 import { timeListQuery, timePagination } from './timeList.ts';
 import { codeChoices } from './user.ts';
@@ -49,8 +49,8 @@ export type NewAccount = z.output<ReturnType<typeof newAccount>>;
 const change = () =>
   z
     .strictObject({
-      firstName: text(80, 'First name is required'),
-      lastName: text(80, 'Last name is required'),
+      firstName: nameText(80, 'First name is required'),
+      lastName: nameText(80, 'Last name is required'),
       email: email(),
       contactTel: contactTel(),
       role: chosenRole(),

@@ -1,42 +1,18 @@
 import * as z from 'zod';
 import { changeRequestMessages, maxReasonLength } from '#shared/domain/changeRequests.ts';
-import { maxLengths } from '#shared/domain/codeDetails.ts';
 import { changeRequest } from './changeRequestFields.ts';
 import {
   code,
   coordinateText,
-  fieldMessages,
   isoTime,
-  latitude,
   lines,
-  longitude,
   pagination,
   placeFields,
   province,
-  text,
   wholeText,
 } from './fields.ts';
 import { route } from './route.ts';
-
-const required = fieldMessages.requiredCreateFields;
-
-/** The fields of a new code; `payments.create` takes the same. */
-export const zarCodeInput = () =>
-  z.strictObject({
-    title: text(maxLengths.title, required),
-    description: lines(maxLengths.description).optional(),
-    latitude: latitude(),
-    longitude: longitude(),
-    addressLine1: text(maxLengths.addressLine1).optional(),
-    addressLine2: text(maxLengths.addressLine2).optional(),
-    suburb: text(maxLengths.suburb).optional(),
-    city: text(maxLengths.city, required),
-    province: province(),
-    country: z.literal('South Africa', 'ZarCodes are for places in South Africa.').optional(),
-    termsConfirmed: z.literal(true, 'Please agree to the terms of service.'),
-    useBundle: z.boolean().optional(),
-  });
-export type ZarCodeInput = z.output<ReturnType<typeof zarCodeInput>>;
+import { zarCodeInput } from './zarCodeInput.ts';
 
 /** What everybody may see, so nothing about the owner. `id` is the code itself, which is never issued twice. */
 const publicZarCode = () =>
@@ -72,7 +48,6 @@ const editInput = () =>
     version: z.int('Please load this ZarCode again.').min(1, 'Please load this ZarCode again.'),
   });
 
-/** What somebody says of a place. */
 /** `from` and `to` hold only the fields that the edit changed. */
 export const historyEntry = () =>
   z.object({

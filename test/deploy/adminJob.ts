@@ -1,6 +1,6 @@
 /** What admins do for one customer, as a part of the main job: from their account to a refund and its end. */
 import assert from 'node:assert/strict';
-import type { ZarCodeInput } from '#shared/contract/zarcodes.ts';
+import type { ZarCodeInput } from '#shared/contract/zarCodeInput.ts';
 import type { ApiClient } from './apiClient.ts';
 import type { Mailbox } from './mailbox.ts';
 import { runRefundJob } from './refundJob.ts';

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { ZarCodeInput } from '#shared/contract/zarcodes.ts';
+import type { ZarCodeInput } from '#shared/contract/zarCodeInput.ts';
 import type { ApiClient } from './apiClient.ts';
 
 interface EditJob {

@@ -1,7 +1,7 @@
 /** A customer pays for a code, and an admin refunds it and withdraws the code: a part of the main job. */
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import type { ZarCodeInput } from '#shared/contract/zarcodes.ts';
+import type { ZarCodeInput } from '#shared/contract/zarCodeInput.ts';
 import type { ApiClient } from './apiClient.ts';
 
 interface RefundJob {

@@ -116,10 +116,41 @@ test('a new email address counts once its link is opened and confirmed', async (
   await expect(page.getByText('This confirmation link is invalid or has expired.')).toBeVisible();
 });
 
-test('the earlier email address undoes a change', async ({ page, request }) => {
+test('the email address of a new account is confirmed by a link, which can be sent again', async ({
+  page,
+  request,
+}) => {
+  const account = await newAccount(request);
+  await emailedPath(account.email);
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await signIn(page, account);
+  await page.goto('/profile');
+  await expect(personal(page)).toContainText('Please confirm your email address');
+  await look(page, 'profile-registered-light');
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await look(page, 'profile-registered-dark');
+  await button(page, 'Send again').click();
+  await expect(toast(page)).toContainText(`Open the link that we have sent to ${account.email}.`);
+  // The first link has stopped working.
+  await expect(async () => {
+    const mails = (await mailbox()).filter(({ to }) => to.includes(account.email));
+    expect(mails).toHaveLength(2);
+  }).toPass({ timeout: 20_000 });
+  await page.goto(await emailedPath(account.email));
+  await button(page, 'Confirm').click();
+  await expect(heading(page, 'Email Address Confirmed')).toBeVisible();
+  await page.getByRole('link', { name: 'Go to your profile' }).click();
+  await expect(personal(page)).toContainText(account.email);
+  await expect(personal(page)).not.toContainText('Please confirm');
+});
+
+test('the earlier email address undoes a change, if it was confirmed', async ({ page, request }) => {
   const account = await newAccount(request);
   const email = `${crypto.randomUUID()}@example.co.za`;
   await signIn(page, account);
+  await page.goto(await emailedPath(account.email));
+  await button(page, 'Confirm').click();
+  await expect(heading(page, 'Email Address Confirmed')).toBeVisible();
   await page.goto('/profile');
   await button(page, 'Edit Personal Information').click();
   await personal(page).getByLabel('Email').fill(email);

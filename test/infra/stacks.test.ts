@@ -206,7 +206,12 @@ describe('jobs', () => {
       expect(rules).toContainEqual(
         expect.objectContaining({
           Name: `zarcodes-test-jobs-${name}`,
-          EventPattern: { source: [source], 'detail-type': [...detailTypes] },
+          // Not those of another stage in the same account.
+          EventPattern: {
+            source: [source],
+            'detail-type': [...detailTypes],
+            detail: { mail: { tags: { 'ses:configuration-set': ['zarcodes-test-mail'] } } },
+          },
         }),
       );
     }

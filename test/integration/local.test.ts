@@ -91,10 +91,14 @@ describe('a first start, in an empty folder', () => {
     const code = await buyCode(app, token, 'Cele Bakery');
     expect(await get(app, `/api/zarcodes/${code}`)).toMatchObject({ zarcode: code, title: 'Cele Bakery' });
     await eventually(async () => (await foundTitles(app, 'bakery')).includes('Cele Bakery'));
-    await eventually(async () => (await mailsOf(app)).length === 1);
-    const [mail] = await mailsOf(app);
-    expect(mail?.destination.to).toEqual([person.email]);
-    expect(mail?.subject).toContain(code);
+    await eventually(async () => (await mailsOf(app)).length === 2);
+    const [link, receipt] = await mailsOf(app);
+    expect(link).toMatchObject({
+      destination: { to: [person.email] },
+      subject: 'Confirm your email address',
+    });
+    expect(receipt?.destination.to).toEqual([person.email]);
+    expect(receipt?.subject).toContain(code);
   });
 
   test('loads the demo data once, and prints how to sign in', { timeout: 180_000 }, async () => {
@@ -155,7 +159,7 @@ describe('a kill -9', () => {
     const folder = emptyFolder();
     const first = await started({ DATA_DIR: folder });
     const code = await buyCode(first, await register(first), 'Umdoni Crèche');
-    await eventually(async () => (await mailsOf(first)).length === 1);
+    await eventually(async () => (await mailsOf(first)).length === 2);
     const received = await mailsOf(first);
     expect(received[0]?.subject).toContain(code);
     await first.end('SIGKILL');

@@ -4,7 +4,7 @@ import { demoCodes } from '#scripts/local/demo/codes.ts';
 import { seededBytes } from '#scripts/local/demo/random.ts';
 import { demoPeople } from '#scripts/local/demoAccounts.ts';
 import { ownerOfCode } from '#scripts/local/demoOwners.ts';
-import { zarCodeInput } from '#shared/contract/zarcodes.ts';
+import { zarCodeInput } from '#shared/contract/zarCodeInput.ts';
 import { drawSuffix } from '#shared/domain/code.ts';
 import { provinceAt } from '#shared/domain/geography.ts';
 import { standardPrefix } from '#shared/domain/prefix.ts';

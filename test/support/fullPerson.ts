@@ -54,7 +54,10 @@ export async function fullPerson(world: World): Promise<FullPerson> {
   const call = (key: Parameters<World['call']>[0], input: Parameters<World['call']>[1] = {}) =>
     expectOk(world.call(key, { token, ...input }));
   const me = await call('auth.me');
-  await world.updateUser(me.body.user, { emailConfirmedAt: world.deps.now().toISOString() });
+  await world.updateUser(me.body.user, {
+    emailConfirmedAt: world.deps.now().toISOString(),
+    awaitsConfirmation: false,
+  });
 
   const place = (number: number) => ({
     ...pretoria,

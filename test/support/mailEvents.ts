@@ -12,7 +12,11 @@ function mailEvent(detailType: string, detail: object, tags: Tags = {}) {
     region: 'af-south-1',
     resources: ['arn:aws:ses:af-south-1:111111111111:configuration-set/zarcodes-test-mail'],
     detail: {
-      mail: { messageId: '010f-0000', source: 'ZarCodes <no-reply@zarcodes.example>', tags },
+      mail: {
+        messageId: '010f-0000',
+        source: 'ZarCodes <no-reply@zarcodes.example>',
+        tags: { 'ses:configuration-set': ['zarcodes-test-mail'], ...tags },
+      },
       ...detail,
     },
   };

@@ -23,12 +23,7 @@ export async function eraseAccount(
   const erasedAt = deps.now().toISOString();
   const writes = [
     ...writeAccountErased(user),
-    writeMail({
-      id: deps.newId('mail'),
-      to: 'requester',
-      createdAt: erasedAt,
-      content: { kind: 'accountErased', email: user.email, firstName: user.firstName },
-    }),
+    ...noticeOf(deps, user, erasedAt),
     writeNewErasure({
       userId: user.id,
       emailHash: hashed(user.email),
@@ -47,6 +42,15 @@ export async function eraseAccount(
   } catch (error) {
     throw error instanceof ConditionFailed ? sessionExpired(error) : error;
   }
+}
+
+/** With the name only where the address is certainly theirs, and not at all to one that awaits its confirmation. */
+function noticeOf({ newId }: Dependencies, user: User, createdAt: string): Write[] {
+  if (user.awaitsConfirmation) return [];
+  const { email } = user;
+  const firstName = user.emailConfirmedAt === undefined ? '' : user.firstName;
+  const content = { kind: 'accountErased' as const, email, firstName };
+  return [writeMail({ id: newId('mail'), to: 'requester', createdAt, content })];
 }
 
 /** As long as another super admin can sign in: of two who leave at the same time, one stays. */

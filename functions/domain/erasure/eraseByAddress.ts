@@ -1,11 +1,12 @@
 import type { Erasure } from '#functions/data/erasures.ts';
 import { listFormers } from '#functions/data/formers.ts';
 import { hashed } from '#functions/data/hashed.ts';
-import { clearMails, deleteWaitingMail, listWaitingMails } from '#functions/data/mails.ts';
+import { clearMails, deleteWaitingMail } from '#functions/data/mails.ts';
 import { clearMessages } from '#functions/data/messages.ts';
 import type { Whose } from '#functions/data/partitions.ts';
 import { clearHits } from '#functions/data/rateLimits.ts';
 import { clearSuppression } from '#functions/data/suppressions.ts';
+import { listWaitingMails } from '#functions/data/waitingMails.ts';
 import { addressTimes } from '#functions/domain/auth/addressTimes.ts';
 import type { RateLimitName } from '#functions/lib/config.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
@@ -39,13 +40,13 @@ export const eraseMails: Step = async (deps, erasure) => {
 const maxWaiting = 200;
 
 export const eraseWaitingMails: Step = async (deps, erasure) => {
-  const { table, now } = deps;
+  const { table } = deps;
   const about = await whoOf(deps, erasure);
-  const ids = await listWaitingMails(table, `${now().toISOString()}~`, maxWaiting);
+  const waiting = await listWaitingMails(table, { max: maxWaiting });
   // The mail about the deletion itself has an hour to be sent.
   const except = erasure.pass === 1 ? 'accountErased' : undefined;
-  for (const id of ids) await deleteWaitingMail(table, id, about, except);
-  return ids.length < maxWaiting ? 'done' : 'later';
+  for (const { id } of waiting) await deleteWaitingMail(table, id, about, except);
+  return waiting.length < maxWaiting ? 'done' : 'later';
 };
 
 export const eraseMessages: Step = async (deps, erasure) => {

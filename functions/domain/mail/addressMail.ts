@@ -1,5 +1,5 @@
-import type { Mail } from '#functions/data/mailContents.ts';
-import { getUser, getUserIdByEmail } from '#functions/data/users.ts';
+import type { Mail, UnsentReason } from '#functions/data/mailContents.ts';
+import { getUser, getUserIdByEmail, type User } from '#functions/data/users.ts';
 import { startEmailConfirmation } from '#functions/domain/auth/confirmEmail.ts';
 import { startPasswordReset } from '#functions/domain/auth/passwordReset.ts';
 import { startEmailUndo } from '#functions/domain/auth/undoEmail.ts';
@@ -15,6 +15,7 @@ import {
   emailConfirmationMail,
   emailReplacedMail,
   emailTakenMail,
+  registeredMail,
 } from '#functions/email/emailChangeMails.ts';
 import { messageReplyMail } from '#functions/email/messageReply.ts';
 import { newUserMail } from '#functions/email/newUser.ts';
@@ -26,8 +27,24 @@ import { testMail } from '#functions/email/testMail.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
 import type { AddressedMail } from '#functions/services/ses.ts';
 
-/** @returns null where the recipient has no account, or not any more, or no longer wants this mail. */
-export async function addressMail(deps: Dependencies, mail: Mail): Promise<AddressedMail | null> {
+/** What an account gets before its address is confirmed, which may be somebody else's. */
+const beforeConfirmation: readonly Mail['content']['kind'][] = [
+  'emailConfirmation',
+  'receipt',
+  'refundMade',
+  'changeDecision',
+];
+
+const nameless = (user: User): User => ({ ...user, firstName: '' });
+
+/** Notices have a name only where it was confirmed that the address is the person's. */
+const proven = (user: User): User => (user.emailConfirmedAt === undefined ? nameless(user) : user);
+
+/** @returns 'noRecipient' where the recipient has no account, or not any more, or no longer wants this mail. */
+export async function addressMail(
+  deps: Dependencies,
+  mail: Mail,
+): Promise<AddressedMail | Extract<UnsentReason, 'noRecipient' | 'unconfirmed'>> {
   const { table, config } = deps;
   const { content, to } = mail;
   if (content.kind === 'contactMessage') {
@@ -53,13 +70,17 @@ export async function addressMail(deps: Dependencies, mail: Mail): Promise<Addre
   }
   if (content.kind === 'passwordReset') {
     const reset = await startPasswordReset(deps, content.email);
-    return reset && { to: reset.user.email, ...passwordResetMail(reset.user, reset.token, config.appUrl) };
+    if (reset === null) return 'noRecipient';
+    const { user, token } = reset;
+    return { to: user.email, ...passwordResetMail(proven(user), token, config.appUrl) };
   }
   if (content.kind === 'accountErased') {
     return { to: content.email, ...accountErasedMail(content.firstName) };
   }
-  const user = await getUser(table, to);
-  if (user === null) return null;
+  const account = await getUser(table, to);
+  if (account === null) return 'noRecipient';
+  if (account.awaitsConfirmation && !beforeConfirmation.includes(content.kind)) return 'unconfirmed';
+  const user = account.awaitsConfirmation ? nameless(account) : account;
   if (content.kind === 'changeDecision') {
     return {
       to: user.email,
@@ -74,28 +95,31 @@ export async function addressMail(deps: Dependencies, mail: Mail): Promise<Addre
     return { to: user.email, replyTo: config.supportEmail, ...codeDeletedMail(content, user) };
   }
   if (content.kind === 'passwordChanged') {
-    return { to: user.email, ...passwordChangedMail(user, config.appUrl, content.staysSignedIn) };
+    return { to: user.email, ...passwordChangedMail(proven(user), config.appUrl, content.staysSignedIn) };
   }
   if (content.kind === 'emailChanging') {
-    return { to: content.email, ...emailChangingMail(user, config.appUrl) };
+    return { to: content.email, ...emailChangingMail(proven(user), config.appUrl) };
   }
   if (content.kind === 'emailReplaced') {
-    return { to: content.email, ...emailReplacedMail(user, config.appUrl) };
+    return { to: content.email, ...emailReplacedMail(config.appUrl) };
   }
   if (content.kind === 'emailChanged') {
     const { email, changedAt } = content;
     const token = await startEmailUndo(deps, { userId: user.id, changedAt });
-    return token === null ? null : { to: email, ...emailChangedMail(user, token, config.appUrl) };
+    return token === null ? 'noRecipient' : { to: email, ...emailChangedMail(token, config.appUrl) };
   }
   if (content.kind === 'emailConfirmation') {
     const { email } = content;
     const holder = await getUserIdByEmail(table, email);
+    const isOwn = holder === user.id;
     // Confirmed already: this mail was sent before, and only its mark was lost.
-    if (holder === user.id) return null;
-    if (holder !== null) return { to: email, ...emailTakenMail(config.appUrl) };
+    if (isOwn && !user.awaitsConfirmation) return 'noRecipient';
+    if (holder !== null && !isOwn) return { to: email, ...emailTakenMail(config.appUrl) };
     const request = { userId: user.id, email, requestedAt: mail.createdAt };
     const token = await startEmailConfirmation(deps, request);
-    return token === null ? null : { to: email, ...emailConfirmationMail(user, token, config.appUrl) };
+    if (token === null) return 'noRecipient';
+    const linkMail = isOwn ? registeredMail : emailConfirmationMail;
+    return { to: email, ...linkMail(token, config.appUrl) };
   }
   if (content.kind === 'refundMade') {
     return { to: user.email, ...refundMadeMail(content, user, config.appUrl) };

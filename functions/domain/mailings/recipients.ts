@@ -39,7 +39,10 @@ async function belongsTo({ table }: Reader, { id, role }: User, audience: Audien
   }
 }
 
-/** 'others' are not meant; null does not want it, or can't get it: notifications off, disabled, erased, suppressed. */
+/**
+ * 'others' are not meant; null does not want it, or can't get it: notifications off, disabled, erased, suppressed, or not
+ * confirmed.
+ */
 export async function recipientOf(
   deps: Reader,
   userId: string,
@@ -48,6 +51,6 @@ export async function recipientOf(
   const user = await getUser(deps.table, userId);
   if (user === null) return null;
   if (!(await belongsTo(deps, user, audience))) return 'others';
-  if (!user.emailNotifications || user.disabled) return null;
+  if (!user.emailNotifications || user.disabled || user.awaitsConfirmation) return null;
   return (await getSuppression(deps.table, user.email)) === null ? user : null;
 }

@@ -2,9 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { claimMailingMail, mailingMailId, unclaimMailingMail } from '#functions/data/mailingMails.ts';
 import { type Mailing, writeMailing } from '#functions/data/mailings.ts';
 import { transactIfAllowed } from '#functions/data/transact.ts';
+import { suppressRefused } from '#functions/domain/mail/suppressRefused.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
 import { isWithinLimit } from '#functions/lib/rateLimit.ts';
-import { AddressRefused, MailRefused } from '#functions/services/bulkMail.ts';
+import { MailRefused } from '#functions/services/mailRefused.ts';
 import { mailingTo } from './mailingTo.ts';
 import { candidates, recipientOf } from './recipients.ts';
 
@@ -83,8 +84,10 @@ async function sendTo(deps: Dependencies<'bulkMail'>, mailing: Mailing, userId: 
     await deps.bulkMail.send(await mailingTo(deps, mailing, user));
   } catch (error) {
     // Otherwise it may have gone out, and is not tried again.
-    if (error instanceof MailRefused) await unclaimMailingMail(deps.table, mailingMailId(mail));
-    if (error instanceof AddressRefused) return 'skipped';
+    if (!(error instanceof MailRefused)) throw error;
+    await unclaimMailingMail(deps.table, mailingMailId(mail));
+    await suppressRefused(deps, user.email, error);
+    if (error.refusal === 'address' || error.refusal === 'recipient') return 'skipped';
     throw error;
   }
   await pace;

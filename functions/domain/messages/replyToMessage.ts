@@ -1,6 +1,6 @@
 import type { Message } from '#functions/data/messages.ts';
 import { writeMail } from '#functions/data/newMail.ts';
-import { getSuppression } from '#functions/data/suppressions.ts';
+import { getSuppression, type Suppression } from '#functions/data/suppressions.ts';
 import { getUser, type User } from '#functions/data/users.ts';
 import { auditEntry } from '#functions/domain/audit/auditEntry.ts';
 import { ApiError } from '#functions/lib/apiError.ts';
@@ -68,9 +68,13 @@ async function alreadyReplied({ table }: Dependencies, { replies }: Message, adm
 const full = () =>
   new ApiError('replies_full', `This message has ${maxReplies} answers. Please go on by email.`);
 
-function suppressed(reason: 'bounce' | 'complaint'): ApiError {
-  const why =
-    reason === 'bounce' ? 'an email to it came back' : 'its owner reported an email of ours as spam';
-  const message = `This address gets no more email from us, because ${why}. The answer was not sent.`;
+const reasons: Record<Suppression['reason'], string> = {
+  bounce: 'an email to it came back',
+  complaint: 'its owner reported an email of ours as spam',
+  refused: 'our mail service does not accept it',
+};
+
+function suppressed(reason: Suppression['reason']): ApiError {
+  const message = `This address gets no more email from us, because ${reasons[reason]}. The answer was not sent.`;
   return new ApiError('address_suppressed', message);
 }

@@ -3,14 +3,16 @@ import type { User } from '#functions/data/users.ts';
 import type { Profile } from '#shared/contract/user.ts';
 
 export function serializeProfile(user: User, change: EmailChange | null): Profile {
-  const { firstName, lastName, email, contactTel, emailNotifications, tokenVersion } = user;
-  const pending = change !== null && change.tokenVersion === tokenVersion;
+  const { firstName, lastName, email, contactTel, emailNotifications, awaitsConfirmation, tokenVersion } =
+    user;
+  const pending = change !== null && change.tokenVersion === tokenVersion && change.email !== email;
   return {
     firstName,
     lastName,
     email,
     contactTel,
     emailNotifications,
+    ...(awaitsConfirmation && { awaitsConfirmation }),
     ...(pending && { pendingEmail: change.email }),
   };
 }

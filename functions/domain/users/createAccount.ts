@@ -20,6 +20,8 @@ export async function createAccount(deps: Dependencies, admin: User, given: NewA
     tokenVersion: 1,
     emailNotifications: true,
     disabled: false,
+    // An admin has entered it, not somebody who could mail strangers.
+    awaitsConfirmation: false,
     createdAt: deps.now().toISOString(),
   };
   const entry = auditEntry(deps, {

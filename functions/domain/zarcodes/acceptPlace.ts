@@ -1,6 +1,6 @@
 import type { Place } from '#functions/data/place.ts';
 import { ApiError } from '#functions/lib/apiError.ts';
-import type { ZarCodeInput } from '#shared/contract/zarcodes.ts';
+import type { ZarCodeInput } from '#shared/contract/zarCodeInput.ts';
 import { isInSouthAfrica, provinceAccepts, provinceAt } from '#shared/domain/geography.ts';
 
 // Seven decimals are a centimetre; more would only cost bytes in every read.

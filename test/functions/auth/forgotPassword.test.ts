@@ -44,7 +44,7 @@ test('mails a link that works for an hour, only to the owner of the email', asyn
     subject: 'Reset your ZarCodes password',
     destination: { to: [person.email], cc: [], bcc: [] },
   });
-  expect(mail?.body.text).toContain('Hello Naledi,');
+  expect(mail?.body.text).toMatch(/^Hello,\n/);
   expect(mail?.body.text).toContain('expires in an hour');
   const token = linkIn(mail?.body.text) ?? '';
   expect(mail?.body.html).toContain(token);

@@ -27,6 +27,8 @@ describe('validation', () => {
     ['firstName', '\u200b\u200b', 'First name is required'],
     ['firstName', undefined, 'First name is required'],
     ['lastName', ' ', 'Last name is required'],
+    ['firstName', 'Win at evil.example', 'Please leave out web addresses.'],
+    ['lastName', 'https://evil.example', 'Please leave out web addresses.'],
     ['email', '', 'Please enter a valid email address.'],
     ['email', undefined, 'Please enter a valid email address.'],
     ['email', 'thandi', 'Please enter a valid email address.'],

@@ -66,7 +66,8 @@ test('a mail that cannot be sent does not block others', async () => {
   await handler();
   expect(await sentTo(good)).toBe(1);
   expect(await waiting()).toEqual([bad.id]);
-  await world.put(stored);
+  await world.put({ ...(await receiptOf(bad)), content: stored['content'] });
+  clock.advance(hour + 1);
   await handler();
   expect(await sentTo(bad)).toBe(1);
 });
@@ -104,12 +105,12 @@ test('a password reset link is not sent late, because a newer one may have been 
   expect(await waiting()).toEqual([]);
 });
 
-test('two concurrent sweeps send each mail', async () => {
+test('two concurrent sweeps send each mail once', async () => {
   const people: Person[] = [];
   for (let count = 0; count < 5; count += 1) people.push(await buyerWithoutReceipt());
   clock.advance(2 * hour);
   await Promise.all([handler(), handler()]);
-  for (const person of people) expect(await sentTo(person)).toBeGreaterThan(0);
+  for (const person of people) expect(await sentTo(person)).toBe(1);
   expect(await waiting()).toEqual([]);
 });
 

@@ -1,14 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { handler as invoicePayments } from '#functions/jobs/invoicePayments.ts';
+import { handler as resendMail } from '#functions/jobs/resendMail.ts';
+import { minute, testClock } from '#test/support/clock.ts';
 import { type Inbox, newInbox, type SentMail } from '#test/support/inbox.ts';
 import { type Feed, openFeed, runJob } from '#test/support/streamFeed.ts';
 import { newWorld, type Person, pretoria, type World } from '#test/support/world.ts';
 
+const clock = testClock('2026-03-02T08:00:00.000Z');
 let world: World;
 let inbox: Inbox;
 let feed: Feed;
 beforeAll(async () => {
-  world = await newWorld();
+  world = await newWorld({ now: clock.now });
   inbox = await newInbox();
   feed = await openFeed(world.table, 'sideEffects');
 });
@@ -94,7 +97,7 @@ describe('a receipt', () => {
 
 test('user input in mails is escaped and never becomes markup or a header', async () => {
   const owner = await world.person({ firstName: '<img src=x onerror=alert(1)>' });
-  await buyCode(owner, { title: `<script>alert("1")</script>\r\nBcc: evil@example.com & 'co'` });
+  await buyCode(owner, { title: `<script>alert("1")</script>\r\nBcc: evil & 'co'` });
   await feed.work();
   const [mail] = await mailsTo(owner);
   expect(mail?.body.html).not.toMatch(/<script|<img/i);
@@ -121,9 +124,8 @@ test('SES down: the mail stays stored, and is sent once SES is up', async () => 
   await inbox.stop();
   const records = await nextMails();
   expect(records).toHaveLength(1);
-  const failed = { batchItemFailures: [{ itemIdentifier: records[0]?.dynamodb?.SequenceNumber }] };
-  expect(await runJob('sideEffects', records)).toEqual(failed);
-  expect(await runJob('sideEffects', records)).toEqual(failed);
+  // It holds up no other change: the outbox has it.
+  expect(await runJob('sideEffects', records)).toEqual({ batchItemFailures: [] });
   expect((await outbox(owner))[0]).not.toHaveProperty('sentAt');
   // Routes still work meanwhile.
   expect((await world.call('zarcodes.get', { params: { code } })).status).toBe(200);
@@ -131,14 +133,15 @@ test('SES down: the mail stays stored, and is sent once SES is up', async () => 
   expect(other).toMatch(/^7PT-/);
 
   await inbox.start();
-  expect(await runJob('sideEffects', records)).toEqual({ batchItemFailures: [] });
+  clock.advance(minute);
+  await resendMail();
   await feed.work();
   expect((await mailsTo(owner)).map(({ subject }) => subject)).toEqual(
     [code, other].map((one) => `Your ZarCode ${one} is ready`),
   );
 });
 
-test('a mail that can’t be sent does not block others, and is retried alone', async () => {
+test('a mail that can’t be sent does not block others, and is tried again alone', async () => {
   const [bad, good, last] = [await world.person(), await world.person(), await world.person()];
   await buyCode(bad);
   const [stored] = await outbox(bad);
@@ -146,14 +149,13 @@ test('a mail that can’t be sent does not block others, and is retried alone', 
   await buyCode(good);
   await buyCode(last);
   const records = await nextMails();
-  const first = records[0]?.dynamodb?.SequenceNumber;
-  expect(await runJob('sideEffects', records)).toEqual({ batchItemFailures: [{ itemIdentifier: first }] });
+  expect(await runJob('sideEffects', records)).toEqual({ batchItemFailures: [] });
   expect(await mailsTo(good)).toHaveLength(1);
   expect(await mailsTo(last)).toHaveLength(1);
 
-  // Lambda retries from the first failed record: later mails that were sent are not sent twice.
-  await world.put(stored ?? {});
-  expect(await runJob('sideEffects', records)).toEqual({ batchItemFailures: [] });
+  await world.put({ ...(await outbox(bad))[0], content: stored?.['content'] });
+  clock.advance(minute);
+  await resendMail();
   for (const person of [bad, good, last]) expect(await mailsTo(person)).toHaveLength(1);
 });
 

@@ -3,7 +3,8 @@ import { suppress } from '#functions/data/suppressions.ts';
 import { handler as mailEvents } from '#functions/jobs/mailEvents.ts';
 import { handler as sendMailings } from '#functions/jobs/sendMailings.ts';
 import { provideDependencies } from '#functions/lib/dependencies.ts';
-import { type BulkMailer, createBulkMailer, MailRefused } from '#functions/services/bulkMail.ts';
+import { type BulkMailer, createBulkMailer } from '#functions/services/bulkMail.ts';
+import { MailRefused } from '#functions/services/mailRefused.ts';
 import type { RouteKey } from '#shared/contract/contract.ts';
 import { makeCreator } from '#test/support/creators.ts';
 import { type Inbox, newInbox } from '#test/support/inbox.ts';
@@ -211,7 +212,7 @@ describe('sending', () => {
     let left = 3;
     const failing = {
       send: async (mail: Parameters<typeof mailer.send>[0]) => {
-        if (left-- === 0) throw new MailRefused('Throttling');
+        if (left-- === 0) throw new MailRefused('Throttling', 'later');
         await mailer.send(mail);
       },
     };

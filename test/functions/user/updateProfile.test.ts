@@ -81,7 +81,7 @@ describe('another email address', () => {
     expect(await subjectsTo(person.email)).toEqual(['Your email address is about to change']);
     const [mail] = await mailsTo(email);
     expect(mail?.body.text).toMatch(/\/confirm-email\?token=usr_\w{20}\.[\w-]{43}\n/);
-    expect(mail?.body.text).toContain('Hello Naledi,');
+    expect(mail?.body.text).toMatch(/^Hello,\n/);
     // The table has only a hash of the link.
     const secret = /\.([\w-]{43})\n/.exec(mail?.body.text ?? '')?.[1] ?? '?';
     expect(JSON.stringify(await world.allItems())).not.toContain(secret);

@@ -13,10 +13,12 @@ export function useSaveProfile() {
     await profile.mutate(saved, { revalidate: false });
     const { user } = session();
     if (user !== null) updateUser({ ...user, firstName: saved.firstName, lastName: saved.lastName });
-    const asksForEmail = change.email !== undefined && saved.pendingEmail === change.email;
+    const { pendingEmail, awaitsConfirmation, email } = saved;
+    const mailed = pendingEmail ?? (awaitsConfirmation === true ? email : undefined);
+    const asksForEmail = change.email !== undefined && mailed === change.email;
     toast({
       title: 'Profile Updated',
-      ...(asksForEmail && { description: `Open the link that we have sent to ${saved.pendingEmail}.` }),
+      ...(asksForEmail && { description: `Open the link that we have sent to ${mailed}.` }),
     });
   };
 }

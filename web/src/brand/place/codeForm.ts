@@ -1,4 +1,4 @@
-import type { ZarCodeInput } from '#shared/contract/zarcodes.ts';
+import type { ZarCodeInput } from '#shared/contract/zarCodeInput.ts';
 import { coordinateProblem, formatCoordinate } from '#shared/domain/coordinates.ts';
 import { cleanText } from '#shared/domain/text.ts';
 import type { Point } from '#web/maps/mapView.ts';

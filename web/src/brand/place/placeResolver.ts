@@ -1,6 +1,6 @@
 import type { FieldErrors, Resolver, ResolverOptions, ResolverSuccess } from 'react-hook-form';
 import { fieldMessages } from '#shared/contract/fields.ts';
-import { type ZarCodeInput, zarcodes } from '#shared/contract/zarcodes.ts';
+import { type ZarCodeInput, zarCodeInput } from '#shared/contract/zarCodeInput.ts';
 import { bodyResolver } from '#web/api/bodyResolver.ts';
 import type { PendingCode } from '#web/storage/pendingCode.ts';
 import { type CodeForm, inputOf } from './codeForm.ts';
@@ -17,7 +17,8 @@ const missing = {
 } as const;
 const required = Object.keys(missing) as (keyof typeof missing)[];
 
-const checkBody = bodyResolver(zarcodes.create);
+// Without the routes of codes, which the page would load with them.
+const checkBody = bodyResolver(() => ({ body: zarCodeInput() }));
 
 /** Checks the form with what the contract says of a new code (docs/product.md, "Create form rules"). */
 export const placeResolver: Resolver<CodeForm, unknown, ZarCodeInput> = async (form, context, options) => {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ZarCodeInput } from '#shared/contract/zarcodes.ts';
+import type { ZarCodeInput } from '#shared/contract/zarCodeInput.ts';
 import { ApiError } from '#web/api/client.ts';
 import { failure } from '#web/api/failure.ts';
 import type { ReadyMap } from '#web/maps/MapCanvas.tsx';

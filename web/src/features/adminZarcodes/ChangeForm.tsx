@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactElement, useMemo, useState } from 'react';
 import type { WholeZarCode } from '#shared/contract/adminZarcodes.ts';
-import type { ZarCodeInput } from '#shared/contract/zarcodes.ts';
+import type { ZarCodeInput } from '#shared/contract/zarCodeInput.ts';
 import { ApiError } from '#web/api/client.ts';
 import { useMutationOf } from '#web/api/useMutationOf.ts';
 import { formOf } from '#web/brand/place/codeForm.ts';

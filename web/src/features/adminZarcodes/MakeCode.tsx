@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactElement, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import type { ZarCodeInput } from '#shared/contract/zarcodes.ts';
+import type { ZarCodeInput } from '#shared/contract/zarCodeInput.ts';
 import { ApiError } from '#web/api/client.ts';
 import { useMutationOf } from '#web/api/useMutationOf.ts';
 import { CodePreview } from '#web/brand/place/CodePreview.tsx';

@@ -8,7 +8,7 @@ import { MailedLink } from './MailedLink.tsx';
 
 const failed = failure('Error', 'Failed to confirm your email address. Please try again.');
 
-/** Where the link leads that was mailed to a new email address. */
+/** Where the link leads that was mailed to an email address, after registering or where it is to replace another one. */
 export function ConfirmEmail({ token }: { token: string }): ReactElement {
   const signedIn = useSession().status === 'signedIn';
   const { run, busy } = useMutationOf('auth.confirmEmail');
@@ -26,7 +26,7 @@ export function ConfirmEmail({ token }: { token: string }): ReactElement {
       }}
       done={{
         title: 'Email Address Confirmed',
-        intro: 'From now on you sign in with your new email address, and our mails go there.',
+        intro: 'From now on you sign in with this email address, and our mails go there.',
         ...(signedIn ? profile : { to: '/login', label: 'Sign in' }),
       }}
       problem={{ title: 'Not Confirmed', ...profile }}

@@ -1,14 +1,10 @@
 import { chakra } from '@chakra-ui/react';
-import { type ReactElement, useState } from 'react';
+import type { ReactElement } from 'react';
 import { emailLinkHours } from '#shared/domain/account.ts';
-import { failure } from '#web/api/failure.ts';
-import { useSaveProfile } from '#web/brand/useSaveProfile.ts';
 import { BreakAfterAt } from '#web/ui/BreakAfterAt.tsx';
 import { Button } from '#web/ui/Button.tsx';
-import { toastFailure } from '#web/ui/failure.ts';
 import { Notice } from '#web/ui/Notice.tsx';
-
-const failed = failure('Update Failed', 'Failed to update profile');
+import { useWantEmail } from './useWantEmail.ts';
 
 interface PendingEmailProps {
   email: string;
@@ -17,17 +13,7 @@ interface PendingEmailProps {
 
 /** A new email address waits for its link: send the link again, or stay with the old address. */
 export function PendingEmail({ email, pending }: PendingEmailProps): ReactElement {
-  const save = useSaveProfile();
-  const [busy, setBusy] = useState(false);
-  const want = async (wanted: string) => {
-    setBusy(true);
-    try {
-      await save({ email: wanted });
-    } catch (error) {
-      toastFailure(failed(error));
-    }
-    setBusy(false);
-  };
+  const { want, busy } = useWantEmail();
   return (
     <chakra.div mt="5">
       <Notice

@@ -5,9 +5,10 @@ import { DescriptionList } from '#web/ui/DescriptionList.tsx';
 import { EditCard } from './EditCard.tsx';
 import { PendingEmail } from './PendingEmail.tsx';
 import { PersonalForm } from './PersonalForm.tsx';
+import { UnconfirmedEmail } from './UnconfirmedEmail.tsx';
 
 export function PersonalInformation({ profile }: { profile: Profile }): ReactElement {
-  const { firstName, lastName, email, contactTel, pendingEmail } = profile;
+  const { firstName, lastName, email, contactTel, pendingEmail, awaitsConfirmation } = profile;
   return (
     <EditCard
       title="Personal Information"
@@ -21,7 +22,8 @@ export function PersonalInformation({ profile }: { profile: Profile }): ReactEle
               { label: 'Contact tel', value: contactTel === '' ? 'Not given' : contactTel },
             ]}
           />
-          {pendingEmail === undefined ? null : <PendingEmail email={email} pending={pendingEmail} />}
+          {pendingEmail !== undefined && <PendingEmail email={email} pending={pendingEmail} />}
+          {pendingEmail === undefined && awaitsConfirmation === true && <UnconfirmedEmail email={email} />}
         </>
       }
       form={(done) => <PersonalForm profile={profile} onDone={done} />}

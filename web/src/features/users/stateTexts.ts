@@ -6,7 +6,7 @@ const kinds: Readonly<Record<string, string>> = {
   changeDecision: 'Decision on a change request',
   passwordReset: 'Link for a new password',
   passwordChanged: 'Password changed',
-  emailConfirmation: 'Link for a new email address',
+  emailConfirmation: 'Link to confirm an email address',
   emailChanging: 'Email address about to change',
   emailChanged: 'Email address changed',
   emailReplaced: 'Email address changed by support',
@@ -15,6 +15,8 @@ const kinds: Readonly<Record<string, string>> = {
 const reasons: Readonly<Record<string, string>> = {
   bounce: 'Not sent: the address bounces',
   complaint: 'Not sent: marked as spam before',
+  refused: 'Not sent: refused by the mail service',
+  unconfirmed: 'Not sent: the address is not confirmed',
   noRecipient: 'Not sent: nobody has the address',
   tooOld: 'Not sent: it waited too long',
 };

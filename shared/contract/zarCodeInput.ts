@@ -1,0 +1,23 @@
+import * as z from 'zod';
+import { maxLengths } from '#shared/domain/codeDetails.ts';
+import { fieldMessages, latitude, lines, longitude, nameText, province, text } from './fields.ts';
+
+const required = fieldMessages.requiredCreateFields;
+
+/** The fields of a new code; `payments.create` takes the same. */
+export const zarCodeInput = () =>
+  z.strictObject({
+    title: nameText(maxLengths.title, required),
+    description: lines(maxLengths.description).optional(),
+    latitude: latitude(),
+    longitude: longitude(),
+    addressLine1: text(maxLengths.addressLine1).optional(),
+    addressLine2: text(maxLengths.addressLine2).optional(),
+    suburb: text(maxLengths.suburb).optional(),
+    city: text(maxLengths.city, required),
+    province: province(),
+    country: z.literal('South Africa', 'ZarCodes are for places in South Africa.').optional(),
+    termsConfirmed: z.literal(true, 'Please agree to the terms of service.'),
+    useBundle: z.boolean().optional(),
+  });
+export type ZarCodeInput = z.output<ReturnType<typeof zarCodeInput>>;

@@ -1,0 +1,135 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { handler as invoicePayments } from '#functions/jobs/invoicePayments.ts';
+import { handler as resendMail } from '#functions/jobs/resendMail.ts';
+import { day, hour, minute, testClock } from '#test/support/clock.ts';
+import { type Inbox, newInbox } from '#test/support/inbox.ts';
+import { type RefusingSes, startRefusingSes } from '#test/support/refusingSes.ts';
+import { type Feed, openFeed } from '#test/support/streamFeed.ts';
+import { newWorld, type Person, type World } from '#test/support/world.ts';
+
+const clock = testClock('2026-03-02T08:00:00.000Z');
+let world: World;
+let inbox: Inbox;
+let ses: RefusingSes;
+let feed: Feed;
+beforeAll(async () => {
+  world = await newWorld({ now: clock.now });
+  inbox = await newInbox();
+  ses = await startRefusingSes(inbox.url);
+  feed = await openFeed(world.table, 'sideEffects');
+  return async () => {
+    ses.stop();
+    await inbox.stop();
+  };
+});
+
+const sentTo = async ({ email }: Person) =>
+  (await inbox.mails()).filter(({ destination }) => destination.to.includes(email)).length;
+const receiptOf = async ({ id }: Person) =>
+  (await world.itemsOfType('mail')).find(({ to }) => to === id) ?? {};
+const isSuppressed = async (person: Person) => {
+  const boss = await world.person({ role: 'super_admin' });
+  const body = { email: person.email };
+  return (await world.call('settings.testEmail', { token: boss.token, body })).status === 422;
+};
+
+async function buy(...people: readonly Person[]): Promise<void> {
+  for (const person of people) await world.buyCode(person);
+  await invoicePayments();
+}
+async function later(seconds: number): Promise<void> {
+  clock.advance(seconds);
+  await resendMail();
+}
+
+const notVerified = (who: string) => ({
+  code: 'MessageRejected',
+  message: `Email address is not verified. The following identities failed the check in region AF-SOUTH-1: ${who}`,
+});
+
+describe('refused for good', () => {
+  test('one of 25 receipts: the others arrive at once, and it is neither tried again nor lost', async () => {
+    const people = await Promise.all(Array.from({ length: 25 }, () => world.person()));
+    const refused = people[9] as Person;
+    ses.refuse(refused.email, { code: 'MessageRejected', message: 'Content not accepted.' });
+    await buy(...people);
+    expect(await feed.work()).toEqual({ batchItemFailures: [] });
+    const sent = await Promise.all(people.map(sentTo));
+    expect(sent).toEqual(people.map((person) => (person === refused ? 0 : 1)));
+    expect(await receiptOf(refused)).toMatchObject({
+      unsentReason: 'refused',
+      refusal: 'Content not accepted.',
+    });
+    const tries = ses.triesOf(refused.email);
+    await later(2 * hour);
+    expect([tries, ses.triesOf(refused.email)]).toEqual([1, 1]);
+    // It was about what the mail said.
+    expect(await isSuppressed(refused)).toBe(false);
+  });
+
+  test('because it is no address for SES: nothing more is mailed to it', async () => {
+    const person = await world.person();
+    ses.refuse(person.email, { code: 'InvalidParameterValue', message: 'Missing final @domain' });
+    await buy(person);
+    await feed.work();
+    expect(await receiptOf(person)).toMatchObject({ unsentReason: 'refused' });
+    expect(await isSuppressed(person)).toBe(true);
+    await buy(person);
+    await feed.work();
+    expect(ses.triesOf(person.email)).toBe(1);
+  });
+
+  test('because the sandbox does not know the recipient, who may be mailed once it is over', async () => {
+    const person = await world.person();
+    ses.refuse(person.email, notVerified(person.email));
+    await buy(person);
+    await feed.work();
+    expect(await receiptOf(person)).toMatchObject({ unsentReason: 'refused' });
+    expect(await isSuppressed(person)).toBe(false);
+  });
+});
+
+describe('refused for a time', () => {
+  test.each([
+    ['the rate', { code: 'Throttling', message: 'Maximum sending rate exceeded.' }],
+    ['a paused account', { code: 'MessageRejected', message: 'Sending paused for this account.' }],
+    ['our own domain', notVerified('ZarCodes &lt;hello@zarcodes.local&gt;, zarcodes.local')],
+    ['our rights', { code: 'AccessDenied', message: 'Not authorized to perform ses:SendEmail' }],
+  ])('because of %s: it is sent later, once, and holds up no other', async (_, refusal) => {
+    const [waiting, other] = [await world.person(), await world.person()];
+    ses.refuse(waiting.email, refusal);
+    await buy(waiting, other);
+    expect(await feed.work()).toEqual({ batchItemFailures: [] });
+    expect([await sentTo(waiting), await sentTo(other)]).toEqual([0, 1]);
+    await later(minute);
+    ses.accept(waiting.email);
+    await later(10 * minute);
+    await Promise.all([later(minute), resendMail()]);
+    expect(await sentTo(waiting)).toBe(1);
+    expect(await receiptOf(waiting)).not.toHaveProperty('unsentReason');
+  });
+
+  test('two runs at once try a mail once', async () => {
+    const person = await world.person();
+    ses.refuse(person.email, { code: 'MailFromDomainNotVerifiedException', message: 'Not now.' });
+    await buy(person);
+    await feed.work();
+    const before = ses.triesOf(person.email);
+    clock.advance(10 * minute);
+    await Promise.all([resendMail(), resendMail(), resendMail()]);
+    expect(ses.triesOf(person.email)).toBe(before + 1);
+  });
+});
+
+test('what was sent or refused expires after 90 days, and is still found by the person’s list until then', async () => {
+  const [sent, refused] = [await world.person(), await world.person()];
+  ses.refuse(refused.email, { code: 'MessageRejected', message: 'Content not accepted.' });
+  await buy(sent, refused);
+  const written = (await receiptOf(sent))['createdAt'];
+  await feed.work();
+  const expiresAt = Math.floor(clock.now().getTime() / 1000) + 90 * day;
+  for (const person of [sent, refused]) {
+    expect(await receiptOf(person)).toMatchObject({ expiresAt, ownerPk: `MAILS#${person.id}` });
+    expect((await receiptOf(person))['ownerSk']).toMatch(new RegExp(`^${written}#mail_`));
+  }
+});

@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import { failure } from '#web/api/failure.ts';
+import { useSaveProfile } from '#web/brand/useSaveProfile.ts';
+import { toastFailure } from '#web/ui/failure.ts';
+
+const failed = failure('Update Failed', 'Failed to update profile');
+
+/** An address that is to be confirmed is mailed a link; the account's own withdraws another one that waits. */
+export function useWantEmail() {
+  const save = useSaveProfile();
+  const [busy, setBusy] = useState(false);
+  const want = async (email: string) => {
+    setBusy(true);
+    try {
+      await save({ email });
+    } catch (error) {
+      toastFailure(failed(error));
+    }
+    setBusy(false);
+  };
+  return { want, busy };
+}
