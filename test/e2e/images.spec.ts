@@ -172,3 +172,17 @@ for (const scheme of ['light', 'dark'] as const) {
     }
   });
 }
+
+test('an upload that comes to a halt ends after a minute with a sentence', async ({ page }) => {
+  await openOwnCode(page);
+  // The bucket: nobody answers.
+  const sent = Promise.withResolvers<void>();
+  await page.route(/:\d+\/images$/, () => sent.resolve());
+  await page.clock.install();
+  await input(page).setInputFiles([await jpeg('gate.jpg')]);
+  await sent.promise;
+  await page.clock.runFor(60_000);
+  await expect(
+    page.getByText('This photo could not be sent. Please check your connection and try again.'),
+  ).toBeVisible();
+});

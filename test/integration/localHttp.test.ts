@@ -13,21 +13,40 @@ describe('the gateway', () => {
     ['GET', '/api/nope'],
     ['GET', '/api'],
     ['PATCH', '/api/health'],
-    ['HEAD', '/api/health'],
+    ['HEAD', '/api/auth/login'],
     ['GET', '/api/zarcodes/'],
   ])('gives 404 for %s %s', async (method, path) => {
     const answer = await at(path, { method });
     expect(answer.status).toBe(404);
-    if (method !== 'HEAD') expect(await answer.json()).toEqual({ message: 'Not Found' });
+    if (method !== 'HEAD') expect(await answer.json()).toEqual({ message: 'Not Found', code: 'not_found' });
+  });
+
+  test.each([
+    '/api/health',
+    '/api/zarcodes/7PT-FLHV',
+    '/api/settings',
+    '/zarcodes/7PT-FLHV',
+    '/some-creator',
+  ])('responds to HEAD %s as to GET, without the body', async (path) => {
+    const [got, headed] = await Promise.all([at(path), at(path, { method: 'HEAD' })]);
+    const headersOf = ({ status, headers }: Response) => [
+      status,
+      ...['content-type', 'content-length', 'cache-control'].map((name) => headers.get(name)),
+    ];
+    expect(headersOf(headed)).toEqual(headersOf(got));
+    expect(await headed.text()).toBe('');
   });
 
   test('refuses a path with invalid encoding', async () => {
-    expect((await at('/api/zarcodes/%E0%A4%A')).status).toBe(400);
+    const answer = await at('/api/zarcodes/%E0%A4%A');
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ code: 'invalid_request' });
   });
 
   test('refuses more than ten megabytes', async () => {
     const answer = await at('/api/auth/login', { method: 'POST', body: 'x'.repeat(10 * 1024 * 1024 + 1) });
     expect(answer.status).toBe(413);
+    expect(await answer.json()).toMatchObject({ code: 'payload_too_large' });
   });
 
   test('survives a client that disconnects while sending a body', async () => {

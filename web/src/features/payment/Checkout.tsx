@@ -2,10 +2,13 @@ import { chakra } from '@chakra-ui/react';
 import { Lock } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import { type BundleSize, formatRand } from '#shared/domain/money.ts';
+import { messageOf } from '#web/api/client.ts';
+import type { usePrice } from '#web/api/price.ts';
 import { pendingCode } from '#web/storage/pendingCode.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { LoadProblem } from '#web/ui/LoadProblem.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { Page } from '#web/ui/Page.tsx';
 import { OrderChoices } from './OrderChoices.tsx';
@@ -18,7 +21,7 @@ import { useVoucher } from './useVoucher.ts';
 import { VoucherField } from './VoucherField.tsx';
 
 interface CheckoutProps {
-  priceCents: number;
+  price: ReturnType<typeof usePrice>;
   /** The bundle that is chosen; without one the code that waits. */
   bundle: BundleSize | undefined;
   /** In the voucher's field at first. */
@@ -29,7 +32,7 @@ interface CheckoutProps {
 
 /** The order: the code that waits, or a bundle; its price; the way to pay. */
 export function Checkout({
-  priceCents,
+  price,
   bundle,
   voucherCode = '',
   onChoice,
@@ -39,7 +42,7 @@ export function Checkout({
   const choice: Choice = bundle ?? (pending === null ? 5 : 'code');
   const { pay, busy, problem, placed, putBack } = usePay();
   const { isUnchecked, ...voucher } = useVoucher(voucherCode, choice, onVoucher);
-  const full = priceOf(choice, priceCents);
+  const full = priceOf(choice, price.cents);
   const voucherProblem = problemOf(choice, full, voucher.voucher);
   const applied = voucherProblem === null ? voucher.voucher : null;
   const total = totalOf(full, applied);
@@ -67,9 +70,12 @@ export function Checkout({
         <OrderChoices
           choice={choice}
           onChoice={onChoice}
-          priceCents={priceCents}
+          priceCents={price.cents}
           withCode={pending !== null}
         />
+        {price.error === undefined ? null : (
+          <LoadProblem title="Failed to fetch price" message={messageOf(price.error)} onRetry={price.retry} />
+        )}
         {problem === null ? null : (
           <Notice
             tone="error"

@@ -40,7 +40,7 @@ export function ReceiptPage({ id }: { id: string }): ReactElement {
       {error === undefined ? null : (
         <LoadProblem
           title="Your receipt could not be loaded"
-          message={messageOf(error, 'Please try again.')}
+          message={messageOf(error)}
           onRetry={() => void mutate()}
         />
       )}

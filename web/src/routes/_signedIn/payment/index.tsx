@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
-import { usePriceCents } from '#web/api/price.ts';
+import { usePrice } from '#web/api/price.ts';
 import { Checkout } from '#web/features/payment/Checkout.tsx';
 import { type CheckoutSearch, checkoutSearch } from './-paymentSearch.ts';
 
@@ -18,7 +18,7 @@ function PaymentPage(): ReactElement {
     void navigate({ search: next, replace: true, resetScroll: false });
   return (
     <Checkout
-      priceCents={usePriceCents()}
+      price={usePrice()}
       bundle={bundle}
       voucherCode={voucher}
       onChoice={(choice) =>
