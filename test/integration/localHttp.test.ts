@@ -75,6 +75,15 @@ describe('the pages', () => {
     },
   );
 
+  test.each(['/payment/mock-payfast?id=pay_1', '/payment/payfast-test'])(
+    '%s serves the app, which the API says',
+    async (path) => {
+      const [answer, app] = await Promise.all([at(path), at('/payment/success')]);
+      expect(answer.status).toBe(200);
+      expect(await answer.text()).toBe(await app.text());
+    },
+  );
+
   test('a page is prerendered with its content, its frame, or the loading screen', async () => {
     const htmlOf = async (path: string) => (await at(path)).text();
     expect(await htmlOf('/township')).toMatch(/<div id="root"><.*<h1/s);
@@ -128,6 +137,13 @@ describe('the pages', () => {
       expect((await at(path)).status).toBe(404);
     },
   );
+
+  test.each(['code', 'creator'])('the template of a %s page is no page', async (name) => {
+    expect((await at(`/${name}.html`)).status).toBe(404);
+    const template = await at(`/templates/${name}.txt`);
+    expect(template.headers.get('content-type')).toContain('text/plain');
+    expect(template.headers.get('x-content-type-options')).toBe('nosniff');
+  });
 
   test('pages refuse POST', async () => {
     expect((await at('/login', { method: 'POST', body: 'a=1' })).status).toBe(405);
