@@ -111,7 +111,7 @@ test('the map begins in Pretoria at zoom 6, and shows all codes when it is told 
   await buyCode(request, account, 'Long Street Barber', place);
   await signIn(page, account);
   await page.goto('/dashboard');
-  const pin = page.getByRole('application').getByRole('link', { name: /Long Street Barber/ });
+  const pin = page.getByRole('application').getByRole('button', { name: /Long Street Barber/ });
   const showAll = page.getByRole('button', { name: 'Show all my ZarCodes' });
   await expect(showAll).toBeVisible();
   await expect(pin).not.toBeInViewport();
