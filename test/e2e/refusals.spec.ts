@@ -257,7 +257,7 @@ test('the price and the settings cannot be fetched: a title, Request failed, and
   await expectProblem('**/api/prices/current', '/payment', 'Failed to fetch price');
   await signIn(page, { token: await adminToken(request) }, 'super_admin');
   await expectProblem('**/api/settings', '/admin/settings', 'Failed to fetch settings');
-  await expectProblem('**/api/messages*', '/admin/messages', 'Request failed');
+  await expectProblem('**/api/admin/messages?*', '/admin/messages', 'Request failed');
 });
 
 test('the map fails to load: three attempts a second apart, then an error and a retry', async ({

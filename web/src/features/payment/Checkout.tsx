@@ -3,7 +3,6 @@ import { Lock } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import { type BundleSize, formatRand } from '#shared/domain/money.ts';
 import { messageOf } from '#web/api/client.ts';
-import type { usePrice } from '#web/api/price.ts';
 import { pendingCode } from '#web/storage/pendingCode.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
@@ -21,7 +20,9 @@ import { useVoucher } from './useVoucher.ts';
 import { VoucherField } from './VoucherField.tsx';
 
 interface CheckoutProps {
-  price: ReturnType<typeof usePrice>;
+  priceCents: number;
+  /** Where it could not be fetched. */
+  priceProblem: { error: Error; retry: () => void } | undefined;
   /** The bundle that is chosen; without one the code that waits. */
   bundle: BundleSize | undefined;
   /** In the voucher's field at first. */
@@ -32,7 +33,8 @@ interface CheckoutProps {
 
 /** The order: the code that waits, or a bundle; its price; the way to pay. */
 export function Checkout({
-  price,
+  priceCents,
+  priceProblem,
   bundle,
   voucherCode = '',
   onChoice,
@@ -42,7 +44,7 @@ export function Checkout({
   const choice: Choice = bundle ?? (pending === null ? 5 : 'code');
   const { pay, busy, problem, placed, putBack } = usePay();
   const { isUnchecked, ...voucher } = useVoucher(voucherCode, choice, onVoucher);
-  const full = priceOf(choice, price.cents);
+  const full = priceOf(choice, priceCents);
   const voucherProblem = problemOf(choice, full, voucher.voucher);
   const applied = voucherProblem === null ? voucher.voucher : null;
   const total = totalOf(full, applied);
@@ -70,11 +72,15 @@ export function Checkout({
         <OrderChoices
           choice={choice}
           onChoice={onChoice}
-          priceCents={price.cents}
+          priceCents={priceCents}
           withCode={pending !== null}
         />
-        {price.error === undefined ? null : (
-          <LoadProblem title="Failed to fetch price" message={messageOf(price.error)} onRetry={price.retry} />
+        {priceProblem === undefined ? null : (
+          <LoadProblem
+            title="Failed to fetch price"
+            message={messageOf(priceProblem.error)}
+            onRetry={priceProblem.retry}
+          />
         )}
         {problem === null ? null : (
           <Notice
