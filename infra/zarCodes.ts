@@ -54,7 +54,7 @@ export function addZarCodes(app: App, { stage, routes, permissionsOf, codeOf }: 
   const areas = areaParts(routes).map(
     (part) => new AreaStack(app, { ...dependencies, ...part, permissionsOf, api, noticesApi }),
   );
-  const live = new ApiStageStack(app, stage, { api, noticesApi, routes });
+  const live = new ApiStageStack(app, { ...dependencies, api, noticesApi, routes });
   for (const area of areas) {
     area.addStackDependency(data);
     if (hooks !== null) area.addStackDependency(hooks);

@@ -69,17 +69,23 @@ function errorResponses(route: Route): Json {
         ...(status === 429 && {
           headers: { 'Retry-After': { description: 'Seconds to wait', schema: { type: 'integer' } } },
         }),
-        content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+        content: route.page
+          ? html
+          : { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
       },
     ]),
   );
 }
 
+const html: Json = { 'text/html': { schema: { type: 'string' } } };
+
+/** A page that has moved: of a creator's former slug. */
+const isMovable = ({ page, response, status }: Route) =>
+  page === true && status !== 301 && response instanceof z.ZodObject && 'movedTo' in response.shape;
+
 function contentOf(route: Route): Json {
   if (route.csv) return { 'text/csv': { schema: { type: 'string' } } };
-  return route.page
-    ? { 'text/html': { schema: { type: 'string' } } }
-    : { 'application/json': { schema: schemaOf(route.response, 'output') } };
+  return route.page ? html : { 'application/json': { schema: schemaOf(route.response, 'output') } };
 }
 
 function operation({ key, area, route }: NamedRoute): Json {
@@ -112,6 +118,7 @@ function operation({ key, area, route }: NamedRoute): Json {
         description: 'Success',
         content: contentOf(route),
       },
+      ...(isMovable(route) && { '301': { description: 'Moved', content: html } }),
       ...errorResponses(route),
     },
   };
@@ -128,7 +135,8 @@ export function openApiDocument(): Json {
     info: {
       title: 'ZarCodes API',
       version: '1.0.0',
-      description: 'Seven-character codes for any place in South Africa.',
+      description:
+        'Seven-character codes for any place in South Africa. Where there is GET, HEAD works as well.',
     },
     servers: [{ url: '/api' }],
     paths,

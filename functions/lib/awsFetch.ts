@@ -1,4 +1,5 @@
 import { AwsClient } from 'aws4fetch';
+import { inTime } from './inTime.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -35,22 +36,18 @@ interface Limits {
   readonly retries?: number;
 }
 
-/** @throws also a `TimeoutError` */
-export function signedFetch(
+/**
+ * @param read what is wanted of the response, within the same time
+ * @throws also a `TimeoutError`
+ */
+export function signedFetch<T>(
   [env, service]: readonly [Environment, Service],
   url: string,
   init: RequestInit,
   { timeoutMs, retries }: Limits,
-): Promise<Response> {
-  const controller = new AbortController();
-  const { signal } = controller;
-  // Not the signal alone: `fetch` holds it weakly through the signed request, and may lose it before it fires.
-  const end = new Promise<never>((_, reject) => {
-    const stop = () => {
-      controller.abort(new DOMException('Timeout: no response', 'TimeoutError'));
-      reject(signal.reason);
-    };
-    setTimeout(stop, timeoutMs).unref();
-  });
-  return Promise.race([signerFor(env, service, retries).fetch(url, { ...init, signal }), end]);
+  read: (response: Response) => Promise<T>,
+): Promise<T> {
+  return inTime(timeoutMs, async (signal) =>
+    read(await signerFor(env, service, retries).fetch(url, { ...init, signal })),
+  );
 }

@@ -11,6 +11,7 @@ export type IdPrefix =
   | 'mail'
   | 'msg'
   | 'img'
+  | 'try'
   | 'chg'
   | 'hst'
   | 'ntf'

@@ -47,7 +47,8 @@ async function readSecret(env: Environment, secretId: string): Promise<string> {
     },
     body: JSON.stringify({ SecretId: secretId }),
   };
-  const response = await signedFetch([env, 'secretsmanager'], endpoint, request, { timeoutMs });
-  if (!response.ok) throw new Error(`Secrets Manager answered ${response.status} for ${secretId}`);
-  return SecretAnswer.parse(await response.json()).SecretString;
+  return signedFetch([env, 'secretsmanager'], endpoint, request, { timeoutMs }, async (response) => {
+    if (!response.ok) throw new Error(`Secrets Manager answered ${response.status} for ${secretId}`);
+    return SecretAnswer.parse(await response.json()).SecretString;
+  });
 }

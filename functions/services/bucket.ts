@@ -13,20 +13,28 @@ const retries = 5;
 // The largest object is a photo of 10 MB; a request of a person has ten seconds in all.
 const timeoutMs = 8_000;
 
-function send(bucket: string, key: string, init: RequestInit): Promise<Response> {
-  const url = `${bucketUrl(process.env, bucket)}/${key}`;
-  return signedFetch([process.env, 's3'], url, init, { timeoutMs, retries });
+interface Reply {
+  readonly ok: boolean;
+  readonly status: number;
+  readonly bytes: Buffer;
 }
 
-function failure(action: string, key: string, { status }: Response): Error {
+function send(bucket: string, key: string, init: RequestInit): Promise<Reply> {
+  const url = `${bucketUrl(process.env, bucket)}/${key}`;
+  return signedFetch([process.env, 's3'], url, init, { timeoutMs, retries }, async (response) => {
+    const { ok, status } = response;
+    return { ok, status, bytes: Buffer.from(await response.arrayBuffer()) };
+  });
+}
+
+function failure(action: string, key: string, { status }: Reply): Error {
   return new Error(`S3 answered ${status} when ${action} ${key}`);
 }
 
 /** @returns null where there is no such object. */
 export async function getObject(bucket: string, key: string): Promise<Buffer | null> {
   const response = await send(bucket, key, { method: 'GET' });
-  if (response.ok) return Buffer.from(await response.arrayBuffer());
-  await response.arrayBuffer();
+  if (response.ok) return response.bytes;
   if (response.status === 404) return null;
   throw failure('reading', key, response);
 }
@@ -38,7 +46,6 @@ export async function putObject(
   headers: Readonly<Record<string, string>>,
 ): Promise<void> {
   const response = await send(bucket, key, { method: 'PUT', body, headers: { ...headers } });
-  await response.arrayBuffer();
   if (!response.ok) throw failure('writing', key, response);
 }
 
@@ -56,6 +63,5 @@ export async function signedLink(bucket: string, key: string, disposition: strin
 /** Does nothing where there is no such object. */
 export async function deleteObject(bucket: string, key: string): Promise<void> {
   const response = await send(bucket, key, { method: 'DELETE' });
-  await response.arrayBuffer();
   if (!response.ok && response.status !== 404) throw failure('deleting', key, response);
 }

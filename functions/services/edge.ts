@@ -32,9 +32,10 @@ export function createEdge({ distributionId }: Config): Edge {
         headers: { 'content-type': 'application/xml' },
         body: invalidationBatch(paths, reference),
       };
-      const response = await signedFetch([process.env, 'cloudfront'], url, request, { timeoutMs });
-      await response.arrayBuffer();
-      if (!response.ok) throw new Error(`CloudFront answered ${response.status} to an invalidation`);
+      await signedFetch([process.env, 'cloudfront'], url, request, { timeoutMs }, async (response) => {
+        await response.arrayBuffer();
+        if (!response.ok) throw new Error(`CloudFront answered ${response.status} to an invalidation`);
+      });
     },
   };
 }

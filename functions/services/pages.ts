@@ -1,4 +1,5 @@
 import type { Config } from '#functions/lib/config.ts';
+import { inTime } from '#functions/lib/inTime.ts';
 import { appShell, codeTemplate, creatorTemplate } from '#shared/edge/pages.ts';
 
 /** Pages of the web's build that functions respond with. */
@@ -38,8 +39,9 @@ export function createPages({ appUrl }: Pick<Config, 'appUrl'>, now: () => numbe
   };
 }
 
-async function fetchPage(url: string): Promise<string> {
-  const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) });
-  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
-  return response.text();
-}
+const fetchPage = (url: string): Promise<string> =>
+  inTime(timeoutMs, async (signal) => {
+    const response = await fetch(url, { signal });
+    if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+    return response.text();
+  });

@@ -1,4 +1,5 @@
 import type { Config } from '#functions/lib/config.ts';
+import { inTime } from '#functions/lib/inTime.ts';
 import { readAtMost } from '#functions/lib/readAtMost.ts';
 
 /** `unanswered` where nothing is known, and it is worth another try. */
@@ -27,15 +28,17 @@ export function createPayFast(config: Config, limitMs = timeoutMs): PayFast {
   return {
     async confirm(parameters, sandbox) {
       try {
-        const response = await fetch(`${payFastHost(config, sandbox)}/eng/query/validate`, {
-          method: 'POST',
-          headers: { 'content-type': 'application/x-www-form-urlencoded' },
-          body: parameters,
-          // Whoever could redirect this could answer in PayFast's place.
-          redirect: 'manual',
-          signal: AbortSignal.timeout(limitMs),
+        return await inTime(limitMs, async (signal) => {
+          const response = await fetch(`${payFastHost(config, sandbox)}/eng/query/validate`, {
+            method: 'POST',
+            headers: { 'content-type': 'application/x-www-form-urlencoded' },
+            body: parameters,
+            // Whoever could redirect this could answer in PayFast's place.
+            redirect: 'manual',
+            signal,
+          });
+          return confirmationOf(response.status, await readAtMost(response, maxBytes));
         });
-        return confirmationOf(response.status, await readAtMost(response, maxBytes));
       } catch {
         return 'unanswered';
       }

@@ -1,4 +1,5 @@
 import type { Config, PayFastCredentials } from '#functions/lib/config.ts';
+import { inTime } from '#functions/lib/inTime.ts';
 import { md5 } from '#functions/lib/md5.ts';
 import { readAtMost } from '#functions/lib/readAtMost.ts';
 import { apiSignatureText, type Pairs } from '#shared/domain/payFastSignature.ts';
@@ -55,46 +56,57 @@ export interface HistoryRange {
 
 export function createPayFastApi({ payFastStandIn }: Pick<Config, 'payFastStandIn'>): PayFastApi {
   const host = payFastStandIn?.apiHost ?? payFastHost;
-  function get(access: PayFastAccess, path: string, query: Pairs = []): Promise<Response> {
+  function get(
+    access: PayFastAccess,
+    path: string,
+    { query = [], maxBytes = maxAnswerBytes }: { query?: Pairs; maxBytes?: number } = {},
+  ): Promise<{ status: number; text: string | null }> {
     const parameters = new URLSearchParams(query.map(([name, value]) => [name, value]));
     // Not signed.
     if (access.sandbox) parameters.set('testing', 'true');
     const search = parameters.size === 0 ? '' : `?${parameters}`;
-    return fetch(`${host}${path}${search}`, {
-      headers: signedHeaders(access, query),
-      // The signature is for this host alone.
-      redirect: 'manual',
-      signal: AbortSignal.timeout(access.timeoutMs),
+    return inTime(access.timeoutMs, async (signal) => {
+      const response = await fetch(`${host}${path}${search}`, {
+        headers: signedHeaders(access, query),
+        // The signature is for this host alone.
+        redirect: 'manual',
+        signal,
+      });
+      return { status: response.status, text: await readAtMost(response, maxBytes) };
     });
   }
   return {
     async ping(access) {
-      const response = await get(access, '/ping');
-      return { status: response.status, text: (await readAtMost(response, maxAnswerBytes)) ?? '' };
+      const { status, text } = await get(access, '/ping');
+      return { status, text: text ?? '' };
     },
     async history(access, range) {
       const query = Object.entries(range).map(([name, value]) => [name, String(value)] as const);
-      const response = await get(access, '/transactions/history', query);
-      const text = await readAtMost(response, maxHistoryBytes);
+      const { status, text } = await get(access, '/transactions/history', {
+        query,
+        maxBytes: maxHistoryBytes,
+      });
       if (text === null) throw new Error('The history is too long');
-      return { status: response.status, text };
+      return { status, text };
     },
     async refundable(access, pfPaymentId) {
-      const response = await get(access, `/refunds/query/${encodeURIComponent(pfPaymentId)}`);
-      return { status: response.status, text: (await readAtMost(response, maxAnswerBytes)) ?? '' };
+      const { status, text } = await get(access, `/refunds/query/${encodeURIComponent(pfPaymentId)}`);
+      return { status, text: text ?? '' };
     },
     async refund(access, pfPaymentId, { amountCents, reason }) {
       // PayFast mails the buyer. Never 0: PayFast's libraries differ on whether that is signed.
       const body = { amount: amountCents, reason, notify_buyer: 1 };
       const fields = Object.entries(body).map(([name, value]) => [name, String(value)] as const);
-      const response = await fetch(`${host}/refunds/${encodeURIComponent(pfPaymentId)}`, {
-        method: 'POST',
-        headers: { ...signedHeaders(access, fields), 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-        redirect: 'manual',
-        signal: AbortSignal.timeout(access.timeoutMs),
+      return inTime(access.timeoutMs, async (signal) => {
+        const response = await fetch(`${host}/refunds/${encodeURIComponent(pfPaymentId)}`, {
+          method: 'POST',
+          headers: { ...signedHeaders(access, fields), 'content-type': 'application/json' },
+          body: JSON.stringify(body),
+          redirect: 'manual',
+          signal,
+        });
+        return { status: response.status, text: (await readAtMost(response, maxAnswerBytes)) ?? '' };
       });
-      return { status: response.status, text: (await readAtMost(response, maxAnswerBytes)) ?? '' };
     },
   };
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Config } from '#functions/lib/config.ts';
+import { inTime } from '#functions/lib/inTime.ts';
 
 /** Only what is shown, as each field may be charged for: https://developers.google.com/maps/documentation/places/web-service/place-autocomplete */
 const fields = ['placeId', 'text', 'structuredFormat'].map((name) => `suggestions.placePrediction.${name}`);
@@ -52,12 +53,12 @@ export interface PlacesAnswer {
 }
 
 interface RequestOptions {
-  readonly timeout: number;
+  readonly signal: AbortSignal;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
 export function createPlaces({ placesUrl }: Config): Places {
-  const request = (key: string, input: string, { timeout, headers = {} }: RequestOptions) =>
+  const request = (key: string, input: string, { signal, headers = {} }: RequestOptions) =>
     fetch(`${placesUrl}/v1/places:autocomplete`, {
       method: 'POST',
       headers: {
@@ -68,18 +69,21 @@ export function createPlaces({ placesUrl }: Config): Places {
       },
       // South Africa only: docs/product.md, "Search".
       body: JSON.stringify({ input, includedRegionCodes: ['za'], regionCode: 'za', languageCode: 'en' }),
-      signal: AbortSignal.timeout(timeout),
+      signal,
     });
   return {
-    async test(key, { site, timeoutMs: timeout }) {
-      // Keys for browsers are often limited to the pages of a site.
-      const response = await request(key, 'Cape Town', { timeout, headers: { referer: `${site}/` } });
-      return { status: response.status, text: await response.text() };
-    },
+    test: (key, { site, timeoutMs: timeout }) =>
+      inTime(timeout, async (signal) => {
+        // Keys for browsers are often limited to the pages of a site.
+        const response = await request(key, 'Cape Town', { signal, headers: { referer: `${site}/` } });
+        return { status: response.status, text: await response.text() };
+      }),
     async find(key, text) {
-      const response = await request(key, text, { timeout: timeoutMs });
-      if (!response.ok) throw new Error(`Google Places answered ${response.status}`);
-      const { suggestions } = Predictions.parse(await response.json());
+      const { suggestions } = await inTime(timeoutMs, async (signal) => {
+        const response = await request(key, text, { signal });
+        if (!response.ok) throw new Error(`Google Places answered ${response.status}`);
+        return Predictions.parse(await response.json());
+      });
       return suggestions.map(({ placePrediction: { placeId, text: whole, structuredFormat } }) => ({
         id: placeId,
         title: structuredFormat?.mainText.text ?? whole.text,

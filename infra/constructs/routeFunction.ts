@@ -1,8 +1,9 @@
-import { type HttpApi, HttpMethod, HttpRoute, HttpRouteKey } from 'aws-cdk-lib/aws-apigatewayv2';
+import { CfnRoute, type HttpApi, HttpMethod, HttpRoute, HttpRouteKey } from 'aws-cdk-lib/aws-apigatewayv2';
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
 import { Construct } from 'constructs';
 import type { Permissions } from '#infra/permissions/permission.ts';
 import type { NamedRoute } from '#shared/contract/contract.ts';
+import { methodsOf } from '#shared/contract/route.ts';
 import type { Canary } from './canary.ts';
 import { type FunctionDependencies, OwnFunction } from './ownFunction.ts';
 import { selfCheckVariable } from './selfCheckVariable.ts';
@@ -14,7 +15,7 @@ interface RouteFunctionProps extends FunctionDependencies {
   readonly canary: Canary | undefined;
 }
 
-/** A route of the contract: its function, and the method and path that call it. */
+/** A route of the contract: its function, and the methods and the path that call it. */
 export class RouteFunction extends Construct {
   constructor(scope: Construct, props: RouteFunctionProps) {
     const { named, api, canary, ...rest } = props;
@@ -25,10 +26,19 @@ export class RouteFunction extends Construct {
       description: `${named.route.method} /api${named.route.path}: ${named.route.summary}`,
       variables: { SELF_CHECK: selfCheckVariable(rest.permissions, rest.resources) },
     });
-    new HttpRoute(this, 'Route', {
+    const route = new HttpRoute(this, 'Route', {
       httpApi: api,
       routeKey: HttpRouteKey.with(`/api${named.route.path}`, HttpMethod[named.route.method]),
       integration: new HttpLambdaIntegration('Integration', canary?.liveOf(this, lambda) ?? lambda),
     });
+    const { target } = route.node.defaultChild as CfnRoute;
+    for (const method of methodsOf(named.route).filter((each) => each !== named.route.method)) {
+      // The same integration and permission: that one is for a path, with any method.
+      new CfnRoute(this, `Route${method}`, {
+        apiId: api.apiId,
+        routeKey: `${method} /api${named.route.path}`,
+        ...(target !== undefined && { target }),
+      });
+    }
   }
 }

@@ -18,7 +18,12 @@ export const images: AreaPermissions<'images'> = {
     // One full vCPU processes a photo of 40 megapixels in about five seconds, which takes up to 500 MB.
     memoryMb: 1769,
     timeoutSeconds: 28,
-    table: [...editsImages, { actions: ['DeleteItem'], keys: ['IMAGES#*'] }, countsHits],
+    table: [
+      ...editsImages,
+      { actions: ['DeleteItem'], keys: ['IMAGES#*'] },
+      { actions: ['PutItem', 'DeleteItem'], keys: ['IMAGEFILES#*'] },
+      countsHits,
+    ],
     images: [
       { action: 'GetObject', under: 'uploads/' },
       { action: 'PutObject', under: 'api/images/' },

@@ -24,6 +24,7 @@ export const payments: AreaPermissions<'payments'> = {
     secrets: ['payfast'],
   },
   'payments.get': { table: [{ actions: ['GetItem'], keys: ['PAY#*', 'INVOICE#*'] }] },
+  'payments.mockPage': { table: [{ actions: ['GetItem'], keys: ['SETTINGS'] }] },
   'payments.complete': {
     ...contended,
     table: [

@@ -11,6 +11,7 @@ type ItemPrefix =
   | 'CODE'
   | 'HISTORY'
   | 'IMAGES'
+  | 'IMAGEFILES'
   | 'CHANGES'
   | 'NOTES'
   | 'PAY'

@@ -3,12 +3,15 @@ import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway';
 import { type CfnStage, type HttpApi, HttpStage, LogGroupLogDestination } from 'aws-cdk-lib/aws-apigatewayv2';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
+import type { FunctionDependencies } from '#infra/constructs/ownFunction.ts';
 import { stackProps } from '#infra/constructs/stackProps.ts';
-import { accessLogName, type Stage } from '#infra/stage.ts';
+import { UnknownRoute } from '#infra/constructs/unknownRoute.ts';
+import { accessLogName } from '#infra/stage.ts';
 import { defaultThrottle, noticesThrottle, type Throttle, throttleOf } from '#infra/throttles.ts';
 import type { NamedRoute } from '#shared/contract/contract.ts';
+import { methodsOf } from '#shared/contract/route.ts';
 
-interface ApiStageProps {
+interface ApiStageProps extends FunctionDependencies {
   readonly api: HttpApi;
   readonly noticesApi: HttpApi;
   readonly routes: readonly NamedRoute[];
@@ -19,23 +22,24 @@ interface ApiStageProps {
  * stage may set throttles only for routes that exist already.
  */
 export class ApiStageStack extends Stack {
-  constructor(scope: Construct, stage: Stage, { api, noticesApi, routes }: ApiStageProps) {
+  constructor(scope: Construct, { api, noticesApi, routes, ...dependencies }: ApiStageProps) {
+    const { stage } = dependencies;
     super(scope, 'api-stage', stackProps(stage, 'api-stage', 'Opens the API once its routes are there'));
     const log = new LogGroup(this, 'AccessLog', {
       logGroupName: accessLogName(stage),
       retention: stage.logDays,
       removalPolicy: RemovalPolicy.DESTROY,
     });
+    new UnknownRoute(this, { ...dependencies, api });
     const live = this.open('Live', api, defaultThrottle, log);
     const notices = this.open('LiveNotices', noticesApi, noticesThrottle, log);
     const bare = live.node.defaultChild as CfnStage;
     bare.routeSettings = Object.fromEntries(
       routes.flatMap((named) => {
         const throttle = named.route.ownApi ? null : throttleOf(named);
-        const key = `${named.route.method} /api${named.route.path}`;
-        return throttle === null
-          ? []
-          : [[key, { ThrottlingRateLimit: throttle.perSecond, ThrottlingBurstLimit: throttle.burst }]];
+        if (throttle === null) return [];
+        const limits = { ThrottlingRateLimit: throttle.perSecond, ThrottlingBurstLimit: throttle.burst };
+        return methodsOf(named.route).map((method) => [`${method} /api${named.route.path}`, limits]);
       }),
     );
     new CfnOutput(this, 'ApiUrl', { value: live.url });

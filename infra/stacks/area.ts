@@ -46,7 +46,7 @@ function hasCanary(stage: Stage, routes: readonly NamedRoute[]): boolean {
   return knowsCodeDeploy(stage) && routes.some(({ area }) => canaryAreas.has(area));
 }
 
-/** Seven resources a route, ten with an alias, and CloudFormation's limit of 500 a stack: room is left for more. */
+/** Eight resources a route, eleven with an alias, and CloudFormation's limit of 500 a stack: room is left for more. */
 const maxRoutes = 35;
 
 /** The areas as stacks: one each, or several where one would pass the limit. New routes go at an area's end. */

@@ -37,7 +37,7 @@ import { apiOrigin, bucketAddress } from '#infra/emulator.ts';
 import type { StageResources } from '#infra/resources.ts';
 import { bucketName, type Domain, physicalName, type Stage, secretName } from '#infra/stage.ts';
 import { deviceCookieName, originHeader } from '#shared/edge/origin.ts';
-import { codePagePattern, webPatterns } from '#shared/edge/pages.ts';
+import { codePagePattern, mockPages, webPatterns } from '#shared/edge/pages.ts';
 import { securityHeaders } from '#shared/edge/securityHeaders.ts';
 import type { GlobalStack } from './global.ts';
 
@@ -86,7 +86,7 @@ export class EdgeStack extends Stack {
         '/api/openapi.json': toWeb,
         '/api/images/*': this.imagesBehavior(toWeb),
         '/api/*': toApi,
-        [codePagePattern]: toPage,
+        ...Object.fromEntries([codePagePattern, ...mockPages].map((path) => [path, toPage])),
         ...Object.fromEntries(webPatterns().map((pattern) => [pattern, toWeb])),
       },
       errorResponses: uncachedErrors.map((httpStatus) => ({ httpStatus, ttl: Duration.seconds(0) })),

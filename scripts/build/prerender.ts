@@ -3,8 +3,8 @@
  * build.
  */
 import { createHash } from 'node:crypto';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { checkTemplate } from '#shared/domain/codePageTemplate.ts';
 import { checkCreatorTemplate } from '#shared/domain/creatorPageTemplate.ts';
@@ -21,7 +21,10 @@ export async function writePages(webFolder: string, siteUrl: string | null): Pro
   const writer = await bundleWriter();
   const preloadsOf = readManifest(webFolder);
   const shell = readFileSync(join(webFolder, 'index.html'), 'utf8');
-  const write = (file: string, document: string) => writeFileSync(join(webFolder, file), document);
+  const write = (file: string, document: string) => {
+    mkdirSync(dirname(join(webFolder, file)), { recursive: true });
+    writeFileSync(join(webFolder, file), document);
+  };
   const stylesAt = (css: string) => writeStyles(webFolder, css);
   const assemble = (page: PrerenderedPage, ...parts: string[]) =>
     withoutNotice(documentOf(shell, page, preloads(preloadsOf(...parts)), stylesAt));

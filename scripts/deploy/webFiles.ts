@@ -18,7 +18,8 @@ export interface WebFile {
 const isCompressed = (key: string) => ['.br', '.gz'].includes(extname(key));
 /** Vite adds a hash of the content to these names. */
 const isHashed = (key: string) => key.startsWith('assets/');
-const isPage = (key: string) => key.endsWith('.html');
+/** Also those that the API fills in: they load hashed files. */
+export const isPage = (key: string) => key.endsWith('.html') || key.startsWith('templates/');
 
 /** Pages come last, so that everything they load is uploaded before. */
 const rank = (key: string) => (isHashed(key) ? 0 : isPage(key) ? 2 : 1);

@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import { type ErrorBody, errorStatus, noSuchRoute } from '#shared/contract/errors.ts';
 import { type FunctionHost, FunctionTimeout } from './functionHost.ts';
 import { type HttpRequest, httpEvent } from './httpEvent.ts';
 import { matchRoute } from './matchRoute.ts';
@@ -17,22 +18,28 @@ export function createGateway(host: FunctionHost, report: (problem: string) => v
   return {
     async handle(request, response) {
       const path = decoded(pathOf(request));
-      if (path === null) return sendMessage(response, 400, 'Bad Request');
+      if (path === null) return sendError(response, { message: 'Bad Request', code: 'invalid_request' });
       const match = matchRoute(request.method ?? '', path);
       if (match === null) {
         request.resume();
-        return sendMessage(response, 404, 'Not Found');
+        return sendError(response, noSuchRoute);
       }
       const body = await readBody(request);
-      if (body === null) return sendMessage(response, 413, 'Request Entity Too Large');
+      if (body === null) {
+        return sendError(response, { message: 'Request Entity Too Large', code: 'payload_too_large' });
+      }
       try {
         const event = httpEvent(describe(request, body), match);
         const result = await host.invoke(match.key, event, integrationTimeoutMs);
         send(response, result);
       } catch (error) {
         report(`${match.routeKey}: ${error instanceof Error ? error.message : String(error)}`);
-        const isLate = error instanceof FunctionTimeout;
-        sendMessage(response, isLate ? 503 : 500, isLate ? 'Service Unavailable' : 'Internal Server Error');
+        sendError(
+          response,
+          error instanceof FunctionTimeout
+            ? { message: 'Service Unavailable', code: 'unavailable' }
+            : { message: 'Internal Server Error', code: 'internal' },
+        );
       }
     },
   };
@@ -83,11 +90,12 @@ async function readBody(request: IncomingMessage): Promise<Buffer | null> {
   return size <= bodyLimitBytes ? Buffer.concat(chunks) : null;
 }
 
-function sendMessage(response: ServerResponse, status: number, message: string): void {
+/** With API Gateway's sentences. Its own bodies have no code, besides that of an unknown route. */
+function sendError(response: ServerResponse, body: ErrorBody): void {
   send(response, {
-    statusCode: status,
+    statusCode: errorStatus[body.code],
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ message }),
+    body: JSON.stringify(body),
   });
 }
 

@@ -1,5 +1,6 @@
 /** Finds a request's route by the rules of an HTTP API: literal segments take precedence over parameters. */
 import { allRoutes, type RouteKey } from '#shared/contract/contract.ts';
+import { methodsOf } from '#shared/contract/route.ts';
 import type { MatchedRoute } from './httpEvent.ts';
 
 export interface RouteMatch extends MatchedRoute {
@@ -9,7 +10,7 @@ export interface RouteMatch extends MatchedRoute {
 const isParameter = (segment: string) => segment.startsWith('{');
 
 const routes = allRoutes()
-  .map(({ key, route }) => ({ key, method: route.method, path: `/api${route.path}` }))
+  .map(({ key, route }) => ({ key, methods: methodsOf(route), path: `/api${route.path}` }))
   .map((route) => ({ ...route, segments: route.path.split('/') }))
   .toSorted((a, b) => specificity(a.segments).localeCompare(specificity(b.segments)));
 
@@ -21,8 +22,9 @@ function specificity(segments: readonly string[]): string {
 /** @param path decoded, because an HTTP API decodes it before routing */
 export function matchRoute(method: string, path: string): RouteMatch | null {
   const values = path.split('/');
-  for (const { key, method: routeMethod, path: pattern, segments } of routes) {
-    if (routeMethod !== method || segments.length !== values.length) continue;
+  for (const { key, methods, path: pattern, segments } of routes) {
+    const isAllowed = methods.some((each) => each === method);
+    if (!isAllowed || segments.length !== values.length) continue;
     const pathParameters = parametersOf(segments, values);
     if (pathParameters !== null) return { key, routeKey: `${method} ${pattern}`, pathParameters };
   }

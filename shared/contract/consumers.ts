@@ -64,7 +64,11 @@ export const consumers = {
       // Also when they are first set: the edge has cached their defaults.
       { dynamodb: { NewImage: { type: { S: ['settings', 'price'] } } } },
       // An image's files are deleted with its item, images with their code, and slips with their expense.
-      { dynamodb: { OldImage: { type: { S: ['zarcode', 'images', 'upload', 'creator', 'expense'] } } } },
+      {
+        dynamodb: {
+          OldImage: { type: { S: ['zarcode', 'images', 'upload', 'imageFiles', 'creator', 'expense'] } },
+        },
+      },
     ],
   },
   /** What is left of people whose account has ended. Its own progress calls it again. */

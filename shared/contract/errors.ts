@@ -79,3 +79,6 @@ export const errorBody = () =>
     fields: z.record(z.string(), z.string()).optional(),
   });
 export type ErrorBody = z.output<ReturnType<typeof errorBody>>;
+
+/** The response to a method and path that is no route. */
+export const noSuchRoute = { message: 'Not Found', code: 'not_found' } as const satisfies ErrorBody;

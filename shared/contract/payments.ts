@@ -124,6 +124,15 @@ export const payments = {
     // The provider changes it.
     cacheSeconds: 0,
   })),
+  mockPage: route(() => ({
+    method: 'GET',
+    path: '/payments/mock/page',
+    level: 'public',
+    summary: "The app's page at the addresses of mock mode; with the status 404 where there is no mock mode",
+    response: z.object({ found: z.boolean(), html: z.string() }),
+    errors: ['not_found'],
+    page: true,
+  })),
   complete: route(() => ({
     method: 'POST',
     path: '/payments/{id}/complete',

@@ -92,6 +92,10 @@ export function route<const R extends Route>(declare: Declaration<R>): Declarati
   return declare;
 }
 
+/** HEAD is a GET without the body of its response: https://www.rfc-editor.org/rfc/rfc9110#name-head */
+export const methodsOf = ({ method }: Pick<Route, 'method'>): readonly (Method | 'HEAD')[] =>
+  method === 'GET' ? ['GET', 'HEAD'] : [method];
+
 type InputOf<S> = S extends z.ZodType ? z.input<S> : undefined;
 type OutputOf<S> = S extends z.ZodType ? z.output<S> : undefined;
 

@@ -176,6 +176,7 @@ export const zarcodes = {
     // People may type anything here, and get a page rather than a validation error.
     params: z.strictObject({ code: z.string().max(200) }),
     response: z.object({ found: z.boolean(), html: z.string() }),
+    errors: ['not_found'],
     page: true,
     // Short also because the page refers to files of the web's build, which a deploy replaces.
     edgeSeconds: 300,

@@ -5,12 +5,22 @@
 // Two zero-width spaces pass `trim().min(1)`; a bidi override lets a title impersonate another one.
 const invisible = /[\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
+// Ninety marks on a letter cover the lines above it. No script needs more than four in a row: in Hebrew a letter has a
+// dot, a point, a vowel and an accent. At the start they would be drawn on what stands before the text.
+const excessMarks = /^[\p{M} ]+|(\p{M}{4})\p{M}+/gu;
+
 // \s includes U+FEFF, which is invisible rather than a space, but not the line break U+0085.
 const whitespace = /[^\S\uFEFF]|\u0085/gu;
 
-/** One line of text: NFC, nothing invisible, whitespace collapsed and trimmed. Idempotent. */
+/** One line of text: NFC, nothing invisible, few marks on a letter, whitespace collapsed and trimmed. Idempotent. */
 export function cleanText(text: string): string {
-  return text.replace(whitespace, ' ').replace(invisible, '').normalize('NFC').replace(/ {2,}/g, ' ').trim();
+  return text
+    .replace(whitespace, ' ')
+    .replace(invisible, '')
+    .normalize('NFC')
+    .replace(/ {2,}/g, ' ')
+    .replace(excessMarks, '$1')
+    .trim();
 }
 
 /** Like cleanText, but preserves line breaks, with at most one empty line in a row. */

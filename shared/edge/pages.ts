@@ -25,9 +25,12 @@ export const frames: Readonly<Record<string, string>> = {
 /** The app's page for every other path. It shows 'Loading...' until the app has loaded. */
 export const appShell = '/app.html';
 
-/** The templates of a code's and of a creator's page, which the API fills in (docs/decisions/0014). */
-export const codeTemplate = '/code.html';
-export const creatorTemplate = '/creator.html';
+/**
+ * The templates of a code's and of a creator's page, which the API fetches and fills in (docs/decisions/0014). No pages
+ * by their names, because a browser that opened one would show its empty slots.
+ */
+export const codeTemplate = '/templates/code.txt';
+export const creatorTemplate = '/templates/creator.txt';
 
 /**
  * The app's other pages, in CloudFront's pattern language: `*` is anything, `?` any one character. What none of the
@@ -57,6 +60,9 @@ const appPages = [
   '/admin/*',
 ] as const;
 
+/** The app's, too, but the API says whether they exist: in mock mode only (docs/product.md, "Mock payment page"). */
+export const mockPages: readonly string[] = ['/payment/mock-payfast', '/payment/payfast-test'];
+
 /** Below the pages of codes, but not one of them: `/zarcodes/7PT-FLHV/edit`. */
 export const codePagePattern = '/zarcodes/???-????';
 const otherCodePages = '/zarcodes/*';
@@ -64,7 +70,7 @@ const otherCodePages = '/zarcodes/*';
 /** What has a dot is a file: `/assets/main-Ab12.js`, `/robots.txt`. */
 const files = '/*.*';
 
-/** What the web's bucket serves. `codePagePattern` comes before them. */
+/** What the web's bucket serves. `codePagePattern` and `mockPages` come before them. */
 export function webPatterns(): string[] {
   const all = [files, ...Object.keys(prerendered), ...Object.keys(frames), ...appPages, otherCodePages];
   return [...new Set(all)];
@@ -81,7 +87,7 @@ export function matchesPattern(path: string, pattern: string): boolean {
 
 /** Whether the web's bucket serves a path, and not the API. */
 export function isOfWeb(path: string): boolean {
-  if (matchesPattern(path, codePagePattern)) return false;
+  if (matchesPattern(path, codePagePattern) || mockPages.indexOf(path) >= 0) return false;
   return webPatterns().some((pattern) => matchesPattern(path, pattern));
 }
 
@@ -95,6 +101,7 @@ const nobody = '/api/creators/slug/-/page';
  * @returns the API's path of the page, the same for upper and lower case
  */
 export function pageRoute(path: string): string {
+  if (mockPages.indexOf(path) >= 0) return '/api/payments/mock/page';
   const ofCode = new RegExp(`^(?:/zarcodes)?/${code}$`).exec(path);
   if (ofCode !== null) return `/api/zarcodes/${(ofCode[1] ?? '').toUpperCase()}/page`;
   const ofCreator = new RegExp(`^/${slug}(?:/${code})?$`).exec(path);

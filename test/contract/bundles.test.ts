@@ -38,7 +38,10 @@ test.each([
     'functions/services/payfastApi.ts',
     ['jobs.reconcile', 'payments.testPayfast', 'refunds.create', 'refunds.options', 'refunds.resolve'],
   ],
-  ['functions/services/pages.ts', ['creators.codePage', 'creators.page', 'zarcodes.page']],
+  [
+    'functions/services/pages.ts',
+    ['creators.codePage', 'creators.page', 'payments.mockPage', 'zarcodes.page'],
+  ],
 ])('%s is only bundled into the functions that use it', (path, names) => {
   expect(holding(path)).toEqual(names);
 });

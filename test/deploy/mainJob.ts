@@ -133,6 +133,8 @@ export async function runMainJob(target: MainJobTarget): Promise<void> {
   assert.equal(twice.zarcode, code);
   assert.equal((await client.call('payments.get', { params: { id } }, { token })).zarcode, code);
 
+  assert.ok((await client.call('payments.mockPage', {})).html.includes('id="root"'));
+
   say(`gets ${code}, which anyone can open`);
   const publicCode = await client.call('zarcodes.get', {
     params: { code: code.replace('-', '').toLowerCase() },

@@ -95,3 +95,26 @@ for (const { name, path, width, height, own = false } of [
     expect(await shift()).toBeLessThan(0.02);
   });
 }
+
+test('the map begins in Pretoria at zoom 6, and shows all codes when it is told to', async ({
+  page,
+  request,
+}) => {
+  const account = await newAccount(request);
+  const place = {
+    latitude: -33.92,
+    longitude: 18.42,
+    suburb: '',
+    city: 'Cape Town',
+    province: 'Western Cape',
+  };
+  await buyCode(request, account, 'Long Street Barber', place);
+  await signIn(page, account);
+  await page.goto('/dashboard');
+  const pin = page.getByRole('application').getByRole('button', { name: /Long Street Barber/ });
+  const showAll = page.getByRole('button', { name: 'Show all my ZarCodes' });
+  await expect(showAll).toBeVisible();
+  await expect(pin).not.toBeInViewport();
+  await showAll.click();
+  await expect(pin).toBeInViewport();
+});

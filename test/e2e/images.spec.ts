@@ -51,6 +51,8 @@ test('an owner adds two photos, and anyone can see them', async ({ page, browser
   await input(page).setInputFiles(files);
   await expect(page.getByRole('list', { name: 'Your photos' }).getByRole('listitem')).toHaveCount(2);
   expect(await names(page)).toEqual(['gate.jpg', 'door.jpg']);
+  const bytes = files[0]?.buffer.length ?? 0;
+  await expect(page.getByText(`${(bytes / 1024).toFixed(1)} KB`).first()).toBeVisible();
   await expect(page.getByRole('list', { name: 'On its way' })).toBeHidden();
   await page.getByRole('button', { name: 'Feature door.jpg' }).click();
   await expect(page.getByText('Featured', { exact: true })).toBeVisible();
@@ -59,17 +61,17 @@ test('an owner adds two photos, and anyone can see them', async ({ page, browser
   await asVisitor(
     browser,
     async (visitorPage) => {
-      const link = visitorPage.getByRole('link', { name: /gate\.jpg/ });
+      const link = visitorPage.getByRole('link', { name: /^Lerato Hair Salon, photo 1/ });
+      await expect(visitorPage.getByText('Photo 1 of 2', { exact: true })).toBeVisible();
       await expect(link).toHaveAttribute('target', '_blank');
       await expect(link).toHaveAttribute(
         'href',
         new RegExp(`^/api/images/${code.replace('-', '')}/img_\\w+/large$`),
       );
-      expect(await loaded(visitorPage, 'gate.jpg')).toBe(800);
+      expect(await loaded(visitorPage, 'Lerato Hair Salon, photo 1')).toBe(800);
       await expect(visitorPage.getByText('Featured', { exact: true })).toHaveCount(1);
-      const row = visitorPage.getByRole('listitem').filter({ has: link });
-      const bytes = files[0]?.buffer.length ?? 0;
-      await expect(row.getByText(`${(bytes / 1024).toFixed(1)} KB`)).toBeVisible();
+      // Neither the names of files nor their sizes.
+      await expect(visitorPage.getByText(/\.jpg|\d KB/)).toHaveCount(0);
       await expect(visitorPage.getByRole('button', { name: /Add photos|Delete|Move/ })).toHaveCount(0);
       const [large] = await Promise.all([visitorPage.waitForEvent('popup'), link.click()]);
       await large.waitForLoadState();
@@ -150,18 +152,18 @@ for (const scheme of ['light', 'dark'] as const) {
     await expect(page.getByRole('list', { name: 'Your photos' }).getByRole('listitem')).toHaveCount(2);
     await page.getByRole('button', { name: 'Feature two.jpg' }).click();
     await expect(page.getByText('Featured', { exact: true })).toBeVisible();
-    for (const [viewer, name] of [
-      ['owner', `photos-owner`],
-      ['visitor', `photos`],
+    for (const [viewer, name, photo] of [
+      ['owner', 'photos-owner', 'two.jpg'],
+      ['visitor', 'photos', 'Lerato Hair Salon, photo 2'],
     ] as const) {
       if (viewer === 'visitor') {
         await page.addInitScript(() => localStorage.clear());
         await page.reload();
-        await expect(page.getByRole('link', { name: /two\.jpg/ })).toBeAttached();
+        await expect(page.getByRole('link', { name: photo })).toBeAttached();
       }
       for (const width of [375, 768, 1440]) {
         await page.setViewportSize({ width, height: 900 });
-        await loaded(page, 'two.jpg');
+        await loaded(page, photo);
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
         expect(overflow).toBeLessThanOrEqual(0);
         await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
@@ -172,3 +174,17 @@ for (const scheme of ['light', 'dark'] as const) {
     }
   });
 }
+
+test('an upload that comes to a halt ends after a minute with a sentence', async ({ page }) => {
+  await openOwnCode(page);
+  // The bucket: nobody answers.
+  const sent = Promise.withResolvers<void>();
+  await page.route(/:\d+\/images$/, () => sent.resolve());
+  await page.clock.install();
+  await input(page).setInputFiles([await jpeg('gate.jpg')]);
+  await sent.promise;
+  await page.clock.runFor(60_000);
+  await expect(
+    page.getByText('This photo could not be sent. Please check your connection and try again.'),
+  ).toBeVisible();
+});

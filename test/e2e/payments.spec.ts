@@ -169,6 +169,23 @@ test('bundles show what they were used for, and the receipt prints alone', async
   await expect(page.getByRole('heading', { name: "We don't know this payment" })).toBeVisible();
 });
 
+test('a number that follows shows on the receipt without a reload', async ({ page }) => {
+  const account = await newAccount(page.request);
+  const { paymentId } = await buyCode(page.request, account);
+  await signIn(page, account);
+  let isNumbered = false;
+  await page.route('**/api/payments/pay_*', async (route) => {
+    const response = await route.fetch();
+    const { invoiceNumber: _, ...json } = await response.json();
+    await route.fulfill({ response, json: isNumbered ? { ...json, invoiceNumber: 'INV-000123' } : json });
+  });
+  await page.goto(`/payments/${paymentId}/receipt`);
+  const receipt = page.locator('[data-receipt]');
+  await expect(receipt).toContainText('Follows in a moment');
+  isNumbered = true;
+  await expect(receipt).toContainText('INV-000123');
+});
+
 test('the bell counts what is new, lists it, marks it as read and leads to it', async ({ page }) => {
   const account = await newAccount(page.request);
   const { paymentId } = await buyCode(page.request, account, 'Gate of the Mokoena Farm');

@@ -1,6 +1,6 @@
 /** docs/product.md, "Texts": the messages of refusals and failures that no other file tests. */
 import { expect, type Page, test } from '@playwright/test';
-import { buyBundle, buyCode, newAccount, signIn } from './people.ts';
+import { adminToken, buyBundle, buyCode, newAccount, signIn } from './people.ts';
 
 const toast = (page: Page) => page.locator('[data-toast]');
 const unreachable = "We couldn't reach ZarCodes. Please check your connection and try again.";
@@ -238,6 +238,26 @@ test('the dashboard: a failed map shows an error, failed statistics do not', asy
   await page.unroute(/\/api\/(zarcodes\?|user\/stats)/);
   await page.getByRole('button', { name: 'Try again' }).first().click();
   await expect(page.getByRole('group', { name: 'Zoom' })).toBeVisible();
+});
+
+test('the price and the settings cannot be fetched: a title, Request failed, and a retry', async ({
+  page,
+  request,
+}) => {
+  const expectProblem = async (api: string, path: string, title: string) => {
+    await page.route(api, (route) => route.fulfill(emptyServerError));
+    await page.goto(path);
+    const problem = page.getByRole('alert').filter({ hasText: title });
+    await expect(problem).toContainText('Request failed');
+    await page.unroute(api);
+    await problem.getByRole('button', { name: 'Try again' }).click();
+    await expect(problem).toHaveCount(0);
+  };
+  await signIn(page, await newAccount(request));
+  await expectProblem('**/api/prices/current', '/payment', 'Failed to fetch price');
+  await signIn(page, { token: await adminToken(request) }, 'super_admin');
+  await expectProblem('**/api/settings', '/admin/settings', 'Failed to fetch settings');
+  await expectProblem('**/api/admin/messages?*', '/admin/messages', 'Request failed');
 });
 
 test('the map fails to load: three attempts a second apart, then an error and a retry', async ({

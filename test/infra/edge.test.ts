@@ -68,6 +68,8 @@ describe('the distribution', () => {
       '/api/images/*',
       '/api/*',
       '/zarcodes/???-????',
+      '/payment/mock-payfast',
+      '/payment/payfast-test',
       ...webPatterns(),
     ]);
   });

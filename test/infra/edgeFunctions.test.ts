@@ -57,6 +57,7 @@ test.each([
   ['/Mama-Joy-Deliveries', '/api/creators/slug/mama-joy-deliveries/page'],
   ['/mama-joy-deliveries/mjd-flhv', '/api/creators/slug/mama-joy-deliveries/MJD-FLHV/page'],
   ['/no/such/page', '/api/creators/slug/-/page'],
+  ['/payment/mock-payfast', '/api/payments/mock/page'],
   ['//evil.example', '/api/creators/slug/-/page'],
 ])('the API function maps %s to %s', (uri, route) => {
   expect(answer('pageRequest', uri)).toMatchObject({ uri: route, method: 'GET' });

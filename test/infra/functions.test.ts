@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import * as z from 'zod';
 import { stageNamed } from '#infra/settings.ts';
 import { functionName, stages } from '#infra/stage.ts';
 import { allRoutes } from '#shared/contract/contract.ts';
+import { errorBody } from '#shared/contract/errors.ts';
 import { eventJobNames } from '#shared/contract/eventJobs.ts';
 import { jobNames } from '#shared/contract/jobs.ts';
+import { methodsOf } from '#shared/contract/route.ts';
 import { scheduleNames } from '#shared/contract/schedules.ts';
 import { awsStage, functionsOf, resourcesOf, roleStatements, synthesise } from './synth.ts';
 
@@ -13,6 +16,7 @@ const keys = [
   ...routes.map(({ key }) => key as string),
   ...jobNames.map((name) => `jobs.${name}`),
   'hooks.checkVersion',
+  'api.unknown',
 ];
 const names = keys.map((key) => functionName(awsStage, key)).sort();
 
@@ -24,9 +28,30 @@ const sorted = (type: string, property: string) =>
     .sort();
 
 describe('every contract route is deployed, and nothing else', () => {
-  test('one method and path each', () => {
-    const expected = routes.map(({ route }) => `${route.method} /api${route.path}`).sort();
-    expect(sorted('AWS::ApiGatewayV2::Route', 'RouteKey')).toEqual(expected);
+  test('by its method and path, by HEAD where there is GET, and every other path by one route', () => {
+    const expected = routes.flatMap(({ route }) =>
+      methodsOf(route).map((method) => `${method} /api${route.path}`),
+    );
+    expect(expected).toContain('HEAD /api/health');
+    expect(sorted('AWS::ApiGatewayV2::Route', 'RouteKey')).toEqual([...expected, '$default'].sort());
+    const targets = new Map(
+      propertiesOf('AWS::ApiGatewayV2::Route').map(({ RouteKey, Target }) => [RouteKey, Target]),
+    );
+    for (const { route } of routes.filter(({ route }) => route.method === 'GET')) {
+      expect(targets.get(`HEAD /api${route.path}`)).toEqual(targets.get(`GET /api${route.path}`));
+    }
+  });
+
+  test('every other path gets the same body as any refusal', async () => {
+    const unknown = functions.find(
+      ({ FunctionName }) => FunctionName === functionName(awsStage, 'api.unknown'),
+    );
+    const { ZipFile } = z.object({ ZipFile: z.string() }).parse(unknown?.['Code']);
+    const exports: { handler?: () => Promise<{ statusCode: number; body: string }> } = {};
+    new Function('exports', ZipFile)(exports);
+    const response = await exports.handler?.();
+    expect(response?.statusCode).toBe(404);
+    expect(errorBody().parse(JSON.parse(response?.body ?? ''))).toMatchObject({ code: 'not_found' });
   });
 
   test('one function each, besides the jobs and the hook of deployments', () => {
@@ -39,12 +64,12 @@ describe('every contract route is deployed, and nothing else', () => {
     expect(sorted('AWS::Logs::LogGroup', 'LogGroupName')).toEqual(
       [...groups, '/aws/vendedlogs/zarcodes-test-api'].sort(),
     );
-    expect(propertiesOf('AWS::ApiGatewayV2::Integration')).toHaveLength(routes.length);
+    expect(propertiesOf('AWS::ApiGatewayV2::Integration')).toHaveLength(routes.length + 1);
     const callers = propertiesOf('AWS::Lambda::Permission').map(({ Principal }) => Principal);
     const called = (by: string) => callers.filter((principal) => principal === by).length;
-    expect(called('apigateway.amazonaws.com')).toBe(routes.length);
+    expect(called('apigateway.amazonaws.com')).toBe(routes.length + 1);
     expect(called('events.amazonaws.com')).toBe(scheduleNames.length + eventJobNames.length);
-    expect(callers).toHaveLength(routes.length + scheduleNames.length + eventJobNames.length);
+    expect(callers).toHaveLength(routes.length + 1 + scheduleNames.length + eventJobNames.length);
   });
 
   test('no two functions share a role', () => {

@@ -8,6 +8,7 @@ import { consumers } from '#shared/contract/consumers.ts';
 import { allRoutes, type NamedRoute, type RouteKey } from '#shared/contract/contract.ts';
 import { eventJobNames, eventJobs } from '#shared/contract/eventJobs.ts';
 import { jobNames } from '#shared/contract/jobs.ts';
+import { methodsOf } from '#shared/contract/route.ts';
 import { scheduleNames, schedules } from '#shared/contract/schedules.ts';
 import { table } from '#shared/contract/table.ts';
 import { awsStage, resourcesOf, synthesise } from './synth.ts';
@@ -105,7 +106,9 @@ describe('the API stage', () => {
       ({ area, route }) => expensiveAreas.includes(area) && route.ownApi !== true,
     );
     expect(Object.keys(RouteSettings).sort()).toEqual(
-      expensive.map(({ route }) => `${route.method} /api${route.path}`).sort(),
+      expensive
+        .flatMap(({ route }) => methodsOf(route).map((method) => `${method} /api${route.path}`))
+        .sort(),
     );
     for (const { ThrottlingRateLimit } of Object.values(RouteSettings)) {
       expect(ThrottlingRateLimit).toBeLessThan(DefaultRouteSettings.ThrottlingRateLimit);
@@ -222,13 +225,13 @@ describe('jobs', () => {
 });
 
 describe('size', () => {
-  /** The worst case: as many routes as the finished product may have, all in one area. */
+  /** The worst case: as many routes as the finished product may have, all in one area, and each with a HEAD as well. */
   const manyRoutes = (count: number): NamedRoute[] =>
     Array.from({ length: count }, (_, index) => {
       const [first] = allRoutes();
       if (first === undefined) throw new Error('The contract is empty');
       const verb = `verb${index}`;
-      const route = { ...first.route, path: `/synthetic/${verb}` as const };
+      const route = { ...first.route, method: 'GET', path: `/synthetic/${verb}` } as const;
       return { ...first, key: `${first.area}.${verb}` as RouteKey, verb, route };
     });
 
@@ -251,7 +254,7 @@ describe('size', () => {
         size: Object.keys(template.toJSON()['Resources'] as object).length,
       }));
       for (const { id, size } of sizes) expect(size, id).toBeLessThan(450);
-      expect(resourcesOf(big, 'AWS::ApiGatewayV2::Route')).toHaveLength(120);
+      expect(resourcesOf(big, 'AWS::ApiGatewayV2::Route')).toHaveLength(2 * 120 + 1);
     },
   );
 

@@ -13,21 +13,40 @@ describe('the gateway', () => {
     ['GET', '/api/nope'],
     ['GET', '/api'],
     ['PATCH', '/api/health'],
-    ['HEAD', '/api/health'],
+    ['HEAD', '/api/auth/login'],
     ['GET', '/api/zarcodes/'],
   ])('gives 404 for %s %s', async (method, path) => {
     const answer = await at(path, { method });
     expect(answer.status).toBe(404);
-    if (method !== 'HEAD') expect(await answer.json()).toEqual({ message: 'Not Found' });
+    if (method !== 'HEAD') expect(await answer.json()).toEqual({ message: 'Not Found', code: 'not_found' });
+  });
+
+  test.each([
+    '/api/health',
+    '/api/zarcodes/7PT-FLHV',
+    '/api/settings',
+    '/zarcodes/7PT-FLHV',
+    '/some-creator',
+  ])('responds to HEAD %s as to GET, without the body', async (path) => {
+    const [got, headed] = await Promise.all([at(path), at(path, { method: 'HEAD' })]);
+    const headersOf = ({ status, headers }: Response) => [
+      status,
+      ...['content-type', 'content-length', 'cache-control'].map((name) => headers.get(name)),
+    ];
+    expect(headersOf(headed)).toEqual(headersOf(got));
+    expect(await headed.text()).toBe('');
   });
 
   test('refuses a path with invalid encoding', async () => {
-    expect((await at('/api/zarcodes/%E0%A4%A')).status).toBe(400);
+    const answer = await at('/api/zarcodes/%E0%A4%A');
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ code: 'invalid_request' });
   });
 
   test('refuses more than ten megabytes', async () => {
     const answer = await at('/api/auth/login', { method: 'POST', body: 'x'.repeat(10 * 1024 * 1024 + 1) });
     expect(answer.status).toBe(413);
+    expect(await answer.json()).toMatchObject({ code: 'payload_too_large' });
   });
 
   test('survives a client that disconnects while sending a body', async () => {
@@ -53,6 +72,15 @@ describe('the pages', () => {
       expect(answer.headers.get('cache-control')).toBe('no-cache');
       expect(answer.headers.get('content-security-policy')).toContain("default-src 'self'");
       expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    },
+  );
+
+  test.each(['/payment/mock-payfast?id=pay_1', '/payment/payfast-test'])(
+    '%s serves the app, which the API says',
+    async (path) => {
+      const [answer, app] = await Promise.all([at(path), at('/payment/success')]);
+      expect(answer.status).toBe(200);
+      expect(await answer.text()).toBe(await app.text());
     },
   );
 
@@ -109,6 +137,13 @@ describe('the pages', () => {
       expect((await at(path)).status).toBe(404);
     },
   );
+
+  test.each(['code', 'creator'])('the template of a %s page is no page', async (name) => {
+    expect((await at(`/${name}.html`)).status).toBe(404);
+    const template = await at(`/templates/${name}.txt`);
+    expect(template.headers.get('content-type')).toContain('text/plain');
+    expect(template.headers.get('x-content-type-options')).toBe('nosniff');
+  });
 
   test('pages refuse POST', async () => {
     expect((await at('/login', { method: 'POST', body: 'a=1' })).status).toBe(405);

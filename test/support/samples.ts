@@ -426,6 +426,7 @@ export const samples: Record<RouteKey, (context: SampleContext) => Promise<Sampl
     return { body: { zarcode: fullPlace, voucherCode: 'WINTER' } };
   },
   'payments.get': async (context) => ({ params: { id: await pendingPayment(context) } }),
+  'payments.mockPage': () => ({}),
   'payments.complete': async (context) => ({
     params: { id: await pendingPayment(context) },
     body: { transactionId: 'mock-1' },

@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import { formula } from '#shared/domain/csv.ts';
 import type { ExportRow } from './exportRows.ts';
 
 /**
@@ -7,7 +8,7 @@ import type { ExportRow } from './exportRows.ts';
  */
 export function csvOf(columns: readonly string[], rows: readonly ExportRow[]): string {
   const data = rows.map((row) => columns.map((column) => row[column] ?? ''));
-  const text = Papa.unparse({ fields: [...columns], data }, { escapeFormulae: true });
+  const text = Papa.unparse({ fields: [...columns], data }, { escapeFormulae: formula });
   // The last line ends already where there are no rows.
   return `\uFEFF${text}${rows.length === 0 ? '' : '\r\n'}`;
 }

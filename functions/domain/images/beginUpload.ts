@@ -1,6 +1,7 @@
 import { writeNewUpload } from '#functions/data/images.ts';
-import { transact, type Write } from '#functions/data/transact.ts';
+import { ConditionFailed, transact, type Write } from '#functions/data/transact.ts';
 import { checkCodeLives } from '#functions/data/zarcodes.ts';
+import { zarCodeNotFound } from '#functions/lib/apiError.ts';
 import { epochSeconds } from '#functions/lib/clock.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
 import type { PostForm } from '#functions/services/postForm.ts';
@@ -22,7 +23,10 @@ export interface NewUpload {
   readonly expiresAt: Date;
 }
 
-/** @param alsoWrite what belongs into the transaction that stores the upload */
+/**
+ * @param alsoWrite what belongs into the transaction that stores the upload
+ * @throws 404 where the code was deleted meanwhile, ConditionFailed where a write of `alsoWrite` was refused.
+ */
 export async function beginUpload(
   deps: Dependencies<'images'>,
   code: string,
@@ -38,6 +42,9 @@ export async function beginUpload(
     checkCodeLives(code),
     writeNewUpload({ id, code, originalFilename, expiresAt: epochSeconds(expiresAt) }),
     ...alsoWrite(upload),
-  ]);
+  ]).catch((error: unknown) => {
+    const isDeleted = error instanceof ConditionFailed && error.labels.includes('code');
+    throw isDeleted ? zarCodeNotFound() : error;
+  });
   return upload;
 }

@@ -1,3 +1,4 @@
+import { parseImageFiles } from '#functions/data/imageFiles.ts';
 import { clearImageItems, getCodeImages, parseUpload } from '#functions/data/images.ts';
 import { parseTombstone } from '#functions/data/zarcodes.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
@@ -17,10 +18,12 @@ export async function clearImages(change: Change, deps: Dependencies<'images'>):
 
   await Promise.all(removedImages(change).map((image) => store.deleteSizes(image)));
 
-  const upload = after === null ? parseUpload(before) : null;
-  if (upload === null) return;
-  await store.deleteUpload(upload);
-  const { images } = await getCodeImages(table, upload.code, true);
-  // The call that processed it may have failed between storing the files and adding the photo.
-  if (!images.some(({ id }) => id === upload.id)) await store.deleteSizes(upload);
+  if (after !== null) return;
+  const upload = parseUpload(before);
+  if (upload !== null) await store.deleteUpload(upload);
+  const ended = upload ?? parseImageFiles(before);
+  if (ended === null) return;
+  const { images } = await getCodeImages(table, ended.code, true);
+  // The call that processed it may have failed between storing the files and listing the photo.
+  if (!images.some(({ id }) => id === ended.id)) await store.deleteSizes(ended);
 }

@@ -1,3 +1,4 @@
+import { deleteImageFiles, putImageFiles, writeImageFilesListed } from '#functions/data/imageFiles.ts';
 import {
   type CodeImages,
   deleteUpload,
@@ -18,6 +19,13 @@ import { requireImageQuota } from './imageQuota.ts';
 const isFinal = (error: unknown) =>
   error instanceof ApiError && (error.code === 'image_refused' || error.code === 'image_limit_reached');
 
+/** Neither this call nor another one can list the photo: the code was deleted, or the upload was taken. */
+const isOver = (error: unknown) =>
+  error instanceof ConditionFailed || (error instanceof ApiError && error.code === 'not_found');
+
+/** After the upload has expired no call can begin, and one lasts half a minute at most. */
+const filesOutliveUploadSeconds = 300;
+
 const hasImage = ({ images }: CodeImages, id: string) => images.some((image) => image.id === id);
 
 /**
@@ -37,14 +45,9 @@ export async function processUpload(
     if (upload === null) throw imageNotFound();
     return await process(deps, upload);
   } catch (error) {
-    // Before the photos are read, because without it no other call adds this one.
-    const isGone =
-      upload !== null && (await getUpload(deps.table, code, id, epochSeconds(deps.now()))) === null;
     // Whatever the error: another call may have made the photo meanwhile, and deleted the file.
     const meanwhile = await getCodeImages(deps.table, code, true);
     if (hasImage(meanwhile, id)) return meanwhile;
-    // Its code was deleted, or its owner erased, while the sizes were stored.
-    if (isGone) await deps.images.deleteSizes(upload);
     if (upload !== null && isFinal(error)) await deleteUpload(deps.table, upload);
     throw error instanceof ConditionFailed ? imageNotFound() : error;
   }
@@ -58,17 +61,29 @@ async function process(deps: Dependencies<'images'>, upload: Upload): Promise<Co
     throw new ApiError('image_missing', 'This photo has not arrived. Please send it again.');
   }
   const resized = await resizeImage(bytes);
-  await deps.images.putSizes(upload, resized.sizes);
   const image = describe(upload, bytes.length, resized, deps.now());
-  return changeImages(
-    deps,
+  const files = {
     code,
-    (before) => {
-      requireImageQuota(before);
-      return [...before.images, image];
-    },
-    [writeUploadTaken(upload)],
-  );
+    id: upload.id,
+    attempt: deps.newId('try'),
+    expiresAt: upload.expiresAt + filesOutliveUploadSeconds,
+  };
+  await putImageFiles(deps.table, files);
+  await deps.images.putSizes(upload, resized.sizes);
+  try {
+    return await changeImages(
+      deps,
+      code,
+      (before) => {
+        requireImageQuota(before);
+        return [...before.images, image];
+      },
+      [writeUploadTaken(upload), writeImageFilesListed(files)],
+    );
+  } catch (error) {
+    if (isOver(error)) await deleteImageFiles(deps.table, files);
+    throw error;
+  }
 }
 
 function describe(upload: Upload, fileSize: number, { width, height }: ResizedImage, now: Date): Image {

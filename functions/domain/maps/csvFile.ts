@@ -1,5 +1,6 @@
 import type { ZarCode } from '#functions/data/zarcodes.ts';
 import { formatCode } from '#shared/domain/code.ts';
+import { formula } from '#shared/domain/csv.ts';
 import { placeLine } from '#shared/domain/placeLine.ts';
 
 const columns = [
@@ -38,9 +39,6 @@ export function csvFile(codes: readonly ZarCode[], appUrl: string): string {
   // Excel takes a file without this mark for one of its old alphabets; lines end as RFC 4180 says.
   return `\uFEFF${[columns, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`;
 }
-
-/** A text that a spreadsheet would calculate (https://owasp.org/www-community/attacks/CSV_Injection). */
-const formula = /^[=+\-@\t\r]/;
 
 function cell(value: string | number): string {
   if (typeof value === 'number') return String(value);

@@ -14,7 +14,7 @@ beforeAll(async () => {
   const owner = await world.person();
   codes = [
     await world.buyCode(owner, { title: '=1+1', description: 'Blue gate, "Joy"' }),
-    await world.buyCode(owner, { title: 'Next door', latitude: -25.748 }),
+    await world.buyCode(owner, { title: '＝1+1', latitude: -25.748 }),
     await world.buyCode(owner, { ...capeTown, title: 'Beach House' }),
   ];
   await feed.work();
@@ -64,6 +64,7 @@ describe('the file for Google My Maps', () => {
     const { data, errors } = Papa.parse<Record<string, string>>(raw.trim(), { header: true });
     expect(errors).toEqual([]);
     expect(data.map((row) => row['ZarCode']).toSorted()).toEqual(codes.toSorted());
+    expect(data.find((row) => row['ZarCode'] === codes[1])?.['Name']).toBe("'＝1+1");
     expect(data.find((row) => row['ZarCode'] === codes[0])).toMatchObject({
       Name: "'=1+1",
       Description: 'Blue gate, "Joy"',

@@ -36,14 +36,26 @@ async function download(id: string, files: number): Promise<Record<string, strin
 }
 
 test('a small export is done in the response; its link ends after 15 minutes', async () => {
-  const titles = ['=HYPERLINK("http://x")', 'Say "yes", then turn left', '-12 steps', 'Môre, köppie 🏠'];
+  const titles = [
+    '=HYPERLINK("http://x")',
+    'Say "yes", then turn left',
+    '-12 steps',
+    '＠home',
+    'Môre, köppie 🏠',
+  ];
   for (const title of titles) await world.buyCode(admin, { ...pretoria, title });
   const made = await call('create', {
     body: { of: 'codes', columns: ['title', 'zarcode', 'latitude', 'description'] },
   });
-  expect(made).toMatchObject({ status: 200, body: { state: 'done', rows: 4, files: 1, of: 'codes' } });
+  expect(made).toMatchObject({ status: 200, body: { state: 'done', rows: 5, files: 1, of: 'codes' } });
   const rows = await download(made.body.id, 1);
-  expect(rows.map(({ title }) => title)).toEqual([`'${titles[0]}`, titles[1], `'${titles[2]}`, titles[3]]);
+  expect(rows.map(({ title }) => title)).toEqual([
+    `'${titles[0]}`,
+    titles[1],
+    `'${titles[2]}`,
+    `'${titles[3]}`,
+    titles[4],
+  ]);
   expect(rows[0]).toEqual({
     zarcode: expect.stringMatching(/^7PT-/),
     title: expect.any(String),

@@ -1,3 +1,4 @@
+import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
 import sharp, { type Sharp } from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { dependencies, provideDependencies } from '#functions/lib/dependencies.ts';
@@ -238,28 +239,59 @@ describe('is idempotent', () => {
     expect((await world.call('images.list', { params: { code: params.code } })).body.images).toHaveLength(1);
   });
 
-  test('leaves no file of a photo whose code was deleted before its sizes were stored', async () => {
-    const params = await uploadedImage({ world, person: owner });
-    const { token } = owner;
-    const inbox = await newInbox();
-    const feed = await openFeed(world.table, 'sideEffects');
-    const store = createImageStore(dependencies().config);
-    provideDependencies({
-      images: {
-        ...store,
-        putSizes: async (image, files) => {
-          await world.call('zarcodes.delete', { token, params: { code: params.code } });
-          // The deletion of the code, then that of its upload.
-          for (let round = 0; round < 2; round++) await feed.work();
-          await store.putSizes(image, files);
+  describe('leaves no file of a photo whose code is deleted before its sizes are stored', () => {
+    /** @param afterwards what happens between storing the sizes and listing the photo */
+    async function completeWhileDeleted(afterwards: () => void = () => undefined) {
+      const params = await uploadedImage({ world, person: owner });
+      const { token } = owner;
+      const inbox = await newInbox();
+      const feed = await openFeed(world.table, 'sideEffects');
+      const store = createImageStore(dependencies().config);
+      provideDependencies({
+        images: {
+          ...store,
+          putSizes: async (image, files) => {
+            await world.call('zarcodes.delete', { token, params: { code: params.code } });
+            // The deletion of the code, then that of its upload.
+            for (let round = 0; round < 2; round++) await feed.work();
+            await store.putSizes(image, files);
+            afterwards();
+          },
         },
-      },
+      });
+      const { status } = await world.call('images.complete', { token, params });
+      provideDependencies({ images: store });
+      const files = () => bucket.keys().filter((key) => key.includes(params.imageId));
+      return { params, status, feed, files, stop: inbox.stop };
+    }
+
+    test('when the call ends as it should', async () => {
+      const { status, feed, files, stop } = await completeWhileDeleted();
+      expect(status).toBe(404);
+      await feed.work();
+      expect(files()).toEqual([]);
+      await stop();
     });
-    const answer = await world.call('images.complete', { token, params });
-    provideDependencies({ images: store });
-    await inbox.stop();
-    expect(answer.status).toBe(404);
-    expect(bucket.keys().filter((key) => key.includes(params.imageId))).toEqual([]);
+
+    test('when the function dies before it can delete them', async () => {
+      const restarts: (() => void)[] = [];
+      const { params, status, feed, files, stop } = await completeWhileDeleted(() => {
+        restarts.push(intercept(world.table.client, () => Promise.reject(new Error('The function died'))));
+      });
+      for (const restart of restarts) restart();
+      expect(status).toBe(500);
+      expect(files()).toHaveLength(2);
+      // What DynamoDB's TTL does with expired items.
+      const expiring = (await world.allItems()).filter(
+        ({ pk, expiresAt }) => pk.endsWith(compact(params.code)) && expiresAt !== undefined,
+      );
+      for (const { pk, sk } of expiring) {
+        await world.table.client.send(new DeleteCommand({ TableName: world.table.name, Key: { pk, sk } }));
+      }
+      expect(await feed.work()).toEqual({ batchItemFailures: [] });
+      expect(files()).toEqual([]);
+      await stop();
+    });
   });
 
   test('and does nothing if the code was deleted meanwhile', async () => {

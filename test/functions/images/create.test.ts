@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { imageMessages, maxImageBytes } from '#shared/domain/images.ts';
 import { type TestBucket, testBucket } from '#test/support/bucket.ts';
 import { hour, testClock } from '#test/support/clock.ts';
+import { intercept } from '#test/support/dynamoCalls.ts';
 import { picture, uploadFile, uploadRequest } from '#test/support/images.ts';
 import { newWorld, type Person, type World } from '#test/support/world.ts';
 
@@ -70,6 +71,22 @@ describe('refuses', () => {
   test('another user’s code, also to an admin: 404', async () => {
     const stranger = await world.person({ role: 'admin' });
     expect(await begin(undefined, stranger)).toMatchObject({ status: 404, body: { code: 'not_found' } });
+  });
+
+  test('a code that is deleted at the same time: 404', async () => {
+    const params = { code: await world.buyCode(owner) };
+    const { token } = owner;
+    let isArmed = true;
+    const remove = intercept(world.table.client, async ({ operation }, send) => {
+      if (operation === 'TransactWriteItems' && isArmed) {
+        isArmed = false;
+        await world.call('zarcodes.delete', { token, params });
+      }
+      return send();
+    });
+    const refused = await world.call('images.create', { token, params, body: uploadRequest(bytes) });
+    remove();
+    expect(refused).toMatchObject({ status: 404, body: { code: 'not_found' } });
   });
 
   test('too many in an hour, with a Retry-After header', async () => {

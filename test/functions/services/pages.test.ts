@@ -24,7 +24,7 @@ afterEach(() => void site.close());
 test('a page is fetched once a minute, also under concurrent calls', async () => {
   const pages = createPages({ appUrl: url }, () => now);
   await Promise.all([pages.codeTemplate(), pages.codeTemplate(), pages.shell()]);
-  expect(requests).toEqual(['/code.html', '/app.html']);
+  expect(requests).toEqual(['/templates/code.txt', '/app.html']);
   now += 59_000;
   response.body = 'second';
   expect(await pages.shell()).toBe('first');

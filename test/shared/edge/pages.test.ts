@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { fileOf, isOfWeb, pageRoute, webPatterns } from '#shared/edge/pages.ts';
+import { fileOf, isOfWeb, mockPages, pageRoute, webPatterns } from '#shared/edge/pages.ts';
 
 const appPaths = [
   ...readFileSync('web/src/routeTree.gen.ts', 'utf8').matchAll(/fullPath: '([^']+)'/g),
@@ -33,6 +33,8 @@ describe('a path that no file serves', () => {
     ['/cafe-mama-joy/7PT-FLHV', '/api/creators/slug/cafe-mama-joy/7PT-FLHV/page'],
     ['/cafe-mama-joy/about', '/api/creators/slug/-/page'],
     ['/no/such/page', '/api/creators/slug/-/page'],
+    ['/payment/mock-payfast', '/api/payments/mock/page'],
+    ['/payment/payfast-test', '/api/payments/mock/page'],
     ['/café', '/api/creators/slug/-/page'],
   ])('%s is served by %s', (path, route) => {
     expect(isOfWeb(path)).toBe(false);
@@ -55,13 +57,14 @@ describe('the patterns of the web', () => {
   ])('have %s', (path) => expect(isOfWeb(path)).toBe(true));
 
   it('have every path of the app', () => {
-    const fixed = appPaths.filter((path) => !/^\/\$|^\/zarcodes\/\$code$/.test(path));
+    const ofApi = (path: string) => /^\/\$|^\/zarcodes\/\$code$/.test(path) || mockPages.includes(path);
+    const fixed = appPaths.filter((path) => !ofApi(path));
     expect(fixed.length).toBeGreaterThan(15);
     expect(fixed.filter((path) => !isOfWeb(path.replace(/\$\w*/g, 'x')))).toEqual([]);
   });
 
   it('are as many as a distribution takes with the API’s', () => {
     // https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/cloudfront-limits.html
-    expect(webPatterns().length + 6).toBeLessThanOrEqual(75);
+    expect(webPatterns().length + mockPages.length + 6).toBeLessThanOrEqual(75);
   });
 });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError, api, messageOf } from '#web/api/client.ts';
 import { session, signIn, whenSessionEnds } from '#web/session/session.ts';
 
@@ -58,11 +58,13 @@ test("an error has the server's message, code and fields", async () => {
   expect(error).toHaveProperty('fields.email', 'Taken');
 });
 
-test('without a JSON body the message is Request failed, which callers replace with their own', async () => {
+test('without a JSON body the message is Request failed, unless a caller has one of its own', async () => {
   fetchMock.mockResolvedValueOnce(new Response('<html>', { status: 502 }));
   const error = await api.prices.current().catch((thrown: unknown) => thrown);
   expect(error).toMatchObject({ status: 502, message: 'Request failed' });
-  expect(messageOf(error, 'Failed to fetch price')).toBe('Failed to fetch price');
+  expect(messageOf(error)).toBe('Request failed');
+  expect(messageOf(error, 'Invalid credentials')).toBe('Invalid credentials');
+  expect(messageOf(new TypeError('x is undefined'))).toBe('An error occurred');
 });
 
 test('a successful response that cannot be read is an ApiError too', async () => {
@@ -100,4 +102,48 @@ test('a late 401 for an older token does not end the new session', async () => {
 test('without a connection the error code is network', async () => {
   fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   await expect(api.prices.current()).rejects.toMatchObject({ code: 'network', status: 0 });
+});
+
+describe('a request that nobody answers', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.stubGlobal('navigator', { onLine: true });
+  });
+  afterEach(() => void vi.useRealTimers());
+
+  const hang = () =>
+    fetchMock.mockImplementationOnce(
+      (_, init) =>
+        new Promise((_, reject) => {
+          const { signal } = init ?? {};
+          signal?.addEventListener('abort', () => reject(signal.reason));
+        }),
+    );
+  const sentence = "We couldn't reach ZarCodes. Please check your connection and try again.";
+
+  test.each([
+    ['a read', 30_000, () => api.prices.current()],
+    ['a change', 45_000, () => api.notifications.markRead({ body: { upTo: '2026-10-12T12:00:00.000Z' } })],
+  ])('%s ends after %i ms with a sentence', async (_, limitMs, call) => {
+    hang();
+    const ended = vi.fn();
+    const called = call().catch((error: unknown) => ended(error));
+    await vi.advanceTimersByTimeAsync(limitMs - 1);
+    expect(ended).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    await called;
+    expect(messageOf(ended.mock.calls[0]?.[0])).toBe(sentence);
+  });
+
+  test('ends at once where the caller gives up, without a sentence', async () => {
+    hang();
+    const giveUp = new AbortController();
+    const called = api.creators.me({}, { signal: giveUp.signal });
+    giveUp.abort();
+    await expect(called).rejects.toMatchObject({ name: 'AbortError' });
+    await expect(api.creators.me({}, { signal: giveUp.signal })).rejects.toMatchObject({
+      name: 'AbortError',
+    });
+    expect(fetchMock).toHaveBeenCalledTimes(1);
+  });
 });

@@ -22,6 +22,9 @@ export class ApiError extends Error {
   }
 }
 
+/** Where a failure came without a sentence. */
+const requestFailed = 'Request failed';
+
 // Query strings are text on the wire, but screens may give numbers.
 type Loose<Q> = { [K in keyof Q]: string extends NonNullable<Q[K]> ? Q[K] | number : Q[K] };
 type Sent<I> = { [K in keyof I]: K extends 'query' ? Loose<I[K]> : I[K] };
@@ -77,15 +80,34 @@ export function urlOf(path: string, input: AnyInput): string {
   return `/api${filled}${query.size > 0 ? `?${query}` : ''}`;
 }
 
-async function send(method: string, url: string, input: AnyInput, options: CallOptions): Promise<Response> {
+/**
+ * For a response with its body. The API ends what takes 30 seconds; a change waits for longer, because to miss that it
+ * was made is worse.
+ */
+const limitMs = (method: string) => (method === 'GET' ? 30_000 : 45_000);
+
+function limited(given: AbortSignal | undefined, ms: number): AbortSignal {
+  const controller = new AbortController();
+  given?.throwIfAborted();
+  given?.addEventListener('abort', () => controller.abort(given.reason));
+  setTimeout(() => controller.abort('late'), ms);
+  return controller.signal;
+}
+
+export async function send(
+  method: string,
+  url: string,
+  input: AnyInput = {},
+  options: CallOptions = {},
+): Promise<Response> {
   const headers = new Headers({ accept: 'application/json' });
   const { token } = session();
   if (token !== null) headers.set('authorization', `Bearer ${token}`);
   if (options.idempotencyKey !== undefined) headers.set('idempotency-key', options.idempotencyKey);
   if (input.body !== undefined) headers.set('content-type', 'application/json');
-  const init: RequestInit = { method, headers, credentials: 'include' };
+  const signal = limited(options.signal, limitMs(method));
+  const init: RequestInit = { method, headers, credentials: 'include', signal };
   if (input.body !== undefined) init.body = JSON.stringify(input.body);
-  if (options.signal !== undefined) init.signal = options.signal;
   try {
     return await fetch(url, init);
   } catch (cause) {
@@ -99,7 +121,7 @@ async function readBody(response: Response): Promise<unknown> {
     return await response.json();
   } catch (cause) {
     throw cause instanceof SyntaxError
-      ? new ApiError(response.status, 'unknown', 'Request failed')
+      ? new ApiError(response.status, 'unknown', requestFailed)
       : connectionError(cause);
   }
 }
@@ -115,9 +137,9 @@ function connectionError(cause: unknown): unknown {
   );
 }
 
-async function errorOf(response: Response): Promise<ApiError> {
+export async function errorOf(response: Response): Promise<ApiError> {
   const body = (await response.json().catch(() => null)) as Partial<ErrorBody> | null;
-  const message = typeof body?.message === 'string' && body.message !== '' ? body.message : 'Request failed';
+  const message = typeof body?.message === 'string' && body.message !== '' ? body.message : requestFailed;
   return new ApiError(response.status, body?.code ?? 'unknown', message, body?.fields ?? {});
 }
 
@@ -161,7 +183,11 @@ function makeClient(): Client {
   return client as unknown as Client;
 }
 
-/** The sentence to show for anything that was thrown. */
-export function messageOf(error: unknown, fallback: string): string {
-  return error instanceof ApiError && error.message !== 'Request failed' ? error.message : fallback;
+/**
+ * The sentence to show for anything that was thrown.
+ * @param fallback where the server gave none; else the general ones of docs/product.md, "General messages"
+ */
+export function messageOf(error: unknown, fallback?: string): string {
+  if (!(error instanceof ApiError)) return fallback ?? 'An error occurred';
+  return error.message === requestFailed ? (fallback ?? requestFailed) : error.message;
 }

@@ -17,7 +17,7 @@ export function listSource<D extends object & { readonly pagination?: Pagination
     rows: data === undefined || !ready ? undefined : rows(data),
     pagination: data?.pagination,
     isLoading,
-    error: error === undefined ? undefined : messageOf(error, 'Please try again.'),
+    error: error === undefined ? undefined : messageOf(error),
     retry: () => void mutate(),
   };
 }

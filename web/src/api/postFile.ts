@@ -13,6 +13,9 @@ interface Options {
   readonly noun: string;
 }
 
+/** Ten megabytes may take twenty minutes where a phone has 64 kbit/s, but not one in which nothing is sent. */
+const stallMs = 60_000;
+
 /** Sends a file by a form that the server has signed. With XMLHttpRequest, because fetch reports no upload progress. */
 export function postFile({ url, fields }: Form, file: File, options: Options): Promise<void> {
   const { signal, onProgress, noun } = options;
@@ -29,7 +32,19 @@ export function postFile({ url, fields }: Form, file: File, options: Options): P
           `This ${noun} could not be sent. Please check your connection and try again.`,
         ),
       );
-    request.upload.onprogress = ({ loaded, total }) => onProgress(Math.min(loaded / total, 0.99));
+    let stalled: ReturnType<typeof setTimeout> | undefined;
+    const watch = () => {
+      clearTimeout(stalled);
+      stalled = setTimeout(() => {
+        fail();
+        request.abort();
+      }, stallMs);
+    };
+    request.upload.onprogress = ({ loaded, total }) => {
+      watch();
+      onProgress(Math.min(loaded / total, 0.99));
+    };
+    request.onloadend = () => clearTimeout(stalled);
     request.onload = () => {
       if (request.status < 200 || request.status >= 300) return fail();
       onProgress(1);
@@ -39,6 +54,7 @@ export function postFile({ url, fields }: Form, file: File, options: Options): P
     request.onabort = () => reject(signal.reason);
     signal.addEventListener('abort', () => request.abort(), { once: true });
     request.open('POST', url);
+    watch();
     request.send(form);
   });
 }

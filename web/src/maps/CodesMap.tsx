@@ -5,11 +5,12 @@ import type { ZarCodeCard } from '#shared/contract/zarcodes.ts';
 import { placeLine } from '#shared/domain/placeLine.ts';
 import { CodePlate } from '#web/brand/CodePlate.tsx';
 import { shownCode } from '#web/brand/shownCode.ts';
+import { Button } from '#web/ui/Button.tsx';
 import { findCodes } from './findCodes.ts';
 import { MapCanvas, type ReadyMap } from './MapCanvas.tsx';
 import { isPoint, pretoria, zooms } from './mapView.ts';
 import { PlaceSearch } from './PlaceSearch.tsx';
-import { useFitOnce } from './useFitOnce.ts';
+import { fitPins, useFitOnce } from './useFitOnce.ts';
 import type { FoundPlace } from './usePlaceSuggestions.tsx';
 
 interface CodesMapProps {
@@ -72,7 +73,7 @@ export function CodesMap({
       }),
     [placed, navigate, slug],
   );
-  // A person's own map begins with the country (docs/product.md, "Dashboard").
+  // A person's own map stays with the country (docs/product.md, "Dashboard").
   useFitOnce(map, pins, whose === 'these');
   return (
     <MapCanvas
@@ -93,6 +94,11 @@ export function CodesMap({
             own={(query) => findCodes(placed, query).map(foundCode)}
             onFound={(point) => map.view.show(point, zooms.focus)}
           />
+          {whose === 'these' || pins.length === 0 ? null : (
+            <Button variant="outline" size="sm" mt="2" bg="bg.panel" onClick={() => fitPins(map, pins)}>
+              Show all my ZarCodes
+            </Button>
+          )}
         </Corner>
       )}
     </MapCanvas>

@@ -76,7 +76,7 @@ export function MapsContent(): ReactElement {
         <chakra.div mb="4">
           <LoadProblem
             title="The ZarCodes could not be loaded"
-            message={messageOf(error, 'Please try again.')}
+            message={messageOf(error)}
             onRetry={() => void mutate()}
           />
         </chakra.div>

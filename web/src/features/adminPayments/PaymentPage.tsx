@@ -52,7 +52,7 @@ export function PaymentPage({ id }: { id: string }): ReactElement {
       {error === undefined ? null : (
         <LoadProblem
           title="The payment could not be loaded"
-          message={messageOf(error, 'Please try again.')}
+          message={messageOf(error)}
           onRetry={() => void mutate()}
         />
       )}

@@ -39,7 +39,7 @@ export function RefundCard({ payment, refunds }: RefundCardProps): ReactElement 
       {isAsking && options.error !== undefined ? (
         <LoadProblem
           title="What can be refunded is not known"
-          message={messageOf(options.error, 'Please try again.')}
+          message={messageOf(options.error)}
           onRetry={() => void options.mutate()}
         />
       ) : null}

@@ -32,7 +32,7 @@ export function AdminCode({ code }: { code: string }): ReactElement {
       {error === undefined || isMissing ? null : (
         <LoadProblem
           title="The ZarCode could not be loaded"
-          message={messageOf(error, 'Please try again.')}
+          message={messageOf(error)}
           onRetry={() => void mutate()}
         />
       )}

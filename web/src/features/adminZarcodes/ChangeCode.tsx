@@ -20,7 +20,7 @@ export function ChangeCode({ code }: { code: string }): ReactElement {
       ) : (
         <LoadProblem
           title="The ZarCode could not be loaded"
-          message={messageOf(error, 'Please try again.')}
+          message={messageOf(error)}
           onRetry={() => void mutate()}
         />
       )}

@@ -21,7 +21,7 @@ export function Edits({ zarcode }: { zarcode: string }): ReactElement {
       {error === undefined ? null : (
         <LoadProblem
           title="The edits could not be loaded"
-          message={messageOf(error, 'Please try again.')}
+          message={messageOf(error)}
           onRetry={() => void mutate()}
         />
       )}

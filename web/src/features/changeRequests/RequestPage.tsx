@@ -25,7 +25,7 @@ export function RequestPage({ id }: { id: string }): ReactElement {
         ) : (
           <LoadProblem
             title="The change request could not be loaded"
-            message={messageOf(error, 'Please try again.')}
+            message={messageOf(error)}
             onRetry={() => void mutate()}
           />
         )}

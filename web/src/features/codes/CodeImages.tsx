@@ -24,7 +24,11 @@ export function CodeImages({ zarCode }: { zarCode: PublicZarCode }): ReactElemen
         Photos
       </SectionTitle>
       <Suspense fallback={null}>
-        {isOwner(zarCode) ? <ImageEditor code={zarCode.id} images={images} /> : <ImageGrid images={images} />}
+        {isOwner(zarCode) ? (
+          <ImageEditor code={zarCode.id} images={images} />
+        ) : (
+          <ImageGrid images={images} title={zarCode.title} />
+        )}
       </Suspense>
     </Section>
   );

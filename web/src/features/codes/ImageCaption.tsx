@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import type { ZarCodeImage } from '#shared/contract/images.ts';
 import { formatKilobytes } from '#shared/domain/images.ts';
 
-/** docs/product.md, "Photo gallery": its name, and its size in KB. */
+/** For the owner (docs/product.md, "Photo gallery"): the name of the file, and its size in KB. */
 export function ImageCaption({ image }: { image: ZarCodeImage }): ReactElement {
   return (
     <>

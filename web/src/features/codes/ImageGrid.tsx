@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import type { ZarCodeImage } from '#shared/contract/images.ts';
-import { ImageCaption } from './ImageCaption.tsx';
 import { ImageLink } from './ImageLink.tsx';
 
 const List = chakra('ul', {
@@ -13,15 +12,24 @@ const List = chakra('ul', {
   },
 });
 
-export function ImageGrid({ images }: { images: readonly ZarCodeImage[] }): ReactElement {
+interface ImageGridProps {
+  images: readonly ZarCodeImage[];
+  /** Of the place. */
+  title: string;
+}
+
+/** For visitors: what the owner's camera called a photo says nothing to them. */
+export function ImageGrid({ images, title }: ImageGridProps): ReactElement {
   return (
     <List>
       {images.map((image) => (
         <li key={image.id}>
-          <ImageLink image={image} />
-          <chakra.div mt="2">
-            <ImageCaption image={image} />
-          </chakra.div>
+          <ImageLink image={image} name={`${title}, photo ${image.displayOrder}`} />
+          {images.length === 1 ? null : (
+            <chakra.p mt="2" fontSize="sm" color="fg.muted" aria-hidden="true">
+              Photo {image.displayOrder} of {images.length}
+            </chakra.p>
+          )}
         </li>
       ))}
     </List>

@@ -32,14 +32,20 @@ const Badge = chakra('span', {
   },
 });
 
+interface ImageLinkProps {
+  image: ZarCodeImage;
+  /** What a screen reader calls the photo. */
+  name: string;
+}
+
 /** The thumbnail of a photo, which opens the large one in a new tab. */
-export function ImageLink({ image }: { image: ZarCodeImage }): ReactElement {
-  const { id, zarCodeId, originalFilename, width, height, isFeatured } = image;
+export function ImageLink({ image, name }: ImageLinkProps): ReactElement {
+  const { id, zarCodeId, width, height, isFeatured } = image;
   return (
     <Frame href={imagePath(zarCodeId, id, 'large')} target="_blank" rel="noopener">
       <img
         src={imagePath(zarCodeId, id, 'medium')}
-        alt={originalFilename}
+        alt={name}
         width={width}
         height={height}
         loading="lazy"

@@ -45,7 +45,7 @@ export function ImageRow({ image, last, say }: ImageRowProps): ReactElement {
   const name = image.originalFilename;
   return (
     <Row ref={row}>
-      <ImageLink image={image} />
+      <ImageLink image={image} name={name} />
       <div>
         <ImageCaption image={image} />
       </div>

@@ -25,7 +25,7 @@ export function CreatorDashboard(): ReactElement {
     <Page title="Creator Dashboard">
       <LoadProblem
         title="Your creator profile could not be loaded"
-        message={messageOf(error, 'Please try again.')}
+        message={messageOf(error)}
         onRetry={() => void mutate()}
       />
     </Page>

@@ -25,7 +25,7 @@ export function CreatorAdminPage({ id }: { id: string }): ReactElement {
         ) : (
           <LoadProblem
             title="The creator could not be loaded"
-            message={messageOf(error, 'Please try again.')}
+            message={messageOf(error)}
             onRetry={() => void mutate()}
           />
         )}

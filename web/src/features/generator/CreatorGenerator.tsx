@@ -31,7 +31,7 @@ export function CreatorGenerator(): ReactElement {
       ) : (
         <LoadProblem
           title="Your creator profile could not be loaded"
-          message={messageOf(error, 'Please try again.')}
+          message={messageOf(error)}
           onRetry={() => void mutate()}
         />
       )}

@@ -27,7 +27,7 @@ export function MailingPage({ id }: { id: string }): ReactElement {
         ) : (
           <LoadProblem
             title="The email could not be loaded"
-            message={messageOf(error, 'Please try again.')}
+            message={messageOf(error)}
             onRetry={() => void mutate()}
           />
         )}

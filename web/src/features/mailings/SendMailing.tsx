@@ -37,7 +37,7 @@ export function SendMailing({ mailing, onClose }: SendMailingProps): ReactElemen
         {counted.error !== undefined ? (
           <LoadProblem
             title="The number could not be counted"
-            message={messageOf(counted.error, 'Please try again.')}
+            message={messageOf(counted.error)}
             onRetry={() => void counted.mutate()}
           />
         ) : (

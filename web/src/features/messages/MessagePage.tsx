@@ -26,7 +26,7 @@ export function MessagePage({ id }: { id: string }): ReactElement {
       ) : (
         <LoadProblem
           title="The message could not be loaded"
-          message={messageOf(error, 'Please try again.')}
+          message={messageOf(error)}
           onRetry={() => void mutate()}
         />
       )}

@@ -1,5 +1,6 @@
 import Papa from 'papaparse';
 import type { ZarCodeCard } from '#shared/contract/zarcodes.ts';
+import { formula } from '#shared/domain/csv.ts';
 import { dayInJohannesburg } from '#shared/domain/time.ts';
 import { shownCode } from '#web/brand/shownCode.ts';
 
@@ -20,5 +21,5 @@ export function codesAsCsv(codes: readonly ZarCodeCard[], origin: string): strin
     Link: `${origin}/zarcodes/${shownCode(zarcode)}`,
   }));
   // Excel takes a file without this mark for one of its old alphabets.
-  return `\uFEFF${Papa.unparse(lines, { escapeFormulae: true })}\r\n`;
+  return `\uFEFF${Papa.unparse(lines, { escapeFormulae: formula })}\r\n`;
 }

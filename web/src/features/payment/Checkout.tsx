@@ -2,10 +2,12 @@ import { chakra } from '@chakra-ui/react';
 import { Lock } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import { type BundleSize, formatRand } from '#shared/domain/money.ts';
+import { messageOf } from '#web/api/client.ts';
 import { pendingCode } from '#web/storage/pendingCode.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { LoadProblem } from '#web/ui/LoadProblem.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { Page } from '#web/ui/Page.tsx';
 import { OrderChoices } from './OrderChoices.tsx';
@@ -19,6 +21,8 @@ import { VoucherField } from './VoucherField.tsx';
 
 interface CheckoutProps {
   priceCents: number;
+  /** Where it could not be fetched. */
+  priceProblem: { error: Error; retry: () => void } | undefined;
   /** The bundle that is chosen; without one the code that waits. */
   bundle: BundleSize | undefined;
   /** In the voucher's field at first. */
@@ -30,6 +34,7 @@ interface CheckoutProps {
 /** The order: the code that waits, or a bundle; its price; the way to pay. */
 export function Checkout({
   priceCents,
+  priceProblem,
   bundle,
   voucherCode = '',
   onChoice,
@@ -70,6 +75,13 @@ export function Checkout({
           priceCents={priceCents}
           withCode={pending !== null}
         />
+        {priceProblem === undefined ? null : (
+          <LoadProblem
+            title="Failed to fetch price"
+            message={messageOf(priceProblem.error)}
+            onRetry={priceProblem.retry}
+          />
+        )}
         {problem === null ? null : (
           <Notice
             tone="error"

@@ -19,7 +19,7 @@ export function MockOnly({ title, children }: { title: string; children: ReactNo
       ) : (
         <LoadProblem
           title="This page could not be loaded"
-          message={messageOf(error, 'Please try again.')}
+          message={messageOf(error)}
           onRetry={() => void mutate()}
         />
       )}

@@ -23,7 +23,7 @@ export function MockPayFast({ id }: { id: string | null }): ReactElement {
       {error === undefined ? null : (
         <LoadProblem
           title="This payment could not be loaded"
-          message={messageOf(error, 'Please try again.')}
+          message={messageOf(error)}
           onRetry={() => void mutate()}
         />
       )}

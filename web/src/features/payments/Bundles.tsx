@@ -26,7 +26,7 @@ export function Bundles(): ReactElement {
     ) : (
       <LoadProblem
         title="Your bundles could not be loaded"
-        message={messageOf(error, 'Please try again.')}
+        message={messageOf(error)}
         onRetry={() => void mutate()}
       />
     );

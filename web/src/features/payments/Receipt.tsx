@@ -9,6 +9,7 @@ import { Card } from '#web/ui/Card.tsx';
 import { DateText } from '#web/ui/DateText.tsx';
 import { DescriptionList } from '#web/ui/DescriptionList.tsx';
 import { Table } from '#web/ui/Table.ts';
+import { awaitsNumber } from './awaited.ts';
 
 const Sides = chakra('div', {
   base: {
@@ -77,14 +78,10 @@ function Seller({ payment: { taxInvoice } }: { payment: PaymentDetails }): React
   );
 }
 
-/** The job that makes up for a lost change runs every hour. What was paid before there were numbers has none. */
-const numberedWithinMs = 3_600_000;
-
-/** What costs nothing has none; of the others it follows within moments. */
-function numberOf({ invoiceNumber, amount, completedAt = '' }: PaymentDetails) {
+function numberOf(payment: PaymentDetails) {
+  const { invoiceNumber } = payment;
   if (invoiceNumber !== undefined) return [{ label: 'Number', value: invoiceNumber }];
-  const isAwaited = cents(amount) > 0 && Date.now() - Date.parse(completedAt) < numberedWithinMs;
-  return isAwaited ? [{ label: 'Number', value: 'Follows in a moment' }] : [];
+  return awaitsNumber(payment) ? [{ label: 'Number', value: 'Follows in a moment' }] : [];
 }
 
 function refundOf({ refund }: PaymentDetails) {

@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react';
 import { Printer } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { ApiError, messageOf } from '#web/api/client.ts';
-import { useApi } from '#web/api/useApi.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
@@ -11,11 +10,12 @@ import { Page } from '#web/ui/Page.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { Receipt } from './Receipt.tsx';
 import { receiptTitle } from './receiptTitle.ts';
+import { useReceipt } from './useReceipt.ts';
 import './receipt.css';
 
 /** docs/product.md, "My Payments": one payment on a page that can be printed. */
 export function ReceiptPage({ id }: { id: string }): ReactElement {
-  const { data, error, mutate } = useApi('payments.get', { params: { id } });
+  const { data, error, mutate } = useReceipt(id);
   if (error instanceof ApiError && (error.status === 404 || error.status === 400)) {
     return <NoReceipt title="We don't know this payment">The link may be incomplete.</NoReceipt>;
   }
@@ -37,10 +37,10 @@ export function ReceiptPage({ id }: { id: string }): ReactElement {
         </chakra.div>
       }
     >
-      {error === undefined ? null : (
+      {error === undefined || data !== undefined ? null : (
         <LoadProblem
           title="Your receipt could not be loaded"
-          message={messageOf(error, 'Please try again.')}
+          message={messageOf(error)}
           onRetry={() => void mutate()}
         />
       )}

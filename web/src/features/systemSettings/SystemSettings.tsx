@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { messageOf } from '#web/api/client.ts';
 import { useApi } from '#web/api/useApi.ts';
 import { AuditTrail } from '#web/brand/audit/AuditTrail.tsx';
 import { LoadProblem } from '#web/ui/LoadProblem.tsx';
@@ -15,7 +16,11 @@ export function SystemSettings(): ReactElement {
   return (
     <Page title="System Settings" intro="They count for everybody, from the next page or order on.">
       {error === undefined ? null : (
-        <LoadProblem title="Failed to fetch settings" message={error.message} onRetry={() => void mutate()} />
+        <LoadProblem
+          title="Failed to fetch settings"
+          message={messageOf(error)}
+          onRetry={() => void mutate()}
+        />
       )}
       {data === undefined && error === undefined ? <Skeleton height="40rem" /> : null}
       {data === undefined ? null : (

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { usePriceCents } from '#web/api/price.ts';
+import { useApi } from '#web/api/useApi.ts';
 import { Checkout } from '#web/features/payment/Checkout.tsx';
 import { type CheckoutSearch, checkoutSearch } from './-paymentSearch.ts';
 
@@ -13,12 +14,14 @@ export const Route = createFileRoute('/_signedIn/payment/')({
 function PaymentPage(): ReactElement {
   const { bundle, voucher } = Route.useSearch();
   const navigate = Route.useNavigate();
+  const { error, mutate } = useApi('prices.current');
   // A person who comes back from PayFast finds the same order.
   const change = (next: (search: CheckoutSearch) => CheckoutSearch) =>
     void navigate({ search: next, replace: true, resetScroll: false });
   return (
     <Checkout
       priceCents={usePriceCents()}
+      priceProblem={error && { error, retry: () => void mutate() }}
       bundle={bundle}
       voucherCode={voucher}
       onChoice={(choice) =>

@@ -1,0 +1,16 @@
+import { getSettings } from '#functions/data/settings.ts';
+import { paymentMode } from '#functions/domain/settings/paymentMode.ts';
+import { handle } from '#functions/lib/handle.ts';
+import { createPages } from '#functions/services/pages.ts';
+import { payments } from '#shared/contract/payments.ts';
+
+/** The app shows what is there, or that nothing is. */
+export const handler = handle(
+  'payments.mockPage',
+  payments.mockPage,
+  async ({ deps }) => {
+    const [settings, html] = await Promise.all([getSettings(deps.table), deps.pages.shell()]);
+    return { found: paymentMode(deps.config, settings) === 'mock', html };
+  },
+  { pages: createPages },
+);
