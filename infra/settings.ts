@@ -20,6 +20,7 @@ const settings = z
     ZARCODES_MAIL_DOMAIN: hostName.optional(),
     ZARCODES_SUPPORT_EMAIL: z.email().optional(),
     ZARCODES_ALARM_EMAIL: z.email(),
+    ZARCODES_FIREWALL: z.enum(['on', 'off']).default('off'),
     ZARCODES_MAPS: z.enum(['google', 'open']).default('google'),
     // The web's build reads it too, and loads what the edge's headers then allow.
     VITE_GA_MEASUREMENT_ID: text.regex(/^G-[A-Z0-9]+$/, 'a measurement id such as G-ABC123').optional(),
@@ -88,6 +89,7 @@ function awsStage(name: AwsStageName, env: Environment): Stage {
     supportEmail: set.ZARCODES_SUPPORT_EMAIL ?? `support@${mailDomain}`,
     alarmEmail: set.ZARCODES_ALARM_EMAIL,
     mapProvider: set.ZARCODES_MAPS,
+    firewall: set.ZARCODES_FIREWALL === 'on',
     ...(set.VITE_GA_MEASUREMENT_ID !== undefined && { analytics: set.VITE_GA_MEASUREMENT_ID }),
     ...(set.ZARCODES_FUNCTION_CONCURRENCY !== undefined && {
       functionConcurrency: set.ZARCODES_FUNCTION_CONCURRENCY,

@@ -38,6 +38,8 @@ export interface Stage {
   readonly creatorCodesPerDay?: number;
   /** Addresses and ranges, with commas, that PayFast's notices come from. Default: the known ones. */
   readonly payFastSources?: string;
+  /** A firewall in front of the edge, for which AWS charges by the month. */
+  readonly firewall: boolean;
   /** Which version of the origin secret the edge sends; only during a rotation. */
   readonly originSecretVersion?: string;
   /** CloudWatch takes only some numbers; an unknown one fails the deploy. */
@@ -65,6 +67,7 @@ export const stages = {
     supportEmail: 'support@zarcodes.test',
     alarmEmail: 'alarm@zarcodes.test',
     mapProvider: 'open',
+    firewall: false,
     logDays: 7,
   },
 } as const satisfies Record<string, Stage>;

@@ -1,17 +1,17 @@
 import type { App } from 'aws-cdk-lib';
 import { type NamedRoute, routeOf } from '#shared/contract/contract.ts';
 import type { CodeOf, FunctionDependencies } from './constructs/ownFunction.ts';
-import { apiUrl, hasGlobalParts } from './emulator.ts';
+import { apiUrl } from './emulator.ts';
 import type { Permissions, SecretName } from './permissions/permission.ts';
 import type { StageResources } from './resources.ts';
 import { ApiStack } from './stacks/api.ts';
 import { ApiStageStack } from './stacks/apiStage.ts';
 import { AreaStack, areaParts } from './stacks/area.ts';
 import { DataStack } from './stacks/data.ts';
-import { EdgeStack } from './stacks/edge.ts';
-import { GlobalStack } from './stacks/global.ts';
+import { EdgeStack, globalParts } from './stacks/edge.ts';
 import { JobsStack } from './stacks/jobs.ts';
 import { MailStack } from './stacks/mail.ts';
+import { RoutesStack } from './stacks/routes.ts';
 import { WatchStack } from './stacks/watch.ts';
 import { bucketName, type Stage, secretName } from './stage.ts';
 
@@ -24,14 +24,13 @@ interface ZarCodesProps {
 
 /**
  * The whole system of one stage: data, mail and the API; the edge, whose address the functions use; a stack for each
- * area; jobs; then the API's stage, alarms and dashboard.
+ * area; jobs; then the API's routes and stage, alarms and dashboard.
  */
 export function addZarCodes(app: App, { stage, routes, permissionsOf, codeOf }: ZarCodesProps): void {
   const data = new DataStack(app, stage);
   const mail = new MailStack(app, stage);
   const { api, noticesApi } = new ApiStack(app, stage);
-  const global = hasGlobalParts(stage) ? new GlobalStack(app, stage) : null;
-  const edge = new EdgeStack(app, { stage, api, global });
+  const edge = new EdgeStack(app, { stage, api, parts: globalParts(app, stage) });
   edge.addStackDependency(data);
 
   const dependencies: FunctionDependencies = {
@@ -52,12 +51,12 @@ export function addZarCodes(app: App, { stage, routes, permissionsOf, codeOf }: 
   const areas = areaParts(routes).map(
     (part) => new AreaStack(app, { ...dependencies, ...part, permissionsOf, api, noticesApi }),
   );
+  const paths = new RoutesStack(app, stage, { api, noticesApi, routes });
   const live = new ApiStageStack(app, stage, { api, noticesApi, routes });
-  for (const area of areas) {
-    area.addStackDependency(data);
-    live.addStackDependency(area);
-  }
   const jobs = new JobsStack(app, { ...dependencies, table: data.table });
+  for (const area of areas) paths.addStackDependency(area);
+  for (const user of [...areas, jobs]) for (const used of [data, mail]) user.addStackDependency(used);
+  live.addStackDependency(paths);
   const watch = new WatchStack(app, { stage, routes, api });
   for (const watched of [live, jobs]) watch.addStackDependency(watched);
 }

@@ -55,7 +55,8 @@ export class MailStack extends Stack {
     else if (hasMailRecords(stage)) this.tellRecords(stage, identity, mailFromDomain);
 
     this.resources = {
-      identityArn: identity.emailIdentityArn,
+      // By its name, because what others import could not be changed, and with it the domain.
+      identityArn: `arn:aws:ses:${stage.region}:${stage.account}:identity/${stage.mailDomain}`,
       configurationSetName,
       configurationSetArn: `arn:aws:ses:${stage.region}:${stage.account}:configuration-set/${configurationSetName}`,
     };

@@ -22,6 +22,7 @@ describe('the settings of a stage on AWS', () => {
       mailFrom: 'ZarCodes <no-reply@zarcodes.example>',
       supportEmail: 'support@zarcodes.example',
       mapProvider: 'google',
+      firewall: false,
     });
     expect(stageNamed('prod', least)).not.toHaveProperty('functionConcurrency');
     expect(stageNamed('dev', least).keepsData).toBe(true);
@@ -40,6 +41,7 @@ describe('the settings of a stage on AWS', () => {
     ['ZARCODES_DOMAIN', 'zarcodes.example/'],
     ['ZARCODES_ALARM_EMAIL', 'nobody'],
     ['ZARCODES_MAPS', 'none'],
+    ['ZARCODES_FIREWALL', 'yes'],
     ['ZARCODES_FUNCTION_CONCURRENCY', 'many'],
     ['ZARCODES_FUNCTION_CONCURRENCY', '0'],
     ['VITE_GA_MEASUREMENT_ID', 'UA-1'],
