@@ -13,7 +13,7 @@ export function keysOf(env: Environment) {
   };
 }
 
-type Service = 'cloudfront' | 's3' | 'secretsmanager';
+type Service = 'cloudfront' | 'events' | 's3' | 'secretsmanager';
 
 /**
  * Signs requests with `fetch`: the SDK's client would cost a function more start-up time than all of its own code.

@@ -24,6 +24,8 @@ export class FirewallStack extends Stack {
       scope: 'CLOUDFRONT',
       defaultAction: { allow: {} },
       customResponseBodies: responses,
+      // As much of a body as the API takes (functions/lib/request.ts); by default the groups look at the first 16 KB.
+      associationConfig: { requestBody: { CLOUDFRONT: { defaultSizeInspectionLimit: 'KB_64' } } },
       rules: firewallRules(),
       visibilityConfig: {
         metricName: physicalName(stage, 'edge'),

@@ -11,7 +11,7 @@ import { RuleJob } from '#infra/constructs/ruleJob.ts';
 import { stackProps } from '#infra/constructs/stackProps.ts';
 import { jobPermissions } from '#infra/permissions/jobs.ts';
 import { type Consumer, type ConsumerName, consumers } from '#shared/contract/consumers.ts';
-import { eventJobNames, eventJobs } from '#shared/contract/eventJobs.ts';
+import { type EventJob, eventJobNames, eventJobs } from '#shared/contract/eventJobs.ts';
 import { consumerNames } from '#shared/contract/jobs.ts';
 import { type Schedule as ScheduleOf, scheduleNames, schedules } from '#shared/contract/schedules.ts';
 
@@ -32,12 +32,13 @@ export class JobsStack extends Stack {
       new RuleJob(this, { ...dependencies, name, description: `${words}: ${name}`, when: { schedule } });
     }
     for (const name of eventJobNames) {
-      const { source, detailTypes } = eventJobs[name];
+      const { source, detailTypes, ofStage }: EventJob = eventJobs[name];
+      const detail = ofStage ? { detail: { stage: [dependencies.stage.name] } } : {};
       new RuleJob(this, {
         ...dependencies,
         name,
         description: `Events of ${source}: ${name}`,
-        when: { eventPattern: { source: [source], detailType: [...detailTypes] } },
+        when: { eventPattern: { source: [source], detailType: [...detailTypes], ...detail } },
       });
     }
   }

@@ -20,6 +20,7 @@ const impactOf: Record<JobName, string> = {
     'Buyers whose payment no notice reported: they get no code. Nobody compares our books with PayFast.',
   runExports: 'Admins wait for an export that is too long for a response. The next run goes on with it.',
   sendMailings: 'People wait for a mailing. The next run goes on with it, and nobody gets it twice.',
+  purges: 'Visitors: what was changed or deleted is shown for up to an hour longer.',
   mailEvents: 'Later everybody: we go on mailing addresses that bounce, until SES stops all our mail.',
 };
 

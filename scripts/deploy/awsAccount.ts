@@ -133,10 +133,10 @@ export async function readStacks(account: AwsAccount, region: string): Promise<S
     if (answer === null) throw new Error(`The stacks of ${region} can't be read`);
     for (const text of membersOf(answer)) {
       stacks.push({
-        name: valueOf('StackName', text),
+        name: textOf('StackName', text),
         region,
-        status: valueOf('StackStatus', text),
-        isProtected: valueOf('EnableTerminationProtection', text) === 'true',
+        status: textOf('StackStatus', text),
+        isProtected: textOf('EnableTerminationProtection', text) === 'true',
       });
     }
     next = /<NextToken>([^<]+)</.exec(answer)?.[1];
@@ -144,7 +144,7 @@ export async function readStacks(account: AwsAccount, region: string): Promise<S
   return stacks;
 }
 
-const valueOf = (name: string, xml: string) => new RegExp(`<${name}>([^<]*)<`).exec(xml)?.[1] ?? '';
+const textOf = (name: string, xml: string) => new RegExp(`<${name}>([^<]*)<`).exec(xml)?.[1] ?? '';
 
 /** The outer members of a list, which contain lists themselves. */
 function membersOf(xml: string): string[] {

@@ -1,7 +1,9 @@
 /** Jobs that EventBridge calls with events of AWS's default bus. There are no such events on a local machine. */
-interface EventJob {
+export interface EventJob {
   readonly source: string;
   readonly detailTypes: readonly [string, ...string[]];
+  /** Its detail names the stage. */
+  readonly ofStage?: true;
 }
 
 export const eventJobs = {
@@ -13,6 +15,8 @@ export const eventJobs = {
     source: 'aws.ses',
     detailTypes: ['Email Bounced', 'Email Complaint Received', 'Email Delivered'],
   },
+  /** Our own (`functions/services/purges.ts`), with the stage: the bus belongs to the account. */
+  purges: { source: 'zarcodes', detailTypes: ['Purge'], ofStage: true },
 } as const satisfies Record<string, EventJob>;
 
 export type EventJobName = keyof typeof eventJobs;

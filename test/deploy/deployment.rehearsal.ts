@@ -251,7 +251,10 @@ const firstScript = (page: string) => /<script[^>]+src="([^"]+)"/.exec(page)?.[1
 /** Invokes the scheduled and event jobs, which would run too rarely for this test. */
 async function runRuleJobs(target: Target, endpoint: string): Promise<void> {
   const scheduled = { source: 'aws.events', 'detail-type': 'Scheduled Event' };
-  const others: Record<EventJobName, unknown> = { mailEvents: bounceOf('nobody@zarcodes.test') };
+  const others: Record<EventJobName, unknown> = {
+    mailEvents: bounceOf('nobody@zarcodes.test'),
+    purges: { id: 'purge-1', detail: { paths: ['/'] } },
+  };
   const events = [...scheduleNames.map((name) => [name, scheduled] as const), ...Object.entries(others)];
   for (const [name, event] of events) {
     await invokeFunction(target, endpoint, functionName(stages.emulator, `jobs.${name}`), event);

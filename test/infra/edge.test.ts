@@ -260,9 +260,41 @@ describe('the firewall', () => {
     for (const { Priority } of refusals) expect(Priority).toBeGreaterThan(last);
   });
 
-  test('limits sign-in, contact and search requests per IP address', () => {
+  const labelled = (name: string) => {
+    const { Statement } = rules.find((rule) => rule.Name === name) ?? {};
+    return [...JSON.stringify(Statement).matchAll(/"Key":"awswaf:managed:aws:[^:]+:([^"]*)"/g)].map(
+      ([, label]) => label,
+    );
+  };
+
+  test('does not block the shared addresses of mobile networks, which AWS’s DDoS list has', () => {
+    expect(labelled('refuse-amazon-ip-list')).toEqual([
+      'AWSManagedIPReputationList',
+      'AWSManagedReconnaissanceList',
+    ]);
+  });
+
+  test('looks at bodies as long as the API takes, and a long one does not switch the core rules off', () => {
+    expect(acl['AssociationConfig']).toEqual({
+      RequestBody: { CLOUDFRONT: { DefaultSizeInspectionLimit: 'KB_64' } },
+    });
+    const core = rules.find(({ Name }) => Name === 'AWSManagedRulesCommonRuleSet');
+    expect(core?.Statement).toMatchObject({
+      // A rule that blocks ends its group: after this one, the others still look.
+      ManagedRuleGroupStatement: {
+        RuleActionOverrides: [{ Name: 'SizeRestrictions_BODY', ActionToUse: { Count: {} } }],
+      },
+    });
+    const refusing = labelled('refuse-core-rule-set');
+    expect(refusing).toEqual(expect.arrayContaining(['CrossSiteScripting_Body', 'GenericLFI_Body']));
+    expect(refusing).not.toContain('SizeRestrictions_Body');
+    expect(JSON.stringify(rules.find(({ Name }) => Name === 'refuse-core-rule-set'))).not.toContain('Not');
+  });
+
+  test('limits sign-in, contact, search and look-up requests per IP address', () => {
     const paths = JSON.stringify(rules.filter(({ Name }) => Name.startsWith('rate-')));
-    for (const path of ['/api/auth/', '/api/contact', '/api/search/']) expect(paths).toContain(`"${path}"`);
+    for (const path of ['/api/auth/', '/api/contact', '/api/search/', '/api/zarcodes/'])
+      expect(paths).toContain(`"${path}"`);
   });
 });
 
