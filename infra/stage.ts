@@ -30,6 +30,8 @@ export interface Stage {
   readonly alarmEmail: string;
   /** Whose maps the pages may load: the security headers of the edge allow these and no others. */
   readonly mapProvider: MapProvider;
+  /** Google's key for maps in browsers, for a stage without one. Admins may change it. */
+  readonly mapsKey?: string;
   /** Google's measurement id, where visits are counted. */
   readonly analytics?: string;
   /** Calls that one function may answer at once, reserved from the account's quota. Default: not reserved. */

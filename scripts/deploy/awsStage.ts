@@ -13,8 +13,10 @@ import type { AwsAccount } from './awsAccount.ts';
 import { runCdk } from './cdk.ts';
 import { invalidate } from './invalidate.ts';
 import { preflight } from './preflight.ts';
+import { seedStage } from './seed.ts';
 import { smokeTest } from './smoke.ts';
 import { leftOver, nextSteps } from './stackStates.ts';
+import { openTable } from './stageTable.ts';
 import { type Log, step } from './step.ts';
 import { uploadWeb } from './upload.ts';
 import { readWebFiles } from './webFiles.ts';
@@ -26,6 +28,9 @@ export async function deployStage(stage: Stage, account: AwsAccount, log: Log): 
   await checkAccount(stage, account, log);
   await step(log, 'build', async () => build(stage));
   const edge = await step(log, 'cdk deploy', () => deployStacks(stage, account));
+  await step(log, 'seed', () => seed(stage, account)).catch(
+    failWith('The pages show defaults where nothing was stored. Run the same command again.'),
+  );
   await step(log, 'upload', () => publish(stage, account, edge.DistributionId, log)).catch(
     failWith(
       'The API is new and the pages are still the old ones; they work together. Run the same command again.',
@@ -83,6 +88,13 @@ async function deployStacks(stage: Stage, account: AwsAccount): Promise<z.output
   }
   const all = z.record(z.string(), z.unknown()).parse(JSON.parse(readFileSync(outputs, 'utf8')));
   return Edge.parse(all[physicalName(stage, 'edge')]);
+}
+
+/** Before the pages, which show a map only if the settings say whose. */
+async function seed(stage: Stage, { region, credentials }: AwsAccount): Promise<void> {
+  const table = openTable(physicalName(stage), { region, credentials });
+  await seedStage(table, stage);
+  table.client.destroy();
 }
 
 async function publish(stage: Stage, account: AwsAccount, distribution: string, log: Log): Promise<void> {
