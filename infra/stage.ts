@@ -84,9 +84,9 @@ export function functionName(stage: Stage, key: string): string {
   return physicalName(stage, ...key.split('.'));
 }
 
-/** A job's dead-letter queue: `zarcodes-emulator-sideEffects-failed`. */
-export function failedQueueName(stage: Stage, job: string): string {
-  return physicalName(stage, job, 'failed');
+/** Where jobs leave what failed for good: `zarcodes-emulator-failed`. */
+export function failedQueueName(stage: Stage): string {
+  return physicalName(stage, 'failed');
 }
 
 /** A line for each call of the API. Below this prefix API Gateway needs no policy of its own for each group. */

@@ -4,6 +4,7 @@ import type { CodeOf, FunctionDependencies } from './constructs/ownFunction.ts';
 import { apiUrl } from './emulator.ts';
 import type { Permissions, SecretName } from './permissions/permission.ts';
 import type { StageResources } from './resources.ts';
+import { AlertsStack } from './stacks/alerts.ts';
 import { ApiStack } from './stacks/api.ts';
 import { ApiStageStack } from './stacks/apiStage.ts';
 import { AreaStack, areaParts } from './stacks/area.ts';
@@ -48,16 +49,20 @@ export function addZarCodes(app: App, { stage, routes, permissionsOf, codeOf }: 
       mail: mail.resources,
     },
   };
+  const alerts = new AlertsStack(app, stage);
   const areas = areaParts(routes).map(
     (part) => new AreaStack(app, { ...dependencies, ...part, permissionsOf, api, noticesApi }),
   );
   const paths = new RoutesStack(app, stage, { api, noticesApi, routes });
   const live = new ApiStageStack(app, stage, { api, noticesApi, routes });
   const jobs = new JobsStack(app, { ...dependencies, table: data.table });
-  for (const area of areas) paths.addStackDependency(area);
+  for (const area of areas) {
+    area.addStackDependency(alerts);
+    paths.addStackDependency(area);
+  }
   for (const user of [...areas, jobs]) for (const used of [data, mail]) user.addStackDependency(used);
   live.addStackDependency(paths);
-  const watch = new WatchStack(app, { stage, routes, api });
+  const watch = new WatchStack(app, { stage, routes, api, topic: alerts.topic });
   for (const watched of [live, jobs]) watch.addStackDependency(watched);
 }
 

@@ -37,7 +37,7 @@ export class AreaStack extends Stack {
   }
 }
 
-/** Five resources a route, eight with an alias, and CloudFormation's limit of 500 a stack: room is left for more. */
+/** Six resources a route, eight with an alias, and CloudFormation's limit of 500 a stack: room is left for more. */
 const maxRoutes = 35;
 
 /** The areas as stacks: one each, or several where one would pass the limit. New routes go at an area's end. */

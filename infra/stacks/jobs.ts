@@ -26,16 +26,19 @@ interface JobsProps extends FunctionDependencies {
 export class JobsStack extends Stack {
   constructor(scope: Construct, { table, ...dependencies }: JobsProps) {
     super(scope, 'jobs', stackProps(dependencies.stage, 'jobs', 'What happens after a write'));
-    for (const name of consumerNames) this.addConsumer(name, table, dependencies);
+    const failed = new FailedQueue(this, dependencies.stage);
+    for (const name of consumerNames) this.addConsumer(name, { ...dependencies, table, failed });
     for (const name of scheduleNames) {
       const { words, schedule } = whenOf(schedules[name]);
-      new RuleJob(this, { ...dependencies, name, description: `${words}: ${name}`, when: { schedule } });
+      const description = `${words}: ${name}`;
+      new RuleJob(this, { ...dependencies, failed, name, description, when: { schedule } });
     }
     for (const name of eventJobNames) {
       const { source, detailTypes, ofStage }: EventJob = eventJobs[name];
       const detail = ofStage ? { detail: { stage: [dependencies.stage.name] } } : {};
       new RuleJob(this, {
         ...dependencies,
+        failed,
         name,
         description: `Events of ${source}: ${name}`,
         when: { eventPattern: { source: [source], detailType: [...detailTypes], ...detail } },
@@ -43,13 +46,14 @@ export class JobsStack extends Stack {
     }
   }
 
-  private addConsumer(name: ConsumerName, table: Table, dependencies: FunctionDependencies): void {
+  private addConsumer(
+    name: ConsumerName,
+    { table, failed, ...dependencies }: JobsProps & { readonly failed: FailedQueue },
+  ): void {
     const consumer: Consumer = consumers[name];
     const streamArn = table.tableStreamArn;
     if (streamArn === undefined) throw new Error('The table has no stream');
 
-    // Receives the position of a record that failed for good; the stream retains the record itself for a day.
-    const failed = new FailedQueue(this, dependencies.stage, name);
     const { lambda } = new OwnFunction(this, name, {
       ...dependencies,
       key: `jobs.${name}`,
@@ -76,6 +80,7 @@ export class JobsStack extends Stack {
       reportBatchItemFailures: true,
       bisectBatchOnError: true,
       retryAttempts: 10,
+      // Receives the position of a record that failed for good; the stream retains the record itself for a day.
       onFailure: new SqsDlq(failed),
     });
   }

@@ -47,7 +47,7 @@ export const acknowledgements: readonly Acknowledgement[] = [
     rules: ['AwsSolutions-SQS3', 'Serverless-SQSRedrivePolicy'],
     type: 'AWS::SQS::Queue',
     at: /Failed\/Resource$/,
-    reason: 'These queues are where others leave what failed for good. Nothing consumes them but people.',
+    reason: 'The queue is where jobs leave what failed for good. Nothing consumes it but people.',
   },
   {
     rules: ['Serverless-LambdaDLQ'],

@@ -38,7 +38,7 @@ describe.each(areas)('calls of %s', (area) => {
     for (const { properties } of groups) {
       expect(properties).toMatchObject({
         DeploymentConfigName: 'CodeDeployDefault.LambdaCanary10Percent5Minutes',
-        AlarmConfiguration: { Enabled: true, Alarms: [{ Name: expect.anything() }] },
+        AlarmConfiguration: { Enabled: true, Alarms: [{ Name: 'zarcodes-test-failures-urgent' }] },
         AutoRollbackConfiguration: {
           Enabled: true,
           Events: expect.arrayContaining(['DEPLOYMENT_FAILURE', 'DEPLOYMENT_STOP_ON_ALARM']),
@@ -46,6 +46,18 @@ describe.each(areas)('calls of %s', (area) => {
       });
     }
   });
+});
+
+test('what rolls back is there before the areas, and counts the errors and crashes of their routes', () => {
+  const [alarm] = inStack('AWS::CloudWatch::Alarm', 'alerts').map(({ properties }) => properties);
+  expect(alarm).toMatchObject({ AlarmName: 'zarcodes-test-failures-urgent', Threshold: 1 });
+  for (const area of areas) {
+    const counted = inStack('AWS::Logs::MetricFilter', area).map(({ properties }) => properties);
+    expect(counted).toHaveLength(2 * careful.filter((route) => route.area === area).length);
+    for (const { MetricTransformations } of counted) {
+      expect(MetricTransformations).toMatchObject([{ MetricName: alarm?.['MetricName'], MetricValue: '1' }]);
+    }
+  }
 });
 
 test('the previous version is retained for a rollback', () => {

@@ -70,6 +70,7 @@ describe('every contract route is deployed, and nothing else', () => {
   test('each area has its own stack', () => {
     const areas = new Set(routes.map(({ area }) => area));
     const others = [
+      'alerts',
       'data',
       'mail',
       'api',

@@ -10,7 +10,7 @@ import { eventJobNames, eventJobs } from '#shared/contract/eventJobs.ts';
 import { jobNames } from '#shared/contract/jobs.ts';
 import { scheduleNames, schedules } from '#shared/contract/schedules.ts';
 import { table } from '#shared/contract/table.ts';
-import { awsStage, resourcesOf, synthesise } from './synth.ts';
+import { awsStage, functionsOf, resourcesOf, synthesise } from './synth.ts';
 
 const templates = synthesise();
 const templateOf = (id: string, from = templates) => {
@@ -191,18 +191,22 @@ describe('jobs', () => {
     },
   );
 
-  test('have their own failure queues, encrypted at rest and in transit', () => {
-    const queues = resourcesOf(templates, 'AWS::SQS::Queue');
-    expect(queues.map(({ properties }) => properties['QueueName']).toSorted()).toEqual(
-      jobNames.map((name) => `zarcodes-test-${name}-failed`).toSorted(),
-    );
-    for (const { properties } of queues) {
-      expect(properties).toMatchObject({ SqsManagedSseEnabled: true, MessageRetentionPeriod: 14 * 86_400 });
-    }
-    const policies = resourcesOf(templates, 'AWS::SQS::QueuePolicy');
-    expect(policies).toHaveLength(queues.length);
-    for (const { properties } of policies) {
-      expect(JSON.stringify(properties['PolicyDocument'])).toContain('"aws:SecureTransport":"false"');
+  test('leave what failed for good in one queue, encrypted at rest and in transit', () => {
+    const [queue, ...others] = resourcesOf(templates, 'AWS::SQS::Queue');
+    expect(others).toEqual([]);
+    expect(queue?.properties).toMatchObject({
+      QueueName: 'zarcodes-test-failed',
+      SqsManagedSseEnabled: true,
+      MessageRetentionPeriod: 14 * 86_400,
+    });
+    const [policy] = resourcesOf(templates, 'AWS::SQS::QueuePolicy');
+    expect(JSON.stringify(policy?.properties['PolicyDocument'])).toContain('"aws:SecureTransport":"false"');
+    const used = JSON.stringify({ Arn: { 'Fn::GetAtt': [queue?.id, 'Arn'] } }).slice(1, -1);
+    const jobs = functionsOf(templates).filter(({ stack }) => stack === 'jobs');
+    expect(jobs).toHaveLength(jobNames.length);
+    for (const { properties } of jobs) {
+      if (!('DeadLetterConfig' in properties)) continue;
+      expect(JSON.stringify(properties['DeadLetterConfig'])).toContain(used.slice('"Arn":'.length));
     }
   });
 
