@@ -132,10 +132,10 @@ describe.skipIf(!hasEmulator())('a deployment', () => {
     expect([slash.status, slash.headers.get('location')]).toEqual([301, '/township']);
   });
 
-  test('serves the API; errors are never cached', async () => {
+  test('serves the API; what is not found is cached for half a minute', async () => {
     const answer = await at('/api/zarcodes/7PT-2222');
     expect(answer.status).toBe(404);
-    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=30');
     expect(await answer.json()).toEqual({ message: 'ZarCode not found', code: 'not_found' });
   });
 
