@@ -44,7 +44,7 @@ export const acknowledgements: readonly Acknowledgement[] = [
       'Rotating the session key signs everybody out, and the other secrets have a counterpart at another provider: all are rotated by hand, on purpose, as docs/runbook.md says.',
   },
   {
-    rules: ['AwsSolutions-SQS3', 'Serverless-SQSRedrivePolicy'],
+    rules: ['Serverless-SQSRedrivePolicy'],
     type: 'AWS::SQS::Queue',
     at: /Failed\/Resource$/,
     reason: 'The queue is where jobs leave what failed for good. Nothing consumes it but people.',
