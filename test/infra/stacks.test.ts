@@ -275,6 +275,8 @@ describe('size', () => {
       for (const { id, size } of sizes) expect(size, id).toBeLessThan(450);
       expect(resourcesOf(big, 'AWS::ApiGatewayV2::Route')).toHaveLength(160);
     },
+    // Five seconds by itself, and ten times as long beside other tests on two cores.
+    120_000,
   );
 
   test('parts contain every route once, in the order of the contract', () => {
