@@ -5,7 +5,6 @@
 import { CliCredentialsStackSynthesizer, DefaultStackSynthesizer, type IStackSynthesizer } from 'aws-cdk-lib';
 import { type IOrigin, type OriginProps, OriginProtocolPolicy } from 'aws-cdk-lib/aws-cloudfront';
 import { HttpOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
-import type { IMetric } from 'aws-cdk-lib/aws-cloudwatch';
 import type { Stage } from './stage.ts';
 
 /**
@@ -46,11 +45,6 @@ export function knowsSavedQueries(stage: Stage): boolean {
 /** The emulator does not know CodeDeploy: new versions take over at once. */
 export function knowsCodeDeploy(stage: Stage): boolean {
   return !stage.emulated;
-}
-
-/** The emulator's alarms watch one metric each; those that add several up are left out. */
-export function knowsAlarmOn(stage: Stage, metric: IMetric): boolean {
-  return !stage.emulated || metric.toMetricConfig().mathExpression === undefined;
 }
 
 /** On AWS the API has a host of its own; here it is a path below the emulator's address. */

@@ -57,6 +57,14 @@ export function statementsFor(
       }),
     );
   }
+  if (permissions.requestsPurges === true) {
+    statements.push(
+      new PolicyStatement({
+        actions: ['events:PutEvents'],
+        resources: [`arn:aws:events:${stage.region}:${stage.account}:event-bus/default`],
+      }),
+    );
+  }
   if (permissions.mail === true) {
     statements.push(mailStatement('SendEmail', stage, resources));
   }

@@ -20,7 +20,9 @@ const settings = z
     ZARCODES_MAIL_DOMAIN: hostName.optional(),
     ZARCODES_SUPPORT_EMAIL: z.email().optional(),
     ZARCODES_ALARM_EMAIL: z.email(),
-    ZARCODES_MAPS: z.enum(['google', 'open']).default('google'),
+    ZARCODES_FIREWALL: z.enum(['on', 'off']).default('off'),
+    ZARCODES_MAPS: z.enum(['google', 'open']).optional(),
+    ZARCODES_MAPS_KEY: text.regex(/^[\w-]{20,}$/, 'a key of Google Maps').optional(),
     // The web's build reads it too, and loads what the edge's headers then allow.
     VITE_GA_MEASUREMENT_ID: text.regex(/^G-[A-Z0-9]+$/, 'a measurement id such as G-ABC123').optional(),
     ZARCODES_FUNCTION_CONCURRENCY: z.coerce.number().int().positive().optional(),
@@ -103,7 +105,10 @@ function awsStage(name: AwsStageName, env: Environment): Stage {
     mailFrom: `ZarCodes <no-reply@${mailDomain}>`,
     supportEmail: set.ZARCODES_SUPPORT_EMAIL ?? `support@${mailDomain}`,
     alarmEmail: set.ZARCODES_ALARM_EMAIL,
-    mapProvider: set.ZARCODES_MAPS,
+    // Google shows no map without a key.
+    mapProvider: set.ZARCODES_MAPS ?? (set.ZARCODES_MAPS_KEY === undefined ? 'open' : 'google'),
+    ...(set.ZARCODES_MAPS_KEY !== undefined && { mapsKey: set.ZARCODES_MAPS_KEY }),
+    firewall: set.ZARCODES_FIREWALL === 'on',
     ...(set.VITE_GA_MEASUREMENT_ID !== undefined && { analytics: set.VITE_GA_MEASUREMENT_ID }),
     ...(set.ZARCODES_FUNCTION_CONCURRENCY !== undefined && {
       functionConcurrency: set.ZARCODES_FUNCTION_CONCURRENCY,

@@ -30,6 +30,8 @@ export interface Stage {
   readonly alarmEmail: string;
   /** Whose maps the pages may load: the security headers of the edge allow these and no others. */
   readonly mapProvider: MapProvider;
+  /** Google's key for maps in browsers, for a stage without one. Admins may change it. */
+  readonly mapsKey?: string;
   /** Google's measurement id, where visits are counted. */
   readonly analytics?: string;
   /** Calls that one function may answer at once, reserved from the account's quota. Default: not reserved. */
@@ -38,6 +40,8 @@ export interface Stage {
   readonly creatorCodesPerDay?: number;
   /** Addresses and ranges, with commas, that PayFast's notices come from. Default: the known ones. */
   readonly payFastSources?: string;
+  /** A firewall in front of the edge, for which AWS charges by the month. */
+  readonly firewall: boolean;
   /** Which version of the origin secret the edge sends; only during a rotation. */
   readonly originSecretVersion?: string;
   /** What the account may cost in a month before it mails. Default: that of `infra/stacks/budget.ts`. */
@@ -81,6 +85,7 @@ export const stages = {
     supportEmail: 'support@zarcodes.test',
     alarmEmail: 'alarm@zarcodes.test',
     mapProvider: 'open',
+    firewall: false,
     logDays: 7,
   },
 } as const satisfies Record<string, Stage>;
@@ -105,9 +110,9 @@ export function checkVersionName(stage: Stage): string {
   return functionName(stage, 'hooks.checkVersion');
 }
 
-/** A job's dead-letter queue: `zarcodes-emulator-sideEffects-failed`. */
-export function failedQueueName(stage: Stage, job: string): string {
-  return physicalName(stage, job, 'failed');
+/** Where jobs leave what failed for good: `zarcodes-emulator-failed`. */
+export function failedQueueName(stage: Stage): string {
+  return physicalName(stage, 'failed');
 }
 
 /** A line for each call of the API. Below this prefix API Gateway needs no policy of its own for each group. */

@@ -52,7 +52,7 @@ function filesOf(route: NewRoute): Map<string, string> {
   }
   const areaNames = 'shared/contract/route.ts';
   files.set(areaNames, insertMember(read(areaNames), 'AreaName', area));
-  const alarms = 'infra/watch/areaAlarms.ts';
+  const alarms = 'infra/watch/areaWatch.ts';
   files.set(alarms, insertEntry(read(alarms), 'const areaWatch', area, templates.alarmEntry(route)));
   files.set(contract, templates.contractFile(route));
   files.set(permissions, templates.permissionsFile(route));

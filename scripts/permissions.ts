@@ -44,6 +44,7 @@ function lines({
   images = [],
   mail,
   purge,
+  requestsPurges,
   memoryMb: _,
   timeoutSeconds: __,
   ...others
@@ -57,6 +58,7 @@ function lines({
     }),
     ...(mail === true ? ['sends mail from our domain'] : []),
     ...(purge === true ? ["invalidates the edge's cache"] : []),
+    ...(requestsPurges === true ? ["requests purges of the edge's cache"] : []),
     // Kinds of permissions that this file does not know are listed as they are.
     ...Object.entries(others).map(([kind, permission]) => `${kind}: ${JSON.stringify(permission)}`),
   ];

@@ -19,9 +19,7 @@ export async function getMail(table: Table, id: string): Promise<Mail | null> {
 
 /** When it was written, also of one whose content can't be read. */
 export async function getMailTime(table: Table, id: string): Promise<string | null> {
-  const { Item } = await table.client.send(
-    new GetCommand({ TableName: table.name, Key: mailKey(id) }),
-  );
+  const { Item } = await table.client.send(new GetCommand({ TableName: table.name, Key: mailKey(id) }));
   return Item === undefined ? null : z.object({ createdAt: z.string() }).parse(Item).createdAt;
 }
 

@@ -1,3 +1,4 @@
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { timeKeys } from './byTime.ts';
@@ -53,21 +54,35 @@ export async function putSettingIfUnset<Name extends keyof Settings>(
   );
 }
 
-export async function putFirstPrice(table: Table, amountCents: number): Promise<void> {
-  await put(table, 'PRICE', 'CURRENT', { type: 'price', amountCents });
-}
+/** An item by its keys. */
+type Seeded = readonly [pk: string, sk: string, item: object];
 
-export async function putPromotedCodes(table: Table, codes: readonly string[]): Promise<void> {
-  await put(table, 'PROMOTED', 'PROMOTED', { type: 'promoted', codes });
-}
-
-export async function putVoucher(table: Table, voucher: NewVoucher): Promise<void> {
+const priceOf = (amountCents: number): Seeded => ['PRICE', 'CURRENT', { type: 'price', amountCents }];
+const promotedOf = (codes: readonly string[]): Seeded => [
+  'PROMOTED',
+  'PROMOTED',
+  { type: 'promoted', codes },
+];
+function voucherOf(voucher: NewVoucher): Seeded {
   const { code, validFrom, createdAt = validFrom } = voucher;
-  await put(table, `VOUCHER#${code}`, 'VOUCHER', {
-    type: 'voucher',
-    kind: 'shared',
-    ...timeKeys('VOUCHERS', { id: code, createdAt }),
-    ...voucher,
-    createdAt,
-  });
+  const times = timeKeys('VOUCHERS', { id: code, createdAt });
+  return [`VOUCHER#${code}`, 'VOUCHER', { type: 'voucher', kind: 'shared', ...times, ...voucher, createdAt }];
+}
+
+export const putFirstPrice = (table: Table, amountCents: number) => put(table, ...priceOf(amountCents));
+export const putPromotedCodes = (table: Table, codes: readonly string[]) => put(table, ...promotedOf(codes));
+export const putVoucher = (table: Table, voucher: NewVoucher) => put(table, ...voucherOf(voucher));
+
+/** The same of a stage, where what there is stays as it is. */
+export const addFirstPrice = (table: Table, amountCents: number) => add(table, priceOf(amountCents));
+export const addPromotedCodes = (table: Table, codes: readonly string[]) => add(table, promotedOf(codes));
+export const addVoucher = (table: Table, voucher: NewVoucher) => add(table, voucherOf(voucher));
+
+async function add({ client, name }: Table, [pk, sk, item]: Seeded): Promise<void> {
+  const Item = { pk, sk, version: 1, ...item };
+  await client
+    .send(new PutCommand({ TableName: name, Item, ConditionExpression: 'attribute_not_exists(pk)' }))
+    .catch((error: unknown) => {
+      if (!(error instanceof ConditionalCheckFailedException)) throw error;
+    });
 }

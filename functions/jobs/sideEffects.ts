@@ -1,28 +1,29 @@
 import { readToCredit } from '#functions/data/toCredit.ts';
 import { readToInvoice } from '#functions/data/toInvoice.ts';
-import { purgeCreator } from '#functions/domain/creators/purgeCreator.ts';
+import { pathsOfCreator } from '#functions/domain/creators/pathsOfCreator.ts';
 import { clearSlip } from '#functions/domain/expenses/clearSlip.ts';
 import { clearImages } from '#functions/domain/images/clearImages.ts';
 import { sendNewMail } from '#functions/domain/mail/sendNewMail.ts';
 import { invoicePayment } from '#functions/domain/payments/invoicePayment.ts';
 import { creditRefund } from '#functions/domain/refunds/creditRefund.ts';
-import { purgeSettings } from '#functions/domain/settings/purgeSettings.ts';
+import { pathsOfSettings } from '#functions/domain/settings/pathsOfSettings.ts';
 import { clearHistory } from '#functions/domain/zarcodes/clearHistory.ts';
-import { purgeCode } from '#functions/domain/zarcodes/purgeCode.ts';
+import { pathsOfChange } from '#functions/domain/zarcodes/pathsOfChange.ts';
 import { streamHandler } from '#functions/lib/streamHandler.ts';
-import { createEdge } from '#functions/services/edge.ts';
 import { createImageStore } from '#functions/services/images.ts';
+import { createPurges } from '#functions/services/purges.ts';
 import { createMailer } from '#functions/services/ses.ts';
 import { createSlipStore } from '#functions/services/slips.ts';
 
 /**
- * Sends mail, numbers invoices and credit notes, deletes files and histories, and purges the edge's cache. What fails
- * is tried again, and delays no other change of its batch; a mail waits in the outbox, and not even its batch comes again.
+ * Sends mail, numbers invoices and credit notes, deletes files and histories, and requests purges of the edge's cache.
+ * What fails is tried again, and delays no other change of its batch; a mail waits in the outbox, and not even its batch
+ * comes again.
  */
 export const handler = streamHandler({
   name: 'sideEffects',
   inOrder: false,
-  clients: { mail: createMailer, images: createImageStore, slips: createSlipStore, edge: createEdge },
+  clients: { mail: createMailer, images: createImageStore, slips: createSlipStore, purges: createPurges },
   run: async (change, deps) => {
     const { after } = change;
     if (after?.['type'] === 'mail') {
@@ -42,8 +43,11 @@ export const handler = streamHandler({
     await clearImages(change, deps);
     await clearSlip(change, deps);
     await clearHistory(change, deps);
-    await purgeCode(change, deps);
-    await purgeCreator(change, deps);
-    await purgeSettings(change, deps);
+    const paths = [
+      ...(await pathsOfChange(change, deps)),
+      ...pathsOfCreator(change),
+      ...pathsOfSettings(change),
+    ];
+    if (paths.length > 0) await deps.purges.request(paths);
   },
 });

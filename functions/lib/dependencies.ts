@@ -10,6 +10,7 @@ import type { Pages } from '#functions/services/pages.ts';
 import type { PayFast } from '#functions/services/payfast.ts';
 import type { PayFastApi } from '#functions/services/payfastApi.ts';
 import type { Places } from '#functions/services/places.ts';
+import type { Purges } from '#functions/services/purges.ts';
 import type { Mailer } from '#functions/services/ses.ts';
 import type { SlipStore } from '#functions/services/slips.ts';
 import { requestHandler } from './awsTimeouts.ts';
@@ -39,6 +40,7 @@ interface Clients {
   readonly payFastApi: PayFastApi;
   readonly payFast: PayFast;
   readonly exports: ExportStore;
+  readonly purges: Purges;
   readonly slips: SlipStore;
 }
 export type ClientName = keyof Clients;

@@ -5,6 +5,7 @@ import type { RouteKey } from '#shared/contract/contract.ts';
 import { type ErrorBody, errorStatus } from '#shared/contract/errors.ts';
 import type { Declaration, Route, RouteAnswer, RouteParsed } from '#shared/contract/route.ts';
 import { ApiError } from './apiError.ts';
+import { cacheControl, missingCacheControl } from './cacheControl.ts';
 import { type Caller, identifyCaller, requireLevel } from './caller.ts';
 import { clientIp } from './clientIp.ts';
 import { type CsvFile, csvResponse } from './csvResponse.ts';
@@ -37,12 +38,6 @@ export interface HandlerInput<R extends Route, Name extends ClientName> extends 
 
 type Event = APIGatewayProxyEventV2;
 type Result = APIGatewayProxyStructuredResultV2;
-
-/** The edge may cache a public response to a request without a session; browsers always revalidate. */
-function cacheControl(route: Route, event: Event): string {
-  const shared = route.edgeSeconds !== undefined && event.headers['authorization'] === undefined;
-  return shared ? `public, max-age=0, s-maxage=${route.edgeSeconds}` : 'private, no-store';
-}
 
 function jsonResponse(status: number, body: unknown, headers: Record<string, string>): Result {
   return {
@@ -92,16 +87,19 @@ function toApiError(error: unknown): ApiError {
 }
 
 /** Turns every error into the one error body. The cause of an unexpected one appears in the log only. */
-function errorResponses(isPage: () => boolean): MiddlewareObj<Event, Result> {
+function errorResponses(declare: () => Route): MiddlewareObj<Event, Result> {
   return {
     onError: (request) => {
+      const route = declare();
       const { message, code, fields, retryAfterSeconds } = toApiError(request.error);
       const body: ErrorBody = { message, code };
       if (fields !== undefined && Object.keys(fields).length > 0) body.fields = fields;
-      const headers: Record<string, string> = { 'cache-control': 'no-store' };
+      const headers: Record<string, string> = {
+        'cache-control': code === 'not_found' ? missingCacheControl(route, request.event) : 'no-store',
+      };
       if (retryAfterSeconds !== undefined) headers['retry-after'] = String(retryAfterSeconds);
       const status = errorStatus[code];
-      request.response = isPage()
+      request.response = route.page
         ? htmlErrorResponse(status, message, headers)
         : jsonResponse(status, body, headers);
     },
@@ -132,7 +130,7 @@ function chainOf<const R extends Route, Name extends ClientName = never>(
     middy<Event, Result>()
       // After a failure the last one runs first: what is logged has the response's status.
       .use(logRequest(key))
-      .use(errorResponses(() => declare().page === true))
+      .use(errorResponses(declare))
       .handler(async (event) => {
         declared ??= declare();
         const route: R = declared;
@@ -162,7 +160,7 @@ function chainOf<const R extends Route, Name extends ClientName = never>(
         const body = route.response.parse(value);
         if (route.csv) return csvResponse(body as CsvFile, headers);
         return route.page
-          ? htmlResponse(body as Page, headers)
+          ? htmlResponse(body as Page, headers, missingCacheControl(route, event))
           : { ...jsonResponse(route.status ?? 200, body, headers), cookies: setCookies };
       })
   );

@@ -12,11 +12,11 @@ export interface Page {
   readonly movedTo?: string | undefined;
 }
 
-export function htmlResponse({ found, html, movedTo }: Page, headers: Headers): Result {
+/** @param missing the `cache-control` of a page that is not found */
+export function htmlResponse({ found, html, movedTo }: Page, headers: Headers, missing: string): Result {
   if (movedTo !== undefined) return htmlResult(301, '', { ...headers, location: movedTo });
   if (found) return htmlResult(200, html, headers);
-  // The code may be issued soon.
-  return htmlResult(404, html, { ...headers, 'cache-control': 'no-cache' });
+  return htmlResult(404, html, { ...headers, 'cache-control': missing });
 }
 
 /** For people, who opened the address in a browser, instead of the JSON error body. */

@@ -145,7 +145,8 @@ async function request(env: Environment, api: Api, operation: string, input: obj
     },
     body: JSON.stringify(input),
   };
-  const response = await signedFetch([env, api.service], endpoint, init, { timeoutMs });
-  const text = await response.text();
-  return response.ok ? null : text;
+  return signedFetch([env, api.service], endpoint, init, { timeoutMs }, async (response) => {
+    const text = await response.text();
+    return response.ok ? null : text;
+  });
 }

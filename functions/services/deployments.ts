@@ -48,9 +48,10 @@ export async function invokeVersion(
   const base = env['AWS_ENDPOINT_URL_LAMBDA'] ?? `https://lambda.${regionOf(env)}.amazonaws.com`;
   const path = `/2015-03-31/functions/${functionName}/invocations?Qualifier=${version}`;
   const init = { method: 'POST', body: JSON.stringify(event) };
-  const response = await signedFetch([env, 'lambda'], base + path, init, { timeoutMs });
-  if (!response.ok) throw new Error(`Lambda answered ${response.status}: ${await response.text()}`);
-  return response.json();
+  return signedFetch([env, 'lambda'], base + path, init, { timeoutMs }, async (response) => {
+    if (!response.ok) throw new Error(`Lambda answered ${response.status}: ${await response.text()}`);
+    return response.json();
+  });
 }
 
 async function codeDeploy(env: Environment, operation: string, input: object): Promise<unknown> {
@@ -63,7 +64,8 @@ async function codeDeploy(env: Environment, operation: string, input: object): P
     },
     body: JSON.stringify(input),
   };
-  const response = await signedFetch([env, 'codedeploy'], url, init, { timeoutMs });
-  if (!response.ok) throw new Error(`CodeDeploy answered ${response.status} to ${operation}`);
-  return response.json();
+  return signedFetch([env, 'codedeploy'], url, init, { timeoutMs }, async (response) => {
+    if (!response.ok) throw new Error(`CodeDeploy answered ${response.status} to ${operation}`);
+    return response.json();
+  });
 }

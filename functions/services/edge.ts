@@ -5,13 +5,13 @@ import type { Config } from '#functions/lib/config.ts';
 const api = '2020-05-31';
 const namespace = `http://cloudfront.amazonaws.com/doc/${api}/`;
 
-/** Jobs alone purge, and try again what failed. */
+/** The job alone purges, and tries again what failed. */
 const timeoutMs = 8_000;
 
 /** The CDN in front of us. */
 export interface Edge {
   /**
-   * Removes paths from the cache; a `*` at the end matches anything.
+   * Removes exact paths from the cache.
    * @param reference a repeat with the same one does nothing
    */
   purge(paths: readonly string[], reference: string): Promise<void>;

@@ -1,5 +1,5 @@
 import type { ZarCode } from '#functions/data/zarcodes.ts';
-import { findZarCode } from '#functions/domain/zarcodes/findZarCode.ts';
+import { lookUpZarCode } from '#functions/domain/zarcodes/lookUpZarCode.ts';
 import { serializePublicCode } from '#functions/domain/zarcodes/serializeZarCode.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
 import { handle } from '#functions/lib/handle.ts';
@@ -11,9 +11,9 @@ import { fillTemplate } from '#shared/domain/codePageTemplate.ts';
 export const handler = handle(
   'zarcodes.page',
   zarcodes.page,
-  async ({ params, deps }) => {
+  async ({ params, clientIp, deps }) => {
     const code = normaliseCode(params.code);
-    const zarCode = code === null ? null : await findZarCode(deps.table, code);
+    const zarCode = code === null ? null : await lookUpZarCode(deps, { code, clientIp });
     if (zarCode === null) return { found: false, html: await deps.pages.shell() };
     // Under the address of a look-alike, the app says which code this is.
     if (zarCode.code !== code) return { found: true, html: await deps.pages.shell() };

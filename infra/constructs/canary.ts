@@ -1,26 +1,21 @@
-import { Duration } from 'aws-cdk-lib';
-import { type Alarm, Stats } from 'aws-cdk-lib/aws-cloudwatch';
+import { Alarm, type IAlarm } from 'aws-cdk-lib/aws-cloudwatch';
 import { LambdaApplication, LambdaDeploymentConfig, LambdaDeploymentGroup } from 'aws-cdk-lib/aws-codedeploy';
 import { PolicyDocument, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Alias, type IFunction, type IVersion, Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
 import { checkVersionName, functionName, physicalName, type Stage } from '#infra/stage.ts';
-import { addAlarm } from '#infra/watch/alarm.ts';
-import { lambdaMetric, loggedFailures, together } from '#infra/watch/metrics.ts';
-
-/** A metric-math alarm takes at most ten metrics; one of them is for the log. */
-const maxFunctions = 9;
+import { urgentFailures } from '#infra/watch/alarms.ts';
 
 /**
  * New versions of an area's routes are checked before they get any call (`functions/hooks/checkVersion.ts`). Then they
- * get a tenth of the calls for five minutes, then all. If calls of the area fail in
- * that time, CodeDeploy rolls back. Failures of the old version count too: that may cost a second deploy, which is less
- * than a new version that charges people wrongly.
+ * get a tenth of the calls for five minutes, then all. If such a call fails in that time, CodeDeploy rolls back. Failures
+ * of the old version, and of other areas where money or access is lost, count too: that may cost a second deploy, which
+ * is less than a new version that charges people wrongly, or alarms for each.
  */
 export class Canary extends Construct {
   private readonly application: LambdaApplication;
   private readonly role: Role;
-  private readonly alarms: Alarm[];
+  private readonly alarm: IAlarm;
   private readonly hook: IFunction;
 
   constructor(scope: Construct, stage: Stage, area: string, keys: readonly string[]) {
@@ -30,7 +25,10 @@ export class Canary extends Construct {
     this.application = new LambdaApplication(this, 'Application', {
       applicationName: physicalName(stage, area),
     });
-    this.alarms = rollbackAlarms(this, stage, area, keys);
+    // Of another stack, which is deployed before: known by its name.
+    const name = physicalName(stage, urgentFailures(stage).name);
+    const alarmArn = `arn:aws:cloudwatch:${stage.region}:${stage.account}:alarm:${name}`;
+    this.alarm = Alarm.fromAlarmArn(this, 'Alarm', alarmArn);
     this.role = new Role(this, 'Role', {
       assumedBy: new ServicePrincipal('codedeploy.amazonaws.com'),
       description: `How CodeDeploy shifts calls of ${area}`,
@@ -46,7 +44,7 @@ export class Canary extends Construct {
             }),
             new PolicyStatement({
               actions: ['cloudwatch:DescribeAlarms'],
-              resources: this.alarms.map(({ alarmArn }) => alarmArn),
+              resources: [alarmArn],
             }),
             new PolicyStatement({
               actions: ['lambda:InvokeFunction'],
@@ -67,31 +65,11 @@ export class Canary extends Construct {
       application: this.application,
       alias,
       deploymentConfig: LambdaDeploymentConfig.CANARY_10PERCENT_5MINUTES,
-      alarms: this.alarms,
+      alarms: [this.alarm],
       preHook: this.hook,
       // The CDK would add AWS's managed policy, which allows it for every function of the account.
       role: this.role.withoutPolicyUpdates(),
     });
     return alias as IFunction;
   }
-}
-
-function rollbackAlarms(scope: Construct, stage: Stage, area: string, keys: readonly string[]): Alarm[] {
-  return Array.from({ length: Math.ceil(keys.length / maxFunctions) }, (_, part) => {
-    const suffix = part === 0 ? '' : `-${part + 1}`;
-    const some = keys.slice(part * maxFunctions, (part + 1) * maxFunctions);
-    const [first = area] = some;
-    const failed = together('SUM', `Failed calls of ${area}${suffix}`, [
-      loggedFailures(stage, first),
-      ...some.map((key) => lambdaMetric(stage, key, 'Errors', Stats.SUM)),
-    ]);
-    return addAlarm(scope, stage, {
-      name: `${area}-rollback${suffix}`,
-      section: 'a-new-version-fails',
-      impact: 'One in ten callers, until CodeDeploy has rolled back, which it does by itself.',
-      // The canary takes five minutes.
-      metric: failed.with({ period: Duration.minutes(1) }),
-      atLeast: 1,
-    });
-  });
 }

@@ -70,6 +70,14 @@ export class OwnFunction extends Construct {
       metricName: failuresName(key),
       metricValue: '1',
     });
+    // What Lambda writes of a function that could not.
+    new MetricFilter(this, 'Crashes', {
+      logGroup,
+      filterPattern: FilterPattern.anyTerm('Task timed out', 'Runtime exited'),
+      metricNamespace: metricNamespace(stage),
+      metricName: failuresName(key),
+      metricValue: '1',
+    });
     // Other permissions make another role: while a new version takes over gradually, the previous one still has its own.
     const role = new Role(this, `Role${hashOf(permissions)}`, {
       assumedBy: new ServicePrincipal('lambda.amazonaws.com'),

@@ -13,6 +13,12 @@ import type { Construct } from 'constructs';
 import { requiresTls } from '#infra/emulator.ts';
 import type { Stage } from '#infra/stage.ts';
 
+/**
+ * Outlives its stack, but not a creation that was rolled back: what stayed of that would have the name that the next
+ * one needs.
+ */
+export const staysOnceMade = RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE;
+
 interface PrivateBucketProps {
   readonly stage: Stage;
   readonly name: string;
@@ -43,7 +49,7 @@ export function privateBucket(scope: Construct, id: string, props: PrivateBucket
     versioned: props.versioned,
     ...(props.lifecycleRules && { lifecycleRules: props.lifecycleRules }),
     ...(props.takesForms && { cors: [postedForms] }),
-    removalPolicy: props.keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+    removalPolicy: props.keepsData ? staysOnceMade : RemovalPolicy.DESTROY,
   });
 }
 

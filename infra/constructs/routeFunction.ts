@@ -1,9 +1,10 @@
-import { CfnRoute, type HttpApi, HttpMethod, HttpRoute, HttpRouteKey } from 'aws-cdk-lib/aws-apigatewayv2';
-import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
+import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
+import { ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Construct } from 'constructs';
+import { knowsCodeDeploy } from '#infra/emulator.ts';
 import type { Permissions } from '#infra/permissions/permission.ts';
-import type { NamedRoute } from '#shared/contract/contract.ts';
-import { methodsOf } from '#shared/contract/route.ts';
+import { functionName, type Stage } from '#infra/stage.ts';
+import type { Area, NamedRoute } from '#shared/contract/contract.ts';
 import type { Canary } from './canary.ts';
 import { type FunctionDependencies, OwnFunction } from './ownFunction.ts';
 import { selfCheckVariable } from './selfCheckVariable.ts';
@@ -15,30 +16,37 @@ interface RouteFunctionProps extends FunctionDependencies {
   readonly canary: Canary | undefined;
 }
 
-/** A route of the contract: its function, and the methods and the path that call it. */
+/** A route of the contract: its function, which the API may call for the route's path. */
 export class RouteFunction extends Construct {
   constructor(scope: Construct, props: RouteFunctionProps) {
     const { named, api, canary, ...rest } = props;
     super(scope, named.verb);
+    const { stage } = props;
+    const path = `/api${named.route.path}`;
     const { lambda } = new OwnFunction(this, 'Own', {
       ...rest,
       key: named.key,
-      description: `${named.route.method} /api${named.route.path}: ${named.route.summary}`,
+      description: `${named.route.method} ${path}: ${named.route.summary}`,
       variables: { SELF_CHECK: selfCheckVariable(rest.permissions, rest.resources) },
     });
-    const route = new HttpRoute(this, 'Route', {
-      httpApi: api,
-      routeKey: HttpRouteKey.with(`/api${named.route.path}`, HttpMethod[named.route.method]),
-      integration: new HttpLambdaIntegration('Integration', canary?.liveOf(this, lambda) ?? lambda),
+    const called = canary?.liveOf(this, lambda) ?? lambda;
+    called.addPermission('Api', {
+      scope: this,
+      principal: new ServicePrincipal('apigateway.amazonaws.com'),
+      sourceArn: `arn:aws:execute-api:${stage.region}:${stage.account}:${api.apiId}/*/*${path}`,
     });
-    const { target } = route.node.defaultChild as CfnRoute;
-    for (const method of methodsOf(named.route).filter((each) => each !== named.route.method)) {
-      // The same integration and permission: that one is for a path, with any method.
-      new CfnRoute(this, `Route${method}`, {
-        apiId: api.apiId,
-        routeKey: `${method} /api${named.route.path}`,
-        ...(target !== undefined && { target }),
-      });
-    }
   }
+}
+
+/** Where an error costs money or locks people out: new versions of these routes are deployed gradually. */
+export const canaryAreas: ReadonlySet<Area> = new Set(['auth', 'credits', 'payments']);
+
+export function hasCanary(stage: Stage, { area }: Pick<NamedRoute, 'area'>): boolean {
+  return knowsCodeDeploy(stage) && canaryAreas.has(area);
+}
+
+/** What the API calls for a route. */
+export function calledArn(stage: Stage, named: Pick<NamedRoute, 'area' | 'key'>): string {
+  const arn = `arn:aws:lambda:${stage.region}:${stage.account}:function:${functionName(stage, named.key)}`;
+  return hasCanary(stage, named) ? `${arn}:live` : arn;
 }

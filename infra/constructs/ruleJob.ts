@@ -6,22 +6,22 @@ import { Construct } from 'constructs';
 import { jobPermissions } from '#infra/permissions/jobs.ts';
 import { functionName } from '#infra/stage.ts';
 import type { JobName } from '#shared/contract/jobs.ts';
-import { FailedQueue } from './failedQueue.ts';
+import type { FailedQueue } from './failedQueue.ts';
 import { type FunctionDependencies, OwnFunction } from './ownFunction.ts';
 
 interface RuleJobProps extends FunctionDependencies {
   readonly name: JobName;
   readonly description: string;
+  readonly failed: FailedQueue;
   readonly when: Pick<RuleProps, 'schedule' | 'eventPattern'>;
 }
 
-/** A job that EventBridge calls. Lambda tries it three times; then the event goes to the dead-letter queue. */
+/** A job that EventBridge calls. Lambda tries it three times; then the event goes to the queue of what failed. */
 export class RuleJob extends Construct {
-  constructor(scope: Construct, { name, description, when, ...dependencies }: RuleJobProps) {
+  constructor(scope: Construct, { name, description, when, failed, ...dependencies }: RuleJobProps) {
     super(scope, name);
     const { stage } = dependencies;
     const key = `jobs.${name}`;
-    const failed = new FailedQueue(this, stage, name);
     const { lambda } = new OwnFunction(this, 'Own', {
       ...dependencies,
       key,

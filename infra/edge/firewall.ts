@@ -26,12 +26,55 @@ export const responses = {
   }),
 } as const;
 
+interface ManagedGroup {
+  readonly name: string;
+  /** Of the labels that its rules add: `awswaf:managed:aws:<namespace>:<label>`. */
+  readonly namespace: string;
+  /** Those that refuse a request; all, unless given. */
+  readonly labels?: readonly string[];
+  /** Rules that are only to label: one that blocks ends its group, and the rules after it see nothing. */
+  readonly counted?: readonly string[];
+}
+
 /** https://docs.aws.amazon.com/waf/latest/developerguide/aws-managed-rule-groups-list.html */
-const managed = [
-  { name: 'AWSManagedRulesAmazonIpReputationList', label: 'amazon-ip-list' },
-  { name: 'AWSManagedRulesKnownBadInputsRuleSet', label: 'known-bad-inputs' },
-  { name: 'AWSManagedRulesCommonRuleSet', label: 'core-rule-set' },
-] as const;
+const managed: readonly ManagedGroup[] = [
+  {
+    name: 'AWSManagedRulesAmazonIpReputationList',
+    namespace: 'amazon-ip-list',
+    // Not AWSManagedIPDDoSList: AWS only counts it, since it has the shared addresses of mobile networks.
+    labels: ['AWSManagedIPReputationList', 'AWSManagedReconnaissanceList'],
+  },
+  { name: 'AWSManagedRulesKnownBadInputsRuleSet', namespace: 'known-bad-inputs' },
+  {
+    name: 'AWSManagedRulesCommonRuleSet',
+    namespace: 'core-rule-set',
+    // Not SizeRestrictions_Body, for bodies over 8 KB: the API takes 64.
+    labels: [
+      'NoUserAgent_Header',
+      'BadBots_Header',
+      'SizeRestrictions_QueryString',
+      'SizeRestrictions_Cookie_Header',
+      'SizeRestrictions_URIPath',
+      'EC2MetaDataSSRF_Body',
+      'EC2MetaDataSSRF_Cookie',
+      'EC2MetaDataSSRF_URIPath',
+      'EC2MetaDataSSRF_QueryArguments',
+      'GenericLFI_QueryArguments',
+      'GenericLFI_URIPath',
+      'GenericLFI_Body',
+      'RestrictedExtensions_URIPath',
+      'RestrictedExtensions_QueryArguments',
+      'GenericRFI_QueryArguments',
+      'GenericRFI_Body',
+      'GenericRFI_URIPath',
+      'CrossSiteScripting_Cookie',
+      'CrossSiteScripting_QueryArguments',
+      'CrossSiteScripting_Body',
+      'CrossSiteScripting_URIPath',
+    ],
+    counted: ['SizeRestrictions_BODY'],
+  },
+];
 
 /**
  * Calls of one IP address in five minutes. A whole mobile network may share one, so these stop scripts, not people;
@@ -41,24 +84,32 @@ const rates = [
   { name: 'auth', path: '/api/auth/', max: 300 },
   { name: 'contact', path: '/api/contact', max: 100 },
   { name: 'search', path: '/api/search/', max: 3000 },
+  // The API counts those that do not exist.
+  { name: 'codes', path: '/api/zarcodes/', max: 3000 },
   { name: 'everything', path: '/', max: 10_000 },
 ] as const;
 
 export function firewallRules(): Rule[] {
-  const groups: Rule[] = managed.map(({ name }, index) => ({
+  const groups: Rule[] = managed.map(({ name, counted = [] }, index) => ({
     name,
     priority: index,
     // Only labelled here: a group that blocks by itself answers 403.
     overrideAction: { count: {} },
-    statement: { managedRuleGroupStatement: { vendorName: 'AWS', name } },
+    statement: {
+      managedRuleGroupStatement: {
+        vendorName: 'AWS',
+        name,
+        ruleActionOverrides: counted.map((rule) => ({ name: rule, actionToUse: { count: {} } })),
+      },
+    },
     visibilityConfig: seen(name),
   }));
-  const refusals: Rule[] = managed.map(({ label }, index) => ({
-    name: `refuse-${label}`,
+  const refusals: Rule[] = managed.map((group, index) => ({
+    name: `refuse-${group.namespace}`,
     priority: 10 + index,
     action: { block: { customResponse: { responseCode: 400, customResponseBodyKey: 'refused' } } },
-    statement: refusalOf(`awswaf:managed:aws:${label}:`),
-    visibilityConfig: seen(`refuse-${label}`),
+    statement: refusalOf(group),
+    visibilityConfig: seen(`refuse-${group.namespace}`),
   }));
   const limits: Rule[] = rates.map(({ name, path, max }, index) => ({
     name: `rate-${name}`,
@@ -80,12 +131,14 @@ export function firewallRules(): Rule[] {
   return [...groups, ...refusals, ...limits];
 }
 
-/** Everything that a group labelled, except a body of over 8 KB: the API limits its bodies itself. */
-function refusalOf(namespace: string): CfnWebACL.StatementProperty {
-  const labelled = { labelMatchStatement: { scope: 'NAMESPACE', key: namespace } };
-  const large = { labelMatchStatement: { scope: 'LABEL', key: `${namespace}SizeRestrictions_Body` } };
-  if (!namespace.endsWith(':core-rule-set:')) return labelled;
-  return { andStatement: { statements: [labelled, { notStatement: { statement: large } }] } };
+function refusalOf({ namespace, labels }: ManagedGroup): CfnWebACL.StatementProperty {
+  const prefix = `awswaf:managed:aws:${namespace}:`;
+  if (labels === undefined) return { labelMatchStatement: { scope: 'NAMESPACE', key: prefix } };
+  return {
+    orStatement: {
+      statements: labels.map((label) => ({ labelMatchStatement: { scope: 'LABEL', key: prefix + label } })),
+    },
+  };
 }
 
 function below(path: string): CfnWebACL.StatementProperty {

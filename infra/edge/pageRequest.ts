@@ -1,6 +1,8 @@
 import { pageRoute, withoutSlash } from '#shared/edge/pages.ts';
 import type { ViewerRequest } from './webRequest.ts';
 
+type Query = ViewerRequest['request']['querystring'];
+
 interface Redirect {
   readonly statusCode: number;
   readonly statusDescription: string;
@@ -19,10 +21,22 @@ export function handler(event: ViewerRequest): ViewerRequest['request'] | Redire
     };
   }
   request.uri = pageRoute(request.uri);
+  request.querystring = usedBy(request.uri, request.querystring);
   return request;
 }
 
-function queryOf(query: ViewerRequest['request']['querystring']): string {
+/** What the page depends on, so that the edge caches it once, whatever `?fbclid=` a link has. */
+function usedBy(route: string, query: Query): Query {
+  const used: Record<string, Query[string] & object> = {};
+  if (!/^\/api\/creators\/slug\/(?!-\/)[^/]+\/page$/.test(route)) return used;
+  ['page', 'search'].forEach((name) => {
+    const value = query[name];
+    if (value !== undefined) used[name] = value;
+  });
+  return used;
+}
+
+function queryOf(query: Query): string {
   const pairs: string[] = [];
   Object.keys(query).forEach((name) => {
     const values = query[name];

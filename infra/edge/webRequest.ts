@@ -5,7 +5,7 @@ export interface ViewerRequest {
   readonly request: {
     uri: string;
     /** As they came: encoded. */
-    readonly querystring: Readonly<
+    querystring: Readonly<
       Record<string, { readonly value: string; readonly multiValue?: readonly { readonly value: string }[] }>
     >;
   };

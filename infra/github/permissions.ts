@@ -60,6 +60,14 @@ export function deploysStage({ stage, account, region }: Target): PolicyStatemen
     allow(['cloudfront:CreateInvalidation'], [`arn:aws:cloudfront::${account}:distribution/*`]),
     // The check of the roles.
     allow(['lambda:InvokeFunction'], [`arn:aws:lambda:${region}:${account}:function:${name}-*`]),
+    // What a fresh stage needs (`scripts/deploy/seed.ts`), and no other item.
+    new PolicyStatement({
+      actions: ['dynamodb:PutItem', 'dynamodb:UpdateItem'],
+      resources: [table, `${table}-*`],
+      conditions: {
+        'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': ['SETTINGS', 'PRICE', 'PROMOTED', 'VOUCHER#*'] },
+      },
+    }),
     // A table that was restored.
     allow(
       [

@@ -89,7 +89,7 @@ export const jobPermissions: Record<JobName, Permissions> = {
       { action: 'DeleteObject', under: 'api/images/' },
       { action: 'DeleteObject', under: 'slips/' },
     ],
-    purge: true,
+    requestsPurges: true,
     mail: true,
   },
   // A batch is up to fifty changes, each of which takes five seconds at most.
@@ -168,6 +168,7 @@ export const jobPermissions: Record<JobName, Permissions> = {
       countsHits,
     ],
   },
+  purges: { purge: true },
   mailEvents: {
     table: [
       { actions: ['PutItem'], keys: ['SUPPRESS#*'] },

@@ -146,6 +146,8 @@ export interface Permissions {
   readonly exports?: readonly ('GetObject' | 'PutObject')[];
   /** May invalidate the CloudFront cache. */
   readonly purge?: true;
+  /** May request it of the job that may. */
+  readonly requestsPurges?: true;
   /** May send mail from the stage's domain. */
   readonly mail?: true;
   /** The same with headers of its own, as mails to many have them. */

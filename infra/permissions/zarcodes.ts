@@ -36,8 +36,8 @@ export const zarcodes: AreaPermissions<'zarcodes'> = {
     ],
   },
   // Whether the caller is its owner or an admin, who also see the version for an edit.
-  'zarcodes.get': { table: [looksUpCodes, readsUsers] },
-  'zarcodes.page': { table: [looksUpCodes] },
+  'zarcodes.get': { table: [looksUpCodes, readsUsers, countsHits] },
+  'zarcodes.page': { table: [looksUpCodes, countsHits] },
   'zarcodes.history': {
     table: [
       { actions: ['GetItem'], keys: ['CODE#*'] },

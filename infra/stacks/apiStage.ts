@@ -51,7 +51,6 @@ export class ApiStageStack extends Stack {
       httpApi,
       stageName: '$default',
       autoDeploy: true,
-      detailedMetricsEnabled: true,
       throttle: { rateLimit: throttle.perSecond, burstLimit: throttle.burst },
       accessLogSettings: {
         destination: new LogGroupLogDestination(log),

@@ -3,12 +3,10 @@ import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import type { Construct } from 'constructs';
 import { Canary } from '#infra/constructs/canary.ts';
 import type { FunctionDependencies } from '#infra/constructs/ownFunction.ts';
-import { RouteFunction } from '#infra/constructs/routeFunction.ts';
+import { hasCanary, RouteFunction } from '#infra/constructs/routeFunction.ts';
 import { stackProps } from '#infra/constructs/stackProps.ts';
-import { knowsCodeDeploy } from '#infra/emulator.ts';
 import type { Permissions } from '#infra/permissions/permission.ts';
-import type { Stage } from '#infra/stage.ts';
-import type { Area, NamedRoute } from '#shared/contract/contract.ts';
+import type { NamedRoute } from '#shared/contract/contract.ts';
 
 interface AreaProps extends FunctionDependencies {
   /** `zarcodes`, or `zarcodes-2` where the area is too large for one stack. */
@@ -19,12 +17,12 @@ interface AreaProps extends FunctionDependencies {
   readonly noticesApi: HttpApi;
 }
 
-/** One area of the contract: a function, a role, a log group, an integration and a route for each of its routes. */
+/** One area of the contract: a function, a role and a log group for each of its routes. */
 export class AreaStack extends Stack {
   constructor(scope: Construct, props: AreaProps) {
     const { name, routes, permissionsOf, api, noticesApi, ...rest } = props;
     super(scope, name, stackProps(props.stage, name, `The routes of ${name}`));
-    const canary = hasCanary(props.stage, routes)
+    const canary = routes.some((route) => hasCanary(props.stage, route))
       ? new Canary(
           this,
           props.stage,
@@ -39,14 +37,7 @@ export class AreaStack extends Stack {
   }
 }
 
-/** Where an error costs money or locks people out: new versions of these routes are deployed gradually. */
-export const canaryAreas: ReadonlySet<Area> = new Set(['auth', 'credits', 'payments']);
-
-function hasCanary(stage: Stage, routes: readonly NamedRoute[]): boolean {
-  return knowsCodeDeploy(stage) && routes.some(({ area }) => canaryAreas.has(area));
-}
-
-/** Eight resources a route, eleven with an alias, and CloudFormation's limit of 500 a stack: room is left for more. */
+/** Six resources a route, eight with an alias, and CloudFormation's limit of 500 a stack: room is left for more. */
 const maxRoutes = 35;
 
 /** The areas as stacks: one each, or several where one would pass the limit. New routes go at an area's end. */

@@ -10,7 +10,12 @@ import {
 import type { LifecycleRule } from 'aws-cdk-lib/aws-s3';
 import { Secret, type SecretStringGenerator } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
-import { edgeMayRead, edgeMayTellWhatIsMissing, privateBucket } from '#infra/constructs/privateBucket.ts';
+import {
+  edgeMayRead,
+  edgeMayTellWhatIsMissing,
+  privateBucket,
+  staysOnceMade,
+} from '#infra/constructs/privateBucket.ts';
 import { stackProps } from '#infra/constructs/stackProps.ts';
 import type { SecretName } from '#infra/permissions/permission.ts';
 import type { StageResources } from '#infra/resources.ts';
@@ -28,7 +33,7 @@ export class DataStack extends Stack {
 
   constructor(scope: Construct, stage: Stage) {
     super(scope, 'data', stackProps(stage, 'data', 'The table, the buckets and the secrets'));
-    const removalPolicy = stage.keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY;
+    const removalPolicy = stage.keepsData ? staysOnceMade : RemovalPolicy.DESTROY;
 
     this.table = new Table(this, 'Table', {
       tableName: physicalName(stage),
@@ -64,6 +69,10 @@ export class DataStack extends Stack {
       });
     }
     this.addBuckets(stage);
+    // After all else: should that fail, nothing has to be deleted that is protected from it.
+    for (const other of this.node.children) {
+      if (other !== this.table) this.table.node.addDependency(other);
+    }
 
     new CfnOutput(this, 'TableName', { value: this.table.tableName });
     this.tableInUse = this.resourcesOf(stage);

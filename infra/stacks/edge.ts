@@ -33,19 +33,37 @@ import { edgeMayTellWhatIsMissing, privateBucket } from '#infra/constructs/priva
 import { stackProps } from '#infra/constructs/stackProps.ts';
 import { bundleEdgeFunction, type EdgeFunctionName } from '#infra/edge/bundle.ts';
 import { headersPolicy } from '#infra/edge/headers.ts';
-import { apiOrigin, bucketAddress } from '#infra/emulator.ts';
+import { apiOrigin, bucketAddress, hasGlobalParts } from '#infra/emulator.ts';
 import type { StageResources } from '#infra/resources.ts';
 import { bucketName, type Domain, physicalName, type Stage, secretName } from '#infra/stage.ts';
 import { deviceCookieName, originHeader } from '#shared/edge/origin.ts';
 import { codePagePattern, mockPages, webPatterns } from '#shared/edge/pages.ts';
 import { securityHeaders } from '#shared/edge/securityHeaders.ts';
-import type { GlobalStack } from './global.ts';
+import { CertificateStack } from './certificate.ts';
+import { FirewallStack } from './firewall.ts';
+import { GlobalStack, globalRegion } from './global.ts';
 
 interface EdgeProps {
   readonly stage: Stage;
   readonly api: HttpApi;
-  /** Null where there is none: see `hasGlobalParts`. */
-  readonly global: GlobalStack | null;
+  /** Null where there are none: see `hasGlobalParts`. */
+  readonly parts: GlobalParts | null;
+}
+
+interface GlobalParts {
+  readonly logs: GlobalStack;
+  readonly firewall: FirewallStack | null;
+  readonly certificate: CertificateStack | null;
+}
+
+/** The parts of the edge that AWS has in us-east-1 only. */
+export function globalParts(scope: Construct, stage: Stage): GlobalParts | null {
+  if (!hasGlobalParts(stage)) return null;
+  return {
+    logs: new GlobalStack(scope, stage),
+    firewall: stage.firewall ? new FirewallStack(scope, stage) : null,
+    certificate: stage.domain === undefined ? null : new CertificateStack(scope, stage, stage.domain),
+  };
 }
 
 /** CloudFront, the one origin that browsers know: pages, images and the API. */
@@ -55,7 +73,7 @@ export class EdgeStack extends Stack {
   readonly distribution: Distribution;
   private readonly stage: Stage;
 
-  constructor(scope: Construct, { stage, api, global }: EdgeProps) {
+  constructor(scope: Construct, { stage, api, parts }: EdgeProps) {
     super(scope, 'edge', {
       ...stackProps(stage, 'edge', 'CloudFront and the web'),
       crossRegionReferences: true,
@@ -93,11 +111,12 @@ export class EdgeStack extends Stack {
       httpVersion: HttpVersion.HTTP2_AND_3,
       // The cheapest class with edges in Johannesburg and Cape Town.
       priceClass: PriceClass.PRICE_CLASS_200,
-      ...(global && { webAclId: global.firewallArn, logBucket: global.logs }),
+      ...(parts && { logBucket: this.logs(parts) }),
+      ...(parts?.firewall && { webAclId: parts.firewall.arn }),
       ...(domain &&
-        global?.certificate && {
+        parts?.certificate && {
           domainNames: [domain.name],
-          certificate: global.certificate,
+          certificate: parts.certificate.certificate,
           minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
         }),
     });
@@ -105,6 +124,8 @@ export class EdgeStack extends Stack {
       '@aws-cdk/aws-cloudfront-origins:updateImportedBucketPolicyOac',
       "The images' bucket has its policy from the data stack",
     );
+    // Also where nothing imports it: a stage may get a domain of its own later.
+    this.exportValue(this.distribution.distributionDomainName);
     if (domain !== undefined) this.name(domain);
     this.appUrl = stage.appUrl ?? `https://${this.distribution.distributionDomainName}`;
     this.addOutputs();
@@ -116,6 +137,15 @@ export class EdgeStack extends Stack {
     return { id, arn: `arn:aws:cloudfront::${this.stage.account}:distribution/${id}` };
   }
 
+  /** Known by its name, so that the stacks can change apart. */
+  private logs(parts: GlobalParts): IBucket {
+    this.addStackDependency(parts.logs);
+    return Bucket.fromBucketAttributes(this, 'Logs', {
+      bucketName: bucketName(this.stage, 'edge-logs'),
+      region: globalRegion,
+    });
+  }
+
   private webBehavior(web: Bucket): BehaviorOptions {
     web.addToResourcePolicy(edgeMayTellWhatIsMissing(this.stage, web));
     return {
@@ -123,6 +153,7 @@ export class EdgeStack extends Stack {
       viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
       allowedMethods: AllowedMethods.ALLOW_GET_HEAD,
       cachePolicy: new CachePolicy(this, 'WebCache', {
+        cachePolicyName: physicalName(this.stage, 'web'),
         comment: 'Files: as long as their headers say; pages are revalidated each time',
         defaultTtl: Duration.seconds(0),
         minTtl: Duration.seconds(0),
@@ -160,6 +191,7 @@ export class EdgeStack extends Stack {
       viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
       allowedMethods: AllowedMethods.ALLOW_ALL,
       cachePolicy: new CachePolicy(this, 'ApiCache', {
+        cachePolicyName: physicalName(stage, 'api'),
         comment: 'Only what an answer allows, for each caller apart',
         defaultTtl: Duration.seconds(0),
         minTtl: Duration.seconds(0),
@@ -171,6 +203,7 @@ export class EdgeStack extends Stack {
         enableAcceptEncodingGzip: true,
       }),
       originRequestPolicy: new OriginRequestPolicy(this, 'ApiRequest', {
+        originRequestPolicyName: physicalName(stage, 'api'),
         comment: 'What the API reads, besides the key of the cache',
         headerBehavior: OriginRequestHeaderBehavior.allowList(...forwarded),
         queryStringBehavior: OriginRequestQueryStringBehavior.all(),
@@ -184,6 +217,7 @@ export class EdgeStack extends Stack {
   private headers(): ResponseHeadersPolicy {
     const { mapProvider, analytics } = this.stage;
     this.shared ??= new ResponseHeadersPolicy(this, 'Headers', {
+      responseHeadersPolicyName: physicalName(this.stage, 'headers'),
       comment: 'Security headers of every answer',
       ...headersPolicy(
         securityHeaders({
@@ -199,6 +233,7 @@ export class EdgeStack extends Stack {
 
   private runs(name: EdgeFunctionName): NonNullable<BehaviorOptions['functionAssociations']> {
     const edgeFunction = new EdgeFunction(this, name, {
+      functionName: physicalName(this.stage, name),
       runtime: FunctionRuntime.JS_2_0,
       code: FunctionCode.fromInline(bundleEdgeFunction(name)),
     });

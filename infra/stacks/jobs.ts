@@ -10,7 +10,7 @@ import { RuleJob } from '#infra/constructs/ruleJob.ts';
 import { stackProps } from '#infra/constructs/stackProps.ts';
 import { jobPermissions } from '#infra/permissions/jobs.ts';
 import { type Consumer, type ConsumerName, consumers } from '#shared/contract/consumers.ts';
-import { eventJobNames, eventJobs } from '#shared/contract/eventJobs.ts';
+import { type EventJob, eventJobNames, eventJobs } from '#shared/contract/eventJobs.ts';
 import { consumerNames } from '#shared/contract/jobs.ts';
 import { type Schedule as ScheduleOf, scheduleNames, schedules } from '#shared/contract/schedules.ts';
 
@@ -21,30 +21,38 @@ import { type Schedule as ScheduleOf, scheduleNames, schedules } from '#shared/c
 export class JobsStack extends Stack {
   constructor(scope: Construct, dependencies: FunctionDependencies) {
     super(scope, 'jobs', stackProps(dependencies.stage, 'jobs', 'What happens after a write'));
-    for (const name of consumerNames) this.addConsumer(name, dependencies);
+    const failed = new FailedQueue(this, dependencies.stage);
+    for (const name of consumerNames) this.addConsumer(name, { ...dependencies, failed });
     for (const name of scheduleNames) {
       const { words, schedule } = whenOf(schedules[name]);
-      new RuleJob(this, { ...dependencies, name, description: `${words}: ${name}`, when: { schedule } });
+      const description = `${words}: ${name}`;
+      new RuleJob(this, { ...dependencies, failed, name, description, when: { schedule } });
     }
     for (const name of eventJobNames) {
-      const { source, detailTypes } = eventJobs[name];
-      // Every stage of an account is sent the events of all.
-      const mail = { tags: { 'ses:configuration-set': [dependencies.resources.mail.configurationSetName] } };
+      const { source, detailTypes, stageBy }: EventJob = eventJobs[name];
       new RuleJob(this, {
         ...dependencies,
+        failed,
         name,
         description: `Events of ${source}: ${name}`,
-        when: { eventPattern: { source: [source], detailType: [...detailTypes], detail: { mail } } },
+        when: {
+          eventPattern: {
+            source: [source],
+            detailType: [...detailTypes],
+            detail: ofStage(stageBy, dependencies),
+          },
+        },
       });
     }
   }
 
-  private addConsumer(name: ConsumerName, dependencies: FunctionDependencies): void {
+  private addConsumer(
+    name: ConsumerName,
+    { failed, ...dependencies }: FunctionDependencies & { readonly failed: FailedQueue },
+  ): void {
     const consumer: Consumer = consumers[name];
     const { tableArn, streamArn } = dependencies.resources;
 
-    // Receives the position of a record that failed for good; the stream retains the record itself for a day.
-    const failed = new FailedQueue(this, dependencies.stage, name);
     const { lambda } = new OwnFunction(this, name, {
       ...dependencies,
       key: `jobs.${name}`,
@@ -71,9 +79,17 @@ export class JobsStack extends Stack {
       reportBatchItemFailures: true,
       bisectBatchOnError: true,
       retryAttempts: 10,
+      // Receives the position of a record that failed for good; the stream retains the record itself for a day.
       onFailure: new SqsDlq(failed),
     });
   }
+}
+
+/** Every stage of an account is sent the events of all. */
+function ofStage(stageBy: EventJob['stageBy'], { stage, resources }: FunctionDependencies) {
+  return stageBy === 'stage'
+    ? { stage: [stage.name] }
+    : { mail: { tags: { 'ses:configuration-set': [resources.mail.configurationSetName] } } };
 }
 
 function whenOf(when: ScheduleOf): { words: string; schedule: Schedule } {

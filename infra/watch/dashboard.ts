@@ -1,59 +1,72 @@
 import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
-import { Dashboard, GraphWidget, type IMetric, Stats, TextWidget } from 'aws-cdk-lib/aws-cloudwatch';
+import {
+  Dashboard,
+  GraphWidget,
+  type IMetric,
+  type IWidget,
+  Metric,
+  Stats,
+  TextWidget,
+} from 'aws-cdk-lib/aws-cloudwatch';
 import type { Construct } from 'constructs';
-import { physicalName, type Stage } from '#infra/stage.ts';
-import type { NamedRoute } from '#shared/contract/contract.ts';
+import { physicalName, type Stage, tableName } from '#infra/stage.ts';
+import { consumerNames } from '#shared/contract/jobs.ts';
 import type { AlarmDefinition } from './alarm.ts';
-import { fiveMinutes, lambdaMetric } from './metrics.ts';
+import { fiveMinutes, lambdaMetric, ofAccount } from './metrics.ts';
 
-const graph = (title: string, left: readonly IMetric[]) =>
+const graph = (title: string, left: readonly IMetric[]): IWidget =>
   new GraphWidget({ title, left: [...left], width: 8, height: 6 });
 
+const ofTable = (stage: Stage, metricName: string): IMetric =>
+  new Metric({
+    namespace: 'AWS/DynamoDB',
+    metricName,
+    dimensionsMap: { TableName: tableName(stage) },
+    statistic: Stats.SUM,
+    period: fiveMinutes,
+  });
+
 /**
- * The API's answers, each area's calls beside the metrics of its alarms, then the metrics of all other alarms: every
- * alarm's history is on this one page.
+ * The API, the functions, the table and the stream, then every alarm's metric: at most fifty, for which a dashboard is
+ * free. What an area did is in the saved queries.
  */
 export function addDashboard(
   scope: Construct,
   stage: Stage,
-  {
-    api,
-    routes,
-    alarms,
-  }: { api: HttpApi; routes: readonly NamedRoute[]; alarms: readonly AlarmDefinition[] },
+  { api, alarms }: { api: HttpApi; alarms: readonly AlarmDefinition[] },
 ): void {
   const dashboard = new Dashboard(scope, 'Dashboard', { dashboardName: physicalName(stage) });
   const sums = { period: fiveMinutes, statistic: Stats.SUM };
+  const lambda = (metricName: string, statistic: string = Stats.SUM) =>
+    ofAccount('AWS/Lambda', metricName, statistic);
   dashboard.addWidgets(
     new TextWidget({
-      markdown: `# ZarCodes ${stage.name}\nAlarms are explained in docs/runbook.md.`,
+      markdown:
+        `# ZarCodes ${stage.name}\nAlarms are explained in docs/runbook.md. What each area does and who is affected: ` +
+        `Logs Insights, saved queries, zarcodes/${stage.name}.`,
       width: 24,
-      height: 2,
+      height: 3,
     }),
   );
-  dashboard.addWidgets(
+  const graphs = [
     graph('Calls', [api.metricCount(sums)]),
     graph('Refused and failed', [api.metricClientError(sums), api.metricServerError(sums)]),
     graph(
       'Time to answer',
       ['p50', 'p95', 'p99'].map((statistic) => api.metricLatency({ period: fiveMinutes, statistic })),
     ),
-  );
-  const byArea = Map.groupBy(routes, ({ area }) => area as string);
-  for (const [area, ofArea] of byArea) {
-    const watched = (kind: string) =>
-      alarms.filter(({ name }) => name.startsWith(`${area}-${kind}`)).map(({ metric }) => metric);
-    dashboard.addWidgets(
-      graph(
-        `${area}: calls`,
-        ofArea.map(({ key }) => lambdaMetric(stage, key, 'Invocations', Stats.SUM)),
-      ),
-      graph(`${area}: failed`, watched('errors')),
-      graph(`${area}: slowest route, ms`, watched('slow')),
-    );
-  }
-  const others = alarms.filter(({ name }) => !byArea.has(name.split('-')[0] ?? ''));
-  for (let from = 0; from < others.length; from += 3) {
-    dashboard.addWidgets(...others.slice(from, from + 3).map(({ name, metric }) => graph(name, [metric])));
-  }
+    graph('Functions of the account', [lambda('Invocations'), lambda('Errors'), lambda('Throttles')]),
+    graph('Functions at once', [lambda('ConcurrentExecutions', Stats.MAXIMUM)]),
+    graph('Table: units', [
+      ofTable(stage, 'ConsumedReadCapacityUnits'),
+      ofTable(stage, 'ConsumedWriteCapacityUnits'),
+    ]),
+    graph('Table: throttled', [ofTable(stage, 'ReadThrottleEvents'), ofTable(stage, 'WriteThrottleEvents')]),
+    graph(
+      'Age of unprocessed changes, ms',
+      consumerNames.map((name) => lambdaMetric(stage, `jobs.${name}`, 'IteratorAge', Stats.MAXIMUM)),
+    ),
+    ...alarms.map(({ name, metric }) => graph(name, [metric])),
+  ];
+  for (let from = 0; from < graphs.length; from += 3) dashboard.addWidgets(...graphs.slice(from, from + 3));
 }

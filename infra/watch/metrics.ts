@@ -1,6 +1,8 @@
 import { Duration } from 'aws-cdk-lib';
-import { type IMetric, MathExpression, Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
+import { type IMetric, Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
 import { functionName, type Stage } from '#infra/stage.ts';
+import type { Area } from '#shared/contract/contract.ts';
+import { areaWatch } from './areaWatch.ts';
 
 export const fiveMinutes = Duration.minutes(5);
 
@@ -8,47 +10,26 @@ export const fiveMinutes = Duration.minutes(5);
 export const metricNamespace = (stage: Stage) => `ZarCodes/${stage.name}`;
 
 /**
- * The metric that counts a function's error lines. The routes of an area share one, because each metric costs money;
- * every job has its own.
+ * What lines of the log are counted as. Each costs money by the month, and more with every alarm, so there are few; the
+ * saved queries show of which function a line is (docs/decisions/0068).
  */
-export function failuresName(key: string): string {
+export type OwnMetricName = 'urgent failures' | 'failures' | 'job failures' | 'payment findings';
+
+/** The metric that counts a function's error lines. */
+export function failuresName(key: string): OwnMetricName {
   const [area = key] = key.split('.');
-  return `${area === 'jobs' ? key : area} failures`;
+  if (area === 'jobs') return 'job failures';
+  return Object.hasOwn(areaWatch, area) && areaWatch[area as Area].failures === 1
+    ? 'urgent failures'
+    : 'failures';
 }
 
-/** Error lines in the logs: a call answered with a 500, or an event that a job could not process. */
-export function loggedFailures(stage: Stage, key: string): Metric {
-  return new Metric({
-    namespace: metricNamespace(stage),
-    metricName: failuresName(key),
-    statistic: Stats.SUM,
-    period: fiveMinutes,
-  });
-}
-
-/** Calls that API Gateway throttled, which it has no metric for: see `accessLog.ts`. */
-export function throttledCalls(stage: Stage): Metric {
-  return new Metric({
-    namespace: metricNamespace(stage),
-    metricName: 'throttled calls',
-    statistic: Stats.SUM,
-    period: fiveMinutes,
-  });
-}
-
-export type NoticeMetricName =
-  | 'refused notices'
-  | 'notices from unknown addresses'
-  | 'unconfirmed notices'
-  | 'undelivered payments'
-  | 'reconciliation differences';
-
-/** What became of PayFast's notices: see `noticeLog.ts`. */
-export function noticeMetric(stage: Stage, metricName: NoticeMetricName): Metric {
-  // The job counts what waits, again in every minute.
-  const isWaiting = metricName === 'unconfirmed notices' || metricName === 'undelivered payments';
-  const statistic = isWaiting ? Stats.MAXIMUM : Stats.SUM;
-  return new Metric({ namespace: metricNamespace(stage), metricName, statistic, period: fiveMinutes });
+export function ownMetric(
+  stage: Stage,
+  metricName: OwnMetricName,
+  { statistic = Stats.SUM, period = fiveMinutes }: { statistic?: string; period?: Duration } = {},
+): Metric {
+  return new Metric({ namespace: metricNamespace(stage), metricName, statistic, period });
 }
 
 export function lambdaMetric(
@@ -66,18 +47,10 @@ export function lambdaMetric(
   });
 }
 
-/** One number of several series; SUM and MAX ignore missing points. The label has to be unique. */
-export function together(
-  operation: 'SUM' | 'MAX',
-  label: string,
-  metrics: readonly IMetric[],
-): MathExpression {
-  // Graphs show several of these, and ids are unique within a graph.
-  const id = label.toLowerCase().replace(/[^a-z0-9]+/g, '_');
-  return new MathExpression({
-    expression: `${operation}(METRICS())`,
-    usingMetrics: Object.fromEntries(metrics.map((metric, index) => [`${id}_${index}`, metric])),
-    period: fiveMinutes,
-    label,
-  });
-}
+/** Of the whole account: AWS counts it for all its functions together, at no cost. */
+export const ofAccount = (
+  namespace: string,
+  metricName: string,
+  statistic: string,
+  period = fiveMinutes,
+): IMetric => new Metric({ namespace, metricName, statistic, period });

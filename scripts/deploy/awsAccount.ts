@@ -128,3 +128,57 @@ export async function putSecret(account: AwsAccount, name: string, value: string
   });
   return answer !== null;
 }
+
+/** A stack of CloudFormation. */
+export interface StackState {
+  readonly name: string;
+  readonly region: string;
+  /** `UPDATE_COMPLETE`, `ROLLBACK_COMPLETE` … */
+  readonly status: string;
+  readonly isProtected: boolean;
+}
+
+/** All stacks of a region. @throws where AWS refuses */
+export async function readStacks(account: AwsAccount, region: string): Promise<StackState[]> {
+  const stacks: StackState[] = [];
+  let next: string | undefined;
+  do {
+    const answer = await call(account, {
+      service: 'cloudformation',
+      region,
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: `Action=DescribeStacks&Version=2010-05-15${next === undefined ? '' : `&NextToken=${encodeURIComponent(next)}`}`,
+    });
+    if (answer === null) throw new Error(`The stacks of ${region} can't be read`);
+    for (const text of membersOf(answer)) {
+      stacks.push({
+        name: textOf('StackName', text),
+        region,
+        status: textOf('StackStatus', text),
+        isProtected: textOf('EnableTerminationProtection', text) === 'true',
+      });
+    }
+    next = /<NextToken>([^<]+)</.exec(answer)?.[1];
+  } while (next !== undefined);
+  return stacks;
+}
+
+const textOf = (name: string, xml: string) => new RegExp(`<${name}>([^<]*)<`).exec(xml)?.[1] ?? '';
+
+/** The outer members of a list, which contain lists themselves. */
+function membersOf(xml: string): string[] {
+  const members: string[] = [];
+  let depth = 0;
+  let from = 0;
+  for (const { 0: tag, index } of xml.matchAll(/<\/?member>/g)) {
+    if (tag === '<member>') {
+      if (depth === 0) from = index;
+      depth += 1;
+    } else {
+      depth -= 1;
+      if (depth === 0) members.push(xml.slice(from, index));
+    }
+  }
+  return members;
+}

@@ -12,7 +12,8 @@ import { cdk } from './cdk.ts';
 import { closeEdge, openEdge } from './edge.ts';
 import { findOrStartEmulator, isResponding, runningEmulator, stopEmulator } from './emulator.ts';
 import { enforcesIam, isBootstrapped } from './emulatorCalls.ts';
-import { seedEmulator } from './seed.ts';
+import { seedStage } from './seed.ts';
+import { openTable } from './stageTable.ts';
 import { type Log, step } from './step.ts';
 import { emulatorKeys, type Target } from './target.ts';
 import { uploadWeb } from './upload.ts';
@@ -49,7 +50,7 @@ export async function bringUp(target: Target, log: Log): Promise<LocalStage> {
     deploy(target, endpoint),
   );
   await step(log, 'upload', () => upload(target, endpoint));
-  await step(log, 'seed', () => seedEmulator(target, endpoint));
+  await step(log, 'seed', () => seed(target, endpoint));
   const url = await openEdge(target, endpoint, distributionHost);
   return {
     endpoint,
@@ -72,6 +73,12 @@ export async function deploy(target: Target, endpoint: string, more: readonly st
     noticesApiId: output('api', 'NoticesApiId'),
     distributionHost: output('edge', 'DistributionDomain'),
   };
+}
+
+async function seed({ region }: Target, endpoint: string): Promise<void> {
+  const table = openTable(physicalName(stages.emulator), { endpoint, region, credentials: emulatorKeys });
+  await seedStage(table, stages.emulator);
+  table.client.destroy();
 }
 
 /** @returns the keys that changed. */

@@ -40,6 +40,7 @@ export async function preflight(stage: Stage, account: AwsAccount): Promise<Find
     checkBootstrap(stage, account),
     checkConcurrency(stage, account),
     checkMail(stage, account),
+    checkMaps(stage),
   ]);
   return findings.flat();
 }
@@ -72,6 +73,16 @@ async function checkConcurrency(stage: Stage, account: AwsAccount): Promise<Find
     warn(
       `This account allows ${max} concurrent executions; further calls are refused. Request 1000: ` +
         `Service Quotas, AWS Lambda, "Concurrent executions", region ${stage.region}.`,
+    ),
+  ];
+}
+
+/** The key may also have been entered by an admin. */
+function checkMaps({ mapProvider, mapsKey }: Stage): Finding[] {
+  if (mapProvider !== 'google' || mapsKey !== undefined) return [];
+  return [
+    warn(
+      'ZARCODES_MAPS is google, but there is no ZARCODES_MAPS_KEY: unless an admin has entered a key, pages show no map.',
     ),
   ];
 }

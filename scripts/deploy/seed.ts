@@ -1,12 +1,17 @@
-import { putFirstPrice, putFirstSettings } from '#functions/data/seedData.ts';
-import { physicalName, stages } from '#infra/stage.ts';
+import { addFirstPrice, addPromotedCodes, addVoucher, putSettingIfUnset } from '#functions/data/seedData.ts';
+import type { Table } from '#functions/data/table.ts';
+import type { Stage } from '#infra/stage.ts';
+import { firstVoucher } from '#scripts/local/firstVoucher.ts';
 import { codePriceCents } from '#shared/domain/money.ts';
-import { openTable } from './stageTable.ts';
-import { emulatorKeys, type Target } from './target.ts';
 
-/** The minimum for the main job: a price, and maps without a Google key. */
-export async function seedEmulator({ region }: Target, endpoint: string): Promise<void> {
-  const table = openTable(physicalName(stages.emulator), { endpoint, region, credentials: emulatorKeys });
-  await Promise.all([putFirstSettings(table, { mapProvider: 'open' }), putFirstPrice(table, codePriceCents)]);
-  table.client.destroy();
+/** What a fresh stage needs: maps that its pages may load, a price, and the voucher. Never over what is there. */
+export async function seedStage(
+  table: Table,
+  { mapProvider, mapsKey }: Pick<Stage, 'mapProvider' | 'mapsKey'>,
+): Promise<void> {
+  await putSettingIfUnset(table, 'mapProvider', mapProvider);
+  if (mapsKey !== undefined) await putSettingIfUnset(table, 'googleMapsApiKey', mapsKey);
+  await addFirstPrice(table, codePriceCents);
+  await addVoucher(table, firstVoucher);
+  await addPromotedCodes(table, [firstVoucher.code]);
 }

@@ -18,6 +18,7 @@ import { passwords } from '#functions/lib/passwords.ts';
 import { codePriceCents } from '#shared/domain/money.ts';
 import { demoCustomers } from './demo/customers.ts';
 import { defaultAdmin, demoEmail, demoPassword, demoPeople, demoUserId } from './demoAccounts.ts';
+import { firstVoucher } from './firstVoucher.ts';
 import type { Objects } from './objects.ts';
 import { seedCodes } from './seedCodes.ts';
 import { seedCreators } from './seedCreators.ts';
@@ -98,13 +99,7 @@ async function seedDemo(
   await Promise.all([
     putFirstSettings(table, { mapProvider: 'open' }),
     putFirstPrice(table, codePriceCents),
-    // August in Johannesburg starts two hours before August in UTC.
-    putVoucher(table, {
-      code: 'AUG2025',
-      percentOff: 30,
-      validFrom: '2025-07-31T22:00:00.000Z',
-      validUntil: '2025-08-31T22:00:00.000Z',
-    }),
+    putVoucher(table, firstVoucher),
     putVoucher(table, { code: 'WELCOME10', percentOff: 10, ...aroundNow }),
     putVoucher(table, {
       code: 'BUNDLE20',
@@ -114,7 +109,7 @@ async function seedDemo(
       minTotalCents: 5000,
     }),
     putVoucher(table, { code: 'FIRST50', percentOff: 50, ...aroundNow, maxUses: 100, maxUsesPerUser: 1 }),
-    putPromotedCodes(table, ['AUG2025', 'WELCOME10']),
+    putPromotedCodes(table, [firstVoucher.code, 'WELCOME10']),
   ]);
   const passwordHash = await passwords.hash(demoPassword);
   for (const person of demoPeople) {

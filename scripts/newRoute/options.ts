@@ -9,7 +9,7 @@ export interface NewRoute {
   readonly path: string;
   readonly level: Level;
   readonly summary: string;
-  /** Who can't do what while a new area fails: the first sentence of its alarms. */
+  /** Who can't do what while a new area fails: for the query that shows its failures. */
   readonly impact: string;
 }
 

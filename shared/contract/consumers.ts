@@ -57,7 +57,7 @@ export const consumers = {
     // Their counters are one transaction of at most 100 writes.
     batchSize: 100,
   },
-  /** Mail, invoice numbers, deleted files and edge purges. Apart from the projections, so that a mail failure never delays the search. */
+  /** Mail, invoice numbers, deleted files and requests for edge purges. Apart from the projections, so that a mail failure never delays the search. */
   sideEffects: {
     filters: [
       { eventName: ['INSERT'], dynamodb: { NewImage: { type: { S: ['mail', 'toInvoice', 'toCredit'] } } } },

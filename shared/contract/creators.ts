@@ -164,7 +164,7 @@ export const creators = {
     params: z.strictObject({ slug: z.string().max(200) }),
     response: publicCreator(),
     errors: ['not_found'],
-    // A change purges the slugs that the creator has had (functions/domain/creators/purgeCreator.ts).
+    // A change purges the slugs that the creator has had (functions/domain/creators/pathsOfCreator.ts).
     edgeSeconds: 300,
   })),
   page: route(() => ({
@@ -192,7 +192,8 @@ export const creators = {
     response: htmlPage(),
     errors: ['not_found'],
     page: true,
-    edgeSeconds: 300,
+    // A change of the creator does not purge them.
+    edgeSeconds: 60,
   })),
   create: route(() => ({
     method: 'POST',

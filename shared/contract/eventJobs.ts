@@ -1,7 +1,9 @@
 /** Jobs that EventBridge calls with events of AWS's default bus. There are no such events on a local machine. */
-interface EventJob {
+export interface EventJob {
   readonly source: string;
   readonly detailTypes: readonly [string, ...string[]];
+  /** By what its detail names the stage. */
+  readonly stageBy: 'stage' | 'configurationSet';
 }
 
 export const eventJobs = {
@@ -12,7 +14,10 @@ export const eventJobs = {
   mailEvents: {
     source: 'aws.ses',
     detailTypes: ['Email Bounced', 'Email Complaint Received', 'Email Delivered'],
+    stageBy: 'configurationSet',
   },
+  /** Our own (`functions/services/purges.ts`), with the stage: the bus belongs to the account. */
+  purges: { source: 'zarcodes', detailTypes: ['Purge'], stageBy: 'stage' },
 } as const satisfies Record<string, EventJob>;
 
 export type EventJobName = keyof typeof eventJobs;

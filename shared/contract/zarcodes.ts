@@ -164,8 +164,8 @@ export const zarcodes = {
     summary: 'One code; its owner also gets the owner fields, its owner and admins the version for an edit',
     params: z.strictObject({ code: code() }),
     response: z.union([ownerZarCode(), editableZarCode(), publicZarCode()]),
-    errors: ['not_found'],
-    // A change purges the usual spellings (functions/domain/zarcodes/purgeCode.ts); others expire after this time.
+    errors: ['not_found', 'too_many_requests'],
+    // A change purges the usual spellings (functions/domain/zarcodes/pathsOfChange.ts); others expire after this time.
     edgeSeconds: 300,
   })),
   page: route(() => ({
@@ -176,7 +176,7 @@ export const zarcodes = {
     // People may type anything here, and get a page rather than a validation error.
     params: z.strictObject({ code: z.string().max(200) }),
     response: z.object({ found: z.boolean(), html: z.string() }),
-    errors: ['not_found'],
+    errors: ['not_found', 'too_many_requests'],
     page: true,
     // Short also because the page refers to files of the web's build, which a deploy replaces.
     edgeSeconds: 300,

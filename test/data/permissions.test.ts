@@ -536,6 +536,7 @@ const rareScenarios: Partial<Record<RouteKey, readonly Scenario[]>> = {
   ],
   'zarcodes.delete': [() => ({ params: { code: '7PT2222' } })],
   'zarcodes.get': [() => ({ params: { code: '7PT2222' } })],
+  'zarcodes.page': [() => ({ params: { code: '7PT2222' } })],
   'zarcodes.update': [
     // Somebody else's, by an admin.
     async (person) => {

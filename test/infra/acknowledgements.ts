@@ -44,10 +44,10 @@ export const acknowledgements: readonly Acknowledgement[] = [
       'The session key is rotated in two steps by a command, and the other secrets have a counterpart at another provider: all are rotated by hand, on purpose, as docs/runbook.md says.',
   },
   {
-    rules: ['AwsSolutions-SQS3', 'Serverless-SQSRedrivePolicy'],
+    rules: ['Serverless-SQSRedrivePolicy'],
     type: 'AWS::SQS::Queue',
     at: /Failed\/Resource$/,
-    reason: 'These queues are where others leave what failed for good. Nothing consumes them but people.',
+    reason: 'The queue is where jobs leave what failed for good. Nothing consumes it but people.',
   },
   {
     rules: ['Serverless-LambdaDLQ'],

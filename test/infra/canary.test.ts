@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { permissionsOf } from '#infra/permissions/permissionsOf.ts';
-import { stages } from '#infra/stage.ts';
+import { functionName, stages } from '#infra/stage.ts';
 import { allRoutes } from '#shared/contract/contract.ts';
-import { resourcesOf, roleStatements, synthesise } from './synth.ts';
+import { awsStage, resourcesOf, roleStatements, synthesise } from './synth.ts';
 
 const templates = synthesise();
 const areas = ['auth', 'credits', 'payments'];
@@ -20,8 +20,12 @@ test('exactly the routes of payments and sign-in have an alias', () => {
 describe.each(areas)('calls of %s', (area) => {
   test('are routed to the alias, which the API may invoke', () => {
     const aliases = JSON.stringify(inStack('AWS::Lambda::Alias', area).map(({ id }) => id));
-    for (const { properties } of inStack('AWS::ApiGatewayV2::Integration', area)) {
-      expect(aliases).toContain((properties['IntegrationUri'] as { Ref: string }).Ref);
+    const uris = inStack('AWS::ApiGatewayV2::Integration', 'routes').map(
+      ({ properties }) => properties['IntegrationUri'],
+    );
+    for (const { key } of careful.filter((route) => route.area === area)) {
+      const name = functionName(awsStage, key);
+      expect(uris).toContain(`arn:aws:lambda:af-south-1:111111111111:function:${name}:live`);
     }
     for (const { properties } of inStack('AWS::Lambda::Permission', area)) {
       expect(aliases).toContain((properties['FunctionName'] as { Ref: string }).Ref);
@@ -44,7 +48,7 @@ describe.each(areas)('calls of %s', (area) => {
     for (const { properties } of groups) {
       expect(properties).toMatchObject({
         DeploymentConfigName: 'CodeDeployDefault.LambdaCanary10Percent5Minutes',
-        AlarmConfiguration: { Enabled: true, Alarms: [{ Name: expect.anything() }] },
+        AlarmConfiguration: { Enabled: true, Alarms: [{ Name: 'zarcodes-test-failures-urgent' }] },
         AutoRollbackConfiguration: {
           Enabled: true,
           Events: expect.arrayContaining(['DEPLOYMENT_FAILURE', 'DEPLOYMENT_STOP_ON_ALARM']),
@@ -52,6 +56,18 @@ describe.each(areas)('calls of %s', (area) => {
       });
     }
   });
+});
+
+test('what rolls back is there before the areas, and counts the errors and crashes of their routes', () => {
+  const [alarm] = inStack('AWS::CloudWatch::Alarm', 'alerts').map(({ properties }) => properties);
+  expect(alarm).toMatchObject({ AlarmName: 'zarcodes-test-failures-urgent', Threshold: 1 });
+  for (const area of areas) {
+    const counted = inStack('AWS::Logs::MetricFilter', area).map(({ properties }) => properties);
+    expect(counted).toHaveLength(2 * careful.filter((route) => route.area === area).length);
+    for (const { MetricTransformations } of counted) {
+      expect(MetricTransformations).toMatchObject([{ MetricName: alarm?.['MetricName'], MetricValue: '1' }]);
+    }
+  }
 });
 
 test('the previous version is retained for a rollback', () => {

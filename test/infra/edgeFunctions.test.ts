@@ -73,6 +73,23 @@ test.each([
   });
 });
 
+test.each(['/7PT-FLHV', '/zarcodes/7PT-FLHV', '/mama-joy/mjd-flhv', '/no/such/page'])(
+  '%s is cached once, whatever its query',
+  (uri) => {
+    const querystring = { fbclid: { value: 'x' }, search: { value: 'y' } };
+    expect(answer('pageRequest', uri, querystring)).toMatchObject({ querystring: {} });
+    expect(answer('pageRequest', uri, querystring)['querystring']).toEqual({});
+  },
+);
+
+test('a creator’s page is cached by its page and search alone', () => {
+  const querystring = { fbclid: { value: 'x' }, search: { value: 'spaza' }, page: { value: '2' } };
+  expect(answer('pageRequest', '/mama-joy', querystring)['querystring']).toEqual({
+    search: { value: 'spaza' },
+    page: { value: '2' },
+  });
+});
+
 test('a redirect takes the query along', () => {
   const querystring = {
     search: { value: 'spaza%20shop' },

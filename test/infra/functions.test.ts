@@ -72,6 +72,23 @@ describe('every contract route is deployed, and nothing else', () => {
     expect(callers).toHaveLength(routes.length + 1 + scheduleNames.length + eventJobNames.length);
   });
 
+  test('one integration each, which calls the function that the API may call for the path', () => {
+    const permitted = new Map(
+      resourcesOf(templates, 'AWS::Lambda::Permission').map(({ stack, properties }) => [
+        JSON.stringify(properties['SourceArn']).replace(/^.*\/\*\/\*(\/[^"]+)".*$/, '$1'),
+        { stack, called: JSON.stringify(properties['FunctionName']) },
+      ]),
+    );
+    const uris = propertiesOf('AWS::ApiGatewayV2::Integration').map(({ IntegrationUri }) => IntegrationUri);
+    for (const [index, { area, key, route }] of routes.entries()) {
+      const uri = `arn:aws:lambda:af-south-1:111111111111:function:${functionName(awsStage, key)}`;
+      expect([uri, `${uri}:live`]).toContain(uris[index]);
+      const permission = permitted.get(`/api${route.path}`);
+      expect(permission?.stack).toBe(area);
+      expect(permission?.called).toContain(String(uris[index]).endsWith(':live') ? 'Live' : 'Function');
+    }
+  });
+
   test('no two functions share a role', () => {
     const roles = functionsOf(templates).map(
       ({ stack, properties }) => `${stack} ${JSON.stringify(properties['Role'])}`,
@@ -81,7 +98,21 @@ describe('every contract route is deployed, and nothing else', () => {
 
   test('each area has its own stack', () => {
     const areas = new Set(routes.map(({ area }) => area));
-    const others = ['budget', 'data', 'mail', 'api', 'api-stage', 'jobs', 'edge', 'global', 'hooks', 'watch'];
+    const others = [
+      'alerts',
+      'budget',
+      'data',
+      'mail',
+      'api',
+      'routes',
+      'api-stage',
+      'jobs',
+      'edge',
+      'global',
+      'firewall',
+      'hooks',
+      'watch',
+    ];
     expect([...templates.keys()].sort()).toEqual([...areas, ...others].sort());
   });
 });

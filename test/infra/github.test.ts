@@ -76,11 +76,22 @@ describe('what they may do', () => {
     expect(policies).not.toContain('zarcodes-prod');
   });
 
-  test('none reads or writes items, secrets or photos by itself', () => {
+  test('none reads items, secrets or photos, and a deploy writes only what a fresh stage needs', () => {
     for (const name of roles.keys()) {
       const actions = actionsOf(name);
-      expect(actions.filter((action) => /\*|Item|Query|Scan|Secret|s3:GetObject/.test(action))).toEqual([]);
+      const writes = name.includes('-deploy-') ? ['dynamodb:PutItem', 'dynamodb:UpdateItem'] : [];
+      expect(actions.filter((action) => /\*|Item|Query|Scan|Secret|s3:GetObject/.test(action))).toEqual(
+        writes,
+      );
     }
+    const statements = (roles.get('zarcodes-github-deploy-prod')?.Policies ?? []).flatMap(
+      ({ PolicyDocument }) => PolicyDocument.Statement,
+    );
+    expect(statements.find(({ Action }) => Action.includes('dynamodb:PutItem'))).toMatchObject({
+      Condition: {
+        'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': ['SETTINGS', 'PRICE', 'PROMOTED', 'VOUCHER#*'] },
+      },
+    });
   });
 });
 

@@ -21,7 +21,8 @@ describe('the settings of a stage on AWS', () => {
       mailDomain: 'zarcodes.example',
       mailFrom: 'ZarCodes <no-reply@zarcodes.example>',
       supportEmail: 'support@zarcodes.example',
-      mapProvider: 'google',
+      mapProvider: 'open',
+      firewall: false,
     });
     expect(stageNamed('prod', least)).not.toHaveProperty('functionConcurrency');
     expect(stageNamed('dev', least).keepsData).toBe(true);
@@ -40,6 +41,7 @@ describe('the settings of a stage on AWS', () => {
     ['ZARCODES_DOMAIN', 'zarcodes.example/'],
     ['ZARCODES_ALARM_EMAIL', 'nobody'],
     ['ZARCODES_MAPS', 'none'],
+    ['ZARCODES_FIREWALL', 'yes'],
     ['ZARCODES_FUNCTION_CONCURRENCY', 'many'],
     ['ZARCODES_FUNCTION_CONCURRENCY', '0'],
     ['VITE_GA_MEASUREMENT_ID', 'UA-1'],
@@ -61,6 +63,20 @@ describe('the settings of a stage on AWS', () => {
       20,
     );
   });
+});
+
+test.each([
+  [{}, 'open', undefined],
+  [{ ZARCODES_MAPS_KEY: 'AIzaSy-a-key-for-browsers' }, 'google', 'AIzaSy-a-key-for-browsers'],
+  [{ ZARCODES_MAPS: 'google' }, 'google', undefined],
+  [
+    { ZARCODES_MAPS: 'open', ZARCODES_MAPS_KEY: 'AIzaSy-a-key-for-browsers' },
+    'open',
+    'AIzaSy-a-key-for-browsers',
+  ],
+] as const)('with %o the maps are %s', (given, mapProvider, mapsKey) => {
+  const stage = stageNamed('prod', { ...least, ...given });
+  expect([stage.mapProvider, stage.mapsKey]).toEqual([mapProvider, mapsKey]);
 });
 
 test('the emulator uses the configured ports and URL', () => {

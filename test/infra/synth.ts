@@ -19,6 +19,7 @@ export const awsStage: Stage = {
   mailDomain: 'zarcodes.example',
   mailFrom: 'ZarCodes <no-reply@zarcodes.example>',
   alarmEmail: 'alarm@zarcodes.example',
+  firewall: true,
   logDays: 90,
 };
 

@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import * as z from 'zod';
 import { stages } from '#infra/stage.ts';
 import { allRoutes } from '#shared/contract/contract.ts';
-import { consumerNames, jobNames } from '#shared/contract/jobs.ts';
+import { jobNames } from '#shared/contract/jobs.ts';
 import { resourcesOf, synthesise } from './synth.ts';
 
 const templates = synthesise();
 const alarms = resourcesOf(templates, 'AWS::CloudWatch::Alarm').map(({ properties }) => properties);
 const names = alarms.map(({ AlarmName }) => String(AlarmName).replace('zarcodes-test-', ''));
+const filters = resourcesOf(templates, 'AWS::Logs::MetricFilter').map(({ properties }) => properties);
 const areas = [...new Set(allRoutes().map(({ area }) => area))];
 
 /** The anchors of the headings below "Alarms". */
@@ -22,9 +24,7 @@ describe('an alarm', () => {
     '$AlarmName names who is affected, links the runbook, and sends a notification',
     (alarm) => {
       expect(alarm['AlarmDescription']).toMatch(/^.{20,} What to do: docs\/runbook\.md#[a-z-]+$/);
-      // CodeDeploy acts on rollback alarms; the area's own alarm sends the notification.
-      const actions = String(alarm['AlarmName']).includes('-rollback') ? undefined : [expect.anything()];
-      for (const name of ['AlarmActions', 'OKActions']) expect(alarm[name]).toEqual(actions);
+      for (const name of ['AlarmActions', 'OKActions']) expect(alarm[name]).toEqual([expect.anything()]);
       expect(alarm['TreatMissingData']).toBe('notBreaching');
     },
   );
@@ -34,96 +34,130 @@ describe('an alarm', () => {
     expect([...new Set(linked)].toSorted()).toEqual(sections.toSorted());
   });
 
-  test('uses at most ten metrics, CloudWatch’s limit', () => {
-    const counts = alarms.map(({ Metrics }) => (Array.isArray(Metrics) ? Metrics.length - 1 : 1));
-    expect(Math.max(...counts)).toBeLessThanOrEqual(10);
-  });
-
   test('has a unique name', () => {
     expect(new Set(names).size).toBe(names.length);
   });
 });
 
-describe('alarms cover', () => {
-  // Also in the further alarms of an area with more routes than one alarm can sum up: `zarcodes-errors-2`.
-  const mathOf = (name: string) =>
-    JSON.stringify(
-      alarms
-        .filter(({ AlarmName }) => String(AlarmName).replace(/-\d+$/, '') === `zarcodes-test-${name}`)
-        .map(({ Metrics }) => Metrics),
-    );
+/** As CloudWatch bills them: each metric of each alarm, also within metric math. */
+function metricsOf({ Metrics }: Record<string, unknown>): number {
+  if (Metrics === undefined) return 1;
+  const Query = z.looseObject({ MetricStat: z.unknown().optional(), Expression: z.string().optional() });
+  const queries = z.array(Query).parse(Metrics);
+  // These bill every series that they find.
+  for (const { Expression = '' } of queries) expect(Expression).not.toMatch(/SEARCH|SELECT/);
+  return queries.filter(({ MetricStat }) => MetricStat !== undefined).length;
+}
 
-  test.each(areas)('errors and latency of every route of %s', (area) => {
-    for (const { verb } of allRoutes().filter((route) => route.area === area)) {
-      const dimension = `{"Name":"FunctionName","Value":"zarcodes-test-${area}-${verb}"}`;
-      expect(mathOf(`${area}-errors`)).toContain(dimension);
-      // Processing a photo may take seconds.
-      if (dimension.includes('images-complete')) continue;
-      expect(mathOf(`${area}-slow`)).toContain(dimension);
+describe('an idle month costs little', () => {
+  const Transformations = z.array(
+    z.object({
+      MetricName: z.string(),
+      MetricValue: z.string(),
+      // One would store a number in every minute.
+      DefaultValue: z.undefined().optional(),
+    }),
+  );
+
+  // https://aws.amazon.com/cloudwatch/pricing/, "Free tier"
+  test('alarms watch at most ten metrics, in all stacks together', () => {
+    const watched = alarms.map(metricsOf);
+    expect(watched.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(10);
+    expect(resourcesOf(templates, 'AWS::CloudWatch::CompositeAlarm')).toEqual([]);
+    // The usual resolution.
+    for (const { Period } of alarms) expect(Period).toBeGreaterThanOrEqual(60);
+  });
+
+  test('at most ten metrics of our own are stored', () => {
+    const stored = filters.flatMap(({ MetricTransformations }) =>
+      Transformations.parse(MetricTransformations),
+    );
+    expect(new Set(stored.map(({ MetricName }) => MetricName)).size).toBeLessThanOrEqual(10);
+  });
+
+  test('the one dashboard has at most fifty metrics', () => {
+    const [board, ...others] = resourcesOf(templates, 'AWS::CloudWatch::Dashboard');
+    expect(others).toEqual([]);
+    const Joined = z.object({ 'Fn::Join': z.tuple([z.literal(''), z.array(z.unknown())]) });
+    const Body = z.object({
+      widgets: z.array(z.object({ properties: z.object({ metrics: z.array(z.unknown()).default([]) }) })),
+    });
+    const [, parts] = Joined.parse(board?.properties['DashboardBody'])['Fn::Join'];
+    const text = parts.map((part) => (typeof part === 'string' ? part : 'x')).join('');
+    const shown = Body.parse(JSON.parse(text)).widgets.flatMap(({ properties }) => properties.metrics);
+    expect(shown.length).toBeGreaterThan(10);
+    expect(shown.length).toBeLessThanOrEqual(50);
+  });
+});
+
+describe('failures are counted', () => {
+  const counted = (key: string) =>
+    filters
+      .filter(({ LogGroupName }) => LogGroupName === `/aws/lambda/zarcodes-test-${key}`)
+      .map(({ FilterPattern, MetricTransformations }) => {
+        const [first] = MetricTransformations as { MetricName: string; MetricValue: string }[];
+        return [FilterPattern, first?.MetricName, first?.MetricValue];
+      });
+
+  test.each(['{ $.level = "ERROR" }', '?"Task timed out" ?"Runtime exited"'])(
+    'of every function by %s',
+    (pattern) => {
+      const found = filters.filter(({ FilterPattern }) => FilterPattern === pattern);
+      // And of the hook of deployments, and of what answers to unknown paths.
+      expect(found).toHaveLength(allRoutes().length + jobNames.length + 2);
+    },
+  );
+
+  test.each([
+    ['auth', 'urgent failures'],
+    ['payments', 'urgent failures'],
+    ['credits', 'urgent failures'],
+    ['refunds', 'urgent failures'],
+    ['unsubscribe', 'urgent failures'],
+    ['zarcodes', 'failures'],
+    ['search', 'failures'],
+    ['jobs', 'job failures'],
+  ])('those of %s as %s, which an alarm watches', (stack, name) => {
+    const ofStack = resourcesOf(templates, 'AWS::Logs::MetricFilter').filter((each) => each.stack === stack);
+    expect(ofStack.length).toBeGreaterThan(0);
+    for (const { properties } of ofStack) {
+      expect(properties['MetricTransformations']).toMatchObject([{ MetricName: name }]);
     }
-    expect(mathOf(`${area}-errors`)).toContain(`"MetricName":"${area} failures"`);
+    expect(alarms.map(({ MetricName }) => MetricName)).toContain(name);
   });
 
-  test('every job, its failure queue, and whether the stream’s consumers keep up', () => {
-    for (const job of jobNames) {
-      expect(names).toContain(`${job}-errors`);
-      expect(names).toContain(`${job}-failed`);
-    }
-    for (const consumer of consumerNames) expect(names).toContain(`${consumer}-behind`);
-  });
-
-  test('the API, mail, the table and its indexes, and Lambda’s limits', () => {
-    expect(names).toEqual(
-      expect.arrayContaining([
-        'api-errors',
-        'api-refusals',
-        'api-throttled',
-        'mail-bounces',
-        'mail-complaints',
-        'table-throttled',
-        'table-reads',
-        'table-writes',
-        'functions-throttled',
-        'functions-concurrency',
-      ]),
-    );
-    for (const index of ['byOwner', 'byCell']) expect(mathOf('table-throttled')).toContain(index);
-  });
-
-  test('the error logs of every function, and failed invocations', () => {
-    const filters = resourcesOf(templates, 'AWS::Logs::MetricFilter').map(({ properties }) => properties);
-    const errors = filters.filter(({ FilterPattern }) => FilterPattern === '{ $.level = "ERROR" }');
-    // And of the hook of deployments: there the deploy fails, without an alarm.
-    expect(errors).toHaveLength(allRoutes().length + jobNames.length + 1);
-    const others = filters.filter((filter) => !errors.includes(filter));
-    const counted = others.map((filter) => [
-      String(filter['LogGroupName']).replace('/aws/lambda/zarcodes-test-', ''),
-      filter['FilterPattern'],
-      (filter['MetricTransformations'] as { MetricName: string; MetricValue: string }[])[0]?.MetricValue,
+  test('and what a payment needs a look for', () => {
+    const find = 'payment findings';
+    const notices = [
+      ['{ $.message = "notice refused" }', find, '1'],
+      ['{ $.message = "notice source unverified" }', find, '1'],
+    ];
+    expect(counted('payments-notify')).toEqual(notices);
+    expect(counted('jobs-confirmNotices')).toEqual([
+      ...notices,
+      ['{ $.message = "open notices" }', find, '$.unconfirmed'],
+      ['{ $.message = "open notices" }', find, '$.undelivered'],
     ]);
-    const refused = '{ $.message = "notice refused" }';
-    const unknown = '{ $.message = "notice source unverified" }';
-    const open = '{ $.message = "open notices" }';
-    expect(counted).toEqual([
-      ['/aws/vendedlogs/zarcodes-test-api', '{ ($.status = "429") && ($.functionMs = "-") }', '1'],
-      ['payments-notify', refused, '1'],
-      ['payments-notify', unknown, '1'],
-      ['jobs-confirmNotices', refused, '1'],
-      ['jobs-confirmNotices', unknown, '1'],
-      ['jobs-confirmNotices', open, '$.unconfirmed'],
-      ['jobs-confirmNotices', open, '$.undelivered'],
-      ['jobs-reconcile', '{ $.message = "reconciliation" }', '$.differences'],
-    ]);
-    expect(names).toEqual(
-      expect.arrayContaining([
-        'notices-refused',
-        'notices-unconfirmed',
-        'payments-undelivered',
-        'notices-source',
-        'reconciliation-differences',
-      ]),
-    );
+    expect(counted('jobs-reconcile')).toEqual([['{ $.message = "reconciliation" }', find, '$.differences']]);
+    expect(names).toContain('payments-findings');
   });
+});
+
+test('what alarms do not tell apart is a saved query, for every area and every job', () => {
+  const queries = resourcesOf(templates, 'AWS::Logs::QueryDefinition').map(({ properties }) => properties);
+  expect(queries.map(({ Name }) => String(Name).replace('zarcodes/test/', '')).toSorted()).toEqual(
+    [
+      ...areas.flatMap((area) => [`${area} failures`, `${area} times`]),
+      ...jobNames.map((job) => `${job} failures`),
+      'payment findings',
+      'refused and throttled calls',
+    ].toSorted(),
+  );
+  for (const { QueryString, LogGroupNames } of queries) {
+    // Who is affected, then the query.
+    expect(QueryString).toMatch(/^# .{15,}\n(fields|filter|stats) /);
+    expect(LogGroupNames).not.toHaveLength(0);
+  }
 });
 
 test('alarms go to the stage’s alarm email through an encrypted topic', () => {
@@ -134,15 +168,8 @@ test('alarms go to the stage’s alarm email through an encrypted topic', () => 
   expect(JSON.stringify(policy?.properties)).toContain('"aws:SecureTransport":"false"');
 });
 
-test('one dashboard shows every area', () => {
-  const [dashboard, ...others] = resourcesOf(templates, 'AWS::CloudWatch::Dashboard');
-  expect(others).toEqual([]);
-  for (const area of areas) expect(JSON.stringify(dashboard?.properties)).toContain(`${area}: failed`);
-});
-
 test('the emulator gets the resources that it supports', () => {
   const emulated = synthesise({ stage: stages.emulator });
   expect(resourcesOf(emulated, 'AWS::Logs::QueryDefinition')).toEqual([]);
   expect(resourcesOf(emulated, 'AWS::CloudWatch::Alarm').length).toBeGreaterThan(0);
-  expect(resourcesOf(templates, 'AWS::Logs::QueryDefinition')).toHaveLength(areas.length);
 });

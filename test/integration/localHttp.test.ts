@@ -104,7 +104,7 @@ describe('the pages', () => {
     const answer = await at(path);
     expect(answer.status).toBe(404);
     expect(answer.headers.get('content-type')).toContain('text/html');
-    expect(answer.headers.get('cache-control')).toBe('no-cache');
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=30');
     expect(answer.headers.get('content-security-policy')).toContain("default-src 'self'");
     expect(await answer.text()).toContain('<div id="root" inert>');
   });

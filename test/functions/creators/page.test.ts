@@ -80,7 +80,7 @@ describe.each([
   test('is the app’s empty page, with 404', async () => {
     for (const answer of [await open(slug), await openCode(slug, code)]) {
       expect(answer.status).toBe(404);
-      expect(answer.headers['cache-control']).toBe('no-cache');
+      expect(answer.headers['cache-control']).toBe('public, max-age=0, s-maxage=30');
       expect(answer.raw).toBe('<title>ZarCodes</title><div id="root"></div>');
     }
     expect((await world.call('creators.bySlug', { params: { slug } })).status).toBe(404);

@@ -1,59 +1,79 @@
-/** Invalidation of CloudFront's cache when a code or photo is deleted. */
+/** What changes removes it from CloudFront's cache: the stream's job requests a purge, another job carries it out. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as z from 'zod';
 import { writeCodeImages } from '#functions/data/images.ts';
 import { transact } from '#functions/data/transact.ts';
+import { handler as purges } from '#functions/jobs/purges.ts';
 import { testBucket } from '#test/support/bucket.ts';
 import { makeCreator, makeCreatorCode } from '#test/support/creators.ts';
 import { type Feed, openFeed, runJob } from '#test/support/streamFeed.ts';
 import { newWorld, type Person, type World } from '#test/support/world.ts';
 
+const Detail = z
+  .string()
+  .transform((text) => JSON.parse(text) as unknown)
+  .pipe(z.object({ stage: z.string(), paths: z.array(z.string()) }));
+const PutEvents = z.object({ Entries: z.array(z.object({ Source: z.literal('zarcodes'), Detail })) });
+
 let world: World;
 let owner: Person;
 let feed: Feed;
-let cloudFront: Server;
-let status = 201;
-let invalidations: { path: string; authorization: string; body: string }[] = [];
+/** Stands for EventBridge and for CloudFront. */
+let aws: Server;
+let status = 200;
+let requested: string[][] = [];
+const invalidations: { path: string; authorization: string; body: string }[] = [];
 
 beforeAll(async () => {
-  cloudFront = createServer((request, response) => {
+  aws = createServer((request, response) => {
     let body = '';
     request.on('data', (chunk: Buffer) => {
       body += chunk.toString();
     });
     request.on('end', () => {
       const { url: path = '', headers } = request;
-      invalidations.push({ path, authorization: headers.authorization ?? '', body });
-      response.writeHead(status).end();
+      if (headers['x-amz-target'] === 'AWSEvents.PutEvents') {
+        const { Entries } = PutEvents.parse(JSON.parse(body));
+        if (status === 200) requested.push(...Entries.map(({ Detail }) => Detail.paths));
+        response.writeHead(status).end('{"FailedEntryCount":0}');
+      } else {
+        invalidations.push({ path, authorization: headers.authorization ?? '', body });
+        response.writeHead(status).end();
+      }
     });
   });
-  await new Promise<void>((resolve) => cloudFront.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => aws.listen(0, '127.0.0.1', resolve));
   await testBucket();
   world = await newWorld();
   const { config } = world.deps;
   world = await newWorld({ config: { ...config, distributionId: 'E1ABC' } });
-  process.env['AWS_ENDPOINT_URL_CLOUDFRONT'] =
-    `http://127.0.0.1:${(cloudFront.address() as AddressInfo).port}`;
+  const address = `http://127.0.0.1:${(aws.address() as AddressInfo).port}`;
+  process.env['AWS_ENDPOINT_URL_CLOUDFRONT'] = address;
+  process.env['AWS_ENDPOINT_URL_EVENTBRIDGE'] = address;
   owner = await world.person();
   feed = await openFeed(world.table, 'sideEffects');
 });
-afterAll(() => void cloudFront.close());
+afterAll(() => void aws.close());
 
-test('a deleted code’s paths are invalidated; a new code needs no invalidation', async () => {
+/** Carries out all changes. @returns the paths that are to be purged. */
+async function purgedPaths(): Promise<string[]> {
+  requested = [];
+  expect(await feed.work()).toEqual({ batchItemFailures: [] });
+  return requested.flat();
+}
+
+test('a deleted code’s paths are purged; a new code needs no purge', async () => {
   const code = await world.buyCode(owner);
+  await feed.work();
+  expect(requested).toEqual([]);
+  // The mail that this wrote.
   await feed.next();
-  expect(invalidations).toEqual([]);
 
   await world.call('zarcodes.delete', { params: { code }, token: owner.token });
-  expect(await feed.work()).toEqual({ batchItemFailures: [] });
-  expect(invalidations).toHaveLength(1);
-  const [{ path, authorization, body } = { path: '', authorization: '', body: '' }] = invalidations;
-  expect(path).toBe('/2020-05-31/distribution/E1ABC/invalidation');
-  expect(authorization).toContain('/us-east-1/cloudfront/aws4_request');
-  const paths = [...body.matchAll(/<Path>(.*?)<\/Path>/g)].map(([, path]) => path);
   const stored = code.replace('-', '');
-  expect(paths).toEqual([
+  expect(await purgedPaths()).toEqual([
     `/${code}`,
     `/zarcodes/${code}`,
     `/api/zarcodes/${stored}`,
@@ -61,26 +81,48 @@ test('a deleted code’s paths are invalidated; a new code needs no invalidation
     `/api/zarcodes/${code}`,
     `/api/zarcodes/${code}/page`,
   ]);
-  expect(body).toContain('<Quantity>6</Quantity>');
 });
 
-test('a failed invalidation is retried with the same reference', async () => {
+test('the job purges them, with the same reference if it is tried again', async () => {
+  const event = { id: 'e-1', detail: { stage: 'test', paths: ['/7PT-FLHV', '/zarcodes/7PT-FLHV'] } };
+  status = 400;
+  await expect(purges(event)).rejects.toThrow('400');
+  status = 200;
+  await purges(event);
+  const [first, again] = invalidations;
+  expect(first?.path).toBe('/2020-05-31/distribution/E1ABC/invalidation');
+  expect(first?.authorization).toContain('/us-east-1/cloudfront/aws4_request');
+  expect(first?.body).toContain(
+    '<Quantity>2</Quantity><Items><Path>/7PT-FLHV</Path><Path>/zarcodes/7PT-FLHV</Path>',
+  );
+  expect(first?.body).toContain('<CallerReference>e-1</CallerReference>');
+  expect(again?.body).toBe(first?.body);
+});
+
+test('CloudFront is never called where mail waits', async () => {
+  const code = await world.buyCode(owner);
+  await feed.next();
+  await world.call('zarcodes.delete', { params: { code }, token: owner.token });
+  const calls = invalidations.length;
+  expect((await purgedPaths()).length).toBeGreaterThan(0);
+  expect(invalidations).toHaveLength(calls);
+});
+
+test('a request that was not taken is made again', async () => {
   const code = await world.buyCode(owner);
   await feed.next();
   await world.call('zarcodes.delete', { params: { code }, token: owner.token });
   const records = await feed.next();
-  invalidations = [];
   status = 400;
   const { batchItemFailures } = await runJob('sideEffects', records);
   expect(batchItemFailures.length).toBeGreaterThan(0);
-  status = 201;
+  status = 200;
+  requested = [];
   expect(await runJob('sideEffects', records)).toEqual({ batchItemFailures: [] });
-  const references = invalidations.map(({ body }) => /<CallerReference>(.*?)</.exec(body)?.[1]);
-  expect(new Set(references).size).toBe(1);
+  expect(requested.flat()).toContain(`/${code}`);
 });
 
-test('a removed photo is invalidated, the others are not', async () => {
-  invalidations = [];
+test('a removed photo is purged, the others are not', async () => {
   const image = (id: string) => ({
     id,
     originalFilename: 'gate.jpg',
@@ -94,43 +136,31 @@ test('a removed photo is invalidated, the others are not', async () => {
     transact(world.deps.table, [writeCodeImages({ code: '7PT2222', images: ids.map(image), version })]);
   await save(0, 'img_one', 'img_two');
   await save(1, 'img_two');
-  expect(await feed.work()).toEqual({ batchItemFailures: [] });
-  const paths = invalidations.flatMap(({ body }) =>
-    [...body.matchAll(/<Path>(.*?)<\/Path>/g)].map(([, path]) => path),
-  );
-  expect(paths).toEqual(['/api/images/7PT2222/img_one/medium', '/api/images/7PT2222/img_one/large']);
+  expect(await purgedPaths()).toEqual([
+    '/api/images/7PT2222/img_one/medium',
+    '/api/images/7PT2222/img_one/large',
+  ]);
 });
 
-test('a changed creator’s pages are invalidated, and those of a creator’s deleted code', async () => {
-  const pathsOf = async () => {
-    expect(await feed.work()).toEqual({ batchItemFailures: [] });
-    const paths = invalidations.flatMap(({ body }) =>
-      [...body.matchAll(/<Path>(.*?)<\/Path>/g)].map(([, path]) => path),
-    );
-    invalidations = [];
-    return paths;
-  };
+test('a changed creator’s pages are purged, and those of a creator’s deleted code', async () => {
   const { token } = owner;
   const { id, slug } = await makeCreator(owner, { displayName: 'Purged Shop' });
   const code = await makeCreatorCode(world, owner);
   await feed.next();
-  invalidations = [];
   await world.call('creators.updateMe', { token, body: { displayName: 'Renamed Shop' } });
-  expect(await pathsOf()).toEqual([
+  expect(await purgedPaths()).toEqual([
     '/purged-shop',
-    '/purged-shop/*',
     '/api/creators/slug/purged-shop',
-    '/api/creators/slug/purged-shop/*',
+    '/api/creators/slug/purged-shop/page',
     '/renamed-shop',
-    '/renamed-shop/*',
     '/api/creators/slug/renamed-shop',
-    '/api/creators/slug/renamed-shop/*',
-    `/api/creators/${id}/zarcodes*`,
-    '/api/creators/public*',
+    '/api/creators/slug/renamed-shop/page',
+    `/api/creators/${id}/zarcodes`,
+    '/api/creators/public',
   ]);
   expect(slug).toBe('purged-shop');
   await world.call('zarcodes.delete', { token, params: { code } });
-  expect(await pathsOf()).toEqual(
+  expect(await purgedPaths()).toEqual(
     expect.arrayContaining([
       `/${code}`,
       `/renamed-shop/${code}`,
@@ -140,28 +170,34 @@ test('a changed creator’s pages are invalidated, and those of a creator’s de
 });
 
 test.each([
-  ['settings', () => world.setSettings({ mapProvider: 'open' }), '/api/settings/public*'],
-  ['price', () => world.setPriceCents(2500), '/api/prices/current*'],
-])('the %s are invalidated when they are first set and when they change', async (_, set, path) => {
+  ['settings', () => world.setSettings({ mapProvider: 'open' }), '/api/settings/public'],
+  ['price', () => world.setPriceCents(2500), '/api/prices/current'],
+])('the %s are purged when they are first set and when they change', async (_, set, path) => {
   for (let time = 0; time < 2; time++) {
     await feed.next();
-    invalidations = [];
     await set();
-    expect(await feed.work()).toEqual({ batchItemFailures: [] });
-    expect(
-      invalidations.map(({ body }) => [...body.matchAll(/<Path>(.*?)<\/Path>/g)].map(([, each]) => each)),
-    ).toEqual([[path]]);
+    expect(await purgedPaths()).toEqual([path]);
   }
 });
 
-test('a super admin’s change of the settings is invalidated, one that changes nothing is not', async () => {
+test('a super admin’s change of the settings is purged, one that changes nothing is not', async () => {
   const { token } = await world.person({ role: 'super_admin' });
   await feed.next();
-  invalidations = [];
   for (const body of [{ googleMapsApiKey: 'another-key' }, {}]) {
     expect((await world.call('settings.update', { token, body })).status).toBe(200);
   }
-  expect(await feed.work()).toEqual({ batchItemFailures: [] });
-  expect(invalidations).toHaveLength(1);
-  expect(invalidations[0]?.body).toContain('<Path>/api/settings/public*</Path>');
+  expect(await purgedPaths()).toEqual(['/api/settings/public']);
+});
+
+test('a creator’s new address or state is purged at all former ones, by exact paths', async () => {
+  const person = await world.person();
+  await makeCreator(person, { displayName: 'First Name' });
+  const { token } = person;
+  for (const displayName of ['Second Name', 'Third Name']) {
+    await feed.next();
+    await world.call('creators.updateMe', { token, body: { displayName } });
+  }
+  const paths = await purgedPaths();
+  expect(paths).toEqual(expect.arrayContaining(['/first-name', '/second-name', '/third-name']));
+  expect(paths.filter((path) => path.includes('*'))).toEqual([]);
 });

@@ -133,3 +133,21 @@ test('an unissued code is not found', async () => {
     body: { message: 'ZarCode not found', code: 'not_found' },
   });
 });
+
+describe('look-ups of codes that do not exist', () => {
+  test('are limited per address; codes that exist are always shown, also on their page', async () => {
+    const { config } = world.deps;
+    const rateLimits = { ...config.rateLimits, unknownCodeAddress: { max: 2, seconds: 60 } };
+    const limited = await newWorld({ config: { ...config, rateLimits } });
+    const code = await limited.buyCode(await limited.person());
+    const look = async (given: string, ip: string) =>
+      (await limited.call('zarcodes.get', { params: { code: given }, ip })).status;
+    const [one, other] = ['203.0.113.1', '203.0.113.2'];
+    const seen = [];
+    for (const given of ['4ZZ-ZZZ2', '4ZZ-ZZZ3', '4ZZ-ZZZ4', code]) seen.push(await look(given, one));
+    expect(seen).toEqual([404, 404, 429, 200]);
+    expect(await look('4ZZ-ZZZ4', other)).toBe(404);
+    const page = await limited.call('zarcodes.page', { params: { code: '4ZZ-ZZZ4' }, ip: one });
+    expect([page.status, page.headers['retry-after']]).toEqual([429, expect.any(String)]);
+  });
+});

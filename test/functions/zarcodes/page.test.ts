@@ -47,7 +47,7 @@ test('the page contains no owner data', async () => {
 test.each(['4ZZ-ZZZZ', 'no-t-a-code', '<script>', ' '])('%j serves the app’s empty page', async (code) => {
   const answer = await open(code);
   expect(answer.status).toBe(404);
-  expect(answer.headers['cache-control']).toBe('no-cache');
+  expect(answer.headers['cache-control']).toBe('public, max-age=0, s-maxage=30');
   expect(answer.raw).toContain('<div id="root"></div>');
 });
 

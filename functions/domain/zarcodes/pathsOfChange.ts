@@ -7,15 +7,14 @@ import type { Change } from '#functions/lib/streamHandler.ts';
 import { formatCode } from '#shared/domain/code.ts';
 import { imagePath, imageSizes } from '#shared/domain/images.ts';
 
-/** Removes a code that was changed or deleted, and deleted photos, from the edge's cache. */
-export async function purgeCode(change: Change, { table, edge }: Dependencies<'edge'>): Promise<void> {
+/** Where the edge may have cached a code that was changed or deleted, and deleted photos. */
+export async function pathsOfChange(change: Change, { table }: Dependencies): Promise<string[]> {
   const old = shownBefore(change);
-  const paths = [
+  return [
     ...(old === null ? [] : [...pathsOfCode(old.code), ...(await pathsBelowCreator(table, old))]),
     // Browsers may still cache a photo for a year (functions/services/images.ts).
     ...removedImages(change).flatMap(({ code, id }) => imageSizes.map((size) => imagePath(code, id, size))),
   ];
-  if (paths.length > 0) await edge.purge(paths, change.eventId);
 }
 
 /** Null where nothing changed that anybody sees: a migration adds keys, and leaves the version as it is. */
@@ -24,7 +23,7 @@ function shownBefore({ before, after }: Change): ZarCode | null {
   return old?.version === parseZarCode(after)?.version ? null : old;
 }
 
-/** The page of a creator's code below the slug. A creator who is deleted purges them all (`purgeCreator`). */
+/** The page of a creator's code below the slug. A creator's who is deleted expire after a minute. */
 async function pathsBelowCreator(table: Table, { code, creatorId }: ZarCode): Promise<string[]> {
   const creator = creatorId === undefined ? null : await getCreator(table, creatorId);
   if (creator === null) return [];

@@ -1,18 +1,15 @@
-import { Stats } from 'aws-cdk-lib/aws-cloudwatch';
-import type { Stage } from '#infra/stage.ts';
-import type { Area, NamedRoute, RouteKey } from '#shared/contract/contract.ts';
-import type { AlarmDefinition } from './alarm.ts';
-import { lambdaMetric, loggedFailures, together } from './metrics.ts';
+import type { Area } from '#shared/contract/contract.ts';
+import type { JobName } from '#shared/contract/jobs.ts';
 
 interface AreaWatch {
   /** Who can't do what while the area fails. */
   readonly impact: string;
-  /** Failed calls within five minutes that fire the alarm: one where money or access is lost, else three. */
+  /** Failed calls within five minutes that fire an alarm: one where money or access is lost, else three. */
   readonly failures: 1 | 3;
 }
 
 /** An area without an entry does not compile. */
-const areaWatch: Record<Area, AreaWatch> = {
+export const areaWatch: Record<Area, AreaWatch> = {
   adminMaps: {
     impact: 'Admins do not see all codes on a map, and cannot export them for Google My Maps.',
     failures: 3,
@@ -66,51 +63,21 @@ const areaWatch: Record<Area, AreaWatch> = {
   },
 };
 
-/** Within a second a person's flow of thought is not interrupted (Nielsen, "Response times: the three limits"). */
-const slowMs = 1000;
-
-/** Processes photos, which takes seconds for large ones; the screen shows a progress bar meanwhile. */
-const slowRoute: RouteKey = 'images.complete';
-
-/** A metric-math alarm takes at most ten metrics; one of them is for the log. */
-const maxFunctions = 9;
-
-/** Two alarms per area: its failures, and its slowest route. More where one alarm can't sum up all its routes. */
-export function areaAlarms(stage: Stage, routes: readonly NamedRoute[]): AlarmDefinition[] {
-  return [...Map.groupBy(routes, ({ area }) => area)].flatMap(([area, ofArea]) =>
-    Array.from({ length: Math.ceil(ofArea.length / maxFunctions) }, (_, part) => {
-      const keys = ofArea.slice(part * maxFunctions, (part + 1) * maxFunctions).map(({ key }) => key);
-      return partAlarms(stage, area, part, keys);
-    }).flat(),
-  );
-}
-
-function partAlarms(stage: Stage, area: Area, part: number, keys: readonly string[]): AlarmDefinition[] {
-  const suffix = part === 0 ? '' : `-${part + 1}`;
-  const { impact, failures } = areaWatch[area];
-  // A function logs what it answers with a 500; timeouts, lack of memory and failed starts only Lambda counts.
-  const ended = keys.map((key) => lambdaMetric(stage, key, 'Errors', Stats.SUM));
-  const logged = part === 0 ? [loggedFailures(stage, area)] : [];
-  return [
-    {
-      name: `${area}-errors${suffix}`,
-      section: 'errors-in-an-area',
-      impact,
-      metric: together('SUM', `Failed calls of ${area}${suffix}`, [...logged, ...ended]),
-      atLeast: failures,
-    },
-    {
-      name: `${area}-slow${suffix}`,
-      section: 'slow-answers-in-an-area',
-      impact: `${impact} It works, but one call in twenty takes more than a second.`,
-      metric: together(
-        'MAX',
-        `p95 of the slowest route of ${area}${suffix}, ms`,
-        keys.filter((key) => key !== slowRoute).map((key) => lambdaMetric(stage, key, 'Duration', 'p95')),
-      ),
-      atLeast: slowMs,
-      // A quarter of an hour: the slow starts after a deploy are shorter.
-      periods: 3,
-    },
-  ];
-}
+/** Who is affected when a job fails. A job without an entry does not compile. */
+export const jobImpact: Record<JobName, string> = {
+  projections: 'People who search: new codes are not found, deleted ones still are.',
+  sideEffects: 'Buyers who wait for their receipt and its number, and support, which waits for messages.',
+  erasures: 'People who deleted their account: what we store about them is still there.',
+  resumeErasures: 'People who deleted their account: what is left of them is not erased.',
+  dailyStats: 'Admins get no mail with the figures of the day before; the dashboard has them.',
+  expireOrders: 'People with a voucher that an unpaid order still holds: it is refused as used.',
+  resendMail: 'People whose mail could not be sent at first: it is not sent again.',
+  invoicePayments: 'Buyers whose payment got no invoice number: they get no receipt by mail.',
+  confirmNotices: 'Buyers whose payment could not be confirmed at once: they get no code.',
+  reconcile:
+    'Buyers whose payment no notice reported: they get no code. Nobody compares our books with PayFast.',
+  runExports: 'Admins wait for an export that is too long for a response. The next run goes on with it.',
+  sendMailings: 'People wait for a mailing. The next run goes on with it, and nobody gets it twice.',
+  purges: 'Visitors: what was changed or deleted is shown for up to an hour longer.',
+  mailEvents: 'Later everybody: we go on mailing addresses that bounce, until SES stops all our mail.',
+};
