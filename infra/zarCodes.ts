@@ -56,8 +56,8 @@ export function addZarCodes(app: App, { stage, routes, permissionsOf, codeOf }: 
   const areas = areaParts(routes).map(
     (part) => new AreaStack(app, { ...dependencies, ...part, permissionsOf, api, noticesApi }),
   );
-  const paths = new RoutesStack(app, stage, { api, noticesApi, routes });
-  const live = new ApiStageStack(app, { ...dependencies, api, noticesApi, routes });
+  const paths = new RoutesStack(app, { ...dependencies, api, noticesApi, routes });
+  const live = new ApiStageStack(app, { stage, api, noticesApi, routes });
   const jobs = new JobsStack(app, dependencies);
   for (const area of areas) {
     area.addStackDependency(alerts);

@@ -73,9 +73,13 @@ const rows = (named: readonly (readonly [string, Permissions])[]) =>
   ].join('\n');
 
 export function permissionsText(): string {
-  const routes = allRoutes().map((route) => [route.key, permissionsOf(route)] as const);
+  const routes = [
+    ...allRoutes().map((route) => [route.key, permissionsOf(route)] as const),
+    // What answers to every path that is no route.
+    ['api.unknown', {}] as const,
+  ];
   const jobs = jobNames.map((name) => [`jobs.${name}`, jobPermissions[name]] as const);
-  const more = 'Jobs also send to their dead-letter queue; the consumers of the stream read the stream.';
+  const more = 'Jobs also send to the queue of failures; the consumers of the stream read the stream.';
   return [head, '## Routes', rows(routes), '## Jobs', more, rows(jobs), '## Deployments', hooks, '']
     .join('\n\n')
     .trimEnd()

@@ -3,15 +3,14 @@ import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway';
 import { type CfnStage, type HttpApi, HttpStage, LogGroupLogDestination } from 'aws-cdk-lib/aws-apigatewayv2';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
-import type { FunctionDependencies } from '#infra/constructs/ownFunction.ts';
 import { stackProps } from '#infra/constructs/stackProps.ts';
-import { UnknownRoute } from '#infra/constructs/unknownRoute.ts';
-import { accessLogName } from '#infra/stage.ts';
+import { accessLogName, type Stage } from '#infra/stage.ts';
 import { defaultThrottle, noticesThrottle, type Throttle, throttleOf } from '#infra/throttles.ts';
 import type { NamedRoute } from '#shared/contract/contract.ts';
 import { methodsOf } from '#shared/contract/route.ts';
 
-interface ApiStageProps extends FunctionDependencies {
+interface ApiStageProps {
+  readonly stage: Stage;
   readonly api: HttpApi;
   readonly noticesApi: HttpApi;
   readonly routes: readonly NamedRoute[];
@@ -22,15 +21,13 @@ interface ApiStageProps extends FunctionDependencies {
  * stage may set throttles only for routes that exist already.
  */
 export class ApiStageStack extends Stack {
-  constructor(scope: Construct, { api, noticesApi, routes, ...dependencies }: ApiStageProps) {
-    const { stage } = dependencies;
+  constructor(scope: Construct, { stage, api, noticesApi, routes }: ApiStageProps) {
     super(scope, 'api-stage', stackProps(stage, 'api-stage', 'Opens the API once its routes are there'));
     const log = new LogGroup(this, 'AccessLog', {
       logGroupName: accessLogName(stage),
       retention: stage.logDays,
       removalPolicy: RemovalPolicy.DESTROY,
     });
-    new UnknownRoute(this, { ...dependencies, api });
     const live = this.open('Live', api, defaultThrottle, log);
     const notices = this.open('LiveNotices', noticesApi, noticesThrottle, log);
     const bare = live.node.defaultChild as CfnStage;

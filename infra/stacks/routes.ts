@@ -1,13 +1,14 @@
 import { Stack } from 'aws-cdk-lib';
 import { CfnIntegration, CfnRoute, type HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import type { Construct } from 'constructs';
+import type { FunctionDependencies } from '#infra/constructs/ownFunction.ts';
 import { calledArn } from '#infra/constructs/routeFunction.ts';
 import { stackProps } from '#infra/constructs/stackProps.ts';
-import type { Stage } from '#infra/stage.ts';
+import { UnknownRoute } from '#infra/constructs/unknownRoute.ts';
 import type { NamedRoute } from '#shared/contract/contract.ts';
 import { methodsOf } from '#shared/contract/route.ts';
 
-interface RoutesProps {
+interface RoutesProps extends FunctionDependencies {
   readonly api: HttpApi;
   readonly noticesApi: HttpApi;
   readonly routes: readonly NamedRoute[];
@@ -20,7 +21,8 @@ interface RoutesProps {
  * can be removed from its area's stack first.
  */
 export class RoutesStack extends Stack {
-  constructor(scope: Construct, stage: Stage, { api, noticesApi, routes }: RoutesProps) {
+  constructor(scope: Construct, { api, noticesApi, routes, ...dependencies }: RoutesProps) {
+    const { stage } = dependencies;
     super(scope, 'routes', stackProps(stage, 'routes', 'Which function each route of the API calls'));
     let previous: CfnRoute | undefined;
     for (const named of routes) {
@@ -43,5 +45,7 @@ export class RoutesStack extends Stack {
         previous = route;
       }
     }
+    const unknown = new UnknownRoute(this, { ...dependencies, api });
+    if (previous !== undefined) unknown.node.addDependency(previous);
   }
 }

@@ -31,7 +31,7 @@ test.each([
     'node_modules/@aws-sdk/client-ses/',
     ['jobs.resendMail', 'jobs.sendMailings', 'jobs.sideEffects', 'mailings.test'],
   ],
-  ['functions/services/edge.ts', ['jobs.sideEffects']],
+  ['functions/services/edge.ts', ['jobs.purges']],
   ['functions/services/images.ts', ['images.complete', 'images.create', 'jobs.sideEffects']],
   ['functions/services/places.ts', ['search.combined', 'settings.testMaps']],
   [

@@ -11,6 +11,7 @@ const nameOf: Record<string, readonly string[] | null> = {
   'AWS::ApiGatewayV2::Integration': null,
   'AWS::ApiGatewayV2::Route': null,
   'AWS::ApiGatewayV2::Stage': null,
+  'AWS::Budgets::Budget': ['Budget', 'BudgetName'],
   'AWS::CertificateManager::Certificate': null,
   'AWS::CloudFront::CachePolicy': ['CachePolicyConfig', 'Name'],
   'AWS::CloudFront::Distribution': ['DistributionConfig', 'Comment'],

@@ -8,7 +8,7 @@ const streamArn = `arn:aws:dynamodb:af-south-1:111111111111:table/${name}/stream
 const before = synthesise();
 const templates = synthesise({ stage: { ...awsStage, restored: { name, streamArn } } });
 
-test('every function, role, stream consumer and alarm is about the restored table', () => {
+test('every function, role, stream consumer and graph is about the restored table', () => {
   for (const { properties } of functionsOf(templates)) {
     expect(properties).toHaveProperty('Environment.Variables.TABLE_NAME', name);
   }
@@ -21,9 +21,10 @@ test('every function, role, stream consumer and alarm is about the restored tabl
     const resources = JSON.stringify(statements.filter(({ Action }) => Action.join().includes('dynamodb:')));
     expect(resources, key).not.toContain('ImportValue');
   }
-  const alarms = JSON.stringify(resourcesOf(templates, 'AWS::CloudWatch::Alarm'));
-  expect(alarms).toContain(`"Value":"${name}"`);
-  expect(alarms).not.toContain('"Value":"zarcodes-test"');
+  const dashboard = JSON.stringify(resourcesOf(templates, 'AWS::CloudWatch::Dashboard'));
+  const ofTable = (table: string) => String.raw`\"TableName\",\"${table}\"`;
+  expect(dashboard).toContain(ofTable(name));
+  expect(dashboard).not.toContain(ofTable('zarcodes-test'));
 });
 
 test('the data stack stays as it is, with its own table and all that other stacks import of it', () => {
