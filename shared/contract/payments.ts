@@ -83,8 +83,6 @@ export const settled = ['zarcodes', 'user', 'bundles', 'notifications', 'search'
 /** Of every order, whatever it is for. */
 export const orderErrors = [
   'code_limit_reached',
-  'outside_south_africa',
-  'province_mismatch',
   'voucher_invalid',
   'too_many_requests',
   'idempotency_conflict',
@@ -108,7 +106,7 @@ export const payments = {
     status: 201,
     body: order(),
     response: payment(),
-    errors: orderErrors,
+    errors: [...orderErrors, 'outside_south_africa', 'province_mismatch'],
     idempotent: true,
     // An order that costs nothing is settled at once.
     refreshes: settled,

@@ -161,7 +161,7 @@ describe('a kill -9', () => {
     const code = await buyCode(first, await register(first), 'Umdoni Crèche');
     await eventually(async () => (await mailsOf(first)).length === 2);
     const received = await mailsOf(first);
-    expect(received[0]?.subject).toContain(code);
+    expect(received.some(({ subject }) => subject.includes(code))).toBe(true);
     await first.end('SIGKILL');
     const second = await started({ DATA_DIR: folder });
     expect(await mailsOf(second)).toEqual(expect.arrayContaining(received));

@@ -113,7 +113,8 @@ describe('routing', () => {
     expect(matchRoute('DELETE', '/api/zarcodes/7PT-FLHV')).toMatchObject({ key: 'zarcodes.delete' });
     expect(matchRoute('POST', '/api/zarcodes')).toMatchObject({ key: 'zarcodes.create' });
     expect(matchRoute('PATCH', '/api/zarcodes')).toBeNull();
-    expect(matchRoute('HEAD', '/api/health')).toBeNull();
+    expect(matchRoute('HEAD', '/api/health')).toMatchObject({ routeKey: 'HEAD /api/health' });
+    expect(matchRoute('HEAD', '/api/contact')).toBeNull();
   });
 
   test.each(['/api', '/api/', '/api/zarcodes/', '/zarcodes', '/api/nope', '/api/payments//complete'])(
