@@ -22,8 +22,15 @@ export const plantedBugs: readonly PlantedBug[] = [
   {
     what: 'the signature of a notice is not compared',
     file: 'functions/domain/payments/notices/checkNotice.ts',
-    from: "if (!isSame(content.signature.toLowerCase(), expected)) return 'signature';",
-    to: 'void expected;',
+    from: "if (!passphrases.some(isSignedWith)) return 'signature';",
+    to: 'void isSignedWith;',
+    tests: notify,
+  },
+  {
+    what: 'a previous passphrase counts for ever',
+    file: 'functions/domain/payments/notices/checkNotice.ts',
+    from: 'other !== undefined && receivedAt < other.until',
+    to: 'other !== undefined',
     tests: notify,
   },
   {
