@@ -14,7 +14,8 @@ test('a super admin finds a decision, filters, and goes through pages', async ({
   await expect(page.getByRole('heading', { level: 1, name: 'Audit' })).toBeVisible();
   const rows = page.getByRole('row').filter({ hasText: 'Decided on a change request' });
   await expect(rows).toHaveCount(10);
-  await expect(rows.first()).toContainText('Status: pending → approved');
+  // Other tests decide too.
+  await expect(rows.filter({ hasText: 'Status: pending → approved' })).not.toHaveCount(0);
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page).toHaveURL(/page=2/);
   await expect(rows.first()).toBeVisible();

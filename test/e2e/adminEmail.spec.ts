@@ -1,10 +1,9 @@
 /** docs/product.md, "Admin mailings". */
 import { expect, type Page, test } from '@playwright/test';
-import { localMailbox } from '#test/deploy/mailbox.ts';
+import { confirmAddress, mailbox } from './emails.ts';
 import { look } from './look.ts';
 import { adminToken, newAccount, signIn } from './people.ts';
 
-const mailbox = localMailbox(`http://127.0.0.1:${process.env['E2E_SES_PORT'] ?? 8470}`);
 const toast = (page: Page) => page.locator('[data-toast]');
 const mailsTo = async (email: string, subject: string) =>
   (await mailbox()).filter((mail) => mail.to.includes(email) && mail.subject === subject);
@@ -20,6 +19,7 @@ test('a super admin writes to a person, who unsubscribes by the link in the mail
   // Looks at four pages in every width.
   test.slow();
   const reader = await newAccount(page.request);
+  await confirmAddress(page.request, reader.email);
   const subject = `News ${crypto.randomUUID().slice(0, 8)} for {firstName}`;
   const received = subject.replace('{firstName}', 'Lerato');
   await page.goto('/admin');

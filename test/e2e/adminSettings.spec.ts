@@ -1,10 +1,9 @@
 /** docs/product.md, "System Settings" and "Back-office messages". */
 import { expect, type Page, test } from '@playwright/test';
-import { localMailbox } from '#test/deploy/mailbox.ts';
+import { mailbox } from './emails.ts';
 import { look } from './look.ts';
 import { adminToken, newAccount, signIn } from './people.ts';
 
-const mailbox = localMailbox(`http://127.0.0.1:${process.env['E2E_SES_PORT'] ?? 8470}`);
 const toast = (page: Page) => page.locator('[data-toast]');
 const card = (page: Page, name: string) => page.getByRole('region', { name });
 

@@ -1,9 +1,7 @@
 /** Resetting a forgotten password: from the login page through the email to signing in with the new one. */
 import { expect, type Page, test } from '@playwright/test';
-import { localMailbox } from '#test/deploy/mailbox.ts';
+import { mailbox } from './emails.ts';
 import { newAccount, signIn } from './people.ts';
-
-const mailbox = localMailbox(`http://127.0.0.1:${process.env['E2E_SES_PORT'] ?? 8470}`);
 
 async function emailedLink(email: string): Promise<string> {
   let link: string | undefined;

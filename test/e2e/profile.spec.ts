@@ -2,10 +2,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { defaultAdmin } from '#scripts/local/demoAccounts.ts';
-import { localMailbox } from '#test/deploy/mailbox.ts';
+import { emailedPath, mailbox } from './emails.ts';
 import { newAccount, signIn } from './people.ts';
-
-const mailbox = localMailbox(`http://127.0.0.1:${process.env['E2E_SES_PORT'] ?? 8470}`);
 
 const toast = (page: Page) => page.locator('[data-toast]');
 const card = (page: Page, name: string) => page.getByRole('region', { name });
@@ -13,16 +11,6 @@ const personal = (page: Page) => card(page, 'Personal Information');
 const password = (page: Page) => card(page, 'Password');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const heading = (page: Page, name: string) => page.getByRole('heading', { name });
-
-async function emailedPath(email: string, page = 'confirm-email'): Promise<string> {
-  let path: string | undefined;
-  await expect(async () => {
-    const mails = (await mailbox()).filter(({ to }) => to.includes(email));
-    path = new RegExp(`/${page}\\?token=\\S+`).exec(mails.at(-1)?.text ?? '')?.[0];
-    expect(path).toBeDefined();
-  }).toPass({ timeout: 20_000 });
-  return path ?? '';
-}
 
 /** Pictures in three widths, and no violations in the outer two. */
 async function look(page: Page, name: string): Promise<void> {
