@@ -63,13 +63,16 @@ const columns: Column<AdminPayment>[] = [
   { header: 'Status', card: 'corner', noWrap: true, cell: (payment) => <StatusBadge payment={payment} /> },
 ];
 
-/** Keeps its line where there are none, so that the list stays in its place. */
+const Summary = chakra('div', {
+  base: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '4', mb: '4' },
+});
+
 function Sums({ sums }: { sums: PaymentSums | undefined }): ReactElement {
   return (
-    <chakra.p minH="6" mb="3" color="fg.muted" fontVariantNumeric="tabular-nums">
+    <chakra.p color="fg.muted" fontVariantNumeric="tabular-nums">
       {sums === undefined
         ? null
-        : `R${sums.amount} in all, R${sums.fees} of fees, R${sums.refunded} paid back`}
+        : `R${sums.amount} in total, R${sums.fees} in fees, R${sums.refunded} paid back`}
     </chakra.p>
   );
 }
@@ -81,14 +84,7 @@ export function AllPayments(): ReactElement {
   const payments = useApi('adminPayments.list', { query: list.values }, { keepPreviousData: true });
   return (
     <>
-      <FilterBar
-        list={list}
-        action={
-          <LinkButton variant="outline" to="/admin/csv-export" search={{ of: 'payments', ...days } as never}>
-            Export
-          </LinkButton>
-        }
-      >
+      <FilterBar list={list}>
         <SearchFilter
           label="Search by id, number or email"
           placeholder="Id, number or email"
@@ -98,7 +94,12 @@ export function AllPayments(): ReactElement {
         <SelectFilter label="Bought" all="All kinds" options={kindLabels} {...list.field('kind')} />
         <DaysFilter label="Ordered" from={list.field('from')} to={list.field('to')} />
       </FilterBar>
-      <Sums sums={payments.data?.sums} />
+      <Summary>
+        <Sums sums={payments.data?.sums} />
+        <LinkButton variant="outline" to="/admin/csv-export" search={{ of: 'payments', ...days } as never}>
+          Export
+        </LinkButton>
+      </Summary>
       <DataList
         source={listSource(payments, (data) => data.payments)}
         list={list}
