@@ -140,9 +140,9 @@ test('a cancelled order is paid later, by the same order and the same choice', a
 async function wait(page: Page, until: () => Promise<void>): Promise<void> {
   await expect(async () => {
     // Less than the time after which the app ends a request, so that one which is under way can end by itself.
-    await page.clock.fastForward(10_000);
+    await page.clock.fastForward(15_000);
     await until();
-  }).toPass({ timeout: 30_000 });
+  }).toPass({ timeout: 60_000 });
 }
 
 test('a notice that comes after the return is waited for, also without the network', async ({
