@@ -36,13 +36,7 @@ async function download(id: string, files: number): Promise<Record<string, strin
 }
 
 test('a small export is done in the response; its link ends after 15 minutes', async () => {
-  const titles = [
-    '=HYPERLINK(A1)',
-    'Say "yes", then turn left',
-    '-12 steps',
-    '＠home',
-    'Môre, köppie 🏠',
-  ];
+  const titles = ['=HYPERLINK(A1)', 'Say "yes", then turn left', '-12 steps', '＠home', 'Môre, köppie 🏠'];
   for (const title of titles) await world.buyCode(admin, { ...pretoria, title });
   const made = await call('create', {
     body: { of: 'codes', columns: ['title', 'zarcode', 'latitude', 'description'] },
