@@ -55,10 +55,10 @@ async function addListedMonth({ before, after }: Change, table: Table): Promise<
 }
 
 /**
- * Keeps the search words in step with the codes and the people, the counters per map tile with the codes, the months of the lists by time, and the
- * counters. What is written is one transaction with its marker, so a change that comes again does nothing, even after
- * later ones. At most 89 writes: a creator's code that moves and changes all its twelve words has 48 entries and 40
- * counters of tiles.
+ * Keeps the search words in step with the codes and the people, the counters per map tile with the codes, the months of
+ * the lists by time, and the counters. What is written is one transaction with its marker, so a change that comes again
+ * does nothing, even after later ones. At most 89 writes: a creator's code that moves and changes all its twelve words
+ * has 48 entries and 40 counters of tiles.
  */
 export const handler = streamHandler({
   name: 'projections',

@@ -72,7 +72,7 @@ function Sums({ sums }: { sums: PaymentSums | undefined }): ReactElement {
     <chakra.p color="fg.muted" fontVariantNumeric="tabular-nums">
       {sums === undefined
         ? null
-        : `R${sums.amount} in total, R${sums.fees} in fees, R${sums.refunded} paid back`}
+        : `R${sums.amount} ordered, R${sums.fees} in fees, R${sums.refunded} paid back`}
     </chakra.p>
   );
 }
