@@ -1,6 +1,6 @@
+import { rankResults } from '#functions/domain/search/rankResults.ts';
 import { searchAddresses } from '#functions/domain/search/searchAddresses.ts';
 import { searchCodes } from '#functions/domain/search/searchCodes.ts';
-import { serializeFoundAddress, serializeFoundCode } from '#functions/domain/search/serializeSearchResult.ts';
 import { handle } from '#functions/lib/handle.ts';
 import { rateLimit } from '#functions/lib/rateLimit.ts';
 import { createPlaces } from '#functions/services/places.ts';
@@ -22,7 +22,7 @@ export const handler = handle(
       // The limit comes first: each call to Google costs money.
       rateLimit(deps, 'searchAddress', clientIp).then(() => searchAddresses(deps, text, maxPlaces)),
     ]);
-    return { results: [...codes.map(serializeFoundCode), ...addresses.map(serializeFoundAddress)], ...more };
+    return { results: rankResults(text, codes, addresses), ...more };
   },
   { places: createPlaces },
 );

@@ -130,6 +130,23 @@ describe('places', () => {
       location: expect.stringMatching(/^-2\d\.\d{6}, 2\d\.\d{6}$/),
     });
   });
+
+  test('a place with exactly that name comes before the codes in it, a code before other places', async () => {
+    const ficksburg = {
+      ...ladybrand,
+      city: 'Ficksburg',
+      suburb: 'Ficksburg',
+      latitude: -28.87,
+      longitude: 27.87,
+    };
+    await world.buyCode(owner, { ...ficksburg, title: 'Ficksburg Bakery' });
+    await feed.work();
+    expect((await results('FICKSBURG')).map(({ title }) => title).slice(0, 2)).toEqual([
+      'Ficksburg',
+      'Ficksburg Bakery',
+    ]);
+    expect((await results('ficksb'))[0]).toMatchObject({ type: 'zarcode', title: 'Ficksburg Bakery' });
+  });
 });
 
 describe('unusual input', () => {
