@@ -54,8 +54,11 @@ const globalStylesPlugin: Plugin = {
 export default defineConfig({
   root: here,
   resolve: {
-    // A shim for React 17, which SWR and the router still import.
-    alias: [{ find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' }],
+    alias: [
+      // A shim for React 17, which SWR and the router still import.
+      { find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' },
+      { find: /^@emotion\/is-prop-valid$/, replacement: `${here}/src/theme/isPropValid.ts` },
+    ],
   },
   plugins: [
     tanstackRouter({

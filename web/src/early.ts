@@ -2,8 +2,9 @@ import './theme/early.css';
 
 /**
  * A prerendered page can be clicked before the app has started. Until then the last button that was clicked is recorded
- * and marked as waiting, and the browser submits no form by itself, which would load a page and lose what was typed.
- * @returns repeats that click; call it once the app handles clicks
+ * and marked as waiting, as is Enter in a search, and the browser submits no form by itself, which would load a page and
+ * lose what was typed.
+ * @returns repeats that; call it once the app handles clicks
  */
 export function recordEarlyClick(): () => void {
   let clicked: HTMLElement | null = null;
@@ -16,11 +17,17 @@ export function recordEarlyClick(): () => void {
     clicked = button;
     clicked.dataset['early'] = '';
   };
-  // Enter in a form clicks its button.
+  // Enter in a form clicks its button. A search is no form.
   document.addEventListener('click', record, { signal: off.signal });
+  let searched: EventTarget | null = null;
+  const recordEnter = ({ key, target }: KeyboardEvent) => {
+    if (key === 'Enter' && target instanceof Element && target.role === 'combobox') searched = target;
+  };
+  document.addEventListener('keydown', recordEnter, { signal: off.signal });
   document.documentElement.dataset['listening'] = '';
   return () => {
     off.abort();
+    searched?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
     if (clicked === null) return;
     delete clicked.dataset['early'];
     clicked.click();

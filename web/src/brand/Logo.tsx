@@ -18,11 +18,17 @@ const Word = chakra('span', {
   base: { fontWeight: 'black', fontSize: 'xl', letterSpacing: '-0.02em', lineHeight: 1 },
 });
 
-export function Logo({ compact = false }: { compact?: boolean }): ReactElement {
+const nameShown = {
+  phone: { base: 'none', sm: 'inline' },
+  tablet: { md: 'none', lg: 'inline' },
+} as const;
+
+/** `compact`: where there is no room for the name beside the mark. */
+export function Logo({ compact }: { compact?: 'phone' | 'tablet' | undefined }): ReactElement {
   return (
     <chakra.span display="flex" alignItems="center" gap="2.5" minH="touch" minW="touch">
       <LogoMark />
-      <Word display={compact ? { md: 'none', lg: 'inline' } : undefined}>ZarCodes</Word>
+      <Word display={compact && nameShown[compact]}>ZarCodes</Word>
     </chakra.span>
   );
 }

@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { useNavigate } from '@tanstack/react-router';
+import { Search } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { ZarCodeCard } from '#shared/contract/zarcodes.ts';
+import { formatCode, normaliseCode } from '#shared/domain/code.ts';
 import { placeLine } from '#shared/domain/placeLine.ts';
 import { CodePlate } from '#web/brand/CodePlate.tsx';
 import { shownCode } from '#web/brand/shownCode.ts';
@@ -73,6 +75,22 @@ export function CodesMap({
       }),
     [placed, navigate, slug],
   );
+  const find = (query: string): readonly FoundPlace[] => {
+    const found = findCodes(placed, query).map(foundCode);
+    const code = normaliseCode(query);
+    if (code === null || found.length > 0) return found;
+    const shown = formatCode(code);
+    const open = () => void navigate({ to: '/zarcodes/$code', params: { code: shown } });
+    return [
+      {
+        id: code,
+        title: `Look up ${shown}`,
+        subtitle: 'Not on this map: opens its page',
+        mark: <Search size={22} aria-hidden="true" />,
+        open,
+      },
+    ];
+  };
   // A person's own map stays with the country (docs/product.md, "Dashboard").
   useFitOnce(map, pins, whose === 'these');
   return (
@@ -91,7 +109,7 @@ export function CodesMap({
             placeholder="ZarCode, title or place"
             places={map.places}
             hints={search.hints}
-            own={(query) => findCodes(placed, query).map(foundCode)}
+            own={find}
             onFound={(point) => map.view.show(point, zooms.focus)}
           />
           {whose === 'these' || pins.length === 0 ? null : (

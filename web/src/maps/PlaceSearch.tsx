@@ -22,6 +22,7 @@ export function PlaceSearch(props: PlaceSearchProps): ReactElement {
   const { suggestions, message } = usePlaceSuggestions({ text: searched, places, hints, own });
 
   const choose = async (chosen: FoundPlace) => {
+    if (chosen.open !== undefined) return chosen.open();
     const point = chosen.point ?? (await places.resolve(chosen.id, chosen.title).catch(() => null))?.point;
     if (point === undefined) {
       toast({ title: 'Error', description: 'This place could not be found.', variant: 'destructive' });

@@ -8,8 +8,8 @@ import { type PlaceFinder, type PlaceSuggestion, type Point, pointText, suggesti
 const delayMs = 300;
 const shortest = 2;
 
-/** One without a point is resolved when it is chosen. */
-export type FoundPlace = Suggestion & { point?: Point };
+/** One without a point is resolved when it is chosen; one with `open` is a page and no point. */
+export type FoundPlace = Suggestion & { point?: Point; open?: () => void };
 
 interface Answer {
   query: string;

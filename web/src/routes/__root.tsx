@@ -4,6 +4,7 @@ import { ErrorPage } from '#web/features/shell/ErrorPage.tsx';
 import { Frame } from '#web/features/shell/Frame.tsx';
 import { Shell } from '#web/features/shell/Shell.tsx';
 import { UnknownPage } from './_public/-UnknownPage.tsx';
+import { Lookup } from './-Lookup.tsx';
 
 export const Route = createRootRoute({
   component: () => (
@@ -18,7 +19,7 @@ export const Route = createRootRoute({
 /** As UnknownPage, in the frame of public pages. */
 function UnknownPath(): ReactElement {
   return (
-    <Frame width="full">
+    <Frame width="full" lookup={<Lookup />}>
       <UnknownPage />
     </Frame>
   );

@@ -5,6 +5,7 @@ import { AccessDenied } from '#web/features/shell/AccessDenied.tsx';
 import { Frame } from '#web/features/shell/Frame.tsx';
 import { requireSignedIn, useMeetsLevel } from '#web/session/guards.ts';
 import { adminLevelOf } from './-adminLevel.ts';
+import { Lookup } from './-Lookup.tsx';
 import { usePageWidth } from './-usePageWidth.ts';
 
 // Nobody else loads the back office.
@@ -21,13 +22,13 @@ function AdminLayout(): ReactElement {
   const width = usePageWidth();
   if (!allowed) {
     return (
-      <Frame width="narrow">
+      <Frame width="narrow" lookup={<Lookup />}>
         <AccessDenied level={level} />
       </Frame>
     );
   }
   return (
-    <Frame width="full">
+    <Frame width="full" lookup={<Lookup />}>
       <Suspense fallback={<LoadingScreen />}>
         <AdminFrame width={width}>
           <Outlet />

@@ -1,6 +1,7 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { Frame } from '#web/features/shell/Frame.tsx';
 import { requireSignedIn } from '#web/session/guards.ts';
+import { Lookup } from './-Lookup.tsx';
 import { usePageWidth } from './-usePageWidth.ts';
 
 /** Pages of the person who is signed in. */
@@ -10,7 +11,7 @@ export const Route = createFileRoute('/_signedIn')({
   codeSplitGroupings: [],
   component: function SignedInLayout() {
     return (
-      <Frame width={usePageWidth()}>
+      <Frame width={usePageWidth()} lookup={<Lookup />}>
         <Outlet />
       </Frame>
     );

@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { Search } from 'lucide-react';
-import { type ReactElement, type ReactNode, useId } from 'react';
+import { type ReactElement, type ReactNode, useId, useRef } from 'react';
 import { inputRecipe } from '#web/theme/recipes/input.ts';
+import { useRoomBelow } from './useRoomBelow.ts';
 import { useSuggestBox } from './useSuggestBox.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
@@ -33,7 +34,8 @@ const Popup = chakra('div', {
     zIndex: 'popover',
     insetInline: '0',
     top: 'calc(100% + 0.375rem)',
-    maxHeight: '24rem', // docs/product.md, "Timings and limits"
+    // docs/product.md, "Timings and limits"; above a phone's keyboard, but always two suggestions.
+    maxHeight: 'min(24rem, max(8rem, var(--room, 24rem)))',
     overflowY: 'auto',
     overscrollBehavior: 'contain',
     bg: 'bg.panel',
@@ -101,6 +103,8 @@ export function SuggestBox<S extends Suggestion>(props: SuggestBoxProps<S>): Rea
   const { label, placeholder, suggestions, message, attribution, size = 'md' } = props;
   const id = useId();
   const box = useSuggestBox(props);
+  const popup = useRef<HTMLDivElement>(null);
+  useRoomBelow(box.open, box.field, popup);
   const listed = box.open && suggestions.length > 0;
   const statusText = box.open && !listed ? message : null;
   const count = suggestions.length === 1 ? '1 suggestion' : `${suggestions.length} suggestions`;
@@ -127,7 +131,8 @@ export function SuggestBox<S extends Suggestion>(props: SuggestBoxProps<S>): Rea
         onKeyDown={box.onKey}
       />
       <VisuallyHidden role="status">{listed ? count : (statusText ?? '')}</VisuallyHidden>
-      <Popup hidden={!listed && statusText === null}>
+      {/* Chromium otherwise makes what scrolls a stop of the Tab key. */}
+      <Popup ref={popup} tabIndex={-1} hidden={!listed && statusText === null}>
         <div ref={box.list} id={`${id}-list`} role="listbox" aria-label={label} hidden={!listed}>
           {(listed ? suggestions : []).map((suggestion, index) => (
             <Option

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { lazy, type ReactElement, type ReactNode, useEffect } from 'react';
+import { parseLocation } from '#shared/domain/coordinates.ts';
 import { documentTitle } from '#web/brand/documentTitle.ts';
 import { Head } from '#web/brand/Head.tsx';
 import { MapMessage } from '#web/maps/MapMessage.tsx';
@@ -10,6 +11,7 @@ import { Notice } from '#web/ui/Notice.tsx';
 import { Page } from '#web/ui/Page.tsx';
 import { WhenInView } from '#web/ui/WhenInView.tsx';
 import { AddressActions } from './AddressActions.tsx';
+import { CodesInPlace } from './CodesInPlace.tsx';
 import { WhatIsAZarCode } from './WhatIsAZarCode.tsx';
 
 const AddressMap = lazy(async () => ({ default: (await import('./AddressMap.tsx')).AddressMap }));
@@ -41,6 +43,7 @@ export function AddressNotFound({ address, placeId, search }: AddressNotFoundPro
     if (!signedIn && address !== '') searchIntent.write({ address, placeId });
   }, [signedIn, address, placeId]);
   const name = address === '' ? 'This place' : address;
+  const isPoint = parseLocation(address).kind === 'point';
   return (
     <Page
       title={name}
@@ -63,10 +66,11 @@ export function AddressNotFound({ address, placeId, search }: AddressNotFoundPro
           </WhenInView>
         </MapFrame>
         <chakra.div display="grid" gap="5">
+          <CodesInPlace address={address} />
           {/* Another search from here changes the page while the focus stays in its field. */}
           <div role="status">
             <Notice title="No ZarCode found for this address">
-              Nobody has made a code for {name} yet. Give it one, and everybody finds it.
+              {isPoint ? 'This exact point' : 'This place'} has no code yet. Create one so anyone can find it.
             </Notice>
           </div>
           <AddressActions address={address} placeId={placeId} signedIn={signedIn} />

@@ -18,7 +18,7 @@ import { StatTiles } from './StatTiles.tsx';
 const greeting = (name: string) => (name === '' ? 'Good to see you.' : `Good to see you, ${name}.`);
 
 /** The signed-in start page (docs/product.md, "Dashboard"). The route passes the map: no feature imports another. */
-export function Dashboard({ map }: { map: ReactNode }): ReactElement {
+export function Dashboard({ notice, map }: { notice: ReactNode; map: ReactNode }): ReactElement {
   const { user } = useSession();
   const requests = useApi('changeRequests.my');
   const bundles = useApi('bundles.active');
@@ -33,6 +33,7 @@ export function Dashboard({ map }: { map: ReactNode }): ReactElement {
         </LinkButton>
       }
     >
+      {notice}
       <LoadingGate waiting={requests.isLoading} meanwhile={<OwnCodesMapSkeleton />}>
         <ChangeRequests />
         <SearchIntentOffer />

@@ -12,6 +12,8 @@ import { VoucherBanner } from './VoucherBanner.tsx';
 import { WhyZarCodes } from './WhyZarCodes.tsx';
 
 interface LandingProps {
+  /** Above everything else, such as that the path was not found. */
+  notice?: ReactNode;
   /** The search box and the contact form, which belong to other features. */
   search: ReactNode;
   contact: ReactNode;
@@ -21,12 +23,13 @@ interface LandingProps {
   voucher: Voucher | null;
 }
 
-export function Landing({ search, contact, priceCents, voucher }: LandingProps): ReactElement {
+export function Landing({ notice, search, contact, priceCents, voucher }: LandingProps): ReactElement {
   useAnchorFocus();
   return (
     <>
       <Head page={landingPage} />
       <AnchorStrip />
+      {notice}
       <Hero search={search} priceCents={priceCents} />
       <WhyZarCodes />
       {/* Below the first screen, where its coming moves nothing that anybody sees. */}

@@ -1,31 +1,53 @@
 import { chakra } from '@chakra-ui/react';
 import { useNavigate } from '@tanstack/react-router';
-import { type ReactElement, type ReactNode, useState } from 'react';
+import { type ReactElement, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { shownCode } from '#web/brand/shownCode.ts';
 import { SuggestBox } from '#web/ui/SuggestBox.tsx';
 import { scriptOnly, WithoutScript } from '#web/ui/WithoutScript.tsx';
-import { type SearchSuggestion, useSearchSuggestions } from './useSearchSuggestions.tsx';
+import { certainCode, type SearchSuggestion, useSearchSuggestions } from './useSearchSuggestions.tsx';
 
 interface SearchBoxProps {
   /** 300 ms on the landing page, 500 elsewhere (docs/product.md, "Timings and limits"). */
   closeDelay: number;
   size?: 'md' | 'lg';
+  /** Called when something was chosen and its page opens. */
+  onGo?: () => void;
 }
 
 /** Finds codes and places: a code leads to its page, an address to the page that says it has no code yet. */
-export function SearchBox({ closeDelay, size = 'md' }: SearchBoxProps): ReactElement {
+export function SearchBox({ closeDelay, size = 'md', onGo }: SearchBoxProps): ReactElement {
   const navigate = useNavigate();
   const [text, setText] = useState('');
+  const [submitted, setSubmitted] = useState<string | null>(null);
   const { suggestions, state, problem, attribution, searchNow } = useSearchSuggestions(text);
 
+  const open = (code: string) => {
+    onGo?.();
+    void navigate({ to: '/zarcodes/$code', params: { code: shownCode(code) } });
+  };
   const go = (chosen: SearchSuggestion) => {
-    if (chosen.kind === 'zarcode') {
-      void navigate({ to: '/zarcodes/$code', params: { code: shownCode(chosen.code) } });
-      return;
-    }
+    if (chosen.kind === 'zarcode') return open(chosen.code);
+    onGo?.();
     const { address, placeId } = chosen;
     void navigate({ to: '/address-not-found', search: { address, placeId } });
   };
+
+  const submit = () => {
+    const code = certainCode(text);
+    if (code !== null) return open(code);
+    setSubmitted(text);
+    searchNow();
+  };
+  // Enter came before the answer: what has exactly that name opens, anything else is for the person to choose.
+  const [first] = suggestions;
+  const goNow = useEffectEvent(() => {
+    if (first?.title.toLowerCase() === text.trim().toLowerCase()) go(first);
+    setSubmitted(null);
+  });
+  const answered = submitted === text && state === 'found';
+  useEffect(() => {
+    if (answered) goNow();
+  }, [answered]);
 
   return (
     <>
@@ -40,7 +62,7 @@ export function SearchBox({ closeDelay, size = 'md' }: SearchBoxProps): ReactEle
           message={problem ?? messages[state]}
           attribution={attribution}
           onChoose={go}
-          onSubmit={searchNow}
+          onSubmit={submit}
           closeDelay={closeDelay}
           size={size}
         />

@@ -27,6 +27,13 @@ type Outcome = {
   attribution?: string | undefined;
 };
 
+const isTown = (text: string) => /^[a-z]+$/i.test(text);
+
+/** The code that a text is without a doubt. */
+export function certainCode(text: string): string | null {
+  return isTown(text.trim()) ? null : normaliseCode(text);
+}
+
 /** How a text is searched. A pasted point or a bad link is handled here; the rest goes to the server. */
 function read(text: string): {
   query: string | null;
@@ -36,7 +43,8 @@ function read(text: string): {
 } {
   const trimmed = text.trim();
   const code = normaliseCode(trimmed);
-  if (code !== null) return { query: formatCode(code), delay: codeDelayMs };
+  // Seven letters may also be a town, such as Sandton.
+  if (code !== null) return { query: isTown(trimmed) ? trimmed : formatCode(code), delay: codeDelayMs };
   const location = trimmed.length < shortest ? null : parseLocation(trimmed);
   if (location === null) return { query: null, delay: 0 };
   if (location.kind === 'invalid') return { query: null, delay: 0, problem: location.message };

@@ -2,19 +2,11 @@ import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import { Bell as BellIcon } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { CountBadge } from '#web/ui/CountBadge.tsx';
+import { BarButton } from './BarButton.ts';
 
-const Trigger = chakra('button', {
+const Trigger = chakra(BarButton, {
   base: {
     position: 'relative',
-    display: 'grid',
-    placeItems: 'center',
-    minH: 'touch',
-    minW: 'touch',
-    borderRadius: 'full',
-    color: 'fg.onSign',
-    cursor: 'pointer',
-    _hover: { bg: 'rgb(255 255 255 / 0.1)' },
-    '&:focus-visible': { outlineColor: 'sun' },
     '& > span': { position: 'absolute', top: '-0.5', insetInlineStart: '55%' },
   },
 });

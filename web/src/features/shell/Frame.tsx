@@ -16,19 +16,21 @@ const belowBar = 'calc(100dvh - 4rem)';
 
 interface FrameProps {
   width: PageWidth;
+  /** The search in the bar on top, which belongs to another feature. */
+  lookup: ReactNode;
   children: ReactNode;
 }
 
 /** The bars around a page, its footer and its width. */
-export function Frame({ width, children }: FrameProps): ReactElement {
+export function Frame({ width, lookup, children }: FrameProps): ReactElement {
   const { user } = useSession();
   return (
     <>
       {user === null ? (
-        <PublicHeader />
+        <PublicHeader lookup={lookup} />
       ) : (
         <Suspense fallback={<BarRoom />}>
-          <SignedInBars user={user} />
+          <SignedInBars user={user} lookup={lookup} />
         </Suspense>
       )}
       <OfflineNotice />

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { Link } from '@tanstack/react-router';
-import type { ReactElement } from 'react';
+import { Link, useLocation } from '@tanstack/react-router';
+import type { ReactElement, ReactNode } from 'react';
 import { Logo } from '#web/brand/Logo.tsx';
 import { landingAnchors } from '#web/text/anchors.ts';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
@@ -44,12 +44,13 @@ const Anchors = chakra('nav', {
 });
 
 /** The head of every page for people who are not signed in. */
-export function PublicHeader(): ReactElement {
+export function PublicHeader({ lookup }: { lookup: ReactNode }): ReactElement {
+  const hasSearch = useLocation({ select: ({ pathname }) => pathname === '/' });
   return (
     <HeaderBar>
       <Inner>
         <Link to="/" aria-label="ZarCodes, to the start page">
-          <Logo />
+          <Logo compact={hasSearch ? undefined : 'phone'} />
         </Link>
         <Anchors aria-label="On the start page">
           {landingAnchors.map(({ hash, label }) => (
@@ -59,6 +60,7 @@ export function PublicHeader(): ReactElement {
           ))}
         </Anchors>
         <chakra.div display="flex" flexWrap="wrap" gap="1">
+          {hasSearch ? null : lookup}
           <LinkButton
             to="/login"
             data-cta="header_signin"

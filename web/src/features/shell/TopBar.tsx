@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Link, useLocation } from '@tanstack/react-router';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import type { SessionUser } from '#shared/contract/auth.ts';
 import { Logo } from '#web/brand/Logo.tsx';
 import { Bell } from './Bell.tsx';
@@ -53,14 +53,14 @@ const Entries = chakra('nav', {
 const Own = chakra('div', { base: { display: 'flex', alignItems: 'center', gap: { base: '1', md: '2' } } });
 
 /** The signed-in bar (docs/product.md, "Navigation"). On phones its entries are in BottomNav. */
-export function TopBar({ user }: { user: SessionUser }): ReactElement {
+export function TopBar({ user, lookup }: { user: SessionUser; lookup: ReactNode }): ReactElement {
   const pathname = useLocation({ select: (location) => location.pathname });
   const { entries } = useNavigation();
   return (
     <HeaderBar>
       <Inner>
         <Link to="/home" aria-label="ZarCodes, to the start page">
-          <Logo compact />
+          <Logo compact="tablet" />
         </Link>
         <Entries aria-label="Main">
           {entries.map((entry) => (
@@ -72,6 +72,7 @@ export function TopBar({ user }: { user: SessionUser }): ReactElement {
           ))}
         </Entries>
         <Own>
+          {lookup}
           {/* Mounted anew on each page: what is older than a minute is then fetched again. */}
           <Bell key={pathname} />
           <UserMenu user={user} />

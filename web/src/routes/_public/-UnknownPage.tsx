@@ -1,16 +1,40 @@
-import { Navigate } from '@tanstack/react-router';
-import { lazy, type ReactElement, Suspense } from 'react';
+import { chakra } from '@chakra-ui/react';
+import { Navigate, useLocation } from '@tanstack/react-router';
+import { lazy, type ReactElement, Suspense, useState } from 'react';
 import { useSession } from '#web/session/session.ts';
 
-// In the landing page's own chunk: every other page starts without it.
+// In chunks of their own: every other page starts without them.
 const LandingRoute = lazy(async () => ({ default: (await import('./-landing.tsx')).LandingRoute }));
+const PathNotFound = lazy(async () => ({
+  default: (await import('#web/brand/PathNotFound.tsx')).PathNotFound,
+}));
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The path of nobody that led to this page. */
+    pathNotFound?: string;
+  }
+}
 
 /** docs/product.md, "Redirects": an unknown path shows the landing page, or leads to the dashboard when signed in. */
 export function UnknownPage(): ReactElement {
-  if (useSession().status === 'signedIn') return <Navigate to="/dashboard" replace />;
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  if (useSession().status === 'signedIn') return <ToDashboard path={path} />;
   return (
     <Suspense>
-      <LandingRoute />
+      <LandingRoute
+        notice={
+          <chakra.div mx="auto" maxW="6xl" px={{ base: '4', md: '8' }} py="4">
+            <PathNotFound path={path} />
+          </chakra.div>
+        }
+      />
     </Suspense>
   );
+}
+
+function ToDashboard({ path }: { path: string }): ReactElement {
+  // Rendered once more on its way, when the path is that of the dashboard.
+  const [pathNotFound] = useState(path);
+  return <Navigate to="/dashboard" replace state={{ pathNotFound }} />;
 }

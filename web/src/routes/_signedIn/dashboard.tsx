@@ -1,5 +1,6 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, useLocation } from '@tanstack/react-router';
 import { lazy, type ReactElement } from 'react';
+import { PathNotFound } from '#web/brand/PathNotFound.tsx';
 import { Dashboard } from '#web/features/dashboard/Dashboard.tsx';
 import { OwnCodesMap } from '#web/features/dashboard/OwnCodesMap.tsx';
 
@@ -8,5 +9,11 @@ const CodesMap = lazy(async () => ({ default: (await import('#web/maps/CodesMap.
 export const Route = createFileRoute('/_signedIn/dashboard')({ component: DashboardPage });
 
 function DashboardPage(): ReactElement {
-  return <Dashboard map={<OwnCodesMap>{(codes) => <CodesMap codes={codes} />}</OwnCodesMap>} />;
+  const path = useLocation({ select: ({ state }) => state.pathNotFound });
+  return (
+    <Dashboard
+      notice={path === undefined ? null : <PathNotFound path={path} />}
+      map={<OwnCodesMap>{(codes) => <CodesMap codes={codes} />}</OwnCodesMap>}
+    />
+  );
 }

@@ -1,0 +1,73 @@
+import { chakra } from '@chakra-ui/react';
+import { createLink } from '@tanstack/react-router';
+import { type ReactElement, useId } from 'react';
+import type { SearchResult } from '#shared/contract/search.ts';
+import { parseLocation } from '#shared/domain/coordinates.ts';
+import { foldedWords } from '#shared/domain/text.ts';
+import { useApi } from '#web/api/useApi.ts';
+import { CodePlate } from '#web/brand/CodePlate.tsx';
+import { shownCode } from '#web/brand/shownCode.ts';
+import { Card } from '#web/ui/Card.tsx';
+
+const maxFound = 6; // what search.combined gives; there may be more
+const shortestSearch = 3;
+
+const Row = createLink(
+  chakra('a', {
+    base: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: '3',
+      minH: 'touch',
+      py: '2',
+      borderRadius: 'md',
+      '&:hover strong': { textDecoration: 'underline' },
+    },
+  }),
+);
+
+/** The codes in a town or suburb that somebody looked for: most people look for one of them. */
+export function CodesInPlace({ address }: { address: string }): ReactElement | null {
+  const id = useId();
+  const [place = ''] = parseLocation(address).kind === 'text' ? address.split(',') : [];
+  const name = place.trim();
+  const { data } = useApi('search.combined', name.length < shortestSearch ? null : { query: { q: name } });
+  const codes = data?.results.filter((result) => isIn(result, name)) ?? [];
+  if (codes.length === 0) return null;
+  return (
+    <Card as="section" aria-labelledby={id}>
+      <chakra.h2 id={id} fontSize="xl" fontWeight="black" mb="2">
+        {countText(codes.length)} in {name}
+      </chakra.h2>
+      <ul>
+        {codes.map(({ id: code, title, description }) => (
+          <li key={code}>
+            <Row to="/zarcodes/$code" params={{ code: shownCode(code) }}>
+              <CodePlate code={code} size="sm" />
+              <chakra.span flex="1 1 9rem" minW="0" lineHeight="snug">
+                <chakra.strong display="block" overflowWrap="anywhere">
+                  {title}
+                </chakra.strong>
+                <chakra.span fontSize="sm" color="fg.muted">
+                  {description}
+                </chakra.span>
+              </chakra.span>
+            </Row>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function countText(count: number): string {
+  if (count >= maxFound) return 'ZarCodes';
+  return count === 1 ? '1 ZarCode' : `${count} ZarCodes`;
+}
+
+/** Whether the code lies there, and has not only the name in its title. */
+function isIn({ type, description }: SearchResult, name: string): boolean {
+  const folded = (text: string) => foldedWords(text).join(' ');
+  return type === 'zarcode' && description.split(',').some((part) => folded(part) === folded(name));
+}
