@@ -291,3 +291,23 @@ test('without a promoted voucher from the server there is no banner', async ({ p
   await page.waitForLoadState('networkidle');
   await expect(page.getByRole('complementary', { name: 'Voucher' })).toHaveCount(0);
 });
+
+for (const path of ['/', '/support', '/terms-of-service']) {
+  test(`${path} stays in place when its font arrives late`, async ({ page }) => {
+    const font = Promise.withResolvers<void>();
+    await page.route(/\.woff2$/, async (route) => {
+      await font.promise;
+      await route.continue();
+    });
+    await page.setViewportSize({ width: 375, height: 667 });
+    const shift = await watchLayoutShift(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    const oneLine = 64;
+    const height = async () => (await page.getByRole('banner').boundingBox())?.height;
+    await expect.poll(height).toBe(oneLine);
+    font.resolve();
+    await page.evaluate(() => document.fonts.ready);
+    expect(await shift()).toBeLessThan(0.05);
+    expect(await height()).toBe(oneLine);
+  });
+}

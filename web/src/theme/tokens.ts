@@ -12,7 +12,8 @@ export const tokens = defineTokens({
   fonts: {
     // The fallbacks are system fonts, so that text shows before Overpass has loaded.
     body: {
-      value: 'Overpass, system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',
+      value:
+        'Overpass, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, "Overpass Fallback", system-ui, sans-serif',
     },
     mono: { value: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace' },
   },

@@ -16,7 +16,8 @@ const Inner = chakra('div', {
     flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
-    gap: { base: '2', md: '4' },
+    columnGap: { base: '1', md: '4' },
+    rowGap: '2',
     // Where even 360 px are not there, as with large letters, the mark stands for the name.
     '@media (max-width: 22.4rem)': { '& > a > span > span': { display: 'none' } },
     '& :focus-visible': { outlineColor: 'sun' },
