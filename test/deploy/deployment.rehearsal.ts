@@ -26,9 +26,12 @@ import type { EventJobName } from '#shared/contract/eventJobs.ts';
 import { scheduleNames } from '#shared/contract/schedules.ts';
 import { securityHeaders } from '#shared/edge/securityHeaders.ts';
 import { bounceOf } from '#test/support/mailEvents.ts';
+import { startProvider } from '#test/support/payfast/provider.ts';
+import { ApiClient } from './apiClient.ts';
 import { findDeniedCalls } from './deniedCalls.ts';
 import { emulatorMailbox } from './mailbox.ts';
 import { runMainJob } from './mainJob.ts';
+import { runPayFastJob } from './payFastJob.ts';
 import { actAs } from './roleProbe.ts';
 
 const say = (line: string) => console.log(line);
@@ -227,6 +230,28 @@ describe.skipIf(!hasEmulator())('a deployment', () => {
     const log = readFileSync(join(target.folder, 'cdk.log'), 'utf8');
     expect(log.match(/\(no changes\)/g)?.length).toBe(log.match(/^Stack ARN:/gm)?.length);
     expect(await upload(target, stage.endpoint)).toEqual([]);
+  });
+
+  test('takes real payments once it has the account at PayFast', async () => {
+    const provider = await startProvider();
+    const { merchantId, merchantKey, passphrase } = provider.account;
+    const env = {
+      ...process.env,
+      DATA_DIR,
+      PAYFAST_MERCHANT_ID: merchantId,
+      PAYFAST_MERCHANT_KEY: merchantKey,
+      PAYFAST_PASSPHRASE: passphrase,
+    };
+    const enter = [join(root, 'scripts/setPayFast.ts'), '--stage', 'emulator'];
+    const { stdout } = await promisify(execFile)(process.execPath, enter, { cwd: root, env });
+    expect(stdout).not.toContain(passphrase);
+    // Also restarts the functions, which store what they read of a secret for five minutes.
+    await deploy({ ...target, payFastHost: provider.url }, stage.endpoint);
+    const startedAt = new Date();
+    await runPayFastJob({ client: new ApiClient(`${stage.url}/api`), admin: defaultAdmin, provider });
+    await runRuleJobs(target, stage.endpoint);
+    expect((await findDeniedCalls(target, stage.endpoint, startedAt)).denied).toEqual([]);
+    await provider.stop();
   });
 
   test('uses a changed function for the next request', async () => {
