@@ -4,6 +4,7 @@ import {
   checksRecipients,
   countsHits,
   exportsRows,
+  listsRefundTasks,
   numbersCreditNotes,
   numbersInvoices,
   processesNotices,
@@ -143,6 +144,7 @@ export const jobPermissions: Record<JobName, Permissions> = {
       { actions: ['GetItem'], keys: ['PFID#*'] },
       { actions: ['Query'], keys: ['RECEIVED#*'], index: 'byOwner' },
       { actions: ['PutItem'], keys: ['RECONCILIATION#*'] },
+      ...listsRefundTasks,
     ],
   },
   runExports: {

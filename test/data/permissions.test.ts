@@ -895,6 +895,8 @@ test('jobs.reconcile uses exactly the table permissions of its role', async () =
   const stored = (await world.itemsOfType('payment')).find(({ id }) => id === erased.id);
   await world.put({ ...stored, purchase: { kind: 'code' } });
   pay(erased);
+  await openRefund(world, await world.person());
+  await world.setSettings({ usePayFast: true });
   provideDependencies({
     now: () => new Date(today + 24 * 3_600_000),
     payFastApi: {
