@@ -93,7 +93,8 @@ export function ChartDrawing({ kind, series, points, format = formatPlain }: Cha
             ))}
           </AreaChart>
         ) : (
-          <BarChart {...common}>
+          // Three bars for each of twelve months have few pixels on a phone.
+          <BarChart {...common} barGap={1}>
             {frame}
             {series.map(({ key }, index) => (
               <Bar
