@@ -82,6 +82,8 @@ export const jobPermissions: Record<JobName, Permissions> = {
       { actions: ['PutItem'], keys: ['RESET#*'] },
       { actions: ['GetItem', 'Query', 'DeleteItem'], keys: ['IMAGES#*'] },
       { actions: ['Query', 'DeleteItem'], keys: ['HISTORY#*'] },
+      // Whether it has the slip whose file is to be deleted.
+      { actions: ['GetItem'], keys: ['EXPENSE#*'] },
       // The slug below which a creator's code has a page, to be purged.
       { actions: ['GetItem'], keys: ['CREATOR#*'] },
     ],
