@@ -658,7 +658,7 @@ async function creatorOfManyNames(person: Person): Promise<Creator> {
   return creator;
 }
 
-async function afterADay(run: () => Promise<void>): Promise<void> {
+async function afterADay(run: () => Promise<unknown>): Promise<void> {
   provideDependencies({ now: () => new Date(Date.now() + 24 * 3_600_000) });
   await run();
   provideDependencies({ now: world.deps.now });

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bucketName, functionName, physicalName, stages } from '#infra/stage.ts';
 import { functionEntries, root } from '#scripts/build/entries.ts';
 import type { AwsAccount } from '#scripts/deploy/awsAccount.ts';
-import { checkRoles, routesToCheck } from '#scripts/deploy/checkRoles.ts';
+import { checkRoles, functionsToCheck } from '#scripts/deploy/checkRoles.ts';
 import { invokeFunction } from '#scripts/deploy/emulatorCalls.ts';
 import { bringUp, deploy, type LocalStage, takeDown, upload } from '#scripts/deploy/localStage.ts';
 import { preflight } from '#scripts/deploy/preflight.ts';
@@ -210,7 +210,7 @@ describe.skipIf(!hasEmulator())('a deployment', () => {
       credentials: async () => emulatorKeys,
     };
     // It evaluates each statement, but not its condition by leading keys.
-    expect(await checkRoles(stages.emulator, own)).toBe(routesToCheck().length);
+    expect(await checkRoles(stages.emulator, own)).toBe(functionsToCheck().length);
 
     // The emulator is bootstrapped in one region; AWS also needs us-east-1 for the certificate and the firewall.
     const found = await preflight(stages.emulator, own);
