@@ -42,6 +42,7 @@ import { openRefunds } from '#test/support/refunds.ts';
 import {
   anExpense,
   fullPlace,
+  newSlip,
   openRefund,
   paidPayment,
   processedImage,
@@ -735,6 +736,7 @@ describe.each(others)('jobs.%s', (name) => {
     await world.call('expenses.create', { token: admin.token, body: { ...anExpense, date: '2025-03-01' } });
     const refund = { params: { id: refunded }, body: manualRefund };
     await world.call('refunds.create', { token: admin.token, ...refund });
+    await newSlip(world);
     const { code } = await processedImage({ world, person });
     await world.openEditWindow(person, code);
     await world.call('zarcodes.update', {
