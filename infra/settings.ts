@@ -67,11 +67,13 @@ export function stageNamed(name: unknown, env: Environment): Stage {
 }
 
 /** Links in its mails lead to the proxy that stands for the edge's address: see `scripts/deploy/edgeProxy.ts`. */
-function emulatorStage({ EDGE_PORT: port, AWS_ENDPOINT_URL: endpoint }: Environment): Stage {
+function emulatorStage(env: Environment): Stage {
+  const { EDGE_PORT: port, AWS_ENDPOINT_URL: endpoint, PAYFAST_HOST: payFastHost } = env;
   return {
     ...stages.emulator,
     ...(port && { appUrl: `http://localhost:${port}` }),
     ...(endpoint && { endpoint }),
+    ...(payFastHost && { payFastHost }),
   };
 }
 

@@ -40,6 +40,8 @@ export interface Stage {
   readonly creatorCodesPerDay?: number;
   /** Addresses and ranges, with commas, that PayFast's notices come from. Default: the known ones. */
   readonly payFastSources?: string;
+  /** A program in PayFast's place, on emulated stages only. */
+  readonly payFastHost?: string;
   /** A firewall in front of the edge, for which AWS charges by the month. */
   readonly firewall: boolean;
   /** Which version of the origin secret the edge sends; only during a rotation. */

@@ -6,6 +6,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { relative } from 'node:path';
 import { startEngine } from './local/engine.ts';
 import { runTool } from './test/runTool.ts';
+import { slowestFiles } from './test/slowest.ts';
 
 interface Counts {
   readonly passed: number;
@@ -116,6 +117,10 @@ for (const { name, counts } of outcomes) {
     `${counts.failed === 0 ? 'ok  ' : 'FAIL'} ${name}: ${counts.passed} passed, ${counts.failed} failed`,
   );
   for (const failure of counts.failures) console.log(`     ${failure}`);
+}
+for (const tool of ['vitest', 'playwright'] as const) {
+  const lines = slowestFiles(tool, readJson(tool));
+  if (lines.length > 0) console.log(`\nThe slowest files of ${tool}, with their tests:\n${lines.join('\n')}`);
 }
 const sum = (part: 'passed' | 'failed') => outcomes.reduce((total, { counts }) => total + counts[part], 0);
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`);

@@ -28,6 +28,7 @@
  * | photos of a code | IMAGES#<7 capitals>    | IMAGES                    | all in their order, one item: ten are 3 KB at most   |
  * | pending photo    | IMAGES#<7 capitals>    | UPLOAD#<img_…>            | expires; deleted when the photo is done or refused   |
  * | files of a photo | IMAGEFILES#<7 capitals> | <img_…>#<attempt>        | stored before they are; expires if it is never listed |
+ * | file of a slip   | SLIPFILES#<exp_…>      | <slp_…>#<attempt>         | stored before it is; expires if no expense gets it   |
  * | edit of a code   | HISTORY#<7 capitals>   | <version of the code>     | its changed fields, before and after; goes with it   |
  * | change request   | CHANGES#<usr_…>        | <7 capitals>              | the one that counts of a code; goes with its code    |
  * |                  |                        |                           | byOwner REQUESTS#<status> / <since>#<chg_…>          |

@@ -2,13 +2,14 @@ import { listDueOrders } from '#functions/data/openOrders.ts';
 import { getPayments } from '#functions/data/payments.ts';
 import { closeOrder } from '#functions/domain/payments/closeOrder.ts';
 import { dependencies } from '#functions/lib/dependencies.ts';
+import { job } from '#functions/lib/job.ts';
 import { log } from '#functions/lib/logger.ts';
 
 /** Of each of ten partitions: 2000 orders of some 50 ms each are 100 of the 300 seconds that the job has. */
 const maxEach = 200;
 
 /** Expires orders that were not paid within a day, and gives their vouchers back. One that fails holds up no other. */
-export async function handler(): Promise<void> {
+export const handler = job(async () => {
   const deps = dependencies();
   const due = await getPayments(
     deps.table,
@@ -24,4 +25,4 @@ export async function handler(): Promise<void> {
     }
   }
   log().info('expiries', { job: 'expireOrders', due: due.length, failed });
-}
+});

@@ -3,6 +3,7 @@ import { listToInvoice } from '#functions/data/toInvoice.ts';
 import { invoicePayment } from '#functions/domain/payments/invoicePayment.ts';
 import { creditRefund } from '#functions/domain/refunds/creditRefund.ts';
 import { dependencies } from '#functions/lib/dependencies.ts';
+import { job } from '#functions/lib/job.ts';
 import { log } from '#functions/lib/logger.ts';
 
 /** Of each of ten partitions: 2000 orders of some 70 ms each are 140 of the 300 seconds that the job has. */
@@ -12,7 +13,7 @@ const maxEach = 200;
 const maxCredits = 200;
 
 /** Numbers the paid orders and the refunds that jobs/sideEffects gave up on. One that fails holds up no other. */
-export async function handler(): Promise<void> {
+export const handler = job(async () => {
   const deps = dependencies();
   const [invoices, credits] = await Promise.all([
     listToInvoice(deps.table, maxEach),
@@ -32,4 +33,4 @@ export async function handler(): Promise<void> {
     }
   }
   log().info('invoices', { job: 'invoicePayments', due: due.length, failed });
-}
+});

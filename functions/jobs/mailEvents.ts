@@ -4,6 +4,7 @@ import { suppress } from '#functions/data/suppressions.ts';
 import type { Table } from '#functions/data/table.ts';
 import { transactIfAllowed } from '#functions/data/transact.ts';
 import { dependencies } from '#functions/lib/dependencies.ts';
+import { job } from '#functions/lib/job.ts';
 import { log } from '#functions/lib/logger.ts';
 
 const recipients = z.array(z.object({ emailAddress: z.email() })).min(1);
@@ -65,7 +66,7 @@ async function countResult(
  * Stores which addresses must not be mailed again: SES suspends a sender with too many bounces or complaints. Counts the
  * results of mailings.
  */
-export async function handler(event: unknown): Promise<void> {
+export const handler = job(async (event) => {
   const mailEvent = MailEvent.parse(event);
   const suppressed = suppressedBy(mailEvent);
   const { table, now } = dependencies();
@@ -80,4 +81,4 @@ export async function handler(event: unknown): Promise<void> {
     kind: mailEvent.detail.eventType,
     suppressed: suppressed?.emails.length ?? 0,
   });
-}
+});

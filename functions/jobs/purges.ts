@@ -1,12 +1,13 @@
 import * as z from 'zod';
 import { dependencies } from '#functions/lib/dependencies.ts';
+import { job } from '#functions/lib/job.ts';
 import { log } from '#functions/lib/logger.ts';
 import { createEdge } from '#functions/services/edge.ts';
 
 const PurgeEvent = z.object({ id: z.string(), detail: z.object({ paths: z.array(z.string()).min(1) }) });
 
 /** Purges what changed from the edge's cache. Lambda tries it again if CloudFront refuses. */
-export const handler = async (event: unknown): Promise<void> => {
+export const handler = job(async (event) => {
   const { edge } = dependencies({ edge: createEdge });
   try {
     const { id, detail } = PurgeEvent.parse(event);
@@ -16,4 +17,4 @@ export const handler = async (event: unknown): Promise<void> => {
     log().error('purge failed', { job: 'purges', error: error as Error });
     throw error;
   }
-};
+});

@@ -3,6 +3,7 @@ import { listWaitingMails, postponeMail, type WaitingMail } from '#functions/dat
 import { nextTry } from '#functions/domain/mail/mailPause.ts';
 import { maxMailHours, sendOutboxMail } from '#functions/domain/mail/sendOutboxMail.ts';
 import { type Dependencies, dependencies } from '#functions/lib/dependencies.ts';
+import { job } from '#functions/lib/job.ts';
 import { log } from '#functions/lib/logger.ts';
 import { createMailer } from '#functions/services/ses.ts';
 
@@ -17,7 +18,7 @@ const quietMs = 15 * 60_000;
  * Tries the mails of the outbox that are due: those that SES did not take before, and those whose stream record was
  * lost. Each is tried in growing pauses for three days; one that fails delays no other.
  */
-export async function handler(): Promise<void> {
+export const handler = job(async () => {
   const deps = dependencies({ mail: createMailer });
   const end = deps.now().getTime() + secondsToSend * 1000;
   const waiting = await listWaitingMails(deps.table, { dueAt: deps.now(), max: maxMails });
@@ -27,7 +28,7 @@ export async function handler(): Promise<void> {
     if (!(await tryAgain(deps, mail))) failed += 1;
   }
   log().info('resent', { job: 'resendMail', waiting: waiting.length, failed });
-}
+});
 
 /** @returns false where it failed */
 async function tryAgain(deps: Dependencies<'mail'>, { id, place }: WaitingMail): Promise<boolean> {

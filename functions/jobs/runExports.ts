@@ -1,6 +1,7 @@
 import { getExport, listRunningExports } from '#functions/data/exports.ts';
 import { runExport } from '#functions/domain/exports/runExport.ts';
 import { dependencies } from '#functions/lib/dependencies.ts';
+import { job } from '#functions/lib/job.ts';
 import { log } from '#functions/lib/logger.ts';
 import { createExportStore } from '#functions/services/exports.ts';
 
@@ -8,7 +9,7 @@ import { createExportStore } from '#functions/services/exports.ts';
 const secondsToBegin = 200;
 
 /** Goes on with the exports that run, the oldest first. */
-export async function handler(): Promise<void> {
+export const handler = job(async () => {
   const deps = dependencies({ exports: createExportStore });
   const until = new Date(deps.now().getTime() + secondsToBegin * 1000);
   const ids = await listRunningExports(deps.table);
@@ -20,4 +21,4 @@ export async function handler(): Promise<void> {
     if (state === 'done') done++;
   }
   log().info('exports', { job: 'runExports', running: ids.length, done });
-}
+});

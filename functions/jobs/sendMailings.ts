@@ -1,6 +1,7 @@
 import { getMailing, listSendingMailings } from '#functions/data/mailings.ts';
 import { runMailing } from '#functions/domain/mailings/runMailing.ts';
 import { dependencies } from '#functions/lib/dependencies.ts';
+import { job } from '#functions/lib/job.ts';
 import { log } from '#functions/lib/logger.ts';
 import { createBulkMailer } from '#functions/services/bulkMail.ts';
 
@@ -8,7 +9,7 @@ import { createBulkMailer } from '#functions/services/bulkMail.ts';
 const secondsToSend = 50;
 
 /** Goes on with the mailings that are being sent, each for an equal part of the time. One that fails waits for the next run. */
-export async function handler(): Promise<void> {
+export const handler = job(async () => {
   const deps = dependencies({ bulkMail: createBulkMailer });
   const end = deps.now().getTime() + secondsToSend * 1000;
   const ids = await listSendingMailings(deps.table);
@@ -26,4 +27,4 @@ export async function handler(): Promise<void> {
     }
   }
   log().info('mailings', { job: 'sendMailings', sending: ids.length, done });
-}
+});

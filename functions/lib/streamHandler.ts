@@ -2,6 +2,7 @@ import { unmarshall } from '@aws-sdk/util-dynamodb';
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
 import { type ClientFactories, type ClientName, type Dependencies, dependencies } from './dependencies.ts';
 import { log } from './logger.ts';
+import { answerSelfCheck, isSelfCheck, type SelfCheckAnswer } from './selfCheckCall.ts';
 
 /** One change of an item. */
 export interface Change {
@@ -38,7 +39,8 @@ interface Consumer<Name extends ClientName> {
 /** A stream consumer with partial batch responses: Lambda repeats the batch from the first change that failed. */
 export function streamHandler<Name extends ClientName = never>(consumer: Consumer<Name>) {
   const { name, inOrder, clients, run, runTogether } = consumer;
-  return async (event: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> => {
+  return async (event: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse | SelfCheckAnswer> => {
+    if (isSelfCheck(event)) return answerSelfCheck();
     const deps = dependencies(clients);
     const batchItemFailures: { itemIdentifier: string }[] = [];
     const done: Change[] = [];

@@ -1,10 +1,16 @@
 import { getSettings } from '#functions/data/settings.ts';
 import { paymentMode } from '#functions/domain/settings/paymentMode.ts';
+import { sellerOf } from '#functions/domain/settings/sellerOf.ts';
 import { handle } from '#functions/lib/handle.ts';
 import { settings } from '#shared/contract/settings.ts';
 
 export const handler = handle('settings.public', settings.public, async ({ deps }) => {
   const stored = await getSettings(deps.table);
   const { googleMapsApiKey, mapProvider } = stored;
-  return { googleMapsApiKey, mapProvider, payments: paymentMode(deps.config, stored) };
+  return {
+    googleMapsApiKey,
+    mapProvider,
+    payments: paymentMode(deps.config, stored),
+    ...(stored.companyName !== '' && { seller: sellerOf(stored) }),
+  };
 });

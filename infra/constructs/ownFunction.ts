@@ -129,7 +129,10 @@ export class OwnFunction extends Construct {
         MAIL_CONFIGURATION_SET: resources.mail.configurationSetName,
         SUPPORT_EMAIL: stage.supportEmail,
         // Only where it may be read, because what has it can sign as the merchant.
-        ...(permissions.secrets?.includes('payfast') && { PAYFAST_SECRET_ID: resources.secretNames.payfast }),
+        ...(permissions.secrets?.includes('payfast') && {
+          PAYFAST_SECRET_ID: resources.secretNames.payfast,
+          ...(stage.payFastHost !== undefined && { PAYFAST_HOST: stage.payFastHost }),
+        }),
         ...(stage.creatorCodesPerDay !== undefined && {
           CREATOR_CODES_PER_DAY: String(stage.creatorCodesPerDay),
         }),

@@ -8,6 +8,7 @@ import { functionName } from '#infra/stage.ts';
 import type { JobName } from '#shared/contract/jobs.ts';
 import type { FailedQueue } from './failedQueue.ts';
 import { type FunctionDependencies, OwnFunction } from './ownFunction.ts';
+import { selfCheckVariable } from './selfCheckVariable.ts';
 
 interface RuleJobProps extends FunctionDependencies {
   readonly name: JobName;
@@ -27,6 +28,7 @@ export class RuleJob extends Construct {
       key,
       description,
       permissions: jobPermissions[name],
+      variables: { SELF_CHECK: selfCheckVariable(jobPermissions[name], dependencies.resources) },
       moreStatements: [new PolicyStatement({ actions: ['sqs:SendMessage'], resources: [failed.queueArn] })],
       deadLetterQueue: failed,
     });

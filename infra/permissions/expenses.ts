@@ -52,11 +52,10 @@ export const expenses: AreaPermissions<'expenses'> = {
   },
   'expenses.completeSlip': {
     ...changesSlips,
+    table: [...changesSlips.table, { actions: ['PutItem', 'DeleteItem'], keys: ['SLIPFILES#*'] }],
     images: [
       { action: 'GetObject', under: 'uploads/' },
       { action: 'PutObject', under: 'slips/' },
-      // Where the expense was deleted meanwhile.
-      { action: 'DeleteObject', under: 'slips/' },
     ],
   },
   'expenses.deleteSlip': changesSlips,

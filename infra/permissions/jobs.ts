@@ -4,6 +4,7 @@ import {
   checksRecipients,
   countsHits,
   exportsRows,
+  listsRefundTasks,
   numbersCreditNotes,
   numbersInvoices,
   processesNotices,
@@ -81,6 +82,8 @@ export const jobPermissions: Record<JobName, Permissions> = {
       { actions: ['PutItem'], keys: ['RESET#*'] },
       { actions: ['GetItem', 'Query', 'DeleteItem'], keys: ['IMAGES#*'] },
       { actions: ['Query', 'DeleteItem'], keys: ['HISTORY#*'] },
+      // Whether it has the slip whose file is to be deleted.
+      { actions: ['GetItem'], keys: ['EXPENSE#*'] },
       // The slug below which a creator's code has a page, to be purged.
       { actions: ['GetItem'], keys: ['CREATOR#*'] },
     ],
@@ -143,6 +146,7 @@ export const jobPermissions: Record<JobName, Permissions> = {
       { actions: ['GetItem'], keys: ['PFID#*'] },
       { actions: ['Query'], keys: ['RECEIVED#*'], index: 'byOwner' },
       { actions: ['PutItem'], keys: ['RECONCILIATION#*'] },
+      ...listsRefundTasks,
     ],
   },
   runExports: {

@@ -12,6 +12,7 @@ type ItemPrefix =
   | 'HISTORY'
   | 'IMAGES'
   | 'IMAGEFILES'
+  | 'SLIPFILES'
   | 'CHANGES'
   | 'NOTES'
   | 'PAY'

@@ -1,5 +1,5 @@
 import type { AreaPermissions } from './permission.ts';
-import { writesAudit } from './shared.ts';
+import { listsRefundTasks, writesAudit } from './shared.ts';
 
 /** Books money that went back, with the codes that go with it (`functions/domain/refunds/bookRefund.ts`). */
 const booksRefunds = [
@@ -19,12 +19,7 @@ const booksRefunds = [
 const asksPayFast = { timeoutSeconds: 29, secrets: ['payfast'] } as const;
 
 export const refunds: AreaPermissions<'refunds'> = {
-  'refunds.list': {
-    table: [
-      { actions: ['Query'], keys: ['REFUNDS'], index: 'byOwner' },
-      { actions: ['BatchGetItem'], keys: ['REFUND#*'] },
-    ],
-  },
+  'refunds.list': { table: listsRefundTasks },
   'refunds.options': {
     ...asksPayFast,
     table: [

@@ -144,6 +144,12 @@ export const processesNotices = {
   table: [...settlesReceived, { actions: ['UpdateItem'], keys: ['NOTICE#*'] }],
 } as const satisfies Permissions;
 
+/** What has to be paid back, or found out. */
+export const listsRefundTasks = [
+  { actions: ['Query'], keys: ['REFUNDS'], index: 'byOwner' },
+  { actions: ['BatchGetItem'], keys: ['REFUND#*'] },
+] as const satisfies TablePermission[];
+
 /** Everything that an export may be of, and its files (`functions/domain/exports`). */
 export const exportsRows = {
   table: [

@@ -7,6 +7,7 @@ import type { Construct } from 'constructs';
 import { FailedQueue } from '#infra/constructs/failedQueue.ts';
 import { type FunctionDependencies, OwnFunction } from '#infra/constructs/ownFunction.ts';
 import { RuleJob } from '#infra/constructs/ruleJob.ts';
+import { selfCheckVariable } from '#infra/constructs/selfCheckVariable.ts';
 import { stackProps } from '#infra/constructs/stackProps.ts';
 import { jobPermissions } from '#infra/permissions/jobs.ts';
 import { type Consumer, type ConsumerName, consumers } from '#shared/contract/consumers.ts';
@@ -58,6 +59,7 @@ export class JobsStack extends Stack {
       key: `jobs.${name}`,
       description: `Stream consumer: ${name}`,
       permissions: jobPermissions[name],
+      variables: { SELF_CHECK: selfCheckVariable(jobPermissions[name], dependencies.resources) },
       moreStatements: [
         new PolicyStatement({
           actions: ['dynamodb:DescribeStream', 'dynamodb:GetRecords', 'dynamodb:GetShardIterator'],

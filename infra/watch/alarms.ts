@@ -73,7 +73,7 @@ export const alarmsOf = (stage: Stage, api: HttpApi): readonly AlarmDefinition[]
   {
     name: 'payments-findings',
     section: 'a-payment-needs-a-look',
-    impact: 'Maybe somebody who has paid and gets no code; or somebody sends us forged notices.',
+    impact: 'Maybe somebody who has paid and gets no code or no refund; or somebody sends us forged notices.',
     metric: ownMetric(stage, 'payment findings', { statistic: Stats.MAXIMUM }),
     atLeast: 1,
   },

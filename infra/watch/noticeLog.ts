@@ -4,7 +4,7 @@ import { functionName, type Stage } from '#infra/stage.ts';
 import { metricNamespace, type OwnMetricName } from './metrics.ts';
 
 interface Counted {
-  /** The lines of `functions/domain/payments`. */
+  /** The lines of `functions/domain/payments` and of the jobs. */
   readonly message: string;
   /** The field with the number; each line counts as one without. */
   readonly field?: string;
@@ -24,12 +24,15 @@ export const countedLines: Readonly<Record<string, readonly Counted[]>> = {
     { message: 'open notices', field: '$.unconfirmed' },
     { message: 'open notices', field: '$.undelivered' },
   ],
-  'jobs.reconcile': [{ message: 'reconciliation', field: '$.differences' }],
+  'jobs.reconcile': [
+    { message: 'reconciliation', field: '$.differences' },
+    { message: 'open refunds', field: '$.overdue' },
+  ],
 };
 
 /**
- * Counts what became of PayFast's notices, by the log of the route that receives them and of the jobs that confirm them
- * and compare the days with PayFast's history.
+ * Counts what became of PayFast's notices and of refunds, by the log of the route that receives notices and of the jobs
+ * that confirm them and compare the days with PayFast's history.
  */
 export function countNotices(scope: Construct, stage: Stage): void {
   for (const [key, counted] of Object.entries(countedLines)) {

@@ -61,7 +61,7 @@ export function addSavedQueries(scope: Construct, stage: Stage, routes: readonly
         `filter message in [${[...new Set(Object.values(countedLines).flat())]
           .map(({ message }) => JSON.stringify(message))
           .join(', ')}]`,
-        'fields @timestamp, message, reason, paymentId, unconfirmed, undelivered, differences',
+        'fields @timestamp, message, reason, paymentId, unconfirmed, undelivered, differences, overdue',
         'sort @timestamp desc',
         'limit 100',
       ],

@@ -62,12 +62,12 @@ function prepareFolders(entries: readonly Entry[]): void {
   }
 }
 
-/** What routes load only when a deploy calls them. */
+/** What routes and jobs load only when a deploy calls them. */
 async function addSelfCheck(entries: readonly Entry[]): Promise<void> {
   const check = [{ name: 'selfCheck', source: 'functions/lib/selfCheck.ts' }];
   const { outputFiles = [] } = await build({ ...bundleOptions(check), write: false });
   for (const { name, source } of entries) {
-    if (/^functions\/(jobs|hooks)\//.test(source)) continue;
+    if (source.startsWith('functions/hooks/')) continue;
     for (const { contents } of outputFiles) writeFileSync(`${functionsFolder}${name}/selfCheck.js`, contents);
   }
 }

@@ -52,6 +52,7 @@ export async function cdk(target: Target, endpoint: string, args: readonly strin
       AWS_SHARED_CREDENTIALS_FILE: '/dev/null',
       AWS_EC2_METADATA_DISABLED: 'true',
       EDGE_PORT: String(target.edgePort),
+      ...(target.payFastHost && { PAYFAST_HOST: target.payFastHost }),
       // Plain lines instead of a progress bar.
       CI: 'true',
     }),

@@ -7,6 +7,7 @@ import type { TablePermission } from '#infra/permissions/permission.ts';
 import { permissionsOf } from '#infra/permissions/permissionsOf.ts';
 import { functionName, type Stage } from '#infra/stage.ts';
 import { allRoutes, type RouteKey } from '#shared/contract/contract.ts';
+import { jobNames } from '#shared/contract/jobs.ts';
 import { type AwsAccount, invokeFunction } from './awsAccount.ts';
 
 const Findings = z.object({
@@ -45,9 +46,15 @@ export function routesToCheck(): RouteKey[] {
   return chosen;
 }
 
+/** Those, and all jobs: nobody calls them, so that nobody would notice. */
+export const functionsToCheck = (): string[] => [
+  ...routesToCheck(),
+  ...jobNames.map((name) => `jobs.${name}`),
+];
+
 /** @throws with each refusal, and what to do about it */
 export async function checkRoles(stage: Stage, account: AwsAccount): Promise<number> {
-  const keys = routesToCheck();
+  const keys = functionsToCheck();
   const findings = await Promise.all(keys.map((key) => checkRole(stage, account, key)));
   const refused = findings.flat();
   if (refused.length === 0) return keys.length;
@@ -60,7 +67,7 @@ export async function checkRoles(stage: Stage, account: AwsAccount): Promise<num
   );
 }
 
-async function checkRole(stage: Stage, account: AwsAccount, key: RouteKey) {
+async function checkRole(stage: Stage, account: AwsAccount, key: string) {
   const name = functionName(stage, key);
   const answer = await invokeFunction(account, name, { selfCheck: true });
   const body = z.object({ statusCode: z.literal(200), body: z.string() }).safeParse(answer);

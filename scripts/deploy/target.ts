@@ -10,6 +10,8 @@ export interface Target {
   readonly endpoint: string | undefined;
   /** Where the edge's proxy listens. */
   readonly edgePort: number;
+  /** Stands in for PayFast. */
+  readonly payFastHost?: string;
   readonly account: string;
   readonly region: string;
 }

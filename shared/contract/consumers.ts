@@ -66,7 +66,9 @@ export const consumers = {
       // An image's files are deleted with its item, images with their code, and slips with their expense.
       {
         dynamodb: {
-          OldImage: { type: { S: ['zarcode', 'images', 'upload', 'imageFiles', 'creator', 'expense'] } },
+          OldImage: {
+            type: { S: ['zarcode', 'images', 'upload', 'imageFiles', 'creator', 'expense', 'slipFile'] },
+          },
         },
       },
     ],

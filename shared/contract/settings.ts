@@ -7,11 +7,21 @@ const mapProviders = ['google', 'open'] as const;
 const paymentModes = ['mock', 'payfast', 'off'] as const;
 export type PaymentMode = (typeof paymentModes)[number];
 
+/** The company that people pay, with the VAT that it charges where it is registered for that. */
+const seller = () =>
+  z.object({
+    name: z.string(),
+    address: z.string(),
+    vat: z.object({ number: z.string(), /** In percent. */ rate: z.number() }).optional(),
+  });
+
 const publicSettings = () =>
   z.object({
     googleMapsApiKey: z.string(),
     mapProvider: z.enum(mapProviders),
     payments: z.enum(paymentModes),
+    /** Once its name is entered. */
+    seller: seller().optional(),
   });
 export type PublicSettings = z.output<ReturnType<typeof publicSettings>>;
 
@@ -94,7 +104,8 @@ export const settings = {
     method: 'GET',
     path: '/settings/public',
     level: 'public',
-    summary: 'The settings that every page needs: the map provider and its key, and how orders are paid',
+    summary:
+      'The settings that every page needs: the map provider and its key, how orders are paid, and who sells',
     response: publicSettings(),
     edgeSeconds: 3600,
   })),

@@ -1,66 +1,23 @@
 /** The capacity that each route consumes, as the engine reports it, at 1,000 and at 100,000 codes. */
 import { UpdateTableCommand } from '@aws-sdk/client-dynamodb';
-import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { writeCodeCounted } from '#functions/data/counts.ts';
 import { writeCreatorWord } from '#functions/data/creatorSearchIndex.ts';
 import type { Creator } from '#functions/data/creators.ts';
 import { wordsOf, writeWord } from '#functions/data/searchIndex.ts';
 import { transact, type Write } from '#functions/data/transact.ts';
 import { writeNewZarCode, type ZarCode } from '#functions/data/zarcodes.ts';
-import { places } from '#shared/domain/places.ts';
-import { standardPrefix } from '#shared/domain/prefix.ts';
 import { makeCreator } from '#test/support/creators.ts';
 import { type Recorder, recordClient } from '#test/support/recorder.ts';
 import { newWorld, type Person, pretoria, type World } from '#test/support/world.ts';
 import { printRow } from './print.ts';
+import { itemsOf, putItems } from './putItems.ts';
+import { sampleCode } from './sampleCode.ts';
 
 const sizes = [1_000, 100_000];
 const ownCodes = 100;
 const manyCodes = 1_000;
 /** A thousand in January 2026, like the codes of sampleCode. */
 const creatorCodes = 1_000;
-
-const titles = [
-  'Mama Joy Spaza',
-  'Sunrise Guest House',
-  'Green Valley Farm Stall',
-  'Ubuntu Clinic',
-  'Corner Tyres',
-];
-
-/** A realistic code; successive numbers are spread over all places, a few hundred metres apart. */
-function sampleCode(number: number, ownerId: string): ZarCode {
-  const all = places();
-  const place = all[number % all.length];
-  if (place === undefined) throw new Error('There are no places');
-  const suffix = number.toString(28).padStart(4, '0').toUpperCase();
-  const createdAt = new Date(Date.UTC(2026, 0, 1) + number * 60_000).toISOString();
-  return {
-    code: standardPrefix(place.province, place.name) + suffix,
-    ownerId,
-    isCreatorCode: false,
-    title: `${titles[number % titles.length]} ${number}`,
-    description: 'The blue gate after the second speed bump',
-    latitude: place.latitude + ((number * 7) % 100) / 20_000,
-    longitude: place.longitude + ((number * 13) % 100) / 20_000,
-    addressLine1: `${number % 300} Church Street`,
-    addressLine2: '',
-    suburb: 'Extension 4',
-    city: place.name,
-    province: place.province,
-    createdAt,
-    updatedAt: createdAt,
-    version: 1,
-  };
-}
-
-async function putItems(world: World, writes: readonly Write[]): Promise<void> {
-  const items = writes.flatMap((write) => ('Put' in write ? [write.Put.Item ?? {}] : []));
-  for (let start = 0; start < items.length; start += 25) {
-    const requests = items.slice(start, start + 25).map((Item) => ({ PutRequest: { Item } }));
-    await world.table.client.send(new BatchWriteCommand({ RequestItems: { [world.table.name]: requests } }));
-  }
-}
 
 function writesOf(zarCode: ZarCode): Write[] {
   return [writeNewZarCode(zarCode), ...wordsOf(zarCode).map((word) => writeWord(word, zarCode))];
@@ -74,10 +31,7 @@ async function addCodes(
 ): Promise<void> {
   for (let start = from; start < to; start += 1_000) {
     const numbers = Array.from({ length: Math.min(1_000, to - start) }, (_, index) => start + index);
-    await putItems(
-      world,
-      numbers.flatMap((number) => writesOf(sampleCode(number, owner(number)))),
-    );
+    await putItems(world, itemsOf(numbers.flatMap((number) => writesOf(sampleCode(number, owner(number))))));
   }
 }
 
@@ -88,7 +42,7 @@ async function addCreatorCodes(world: World, { id, userId }: Creator): Promise<v
   });
   for (const zarCode of codes) {
     const entries = wordsOf(zarCode).map((word) => writeCreatorWord(word, id, zarCode));
-    await putItems(world, [writeNewZarCode(zarCode), ...entries]);
+    await putItems(world, itemsOf([writeNewZarCode(zarCode), ...entries]));
     await transact(world.deps.table, writeCodeCounted(zarCode));
   }
 }

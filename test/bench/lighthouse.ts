@@ -16,7 +16,12 @@ const audited = [
   { name: 'township', path: '/township' },
   { name: 'farmers', path: '/farmers' },
   { name: 'code', path: '/{code}' },
+  { name: 'creator', path: '/{slug}' },
   { name: 'generator', path: '/generator', signedIn: true },
+  { name: 'profile', path: '/profile', signedIn: true },
+  { name: 'payments', path: '/payments', signedIn: true },
+  { name: 'settings', path: '/settings', signedIn: true },
+  { name: 'edit', path: '/zarcodes/{code}/edit', signedIn: true },
 ];
 
 const floors = { performance: 0.95, accessibility: 1, 'best-practices': 1, seo: 1 } as const;
@@ -113,7 +118,7 @@ export async function benchLighthouse(visit: WebVisit): Promise<void> {
         await signIn(page, visit.account);
         await page.goto(visit.url);
       }
-      await auditPage(name, visit.url + path.replace('{code}', visit.code), port);
+      await auditPage(name, visit.url + path.replace('{code}', visit.code).replace('{slug}', visit.creator.slug), port);
     });
   }
 }

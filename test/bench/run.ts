@@ -8,6 +8,7 @@ const parts: Record<string, () => Promise<void>> = {
   startup: async () => (await import('./startup.ts')).benchStartup(),
   warm: async () => (await import('./warm.ts')).benchWarm(),
   capacity: async () => (await import('./capacity.ts')).benchCapacity(),
+  office: async () => (await import('./office.ts')).benchOffice(),
   engine: async () => (await import('./engine.ts')).benchEngine(),
   web: async () => (await import('./web.ts')).benchWeb(),
 };

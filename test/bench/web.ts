@@ -6,7 +6,7 @@ import { chromium, request } from '@playwright/test';
 import { startApp } from '#scripts/start.ts';
 import { chromiumPath } from '#test/support/chromium.ts';
 import { newCreator } from '../e2e/creatorPeople.ts';
-import { buyCode, newAccount } from '../e2e/people.ts';
+import { buyCode, newAccount, openEditWindow } from '../e2e/people.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchWebBytes } from './webBytes.ts';
 
@@ -17,6 +17,7 @@ export async function benchWeb(): Promise<void> {
     const api = await request.newContext({ baseURL: app.url });
     const account = await newAccount(api);
     const { code } = await buyCode(api, account);
+    await openEditWindow(api, account, code);
     const creator = await newCreator(api);
     const visit = { url: app.url, account, creator, code };
     const browser = await chromium.launch({ executablePath: await chromiumPath(), args: ['--no-sandbox'] });

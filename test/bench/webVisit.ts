@@ -1,3 +1,4 @@
+import type { CreatorAccount } from '../e2e/creatorPeople.ts';
 import type { Account } from '../e2e/people.ts';
 
 /** Lighthouse's own mid-range phone. */
@@ -8,6 +9,7 @@ export interface WebVisit {
   readonly url: string;
   readonly account: Account;
   /** Has a creator profile. */
-  readonly creator: Account;
+  readonly creator: CreatorAccount;
+  /** May be edited. */
   readonly code: string;
 }

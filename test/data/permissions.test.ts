@@ -42,6 +42,7 @@ import { openRefunds } from '#test/support/refunds.ts';
 import {
   anExpense,
   fullPlace,
+  newSlip,
   openRefund,
   paidPayment,
   processedImage,
@@ -658,7 +659,7 @@ async function creatorOfManyNames(person: Person): Promise<Creator> {
   return creator;
 }
 
-async function afterADay(run: () => Promise<void>): Promise<void> {
+async function afterADay(run: () => Promise<unknown>): Promise<void> {
   provideDependencies({ now: () => new Date(Date.now() + 24 * 3_600_000) });
   await run();
   provideDependencies({ now: world.deps.now });
@@ -735,6 +736,7 @@ describe.each(others)('jobs.%s', (name) => {
     await world.call('expenses.create', { token: admin.token, body: { ...anExpense, date: '2025-03-01' } });
     const refund = { params: { id: refunded }, body: manualRefund };
     await world.call('refunds.create', { token: admin.token, ...refund });
+    await newSlip(world);
     const { code } = await processedImage({ world, person });
     await world.openEditWindow(person, code);
     await world.call('zarcodes.update', {
@@ -895,6 +897,8 @@ test('jobs.reconcile uses exactly the table permissions of its role', async () =
   const stored = (await world.itemsOfType('payment')).find(({ id }) => id === erased.id);
   await world.put({ ...stored, purchase: { kind: 'code' } });
   pay(erased);
+  await openRefund(world, await world.person());
+  await world.setSettings({ usePayFast: true });
   provideDependencies({
     now: () => new Date(today + 24 * 3_600_000),
     payFastApi: {

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bucketName, functionName, physicalName, stages } from '#infra/stage.ts';
 import { functionEntries, root } from '#scripts/build/entries.ts';
 import type { AwsAccount } from '#scripts/deploy/awsAccount.ts';
-import { checkRoles, routesToCheck } from '#scripts/deploy/checkRoles.ts';
+import { checkRoles, functionsToCheck } from '#scripts/deploy/checkRoles.ts';
 import { invokeFunction } from '#scripts/deploy/emulatorCalls.ts';
 import { bringUp, deploy, type LocalStage, takeDown, upload } from '#scripts/deploy/localStage.ts';
 import { preflight } from '#scripts/deploy/preflight.ts';
@@ -26,9 +26,12 @@ import type { EventJobName } from '#shared/contract/eventJobs.ts';
 import { scheduleNames } from '#shared/contract/schedules.ts';
 import { securityHeaders } from '#shared/edge/securityHeaders.ts';
 import { bounceOf } from '#test/support/mailEvents.ts';
+import { startProvider } from '#test/support/payfast/provider.ts';
+import { ApiClient } from './apiClient.ts';
 import { findDeniedCalls } from './deniedCalls.ts';
 import { emulatorMailbox } from './mailbox.ts';
 import { runMainJob } from './mainJob.ts';
+import { runPayFastJob } from './payFastJob.ts';
 import { actAs } from './roleProbe.ts';
 
 const say = (line: string) => console.log(line);
@@ -207,7 +210,7 @@ describe.skipIf(!hasEmulator())('a deployment', () => {
       credentials: async () => emulatorKeys,
     };
     // It evaluates each statement, but not its condition by leading keys.
-    expect(await checkRoles(stages.emulator, own)).toBe(routesToCheck().length);
+    expect(await checkRoles(stages.emulator, own)).toBe(functionsToCheck().length);
 
     // The emulator is bootstrapped in one region; AWS also needs us-east-1 for the certificate and the firewall.
     const found = await preflight(stages.emulator, own);
@@ -227,6 +230,28 @@ describe.skipIf(!hasEmulator())('a deployment', () => {
     const log = readFileSync(join(target.folder, 'cdk.log'), 'utf8');
     expect(log.match(/\(no changes\)/g)?.length).toBe(log.match(/^Stack ARN:/gm)?.length);
     expect(await upload(target, stage.endpoint)).toEqual([]);
+  });
+
+  test('takes real payments once it has the account at PayFast', async () => {
+    const provider = await startProvider();
+    const { merchantId, merchantKey, passphrase } = provider.account;
+    const env = {
+      ...process.env,
+      DATA_DIR,
+      PAYFAST_MERCHANT_ID: merchantId,
+      PAYFAST_MERCHANT_KEY: merchantKey,
+      PAYFAST_PASSPHRASE: passphrase,
+    };
+    const enter = [join(root, 'scripts/setPayFast.ts'), '--stage', 'emulator'];
+    const { stdout } = await promisify(execFile)(process.execPath, enter, { cwd: root, env });
+    expect(stdout).not.toContain(passphrase);
+    // Also restarts the functions, which store what they read of a secret for five minutes.
+    await deploy({ ...target, payFastHost: provider.url }, stage.endpoint);
+    const startedAt = new Date();
+    await runPayFastJob({ client: new ApiClient(`${stage.url}/api`), admin: defaultAdmin, provider });
+    await runRuleJobs(target, stage.endpoint);
+    expect((await findDeniedCalls(target, stage.endpoint, startedAt)).denied).toEqual([]);
+    await provider.stop();
   });
 
   test('uses a changed function for the next request', async () => {

@@ -9,7 +9,7 @@ import {
   serveFakeGoogle,
   useGoogleMaps,
 } from '../support/fakeGoogle.ts';
-import { buyCode, newAccount, signIn } from './people.ts';
+import { buyCode, newAccount, openEditWindow, signIn } from './people.ts';
 
 const loadFailed = 'Failed to load the map. Please try again later.';
 const errorsOf = new WeakMap<Page, string[]>();
@@ -221,6 +221,40 @@ test('a code page and the dashboard', async ({ page }) => {
   // Another zoom redraws all pins.
   await page.keyboard.press('-');
   await expect(page.getByRole('button', { name: '2 ZarCodes' })).toBeFocused();
+});
+
+test('the edit page shows where the pin was, which can be put back there', async ({ page }) => {
+  await useGoogleMaps(page);
+  await serveFakeGoogle(page);
+  const account = await newAccount(page.request);
+  const { code } = await buyCode(page.request, account, 'Gate on Google');
+  await openEditWindow(page.request, account, code);
+  await signIn(page, account);
+  await page.goto(`/zarcodes/${code}/edit`);
+  const pin = page.getByRole('button', { name: /^Your pin at/ });
+  const before = page.getByRole('img', { name: /^Where the pin was/ });
+  await expect(pin).toBeVisible();
+  await expect(before).toHaveCount(0);
+  const placed = await pin.boundingBox();
+
+  await pin.focus();
+  await page.keyboard.press('Shift+ArrowRight');
+  await expect(page.getByText(/^Moved \d+ m$/)).toBeVisible();
+  await expect(before).toBeVisible();
+  // The second pin is where the first one was, and does not move.
+  const [was, is] = [await before.boundingBox(), await pin.boundingBox()];
+  expect(Math.abs((was?.x ?? 0) - (placed?.x ?? 0))).toBeLessThan(2);
+  expect(is?.x ?? 0).toBeGreaterThan((was?.x ?? 0) + 2);
+  await expect(before).not.toHaveAttribute('tabindex', '0');
+  await screenshot(page, 'edit-moved');
+  await expectNoAxeViolations(page);
+
+  await page.getByRole('button', { name: 'Show both' }).click();
+  await expect(before).toBeInViewport();
+  await expect(pin).toBeInViewport();
+  await page.getByRole('button', { name: 'Put it back' }).click();
+  await expect(before).toHaveCount(0);
+  await expect(page.getByText(/^Moved/)).toHaveCount(0);
 });
 
 test.describe('without a map', () => {

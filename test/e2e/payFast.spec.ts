@@ -77,13 +77,28 @@ async function goToPayFast(page: Page, pay: string): Promise<void> {
 }
 
 test('a code is paid, and there when PayFast leads back', async ({ page }) => {
-  await save({});
+  await save({
+    vatRegistered: true,
+    vatNumber: '4123456789',
+    companyName: 'Mokoena Maps (Pty) Ltd',
+    companyAddress: '1 Long Street\nCape Town\n8001',
+  });
   const account = await buyer(page, 'Gate of the Mokoena Farm');
   await page.goto('/payment');
+  const ways = page.getByRole('list', { name: 'Ways to pay with PayFast' });
+  const seller = page.getByText(
+    'Sold by Mokoena Maps (Pty) Ltd, 1 Long Street, Cape Town, 8001, VAT number 4123456789',
+  );
+  await expect(ways).toContainText('SnapScan');
+  await expect(seller).toBeVisible();
+  await expect(page.getByText('VAT included (15%)R2.48')).toBeVisible();
+  await look(page, 'payment-payfast');
   await page.getByRole('button', { name: 'Pay R19.00' }).click();
   await expect(heading(page, 'Pay with PayFast')).toBeFocused();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await expect(page.getByText('What is sent to PayFast')).toHaveCount(0);
+  for (const stated of [ways, seller, page.getByText('VAT included: R2.48')])
+    await expect(stated).toBeVisible();
   await look(page, 'payfast-step');
   // Another look at the order is the same order.
   await page.getByRole('button', { name: 'Change the order' }).click();

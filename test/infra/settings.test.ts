@@ -28,6 +28,12 @@ describe('the settings of a stage on AWS', () => {
     expect(stageNamed('dev', least).keepsData).toBe(true);
   });
 
+  test('let only an emulated stage be paid at a stand-in for PayFast', () => {
+    const env = { ...least, PAYFAST_HOST: 'http://localhost:4000' };
+    expect(stageNamed('emulator', env).payFastHost).toBe('http://localhost:4000');
+    for (const name of ['dev', 'prod']) expect(stageNamed(name, env)).not.toHaveProperty('payFastHost');
+  });
+
   test('that are missing are all reported at once', () => {
     expect(() => stageNamed('prod', {})).toThrow(/ZARCODES_ACCOUNT[\s\S]*ZARCODES_ALARM_EMAIL/);
     expect(() => stageNamed('prod', without('ZARCODES_DOMAIN'))).toThrow(/ZARCODES_MAIL_DOMAIN/);

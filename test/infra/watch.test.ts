@@ -138,7 +138,10 @@ describe('failures are counted', () => {
       ['{ $.message = "open notices" }', find, '$.unconfirmed'],
       ['{ $.message = "open notices" }', find, '$.undelivered'],
     ]);
-    expect(counted('jobs-reconcile')).toEqual([['{ $.message = "reconciliation" }', find, '$.differences']]);
+    expect(counted('jobs-reconcile')).toEqual([
+      ['{ $.message = "reconciliation" }', find, '$.differences'],
+      ['{ $.message = "open refunds" }', find, '$.overdue'],
+    ]);
     expect(names).toContain('payments-findings');
   });
 });

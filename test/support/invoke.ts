@@ -30,8 +30,9 @@ export interface Answer {
 
 type Handler = (event: APIGatewayProxyEventV2, context: Context) => unknown;
 
-export async function invoke(handler: Handler, call: Call): Promise<Answer> {
-  const result = await handler(eventOf(call), lambdaContext('test', 10_000));
+/** @param timeoutSeconds as long as the function may run; ten seconds unless its permissions say otherwise */
+export async function invoke(handler: Handler, call: Call, timeoutSeconds = 10): Promise<Answer> {
+  const result = await handler(eventOf(call), lambdaContext('test', timeoutSeconds * 1000));
   return answerOf(result as APIGatewayProxyStructuredResultV2);
 }
 

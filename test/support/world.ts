@@ -16,6 +16,7 @@ import {
 } from '#functions/lib/dependencies.ts';
 import { sessionSeconds, signToken } from '#functions/lib/tokens.ts';
 import { createPages } from '#functions/services/pages.ts';
+import { permissionsOf } from '#infra/permissions/permissionsOf.ts';
 import { allRoutes, type RouteKey } from '#shared/contract/contract.ts';
 import type { Role } from '#shared/domain/can.ts';
 import { type TestTable, testTable } from './engine.ts';
@@ -100,7 +101,12 @@ export async function newWorld(overrides: Partial<Dependencies<ClientName>> = {}
     async call(key, call = {}) {
       const route = routes.get(key);
       if (route === undefined) throw new Error(`No route ${key}`);
-      return invoke(await handlerOf(key), { ...call, method: route.method, path: route.path });
+      const { timeoutSeconds } = permissionsOf({ key, route });
+      return invoke(
+        await handlerOf(key),
+        { ...call, method: route.method, path: route.path },
+        timeoutSeconds,
+      );
     },
     async person({ role = 'user', firstName = 'Thandi' } = {}) {
       const id = dependencies().newId('usr');

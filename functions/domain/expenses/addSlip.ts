@@ -1,5 +1,7 @@
 import type { Expense } from '#functions/data/expenses.ts';
+import { deleteStoredSlip, putStoredSlip, writeStoredSlipListed } from '#functions/data/slipFiles.ts';
 import { ApiError } from '#functions/lib/apiError.ts';
+import { epochSeconds } from '#functions/lib/clock.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
 import { imageTypeOf, isPdf } from '#functions/services/fileType.ts';
 import type { SlipFile } from '#functions/services/slips.ts';
@@ -8,6 +10,9 @@ import { findExpense } from './findExpense.ts';
 import { setSlip } from './setSlip.ts';
 
 const typeOf = (bytes: Buffer): SlipType | null => (isPdf(bytes) ? 'application/pdf' : imageTypeOf(bytes));
+
+/** The bucket deletes uploads within two days; after that no call can add this slip. */
+const outlivesUploadSeconds = 3 * 86_400;
 
 interface Uploaded extends SlipFile {
   /** As it was called where it came from. */
@@ -30,12 +35,19 @@ export async function addSlip(
   const type = typeOf(bytes);
   if (type === null) throw new ApiError('slip_refused', slipMessages.wrongType);
   if (bytes.length > maxSlipBytes) throw new ApiError('slip_refused', slipMessages.tooLarge);
+  const stored = {
+    ...file,
+    attempt: deps.newId('try'),
+    expiresAt: epochSeconds(deps.now()) + outlivesUploadSeconds,
+  };
+  await putStoredSlip(deps.table, stored);
   await deps.slips.put(file, type, bytes);
+  const slip = { id, name, type, bytes: bytes.length };
   try {
-    return await setSlip(deps, { id: expenseId, adminId, slip: { id, name, type, bytes: bytes.length } });
+    return await setSlip(deps, { id: expenseId, adminId, slip }, [writeStoredSlipListed(stored)]);
   } catch (error) {
-    // The expense was deleted meanwhile, so nothing else would delete the file.
-    if (error instanceof ApiError) await deps.slips.delete(file);
+    // The expense was deleted meanwhile: the stream deletes the file with this.
+    if (error instanceof ApiError) await deleteStoredSlip(deps.table, stored);
     throw error;
   }
 }

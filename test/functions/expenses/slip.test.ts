@@ -1,6 +1,10 @@
 /** The file of an expense's slip: docs/product.md, "Expenses". */
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { provideDependencies } from '#functions/lib/dependencies.ts';
+import { createSlipStore } from '#functions/services/slips.ts';
 import { type TestBucket, testBucket } from '#test/support/bucket.ts';
+import { intercept } from '#test/support/dynamoCalls.ts';
 import { picture, uploadFile } from '#test/support/images.ts';
 import { type Feed, openFeed } from '#test/support/streamFeed.ts';
 import { newWorld, type Person, type World } from '#test/support/world.ts';
@@ -114,6 +118,56 @@ test('a correction keeps the slip, and one that is completed twice is added once
     ({ action }) => action === 'expenses.completeSlip',
   );
   expect(audited).toHaveLength(1);
+});
+
+describe('no file stays that nobody knows', () => {
+  /** The slip's file is stored, and then this happens. */
+  async function afterStored(happens: () => Promise<unknown>) {
+    const slipId = await upload(pdf, 'application/pdf');
+    const store = createSlipStore(world.deps.config);
+    provideDependencies({
+      slips: {
+        ...store,
+        put: async (...file) => {
+          await store.put(...file);
+          await happens();
+        },
+      },
+    });
+    const { status } = await complete(slipId);
+    provideDependencies({ slips: store });
+    expect(slipsOf()).toHaveLength(1);
+    return status;
+  }
+
+  test('where the expense is deleted meanwhile', async () => {
+    expect(await afterStored(() => call('delete', { params: { id } }))).toBe(404);
+    await feed.work();
+    expect(slipsOf()).toEqual([]);
+  });
+
+  test('where the function dies', async () => {
+    const restarts: (() => void)[] = [];
+    const die = async () => {
+      restarts.push(intercept(world.table.client, () => Promise.reject(new Error('The function died'))));
+    };
+    expect(await afterStored(die)).toBe(500);
+    for (const restart of restarts) restart();
+    await feed.work();
+    // What DynamoDB's TTL does with expired items.
+    const [{ pk, sk } = {}, ...others] = await world.itemsOfType('slipFile');
+    expect(others).toEqual([]);
+    await world.table.client.send(new DeleteCommand({ TableName: world.table.name, Key: { pk, sk } }));
+    await feed.work();
+    expect(slipsOf()).toEqual([]);
+  });
+
+  test('and one that was added stays', async () => {
+    await add(pdf, 'application/pdf');
+    expect(await world.itemsOfType('slipFile')).toEqual([]);
+    await feed.work();
+    expect(slipsOf()).toHaveLength(1);
+  });
 });
 
 test('a file that has not arrived', async () => {

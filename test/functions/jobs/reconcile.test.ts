@@ -12,6 +12,8 @@ import { testAccount } from '#test/support/payfast/account.ts';
 import { answerApi } from '#test/support/payfast/api.ts';
 import { openPayFast, type PayFastWorld } from '#test/support/payfast/payFastWorld.ts';
 import type { ProviderPayment } from '#test/support/payfast/payment.ts';
+import { readLog } from '#test/support/readLog.ts';
+import { openRefund } from '#test/support/samples.ts';
 import { newWorld, type Person, pretoria, type World } from '#test/support/world.ts';
 
 /** PayFast's API with the payments that a test wants, or an answer instead. */
@@ -321,4 +323,20 @@ test('only admins list the days, newest first and twenty a page', async () => {
   const days = [...first.body.reconciliations, ...second.body.reconciliations].map((each) => each.day);
   expect(days).toHaveLength(24);
   expect(days).toEqual(days.toSorted().toReversed());
+});
+
+describe('refunds that stay open', () => {
+  const overdueAt = async (time: string) => {
+    clock.set(time);
+    const { lines, stop } = readLog<{ message: string; overdue?: number }>();
+    await reconcile();
+    stop();
+    return lines().find(({ message }) => message === 'open refunds')?.overdue;
+  };
+
+  test('are counted once somebody has waited for a day, until they are paid', async () => {
+    await openRefund(world, person);
+    expect(await overdueAt('2026-04-02T09:59:59.999Z')).toBe(0);
+    expect(await overdueAt('2026-04-02T10:00:00.000Z')).toBe(1);
+  });
 });

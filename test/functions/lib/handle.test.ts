@@ -1,8 +1,8 @@
 /** Properties of the responses of all routes. */
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { log } from '#functions/lib/logger.ts';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { allRoutes } from '#shared/contract/contract.ts';
 import { intercept } from '#test/support/dynamoCalls.ts';
+import { readLog } from '#test/support/readLog.ts';
 import { samples } from '#test/support/samples.ts';
 import { newWorld, type Person, type World } from '#test/support/world.ts';
 
@@ -19,6 +19,12 @@ const cleanups: (() => void)[] = [];
 afterEach(() => {
   for (const cleanup of cleanups.splice(0)) cleanup();
 });
+
+interface Line {
+  readonly message: string;
+  readonly status?: number;
+  readonly edgeId?: string;
+}
 
 describe.each(allRoutes())('$key', ({ key, route }) => {
   test('is cached by the edge for anonymous calls only', async () => {
@@ -71,37 +77,9 @@ describe.each(allRoutes())('$key', ({ key, route }) => {
   });
 });
 
-interface Line {
-  readonly message: string;
-  readonly status?: number;
-  readonly edgeId?: string;
-}
-
-/** What is logged from now on. */
-function readLog(): () => Line[] {
-  log().setLogLevel('INFO');
-  const written: string[] = [];
-  // The logger writes to a console of its own.
-  const spies = [process.stdout, process.stderr].map((stream) =>
-    vi.spyOn(stream, 'write').mockImplementation((chunk) => {
-      written.push(String(chunk));
-      return true;
-    }),
-  );
-  cleanups.push(() => {
-    log().setLogLevel('SILENT');
-    for (const spy of spies) spy.mockRestore();
-  });
-  return () =>
-    written
-      .join('')
-      .split('\n')
-      .filter((line) => line.startsWith('{'))
-      .map((line) => JSON.parse(line) as Line);
-}
-
 test('the log has the status of every response, also of refusals and failures', async () => {
-  const lines = readLog();
+  const { lines, stop: stopReading } = readLog<Line>();
+  cleanups.push(stopReading);
   await world.call('prices.current');
   await world.call('zarcodes.get', { params: { code: '4ZZ-ZZZZ' } });
   const stop = intercept(world.table.client, async () => {
@@ -117,7 +95,8 @@ test('the log has the status of every response, also of refusals and failures', 
 });
 
 test('every line of a call has the id that the edge gave it, and none of the next', async () => {
-  const lines = readLog();
+  const { lines, stop: stopReading } = readLog<Line>();
+  cleanups.push(stopReading);
   const id = 'Zk3Yq0nT5mR8w_2bVd7Jx1cLh6PsGf4AeUo9Ki-QyXtWzB3NvCm5Dg==';
   const headers = { 'x-amz-cf-id': id };
   await world.call('prices.current', { headers });

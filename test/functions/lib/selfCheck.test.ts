@@ -4,8 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { selfCheckVariable } from '#infra/constructs/selfCheckVariable.ts';
+import { jobPermissions } from '#infra/permissions/jobs.ts';
 import { permissionsOf } from '#infra/permissions/permissionsOf.ts';
 import { allRoutes, type RouteKey } from '#shared/contract/contract.ts';
+import { type JobName, jobNames } from '#shared/contract/jobs.ts';
 import { handlerOf, newWorld, type World } from '#test/support/world.ts';
 
 interface Request {
@@ -73,7 +75,31 @@ test('every route may do what its permissions say, and changes nothing', async (
   expect(await world.allItems()).toEqual(before);
 });
 
+async function checkJob(name: JobName): Promise<unknown> {
+  process.env['SELF_CHECK'] = selfCheckVariable(jobPermissions[name], resources);
+  // Lambda takes 4 KB of variables in all.
+  expect(process.env['SELF_CHECK'].length).toBeLessThan(2_600);
+  const { handler } = (await import(`../../../functions/jobs/${name}.ts`)) as {
+    handler: (event: unknown) => Promise<{ body: string }>;
+  };
+  return JSON.parse((await handler({ selfCheck: true })).body);
+}
+
+test('every job may do what its permissions say, and does nothing', async () => {
+  const before = await world.allItems();
+  for (const name of jobNames) expect(await checkJob(name), name).toEqual({ refused: [] });
+  expect(await world.allItems()).toEqual(before);
+});
+
 describe('where AWS refuses', () => {
+  test('a job a write, the check says so', async () => {
+    isRefused = (operation, { TransactItems = [] }) =>
+      operation === 'TransactWriteItems' && TransactItems.some(({ Put }) => Put !== undefined);
+    expect(await checkJob('dailyStats')).toMatchObject({
+      refused: [{ kind: 'writes', what: 'PutItem of MAIL#*' }],
+    });
+  });
+
   test('a write in a transaction, the check names its action and key', async () => {
     isRefused = (operation, { TransactItems = [] }) =>
       operation === 'TransactWriteItems' &&

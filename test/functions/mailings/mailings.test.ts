@@ -1,10 +1,14 @@
+import { BatchWriteCommand, DeleteCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { timeKeys } from '#functions/data/byTime.ts';
+import { addMonth } from '#functions/data/months.ts';
 import { suppress } from '#functions/data/suppressions.ts';
 import { handler as mailEvents } from '#functions/jobs/mailEvents.ts';
 import { handler as sendMailings } from '#functions/jobs/sendMailings.ts';
 import { provideDependencies } from '#functions/lib/dependencies.ts';
 import { type BulkMailer, createBulkMailer } from '#functions/services/bulkMail.ts';
 import { MailRefused } from '#functions/services/mailRefused.ts';
+import { recount } from '#scripts/recount/recount.ts';
 import type { RouteKey } from '#shared/contract/contract.ts';
 import { makeCreator } from '#test/support/creators.ts';
 import { type Inbox, newInbox } from '#test/support/inbox.ts';
@@ -160,6 +164,28 @@ describe('who gets it', () => {
   });
 });
 
+/** So many more people, who registered one after the other; and the counters follow. */
+async function addPeople(to: World, count: number, wantsMail: (number: number) => boolean): Promise<void> {
+  const { id } = await to.person();
+  const [model] = (await to.itemsOfType('user')).filter((item) => item['id'] === id);
+  const items = Array.from({ length: count }, (_, number) => {
+    const own = { id: `usr_${String(number).padStart(20, '0')}`, email: `p${number}@example.co.za` };
+    const createdAt = new Date(Date.UTC(2026, 0, 1) + number * 60_000).toISOString();
+    const keys = { pk: `USER#${own.id}`, ...timeKeys('USERS', { ...own, createdAt }) };
+    return { ...model, ...own, ...keys, createdAt, emailNotifications: wantsMail(number) };
+  });
+  await to.table.client.send(
+    new DeleteCommand({ TableName: to.table.name, Key: { pk: model?.['pk'], sk: 'USER' } }),
+  );
+  for (let start = 0; start < count; start += 25) {
+    const requests = items.slice(start, start + 25).map((Item) => ({ PutRequest: { Item } }));
+    await to.table.client.send(new BatchWriteCommand({ RequestItems: { [to.table.name]: requests } }));
+  }
+  await addMonth(to.deps.table, 'USERS', '2026-01');
+  const quiet = { say: () => undefined, sleep: async () => undefined, dryRun: false };
+  expect(await recount({ table: to.table, ...quiet })).toBe(true);
+}
+
 describe('the confirmation', () => {
   test('is refused with another number than there are, and where nobody would get it', async () => {
     const id = await draft();
@@ -174,6 +200,17 @@ describe('the confirmation', () => {
     });
     await sendMailings();
     expect(await receivedBy([boss])).toEqual([0]);
+  });
+
+  test('is of an estimate above two thousand people, of whom some want no emails', async () => {
+    // With the one who sends it 2,201 people; of the first two thousand every fourth wants none.
+    await addPeople(world, 2_200, (number) => number % 4 !== 0);
+    const id = await draft();
+    const { body } = await call('count', { params: { id } });
+    expect(body).toEqual({ recipients: 1_651, isExact: false });
+    // A person may register in between.
+    const sent = await call('send', { params: { id }, body: { recipients: 1_650, version: 1 } });
+    expect(sent).toMatchObject({ status: 200, body: { state: 'sending', recipients: 1_651 } });
   });
 
   test('of two admins at once, one sends it', async () => {

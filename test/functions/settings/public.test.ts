@@ -27,6 +27,20 @@ test('returns only the map settings and how orders are paid', async () => {
   expect(body).toEqual({ googleMapsApiKey: 'a-key', mapProvider: 'open', payments: 'payfast' });
 });
 
+test('says who sells, with the VAT only of a company that is registered for it', async () => {
+  const company = {
+    companyName: 'ZarCodes (Pty) Ltd',
+    companyAddress: '1 Long Street\nCape Town',
+    vatNumber: '4123456789',
+  };
+  await world.setSettings(company);
+  const sellerNow = async () => (await world.call('settings.public')).body.seller;
+  const named = { name: company.companyName, address: company.companyAddress };
+  expect(await sellerNow()).toEqual(named);
+  await world.setSettings({ ...company, vatRegistered: true });
+  expect(await sellerNow()).toEqual({ ...named, vat: { number: '4123456789', rate: 15 } });
+});
+
 test('without mock mode and PayFast nothing can be paid', async () => {
   const { config } = world.deps;
   const production = await newWorld({ config: { ...config, mockPayments: false } });

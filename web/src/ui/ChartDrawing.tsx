@@ -93,16 +93,20 @@ export function ChartDrawing({ kind, series, points, format = formatPlain }: Cha
             ))}
           </AreaChart>
         ) : (
-          <BarChart {...common}>
+          // Three bars for each of twelve months have few pixels on a phone.
+          <BarChart {...common} barGap={1}>
             {frame}
             {series.map(({ key }, index) => (
               <Bar
                 key={key}
                 dataKey={key}
                 fill={chart.color(lookOf(index).color)}
-                radius={[4, 4, 0, 0]}
                 maxBarSize={40}
                 isAnimationActive={false}
+                {...(kind === 'stack'
+                  ? // A line between the parts, for those who do not see the colours.
+                    { stackId: 'all', stroke: chart.color('bg.panel'), strokeWidth: 1 }
+                  : { radius: [4, 4, 0, 0] })}
               />
             ))}
           </BarChart>
@@ -112,7 +116,11 @@ export function ChartDrawing({ kind, series, points, format = formatPlain }: Cha
         <Legend>
           {series.map(({ key, label }, index) => (
             <li key={key}>
-              <Swatch index={index} isLine={kind !== 'bar'} color={chart.color(lookOf(index).color)} />
+              <Swatch
+                index={index}
+                isLine={kind === 'line' || kind === 'area'}
+                color={chart.color(lookOf(index).color)}
+              />
               {label}
             </li>
           ))}

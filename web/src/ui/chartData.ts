@@ -1,5 +1,6 @@
 export interface ChartData {
-  readonly kind: 'line' | 'bar' | 'area';
+  /** The series of `stack` are parts of a whole: one bar for each point. */
+  readonly kind: 'line' | 'bar' | 'area' | 'stack';
   /** The first is the most prominent; at most four differ in look. */
   readonly series: readonly { readonly key: string; readonly label: string }[];
   readonly points: readonly { readonly label: string; readonly values: Readonly<Record<string, number>> }[];

@@ -34,7 +34,7 @@ export function ExpenseTotals({ totals, year }: ExpenseTotalsProps): ReactElemen
   return (
     <Card mb="6">
       <Chart
-        kind="bar"
+        kind="stack"
         title={`Spent in ${year}: ${formatRand(spent)}`}
         summary={`By month and category. VAT included: ${formatRand(vat)}.`}
         pointName="Month"

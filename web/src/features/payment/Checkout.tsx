@@ -3,6 +3,7 @@ import { Lock } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import { type BundleSize, formatRand } from '#shared/domain/money.ts';
 import { messageOf } from '#web/api/client.ts';
+import { useApi } from '#web/api/useApi.ts';
 import { pendingCode } from '#web/storage/pendingCode.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
@@ -14,10 +15,12 @@ import { OrderChoices } from './OrderChoices.tsx';
 import { type Choice, priceOf, problemOf, totalOf } from './order.ts';
 import { PayFastStep } from './PayFastStep.tsx';
 import { PendingSummary } from './PendingSummary.tsx';
+import { SoldBy } from './SoldBy.tsx';
 import { Total } from './Total.tsx';
 import { usePay } from './usePay.ts';
 import { useVoucher } from './useVoucher.ts';
 import { VoucherField } from './VoucherField.tsx';
+import { WaysToPay } from './WaysToPay.tsx';
 
 interface CheckoutProps {
   priceCents: number;
@@ -43,6 +46,7 @@ export function Checkout({
   const [pending] = useState(() => pendingCode.read());
   const choice: Choice = bundle ?? (pending === null ? 5 : 'code');
   const { pay, busy, problem, placed, putBack } = usePay();
+  const { data: settings } = useApi('settings.public');
   const { isUnchecked, ...voucher } = useVoucher(voucherCode, choice, onVoucher);
   const full = priceOf(choice, priceCents);
   const voucherProblem = problemOf(choice, full, voucher.voucher);
@@ -97,9 +101,9 @@ export function Checkout({
         )}
         <Card display="grid" gap="4">
           <VoucherField {...voucher} problem={voucherProblem} />
-          <Total fullCents={full} totalCents={total} />
+          <Total fullCents={full} totalCents={total} vatRate={settings?.seller?.vat?.rate} />
           <chakra.p color="fg.muted" fontSize="sm">
-            Including VAT. One payment, no subscription. A receipt goes to your email.
+            One payment, no subscription. A receipt goes to your email.
           </chakra.p>
           <Button
             variant="accent"
@@ -112,6 +116,8 @@ export function Checkout({
             <Lock aria-hidden="true" />
             {total === 0 ? 'Place the order' : `Pay ${formatRand(total)}`}
           </Button>
+          {total > 0 && settings?.payments === 'payfast' ? <WaysToPay /> : null}
+          <SoldBy seller={settings?.seller} />
         </Card>
       </chakra.div>
     </Page>

@@ -3,12 +3,15 @@ import { Navigate } from '@tanstack/react-router';
 import { Lock } from 'lucide-react';
 import { type ReactElement, useEffect } from 'react';
 import type { Payment } from '#shared/contract/payments.ts';
+import { useApi } from '#web/api/useApi.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Page } from '#web/ui/Page.tsx';
 import { SentFields } from './SentFields.tsx';
+import { SoldBy } from './SoldBy.tsx';
 import { useFormSubmit } from './useFormSubmit.ts';
 import { useStatusOnReturn } from './useStatusOnReturn.ts';
+import { WaysToPay } from './WaysToPay.tsx';
 
 export interface PlacedOrder extends Payment {
   readonly form: NonNullable<Payment['form']>;
@@ -21,7 +24,8 @@ interface PayFastStepProps {
 
 /** A placed order on its way to PayFast: the form that the browser posts, and its button. */
 export function PayFastStep({ order, onBack }: PayFastStepProps): ReactElement {
-  const { id, description, amount, form } = order;
+  const { id, description, amount, vatAmount, form } = order;
+  const { data: settings } = useApi('settings.public');
   const { ref, state, onSubmit } = useFormSubmit(form.submit);
   const status = useStatusOnReturn(id);
   // It takes the place of a page whose button is far below.
@@ -39,11 +43,13 @@ export function PayFastStep({ order, onBack }: PayFastStepProps): ReactElement {
           <chakra.p fontSize="4xl" fontWeight="black" lineHeight="tight" mt="1">
             R{amount}
           </chakra.p>
+          {Number(vatAmount) === 0 ? null : (
+            <chakra.p color="fg.muted" fontSize="sm">
+              VAT included: R{vatAmount}
+            </chakra.p>
+          )}
         </div>
-        <p>
-          PayFast takes cards, EFT and more. Your card details never come to us, and PayFast leads you back
-          here afterwards.
-        </p>
+        <p>Your card details never come to us, and PayFast leads you back here afterwards.</p>
         <chakra.p role="status" fontWeight="semibold" srOnly={form.submit === 'button'}>
           {state === 'ready' ? '' : 'Taking you to PayFast...'}
         </chakra.p>
@@ -74,6 +80,8 @@ export function PayFastStep({ order, onBack }: PayFastStepProps): ReactElement {
             Change the order
           </Button>
         </chakra.form>
+        <WaysToPay />
+        <SoldBy seller={settings?.seller} />
       </Card>
       {form.debug === true ? <SentFields form={form} /> : null}
     </Page>

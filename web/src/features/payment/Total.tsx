@@ -1,13 +1,26 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
-import { formatRand } from '#shared/domain/money.ts';
+import { formatRand, vatIncludedCents } from '#shared/domain/money.ts';
 
 const Line = chakra('div', {
-  base: { display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: '4' },
+  base: {
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'baseline',
+    gap: '4',
+    fontVariantNumeric: 'tabular-nums',
+  },
 });
 
-/** The amount to pay; with a voucher, also the full price. */
-export function Total({ fullCents, totalCents }: { fullCents: number; totalCents: number }): ReactElement {
+interface TotalProps {
+  fullCents: number;
+  totalCents: number;
+  /** In percent, of a company that is registered for VAT. */
+  vatRate: number | undefined;
+}
+
+/** The amount to pay with the VAT in it; with a voucher, also the full price. */
+export function Total({ fullCents, totalCents, vatRate }: TotalProps): ReactElement {
   return (
     <div aria-live="polite">
       {totalCents === fullCents ? null : (
@@ -23,6 +36,11 @@ export function Total({ fullCents, totalCents }: { fullCents: number; totalCents
         <chakra.p fontWeight="black" fontSize="3xl" lineHeight="tight">
           {formatRand(totalCents)}
         </chakra.p>
+      </Line>
+      {/* Always there, so that nothing moves once the rate is known. */}
+      <Line color="fg.muted" fontSize="sm">
+        <p>VAT included{vatRate === undefined ? '' : ` (${vatRate}%)`}</p>
+        <p>{vatRate === undefined ? null : formatRand(vatIncludedCents(totalCents, vatRate))}</p>
       </Line>
     </div>
   );

@@ -24,6 +24,8 @@ const Sides = chakra('div', {
 
 const Label = chakra('h2', { base: { color: 'fg.muted', fontSize: 'sm', fontWeight: 'semibold' } });
 
+const cents = (amount: string) => centsFromAmount(amount) ?? 0;
+
 /** The receipt itself, as it is printed. */
 export function Receipt({ payment }: { payment: PaymentDetails }): ReactElement {
   const { id, completedAt, createdAt, mode } = payment;
@@ -50,6 +52,7 @@ export function Receipt({ payment }: { payment: PaymentDetails }): ReactElement 
         items={[
           ...numberOf(payment),
           { label: 'Paid on', value: <DateText at={completedAt ?? createdAt} time /> },
+          ...paidWith(payment),
           { label: 'Reference', value: id },
           ...refundOf(payment),
         ]}
@@ -61,11 +64,13 @@ export function Receipt({ payment }: { payment: PaymentDetails }): ReactElement 
 }
 
 function Seller({ payment: { taxInvoice } }: { payment: PaymentDetails }): ReactElement {
+  const { data: settings } = useApi('settings.public');
   if (taxInvoice === undefined) {
+    const { name, address } = settings?.seller ?? { name: company.name, address: '' };
     return (
       <>
-        <chakra.p fontWeight="bold">{company.name}</chakra.p>
-        <p>{company.city}, South Africa</p>
+        <chakra.p fontWeight="bold">{name}</chakra.p>
+        <chakra.p whiteSpace="pre-line">{address || `${company.city}, South Africa`}</chakra.p>
       </>
     );
   }
@@ -84,6 +89,12 @@ function numberOf(payment: PaymentDetails) {
   return awaitsNumber(payment) ? [{ label: 'Number', value: 'Follows in a moment' }] : [];
 }
 
+/** PayFast does not say which of its ways to pay was used. */
+function paidWith({ amount, mode }: PaymentDetails) {
+  if (cents(amount) === 0) return [];
+  return [{ label: 'Paid with', value: mode === 'payfast' ? 'PayFast' : 'Mock payment' }];
+}
+
 function refundOf({ refund }: PaymentDetails) {
   if (refund === undefined) return [];
   return [
@@ -91,8 +102,6 @@ function refundOf({ refund }: PaymentDetails) {
     { label: 'Credit note', value: refund.creditNotes.join(', ') || 'Follows in a moment' },
   ];
 }
-
-const cents = (amount: string) => centsFromAmount(amount) ?? 0;
 
 function Lines({ payment }: { payment: PaymentDetails }): ReactElement {
   const { description, zarcode, voucherCode, amount, vatAmount, taxInvoice } = payment;
