@@ -1,6 +1,7 @@
 import { MapPin } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { parseLocation } from '#shared/domain/coordinates.ts';
+import { parseLocation, writtenAs } from '#shared/domain/coordinates.ts';
+import type { PointSource } from '#shared/domain/pointSources.ts';
 import type { Suggestion } from '#web/ui/SuggestBox.tsx';
 import { type PlaceFinder, type PlaceSuggestion, type Point, pointText, suggestionLimit } from './mapView.ts';
 
@@ -9,7 +10,7 @@ const delayMs = 300;
 const shortest = 2;
 
 /** One without a point is resolved when it is chosen. */
-export type FoundPlace = Suggestion & { point?: Point };
+export type FoundPlace = Suggestion & { point?: Point; source?: PointSource };
 
 interface Answer {
   query: string;
@@ -55,7 +56,10 @@ export function usePlaceSuggestions({ text, places, hints, own = () => [] }: Pla
   if (parsed?.kind === 'point') {
     const point = { latitude: parsed.latitude, longitude: parsed.longitude };
     const title = pointText(point);
-    return { suggestions: [{ id: title, title, subtitle: hints.point, mark, point }], message: null };
+    return {
+      suggestions: [{ id: title, title, subtitle: hints.point, mark, point, source: writtenAs(trimmed) }],
+      message: null,
+    };
   }
   if (query.length < shortest) return { suggestions: [], message: null };
   if (settled !== query) return { suggestions: [], message: 'Searching…' };

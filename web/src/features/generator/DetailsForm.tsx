@@ -1,13 +1,17 @@
 import { chakra } from '@chakra-ui/react';
-import type { ReactElement, ReactNode } from 'react';
+import { lazy, type ReactElement, type ReactNode, Suspense, useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import { CodePreview } from '#web/brand/place/CodePreview.tsx';
+import { loadConfirmPlace } from '#web/brand/place/confirmation.ts';
 import { PlaceFields } from '#web/brand/place/PlaceFields.tsx';
 import type { PlaceForm } from '#web/brand/place/usePlaceForm.ts';
+import { zooms } from '#web/maps/mapView.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { FormElement } from '#web/ui/form/Form.tsx';
 import { TermsCheckbox } from './TermsCheckbox.tsx';
+
+const ConfirmPlace = lazy(async () => ({ default: (await loadConfirmPlace()).ConfirmPlace }));
 
 interface DetailsFormProps {
   place: PlaceForm;
@@ -26,6 +30,9 @@ export function DetailsForm(props: DetailsFormProps): ReactElement {
   const { form } = place;
   const { register, control, formState } = form;
   const [agreed, city, province] = useWatch({ control, name: ['termsConfirmed', 'city', 'province'] });
+  useEffect(() => {
+    if (agreed) loadConfirmPlace().catch(() => {});
+  }, [agreed]);
   return (
     <Card>
       <FormElement {...form.element} aria-label="ZarCode details">
@@ -54,6 +61,16 @@ export function DetailsForm(props: DetailsFormProps): ReactElement {
           {submitLabel}
         </Button>
       </FormElement>
+      {place.question === null ? null : (
+        <Suspense fallback={null}>
+          <ConfirmPlace
+            form={form}
+            pin={place.pin}
+            onShow={(point) => place.map?.view.show(point, zooms.focus)}
+            onAnswer={place.question.answer}
+          />
+        </Suspense>
+      )}
     </Card>
   );
 }

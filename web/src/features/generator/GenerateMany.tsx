@@ -20,6 +20,8 @@ export function GenerateMany({ profile }: { profile: OwnCreator }): ReactElement
     defaults: emptyForm,
     names: 'map',
     submit,
+    // They make many in a row, and can edit each at any time: only what may well be wrong is worth a question.
+    confirm: 'inDoubt',
     clearWhenDone: nextForm,
     onDone: () => {
       place.pin.next();

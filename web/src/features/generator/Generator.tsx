@@ -29,6 +29,7 @@ export function Generator(looked: GeneratorProps): ReactElement {
     defaults: pending === null ? emptyForm : formOf(pending),
     names: pending === null ? 'map' : 'typed',
     submit,
+    confirm: 'always',
     failed: 'Failed to create ZarCode',
   });
   // Deferred: an answer that arrives is otherwise drawn in one go, and the map is much to draw.
