@@ -33,7 +33,8 @@ export function formatCoordinate(degrees: number): string {
 }
 
 /** Whether a text with a point in it is a link from another map, or its coordinates. */
-export const writtenAs = (text: string) => (readMapLink(text) === null ? 'coordinates' : 'link');
+export const writtenAs = (text: string): 'coordinates' | 'link' =>
+  readMapLink(text) === null ? 'coordinates' : 'link';
 
 export type LocationInput =
   | ({ kind: 'point' } & Point)

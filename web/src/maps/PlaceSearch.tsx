@@ -28,10 +28,11 @@ export function PlaceSearch(props: PlaceSearchProps): ReactElement {
       toast({ title: 'Error', description: 'This place could not be found.', variant: 'destructive' });
       return;
     }
-    setText(chosen.title);
-    setChosenText(chosen.title);
+    const shown = chosen.text ?? chosen.title;
+    setText(shown);
+    setChosenText(shown);
     onFound(point, chosen.source ?? 'search');
-    toast({ title: 'Location Found', description: chosen.title });
+    toast({ title: 'Location Found', description: shown });
   };
 
   return (

@@ -46,7 +46,7 @@ export function PlaceEditor(props: PlaceEditorProps): ReactElement {
       <chakra.div position={{ lg: 'sticky' }} top={{ lg: '5.5rem' }}>
         {isPhone ? (
           <chakra.div display="grid" gap="3" mb="3">
-            <MapHelp />
+            <MapHelp short />
             {locate}
           </chakra.div>
         ) : null}

@@ -3,13 +3,15 @@ import { type ReactElement, type ReactNode, useEffect, useMemo, useState } from 
 import { MapCanvas, type ReadyMap } from '#web/maps/MapCanvas.tsx';
 import { type MapOptions, type Point, pointText, zooms } from '#web/maps/mapView.ts';
 import { PlaceSearch } from '#web/maps/PlaceSearch.tsx';
+import { useMediaQuery } from '#web/ui/useMediaQuery.ts';
 import type { GivenPoint } from './usePin.ts';
 
 export const MapFrame = chakra('div', {
   base: {
     position: 'relative',
-    height: { base: '62svh', lg: 'calc(100dvh - 15rem)' },
-    minH: { base: '22rem', lg: '32rem' },
+    // On a phone so much that the page can be scrolled beside it.
+    height: { base: '44svh', md: '62svh', lg: 'calc(100dvh - 15rem)' },
+    minH: { base: '17rem', md: '22rem', lg: '32rem' },
     maxH: '52rem',
     borderRadius: 'xl',
     borderWidth: '1px',
@@ -85,6 +87,7 @@ export function PlaceMap(props: PlaceMapProps): ReactElement {
   const { start, point, accuracy, place, onPlace, onSeen, onReady, saved, corner, children } = props;
   const [map, setMap] = useState<ReadyMap | null>(null);
   const [zoom, setZoom] = useState(start.zoom);
+  const onPhone = useMediaQuery('(max-width: 47.99rem) and (pointer: coarse)');
   const marker = useMemo(
     () =>
       point && {
@@ -111,7 +114,7 @@ export function PlaceMap(props: PlaceMapProps): ReactElement {
   const options: MapOptions = {
     ...start,
     label: 'Map. Arrow keys move it, plus and minus zoom, Enter puts the pin in its middle.',
-    gestures: 'greedy',
+    gestures: onPhone ? 'cooperative' : 'greedy',
     onClick: (to) => onPlace(to, { source: 'pin', zoom }),
     onZoom: (to) => {
       setZoom(to);

@@ -30,7 +30,7 @@ export function GenerateMany({ profile }: { profile: OwnCreator }): ReactElement
     failed: 'Failed to create ZarCode',
   });
   // Deferred: an answer that arrives is otherwise drawn in one go, and the map is much to draw.
-  const start = useDeferredValue(useCreatorStart(profile.id));
+  const { start, codes } = useDeferredValue(useCreatorStart(profile.id));
   const { isActive, uniquePrefix, useStandardPrefix, today } = profile;
   const problem = refusal ?? (isActive ? null : creatorMessages.inactive);
   return (
@@ -40,6 +40,7 @@ export function GenerateMany({ profile }: { profile: OwnCreator }): ReactElement
         <PlaceEditor place={place} start={start}>
           <DetailsForm
             place={place}
+            codes={codes}
             top={<LastMade code={made[0]} />}
             cost={
               problem === null ? (

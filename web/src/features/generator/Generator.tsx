@@ -33,7 +33,7 @@ export function Generator(looked: GeneratorProps): ReactElement {
     failed: 'Failed to create ZarCode',
   });
   // Deferred: an answer that arrives is otherwise drawn in one go, and the map is much to draw.
-  const start = useDeferredValue(useStart());
+  const { start, codes } = useDeferredValue(useStart());
   const priceCents = usePriceCents();
   useSearchIntent(pending === null ? place.map : null, looked, place.pin.place);
   return (
@@ -42,6 +42,7 @@ export function Generator(looked: GeneratorProps): ReactElement {
         {created === null ? (
           <DetailsForm
             place={place}
+            codes={codes}
             cost={<CostCard remaining={remaining} priceCents={priceCents} />}
             submitLabel={remaining > 0 ? 'Generate ZarCode' : 'Continue to Payment'}
             ready={!bundles.isLoading}
