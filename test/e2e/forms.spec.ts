@@ -83,6 +83,7 @@ for (const hasTouch of [false, true]) {
       await signIn(page, await newAccount(request));
       await page.goto('/generator');
       await page.getByRole('checkbox', { name: /terms/ }).check();
+      await page.getByText('More (coordinates, address lines)').click();
       const latitude = page.getByLabel('Latitude');
       await latitude.pressSequentially('12e');
       await click(page, page.getByRole('button', { name: 'Continue to Payment' }), hasTouch);

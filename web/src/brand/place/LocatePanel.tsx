@@ -9,9 +9,10 @@ import { accuracyText, isRough } from './pointSourceText.ts';
 
 const Panel = chakra('div', mapPanel);
 
-const Progress = chakra('progress', {
-  base: { width: '24', height: '2', accentColor: 'var(--chakra-colors-primary)' },
+const Track = chakra('div', {
+  base: { flex: '1 1 4rem', minW: '16', height: '2', borderRadius: 'full', bg: 'bg.muted', overflow: 'hidden' },
 });
+const Part = chakra('div', { base: { height: 'full', bg: 'primary', transition: 'width 1s linear' } });
 
 interface LocatePanelProps {
   /** Metres, of the pin as it is. */
@@ -32,18 +33,30 @@ export function LocatePanel({ accuracy, hasSatellite, onFix, onEnd }: LocatePane
       <VisuallyHidden role="status">
         {isOver ? `Measured ${exact}. ${warns ? advice : ''}` : 'Measuring more exactly'}
       </VisuallyHidden>
-      <chakra.p fontWeight="semibold" fontVariantNumeric="tabular-nums" py="1">
+      <chakra.p minH="9" alignContent="center" fontWeight="semibold" fontVariantNumeric="tabular-nums">
         {isOver ? (warns ? `Only ${exact}` : `Measured ${exact}`) : `Measuring, ${exact}`}
       </chakra.p>
       {isOver ? null : (
         <>
-          <Progress aria-label="Measuring" max={measureSeconds} value={elapsed} />
+          <Track
+            role="progressbar"
+            aria-label="Measuring"
+            aria-valuemin={0}
+            aria-valuemax={measureSeconds}
+            aria-valuenow={elapsed}
+          >
+            <Part style={{ width: `${(100 * elapsed) / measureSeconds}%` }} />
+          </Track>
           <Button variant="ghost" size="sm" onClick={stop}>
             Stop
           </Button>
         </>
       )}
-      {warns ? <chakra.p pe="2">{advice}</chakra.p> : null}
+      {warns ? (
+        <chakra.p pe="2" pb="1">
+          {advice}
+        </chakra.p>
+      ) : null}
     </Panel>
   );
 }

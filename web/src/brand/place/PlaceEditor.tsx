@@ -40,6 +40,18 @@ export function PlaceEditor(props: PlaceEditorProps): ReactElement {
   const locating = useLocating(place);
   const { attempt, accuracy } = locating;
   const names = form.getValues(['suburb', 'city', 'province']).filter((name) => name !== '');
+  const panel =
+    attempt === null || accuracy === undefined ? null : (
+      <Suspense fallback={null}>
+        <LocatePanel
+          key={attempt}
+          accuracy={accuracy}
+          hasSatellite={map?.view.setSatellite !== undefined}
+          onFix={locating.onFix}
+          onEnd={locating.onEnd}
+        />
+      </Suspense>
+    );
   const locate = <LocateButton worded={isPhone} onFound={locating.onFound} />;
   return (
     <Columns>
@@ -48,6 +60,7 @@ export function PlaceEditor(props: PlaceEditorProps): ReactElement {
           <chakra.div display="grid" gap="3" mb="3">
             <MapHelp short />
             {locate}
+            {panel}
           </chakra.div>
         ) : null}
         {start === null ? (
@@ -67,17 +80,7 @@ export function PlaceEditor(props: PlaceEditorProps): ReactElement {
             corner={isPhone ? null : locate}
           >
             {overlay}
-            {attempt === null || accuracy === undefined ? null : (
-              <Suspense fallback={null}>
-                <LocatePanel
-                  key={attempt}
-                  accuracy={accuracy}
-                  hasSatellite={map?.view.setSatellite !== undefined}
-                  onFix={locating.onFix}
-                  onEnd={locating.onEnd}
-                />
-              </Suspense>
-            )}
+            {isPhone ? null : panel}
           </PlaceMap>
         )}
         {isPhone ? null : <MapHelp />}

@@ -12,6 +12,7 @@ export const mapPanel = {
     borderRadius: 'md',
     bg: 'bg.panel',
     boxShadow: 'card',
+    minW: 0,
     fontSize: 'sm',
   },
 } as const;
