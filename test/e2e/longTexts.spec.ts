@@ -1,6 +1,15 @@
 /** Long words, such as a title of 100 letters, wrap: no page scrolls horizontally, narrow or wide. */
 import { expect, type Page, test } from '@playwright/test';
-import { buyBundle, buyCode, confirmGate, newAccount, placeOrder, signIn, storePendingCode, tembisa } from './people.ts';
+import {
+  buyBundle,
+  buyCode,
+  confirmGate,
+  newAccount,
+  placeOrder,
+  signIn,
+  storePendingCode,
+  tembisa,
+} from './people.ts';
 
 const longTitle = 'A'.repeat(100);
 

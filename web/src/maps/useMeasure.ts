@@ -14,15 +14,18 @@ interface Measuring {
 interface MeasureListeners {
   /** The average so far, after each fresh position. */
   readonly onFix: (average: Fix, count: number) => void;
-  /** The average of all, unless there was none. */
-  readonly onEnd: (average: Fix) => void;
+  /** The average of all; null where there was none. */
+  readonly onEnd: (average: Fix | null) => void;
 }
 
-/** Measures anew where the device is, from being mounted until `stop` or for 15 s. */
-export function useMeasure({ onFix, onEnd }: MeasureListeners): Measuring {
+/**
+ * Measures anew where the device is, from being mounted until `stop` or for 15 s.
+ * @param wasOver it has been measured already
+ */
+export function useMeasure(wasOver: boolean, { onFix, onEnd }: MeasureListeners): Measuring {
   const fixes = useRef<Fix[]>([]);
   const [elapsed, setElapsed] = useState(0);
-  const [isOver, setOver] = useState(false);
+  const [isOver, setOver] = useState(wasOver);
   const measured = useEffectEvent(({ coords }: GeolocationPosition) => {
     const { latitude, longitude, accuracy } = coords;
     fixes.current.push({ latitude, longitude, accuracy });
@@ -36,8 +39,7 @@ export function useMeasure({ onFix, onEnd }: MeasureListeners): Measuring {
   const stop = () => {
     if (isOver) return;
     setOver(true);
-    const average = averageFixes(fixes.current);
-    if (average !== null) onEnd(average);
+    onEnd(averageFixes(fixes.current));
   };
 
   useEffect(() => {

@@ -10,21 +10,30 @@ import { accuracyText, isRough } from './pointSourceText.ts';
 const Panel = chakra('div', mapPanel);
 
 const Track = chakra('div', {
-  base: { flex: '1 1 4rem', minW: '16', height: '2', borderRadius: 'full', bg: 'bg.muted', overflow: 'hidden' },
+  base: {
+    flex: '1 1 4rem',
+    minW: '16',
+    height: '2',
+    borderRadius: 'full',
+    bg: 'bg.muted',
+    overflow: 'hidden',
+  },
 });
 const Part = chakra('div', { base: { height: 'full', bg: 'primary', transition: 'width 1s linear' } });
 
 interface LocatePanelProps {
   /** Metres, of the pin as it is. */
   accuracy: number;
+  /** It has been measured already: the panel only moved to another place on the page. */
+  wasOver: boolean;
   hasSatellite: boolean;
   onFix: (average: Fix, count: number) => void;
-  onEnd: (average: Fix) => void;
+  onEnd: (average: Fix | null) => void;
 }
 
 /** Measures the current location more exactly, and says how exact it is. */
-export function LocatePanel({ accuracy, hasSatellite, onFix, onEnd }: LocatePanelProps): ReactElement {
-  const { elapsed, isOver, stop } = useMeasure({ onFix, onEnd });
+export function LocatePanel({ accuracy, wasOver, hasSatellite, ...on }: LocatePanelProps): ReactElement {
+  const { elapsed, isOver, stop } = useMeasure(wasOver, on);
   const exact = accuracyText(accuracy);
   const warns = isOver && isRough(accuracy);
   const advice = `Go outside and try again, or put the pin on the gate by hand${hasSatellite ? ', best on the satellite view' : ''}.`;

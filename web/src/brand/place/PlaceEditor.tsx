@@ -46,6 +46,7 @@ export function PlaceEditor(props: PlaceEditorProps): ReactElement {
         <LocatePanel
           key={attempt}
           accuracy={accuracy}
+          wasOver={locating.isOver}
           hasSatellite={map?.view.setSatellite !== undefined}
           onFix={locating.onFix}
           onEnd={locating.onEnd}

@@ -9,6 +9,7 @@ export function useLocating({ form, pin, map }: PlaceForm) {
   const [source, formAccuracy] = useWatch({ control: form.control, name: ['pointSource', 'pointAccuracy'] });
   // One for each time that the person is located.
   const [attempt, setAttempt] = useState(0);
+  const [ended, setEnded] = useState(0);
   const [average, setAverage] = useState<Fix | null>(null);
   const isHere = source === 'device' && pin.point !== null;
   const measured = isHere ? average : null;
@@ -23,6 +24,7 @@ export function useLocating({ form, pin, map }: PlaceForm) {
     accuracy: measured?.accuracy ?? (isHere && formAccuracy !== '' ? Number(formAccuracy) : undefined),
     /** What measures it, by its key; null where there is nothing to measure. */
     attempt: isHere && attempt > 0 ? attempt : null,
+    isOver: ended === attempt,
     onFound: (point: Point, accuracy: number | undefined) => {
       map?.view.show(point, zooms.focus);
       setAverage(null);
@@ -34,9 +36,10 @@ export function useLocating({ form, pin, map }: PlaceForm) {
       // The first answer may be five minutes old. Each point that the form gets is looked up, which costs: so not all.
       if (count === 1) put(fix, fix.accuracy);
     },
-    onEnd: (fix: Fix) => {
+    onEnd: (fix: Fix | null) => {
+      setEnded(attempt);
       setAverage(null);
-      put(fix, fix.accuracy);
+      if (fix !== null) put(fix, fix.accuracy);
     },
   };
 }

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { ZarCodeCard } from '#shared/contract/zarcodes.ts';
 import { useApi } from '#web/api/useApi.ts';
 import { isPoint, type Point, westernCape, zooms } from '#web/maps/mapView.ts';
@@ -28,12 +29,12 @@ export interface KnownCodes {
 
 /** Where the map begins (docs/product.md, "Generator"): in the middle of the person's codes. */
 export function useStart(): KnownCodes {
-  return knownOf(useApi('zarcodes.list', { query: { limit: fetchLimit } }));
+  return useKnown(useApi('zarcodes.list', { query: { limit: fetchLimit } }));
 }
 
 /** For a creator, who goes on where the newest codes are. */
 export function useCreatorStart(creatorId: string): KnownCodes {
-  return knownOf(useApi('creators.codes', { params: { id: creatorId }, query: { page: 1, limit: 10 } }));
+  return useKnown(useApi('creators.codes', { params: { id: creatorId }, query: { page: 1, limit: 10 } }));
 }
 
 interface Codes {
@@ -43,10 +44,10 @@ interface Codes {
 
 const none: readonly ZarCodeCard[] = [];
 
-const knownOf = (answer: Codes): KnownCodes => ({
-  start: startOf(answer),
-  codes: answer.data?.zarCodes ?? none,
-});
+/** The same while the answer is: the page that they are deferred for would be drawn twice each time. */
+function useKnown({ data, error }: Codes): KnownCodes {
+  return useMemo(() => ({ start: startOf({ data, error }), codes: data?.zarCodes ?? none }), [data, error]);
+}
 
 function startOf({ data, error }: Codes): MapStart | null {
   if (data === undefined && error === undefined) return null;
