@@ -13,7 +13,8 @@ async function open(page: Page, account?: Account): Promise<Account> {
   const person = account ?? (await newAccount(page.request));
   await signIn(page, person);
   await page.goto('/generator');
-  await expect(page.getByText('Zoom 8')).toBeVisible();
+  // On a busy machine the first map takes its time.
+  await expect(page.getByText('Zoom 8')).toBeVisible({ timeout: 30_000 });
   return person;
 }
 
@@ -34,6 +35,7 @@ async function codeOf(page: Page, { token }: Account): Promise<Record<string, un
 test('“Is this the gate?” comes before a credit is used, and the point is stored with how it was given', async ({
   page,
 }) => {
+  test.slow();
   const account = await newAccount(page.request);
   await buyBundle(page.request, account);
   await open(page, account);
@@ -44,7 +46,7 @@ test('“Is this the gate?” comes before a credit is used, and the point is st
 
   await expect(gate(page)).toContainText('Lerato Hair Salon');
   await expect(gate(page)).toContainText(/Th?embisa/);
-  await expect(gate(page)).toContainText('Coordinates · -25.996360, 28.226800');
+  await expect(gate(page)).toContainText('Coordinates (-25.996360, 28.226800)');
   await expect(gate(page).getByRole('application')).toHaveAccessibleName(/Close-up of your pin/);
   await expect(gate(page).getByRole('button', { name: 'Continue', exact: true })).toBeFocused();
   await look(page, 'pinning-gate', '[role=dialog]');
@@ -55,7 +57,7 @@ test('“Is this the gate?” comes before a credit is used, and the point is st
   await expect(page.getByRole('application', { name: /^Map\. Arrow keys/ })).toBeFocused();
   await page.getByRole('button', { name: /^Your pin at/ }).press('ArrowUp');
   await submit(page).click();
-  await expect(gate(page)).toContainText('Pin on the map · -25.99');
+  await expect(gate(page)).toContainText('Pin on the map (-25.99');
   await confirmGate(page);
   await expect(page.getByRole('heading', { name: 'Your ZarCode is ready' })).toBeVisible();
   expect(await codeOf(page, account)).toMatchObject({ title: 'Lerato Hair Salon', pointSource: 'pin' });

@@ -118,7 +118,7 @@ function CloseUp({ values, point }: { values: CodeForm; point: Point }): ReactEl
         </chakra.p>
         <chakra.p overflowWrap="anywhere">{address.join(', ')}</chakra.p>
         <chakra.p fontSize="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
-          {[source, position].filter((part) => part !== '').join(' · ')}
+          {source === '' ? position : `${source} (${position})`}
         </chakra.p>
       </div>
       {isRough(accuracy) ? (
