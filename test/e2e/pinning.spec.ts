@@ -63,7 +63,7 @@ test('“Is this the gate?” comes before a credit is used, and the point is st
   expect(await codeOf(page, account)).toMatchObject({ title: 'Lerato Hair Salon', pointSource: 'pin' });
 
   await page.goto('/my-codes');
-  await page.getByRole('row', { name: /Lerato Hair Salon/ }).click();
+  await page.getByRole('main').getByText('Lerato Hair Salon').first().click();
   await expect(page.getByRole('dialog').getByText('Pin on the map')).toBeVisible();
 });
 
