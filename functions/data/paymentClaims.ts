@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { dayInJohannesburg } from '#shared/domain/time.ts';
-import type { Place } from './place.ts';
+import { Place } from './place.ts';
 import { queryAll } from './queryAll.ts';
 import type { Table } from './table.ts';
 import type { Write } from './transact.ts';
@@ -71,9 +71,9 @@ interface PaidPlace {
   readonly completedAt: string;
 }
 
-/** The same for the same place as entered, in whatever order its fields are. */
+/** The same for the same place as entered, in whatever order its fields are and however its point was given. */
 function placeHash(place: Place): string {
-  const entries = Object.entries(place).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const entries = Object.entries(Place.parse(place)).toSorted(([a], [b]) => (a < b ? -1 : 1));
   return createHash('sha256').update(JSON.stringify(entries)).digest('base64url').slice(0, 22);
 }
 

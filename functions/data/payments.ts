@@ -6,7 +6,7 @@ import { timeKeys } from './byTime.ts';
 import { erasedUserId } from './erased.ts';
 import type { Invoice } from './invoices.ts';
 import type { TimeRow } from './listByTime.ts';
-import { Place } from './place.ts';
+import { PinnedPlace } from './place.ts';
 import { queryAll } from './queryAll.ts';
 import type { Table } from './table.ts';
 import type { Write } from './transact.ts';
@@ -14,7 +14,7 @@ import type { Write } from './transact.ts';
 /** What is bought: one code for a place, or a bundle. */
 const Purchase = z.discriminatedUnion('kind', [
   // Without a place where the person who ordered was erased.
-  z.object({ kind: z.literal('code'), place: Place.optional() }),
+  z.object({ kind: z.literal('code'), place: PinnedPlace.optional() }),
   z.object({ kind: z.literal('bundle'), size: z.literal([5, 10]) }),
 ]);
 export type Purchase = z.output<typeof Purchase>;

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { pointSources } from '#shared/domain/pointSources.ts';
 import { provinces } from '#shared/domain/provinces.ts';
 
 /** What somebody says of a place: part of a code, and before that of the order that pays for it. */
@@ -14,3 +15,10 @@ export const Place = z.object({
   province: z.enum(provinces),
 });
 export type Place = z.output<typeof Place>;
+
+/** With how its point was given, and how exactly in metres: for its owner and admins. Absent on older ones. */
+export const PinnedPlace = Place.extend({
+  pointSource: z.enum(pointSources).optional(),
+  pointAccuracy: z.number().optional(),
+});
+export type PinnedPlace = z.output<typeof PinnedPlace>;

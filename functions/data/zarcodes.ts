@@ -8,12 +8,12 @@ import { timeKeys } from './byTime.ts';
 import { erasedUserId } from './erased.ts';
 import type { TimeRow } from './listByTime.ts';
 import type { TiledCode } from './mapTiles.ts';
-import { Place } from './place.ts';
+import { PinnedPlace, Place } from './place.ts';
 import { queryAll } from './queryAll.ts';
 import type { Table } from './table.ts';
 import type { Write } from './transact.ts';
 
-const ZarCode = Place.extend({
+const ZarCode = PinnedPlace.extend({
   code: z.string(),
   ownerId: z.string(),
   isCreatorCode: z.boolean(),
@@ -112,11 +112,15 @@ export function writeNewZarCode(zarCode: ZarCode): Write {
  */
 export function writeEditedZarCode(
   { code, version, verified }: ZarCode,
-  place: Place,
+  place: PinnedPlace,
   { updatedAt, staysVerified }: { readonly updatedAt: string; readonly staysVerified: boolean },
 ): Write {
   const set = Object.entries({ ...place, ...cellOf({ code, ...place }), updatedAt, version: version + 1 });
-  const remove = verified === true && !staysVerified ? ' REMOVE verified' : '';
+  const removed = [
+    ...(verified === true && !staysVerified ? ['verified'] : []),
+    ...(['pointSource', 'pointAccuracy'] as const).filter((name) => place[name] === undefined),
+  ];
+  const remove = removed.length === 0 ? '' : ` REMOVE ${removed.join(', ')}`;
   return {
     label: 'code',
     Update: {
@@ -205,7 +209,7 @@ export function writeOwnerErased(code: string, ownerId: string): Write {
     Update: {
       Key: codeKey(code),
       UpdateExpression:
-        'SET ownerId = :erased, isCreatorCode = :no REMOVE creatorId, ownerPk, ownerSk ADD version :one',
+        'SET ownerId = :erased, isCreatorCode = :no REMOVE creatorId, ownerPk, ownerSk, pointSource, pointAccuracy ADD version :one',
       ConditionExpression: '#type = :zarcode AND ownerId = :owner',
       ExpressionAttributeNames: { '#type': 'type' },
       ExpressionAttributeValues: {

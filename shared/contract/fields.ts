@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { emailProblem, passwordLengths } from '#shared/domain/account.ts';
 import { normaliseCode } from '#shared/domain/code.ts';
 import { coordinateMessages } from '#shared/domain/coordinates.ts';
+import { maxPointAccuracy, pointSources } from '#shared/domain/pointSources.ts';
 import { provinces } from '#shared/domain/provinces.ts';
 import { cleanLines, cleanText } from '#shared/domain/text.ts';
 import { hasWebAddress } from '#shared/domain/webAddress.ts';
@@ -91,6 +92,16 @@ const coordinate = (limit: number, missing: string) =>
     .max(limit, fieldMessages.coordinateRange);
 export const latitude = () => coordinate(90, fieldMessages.requiredCreateFields);
 export const longitude = () => coordinate(180, fieldMessages.requiredCreateFields);
+
+/** How a point was given, and how exactly in metres. Codes from before this was stored have neither. */
+export const pointFields = () => ({
+  pointSource: z.enum(pointSources, 'Please say how the point was given.').optional(),
+  pointAccuracy: z
+    .number('Please give the accuracy in metres.')
+    .min(0, 'Please give the accuracy in metres.')
+    .max(maxPointAccuracy, `The accuracy may be at most ${maxPointAccuracy} metres.`)
+    .optional(),
+});
 
 /** A coordinate in a query string. Not `z.coerce`, which turns an empty string into 0. */
 export const coordinateText = (limit: number) =>

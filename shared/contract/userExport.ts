@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { auditChange } from './audit.ts';
-import { amount, isoTime, placeFields } from './fields.ts';
+import { amount, isoTime, placeFields, pointFields } from './fields.ts';
 
 const edit = () =>
   z.object({
@@ -27,6 +27,7 @@ export const exportedRecords = {
     z.object({
       zarcode: z.string(),
       ...placeFields(),
+      ...pointFields(),
       isCreatorCode: z.boolean(),
       createdAt: isoTime(),
       updatedAt: isoTime(),
@@ -55,7 +56,7 @@ export const exportedRecords = {
       /** What was ordered: a code for a place, or a bundle of a size. */
       purchase: z.object({
         kind: z.string(),
-        place: z.object(placeFields()).optional(),
+        place: z.object({ ...placeFields(), ...pointFields() }).optional(),
         size: z.number().optional(),
       }),
       amount: amount(),

@@ -1,6 +1,15 @@
 import * as z from 'zod';
 import { maxLengths } from '#shared/domain/codeDetails.ts';
-import { fieldMessages, latitude, lines, longitude, nameText, province, text } from './fields.ts';
+import {
+  fieldMessages,
+  latitude,
+  lines,
+  longitude,
+  nameText,
+  pointFields,
+  province,
+  text,
+} from './fields.ts';
 
 const required = fieldMessages.requiredCreateFields;
 
@@ -11,6 +20,7 @@ export const zarCodeInput = () =>
     description: lines(maxLengths.description).optional(),
     latitude: latitude(),
     longitude: longitude(),
+    ...pointFields(),
     addressLine1: text(maxLengths.addressLine1).optional(),
     addressLine2: text(maxLengths.addressLine2).optional(),
     suburb: text(maxLengths.suburb).optional(),

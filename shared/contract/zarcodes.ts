@@ -8,6 +8,7 @@ import {
   lines,
   pagination,
   placeFields,
+  pointFields,
   province,
   wholeText,
 } from './fields.ts';
@@ -32,7 +33,7 @@ export type PublicZarCode = z.output<ReturnType<typeof publicZarCode>>;
 
 /** What the owner and admins get, who may edit it. An edit sends `version` back. */
 export const editableZarCode = () =>
-  publicZarCode().extend({ isCreatorCode: z.boolean(), version: z.number() });
+  publicZarCode().extend({ ...pointFields(), isCreatorCode: z.boolean(), version: z.number() });
 export type EditableZarCode = z.output<ReturnType<typeof editableZarCode>>;
 
 const ownerZarCode = () =>

@@ -32,6 +32,10 @@ export function formatCoordinate(degrees: number): string {
   return degrees.toFixed(6).replace(/^-(?=0\.0+$)/, '');
 }
 
+/** Whether a text with a point in it is a link from another map, or its coordinates. */
+export const writtenAs = (text: string): 'coordinates' | 'link' =>
+  readMapLink(text) === null ? 'coordinates' : 'link';
+
 export type LocationInput =
   | ({ kind: 'point' } & Point)
   /** From a link without coordinates: search for the place's name. */

@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, type Page, test } from '@playwright/test';
 import { type AnalyticsEvent, serveFakeAnalytics, tagAddress } from '#test/support/fakeAnalytics.ts';
-import { buyCode, newAccount, signIn, tembisa } from './people.ts';
+import { buyCode, confirmGate, newAccount, signIn, tembisa } from './people.ts';
 
 // One worker, so that the app is built only once.
 test.describe.configure({ mode: 'default' });
@@ -174,6 +174,7 @@ test('from search to order: each step is reported, without the person or the pla
   await page.getByLabel('Title').fill('Ouma se Winkel');
   await page.getByRole('checkbox', { name: /terms/ }).check();
   await page.getByRole('button', { name: /payment/i }).click();
+  await confirmGate(page);
   await page.getByRole('button', { name: 'Pay R19.00' }).click();
   await page.getByRole('button', { name: 'Pay now' }).click();
   await expect(page.getByRole('button', { name: 'Copy Code' })).toBeVisible();
@@ -238,6 +239,7 @@ test('the purchase of a bundle, and the code created with it', async ({ page, br
   await page.getByLabel('Title').fill('Ouma se Winkel');
   await page.getByRole('checkbox', { name: /terms/ }).check();
   await page.getByRole('button', { name: 'Generate ZarCode', exact: true }).click();
+  await confirmGate(page);
   await expect.poll(() => lastEvent(events, 'zarcode_generated')).toMatchObject({ paid_with: 'bundle' });
   expect(eventNames(events).filter((event) => event === 'purchase')).toHaveLength(1);
   await context.close();

@@ -74,7 +74,7 @@ test('text pasted into a coordinate is parsed as intended, or refused with a mes
 for (const hasTouch of [false, true]) {
   test.describe(hasTouch ? 'by touch' : 'by mouse', () => {
     // Everything in view: scroll anchoring would compensate for changes above the viewport.
-    test.use({ hasTouch, viewport: { width: 390, height: 2_400 } });
+    test.use({ hasTouch, viewport: { width: 390, height: 2_800 } });
 
     test('an error that a click causes does not move the button from under the pointer', async ({
       page,
@@ -83,6 +83,7 @@ for (const hasTouch of [false, true]) {
       await signIn(page, await newAccount(request));
       await page.goto('/generator');
       await page.getByRole('checkbox', { name: /terms/ }).check();
+      await page.getByText('More (coordinates, address lines)').click();
       const latitude = page.getByLabel('Latitude');
       await latitude.pressSequentially('12e');
       await click(page, page.getByRole('button', { name: 'Continue to Payment' }), hasTouch);

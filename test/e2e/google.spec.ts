@@ -9,7 +9,7 @@ import {
   serveFakeGoogle,
   useGoogleMaps,
 } from '../support/fakeGoogle.ts';
-import { buyCode, newAccount, openEditWindow, signIn } from './people.ts';
+import { buyCode, confirmGate, newAccount, openEditWindow, signIn } from './people.ts';
 
 const loadFailed = 'Failed to load the map. Please try again later.';
 const errorsOf = new WeakMap<Page, string[]>();
@@ -162,6 +162,33 @@ test.describe('the generator', () => {
     await page.getByLabel('Latitude').fill('-29.31');
     await page.getByLabel('Longitude').fill('27.48');
     await expect(page.getByText('This point is not in South Africa')).toBeVisible();
+  });
+
+  test('the current location with its ring, and the question before paying', async ({ page, context }) => {
+    await useGoogleMaps(page);
+    await serveFakeGoogle(page);
+    await context.grantPermissions(['geolocation']);
+    await context.setGeolocation({ latitude: longStreet.lat, longitude: longStreet.lng, accuracy: 30 });
+    await openGenerator(page);
+    await page.getByRole('button', { name: 'Use my current location' }).click();
+    // 60 m at latitude -34 and zoom 18, where a pixel is 0.495 m.
+    await expect.poll(async () => (await page.locator('.map-ring').boundingBox())?.width).toBeCloseTo(121, -1);
+    await page.getByRole('button', { name: 'Zoom out' }).click();
+    await expect.poll(async () => (await page.locator('.map-ring').boundingBox())?.width).toBeCloseTo(61, -1);
+    await page.getByRole('button', { name: 'Stop' }).click();
+    await expect(page.getByText(/best on the satellite view\.$/).last()).toBeVisible();
+    await screenshot(page, 'located');
+    await page.getByLabel('Title').fill('Long Street Books');
+    await expect(page.getByLabel('City')).toHaveValue('Cape Town');
+    await page.getByRole('checkbox', { name: /terms/ }).check();
+    await page.getByRole('button', { name: 'Continue to Payment' }).click();
+    const question = page.getByRole('dialog', { name: 'Is this the gate?' });
+    await expect(question).toContainText('Current location, within 30 m');
+    await expect(question.getByRole('application', { name: /^Close-up of your pin/ })).toBeVisible();
+    await expect(question.locator('.map-ring')).toBeVisible();
+    await screenshot(page, 'gate');
+    await confirmGate(page);
+    await expect(page).toHaveURL(/\/payment$/);
   });
 
   test('a town of the bundled list', async ({ page }) => {

@@ -1,6 +1,15 @@
 /** Long words, such as a title of 100 letters, wrap: no page scrolls horizontally, narrow or wide. */
 import { expect, type Page, test } from '@playwright/test';
-import { buyBundle, buyCode, newAccount, placeOrder, signIn, storePendingCode, tembisa } from './people.ts';
+import {
+  buyBundle,
+  buyCode,
+  confirmGate,
+  newAccount,
+  placeOrder,
+  signIn,
+  storePendingCode,
+  tembisa,
+} from './people.ts';
 
 const longTitle = 'A'.repeat(100);
 
@@ -28,6 +37,8 @@ for (const width of [320, 1440]) {
       await storePendingCode(page, account, longTitle);
       await page.goto('/generator');
       await page.getByRole('button', { name: 'Generate ZarCode' }).click();
+      await expectNoHorizontalScroll(page);
+      await confirmGate(page);
       await expect(page.getByRole('heading', { name: 'Your ZarCode is ready' })).toBeVisible();
       await expectNoHorizontalScroll(page);
     });

@@ -1,5 +1,6 @@
 /** The main user journey, from search to a shared code, by mouse and by keyboard alone. */
 import { expect, type Page, test } from '@playwright/test';
+import { confirmGate } from './people.ts';
 
 const password = 'sunny-morning-7';
 
@@ -65,6 +66,7 @@ test('by mouse: search, register, pin, pay, share', async ({ page }) => {
   await expect(submit).toBeDisabled();
   await page.getByRole('checkbox', { name: /terms/ }).check();
   await submit.click();
+  await confirmGate(page);
 
   await expect(page).toHaveURL(/\/payment$/);
   await expect(page.getByText('Ouma se Winkel')).toBeVisible();
@@ -134,6 +136,8 @@ test('by keyboard alone: search, register, pin, pay', async ({ page }) => {
   await tabTo(page, 'checkbox', /terms/);
   await keyboard.press('Space');
   await tabTo(page, 'button', /payment|Pay/i);
+  await keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Continue', exact: true })).toBeFocused();
   await keyboard.press('Enter');
 
   await expect(page).toHaveURL(/\/payment$/);

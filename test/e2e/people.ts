@@ -1,5 +1,5 @@
 /** Test accounts, created through the API so that each test has its own. */
-import type { APIRequestContext, Page } from '@playwright/test';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { defaultAdmin } from '#scripts/local/demoAccounts.ts';
 import type { Role } from '#shared/domain/can.ts';
 
@@ -104,6 +104,13 @@ export async function buyCode(
   const { id, zarcode } = await buy(request, account, { zarcode: { ...tembisa, ...place, title } });
   if (zarcode === undefined) throw new Error('The payment returned no code');
   return { code: zarcode, paymentId: id };
+}
+
+/** Answers the question that comes before a code is paid for or made. */
+export async function confirmGate(page: Page): Promise<void> {
+  const question = page.getByRole('dialog', { name: 'Is this the gate?' });
+  await question.getByRole('button', { name: 'Continue', exact: true }).click();
+  await expect(question).toBeHidden();
 }
 
 let admin: Promise<string> | undefined;

@@ -1,6 +1,6 @@
 /** docs/product.md, "Texts": the messages of refusals and failures that no other file tests. */
 import { expect, type Page, test } from '@playwright/test';
-import { adminToken, buyBundle, buyCode, newAccount, signIn } from './people.ts';
+import { adminToken, buyBundle, buyCode, confirmGate, newAccount, signIn } from './people.ts';
 
 const toast = (page: Page) => page.locator('[data-toast]');
 const unreachable = "We couldn't reach ZarCodes. Please check your connection and try again.";
@@ -175,10 +175,12 @@ test('creating a code: the three validations, and a server error', async ({ page
   await expect(page.getByLabel('City')).not.toHaveValue('');
   await page.route('**/api/zarcodes', (route) => route.fulfill(emptyServerError));
   await submit.click();
+  await confirmGate(page);
   await expectToast(page, 'Error', 'Failed to create ZarCode');
   await page.unroute('**/api/zarcodes');
   // Submitting again creates one code, and nothing was lost.
   await submit.click();
+  await confirmGate(page);
   await expect(toast(page)).toContainText('Success!');
   await expect(page).toHaveURL(/\/dashboard/);
   await expect(page.getByText('Lagoon <b>View</b> 🐬').first()).toBeVisible();
@@ -209,6 +211,7 @@ for (const withBundle of [true, false]) {
     const json = { message: 'Please log in.', code: 'unauthorized' };
     await page.route(order, (route) => route.fulfill({ status: 401, json }), { times: 1 });
     await page.getByRole('button', { name: withBundle ? 'Generate ZarCode' : 'Continue to Payment' }).click();
+    await confirmGate(page);
     if (!withBundle) await page.getByRole('button', { name: 'Pay R19.00' }).click();
     await expect(page).toHaveURL(/\/login\?redirect=/);
     await expect(toast(page)).toContainText('Session expired. Please log in again.');
@@ -217,6 +220,7 @@ for (const withBundle of [true, false]) {
       await expect(page.getByLabel('Title')).toHaveValue('Gogo’s Kitchen');
       await expect(page.getByLabel('Description')).toHaveValue('Behind the clinic');
       await page.getByRole('button', { name: 'Generate ZarCode' }).click();
+      await confirmGate(page);
       await expect(page).toHaveURL(/\/dashboard$/);
       await expect(page.getByText('Gogo’s Kitchen')).toHaveCount(1);
     } else {

@@ -1,4 +1,4 @@
-import type { Place } from '#functions/data/place.ts';
+import type { PinnedPlace } from '#functions/data/place.ts';
 import type { User } from '#functions/data/users.ts';
 import type { ZarCode } from '#functions/data/zarcodes.ts';
 import { editCode } from '#functions/domain/zarcodes/editCode.ts';
@@ -9,7 +9,7 @@ import { changedMeanwhile } from './changedMeanwhile.ts';
 interface AdminEdit {
   readonly editor: User;
   readonly zarCode: ZarCode;
-  readonly place: Place;
+  readonly place: PinnedPlace;
   readonly version: number | undefined;
 }
 

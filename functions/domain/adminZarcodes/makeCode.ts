@@ -1,5 +1,5 @@
 import { writeMail } from '#functions/data/newMail.ts';
-import type { Place } from '#functions/data/place.ts';
+import type { PinnedPlace } from '#functions/data/place.ts';
 import type { Write } from '#functions/data/transact.ts';
 import type { User } from '#functions/data/users.ts';
 import type { ZarCode } from '#functions/data/zarcodes.ts';
@@ -10,7 +10,7 @@ import type { Dependencies } from '#functions/lib/dependencies.ts';
 interface NewCode {
   readonly adminId: string;
   readonly owner: User;
-  readonly place: Place;
+  readonly place: PinnedPlace;
   /** What belongs into the same transaction. */
   readonly alsoWrite: (zarCode: ZarCode) => readonly Write[];
 }

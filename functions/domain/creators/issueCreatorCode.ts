@@ -1,6 +1,6 @@
 import { type Creator, checkCreatorActive } from '#functions/data/creators.ts';
 import { writeDayCounted } from '#functions/data/dayCounts.ts';
-import type { Place } from '#functions/data/place.ts';
+import type { PinnedPlace } from '#functions/data/place.ts';
 import { ConditionFailed, type Write } from '#functions/data/transact.ts';
 import type { ZarCode } from '#functions/data/zarcodes.ts';
 import { issueCode } from '#functions/domain/zarcodes/issueCode.ts';
@@ -10,7 +10,7 @@ import { creatorMessages } from '#shared/domain/creators.ts';
 
 interface CreatorIssue {
   readonly creator: Creator;
-  readonly place: Place;
+  readonly place: PinnedPlace;
   /** What belongs into the same transaction. */
   readonly alsoWrite: (zarCode: ZarCode) => readonly Write[];
 }

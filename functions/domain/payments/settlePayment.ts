@@ -3,7 +3,7 @@ import { writeNewBundle } from '#functions/data/bundles.ts';
 import { writeLedgerEntry } from '#functions/data/ledger.ts';
 import { writePaidPlace } from '#functions/data/paymentClaims.ts';
 import { getPayment, type Payment, writePaymentComplete } from '#functions/data/payments.ts';
-import type { Place } from '#functions/data/place.ts';
+import type { PinnedPlace } from '#functions/data/place.ts';
 import { ConditionFailed, transact, type Write } from '#functions/data/transact.ts';
 import type { ZarCode } from '#functions/data/zarcodes.ts';
 import { type Spending, spendVoucher } from '#functions/domain/vouchers/spendVoucher.ts';
@@ -94,7 +94,7 @@ async function issue(
 async function settleCode(
   deps: Dependencies,
   completed: Payment,
-  place: Place,
+  place: PinnedPlace,
   settlement: SpendingSettlement,
 ): Promise<Payment> {
   const withCode = ({ code }: ZarCode) => ({ ...completed, code });
@@ -111,7 +111,7 @@ async function settleCode(
 }
 
 /** In mock mode nobody pays, so nobody pays twice. */
-function paidPlaceWrites(completed: Payment, place: Place): Write[] {
+function paidPlaceWrites(completed: Payment, place: PinnedPlace): Write[] {
   const { id: paymentId, userId, createdAt, completedAt = createdAt } = completed;
   if (completed.mode === 'mock' || isFree(completed)) return [];
   return [writePaidPlace({ userId, place, paymentId, createdAt, completedAt })];

@@ -1,4 +1,4 @@
-import type { Place } from '#functions/data/place.ts';
+import type { PinnedPlace } from '#functions/data/place.ts';
 import { ApiError } from '#functions/lib/apiError.ts';
 import type { ZarCodeInput } from '#shared/contract/zarCodeInput.ts';
 import { isInSouthAfrica, provinceAccepts, provinceAt } from '#shared/domain/geography.ts';
@@ -6,9 +6,11 @@ import { isInSouthAfrica, provinceAccepts, provinceAt } from '#shared/domain/geo
 // Seven decimals are a centimetre; more would only cost bytes in every read.
 const toSevenDecimals = (degrees: number) => Math.round(degrees * 1e7) / 1e7;
 
+const toDecimetres = (metres: number) => Math.round(metres * 10) / 10;
+
 /** @throws 422 where the point is not in South Africa, or not in the given province. */
-export function acceptPlace(input: Omit<ZarCodeInput, 'termsConfirmed'>): Place {
-  const { latitude, longitude, province } = input;
+export function acceptPlace(input: Omit<ZarCodeInput, 'termsConfirmed'>): PinnedPlace {
+  const { latitude, longitude, province, pointSource, pointAccuracy } = input;
   if (!isInSouthAfrica(latitude, longitude)) {
     const message = 'This point is outside South Africa. ZarCodes are for places in South Africa.';
     throw new ApiError('outside_south_africa', message, { fields: { latitude: message } });
@@ -28,5 +30,7 @@ export function acceptPlace(input: Omit<ZarCodeInput, 'termsConfirmed'>): Place 
     suburb: input.suburb ?? '',
     city: input.city,
     province,
+    ...(pointSource !== undefined && { pointSource }),
+    ...(pointAccuracy !== undefined && { pointAccuracy: toDecimetres(pointAccuracy) }),
   };
 }

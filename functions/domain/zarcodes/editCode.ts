@@ -1,6 +1,6 @@
 import { writeProvinceMoved } from '#functions/data/counts.ts';
 import { type Edit, writeEdit } from '#functions/data/history.ts';
-import type { Place } from '#functions/data/place.ts';
+import type { PinnedPlace, Place } from '#functions/data/place.ts';
 import { ConditionFailed, transact, type Write } from '#functions/data/transact.ts';
 import type { User } from '#functions/data/users.ts';
 import { getZarCode, writeEditedZarCode, type ZarCode } from '#functions/data/zarcodes.ts';
@@ -14,7 +14,7 @@ import { editWindowClosed, requireEditWindow } from './editWindow.ts';
 interface NewEdit {
   readonly editor: User;
   readonly zarCode: ZarCode;
-  readonly place: Place;
+  readonly place: PinnedPlace;
   /** The version that the editor saw; absent where they edit whatever it is now. */
   readonly version?: number | undefined;
   /** By which route. */
@@ -27,7 +27,8 @@ interface NewEdit {
  * @throws 422 where the person may not edit now, 409 where another edit came first, 404 where the code was deleted.
  */
 export async function editCode(deps: Dependencies, edit: NewEdit): Promise<ZarCode> {
-  const { editor, zarCode, place } = edit;
+  const { editor, zarCode } = edit;
+  const place = pinnedAs(zarCode, edit.place);
   const windowChecks = await requireEditWindow(deps, editor, zarCode);
   const changed = changedFields(zarCode, place);
   if (changed === null) return zarCode;
@@ -46,7 +47,7 @@ export async function editCode(deps: Dependencies, edit: NewEdit): Promise<ZarCo
       ...windowChecks,
       ...(by.by === 'admin' ? [auditOf(deps, edit, changed)] : []),
     ]);
-    const { verified, ...rest } = zarCode;
+    const { verified, pointSource: _, pointAccuracy: __, ...rest } = zarCode;
     return { ...rest, ...place, ...(staysVerified && verified && { verified }), updatedAt: at, version };
   } catch (error) {
     if (!(error instanceof ConditionFailed)) throw error;
@@ -55,6 +56,18 @@ export async function editCode(deps: Dependencies, edit: NewEdit): Promise<ZarCo
       throw editWindowClosed();
     throw error;
   }
+}
+
+/** What is said of the old point says nothing of another one. */
+function pinnedAs({ pointSource, pointAccuracy, ...before }: ZarCode, place: PinnedPlace): PinnedPlace {
+  const { pointSource: givenSource, pointAccuracy: givenAccuracy, ...rest } = place;
+  const isMoved = before.latitude !== place.latitude || before.longitude !== place.longitude;
+  const [source, accuracy] = isMoved ? [givenSource, givenAccuracy] : [pointSource, pointAccuracy];
+  return {
+    ...rest,
+    ...(source !== undefined && { pointSource: source }),
+    ...(accuracy !== undefined && { pointAccuracy: accuracy }),
+  };
 }
 
 /** Another call came first: it deleted the code, changed it, or was the same edit sent twice. */

@@ -1,6 +1,6 @@
 import { type Bundle, listActiveBundles, writeBundleDebit } from '#functions/data/bundles.ts';
 import { writeLedgerEntry } from '#functions/data/ledger.ts';
-import type { Place } from '#functions/data/place.ts';
+import type { PinnedPlace } from '#functions/data/place.ts';
 import { ConditionFailed, type Write } from '#functions/data/transact.ts';
 import type { ZarCode } from '#functions/data/zarcodes.ts';
 import { writeBundleReceipt } from '#functions/domain/payments/receipts.ts';
@@ -10,7 +10,7 @@ import { issueOwnCode } from './issueOwnCode.ts';
 
 interface BundledIssue {
   readonly ownerId: string;
-  readonly place: Place;
+  readonly place: PinnedPlace;
   readonly max: number;
   /** What belongs into the same transaction. */
   readonly alsoWrite: (zarCode: ZarCode) => readonly Write[];

@@ -1,5 +1,5 @@
 import { writeCodeCounted } from '#functions/data/counts.ts';
-import type { Place } from '#functions/data/place.ts';
+import type { PinnedPlace } from '#functions/data/place.ts';
 import { ConditionFailed, transact, type Write } from '#functions/data/transact.ts';
 import { writeNewZarCode, type ZarCode } from '#functions/data/zarcodes.ts';
 import { ApiError } from '#functions/lib/apiError.ts';
@@ -17,7 +17,7 @@ export interface NewCode {
   readonly creator?: { readonly id: string; readonly prefix: string | null };
   /** A creator's codes have their own; every other is paid for unless given. */
   readonly kind?: IssueKind;
-  readonly place: Place;
+  readonly place: PinnedPlace;
   /** The person's limit. */
   readonly max?: number | undefined;
   /** What belongs into the same transaction. Called again for each draw, so it must have no side effects. */

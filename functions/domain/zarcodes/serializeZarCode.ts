@@ -5,7 +5,8 @@ import { formatCode } from '#shared/domain/code.ts';
 
 /** Without anything about the owner. */
 export function serializePublicCode(zarCode: ZarCode): PublicZarCode {
-  const { ownerId: _, isCreatorCode: __, version: ___, kind: ____, code, ...shown } = zarCode;
+  const { ownerId: _, isCreatorCode: __, version: ___, kind: ____, ...rest } = zarCode;
+  const { pointSource: _____, pointAccuracy: ______, code, ...shown } = rest;
   return { ...shown, id: code, zarcode: formatCode(code), country: 'South Africa' };
 }
 
@@ -16,8 +17,14 @@ export function serializeOwnerCode(zarCode: ZarCode, owner: User): OwnerZarCode 
 
 /** For admins, who may edit it. */
 export function serializeEditableCode(zarCode: ZarCode): EditableZarCode {
-  const { isCreatorCode, version } = zarCode;
-  return { ...serializePublicCode(zarCode), isCreatorCode, version };
+  const { isCreatorCode, version, pointSource, pointAccuracy } = zarCode;
+  return {
+    ...serializePublicCode(zarCode),
+    ...(pointSource !== undefined && { pointSource }),
+    ...(pointAccuracy !== undefined && { pointAccuracy }),
+    isCreatorCode,
+    version,
+  };
 }
 
 export function serializeForEditor(zarCode: ZarCode, editor: User): OwnerZarCode | EditableZarCode {

@@ -1,4 +1,5 @@
 import { type ReactElement, useState } from 'react';
+import type { PointSource } from '#shared/domain/pointSources.ts';
 import { SuggestBox } from '#web/ui/SuggestBox.tsx';
 import { toast } from '#web/ui/toast.ts';
 import type { Point } from './mapView.ts';
@@ -9,7 +10,7 @@ const closeDelayMs = 500; // docs/product.md, "Timings and limits"
 interface PlaceSearchProps extends Omit<PlaceQuery, 'text'> {
   label: string;
   placeholder: string;
-  onFound: (point: Point) => void;
+  onFound: (point: Point, source: PointSource) => void;
 }
 
 /** The search in a map: names of places, pasted coordinates and links from other maps. */
@@ -28,10 +29,11 @@ export function PlaceSearch(props: PlaceSearchProps): ReactElement {
       toast({ title: 'Error', description: 'This place could not be found.', variant: 'destructive' });
       return;
     }
-    setText(chosen.title);
-    setChosenText(chosen.title);
-    onFound(point);
-    toast({ title: 'Location Found', description: chosen.title });
+    const shown = chosen.text ?? chosen.title;
+    setText(shown);
+    setChosenText(shown);
+    onFound(point, chosen.source ?? 'search');
+    toast({ title: 'Location Found', description: shown });
   };
 
   return (

@@ -28,7 +28,7 @@ function textOf(error: GeolocationPositionError): string {
 
 /** The person's position, requested only when they press the button. */
 export function useGeolocation(
-  onFound: (point: Point) => void,
+  onFound: (point: Point, accuracy: number | undefined) => void,
   onFailed: (message: string) => void,
 ): Geolocation {
   const [state, setState] = useState<LocationState>('idle');
@@ -67,7 +67,7 @@ export function useGeolocation(
       ({ coords }) => {
         if (!alive.current) return;
         finish('success', null);
-        onFound({ latitude: coords.latitude, longitude: coords.longitude });
+        onFound({ latitude: coords.latitude, longitude: coords.longitude }, coords.accuracy);
       },
       (error) => alive.current && finish('error', textOf(error)),
       options,

@@ -26,6 +26,8 @@ export interface MapMarker {
   label: string;
   /** Called when a person has moved the marker, by dragging or with the arrow keys; without it, it stays put. */
   onMove?: (point: Point) => void;
+  /** Metres: a ring shows where the place may be. */
+  accuracy?: number | undefined;
   /** Paler and behind the other one: where that stood before. */
   before?: true;
 }

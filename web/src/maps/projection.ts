@@ -38,6 +38,13 @@ export interface Tile {
   height: number;
 }
 
+const equatorMetres = 40_075_017;
+
+/** On the ground, at a latitude. */
+export function metresPerPixel(latitude: number, zoom: number): number {
+  return (equatorMetres * Math.cos((latitude * Math.PI) / 180)) / worldSize(zoom);
+}
+
 export function worldSize(zoom: number): number {
   return 256 * 2 ** zoom;
 }

@@ -1,15 +1,25 @@
 import { MapPin } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { parseLocation } from '#shared/domain/coordinates.ts';
+import { parseLocation, writtenAs } from '#shared/domain/coordinates.ts';
+import type { PointSource } from '#shared/domain/pointSources.ts';
 import type { Suggestion } from '#web/ui/SuggestBox.tsx';
 import { type PlaceFinder, type PlaceSuggestion, type Point, pointText, suggestionLimit } from './mapView.ts';
+import { outsideText, useCheckedPoint } from './useCheckedPoint.ts';
 
 // docs/product.md, "Map search".
 const delayMs = 300;
 const shortest = 2;
 
-/** One without a point is resolved when it is chosen; one with `open` is a page and no point. */
-export type FoundPlace = Suggestion & { point?: Point; open?: () => void };
+/**
+ * One without a point is resolved when it is chosen; one with `open` is a page and no point. `text` stands in the field
+ * then, if it is not the title.
+ */
+export type FoundPlace = Suggestion & {
+  point?: Point;
+  source?: PointSource;
+  text?: string;
+  open?: () => void;
+};
 
 interface Answer {
   query: string;
@@ -27,6 +37,12 @@ export interface PlaceQuery {
 
 const mark = <MapPin size={22} aria-hidden="true" />;
 
+function meantPlace(point: Point): FoundPlace {
+  const text = pointText(point);
+  const subtitle = 'What you entered is outside South Africa';
+  return { id: text, title: `Did you mean ${text}?`, subtitle, mark, point, text };
+}
+
 /** A late answer to an earlier query is not shown. */
 export function usePlaceSuggestions({ text, places, hints, own = () => [] }: PlaceQuery): {
   suggestions: readonly FoundPlace[];
@@ -37,6 +53,9 @@ export function usePlaceSuggestions({ text, places, hints, own = () => [] }: Pla
   const trimmed = text.trim();
   const parsed = trimmed.length < shortest ? null : parseLocation(trimmed);
   const query = parsed?.kind === 'text' || parsed?.kind === 'place' ? parsed.query : '';
+
+  const written = parsed?.kind === 'point' ? parsed : null;
+  const checked = useCheckedPoint(written);
 
   useEffect(() => {
     const timer = setTimeout(() => setSettled(query), delayMs);
@@ -52,10 +71,17 @@ export function usePlaceSuggestions({ text, places, hints, own = () => [] }: Pla
   }, [places, settled]);
 
   if (parsed?.kind === 'invalid') return { suggestions: [], message: parsed.message };
-  if (parsed?.kind === 'point') {
-    const point = { latitude: parsed.latitude, longitude: parsed.longitude };
+  if (written !== null) {
+    if (checked === null) return { suggestions: [], message: 'Searching…' };
+    const source = writtenAs(trimmed);
+    const meant = checked.meant.map((point) => ({ ...meantPlace(point), source }));
+    if (!checked.isInside) return { suggestions: meant, message: outsideText };
+    const { point } = checked;
     const title = pointText(point);
-    return { suggestions: [{ id: title, title, subtitle: hints.point, mark, point }], message: null };
+    return {
+      suggestions: [{ id: title, title, subtitle: hints.point, mark, point, source }],
+      message: null,
+    };
   }
   if (query.length < shortest) return { suggestions: [], message: null };
   if (settled !== query) return { suggestions: [], message: 'Searching…' };

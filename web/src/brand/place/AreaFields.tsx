@@ -62,7 +62,6 @@ export function AreaFields({ form, pin, cityHint }: AreaFieldsProps): ReactEleme
             ))}
         </SelectField>
       )}
-      <TextField label="Country" readOnly value="South Africa" />
     </>
   );
 }

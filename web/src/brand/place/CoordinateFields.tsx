@@ -5,6 +5,7 @@ import {
   coordinateMessages,
   formatCoordinate,
   parseLocation,
+  writtenAs,
 } from '#shared/domain/coordinates.ts';
 import { writtenDegrees } from '#shared/domain/writtenCoordinates.ts';
 import { ErrorMessage, ErrorRoom } from '#web/ui/form/ErrorLine.tsx';
@@ -28,6 +29,10 @@ export function CoordinateFields({ form, pin }: CoordinateFieldsProps): ReactEle
   // One message for both where both are wrong in the same way.
   const errorIdOf = (name: (typeof both)[number]) =>
     `${id}-${both.find((each) => errorOf(each) === errorOf(name)) ?? name}`;
+  const typed = () => {
+    form.setValue('pointSource', 'coordinates');
+    form.setValue('pointAccuracy', '');
+  };
   /**
    * A pair, a link or degrees, minutes and seconds, pasted into either field, fill both. One coordinate as people write
    * it is read as well: from a typographic minus or a decimal comma the browser would take the digits alone.
@@ -38,9 +43,11 @@ export function CoordinateFields({ form, pin }: CoordinateFieldsProps): ReactEle
     if (name === undefined || Number.isFinite(Number(text))) return;
     const pasted = parseLocation(text);
     const degrees = writtenDegrees(text, name);
-    if (pasted.kind === 'point') pin.place({ latitude: pasted.latitude, longitude: pasted.longitude });
+    if (pasted.kind === 'point')
+      pin.place({ latitude: pasted.latitude, longitude: pasted.longitude }, { source: writtenAs(text) });
     else if (degrees !== null) {
       form.setValue(name, formatCoordinate(degrees), { shouldDirty: true });
+      typed();
       form.clearErrors(name);
     } else if (pasted.kind === 'invalid') form.setError(name, { message: pasted.message });
     else return;
@@ -55,6 +62,7 @@ export function CoordinateFields({ form, pin }: CoordinateFieldsProps): ReactEle
     // React hears of no change from '' to '-', which the browser hands over as '' as well.
     const read = ({ type, currentTarget }: FormEvent<HTMLInputElement>) => {
       const value = currentTarget.validity.badInput ? unreadable : currentTarget.value;
+      if (value !== form.getValues(name)) typed();
       void onChange({ type, target: { name, value } });
     };
     return { ref, name, onInput: read, onBlur: read };

@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { Check, Crosshair, TriangleAlert } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { useGeolocation } from '#web/maps/geolocation.ts';
+import { type LocationState, useGeolocation } from '#web/maps/geolocation.ts';
 import type { Point } from '#web/maps/mapView.ts';
+import { Button } from '#web/ui/Button.tsx';
 import { Spinner } from '#web/ui/Spinner.tsx';
 import { toast } from '#web/ui/toast.ts';
 
@@ -29,10 +30,24 @@ const names = {
   error: 'Location not found, try again',
 } as const;
 
-export function LocateButton({ onFound }: { onFound: (point: Point) => void }): ReactElement {
+interface LocateButtonProps {
+  /** In words, beside the map; otherwise a crosshair on it. */
+  worded?: boolean;
+  onFound: (point: Point, accuracy: number | undefined) => void;
+}
+
+export function LocateButton({ worded = false, onFound }: LocateButtonProps): ReactElement {
   const { state, locate } = useGeolocation(onFound, (message) =>
     toast({ title: message, variant: 'destructive' }),
   );
+  if (worded) {
+    return (
+      <Button variant="outline" wide data-state={state} aria-busy={state === 'loading'} onClick={locate}>
+        <StateIcon state={state} />
+        {state === 'idle' ? 'Use my location' : names[state]}
+      </Button>
+    );
+  }
   return (
     <Round
       type="button"
@@ -41,10 +56,13 @@ export function LocateButton({ onFound }: { onFound: (point: Point) => void }): 
       aria-busy={state === 'loading'}
       onClick={locate}
     >
-      {state === 'idle' && <Crosshair size={22} aria-hidden="true" />}
-      {state === 'loading' && <Spinner aria-hidden="true" />}
-      {state === 'success' && <Check size={22} aria-hidden="true" />}
-      {state === 'error' && <TriangleAlert size={22} aria-hidden="true" />}
+      <StateIcon state={state} />
     </Round>
   );
+}
+
+function StateIcon({ state }: { state: LocationState }): ReactElement {
+  if (state === 'loading') return <Spinner aria-hidden="true" />;
+  const Icon = state === 'idle' ? Crosshair : state === 'success' ? Check : TriangleAlert;
+  return <Icon size={22} aria-hidden="true" />;
 }

@@ -1,7 +1,15 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 
-export function MapHelp(): ReactElement {
+export function MapHelp({ short = false }: { short?: boolean }): ReactElement {
+  if (short) {
+    return (
+      <chakra.p fontSize="sm" color="fg.muted">
+        Use your location or search for your area, then tap the map to put the pin on your gate. Two fingers
+        move the map.
+      </chakra.p>
+    );
+  }
   return (
     <chakra.div mt="3" fontSize="sm" color="fg.muted">
       <p>Search for your area or tap the map to put the pin there, then zoom in and drag it to your door.</p>

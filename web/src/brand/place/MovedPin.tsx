@@ -3,31 +3,11 @@ import { type ReactElement, useRef } from 'react';
 import { distanceKm } from '#shared/domain/distance.ts';
 import { type Point, zooms } from '#web/maps/mapView.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { mapPanel } from './mapPanel.ts';
 import { shownDistance } from './shownDistance.ts';
 import type { PlaceForm } from './usePlaceForm.ts';
 
-const Panel = chakra('div', {
-  base: {
-    position: 'absolute',
-    zIndex: 1,
-    insetInlineStart: '3',
-    // Below the search.
-    top: '4.25rem',
-    maxW: 'calc(100% - 1.5rem)',
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: '2',
-    rowGap: '1',
-    ps: '3',
-    pe: '1',
-    py: '1',
-    borderRadius: 'md',
-    bg: 'bg.panel',
-    boxShadow: 'card',
-    fontSize: 'sm',
-  },
-});
+const Panel = chakra('div', mapPanel);
 
 interface MovedPinProps {
   place: PlaceForm;

@@ -1,11 +1,15 @@
 import { chakra } from '@chakra-ui/react';
-import type { ReactElement } from 'react';
+import { lazy, type ReactElement, Suspense } from 'react';
+import { MoreFields } from '#web/ui/form/MoreFields.tsx';
 import { TextAreaField } from '#web/ui/form/TextAreaField.tsx';
 import { TextField } from '#web/ui/form/TextField.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
+import { useIsPhone } from '#web/ui/useIsPhone.ts';
 import { AreaFields } from './AreaFields.tsx';
 import { CoordinateFields } from './CoordinateFields.tsx';
 import type { PlaceForm } from './usePlaceForm.ts';
+
+const MeantPoints = lazy(async () => ({ default: (await import('./MeantPoints.tsx')).MeantPoints }));
 
 interface PlaceFieldsProps {
   place: PlaceForm;
@@ -13,29 +17,36 @@ interface PlaceFieldsProps {
   cityHint?: string;
 }
 
-/** All that is said of a place, from its title to its country. */
+/** All that is said of a place; on a phone first what every code needs. */
 export function PlaceFields({ place: { form, pin }, cityHint }: PlaceFieldsProps): ReactElement {
-  return (
+  const isPhone = useIsPhone();
+  const { errors } = form.formState;
+  const description = (
+    <TextAreaField
+      label="Description"
+      optional
+      rows={2}
+      placeholder="Blue gate, second house after the church"
+      {...form.field('description')}
+    />
+  );
+  const unknown = (
+    <chakra.div role="status" css={{ '&:not(:empty)': { mb: '4' } }}>
+      {pin.unknown && pin.point !== null ? (
+        <Notice title="This point is not in South Africa">
+          ZarCodes are for places in South Africa.
+          <Suspense fallback={null}>
+            <MeantPoints
+              point={pin.point}
+              onChoose={(point) => pin.place(point, { source: 'coordinates' })}
+            />
+          </Suspense>
+        </Notice>
+      ) : null}
+    </chakra.div>
+  );
+  const addressLines = (
     <>
-      <TextField
-        label="Title"
-        placeholder="Home, or Thandi's Spaza"
-        autoComplete="off"
-        {...form.field('title')}
-      />
-      <TextAreaField
-        label="Description"
-        optional
-        rows={2}
-        placeholder="Blue gate, second house after the church"
-        {...form.field('description')}
-      />
-      <CoordinateFields form={form} pin={pin} />
-      <chakra.div role="status" css={{ '&:not(:empty)': { mb: '4' } }}>
-        {pin.unknown ? (
-          <Notice title="This point is not in South Africa">ZarCodes are for places in South Africa.</Notice>
-        ) : null}
-      </chakra.div>
       <TextField
         label="Address line 1"
         optional
@@ -50,7 +61,45 @@ export function PlaceFields({ place: { form, pin }, cityHint }: PlaceFieldsProps
         autoComplete="off"
         {...form.field('addressLine2')}
       />
-      <AreaFields form={form} pin={pin} cityHint={cityHint} />
+    </>
+  );
+  const area = <AreaFields form={form} pin={pin} cityHint={cityHint} />;
+  const country = <TextField label="Country" readOnly value="South Africa" />;
+  const title = (
+    <TextField
+      label="Title"
+      placeholder="Home, or Thandi's Spaza"
+      autoComplete="off"
+      {...form.field('title')}
+    />
+  );
+  if (isPhone) {
+    const isWrong = [errors.latitude, errors.longitude, errors.addressLine1, errors.addressLine2].some(
+      (error) => error !== undefined,
+    );
+    return (
+      <>
+        {title}
+        {unknown}
+        {area}
+        {description}
+        <MoreFields what="coordinates, address lines" open={isWrong}>
+          <CoordinateFields form={form} pin={pin} />
+          {addressLines}
+          {country}
+        </MoreFields>
+      </>
+    );
+  }
+  return (
+    <>
+      {title}
+      {description}
+      <CoordinateFields form={form} pin={pin} />
+      {unknown}
+      {addressLines}
+      {area}
+      {country}
     </>
   );
 }

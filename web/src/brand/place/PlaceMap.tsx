@@ -3,13 +3,15 @@ import { type ReactElement, type ReactNode, useEffect, useMemo, useState } from 
 import { MapCanvas, type ReadyMap } from '#web/maps/MapCanvas.tsx';
 import { type MapOptions, type Point, pointText, zooms } from '#web/maps/mapView.ts';
 import { PlaceSearch } from '#web/maps/PlaceSearch.tsx';
-import { LocateButton } from './LocateButton.tsx';
+import { useMediaQuery } from '#web/ui/useMediaQuery.ts';
+import type { GivenPoint } from './usePin.ts';
 
 export const MapFrame = chakra('div', {
   base: {
     position: 'relative',
-    height: { base: '62svh', lg: 'calc(100dvh - 15rem)' },
-    minH: { base: '22rem', lg: '32rem' },
+    // On a phone so much that the page can be scrolled beside it.
+    height: { base: '44svh', md: '62svh', lg: 'calc(100dvh - 15rem)' },
+    minH: { base: '17rem', md: '22rem', lg: '32rem' },
     maxH: '52rem',
     borderRadius: 'xl',
     borderWidth: '1px',
@@ -37,6 +39,23 @@ const Readout = chakra('p', {
   },
 });
 
+const Panels = chakra('div', {
+  base: {
+    position: 'absolute',
+    zIndex: 1,
+    insetInlineStart: '3',
+    // Below the search.
+    top: '4.25rem',
+    maxW: 'min(24rem, calc(100% - 1.5rem))',
+    display: 'grid',
+    gap: '2',
+    justifyItems: 'start',
+    // The map between them can be touched.
+    pointerEvents: 'none',
+    '& > *': { pointerEvents: 'auto' },
+  },
+});
+
 const typingMs = 600; // half a number is no place to go to
 
 const hints = {
@@ -47,29 +66,37 @@ const hints = {
 interface PlaceMapProps {
   start: { center: Point; zoom: number };
   point: Point | null;
+  /** Metres, where it is known: shown as a ring. */
+  accuracy?: number | undefined;
   /** The place at the pin, for screen readers. */
   place: string;
-  onPlace: (point: Point) => void;
+  onPlace: (point: Point, given: GivenPoint) => void;
+  /** The pin is in view at this zoom. */
+  onSeen: (zoom: number) => void;
   onReady: (map: ReadyMap) => void;
   /** Where the pin of a saved code stands. */
   saved?: Point | undefined;
+  /** Beside the search. */
+  corner?: ReactNode;
   /** Over the map, below its search. */
   children?: ReactNode;
 }
 
 /** The map on which a person pins their place: by search, tap, drag, arrow keys or current location. */
 export function PlaceMap(props: PlaceMapProps): ReactElement {
-  const { start, point, place, onPlace, onReady, saved, children } = props;
+  const { start, point, accuracy, place, onPlace, onSeen, onReady, saved, corner, children } = props;
   const [map, setMap] = useState<ReadyMap | null>(null);
   const [zoom, setZoom] = useState(start.zoom);
+  const onPhone = useMediaQuery('(max-width: 47.99rem) and (pointer: coarse)');
   const marker = useMemo(
     () =>
       point && {
         point,
         label: `Your pin at ${pointText(point)}. Arrow keys move it, with Shift faster.`,
-        onMove: onPlace,
+        accuracy,
+        onMove: (to: Point) => onPlace(to, { source: 'pin', zoom }),
       },
-    [point, onPlace],
+    [point, accuracy, onPlace, zoom],
   );
   const before = useMemo(
     () =>
@@ -84,23 +111,22 @@ export function PlaceMap(props: PlaceMapProps): ReactElement {
     const timer = setTimeout(() => map.view.shows(point) || map.view.show(point), typingMs);
     return () => clearTimeout(timer);
   }, [map, point]);
-  const focus = (found: Point) => {
-    map?.view.show(found, zooms.focus);
-    onPlace(found);
-  };
   const options: MapOptions = {
     ...start,
     label: 'Map. Arrow keys move it, plus and minus zoom, Enter puts the pin in its middle.',
-    gestures: 'greedy',
-    onClick: onPlace,
-    onZoom: setZoom,
+    gestures: onPhone ? 'cooperative' : 'greedy',
+    onClick: (to) => onPlace(to, { source: 'pin', zoom }),
+    onZoom: (to) => {
+      setZoom(to);
+      if (point !== null && map?.view.shows(point) === true) onSeen(to);
+    },
   };
   const ready = (made: ReadyMap) => {
     setMap(made);
     onReady(made);
   };
   return (
-    <MapFrame>
+    <MapFrame data-pin-map>
       <MapCanvas {...options} marker={marker} before={before} onReady={ready}>
         {map !== null && (
           <>
@@ -111,14 +137,17 @@ export function PlaceMap(props: PlaceMapProps): ReactElement {
                   placeholder="Place, coordinates or link"
                   places={map.places}
                   hints={hints}
-                  onFound={focus}
+                  onFound={(found, source) => {
+                    map.view.show(found, zooms.focus);
+                    onPlace(found, { source });
+                  }}
                 />
               </chakra.div>
-              <chakra.div ms="auto">
-                <LocateButton onFound={focus} />
+              <chakra.div ms="auto" _empty={{ display: 'none' }}>
+                {corner}
               </chakra.div>
             </chakra.div>
-            {children}
+            <Panels>{children}</Panels>
             <Readout role="status">Zoom {zoom}</Readout>
           </>
         )}

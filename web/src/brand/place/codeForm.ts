@@ -1,5 +1,6 @@
 import type { ZarCodeInput } from '#shared/contract/zarCodeInput.ts';
 import { coordinateProblem, formatCoordinate } from '#shared/domain/coordinates.ts';
+import type { PointSource } from '#shared/domain/pointSources.ts';
 import { cleanText } from '#shared/domain/text.ts';
 import type { Point } from '#web/maps/mapView.ts';
 import type { PendingCode } from '#web/storage/pendingCode.ts';
@@ -11,6 +12,9 @@ export interface CodeForm {
   description: string;
   latitude: string;
   longitude: string;
+  /** How the point was given, and how exactly in metres: empty where that is not known. */
+  pointSource: PointSource | '';
+  pointAccuracy: string;
   addressLine1: string;
   addressLine2: string;
   suburb: string;
@@ -27,6 +31,8 @@ export const emptyForm: CodeForm = {
   description: '',
   latitude: '',
   longitude: '',
+  pointSource: '',
+  pointAccuracy: '',
   addressLine1: '',
   addressLine2: '',
   suburb: '',
@@ -55,6 +61,8 @@ export function formOf(input: Described): CodeForm {
     description: input.description ?? '',
     latitude: formatCoordinate(input.latitude),
     longitude: formatCoordinate(input.longitude),
+    pointSource: input.pointSource ?? '',
+    pointAccuracy: input.pointAccuracy?.toString() ?? '',
     addressLine1: input.addressLine1 ?? '',
     addressLine2: input.addressLine2 ?? '',
     suburb: input.suburb ?? '',
@@ -66,13 +74,14 @@ export function formOf(input: Described): CodeForm {
 
 /** What the API takes, not checked yet: what is empty is left out. */
 export function inputOf(form: CodeForm) {
-  const { termsConfirmed, latitude, longitude, ...texts } = form;
+  const { termsConfirmed, latitude, longitude, pointAccuracy, ...texts } = form;
   const given = Object.entries(texts).filter(([, value]) => cleanText(value) !== '');
   const degrees = (text: string) => (cleanText(text) === '' ? undefined : Number(text));
   return {
     ...Object.fromEntries(given),
     latitude: degrees(latitude),
     longitude: degrees(longitude),
+    ...(pointAccuracy !== '' && { pointAccuracy: Number(pointAccuracy) }),
     country: 'South Africa',
     termsConfirmed,
   };

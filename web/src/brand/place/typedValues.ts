@@ -1,7 +1,9 @@
 import type { EditableZarCode } from '#shared/contract/zarcodes.ts';
 import { type CodeForm, formOf } from './codeForm.ts';
 
-export const fieldLabels: Readonly<Record<Exclude<keyof CodeForm, 'termsConfirmed'>, string>> = {
+type Shown = Exclude<keyof CodeForm, 'termsConfirmed' | 'pointSource' | 'pointAccuracy'>;
+
+export const fieldLabels: Readonly<Record<Shown, string>> = {
   title: 'Title',
   description: 'Description',
   latitude: 'Latitude',

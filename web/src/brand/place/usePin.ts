@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { formatCoordinate } from '#shared/domain/coordinates.ts';
+import { maxPointAccuracy, type PointSource } from '#shared/domain/pointSources.ts';
 import type { Province } from '#shared/domain/provinces.ts';
-import type { AddressNames, PlaceFinder, Point } from '#web/maps/mapView.ts';
+import { type AddressNames, type PlaceFinder, type Point, zooms } from '#web/maps/mapView.ts';
 import { type PlaceFormState, pointOf } from './codeForm.ts';
 
 /**
@@ -23,13 +24,26 @@ const firstLock: Record<NamesSource, NamesLock> = { map: 'open', typed: 'renamed
 
 const restMs = 300; // while a pin moves, only the place where it stops is looked up
 
+/** How a person gives a point. */
+export interface GivenPoint {
+  readonly source: PointSource;
+  /** Metres. */
+  readonly accuracy?: number | undefined;
+  /** Of the map on which it was pinned. */
+  readonly zoom?: number | undefined;
+}
+
 export interface Pin {
   point: Point | null;
   lock: NamesLock;
   /** The map found no names for the point: it is probably outside South Africa. */
   unknown: boolean;
   otherProvinces: readonly Province[];
-  place: (point: Point) => void;
+  /** It was put on a map that shows too much to find a gate on, and was not looked at more closely since. */
+  fromAfar: boolean;
+  place: (point: Point, given: GivenPoint) => void;
+  /** The map shows it at this zoom. */
+  seen: (zoom: number) => void;
   rename: () => void;
   /** Back to where the form began, with the names of that place. */
   putBack: () => void;
@@ -39,12 +53,13 @@ export interface Pin {
 
 /** Connects the pin with the coordinate fields, and fills in the names of its place. */
 export function usePin(form: PlaceFormState, places: PlaceFinder | null, source: NamesSource): Pin {
-  const { control, setValue, getValues, getFieldState, resetField, clearErrors } = form;
+  const { control, setValue, getValues, getFieldState, resetField, clearErrors, formState } = form;
   const [latitude, longitude] = useWatch({ control, name: ['latitude', 'longitude'] });
   const point = useMemo(() => pointOf(latitude, longitude), [latitude, longitude]);
   const [lock, setLock] = useState<NamesLock>(firstLock[source]);
   const [unknown, setUnknown] = useState(false);
   const [otherProvinces, setOtherProvinces] = useState<readonly Province[]>([]);
+  const [fromAfar, setFromAfar] = useState(false);
   const filledLine = useRef('');
   /** What the map has filled in, and what stood there before. */
   const filled = useRef(new Map<FilledName, { was: string; now: string }>());
@@ -114,9 +129,13 @@ export function usePin(form: PlaceFormState, places: PlaceFinder | null, source:
 
   // Stable, so that no render moves the marker back while it is dragged.
   const place = useCallback(
-    (to: Point) => {
+    (to: Point, { source, accuracy, zoom = zooms.detail }: GivenPoint) => {
       setValue('latitude', formatCoordinate(to.latitude), { shouldDirty: true });
       setValue('longitude', formatCoordinate(to.longitude), { shouldDirty: true });
+      setValue('pointSource', source);
+      const metres = accuracy === undefined ? '' : Math.min(accuracy, maxPointAccuracy).toFixed(1);
+      setValue('pointAccuracy', metres);
+      setFromAfar(zoom < zooms.detail);
       clearErrors(['latitude', 'longitude']);
     },
     [setValue, clearErrors],
@@ -130,6 +149,10 @@ export function usePin(form: PlaceFormState, places: PlaceFinder | null, source:
     filled.current.clear();
     resetField('latitude');
     resetField('longitude');
+    const { pointSource = '', pointAccuracy = '' } = formState.defaultValues ?? {};
+    setValue('pointSource', pointSource);
+    setValue('pointAccuracy', pointAccuracy);
+    setFromAfar(false);
   };
 
   return {
@@ -137,7 +160,9 @@ export function usePin(form: PlaceFormState, places: PlaceFinder | null, source:
     lock,
     unknown: unknown && point !== null,
     otherProvinces,
+    fromAfar: fromAfar && point !== null,
     place,
+    seen: (zoom) => zoom >= zooms.detail && setFromAfar(false),
     // Without a map nothing fills in the province either.
     rename: () => setLock(places === null ? 'open' : 'renamed'),
     putBack,

@@ -4,6 +4,7 @@ import type { WholeZarCode } from '#shared/contract/adminZarcodes.ts';
 import { formatCoordinate } from '#shared/domain/coordinates.ts';
 import { placeLine } from '#shared/domain/placeLine.ts';
 import { kindLabels } from '#web/brand/codeLabels.ts';
+import { pointSourceText } from '#web/brand/place/pointSourceText.ts';
 import { MapMessage } from '#web/maps/MapMessage.tsx';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Card } from '#web/ui/Card.tsx';
@@ -50,6 +51,7 @@ export function CodeFacts({ code }: { code: WholeZarCode }): ReactElement {
             { label: 'City', value: code.city },
             { label: 'Province', value: code.province },
             { label: 'Position', value: position },
+            { label: 'Point given by', value: pointSourceText(code) },
             { label: 'Kind', value: kindLabels[code.isCreatorCode ? 'creator' : 'user'] },
             {
               label: 'Verified',

@@ -1,16 +1,25 @@
 import { chakra } from '@chakra-ui/react';
-import type { ReactElement, ReactNode } from 'react';
+import { lazy, type ReactElement, type ReactNode, Suspense, useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
+import type { ZarCodeCard } from '#shared/contract/zarcodes.ts';
 import { CodePreview } from '#web/brand/place/CodePreview.tsx';
+import { loadConfirmPlace } from '#web/brand/place/confirmation.ts';
+import { nearCode } from '#web/brand/place/nearCode.ts';
 import { PlaceFields } from '#web/brand/place/PlaceFields.tsx';
 import type { PlaceForm } from '#web/brand/place/usePlaceForm.ts';
+import { zooms } from '#web/maps/mapView.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { FormElement } from '#web/ui/form/Form.tsx';
+import { NearCode } from './NearCode.tsx';
 import { TermsCheckbox } from './TermsCheckbox.tsx';
+
+const ConfirmPlace = lazy(async () => ({ default: (await loadConfirmPlace()).ConfirmPlace }));
 
 interface DetailsFormProps {
   place: PlaceForm;
+  /** Those of the person that are known: one of them may stand where the pin is. */
+  codes: readonly ZarCodeCard[];
   /** What it costs. */
   cost: ReactNode;
   submitLabel: string;
@@ -22,14 +31,21 @@ interface DetailsFormProps {
 }
 
 export function DetailsForm(props: DetailsFormProps): ReactElement {
-  const { place, cost, submitLabel, ready, ownPrefix, top } = props;
+  const { place, codes, cost, submitLabel, ready, ownPrefix, top } = props;
   const { form } = place;
   const { register, control, formState } = form;
   const [agreed, city, province] = useWatch({ control, name: ['termsConfirmed', 'city', 'province'] });
+  const near = nearCode(codes, place.pin.point);
+  useEffect(() => {
+    if (agreed) loadConfirmPlace().catch(() => {});
+  }, [agreed]);
   return (
     <Card>
       <FormElement {...form.element} aria-label="ZarCode details">
         {top}
+        <chakra.div role="status" css={{ '&:not(:empty)': { mb: '4' } }}>
+          {near === null ? null : <NearCode code={near} />}
+        </chakra.div>
         <chakra.div mb="3">
           <CodePreview city={city} province={province} ownPrefix={ownPrefix} />
         </chakra.div>
@@ -54,6 +70,18 @@ export function DetailsForm(props: DetailsFormProps): ReactElement {
           {submitLabel}
         </Button>
       </FormElement>
+      {place.question === null ? null : (
+        <Suspense fallback={null}>
+          <ConfirmPlace
+            form={form}
+            pin={place.pin}
+            onShow={(point) => place.map?.view.show(point, zooms.focus)}
+            onAnswer={place.question.answer}
+          >
+            {near === null ? null : <NearCode code={near} />}
+          </ConfirmPlace>
+        </Suspense>
+      )}
     </Card>
   );
 }

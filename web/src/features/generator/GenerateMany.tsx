@@ -20,6 +20,8 @@ export function GenerateMany({ profile }: { profile: OwnCreator }): ReactElement
     defaults: emptyForm,
     names: 'map',
     submit,
+    // They make many in a row, and can edit each at any time: only what may well be wrong is worth a question.
+    confirm: 'inDoubt',
     clearWhenDone: nextForm,
     onDone: () => {
       place.pin.next();
@@ -28,7 +30,7 @@ export function GenerateMany({ profile }: { profile: OwnCreator }): ReactElement
     failed: 'Failed to create ZarCode',
   });
   // Deferred: an answer that arrives is otherwise drawn in one go, and the map is much to draw.
-  const start = useDeferredValue(useCreatorStart(profile.id));
+  const { start, codes } = useDeferredValue(useCreatorStart(profile.id));
   const { isActive, uniquePrefix, useStandardPrefix, today } = profile;
   const problem = refusal ?? (isActive ? null : creatorMessages.inactive);
   return (
@@ -38,6 +40,7 @@ export function GenerateMany({ profile }: { profile: OwnCreator }): ReactElement
         <PlaceEditor place={place} start={start}>
           <DetailsForm
             place={place}
+            codes={codes}
             top={<LastMade code={made[0]} />}
             cost={
               problem === null ? (

@@ -29,10 +29,11 @@ export function Generator(looked: GeneratorProps): ReactElement {
     defaults: pending === null ? emptyForm : formOf(pending),
     names: pending === null ? 'map' : 'typed',
     submit,
+    confirm: 'always',
     failed: 'Failed to create ZarCode',
   });
   // Deferred: an answer that arrives is otherwise drawn in one go, and the map is much to draw.
-  const start = useDeferredValue(useStart());
+  const { start, codes } = useDeferredValue(useStart());
   const priceCents = usePriceCents();
   useSearchIntent(pending === null ? place.map : null, looked, place.pin.place);
   return (
@@ -41,6 +42,7 @@ export function Generator(looked: GeneratorProps): ReactElement {
         {created === null ? (
           <DetailsForm
             place={place}
+            codes={codes}
             cost={<CostCard remaining={remaining} priceCents={priceCents} />}
             submitLabel={remaining > 0 ? 'Generate ZarCode' : 'Continue to Payment'}
             ready={!bundles.isLoading}

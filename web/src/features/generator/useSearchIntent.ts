@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
-import { parseLocation } from '#shared/domain/coordinates.ts';
+import { parseLocation, writtenAs } from '#shared/domain/coordinates.ts';
+import type { GivenPoint } from '#web/brand/place/usePin.ts';
 import type { ReadyMap } from '#web/maps/MapCanvas.tsx';
 import { type Point, zooms } from '#web/maps/mapView.ts';
 
@@ -7,20 +8,21 @@ import { type Point, zooms } from '#web/maps/mapView.ts';
 export function useSearchIntent(
   map: ReadyMap | null,
   { address, placeId }: { address: string; placeId: string },
-  onFound: (point: Point) => void,
+  onFound: (point: Point, given: GivenPoint) => void,
 ): void {
-  const found = useEffectEvent((point: Point) => {
+  const found = useEffectEvent((point: Point, source: GivenPoint['source']) => {
     map?.view.show(point, zooms.detail);
-    onFound(point);
+    onFound(point, { source });
   });
   useEffect(() => {
     if (map === null) return;
     let current = true;
     const written = parseLocation(address);
-    if (written.kind === 'point') found({ latitude: written.latitude, longitude: written.longitude });
+    if (written.kind === 'point')
+      found({ latitude: written.latitude, longitude: written.longitude }, writtenAs(address));
     else if (placeId !== '' || address !== '') {
       map.places.resolve(placeId, address).then(
-        (place) => current && place !== null && found(place.point),
+        (place) => current && place !== null && found(place.point, 'search'),
         (error) => console.warn('The place of the search intent could not be found', error),
       );
     }

@@ -1,3 +1,5 @@
+import { useMemo } from 'react';
+import type { ZarCodeCard } from '#shared/contract/zarcodes.ts';
 import { useApi } from '#web/api/useApi.ts';
 import { isPoint, type Point, westernCape, zooms } from '#web/maps/mapView.ts';
 import { type PendingCode, pendingCode, pendingPlace } from '#web/storage/pendingCode.ts';
@@ -19,19 +21,32 @@ export interface MapStart {
   readonly zoom: number;
 }
 
-/** Where the map begins (docs/product.md, "Generator"): in the middle of the person's codes; null while they load. */
-export function useStart(): MapStart | null {
-  return startOf(useApi('zarcodes.list', { query: { limit: fetchLimit } }));
+export interface KnownCodes {
+  /** Null while they load. */
+  readonly start: MapStart | null;
+  readonly codes: readonly ZarCodeCard[];
+}
+
+/** Where the map begins (docs/product.md, "Generator"): in the middle of the person's codes. */
+export function useStart(): KnownCodes {
+  return useKnown(useApi('zarcodes.list', { query: { limit: fetchLimit } }));
 }
 
 /** For a creator, who goes on where the newest codes are. */
-export function useCreatorStart(creatorId: string): MapStart | null {
-  return startOf(useApi('creators.codes', { params: { id: creatorId }, query: { page: 1, limit: 10 } }));
+export function useCreatorStart(creatorId: string): KnownCodes {
+  return useKnown(useApi('creators.codes', { params: { id: creatorId }, query: { page: 1, limit: 10 } }));
 }
 
 interface Codes {
-  readonly data?: { readonly zarCodes: readonly { latitude: unknown; longitude: unknown }[] } | undefined;
+  readonly data?: { readonly zarCodes: readonly ZarCodeCard[] } | undefined;
   readonly error?: unknown;
+}
+
+const none: readonly ZarCodeCard[] = [];
+
+/** The same while the answer is: the page that they are deferred for would be drawn twice each time. */
+function useKnown({ data, error }: Codes): KnownCodes {
+  return useMemo(() => ({ start: startOf({ data, error }), codes: data?.zarCodes ?? none }), [data, error]);
 }
 
 function startOf({ data, error }: Codes): MapStart | null {

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { OwnerZarCode, PublicZarCode } from '#shared/contract/zarcodes.ts';
+import { pointSourceText } from '#web/brand/place/pointSourceText.ts';
 import { DateText } from '#web/ui/DateText.tsx';
 import { type Description, DescriptionList } from '#web/ui/DescriptionList.tsx';
 
@@ -20,6 +21,7 @@ export function CodeFacts({ code }: { code: OwnerZarCode | PublicZarCode }): Rea
     { label: 'Country', value: code.country },
     { label: 'Latitude', value: code.latitude.toFixed(6) },
     { label: 'Longitude', value: code.longitude.toFixed(6) },
+    { label: 'Point given by', value: 'user' in code ? pointSourceText(code) : '' },
   ];
   return <DescriptionList items={facts} />;
 }

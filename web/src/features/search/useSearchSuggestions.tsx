@@ -5,7 +5,8 @@ import { formatCode, normaliseCode } from '#shared/domain/code.ts';
 import { parseLocation } from '#shared/domain/coordinates.ts';
 import { useApi } from '#web/api/useApi.ts';
 import { CodePlate } from '#web/brand/CodePlate.tsx';
-import { pointText } from '#web/maps/mapView.ts';
+import { type Point, pointText } from '#web/maps/mapView.ts';
+import { outsideText, useCheckedPoint } from '#web/maps/useCheckedPoint.ts';
 import type { Suggestion } from '#web/ui/SuggestBox.tsx';
 import { useTrackSearch } from './useTrackSearch.ts';
 
@@ -38,7 +39,7 @@ export function certainCode(text: string): string | null {
 function read(text: string): {
   query: string | null;
   delay: number;
-  point?: SearchSuggestion;
+  point?: Point;
   problem?: string;
 } {
   const trimmed = text.trim();
@@ -48,22 +49,21 @@ function read(text: string): {
   const location = trimmed.length < shortest ? null : parseLocation(trimmed);
   if (location === null) return { query: null, delay: 0 };
   if (location.kind === 'invalid') return { query: null, delay: 0, problem: location.message };
-  if (location.kind === 'point') {
-    const address = pointText(location);
-    const mark = <MapPin size={22} aria-hidden="true" />;
-    const point = {
-      id: address,
-      kind: 'address',
-      address,
-      placeId: '',
-      title: address,
-      subtitle: 'This exact point',
-      mark,
-    } as const;
-    return { query: null, delay: 0, point };
-  }
+  if (location.kind === 'point') return { query: null, delay: 0, point: location };
   const query = location.query.slice(0, longest);
   return { query: query.length < shortest ? null : query, delay: textDelayMs };
+}
+
+const exactly = (address: string) => ({ title: address, subtitle: 'This exact point' });
+const meantInstead = (address: string) => ({
+  title: `Did you mean ${address}?`,
+  subtitle: 'What you entered is outside South Africa',
+});
+
+function pointSuggestion(point: Point, texts: typeof exactly): SearchSuggestion {
+  const address = pointText(point);
+  const mark = <MapPin size={22} aria-hidden="true" />;
+  return { id: address, kind: 'address', address, placeId: '', mark, ...texts(address) };
 }
 
 function suggestionOf(result: SearchResult): SearchSuggestion {
@@ -103,12 +103,21 @@ export function useSearchSuggestions(text: string): Outcome & { searchNow: () =>
   });
   useTrackSearch(current && !isLoading ? query : null, data?.results.length);
   const found = useMemo(() => data?.results.map(suggestionOf) ?? [], [data]);
-  const point = useMemo(() => (parsed.point === undefined ? [] : [parsed.point]), [parsed]);
+  const checked = useCheckedPoint(parsed.point ?? null);
+  const points = useMemo(() => {
+    if (checked === null) return none;
+    if (checked.isInside) return [pointSuggestion(checked.point, exactly)];
+    return checked.meant.map((each) => pointSuggestion(each, meantInstead));
+  }, [checked]);
   const searchNow = () => setQuery(parsed.query);
 
   if (parsed.problem !== undefined)
     return { suggestions: none, state: 'idle', problem: parsed.problem, searchNow };
-  if (parsed.point !== undefined) return { suggestions: point, state: 'found', problem: null, searchNow };
+  if (parsed.point !== undefined) {
+    if (checked === null) return { suggestions: none, state: 'searching', problem: null, searchNow };
+    const problem = points.length === 0 ? outsideText : null;
+    return { suggestions: points, state: 'found', problem, searchNow };
+  }
   if (parsed.query === null) return { suggestions: none, state: 'idle', problem: null, searchNow };
   if (!current || isLoading) return { suggestions: none, state: 'searching', problem: null, searchNow };
   if (error !== undefined) return { suggestions: none, state: 'failed', problem: null, searchNow };

@@ -102,6 +102,7 @@ class GoogleView implements MapView {
       }),
       this.#map.addListener('zoom_changed', () => {
         this.#pins.draw();
+        this.#marker?.drawRing();
         onZoom?.(this.zoom());
       }),
       this.#map.addListener('idle', () => onMove?.(this.bounds())),
@@ -161,6 +162,7 @@ class GoogleView implements MapView {
   #place(marker: MapMarker): PlaceMarker {
     const map = {
       overlay: this.#overlay,
+      zoom: () => this.zoom(),
       shifted: (point: Point, x: number, y: number) => this.#shifted(point, x, y),
       reveal: (point: Point) => this.#reveal(point),
     };

@@ -1,3 +1,4 @@
+import { AccuracyRing } from '#web/maps/accuracyRing.ts';
 import { pinMove } from '#web/maps/arrowKeys.ts';
 import type { MapMarker, Point } from '#web/maps/mapView.ts';
 import { pinSvg } from '#web/maps/pinSvg.ts';
@@ -5,6 +6,7 @@ import type { Overlay } from './overlay.ts';
 
 export interface PlaceMarkerMap {
   overlay: Overlay;
+  zoom(): number;
   /** The point so many pixels away from another. */
   shifted(point: Point, x: number, y: number): Point;
   /** Moves the map just so far that the point is well in view. */
@@ -15,6 +17,8 @@ export interface PlaceMarkerMap {
 export class PlaceMarker {
   readonly element = document.createElement('div');
   readonly #map: PlaceMarkerMap;
+  readonly #ring = new AccuracyRing();
+  #accuracy: number | undefined;
   #point: Point;
   #onMove: ((point: Point) => void) | undefined;
   #drag: { pointerId: number; from: Point; x: number; y: number } | null = null;
@@ -24,6 +28,7 @@ export class PlaceMarker {
     this.#point = marker.point;
     this.element.className = `map-pin map-pin-placed${marker.before ? ' map-pin-before' : ''}`;
     this.element.innerHTML = pinSvg;
+    this.element.append(this.#ring.element);
     map.overlay.add(this.element, marker.point, 'overlayMouseTarget');
     this.update(marker);
     this.element.addEventListener('keydown', this.#onKey);
@@ -33,9 +38,11 @@ export class PlaceMarker {
     this.element.addEventListener('pointercancel', this.#onCancel);
   }
 
-  update({ point, label, onMove }: MapMarker): void {
+  update({ point, label, onMove, accuracy }: MapMarker): void {
     this.#onMove = onMove;
+    this.#accuracy = accuracy;
     if (this.#drag === null) this.#put(point);
+    this.drawRing();
     this.element.setAttribute('aria-label', label);
     this.element.setAttribute('role', onMove ? 'button' : 'img');
     this.element.toggleAttribute('data-movable', onMove !== undefined);
@@ -46,6 +53,11 @@ export class PlaceMarker {
       this.element.removeAttribute('tabindex');
       this.element.removeAttribute('aria-roledescription');
     }
+  }
+
+  /** Again after each change of the zoom. */
+  drawRing(): void {
+    this.#ring.update(this.#point, this.#accuracy, this.#map.zoom());
   }
 
   remove(): void {

@@ -17,6 +17,7 @@ import { addLocator } from './locator.ts';
 import { PlaceMarker } from './marker.ts';
 import { PinLayer } from './pins.ts';
 import { addStreetTiles } from './streetTiles.ts';
+import { addTouchHint } from './touchHint.ts';
 
 const paperPane = 'paper';
 const dataCredit =
@@ -92,6 +93,7 @@ export class LeafletView implements MapView {
       const leaveToPage = (event: WheelEvent) => {
         if (!event.ctrlKey && !event.metaKey) event.stopImmediatePropagation();
       };
+      this.#undo.push(addTouchHint(element));
       element.addEventListener('wheel', leaveToPage, { capture: true });
       this.#undo.push(() => element.removeEventListener('wheel', leaveToPage, { capture: true }));
     }

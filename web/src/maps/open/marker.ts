@@ -1,4 +1,5 @@
 import { DivIcon, type LatLng, type Map as LeafletMap, Marker, Point as PixelPoint } from 'leaflet';
+import { AccuracyRing } from '#web/maps/accuracyRing.ts';
 import { pinMove } from '#web/maps/arrowKeys.ts';
 import type { MapMarker, Point } from '#web/maps/mapView.ts';
 import { pinSvg } from '#web/maps/pinSvg.ts';
@@ -17,11 +18,14 @@ export function pinIcon(className: string): DivIcon {
 export class PlaceMarker {
   readonly #map: LeafletMap;
   readonly #marker: Marker;
+  readonly #ring = new AccuracyRing();
+  #accuracy: number | undefined;
   #onMove: ((point: Point) => void) | undefined;
 
-  constructor(map: LeafletMap, { point, label, onMove, before }: MapMarker) {
+  constructor(map: LeafletMap, { point, label, onMove, before, accuracy }: MapMarker) {
     this.#map = map;
     this.#onMove = onMove;
+    this.#accuracy = accuracy;
     this.#marker = new Marker([point.latitude, point.longitude], {
       icon: pinIcon(before ? 'map-pin map-pin-before' : 'map-pin'),
       zIndexOffset: before ? -1000 : 0,
@@ -34,17 +38,28 @@ export class PlaceMarker {
     this.#marker.on('dragend', () => this.#report());
     this.#describe(label);
     this.#marker.getElement()?.addEventListener('keydown', this.#onKey);
+    this.#marker.getElement()?.append(this.#ring.element);
+    map.on('zoomend', this.#drawRing);
+    this.#drawRing();
   }
 
-  update({ point, label, onMove }: MapMarker): void {
+  update({ point, label, onMove, accuracy }: MapMarker): void {
     this.#onMove = onMove;
+    this.#accuracy = accuracy;
     this.#marker.setLatLng([point.latitude, point.longitude]);
     this.#describe(label);
+    this.#drawRing();
   }
 
   remove(): void {
+    this.#map.off('zoomend', this.#drawRing);
     this.#marker.remove();
   }
+
+  #drawRing = (): void => {
+    const { lat, lng } = this.#marker.getLatLng();
+    this.#ring.update({ latitude: lat, longitude: lng }, this.#accuracy, this.#map.getZoom());
+  };
 
   #describe(label: string): void {
     const element = this.#marker.getElement();

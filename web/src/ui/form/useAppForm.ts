@@ -22,6 +22,8 @@ interface AppFormOptions<T extends FieldValues, Checked extends FieldValues, Res
   /** Public pages check with rules, signed-in pages with the contract's own schema (api/bodyResolver.ts). */
   rules?: FormRules<T>;
   resolver?: Resolver<T, unknown, Checked>;
+  /** What the person is asked before valid values are sent; a no leaves the form as it is. */
+  confirm?: () => Promise<boolean>;
   submit: (values: Checked, form: UseFormReturn<T, unknown, Checked>) => Promise<Result> | Result;
   /** The toast of a success. */
   success?: ToastMessage;
@@ -104,6 +106,7 @@ export function useAppForm<T extends FieldValues, Result, Checked extends FieldV
   };
 
   const send = async (values: Checked) => {
+    if ((await options.confirm?.()) === false) return;
     let result: Result;
     try {
       result = await submit(values, form);

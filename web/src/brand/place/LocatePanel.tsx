@@ -1,0 +1,71 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactElement } from 'react';
+import type { Fix } from '#web/maps/averageFixes.ts';
+import { measureSeconds, useMeasure } from '#web/maps/useMeasure.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
+import { mapPanel } from './mapPanel.ts';
+import { accuracyText, isRough } from './pointSourceText.ts';
+
+const Panel = chakra('div', mapPanel);
+
+const Track = chakra('div', {
+  base: {
+    flex: '1 1 4rem',
+    minW: '16',
+    height: '2',
+    borderRadius: 'full',
+    bg: 'bg.muted',
+    overflow: 'hidden',
+  },
+});
+const Part = chakra('div', { base: { height: 'full', bg: 'primary', transition: 'width 1s linear' } });
+
+interface LocatePanelProps {
+  /** Metres, of the pin as it is. */
+  accuracy: number;
+  /** It has been measured already: the panel only moved to another place on the page. */
+  wasOver: boolean;
+  hasSatellite: boolean;
+  onFix: (average: Fix, count: number) => void;
+  onEnd: (average: Fix | null) => void;
+}
+
+/** Measures the current location more exactly, and says how exact it is. */
+export function LocatePanel({ accuracy, wasOver, hasSatellite, ...on }: LocatePanelProps): ReactElement {
+  const { elapsed, isOver, stop } = useMeasure(wasOver, on);
+  const exact = accuracyText(accuracy);
+  const warns = isOver && isRough(accuracy);
+  const advice = `Go outside and try again, or put the pin on the gate by hand${hasSatellite ? ', best on the satellite view' : ''}.`;
+  return (
+    <Panel>
+      <VisuallyHidden role="status">
+        {isOver ? `Measured ${exact}. ${warns ? advice : ''}` : 'Measuring more exactly'}
+      </VisuallyHidden>
+      <chakra.p minH="9" alignContent="center" fontWeight="semibold" fontVariantNumeric="tabular-nums">
+        {isOver ? (warns ? `Only ${exact}` : `Measured ${exact}`) : `Measuring, ${exact}`}
+      </chakra.p>
+      {isOver ? null : (
+        <>
+          <Track
+            role="progressbar"
+            aria-label="Measuring"
+            aria-valuemin={0}
+            aria-valuemax={measureSeconds}
+            aria-valuenow={elapsed}
+          >
+            <Part style={{ width: `${(100 * elapsed) / measureSeconds}%` }} />
+          </Track>
+          <Button variant="ghost" size="sm" onClick={stop}>
+            Stop
+          </Button>
+        </>
+      )}
+      {warns ? (
+        <chakra.p pe="2" pb="1">
+          {advice}
+        </chakra.p>
+      ) : null}
+    </Panel>
+  );
+}

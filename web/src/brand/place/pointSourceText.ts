@@ -1,0 +1,31 @@
+import type { PointSource } from '#shared/domain/pointSources.ts';
+
+const texts: Readonly<Record<PointSource, string>> = {
+  device: 'Current location',
+  pin: 'Pin on the map',
+  search: 'Place that was searched',
+  coordinates: 'Coordinates',
+  link: 'Link from another map',
+};
+
+interface GivenPoint {
+  readonly pointSource?: PointSource | undefined;
+  /** Metres. */
+  readonly pointAccuracy?: number | undefined;
+}
+
+/** Metres: a stand is about twice as wide, so beyond them the pin may be on the neighbours' (docs/decisions/0077). */
+const roughMetres = 20;
+
+export const isRough = (accuracy: number | undefined) => accuracy !== undefined && accuracy > roughMetres;
+
+/** 'within 8 m' */
+export const accuracyText = (metres: number) => `within ${Math.max(1, Math.round(metres))} m`;
+
+/** 'Current location, within 8 m'. Empty for codes from before this was stored. */
+export function pointSourceText({ pointSource, pointAccuracy }: GivenPoint): string {
+  const source = pointSource === undefined ? '' : texts[pointSource];
+  return [source, pointAccuracy === undefined ? '' : accuracyText(pointAccuracy)]
+    .filter((part) => part !== '')
+    .join(', ');
+}
