@@ -1,5 +1,6 @@
 import { provinceRings } from '#shared/domain/geography.ts';
-import { type Place, places } from '#shared/domain/places.ts';
+import { places } from '#shared/domain/places.ts';
+import type { Place } from '#shared/domain/placeTable.ts';
 import { type Province, provinces } from '#shared/domain/provinces.ts';
 import { ringToUnit, toUnit, type UnitPoint } from '#web/maps/projection.ts';
 import { pause } from '#web/ui/pause.ts';
@@ -35,12 +36,12 @@ const neighbours = [
 
 const places1 = 'Johannesburg;Cape Town;Durban;Pretoria;Gqeberha;Bloemfontein';
 const places2 =
-  'Polokwane;Mbombela;Kimberley;Mafikeng;Pietermaritzburg;East London;George;Upington;Rustenburg;Mthatha;Springbok;' +
-  'Beaufort West;Newcastle;Richards Bay;Welkom;Klerksdorp;Ladysmith;Musina;Vryburg;Worcester;Saldanha;Queenstown';
+  'Polokwane;Mbombela;Kimberley;Mahikeng;Pietermaritzburg;East London;George;Upington;Rustenburg;Mthatha;Springbok;' +
+  'Beaufort West;Newcastle;Richards Bay;Welkom;Klerksdorp;uMnambithi;Musina;Vryburg;Worcester;Saldanha;Komani';
 const places3 =
-  'Soweto;Stellenbosch;Paarl;Mossel Bay;Oudtshoorn;Grahamstown;Bhisho;De Aar;Kuruman;Potchefstroom;Vereeniging;' +
-  'Emalahleni;Middelburg;Ermelo;Secunda;Tzaneen;Phalaborwa;Thohoyandou;Mokopane;Bethlehem;Kroonstad;Harrismith;' +
-  'Vryheid;Port Shepstone;Kokstad;Graaff Reinet;Cradock;Aliwal North;Hermanus;Knysna;Calvinia;Vredendal;Lichtenburg;' +
+  'Soweto;Stellenbosch;Paarl;Mossel Bay;Oudtshoorn;Makhanda;Bhisho;De Aar;Kuruman;Potchefstroom;Vereeniging;' +
+  'eMalahleni;Middelburg;Ermelo;Secunda;Tzaneen;Phalaborwa;Thohoyandou;Mokopane;Bethlehem;Kroonstad;Harrismith;' +
+  'Vryheid;Port Shepstone;Kokstad;Graaff-Reinet;Nxuba;Maletswai;Hermanus;Knysna;Calvinia;Vredendal;Lichtenburg;' +
   'Lephalale;Bela-Bela;Alberton;Benoni;Centurion;Mdantsane;Jeffreys Bay;Swellendam;Prieska;Colesberg;Volksrust';
 
 const otherNames: readonly [
