@@ -38,6 +38,7 @@ test('a pin in Khayelitsha fills in the suburb, which another name replaces with
 }) => {
   await signIn(page, await newAccount(page.request));
   await page.goto('/generator?address=-34.039, 18.675');
+  await page.getByRole('application').waitFor();
   const [suburb, city] = [page.getByLabel('Suburb'), page.getByLabel('City')];
   await expect(suburb).toHaveValue('Khayelitsha');
   await expect(city).toHaveValue('Cape Town');
