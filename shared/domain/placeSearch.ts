@@ -7,7 +7,7 @@ import { foldedWords } from './text.ts';
 export interface PlaceEntry {
   readonly place: Place;
   readonly name: string;
-  /** Its words, joined by spaces. */
+  /** Its words, each after a space. */
   readonly folded: string;
   /** Not the official name. */
   readonly isOther: boolean;
@@ -26,7 +26,7 @@ const foldedName = (name: string) =>
 const entryOf = (place: Place, name: string): PlaceEntry => ({
   place,
   name,
-  folded: foldedName(name),
+  folded: ` ${foldedName(name)}`,
   isOther: name !== place.name,
 });
 
@@ -58,16 +58,16 @@ const maxQueryLength = 100;
  * name. From 6: the query contains the name, as in an address; 6 if the rest is what the place lies in,
  * and the more for each other word. Null: no match.
  */
-function rank({ place, folded, isOther }: PlaceEntry, { joined, words }: Query): number | null {
+function rank({ place, folded, isOther }: PlaceEntry, { joined, words, within }: Query): number | null {
   if (folded === joined) return 0;
   if (folded.startsWith(joined)) return isOther ? 4 : 2;
-  const spaced = ` ${folded}`;
-  if (words.every((word) => spaced.includes(` ${word}`))) return isOther ? 5 : 3;
-  return words.length > 1 && ` ${joined} `.includes(`${spaced} `) ? rankWithin(place, folded, words) : null;
+  if (words.every((word) => folded.includes(word))) return isOther ? 5 : 3;
+  return words.length > 1 && within.includes(`${folded} `) ? rankWithin(place, folded, words) : null;
 }
 
-function rankWithin(place: Place, folded: string, words: readonly string[]): number {
-  const own = folded.split(' ');
+function rankWithin(place: Place, folded: string, spaced: readonly string[]): number {
+  const own = folded.slice(1).split(' ');
+  const words = spaced.map((word) => word.slice(1));
   const start = words.findIndex((_, at) => own.every((word, offset) => words[at + offset] === word));
   const rest = words.filter((_, at) => at < start || at >= start + own.length);
   const { province, district = '', area = '', city = '' } = place;
@@ -76,9 +76,12 @@ function rankWithin(place: Place, folded: string, words: readonly string[]): num
   return 6 + unknown.length;
 }
 
+/** As the names of entries: with a space before each word, so that text within a word does not match. */
 interface Query {
   readonly words: readonly string[];
   readonly joined: string;
+  /** With a space at the end as well. */
+  readonly within: string;
 }
 
 const weights: Readonly<Record<PlaceKind, number>> = { township: 3, suburb: 3, village: 4, place: 5 };
@@ -99,15 +102,17 @@ export function searchEntries(
   text: string,
   limit: number,
 ): FoundPlace[] {
-  const words = foldedWords(text.slice(0, maxQueryLength));
+  const words = foldedWords(text.slice(0, maxQueryLength)).map((word) => ` ${word}`);
   if (words.length === 0) return [];
-  const query = { words, joined: words.join(' ') };
+  const joined = words.join('');
+  const query = { words, joined, within: `${joined} ` };
   const best = new Map<string, { entry: PlaceEntry; ranked: number }>();
-  for (const entry of lists.flat()) {
-    const ranked = rank(entry, query);
-    const before = best.get(entry.place.id);
-    if (ranked !== null && (before === undefined || ranked < before.ranked)) {
-      best.set(entry.place.id, { entry, ranked });
+  for (const entries of lists) {
+    for (const entry of entries) {
+      const ranked = rank(entry, query);
+      if (ranked === null) continue;
+      const before = best.get(entry.place.id);
+      if (before === undefined || ranked < before.ranked) best.set(entry.place.id, { entry, ranked });
     }
   }
   return [...best.values()]

@@ -20,7 +20,7 @@ import { addStreetTiles } from './streetTiles.ts';
 
 const paperPane = 'paper';
 const dataCredit =
-  '<a href="https://www.geonames.org" target="_blank" rel="noopener">GeoNames</a> CC BY 4.0, Stats SA Census 2011 · Borders: MDB';
+  '<a href="https://www.geonames.org" target="_blank" rel="noopener">GeoNames</a> CC BY 4.0, Stats SA · Borders: MDB';
 
 const { south, west, north, east } = mapBounds;
 
