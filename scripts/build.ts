@@ -7,6 +7,7 @@ import { compressFolder } from './build/compress.ts';
 import { writeApiDocs } from './build/docs.ts';
 import { root } from './build/entries.ts';
 import { bundleFunctions, watchFunctions } from './build/functions.ts';
+import { writePlaceFiles } from './build/placeFiles.ts';
 import { writePages } from './build/prerender.ts';
 import { siteOrigin, writeSiteFiles } from './build/siteFiles.ts';
 import { isBuilt, stamped } from './build/stamp.ts';
@@ -40,6 +41,7 @@ export async function buildWeb(folder: string): Promise<void> {
   await writePages(folder, siteUrl);
   writeApiDocs(folder);
   writeSiteFiles(folder, siteUrl);
+  writePlaceFiles(folder);
   await compressFolder(folder);
 }
 

@@ -1,13 +1,14 @@
 /**
- * Generates shared/data/provinceOutlines.ts and shared/data/places.ts from the raw sources beside them, which
+ * Generates provinceOutlines.ts, places.ts, suburbs.ts and placeFiles.ts in shared/data from the raw sources beside them, which
  * ATTRIBUTION.md lists. Run it after changing a source: node scripts/data.ts
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import polyline from '@mapbox/polyline';
 import * as z from 'zod';
-import { plainPlaceId } from '#shared/domain/places.ts';
-import { provinceFromName, provinces } from '#shared/domain/provinces.ts';
-import { foldedWords } from '#shared/domain/text.ts';
+import { provinces } from '#shared/domain/provinces.ts';
+import { gazetteer } from './places/gazetteer.ts';
+import { dataFolder, source } from './places/sources.ts';
+import { placesModule, suburbsModule } from './places/tables.ts';
 
 const Boundaries = z.object({
   features: z.array(
@@ -21,17 +22,6 @@ const Boundaries = z.object({
   ),
 });
 
-const SourcePlaces = z.array(
-  z.object({
-    name: z.string().regex(/^[^;#`\\$\n]+$/), // separators of the table, and special characters of a template literal
-    lat: z.number(),
-    lng: z.number(),
-    province: z.string(),
-    district: z.string().nullable(),
-  }),
-);
-
-const dataFolder = new URL('../shared/data/', import.meta.url);
 const precision = 4; // decimals: 11 m, more exact than the boundaries
 
 /** A ring as a polyline, latitude first, without the closing point and without points that become equal by rounding. */
@@ -75,44 +65,12 @@ ${entries.join('')}} as const;
 `;
 }
 
-export function placesModule(): string {
-  const sourcePlaces = SourcePlaces.parse(JSON.parse(source('za-places.json')));
-  const districts = [...new Set(sourcePlaces.flatMap(({ district }) => district ?? []))].sort();
-  const usedIds = new Set<string>();
-  const groups = provinces.map((province) => {
-    const lines = sourcePlaces
-      .filter((place) => provinceFromName(place.province) === province)
-      // By code unit and then position, so that ids of places with the same name do not depend on the source's order.
-      .sort((a, b) => (a.name === b.name ? a.lat - b.lat || a.lng - b.lng : a.name < b.name ? -1 : 1))
-      .map(({ name, lat, lng, district }) => {
-        const id = freeId(usedIds, foldedWords(`${province} ${name}`).join('-'));
-        usedIds.add(id);
-        const fields = [name, lat, lng, district === null ? '' : districts.indexOf(district)];
-        return `${[...fields, ...(id === plainPlaceId(province, name) ? [] : [id])].join(';')}\n`;
-      });
-    return `# ${province}\n${lines.join('')}`;
-  });
-  return `${header}
-/** One district or metro per line. Places refer to them by line number, from 0. */
-export const districtNames = \`${districts.join('\n')}\`;
-
-/** Lines are '# Province' or 'name;latitude;longitude;district number', with ';id' unless the id is the plain one. */
-export const placeTable = \`${groups.join('')}\`;
-`;
-}
-
-/** Three names occur twice in a province (Springs, Mogwase, Bela-Bela); the later place's id gets -2. */
-function freeId(usedIds: ReadonlySet<string>, id: string): string {
-  let free = id;
-  for (let number = 2; usedIds.has(free); number += 1) free = `${id}-${number}`;
-  return free;
-}
-
-function source(name: string): string {
-  return readFileSync(new URL(name, dataFolder), 'utf8');
-}
-
 if (import.meta.main) {
+  const places = gazetteer();
   writeFileSync(new URL('provinceOutlines.ts', dataFolder), provinceOutlinesModule());
-  writeFileSync(new URL('places.ts', dataFolder), placesModule());
+  writeFileSync(new URL('places.ts', dataFolder), placesModule(places));
+  writeFileSync(new URL('suburbs.ts', dataFolder), suburbsModule(places));
+  // After the lists that it reads.
+  const { placeFiles, placeFilesModule } = await import('./places/placeFiles.ts');
+  writeFileSync(new URL('placeFiles.ts', dataFolder), placeFilesModule(placeFiles()));
 }

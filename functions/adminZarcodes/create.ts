@@ -11,7 +11,7 @@ import { adminZarcodes } from '#shared/contract/adminZarcodes.ts';
 export const handler = handle('adminZarcodes.create', adminZarcodes.create, async (input) => {
   const { body, caller, idempotencyKey, deps } = input;
   const { userEmail, ...fields } = body;
-  const place = acceptPlace(fields);
+  const place = await acceptPlace(fields);
   const owner = await findUserByEmail(deps.table, userEmail);
   if (owner === null) throw unknownAccount();
   const serialize = (zarCode: ZarCode) => serializeAdminCode(zarCode, owner);

@@ -8,7 +8,7 @@ import { adminZarcodes } from '#shared/contract/adminZarcodes.ts';
 export const handler = handle('adminZarcodes.update', adminZarcodes.update, async (input) => {
   const { params, body, caller, deps } = input;
   const { version, ...fields } = body;
-  const place = acceptPlace(fields);
+  const place = await acceptPlace(fields);
   const [editor, zarCode] = await Promise.all([caller.user(), requireCode(deps.table, params.code)]);
   return withOwner(deps, await editAsAdmin(deps, { editor, zarCode, place, version }));
 });

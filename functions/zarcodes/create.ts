@@ -10,7 +10,7 @@ import { zarcodes } from '#shared/contract/zarcodes.ts';
 
 export const handler = handle('zarcodes.create', zarcodes.create, async (input) => {
   const { body, caller, idempotencyKey, deps } = input;
-  const place = acceptPlace(body);
+  const place = await acceptPlace(body);
   if (body.useBundle !== true) {
     throw new ApiError('payment_required', 'Please pay for this ZarCode first, or use a bundle.');
   }

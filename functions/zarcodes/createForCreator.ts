@@ -11,7 +11,7 @@ import { creatorMessages } from '#shared/domain/creators.ts';
 
 export const handler = handle('zarcodes.createForCreator', zarcodes.createForCreator, async (input) => {
   const { body, caller, idempotencyKey, deps } = input;
-  const place = acceptPlace(body);
+  const place = await acceptPlace(body);
   const owner = await caller.user();
   const serialize = (zarCode: ZarCode) => serializeOwnerCode(zarCode, owner);
   const request = ['zarcodes.createForCreator', body];

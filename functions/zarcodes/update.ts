@@ -14,6 +14,6 @@ export const handler = handle('zarcodes.update', zarcodes.update, async ({ param
   await rateLimit(deps, 'editAccount', caller.id);
   const { version } = body;
   const action = 'zarcodes.update';
-  const edited = await editCode(deps, { editor, zarCode, place: acceptPlace(body), version, action });
+  const edited = await editCode(deps, { editor, zarCode, place: await acceptPlace(body), version, action });
   return serializeForEditor(edited, editor);
 });

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { type BuildContext, type BuildOptions, build, context, type Plugin } from 'esbuild';
+import { basename, dirname, join } from 'node:path';
+import { type BuildContext, type BuildOptions, build, context, type Metafile, type Plugin } from 'esbuild';
 import { type Entry, functionEntries, missingSources, root } from './entries.ts';
 
 export const functionsFolder = `${root}dist/functions/`;
@@ -9,6 +10,16 @@ const replacements = new Map([
   ['@aws-sdk/credential-provider-node', `${root}functions/lib/environmentCredentials.ts`],
   ['@aws-sdk/endpoint-cache', `${root}functions/lib/noEndpointCache.ts`],
 ]);
+/**
+ * What functions import only when they first need it: files of their own beside the bundles, so that they cost no
+ * start-up time and nothing of a bundle's budget.
+ */
+const lateFiles: Readonly<Record<string, string>> = {
+  selfCheck: 'functions/lib/selfCheck.ts',
+  geography: 'shared/domain/geography.ts',
+  allPlaces: 'functions/domain/search/allPlaces.ts',
+};
+
 const leanPackages: Plugin = {
   name: 'lean-packages',
   setup(plugin) {
@@ -20,8 +31,10 @@ const leanPackages: Plugin = {
       const { version } = JSON.parse(readFileSync(path, 'utf8')) as { version: string };
       return { contents: JSON.stringify({ version }), loader: 'json' };
     });
-    // A file of its own beside the bundle, so that it costs no start-up time.
-    plugin.onResolve({ filter: /^\.\/selfCheck\.ts$/ }, () => ({ path: './selfCheck.js', external: true }));
+    plugin.onResolve({ filter: /\/\w+\.ts$/ }, ({ path, kind }) => {
+      const file = basename(path, '.ts');
+      return kind === 'dynamic-import' && file in lateFiles ? { path: `./${file}.js`, external: true } : null;
+    });
     plugin.onResolve({ filter: /^@aws-sdk\// }, ({ path }) => {
       const replacement = replacements.get(path);
       return replacement === undefined ? null : { path: replacement };
@@ -62,13 +75,18 @@ function prepareFolders(entries: readonly Entry[]): void {
   }
 }
 
-/** What routes and jobs load only when a deploy calls them. */
-async function addSelfCheck(entries: readonly Entry[]): Promise<void> {
-  const check = [{ name: 'selfCheck', source: 'functions/lib/selfCheck.ts' }];
-  const { outputFiles = [] } = await build({ ...bundleOptions(check), write: false });
-  for (const { name, source } of entries) {
-    if (source.startsWith('functions/hooks/')) continue;
-    for (const { contents } of outputFiles) writeFileSync(`${functionsFolder}${name}/selfCheck.js`, contents);
+/** Beside each bundle the late files that it imports. */
+async function addLateFiles({ outputs }: Metafile): Promise<void> {
+  const late = Object.entries(lateFiles).map(([name, source]) => ({ name, source }));
+  const { outputFiles = [] } = await build({ ...bundleOptions(late), write: false });
+  const contents = new Map(
+    late.map(({ name }, index) => [`./${name}.js`, outputFiles[index]?.contents ?? '']),
+  );
+  for (const [output, { imports }] of Object.entries(outputs)) {
+    for (const { path } of imports) {
+      const file = contents.get(path);
+      if (file !== undefined) writeFileSync(join(root, dirname(output), path), file);
+    }
   }
 }
 
@@ -80,8 +98,8 @@ export async function bundleFunctions(): Promise<void> {
     throw new Error(`The contract declares routes without a file: ${missing.join(', ')}`);
   }
   prepareFolders(entries);
-  await build(bundleOptions(entries));
-  await addSelfCheck(entries);
+  const { metafile } = await build(bundleOptions(entries));
+  if (metafile) await addLateFiles(metafile);
 }
 
 /**
@@ -96,11 +114,12 @@ export async function watchFunctions(onRebuild: (errors: string[]) => void): Pro
   const announce: Plugin = {
     name: 'announce',
     setup(plugin) {
-      plugin.onEnd(({ errors }) =>
+      plugin.onEnd(async ({ errors, metafile }) => {
+        if (metafile) await addLateFiles(metafile);
         onRebuild(
           errors.map(({ text, location }) => `${location?.file ?? ''}:${location?.line ?? 0} ${text}`),
-        ),
-      );
+        );
+      });
     },
   };
   const watching = await context({

@@ -5,7 +5,15 @@ import { dirname, join } from 'node:path';
 import { root } from './entries.ts';
 
 export const stampFile = join(root, 'dist', 'sources.sha256');
-const sources = ['functions', 'shared', 'web', 'scripts/build', 'scripts/build.ts', 'scripts/openapi.ts'];
+const sources = [
+  'functions',
+  'shared',
+  'web',
+  'scripts/build',
+  'scripts/places',
+  'scripts/build.ts',
+  'scripts/openapi.ts',
+];
 const settings = ['package.json', 'package-lock.json', 'tsconfig.json'];
 
 function filesOf(path: string): string[] {

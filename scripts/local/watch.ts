@@ -4,8 +4,10 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { writeApiDocs } from '#scripts/build/docs.ts';
 import { root } from '#scripts/build/entries.ts';
+import { writePlaceFiles } from '#scripts/build/placeFiles.ts';
 import { stampFile } from '#scripts/build/stamp.ts';
 import { buildFunctions, webFolder } from '#scripts/build.ts';
+import { placeFolder } from '#shared/data/placeFiles.ts';
 import { createWeb, isApiDocument, type WebHandler } from './web.ts';
 
 interface LiveOptions {
@@ -24,6 +26,7 @@ export async function startLive({ server, report, onRebuild }: LiveOptions): Pro
   // The watcher writes to dist, so a later `npm start` must build again.
   rmSync(stampFile, { force: true });
   writeApiDocs(webFolder);
+  writePlaceFiles(webFolder);
   const { createServer } = await import('vite');
   const [watching, vite] = await Promise.all([
     buildFunctions({
@@ -40,12 +43,13 @@ export async function startLive({ server, report, onRebuild }: LiveOptions): Pro
       appType: 'spa',
     }),
   ]);
-  const documents = createWeb(webFolder);
+  const files = createWeb(webFolder);
   return {
-    web: (request, response) =>
-      isApiDocument((request.url ?? '/').replace(/\?.*$/s, ''))
-        ? documents(request, response)
-        : vite.middlewares(request, response),
+    web: (request, response) => {
+      const path = (request.url ?? '/').replace(/\?.*$/s, '');
+      const isFile = isApiDocument(path) || path.startsWith(`${placeFolder}/`);
+      return isFile ? files(request, response) : vite.middlewares(request, response);
+    },
     async stop() {
       await Promise.all([watching?.dispose(), vite.close()]);
     },

@@ -7,7 +7,10 @@ const searchResult = () =>
     /** The code, or the place's id, to be passed as `placeId`. */
     id: z.string(),
     zarcode: z.string().optional(),
+    /** As it was searched: a place may be found by an old or everyday name. */
     title: z.string(),
+    officialName: z.string().optional(),
+    /** Of a place: its area, city and province, because names repeat. */
     subtitle: z.string(),
     description: z.string(),
     /** `lat, lng` with six decimals; empty for a Google place, which the map looks up by its id. */

@@ -1,10 +1,14 @@
 import polyline from '@mapbox/polyline';
 import { outlinePrecision, provinceOutlines } from '#shared/data/provinceOutlines.ts';
+import { neighboursRing } from './neighbours.ts';
 import { contains, outlineWithin, type Polygon, polygonOf } from './polygon.ts';
 import { type Province, provinces } from './provinces.ts';
 
-// Our borders are simplified, so near one the map may name another province (docs/decisions/0010).
-const borderToleranceKm = 2;
+// Our borders are simplified. So near a border the map may name another province, and a pier or a headland lies in the
+// sea; on land few points of ours lie beyond the border, and whole towns of the neighbours do (docs/decisions/0010).
+const provinceToleranceKm = 2;
+const seaToleranceKm = 1;
+const foreignToleranceKm = 0.25;
 
 const outlines = new Map<Province, Polygon>();
 
@@ -29,15 +33,25 @@ export function provinceAt(latitude: number, longitude: number): Province | null
   return provinces.find((province) => contains(provinceOutline(province), latitude, longitude)) ?? null;
 }
 
-/** Whether a point may be entered as lying in the province: it does, or is within 2 km of it. */
-export function provinceAccepts(province: Province, latitude: number, longitude: number): boolean {
-  const outline = provinceOutline(province);
-  return (
-    contains(outline, latitude, longitude) || outlineWithin(outline, latitude, longitude, borderToleranceKm)
-  );
+let neighbours: Polygon | undefined;
+
+function isForeignLand(latitude: number, longitude: number): boolean {
+  neighbours ??= polygonOf([Float64Array.from(neighboursRing)]);
+  return contains(neighbours, latitude, longitude);
 }
 
-/** Whether a code may be issued there: in South Africa or within 2 km of it. */
+const isNear = (province: Province, latitude: number, longitude: number, km: number) =>
+  outlineWithin(provinceOutline(province), latitude, longitude, km);
+
+/** Whether a point may be entered as lying in the province: it does, or is in the country and within 2 km of it. */
+export function provinceAccepts(province: Province, latitude: number, longitude: number): boolean {
+  if (contains(provinceOutline(province), latitude, longitude)) return true;
+  return isNear(province, latitude, longitude, provinceToleranceKm) && isInSouthAfrica(latitude, longitude);
+}
+
+/** Whether a code may be issued there: in South Africa, 1 km into the sea or 250 m into another country. */
 export function isInSouthAfrica(latitude: number, longitude: number): boolean {
-  return provinces.some((province) => provinceAccepts(province, latitude, longitude));
+  if (provinceAt(latitude, longitude) !== null) return true;
+  const km = isForeignLand(latitude, longitude) ? foreignToleranceKm : seaToleranceKm;
+  return provinces.some((province) => isNear(province, latitude, longitude, km));
 }

@@ -26,6 +26,10 @@ test('no function exceeds its size budget', () => {
   expect(tooLarge.map(({ name, output }) => `${name}: ${output.bytes}`)).toEqual([]);
 });
 
+test('the lists of places and the outlines of provinces are files beside the bundles', () => {
+  expect(holding('shared/data/')).toEqual([]);
+});
+
 test.each([
   [
     'node_modules/@aws-sdk/client-ses/',

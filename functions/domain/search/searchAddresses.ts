@@ -2,7 +2,8 @@ import { getSettings } from '#functions/data/settings.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
 import { log } from '#functions/lib/logger.ts';
 import { placeLine } from '#shared/domain/placeLine.ts';
-import { searchPlaces } from '#shared/domain/placeSearch.ts';
+import type { FoundPlace } from '#shared/domain/placeSearch.ts';
+import { placeContext } from '#shared/domain/placeTitle.ts';
 
 /** https://developers.google.com/maps/documentation/places/web-service/policies: required where no map of Google's is shown. */
 const googleAttribution = 'Google Maps';
@@ -11,6 +12,8 @@ export interface FoundAddress {
   /** Every map takes it as `placeId`. */
   readonly id: string;
   readonly title: string;
+  /** Where the title is another name. */
+  readonly officialName?: string | undefined;
   readonly area: string;
   readonly description: string;
   /** Null for a place of Google's. */
@@ -34,7 +37,9 @@ export async function searchAddresses(
   try {
     const key = await deps.config.placesKey();
     if (key === null || (await getSettings(deps.table)).mapProvider === 'open') {
-      return { addresses: searchPlaces(text, max).map(toAddress) };
+      // The list of places, which is read when it is first needed.
+      const { findPlaces } = await import('./allPlaces.ts');
+      return { addresses: findPlaces(text, max).map(toAddress) };
     }
     const found = (await deps.places.find(key, text)).slice(0, max);
     const addresses = found.map((place) => ({ ...place, point: null }));
@@ -45,13 +50,16 @@ export async function searchAddresses(
   }
 }
 
-function toAddress(place: ReturnType<typeof searchPlaces>[number]): FoundAddress {
-  const { id, name, province, district, latitude, longitude } = place;
+function toAddress({ place, title }: FoundPlace): FoundAddress {
+  const { id, name, district, latitude, longitude } = place;
+  const officialName = title === name ? undefined : name;
+  const area = placeContext(place);
   return {
     id,
-    title: name,
-    area: province,
-    description: placeLine(name, district, province, 'South Africa'),
+    title,
+    officialName,
+    area,
+    description: placeLine(title, officialName, area, district, 'South Africa'),
     point: { latitude, longitude },
   };
 }

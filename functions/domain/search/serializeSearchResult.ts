@@ -26,11 +26,13 @@ export function serializeFoundCode(found: FoundCode): SearchResult {
   };
 }
 
-export function serializeFoundAddress({ id, title, area, description, point }: FoundAddress): SearchResult {
+export function serializeFoundAddress(found: FoundAddress): SearchResult {
+  const { id, title, officialName, area, description, point } = found;
   return {
     type: 'address',
     id,
     title,
+    ...(officialName !== undefined && { officialName }),
     subtitle: area,
     description,
     location: point === null ? '' : formatPoint(point),

@@ -1,7 +1,6 @@
 import type { PinnedPlace } from '#functions/data/place.ts';
 import { ApiError } from '#functions/lib/apiError.ts';
 import type { ZarCodeInput } from '#shared/contract/zarCodeInput.ts';
-import { isInSouthAfrica, provinceAccepts, provinceAt } from '#shared/domain/geography.ts';
 
 // Seven decimals are a centimetre; more would only cost bytes in every read.
 const toSevenDecimals = (degrees: number) => Math.round(degrees * 1e7) / 1e7;
@@ -9,7 +8,9 @@ const toSevenDecimals = (degrees: number) => Math.round(degrees * 1e7) / 1e7;
 const toDecimetres = (metres: number) => Math.round(metres * 10) / 10;
 
 /** @throws 422 where the point is not in South Africa, or not in the given province. */
-export function acceptPlace(input: Omit<ZarCodeInput, 'termsConfirmed'>): PinnedPlace {
+export async function acceptPlace(input: Omit<ZarCodeInput, 'termsConfirmed'>): Promise<PinnedPlace> {
+  // The outlines of the provinces, which are read when they are first needed.
+  const { isInSouthAfrica, provinceAccepts, provinceAt } = await import('#shared/domain/geography.ts');
   const { latitude, longitude, province, pointSource, pointAccuracy } = input;
   if (!isInSouthAfrica(latitude, longitude)) {
     const message = 'This point is outside South Africa. ZarCodes are for places in South Africa.';

@@ -149,6 +149,69 @@ describe('places', () => {
   });
 });
 
+describe('townships, suburbs and villages', () => {
+  const placesFor = async (q: string) => (await results(q)).filter(({ type }) => type === 'address');
+
+  test.each([
+    ['Khayelitsha', 'Cape Town, Western Cape'],
+    ['Gugulethu', 'Cape Town, Western Cape'],
+    ['Umlazi', 'Durban, KwaZulu-Natal'],
+    ['Katlehong', 'Ekurhuleni, Gauteng'],
+    ['Langa', 'Cape Town, Western Cape'],
+    ['Sandton', 'Johannesburg, Gauteng'],
+    ['soweto', 'Johannesburg, Gauteng'],
+    ['kwamashu', 'Durban, KwaZulu-Natal'],
+    ['Bryanston', 'Sandton, Johannesburg, Gauteng'],
+    ['mitchells plain', 'Cape Town, Western Cape'],
+    ['diepsloot west', 'Diepsloot, Johannesburg, Gauteng'],
+  ])('%s is found first, with its area, city and province', async (q, subtitle) => {
+    expect((await placesFor(q))[0]).toMatchObject({
+      title: expect.stringMatching(new RegExp(q, 'i')),
+      subtitle,
+    });
+  });
+
+  test('the largest of one name comes first, and each says where it is', async () => {
+    const found = (await placesFor('Khayelitsha')).filter(({ title }) => title === 'Khayelitsha');
+    expect(found.length).toBeGreaterThan(3);
+    expect(new Set(found.map(({ id }) => id)).size).toBe(found.length);
+    expect(new Set(found.map((place) => JSON.stringify(place))).size).toBe(found.length);
+  });
+
+  test.each([
+    ['Guguletu', 'Gugulethu', 'Cape Town, Western Cape'],
+    ['Thokoza', 'Tokoza', 'Ekurhuleni, Gauteng'],
+    ['Site C', 'Khayelitsha', 'Cape Town, Western Cape'],
+    ['Grahamstown', 'Makhanda', 'Eastern Cape'],
+    ['Witbank', 'eMalahleni', 'Mpumalanga'],
+    ['Joburg', 'Johannesburg', 'Gauteng'],
+    // Set aside by a court, and gazetted while there were objections: the name before stays.
+    ['Makhado', 'Louis Trichardt', 'Limpopo'],
+    ['KuGompo City', 'East London', 'Eastern Cape'],
+    ['Robert Sobukwe Town', 'Graaff-Reinet', 'Eastern Cape'],
+  ])('%s is titled as it was searched, with %s beside it', async (q, officialName, subtitle) => {
+    const [found] = await placesFor(q);
+    expect(found).toMatchObject({ title: q, officialName, subtitle });
+    const [official] = await placesFor(officialName);
+    expect(official).toMatchObject({ id: found?.id, title: officialName, subtitle });
+    expect(official).not.toHaveProperty('officialName');
+  });
+
+  test('an address is found by its suburb', async () => {
+    const titles = (await placesFor('12 Vilakazi Street, Orlando West, Soweto')).map(({ title }) => title);
+    expect(titles[0]).toBe('Orlando West');
+    expect(titles).toContain('Soweto');
+    expect((await placesFor('langa cape town'))[0]).toMatchObject({
+      title: 'Langa',
+      subtitle: 'Cape Town, Western Cape',
+    });
+  });
+
+  test('what kind of place it is, which the census only hints at, is not shown', async () => {
+    expect(JSON.stringify(await placesFor('Khayelitsha'))).not.toMatch(/township|village|suburb/i);
+  });
+});
+
 describe('unusual input', () => {
   test.each(['', 'a', 'ab', '  a ', '\u200b\u200b\u200b', '...', '----', "';--", '   '])(
     '%j finds nothing',

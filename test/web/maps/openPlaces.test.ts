@@ -1,5 +1,14 @@
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { serveFiles } from '#test/support/placeFiles.ts';
 import { openPlaces } from '#web/maps/open/openPlaces.ts';
+
+const site = serveFiles();
+beforeEach(() => {
+  site.paths.length = 0;
+  site.online = true;
+  vi.stubGlobal('fetch', site.fetch);
+});
+afterEach(() => vi.unstubAllGlobals());
 
 test('at most eight suggestions, and each resolves to a point', async () => {
   const found = await openPlaces.search('be');
@@ -9,9 +18,71 @@ test('at most eight suggestions, and each resolves to a point', async () => {
   expect(await openPlaces.resolve('nowhere', '')).toBeNull();
 });
 
-test('a point has its province and its town', async () => {
-  const names = await openPlaces.reverse({ latitude: -26.26781, longitude: 27.85849 });
-  expect(names).toMatchObject({ province: 'Gauteng', city: 'Soweto' });
+describe('the names at a point', () => {
+  test.each([
+    ['Khayelitsha', -34.039, 18.675, 'Khayelitsha', 'Cape Town', 'Western Cape'],
+    ['a part of Khayelitsha', -34.0577, 18.6737, 'Harare, Khayelitsha', 'Cape Town', 'Western Cape'],
+    ['Langa', -33.9459, 18.5303, 'Langa', 'Cape Town', 'Western Cape'],
+    ['Umlazi', -29.9657, 30.8849, 'Umlazi', 'Durban', 'KwaZulu-Natal'],
+    ['Soweto', -26.26781, 27.85849, 'Soweto', 'Johannesburg', 'Gauteng'],
+    ['Makhanda, by its official name', -33.3101, 26.5256, undefined, 'Makhanda', 'Eastern Cape'],
+  ])('%s', async (_, latitude, longitude, suburb, city, province) => {
+    const names = await openPlaces.reverse({ latitude, longitude });
+    expect(names).toMatchObject({ city, province });
+    expect(names?.suburb).toBe(suburb);
+  });
+
+  test('come from the tile of the point, and from neighbours only where something nearer may be', async () => {
+    await openPlaces.reverse({ latitude: -29.25, longitude: 26.25 });
+    const [own, ...more] = site.paths;
+    expect(own).toMatch(/\/tiles\/-59_52\.json$/);
+    expect(more.length).toBeLessThan(8);
+    const fetched = site.paths.length;
+    await openPlaces.reverse({ latitude: -29.25, longitude: 26.25 });
+    expect(site.paths).toHaveLength(fetched);
+  });
+
+  test('without a connection, are those of the bundled towns, until there is one again', async () => {
+    const point = { latitude: -25.5, longitude: 28.1 };
+    site.online = false;
+    expect(await openPlaces.reverse(point)).toMatchObject({ city: 'Pretoria', province: 'Gauteng' });
+    site.online = true;
+    expect((await openPlaces.reverse(point))?.suburb).toMatch(/Soshanguve|Mabopane/);
+  });
+});
+
+describe('a search', () => {
+  test('finds suburbs, with area, city and province, and resolves them', async () => {
+    const [found] = await openPlaces.search('khayelitsha');
+    expect(found).toMatchObject({ title: 'Khayelitsha', subtitle: 'Cape Town, Western Cape' });
+    expect((await openPlaces.resolve(found?.id ?? '', ''))?.point.latitude).toBeCloseTo(-34.04, 1);
+  });
+
+  test('fetches one small file for a word, and none again', async () => {
+    await openPlaces.search('zw');
+    await openPlaces.search('zwi');
+    await openPlaces.search('zwide');
+    expect(site.paths).toEqual([expect.stringMatching(/\/names\/zw\.json$/)]);
+    await openPlaces.search('qqqq');
+    expect(site.paths).toHaveLength(1);
+  });
+
+  test.each([
+    ['Guguletu', 'Guguletu (Gugulethu)', 'Cape Town, Western Cape'],
+    ['site c', 'Site C (Khayelitsha)', 'Cape Town, Western Cape'],
+    ['Grahamstown', 'Grahamstown (Makhanda)', 'Eastern Cape'],
+  ])('%s is titled as it was searched, with its official name beside it', async (text, title, subtitle) => {
+    expect((await openPlaces.search(text))[0]).toMatchObject({ title, subtitle });
+  });
+
+  test('without a connection finds the bundled towns', async () => {
+    site.online = false;
+    const [found] = await openPlaces.search('hermanus');
+    expect(found).toMatchObject({ title: 'Hermanus', subtitle: 'Western Cape' });
+    expect(await openPlaces.search('vryg')).toEqual([]);
+    site.online = true;
+    expect((await openPlaces.search('vryg'))[0]?.title).toMatch(/^Vryg/);
+  });
 });
 
 test('far from every town only the province is known', async () => {

@@ -3,6 +3,8 @@ export interface LegalText {
   readonly updated: string;
   readonly intro: string;
   readonly sections: readonly LegalSection[];
+  /** Whose data the product uses. */
+  readonly credits?: string;
 }
 
 export interface LegalSection {

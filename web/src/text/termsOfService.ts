@@ -82,4 +82,6 @@ export const termsOfService: LegalText = {
       ],
     },
   ],
+  credits:
+    'Place names and positions: Statistics South Africa, Census 2011. Cleaned, merged and classified by ZarCodes; this processing is our own. Towns: GeoNames, geonames.org, CC BY 4.0, changed. Borders: after the Municipal Demarcation Board, by datawookie/saffer, MIT.',
 };

@@ -95,7 +95,14 @@ export function LegalPage({ title, text, page }: LegalPageProps): ReactElement {
               </ol>
             </details>
           </Contents>
-          <LegalSections sections={text.sections} heading="h2" />
+          <div>
+            <LegalSections sections={text.sections} heading="h2" />
+            {text.credits === undefined ? null : (
+              <chakra.p mt="10" pt="4" borderTopWidth="1px" fontSize="sm" color="fg.muted">
+                {text.credits}
+              </chakra.p>
+            )}
+          </div>
         </Layout>
       </Page>
       <Head page={page} />

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { SearchResult } from '#shared/contract/search.ts';
 import { formatCode, normaliseCode } from '#shared/domain/code.ts';
 import { parseLocation } from '#shared/domain/coordinates.ts';
+import { titleWithName } from '#shared/domain/placeTitle.ts';
 import { useApi } from '#web/api/useApi.ts';
 import { CodePlate } from '#web/brand/CodePlate.tsx';
 import { type Point, pointText } from '#web/maps/mapView.ts';
@@ -67,7 +68,7 @@ function pointSuggestion(point: Point, texts: typeof exactly): SearchSuggestion 
 }
 
 function suggestionOf(result: SearchResult): SearchSuggestion {
-  const { id, title, subtitle, description } = result;
+  const { id, title, officialName, subtitle, description } = result;
   if (result.type === 'zarcode') {
     const code = result.zarcode ?? id;
     // Its subtitle is the code, which the mark shows already.
@@ -82,7 +83,8 @@ function suggestionOf(result: SearchResult): SearchSuggestion {
   }
   const address = subtitle === '' ? title : `${title}, ${subtitle}`;
   const mark: ReactNode = <MapPin size={22} aria-hidden="true" />;
-  return { id: `place ${id}`, title, subtitle, kind: 'address', address, placeId: id, mark };
+  const shown = titleWithName(title, officialName);
+  return { id: `place ${id}`, title: shown, subtitle, kind: 'address', address, placeId: id, mark };
 }
 
 /** Suggestions for a text, requested after its delay; never those of an earlier text. */

@@ -88,11 +88,14 @@ export class GooglePlaces implements PlaceFinder {
   }
 }
 
-/** The search of the pages without a map knows the bundled towns, whose ids look like 'gauteng-pretoria'. */
+/** The search of the pages without a map knows places by itself, whose ids look like 'gauteng-pretoria'. */
 async function bundledPlace(placeId: string): Promise<Found | null> {
   if (!/^[a-z]+-[a-z0-9-]+$/.test(placeId)) return null;
-  const { placeById } = await import('#shared/domain/places.ts');
-  const place = placeById(placeId);
+  const [{ placeById }, { suburbById }] = await Promise.all([
+    import('#shared/domain/places.ts'),
+    import('#web/maps/placeFiles.ts'),
+  ]);
+  const place = placeById(placeId) ?? (await suburbById(placeId));
   return place && { point: { latitude: place.latitude, longitude: place.longitude }, title: place.name };
 }
 

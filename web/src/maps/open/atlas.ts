@@ -1,5 +1,7 @@
 import { provinceRings } from '#shared/domain/geography.ts';
-import { type Place, places } from '#shared/domain/places.ts';
+import { neighboursRing } from '#shared/domain/neighbours.ts';
+import { places } from '#shared/domain/places.ts';
+import type { Place } from '#shared/domain/placeTable.ts';
 import { type Province, provinces } from '#shared/domain/provinces.ts';
 import { ringToUnit, toUnit, type UnitPoint } from '#web/maps/projection.ts';
 import { pause } from '#web/ui/pause.ts';
@@ -23,24 +25,14 @@ export interface MapLabel extends UnitPoint {
   rank: number;
 }
 
-// The land around South Africa is drawn without detail, so that it is not taken for sea: the coasts of Namibia
-// and Mozambique from their best-known points, closed off beneath our own provinces.
-const neighbours = [
-  -28.63, 16.45, -27.9, 15.7, -26.64, 15.15, -24.8, 14.8, -22.96, 14.5, -21.8, 13.95, -19.9, 12.9, -17.25,
-  11.75, -15.2, 12.1, -12.4, 13.5, -8.8, 13.2, -4, 11.5, 2, 9.6, 2, 45.4, -4, 39.7, -7, 39.5, -10.5, 40.6,
-  -14.5, 40.8, -16.2, 39.9, -17.3, 38.2, -18.0, 36.95, -19.0, 36.1, -19.85, 34.9, -20.9, 35.1, -22.0, 35.5,
-  -23.85, 35.5, -24.75, 35.2, -25.25, 33.3, -25.95, 32.65, -26.86, 32.89, -27.6, 32.0, -31.0, 29.3, -30.9,
-  27.4, -29.5, 19.0,
-];
-
 const places1 = 'Johannesburg;Cape Town;Durban;Pretoria;Gqeberha;Bloemfontein';
 const places2 =
-  'Polokwane;Mbombela;Kimberley;Mafikeng;Pietermaritzburg;East London;George;Upington;Rustenburg;Mthatha;Springbok;' +
-  'Beaufort West;Newcastle;Richards Bay;Welkom;Klerksdorp;Ladysmith;Musina;Vryburg;Worcester;Saldanha;Queenstown';
+  'Polokwane;Mbombela;Kimberley;Mahikeng;Pietermaritzburg;East London;George;Upington;Rustenburg;Mthatha;Springbok;' +
+  'Beaufort West;Newcastle;Richards Bay;Welkom;Klerksdorp;uMnambithi;Musina;Vryburg;Worcester;Saldanha;Komani';
 const places3 =
-  'Soweto;Stellenbosch;Paarl;Mossel Bay;Oudtshoorn;Grahamstown;Bhisho;De Aar;Kuruman;Potchefstroom;Vereeniging;' +
-  'Emalahleni;Middelburg;Ermelo;Secunda;Tzaneen;Phalaborwa;Thohoyandou;Mokopane;Bethlehem;Kroonstad;Harrismith;' +
-  'Vryheid;Port Shepstone;Kokstad;Graaff Reinet;Cradock;Aliwal North;Hermanus;Knysna;Calvinia;Vredendal;Lichtenburg;' +
+  'Soweto;Stellenbosch;Paarl;Mossel Bay;Oudtshoorn;Makhanda;Bhisho;De Aar;Kuruman;Potchefstroom;Vereeniging;' +
+  'eMalahleni;Middelburg;Ermelo;Secunda;Tzaneen;Phalaborwa;Thohoyandou;Mokopane;Bethlehem;Kroonstad;Harrismith;' +
+  'Vryheid;Port Shepstone;Kokstad;Graaff-Reinet;Nxuba;Maletswai;Hermanus;Knysna;Calvinia;Vredendal;Lichtenburg;' +
   'Lephalale;Bela-Bela;Alberton;Benoni;Centurion;Mdantsane;Jeffreys Bay;Swellendam;Prieska;Colesberg;Volksrust';
 
 const otherNames: readonly [
@@ -80,7 +72,7 @@ let labels: readonly MapLabel[] | undefined;
 
 export function openOutlines(): Outlines {
   outlines ??= {
-    neighbours: ringOf(neighbours),
+    neighbours: ringOf(neighboursRing),
     provinces: provinces.flatMap(shapesOf),
   };
   return outlines;

@@ -21,7 +21,7 @@ import { addTouchHint } from './touchHint.ts';
 
 const paperPane = 'paper';
 const dataCredit =
-  '<a href="https://www.geonames.org" target="_blank" rel="noopener">GeoNames</a> CC BY 4.0 · Borders: MDB';
+  '<a href="https://www.geonames.org" target="_blank" rel="noopener">GeoNames</a> CC BY 4.0, Stats SA · Borders: MDB';
 
 const { south, west, north, east } = mapBounds;
 

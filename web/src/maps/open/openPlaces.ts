@@ -1,33 +1,29 @@
-import { searchPlaces } from '#shared/domain/placeSearch.ts';
-import { nearestPlace, type Place, placeById } from '#shared/domain/places.ts';
-import { type AddressNames, type PlaceFinder, suggestionLimit } from '#web/maps/mapView.ts';
+import { searchEntries, townEntries } from '#shared/domain/placeSearch.ts';
+import { placeById } from '#shared/domain/places.ts';
+import { placeContext, titleWithName } from '#shared/domain/placeTitle.ts';
+import { areaNames } from '#web/maps/areaNames.ts';
+import { type PlaceFinder, suggestionLimit } from '#web/maps/mapView.ts';
+import { suburbById, suburbEntries } from '#web/maps/placeFiles.ts';
 import { provinceOf } from '#web/maps/provinceNames.ts';
 
-// Farther than this, the nearest of the bundled towns says nothing about where one is: the person names it.
-const sameTownKm = 40;
-
-function subtitle(place: Place): string {
-  return place.district ? `${place.district}, ${place.province}` : place.province;
-}
-
-/** Places from the list that comes with the product: it works without any connection. */
+/** Places from the lists that come with the product: towns without any connection, suburbs once they were fetched. */
 export const openPlaces: PlaceFinder = {
   search: async (text) =>
-    searchPlaces(text, suggestionLimit).map((place) => ({
-      id: place.id,
-      title: place.name,
-      subtitle: subtitle(place),
-    })),
+    searchEntries([townEntries(), ...(await suburbEntries(text))], text, suggestionLimit).map(
+      ({ place, title }) => ({
+        id: place.id,
+        title: titleWithName(title, title === place.name ? undefined : place.name),
+        subtitle: placeContext(place),
+      }),
+    ),
 
   resolve: async (placeId) => {
-    const place = placeById(placeId);
+    const place = placeById(placeId) ?? (await suburbById(placeId));
     return place && { point: { latitude: place.latitude, longitude: place.longitude }, title: place.name };
   },
 
   reverse: async (point) => {
-    const names: AddressNames | null = provinceOf(point);
-    if (names === null) return null;
-    const { place, distanceKm } = nearestPlace(point.latitude, point.longitude);
-    return distanceKm <= sameTownKm ? { ...names, city: place.name } : names;
+    const names = provinceOf(point);
+    return names && { ...names, ...(await areaNames(point, names.province)) };
   },
 };
