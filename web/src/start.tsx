@@ -3,6 +3,8 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { readPreloaded } from '#web/api/preloadedData.ts';
 import { session, whenSessionEnds } from '#web/session/session.ts';
 import { startSession } from '#web/session/startSession.ts';
+import { removeOldDrafts, removeOwnDrafts } from '#web/storage/drafts.ts';
+import { signInReason } from '#web/storage/signInReason.ts';
 import { clearTab } from '#web/storage/tabStore.ts';
 import { App } from './App.tsx';
 import { createAppRouter } from './router.tsx';
@@ -14,14 +16,30 @@ const router = createAppRouter();
 /** Links of mails. They must work in a browser whose session has ended: maybe somebody else ended it. */
 const linkPages: readonly string[] = ['/reset-password', '/confirm-email', '/undo-email', '/unsubscribe'];
 
+/** Below them a person is signed in. */
+const accountRoutes: readonly string[] = ['/_signedIn', '/_admin'];
+
+function signInAgain(reason: 'expired' | 'elsewhere', redirect: string): void {
+  signInReason.write(reason);
+  void router.navigate({ to: '/login', search: { redirect } });
+}
+
 whenSessionEnds({
   expired: () => {
     const { pathname, href } = router.state.location;
     if (linkPages.includes(pathname)) return;
     toast({ title: 'Session expired. Please log in again.', variant: 'destructive' });
-    if (pathname !== '/login') void router.navigate({ to: '/login', search: { redirect: href } });
+    if (pathname !== '/login') signInAgain('expired', href);
   },
-  signedOut: clearTab,
+  signedOut: () => {
+    removeOwnDrafts();
+    clearTab();
+  },
+  endedElsewhere: () => {
+    const { matches, location } = router.state;
+    if (matches.some(({ routeId }) => accountRoutes.includes(routeId)))
+      signInAgain('elsewhere', location.href);
+  },
 });
 
 /**
@@ -30,6 +48,7 @@ whenSessionEnds({
  */
 export async function start(root: HTMLElement): Promise<void> {
   startAppearance();
+  removeOldDrafts();
   const checked = startSession();
   const hasContent = root.firstElementChild !== null;
   if (hasContent) await checked;

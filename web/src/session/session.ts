@@ -13,13 +13,14 @@ export interface Session {
   readonly epoch: number;
 }
 
-const tokenKey = 'auth_token';
+export const tokenKey = 'auth_token';
 const userKey = 'auth_user';
 
 let current: Session = { status: 'signedOut', token: null, user: null, epoch: 0 };
 const subscribers = new Set<() => void>();
 let onExpired: () => void = () => {};
 let onSignedOut: () => void = () => {};
+let onEndedElsewhere: () => void = () => {};
 
 export function session(): Session {
   return current;
@@ -34,10 +35,18 @@ export function subscribe(subscriber: () => void): () => void {
   return () => subscribers.delete(subscriber);
 }
 
+interface SessionEnds {
+  readonly expired: () => void;
+  readonly signedOut: () => void;
+  /** In another tab of this browser. */
+  readonly endedElsewhere: () => void;
+}
+
 /** Set once by `start.tsx`: where to go when the session ends, and what to clear. */
-export function whenSessionEnds(handlers: { expired: () => void; signedOut: () => void }): void {
-  onExpired = handlers.expired;
-  onSignedOut = handlers.signedOut;
+export function whenSessionEnds({ expired, signedOut, endedElsewhere }: SessionEnds): void {
+  onExpired = expired;
+  onSignedOut = signedOut;
+  onEndedElsewhere = endedElsewhere;
 }
 
 function set(next: Omit<Session, 'epoch'>): void {
@@ -143,6 +152,9 @@ export function restoreSession(status: 'checking' | 'signedIn'): void {
 /** Signing in or out in one tab does so in all, and so does another name. */
 export function followOtherTabs(): void {
   window.addEventListener('storage', (event) => {
-    if (event.key === tokenKey || event.key === userKey || event.key === null) restoreSession('signedIn');
+    if (event.key !== tokenKey && event.key !== userKey && event.key !== null) return;
+    const wasSignedIn = current.token !== null;
+    restoreSession('signedIn');
+    if (wasSignedIn && current.token === null) onEndedElsewhere();
   });
 }

@@ -1,18 +1,34 @@
 import { chakra } from '@chakra-ui/react';
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, useEffect, useState } from 'react';
 import { track } from '#web/analytics/track.ts';
 import { failure } from '#web/api/failure.ts';
 import { useMutationOf } from '#web/api/useMutationOf.ts';
 import { signIn } from '#web/session/session.ts';
 import { registeredEmail } from '#web/storage/registeredEmail.ts';
+import { signInReason } from '#web/storage/signInReason.ts';
 import { accountPages } from '#web/text/accountPages.ts';
 import { Checkbox } from '#web/ui/form/Checkbox.tsx';
 import { Form } from '#web/ui/form/Form.tsx';
 import { PasswordField } from '#web/ui/form/PasswordField.tsx';
 import { TextField } from '#web/ui/form/TextField.tsx';
 import { useAppForm } from '#web/ui/form/useAppForm.ts';
+import { Notice } from '#web/ui/Notice.tsx';
 import { TextLink } from '#web/ui/TextLink.tsx';
 import { AuthPage } from './AuthPage.tsx';
+
+const reasons = {
+  expired: 'Your session has ended.',
+  elsewhere: 'You were signed out in another tab.',
+} as const;
+
+/** Stays on the page, unlike the toast. */
+function SignInReason({ reason }: { reason: keyof typeof reasons }): ReactElement {
+  return (
+    <chakra.div mb="4">
+      <Notice title={reasons[reason]}>Sign in to go on. What you typed is kept for you.</Notice>
+    </chakra.div>
+  );
+}
 
 interface LoginProps {
   /** The page that was wanted, for the way over the register page. */
@@ -22,6 +38,9 @@ interface LoginProps {
 
 export function Login({ redirect, onDone }: LoginProps): ReactElement {
   const [email] = useState(() => registeredEmail.read() ?? '');
+  const [reason] = useState(() => signInReason.read());
+  // Said once: whoever opens the page themselves later need not read it.
+  useEffect(() => signInReason.clear(), []);
   const { run } = useMutationOf('auth.login');
   const form = useAppForm({
     defaults: { email, password: '', rememberMe: false },
@@ -53,6 +72,7 @@ export function Login({ redirect, onDone }: LoginProps): ReactElement {
         </>
       }
     >
+      {reason === null ? null : <SignInReason reason={reason} />}
       <Form form={form} submitLabel="Sign in" busyLabel="Signing in..." wide>
         <TextField label="Email" type="email" autoComplete="email" {...form.field('email')} />
         <PasswordField label="Password" autoComplete="current-password" {...form.field('password')} />

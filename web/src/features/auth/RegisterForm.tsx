@@ -4,6 +4,7 @@ import { track } from '#web/analytics/track.ts';
 import { failure } from '#web/api/failure.ts';
 import { useMutationOf } from '#web/api/useMutationOf.ts';
 import { confirmationRules, newPasswordRules, validEmail } from '#web/brand/accountRules.ts';
+import { FormDraft } from '#web/brand/FormDraft.tsx';
 import { NewPasswordFields } from '#web/brand/NewPasswordFields.tsx';
 import { registeredEmail } from '#web/storage/registeredEmail.ts';
 import { forgetSignupEmail, signupEmail } from '#web/storage/signupEmail.ts';
@@ -51,6 +52,7 @@ export function RegisterForm({ onDone }: { onDone: () => void }): ReactElement {
   return (
     <>
       <Form form={form} submitLabel="Create account" busyLabel="Creating your account..." wide>
+        <FormDraft form={form} name="register" what="your registration" />
         <FieldRow>
           <TextField label="First name" autoComplete="given-name" {...form.field('firstName')} />
           <TextField label="Last name" autoComplete="family-name" {...form.field('lastName')} />

@@ -1,9 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactElement, ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
+import { FormDraft } from '#web/brand/FormDraft.tsx';
 import { CodePreview } from '#web/brand/place/CodePreview.tsx';
+import type { CodeForm } from '#web/brand/place/codeForm.ts';
 import { PlaceFields } from '#web/brand/place/PlaceFields.tsx';
 import type { PlaceForm } from '#web/brand/place/usePlaceForm.ts';
+import type { Draft } from '#web/brand/useDraft.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { FormElement } from '#web/ui/form/Form.tsx';
@@ -17,18 +20,21 @@ interface DetailsFormProps {
   ready: boolean;
   /** A creator's own, with which the code begins. */
   ownPrefix?: string | undefined;
+  /** Where what is typed is stored until it is sent. */
+  draft: Draft<CodeForm>;
   /** Above the fields. */
   top?: ReactNode;
 }
 
 export function DetailsForm(props: DetailsFormProps): ReactElement {
-  const { place, cost, submitLabel, ready, ownPrefix, top } = props;
+  const { place, cost, submitLabel, ready, ownPrefix, draft, top } = props;
   const { form } = place;
   const { register, control, formState } = form;
   const [agreed, city, province] = useWatch({ control, name: ['termsConfirmed', 'city', 'province'] });
   return (
     <Card>
       <FormElement {...form.element} aria-label="ZarCode details">
+        <FormDraft form={form} {...draft} onStartAgain={place.pin.startAgain} />
         {top}
         <chakra.div mb="3">
           <CodePreview city={city} province={province} ownPrefix={ownPrefix} />

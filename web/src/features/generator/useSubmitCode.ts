@@ -6,7 +6,7 @@ import { refreshAreas } from '#web/api/refresh.ts';
 import { useMutationOf } from '#web/api/useMutationOf.ts';
 import { shownCode } from '#web/brand/shownCode.ts';
 import { forgetOrder, orderKey } from '#web/storage/orderKey.ts';
-import { type PendingCode, pendingCode } from '#web/storage/pendingCode.ts';
+import { forgetPending, type PendingCode, pendingCode } from '#web/storage/pendingCode.ts';
 import { searchIntent } from '#web/storage/searchIntent.ts';
 import { toast } from '#web/ui/toast.ts';
 import { storePending } from './useStart.ts';
@@ -37,7 +37,7 @@ export function useSubmitCode(hasBundle: boolean, place: string) {
     try {
       const made = await run({ body }, { idempotencyKey: orderKey({ create: body }) });
       forgetOrder();
-      pendingCode.clear();
+      forgetPending();
       searchIntent.clear();
       track('zarcode_generated', { paid_with: 'bundle' });
       const zarcode = shownCode(made.zarcode);

@@ -2,7 +2,7 @@ import { type ReactElement, useEffect } from 'react';
 import { ApiError, messageOf } from '#web/api/client.ts';
 import { LoadingScreen } from '#web/brand/LoadingScreen.tsx';
 import { forgetOrder, renewOrderKey } from '#web/storage/orderKey.ts';
-import { pendingCode } from '#web/storage/pendingCode.ts';
+import { forgetPending } from '#web/storage/pendingCode.ts';
 import { LoadProblem } from '#web/ui/LoadProblem.tsx';
 import { Page } from '#web/ui/Page.tsx';
 import { BundleBought } from './BundleBought.tsx';
@@ -25,7 +25,7 @@ export function PaymentResult({ id }: { id: string | null }): ReactElement {
     if (status === 'complete') forgetOrder();
     // Trying again is another order.
     else if (status !== undefined && status !== 'pending') renewOrderKey();
-    if (codeIssued || paidTwice !== undefined) pendingCode.clear();
+    if (codeIssued || paidTwice !== undefined) forgetPending();
   }, [status, codeIssued, paidTwice]);
   useTrackPurchase(data);
   if (id === null || (error instanceof ApiError && (error.status === 404 || error.status === 400))) {
