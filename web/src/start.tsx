@@ -4,6 +4,7 @@ import { readPreloaded } from '#web/api/preloadedData.ts';
 import { session, whenSessionEnds } from '#web/session/session.ts';
 import { startSession } from '#web/session/startSession.ts';
 import { removeOldDrafts, removeOwnDrafts } from '#web/storage/drafts.ts';
+import { newCode } from '#web/storage/newCode.ts';
 import { signInReason } from '#web/storage/signInReason.ts';
 import { clearTab } from '#web/storage/tabStore.ts';
 import { App } from './App.tsx';
@@ -33,6 +34,7 @@ whenSessionEnds({
   },
   signedOut: () => {
     removeOwnDrafts();
+    newCode.clear();
     clearTab();
   },
   endedElsewhere: () => {

@@ -16,6 +16,14 @@ import { Notice } from '#web/ui/Notice.tsx';
 import { TextLink } from '#web/ui/TextLink.tsx';
 import { AuthPage } from './AuthPage.tsx';
 
+const shown = failure('Login failed', 'Invalid credentials');
+
+/** Also on the page, where it stays after the toast. */
+function failed(error: unknown) {
+  const problem = shown(error);
+  return { ...problem, fields: { password: problem.message } };
+}
+
 const reasons = {
   expired: 'Your session has ended.',
   elsewhere: 'You were signed out in another tab.',
@@ -41,6 +49,7 @@ export function Login({ redirect, onDone }: LoginProps): ReactElement {
   const [reason] = useState(() => signInReason.read());
   // Said once: whoever opens the page themselves later need not read it.
   useEffect(() => signInReason.clear(), []);
+  const search = redirect === undefined ? {} : { redirect };
   const { run } = useMutationOf('auth.login');
   const form = useAppForm({
     defaults: { email, password: '', rememberMe: false },
@@ -55,7 +64,8 @@ export function Login({ redirect, onDone }: LoginProps): ReactElement {
       track('login', { method: 'email' });
     },
     success: { title: 'Welcome back!' },
-    failure: failure('Login failed', 'Invalid credentials'),
+    failure: failed,
+    alwaysToast: true,
     onDone,
   });
   return (
@@ -66,7 +76,7 @@ export function Login({ redirect, onDone }: LoginProps): ReactElement {
       below={
         <>
           New to ZarCodes?{' '}
-          <TextLink to="/register" search={redirect === undefined ? {} : { redirect }}>
+          <TextLink to="/register" search={search}>
             Sign up
           </TextLink>
         </>
@@ -86,7 +96,9 @@ export function Login({ redirect, onDone }: LoginProps): ReactElement {
           lineHeight="var(--chakra-sizes-touch)"
         >
           <Checkbox {...form.register('rememberMe')}>Remember me for 7 days</Checkbox>
-          <TextLink to="/forgot-password">Forgot password?</TextLink>
+          <TextLink to="/forgot-password" search={search}>
+            Forgot password?
+          </TextLink>
         </chakra.div>
       </Form>
     </AuthPage>

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { type ReactElement, useState } from 'react';
 import { track } from '#web/analytics/track.ts';
 import { failure } from '#web/api/failure.ts';
@@ -11,7 +10,7 @@ import { forgetSignupEmail, signupEmail } from '#web/storage/signupEmail.ts';
 import { FieldRow, Form } from '#web/ui/form/Form.tsx';
 import { TextField } from '#web/ui/form/TextField.tsx';
 import { useAppForm } from '#web/ui/form/useAppForm.ts';
-import { TextLink } from '#web/ui/TextLink.tsx';
+import { AgreeLine } from './AgreeLine.tsx';
 
 const empty = { firstName: '', lastName: '', contactTel: '', password: '', confirmPassword: '' };
 
@@ -72,10 +71,7 @@ export function RegisterForm({ onDone }: { onDone: () => void }): ReactElement {
           confirmation={form.field('confirmPassword')}
         />
       </Form>
-      <chakra.p mt="5" fontSize="sm" color="fg.muted">
-        By creating an account you agree to our <TextLink to="/terms-of-service">Terms of Service</TextLink>{' '}
-        and our <TextLink to="/privacy-policy">Privacy Policy</TextLink>.
-      </chakra.p>
+      <AgreeLine />
     </>
   );
 }

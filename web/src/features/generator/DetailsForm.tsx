@@ -53,9 +53,10 @@ export function DetailsForm(props: DetailsFormProps): ReactElement {
           size="lg"
           wide
           mt="4"
-          disabled={!agreed || !ready}
-          busy={form.busy}
-          busyText="Just a moment..."
+          // Pressed, it says beside the fields what is missing.
+          aria-disabled={!agreed || form.busy || !ready || undefined}
+          busy={form.busy || !ready}
+          busyText={form.busy ? 'Just a moment...' : 'Checking your bundle...'}
         >
           {submitLabel}
         </Button>
