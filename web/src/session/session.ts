@@ -16,7 +16,9 @@ export interface Session {
 export const tokenKey = 'auth_token';
 const userKey = 'auth_user';
 
-let current: Session = { status: 'signedOut', token: null, user: null, epoch: 0 };
+const signedOut = { status: 'signedOut', token: null, user: null } as const;
+
+let current: Session = { ...signedOut, epoch: 0 };
 const subscribers = new Set<() => void>();
 let onExpired: () => void = () => {};
 let onSignedOut: () => void = () => {};
@@ -64,8 +66,9 @@ function store(write: (storage: Storage) => void): void {
 
 export function signIn(token: string, user: SessionUser): void {
   store((storage) => {
-    storage.setItem(tokenKey, token);
+    // The token last: another tab, which follows it, has to find the person.
     storage.setItem(userKey, JSON.stringify(user));
+    storage.setItem(tokenKey, token);
   });
   set({ status: 'signedIn', token, user });
 }
@@ -88,7 +91,7 @@ function clear(): void {
     storage.removeItem(tokenKey);
     storage.removeItem(userKey);
   });
-  set({ status: 'signedOut', token: null, user: null });
+  set(signedOut);
 }
 
 export function signOut(): void {
@@ -136,17 +139,21 @@ export function sessionOwner(): string {
   return current.token === null ? '' : (claimsOf(current.token)?.sub ?? '');
 }
 
-/** Reads what is stored; an expired or undecodable token is cleared silently (docs/product.md, "Sessions"). */
-export function restoreSession(status: 'checking' | 'signedIn'): void {
+function stored(): Pick<Session, 'token' | 'user'> | null {
   try {
     const token = localStorage.getItem(tokenKey);
     const user = JSON.parse(localStorage.getItem(userKey) ?? 'null') as SessionUser | null;
-    if (token !== null && user !== null && isLive(token)) {
-      set({ status, token, user });
-      return;
-    }
-  } catch {}
-  clear();
+    return token !== null && user !== null && isLive(token) ? { token, user } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Reads what is stored; an expired or undecodable token is cleared silently (docs/product.md, "Sessions"). */
+export function restoreSession(status: 'checking' | 'signedIn'): void {
+  const found = stored();
+  if (found === null) clear();
+  else set({ status, ...found });
 }
 
 /** Signing in or out in one tab does so in all, and so does another name. */
@@ -154,7 +161,9 @@ export function followOtherTabs(): void {
   window.addEventListener('storage', (event) => {
     if (event.key !== tokenKey && event.key !== userKey && event.key !== null) return;
     const wasSignedIn = current.token !== null;
-    restoreSession('signedIn');
+    const found = stored();
+    // What is stored is the other tab's, which may not have written all of it yet.
+    set(found === null ? signedOut : { status: 'signedIn', ...found });
     if (wasSignedIn && current.token === null) onEndedElsewhere();
   });
 }

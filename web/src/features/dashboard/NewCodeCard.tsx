@@ -26,7 +26,7 @@ export function NewCodeCard(): ReactElement | null {
       gap="4"
       mb="6"
     >
-      <chakra.div display="flex" alignItems="center" gap="4">
+      <chakra.div display="flex" alignItems="flex-start" gap="4">
         <chakra.div
           flex="1"
           minW="0"
