@@ -60,12 +60,9 @@ function showLoadFailure(): void {
 
 /** The page that was wanted goes along to the other way in. A page that is written in advance does not know it. */
 function keepPurpose(): void {
-  const redirect = new URLSearchParams(location.search).get('redirect');
-  if (redirect === null || !/^\/(?:login|register)$/.test(location.pathname)) return;
-  const search = `?${new URLSearchParams({ redirect })}`;
-  for (const link of root.querySelectorAll('a')) {
-    if (/^\/(?:login|register|forgot-password)$/.test(link.pathname)) link.search = search;
-  }
+  if (!location.search.startsWith('?redirect=')) return;
+  for (const link of root.querySelectorAll<HTMLAnchorElement>('main a'))
+    if (/^\/(login|register|forgot-password)$/.test(link.pathname)) link.search = location.search;
 }
 
 keepPurpose();

@@ -3,8 +3,6 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { readPreloaded } from '#web/api/preloadedData.ts';
 import { session, whenSessionEnds } from '#web/session/session.ts';
 import { startSession } from '#web/session/startSession.ts';
-import { removeOldDrafts, removeOwnDrafts } from '#web/storage/drafts.ts';
-import { newCode } from '#web/storage/newCode.ts';
 import { signInReason } from '#web/storage/signInReason.ts';
 import { clearTab } from '#web/storage/tabStore.ts';
 import { App } from './App.tsx';
@@ -17,30 +15,20 @@ const router = createAppRouter();
 /** Links of mails. They must work in a browser whose session has ended: maybe somebody else ended it. */
 const linkPages: readonly string[] = ['/reset-password', '/confirm-email', '/undo-email', '/unsubscribe'];
 
-/** Below them a person is signed in. */
-const accountRoutes: readonly string[] = ['/_signedIn', '/_admin'];
-
-function signInAgain(reason: 'expired' | 'elsewhere', redirect: string): void {
-  signInReason.write(reason);
-  void router.navigate({ to: '/login', search: { redirect } });
-}
-
 whenSessionEnds({
   expired: () => {
     const { pathname, href } = router.state.location;
     if (linkPages.includes(pathname)) return;
     toast({ title: 'Session expired. Please log in again.', variant: 'destructive' });
-    if (pathname !== '/login') signInAgain('expired', href);
+    if (pathname === '/login') return;
+    signInReason.write('expired');
+    void router.navigate({ to: '/login', search: { redirect: href } });
   },
-  signedOut: () => {
-    removeOwnDrafts();
-    newCode.clear();
-    clearTab();
-  },
+  signedOut: clearTab,
   endedElsewhere: () => {
-    const { matches, location } = router.state;
-    if (matches.some(({ routeId }) => accountRoutes.includes(routeId)))
-      signInAgain('elsewhere', location.href);
+    signInReason.write('elsewhere');
+    // Pages that need an account lead to the login page by themselves.
+    void router.invalidate();
   },
 });
 
@@ -50,7 +38,6 @@ whenSessionEnds({
  */
 export async function start(root: HTMLElement): Promise<void> {
   startAppearance();
-  removeOldDrafts();
   const checked = startSession();
   const hasContent = root.firstElementChild !== null;
   if (hasContent) await checked;

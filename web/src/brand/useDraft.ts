@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { DefaultValues, FieldPath, FieldPathValue, FieldValues } from 'react-hook-form';
 import { sessionOwner, tokenKey } from '#web/session/session.ts';
-import { readDraft, removeDraft, takeOverDraft, writeDraft } from '#web/storage/drafts.ts';
+import { readDraft, removeDraft, removeOldDrafts, takeOverDraft, writeDraft } from '#web/storage/drafts.ts';
 import type { AppForm } from '#web/ui/form/useAppForm.ts';
 
 export interface Draft<T extends FieldValues> {
@@ -44,6 +44,7 @@ export function useDraft<T extends FieldValues, Checked extends FieldValues>(
   });
   const storeAgain = useEffectEvent(() => store(form.getValues(), form.formState.defaultValues as T));
   const restore = useEffectEvent(() => {
+    removeOldDrafts();
     takeOverDraft(name);
     const draft = readDraft(name, base ?? form.getValues(), owner);
     // Typed before this was loaded.

@@ -126,7 +126,7 @@ export function removeOwnDrafts(): void {
   } catch {}
 }
 
-/** At the start of the app: those that nobody has looked at for too long, whoever's they are. */
+/** Those that nobody has looked at for too long, whoever's they are. */
 export function removeOldDrafts(): void {
   try {
     for (const key of keysIn(localStorage, prefix)) {

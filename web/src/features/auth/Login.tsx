@@ -12,7 +12,6 @@ import { Form } from '#web/ui/form/Form.tsx';
 import { PasswordField } from '#web/ui/form/PasswordField.tsx';
 import { TextField } from '#web/ui/form/TextField.tsx';
 import { useAppForm } from '#web/ui/form/useAppForm.ts';
-import { Notice } from '#web/ui/Notice.tsx';
 import { TextLink } from '#web/ui/TextLink.tsx';
 import { AuthPage } from './AuthPage.tsx';
 
@@ -32,9 +31,9 @@ const reasons = {
 /** Stays on the page, unlike the toast. */
 function SignInReason({ reason }: { reason: keyof typeof reasons }): ReactElement {
   return (
-    <chakra.div mb="4">
-      <Notice title={reasons[reason]}>Sign in to go on. What you typed is kept for you.</Notice>
-    </chakra.div>
+    <chakra.p role="status" mb="4" p="4" borderRadius="lg" bg="bg.sun" color="fg.onSun">
+      <strong>{reasons[reason]}</strong> Sign in to go on. What you typed is kept for you.
+    </chakra.p>
   );
 }
 

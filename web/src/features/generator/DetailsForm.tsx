@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { FormDraft } from '#web/brand/FormDraft.tsx';
 import { CodePreview } from '#web/brand/place/CodePreview.tsx';
@@ -30,6 +30,8 @@ export function DetailsForm(props: DetailsFormProps): ReactElement {
   const { place, cost, submitLabel, ready, ownPrefix, draft, top } = props;
   const { form } = place;
   const { register, control, formState } = form;
+  /** Pressed before it is known what it costs. */
+  const [isEarly, setEarly] = useState(false);
   const [agreed, city, province] = useWatch({ control, name: ['termsConfirmed', 'city', 'province'] });
   return (
     <Card>
@@ -55,8 +57,13 @@ export function DetailsForm(props: DetailsFormProps): ReactElement {
           mt="4"
           // Pressed, it says beside the fields what is missing.
           aria-disabled={!agreed || form.busy || !ready || undefined}
-          busy={form.busy || !ready}
+          busy={form.busy || (isEarly && !ready)}
           busyText={form.busy ? 'Just a moment...' : 'Checking your bundle...'}
+          onClick={(event) => {
+            if (ready) return;
+            event.preventDefault();
+            setEarly(true);
+          }}
         >
           {submitLabel}
         </Button>

@@ -1,7 +1,7 @@
 import { type ReactElement, useState } from 'react';
 import { failure } from '#web/api/failure.ts';
 import { useMutationOf } from '#web/api/useMutationOf.ts';
-import { signOut } from '#web/session/session.ts';
+import { leave } from '#web/brand/leave.ts';
 import { ownDrafts } from '#web/storage/drafts.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ConfirmAction } from '#web/ui/ConfirmAction.tsx';
@@ -13,7 +13,7 @@ export function Sessions(): ReactElement {
   const unsent = ownDrafts();
   const signOutEverywhere = async () => {
     await run();
-    signOut();
+    leave();
   };
   return (
     <TitledCard

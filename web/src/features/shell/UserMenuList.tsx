@@ -3,7 +3,7 @@ import { LifeBuoy, LogOut, ReceiptText, Settings, UserRound } from 'lucide-react
 import { type ReactElement, useState } from 'react';
 import type { SessionUser } from '#shared/contract/auth.ts';
 import { useApi } from '#web/api/useApi.ts';
-import { signOut } from '#web/session/session.ts';
+import { leave } from '#web/brand/leave.ts';
 import { ownDrafts } from '#web/storage/drafts.ts';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 import { Menu } from '#web/ui/Menu.tsx';
@@ -16,7 +16,7 @@ export function UserMenuList({ user }: { user: SessionUser }): ReactElement {
   /** What would be lost; null while nothing is asked. */
   const [unsent, setUnsent] = useState<readonly string[] | null>(null);
   const signOutNow = () => {
-    signOut();
+    leave();
     void navigate({ to: '/' });
   };
   const logOut = () => {
