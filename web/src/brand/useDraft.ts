@@ -42,7 +42,7 @@ export function useDraft<T extends FieldValues, Checked extends FieldValues>(
     else forget();
     if (isEdited) isStored.current = true;
   });
-  const storeAgain = useEffectEvent(() => store(form.getValues(), form.formState.defaultValues as T));
+  const storeAgain = useEffectEvent(() => store(form.getValues(), form.control._defaultValues as T));
   const restore = useEffectEvent(() => {
     removeOldDrafts();
     takeOverDraft(name);
