@@ -8,7 +8,14 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { checkTemplate } from '#shared/domain/codePageTemplate.ts';
 import { checkCreatorTemplate } from '#shared/domain/creatorPageTemplate.ts';
-import { appShell, codeTemplate, creatorTemplate, frames, prerendered } from '#shared/edge/pages.ts';
+import {
+  appShell,
+  codeTemplate,
+  creatorTemplate,
+  frames,
+  prerendered,
+  prerenderedForms,
+} from '#shared/edge/pages.ts';
 import type * as Writer from '#web/prerender.tsx';
 import type { PrerenderedPage } from '#web/prerender.tsx';
 import { root } from './entries.ts';
@@ -35,7 +42,7 @@ export async function writePages(webFolder: string, siteUrl: string | null): Pro
   for (const [path, file] of Object.entries(frames))
     write(file, frame(await writer.writeFrame(path), path, 'inert data-signed-in'));
 
-  for (const [path, file] of Object.entries(prerendered)) {
+  for (const [path, file] of Object.entries({ ...prerendered, ...prerenderedForms })) {
     write(file, assemble(await writer.writePage(path, siteUrl), path));
   }
   const codeRoute = ['/$segment', 'src/features/codes/CodePage.tsx'];

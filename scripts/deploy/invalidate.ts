@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { type CloudFrontClient, CreateInvalidationCommand } from '@aws-sdk/client-cloudfront';
-import { frames, prerendered } from '#shared/edge/pages.ts';
+import { frames, prerendered, prerenderedForms } from '#shared/edge/pages.ts';
 
 /** The paths under which the edge may have cached changed files. Hashed files never change. */
 export function pathsOf(changed: readonly string[]): string[] {
   const files = changed.filter((key) => !key.startsWith('assets/')).map((key) => `/${key}`);
   // The edge caches a page under its file's path. AWS advises to purge the path before the rewrite as well.
-  const pages = Object.entries({ ...prerendered, ...frames }).filter(([, file]) => files.includes(file));
+  const pages = Object.entries({ ...prerendered, ...prerenderedForms, ...frames }).filter(([, file]) =>
+    files.includes(file),
+  );
   return [...new Set([...files, ...pages.map(([path]) => path)])];
 }
 

@@ -13,6 +13,12 @@ export const prerendered: Readonly<Record<string, string>> = {
   '/privacy-policy': '/privacy-policy.html',
 };
 
+/** The same for pages that search engines do not list: their forms can be filled in before the app has loaded. */
+export const prerenderedForms: Readonly<Record<string, string>> = {
+  '/login': '/login.html',
+  '/register': '/register.html',
+};
+
 /**
  * Signed-in pages, written without personal data. They are shown until the app has loaded, which replaces them.
  */
@@ -38,8 +44,6 @@ export const creatorTemplate = '/templates/creator.txt';
  * checks that no path of the app is missing.
  */
 const appPages = [
-  '/login',
-  '/register',
   '/forgot-password',
   '/reset-password',
   '/confirm-email',
@@ -72,7 +76,8 @@ const files = '/*.*';
 
 /** What the web's bucket serves. `codePagePattern` and `mockPages` come before them. */
 export function webPatterns(): string[] {
-  const all = [files, ...Object.keys(prerendered), ...Object.keys(frames), ...appPages, otherCodePages];
+  const written = { ...prerendered, ...prerenderedForms, ...frames };
+  const all = [files, ...Object.keys(written), ...appPages, otherCodePages];
   return [...new Set(all)];
 }
 
@@ -130,5 +135,5 @@ export function fileOf(path: string): string {
   const page = path === '/' ? path : path.replace(/\/$/, '');
   if (page === apiDocs) return `${apiDocs}/index.html`;
   // Safe without hasOwn: paths begin with a slash, inherited property names do not.
-  return prerendered[page] ?? frames[page] ?? appShell;
+  return prerendered[page] ?? prerenderedForms[page] ?? frames[page] ?? appShell;
 }

@@ -168,7 +168,6 @@ test('from search to order: each step is reported, without the person or the pla
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill('sunny-morning-7');
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.getByRole('link', { name: 'Make its ZarCode' }).click();
   await expect.poll(() => lastEvent(events, 'login')).toMatchObject({ method: 'email' });
   await expect(page.getByLabel('City')).toHaveValue('Hermanus');
   await page.getByLabel('Title').fill('Ouma se Winkel');

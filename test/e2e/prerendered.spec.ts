@@ -101,8 +101,15 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('link', { name: 'Get My ZarCode' })).toHaveAttribute('href', /^\/register/);
   });
 
+  for (const path of ['/login', '/register'])
+    test(`${path} says that its form needs JavaScript, and hides it`, async ({ page }) => {
+      await page.goto(path);
+      expect(await noscriptText(page)).toContain('needs JavaScript');
+      await expect(page.getByLabel('Email', { exact: true })).toBeHidden();
+    });
+
   test('a page of the app says that it needs JavaScript', async ({ page }) => {
-    await page.goto('/login');
+    await page.goto('/forgot-password');
     expect(await noscriptText(page)).toContain('ZarCodes needs JavaScript.');
   });
 });
@@ -149,12 +156,45 @@ for (const path of framedPaths) {
 
 test('a page of the app that fails to load says so, and can be tried again', async ({ page }) => {
   await page.route(appScript, (route) => route.abort());
-  await page.goto('/login');
+  await page.goto('/forgot-password');
   await expect(page.getByRole('alert')).toContainText('The page could not be loaded.');
   await page.unroute(appScript);
   await page.getByRole('link', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Forgot Password' })).toBeVisible();
 });
+
+test('what is typed into a form before the app has loaded is sent with the rest', async ({
+  page,
+  request,
+}) => {
+  const account = await newAccount(request);
+  const errors = collectErrors(page);
+  const app = Promise.withResolvers<void>();
+  await page.route(appScript, async (route) => {
+    await app.promise;
+    await route.continue();
+  });
+  await page.goto('/login?redirect=/my-codes', { waitUntil: 'commit' });
+  await page.getByLabel('Email', { exact: true }).fill(account.email);
+  await expect(page.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', /\/register\?redirect=/);
+  app.resolve();
+  await page.getByRole('button', { name: 'Show password' }).click();
+  await page.getByLabel('Password', { exact: true }).fill(account.password);
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(account.email);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL('/my-codes');
+  expect(errors).toEqual([]);
+});
+
+for (const path of ['/login', '/register'])
+  test(`${path} is hydrated without a change`, async ({ page }) => {
+    const errors = collectErrors(page);
+    await observe(page);
+    await page.goto(path, { waitUntil: 'networkidle' });
+    expect(await isHydrated(page)).toBe(true);
+    expect(errors).toEqual([]);
+    expect(await shift(page)).toBeLessThan(0.02);
+  });
 
 for (const path of marketingPaths) {
   test(`${path} is hydrated without a change`, async ({ page }) => {

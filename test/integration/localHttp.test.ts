@@ -88,7 +88,8 @@ describe('the pages', () => {
     const htmlOf = async (path: string) => (await at(path)).text();
     expect(await htmlOf('/township')).toMatch(/<div id="root"><.*<h1/s);
     expect(await htmlOf('/dashboard')).toMatch(/<div id="root" inert data-signed-in><.*<h1/s);
-    for (const path of ['/login', '/payments']) {
+    expect(await htmlOf('/login')).toMatch(/<div id="root"><.*<form/s);
+    for (const path of ['/forgot-password', '/payments']) {
       expect(await htmlOf(path)).toMatch(/<div id="root" inert><.*Loading\.\.\./s);
     }
   });

@@ -2,13 +2,14 @@ import './theme/fonts.css';
 import 'virtual:global-styles.css';
 import './theme/appearance.css';
 import './theme/loadFailed.css';
-import { recordEarlyClick } from './early.ts';
+import { recordEarlyClick, recordPurpose } from './early.ts';
 import { pause } from './ui/pause.ts';
 
 const element = document.getElementById('root');
 if (element === null) throw new Error('index.html has no #root');
 const root = element;
 const repeatEarlyClick = recordEarlyClick();
+recordPurpose();
 
 /** In steps: while a browser evaluates a script it handles no input. */
 async function begin(): Promise<void> {
@@ -57,6 +58,14 @@ function showLoadFailure(): void {
   root.replaceChildren(notice);
 }
 
+/** The page that was wanted goes along to the other way in. A page that is written in advance does not know it. */
+function keepPurpose(): void {
+  if (!location.search.startsWith('?redirect=')) return;
+  for (const link of root.querySelectorAll<HTMLAnchorElement>('main a'))
+    if (/^\/(login|register|forgot-password)$/.test(link.pathname)) link.search = location.search;
+}
+
+keepPurpose();
 if (isForSignedIn()) root.replaceChildren();
 // What came with the page is painted before the app is even fetched: on a slow phone that is a second sooner.
 if (root.firstElementChild === null) go();

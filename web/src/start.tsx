@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { readPreloaded } from '#web/api/preloadedData.ts';
 import { session, whenSessionEnds } from '#web/session/session.ts';
 import { startSession } from '#web/session/startSession.ts';
+import { signInReason } from '#web/storage/signInReason.ts';
 import { clearTab } from '#web/storage/tabStore.ts';
 import { App } from './App.tsx';
 import { createAppRouter } from './router.tsx';
@@ -19,9 +20,16 @@ whenSessionEnds({
     const { pathname, href } = router.state.location;
     if (linkPages.includes(pathname)) return;
     toast({ title: 'Session expired. Please log in again.', variant: 'destructive' });
-    if (pathname !== '/login') void router.navigate({ to: '/login', search: { redirect: href } });
+    if (pathname === '/login') return;
+    signInReason.write('expired');
+    void router.navigate({ to: '/login', search: { redirect: href } });
   },
   signedOut: clearTab,
+  endedElsewhere: () => {
+    signInReason.write('elsewhere');
+    // Pages that need an account lead to the login page by themselves.
+    void router.invalidate();
+  },
 });
 
 /**

@@ -27,7 +27,7 @@ const user = { firstName: 'Thandi', lastName: 'Mokoena', role: 'user' } as const
 beforeEach(() => {
   vi.stubGlobal('fetch', fetchMock);
   vi.stubGlobal('localStorage', memoryStorage());
-  whenSessionEnds({ expired, signedOut: () => {} });
+  whenSessionEnds({ expired, signedOut: () => {}, endedElsewhere: () => {} });
   signIn(tokenUntil(Date.now() / 1000 + 60), user);
 });
 

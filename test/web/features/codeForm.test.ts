@@ -40,13 +40,23 @@ describe('the three validation cases of docs/product.md, "Create form rules"', (
     async (name) => {
       for (const blank of ['', '  ', '\u200b\u200b']) {
         const problem = await problemOf({ ...filled, [name]: blank });
-        expect(problem?.message).toBe(
-          'Please fill in all required fields: title, latitude, longitude, city, and province',
-        );
+        expect(problem?.message).toBe(`Please fill in all required fields: ${name}`);
         expect(Object.keys(problem?.fields ?? {})).toEqual([name]);
       }
     },
   );
+
+  test.each([
+    [['title', 'city'], 'title and city'],
+    [['title', 'city', 'province'], 'title, city, and province'],
+    [
+      ['title', 'latitude', 'longitude', 'city', 'province'],
+      'title, latitude, longitude, city, and province',
+    ],
+  ] as const)('%s are named, and nothing else', async (names, listed) => {
+    const problem = await problemOf({ ...filled, ...Object.fromEntries(names.map((name) => [name, ''])) });
+    expect(problem?.message).toBe(`Please fill in all required fields: ${listed}`);
+  });
 
   test('coordinates are numbers', async () => {
     const problem = await problemOf({ ...filled, longitude: 'east' });
@@ -64,7 +74,7 @@ describe('the three validation cases of docs/product.md, "Create form rules"', (
 test('every error is reported with its field, and the first case as the message', async () => {
   const problem = await problemOf({ ...filled, title: '', latitude: unreadable, longitude: '181' });
   expect(problem).toEqual({
-    message: 'Please fill in all required fields: title, latitude, longitude, city, and province',
+    message: 'Please fill in all required fields: title',
     fields: {
       title: 'Please give this place a name.',
       latitude: 'Please enter valid numeric values for latitude and longitude',

@@ -4,7 +4,6 @@ import { creatorMessages } from '#shared/domain/creators.ts';
 import { networks, socialNetworks } from '#shared/domain/socialLinks.ts';
 import { Checkbox } from '#web/ui/form/Checkbox.tsx';
 import { FieldRow } from '#web/ui/form/Form.tsx';
-import { LeaveWarning } from '#web/ui/form/LeaveWarning.tsx';
 import { TextField } from '#web/ui/form/TextField.tsx';
 import type { AppForm } from '#web/ui/form/useAppForm.ts';
 
@@ -61,7 +60,6 @@ export function CreatorFields({ form, isAdmin, isLocked }: CreatorFieldsProps): 
           Active: the public page is shown, and codes can be made
         </Checkbox>
       ) : null}
-      <LeaveWarning form={form} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Check } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { bundlePriceCents, bundleSizes } from '#shared/domain/money.ts';
-import { useStartPath } from '#web/session/useStartPath.ts';
+import { useStartLink } from '#web/session/useStartLink.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { Money } from '#web/ui/Money.tsx';
@@ -79,7 +79,7 @@ export function PriceCard({
           <chakra.p mb="5" color="fg.muted" fontWeight="semibold">
             per ZarCode, including VAT
           </chakra.p>
-          <LinkButton to={useStartPath()} data-cta="pricing" size="lg" wide>
+          <LinkButton {...useStartLink()} data-cta="pricing" size="lg" wide>
             {action}
           </LinkButton>
         </div>

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { formatRand } from '#shared/domain/money.ts';
-import { useStartPath } from '#web/session/useStartPath.ts';
+import { useStartLink } from '#web/session/useStartLink.ts';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 
 /** A link to register, with the price of a code beside it. */
@@ -9,7 +9,7 @@ export function PricedAction({ label, priceCents }: { label: string; priceCents:
   return (
     <chakra.div mt="5" display="flex" flexWrap="wrap" gap="4" alignItems="center">
       <LinkButton
-        to={useStartPath()}
+        {...useStartLink()}
         data-cta="hero"
         variant="accent"
         size="lg"

@@ -2,6 +2,7 @@ import { preload } from 'swr';
 import { meetsLevel } from '#shared/domain/can.ts';
 import { cacheKey } from '#web/api/cacheKey.ts';
 import { api } from '#web/api/client.ts';
+import { purpose } from '#web/storage/purpose.ts';
 import { safeRedirect } from './redirects.ts';
 import { session } from './session.ts';
 
@@ -12,7 +13,10 @@ let start: { readonly epoch: number; readonly page: Promise<StartPage> } | null 
 
 /** docs/product.md, "Login": the page that was wanted, or the person's own start page. */
 export async function afterLogin(target: string | undefined): Promise<string> {
-  return safeRedirect(target) ?? startPage();
+  const wanted = purpose.read();
+  // A person has one purpose at a time, and it is done or given up from here on.
+  purpose.clear();
+  return safeRedirect(target) ?? safeRedirect(wanted) ?? startPage();
 }
 
 async function startPage(): Promise<StartPage> {

@@ -13,13 +13,16 @@ export interface Session {
   readonly epoch: number;
 }
 
-const tokenKey = 'auth_token';
+export const tokenKey = 'auth_token';
 const userKey = 'auth_user';
 
-let current: Session = { status: 'signedOut', token: null, user: null, epoch: 0 };
+const signedOut = { status: 'signedOut', token: null, user: null } as const;
+
+let current: Session = { ...signedOut, epoch: 0 };
 const subscribers = new Set<() => void>();
 let onExpired: () => void = () => {};
 let onSignedOut: () => void = () => {};
+let onEndedElsewhere: () => void = () => {};
 
 export function session(): Session {
   return current;
@@ -34,10 +37,18 @@ export function subscribe(subscriber: () => void): () => void {
   return () => subscribers.delete(subscriber);
 }
 
+interface SessionEnds {
+  readonly expired: () => void;
+  readonly signedOut: () => void;
+  /** In another tab of this browser. */
+  readonly endedElsewhere: () => void;
+}
+
 /** Set once by `start.tsx`: where to go when the session ends, and what to clear. */
-export function whenSessionEnds(handlers: { expired: () => void; signedOut: () => void }): void {
-  onExpired = handlers.expired;
-  onSignedOut = handlers.signedOut;
+export function whenSessionEnds({ expired, signedOut, endedElsewhere }: SessionEnds): void {
+  onExpired = expired;
+  onSignedOut = signedOut;
+  onEndedElsewhere = endedElsewhere;
 }
 
 function set(next: Omit<Session, 'epoch'>): void {
@@ -55,8 +66,9 @@ function store(write: (storage: Storage) => void): void {
 
 export function signIn(token: string, user: SessionUser): void {
   store((storage) => {
-    storage.setItem(tokenKey, token);
+    // The token last: another tab, which follows it, has to find the person.
     storage.setItem(userKey, JSON.stringify(user));
+    storage.setItem(tokenKey, token);
   });
   set({ status: 'signedIn', token, user });
 }
@@ -79,7 +91,7 @@ function clear(): void {
     storage.removeItem(tokenKey);
     storage.removeItem(userKey);
   });
-  set({ status: 'signedOut', token: null, user: null });
+  set(signedOut);
 }
 
 export function signOut(): void {
@@ -127,22 +139,31 @@ export function sessionOwner(): string {
   return current.token === null ? '' : (claimsOf(current.token)?.sub ?? '');
 }
 
-/** Reads what is stored; an expired or undecodable token is cleared silently (docs/product.md, "Sessions"). */
-export function restoreSession(status: 'checking' | 'signedIn'): void {
+function stored(): Pick<Session, 'token' | 'user'> | null {
   try {
     const token = localStorage.getItem(tokenKey);
     const user = JSON.parse(localStorage.getItem(userKey) ?? 'null') as SessionUser | null;
-    if (token !== null && user !== null && isLive(token)) {
-      set({ status, token, user });
-      return;
-    }
-  } catch {}
-  clear();
+    return token !== null && user !== null && isLive(token) ? { token, user } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Reads what is stored; an expired or undecodable token is cleared silently (docs/product.md, "Sessions"). */
+export function restoreSession(status: 'checking' | 'signedIn'): void {
+  const found = stored();
+  if (found === null) clear();
+  else set({ status, ...found });
 }
 
 /** Signing in or out in one tab does so in all, and so does another name. */
 export function followOtherTabs(): void {
   window.addEventListener('storage', (event) => {
-    if (event.key === tokenKey || event.key === userKey || event.key === null) restoreSession('signedIn');
+    if (event.key !== tokenKey && event.key !== userKey && event.key !== null) return;
+    const wasSignedIn = current.token !== null;
+    const found = stored();
+    // What is stored is the other tab's, which may not have written all of it yet.
+    set(found === null ? signedOut : { status: 'signedIn', ...found });
+    if (wasSignedIn && current.token === null) onEndedElsewhere();
   });
 }

@@ -1,8 +1,12 @@
 import type { Contract } from '#shared/contract/contract.ts';
 import type { RouteInput } from '#shared/contract/route.ts';
+import type { Voucher } from '#shared/contract/vouchers.ts';
 import { tabStore } from './tabStore.ts';
 
 type Choice = Pick<RouteInput<Contract['payments']['create']>['body'], 'bundle' | 'voucherCode'>;
+
+/** A voucher that was applied: where its use is reserved by an order that waits, it can't be checked again. */
+export const appliedVoucher = tabStore<Voucher>('applied_voucher', 'private');
 
 const stored = tabStore<{ order: string; key: string }>('order_key', 'private');
 
@@ -24,6 +28,15 @@ export function lastChoice(): Choice {
   return JSON.parse(stored.read()?.order ?? '{}') as Choice;
 }
 
+/** The same, as the address of the payment page has it. */
+export function orderSearch() {
+  const { bundle, voucherCode } = lastChoice();
+  return {
+    ...(bundle !== undefined && { bundle }),
+    ...(voucherCode !== undefined && { voucher: voucherCode }),
+  };
+}
+
 /** Once it is over without being paid, the same order is placed as a new one. */
 export function renewOrderKey(): void {
   const before = stored.read();
@@ -39,4 +52,5 @@ export function randomKey(): string {
 
 export function forgetOrder(): void {
   stored.clear();
+  appliedVoucher.clear();
 }

@@ -33,11 +33,13 @@ export function ConfirmDialogBody({
 }: ConfirmProps): ReactElement {
   const formId = useId();
   const [text, setText] = useState('');
+  const [missing, setMissing] = useState(false);
   const ready = typed === undefined || text.trim() === typed;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
-    if (ready && !busy) onConfirm();
+    if (!ready) setMissing(true);
+    else if (!busy) onConfirm();
   };
   return (
     <Dialog
@@ -54,7 +56,7 @@ export function ConfirmDialogBody({
             type="submit"
             form={formId}
             variant="danger"
-            disabled={!ready}
+            aria-disabled={!ready || busy || undefined}
             busy={busy}
             busyText={busyText}
           >
@@ -69,6 +71,7 @@ export function ConfirmDialogBody({
           <>
             <TextField
               label={`Type ${typed} to confirm`}
+              error={missing && !ready ? `Please type ${typed} first.` : ''}
               value={text}
               onChange={(event) => setText(event.currentTarget.value)}
               autoComplete="off"

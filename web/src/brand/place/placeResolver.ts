@@ -35,9 +35,18 @@ export const placeResolver: Resolver<CodeForm, unknown, ZarCodeInput> = async (f
   return { values: {}, errors };
 };
 
+/** The sentence of docs/product.md, "Create form rules", with only what is missing. */
+function requiredSentence(names: readonly string[]): string {
+  const [start = ''] = requiredCreateFields.split(':');
+  const last = names.at(-1) ?? '';
+  if (names.length < 3) return `${start}: ${names.join(' and ')}`;
+  return `${start}: ${names.slice(0, -1).join(', ')}, and ${last}`;
+}
+
 /** The first of the three validation cases that there is. */
 export function validationCase(errors: FieldErrors<CodeForm>): string | null {
-  if (required.some((name) => errors[name]?.message === missing[name])) return requiredCreateFields;
+  const absent = required.filter((name) => errors[name]?.message === missing[name]);
+  if (absent.length > 0) return requiredSentence(absent);
   const messages = [errors.latitude?.message, errors.longitude?.message];
   return [numericCoordinates, coordinateRange].find((each) => messages.includes(each)) ?? null;
 }

@@ -49,6 +49,8 @@ export interface Pin {
   putBack: () => void;
   /** Nothing is filled in any more: the form is used for another place. */
   next: () => void;
+  /** The form was emptied: the next place is named as the first one. */
+  startAgain: () => void;
 }
 
 /** Connects the pin with the coordinate fields, and fills in the names of its place. */
@@ -168,6 +170,12 @@ export function usePin(form: PlaceFormState, places: PlaceFinder | null, source:
     putBack,
     next: () => {
       filledLine.current = '';
+    },
+    startAgain: () => {
+      filled.current.clear();
+      filledLine.current = '';
+      setLock(firstLock[source === 'saved' ? 'saved' : 'map']);
+      setUnknown(false);
     },
   };
 }

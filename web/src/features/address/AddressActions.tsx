@@ -26,14 +26,23 @@ export function AddressActions({ address, placeId, signedIn }: AddressActionsPro
       </LinkButton>
     );
   }
+  const generator = `/generator?${new URLSearchParams({ address, placeId })}`;
   return (
     <chakra.div display="grid" gap="3">
-      <LinkButton to="/register" data-cta="address_page" variant="accent" size="lg" wide px="2">
+      <LinkButton
+        to="/register"
+        data-purpose={generator}
+        data-cta="address_page"
+        variant="accent"
+        size="lg"
+        wide
+        px="2"
+      >
         <MapPinPlus aria-hidden="true" />
         Generate a ZarCode here
       </LinkButton>
       <chakra.div display="grid" gap="3" gridTemplateColumns="1fr auto">
-        <LinkButton to="/login" variant="outline">
+        <LinkButton to="/login" data-purpose={generator} variant="outline">
           Sign In
         </LinkButton>
         <LinkButton to="/" variant="ghost" px={{ base: '2', sm: '7' }}>

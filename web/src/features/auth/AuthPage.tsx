@@ -7,6 +7,7 @@ import type { PublicPage } from '#web/text/publicPage.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { PageHeading } from '#web/ui/Page.tsx';
 import { TextLink } from '#web/ui/TextLink.tsx';
+import { scriptOnly, WithoutScript } from '#web/ui/WithoutScript.tsx';
 
 const Area = chakra('div', {
   base: {
@@ -46,7 +47,10 @@ export function AuthPage({ page, title, intro, children, below }: AuthPageProps)
           {intro}
         </chakra.p>
       </chakra.div>
-      <Card>{children}</Card>
+      <Card>
+        <WithoutScript text="This form needs JavaScript. Please switch it on, or use another browser." />
+        <div {...scriptOnly}>{children}</div>
+      </Card>
       <Ways>
         {below === null ? null : <p>{below}</p>}
         <p>

@@ -5,10 +5,14 @@ import { TextLink } from '#web/ui/TextLink.tsx';
 import { AuthPage } from './AuthPage.tsx';
 import { ForgotPasswordForm } from './ForgotPasswordForm.tsx';
 
-const backToLogin = <TextLink to="/login">Back to sign in</TextLink>;
-
 /** Asks for the email, then says the same whether it has an account or not (docs/product.md, "Forgot password"). */
-export function ForgotPassword(): ReactElement {
+export function ForgotPassword({ redirect }: { redirect: string | undefined }): ReactElement {
+  const search = redirect === undefined ? {} : { redirect };
+  const backToLogin = (
+    <TextLink to="/login" search={search}>
+      Back to sign in
+    </TextLink>
+  );
   const [email, setEmail] = useState('');
   const [sent, setSent] = useState(false);
   if (!sent) {

@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react';
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, useEffect, useState } from 'react';
 import { track } from '#web/analytics/track.ts';
 import { failure } from '#web/api/failure.ts';
 import { useMutationOf } from '#web/api/useMutationOf.ts';
 import { signIn } from '#web/session/session.ts';
 import { registeredEmail } from '#web/storage/registeredEmail.ts';
+import { signInReason } from '#web/storage/signInReason.ts';
 import { accountPages } from '#web/text/accountPages.ts';
 import { Checkbox } from '#web/ui/form/Checkbox.tsx';
 import { Form } from '#web/ui/form/Form.tsx';
@@ -14,6 +15,28 @@ import { useAppForm } from '#web/ui/form/useAppForm.ts';
 import { TextLink } from '#web/ui/TextLink.tsx';
 import { AuthPage } from './AuthPage.tsx';
 
+const shown = failure('Login failed', 'Invalid credentials');
+
+/** Also on the page, where it stays after the toast. */
+function failed(error: unknown) {
+  const problem = shown(error);
+  return { ...problem, fields: { password: problem.message } };
+}
+
+const reasons = {
+  expired: 'Your session has ended.',
+  elsewhere: 'You were signed out in another tab.',
+} as const;
+
+/** Stays on the page, unlike the toast. */
+function SignInReason({ reason }: { reason: keyof typeof reasons }): ReactElement {
+  return (
+    <chakra.p role="status" mb="4" p="4" borderRadius="lg" bg="bg.sun" color="fg.onSun">
+      <strong>{reasons[reason]}</strong> Sign in to go on. What you typed is kept for you.
+    </chakra.p>
+  );
+}
+
 interface LoginProps {
   /** The page that was wanted, for the way over the register page. */
   redirect: string | undefined;
@@ -22,6 +45,10 @@ interface LoginProps {
 
 export function Login({ redirect, onDone }: LoginProps): ReactElement {
   const [email] = useState(() => registeredEmail.read() ?? '');
+  const [reason] = useState(() => signInReason.read());
+  // Said once: whoever opens the page themselves later need not read it.
+  useEffect(() => signInReason.clear(), []);
+  const search = redirect === undefined ? {} : { redirect };
   const { run } = useMutationOf('auth.login');
   const form = useAppForm({
     defaults: { email, password: '', rememberMe: false },
@@ -36,7 +63,8 @@ export function Login({ redirect, onDone }: LoginProps): ReactElement {
       track('login', { method: 'email' });
     },
     success: { title: 'Welcome back!' },
-    failure: failure('Login failed', 'Invalid credentials'),
+    failure: failed,
+    alwaysToast: true,
     onDone,
   });
   return (
@@ -47,12 +75,13 @@ export function Login({ redirect, onDone }: LoginProps): ReactElement {
       below={
         <>
           New to ZarCodes?{' '}
-          <TextLink to="/register" search={redirect === undefined ? {} : { redirect }}>
+          <TextLink to="/register" search={search}>
             Sign up
           </TextLink>
         </>
       }
     >
+      {reason === null ? null : <SignInReason reason={reason} />}
       <Form form={form} submitLabel="Sign in" busyLabel="Signing in..." wide>
         <TextField label="Email" type="email" autoComplete="email" {...form.field('email')} />
         <PasswordField label="Password" autoComplete="current-password" {...form.field('password')} />
@@ -66,7 +95,9 @@ export function Login({ redirect, onDone }: LoginProps): ReactElement {
           lineHeight="var(--chakra-sizes-touch)"
         >
           <Checkbox {...form.register('rememberMe')}>Remember me for 7 days</Checkbox>
-          <TextLink to="/forgot-password">Forgot password?</TextLink>
+          <TextLink to="/forgot-password" search={search}>
+            Forgot password?
+          </TextLink>
         </chakra.div>
       </Form>
     </AuthPage>

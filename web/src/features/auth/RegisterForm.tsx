@@ -1,16 +1,16 @@
-import { chakra } from '@chakra-ui/react';
 import { type ReactElement, useState } from 'react';
 import { track } from '#web/analytics/track.ts';
 import { failure } from '#web/api/failure.ts';
 import { useMutationOf } from '#web/api/useMutationOf.ts';
 import { confirmationRules, newPasswordRules, validEmail } from '#web/brand/accountRules.ts';
+import { FormDraft } from '#web/brand/FormDraft.tsx';
 import { NewPasswordFields } from '#web/brand/NewPasswordFields.tsx';
 import { registeredEmail } from '#web/storage/registeredEmail.ts';
 import { forgetSignupEmail, signupEmail } from '#web/storage/signupEmail.ts';
 import { FieldRow, Form } from '#web/ui/form/Form.tsx';
 import { TextField } from '#web/ui/form/TextField.tsx';
 import { useAppForm } from '#web/ui/form/useAppForm.ts';
-import { TextLink } from '#web/ui/TextLink.tsx';
+import { AgreeLine } from './AgreeLine.tsx';
 
 const empty = { firstName: '', lastName: '', contactTel: '', password: '', confirmPassword: '' };
 
@@ -51,6 +51,7 @@ export function RegisterForm({ onDone }: { onDone: () => void }): ReactElement {
   return (
     <>
       <Form form={form} submitLabel="Create account" busyLabel="Creating your account..." wide>
+        <FormDraft form={form} name="register" what="your registration" />
         <FieldRow>
           <TextField label="First name" autoComplete="given-name" {...form.field('firstName')} />
           <TextField label="Last name" autoComplete="family-name" {...form.field('lastName')} />
@@ -70,10 +71,7 @@ export function RegisterForm({ onDone }: { onDone: () => void }): ReactElement {
           confirmation={form.field('confirmPassword')}
         />
       </Form>
-      <chakra.p mt="5" fontSize="sm" color="fg.muted">
-        By creating an account you agree to our <TextLink to="/terms-of-service">Terms of Service</TextLink>{' '}
-        and our <TextLink to="/privacy-policy">Privacy Policy</TextLink>.
-      </chakra.p>
+      <AgreeLine />
     </>
   );
 }

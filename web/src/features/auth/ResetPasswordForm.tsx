@@ -3,8 +3,9 @@ import { ApiError } from '#web/api/client.ts';
 import { failure } from '#web/api/failure.ts';
 import { useMutationOf } from '#web/api/useMutationOf.ts';
 import { confirmationRules, newPasswordRules } from '#web/brand/accountRules.ts';
+import { leave } from '#web/brand/leave.ts';
 import { NewPasswordFields } from '#web/brand/NewPasswordFields.tsx';
-import { session, signOut } from '#web/session/session.ts';
+import { session } from '#web/session/session.ts';
 import { Form } from '#web/ui/form/Form.tsx';
 import { useAppForm } from '#web/ui/form/useAppForm.ts';
 
@@ -34,7 +35,7 @@ export function ResetPasswordForm({ token, onEnd }: ResetPasswordFormProps): Rea
         throw error;
       }
       // Every session ended, also the one that this browser may have.
-      if (session().status === 'signedIn') signOut();
+      if (session().status === 'signedIn') leave();
       return 'done';
     },
     failure: failure('Error', 'Failed to reset password. Please try again.'),

@@ -2,7 +2,8 @@ import type { ReactElement } from 'react';
 import { undoLinkInvalid } from '#shared/domain/account.ts';
 import { failure } from '#web/api/failure.ts';
 import { useMutationOf } from '#web/api/useMutationOf.ts';
-import { session, signOut } from '#web/session/session.ts';
+import { leave } from '#web/brand/leave.ts';
+import { session } from '#web/session/session.ts';
 import { accountPages } from '#web/text/accountPages.ts';
 import { MailedLink } from './MailedLink.tsx';
 
@@ -34,7 +35,7 @@ export function UndoEmail({ token }: { token: string }): ReactElement {
       run={async () => {
         await run({ body: { token } });
         // The session of this browser has ended, too.
-        if (session().status === 'signedIn') signOut();
+        if (session().status === 'signedIn') leave();
       }}
       busy={busy}
       failed={failed}

@@ -37,7 +37,7 @@ export function CodeTop(): ReactElement {
       <chakra.p fontWeight="semibold" lineHeight="snug">
         Your own ZarCode: <Money cents={cents} /> once
       </chakra.p>
-      <LinkButton to="/register" data-cta="code_page" size="sm">
+      <LinkButton to="/register" data-purpose="/generator" data-cta="code_page" size="sm">
         Sign Up
       </LinkButton>
     </Bar>

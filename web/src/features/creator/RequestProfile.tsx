@@ -6,6 +6,7 @@ import { ApiError } from '#web/api/client.ts';
 import { failure } from '#web/api/failure.ts';
 import { refreshAreas } from '#web/api/refresh.ts';
 import { useMutationOf } from '#web/api/useMutationOf.ts';
+import { FormDraft } from '#web/brand/FormDraft.tsx';
 import { Form } from '#web/ui/form/Form.tsx';
 import { TextAreaField } from '#web/ui/form/TextAreaField.tsx';
 import { useAppForm } from '#web/ui/form/useAppForm.ts';
@@ -38,6 +39,7 @@ export function RequestProfile(): ReactElement {
         busyLabel="Sending..."
         aria-label="Request a creator profile"
       >
+        <FormDraft form={form} name="creator-request" what="a request for a creator profile" />
         <TextAreaField
           label="What will you make ZarCodes for?"
           optional

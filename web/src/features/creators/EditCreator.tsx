@@ -7,6 +7,7 @@ import { useMutationOf } from '#web/api/useMutationOf.ts';
 import { CreatorFields } from '#web/brand/CreatorFields.tsx';
 import { creatorDefaults } from '#web/brand/creatorDefaults.ts';
 import { Form } from '#web/ui/form/Form.tsx';
+import { LeaveWarning } from '#web/ui/form/LeaveWarning.tsx';
 import { useAppForm } from '#web/ui/form/useAppForm.ts';
 import { TitledCard } from '#web/ui/TitledCard.tsx';
 
@@ -41,6 +42,7 @@ export function EditCreator({ creator, onOutdated }: EditCreatorProps): ReactEle
     <TitledCard title="Profile">
       <Form form={form} submitLabel="Save" busyLabel="Saving..." aria-label="Profile">
         <CreatorFields form={form} isAdmin isLocked={uniquePrefix !== ''} />
+        <LeaveWarning form={form} />
       </Form>
     </TitledCard>
   );

@@ -8,6 +8,7 @@ import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { BundleBanner } from './BundleBanner.tsx';
 import { ChangeRequests } from './ChangeRequests.tsx';
 import { LoadingGate } from './LoadingGate.tsx';
+import { NewCodeCard } from './NewCodeCard.tsx';
 import { OwnCodesMapSkeleton } from './OwnCodesMap.tsx';
 import { PendingOffer } from './PendingOffer.tsx';
 import { RecentCodes } from './RecentCodes.tsx';
@@ -34,6 +35,7 @@ export function Dashboard({ notice, map }: { notice: ReactNode; map: ReactNode }
       }
     >
       {notice}
+      <NewCodeCard />
       <LoadingGate waiting={requests.isLoading} meanwhile={<OwnCodesMapSkeleton />}>
         <ChangeRequests />
         <SearchIntentOffer />

@@ -1,5 +1,6 @@
 import { type ReactElement, useState } from 'react';
-import { pendingCode } from '#web/storage/pendingCode.ts';
+import { orderSearch } from '#web/storage/orderKey.ts';
+import { forgetPending, pendingCode } from '#web/storage/pendingCode.ts';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { Offer } from './Offer.tsx';
 
@@ -11,12 +12,12 @@ export function PendingOffer(): ReactElement | null {
     <Offer
       title="One ZarCode is waiting for payment"
       action={
-        <LinkButton to="/payment" variant="solid">
+        <LinkButton to="/payment" search={orderSearch()} variant="solid">
           Go to payment
         </LinkButton>
       }
       onDismiss={() => {
-        pendingCode.clear();
+        forgetPending();
         setPending(null);
       }}
     >

@@ -1,12 +1,15 @@
 import { chakra } from '@chakra-ui/react';
-import { lazy, type ReactElement, type ReactNode, Suspense, useEffect } from 'react';
+import { lazy, type ReactElement, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { ZarCodeCard } from '#shared/contract/zarcodes.ts';
+import { FormDraft } from '#web/brand/FormDraft.tsx';
 import { CodePreview } from '#web/brand/place/CodePreview.tsx';
+import type { CodeForm } from '#web/brand/place/codeForm.ts';
 import { loadConfirmPlace } from '#web/brand/place/confirmation.ts';
 import { nearCode } from '#web/brand/place/nearCode.ts';
 import { PlaceFields } from '#web/brand/place/PlaceFields.tsx';
 import type { PlaceForm } from '#web/brand/place/usePlaceForm.ts';
+import type { Draft } from '#web/brand/useDraft.ts';
 import { zooms } from '#web/maps/mapView.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
@@ -26,14 +29,18 @@ interface DetailsFormProps {
   ready: boolean;
   /** A creator's own, with which the code begins. */
   ownPrefix?: string | undefined;
+  /** Where what is typed is stored until it is sent. */
+  draft: Draft<CodeForm>;
   /** Above the fields. */
   top?: ReactNode;
 }
 
 export function DetailsForm(props: DetailsFormProps): ReactElement {
-  const { place, codes, cost, submitLabel, ready, ownPrefix, top } = props;
+  const { place, codes, cost, submitLabel, ready, ownPrefix, draft, top } = props;
   const { form } = place;
   const { register, control, formState } = form;
+  /** Pressed before it is known what it costs. */
+  const [isEarly, setEarly] = useState(false);
   const [agreed, city, province] = useWatch({ control, name: ['termsConfirmed', 'city', 'province'] });
   const near = nearCode(codes, place.pin.point);
   useEffect(() => {
@@ -42,6 +49,7 @@ export function DetailsForm(props: DetailsFormProps): ReactElement {
   return (
     <Card>
       <FormElement {...form.element} aria-label="ZarCode details">
+        <FormDraft form={form} {...draft} onStartAgain={place.pin.startAgain} />
         {top}
         <chakra.div role="status" css={{ '&:not(:empty)': { mb: '4' } }}>
           {near === null ? null : <NearCode code={near} />}
@@ -63,9 +71,15 @@ export function DetailsForm(props: DetailsFormProps): ReactElement {
           size="lg"
           wide
           mt="4"
-          disabled={!agreed || !ready}
-          busy={form.busy}
-          busyText="Just a moment..."
+          // Pressed, it says beside the fields what is missing.
+          aria-disabled={!agreed || form.busy || !ready || undefined}
+          busy={form.busy || (isEarly && !ready)}
+          busyText={form.busy ? 'Just a moment...' : 'Checking your bundle...'}
+          onClick={(event) => {
+            if (ready) return;
+            event.preventDefault();
+            setEarly(true);
+          }}
         >
           {submitLabel}
         </Button>

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { type ReactElement, useState } from 'react';
 import type { EditableZarCode } from '#shared/contract/zarcodes.ts';
+import { FormDraft } from '#web/brand/FormDraft.tsx';
 import { EditHistory } from '#web/brand/place/EditHistory.tsx';
 import { MovedPin } from '#web/brand/place/MovedPin.tsx';
 import { PlaceEditor } from '#web/brand/place/PlaceEditor.tsx';
@@ -11,12 +12,11 @@ import { zooms } from '#web/maps/mapView.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { FormElement } from '#web/ui/form/Form.tsx';
-import { LeaveWarning } from '#web/ui/form/LeaveWarning.tsx';
 import { Page } from '#web/ui/Page.tsx';
 import { BackLink } from './BackLink.tsx';
 import { ConflictNotice, Countdown, EditOver } from './EditNotices.tsx';
 import { TypedValues } from './TypedValues.tsx';
-import { useEditForm } from './useEditForm.ts';
+import { editDraft, useEditForm } from './useEditForm.ts';
 
 interface EditFormProps {
   zarCode: EditableZarCode;
@@ -62,6 +62,12 @@ export function EditForm({ zarCode, endsAt, typedBefore, onReload, creator }: Ed
           >
             <Card>
               <FormElement {...form.element} aria-label="ZarCode details">
+                <FormDraft
+                  form={form}
+                  name={editDraft(zarCode.id)}
+                  what="changes of a ZarCode"
+                  onStartAgain={place.pin.startAgain}
+                />
                 <PlaceFields place={place} />
                 <Button
                   type="submit"
@@ -80,7 +86,6 @@ export function EditForm({ zarCode, endsAt, typedBefore, onReload, creator }: Ed
         )}
         <EditHistory zarcode={zarCode.id} />
       </Page>
-      <LeaveWarning form={form} />
     </>
   );
 }

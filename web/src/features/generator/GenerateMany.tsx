@@ -1,10 +1,10 @@
-import { type ReactElement, useDeferredValue } from 'react';
+import { type ReactElement, useDeferredValue, useState } from 'react';
 import type { OwnCreator } from '#shared/contract/creators.ts';
 import { creatorMessages } from '#shared/domain/creators.ts';
 import { emptyForm, nextForm } from '#web/brand/place/codeForm.ts';
 import { PlaceEditor } from '#web/brand/place/PlaceEditor.tsx';
 import { usePlaceForm } from '#web/brand/place/usePlaceForm.ts';
-import { LeaveWarning } from '#web/ui/form/LeaveWarning.tsx';
+import { readDraft } from '#web/storage/drafts.ts';
 import { Notice } from '#web/ui/Notice.tsx';
 import { Page } from '#web/ui/Page.tsx';
 import { BackLink } from './BackLink.tsx';
@@ -13,12 +13,15 @@ import { LastMade, MadeCodes } from './MadeCodes.tsx';
 import { useCreatorStart } from './useStart.ts';
 import { useSubmitCreatorCode } from './useSubmitCreatorCode.ts';
 
+const draftName = 'creator-generator';
+
 /** One place after the other gets its code, without payment. */
 export function GenerateMany({ profile }: { profile: OwnCreator }): ReactElement {
   const { submit, made, refusal } = useSubmitCreatorCode();
+  const [draft] = useState(() => readDraft(draftName, emptyForm));
   const place = usePlaceForm({
     defaults: emptyForm,
-    names: 'map',
+    names: draft?.city === undefined ? 'map' : 'typed',
     submit,
     // They make many in a row, and can edit each at any time: only what may well be wrong is worth a question.
     confirm: 'inDoubt',
@@ -53,12 +56,12 @@ export function GenerateMany({ profile }: { profile: OwnCreator }): ReactElement
             }
             submitLabel="Generate ZarCode"
             ready
+            draft={{ name: draftName, what: 'the details of a ZarCode' }}
             ownPrefix={useStandardPrefix || uniquePrefix === '' ? undefined : uniquePrefix}
           />
         </PlaceEditor>
         <MadeCodes codes={made} />
       </Page>
-      <LeaveWarning form={place.form} />
     </>
   );
 }

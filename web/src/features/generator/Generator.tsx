@@ -4,6 +4,8 @@ import { useApi } from '#web/api/useApi.ts';
 import { emptyForm, formOf } from '#web/brand/place/codeForm.ts';
 import { PlaceEditor } from '#web/brand/place/PlaceEditor.tsx';
 import { usePlaceForm } from '#web/brand/place/usePlaceForm.ts';
+import { readDraft } from '#web/storage/drafts.ts';
+import { generatorDraft } from '#web/storage/pendingCode.ts';
 import { Page } from '#web/ui/Page.tsx';
 import { BundleBanner, CostCard } from './BundleNotice.tsx';
 import { DetailsForm } from './DetailsForm.tsx';
@@ -21,13 +23,15 @@ const intentOf = ({ address, placeId }: GeneratorProps) => `${placeId} ${address
 
 /** Pin a place, describe it, get its code. */
 export function Generator(looked: GeneratorProps): ReactElement {
-  const [pending] = useState(() => restorePending(intentOf(looked)));
+  const draftName = generatorDraft(intentOf(looked));
+  const [draft] = useState(() => readDraft(draftName, emptyForm));
+  const [pending] = useState(() => (draft === null ? restorePending(intentOf(looked)) : null));
   const bundles = useApi('bundles.active');
   const remaining = bundles.data?.bundles.reduce((sum, bundle) => sum + bundle.remainingZarcodes, 0) ?? 0;
   const { submit, created } = useSubmitCode(remaining > 0, intentOf(looked));
   const place = usePlaceForm({
     defaults: pending === null ? emptyForm : formOf(pending),
-    names: pending === null ? 'map' : 'typed',
+    names: pending === null && draft?.city === undefined ? 'map' : 'typed',
     submit,
     confirm: 'always',
     failed: 'Failed to create ZarCode',
@@ -35,7 +39,8 @@ export function Generator(looked: GeneratorProps): ReactElement {
   // Deferred: an answer that arrives is otherwise drawn in one go, and the map is much to draw.
   const { start, codes } = useDeferredValue(useStart());
   const priceCents = usePriceCents();
-  useSearchIntent(pending === null ? place.map : null, looked, place.pin.place);
+  const isPinned = pending !== null || draft?.latitude !== undefined;
+  useSearchIntent(isPinned ? null : place.map, looked, place.pin.place);
   return (
     <Page title="Generate a ZarCode" intro={<BundleBanner remaining={remaining} />}>
       <PlaceEditor place={place} start={start}>
@@ -46,6 +51,7 @@ export function Generator(looked: GeneratorProps): ReactElement {
             cost={<CostCard remaining={remaining} priceCents={priceCents} />}
             submitLabel={remaining > 0 ? 'Generate ZarCode' : 'Continue to Payment'}
             ready={!bundles.isLoading}
+            draft={{ name: draftName, what: 'the details of a ZarCode', base: emptyForm }}
           />
         ) : (
           <SuccessPanel created={created} />

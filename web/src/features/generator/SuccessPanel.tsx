@@ -1,17 +1,14 @@
 import { chakra } from '@chakra-ui/react';
-import { MessageCircle } from 'lucide-react';
 import { type ReactElement, useEffect, useRef } from 'react';
-import { whatsAppShareUrl } from '#shared/domain/links.ts';
+import { NewCodeActions } from '#web/brand/NewCodeActions.tsx';
 import { WidePlate } from '#web/brand/WidePlate.tsx';
+import type { NewCode } from '#web/storage/newCode.ts';
 import { Card } from '#web/ui/Card.tsx';
-import { CopyButton } from '#web/ui/CopyButton.tsx';
-import { AnchorButton, LinkButton } from '#web/ui/LinkButton.tsx';
-import type { CreatedCode } from './useSubmitCode.ts';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
 
-export function SuccessPanel({ created: { zarcode, title } }: { created: CreatedCode }): ReactElement {
+export function SuccessPanel({ created: { zarcode, title } }: { created: NewCode }): ReactElement {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const url = `${location.origin}/zarcodes/${zarcode}`;
   return (
     <Card display="grid" gap="5" justifyItems="center" textAlign="center" animation="rise 240ms ease-out">
       <chakra.h2 ref={heading} tabIndex={-1} fontSize="2xl" fontWeight="black" _focus={{ outline: 'none' }}>
@@ -22,16 +19,7 @@ export function SuccessPanel({ created: { zarcode, title } }: { created: Created
         {title}
       </chakra.p>
       <chakra.div display="grid" gap="3" width="full">
-        <CopyButton text={zarcode} what="ZarCode" label="Copy Code" variant="accent" wide />
-        <AnchorButton
-          href={whatsAppShareUrl({ code: zarcode, title, url })}
-          target="_blank"
-          rel="noopener"
-          variant="outline"
-        >
-          <MessageCircle aria-hidden="true" />
-          Share on WhatsApp
-        </AnchorButton>
+        <NewCodeActions zarcode={zarcode} title={title} />
         <LinkButton to="/my-codes" variant="outline">
           View All Codes
         </LinkButton>

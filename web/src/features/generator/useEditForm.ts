@@ -7,8 +7,11 @@ import { formOf } from '#web/brand/place/codeForm.ts';
 import { exactPoint } from '#web/brand/place/exactPoint.ts';
 import { usePlaceForm } from '#web/brand/place/usePlaceForm.ts';
 import { shownCode } from '#web/brand/shownCode.ts';
+import { readDraft } from '#web/storage/drafts.ts';
 import type { PendingCode } from '#web/storage/pendingCode.ts';
 import { toast } from '#web/ui/toast.ts';
+
+export const editDraft = (id: string) => `edit.${id}`;
 
 /** The form of an edit, and what ends it: its time is over, or another edit came first. */
 export function useEditForm(zarCode: EditableZarCode, creator: boolean) {
@@ -38,9 +41,10 @@ export function useEditForm(zarCode: EditableZarCode, creator: boolean) {
     return router.navigate({ href: creator ? '/creator-dashboard' : `/zarcodes/${code}` });
   };
   const defaults = useMemo(() => formOf(zarCode), [zarCode]);
+  const [draft] = useState(() => readDraft(editDraft(zarCode.id), defaults));
   const place = usePlaceForm({
     defaults,
-    names: 'saved',
+    names: draft?.city === undefined && draft?.suburb === undefined ? 'saved' : 'typed',
     submit,
     onDone: leave,
     failed: 'Failed to update ZarCode',

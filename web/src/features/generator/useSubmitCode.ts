@@ -5,16 +5,12 @@ import { ApiError } from '#web/api/client.ts';
 import { refreshAreas } from '#web/api/refresh.ts';
 import { useMutationOf } from '#web/api/useMutationOf.ts';
 import { shownCode } from '#web/brand/shownCode.ts';
+import { type NewCode, newCode } from '#web/storage/newCode.ts';
 import { forgetOrder, orderKey } from '#web/storage/orderKey.ts';
-import { type PendingCode, pendingCode } from '#web/storage/pendingCode.ts';
+import { forgetPending, type PendingCode, pendingCode } from '#web/storage/pendingCode.ts';
 import { searchIntent } from '#web/storage/searchIntent.ts';
 import { toast } from '#web/ui/toast.ts';
 import { storePending } from './useStart.ts';
-
-export interface CreatedCode {
-  zarcode: string;
-  title: string;
-}
 
 const redirectMs = 1500; // docs/product.md, "Timings and limits"
 
@@ -22,7 +18,7 @@ const redirectMs = 1500; // docs/product.md, "Timings and limits"
 export function useSubmitCode(hasBundle: boolean, place: string) {
   const navigate = useNavigate();
   const { run } = useMutationOf('zarcodes.create');
-  const [created, setCreated] = useState<CreatedCode | null>(null);
+  const [created, setCreated] = useState<NewCode | null>(null);
 
   useEffect(() => {
     if (created === null) return;
@@ -37,11 +33,12 @@ export function useSubmitCode(hasBundle: boolean, place: string) {
     try {
       const made = await run({ body }, { idempotencyKey: orderKey({ create: body }) });
       forgetOrder();
-      pendingCode.clear();
+      forgetPending();
       searchIntent.clear();
       track('zarcode_generated', { paid_with: 'bundle' });
       const zarcode = shownCode(made.zarcode);
       toast({ title: 'Success!', description: `ZarCode ${zarcode} created successfully using your bundle!` });
+      newCode.write({ zarcode, title: made.title });
       setCreated({ zarcode, title: made.title });
     } catch (error) {
       endRefusedOrder(error);

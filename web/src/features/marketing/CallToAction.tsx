@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
-import { useStartPath } from '#web/session/useStartPath.ts';
+import { useStartLink } from '#web/session/useStartLink.ts';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 
 const Band = chakra('section', {
@@ -36,7 +36,7 @@ export function CallToAction({ title, action }: { title: string; action: string 
           {title}
         </chakra.h2>
         <LinkButton
-          to={useStartPath()}
+          {...useStartLink()}
           data-cta="closing"
           variant="accent"
           size="lg"

@@ -5,8 +5,8 @@ import { bodyResolver } from '#web/api/bodyResolver.ts';
 import { ApiError } from '#web/api/client.ts';
 import { failure } from '#web/api/failure.ts';
 import { useMutationOf } from '#web/api/useMutationOf.ts';
+import { FormDraft } from '#web/brand/FormDraft.tsx';
 import { Form } from '#web/ui/form/Form.tsx';
-import { LeaveWarning } from '#web/ui/form/LeaveWarning.tsx';
 import { TextAreaField } from '#web/ui/form/TextAreaField.tsx';
 import { useAppForm } from '#web/ui/form/useAppForm.ts';
 import { TitledCard } from '#web/ui/TitledCard.tsx';
@@ -40,9 +40,9 @@ export function ReplyForm({ message, onOutdated }: ReplyFormProps): ReactElement
         To {email}, with what they wrote below it. Their reply goes to the support mailbox.
       </chakra.p>
       <Form form={form} submitLabel="Send answer" busyLabel="Sending...">
+        <FormDraft form={form} name={`reply.${id}`} what="an answer to a message" />
         <TextAreaField label="Answer" rows={7} {...form.field('message')} />
       </Form>
-      <LeaveWarning form={form} />
     </TitledCard>
   );
 }

@@ -5,6 +5,7 @@ import { changeRequestMessages, editHours } from '#shared/domain/changeRequests.
 import { bodyResolver } from '#web/api/bodyResolver.ts';
 import { failure } from '#web/api/failure.ts';
 import { CodePlate } from '#web/brand/CodePlate.tsx';
+import { FormDraft } from '#web/brand/FormDraft.tsx';
 import { FormDialog } from '#web/ui/FormDialog.tsx';
 import { TextAreaField } from '#web/ui/form/TextAreaField.tsx';
 import { useAppForm } from '#web/ui/form/useAppForm.ts';
@@ -48,6 +49,7 @@ export function RequestChange({ code, onClose }: RequestChangeProps): ReactEleme
         Tell us what should change, and why. Once an admin has approved it, you can edit this ZarCode for{' '}
         {editHours} hours.
       </chakra.p>
+      <FormDraft form={form} name={`change.${code}`} what="a change request" />
       <TextAreaField label="Reason" rows={5} {...form.field('reason')} />
     </FormDialog>
   );

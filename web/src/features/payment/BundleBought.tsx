@@ -6,7 +6,7 @@ import { messageOf } from '#web/api/client.ts';
 import { useMutationOf } from '#web/api/useMutationOf.ts';
 import { shownCode } from '#web/brand/shownCode.ts';
 import { forgetOrder, orderKey } from '#web/storage/orderKey.ts';
-import { type PendingCode, pendingCode } from '#web/storage/pendingCode.ts';
+import { forgetPending, type PendingCode, pendingCode } from '#web/storage/pendingCode.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
@@ -63,7 +63,7 @@ function MakeNow({ pending, onMade }: MakeNowProps): ReactElement {
       const body = { ...pending, useBundle: true };
       const { zarcode } = await run({ body }, { idempotencyKey: orderKey(body) });
       forgetOrder();
-      pendingCode.clear();
+      forgetPending();
       track('zarcode_generated', { paid_with: 'bundle' });
       toast({
         title: 'Success!',

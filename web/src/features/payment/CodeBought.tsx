@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import { CircleCheck } from 'lucide-react';
-import type { ReactElement } from 'react';
-import { whatsAppShareUrl } from '#shared/domain/links.ts';
+import { type ReactElement, useEffect } from 'react';
 import { useApi } from '#web/api/useApi.ts';
 import { CodePlate } from '#web/brand/CodePlate.tsx';
+import { NewCodeActions } from '#web/brand/NewCodeActions.tsx';
 import { shownCode } from '#web/brand/shownCode.ts';
+import { newCode } from '#web/storage/newCode.ts';
 import { Card } from '#web/ui/Card.tsx';
-import { CopyButton } from '#web/ui/CopyButton.tsx';
-import { AnchorButton, LinkButton } from '#web/ui/LinkButton.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { Page } from '#web/ui/Page.tsx';
 
 interface CodeBoughtProps {
@@ -20,7 +20,10 @@ interface CodeBoughtProps {
 export function CodeBought({ zarcode, amount }: CodeBoughtProps): ReactElement {
   const code = shownCode(zarcode);
   const { data } = useApi('zarcodes.get', { params: { code: zarcode } });
-  const url = `${location.origin}/zarcodes/${code}`;
+  const title = data?.title;
+  useEffect(() => {
+    if (title !== undefined) newCode.write({ zarcode: code, title });
+  }, [code, title]);
   return (
     <Page title="Your ZarCode is ready" hideHeading>
       <Card
@@ -49,19 +52,10 @@ export function CodeBought({ zarcode, amount }: CodeBoughtProps): ReactElement {
           {data?.title}
         </chakra.p>
         <chakra.div display="grid" gap="3" width="full">
-          <CopyButton text={code} what="ZarCode" label="Copy Code" variant="solid" wide />
+          <NewCodeActions zarcode={code} title={data?.title ?? 'My place'} />
           <LinkButton to="/zarcodes/$code" params={{ code }} variant="outline" wide>
             View code page
           </LinkButton>
-          <AnchorButton
-            href={whatsAppShareUrl({ code, title: data?.title ?? 'My place', url })}
-            target="_blank"
-            rel="noopener"
-            variant="outline"
-            wide
-          >
-            Share on WhatsApp
-          </AnchorButton>
           <LinkButton to="/my-codes" variant="ghost" wide>
             View All Codes
           </LinkButton>

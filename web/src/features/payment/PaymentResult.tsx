@@ -2,7 +2,8 @@ import { type ReactElement, useEffect } from 'react';
 import { ApiError, messageOf } from '#web/api/client.ts';
 import { LoadingScreen } from '#web/brand/LoadingScreen.tsx';
 import { forgetOrder, renewOrderKey } from '#web/storage/orderKey.ts';
-import { pendingCode } from '#web/storage/pendingCode.ts';
+import { markPaid } from '#web/storage/paidOrder.ts';
+import { forgetPending } from '#web/storage/pendingCode.ts';
 import { LoadProblem } from '#web/ui/LoadProblem.tsx';
 import { Page } from '#web/ui/Page.tsx';
 import { BundleBought } from './BundleBought.tsx';
@@ -18,15 +19,19 @@ import { useTrackPurchase } from './useTrackPurchase.ts';
 export function PaymentResult({ id }: { id: string | null }): ReactElement {
   const { data, error, waiting, check } = usePayment(id);
   const status = data?.status;
-  const codeIssued = data?.zarcode !== undefined;
+  const zarcode = data?.zarcode;
+  const codeIssued = zarcode !== undefined;
   // The place was paid for by another order before.
   const paidTwice = data?.bundle === undefined ? undefined : data.title;
   useEffect(() => {
-    if (status === 'complete') forgetOrder();
+    if (status === 'complete') {
+      forgetOrder();
+      markPaid(zarcode);
+    }
     // Trying again is another order.
     else if (status !== undefined && status !== 'pending') renewOrderKey();
-    if (codeIssued || paidTwice !== undefined) pendingCode.clear();
-  }, [status, codeIssued, paidTwice]);
+    if (codeIssued || paidTwice !== undefined) forgetPending();
+  }, [status, zarcode, codeIssued, paidTwice]);
   useTrackPurchase(data);
   if (id === null || (error instanceof ApiError && (error.status === 404 || error.status === 400))) {
     return <NoPayment />;

@@ -1,15 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { type ReactElement, useState } from 'react';
-import { lastChoice } from '#web/storage/orderKey.ts';
+import { orderSearch } from '#web/storage/orderKey.ts';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 
 /** What to do after a payment that failed or was cancelled: the same order, chosen as it was. */
 export function TryAgain(): ReactElement {
-  const [{ bundle, voucherCode }] = useState(lastChoice);
-  const search = {
-    ...(bundle !== undefined && { bundle }),
-    ...(voucherCode !== undefined && { voucher: voucherCode }),
-  };
+  const [search] = useState(orderSearch);
   return (
     <chakra.div display="flex" flexWrap="wrap" gap="3" css={{ '& > a': { flex: '1 0 auto' } }}>
       <LinkButton to="/payment" search={search}>

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { TicketPercent, X } from 'lucide-react';
 import { type ReactElement, useEffect, useRef } from 'react';
 import type { Voucher } from '#shared/contract/vouchers.ts';
+import { FormDraft } from '#web/brand/FormDraft.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { TextField } from '#web/ui/form/TextField.tsx';
 import type { useVoucher } from './useVoucher.ts';
@@ -66,7 +67,10 @@ function AppliedVoucher({ voucher, problem, onRemove }: AppliedVoucherProps): Re
 
 function VoucherForm({ form }: Pick<VoucherFieldProps, 'form'>): ReactElement {
   return (
-    <chakra.form {...form.element} display="flex" gap="3" alignItems="flex-start">
+    <chakra.form {...form.element} display="flex" flexWrap="wrap" columnGap="3" alignItems="flex-start">
+      <chakra.div flexBasis="full">
+        <FormDraft form={form} name="voucher" what="a voucher" />
+      </chakra.div>
       <chakra.div flex="1" minW="0">
         <TextField
           label="Voucher"

@@ -4,13 +4,16 @@ import type { Voucher } from '#shared/contract/vouchers.ts';
 import { ApiError, messageOf } from '#web/api/client.ts';
 import { useMutationOf } from '#web/api/useMutationOf.ts';
 import { forgetOrder, orderKey } from '#web/storage/orderKey.ts';
+import { paidOrder } from '#web/storage/paidOrder.ts';
 import type { PendingCode } from '#web/storage/pendingCode.ts';
 import { type Choice, orderOf } from './order.ts';
 import type { PlacedOrder } from './PayFastStep.tsx';
+import { useHistoryEntry } from './useHistoryEntry.ts';
 
 /** Places the order once, however often the button is pressed. One for PayFast is `placed`; others lead on at once. */
 export function usePay() {
   const navigate = useNavigate();
+  const entry = useHistoryEntry();
   const { run, busy } = useMutationOf('payments.create');
   // The button stays busy while the browser goes to where the order is paid.
   const [leaving, setLeaving] = useState(false);
@@ -22,6 +25,7 @@ export function usePay() {
     if (order === null) return;
     setProblem(null);
     try {
+      paidOrder.write({ entry, isPaid: false });
       const payment = await run({ body: order }, { idempotencyKey: orderKey(order) });
       const { form } = payment;
       if (form !== undefined) {

@@ -1,9 +1,17 @@
 import { useState } from 'react';
 import type { Voucher } from '#shared/contract/vouchers.ts';
+import { voucherCodeOf } from '#shared/domain/vouchers.ts';
 import { messageOf } from '#web/api/client.ts';
 import { useMutationOf } from '#web/api/useMutationOf.ts';
+import { appliedVoucher } from '#web/storage/orderKey.ts';
 import { useAppForm } from '#web/ui/form/useAppForm.ts';
 import type { Choice } from './order.ts';
+
+/** The order that is tried again has its voucher already; placing it checks it once more. */
+function appliedBefore(given: string): Voucher | null {
+  const before = appliedVoucher.read();
+  return before?.code === voucherCodeOf(given) ? before : null;
+}
 
 /**
  * The voucher of an order: its code as it is typed, and what it turns out to be worth.
@@ -13,8 +21,8 @@ import type { Choice } from './order.ts';
  */
 export function useVoucher(given: string, choice: Choice, onVoucher: (code: string | undefined) => void) {
   const { run } = useMutationOf('vouchers.validate');
-  const [voucher, setVoucher] = useState<Voucher | null>(null);
-  const [code, setCode] = useState(given);
+  const [voucher, setVoucher] = useState<Voucher | null>(() => appliedBefore(given));
+  const [code, setCode] = useState(voucher === null ? given : '');
   const form = useAppForm({
     defaults: { code },
     rules: { code: { required: 'Please enter a voucher code.' } },
@@ -27,6 +35,7 @@ export function useVoucher(given: string, choice: Choice, onVoucher: (code: stri
     },
     onDone: (valid) => {
       setVoucher(valid);
+      appliedVoucher.write(valid);
       onVoucher(valid.code);
       // Once removed it does not come back.
       setCode('');
@@ -38,6 +47,7 @@ export function useVoucher(given: string, choice: Choice, onVoucher: (code: stri
     form,
     remove: () => {
       setVoucher(null);
+      appliedVoucher.clear();
       onVoucher(undefined);
     },
     /** Typed, and neither applied nor refused so far. */

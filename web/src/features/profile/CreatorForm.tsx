@@ -4,6 +4,7 @@ import { bodyResolver } from '#web/api/bodyResolver.ts';
 import { failure } from '#web/api/failure.ts';
 import { CreatorFields } from '#web/brand/CreatorFields.tsx';
 import { creatorDefaults } from '#web/brand/creatorDefaults.ts';
+import { FormDraft } from '#web/brand/FormDraft.tsx';
 import { Form } from '#web/ui/form/Form.tsx';
 import { useAppForm } from '#web/ui/form/useAppForm.ts';
 import { useSaveCreator } from './useSaveCreator.ts';
@@ -11,6 +12,8 @@ import { useSaveCreator } from './useSaveCreator.ts';
 const resolver = bodyResolver(creators.createMe);
 const failedCreation = failure('Creator Profile Creation Failed', 'Failed to create Creator profile');
 const failedUpdate = failure('Creator Profile Update Failed', 'Failed to update Creator profile');
+
+export const creatorDraft = 'creator-profile';
 
 interface CreatorFormProps {
   creator: OwnCreator | null;
@@ -36,9 +39,13 @@ export function CreatorForm({ creator, isAdmin, onDone }: CreatorFormProps): Rea
       form={form}
       submitLabel={isNew ? 'Create' : 'Save'}
       busyLabel="Saving..."
-      onCancel={onDone}
+      onCancel={() => {
+        form.reset();
+        onDone();
+      }}
       aria-label="Creator Settings"
     >
+      <FormDraft form={form} name={creatorDraft} what="changes of your creator profile" />
       <CreatorFields form={form} isAdmin={isAdmin} isLocked={!isNew && creator.uniquePrefix !== ''} />
     </Form>
   );

@@ -3,10 +3,11 @@ import type { OwnCreator } from '#shared/contract/creators.ts';
 import { meetsLevel } from '#shared/domain/can.ts';
 import { networks, socialNetworks } from '#shared/domain/socialLinks.ts';
 import { useSession } from '#web/session/session.ts';
+import { hasDraft } from '#web/storage/drafts.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { DescriptionList } from '#web/ui/DescriptionList.tsx';
 import { TextLink } from '#web/ui/TextLink.tsx';
-import { CreatorForm } from './CreatorForm.tsx';
+import { CreatorForm, creatorDraft } from './CreatorForm.tsx';
 import { EditCard } from './EditCard.tsx';
 
 /** For holders of a creator profile, and for those who may make one: admins. */
@@ -16,6 +17,7 @@ export function CreatorSettings({ creator }: { creator: OwnCreator | null }): Re
   return (
     <EditCard
       title="Creator Settings"
+      startsOpen={hasDraft(creatorDraft)}
       intro={
         creator === null ? 'Make codes without payment, and have a public page that lists them.' : undefined
       }

@@ -8,19 +8,28 @@ interface EditCardProps {
   intro?: ReactNode;
   /** On the button: 'Edit' unless given. */
   editLabel?: string;
+  /** Something was typed before and not saved. */
+  startsOpen?: boolean;
   view: ReactNode;
   /** Unmounted when it is done, so that Cancel resets it. */
   form: (done: () => void) => ReactNode;
 }
 
 /** A card to look at, and to edit. The focus goes to the form's first field, and back to the button afterwards. */
-export function EditCard({ title, intro, editLabel = 'Edit', view, form }: EditCardProps): ReactElement {
-  const [editing, setEditing] = useState(false);
+export function EditCard({
+  title,
+  intro,
+  editLabel = 'Edit',
+  startsOpen = false,
+  view,
+  form,
+}: EditCardProps): ReactElement {
+  const [editing, setEditing] = useState(startsOpen);
   const card = useRef<HTMLDivElement>(null);
-  const wasEditing = useRef(false);
+  const wasEditing = useRef(startsOpen);
   useEffect(() => {
     const target = editing ? 'input' : 'button';
-    if (editing || wasEditing.current) card.current?.querySelector<HTMLElement>(target)?.focus();
+    if (editing !== wasEditing.current) card.current?.querySelector<HTMLElement>(target)?.focus();
     wasEditing.current = editing;
   }, [editing]);
   return (

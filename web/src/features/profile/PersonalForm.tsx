@@ -2,13 +2,15 @@ import type { ReactElement } from 'react';
 import { type Profile, type ProfileChange, user } from '#shared/contract/user.ts';
 import { bodyResolver } from '#web/api/bodyResolver.ts';
 import { failure } from '#web/api/failure.ts';
+import { FormDraft } from '#web/brand/FormDraft.tsx';
 import { useSaveProfile } from '#web/brand/useSaveProfile.ts';
 import { FieldRow, Form } from '#web/ui/form/Form.tsx';
-import { LeaveWarning } from '#web/ui/form/LeaveWarning.tsx';
 import { TextField } from '#web/ui/form/TextField.tsx';
 import { useAppForm } from '#web/ui/form/useAppForm.ts';
 
 const resolver = bodyResolver(user.updateProfile);
+
+export const personalDraft = 'profile';
 
 interface PersonalFormProps {
   profile: Profile;
@@ -34,9 +36,13 @@ export function PersonalForm({ profile, onDone }: PersonalFormProps): ReactEleme
       form={form}
       submitLabel="Save"
       busyLabel="Saving..."
-      onCancel={onDone}
+      onCancel={() => {
+        form.reset();
+        onDone();
+      }}
       aria-label="Personal Information"
     >
+      <FormDraft form={form} name={personalDraft} what="changes of your profile" />
       <FieldRow>
         <TextField label="First name" autoComplete="given-name" {...form.field('firstName')} />
         <TextField label="Last name" autoComplete="family-name" {...form.field('lastName')} />
@@ -56,7 +62,6 @@ export function PersonalForm({ profile, onDone }: PersonalFormProps): ReactEleme
         {...form.field('contactTel')}
         optional
       />
-      <LeaveWarning form={form} />
     </Form>
   );
 }

@@ -1,10 +1,11 @@
 import type { ReactElement } from 'react';
 import type { Profile } from '#shared/contract/user.ts';
+import { hasDraft } from '#web/storage/drafts.ts';
 import { BreakAfterAt } from '#web/ui/BreakAfterAt.tsx';
 import { DescriptionList } from '#web/ui/DescriptionList.tsx';
 import { EditCard } from './EditCard.tsx';
 import { PendingEmail } from './PendingEmail.tsx';
-import { PersonalForm } from './PersonalForm.tsx';
+import { PersonalForm, personalDraft } from './PersonalForm.tsx';
 import { UnconfirmedEmail } from './UnconfirmedEmail.tsx';
 
 export function PersonalInformation({ profile }: { profile: Profile }): ReactElement {
@@ -12,6 +13,7 @@ export function PersonalInformation({ profile }: { profile: Profile }): ReactEle
   return (
     <EditCard
       title="Personal Information"
+      startsOpen={hasDraft(personalDraft)}
       view={
         <>
           <DescriptionList

@@ -4,7 +4,7 @@ import type { CodeChoice } from '#shared/contract/user.ts';
 import { failure } from '#web/api/failure.ts';
 import { useApi } from '#web/api/useApi.ts';
 import { useMutationOf } from '#web/api/useMutationOf.ts';
-import { signOut } from '#web/session/session.ts';
+import { leave } from '#web/brand/leave.ts';
 import { FormDialog } from '#web/ui/FormDialog.tsx';
 import { PasswordField } from '#web/ui/form/PasswordField.tsx';
 import { RadioGroup } from '#web/ui/form/RadioGroup.tsx';
@@ -56,7 +56,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }): React
     },
     failure: failure('Account not deleted', 'Failed to delete your account. Please try again.'),
     onDone: () => {
-      signOut();
+      leave();
       void navigate({ to: '/' });
     },
   });

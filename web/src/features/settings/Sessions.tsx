@@ -1,7 +1,8 @@
 import { type ReactElement, useState } from 'react';
 import { failure } from '#web/api/failure.ts';
 import { useMutationOf } from '#web/api/useMutationOf.ts';
-import { signOut } from '#web/session/session.ts';
+import { leave } from '#web/brand/leave.ts';
+import { ownDrafts } from '#web/storage/drafts.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ConfirmAction } from '#web/ui/ConfirmAction.tsx';
 import { TitledCard } from '#web/ui/TitledCard.tsx';
@@ -9,9 +10,10 @@ import { TitledCard } from '#web/ui/TitledCard.tsx';
 export function Sessions(): ReactElement {
   const [asking, setAsking] = useState(false);
   const { run } = useMutationOf('user.endSessions');
+  const unsent = ownDrafts();
   const signOutEverywhere = async () => {
     await run();
-    signOut();
+    leave();
   };
   return (
     <TitledCard
@@ -32,6 +34,9 @@ export function Sessions(): ReactElement {
           onClose={() => setAsking(false)}
         >
           <p>You will be signed out on all devices, in this browser too.</p>
+          {unsent.length === 0 ? null : (
+            <p>Not sent yet, and deleted from this device: {unsent.join(', ')}.</p>
+          )}
         </ConfirmAction>
       ) : null}
     </TitledCard>

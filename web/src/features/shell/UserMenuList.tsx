@@ -1,9 +1,11 @@
 import { useNavigate } from '@tanstack/react-router';
 import { LifeBuoy, LogOut, ReceiptText, Settings, UserRound } from 'lucide-react';
-import type { ReactElement } from 'react';
+import { type ReactElement, useState } from 'react';
 import type { SessionUser } from '#shared/contract/auth.ts';
 import { useApi } from '#web/api/useApi.ts';
-import { signOut } from '#web/session/session.ts';
+import { leave } from '#web/brand/leave.ts';
+import { ownDrafts } from '#web/storage/drafts.ts';
+import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 import { Menu } from '#web/ui/Menu.tsx';
 import { UserMenuButton } from './UserMenuButton.tsx';
 
@@ -11,11 +13,18 @@ import { UserMenuButton } from './UserMenuButton.tsx';
 export function UserMenuList({ user }: { user: SessionUser }): ReactElement {
   const navigate = useNavigate();
   const { data } = useApi('auth.me');
-  const logOut = () => {
-    signOut();
+  /** What would be lost; null while nothing is asked. */
+  const [unsent, setUnsent] = useState<readonly string[] | null>(null);
+  const signOutNow = () => {
+    leave();
     void navigate({ to: '/' });
   };
-  return (
+  const logOut = () => {
+    const drafts = ownDrafts();
+    if (drafts.length === 0) signOutNow();
+    else setUnsent(drafts);
+  };
+  const menu = (
     <Menu
       opensOnMount
       placement="bottom-end"
@@ -39,5 +48,23 @@ export function UserMenuList({ user }: { user: SessionUser }): ReactElement {
         { label: 'Logout', icon: LogOut, onSelect: logOut },
       ]}
     />
+  );
+  if (unsent === null) return menu;
+  return (
+    <>
+      {menu}
+      <ConfirmDialog
+        title="Log out and delete what you typed?"
+        confirmText="Log out"
+        cancelText="Stay"
+        onConfirm={signOutNow}
+        onClose={() => setUnsent(null)}
+      >
+        <p>
+          Not sent yet: {unsent.join(', ')}. Logging out deletes it from this device, because others may use
+          it after you.
+        </p>
+      </ConfirmDialog>
+    </>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { emailPattern, emailProblem } from '#shared/domain/account.ts';
 import { ApiError } from '#web/api/client.ts';
 import { useMutationOf } from '#web/api/useMutationOf.ts';
+import { FormDraft } from '#web/brand/FormDraft.tsx';
 import { FieldRow, Form } from '#web/ui/form/Form.tsx';
 import { filled, maxLength } from '#web/ui/form/rules.ts';
 import { TextAreaField } from '#web/ui/form/TextAreaField.tsx';
@@ -49,6 +50,7 @@ export function ContactForm({ sender }: { sender: Sender }): ReactElement {
   });
   return (
     <Form form={form} submitLabel="Send message" busyLabel="Sending..." aria-label="Write to us">
+      <FormDraft form={form} name="contact" what="a message to us" />
       <FieldRow>
         <TextField label="Name" autoComplete="name" {...form.field('name')} />
         <TextField label="Email" type="email" autoComplete="email" {...form.field('email')} />

@@ -5,6 +5,7 @@ import {
   type FieldPath,
   type FieldValues,
   get,
+  type PathValue,
   type RegisterOptions,
   type Resolver,
   type UseFormReturn,
@@ -52,6 +53,8 @@ export interface AnyForm {
     readonly ref: RefObject<HTMLFormElement | null>;
     readonly onSubmit: (event: FormEvent) => void;
     readonly noValidate: true;
+    /** Sends nothing by itself: before the app has loaded, a password must not get into an address. */
+    readonly method: 'dialog';
   };
   /** Something was edited and not sent. */
   readonly hasChanges: () => boolean;
@@ -89,13 +92,33 @@ export function useAppForm<T extends FieldValues, Result, Checked extends FieldV
   const saved = useRef(false);
 
   useEffect(() => {
-    if (submitCount > 0) ref.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+    if (submitCount === 0) return;
+    const first = ref.current?.querySelector<HTMLElement>('[aria-invalid=true]');
+    // In the middle, where neither a toast nor the navigation covers it.
+    first?.scrollIntoView({ block: 'center' });
+    first?.focus({ preventScroll: true });
   }, [submitCount]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is edited from here on is unsaved.
   useEffect(() => {
     saved.current = false;
   }, [dirtyFields]);
+
+  const isHydrated = useRef(false);
+  useEffect(() => {
+    isHydrated.current = true;
+  }, []);
+  /** On a prerendered page people may have typed before hydration, which would put the defaults in its place. */
+  const withTyped = <K extends FieldPath<T>>(name: K, field: ReturnType<typeof form.register>) => ({
+    ...field,
+    ref: (element: HTMLInputElement | null) => {
+      const typed = element !== null && element.type !== 'checkbox' ? element.value : '';
+      field.ref(element);
+      if (isHydrated.current || typed === '' || typed === form.getValues(name)) return;
+      if (element instanceof HTMLInputElement)
+        form.setValue(name, typed as PathValue<T, K>, { shouldDirty: true });
+    },
+  });
 
   const showFailure = (shown: Failure) => {
     const fields = Object.entries(shown.fields ?? {});
@@ -147,10 +170,10 @@ export function useAppForm<T extends FieldValues, Result, Checked extends FieldV
   return {
     ...form,
     busy: isSubmitting,
-    element: { ref, onSubmit: (event) => void onSubmit(event), noValidate: true },
+    element: { ref, onSubmit: (event) => void onSubmit(event), noValidate: true, method: 'dialog' },
     hasChanges: () => !saved.current && Object.keys(dirtyFields).length > 0,
     field: (name) => ({
-      ...form.register(name, rules?.[name]),
+      ...withTyped(name, form.register(name, rules?.[name])),
       error: String(get(errors, `${name}.message`) ?? ''),
       required: true,
     }),

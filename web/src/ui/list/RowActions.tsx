@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Button } from '#web/ui/Button.tsx';
+import { toast } from '#web/ui/toast.ts';
 
 /** The buttons of a row, in the cell of its actions. More than four are a RowMenu. */
 export const RowActions = chakra('div', {
@@ -15,7 +16,7 @@ interface RowActionProps {
   icon: LucideIcon;
   onSelect: () => void;
   danger?: boolean;
-  /** Keeps its place and the focus; its label says why. */
+  /** Keeps its place and the focus; its label says why, also when it is pressed. */
   disabled?: boolean;
 }
 
@@ -28,7 +29,7 @@ export function RowAction(props: RowActionProps): ReactElement {
       color={danger ? 'fg.error' : undefined}
       aria-label={label}
       aria-disabled={disabled || undefined}
-      onClick={disabled ? undefined : onSelect}
+      onClick={disabled ? () => toast({ title: label }) : onSelect}
     >
       <Icon aria-hidden="true" />
     </Button>

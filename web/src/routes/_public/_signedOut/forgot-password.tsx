@@ -3,5 +3,7 @@ import { ForgotPassword } from '#web/features/auth/ForgotPassword.tsx';
 
 export const Route = createFileRoute('/_public/_signedOut/forgot-password')({
   staticData: { width: 'full' },
-  component: ForgotPassword,
+  component: function ForgotPasswordPage() {
+    return <ForgotPassword redirect={Route.useSearch().redirect} />;
+  },
 });

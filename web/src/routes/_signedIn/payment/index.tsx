@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { usePriceCents } from '#web/api/price.ts';
 import { useApi } from '#web/api/useApi.ts';
+import { AlreadyPaid } from '#web/features/payment/AlreadyPaid.tsx';
 import { Checkout } from '#web/features/payment/Checkout.tsx';
 import { type CheckoutSearch, checkoutSearch } from './-paymentSearch.ts';
 
@@ -19,17 +20,19 @@ function PaymentPage(): ReactElement {
   const change = (next: (search: CheckoutSearch) => CheckoutSearch) =>
     void navigate({ search: next, replace: true, resetScroll: false });
   return (
-    <Checkout
-      priceCents={usePriceCents()}
-      priceProblem={error && { error, retry: () => void mutate() }}
-      bundle={bundle}
-      voucherCode={voucher}
-      onChoice={(choice) =>
-        change(({ bundle: _, ...others }) => (choice === 'code' ? others : { ...others, bundle: choice }))
-      }
-      onVoucher={(code) =>
-        change(({ voucher: _, ...others }) => (code === undefined ? others : { ...others, voucher: code }))
-      }
-    />
+    <AlreadyPaid>
+      <Checkout
+        priceCents={usePriceCents()}
+        priceProblem={error && { error, retry: () => void mutate() }}
+        bundle={bundle}
+        voucherCode={voucher}
+        onChoice={(choice) =>
+          change(({ bundle: _, ...others }) => (choice === 'code' ? others : { ...others, bundle: choice }))
+        }
+        onVoucher={(code) =>
+          change(({ voucher: _, ...others }) => (code === undefined ? others : { ...others, voucher: code }))
+        }
+      />
+    </AlreadyPaid>
   );
 }

@@ -1,0 +1,18 @@
+import type { ReactElement } from 'react';
+import { privacyPolicy } from '#web/text/privacyPolicy.ts';
+import { termsOfService } from '#web/text/termsOfService.ts';
+import { LegalDialog } from './LegalDialog.tsx';
+
+interface AccountTermsDialogProps {
+  document: 'terms' | 'privacy';
+  onClose: () => void;
+}
+
+/** What a person agrees to with an account. */
+export function AccountTermsDialog({ document, onClose }: AccountTermsDialogProps): ReactElement {
+  return document === 'terms' ? (
+    <LegalDialog title="Terms of Service" text={termsOfService} onClose={onClose} />
+  ) : (
+    <LegalDialog title="Privacy Policy" text={privacyPolicy} onClose={onClose} />
+  );
+}

@@ -1,0 +1,43 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactElement } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { Button } from '#web/ui/Button.tsx';
+import { type FormDraftProps, useDraft } from './useDraft.ts';
+
+const Line = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: '3',
+    ps: '3',
+    minH: 'touch',
+    borderRadius: 'lg',
+    bg: 'bg.sun',
+    color: 'fg.onSun',
+    fontWeight: 'semibold',
+  },
+});
+
+/** Behind FormDraft, which loads it. */
+export function DraftLine(props: FormDraftProps<FieldValues, FieldValues>): ReactElement {
+  const { form, onStartAgain, ...draft } = props;
+  const { isRestored, startAgain } = useDraft(form, draft);
+  const empty = () => {
+    startAgain();
+    onStartAgain?.();
+  };
+  return (
+    <div role="status">
+      {isRestored ? (
+        <Line>
+          We kept what you typed.
+          <Button variant="ghost" size="sm" color="inherit" onClick={empty}>
+            Start again
+          </Button>
+        </Line>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { lazy, type ReactElement, Suspense, useEffect, useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { sessionOwner } from '#web/session/session.ts';
+import type { FormDraftProps } from './useDraft.ts';
+
+const nothing = { DraftLine: () => null };
+
+// Where it can't be fetched the form works without it.
+const DraftLine = lazy(async () => {
+  const loaded = await import('./DraftLine.tsx').catch(() => nothing);
+  return {
+    default: loaded.DraftLine as (props: FormDraftProps<FieldValues, FieldValues>) => ReactElement | null,
+  };
+});
+
+function mayBeStored(name: string): boolean {
+  try {
+    return Object.keys({ ...localStorage, ...sessionStorage }).some((key) => key.endsWith(`.${name}`));
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Stores what is typed into a form until it is sent, and says so where it was filled in again: the first thing inside
+ * of the form (docs/product.md, "Drafts"). On a public page it loads once a field has the focus.
+ */
+export function FormDraft<T extends FieldValues, Checked extends FieldValues>(
+  props: FormDraftProps<T, Checked>,
+): ReactElement | null {
+  const { name, form } = props;
+  const [isNeeded, setNeeded] = useState(false);
+  const { ref } = form.element;
+  useEffect(() => {
+    const element = ref.current;
+    const need = () => setNeeded(true);
+    const isUsed = element?.contains(document.activeElement) === true;
+    if (element === null || isUsed || sessionOwner() !== '' || mayBeStored(name)) return need();
+    element.addEventListener('focusin', need, { once: true });
+    return () => element.removeEventListener('focusin', need);
+  }, [ref, name]);
+  if (!isNeeded) return null;
+  return (
+    <Suspense fallback={null}>
+      <DraftLine {...(props as unknown as FormDraftProps<FieldValues, FieldValues>)} key={name} />
+    </Suspense>
+  );
+}
