@@ -3,6 +3,7 @@ import 'virtual:global-styles.css';
 import './theme/appearance.css';
 import './theme/loadFailed.css';
 import { recordEarlyClick } from './early.ts';
+import { afterFirstTouch, isWaiting } from './firstTouch.ts';
 import { pause } from './ui/pause.ts';
 
 const element = document.getElementById('root');
@@ -60,4 +61,5 @@ function showLoadFailure(): void {
 if (isForSignedIn()) root.replaceChildren();
 // What came with the page is painted before the app is even fetched: on a slow phone that is a second sooner.
 if (root.firstElementChild === null) go();
+else if (isWaiting()) afterFirstTouch(go);
 else requestAnimationFrame(() => setTimeout(go));

@@ -5,6 +5,7 @@ import type { CreatorOfCode } from '#shared/domain/codePageTexts.ts';
 import { Head } from '#web/brand/Head.tsx';
 import { shownCode } from '#web/brand/shownCode.ts';
 import { WidePlate } from '#web/brand/WidePlate.tsx';
+import { DrawnMap, MapOffer } from '#web/maps/DrawnMap.tsx';
 import { MapMessage } from '#web/maps/MapMessage.tsx';
 import { codePage } from '#web/text/placePages.ts';
 import { Notice } from '#web/ui/Notice.tsx';
@@ -72,9 +73,17 @@ export function CodeView({ zarCode, typed, creator }: CodeViewProps): ReactEleme
           </chakra.div>
         }
         map={
-          <WhenInView fallback={<MapMessage kind="loading" />}>
-            <PointMap latitude={zarCode.latitude} longitude={zarCode.longitude} label={`${title}, ${code}`} />
-          </WhenInView>
+          <>
+            <DrawnMap across={texts.across} down={texts.down} />
+            <WhenInView fallback={<MapMessage kind="loading" />}>
+              <PointMap
+                latitude={zarCode.latitude}
+                longitude={zarCode.longitude}
+                label={`${title}, ${code}`}
+              />
+            </WhenInView>
+            <MapOffer />
+          </>
         }
         rest={<CodeDetails texts={texts} />}
         photos={<CodeImages zarCode={zarCode} />}

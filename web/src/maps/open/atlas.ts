@@ -1,7 +1,8 @@
 import { provinceRings } from '#shared/domain/geography.ts';
+import { toUnit, type UnitPoint } from '#shared/domain/mercator.ts';
 import { type Place, places } from '#shared/domain/places.ts';
 import { type Province, provinces } from '#shared/domain/provinces.ts';
-import { ringToUnit, toUnit, type UnitPoint } from '#web/maps/projection.ts';
+import { ringToUnit } from '#web/maps/projection.ts';
 import { pause } from '#web/ui/pause.ts';
 
 /** What the offline map draws, projected once: outlines, neighbours, and names with their importance. */
