@@ -1,13 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import {
-  Compass,
-  CornerUpRight,
-  Link2,
-  Map as MapIcon,
-  MessageCircle,
-  Navigation,
-  Share2,
-} from 'lucide-react';
+import { CornerUpRight, Link2, Map as MapIcon, MessageCircle, Navigation, Share2 } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { CodePageTexts } from '#shared/domain/codePageTexts.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -48,7 +40,7 @@ export function CodeActions({ texts }: { texts: CodePageTexts }): ReactElement {
         Maps
       </AnchorButton>
       <AnchorButton href={texts.geo} variant="outline">
-        <Compass aria-hidden="true" />
+        <MapIcon aria-hidden="true" />
         Map app
       </AnchorButton>
       <AnchorButton href={texts.whatsApp} {...away} variant="outline">

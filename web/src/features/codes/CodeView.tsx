@@ -15,6 +15,7 @@ import { CodeActions } from './CodeActions.tsx';
 import { CodeDetails } from './CodeDetails.tsx';
 import { CodeImages } from './CodeImages.tsx';
 import { CodeLayout } from './CodeLayout.tsx';
+import { CodeTools } from './CodeTools.tsx';
 import { CodeTop } from './CodeTop.tsx';
 import { useCodeTexts } from './codeTexts.ts';
 
@@ -85,7 +86,12 @@ export function CodeView({ zarCode, typed, creator }: CodeViewProps): ReactEleme
             <MapOffer />
           </>
         }
-        rest={<CodeDetails texts={texts} />}
+        rest={
+          <>
+            <CodeDetails texts={texts} />
+            <CodeTools zarCode={zarCode} texts={texts} />
+          </>
+        }
         photos={<CodeImages zarCode={zarCode} />}
       />
       <Head page={codePage({ code, title, place: texts.place, publisher: texts.publisher })} />
