@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { spelledWords } from '#shared/domain/spellingAlphabet.ts';
 import { QrCode } from './QrCode.tsx';
-import { type SignTexts, wrapped } from './signTexts.ts';
+import { type SignTexts, text, wrapped } from './signTexts.ts';
 
 /** A page on a gate or a door: drawn for A4. A5 has the same shape. */
 export function PortraitSign({ code, title, link, site }: SignTexts): ReactElement {
@@ -14,26 +14,25 @@ export function PortraitSign({ code, title, link, site }: SignTexts): ReactEleme
           key={line}
           x="105"
           y={(lines.length === 1 ? 40 : 33) + index * 15}
-          fontSize="13"
-          fontWeight="600"
+          style={text(13, 600)}
         >
           {line}
         </text>
       ))}
       <rect x="20" y="58" width="170" height="46" rx="7" fill="white" stroke="black" strokeWidth="4" />
-      <text x="105" y="93" fontSize="34" fontWeight="800" textLength="150" lengthAdjust="spacingAndGlyphs">
+      <text x="105" y="93" style={text(34, 800)} textLength="150" lengthAdjust="spacingAndGlyphs">
         {code}
       </text>
       {spelledWords(code).map((words, index) => (
-        <text key={words.join()} x="105" y={118 + index * 10} fontSize="8">
+        <text key={words.join()} x="105" y={118 + index * 10} style={text(8)}>
           {words.join(' · ')}
         </text>
       ))}
       <QrCode link={link} x={47} y={134} size={116} />
-      <text x="105" y="264" fontSize="8.5" fontWeight="600">
+      <text x="105" y="264" style={text(8.5, 600)}>
         Scan to find the way here
       </text>
-      <text x="105" y="276" fontSize="7">
+      <text x="105" y="276" style={text(7)}>
         or enter the ZarCode at {site}
       </text>
     </g>

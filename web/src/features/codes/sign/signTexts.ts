@@ -8,6 +8,9 @@ export interface SignTexts {
   readonly site: string;
 }
 
+/** As a style, because the page's own reset of fonts overrides attributes. @param size in units of the drawing */
+export const text = (size: number, weight = 400) => ({ fontSize: `${size}px`, fontWeight: weight });
+
 /** A title on at most so many lines of about so many letters; cut off with an ellipsis. */
 export function wrapped(title: string, letters: number, lines: number): string[] {
   const all: string[] = [];
