@@ -9,7 +9,7 @@ export function StickerSign({ code, title, link, site }: SignTexts): ReactElemen
     <g>
       <rect width="99" height="57" fill="none" stroke="black" strokeWidth="0.2" strokeDasharray="2 2" />
       <QrCode link={link} x={1} y={6.5} size={44} />
-      <text x="46" y="12" style={text(4.2, 600)}>
+      <text x="46" y="12" style={text(3.5, 600)}>
         {wrapped(title, 22, 1)[0]}
       </text>
       <rect x="46" y="15.5" width="49" height="14" rx="2.5" fill="white" stroke="black" strokeWidth="1.3" />
