@@ -4,10 +4,10 @@
  */
 import { writeFileSync } from 'node:fs';
 import simplify from 'simplify-js';
+import { countryCorner, countryScale, countrySize } from '#shared/domain/countryFrame.ts';
 import { provinceRings } from '#shared/domain/geography.ts';
+import { toUnit } from '#shared/domain/mercator.ts';
 import { provinces } from '#shared/domain/provinces.ts';
-import { countryCorner, countryScale, countrySize } from '#web/maps/countryFrame.ts';
-import { toUnit } from '#web/maps/projection.ts';
 
 const tolerance = 2; // half a pixel on a phone
 const minCorners = 4; // leaves out tiny islands

@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, minifySync, type Plugin } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+import { headScript } from '../shared/edge/headScript.ts';
 import { globalStyles } from './src/theme/globalStyles.ts';
 
 const here = import.meta.dirname;
@@ -25,21 +24,12 @@ const forms =
 // Without what is made of form fields.
 const lists = /react-table|table-core|web\/src\/ui\/list\/(?!SortSelect|\w*Filter)/;
 
-/** In the head of every page, before its styles: a hashed file, which browsers cache. */
-function appearanceScript(): Plugin {
-  const file = `${here}/src/theme/storedAppearance.js`;
-  const source = minifySync(file, readFileSync(file, 'utf8')).code;
-  const fileName = `assets/appearance-${createHash('sha256').update(source).digest('base64url').slice(0, 8)}.js`;
-  return {
-    name: 'appearance-script',
-    apply: (_, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
-    buildStart() {
-      this.emitFile({ type: 'asset', fileName, source });
-    },
-    transformIndexHtml: (html) =>
-      html.replace('<title>', `<script src="/${fileName}"></script>\n    <title>`),
-  };
-}
+/** In the head of every page, before its styles. */
+const headScriptPlugin: Plugin = {
+  name: 'head-script',
+  apply: (_, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
+  transformIndexHtml: (html) => html.replace('<title>', `<script>${headScript}</script>\n    <title>`),
+};
 
 const globalStylesFile = 'virtual:global-styles.css';
 
@@ -75,7 +65,7 @@ export default defineConfig({
     }),
     react(),
     globalStylesPlugin,
-    appearanceScript(),
+    headScriptPlugin,
   ],
   build: {
     outDir: `${here}/../dist/web`,

@@ -1,6 +1,7 @@
 import { getZarCode } from '#functions/data/zarcodes.ts';
 import { findActiveCreator } from '#functions/domain/creators/findCreator.ts';
 import { serializePublicCreator } from '#functions/domain/creators/serializeCreator.ts';
+import { previewOf } from '#functions/domain/images/previewOf.ts';
 import { serializePublicCode } from '#functions/domain/zarcodes/serializeZarCode.ts';
 import { handle } from '#functions/lib/handle.ts';
 import { createPages } from '#functions/services/pages.ts';
@@ -14,9 +15,10 @@ export const handler = handle(
   async ({ params, deps }) => {
     const { pages, table, config } = deps;
     const code = normaliseCode(params.code);
-    const [creator, zarCode] = await Promise.all([
+    const [creator, zarCode, preview] = await Promise.all([
       findActiveCreator(table, params.slug),
       code === null ? null : getZarCode(table, code),
+      code === null ? undefined : previewOf(table, code),
     ]);
     if (creator === null || zarCode === null || zarCode.creatorId !== creator.id) {
       return { found: false, html: await pages.shell() };
@@ -25,7 +27,7 @@ export const handler = handle(
       return { found: true, html: '', movedTo: `/${creator.slug}/${formatCode(zarCode.code)}` };
     }
     const content = { zarCode: serializePublicCode(zarCode), creator: serializePublicCreator(creator) };
-    return { found: true, html: fillTemplate(await pages.codeTemplate(), content, config.appUrl) };
+    return { found: true, html: fillTemplate(await pages.codeTemplate(), content, config.appUrl, preview) };
   },
   { pages: createPages },
 );

@@ -10,6 +10,8 @@ const Image = z.object({
   /** Bytes of the file that was sent, not of what we made of it. */
   fileSize: z.number().int(),
   isFeatured: z.boolean(),
+  /** What the owner wrote below it; of photos from before there were captions, nothing. */
+  caption: z.string().default(''),
   /** Pixels of the large one. */
   width: z.number().int(),
   height: z.number().int(),

@@ -6,16 +6,17 @@ import { movedTo } from '#shared/domain/images.ts';
 
 export const handler = handle('images.update', images.update, async ({ params, body, caller, deps }) => {
   const { code } = await requireOwnCode(deps, caller, params.code);
-  const { displayOrder, isFeatured } = body;
+  const { displayOrder, isFeatured, caption } = body;
   const codeImages = await changeImages(deps, code, (found) => {
     const image = imageOf(found, params.imageId);
     const moved = displayOrder === undefined ? found.images : movedTo(found.images, image, displayOrder);
-    if (isFeatured === undefined) return moved;
-    // At most one is featured.
-    return moved.map((one) => ({
-      ...one,
-      isFeatured: one === image ? isFeatured : !isFeatured && one.isFeatured,
-    }));
+    return moved.map((one) => {
+      if (one === image) {
+        return { ...one, isFeatured: isFeatured ?? one.isFeatured, caption: caption ?? one.caption };
+      }
+      // At most one is featured.
+      return isFeatured === true ? { ...one, isFeatured: false } : one;
+    });
   });
   return { images: serializeImages(codeImages) };
 });

@@ -1,6 +1,12 @@
 import type { Sharp } from 'sharp';
 import { ApiError } from '#functions/lib/apiError.ts';
-import { imageMessages, maxImageBytes, maxImagePixels } from '#shared/domain/images.ts';
+import {
+  imageMessages,
+  largePixels,
+  maxImageBytes,
+  maxImagePixels,
+  mediumPixels,
+} from '#shared/domain/images.ts';
 import { imageTypeOf } from './fileType.ts';
 import type { Sizes } from './images.ts';
 
@@ -11,9 +17,6 @@ export interface ResizedImage {
   readonly height: number;
 }
 
-// A thumbnail on a phone at twice its width; a large screen.
-const mediumPixels = 800;
-const largePixels = 2048;
 const quality = 80;
 
 const refused = (message: string, cause?: unknown) => new ApiError('image_refused', message, { cause });

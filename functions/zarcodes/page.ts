@@ -1,4 +1,5 @@
 import type { ZarCode } from '#functions/data/zarcodes.ts';
+import { previewOf } from '#functions/domain/images/previewOf.ts';
 import { lookUpZarCode } from '#functions/domain/zarcodes/lookUpZarCode.ts';
 import { serializePublicCode } from '#functions/domain/zarcodes/serializeZarCode.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
@@ -13,15 +14,23 @@ export const handler = handle(
   zarcodes.page,
   async ({ params, clientIp, deps }) => {
     const code = normaliseCode(params.code);
-    const zarCode = code === null ? null : await lookUpZarCode(deps, { code, clientIp });
+    const [zarCode, preview] =
+      code === null
+        ? [null]
+        : await Promise.all([lookUpZarCode(deps, { code, clientIp }), previewOf(deps.table, code)]);
     if (zarCode === null) return { found: false, html: await deps.pages.shell() };
     // Under the address of a look-alike, the app says which code this is.
     if (zarCode.code !== code) return { found: true, html: await deps.pages.shell() };
-    return { found: true, html: await codePage(zarCode, deps) };
+    return { found: true, html: await codePage(zarCode, preview, deps) };
   },
   { pages: createPages },
 );
 
-async function codePage(zarCode: ZarCode, { pages, config }: Dependencies<'pages'>): Promise<string> {
-  return fillTemplate(await pages.codeTemplate(), { zarCode: serializePublicCode(zarCode) }, config.appUrl);
+async function codePage(
+  zarCode: ZarCode,
+  preview: string | undefined,
+  { pages, config }: Dependencies<'pages'>,
+): Promise<string> {
+  const content = { zarCode: serializePublicCode(zarCode) };
+  return fillTemplate(await pages.codeTemplate(), content, config.appUrl, preview);
 }

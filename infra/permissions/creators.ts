@@ -55,7 +55,7 @@ export const creators: AreaPermissions<'creators'> = {
   'creators.codes': { table: [{ actions: ['GetItem'], keys: ['CREATOR#*'] }, ...readsCodes, readsUsers] },
   'creators.bySlug': { table: [readsBySlug] },
   'creators.page': { table: [readsBySlug, ...readsCodes] },
-  'creators.codePage': { table: [readsBySlug, { actions: ['GetItem'], keys: ['CODE#*'] }] },
+  'creators.codePage': { table: [readsBySlug, { actions: ['GetItem'], keys: ['CODE#*', 'IMAGES#*'] }] },
   'creators.create': {
     ...contended,
     table: [...creates, { actions: ['GetItem'], keys: ['EMAIL#*'] }, writesAudit, readsUsers],

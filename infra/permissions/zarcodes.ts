@@ -37,7 +37,10 @@ export const zarcodes: AreaPermissions<'zarcodes'> = {
   },
   // Whether the caller is its owner or an admin, who also see the version for an edit.
   'zarcodes.get': { table: [looksUpCodes, readsUsers, countsHits] },
-  'zarcodes.page': { table: [looksUpCodes, countsHits] },
+  // With the featured photo, for link previews.
+  'zarcodes.page': {
+    table: [looksUpCodes, { actions: ['GetItem'], keys: ['IMAGES#*'] }, countsHits],
+  },
   'zarcodes.history': {
     table: [
       { actions: ['GetItem'], keys: ['CODE#*'] },

@@ -46,7 +46,10 @@ export async function writePages(webFolder: string, siteUrl: string | null): Pro
     write(file, assemble(await writer.writePage(path, siteUrl), path));
   }
   const codeRoute = ['/$segment', 'src/features/codes/CodePage.tsx'];
-  write(codeTemplate, checkTemplate(assemble(await writer.writeCodeTemplate(), ...codeRoute)));
+  write(
+    codeTemplate,
+    checkTemplate(withOptionalFont(assemble(await writer.writeCodeTemplate(), ...codeRoute))),
+  );
   const creatorRoute = ['/$segment', 'src/features/creator/CreatorPage.tsx'];
   write(
     creatorTemplate,
@@ -103,6 +106,10 @@ const emptyRoot = '<div id="root"></div>';
 
 /** Without the notice that the app needs JavaScript. */
 const withoutNotice = (document: string) => replaced(document, /\s*<noscript>.*?<\/noscript>/s, '');
+
+/** The script in the head preloads the font, or does not (shared/edge/headScript.ts). */
+const withOptionalFont = (document: string) =>
+  replaced(document, /<link rel="preload"(?= [^>]*as="font")/, '<link data-font');
 
 /** Inert, so that nothing is typed that would be lost with the frame. */
 const asFrame = (document: string, mark: string) =>

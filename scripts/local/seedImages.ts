@@ -48,5 +48,14 @@ async function addImage(bucket: Objects, { code, id, name, bytes, startedAt }: N
     await bucket.put(key, { headers: shownHeaders, bytes: Buffer.from(sizes[size]) });
   }
   const createdAt = startedAt.toISOString();
-  return { id, originalFilename: name, fileSize: bytes.length, isFeatured: false, width, height, createdAt };
+  return {
+    id,
+    originalFilename: name,
+    fileSize: bytes.length,
+    isFeatured: false,
+    caption: '',
+    width,
+    height,
+    createdAt,
+  };
 }

@@ -1,5 +1,11 @@
 import * as z from 'zod';
-import { imageMessages, imageTypes, maxImageBytes, maxImages } from '#shared/domain/images.ts';
+import {
+  imageMessages,
+  imageTypes,
+  maxCaptionLength,
+  maxImageBytes,
+  maxImages,
+} from '#shared/domain/images.ts';
 import { code, fileUpload, id, text } from './fields.ts';
 import { route } from './route.ts';
 
@@ -12,6 +18,8 @@ export const image = () =>
     fileSize: z.number(),
     displayOrder: z.number(),
     isFeatured: z.boolean(),
+    /** Empty where the owner wrote none. */
+    caption: z.string(),
     width: z.number(),
     height: z.number(),
   });
@@ -29,10 +37,11 @@ const imageChange = () =>
     .strictObject({
       displayOrder: z.int(wrongOrder).min(1, wrongOrder).max(maxImages, wrongOrder).optional(),
       isFeatured: z.boolean().optional(),
+      caption: text(maxCaptionLength).optional(),
     })
     .refine(
-      ({ displayOrder, isFeatured }) => displayOrder !== undefined || isFeatured !== undefined,
-      'Please say where the photo belongs, or whether it is the featured one.',
+      (change) => Object.values(change).some((value) => value !== undefined),
+      'Please say where the photo belongs, whether it is the featured one, or its caption.',
     );
 
 export const images = {
@@ -84,7 +93,7 @@ export const images = {
     method: 'PUT',
     path: '/zarcodes/{code}/images/{imageId}',
     level: 'user',
-    summary: 'Move a photo in the order, or make it the one featured photo',
+    summary: 'Move a photo in the order, make it the one featured photo, or write its caption',
     params: ofImage(),
     body: imageChange(),
     response: imageList(),

@@ -16,6 +16,7 @@ const photo = () =>
     originalFilename: z.string(),
     fileSize: z.number(),
     isFeatured: z.boolean(),
+    caption: z.string(),
     createdAt: isoTime(),
     /** Where the picture can be saved from. */
     url: z.string(),

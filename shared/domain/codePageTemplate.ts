@@ -14,8 +14,8 @@ import { placeLine } from './placeLine.ts';
  * `zarcodes.page` fills in the texts of one code. So there is one design, and no React in the function.
  */
 
-/** What the template has besides the page's texts: the site's address, and two values as JSON in a script element. */
-const documentSlots = ['origin', 'json', 'thing'] as const;
+/** What the template has besides the page's texts: the site's address, two values as JSON in a script element, and the link preview's picture. */
+const documentSlots = ['origin', 'json', 'thing', 'preview'] as const;
 type Slot = keyof CodePageTexts | (typeof documentSlots)[number];
 
 const slots: readonly Slot[] = [...codePageTextNames, ...documentSlots];
@@ -62,13 +62,22 @@ interface CodePageContent {
   readonly creator?: CreatorOfCode;
 }
 
+/** The picture of a link preview where the code has no featured photo. */
+const socialPicture = '/social.png';
+
 /** An element that holds nothing but a text which this code does not have is left out, as React leaves it out. */
-export function fillTemplate(template: string, content: CodePageContent, origin: string): string {
+export function fillTemplate(
+  template: string,
+  content: CodePageContent,
+  origin: string,
+  preview: string = socialPicture,
+): string {
   const { zarCode, creator = null } = content;
   const texts = codePageTexts(zarCode, origin, creator);
   const html: Readonly<Record<string, string>> = {
     ...Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, escapeHtml(text)])),
     origin: escapeHtml(origin),
+    preview: escapeHtml(`${origin}${preview}`),
     json: jsonInHtml(content),
     thing: jsonInHtml(placeOnMap(zarCode, origin)),
   };

@@ -1,6 +1,7 @@
 import { formatCode, normaliseCode, spelledCode } from './code.ts';
 import { formatCoordinate } from './coordinates.ts';
-import { mapsUrl, wazeUrl, whatsAppShareUrl } from './links.ts';
+import { placeInCountry } from './countryFrame.ts';
+import { directionsUrl, geoUrl, mapsUrl, wazeUrl, whatsAppShareUrl } from './links.ts';
 import { placeLine } from './placeLine.ts';
 import { shownDay } from './time.ts';
 
@@ -21,7 +22,7 @@ export interface CodeOnPage {
   readonly verified?: boolean | undefined;
 }
 
-/** The texts and links of a code's page that depend on the code. */
+/** The texts and links of a code's page that depend on the code. `across` and `down` are its spot in the drawn country. */
 export const codePageTextNames = [
   'code',
   'spelled',
@@ -37,9 +38,13 @@ export const codePageTextNames = [
   'position',
   'createdAt',
   'created',
+  'directions',
   'maps',
   'waze',
+  'geo',
   'whatsApp',
+  'across',
+  'down',
   'publisher',
   'creator',
   'creatorPath',
@@ -60,6 +65,7 @@ export function codePageTexts(
 ): CodePageTexts {
   const { title, latitude, longitude, suburb, city, province, createdAt } = zarCode;
   const code = shownCodeOf(zarCode);
+  const spot = placeInCountry(latitude, longitude);
   const below = creator === null ? '/zarcodes' : `/${creator.slug}`;
   return {
     code,
@@ -76,14 +82,20 @@ export function codePageTexts(
     position: placeLine(formatCoordinate(latitude), formatCoordinate(longitude)),
     createdAt,
     created: shownDay(createdAt),
+    directions: directionsUrl(latitude, longitude),
     maps: mapsUrl(latitude, longitude),
     waze: wazeUrl(latitude, longitude),
+    geo: geoUrl(latitude, longitude, code),
     whatsApp: whatsAppShareUrl({ code, title, url: `${origin}${below}/${code}` }),
+    across: percent(spot.x),
+    down: percent(spot.y),
     publisher: creator === null ? 'ZarCodes' : creator.displayName,
     creator: creator === null ? '' : `More from ${creator.displayName}`,
     creatorPath: creator === null ? '' : below,
   };
 }
+
+const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
 
 /** 7PT-FLHV */
 export function shownCodeOf({ zarcode }: CodeOnPage): string {

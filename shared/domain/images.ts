@@ -5,6 +5,15 @@ export const maxImages = 10;
 /** A photo of a modern phone has 4 to 8 MB. */
 export const maxImageBytes = 10 * 1024 * 1024;
 
+/** The longest side of what the server makes of a photo: more is not worth sending. */
+export const largePixels = 2048;
+
+/** Of a thumbnail on a phone, at twice its width. */
+export const mediumPixels = 800;
+
+/** One line below a photo, as long as a short message. */
+export const maxCaptionLength = 140;
+
 /** A decoded pixel takes four bytes, so a small file could need gigabytes of memory. */
 export const maxImagePixels = 40_000_000;
 

@@ -24,6 +24,20 @@ export function mapsUrl(latitude: number, longitude: number): string {
   return `https://www.google.com/maps/search/?api=1&query=${pair(latitude, longitude)}`;
 }
 
+/** https://developers.google.com/maps/documentation/urls/get-started#directions-action */
+export function directionsUrl(latitude: number, longitude: number): string {
+  return `https://www.google.com/maps/dir/?api=1&destination=${pair(latitude, longitude)}`;
+}
+
+/**
+ * Opens the map app that the phone's owner has chosen, also offline (RFC 5870). Android shows a pin only for `q`:
+ * https://developers.google.com/maps/documentation/urls/android-intents#search
+ */
+export function geoUrl(latitude: number, longitude: number, label: string): string {
+  const point = `${formatCoordinate(latitude)},${formatCoordinate(longitude)}`;
+  return `geo:${point}?q=${point}(${encodeURIComponent(label)})`;
+}
+
 /** https://developers.google.com/waze/deeplinks */
 export function wazeUrl(latitude: number, longitude: number): string {
   return `https://waze.com/ul?ll=${pair(latitude, longitude)}&navigate=yes`;

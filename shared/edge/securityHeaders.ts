@@ -2,6 +2,7 @@
  * The security headers of every page, shared by CloudFront and the local server, so that local tests check what
  * production sends.
  */
+import { headScriptHash } from './headScript.ts';
 
 export type MapProvider = 'google' | 'open';
 
@@ -19,7 +20,7 @@ const payFast = [
 
 const everyPage: Policy = {
   'default-src': ["'self'"],
-  'script-src': ["'self'"],
+  'script-src': ["'self'", headScriptHash],
   'style-src': ["'self'", emptyStyle],
   // React's `style` properties and Leaflet's positions are style attributes.
   'style-src-attr': ["'unsafe-inline'"],

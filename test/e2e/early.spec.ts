@@ -1,8 +1,7 @@
 /** Prerendered pages can be used before their scripts have loaded: no early input is lost. */
 import { expect, type Page, test } from '@playwright/test';
 
-/** All but the one that comes before the first paint, as a style sheet does (docs/decisions/0026). */
-const appScripts = /\/assets\/(?!appearance-)[^/]+\.js$/;
+const appScripts = /\/assets\/[^/]+\.js$/;
 
 interface HeldScripts {
   /** Releases the first script, which records clicks and keys. */

@@ -73,7 +73,10 @@ test('an owner adds two photos, and anyone can see them', async ({ page, browser
       // Neither the names of files nor their sizes.
       await expect(visitorPage.getByText(/\.jpg|\d KB/)).toHaveCount(0);
       await expect(visitorPage.getByRole('button', { name: /Add photos|Delete|Move/ })).toHaveCount(0);
-      const [large] = await Promise.all([visitorPage.waitForEvent('popup'), link.click()]);
+      await link.click();
+      const viewer = visitorPage.getByRole('dialog', { name: 'Photos of Lerato Hair Salon' });
+      const newTab = viewer.getByRole('link', { name: 'Open the photo in a new tab' });
+      const [large] = await Promise.all([visitorPage.waitForEvent('popup'), newTab.click()]);
       await large.waitForLoadState();
       expect(await large.evaluate(() => document.querySelector('img')?.naturalWidth)).toBe(1200);
     },
@@ -103,6 +106,61 @@ test('by keyboard: moves a photo, keeps the focus, and deletes it after confirma
   await dialog.getByRole('button', { name: 'Delete' }).press('Enter');
   await expect.poll(() => names(page)).toEqual(['one.jpg', 'two.jpg']);
   await expect(page.getByRole('heading', { name: 'Photos' })).toBeFocused();
+});
+
+test('the viewer of photos, with its captions, by keyboard and by swiping', async ({ page, browser }) => {
+  await openOwnCode(page);
+  await input(page).setInputFiles([await jpeg('one.jpg'), await jpeg('two.jpg', '#1d4ed8')]);
+  await expect(page.getByRole('list', { name: 'Your photos' }).getByRole('listitem')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Caption of two.jpg' }).click();
+  const caption = page.getByRole('dialog', { name: 'Caption' }).getByLabel('Caption');
+  await caption.fill('Turn in at the blue gate');
+  await caption.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Caption' })).toBeHidden();
+  await expect(page.getByText('Turn in at the blue gate')).toBeVisible();
+
+  await asVisitor(
+    browser,
+    async (visitorPage) => {
+      await visitorPage.setViewportSize({ width: 375, height: 667 });
+      const second = visitorPage.getByRole('link', { name: /^Turn in at the blue gate/ });
+      await second.focus();
+      await visitorPage.keyboard.press('Enter');
+      const viewer = visitorPage.getByRole('dialog', { name: 'Photos of Lerato Hair Salon' });
+      await expect(viewer.getByRole('status')).toHaveText('Photo 2 of 2');
+      const shown = (name: string) => viewer.getByRole('img', { name });
+      await expect(shown('Turn in at the blue gate')).toBeInViewport();
+      const { violations } = await new AxeBuilder({ page: visitorPage }).analyze();
+      expect(violations).toEqual([]);
+      await visitorPage.screenshot({ path: '.screenshots/photo-viewer-375.png' });
+      await visitorPage.keyboard.press('ArrowLeft');
+      await expect(viewer.getByRole('status')).toHaveText('Photo 1 of 2');
+      await expect(shown('Lerato Hair Salon, photo 1')).toBeInViewport();
+      await expect(viewer.getByRole('button', { name: 'Previous photo' })).toBeDisabled();
+      // A swipe scrolls the strip, which stops at a photo.
+      await viewer.getByRole('list').evaluate((strip) => strip.scrollBy({ left: 300 }));
+      await expect(viewer.getByRole('status')).toHaveText('Photo 2 of 2');
+      await visitorPage.keyboard.press('Escape');
+      await expect(viewer).toBeHidden();
+      await expect(second).toBeFocused();
+    },
+    page.url(),
+  );
+});
+
+test('a large photo is shrunk before it is sent, and stays upright', async ({ page }) => {
+  const code = await openOwnCode(page);
+  const buffer = await picture((image) => image.jpeg({ quality: 70 }).withMetadata({ orientation: 6 }), {
+    width: 4000,
+    height: 3000,
+    noise: { type: 'gaussian', mean: 128, sigma: 30 },
+  });
+  expect(buffer.length).toBeGreaterThan(3_000_000);
+  await input(page).setInputFiles([{ name: 'gate.jpg', mimeType: 'image/jpeg', buffer }]);
+  await expect.poll(() => names(page)).toEqual(['gate.jpg']);
+  const { images } = await (await page.request.get(`/api/zarcodes/${code}/images`)).json();
+  expect(images[0]).toMatchObject({ width: 1536, height: 2048 });
+  expect(images[0].fileSize).toBeLessThan(buffer.length / 2);
 });
 
 test('reports what is wrong with a file, and uploads the others', async ({ page }) => {

@@ -64,8 +64,7 @@ test('no codes yet: how to begin', async ({ page, request }) => {
 
 test('the loading texts of a page and of a code', async ({ page }) => {
   const scripts = Promise.withResolvers<void>();
-  // All but the one that comes before the first paint (docs/decisions/0026).
-  await page.route(/\/assets\/(?!appearance-)[^/]+\.js$/, async (route) => {
+  await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
     await scripts.promise;
     await route.continue();
   });

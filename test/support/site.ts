@@ -6,7 +6,7 @@ import { appShell, codeTemplate, creatorTemplate } from '#shared/edge/pages.ts';
 const files: Readonly<Record<string, string>> = {
   [appShell]: '<title>ZarCodes</title><div id="root"></div>',
   [codeTemplate]:
-    '<title>{{code}} {{title}}</title><link href="{{origin}}/zarcodes/{{code}}">' +
+    '<title>{{code}} {{title}}</title><link href="{{origin}}/zarcodes/{{code}}"><meta property="og:image" content="{{preview}}">' +
     '<p class="b">{{verified}}</p><p class="css-1">{{description}}</p><span class="a">{{addressLine2}}</span><a href="{{maps}}">{{place}}</a>' +
     '<a class="more" href="{{creatorPath}}">{{creator}}</a><script type="application/json">{{json}}</script>',
   [creatorTemplate]:

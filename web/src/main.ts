@@ -2,7 +2,12 @@ import './theme/fonts.css';
 import 'virtual:global-styles.css';
 import './theme/appearance.css';
 import './theme/loadFailed.css';
+<<<<<<< HEAD
 import { recordEarlyClick, recordPurpose } from './early.ts';
+=======
+import { recordEarlyClick } from './early.ts';
+import { afterFirstTouch, isWaiting } from './firstTouch.ts';
+>>>>>>> slow
 import { pause } from './ui/pause.ts';
 
 const element = document.getElementById('root');
@@ -69,4 +74,5 @@ keepPurpose();
 if (isForSignedIn()) root.replaceChildren();
 // What came with the page is painted before the app is even fetched: on a slow phone that is a second sooner.
 if (root.firstElementChild === null) go();
+else if (isWaiting()) afterFirstTouch(go);
 else requestAnimationFrame(() => setTimeout(go));

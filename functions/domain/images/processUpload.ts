@@ -89,5 +89,5 @@ async function process(deps: Dependencies<'images'>, upload: Upload): Promise<Co
 function describe(upload: Upload, fileSize: number, { width, height }: ResizedImage, now: Date): Image {
   const { id, originalFilename } = upload;
   const createdAt = now.toISOString();
-  return { id, originalFilename, fileSize, isFeatured: false, width, height, createdAt };
+  return { id, originalFilename, fileSize, isFeatured: false, caption: '', width, height, createdAt };
 }

@@ -1,4 +1,5 @@
 import { getCreator } from '#functions/data/creators.ts';
+import { parseCodeImages } from '#functions/data/images.ts';
 import type { Table } from '#functions/data/table.ts';
 import { parseZarCode, type ZarCode } from '#functions/data/zarcodes.ts';
 import { removedImages } from '#functions/domain/images/removedImages.ts';
@@ -12,6 +13,7 @@ export async function pathsOfChange(change: Change, { table }: Dependencies): Pr
   const old = shownBefore(change);
   return [
     ...(old === null ? [] : [...pathsOfCode(old.code), ...(await pathsBelowCreator(table, old))]),
+    ...pathsOfPreview(change),
     // Browsers may still cache a photo for a year (functions/services/images.ts).
     ...removedImages(change).flatMap(({ code, id }) => imageSizes.map((size) => imagePath(code, id, size))),
   ];
@@ -21,6 +23,14 @@ export async function pathsOfChange(change: Change, { table }: Dependencies): Pr
 function shownBefore({ before, after }: Change): ZarCode | null {
   const old = parseZarCode(before);
   return old?.version === parseZarCode(after)?.version ? null : old;
+}
+
+/** The page whose link preview shows another photo. Below a creator's slug it expires after a minute. */
+function pathsOfPreview({ before, after }: Change): string[] {
+  const [old, now] = [parseCodeImages(before), parseCodeImages(after)];
+  const featured = (one: typeof old) => one?.images.find(({ isFeatured }) => isFeatured)?.id;
+  const code = old?.code ?? now?.code;
+  return code === undefined || featured(old) === featured(now) ? [] : pathsOfCode(code);
 }
 
 /** The page of a creator's code below the slug. A creator's who is deleted expire after a minute. */

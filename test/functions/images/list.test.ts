@@ -24,6 +24,7 @@ test('the photos of a code are public, without owner data', async () => {
         'fileSize',
         'displayOrder',
         'isFeatured',
+        'caption',
         'width',
         'height',
       ].toSorted(),

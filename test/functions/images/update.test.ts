@@ -66,6 +66,31 @@ describe('isFeatured', () => {
   });
 });
 
+describe('caption', () => {
+  const captions = async () => (await world.call('images.list', { params: { code } })).body.images;
+
+  test('is what the owner wrote, on one line, until it is emptied', async () => {
+    await change(1, { isFeatured: true });
+    const { body } = await change(1, { caption: '  Turn in at the\nblue gate ' });
+    expect(body.images[1]).toMatchObject({ caption: 'Turn in at the blue gate', isFeatured: true });
+    expect((await captions()).map(({ caption }: { caption: string }) => caption)).toEqual([
+      '',
+      'Turn in at the blue gate',
+      '',
+      '',
+    ]);
+    expect((await change(1, { caption: '' })).body.images[1].caption).toBe('');
+  });
+
+  test('has at most 140 characters', async () => {
+    expect(await change(0, { caption: 'a'.repeat(141) })).toMatchObject({ status: 400 });
+  });
+
+  test('or a place is needed', async () => {
+    expect((await change(0, {})).status).toBe(400);
+  });
+});
+
 test('a non-owner can neither update nor delete: 404', async () => {
   const stranger = await world.person({ role: 'super_admin' });
   const before = await listed();

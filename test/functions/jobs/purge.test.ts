@@ -8,6 +8,7 @@ import { transact } from '#functions/data/transact.ts';
 import { handler as purges } from '#functions/jobs/purges.ts';
 import { testBucket } from '#test/support/bucket.ts';
 import { makeCreator, makeCreatorCode } from '#test/support/creators.ts';
+import { processedImage } from '#test/support/samples.ts';
 import { type Feed, openFeed, runJob } from '#test/support/streamFeed.ts';
 import { newWorld, type Person, type World } from '#test/support/world.ts';
 
@@ -128,6 +129,7 @@ test('a removed photo is purged, the others are not', async () => {
     originalFilename: 'gate.jpg',
     fileSize: 1000,
     isFeatured: false,
+    caption: '',
     width: 10,
     height: 10,
     createdAt: '2026-01-01T00:00:00.000Z',
@@ -140,6 +142,17 @@ test('a removed photo is purged, the others are not', async () => {
     '/api/images/7PT2222/img_one/medium',
     '/api/images/7PT2222/img_one/large',
   ]);
+});
+
+test('the page of a code is purged when another photo is featured: link previews show it', async () => {
+  const code = await world.buyCode(owner);
+  const { imageId } = await processedImage({ world, person: owner }, code);
+  await feed.next();
+  const params = { code, imageId };
+  await world.call('images.update', { token: owner.token, params, body: { caption: 'Blue gate' } });
+  expect(await purgedPaths()).toEqual([]);
+  await world.call('images.update', { token: owner.token, params, body: { isFeatured: true } });
+  expect(await purgedPaths()).toContain(`/${code}`);
 });
 
 test('a changed creator’s pages are purged, and those of a creator’s deleted code', async () => {

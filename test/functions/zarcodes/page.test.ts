@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { processedImage } from '#test/support/samples.ts';
 import { newWorld, type Person, pretoria, type World } from '#test/support/world.ts';
 
 let world: World;
@@ -24,6 +25,16 @@ test('the page of a code shows the place without JavaScript', async () => {
 test('missing fields leave no empty elements', async () => {
   const { raw } = await open(await world.buyCode(owner, { description: undefined, addressLine2: undefined }));
   expect(raw).not.toMatch(/<p|<span|\{\{/);
+});
+
+test('a link preview shows the featured photo, else the site’s own picture', async () => {
+  const code = await world.buyCode(owner);
+  const preview = async () => /property="og:image" content="([^"]*)"/.exec((await open(code)).raw)?.[1];
+  const { imageId } = await processedImage({ world, person: owner }, code);
+  expect(await preview()).toBe('http://localhost:3000/social.png');
+  const params = { code, imageId };
+  await world.call('images.update', { token: owner.token, params, body: { isFeatured: true } });
+  expect(await preview()).toBe(`http://localhost:3000/api/images/${code.replace('-', '')}/${imageId}/medium`);
 });
 
 test('user input is escaped, in the HTML and in the embedded data', async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { toUnit } from '#shared/domain/mercator.ts';
 import { clipToBox } from '#web/maps/open/clip.ts';
-import { latitudeAt, longitudeAt, toUnit } from '#web/maps/projection.ts';
+import { latitudeAt, longitudeAt } from '#web/maps/projection.ts';
 
 const box = { west: 0, east: 1, north: 0, south: 1 };
 

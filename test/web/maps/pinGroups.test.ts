@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { toUnit } from '#shared/domain/mercator.ts';
 import type { MapPin } from '#web/maps/mapView.ts';
 import { frameOf, groupLabel, groupPins } from '#web/maps/pinGroups.ts';
-import { toUnit, worldSize } from '#web/maps/projection.ts';
+import { worldSize } from '#web/maps/projection.ts';
 
 const pin = (id: string, latitude: number, longitude: number): MapPin => ({
   id,

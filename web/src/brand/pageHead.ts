@@ -10,7 +10,7 @@ export interface HeadTag {
  * left out where the site's origin is unknown.
  */
 export function headTags(page: PublicPage, origin: string | null): readonly HeadTag[] {
-  const { path, title, description } = page;
+  const { path, title, description, preview } = page;
   const summary: HeadTag = { tag: 'meta', attributes: { name: 'description', content: description } };
   // Neither search engines nor previews use the rest.
   if (page.noindex === true)
@@ -21,7 +21,7 @@ export function headTags(page: PublicPage, origin: string | null): readonly Head
     locale: 'en_ZA',
     title,
     description,
-    ...(origin !== null && { url: `${origin}${path}`, image: `${origin}/social.png` }),
+    ...(origin !== null && { url: `${origin}${path}`, image: preview ?? `${origin}/social.png` }),
   };
   return [
     summary,

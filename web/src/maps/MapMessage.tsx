@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import { MapPinOff } from 'lucide-react';
 import { type ReactElement, useEffect } from 'react';
+import { countrySize } from '#shared/domain/countryFrame.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Spinner } from '#web/ui/Spinner.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { scriptOnly, WithoutScript } from '#web/ui/WithoutScript.tsx';
 import country from './country.svg';
-import { countrySize } from './countryFrame.ts';
 import { mapTexts } from './mapTexts.ts';
 
 const Ground = chakra('div', {

@@ -1,5 +1,6 @@
+import { toUnit } from '#shared/domain/mercator.ts';
 import type { MapPin, Point } from './mapView.ts';
-import { toUnit, worldSize } from './projection.ts';
+import { worldSize } from './projection.ts';
 
 const cellPixels = 56; // pins closer than about this would cover each other
 

@@ -1,14 +1,5 @@
-/** Web Mercator on the unit square: 0,0 is north-west, 1,1 south-east. Pixels are this times 256 · 2^zoom. */
-
-export interface UnitPoint {
-  x: number;
-  y: number;
-}
-
-export function toUnit(latitude: number, longitude: number): UnitPoint {
-  const sin = Math.sin((latitude * Math.PI) / 180);
-  return { x: longitude / 360 + 0.5, y: 0.5 - Math.log((1 + sin) / (1 - sin)) / (4 * Math.PI) };
-}
+/** The way back from the unit square (shared/domain/mercator.ts), and its tiles. */
+import { toUnit } from '#shared/domain/mercator.ts';
 
 export function latitudeAt(unitY: number): number {
   return (Math.atan(Math.sinh(Math.PI * (1 - 2 * unitY))) * 180) / Math.PI;

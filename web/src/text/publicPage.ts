@@ -3,6 +3,8 @@ export interface PublicPage {
   readonly path: string;
   readonly title: string;
   readonly description: string;
+  /** The absolute address of the link preview's picture; absent for the site's own. */
+  readonly preview?: string;
   /** Left out of search engines: a form, or a page about one person's place. */
   readonly noindex?: true;
 }

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 export const appearances = ['system', 'light', 'dark'] as const;
 export type Appearance = (typeof appearances)[number];
 
-/** storedAppearance.js reads the same before the page is painted. */
+/** shared/edge/headScript.ts reads the same before the page is painted. */
 const storageKey = 'appearance';
 
 const subscribers = new Set<() => void>();

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
+import { countrySize } from '#shared/domain/countryFrame.ts';
 import type { Province } from '#shared/domain/provinces.ts';
-import { countrySize } from '#web/maps/countryFrame.ts';
 import { provinceShapes } from '#web/maps/provinceShapes.gen.ts';
 import { formatPlain } from '#web/ui/chartData.ts';
 import { Skeleton } from '#web/ui/Skeleton.tsx';

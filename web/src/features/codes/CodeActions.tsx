@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { Link2, Map as MapIcon, MessageCircle, Navigation, Share2 } from 'lucide-react';
+import { CornerUpRight, Link2, Map as MapIcon, MessageCircle, Navigation, Share2 } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { CodePageTexts } from '#shared/domain/codePageTexts.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -27,13 +27,21 @@ export function CodeActions({ texts }: { texts: CodePageTexts }): ReactElement {
   const canShare = useCanShare();
   return (
     <Grid>
-      <AnchorButton href={texts.maps} {...away} variant="solid">
-        <MapIcon aria-hidden="true" />
-        Maps
+      <AnchorButton href={texts.directions} {...away} variant="solid">
+        <CornerUpRight aria-hidden="true" />
+        Directions
       </AnchorButton>
       <AnchorButton href={texts.waze} {...away} variant="solid">
         <Navigation aria-hidden="true" />
         Waze
+      </AnchorButton>
+      <AnchorButton href={texts.maps} {...away} variant="outline">
+        <MapIcon aria-hidden="true" />
+        Maps
+      </AnchorButton>
+      <AnchorButton href={texts.geo} variant="outline">
+        <MapIcon aria-hidden="true" />
+        Map app
       </AnchorButton>
       <AnchorButton href={texts.whatsApp} {...away} variant="outline">
         <MessageCircle aria-hidden="true" />

@@ -30,6 +30,10 @@ const Grid = chakra('div', {
 const MapFrame = chakra('div', {
   base: {
     gridArea: 'map',
+    position: 'relative',
+    // The drawn map is seen through what waits for the real one.
+    'html[data-saving] &': { '& [role=status]': { bg: 'transparent' } },
+    'html[data-saving=waiting] &': { '& [role=status]': { visibility: 'hidden' } },
     height: { base: '22rem', md: '600px' }, // docs/product.md, "Code page"
     borderRadius: 'xl',
     borderWidth: '1px',

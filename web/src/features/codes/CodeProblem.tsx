@@ -1,9 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactElement, ReactNode } from 'react';
+import { geoUrl } from '#shared/domain/links.ts';
+import { pointOfSign } from '#shared/domain/signLink.ts';
 import { LogoMark } from '#web/brand/Logo.tsx';
 import { useSession } from '#web/session/session.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { AnchorButton, LinkButton } from '#web/ui/LinkButton.tsx';
 import { PageHeading } from '#web/ui/Page.tsx';
 
 const Centre = chakra('div', {
@@ -53,10 +55,17 @@ export function CodeNotFound({ typed }: { typed: string }): ReactElement {
 }
 
 export function CodeFailed({ onRetry }: { onRetry: () => void }): ReactElement {
+  // Of a sign that was scanned where there is no connection.
+  const point = pointOfSign(location.hash);
   return (
     <Problem title="Failed to fetch ZarCode">
       <chakra.p color="fg.muted">{mayBe} It may also be the connection.</chakra.p>
       <Button onClick={onRetry}>Try again</Button>
+      {point === null ? null : (
+        <AnchorButton href={geoUrl(point.latitude, point.longitude, 'ZarCode')} variant="outline">
+          Open in the map app
+        </AnchorButton>
+      )}
     </Problem>
   );
 }

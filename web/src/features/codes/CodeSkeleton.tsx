@@ -16,7 +16,7 @@ export function CodeSkeleton(): ReactElement {
           {/* As high as the plate: WidePlate.tsx. */}
           <Skeleton height="min(6.4rem, 22vw)" />
           <Skeleton width="60%" height="2rem" />
-          <Skeleton height="9.5rem" />
+          <Skeleton height="12.9rem" />
         </Stack>
       }
       map={

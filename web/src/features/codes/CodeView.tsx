@@ -5,6 +5,7 @@ import type { CreatorOfCode } from '#shared/domain/codePageTexts.ts';
 import { Head } from '#web/brand/Head.tsx';
 import { shownCode } from '#web/brand/shownCode.ts';
 import { WidePlate } from '#web/brand/WidePlate.tsx';
+import { DrawnMap, MapOffer } from '#web/maps/DrawnMap.tsx';
 import { MapMessage } from '#web/maps/MapMessage.tsx';
 import { codePage } from '#web/text/placePages.ts';
 import { Notice } from '#web/ui/Notice.tsx';
@@ -14,6 +15,7 @@ import { CodeActions } from './CodeActions.tsx';
 import { CodeDetails } from './CodeDetails.tsx';
 import { CodeImages } from './CodeImages.tsx';
 import { CodeLayout } from './CodeLayout.tsx';
+import { CodeTools } from './CodeTools.tsx';
 import { CodeTop } from './CodeTop.tsx';
 import { useCodeTexts } from './codeTexts.ts';
 
@@ -72,11 +74,24 @@ export function CodeView({ zarCode, typed, creator }: CodeViewProps): ReactEleme
           </chakra.div>
         }
         map={
-          <WhenInView fallback={<MapMessage kind="loading" />}>
-            <PointMap latitude={zarCode.latitude} longitude={zarCode.longitude} label={`${title}, ${code}`} />
-          </WhenInView>
+          <>
+            <DrawnMap across={texts.across} down={texts.down} />
+            <WhenInView fallback={<MapMessage kind="loading" />}>
+              <PointMap
+                latitude={zarCode.latitude}
+                longitude={zarCode.longitude}
+                label={`${title}, ${code}`}
+              />
+            </WhenInView>
+            <MapOffer />
+          </>
         }
-        rest={<CodeDetails texts={texts} />}
+        rest={
+          <>
+            <CodeDetails texts={texts} />
+            <CodeTools zarCode={zarCode} texts={texts} />
+          </>
+        }
         photos={<CodeImages zarCode={zarCode} />}
       />
       <Head page={codePage({ code, title, place: texts.place, publisher: texts.publisher })} />

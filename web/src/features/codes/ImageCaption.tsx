@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import type { ZarCodeImage } from '#shared/contract/images.ts';
 import { formatKilobytes } from '#shared/domain/images.ts';
 
-/** For the owner (docs/product.md, "Photo gallery"): the name of the file, and its size in KB. */
+/** For the owner (docs/product.md, "Photo gallery"): the name of the file, its size in KB, and what visitors read. */
 export function ImageCaption({ image }: { image: ZarCodeImage }): ReactElement {
   return (
     <>
@@ -20,6 +20,11 @@ export function ImageCaption({ image }: { image: ZarCodeImage }): ReactElement {
       <chakra.p fontSize="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
         {formatKilobytes(image.fileSize)}
       </chakra.p>
+      {image.caption === '' ? null : (
+        <chakra.p fontSize="sm" overflowWrap="anywhere">
+          {image.caption}
+        </chakra.p>
+      )}
     </>
   );
 }

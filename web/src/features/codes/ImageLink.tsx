@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { ReactElement } from 'react';
+import type { MouseEvent, ReactElement } from 'react';
 import type { ZarCodeImage } from '#shared/contract/images.ts';
 import { imagePath } from '#shared/domain/images.ts';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
@@ -36,13 +36,21 @@ interface ImageLinkProps {
   image: ZarCodeImage;
   /** What a screen reader calls the photo. */
   name: string;
+  /** What following it does. */
+  opens?: string;
+  onClick?: (event: MouseEvent) => void;
 }
 
 /** The thumbnail of a photo, which opens the large one in a new tab. */
-export function ImageLink({ image, name }: ImageLinkProps): ReactElement {
+export function ImageLink({
+  image,
+  name,
+  opens = 'opens in a new tab',
+  onClick,
+}: ImageLinkProps): ReactElement {
   const { id, zarCodeId, width, height, isFeatured } = image;
   return (
-    <Frame href={imagePath(zarCodeId, id, 'large')} target="_blank" rel="noopener">
+    <Frame href={imagePath(zarCodeId, id, 'large')} target="_blank" rel="noopener" onClick={onClick}>
       <img
         src={imagePath(zarCodeId, id, 'medium')}
         alt={name}
@@ -52,7 +60,7 @@ export function ImageLink({ image, name }: ImageLinkProps): ReactElement {
         decoding="async"
       />
       {isFeatured ? <Badge>Featured</Badge> : null}
-      <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
+      <VisuallyHidden>({opens})</VisuallyHidden>
     </Frame>
   );
 }

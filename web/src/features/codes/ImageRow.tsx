@@ -1,12 +1,14 @@
 import { chakra } from '@chakra-ui/react';
-import { ArrowDown, ArrowUp, Star, Trash2 } from 'lucide-react';
-import { type ReactElement, useState } from 'react';
+import { ArrowDown, ArrowUp, Captions, Star, Trash2 } from 'lucide-react';
+import { lazy, type ReactElement, Suspense, useState } from 'react';
 import type { ZarCodeImage } from '#shared/contract/images.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { DeleteImage } from './DeleteImage.tsx';
 import { ImageCaption } from './ImageCaption.tsx';
 import { ImageLink } from './ImageLink.tsx';
 import { useChangeImage } from './useChangeImage.ts';
+
+const EditCaption = lazy(async () => ({ default: (await import('./EditCaption.tsx')).EditCaption }));
 
 const Row = chakra('li', {
   base: {
@@ -28,8 +30,8 @@ const Buttons = chakra('div', {
     display: 'flex',
     columnGap: { md: '1' },
     justifyContent: { base: 'space-between', md: 'flex-end' },
-    // Beside the photo where four thumbs' widths fit, else below it.
-    '@media (max-width: 22.4rem)': { gridColumn: '1 / -1' },
+    // Beside the photo where five thumbs' widths fit, else below it.
+    '@media (max-width: 25.2rem)': { gridColumn: '1 / -1' },
   },
 });
 
@@ -41,6 +43,7 @@ interface ImageRowProps {
 
 export function ImageRow({ image, last, say }: ImageRowProps): ReactElement {
   const { row, busy, move, feature } = useChangeImage(image, say);
+  const [captioning, setCaptioning] = useState(false);
   const [deleting, setDeleting] = useState(false);
   const name = image.originalFilename;
   return (
@@ -80,10 +83,23 @@ export function ImageRow({ image, last, say }: ImageRowProps): ReactElement {
         >
           <Star aria-hidden="true" fill={image.isFeatured ? 'currentColor' : 'none'} />
         </Button>
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label={`Caption of ${name}`}
+          onClick={() => setCaptioning(true)}
+        >
+          <Captions aria-hidden="true" />
+        </Button>
         <Button variant="ghost" size="icon" aria-label={`Delete ${name}`} onClick={() => setDeleting(true)}>
           <Trash2 aria-hidden="true" />
         </Button>
       </Buttons>
+      {captioning ? (
+        <Suspense fallback={null}>
+          <EditCaption image={image} onClose={() => setCaptioning(false)} />
+        </Suspense>
+      ) : null}
       {deleting ? <DeleteImage image={image} onClose={() => setDeleting(false)} /> : null}
     </Row>
   );

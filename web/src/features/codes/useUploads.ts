@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { imageMessages, imageProblem } from '#shared/domain/images.ts';
 import { messageOf } from '#web/api/client.ts';
 import { sendImage } from '#web/api/sendImage.ts';
+import { shrunkPhoto } from './shrunkPhoto.ts';
 
 export interface Upload {
   readonly key: number;
@@ -35,7 +36,10 @@ export function useUploads(code: string) {
   const send = async ({ key, file, stop }: Waiting) => {
     try {
       if (stop.signal.aborted) return;
-      await sendImage(code, file, { signal: stop.signal, onProgress: (sent) => change(key, { sent }) });
+      await sendImage(code, await shrunkPhoto(file), {
+        signal: stop.signal,
+        onProgress: (sent) => change(key, { sent }),
+      });
       dismiss(key);
     } catch (error) {
       if (!stop.signal.aborted)

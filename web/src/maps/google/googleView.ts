@@ -1,5 +1,6 @@
 import './google.css';
 import type { Bounds } from '#shared/domain/mapCells.ts';
+import { toUnit } from '#shared/domain/mercator.ts';
 import {
   type MapMarker,
   type MapOptions,
@@ -9,7 +10,7 @@ import {
   type Point,
 } from '#web/maps/mapView.ts';
 import { frameOf } from '#web/maps/pinGroups.ts';
-import { latitudeAt, longitudeAt, toUnit, worldSize } from '#web/maps/projection.ts';
+import { latitudeAt, longitudeAt, worldSize } from '#web/maps/projection.ts';
 import { appearance } from '#web/theme/appearance.ts';
 import { listenToKeys } from './keyboard.ts';
 import { onRefusal, orRefusal } from './loadGoogle.ts';

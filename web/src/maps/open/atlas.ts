@@ -1,9 +1,14 @@
 import { provinceRings } from '#shared/domain/geography.ts';
+<<<<<<< HEAD
 import { neighboursRing } from '#shared/domain/neighbours.ts';
 import { places } from '#shared/domain/places.ts';
 import type { Place } from '#shared/domain/placeTable.ts';
+=======
+import { toUnit, type UnitPoint } from '#shared/domain/mercator.ts';
+import { type Place, places } from '#shared/domain/places.ts';
+>>>>>>> slow
 import { type Province, provinces } from '#shared/domain/provinces.ts';
-import { ringToUnit, toUnit, type UnitPoint } from '#web/maps/projection.ts';
+import { ringToUnit } from '#web/maps/projection.ts';
 import { pause } from '#web/ui/pause.ts';
 
 /** What the offline map draws, projected once: outlines, neighbours, and names with their importance. */

@@ -1,4 +1,5 @@
-import { latitudeAt, longitudeAt, type Tile, toUnit, worldSize } from '#web/maps/projection.ts';
+import { toUnit } from '#shared/domain/mercator.ts';
+import { latitudeAt, longitudeAt, type Tile, worldSize } from '#web/maps/projection.ts';
 import { labelFont } from './labels.ts';
 import type { Palette } from './palette.ts';
 

@@ -29,10 +29,14 @@ interface Box {
   bottom: number;
 }
 
-const fontFamily = 'Overpass, system-ui, sans-serif';
+// Naming it in a canvas would fetch it, also where the connection saves data (shared/edge/headScript.ts).
+const fontFamily = () =>
+  document.documentElement.dataset['saving'] === undefined
+    ? 'Overpass, system-ui, sans-serif'
+    : 'system-ui, sans-serif';
 
 export function labelFont(size: number, weight: number, italic = false): string {
-  return `${italic ? 'italic ' : ''}${weight} ${size}px ${fontFamily}`;
+  return `${italic ? 'italic ' : ''}${weight} ${size}px ${fontFamily()}`;
 }
 
 // From which zoom a label of a rank is tried: ranks 0 and 1 are seas, countries and provinces, 2 to 5 towns.

@@ -1,6 +1,6 @@
 import type { Map as LeafletMap } from 'leaflet';
+import { placeInCountry } from '#shared/domain/countryFrame.ts';
 import country from '#web/maps/country.svg';
-import { placeInCountry } from '#web/maps/countryFrame.ts';
 
 const fromZoom = 12; // closer than this the map itself no longer shows where in the country one is
 

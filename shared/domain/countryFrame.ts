@@ -1,4 +1,4 @@
-import { toUnit } from './projection.ts';
+import { toUnit } from './mercator.ts';
 
 /** What part of the world country.svg shows, and how large it is in units of its own. */
 export const countryCorner = toUnit(-21.9, 16.2);

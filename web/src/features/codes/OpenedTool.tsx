@@ -1,0 +1,17 @@
+import { lazy, type ReactElement } from 'react';
+import type { CodeOnPage, CodePageTexts } from '#shared/domain/codePageTexts.ts';
+
+const SignDialog = lazy(async () => ({ default: (await import('./sign/SignDialog.tsx')).SignDialog }));
+const ReportCode = lazy(async () => ({ default: (await import('./ReportCode.tsx')).ReportCode }));
+
+interface OpenedToolProps {
+  tool: 'sign' | 'report';
+  zarCode: CodeOnPage;
+  texts: CodePageTexts;
+  onClose: () => void;
+}
+
+/** In a chunk of its own: the names of the files that the dialogs need would be half a kilobyte of the page. */
+export function OpenedTool({ tool, ...props }: OpenedToolProps): ReactElement {
+  return tool === 'sign' ? <SignDialog {...props} /> : <ReportCode {...props} />;
+}

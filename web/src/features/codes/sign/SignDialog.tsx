@@ -1,0 +1,72 @@
+import { chakra } from '@chakra-ui/react';
+import { Download, Printer } from 'lucide-react';
+import { type ReactElement, useRef, useState } from 'react';
+import type { CodeOnPage, CodePageTexts } from '#shared/domain/codePageTexts.ts';
+import { signLink } from '#shared/domain/signLink.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { RadioGroup } from '#web/ui/form/RadioGroup.tsx';
+import { saveUrl } from '#web/ui/saveFile.ts';
+import { printElement } from './printElement.ts';
+import { SignSheet } from './SignSheet.tsx';
+import { type SheetName, sheets } from './sheets.ts';
+
+const Preview = chakra('div', {
+  base: {
+    mt: '4',
+    display: 'grid',
+    justifyItems: 'center',
+    '& > svg': { width: 'auto', maxW: 'full', height: 'min(24rem, 50vh)', borderWidth: '1px' },
+  },
+});
+
+const options = (Object.keys(sheets) as SheetName[]).map((value) => ({
+  value,
+  label: sheets[value].label,
+  hint: sheets[value].hint,
+}));
+
+interface SignDialogProps {
+  zarCode: CodeOnPage;
+  texts: CodePageTexts;
+  onClose: () => void;
+}
+
+/** A sign with the code, how it is spelled, and a QR code: to print, or to take to a printer's. In its own chunk. */
+export function SignDialog({ zarCode, texts, onClose }: SignDialogProps): ReactElement {
+  const [name, setName] = useState<SheetName>('a4');
+  const drawing = useRef<SVGSVGElement>(null);
+  const { code, title, creatorPath } = texts;
+  const page = `${location.origin}${creatorPath}/${code}`;
+  const link = signLink(page, zarCode.latitude, zarCode.longitude);
+  const save = () => {
+    if (drawing.current === null) return;
+    const source = new XMLSerializer().serializeToString(drawing.current);
+    saveUrl(`${code}-${name}.svg`, `data:image/svg+xml,${encodeURIComponent(source)}`);
+  };
+  return (
+    <Dialog
+      title="Print a sign"
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="outline" onClick={save}>
+            <Download aria-hidden="true" />
+            Save as SVG
+          </Button>
+          <Button
+            onClick={() => drawing.current !== null && printElement(drawing.current, sheets[name].paper)}
+          >
+            <Printer aria-hidden="true" />
+            Print
+          </Button>
+        </>
+      }
+    >
+      <RadioGroup legend="Paper" options={options} value={name} onChange={setName} />
+      <Preview>
+        <SignSheet ref={drawing} name={name} texts={{ code, title, link, site: location.host }} />
+      </Preview>
+    </Dialog>
+  );
+}

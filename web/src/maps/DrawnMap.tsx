@@ -1,0 +1,74 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactElement } from 'react';
+import { countrySize } from '#shared/domain/countryFrame.ts';
+import { Button } from '#web/ui/Button.tsx';
+import country from './country.svg';
+
+// A background, because the browsers of others would fetch an image although it is hidden.
+const Ground = chakra('div', {
+  base: {
+    display: 'none',
+    position: 'absolute',
+    inset: 0,
+    // Clear of the button.
+    pb: '16',
+    placeContent: 'center',
+    'html[data-saving] &': { display: 'grid' },
+  },
+});
+
+const Country = chakra('div', {
+  base: {
+    position: 'relative',
+    width: 'min(17rem, 76vw)',
+    aspectRatio: `${countrySize.width} / ${countrySize.height}`,
+    backgroundSize: 'contain',
+    'html[data-saving] &': { backgroundImage: `url(${country})` },
+  },
+});
+
+const Spot = chakra('span', {
+  base: {
+    position: 'absolute',
+    width: '4',
+    height: '4',
+    margin: '-2',
+    borderRadius: 'full',
+    borderWidth: '3px',
+    borderColor: 'bg.panel',
+    bg: 'primary',
+  },
+});
+
+const Offer = chakra('div', {
+  base: {
+    display: 'none',
+    position: 'absolute',
+    insetInline: 0,
+    bottom: '5',
+    justifyContent: 'center',
+    'html[data-saving=waiting] &': { display: 'flex' },
+  },
+});
+
+/** Beneath a map that comes later, where the connection is slow or saves data (shared/edge/headScript.ts). */
+export function DrawnMap({ across, down }: { across: string; down: string }): ReactElement {
+  return (
+    <Ground>
+      <Country aria-hidden="true">
+        <Spot style={{ left: across, top: down }} />
+      </Country>
+    </Ground>
+  );
+}
+
+/** Starts the app as a tap on anything else does (web/src/firstTouch.ts); the map then comes by itself. */
+export function MapOffer(): ReactElement {
+  return (
+    <Offer>
+      <Button variant="outline" bg="bg.panel">
+        Show the map
+      </Button>
+    </Offer>
+  );
+}
