@@ -2,12 +2,8 @@ import './theme/fonts.css';
 import 'virtual:global-styles.css';
 import './theme/appearance.css';
 import './theme/loadFailed.css';
-<<<<<<< HEAD
 import { recordEarlyClick, recordPurpose } from './early.ts';
-=======
-import { recordEarlyClick } from './early.ts';
 import { afterFirstTouch, isWaiting } from './firstTouch.ts';
->>>>>>> slow
 import { pause } from './ui/pause.ts';
 
 const element = document.getElementById('root');

@@ -1,12 +1,8 @@
 import { provinceRings } from '#shared/domain/geography.ts';
-<<<<<<< HEAD
+import { toUnit, type UnitPoint } from '#shared/domain/mercator.ts';
 import { neighboursRing } from '#shared/domain/neighbours.ts';
 import { places } from '#shared/domain/places.ts';
 import type { Place } from '#shared/domain/placeTable.ts';
-=======
-import { toUnit, type UnitPoint } from '#shared/domain/mercator.ts';
-import { type Place, places } from '#shared/domain/places.ts';
->>>>>>> slow
 import { type Province, provinces } from '#shared/domain/provinces.ts';
 import { ringToUnit } from '#web/maps/projection.ts';
 import { pause } from '#web/ui/pause.ts';
