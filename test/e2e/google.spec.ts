@@ -172,7 +172,9 @@ test.describe('the generator', () => {
     await openGenerator(page);
     await page.getByRole('button', { name: 'Use my current location' }).click();
     // 60 m at latitude -34 and zoom 18, where a pixel is 0.495 m.
-    await expect.poll(async () => (await page.locator('.map-ring').boundingBox())?.width).toBeCloseTo(121, -1);
+    await expect
+      .poll(async () => (await page.locator('.map-ring').boundingBox())?.width)
+      .toBeCloseTo(121, -1);
     await page.getByRole('button', { name: 'Zoom out' }).click();
     await expect.poll(async () => (await page.locator('.map-ring').boundingBox())?.width).toBeCloseTo(61, -1);
     await page.getByRole('button', { name: 'Stop' }).click();
