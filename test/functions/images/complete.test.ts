@@ -57,6 +57,7 @@ describe('processing a photo', () => {
       fileSize: bytes.length,
       displayOrder: 1,
       isFeatured: false,
+      caption: '',
       width: 2048,
       height: 1024,
     });

@@ -10,12 +10,7 @@ export function PortraitSign({ code, title, link, site }: SignTexts): ReactEleme
     <g textAnchor="middle">
       <rect x="9" y="9" width="192" height="279" rx="8" fill="none" stroke="black" strokeWidth="2.5" />
       {lines.map((line, index) => (
-        <text
-          key={line}
-          x="105"
-          y={(lines.length === 1 ? 40 : 33) + index * 15}
-          style={text(13, 600)}
-        >
+        <text key={line} x="105" y={(lines.length === 1 ? 40 : 33) + index * 15} style={text(13, 600)}>
           {line}
         </text>
       ))}

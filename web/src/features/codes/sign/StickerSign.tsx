@@ -13,13 +13,7 @@ export function StickerSign({ code, title, link, site }: SignTexts): ReactElemen
         {wrapped(title, 22, 1)[0]}
       </text>
       <rect x="46" y="15.5" width="49" height="14" rx="2.5" fill="white" stroke="black" strokeWidth="1.3" />
-      <text
-        x="48.5"
-        y="26.2"
-        style={text(10.5, 800)}
-        textLength="44"
-        lengthAdjust="spacingAndGlyphs"
-      >
+      <text x="48.5" y="26.2" style={text(10.5, 800)} textLength="44" lengthAdjust="spacingAndGlyphs">
         {code}
       </text>
       {spelledWords(code).map((words, index) => (
