@@ -42,7 +42,9 @@ export function useDraft<T extends FieldValues, Checked extends FieldValues>(
     else forget();
     if (isEdited) isStored.current = true;
   });
-  const storeAgain = useEffectEvent(() => store(form.getValues(), form.control._defaultValues as T));
+  const storeAgain = useEffectEvent(() =>
+    store(form.getValues(), form.control._defaultValues as unknown as T),
+  );
   const restore = useEffectEvent(() => {
     removeOldDrafts();
     takeOverDraft(name);
@@ -79,10 +81,11 @@ export function useDraft<T extends FieldValues, Checked extends FieldValues>(
     const onSignOutElsewhere = (event: StorageEvent) => {
       if (event.key === tokenKey && event.newValue === null) storeAgain();
     };
-    window.addEventListener('storage', onSignOutElsewhere);
+    // First of all listeners: the page goes away as soon as the session's has run.
+    window.addEventListener('storage', onSignOutElsewhere, { capture: true });
     return () => {
       unsubscribe();
-      window.removeEventListener('storage', onSignOutElsewhere);
+      window.removeEventListener('storage', onSignOutElsewhere, { capture: true });
       leave();
     };
   }, [subscribe, owner]);
