@@ -119,7 +119,11 @@ export async function benchLighthouse(visit: WebVisit): Promise<void> {
         await signIn(page, asCreator ? visit.creator : visit.account);
         await page.goto(visit.url);
       }
-      await auditPage(name, visit.url + path.replace('{code}', visit.code).replace('{slug}', visit.creator.slug), port);
+      await auditPage(
+        name,
+        visit.url + path.replace('{code}', visit.code).replace('{slug}', visit.creator.slug),
+        port,
+      );
     });
   }
 }
