@@ -10,8 +10,8 @@ const here = import.meta.dirname;
 const notShared = [
   /react-hook-form|@hookform|\/zod\/|react-table|table-core|@zag-js|@ark-ui|slot-recipe|react-dom/,
   /(?:components|recipes)\/dialog/,
-  /shared\/contract|shared\/domain\/(?:\w*[cC]oordinates|mapLinks|linkPoint|provinces|changeRequests|money|time|webAddress)/,
-  /web\/src\/(?:maps\/|storage\/(?:orderKey|drafts|newCode|pendingCode|purpose)|brand\/(?:\w*Draft|leave)|ui\/(?:form|list|pause|\w*Dialog|\w*SuggestBox|copy|CopyButton)[/.])/,
+  /shared\/contract|shared\/domain\/(?:\w*[cC]oordinates|mapLinks|polygon|mercator|countryFrame|linkPoint|provinces|changeRequests|money|time|webAddress)/,
+  /web\/src\/(?:maps\/|storage\/(?:orderKey|drafts|newCode|pendingCode|purpose)|brand\/(?:\w*Draft|leave)|ui\/(?:useOverflows|useMediaQuery|form|list|pause|\w*Dialog|\w*SuggestBox|copy|CopyButton)[/.])/,
 ];
 const isShared = (id: string) => !notShared.some((pattern) => pattern.test(id));
 
@@ -20,9 +20,15 @@ const searches = /web\/src\/routes\/(?:.*\/)?-\w+Search/;
 // Without the password field and the bare controls: pages that have those alone need nothing else of it. Nor boxes, which
 // registering has none of, nor the warning on leaving, which only signed-in pages show.
 const forms =
-  /react-hook-form|shared\/domain\/account|web\/src\/ui\/form\/(?!Password|RadioGroup|controls|LeaveWarning|[cC]heckbox)/;
-// Without what is made of form fields.
-const lists = /react-table|table-core|web\/src\/ui\/list\/(?!SortSelect|\w*Filter)/;
+  /react-hook-form|brand\/FormDraft|shared\/domain\/account|web\/src\/ui\/form\/(?!Password|RadioGroup|controls|LeaveWarning|[cC]heckbox)/;
+// Without what is made of form fields, and what stands on pages without a list.
+const lists = /react-table|table-core|web\/src\/ui\/list\/(?!SortSelect|\w*Filter|RowActions)/;
+
+// Files too small to be compressed by themselves, of the pages for visitors and of those to sign in.
+const marketing =
+  /icons\/(?:tractor|map-pinned|ticket-percent|shield-check)\.|brand\/Price(?:Card|dAction)|ui\/FeatureCards/;
+const contact = /icons\/(?:phone|mail)\.|features\/support\/ContactWays|ui\/useAnchorFocus/;
+const account = /features\/auth\/|brand\/(?:NewPasswordFields|accountRules)|ui\/form\/Password/;
 
 /** In the head of every page, before its styles. */
 const headScriptPlugin: Plugin = {
@@ -89,6 +95,9 @@ export default defineConfig({
             { name: 'shared', minShareCount: 10, test: isShared },
             { name: 'searches', minShareCount: 2, includeDependenciesRecursively: false, test: searches },
             { name: 'forms', minShareCount: 3, includeDependenciesRecursively: false, test: forms },
+            { name: 'marketing', minShareCount: 2, includeDependenciesRecursively: false, test: marketing },
+            { name: 'contact', minShareCount: 2, includeDependenciesRecursively: false, test: contact },
+            { name: 'account', minShareCount: 2, includeDependenciesRecursively: false, test: account },
             { name: 'lists', minShareCount: 2, includeDependenciesRecursively: false, test: lists },
           ],
         },

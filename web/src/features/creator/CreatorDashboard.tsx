@@ -4,15 +4,21 @@ import { useApi } from '#web/api/useApi.ts';
 import { LoadingScreen } from '#web/brand/LoadingScreen.tsx';
 import { LoadProblem } from '#web/ui/LoadProblem.tsx';
 import { Page } from '#web/ui/Page.tsx';
-import { OwnDashboard } from './OwnDashboard.tsx';
 
-// With the form and its schema, which creators never need.
+// Who has a profile needs no form to request one, who has none no list of its codes.
+const OwnDashboard = lazy(async () => ({ default: (await import('./OwnDashboard.tsx')).OwnDashboard }));
 const NoProfile = lazy(async () => ({ default: (await import('./NoProfile.tsx')).NoProfile }));
 
 /** docs/product.md, "Creator dashboard" */
 export function CreatorDashboard(): ReactElement {
   const { data, error, mutate } = useApi('creators.me');
-  if (data !== undefined) return <OwnDashboard profile={data} />;
+  if (data !== undefined) {
+    return (
+      <Suspense fallback={<LoadingScreen />}>
+        <OwnDashboard profile={data} />
+      </Suspense>
+    );
+  }
   if (error === undefined) return <LoadingScreen />;
   if (error.status === 404) {
     return (

@@ -1,4 +1,4 @@
-import { type ReactElement, useDeferredValue, useState } from 'react';
+import { lazy, type ReactElement, Suspense, useDeferredValue, useState } from 'react';
 import type { OwnCreator } from '#shared/contract/creators.ts';
 import { creatorMessages } from '#shared/domain/creators.ts';
 import { emptyForm, nextForm } from '#web/brand/place/codeForm.ts';
@@ -9,9 +9,12 @@ import { Notice } from '#web/ui/Notice.tsx';
 import { Page } from '#web/ui/Page.tsx';
 import { BackLink } from './BackLink.tsx';
 import { DetailsForm } from './DetailsForm.tsx';
-import { LastMade, MadeCodes } from './MadeCodes.tsx';
+import { LastMade } from './LastMade.tsx';
 import { useCreatorStart } from './useStart.ts';
 import { useSubmitCreatorCode } from './useSubmitCreatorCode.ts';
+
+// A list, which there is none of before the first code.
+const MadeCodes = lazy(async () => ({ default: (await import('./MadeCodes.tsx')).MadeCodes }));
 
 const draftName = 'creator-generator';
 
@@ -60,7 +63,11 @@ export function GenerateMany({ profile }: { profile: OwnCreator }): ReactElement
             ownPrefix={useStandardPrefix || uniquePrefix === '' ? undefined : uniquePrefix}
           />
         </PlaceEditor>
-        <MadeCodes codes={made} />
+        {made.length === 0 ? null : (
+          <Suspense>
+            <MadeCodes codes={made} />
+          </Suspense>
+        )}
       </Page>
     </>
   );

@@ -21,8 +21,7 @@ const columns: readonly Column<MadeCode>[] = [
 ];
 
 /** The codes made in this tab, newest first. */
-export function MadeCodes({ codes }: { codes: readonly MadeCode[] }): ReactElement | null {
-  if (codes.length === 0) return null;
+export function MadeCodes({ codes }: { codes: readonly MadeCode[] }): ReactElement {
   const source = { rows: codes, isLoading: false, error: undefined, retry: () => {} };
   return (
     <chakra.section aria-labelledby="made-codes" mt="8">
@@ -31,24 +30,5 @@ export function MadeCodes({ codes }: { codes: readonly MadeCode[] }): ReactEleme
       </SectionTitle>
       <DataList source={source} columns={columns} noun={['ZarCode', 'ZarCodes']} />
     </chakra.section>
-  );
-}
-
-/** The newest of them where the person is typing, as high before there is one. */
-export function LastMade({ code }: { code: MadeCode | undefined }): ReactElement {
-  return (
-    <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="3" minH="touch">
-      <chakra.span color="fg.muted">
-        {code === undefined ? 'Nothing made yet in this session' : 'Made last'}
-      </chakra.span>
-      {code === undefined ? null : (
-        <>
-          <CodePlate code={code.zarcode} size="sm" />
-          <chakra.div ms="auto">
-            <CodeRowActions zarcode={code.zarcode} />
-          </chakra.div>
-        </>
-      )}
-    </chakra.div>
   );
 }

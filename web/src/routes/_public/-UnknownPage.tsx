@@ -1,40 +1,13 @@
-import { chakra } from '@chakra-ui/react';
-import { Navigate, useLocation } from '@tanstack/react-router';
-import { lazy, type ReactElement, Suspense, useState } from 'react';
-import { useSession } from '#web/session/session.ts';
+import { lazy, type ReactElement, Suspense } from 'react';
 
-// In chunks of their own: every other page starts without them.
-const LandingRoute = lazy(async () => ({ default: (await import('./-landing.tsx')).LandingRoute }));
-const PathNotFound = lazy(async () => ({
-  default: (await import('#web/brand/PathNotFound.tsx')).PathNotFound,
-}));
+// Every other page starts without it.
+const PageOfNobody = lazy(async () => ({ default: (await import('./-PageOfNobody.tsx')).PageOfNobody }));
 
-declare module '@tanstack/react-router' {
-  interface HistoryState {
-    /** The path of nobody that led to this page. */
-    pathNotFound?: string;
-  }
-}
-
-/** docs/product.md, "Redirects": an unknown path shows the landing page, or leads to the dashboard when signed in. */
+/** What an unknown path shows. */
 export function UnknownPage(): ReactElement {
-  const path = useLocation({ select: ({ pathname }) => pathname });
-  if (useSession().status === 'signedIn') return <ToDashboard path={path} />;
   return (
     <Suspense>
-      <LandingRoute
-        notice={
-          <chakra.div mx="auto" maxW="6xl" px={{ base: '4', md: '8' }} py="4">
-            <PathNotFound path={path} />
-          </chakra.div>
-        }
-      />
+      <PageOfNobody />
     </Suspense>
   );
-}
-
-function ToDashboard({ path }: { path: string }): ReactElement {
-  // Rendered once more on its way, when the path is that of the dashboard.
-  const [pathNotFound] = useState(path);
-  return <Navigate to="/dashboard" replace state={{ pathNotFound }} />;
 }
