@@ -1,6 +1,7 @@
 import { type ReactElement, useState } from 'react';
 import { Checkbox } from '#web/ui/form/Checkbox.tsx';
 import { FieldRow } from '#web/ui/form/Form.tsx';
+import { MoreFields } from '#web/ui/form/MoreFields.tsx';
 import { PasswordField } from '#web/ui/form/PasswordField.tsx';
 import { RadioGroup } from '#web/ui/form/RadioGroup.tsx';
 import { SelectField } from '#web/ui/form/SelectField.tsx';
@@ -55,6 +56,9 @@ export function FieldDemos(): ReactElement {
           onChange={setSize}
         />
       </FieldRow>
+      <MoreFields what="what few people need" open={false}>
+        <TextField label="Seldom needed" error="" />
+      </MoreFields>
       <TextField label="Hidden label" hideLabel type="search" placeholder="No label, no room for an error" />
     </Demo>
   );
