@@ -33,7 +33,7 @@ test('an admin creates, finds, changes, disables and deletes a user', async ({ p
 
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
   const edit = page.getByRole('dialog', { name: 'Edit user' });
-  await edit.getByLabel('Contact tel').fill('082 123 4567');
+  await edit.getByLabel('Phone number').fill('082 123 4567');
   await edit.getByRole('button', { name: 'Save' }).click();
   await expect(toast(page).filter({ hasText: 'User saved' })).toBeVisible();
   await expect(page.getByText('0821234567')).toBeVisible();

@@ -57,7 +57,7 @@ test('names are edited by keyboard, and the top bar follows', async ({ page, req
   await button(page, 'Edit Personal Information').click();
   await page.route('**/api/user/profile', (route) => route.fulfill({ status: 500, body: '' }));
   await firstName.fill('Zanele');
-  await personal(page).getByLabel('Contact tel').fill('082 123 4567');
+  await personal(page).getByLabel('Phone number').fill('082 123 4567');
   await page.keyboard.press('Enter');
   await expect(toast(page)).toContainText('Update Failed');
   await expect(toast(page)).toContainText('Failed to update profile');

@@ -12,7 +12,7 @@ export function paymentPage({ pfPaymentId, fields }: ProviderPayment): string {
   const shown = (name: string) => escapeHtml(fields.get(name) ?? '');
   return page(
     'PayFast stand-in',
-    `<p>This page stands in for PayFast. No money moves.</p>
+    `<p>This page stands in for PayFast. No money changes hands.</p>
 <p><strong>${shown('item_name')}</strong></p><p>R${shown('amount')}</p>
 <form method="post" action="/pay"><input type="hidden" name="id" value="${pfPaymentId}">
 <button name="action" value="pay">Pay</button> <button name="action" value="cancel">Cancel</button></form>`,

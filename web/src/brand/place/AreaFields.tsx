@@ -30,7 +30,7 @@ export function AreaFields({ form, pin, cityHint }: AreaFieldsProps): ReactEleme
         label="Suburb"
         optional
         readOnly={locked}
-        placeholder={locked && pin.point !== null ? 'The map does not know it' : undefined}
+        placeholder={locked && pin.point !== null ? 'Not on the map' : undefined}
         autoComplete="off"
         {...form.field('suburb')}
       />

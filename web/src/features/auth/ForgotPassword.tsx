@@ -21,7 +21,7 @@ export function ForgotPassword({ redirect }: { redirect: string | undefined }): 
         page={accountPages.forgotPassword}
         key="form"
         title="Forgot Password"
-        intro="We'll email you a link to choose a new one."
+        intro="We'll email you a link to set a new password."
         below={backToLogin}
       >
         <ForgotPasswordForm
@@ -41,7 +41,7 @@ export function ForgotPassword({ redirect }: { redirect: string | undefined }): 
       title="Check Your Email"
       intro={
         <>
-          If an account exists for <strong>{email}</strong>, we have sent it a link to reset the password. The
+          If an account exists for <strong>{email}</strong>, we have sent it a link to set a new password. The
           link works once, within an hour. Look in your spam folder too.
         </>
       }

@@ -58,7 +58,7 @@ export function RegisterForm({ onDone }: { onDone: () => void }): ReactElement {
         </FieldRow>
         <TextField label="Email" type="email" autoComplete="email" {...form.field('email')} />
         <TextField
-          label="Contact tel"
+          label="Phone number"
           type="tel"
           autoComplete="tel"
           placeholder="0821234567"

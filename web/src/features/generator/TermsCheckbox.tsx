@@ -17,7 +17,7 @@ export function TermsCheckbox({
   return (
     <div>
       <Checkbox {...field} aria-invalid={error === undefined ? undefined : true}>
-        I may publish this place, and I agree to the terms.
+        I have permission to publish this place, and I agree to the terms.
       </Checkbox>
       <chakra.div ps="8">
         <Button variant="ghost" size="sm" ms="-3.5" onClick={() => setReading(true)}>

@@ -19,7 +19,7 @@ export function MockPayFast({ id }: { id: string | null }): ReactElement {
   const { data, error, mutate } = useApi('payments.get', id === null ? null : { params: { id } });
   if (id === null) return <NoPayment />;
   return (
-    <Page title="Test payment" intro="This page stands in for PayFast. No money moves.">
+    <Page title="Test payment" intro="This page stands in for PayFast. No money changes hands.">
       {error === undefined ? null : (
         <LoadProblem
           title="This payment could not be loaded"

@@ -55,7 +55,7 @@ export function PersonalForm({ profile, onDone }: PersonalFormProps): ReactEleme
         {...form.field('email')}
       />
       <TextField
-        label="Contact tel"
+        label="Phone number"
         type="tel"
         autoComplete="tel"
         placeholder="0821234567"

@@ -21,7 +21,7 @@ export function PersonalInformation({ profile }: { profile: Profile }): ReactEle
               { label: 'First name', value: firstName },
               { label: 'Last name', value: lastName },
               { label: 'Email', value: <BreakAfterAt text={email} /> },
-              { label: 'Contact tel', value: contactTel === '' ? 'Not given' : contactTel },
+              { label: 'Phone number', value: contactTel === '' ? 'Not given' : contactTel },
             ]}
           />
           {pendingEmail !== undefined && <PendingEmail email={email} pending={pendingEmail} />}

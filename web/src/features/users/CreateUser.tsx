@@ -48,7 +48,7 @@ export function CreateUser({ onClose }: { onClose: () => void }): ReactElement {
         <TextField label="Last name" autoComplete="off" {...form.field('lastName')} />
       </FieldRow>
       <TextField label="Email" type="email" autoComplete="off" {...form.field('email')} />
-      <TextField label="Contact tel" type="tel" autoComplete="off" {...form.field('contactTel')} optional />
+      <TextField label="Phone number" type="tel" autoComplete="off" {...form.field('contactTel')} optional />
       <RoleField {...form.field('role')} />
       <NewPasswordFields
         label="Password"

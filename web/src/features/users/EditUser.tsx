@@ -51,7 +51,7 @@ export function EditUser({ user, isOwn, onClose }: EditUserProps): ReactElement 
         }
         {...form.field('email')}
       />
-      <TextField label="Contact tel" type="tel" autoComplete="off" {...form.field('contactTel')} optional />
+      <TextField label="Phone number" type="tel" autoComplete="off" {...form.field('contactTel')} optional />
       {isOwn ? null : <RoleField {...form.field('role')} />}
       <Checkbox {...form.register('emailNotifications')}>Wants mails about offers and statistics</Checkbox>
     </FormDialog>

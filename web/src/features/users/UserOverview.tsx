@@ -26,7 +26,7 @@ export function UserOverview({ detail }: { detail: AccountDetail }): ReactElemen
               label: 'Waiting email',
               value: pendingEmail === undefined ? null : <BreakAfterAt text={pendingEmail} />,
             },
-            { label: 'Contact tel', value: user.contactTel || 'Not given' },
+            { label: 'Phone number', value: user.contactTel || 'Not given' },
             { label: 'Role', value: <RoleBadge role={user.role} /> },
             { label: 'State', value: <StateBadge disabled={user.disabled} /> },
             { label: 'Offers by mail', value: user.emailNotifications ? 'Yes' : 'No' },
