@@ -17,6 +17,9 @@ async function signInHere(page: Page, { email, password }: Account): Promise<voi
 /** Types a place into the generator, with its point. */
 async function typePlace(page: Page): Promise<void> {
   await title(page).fill('Ouma se Winkel');
+  // On a phone they are not among the essentials.
+  const more = page.getByText('More (coordinates, address lines)');
+  if (await more.isVisible()) await more.click();
   await page.getByLabel('Latitude').fill(String(tembisa.latitude));
   await page.getByLabel('Longitude').fill(String(tembisa.longitude));
   await expect(page.getByLabel('City')).not.toHaveValue('');
@@ -157,6 +160,8 @@ test('a message to us is sent after signing in and a lost connection', async ({ 
   const form = page.getByRole('form', { name: 'Write to us' });
   await form.scrollIntoViewIfNeeded();
   await form.getByLabel('Message').fill('The pin of my code stands in the river.');
+  const storedKeys = () => page.evaluate(() => Object.keys({ ...sessionStorage }).join());
+  await expect.poll(storedKeys).toContain('draft.');
   await page.goto('/login?redirect=/support');
   await signInHere(page, account);
   await form.scrollIntoViewIfNeeded();

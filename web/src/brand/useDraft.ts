@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { DefaultValues, FieldPath, FieldPathValue, FieldValues } from 'react-hook-form';
-import { sessionOwner, tokenKey } from '#web/session/session.ts';
+import { beforeEndElsewhere, sessionOwner } from '#web/session/session.ts';
 import { readDraft, removeDraft, removeOldDrafts, takeOverDraft, writeDraft } from '#web/storage/drafts.ts';
 import type { AppForm } from '#web/ui/form/useAppForm.ts';
 
@@ -78,14 +78,10 @@ export function useDraft<T extends FieldValues, Checked extends FieldValues>(
       },
     });
     // Signing out in another tab deletes this person's drafts, but not what stands in this one.
-    const onSignOutElsewhere = (event: StorageEvent) => {
-      if (event.key === tokenKey && event.newValue === null) storeAgain();
-    };
-    // First of all listeners: the page goes away as soon as the session's has run.
-    window.addEventListener('storage', onSignOutElsewhere, { capture: true });
+    const stopWatching = beforeEndElsewhere(() => storeAgain());
     return () => {
       unsubscribe();
-      window.removeEventListener('storage', onSignOutElsewhere, { capture: true });
+      stopWatching();
       leave();
     };
   }, [subscribe, owner]);

@@ -13,10 +13,20 @@ let start: { readonly epoch: number; readonly page: Promise<StartPage> } | null 
 
 /** docs/product.md, "Login": the page that was wanted, or the person's own start page. */
 export async function afterLogin(target: string | undefined): Promise<string> {
-  const wanted = purpose.read();
-  // A person has one purpose at a time, and it is done or given up from here on.
-  purpose.clear();
-  return safeRedirect(target) ?? safeRedirect(wanted) ?? startPage();
+  return safeRedirect(target) ?? safeRedirect(purposeNow()) ?? startPage();
+}
+
+/** Of the current session: the form and the page's guard both ask when somebody signs in. */
+let wanted: { readonly epoch: number; readonly path: string | null } | null = null;
+
+function purposeNow(): string | null {
+  const { epoch } = session();
+  if (wanted?.epoch !== epoch) {
+    wanted = { epoch, path: purpose.read() };
+    // A person has one purpose at a time, and it is done or given up from here on.
+    purpose.clear();
+  }
+  return wanted.path;
 }
 
 async function startPage(): Promise<StartPage> {

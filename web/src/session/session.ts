@@ -13,7 +13,7 @@ export interface Session {
   readonly epoch: number;
 }
 
-export const tokenKey = 'auth_token';
+const tokenKey = 'auth_token';
 const userKey = 'auth_user';
 
 const signedOut = { status: 'signedOut', token: null, user: null } as const;
@@ -156,12 +156,21 @@ export function restoreSession(status: 'checking' | 'signedIn'): void {
   else set({ status, ...found });
 }
 
+const endings = new Set<() => void>();
+
+/** Calls back before a session that ended in another tab ends here. @returns stops that */
+export function beforeEndElsewhere(callBack: () => void): () => void {
+  endings.add(callBack);
+  return () => endings.delete(callBack);
+}
+
 /** Signing in or out in one tab does so in all, and so does another name. */
 export function followOtherTabs(): void {
   window.addEventListener('storage', (event) => {
     if (event.key !== tokenKey && event.key !== userKey && event.key !== null) return;
     const wasSignedIn = current.token !== null;
     const found = stored();
+    if (wasSignedIn && found === null) for (const callBack of endings) callBack();
     // What is stored is the other tab's, which may not have written all of it yet.
     set(found === null ? signedOut : { status: 'signedIn', ...found });
     if (wasSignedIn && current.token === null) onEndedElsewhere();

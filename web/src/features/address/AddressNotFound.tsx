@@ -9,9 +9,11 @@ import { searchIntent } from '#web/storage/searchIntent.ts';
 import { accountPages } from '#web/text/accountPages.ts';
 import { Notice } from '#web/ui/Notice.tsx';
 import { Page } from '#web/ui/Page.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import { WhenInView } from '#web/ui/WhenInView.tsx';
 import { AddressActions } from './AddressActions.tsx';
-import { CodesInPlace } from './CodesInPlace.tsx';
+import { CodesInPlace, useCodesInPlace } from './CodesInPlace.tsx';
 import { WhatIsAZarCode } from './WhatIsAZarCode.tsx';
 
 const AddressMap = lazy(async () => ({ default: (await import('./AddressMap.tsx')).AddressMap }));
@@ -43,6 +45,7 @@ export function AddressNotFound({ address, placeId, search }: AddressNotFoundPro
     if (!signedIn && address !== '') searchIntent.write({ address, placeId });
   }, [signedIn, address, placeId]);
   const name = address === '' ? 'This place' : address;
+  const codes = useCodesInPlace(address);
   const isPoint = parseLocation(address).kind === 'point';
   return (
     <Page
@@ -66,15 +69,29 @@ export function AddressNotFound({ address, placeId, search }: AddressNotFoundPro
           </WhenInView>
         </MapFrame>
         <chakra.div display="grid" gap="5">
-          <CodesInPlace address={address} />
+          {codes === undefined ? (
+            <Skeleton height="42rem" />
+          ) : (
+            <CodesInPlace address={address} codes={codes} />
+          )}
           {/* Another search from here changes the page while the focus stays in its field. */}
           <div role="status">
-            <Notice title="No ZarCode found for this address">
-              {isPoint ? 'This exact point' : 'This place'} has no code yet. Create one so anyone can find it.
-            </Notice>
+            {codes === undefined ? null : (
+              <>
+                <VisuallyHidden>{name}: </VisuallyHidden>
+                <Notice title="No ZarCode found for this address">
+                  {isPoint ? 'This exact point' : 'This place'} has no code yet. Create one so anyone can find
+                  it.
+                </Notice>
+              </>
+            )}
           </div>
-          <AddressActions address={address} placeId={placeId} signedIn={signedIn} />
-          <WhatIsAZarCode />
+          {codes === undefined ? null : (
+            <>
+              <AddressActions address={address} placeId={placeId} signedIn={signedIn} />
+              <WhatIsAZarCode />
+            </>
+          )}
         </chakra.div>
       </chakra.div>
       <Head page={{ ...accountPages.addressNotFound, title: documentTitle(name) }} />

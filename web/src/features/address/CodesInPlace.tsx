@@ -27,18 +27,35 @@ const Row = createLink(
   }),
 );
 
-/** The codes in a town or suburb that somebody looked for: most people look for one of them. */
-export function CodesInPlace({ address }: { address: string }): ReactElement | null {
-  const id = useId();
+/** The town or suburb of an address; empty where it is a point. */
+function placeOf(address: string): string {
   const [place = ''] = parseLocation(address).kind === 'text' ? address.split(',') : [];
-  const name = place.trim();
-  const { data } = useApi('search.combined', name.length < shortestSearch ? null : { query: { q: name } });
-  const codes = data?.results.filter((result) => isIn(result, name)) ?? [];
+  return place.trim();
+}
+
+/** The codes in a town or suburb that somebody looked for; undefined while they load, none where that fails. */
+export function useCodesInPlace(address: string): readonly SearchResult[] | undefined {
+  const name = placeOf(address);
+  const { data, isLoading } = useApi(
+    'search.combined',
+    name.length < shortestSearch ? null : { query: { q: name } },
+  );
+  return isLoading ? undefined : (data?.results ?? []).filter((result) => isIn(result, name));
+}
+
+interface CodesInPlaceProps {
+  address: string;
+  codes: readonly SearchResult[];
+}
+
+/** Most people look for one of them. */
+export function CodesInPlace({ address, codes }: CodesInPlaceProps): ReactElement | null {
+  const id = useId();
   if (codes.length === 0) return null;
   return (
     <Card as="section" aria-labelledby={id}>
       <chakra.h2 id={id} fontSize="xl" fontWeight="black" mb="2">
-        {countText(codes.length)} in {name}
+        {countText(codes.length)} in {placeOf(address)}
       </chakra.h2>
       <ul>
         {codes.map(({ id: code, title, description }) => (
