@@ -1,7 +1,7 @@
 /** What a person came for survives registering, signing in and paying (docs/product.md, "Login"). */
 import { expect, type Page, test } from '@playwright/test';
 import { waitForHydration } from './app.ts';
-import { buyBundle, newAccount, signIn, storePendingCode, tembisa } from './people.ts';
+import { buyBundle, confirmGate, newAccount, signIn, storePendingCode, tembisa } from './people.ts';
 
 const password = 'sunny-morning-7';
 
@@ -69,6 +69,7 @@ test('a code made with a bundle waits on the dashboard until it is dismissed', a
   await expect(page.getByText('Please agree to the terms of service.')).toBeVisible();
   await expect(page.getByLabel('Title')).toBeFocused();
   await page.getByLabel('Title').fill(tembisa.title);
+  await page.getByText('More (coordinates, address lines)').click();
   await page.getByLabel('Latitude').fill(String(tembisa.latitude));
   await page.getByLabel('Longitude').fill(String(tembisa.longitude));
   await expect(page.getByLabel('City')).not.toHaveValue('');
@@ -76,6 +77,7 @@ test('a code made with a bundle waits on the dashboard until it is dismissed', a
   await expect(page.getByRole('checkbox', { name: /terms/ })).toBeFocused();
   await page.getByRole('checkbox', { name: /terms/ }).check();
   await submit.click();
+  await confirmGate(page);
   await expect(page).toHaveURL('/dashboard');
   const card = page.getByRole('region', { name: 'Your new ZarCode' });
   await expect(card).toContainText(tembisa.title);

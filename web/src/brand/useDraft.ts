@@ -19,6 +19,9 @@ export interface FormDraftProps<T extends FieldValues, Checked extends FieldValu
   onStartAgain?: () => void;
 }
 
+const differs = <T extends FieldValues>(values: T, defaults: T) =>
+  Object.keys(values).some((field) => values[field] !== defaults[field]);
+
 /** Fills in what this person typed before, and stores what they type until it is sent. */
 export function useDraft<T extends FieldValues, Checked extends FieldValues>(
   form: AppForm<T, Checked>,
@@ -37,14 +40,12 @@ export function useDraft<T extends FieldValues, Checked extends FieldValues>(
   };
 
   const store = useEffectEvent((values: T, defaults: T) => {
-    const isEdited = Object.keys(values).some((field) => values[field] !== defaults[field]);
-    if (isEdited) writeDraft(name, { what, values, base: base ?? defaults }, owner);
-    else forget();
-    if (isEdited) isStored.current = true;
+    if (!differs(values, defaults)) return forget();
+    writeDraft(name, { what, values, base: base ?? defaults }, owner);
+    isStored.current = true;
   });
-  const storeAgain = useEffectEvent(() =>
-    store(form.getValues(), form.control._defaultValues as unknown as T),
-  );
+  const defaultsNow = () => form.control._defaultValues as unknown as T;
+  const storeAgain = useEffectEvent(() => store(form.getValues(), defaultsNow()));
   const restore = useEffectEvent(() => {
     removeOldDrafts();
     takeOverDraft(name);
@@ -64,7 +65,8 @@ export function useDraft<T extends FieldValues, Checked extends FieldValues>(
     setRestored(isFilled);
   });
   const leave = useEffectEvent(() => {
-    if (!form.hasChanges()) forget();
+    // Sent, or emptied by "Cancel" just now.
+    if (!form.hasChanges() || !differs(form.getValues(), defaultsNow())) forget();
   });
 
   const { subscribe } = form;
