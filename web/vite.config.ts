@@ -28,7 +28,7 @@ const lists = /react-table|table-core|web\/src\/ui\/list\/(?!SortSelect|\w*Filte
 const marketing =
   /icons\/(?:tractor|map-pinned|ticket-percent|shield-check)\.|brand\/Price(?:Card|dAction)|ui\/FeatureCards/;
 const contact = /icons\/(?:phone|mail)\.|features\/support\/ContactWays|ui\/useAnchorFocus/;
-const account = /features\/auth\/|brand\/(?:NewPasswordFields|accountRules)|ui\/form\/Password/;
+const account = /features\/auth\/(?!MailedLink)|brand\/(?:NewPasswordFields|accountRules)|ui\/form\/Password/;
 
 /** In the head of every page, before its styles. */
 const headScriptPlugin: Plugin = {

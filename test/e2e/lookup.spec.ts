@@ -31,6 +31,7 @@ test('from the bar of every page, signed out and signed in', async ({ page, requ
   await page.keyboard.press('Escape');
   await expect(lookup).toBeFocused();
   await lookup.click();
+  await expect(dialog.getByRole('combobox')).toBeFocused();
   await page.keyboard.type(code);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Lookup Tuck Shop' })).toBeVisible();

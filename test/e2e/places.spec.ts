@@ -65,6 +65,5 @@ test('the map finds a suburb, and a pin across the border is refused in words', 
   await expect(page.getByLabel('Suburb')).toHaveValue('Gugulethu');
   // Central Maseru.
   await search.fill('-29.3142, 27.4833');
-  await expect(page.getByText('This point is outside South Africa.').last()).toBeVisible();
-  await expect(page.getByRole('option')).toHaveCount(0);
+  await expect(page.getByRole('option')).toContainText(['What you entered is outside South Africa']);
 });

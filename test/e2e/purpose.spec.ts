@@ -69,7 +69,6 @@ test('a code made with a bundle waits on the dashboard until it is dismissed', a
   await expect(page.getByText('Please agree to the terms of service.')).toBeVisible();
   await expect(page.getByLabel('Title')).toBeFocused();
   await page.getByLabel('Title').fill(tembisa.title);
-  await page.getByText('More (coordinates, address lines)').click();
   await page.getByLabel('Latitude').fill(String(tembisa.latitude));
   await page.getByLabel('Longitude').fill(String(tembisa.longitude));
   await expect(page.getByLabel('City')).not.toHaveValue('');

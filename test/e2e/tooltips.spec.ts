@@ -1,5 +1,6 @@
 /** docs/product.md, "Tooltips": the names of buttons that show only an icon. */
 import { expect, type Page, test } from '@playwright/test';
+import { waitForHydration } from './app.ts';
 import { buyCode, newAccount, signIn } from './people.ts';
 
 const tip = (page: Page) => page.locator('[data-tooltip]');
@@ -92,6 +93,7 @@ test('names the map’s buttons, but no control with a visible text', async ({ p
 
 test('also names the first button that is hovered', async ({ page }) => {
   await page.goto('/login');
+  await waitForHydration(page);
   const passwordToggle = page.getByRole('button', { name: 'Show password' });
   await expect(passwordToggle).toBeVisible();
   await passwordToggle.hover();
