@@ -5,6 +5,7 @@ import { failure } from '#web/api/failure.ts';
 import { CreatorFields } from '#web/brand/CreatorFields.tsx';
 import { creatorDefaults } from '#web/brand/creatorDefaults.ts';
 import { FormDraft } from '#web/brand/FormDraft.tsx';
+import { removeDraft } from '#web/storage/drafts.ts';
 import { Form } from '#web/ui/form/Form.tsx';
 import { useAppForm } from '#web/ui/form/useAppForm.ts';
 import { useSaveCreator } from './useSaveCreator.ts';
@@ -41,6 +42,7 @@ export function CreatorForm({ creator, isAdmin, onDone }: CreatorFormProps): Rea
       busyLabel="Saving..."
       onCancel={() => {
         form.reset();
+        removeDraft(creatorDraft);
         onDone();
       }}
       aria-label="Creator Settings"

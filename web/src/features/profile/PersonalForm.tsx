@@ -4,6 +4,7 @@ import { bodyResolver } from '#web/api/bodyResolver.ts';
 import { failure } from '#web/api/failure.ts';
 import { FormDraft } from '#web/brand/FormDraft.tsx';
 import { useSaveProfile } from '#web/brand/useSaveProfile.ts';
+import { removeDraft } from '#web/storage/drafts.ts';
 import { FieldRow, Form } from '#web/ui/form/Form.tsx';
 import { TextField } from '#web/ui/form/TextField.tsx';
 import { useAppForm } from '#web/ui/form/useAppForm.ts';
@@ -38,6 +39,7 @@ export function PersonalForm({ profile, onDone }: PersonalFormProps): ReactEleme
       busyLabel="Saving..."
       onCancel={() => {
         form.reset();
+        removeDraft(personalDraft);
         onDone();
       }}
       aria-label="Personal Information"
