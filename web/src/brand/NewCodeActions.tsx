@@ -15,7 +15,7 @@ const Actions = chakra('div', {
   },
 });
 
-/** What people do with a code that they have just made, most of them the first. The sign to print comes here. */
+/** What people do with a code that they have just made, most of them the first. */
 export function NewCodeActions({ zarcode, title }: NewCode): ReactElement {
   const url = `${location.origin}/zarcodes/${zarcode}`;
   return (

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { ChevronLeft, ChevronRight, ExternalLink, X } from 'lucide-react';
-import { type KeyboardEvent, type ReactElement, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactElement, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ZarCodeImage } from '#shared/contract/images.ts';
 import { imagePath } from '#shared/domain/images.ts';
 import { PhotoSlide } from './PhotoSlide.tsx';
@@ -72,11 +72,11 @@ export function PhotoViewer({ images, title, start, onClose }: PhotoViewerProps)
     const slides = strip.current;
     slides?.scrollTo({ left: place * slides.clientWidth, behavior });
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when it opens
-  useEffect(() => {
+  const open = useEffectEvent(() => {
     if (screen.current?.open === false) screen.current.showModal();
     show(start, 'instant');
-  }, []);
+  });
+  useEffect(() => open(), []);
   const onKeyDown = (event: KeyboardEvent) => {
     const places: Readonly<Record<string, number>> = {
       ArrowLeft: at - 1,
