@@ -69,6 +69,8 @@ export default defineConfig({
     baseURL: deployed ?? `http://localhost:${port}`,
     trace: 'retain-on-failure',
     launchOptions: { executablePath: await chromiumPath(), args: ['--no-sandbox'] },
+    // Only offline.spec.ts has them: a page's requests that pass through one can't be intercepted.
+    serviceWorkers: 'block',
     permissions: ['clipboard-read', 'clipboard-write'],
     locale: 'en-ZA',
     timezoneId: 'Africa/Johannesburg',

@@ -9,6 +9,7 @@ import { root } from './build/entries.ts';
 import { bundleFunctions, watchFunctions } from './build/functions.ts';
 import { writePlaceFiles } from './build/placeFiles.ts';
 import { writePages } from './build/prerender.ts';
+import { writeServiceWorker } from './build/serviceWorker.ts';
 import { siteOrigin, writeSiteFiles } from './build/siteFiles.ts';
 import { isBuilt, stamped } from './build/stamp.ts';
 
@@ -38,10 +39,11 @@ export async function buildWeb(folder: string): Promise<void> {
     build: { outDir: folder },
   });
   const siteUrl = siteOrigin(process.env['VITE_SITE_URL']);
-  await writePages(folder, siteUrl);
+  const filesOf = await writePages(folder, siteUrl);
   writeApiDocs(folder);
   writeSiteFiles(folder, siteUrl);
   writePlaceFiles(folder);
+  await writeServiceWorker(folder, filesOf);
   await compressFolder(folder);
 }
 

@@ -95,6 +95,7 @@ async function engineEnvironment(): Promise<Record<string, string>> {
 
 const stages: readonly (readonly [string, () => Promise<Counts>])[] = [
   ['types', () => single('tsc', ['--noEmit'])],
+  ['types of the service worker', () => single('tsc', ['--noEmit', '--project', 'web/serviceWorker'])],
   ['lint', () => single('biome', ['check', '--diagnostic-level=warn', '.'])],
   ['unused code', () => single('knip', [])],
   ['build', () => single('node', ['scripts/build.ts', '--if-stale'])],

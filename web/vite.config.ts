@@ -11,7 +11,7 @@ const notShared = [
   /react-hook-form|@hookform|\/zod\/|react-table|table-core|@zag-js|@ark-ui|slot-recipe|react-dom/,
   /(?:components|recipes)\/dialog/,
   /shared\/contract|shared\/domain\/(?:\w*[cC]oordinates|mapLinks|polygon|mercator|countryFrame|linkPoint|provinces|changeRequests|money|time|webAddress)/,
-  /web\/src\/(?:maps\/|storage\/(?:orderKey|drafts|newCode|pendingCode|purpose)|brand\/(?:\w*Draft|leave)|ui\/(?:useOverflows|useMediaQuery|form|list|pause|\w*Dialog|\w*SuggestBox|copy|CopyButton)[/.])/,
+  /web\/src\/(?:maps\/|storage\/(?:orderKey|drafts|newCode|pendingCode|purpose)|brand\/(?:\w*Draft|leave|WithoutConnection)|ui\/(?:useOverflows|useMediaQuery|form|list|pause|\w*Dialog|\w*SuggestBox|copy|CopyButton)[/.])/,
 ];
 const isShared = (id: string) => !notShared.some((pattern) => pattern.test(id));
 

@@ -20,11 +20,15 @@ import type * as Writer from '#web/prerender.tsx';
 import type { PrerenderedPage } from '#web/prerender.tsx';
 import { root } from './entries.ts';
 import { readManifest } from './manifest.ts';
+import type { FilesOf } from './serviceWorker.ts';
 
 const ssrFolder = join(root, '.build', 'prerender');
 
-/** @param siteUrl the site's address, for search engines and link previews; null until it has one */
-export async function writePages(webFolder: string, siteUrl: string | null): Promise<void> {
+/**
+ * @param siteUrl the site's address, for search engines and link previews; null until it has one
+ * @returns the files that a script needs, by its source
+ */
+export async function writePages(webFolder: string, siteUrl: string | null): Promise<FilesOf> {
   const writer = await bundleWriter();
   const preloadsOf = readManifest(webFolder);
   const shell = readFileSync(join(webFolder, 'index.html'), 'utf8');
@@ -55,6 +59,7 @@ export async function writePages(webFolder: string, siteUrl: string | null): Pro
     creatorTemplate,
     checkCreatorTemplate(assemble(await writer.writeCreatorTemplate(), ...creatorRoute)),
   );
+  return preloadsOf;
 }
 
 /** The app for Node. Its router renders as in a browser, so that the page hydrates. */

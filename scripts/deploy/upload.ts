@@ -4,7 +4,7 @@ import {
   paginateListObjectsV2,
   type S3Client,
 } from '@aws-sdk/client-s3';
-import { isPage, type WebFile } from './webFiles.ts';
+import { kindOf, type WebFile } from './webFiles.ts';
 
 interface Uploaded {
   /** Keys that were written or deleted. */
@@ -29,8 +29,6 @@ export async function uploadWeb(s3: S3Client, bucket: string, files: readonly We
   }
   return { changed: [...different.map(({ key }) => key), ...removed] };
 }
-
-const kindOf = (key: string) => (key.startsWith('assets/') ? 'assets' : isPage(key) ? 'page' : 'other');
 
 async function put(s3: S3Client, bucket: string, file: WebFile): Promise<void> {
   await s3.send(

@@ -19,10 +19,21 @@ const isCompressed = (key: string) => ['.br', '.gz'].includes(extname(key));
 /** Vite adds a hash of the content to these names. */
 const isHashed = (key: string) => key.startsWith('assets/');
 /** Also those that the API fills in: they load hashed files. */
-export const isPage = (key: string) => key.endsWith('.html') || key.startsWith('templates/');
+const isPage = (key: string) => key.endsWith('.html') || key.startsWith('templates/');
 
-/** Pages come last, so that everything they load is uploaded before. */
-const rank = (key: string) => (isHashed(key) ? 0 : isPage(key) ? 2 : 1);
+/** Where browsers look for the service worker. */
+const serviceWorker = 'sw.js';
+
+const kinds = ['assets', 'other', 'page', 'serviceWorker'] as const;
+
+/** In the order of their upload: pages after all that they load, and after them what stores one of them. */
+export function kindOf(key: string): (typeof kinds)[number] {
+  if (key === serviceWorker) return 'serviceWorker';
+  if (isHashed(key)) return 'assets';
+  return isPage(key) ? 'page' : 'other';
+}
+
+const rank = (key: string) => kinds.indexOf(kindOf(key));
 
 /** In the order of their upload. */
 export function readWebFiles(folder: string): WebFile[] {

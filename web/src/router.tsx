@@ -1,5 +1,6 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { LoadingScreen } from '#web/brand/LoadingScreen.tsx';
+import { ErrorPage } from '#web/features/shell/ErrorPage.tsx';
 import { routeTree } from './routeTree.gen.ts';
 
 interface RouterEnvironment {
@@ -15,6 +16,7 @@ export function createAppRouter(environment: RouterEnvironment = {}) {
     ...environment,
     defaultPreload: 'intent',
     defaultPendingComponent: LoadingScreen,
+    defaultErrorComponent: ErrorPage,
     // Plain search strings, `?id=123` and not `?id=%22123%22`: everything is text until a route validates it.
     parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),
     stringifySearch: (search) => {

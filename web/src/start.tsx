@@ -6,6 +6,8 @@ import { startSession } from '#web/session/startSession.ts';
 import { signInReason } from '#web/storage/signInReason.ts';
 import { clearTab } from '#web/storage/tabStore.ts';
 import { App } from './App.tsx';
+import { isOnline } from './offline/isOnline.ts';
+import { whenQuiet } from './offline/whenQuiet.ts';
 import { createAppRouter } from './router.tsx';
 import { startAppearance } from './theme/appearance.ts';
 import { toast } from './ui/toast.ts';
@@ -39,6 +41,8 @@ whenSessionEnds({
 export async function start(root: HTMLElement): Promise<void> {
   startAppearance();
   const checked = startSession();
+  const offline = startOfflineLater();
+  if (!isOnline()) await offline;
   const hasContent = root.firstElementChild !== null;
   if (hasContent) await checked;
   const app = <App router={router} preloaded={readPreloaded(session().epoch)} />;
@@ -49,6 +53,12 @@ export async function start(root: HTMLElement): Promise<void> {
     if (hydrates) hydrateRoot(root, app);
     else createRoot(root).render(<Live root={root}>{app}</Live>);
   });
+}
+
+async function startOfflineLater(): Promise<void> {
+  // Where there is no connection, the page is made of what this part has.
+  if (isOnline()) await whenQuiet();
+  (await import('./offline/startOffline.ts')).startOffline();
 }
 
 /** A frame is inert (scripts/build/prerender.ts) until the app stands in its place. */

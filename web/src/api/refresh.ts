@@ -1,6 +1,7 @@
 import { type Cache, mutate } from 'swr';
 import type { RouteKey } from '#shared/contract/contract.ts';
 import type { AreaName } from '#shared/contract/route.ts';
+import { seenAt } from './seenAt.ts';
 import { webRoute } from './webRoute.ts';
 
 type Outdated = (cacheKey: unknown) => boolean;
@@ -66,9 +67,11 @@ export function forgetAnswersBefore(epoch: number): void {
   );
 }
 
-/** Requests again what could not be fetched. */
+/** Requests again what could not be fetched, and what was last seen in its place: that may not be true any more. */
 export function refreshFailed(cache: Cache): void {
   for (const key of [...cache.keys()]) {
-    if (cache.get(key)?.error !== undefined) void mutate(key);
+    const state = cache.get(key);
+    if (state?.error !== undefined) void mutate(key);
+    else if (seenAt(state?.data) !== null) void mutate(key, undefined);
   }
 }

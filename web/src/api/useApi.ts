@@ -2,7 +2,8 @@ import useSWR, { type SWRConfiguration, type SWRResponse } from 'swr';
 import type { RouteAt, RouteKey } from '#shared/contract/contract.ts';
 import type { RouteResponse } from '#shared/contract/route.ts';
 import { useSession } from '#web/session/session.ts';
-import { cacheKey } from './cacheKey.ts';
+import { answerBy } from './answerBy.ts';
+import { type CacheKey, cacheKey } from './cacheKey.ts';
 import { type ApiError, type CallInput, callRoute, type ReadKey } from './client.ts';
 import { webRoute } from './webRoute.ts';
 
@@ -43,7 +44,7 @@ export function useApi<K extends ReadKey>(key: K, ...[input, options]: Arguments
   return useSWR(
     skip ? null : cacheKey(key, input, epoch),
     // Without an input the route takes none.
-    () => callRoute(key, (input ?? {}) as Input<K>),
+    (cached: CacheKey) => answerBy(cached, () => callRoute(key, (input ?? {}) as Input<K>)),
     {
       ...options,
       ...(cacheSeconds !== undefined && { dedupingInterval: cacheSeconds * 1000 }),

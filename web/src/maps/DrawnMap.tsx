@@ -14,6 +14,7 @@ const Ground = chakra('div', {
     pb: '16',
     placeContent: 'center',
     'html[data-saving] &': { display: 'grid' },
+    '&[data-alone]': { display: 'grid', pb: '0' },
   },
 });
 
@@ -24,6 +25,7 @@ const Country = chakra('div', {
     aspectRatio: `${countrySize.width} / ${countrySize.height}`,
     backgroundSize: 'contain',
     'html[data-saving] &': { backgroundImage: `url(${country})` },
+    '[data-alone] &': { backgroundImage: `url(${country})` },
   },
 });
 
@@ -51,10 +53,17 @@ const Offer = chakra('div', {
   },
 });
 
+interface DrawnMapProps {
+  across: string;
+  down: string;
+  /** There is no connection for another map. */
+  alone?: boolean;
+}
+
 /** Beneath a map that comes later, where the connection is slow or saves data (shared/edge/headScript.ts). */
-export function DrawnMap({ across, down }: { across: string; down: string }): ReactElement {
+export function DrawnMap({ across, down, alone = false }: DrawnMapProps): ReactElement {
   return (
-    <Ground>
+    <Ground data-alone={alone || undefined}>
       <Country aria-hidden="true">
         <Spot style={{ left: across, top: down }} />
       </Country>

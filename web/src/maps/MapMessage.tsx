@@ -38,6 +38,7 @@ const texts = {
   refused: mapTexts.failedGoogle,
   unavailable: mapTexts.unavailable,
   notConfigured: mapTexts.notConfigured,
+  offline: mapTexts.offline,
 } as const;
 
 interface MapMessageProps {

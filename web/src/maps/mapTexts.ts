@@ -6,5 +6,6 @@ export const mapTexts = {
   notConfigured: 'Map Unavailable - Google Maps API not configured',
   /** Where a visitor only looks at a place: the configuration means nothing to them. */
   unavailable: 'Map unavailable',
+  offline: 'The map needs a connection.',
   failedGoogle: 'Failed to load Google Maps',
 } as const;

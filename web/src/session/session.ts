@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { SessionUser } from '#shared/contract/auth.ts';
+import { removeOwnLastSeen } from '#web/storage/lastSeenKeys.ts';
 
 export interface Session {
   /** `checking` until the server has confirmed or refused the stored token. */
@@ -90,6 +91,7 @@ function clear(): void {
   store((storage) => {
     storage.removeItem(tokenKey);
     storage.removeItem(userKey);
+    removeOwnLastSeen();
   });
   set(signedOut);
 }

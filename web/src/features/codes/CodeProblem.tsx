@@ -3,6 +3,8 @@ import type { ReactElement, ReactNode } from 'react';
 import { geoUrl } from '#shared/domain/links.ts';
 import { pointOfSign } from '#shared/domain/signLink.ts';
 import { LogoMark } from '#web/brand/Logo.tsx';
+import { WithoutConnection } from '#web/brand/WithoutConnection.tsx';
+import { isOnline } from '#web/offline/isOnline.ts';
 import { useSession } from '#web/session/session.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { AnchorButton, LinkButton } from '#web/ui/LinkButton.tsx';
@@ -57,15 +59,18 @@ export function CodeNotFound({ typed }: { typed: string }): ReactElement {
 export function CodeFailed({ onRetry }: { onRetry: () => void }): ReactElement {
   // Of a sign that was scanned where there is no connection.
   const point = pointOfSign(location.hash);
+  const inMapApp =
+    point === null ? null : (
+      <AnchorButton href={geoUrl(point.latitude, point.longitude, 'ZarCode')} variant="outline">
+        Open in the map app
+      </AnchorButton>
+    );
+  if (!isOnline()) return <WithoutConnection>{inMapApp}</WithoutConnection>;
   return (
     <Problem title="Failed to fetch ZarCode">
       <chakra.p color="fg.muted">{mayBe} It may also be the connection.</chakra.p>
       <Button onClick={onRetry}>Try again</Button>
-      {point === null ? null : (
-        <AnchorButton href={geoUrl(point.latitude, point.longitude, 'ZarCode')} variant="outline">
-          Open in the map app
-        </AnchorButton>
-      )}
+      {inMapApp}
     </Problem>
   );
 }

@@ -1,9 +1,11 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { normaliseCode } from '#shared/domain/code.ts';
+import { seenAt } from '#web/api/seenAt.ts';
 import { useApi } from '#web/api/useApi.ts';
 import { CodeFailed, CodeNotFound } from './CodeProblem.tsx';
 import { CodeSkeleton } from './CodeSkeleton.tsx';
 import { CodeView } from './CodeView.tsx';
+import { LateSeenCode } from './LateSeenCode.tsx';
 
 interface CreatorCodePageProps {
   slug: string;
@@ -21,6 +23,14 @@ export function CreatorCodePage({ slug, typed, movedTo }: CreatorCodePageProps):
   const problem = creator.error ?? zarCode.error;
   const retry = () => void Promise.all([creator.mutate(), zarCode.mutate()]);
   if (code === null || problem?.status === 404) return <CodeNotFound typed={typed} />;
+  const at = seenAt(zarCode.data);
+  // Without a connection the creator is not known.
+  if (zarCode.data !== undefined && at !== null)
+    return (
+      <Suspense fallback={<CodeSkeleton />}>
+        <LateSeenCode zarCode={zarCode.data} at={at} onRetry={() => void zarCode.mutate(undefined)} />
+      </Suspense>
+    );
   if (problem !== undefined) return <CodeFailed onRetry={retry} />;
   if (creator.data === undefined || zarCode.data === undefined) return <CodeSkeleton />;
   // Not a look-alike either: this page is for one who followed a link.

@@ -2,6 +2,8 @@ import type { ReactElement, ReactNode } from 'react';
 import type { PublicCreator } from '#shared/contract/creators.ts';
 import { creatorCodesInput } from '#web/api/preloadedData.ts';
 import { useApi } from '#web/api/useApi.ts';
+import { WithoutConnection } from '#web/brand/WithoutConnection.tsx';
+import { isOnline } from '#web/offline/isOnline.ts';
 import { LoadProblem } from '#web/ui/LoadProblem.tsx';
 import { PageContainer } from '#web/ui/Page.tsx';
 import { CreatorSkeleton } from './CreatorSkeleton.tsx';
@@ -49,6 +51,7 @@ function CreatorWithCodes({
 }
 
 function CreatorFailed({ onRetry }: { onRetry: () => void }): ReactElement {
+  if (!isOnline()) return <WithoutConnection />;
   return (
     <PageContainer width="medium">
       <LoadProblem title="The page could not be loaded" message="Please try again." onRetry={onRetry} />

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { type ReactElement, type ReactNode, Suspense, useDeferredValue, useId } from 'react';
 import type { ZarCodeCard } from '#shared/contract/zarcodes.ts';
+import { seenAt } from '#web/api/seenAt.ts';
 import { useApi } from '#web/api/useApi.ts';
 import { MapMessage } from '#web/maps/MapMessage.tsx';
 import { LoadProblem } from '#web/ui/LoadProblem.tsx';
@@ -35,6 +36,12 @@ export function OwnCodesMap({ children }: OwnCodesMapProps): ReactElement {
   // The cards above it load first (LoadingGate): until then the map is hidden, and a map without a size can't be drawn.
   const { isLoading: hidden } = useApi('changeRequests.my');
   const loading = <MapMessage kind="loading" wide />;
+  if (seenAt(data) !== null)
+    return (
+      <MapSection>
+        <MapMessage kind="offline" />
+      </MapSection>
+    );
   return (
     <MapSection>
       {error === undefined ? (

@@ -7,6 +7,7 @@ import { useApi } from '#web/api/useApi.ts';
 import { CodePlate } from '#web/brand/CodePlate.tsx';
 import { CodeRowActions } from '#web/brand/CodeRowActions.tsx';
 import { GenerateLink } from '#web/brand/GenerateLink.tsx';
+import { LastSeenLine } from '#web/brand/WithoutConnection.tsx';
 import { DateText } from '#web/ui/DateText.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import type { Column } from '#web/ui/list/columns.ts';
@@ -37,6 +38,7 @@ export function RecentCodes(): ReactElement {
           View All
         </LinkButton>
       </chakra.div>
+      <LastSeenLine of={codes} />
       <DataList
         source={listSource(codes, (data) => data.zarCodes)}
         noun={['ZarCode', 'ZarCodes']}

@@ -5,6 +5,7 @@ import { listSource } from '#web/api/listSource.ts';
 import { useApi } from '#web/api/useApi.ts';
 import { CodePlate } from '#web/brand/CodePlate.tsx';
 import { GenerateLink } from '#web/brand/GenerateLink.tsx';
+import { LastSeenLine } from '#web/brand/WithoutConnection.tsx';
 import { DateText } from '#web/ui/DateText.tsx';
 import type { Column } from '#web/ui/list/columns.ts';
 import { DataList } from '#web/ui/list/DataList.tsx';
@@ -54,6 +55,7 @@ export function MyCodes(): ReactElement {
         <SelectFilter label="Province" all="All provinces" options={provinces} {...field.province} />
         <SelectFilter label="Sort by" options={sortLabels} {...field.order} />
       </FilterBar>
+      <LastSeenLine of={codes} />
       <DataList
         source={listSource(codes, (data) => data.zarCodes, !requests.isLoading)}
         list={list}

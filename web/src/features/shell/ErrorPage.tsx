@@ -1,20 +1,13 @@
-import type { ReactElement } from 'react';
-import { Button } from '#web/ui/Button.tsx';
-import { EmptyState } from '#web/ui/EmptyState.tsx';
-import { Page, PageContainer } from '#web/ui/Page.tsx';
+import type { ErrorComponentProps } from '@tanstack/react-router';
+import { lazy, type ReactElement, Suspense } from 'react';
 
-/** A page that failed while rendering, usually because a deployment replaced a file that it still loads. */
-export function ErrorPage(): ReactElement {
+const BrokenPage = lazy(async () => ({ default: (await import('#web/brand/BrokenPage.tsx')).BrokenPage }));
+
+/** Loaded late, as most pages do not break. */
+export function ErrorPage({ error }: ErrorComponentProps): ReactElement {
   return (
-    <PageContainer width="narrow">
-      <Page title="Something went wrong" hideHeading>
-        <EmptyState
-          title="Something went wrong"
-          action={<Button onClick={() => window.location.reload()}>Load the page again</Button>}
-        >
-          This page could not be shown. Nothing of yours is lost.
-        </EmptyState>
-      </Page>
-    </PageContainer>
+    <Suspense>
+      <BrokenPage error={error} />
+    </Suspense>
   );
 }

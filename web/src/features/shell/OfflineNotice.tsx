@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import { WifiOff } from 'lucide-react';
-import { type ReactElement, useEffect, useSyncExternalStore } from 'react';
+import { Fragment, lazy, type ReactElement, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { useSWRConfig } from 'swr';
 import { refreshFailed } from '#web/api/refresh.ts';
+import { isOnline } from '#web/offline/isOnline.ts';
 
 // Always in the page: a screen reader announces changes inside it, not that it appears.
 const Place = chakra('div', {
@@ -17,25 +17,13 @@ const Place = chakra('div', {
   },
 });
 
-const Sign = chakra('p', {
-  base: {
-    mt: '2',
-    px: '4',
-    py: '2.5',
-    display: 'flex',
-    maxW: 'full',
-    gap: '3',
-    alignItems: 'center',
-    borderRadius: 'lg',
-    borderWidth: '1px',
-    borderColor: 'sunDeep',
-    bg: 'bg.sun',
-    color: 'fg.onSun',
-    fontWeight: 'semibold',
-    boxShadow: 'lg',
-    '& > svg': { flexShrink: 0 },
-  },
-});
+// Apart, because few visits need it. Where it has not come before the connection went, the words stand alone.
+const OfflineSign = lazy(async () => ({
+  default: await import('./OfflineSign.tsx').then(
+    (sign) => sign.OfflineSign,
+    () => Fragment,
+  ),
+}));
 
 /** Says that there is no network, and requests again what failed once it is back. */
 export function OfflineNotice(): ReactElement {
@@ -49,16 +37,13 @@ export function OfflineNotice(): ReactElement {
   return (
     <Place role="status">
       {online ? null : (
-        <Sign>
-          <WifiOff size={20} aria-hidden="true" />
-          You're offline. What you have typed stays here.
-        </Sign>
+        <Suspense>
+          <OfflineSign>You're offline. What you have typed stays here.</OfflineSign>
+        </Suspense>
       )}
     </Place>
   );
 }
-
-const isOnline = () => navigator.onLine;
 
 function subscribe(changed: () => void): () => void {
   window.addEventListener('online', changed);

@@ -1,0 +1,225 @@
+/** What opens without a connection (docs/product.md, "Offline and broken pages"). */
+import { connect, createServer, type Server, type Socket } from 'node:net';
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+import { type Account, buyCode, newAccount, tembisa } from './people.ts';
+
+/** The way to the app, which can be cut: what a browser is told of being offline does not hold for its workers. */
+interface Line {
+  readonly url: string;
+  cut(): Promise<void>;
+  mend(): Promise<void>;
+}
+
+const test = base.extend<{ line: Line }>({
+  line: async ({ baseURL, context }, use) => {
+    const app = new URL(baseURL ?? '');
+    const sockets = new Set<Socket>();
+    let isCut = false;
+    const server: Server = createServer((socket) => {
+      if (isCut) return void socket.destroy();
+      const further = connect(Number(app.port), app.hostname);
+      for (const end of [socket, further]) {
+        sockets.add(end);
+        end.on('error', () => end.destroy()).on('close', () => sockets.delete(end));
+      }
+      socket.pipe(further).pipe(socket);
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const address = server.address();
+    const port = typeof address === 'object' && address !== null ? address.port : 0;
+    await use({
+      url: `http://localhost:${port}`,
+      async cut() {
+        isCut = true;
+        for (const socket of sockets) socket.destroy();
+        await context.setOffline(true);
+      },
+      async mend() {
+        isCut = false;
+        await context.setOffline(false);
+      },
+    });
+    for (const socket of sockets) socket.destroy();
+    server.close();
+  },
+});
+
+test.use({ serviceWorkers: 'allow', viewport: { width: 375, height: 667 } });
+
+const offlineTitle = (page: Page) => page.getByRole('heading', { name: "You're offline" });
+const lastSeen = (page: Page) => page.getByText('As you last saw it');
+
+/** The keys of what was last seen, by how they begin. */
+const seen = (page: Page, start: string) =>
+  page.evaluate((prefix) => Object.keys(localStorage).filter((key) => key.startsWith(prefix)), start);
+
+/** Waits until the page that is open would open without a connection. */
+async function stored(page: Page, ...parts: readonly string[]): Promise<void> {
+  await page.evaluate(async () => navigator.serviceWorker.ready);
+  for (const part of parts) {
+    await expect
+      .poll(async () => (await seen(page, 'last_seen.')).some((key) => key.includes(part)))
+      .toBe(true);
+  }
+}
+
+/** The files of a person's own pages, which are the last to be stored. */
+async function ownPagesStored(page: Page): Promise<void> {
+  const names = () =>
+    page.evaluate(async () => (await (await caches.open('visited')).keys()).map(({ url }) => url).join(' '));
+  await expect.poll(names).toMatch(/SignedInBars.*SortSelect|SortSelect.*SignedInBars/s);
+  await expect.poll(names).toContain('/my-codes-');
+}
+
+async function signInByForm(page: Page, line: Line, { email, password }: Account): Promise<void> {
+  await page.goto(line.url + '/login');
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+}
+
+async function accessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag22aa']).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+}
+
+async function picture(page: Page, name: string): Promise<void> {
+  for (const width of [375, 768, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.screenshot({ path: `.screenshots/offline-${name}-${width}.png`, fullPage: true });
+  }
+  await page.setViewportSize({ width: 375, height: 667 });
+}
+
+test('a visited code opens with its point and its ways there; other pages say what they need', async ({
+  page,
+  line,
+  request,
+}) => {
+  const { code } = await buyCode(request, await newAccount(request));
+  await page.goto(`${line.url}/${code}`);
+  await stored(page, code.replace('-', ''));
+  await line.cut();
+
+  for (const path of [`/${code}`, `/zarcodes/${code}`, `/${code.toLowerCase().replace('-', '')}`]) {
+    await page.goto(line.url + path);
+    await expect(lastSeen(page)).toBeVisible();
+    await expect(page.getByRole('heading', { name: tembisa.title })).toBeVisible();
+  }
+  const point = `${tembisa.latitude.toFixed(6)},${tembisa.longitude.toFixed(6)}`;
+  const link = (name: string) => page.getByRole('link', { name, exact: true });
+  await expect(link('Directions')).toHaveAttribute('href', new RegExp(encodeURIComponent(point)));
+  await expect(link('Map app')).toHaveAttribute('href', `geo:${point}?q=${point}(${code})`);
+  await expect(page.getByText('Hospital View').first()).toBeVisible();
+  await accessible(page);
+  await picture(page, 'code');
+
+  for (const path of ['/about', '/9ZZ-2222', '/payments', '/terms-of-service']) {
+    await page.goto(line.url + path);
+    await expect(offlineTitle(page)).toBeVisible();
+  }
+  await expect(page.getByText("This page opens when you're connected again.")).toBeVisible();
+  await accessible(page);
+  await picture(page, 'unvisited');
+  await page.getByRole('link', { name: tembisa.title }).focus();
+  await page.keyboard.press('Enter');
+  await expect(lastSeen(page)).toBeVisible();
+
+  // In the app, too.
+  await page.getByRole('link', { name: 'Terms' }).first().click();
+  await expect(offlineTitle(page)).toBeVisible();
+  await line.mend();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Terms/);
+});
+
+test('a code that was deleted is not shown once there is a connection', async ({ page, line, request }) => {
+  const account = await newAccount(request);
+  const { code } = await buyCode(request, account);
+  await page.goto(`${line.url}/${code}`);
+  await stored(page, code.replace('-', ''));
+  await line.cut();
+  await page.goto(`${line.url}/${code}`);
+  await expect(lastSeen(page)).toBeVisible();
+  const headers = { authorization: `Bearer ${account.token}` };
+  expect((await request.delete(`/api/zarcodes/${code}`, { headers })).ok()).toBe(true);
+  await line.mend();
+  await expect(page.getByText('ZarCode not found')).toBeVisible();
+  expect(await seen(page, 'last_seen.')).toEqual([]);
+});
+
+test('own pages open as they were last seen, and signing out leaves nothing of them', async ({
+  page,
+  line,
+  request,
+}) => {
+  const account = await newAccount(request);
+  const { code } = await buyCode(request, account);
+  await signInByForm(page, line, account);
+  await page.goto(`${line.url}/${code}`);
+  await stored(page, code.replace('-', ''));
+  await page.goto(line.url + '/my-codes');
+  await expect
+    .poll(async () => (await seen(page, 'last_seen.own.')).some((key) => /zarcodes\?(?!limit=1000)/.test(key)))
+    .toBe(true);
+  await page.goto(line.url + '/dashboard');
+  await stored(page, '/api/zarcodes/recent');
+  await ownPagesStored(page);
+  await line.cut();
+
+  await page.goto(line.url + '/dashboard');
+  await expect(lastSeen(page)).toBeVisible();
+  await expect(page.getByText('Good to see you, Lerato.')).toBeVisible();
+  await expect(page.getByText(tembisa.title)).toBeVisible();
+  await accessible(page);
+  await picture(page, 'dashboard');
+  await page.goto(line.url + '/my-codes');
+  await expect(lastSeen(page)).toBeVisible();
+  await expect(page.getByText(tembisa.title)).toBeVisible();
+  await accessible(page);
+  await picture(page, 'my-codes');
+  await page.goto(line.url + '/settings');
+  await expect(offlineTitle(page)).toBeVisible();
+  await line.mend();
+  await expect(page.getByRole('heading', { name: 'Account settings' })).toBeVisible();
+
+  await page.getByRole('button', { name: /your menu/ }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  expect(await seen(page, 'last_seen.')).toEqual([]);
+  // Only files are in there: no answer of the API, and no page but the app's frame.
+  const files = await page.evaluate(async () => {
+    const keys = await Promise.all(
+      (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
+    );
+    return keys.flat().map(({ url }) => new URL(url).pathname);
+  });
+  expect(files.filter((path) => !path.startsWith('/assets/'))).toEqual(['/app.html']);
+  await line.cut();
+  await page.goto(line.url + '/my-codes');
+  await expect(page.getByText(tembisa.title)).toHaveCount(0);
+});
+
+test('what was typed offline outlasts a reload, and is sent by its person later', async ({ page, line }) => {
+  await page.goto(line.url + '/support', { waitUntil: 'networkidle' });
+  await stored(page);
+  await expect
+    .poll(() =>
+      page.evaluate(async () =>
+        (await (await caches.open('visited')).keys()).map(({ url }) => url).join(' '),
+      ),
+    )
+    .toContain('/support-');
+  await line.cut();
+  await page.reload();
+  await page.getByLabel('Name').fill('Nomsa');
+  await page.getByLabel('Email', { exact: true }).fill('nomsa@example.co.za');
+  await page.getByLabel('Subject').fill('My gate');
+  await page.getByLabel('Message').fill('The gate has moved.');
+  await page.reload();
+  await expect(page.getByText('We kept what you typed.')).toBeVisible();
+  await line.mend();
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText('Message Sent!')).toBeVisible();
+});
