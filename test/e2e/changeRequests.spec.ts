@@ -263,7 +263,14 @@ for (const width of [375, 768, 1440]) {
       await page.goto('/my-codes');
       await page.getByText('Change approved').waitFor();
       await checkAndCapture('rows');
-      await page.getByRole('button', { name: /^Request change of/ }).click();
+      const onPhone = width < 768;
+      // The newest code is first, and has no request.
+      if (onPhone)
+        await page
+          .getByRole('button', { name: /^Actions for/ })
+          .first()
+          .click();
+      await page.getByRole(onPhone ? 'menuitem' : 'button', { name: /^Request change of/ }).click();
       await reasonField(page).fill('The gate moved to Park Street.');
       await checkAndCapture('dialog');
       await page.goto(`/my-codes?details=${code}`);

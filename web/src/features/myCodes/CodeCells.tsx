@@ -49,7 +49,8 @@ export function CodeActions({ code, onOpen, onRequestChange, onDelete }: CodeAct
     { label: `View details of ${shown}`, text: 'Details', icon: Eye, onSelect: () => onOpen(code) },
     {
       label: open === null ? `Request change of ${shown}` : `${requestLabels[open.status]}: ${shown}`,
-      text: open === null ? 'Request change' : requestLabels[open.status],
+      text: 'Change',
+      menuText: open === null ? 'Request change' : requestLabels[open.status],
       icon: FilePen,
       disabled: open !== null,
       onSelect: () => onRequestChange(code.zarcode),

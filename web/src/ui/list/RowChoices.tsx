@@ -11,6 +11,8 @@ interface Shown {
   readonly label: string;
   /** A part of the label, for those who see the row: `Delete`. */
   readonly text: string;
+  /** Instead of the text in the menu, which has more room. */
+  readonly menuText?: string;
   readonly icon: LucideIcon;
   readonly danger?: boolean;
   /** Its label says why. */
@@ -42,7 +44,7 @@ export function RowChoices({ menuLabel, choices }: RowChoicesProps): ReactElemen
   const isPhone = useIsPhone();
   const navigate = useNavigate();
   if (isPhone && choices.length > maxOnPhone) {
-    const entries = choices.map(({ label: name, text: label, ...choice }) => ({
+    const entries = choices.map(({ label: name, text, menuText: label = text, ...choice }) => ({
       ...choice,
       name,
       label,
