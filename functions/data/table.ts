@@ -80,7 +80,7 @@
  * |                  |                        |                           | <createdAt>#<id>                                     |
  * | unread messages  | UNREAD                 | UNREAD                    | how many: exact, in the transaction that changes it  |
  * | mail             | MAIL#<mail_…>          | MAIL                      | outbox, written with its cause, sent by jobs/sideEffects |
- * |                  |                        |                           | byOwner OUTBOX / <due>#<id> while it waits,          |
+ * |                  |                        |                           | byOwner OUTBOX#<0 to 15> / <due>#<id> while it waits, |
  * |                  |                        |                           | then MAILS#<usr_… or hash of the email> /            |
  * |                  |                        |                           | <createdAt>#<id>, for 90 days                        |
  * |                  |                        |                           | one of a mailing has an id of both, and never waits  |
@@ -137,7 +137,7 @@
  * | which requests wait for an admin?      | Query byOwner REQUESTS#pending, oldest first             |
  * | which request has this id?             | its code is part of it: GetItem CODE#…, then CHANGES#…   |
  * | how was this code edited?              | Query HISTORY#…, newest first                            |
- * | which mails were never sent?           | Query byOwner OUTBOX up to a time, most overdue first    |
+ * | which mails were never sent?           | Query byOwner OUTBOX#…, each of 16 up to a time          |
  * | which new address waits?               | GetItem EMAILCHANGE#…                                    |
  * | may this address be mailed?            | GetItem SUPPRESS#…                                       |
  * | what is stored about this person?      | the lists of `personalRecords.ts`, page by page          |

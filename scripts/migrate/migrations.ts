@@ -4,6 +4,7 @@ import { mailExpiry } from './mailExpiry.ts';
 import { mapTiles } from './mapTiles.ts';
 import { messageStates } from './messageStates.ts';
 import type { Migration } from './migration.ts';
+import { outboxShards } from './outboxShards.ts';
 import { paymentOwners } from './paymentOwners.ts';
 import { personalItems } from './personalItems.ts';
 import { personWords } from './personWords.ts';
@@ -28,4 +29,5 @@ export const migrations: readonly Migration[] = [
   creatorsAndRequests,
   mailExpiry,
   tilesByClass,
+  outboxShards,
 ];
