@@ -68,7 +68,8 @@
  * | price's version  | PRICE                  | VERSION#<createdAt>#<prc_…> | prepared, then active, then ended                  |
  * | expense          | EXPENSE#<exp_…>        | EXPENSE                   | what was spent; by time of its day                   |
  * | months' expenses | SPENT#<year>           | <month>                   | exact, in the transactions of the expenses           |
- * | search word      | WORD#<first 3 letters> | <word>#<code>             | projection of a code, made by jobs/projections       |
+ * | search word      | WORD#<first 3 letters> | <word>#<city>#<suburb>#<code> | projection of a code, made by jobs/projections; of the |
+ * |                  |                        |                           | name of a place 60 a city. Older: <word>#<code>      |
  * | creator's word   | CWORD#<crt_…>#<3 letters> | <word>#<code>          | the same for the list of one creator; as many again: |
  * |                  |                        |                           | at most 12 of 350 bytes for each of their codes      |
  * | tile counters    | TILES#<kind>#<level>#<line> | <pack>                 | numbers of codes per map tile, made by               |
@@ -115,7 +116,8 @@
  * |                                        | of a small view ≤ 8 Queries byCell, whose sort key is    |
  * |                                        | the exact point                                          |
  * | which photos has this code?            | GetItem IMAGES#… IMAGES                                  |
- * | which codes match these words?         | Query WORD#… begins_with the longest word                |
+ * | which codes match these words?         | Query WORD#… begins_with up to three words, then one of  |
+ * |                                        | them in the place that others name                       |
  * | is this session valid, and whose is it? | GetItem USER#…, without the password hash                |
  * | who has this name or phone number?     | Query PERSONWORD#… begins_with what was typed            |
  * | what did admins change of this person? | Query byOwner AUDITED#…, then BatchGetItem AUDIT#…       |

@@ -95,6 +95,7 @@ export function writeNewZarCode(zarCode: ZarCode): Write {
         ...codeKey(zarCode.code),
         type: 'zarcode',
         ...countedInTiles,
+        wordsByPlace: true,
         ...zarCode,
         ownerPk: listOf(zarCode),
         ownerSk: `CODE#${zarCode.createdAt}`,

@@ -69,6 +69,8 @@ export const jobPermissions: Record<JobName, Permissions> = {
     table: [
       { actions: ['PutItem'], keys: ['MARK#*'] },
       { actions: ['PutItem', 'DeleteItem'], keys: ['WORD#*', 'CWORD#*', 'PERSONWORD#*'] },
+      // Whether a place has enough entries.
+      { actions: ['Query'], keys: ['WORD#*'] },
       { actions: ['UpdateItem'], keys: ['MONTHS#*', 'STATS', 'STATS#*', 'TILES#*'] },
     ],
   },

@@ -13,6 +13,7 @@ import { suppressionHashes } from './suppressionHashes.ts';
 import { thingsByTime } from './thingsByTime.ts';
 import { tilesByClass } from './tilesByClass.ts';
 import { voucherList } from './voucherList.ts';
+import { wordsByPlace } from './wordsByPlace.ts';
 
 /** In the order in which they run. A new one goes to the end. */
 export const migrations: readonly Migration[] = [
@@ -30,4 +31,5 @@ export const migrations: readonly Migration[] = [
   mailExpiry,
   tilesByClass,
   outboxShards,
+  wordsByPlace,
 ];
