@@ -89,6 +89,7 @@ export const codeItem = (zarCode: ZarCode) => ({
   ...codeKey(zarCode.code),
   type: 'zarcode',
   ...countedInTiles,
+  wordsByPlace: true,
   ...zarCode,
   ownerPk: listOf(zarCode),
   ownerSk: `CODE#${zarCode.createdAt}`,

@@ -718,7 +718,7 @@ async function refusingOne<T>(run: () => Promise<T>): Promise<T> {
     if (mail.to !== world.deps.config.supportEmail && left-- > 0) throw new MailRefused('No.', 'address');
     await mailer.send(mail);
   };
-  provideDependencies({ mail: { send } });
+  provideDependencies({ mail: { ...mailer, send } });
   try {
     return await run();
   } finally {
