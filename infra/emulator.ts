@@ -75,6 +75,11 @@ export function apiOrigin(stage: Stage, apiId: string, props: OriginProps): IOri
   });
 }
 
+/** The emulator's edge connects to the stage `$default` only. */
+export function knowsApiStages(stage: Stage): boolean {
+  return !stage.emulated;
+}
+
 /**
  * The certificate, the firewall and the edge's logs are in us-east-1, for which the emulator is not bootstrapped; it
  * neither filters by the firewall nor logs at the edge, and its proxy speaks plain HTTP.

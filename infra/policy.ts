@@ -71,6 +71,10 @@ export function statementsFor(
   if (permissions.bulkMail === true) {
     statements.push(mailStatement('SendRawEmail', stage, resources));
   }
+  if (permissions.readsSendRate === true) {
+    // It takes no resource: https://docs.aws.amazon.com/service-authorization/latest/reference/list_amazonsesv2.html
+    statements.push(new PolicyStatement({ actions: ['ses:GetAccount'], resources: ['*'] }));
+  }
   return statements;
 }
 

@@ -1,33 +1,91 @@
 /**
- * How many calls a second the API takes, all callers together. It limits what an attack can cost; limits per person are
- * in `functions/lib/config.ts` and in the edge's firewall.
+ * How many calls a second the API takes of each route, all callers together: what an attack can cost at most. Limits per
+ * person are in `functions/lib/config.ts` and in the edge's firewall. An account of AWS takes 10,000 calls a second and
+ * 5,000 at once by default: https://docs.aws.amazon.com/apigateway/latest/developerguide/limits.html
+ * Why these numbers: docs/decisions/0083-throttles-and-limits.md.
  */
-import type { Area, NamedRoute } from '#shared/contract/contract.ts';
+import type { Area, NamedRoute, RouteKey } from '#shared/contract/contract.ts';
 
 export interface Throttle {
   readonly perSecond: number;
   /** Calls at once, before the rate counts. */
   readonly burst: number;
+  readonly reason: string;
 }
 
-/** Some twenty times the traffic of a good day with 100 000 visitors. */
-export const defaultThrottle: Throttle = { perSecond: 500, burst: 1000 };
+const throttle = (perSecond: number, reason: string): Throttle => ({
+  perSecond,
+  burst: perSecond * 2,
+  reason,
+});
 
-/** Of the API for notices: PayFast sends one for each payment, and some again. */
-export const noticesThrottle: Throttle = { perSecond: 20, burst: 50 };
+/** Paths that are no route. */
+export const defaultThrottle = throttle(
+  100,
+  'Each is answered by a function of its own, and nobody needs it.',
+);
 
-const areas: Partial<Record<Area, Throttle>> = {
-  // A login hashes for 50 ms of one vCPU: 50 a second are 2.5 vCPUs.
-  auth: { perSecond: 50, burst: 100 },
-  // Each sends a mail.
-  contact: { perSecond: 5, burst: 20 },
-  // Each keystroke may be a call.
-  search: { perSecond: 200, burst: 400 },
-  payments: { perSecond: 50, burst: 100 },
-  credits: { perSecond: 50, burst: 100 },
+/** Of the API for notices. */
+export const noticesThrottle = throttle(
+  100,
+  'PayFast sends one for each payment, and some again: as many as orders may be placed.',
+);
+
+/** Calls to the API's own address, which every route but the health check refuses. They use up nobody else's. */
+export const directThrottle = throttle(10, 'Only a monitor has a reason to call.');
+
+const ofVisitors = throttle(1000, 'The edge answers almost all: these are what it has not cached.');
+const ofPeople = throttle(1000, 'Pages of signed-in people: ten calls a second of a hundred at once.');
+const ofAdmins = throttle(100, 'A few people; a page reads up to ten read units.');
+
+/** An area without an entry does not compile. */
+const areas: Record<Area, Throttle> = {
+  adminMaps: ofAdmins,
+  adminPayments: ofAdmins,
+  adminZarcodes: ofAdmins,
+  audit: ofAdmins,
+  auth: throttle(100, 'A password takes 50 ms of a vCPU: a hundred a second keep five busy.'),
+  bundles: ofPeople,
+  changeRequests: ofAdmins,
+  contact: throttle(5, 'Each sends a mail, and SES takes 14 a second at first.'),
+  creators: ofVisitors,
+  credits: throttle(100, 'Each is an order, of a dozen writes.'),
+  expenses: ofAdmins,
+  exports: throttle(20, 'Each may read a thousand things.'),
+  health: throttle(50, 'Monitors, and a person who looks.'),
+  images: throttle(100, 'A photo is decoded and written twice: a second of a vCPU.'),
+  mailings: ofAdmins,
+  messages: ofAdmins,
+  notifications: ofPeople,
+  payments: throttle(100, 'Each is an order, as with credits.'),
+  prices: ofVisitors,
+  refunds: ofAdmins,
+  search: throttle(
+    2000,
+    'Each pause of a person who types: two read units, so 4,000 of the 12,000 of a new table.',
+  ),
+  settings: ofVisitors,
+  stats: ofAdmins,
+  unsubscribe: throttle(100, 'The links of a mailing, which goes out at seven a second.'),
+  user: ofPeople,
+  users: ofAdmins,
+  vouchers: throttle(200, 'One is cached, the others are orders and the back office.'),
+  zarcodes: ofPeople,
 };
 
-/** @returns null where the default holds. */
-export function throttleOf({ area }: Pick<NamedRoute, 'area'>): Throttle | null {
-  return areas[area] ?? null;
-}
+/** Where a route differs from its area. */
+const routes: Partial<Record<RouteKey, Throttle>> = {
+  'auth.me': ofPeople,
+  'images.list': ofVisitors,
+  'payments.get': throttle(1000, 'Polled while somebody waits for the code that they paid for.'),
+  'zarcodes.create': throttle(500, 'What is built for: 500 new codes a second are 10,000 write units.'),
+  'zarcodes.createForCreator': throttle(500, 'As with all new codes.'),
+  'zarcodes.get': throttle(
+    3000,
+    'What everybody comes for: half a read unit, and the edge has most of them.',
+  ),
+  'zarcodes.page': throttle(3000, 'The same as a page.'),
+};
+
+export const throttleOf = ({ key, area }: Pick<NamedRoute, 'key' | 'area'>): Throttle =>
+  routes[key] ?? areas[area];

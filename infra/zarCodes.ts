@@ -33,8 +33,8 @@ interface ZarCodesProps {
 export function addZarCodes(app: App, { stage, routes, permissionsOf, codeOf }: ZarCodesProps): void {
   const data = new DataStack(app, stage);
   const mail = new MailStack(app, stage);
-  const { api, noticesApi } = new ApiStack(app, stage);
-  const edge = new EdgeStack(app, { stage, api, parts: globalParts(app, stage) });
+  const { api, noticesApi, edgeStageName } = new ApiStack(app, stage);
+  const edge = new EdgeStack(app, { stage, api, edgeStageName, parts: globalParts(app, stage) });
   edge.addStackDependency(data);
 
   const dependencies: FunctionDependencies = {
@@ -57,7 +57,7 @@ export function addZarCodes(app: App, { stage, routes, permissionsOf, codeOf }: 
     (part) => new AreaStack(app, { ...dependencies, ...part, permissionsOf, api, noticesApi }),
   );
   const paths = new RoutesStack(app, { ...dependencies, api, noticesApi, routes });
-  const live = new ApiStageStack(app, { stage, api, noticesApi, routes });
+  const live = new ApiStageStack(app, { stage, api, noticesApi, edgeStageName, routes });
   const jobs = new JobsStack(app, dependencies);
   for (const area of areas) {
     area.addStackDependency(alerts);

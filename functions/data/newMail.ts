@@ -3,8 +3,13 @@ import type { Mail } from './mailContents.ts';
 import type { Write } from './transact.ts';
 
 export const mailKey = (id: string) => ({ pk: `MAIL#${id}`, sk: 'MAIL' });
-/** The outbox "owns" a mail while it waits; afterwards the person it is about does. */
-export const outbox = 'OUTBOX';
+/**
+ * The outbox "owns" a mail while it waits; afterwards the person it is about does. A partition of an index takes a
+ * thousand writes a second, and a mail is two: one when it waits and one when it is sent.
+ */
+export const outboxes = Array.from({ length: 16 }, (_, shard) => `OUTBOX#${shard}`);
+/** Ids are random, and so is their last character. */
+export const outboxOf = (id: string) => `OUTBOX#${id.charCodeAt(id.length - 1) % outboxes.length}`;
 export const mailsOf = (who: string) => `MAILS#${who}`;
 
 /**
@@ -35,7 +40,7 @@ export function writeMail(mail: Mail): Write {
         ...mailKey(mail.id),
         type: 'mail',
         version: 1,
-        ownerPk: outbox,
+        ownerPk: outboxOf(mail.id),
         ownerSk: waitingKey(new Date(Date.parse(mail.createdAt) + sweptAfterMs), mail.id),
         ...mail,
       },

@@ -24,7 +24,8 @@
  * | ZarCode          | CODE#<7 capitals>      | CODE                      | byOwner OWNER#<usr_…> / CODE#<createdAt>             |
  * |                  |                        |                           | byOwner CREATOR#<crt_…> instead: a creator's code     |
  * |                  |                        |                           | byCell  CELL#<8 digits> / <18 digits>#<code>         |
- * | tombstone        | CODE#<7 capitals>      | CODE                      | a deleted code: in no index, never issued again      |
+ * | tombstone        | CODE#<7 capitals>      | CODE                      | a deleted code: never issued again. While that can be |
+ * |                  |                        |                           | undone, with the code: byOwner DELETED / <until>#<code> |
  * | photos of a code | IMAGES#<7 capitals>    | IMAGES                    | all in their order, one item: ten are 3 KB at most   |
  * | pending photo    | IMAGES#<7 capitals>    | UPLOAD#<img_…>            | expires; deleted when the photo is done or refused   |
  * | files of a photo | IMAGEFILES#<7 capitals> | <img_…>#<attempt>        | stored before they are; expires if it is never listed |
@@ -68,7 +69,8 @@
  * | price's version  | PRICE                  | VERSION#<createdAt>#<prc_…> | prepared, then active, then ended                  |
  * | expense          | EXPENSE#<exp_…>        | EXPENSE                   | what was spent; by time of its day                   |
  * | months' expenses | SPENT#<year>           | <month>                   | exact, in the transactions of the expenses           |
- * | search word      | WORD#<first 3 letters> | <word>#<code>             | projection of a code, made by jobs/projections       |
+ * | search word      | WORD#<first 3 letters> | <word>#<city>#<suburb>#<code> | projection of a code, made by jobs/projections; of the |
+ * |                  |                        |                           | name of a place 60 a city. Older: <word>#<code>      |
  * | creator's word   | CWORD#<crt_…>#<3 letters> | <word>#<code>          | the same for the list of one creator; as many again: |
  * |                  |                        |                           | at most 12 of 350 bytes for each of their codes      |
  * | tile counters    | TILES#<kind>#<level>#<line> | <pack>                 | numbers of codes per map tile, made by               |
@@ -80,7 +82,7 @@
  * |                  |                        |                           | <createdAt>#<id>                                     |
  * | unread messages  | UNREAD                 | UNREAD                    | how many: exact, in the transaction that changes it  |
  * | mail             | MAIL#<mail_…>          | MAIL                      | outbox, written with its cause, sent by jobs/sideEffects |
- * |                  |                        |                           | byOwner OUTBOX / <due>#<id> while it waits,          |
+ * |                  |                        |                           | byOwner OUTBOX#<0 to 15> / <due>#<id> while it waits, |
  * |                  |                        |                           | then MAILS#<usr_… or hash of the email> /            |
  * |                  |                        |                           | <createdAt>#<id>, for 90 days                        |
  * |                  |                        |                           | one of a mailing has an id of both, and never waits  |
@@ -115,7 +117,8 @@
  * |                                        | of a small view ≤ 8 Queries byCell, whose sort key is    |
  * |                                        | the exact point                                          |
  * | which photos has this code?            | GetItem IMAGES#… IMAGES                                  |
- * | which codes match these words?         | Query WORD#… begins_with the longest word                |
+ * | which codes match these words?         | Query WORD#… begins_with up to three words, then one of  |
+ * |                                        | them in the place that others name                       |
  * | is this session valid, and whose is it? | GetItem USER#…, without the password hash                |
  * | who has this name or phone number?     | Query PERSONWORD#… begins_with what was typed            |
  * | what did admins change of this person? | Query byOwner AUDITED#…, then BatchGetItem AUDIT#…       |
@@ -137,7 +140,7 @@
  * | which requests wait for an admin?      | Query byOwner REQUESTS#pending, oldest first             |
  * | which request has this id?             | its code is part of it: GetItem CODE#…, then CHANGES#…   |
  * | how was this code edited?              | Query HISTORY#…, newest first                            |
- * | which mails were never sent?           | Query byOwner OUTBOX up to a time, most overdue first    |
+ * | which mails were never sent?           | Query byOwner OUTBOX#…, each of 16 up to a time          |
  * | which new address waits?               | GetItem EMAILCHANGE#…                                    |
  * | may this address be mailed?            | GetItem SUPPRESS#…                                       |
  * | what is stored about this person?      | the lists of `personalRecords.ts`, page by page          |

@@ -1,8 +1,8 @@
 /** The outbox: mails that wait, in the order in which they are due. */
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { QueryCommand, type QueryCommandOutput, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
-import { mailKey, outbox, waitingKey } from './newMail.ts';
+import { mailKey, outboxes, outboxOf, waitingKey } from './newMail.ts';
 import type { Table } from './table.ts';
 
 const Waiting = z.object({ pk: z.string(), ownerSk: z.string() });
@@ -13,24 +13,39 @@ export interface WaitingMail {
   readonly place: string;
 }
 
-/** Those that are due at a time, the most overdue first; without a time all. */
-export async function listWaitingMails(
-  table: Table,
-  { dueAt, max }: { readonly dueAt?: Date; readonly max: number },
-): Promise<WaitingMail[]> {
-  const { Items = [] } = await table.client.send(
-    new QueryCommand({
-      TableName: table.name,
-      IndexName: 'byOwner',
-      KeyConditionExpression: 'ownerPk = :outbox AND ownerSk < :before',
-      ExpressionAttributeValues: { ':outbox': outbox, ':before': dueAt?.toISOString() ?? '~' },
-      Limit: max,
-    }),
-  );
-  return Items.map((item) => {
-    const { pk, ownerSk } = Waiting.parse(item);
-    return { id: pk.replace('MAIL#', ''), place: ownerSk };
-  });
+/** Entries of a shard that are read at once. */
+const pageSize = 25;
+
+/**
+ * Those that are due at a time, without a time all. A page holds the next ones of each shard, the most overdue first, so
+ * that no shard waits for another.
+ */
+export async function* waitingMails(table: Table, dueAt?: Date): AsyncGenerator<readonly WaitingMail[]> {
+  let open = outboxes.map((shard) => ({ shard, from: undefined as QueryCommandOutput['LastEvaluatedKey'] }));
+  while (open.length > 0) {
+    const pages = await Promise.all(
+      open.map(async ({ shard, from }) => {
+        const { Items = [], LastEvaluatedKey } = await table.client.send(
+          new QueryCommand({
+            TableName: table.name,
+            IndexName: 'byOwner',
+            KeyConditionExpression: 'ownerPk = :shard AND ownerSk < :before',
+            ExpressionAttributeValues: { ':shard': shard, ':before': dueAt?.toISOString() ?? '~' },
+            Limit: pageSize,
+            ...(from !== undefined && { ExclusiveStartKey: from }),
+          }),
+        );
+        return { shard, items: Items, from: LastEvaluatedKey };
+      }),
+    );
+    yield pages.flatMap(({ items }) => items.map(toWaiting)).toSorted((a, b) => (a.place < b.place ? -1 : 1));
+    open = pages.filter(({ from }) => from !== undefined);
+  }
+}
+
+function toWaiting(item: unknown): WaitingMail {
+  const { pk, ownerSk } = Waiting.parse(item);
+  return { id: pk.replace('MAIL#', ''), place: ownerSk };
 }
 
 /**
@@ -51,7 +66,7 @@ export async function postponeMail(
         UpdateExpression: 'SET ownerSk = :until ADD version :one',
         ConditionExpression: `ownerPk = :outbox${place === undefined ? '' : ' AND ownerSk = :place'}`,
         ExpressionAttributeValues: {
-          ':outbox': outbox,
+          ':outbox': outboxOf(id),
           ':until': waitingKey(until, id),
           ':one': 1,
           ...(place !== undefined && { ':place': place }),

@@ -1,43 +1,14 @@
 import { countChanges } from '#functions/data/counters.ts';
-import { deleteCreatorWord, writeCreatorWord } from '#functions/data/creatorSearchIndex.ts';
 import { writeTiles } from '#functions/data/mapTiles.ts';
 import { writeMarker } from '#functions/data/markers.ts';
 import { addMonth, listedIn } from '#functions/data/months.ts';
 import { parsePerson, writePersonIndexed } from '#functions/data/personIndex.ts';
-import { deleteWord, wordsOf, writeWord } from '#functions/data/searchIndex.ts';
 import type { Table } from '#functions/data/table.ts';
-import { ConditionFailed, transact, type Write } from '#functions/data/transact.ts';
-import { parseTiled, parseZarCode, type ZarCode } from '#functions/data/zarcodes.ts';
+import { ConditionFailed, transact } from '#functions/data/transact.ts';
+import { parseTiled } from '#functions/data/zarcodes.ts';
+import { wordChanges } from '#functions/domain/search/wordChanges.ts';
 import { epochSeconds } from '#functions/lib/clock.ts';
 import { type Change, streamHandler } from '#functions/lib/streamHandler.ts';
-
-/** The search entries that a change of a code adds, updates and removes. */
-function wordWrites({ before, after }: Change): Write[] {
-  const [old, current] = [parseZarCode(before), parseZarCode(after)];
-  const words = current === null ? [] : wordsOf(current);
-  const removed = old === null ? [] : wordsOf(old).filter((word) => !words.includes(word));
-  // The creator was erased, and the code stays.
-  const leftBy = old?.creatorId === current?.creatorId ? undefined : old?.creatorId;
-  return [
-    ...removed.flatMap((word) => (old === null ? [] : deletesOf(word, old))),
-    ...(leftBy === undefined || current === null
-      ? []
-      : words.map((word) => deleteCreatorWord(word, leftBy, current.code))),
-    ...words.flatMap((word) => (current === null ? [] : entriesOf(word, current))),
-  ];
-}
-
-/** In the search of all codes, and in that of the creator's list. */
-function entriesOf(word: string, zarCode: ZarCode): Write[] {
-  const { creatorId } = zarCode;
-  const entry = writeWord(word, zarCode);
-  return creatorId === undefined ? [entry] : [entry, writeCreatorWord(word, creatorId, zarCode)];
-}
-
-function deletesOf(word: string, { code, creatorId }: ZarCode): Write[] {
-  const entry = deleteWord(word, code);
-  return creatorId === undefined ? [entry] : [entry, deleteCreatorWord(word, creatorId, code)];
-}
 
 /** The months that this function has added: a month is written once, not with each thing of it. */
 const addedMonths = new Set<string>();
@@ -68,7 +39,7 @@ export const handler = streamHandler({
     const { before, after } = change;
     const people = writePersonIndexed(parsePerson(before), parsePerson(after));
     const tiles = writeTiles(parseTiled(before), parseTiled(after));
-    const writes = [...wordWrites(change), ...people, ...tiles];
+    const writes = [...(await wordChanges(change, table, now())), ...people, ...tiles];
     if (writes.length === 0) return;
     try {
       await transact(table, [writeMarker(change.eventId, epochSeconds(now())), ...writes]);

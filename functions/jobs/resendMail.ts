@@ -1,16 +1,18 @@
 import { getMailTime, giveUpMail } from '#functions/data/mails.ts';
-import { listWaitingMails, postponeMail, type WaitingMail } from '#functions/data/waitingMails.ts';
+import { postponeMail, type WaitingMail, waitingMails } from '#functions/data/waitingMails.ts';
 import { nextTry } from '#functions/domain/mail/mailPause.ts';
-import { maxMailHours, sendOutboxMail } from '#functions/domain/mail/sendOutboxMail.ts';
+import { givenUp, maxMailHours, sendOutboxMail } from '#functions/domain/mail/sendOutboxMail.ts';
+import { resentPerSecond } from '#functions/domain/mail/sendRates.ts';
 import { type Dependencies, dependencies } from '#functions/lib/dependencies.ts';
 import { job } from '#functions/lib/job.ts';
 import { log } from '#functions/lib/logger.ts';
+import { runPaced } from '#functions/lib/paced.ts';
 import { createMailer } from '#functions/services/ses.ts';
 
 /** The next run begins ten seconds later. */
 const secondsToSend = 50;
-/** About 70 ms each. */
-const maxMails = 500;
+/** Each takes about 100 ms: 500 a second. The SDK's client has as many connections. */
+const atOnce = 50;
 /** SES refuses some now and then because of its rate, and the first tries usually succeed. */
 const quietMs = 15 * 60_000;
 
@@ -21,14 +23,25 @@ const quietMs = 15 * 60_000;
 export const handler = job(async () => {
   const deps = dependencies({ mail: createMailer });
   const end = deps.now().getTime() + secondsToSend * 1000;
-  const waiting = await listWaitingMails(deps.table, { dueAt: deps.now(), max: maxMails });
+  const pages = waitingMails(deps.table, deps.now());
+  const first = await pages.next();
+  let tried = 0;
   let failed = 0;
-  for (const mail of waiting) {
-    if (deps.now().getTime() >= end) break;
-    if (!(await tryAgain(deps, mail))) failed += 1;
+  if (!first.done && first.value.length > 0) {
+    const perSecond = resentPerSecond(await deps.mail.maxPerSecond());
+    const goesOn = () => deps.now().getTime() < end;
+    await runPaced(withFirst(first.value, pages), { perSecond, atOnce, goesOn }, async (mail) => {
+      tried += 1;
+      if (!(await tryAgain(deps, mail))) failed += 1;
+    });
   }
-  log().info('resent', { job: 'resendMail', waiting: waiting.length, failed });
+  log().info('resent', { job: 'resendMail', waiting: tried, failed });
 });
+
+async function* withFirst<T>(first: T, rest: AsyncIterable<T>): AsyncGenerator<T> {
+  yield first;
+  yield* rest;
+}
 
 /** @returns false where it failed */
 async function tryAgain(deps: Dependencies<'mail'>, { id, place }: WaitingMail): Promise<boolean> {
@@ -47,7 +60,7 @@ async function tryAgain(deps: Dependencies<'mail'>, { id, place }: WaitingMail):
     else log().error('mail not sent', details);
     // Also where it can't be read.
     if (ageMs > maxMailHours * 3_600_000) {
-      log().error('mail given up', { job: 'resendMail', mailId: id });
+      log().error(givenUp, { job: 'resendMail', mailId: id });
       await giveUpMail(table, id, now());
     }
     return false;

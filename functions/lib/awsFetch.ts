@@ -14,7 +14,15 @@ export function keysOf(env: Environment) {
   };
 }
 
-type Service = 'cloudfront' | 'codedeploy' | 'dynamodb' | 'events' | 'lambda' | 's3' | 'secretsmanager';
+type Service =
+  | 'cloudfront'
+  | 'codedeploy'
+  | 'dynamodb'
+  | 'events'
+  | 'lambda'
+  | 's3'
+  | 'secretsmanager'
+  | 'ses';
 
 /**
  * Signs requests with `fetch`: the SDK's client would cost a function more start-up time than all of its own code.

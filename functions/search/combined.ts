@@ -1,15 +1,25 @@
 import { rankResults } from '#functions/domain/search/rankResults.ts';
 import { searchAddresses } from '#functions/domain/search/searchAddresses.ts';
 import { searchCodes } from '#functions/domain/search/searchCodes.ts';
+import type { Dependencies } from '#functions/lib/dependencies.ts';
 import { handle } from '#functions/lib/handle.ts';
-import { rateLimit } from '#functions/lib/rateLimit.ts';
+import { networkOf, rateLimitInOrder } from '#functions/lib/rateLimit.ts';
 import { createPlaces } from '#functions/services/places.ts';
 import { search } from '#shared/contract/search.ts';
+import { foldedWords } from '#shared/domain/text.ts';
 
 // docs/product.md, "Search"
 const maxCodes = 6;
 const maxPlaces = 6;
 const minLength = 3;
+
+/** By the address, and by what is searched from it. */
+const limited = (deps: Dependencies, clientIp: string, text: string): Promise<void> =>
+  rateLimitInOrder(
+    deps,
+    ['searchRepeat', `${networkOf(clientIp)} ${foldedWords(text).join(' ')}`],
+    ['searchAddress', clientIp],
+  );
 
 export const handler = handle(
   'search.combined',
@@ -20,7 +30,7 @@ export const handler = handle(
     const [codes, { addresses, ...more }] = await Promise.all([
       searchCodes(deps.table, text, maxCodes),
       // The limit comes first: each call to Google costs money.
-      rateLimit(deps, 'searchAddress', clientIp).then(() => searchAddresses(deps, text, maxPlaces)),
+      limited(deps, clientIp, text).then(() => searchAddresses(deps, text, maxPlaces)),
     ]);
     return { results: rankResults(text, codes, addresses), ...more };
   },

@@ -1,6 +1,9 @@
 import { SESClient, SendEmailCommand } from '@aws-sdk/client-ses';
+import * as z from 'zod';
+import { type Environment, regionOf, signedFetch } from '#functions/lib/awsFetch.ts';
 import { requestHandler } from '#functions/lib/awsTimeouts.ts';
 import type { Config } from '#functions/lib/config.ts';
+import { log } from '#functions/lib/logger.ts';
 import { mailErrorOf } from './mailRefused.ts';
 
 export interface MailText {
@@ -17,6 +20,22 @@ export interface AddressedMail extends MailText {
 export interface Mailer {
   /** @throws MailRefused */
   send(mail: AddressedMail): Promise<void>;
+  /** How many SES takes from the account in a second; null where it does not say. */
+  maxPerSecond(): Promise<number | null>;
+}
+
+/** https://docs.aws.amazon.com/ses/latest/APIReference-V2/API_GetAccount.html */
+const Account = z.object({ SendQuota: z.object({ MaxSendRate: z.number().positive() }) });
+const timeoutMs = 3_000;
+
+async function readMaxPerSecond(env: Environment): Promise<number> {
+  const endpoint =
+    env['AWS_ENDPOINT_URL_SES'] ?? env['AWS_ENDPOINT_URL'] ?? `https://email.${regionOf(env)}.amazonaws.com`;
+  const url = `${endpoint}/v2/email/account`;
+  return signedFetch([env, 'ses'], url, {}, { timeoutMs }, async (response) => {
+    if (!response.ok) throw new Error(`SES answered ${response.status} for the account`);
+    return Account.parse(await response.json()).SendQuota.MaxSendRate;
+  });
 }
 
 export function createMailer({ mailFrom, mailConfigurationSet }: Config): Mailer {
@@ -40,6 +59,14 @@ export function createMailer({ mailFrom, mailConfigurationSet }: Config): Mailer
         await client.send(command);
       } catch (error) {
         throw mailErrorOf(error, to);
+      }
+    },
+    async maxPerSecond() {
+      try {
+        return await readMaxPerSecond(process.env);
+      } catch (error) {
+        log().warn('send rate unknown', { error: error as Error });
+        return null;
       }
     },
   };

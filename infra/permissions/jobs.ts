@@ -32,7 +32,7 @@ const erasesPeople = [
   { actions: ['DeleteItem'], keys: ['NOTICE#*'] },
   { actions: ['Query', 'PutItem', 'DeleteItem'], keys: ['LEDGER#*'] },
   { actions: ['Query'], keys: ['MAILS#*'], index: 'byOwner' },
-  { actions: ['Query'], keys: ['OUTBOX'], index: 'byOwner' },
+  { actions: ['Query'], keys: ['OUTBOX#*'], index: 'byOwner' },
   { actions: ['GetItem', 'DeleteItem'], keys: ['MAIL#*'] },
   // Written to that person alone.
   { actions: ['Query'], keys: ['MAILINGSTO#*'], index: 'byOwner' },
@@ -69,6 +69,8 @@ export const jobPermissions: Record<JobName, Permissions> = {
     table: [
       { actions: ['PutItem'], keys: ['MARK#*'] },
       { actions: ['PutItem', 'DeleteItem'], keys: ['WORD#*', 'CWORD#*', 'PERSONWORD#*'] },
+      // Whether a place has enough entries.
+      { actions: ['Query'], keys: ['WORD#*'] },
       { actions: ['UpdateItem'], keys: ['MONTHS#*', 'STATS', 'STATS#*', 'TILES#*'] },
     ],
   },
@@ -109,10 +111,20 @@ export const jobPermissions: Record<JobName, Permissions> = {
     timeoutSeconds: 300,
     table: [...erasesPeople, { actions: ['Query'], keys: ['ERASURES'], index: 'byOwner' }],
   },
+  finishDeletions: {
+    timeoutSeconds: 60,
+    table: [
+      { actions: ['Query'], keys: ['DELETED'], index: 'byOwner' },
+      { actions: ['UpdateItem'], keys: ['CODE#*'] },
+    ],
+  },
   resendMail: {
     timeoutSeconds: 300,
-    table: [...sendsMail, { actions: ['Query'], keys: ['OUTBOX'], index: 'byOwner' }],
+    table: [...sendsMail, { actions: ['Query'], keys: ['OUTBOX#*'], index: 'byOwner' }],
     mail: true,
+    readsSendRate: true,
+    // A full vCPU: after an outage of SES it sends as fast as SES takes it.
+    memoryMb: 1769,
   },
   invoicePayments: {
     timeoutSeconds: 300,

@@ -91,12 +91,13 @@ export interface IndexKeys extends Record<IndexName, string> {
     | 'REFUNDS'
     | 'RECONCILIATIONS'
     | 'REQUESTS#*'
-    | 'OUTBOX'
+    | 'OUTBOX#*'
     | 'CREATOR#*'
     | 'CREATORS'
     | 'MAILS#*'
     | 'MESSAGES#*'
     | 'ERASURES'
+    | 'DELETED'
     | 'SUPERADMINS'
     | 'NOTICES'
     | 'NOTICES#*'
@@ -153,6 +154,8 @@ export interface Permissions {
   readonly mail?: true;
   /** The same with headers of its own, as mails to many have them. */
   readonly bulkMail?: true;
+  /** May read how many mails a second the account may send. */
+  readonly readsSendRate?: true;
   /** Default 512. Lambda gives CPU in proportion: 1769 MB is one full vCPU. */
   readonly memoryMb?: number;
   /** Default 10; API Gateway gives up after 30. */

@@ -1,4 +1,4 @@
-import { CfnOutput, Stack } from 'aws-cdk-lib';
+import { CfnOutput, Fn, Stack } from 'aws-cdk-lib';
 import { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import type { Construct } from 'constructs';
 import { stackProps } from '#infra/constructs/stackProps.ts';
@@ -12,6 +12,8 @@ import { physicalName, type Stage } from '#infra/stage.ts';
 export class ApiStack extends Stack {
   readonly api: HttpApi;
   readonly noticesApi: HttpApi;
+  /** The API's stage for calls from the edge. Nobody else can guess its name: it ends with the UUID of this stack. */
+  readonly edgeStageName: string;
 
   constructor(scope: Construct, stage: Stage) {
     super(scope, 'api', stackProps(stage, 'api', 'The HTTP APIs'));
@@ -20,6 +22,7 @@ export class ApiStack extends Stack {
       apiName: physicalName(stage, 'notices'),
       createDefaultStage: false,
     });
+    this.edgeStageName = `edge-${Fn.select(2, Fn.split('/', this.stackId))}`;
     new CfnOutput(this, 'NoticesApiId', { value: this.noticesApi.apiId });
     new CfnOutput(this, 'ApiId', { value: this.api.apiId });
   }

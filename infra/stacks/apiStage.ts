@@ -4,8 +4,15 @@ import { type CfnStage, type HttpApi, HttpStage, LogGroupLogDestination } from '
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
 import { stackProps } from '#infra/constructs/stackProps.ts';
+import { knowsApiStages } from '#infra/emulator.ts';
 import { accessLogName, type Stage } from '#infra/stage.ts';
-import { defaultThrottle, noticesThrottle, type Throttle, throttleOf } from '#infra/throttles.ts';
+import {
+  defaultThrottle,
+  directThrottle,
+  noticesThrottle,
+  type Throttle,
+  throttleOf,
+} from '#infra/throttles.ts';
 import type { NamedRoute } from '#shared/contract/contract.ts';
 import { methodsOf } from '#shared/contract/route.ts';
 
@@ -13,40 +20,49 @@ interface ApiStageProps {
   readonly stage: Stage;
   readonly api: HttpApi;
   readonly noticesApi: HttpApi;
+  readonly edgeStageName: string;
   readonly routes: readonly NamedRoute[];
 }
 
 /**
- * API Gateway's `$default` stages, which make the APIs answer. A stack of its own after every area, because a
- * stage may set throttles only for routes that exist already.
+ * API Gateway's stages, which make the APIs answer: one for calls from the edge, and `$default` for calls to the API's own
+ * address, whose throttle is another. A stack of its own after every area, because a stage may set throttles only for
+ * routes that exist already.
  */
 export class ApiStageStack extends Stack {
-  constructor(scope: Construct, { stage, api, noticesApi, routes }: ApiStageProps) {
+  constructor(scope: Construct, { stage, api, noticesApi, edgeStageName, routes }: ApiStageProps) {
     super(scope, 'api-stage', stackProps(stage, 'api-stage', 'Opens the API once its routes are there'));
     const log = new LogGroup(this, 'AccessLog', {
       logGroupName: accessLogName(stage),
       retention: stage.logDays,
       removalPolicy: RemovalPolicy.DESTROY,
     });
-    const live = this.open('Live', api, defaultThrottle, log);
-    const notices = this.open('LiveNotices', noticesApi, noticesThrottle, log);
-    const bare = live.node.defaultChild as CfnStage;
+    const open = (id: string, of: HttpApi, throttle: Throttle, name?: string) =>
+      this.open(id, of, { throttle, log, name });
+    const direct = open('Live', api, knowsApiStages(stage) ? directThrottle : defaultThrottle);
+    const notices = open('LiveNotices', noticesApi, noticesThrottle);
+    const edge = knowsApiStages(stage) ? open('LiveEdge', api, defaultThrottle, edgeStageName) : direct;
+    const bare = edge.node.defaultChild as CfnStage;
     bare.routeSettings = Object.fromEntries(
       routes.flatMap((named) => {
-        const throttle = named.route.ownApi ? null : throttleOf(named);
-        if (throttle === null) return [];
-        const limits = { ThrottlingRateLimit: throttle.perSecond, ThrottlingBurstLimit: throttle.burst };
+        if (named.route.ownApi) return [];
+        const { perSecond, burst } = throttleOf(named);
+        const limits = { ThrottlingRateLimit: perSecond, ThrottlingBurstLimit: burst };
         return methodsOf(named.route).map((method) => [`${method} /api${named.route.path}`, limits]);
       }),
     );
-    new CfnOutput(this, 'ApiUrl', { value: live.url });
+    new CfnOutput(this, 'ApiUrl', { value: direct.url });
     new CfnOutput(this, 'NoticesUrl', { value: notices.url });
   }
 
-  private open(id: string, httpApi: HttpApi, throttle: Throttle, log: LogGroup): HttpStage {
+  private open(
+    id: string,
+    httpApi: HttpApi,
+    { throttle, log, name = '$default' }: { throttle: Throttle; log: LogGroup; name: string | undefined },
+  ): HttpStage {
     return new HttpStage(this, id, {
       httpApi,
-      stageName: '$default',
+      stageName: name,
       autoDeploy: true,
       throttle: { rateLimit: throttle.perSecond, burstLimit: throttle.burst },
       accessLogSettings: {

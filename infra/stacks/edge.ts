@@ -46,6 +46,7 @@ import { GlobalStack, globalRegion } from './global.ts';
 interface EdgeProps {
   readonly stage: Stage;
   readonly api: HttpApi;
+  readonly edgeStageName: string;
   /** Null where there are none: see `hasGlobalParts`. */
   readonly parts: GlobalParts | null;
 }
@@ -73,7 +74,7 @@ export class EdgeStack extends Stack {
   readonly distribution: Distribution;
   private readonly stage: Stage;
 
-  constructor(scope: Construct, { stage, api, parts }: EdgeProps) {
+  constructor(scope: Construct, { stage, api, edgeStageName, parts }: EdgeProps) {
     super(scope, 'edge', {
       ...stackProps(stage, 'edge', 'CloudFront and the web'),
       crossRegionReferences: true,
@@ -87,7 +88,7 @@ export class EdgeStack extends Stack {
       keepsData: stage.keepsData,
     });
     const toWeb = this.webBehavior(web);
-    const toApi = this.apiBehavior(api);
+    const toApi = this.apiBehavior(api, edgeStageName);
     const toPage = {
       ...toApi,
       allowedMethods: AllowedMethods.ALLOW_GET_HEAD,
@@ -176,7 +177,7 @@ export class EdgeStack extends Stack {
     return { ...toWeb, origin: S3BucketOrigin.withOriginAccessControl(images) };
   }
 
-  private apiBehavior(api: HttpApi): BehaviorOptions {
+  private apiBehavior(api: HttpApi, edgeStageName: string): BehaviorOptions {
     const { stage } = this;
     const secret = SecretValue.secretsManager(secretName(stage, 'origin'), {
       jsonField: 'current',
@@ -187,6 +188,8 @@ export class EdgeStack extends Stack {
         protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY,
         originSslProtocols: [OriginSslPolicy.TLS_V1_2],
         customHeaders: { [originHeader]: secret.unsafeUnwrap() },
+        // A stage that only the edge calls. The emulator sets a path of its own.
+        originPath: `/${edgeStageName}`,
       } as Parameters<typeof apiOrigin>[2]),
       viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
       allowedMethods: AllowedMethods.ALLOW_ALL,

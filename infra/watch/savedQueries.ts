@@ -4,7 +4,7 @@ import { accessLogName, functionName, type Stage } from '#infra/stage.ts';
 import type { NamedRoute } from '#shared/contract/contract.ts';
 import { jobNames } from '#shared/contract/jobs.ts';
 import { areaWatch, jobImpact } from './areaWatch.ts';
-import { countedLines } from './noticeLog.ts';
+import { countedLines } from './findings.ts';
 
 /** Logs Insights takes no more groups in one saved query. */
 const maxGroups = 50;
@@ -55,13 +55,13 @@ export function addSavedQueries(scope: Construct, stage: Stage, routes: readonly
   }));
   const others: readonly SavedQuery[] = [
     {
-      name: 'payment findings',
-      comment: 'What the alarm payments-findings is about: the runbook has a section for each message.',
+      name: 'payment and mail findings',
+      comment: 'What the alarm findings is about: the runbook has a section for each message.',
       query: [
         `filter message in [${[...new Set(Object.values(countedLines).flat())]
           .map(({ message }) => JSON.stringify(message))
           .join(', ')}]`,
-        'fields @timestamp, message, reason, paymentId, unconfirmed, undelivered, differences, overdue',
+        'fields @timestamp, message, reason, paymentId, mailId, unconfirmed, undelivered, differences, overdue',
         'sort @timestamp desc',
         'limit 100',
       ],

@@ -4,6 +4,7 @@ import { mailExpiry } from './mailExpiry.ts';
 import { mapTiles } from './mapTiles.ts';
 import { messageStates } from './messageStates.ts';
 import type { Migration } from './migration.ts';
+import { outboxShards } from './outboxShards.ts';
 import { paymentOwners } from './paymentOwners.ts';
 import { personalItems } from './personalItems.ts';
 import { personWords } from './personWords.ts';
@@ -12,6 +13,7 @@ import { suppressionHashes } from './suppressionHashes.ts';
 import { thingsByTime } from './thingsByTime.ts';
 import { tilesByClass } from './tilesByClass.ts';
 import { voucherList } from './voucherList.ts';
+import { wordsByPlace } from './wordsByPlace.ts';
 
 /** In the order in which they run. A new one goes to the end. */
 export const migrations: readonly Migration[] = [
@@ -28,4 +30,6 @@ export const migrations: readonly Migration[] = [
   creatorsAndRequests,
   mailExpiry,
   tilesByClass,
+  outboxShards,
+  wordsByPlace,
 ];

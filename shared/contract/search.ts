@@ -33,5 +33,7 @@ export const search = {
     errors: ['too_many_requests'],
     // Other people make codes too.
     cacheSeconds: 60,
+    // What many type is answered once.
+    edgeSeconds: 60,
   })),
 };

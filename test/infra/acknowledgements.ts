@@ -125,6 +125,13 @@ export const acknowledgements: readonly Acknowledgement[] = [
       'codedeploy:GetDeploymentTarget and ListDeploymentTargets only read, and take no resource to be limited to.',
   },
   {
+    rules: ['AwsSolutions-IAM5[Resource::*]', 'Serverless-LambdaStarPermissions'],
+    type: 'AWS::IAM::Role',
+    at: /^jobs\/resendMail\//,
+    reason:
+      'ses:GetAccount only reads how fast the account may send, and takes no resource to be limited to.',
+  },
+  {
     rules: ['AwsSolutions-IAM5[Resource::arn:aws:ses:af-south-1:111111111111:identity/*]'],
     type: 'AWS::IAM::Role',
     at: /^(mailings\/test|jobs\/(sideEffects|resendMail|sendMailings))\//,

@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { stageNamed } from '#infra/settings.ts';
 import { areaParts } from '#infra/stacks/area.ts';
 import { stages } from '#infra/stage.ts';
+import { throttleOf } from '#infra/throttles.ts';
 import { consumers } from '#shared/contract/consumers.ts';
 import { allRoutes, type NamedRoute, type RouteKey } from '#shared/contract/contract.ts';
 import { eventJobNames, eventJobs } from '#shared/contract/eventJobs.ts';
@@ -113,24 +114,62 @@ describe('the routes', () => {
 describe('the API stage', () => {
   const live = templateOf('api-stage');
 
-  test('throttles all calls, and expensive routes more strictly', () => {
-    const [stage] = resourcesOf(templates, 'AWS::ApiGatewayV2::Stage');
-    const Throttle = z.object({ ThrottlingRateLimit: z.number(), ThrottlingBurstLimit: z.number() });
-    const { DefaultRouteSettings, RouteSettings } = z
-      .object({ DefaultRouteSettings: Throttle, RouteSettings: z.record(z.string(), Throttle) })
-      .parse(stage?.properties);
-    const expensiveAreas = ['auth', 'contact', 'credits', 'search', 'payments'];
-    const expensive = allRoutes().filter(
-      ({ area, route }) => expensiveAreas.includes(area) && route.ownApi !== true,
+  const Throttle = z.object({ ThrottlingRateLimit: z.number(), ThrottlingBurstLimit: z.number() });
+  const stagesOfApi = () =>
+    resourcesOf(templates, 'AWS::ApiGatewayV2::Stage').map(({ properties }) =>
+      z
+        .object({
+          ApiId: z.unknown().transform((id) => JSON.stringify(id)),
+          StageName: z.unknown().transform((name) => JSON.stringify(name)),
+          DefaultRouteSettings: Throttle,
+          RouteSettings: z.record(z.string(), Throttle).default({}),
+        })
+        .parse(properties),
     );
-    expect(Object.keys(RouteSettings).sort()).toEqual(
-      expensive
-        .flatMap(({ route }) => methodsOf(route).map((method) => `${method} /api${route.path}`))
-        .sort(),
-    );
-    for (const { ThrottlingRateLimit } of Object.values(RouteSettings)) {
-      expect(ThrottlingRateLimit).toBeLessThan(DefaultRouteSettings.ThrottlingRateLimit);
+  const isEdge = ({ StageName }: { StageName: string }) => StageName !== '"$default"';
+
+  test('throttles every route by the table, each with a reason', () => {
+    const [edge, ...others] = stagesOfApi().filter(isEdge);
+    expect(others).toEqual([]);
+    const settings = allRoutes().flatMap((named) => {
+      if (named.route.ownApi === true) return [];
+      const { perSecond, burst, reason } = throttleOf(named);
+      expect(reason.length, named.key).toBeGreaterThan(15);
+      const limits = { ThrottlingRateLimit: perSecond, ThrottlingBurstLimit: burst };
+      return methodsOf(named.route).map((method) => [`${method} /api${named.route.path}`, limits] as const);
+    });
+    expect(edge?.RouteSettings).toEqual(Object.fromEntries(settings));
+    for (const [, limits] of settings) {
+      // What an account has by default.
+      expect(limits.ThrottlingRateLimit).toBeLessThan(10_000);
+      expect(limits.ThrottlingBurstLimit).toBeLessThanOrEqual(10_000);
     }
+    expect(edge?.RouteSettings['POST /api/zarcodes']?.ThrottlingRateLimit).toBe(500);
+  });
+
+  test('counts calls to its own address apart from those of the edge, whose stage nobody can guess', () => {
+    const [edge] = stagesOfApi().filter(isEdge);
+    const direct = stagesOfApi().find(
+      ({ ApiId, StageName }) => ApiId === edge?.ApiId && StageName === '"$default"',
+    );
+    expect(direct).toMatchObject({ DefaultRouteSettings: { ThrottlingRateLimit: 10 }, RouteSettings: {} });
+    // A UUID that CloudFormation draws.
+    expect(JSON.stringify(templateOf('api').toJSON()['Outputs'])).toContain('"Ref":"AWS::StackId"');
+    expect(edge?.StageName).toContain('Fn::ImportValue');
+    const [distribution] = resourcesOf(templates, 'AWS::CloudFront::Distribution');
+    const { DistributionConfig } = z
+      .object({
+        DistributionConfig: z.object({ Origins: z.array(z.object({ OriginPath: z.unknown().optional() })) }),
+      })
+      .parse(distribution?.properties);
+    const paths = DistributionConfig.Origins.map(({ OriginPath }) => JSON.stringify(OriginPath ?? ''));
+    expect(paths).toContain(edge?.StageName.replace('"edge-', '"/edge-'));
+  });
+
+  test('is one stage in the emulator, whose edge knows no other', () => {
+    const stagesThere = resourcesOf(synthesise({ stage: stages.emulator }), 'AWS::ApiGatewayV2::Stage');
+    expect(stagesThere.map(({ properties }) => properties['StageName'])).toEqual(['$default', '$default']);
+    expect(Object.keys(stagesThere[0]?.properties['RouteSettings'] ?? {}).length).toBeGreaterThan(100);
   });
 
   test('pays for no metrics of single routes, which nothing reads', () => {
@@ -140,15 +179,15 @@ describe('the API stage', () => {
   });
 
   test('opens an API with nothing but the notices, with its own address and throttle', () => {
-    const [main, notices, ...others] = resourcesOf(templates, 'AWS::ApiGatewayV2::Stage');
+    const [main, notices, , ...others] = resourcesOf(templates, 'AWS::ApiGatewayV2::Stage');
     expect(others).toEqual([]);
     const apiOf = ({ properties }: { properties: Record<string, unknown> }) =>
       JSON.stringify(properties['ApiId']);
     if (main === undefined || notices === undefined) throw new Error('Two stages');
     expect(apiOf(main)).not.toBe(apiOf(notices));
     expect(notices.properties['DefaultRouteSettings']).toMatchObject({
-      ThrottlingRateLimit: 20,
-      ThrottlingBurstLimit: 50,
+      ThrottlingRateLimit: 100,
+      ThrottlingBurstLimit: 200,
     });
     const routes = resourcesOf(templates, 'AWS::ApiGatewayV2::Route').map(({ properties }) => properties);
     const apart = routes.filter(({ ApiId }) => JSON.stringify(ApiId).includes('Notices'));

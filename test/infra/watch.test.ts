@@ -126,8 +126,8 @@ describe('failures are counted', () => {
     expect(alarms.map(({ MetricName }) => MetricName)).toContain(name);
   });
 
-  test('and what a payment needs a look for', () => {
-    const find = 'payment findings';
+  test('and what a person must look at: payments, refunds and mails that were given up', () => {
+    const find = 'findings';
     const notices = [
       ['{ $.message = "notice refused" }', find, '1'],
       ['{ $.message = "notice source unverified" }', find, '1'],
@@ -142,7 +142,10 @@ describe('failures are counted', () => {
       ['{ $.message = "reconciliation" }', find, '$.differences'],
       ['{ $.message = "open refunds" }', find, '$.overdue'],
     ]);
-    expect(names).toContain('payments-findings');
+    for (const job of ['jobs-sideEffects', 'jobs-resendMail']) {
+      expect(counted(job)).toEqual([['{ $.message = "mail given up" }', find, '1']]);
+    }
+    expect(names).toContain('findings');
   });
 });
 
@@ -152,7 +155,7 @@ test('what alarms do not tell apart is a saved query, for every area and every j
     [
       ...areas.flatMap((area) => [`${area} failures`, `${area} times`]),
       ...jobNames.map((job) => `${job} failures`),
-      'payment findings',
+      'payment and mail findings',
       'refused and throttled calls',
     ].toSorted(),
   );

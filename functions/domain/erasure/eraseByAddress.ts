@@ -6,7 +6,7 @@ import { clearMessages } from '#functions/data/messages.ts';
 import type { Whose } from '#functions/data/partitions.ts';
 import { clearHits } from '#functions/data/rateLimits.ts';
 import { clearSuppression } from '#functions/data/suppressions.ts';
-import { listWaitingMails } from '#functions/data/waitingMails.ts';
+import { waitingMails } from '#functions/data/waitingMails.ts';
 import { addressTimes } from '#functions/domain/auth/addressTimes.ts';
 import type { RateLimitName } from '#functions/lib/config.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
@@ -36,17 +36,21 @@ export const eraseMails: Step = async (deps, erasure) => {
   return outcome(cleared.every(Boolean));
 };
 
-/** Mail usually waits for a second. More than this wait only while SES is down. */
+/** Mail usually waits for a second. More than this wait only while SES is down: the rest comes with the next run. */
 const maxWaiting = 200;
 
 export const eraseWaitingMails: Step = async (deps, erasure) => {
   const { table } = deps;
   const about = await whoOf(deps, erasure);
-  const waiting = await listWaitingMails(table, { max: maxWaiting });
   // The mail about the deletion itself has an hour to be sent.
   const except = erasure.pass === 1 ? 'accountErased' : undefined;
-  for (const { id } of waiting) await deleteWaitingMail(table, id, about, except);
-  return waiting.length < maxWaiting ? 'done' : 'later';
+  let read = 0;
+  for await (const mails of waitingMails(table)) {
+    for (const { id } of mails) await deleteWaitingMail(table, id, about, except);
+    read += mails.length;
+    if (read >= maxWaiting) return 'later';
+  }
+  return 'done';
 };
 
 export const eraseMessages: Step = async (deps, erasure) => {

@@ -11,6 +11,8 @@ import { suppressRefused } from './suppressRefused.ts';
 
 /** docs/product.md, "Mail": a receipt that comes later only confuses. */
 export const maxMailHours = 72;
+/** An alarm counts these lines (infra/watch/findings.ts). */
+export const givenUp = 'mail given up';
 
 /** For how long the link in a mail could work. Later, the person may have requested another one. */
 const linkHours: Partial<Record<Mail['content']['kind'], number>> = {
@@ -36,7 +38,7 @@ export async function sendOutboxMail(deps: Dependencies<'mail'>, mailId: string)
   const endedAt = now();
   if (isTooOld(mail, endedAt)) {
     // A link that is over is no loss: its page offers another one.
-    if (linkHours[mail.content.kind] === undefined) log().error('mail given up', { mailId });
+    if (linkHours[mail.content.kind] === undefined) log().error(givenUp, { mailId });
     return markMailUnsent(table, mail, { reason: 'tooOld', endedAt });
   }
   const addressed = await addressMail(deps, mail);

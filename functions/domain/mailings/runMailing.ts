@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { claimMailingMail, mailingMailId, unclaimMailingMail } from '#functions/data/mailingMails.ts';
 import { type Mailing, writeMailing } from '#functions/data/mailings.ts';
 import { transactIfAllowed } from '#functions/data/transact.ts';
+import { mailingsPerSecond } from '#functions/domain/mail/sendRates.ts';
 import { suppressRefused } from '#functions/domain/mail/suppressRefused.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
 import { isWithinLimit } from '#functions/lib/rateLimit.ts';
@@ -9,11 +10,6 @@ import { MailRefused } from '#functions/services/mailRefused.ts';
 import { mailingTo } from './mailingTo.ts';
 import { candidates, recipientOf } from './recipients.ts';
 
-/**
- * SES gives an account 14 a second at first; the other half is for receipts and links, which people wait for.
- * https://docs.aws.amazon.com/ses/latest/dg/manage-sending-quotas.html
- */
-const mailsPerSecond = 7;
 /** Progress is stored after so many mails, three seconds, or so many people who are not meant. */
 const maxMails = 20;
 const maxPassed = 500;
@@ -79,7 +75,7 @@ async function sendTo(deps: Dependencies<'bulkMail'>, mailing: Mailing, userId: 
     at: deps.now().toISOString(),
   };
   if (!(await claimMailingMail(deps.table, mail))) return 'sent';
-  const pace = sleep(1000 / mailsPerSecond);
+  const pace = sleep(1000 / mailingsPerSecond);
   try {
     await deps.bulkMail.send(await mailingTo(deps, mailing, user));
   } catch (error) {

@@ -1,3 +1,4 @@
+import type { WordEntry } from '#functions/data/searchIndex.ts';
 import { foldedWords, searchWords } from '#shared/domain/text.ts';
 
 interface Place {
@@ -16,4 +17,13 @@ export function wordsByLength(search: string): string[] {
 export function hasAllWords({ title, suburb, city, province }: Place, search: string): boolean {
   const words = foldedWords(`${title} ${suburb} ${city} ${province}`);
   return foldedWords(search).every((beginning) => words.some((word) => word.startsWith(beginning)));
+}
+
+/** The first entry of each code that has all the words. */
+export function withAllWords(entries: readonly WordEntry[], text: string): WordEntry[] {
+  const found = new Map<string, WordEntry>();
+  for (const entry of entries) {
+    if (!found.has(entry.code) && hasAllWords(entry, text)) found.set(entry.code, entry);
+  }
+  return [...found.values()];
 }

@@ -45,7 +45,7 @@ describe('the search words of a code', () => {
     );
     expect(entry).toMatchObject({
       pk: 'WORD#caf',
-      sk: `cafe#${plain(code)}`,
+      sk: `cafe#pretoria#zoepark#${plain(code)}`,
       title: 'Oom Koos se Pretoria Café 24',
     });
     expect(JSON.stringify(entry)).not.toContain(owner.id);

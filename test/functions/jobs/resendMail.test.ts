@@ -23,7 +23,9 @@ const sentTo = async ({ email }: Person) =>
 const receiptOf = async ({ id }: Person) =>
   (await world.itemsOfType('mail')).find(({ to }) => to === id) ?? {};
 const waiting = async () =>
-  (await world.itemsOfType('mail')).filter(({ ownerPk }) => ownerPk === 'OUTBOX').map(({ to }) => to);
+  (await world.itemsOfType('mail'))
+    .filter(({ ownerPk }) => ownerPk?.startsWith('OUTBOX#'))
+    .map(({ to }) => to);
 
 /** A user whose receipt the stream's consumer did not send. */
 async function buyerWithoutReceipt(): Promise<Person> {

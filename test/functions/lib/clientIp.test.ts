@@ -20,7 +20,7 @@ const direct = routes.filter(({ route }) => route.direct === true);
 
 /** The number of client IPs with a rate limit counter. */
 async function countedIps(world: World): Promise<number> {
-  const counters = (await world.allItems()).filter(({ pk }) => String(pk).startsWith('RATE#'));
+  const counters = (await world.allItems()).filter(({ pk }) => String(pk).startsWith('RATE#searchAddress#'));
   return new Set(counters.map(({ pk }) => pk)).size;
 }
 

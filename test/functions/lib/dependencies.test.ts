@@ -11,7 +11,7 @@ import { newWorld, type World } from '#test/support/world.ts';
 let world: World;
 const sent: AddressedMail[] = [];
 beforeAll(async () => {
-  const mail = { send: async (each: AddressedMail) => void sent.push(each) };
+  const mail = { send: async (each: AddressedMail) => void sent.push(each), maxPerSecond: async () => null };
   world = await newWorld({ mail });
 });
 

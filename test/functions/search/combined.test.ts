@@ -262,6 +262,38 @@ test('searches are rate limited per IP address and minute', async () => {
   provideDependencies({ config });
 });
 
+test('the same search from one address is limited apart, in any spelling, and others go on', async () => {
+  const { config } = world.deps;
+  const rateLimits = { ...config.rateLimits, searchRepeat: { max: 2, seconds: 60 } };
+  provideDependencies({ config: { ...config, rateLimits } });
+  clock.set('2026-04-01T10:00:30.000Z');
+  const statusOf = async (q: string, ip: string) =>
+    (await world.call('search.combined', { query: { q }, ip })).status;
+  expect(await statusOf('ladybrand', '192.0.2.9')).toBe(200);
+  expect(await statusOf(' LADYBRAND ', '192.0.2.9')).toBe(200);
+  expect(await statusOf('Ladybrand', '192.0.2.9')).toBe(429);
+  expect(await statusOf('ficksburg', '192.0.2.9')).toBe(200);
+  expect(await statusOf('ladybrand', '192.0.2.10')).toBe(200);
+  // An IPv6 network is one address.
+  for (const [end, status] of [
+    [1, 200],
+    [2, 200],
+    [3, 429],
+  ] as const) {
+    expect(await statusOf('ladybrand', `2001:db8:1:2::${end}`)).toBe(status);
+  }
+  provideDependencies({ config });
+});
+
+test('what many search is answered by the edge for a minute, but not for signed-in people', async () => {
+  const of = async (token?: string) =>
+    (await world.call('search.combined', { query: { q: 'ladybrand' }, ...(token && { token }) })).headers[
+      'cache-control'
+    ];
+  expect(await of()).toBe('public, max-age=0, s-maxage=60');
+  expect(await of(owner.token)).toBe('private, no-store');
+});
+
 describe('the read capacity of a search', () => {
   const cost = async (q: string) => {
     const { value, readUnits } = await recordCalls(world.table.client, () => results(q));

@@ -10,13 +10,16 @@ interface Counted {
   readonly field?: string;
 }
 
-const metricName: OwnMetricName = 'payment findings';
+const metricName: OwnMetricName = 'findings';
 const ofNotices: readonly Counted[] = [
   { message: 'notice refused' },
   { message: 'notice source unverified' },
 ];
 
-/** Of which functions a line says that a payment needs a look: each may be somebody's money. */
+/** After three days (`functions/domain/mail/sendOutboxMail.ts`). */
+const ofMails: readonly Counted[] = [{ message: 'mail given up' }];
+
+/** Of which functions a line says that a person must look: each may be somebody's money, or a receipt that never comes. */
 export const countedLines: Readonly<Record<string, readonly Counted[]>> = {
   'payments.notify': ofNotices,
   'jobs.confirmNotices': [
@@ -28,13 +31,15 @@ export const countedLines: Readonly<Record<string, readonly Counted[]>> = {
     { message: 'reconciliation', field: '$.differences' },
     { message: 'open refunds', field: '$.overdue' },
   ],
+  'jobs.resendMail': ofMails,
+  'jobs.sideEffects': ofMails,
 };
 
 /**
  * Counts what became of PayFast's notices and of refunds, by the log of the route that receives notices and of the jobs
- * that confirm them and compare the days with PayFast's history.
+ * that confirm them and compare the days with PayFast's history; and the mails that were given up.
  */
-export function countNotices(scope: Construct, stage: Stage): void {
+export function countFindings(scope: Construct, stage: Stage): void {
   for (const [key, counted] of Object.entries(countedLines)) {
     const logGroup = LogGroup.fromLogGroupName(
       scope,
