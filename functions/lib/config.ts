@@ -45,9 +45,11 @@ const rateLimits = z.object({
   creatorRequestAccount: limit.default({ max: 1, seconds: 24 * 3600 }),
   // Pages far down a creator's list, each of which reads what comes before it in the same month.
   deepPageAddress: limit.default({ max: 60, seconds: 60 }),
-  // Of codes that do not exist: who opens a real one is never refused.
-  unknownCodeAddress: limit.default({ max: 300, seconds: 60 }),
+  // Codes that do not exist, and those that are read to explain what was typed: who opens a real one is never refused.
+  lookupAddress: limit.default({ max: 300, seconds: 60 }),
   searchAddress: limit.default({ max: 300, seconds: 60 }),
+  // How often an alarm says of one prefix that it fills up.
+  prefixFilling: limit.default({ max: 1, seconds: 30 * 86_400 }),
   // Each is a call to PayFast, which refuses everything for a while after too many wrong signatures.
   payFastTestAccount: limit.default({ max: 10, seconds: 900 }),
   // Each is a call that Google may charge for.

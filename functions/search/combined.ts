@@ -2,7 +2,7 @@ import { rankResults } from '#functions/domain/search/rankResults.ts';
 import { searchAddresses } from '#functions/domain/search/searchAddresses.ts';
 import { searchCodes } from '#functions/domain/search/searchCodes.ts';
 import { handle } from '#functions/lib/handle.ts';
-import { rateLimit } from '#functions/lib/rateLimit.ts';
+import { isWithinLimit, rateLimit } from '#functions/lib/rateLimit.ts';
 import { createPlaces } from '#functions/services/places.ts';
 import { search } from '#shared/contract/search.ts';
 
@@ -18,7 +18,9 @@ export const handler = handle(
     const text = query.q.trim();
     if (text.length < minLength) return { results: [] };
     const [codes, { addresses, ...more }] = await Promise.all([
-      searchCodes(deps.table, text, maxCodes),
+      searchCodes(deps.table, text, maxCodes, (codes) =>
+        isWithinLimit(deps, 'lookupAddress', clientIp, codes),
+      ),
       // The limit comes first: each call to Google costs money.
       rateLimit(deps, 'searchAddress', clientIp).then(() => searchAddresses(deps, text, maxPlaces)),
     ]);

@@ -71,10 +71,11 @@ export const alarmsOf = (stage: Stage, api: HttpApi): readonly AlarmDefinition[]
     atLeast: 15 * 60_000,
   },
   {
-    name: 'payments-findings',
-    section: 'a-payment-needs-a-look',
-    impact: 'Maybe somebody who has paid and gets no code or no refund; or somebody sends us forged notices.',
-    metric: ownMetric(stage, 'payment findings', { statistic: Stats.MAXIMUM }),
+    name: 'findings',
+    section: 'something-needs-a-look',
+    impact:
+      'Maybe somebody who has paid and gets no code or no refund; or somebody sends us forged notices; or a prefix is filling.',
+    metric: ownMetric(stage, 'findings', { statistic: Stats.MAXIMUM }),
     atLeast: 1,
   },
   // SES publishes its rates a few times an hour: within five minutes there may be none.
