@@ -168,7 +168,8 @@ export const zarcodes = {
     path: '/zarcodes/{code}',
     level: 'public',
     optionalCaller: true,
-    summary: 'One code; its owner also gets the owner fields, its owner and admins the version for an edit',
+    summary:
+      'One code; its owner also gets the owner fields, its owner and admins the version for an edit. Where there is none, `suggestions` has the codes that one mistake explains',
     params: z.strictObject({ code: code() }),
     response: z.union([ownerZarCode(), editableZarCode(), publicZarCode()]),
     errors: ['not_found', 'too_many_requests'],
