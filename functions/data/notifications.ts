@@ -11,6 +11,7 @@ const Content = z.discriminatedUnion('kind', [
     code: z.string(),
     decision: z.enum(['approved', 'rejected']),
   }),
+  z.object({ kind: z.literal('messageReply'), subject: z.string() }),
 ]);
 
 const Notification = z.object({ id: z.string(), userId: z.string(), at: z.string(), content: Content });

@@ -25,7 +25,7 @@ export const messages: AreaPermissions<'messages'> = {
     ...contended,
     table: [
       ...changes,
-      { actions: ['PutItem'], keys: ['MAIL#*'] },
+      { actions: ['PutItem'], keys: ['MAIL#*', 'NOTES#*'] },
       { actions: ['GetItem'], keys: ['SUPPRESS#*'] },
       readsUsers,
     ],

@@ -10,6 +10,7 @@ const content = () =>
       zarcode: z.string(),
       decision: z.enum(['approved', 'rejected']),
     }),
+    z.object({ kind: z.literal('messageReply'), subject: z.string() }),
   ]);
 
 const notification = () =>

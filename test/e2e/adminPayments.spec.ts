@@ -1,7 +1,6 @@
 /** docs/product.md, "Payments" of the back office, and "Refunds". */
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { look } from './look.ts';
+import { expectAccessible, look } from './look.ts';
 import { adminToken, buyCode, newAccount, signIn } from './people.ts';
 
 const asAdmin = async (page: Page) => signIn(page, { token: await adminToken(page.request) }, 'super_admin');
@@ -30,8 +29,7 @@ test('an admin finds a payment, reads its story, and pays a part back once', asy
   await dialog.getByLabel('Amount in rands').fill('5.00');
   await dialog.getByLabel('Reference of the transfer').fill('EFT 4711');
   await dialog.getByLabel('Reason').fill('A gesture after a fault of ours');
-  const axe = await new AxeBuilder({ page }).include('[role=dialog]').analyze();
-  expect(axe.violations).toEqual([]);
+  await expectAccessible(page, '[role=dialog]');
   await dialog.getByRole('button', { name: 'Record the refund' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByText('R5.00 of R19.00 was paid back.')).toBeVisible();

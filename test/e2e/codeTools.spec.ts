@@ -1,8 +1,8 @@
 /** What few people need of a code's page: the printed sign, and reporting the code. */
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { correction, generate } from 'lean-qr';
 import { toSvgPath } from 'lean-qr/extras/svg';
+import { expectAccessible, takePicture } from './look.ts';
 import { adminToken, buyCode, newAccount, tembisa } from './people.ts';
 
 async function openCode(page: Page): Promise<string> {
@@ -32,9 +32,8 @@ test('a sign is printed on A4, A5 and stickers, with a QR code that carries the 
   const link = `${new URL(`/${code}`, page.url()).href}#at=${tembisa.latitude.toFixed(6)},${tembisa.longitude.toFixed(6)}`;
   const path = toSvgPath(generate(link, { minCorrectionLevel: correction.Q }));
   await expect(dialog.locator(`svg path[d="${path}"]`)).toHaveCount(1);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations).toEqual([]);
-  await page.screenshot({ path: '.screenshots/sign-375.png' });
+  await expectAccessible(page);
+  await takePicture(page, 'sign-375');
 
   for (const [label, size, count] of [
     [/^A4/, '210 × 297', 1],

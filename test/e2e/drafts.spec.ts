@@ -1,6 +1,6 @@
 /** What is typed is never lost (docs/product.md, "Drafts"). */
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible, takePicture } from './look.ts';
 import { type Account, buyCode, newAccount, signIn, tembisa } from './people.ts';
 
 const kept = (page: Page) => page.getByText('We kept what you typed.');
@@ -44,9 +44,8 @@ test('a place and its pin survive a reload, the tab bar, Back and a new tab', as
   await expect(page).toHaveURL('/dashboard');
   await page.goBack();
   await expectPlace(page);
-  await page.screenshot({ path: '.screenshots/drafts-375.png' });
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  await takePicture(page, 'drafts-375');
+  await expectAccessible(page);
 
   const other = await page.context().newPage();
   await other.goto('/generator');
@@ -102,7 +101,7 @@ test('logging out warns before it deletes what was not sent', async ({ page, req
   await logOut();
   const question = page.getByRole('alertdialog', { name: 'Log out and delete what you typed?' });
   await expect(question).toContainText('the details of a ZarCode');
-  await page.screenshot({ path: '.screenshots/drafts-logout.png' });
+  await takePicture(page, 'drafts-logout');
   await question.getByRole('button', { name: 'Stay' }).click();
   await expect(title(page)).toHaveValue('Ouma se Winkel');
   await logOut();

@@ -1,7 +1,7 @@
 /** docs/product.md, "Edit page". */
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { type CreatorAccount, makeCreatorCode, newCreator, setActive } from './creatorPeople.ts';
+import { expectAccessible, look, takePicture } from './look.ts';
 import {
   type Account,
   adminToken,
@@ -45,14 +45,6 @@ async function newCreatorCode(page: Page): Promise<{ creator: CreatorAccount; co
   const code = await makeCreatorCode(page.request, creator, 'Mama Joy Kitchen');
   await signIn(page, creator);
   return { creator, code };
-}
-
-async function expectNoAxeViolations(page: Page): Promise<void> {
-  await page.evaluate(() =>
-    Promise.all(document.getAnimations().map(({ finished }) => finished)).catch(() => {}),
-  );
-  const { violations } = await new AxeBuilder({ page }).exclude('.leaflet-container').analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 }
 
 test('by keyboard, from Edit Now to the saved place and its history', async ({ page }) => {
@@ -161,7 +153,7 @@ test('of two tabs the second is refused, and what was typed there stays readable
   await expect(second.getByText('What you typed before')).toBeVisible();
   await expect(second.getByText('From the second tab')).toBeVisible();
   await expect(history(second).getByRole('listitem')).toContainText(['From the first tab']);
-  await second.screenshot({ path: '.screenshots/edit-conflict.png', fullPage: true });
+  await takePicture(second, 'edit-conflict', { fullPage: true });
   await field(second, 'Title').fill('From the second tab');
   await save(second).click();
   await expect(second).toHaveURL(`/zarcodes/${code}`);
@@ -202,8 +194,8 @@ test('the countdown ends the edit and keeps what was typed; so does the server',
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Title: Half typed again');
   await expect(save(page)).toHaveCount(0);
   await page.setViewportSize({ width: 375, height: 800 });
-  await expectNoAxeViolations(page);
-  await page.screenshot({ path: '.screenshots/edit-ended.png', fullPage: true });
+  await expectAccessible(page);
+  await takePicture(page, 'edit-ended', { fullPage: true });
 });
 
 test('says why where there is nothing to edit', async ({ page }) => {
@@ -212,7 +204,7 @@ test('says why where there is nothing to edit', async ({ page }) => {
   const { code: others } = await buyCode(page.request, other);
   await page.goto(`/zarcodes/${code}/edit`);
   await expect(page.getByText('Please request a change first')).toBeVisible();
-  await expectNoAxeViolations(page);
+  await expectAccessible(page);
   await page.getByRole('link', { name: 'Request Change' }).click();
   await expect(page.getByRole('dialog', { name: 'Lerato Hair Salon' })).toBeVisible();
   await requestChange(page.request, account, code);
@@ -299,14 +291,5 @@ test('three widths in light and dark: no axe violations, no horizontal scrolling
   await page.keyboard.press('Shift+ArrowUp');
   await page.keyboard.press('Shift+ArrowRight');
   await expect(history(page).getByRole('listitem')).toHaveCount(1);
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    for (const width of [375, 768, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
-      expect(await page.evaluate(overflow)).toBe(0);
-      if (width === 375) await expectNoAxeViolations(page);
-      await page.screenshot({ path: `.screenshots/edit-${width}-${colorScheme}.png`, fullPage: true });
-    }
-  }
+  await look(page, 'edit');
 });

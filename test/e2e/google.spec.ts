@@ -1,5 +1,4 @@
 /** The product with Google Maps, against a fake of Google's script that behaves as documented. */
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import {
   geocoded,
@@ -9,6 +8,7 @@ import {
   serveFakeGoogle,
   useGoogleMaps,
 } from '../support/fakeGoogle.ts';
+import { expectAccessible, expectNoSidewaysScrolling, takePicture } from './look.ts';
 import { buyCode, confirmGate, newAccount, openEditWindow, signIn } from './people.ts';
 
 const loadFailed = 'Failed to load the map. Please try again later.';
@@ -36,14 +36,7 @@ async function openGenerator(page: Page, query = ''): Promise<Locator> {
   return map;
 }
 
-const screenshot = (page: Page, name: string) => page.screenshot({ path: `.screenshots/google-${name}.png` });
-
-async function expectNoAxeViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual(
-    [],
-  );
-}
+const screenshot = (page: Page, name: string) => takePicture(page, `google-${name}`);
 
 test.describe('the generator', () => {
   test('search: South Africa only, at most eight, one session per choice, names of the searched place', async ({
@@ -73,7 +66,7 @@ test.describe('the generator', () => {
     }
     await expect(page.getByText('Zoom 18')).toBeVisible();
     await screenshot(page, 'found');
-    await expectNoAxeViolations(page);
+    await expectAccessible(page);
 
     await search.fill('vilakazi');
     await page.getByRole('option', { name: /Vilakazi/ }).click();
@@ -234,7 +227,7 @@ test('a code page and the dashboard', async ({ page }) => {
   await expect(pin).toBeVisible();
   await expect(pin).not.toHaveAttribute('tabindex', '0');
   await screenshot(page, 'code');
-  await expectNoAxeViolations(page);
+  await expectAccessible(page);
 
   await buyCode(page.request, account, 'Second door');
   await signIn(page, account);
@@ -243,7 +236,7 @@ test('a code page and the dashboard', async ({ page }) => {
   await page.getByRole('button', { name: '2 ZarCodes' }).click();
   await expect(page.getByRole('link', { name: /Second door/ })).toBeVisible();
   await screenshot(page, 'list');
-  await expectNoAxeViolations(page);
+  await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('link', { name: /Second door/ })).toHaveCount(0);
   await expect(page.getByRole('button', { name: '2 ZarCodes' })).toBeFocused();
@@ -276,7 +269,7 @@ test('the edit page shows where the pin was, which can be put back there', async
   expect(is?.x ?? 0).toBeGreaterThan((was?.x ?? 0) + 2);
   await expect(before).not.toHaveAttribute('tabindex', '0');
   await screenshot(page, 'edit-moved');
-  await expectNoAxeViolations(page);
+  await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Show both' }).click();
   await expect(before).toBeInViewport();
@@ -310,7 +303,7 @@ test.describe('without a map', () => {
     await page.getByLabel('City').fill('Hermanus');
     await page.getByLabel('Province').selectOption('Western Cape');
     await screenshot(page, 'no-key-generator');
-    await expectNoAxeViolations(page);
+    await expectAccessible(page);
     expect(requests).toBe(0);
   });
 
@@ -382,11 +375,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(page.getByRole('button', { name: /^Your pin at/ })).toBeVisible();
     await expect(page.getByLabel('City')).toHaveValue('Cape Town');
     await screenshot(page, `phone-${colorScheme}`);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBeLessThanOrEqual(0);
-    await expectNoAxeViolations(page);
+    await expectNoSidewaysScrolling(page);
+    await expectAccessible(page);
   });
 }
 

@@ -1,6 +1,6 @@
 /** Every part of the kit, on the page that `npm run dev` serves at /kit; here it is built. */
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScrolling, takePicture } from './look.ts';
 
 const widths = [375, 768, 1440] as const;
 const schemes = ['light', 'dark'] as const;
@@ -8,16 +8,6 @@ const schemes = ['light', 'dark'] as const;
 async function openKit(page: Page, anchor = ''): Promise<void> {
   await page.goto(`/kit${anchor}`);
   await expect(page.getByRole('heading', { name: 'Kit', level: 1 })).toBeVisible();
-}
-
-async function axeViolations(page: Page, part = 'html'): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .include(part)
-    // Rows that are about to be replaced are dimmed.
-    .exclude('[aria-busy=true]')
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
 }
 
 /** Scrolls to every chart, since a chart is drawn only in view. */
@@ -42,14 +32,11 @@ for (const width of widths) {
     await drawCharts(page);
     await page.waitForLoadState('networkidle');
     await page.evaluate(() => document.fonts.ready);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBeLessThanOrEqual(0);
+    await expectNoSidewaysScrolling(page);
     for (const colorScheme of schemes) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.screenshot({ path: `.screenshots/kit-${colorScheme}-${width}.png`, fullPage: true });
-      if (width !== 768) expect(await axeViolations(page), colorScheme).toEqual([]);
+      await takePicture(page, `kit-${colorScheme}-${width}`, { fullPage: true });
+      if (width !== 768) await expectAccessible(page);
     }
     expect(errors).toEqual([]);
   });
@@ -98,7 +85,7 @@ test.describe('sidebar layout', () => {
     await page.keyboard.press('Enter');
     await expect(panel).toBeVisible();
     await expect(entry(page, 'Dashboard')).toBeFocused();
-    await page.screenshot({ path: '.screenshots/kit-slide-out-375.png' });
+    await takePicture(page, 'kit-slide-out-375');
     // The page behind is inert.
     await expect(page.getByRole('button', { name: 'Workshop' })).toHaveCount(0);
     for (let step = 0; step < 8; step += 1) {
@@ -226,8 +213,8 @@ test.describe('menu', () => {
     await page.clock.runFor(1);
     await expect(page.getByRole('menuitem', { name: 'By email' })).toBeVisible();
     await page.clock.resume();
-    await page.screenshot({ path: '.screenshots/kit-menu.png' });
-    expect(await axeViolations(page, '[role=menu]')).toEqual([]);
+    await takePicture(page, 'kit-menu');
+    await expectAccessible(page, '[role=menu]');
   });
 });
 
@@ -306,8 +293,8 @@ test('the popover closes by Escape, by a press outside and by following a link',
   await button.focus();
   await page.keyboard.press('Enter');
   await expect(popover.getByRole('link').first()).toBeFocused();
-  await page.screenshot({ path: '.screenshots/kit-popover.png' });
-  expect(await axeViolations(page, '[role=dialog]')).toEqual([]);
+  await takePicture(page, 'kit-popover');
+  await expectAccessible(page, '[role=dialog]');
   await page.keyboard.press('Escape');
   await expect(popover).toBeHidden();
   await expect(button).toBeFocused();

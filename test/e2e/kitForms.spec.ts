@@ -1,6 +1,6 @@
 /** The kit's forms, form dialogs and confirmations, on the page /kit. */
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expectAccessible } from './look.ts';
 
 const toast = (page: Page) => page.locator('[data-toast]');
 const pageForm = (page: Page) => page.getByRole('form', { name: 'Demo' });
@@ -23,17 +23,6 @@ async function fillIn(form: Locator, { name = '', nickname = '', answer = '' }: 
 }
 
 const save = (form: Locator) => form.getByRole('button', { name: 'Save' });
-
-async function expectNoViolations(page: Page, part: string): Promise<void> {
-  // Axe measures contrast, so animations must have ended.
-  await page
-    .locator(part)
-    .evaluate((element) =>
-      Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished)).catch(() => {}),
-    );
-  const { violations } = await new AxeBuilder({ page }).include(part).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-}
 
 test('an invalid form marks and describes each invalid field, and moves the focus to the first', async ({
   page,
@@ -106,7 +95,7 @@ test('leaving needs confirmation only while changes are unsaved', async ({ page 
   await fillIn(form, { name: 'Nomsa', answer: 'Accepted' });
   await toPage('second').click();
   await expect(confirmation.getByRole('button', { name: 'Stay' })).toBeFocused();
-  await expectNoViolations(page, '[role=alertdialog]');
+  await expectAccessible(page, '[role=alertdialog]');
   await page.keyboard.press('Enter');
   await expect(confirmation).toHaveCount(0);
   await expect(toPage('second')).toBeFocused();
@@ -141,7 +130,7 @@ test('a form in a dialog, by keyboard', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(name).toHaveAccessibleDescription('Please enter a name.');
   await expect(name).toBeFocused();
-  await expectNoViolations(page, '[role=dialog]:not([hidden])');
+  await expectAccessible(page, '[role=dialog]:not([hidden])');
   // A click outside does not close the dialog, so that no input is lost; Escape does.
   await fillIn(dialog, { name: 'Nomsa', answer: 'Accepted' });
   await page.mouse.click(5, 5);
@@ -162,7 +151,7 @@ test('a confirmed action runs, and moves the focus to its declared target', asyn
   const confirmation = page.getByRole('alertdialog', { name: 'Delete this row?' });
   await page.getByRole('button', { name: 'Delete a row', exact: true }).click();
   await expect(confirmation.getByRole('button', { name: 'Cancel' })).toBeFocused();
-  await expectNoViolations(page, '[role=alertdialog]');
+  await expectAccessible(page, '[role=alertdialog]');
   await page.keyboard.press('Enter');
   await expect(confirmation).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Delete a row', exact: true })).toBeFocused();
@@ -197,7 +186,7 @@ test('an irreversible action needs its word typed', async ({ page }) => {
   await page.keyboard.type('E');
   await expect(confirm).toBeEnabled();
   await expect(confirmation.getByRole('status')).toHaveText('Delete can be pressed now.');
-  await expectNoViolations(page, '[role=alertdialog]');
+  await expectAccessible(page, '[role=alertdialog]');
   await page.keyboard.press('Enter');
   await expect(toast(page)).toContainText('Row deleted');
   await expect(confirmation).toHaveCount(0);

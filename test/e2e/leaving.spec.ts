@@ -1,7 +1,7 @@
 /** docs/product.md, "Account settings": the export of a person's data, and the deletion of the account. */
 import { readFile } from 'node:fs/promises';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { look } from './look.ts';
 import { type Account, buyBundle, buyCode, newAccount, signIn } from './people.ts';
 
 const toast = (page: Page) => page.locator('[data-toast]');
@@ -139,19 +139,5 @@ test('no axe violations and no horizontal scrolling, in three widths, light and 
   const { submit, codes } = inDialog(page);
   await submit.click();
   await expect(codes).toHaveAttribute('aria-invalid', 'true');
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    for (const [width, height] of [
-      [375, 812],
-      [768, 1024],
-      [1440, 900],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(overflow).toBeLessThanOrEqual(0);
-      await page.screenshot({ path: `.screenshots/leaving-${colorScheme}-${width}.png` });
-    }
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-  }
+  await look(page, 'leaving', '[role=dialog], [role=alertdialog]');
 });

@@ -1,5 +1,6 @@
 /** Long words, such as a title of 100 letters, wrap: no page scrolls horizontally, narrow or wide. */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { expectNoSidewaysScrolling } from './look.ts';
 import {
   buyBundle,
   buyCode,
@@ -24,10 +25,10 @@ for (const width of [320, 1440]) {
       await storePendingCode(page, account, longTitle);
       await page.goto('/dashboard');
       await expect(page.getByText(longTitle)).toBeVisible();
-      await expectNoHorizontalScroll(page);
+      await expectNoSidewaysScrolling(page);
       await page.getByRole('button', { name: /your menu/ }).click();
       await expect(page.getByText(account.email)).toBeInViewport({ ratio: 1 });
-      await expectNoHorizontalScroll(page);
+      await expectNoSidewaysScrolling(page);
     });
 
     test('a created code', async ({ page, request }) => {
@@ -37,10 +38,10 @@ for (const width of [320, 1440]) {
       await storePendingCode(page, account, longTitle);
       await page.goto('/generator');
       await page.getByRole('button', { name: 'Generate ZarCode' }).click();
-      await expectNoHorizontalScroll(page);
+      await expectNoSidewaysScrolling(page);
       await confirmGate(page);
       await expect(page.getByRole('heading', { name: 'Your ZarCode is ready' })).toBeVisible();
-      await expectNoHorizontalScroll(page);
+      await expectNoSidewaysScrolling(page);
     });
 
     test('a bundle bought for a pending code', async ({ page, request }) => {
@@ -51,7 +52,7 @@ for (const width of [320, 1440]) {
       await page.goto(`/payment/mock-payfast?id=${id}`);
       await page.getByRole('button', { name: 'Pay now' }).click();
       await expect(page.getByRole('button', { name: /Create the code for A/ })).toBeVisible();
-      await expectNoHorizontalScroll(page);
+      await expectNoSidewaysScrolling(page);
     });
 
     test('a pending and a cancelled payment', async ({ page, request }) => {
@@ -61,21 +62,21 @@ for (const width of [320, 1440]) {
       await storePendingCode(page, account, longTitle);
       await page.goto(`/payment/mock-payfast?id=${id}`);
       await expect(page.getByText(longTitle)).toBeVisible();
-      await expectNoHorizontalScroll(page);
+      await expectNoSidewaysScrolling(page);
       await page.getByRole('link', { name: 'Cancel' }).click();
       await expect(page.getByRole('heading', { name: 'Payment cancelled' })).toBeVisible();
-      await expectNoHorizontalScroll(page);
+      await expectNoSidewaysScrolling(page);
     });
 
     test('typed text that is shown again', async ({ page }) => {
       await page.goto(`/zarcodes/${longTitle}`);
       await expect(page.getByText(longTitle)).toBeVisible();
-      await expectNoHorizontalScroll(page);
+      await expectNoSidewaysScrolling(page);
       await page.goto('/forgot-password', { waitUntil: 'networkidle' });
       await page.getByLabel('Email').fill(`${'a'.repeat(64)}@${'b'.repeat(50)}.co.za`);
       await page.getByRole('button', { name: 'Send Reset Link' }).click();
       await expect(page.getByRole('heading', { name: 'Check Your Email' })).toBeVisible();
-      await expectNoHorizontalScroll(page);
+      await expectNoSidewaysScrolling(page);
     });
 
     test('the search list shows the whole code', async ({ page, request }) => {
@@ -92,14 +93,7 @@ for (const width of [320, 1440]) {
         return right - (text.parentElement?.getBoundingClientRect().right ?? 0);
       });
       expect(overflow).toBeLessThanOrEqual(0);
-      await expectNoHorizontalScroll(page);
+      await expectNoSidewaysScrolling(page);
     });
   });
-}
-
-async function expectNoHorizontalScroll(page: Page): Promise<void> {
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBeLessThanOrEqual(0);
 }

@@ -1,28 +1,46 @@
+/** What a page looks like: at three widths, in both colour schemes, and to a screen reader. */
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
 const widths = [375, 768, 1440] as const;
 const schemes = ['light', 'dark'] as const;
+const tags = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Pictures at all widths, light and dark, without sideways scrolling; axe at the narrowest and the widest. */
+/** Into `.screenshots/`, for those who ask by `PICTURES=1`: they take a third of the time of the browser tests. */
+export async function takePicture(page: Page, name: string, { fullPage = false } = {}): Promise<void> {
+  if (process.env['PICTURES'] === '1') await page.screenshot({ path: `.screenshots/${name}.png`, fullPage });
+}
+
+/** @param part a selector. Rows that are about to be replaced are dimmed, and not looked at. */
+export async function expectAccessible(page: Page, part = 'html'): Promise<void> {
+  // Axe measures contrast, so animations must have ended.
+  await page.evaluate(() =>
+    Promise.all(document.getAnimations().map(({ finished }) => finished)).catch(() => {}),
+  );
+  const axe = new AxeBuilder({ page }).include(part).exclude('[aria-busy=true]').withTags(tags);
+  const { violations } = await axe.analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+}
+
+export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
+  const overflow = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  await expect.poll(overflow).toBeLessThanOrEqual(0);
+}
+
+/** At all widths, light and dark, without sideways scrolling; axe at the narrowest and the widest. */
 export async function look(page: Page, name: string, part = 'html'): Promise<void> {
   for (const scheme of schemes) {
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
-      const overflow = () =>
-        page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-      await expect.poll(overflow).toBeLessThanOrEqual(0);
-      await page.screenshot({ path: `.screenshots/${name}-${scheme}-${width}.png`, fullPage: true });
+      await expectNoSidewaysScrolling(page);
+      await takePicture(page, `${name}-${scheme}-${width}`, { fullPage: true });
+      if (width === 768 || (width === 1440 && scheme === 'dark')) continue;
       // As high as the page: otherwise the bar at the bottom covers part of whatever happens to be behind it.
       const height = await page.evaluate(() => Math.max(900, document.documentElement.scrollHeight));
       await page.setViewportSize({ width, height });
-      if (width === 768 || (width === 1440 && scheme === 'dark')) continue;
-      const { violations } = await new AxeBuilder({ page })
-        .include(part)
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
-        .analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+      await expectAccessible(page, part);
     }
   }
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });

@@ -1,6 +1,6 @@
 /** Looking up codes and places: from every page, with Enter alone, and from paths of nobody. */
 import { expect, type Page, test } from '@playwright/test';
-import { look } from './look.ts';
+import { look, takePicture } from './look.ts';
 import { buyCode, newAccount, signIn } from './people.ts';
 
 const searchBox = (page: Page) => page.getByRole('combobox', { name: 'Search for a ZarCode or an address' });
@@ -108,6 +108,6 @@ test('above a phone’s keyboard the suggestions stay visible', async ({ browser
       }),
     )
     .toBe(true);
-  await page.screenshot({ path: '.screenshots/keyboard-375.png' });
+  await takePicture(page, 'keyboard-375');
   await context.close();
 });

@@ -1,6 +1,6 @@
 /** Without a network: a notice is shown, nothing is lost, and what failed is requested again. */
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible, takePicture } from './look.ts';
 import { newAccount, signIn } from './people.ts';
 
 const notice = (page: Page) => page.getByText("You're offline. What you have typed stays here.");
@@ -13,11 +13,8 @@ for (const scheme of ['light', 'dark'] as const) {
     await expect(notice(page)).toHaveCount(0);
     await context.setOffline(true);
     await expect(page.getByRole('status').getByText("You're offline.")).toBeVisible();
-    await page.screenshot({ path: `.screenshots/offline-${scheme}-375.png` });
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag22aa'])
-      .analyze();
-    expect(violations.map(({ id }) => id)).toEqual([]);
+    await takePicture(page, `offline-${scheme}-375`);
+    await expectAccessible(page);
     await context.setOffline(false);
     await expect(notice(page)).toHaveCount(0);
   });

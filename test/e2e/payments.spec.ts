@@ -1,7 +1,7 @@
 /** docs/product.md, "My Payments" and "Bell". */
 import { expect, type Page, test } from '@playwright/test';
 import { watchLayoutShift } from './layoutShift.ts';
-import { look } from './look.ts';
+import { look, takePicture } from './look.ts';
 import { type Account, buyBundle, buyCode, newAccount, placeOrder, signIn, tembisa } from './people.ts';
 
 async function useCredit(page: Page, { token }: Account, title: string): Promise<string> {
@@ -138,7 +138,7 @@ test('bundles show what they were used for, and the receipt prints alone', async
   );
   expect([...new Set(colours)]).toEqual(['rgb(0, 0, 0) on rgb(255, 255, 255)']);
   await page.setViewportSize({ width: 794, height: 1123 });
-  await page.screenshot({ path: '.screenshots/receipt-print.png', fullPage: true });
+  await takePicture(page, 'receipt-print', { fullPage: true });
   await page.emulateMedia({ media: 'screen' });
 
   // Only with VAT is it a tax invoice.

@@ -1,6 +1,6 @@
 /** Pinning that can be trusted: docs/product.md, "Generator", "Map input" and "Geolocation". */
 import { expect, type Page, test } from '@playwright/test';
-import { look } from './look.ts';
+import { look, takePicture } from './look.ts';
 import { type Account, buyBundle, buyCode, confirmGate, newAccount, signIn, tembisa } from './people.ts';
 
 const gate = (page: Page) => page.getByRole('dialog', { name: 'Is this the gate?' });
@@ -202,11 +202,11 @@ test.describe('on a phone', () => {
     await expect(map).toBeInViewport({ ratio: 0.6 });
     // The browser scrolls with one finger, where the map would take it otherwise.
     expect(await map.evaluate((element) => getComputedStyle(element).touchAction)).toBe('pan-x pan-y');
-    await page.screenshot({ path: '.screenshots/pinning-phone-top.png' });
+    await takePicture(page, 'pinning-phone-top');
 
     await page.getByRole('button', { name: 'Use my location' }).tap();
     await expect(page.getByText('Measuring, within 9 m')).toBeVisible();
-    await page.screenshot({ path: '.screenshots/pinning-phone-measuring.png' });
+    await takePicture(page, 'pinning-phone-measuring');
     await expect(page.getByLabel('Title')).toBeVisible();
     await expect(page.getByLabel('City')).toBeVisible();
     await expect(page.getByLabel('Latitude')).toBeHidden();

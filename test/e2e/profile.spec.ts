@@ -1,8 +1,8 @@
 /** docs/product.md, "Profile", "Account settings" and "Confirming an email address". */
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { defaultAdmin } from '#scripts/local/demoAccounts.ts';
 import { emailedPath, mailbox } from './emails.ts';
+import { look } from './look.ts';
 import { newAccount, signIn } from './people.ts';
 
 const toast = (page: Page) => page.locator('[data-toast]');
@@ -11,17 +11,6 @@ const personal = (page: Page) => card(page, 'Personal Information');
 const password = (page: Page) => card(page, 'Password');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const heading = (page: Page, name: string) => page.getByRole('heading', { name });
-
-/** Pictures in three widths, and no violations in the outer two. */
-async function look(page: Page, name: string): Promise<void> {
-  for (const width of [375, 768, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.screenshot({ path: `.screenshots/${name}-${width}.png`, fullPage: true });
-    if (width === 768) continue;
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-  }
-}
 
 test('names are edited by keyboard, and the top bar follows', async ({ page, request }) => {
   await signIn(page, await newAccount(request));
@@ -112,13 +101,10 @@ test('the email address of a new account is confirmed by a link, which can be se
 }) => {
   const account = await newAccount(request);
   await emailedPath(account.email);
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await signIn(page, account);
   await page.goto('/profile');
   await expect(personal(page)).toContainText('Please confirm your email address');
-  await look(page, 'profile-registered-light');
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  await look(page, 'profile-registered-dark');
+  await look(page, 'profile-registered');
   await button(page, 'Send again').click();
   await expect(toast(page)).toContainText(`Open the link that we have sent to ${account.email}.`);
   // The first link has stopped working.
@@ -300,13 +286,11 @@ test('a holder edits their creator profile', async ({ page, request }) => {
   await expect(toast(page)).toContainText('Creator Profile Updated');
   await expect(settings).toContainText(letters);
   await expect(settings).toContainText('https://mamajoy.example/');
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  await look(page, 'profile-creator-dark');
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await look(page, 'profile-creator');
   // Once set, the prefix stays.
   await button(page, 'Edit Creator Settings').click();
   await expect(settings.getByLabel('Unique prefix')).toHaveAttribute('readonly');
-  await look(page, 'profile-creator-form-light');
+  await look(page, 'profile-creator-form');
   await button(page, 'Cancel').click();
 });
 
@@ -334,24 +318,20 @@ test('an admin without a creator profile makes one', async ({ page, request }) =
   expect(body).toMatchObject({ displayName: 'Head Office', useStandardPrefix: true, isActive: true });
 });
 
-const schemes = ['light', 'dark'] as const;
-for (const scheme of schemes) {
-  test(`the forms and an unconfirmed email address, ${scheme}`, async ({ page, request }) => {
-    const account = await newAccount(request);
-    const headers = { authorization: `Bearer ${account.token}` };
-    await request.put('/api/user/profile', {
-      headers,
-      data: { email: `${crypto.randomUUID()}@example.co.za` },
-    });
-    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
-    await signIn(page, account);
-    await page.goto('/profile');
-    await expect(button(page, 'Send again')).toBeVisible();
-    await look(page, `profile-unconfirmed-${scheme}`);
-    await button(page, 'Edit Personal Information').click();
-    await button(page, 'Change Password').click();
-    await page.keyboard.press('Enter');
-    await expect(password(page).getByText('Current password is required')).toBeVisible();
-    await look(page, `profile-forms-${scheme}`);
+test('the forms and an unconfirmed email address', async ({ page, request }) => {
+  const account = await newAccount(request);
+  const headers = { authorization: `Bearer ${account.token}` };
+  await request.put('/api/user/profile', {
+    headers,
+    data: { email: `${crypto.randomUUID()}@example.co.za` },
   });
-}
+  await signIn(page, account);
+  await page.goto('/profile');
+  await expect(button(page, 'Send again')).toBeVisible();
+  await look(page, 'profile-unconfirmed');
+  await button(page, 'Edit Personal Information').click();
+  await button(page, 'Change Password').click();
+  await page.keyboard.press('Enter');
+  await expect(password(page).getByText('Current password is required')).toBeVisible();
+  await look(page, 'profile-forms');
+});

@@ -1,6 +1,7 @@
 /** What a person came for survives registering, signing in and paying (docs/product.md, "Login"). */
 import { expect, type Page, test } from '@playwright/test';
 import { waitForHydration } from './app.ts';
+import { takePicture } from './look.ts';
 import { buyBundle, confirmGate, newAccount, signIn, storePendingCode, tembisa } from './people.ts';
 
 const password = 'sunny-morning-7';
@@ -83,7 +84,7 @@ test('a code made with a bundle waits on the dashboard until it is dismissed', a
   const actions = card.locator('a, button').filter({ visible: true });
   await expect(actions.nth(1)).toHaveText(/Share on WhatsApp/);
   await expect(actions.nth(2)).toHaveText(/Copy Code/);
-  await page.screenshot({ path: '.screenshots/new-code-375.png' });
+  await takePicture(page, 'new-code-375');
   await page.reload();
   await expect(card).toBeVisible();
   await card.getByRole('button', { name: /Dismiss/ }).click();
@@ -103,7 +104,7 @@ test('Back from a paid code leads to the code', async ({ page, request }) => {
   await page.getByRole('button', { name: 'Pay R19.00' }).click();
   await page.getByRole('button', { name: 'Pay now' }).click();
   await expect(page.getByRole('link', { name: /WhatsApp/ })).toBeVisible();
-  await page.screenshot({ path: '.screenshots/bought.png' });
+  await takePicture(page, 'bought');
   await page.goBack();
   await expect(page).toHaveURL(/\/zarcodes\/\w{3}-\w{4}$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Stall 7' })).toBeVisible();
@@ -139,7 +140,7 @@ test('a wrong password stays said, beside its field', async ({ page, request }) 
   await expect(toast).toContainText('Login failed');
   await expect(field).toHaveAccessibleDescription('Invalid credentials');
   await expect(field).toBeFocused();
-  await page.screenshot({ path: '.screenshots/wrong-password.png' });
+  await takePicture(page, 'wrong-password');
   await toast.getByRole('button').click();
   await expect(toast).toHaveCount(0);
   await expect(field).toHaveAccessibleDescription('Invalid credentials');

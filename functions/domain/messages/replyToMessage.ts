@@ -1,6 +1,8 @@
 import type { Message } from '#functions/data/messages.ts';
 import { writeMail } from '#functions/data/newMail.ts';
+import { writeNotification } from '#functions/data/notifications.ts';
 import { getSuppression, type Suppression } from '#functions/data/suppressions.ts';
+import type { Write } from '#functions/data/transact.ts';
 import { getUser, type User } from '#functions/data/users.ts';
 import { auditEntry } from '#functions/domain/audit/auditEntry.ts';
 import { ApiError } from '#functions/lib/apiError.ts';
@@ -50,9 +52,18 @@ export function replyToMessage(deps: Dependencies, { admin, id, text, seen }: Ne
           userId,
           changes: [{ field: 'answers', from: before.replies.length, to: replies.length }],
         }),
+        ...(userId === undefined ? [] : [writeReplyNotification(deps, { userId, subject, at: createdAt })]),
       ],
     };
   });
+}
+
+/** What the bell says to a person who was signed in when they wrote to us. */
+function writeReplyNotification(
+  { newId }: Dependencies,
+  { userId, subject, at }: { userId: string; subject: string; at: string },
+): Write {
+  return writeNotification({ id: newId('ntf'), userId, at, content: { kind: 'messageReply', subject } });
 }
 
 async function alreadyReplied({ table }: Dependencies, { replies }: Message, admin: User): Promise<ApiError> {

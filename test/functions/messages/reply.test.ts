@@ -30,6 +30,17 @@ const unread = async () =>
   (await world.call('messages.unreadCount', { token: admin.token })).body.count as number;
 
 describe('an answer', () => {
+  test('shows in the bell of a person who was signed in when they wrote', async () => {
+    const sender = await world.person();
+    await world.call('contact.create', { token: sender.token, body: question });
+    const id = (await world.itemsOfType('message'))[0]?.['id'];
+    expect((await reply(id, { message: 'Yes, she can.' })).status).toBe(201);
+    expect((await world.call('notifications.list', { token: sender.token })).body).toMatchObject({
+      notifications: [{ unread: true, content: { kind: 'messageReply', subject: 'Bundles' } }],
+      unread: 1,
+    });
+  });
+
   test('is mailed, stays in the thread, and marks the message as read', async () => {
     const feed = await openFeed(world.table, 'sideEffects');
     const id = await newMessage();

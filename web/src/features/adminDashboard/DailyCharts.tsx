@@ -77,8 +77,7 @@ interface RangeButtonsProps {
 
 function RangeButtons({ range, onChange }: RangeButtonsProps): ReactElement {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what a form sends.
-    <div role="group" aria-label="Days shown">
+    <chakra.div role="group" aria-label="Days shown" display="flex" flexWrap="wrap" gap="1">
       {ranges.map((days) => (
         <Button
           key={days}
@@ -90,7 +89,7 @@ function RangeButtons({ range, onChange }: RangeButtonsProps): ReactElement {
           {days} days
         </Button>
       ))}
-    </div>
+    </chakra.div>
   );
 }
 

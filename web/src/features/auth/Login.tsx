@@ -14,6 +14,7 @@ import { TextField } from '#web/ui/form/TextField.tsx';
 import { useAppForm } from '#web/ui/form/useAppForm.ts';
 import { TextLink } from '#web/ui/TextLink.tsx';
 import { AuthPage } from './AuthPage.tsx';
+import { newPassword } from './newPassword.ts';
 
 const shown = failure('Login failed', 'Invalid credentials');
 
@@ -45,13 +46,17 @@ interface LoginProps {
 
 export function Login({ redirect, onDone }: LoginProps): ReactElement {
   const [email] = useState(() => registeredEmail.read() ?? '');
+  const [password] = useState(newPassword.read);
   const [reason] = useState(() => signInReason.read());
-  // Said once: whoever opens the page themselves later need not read it.
-  useEffect(() => signInReason.clear(), []);
+  useEffect(() => {
+    newPassword.clear();
+    // Said once: whoever opens the page themselves later need not read it.
+    signInReason.clear();
+  }, []);
   const search = redirect === undefined ? {} : { redirect };
   const { run } = useMutationOf('auth.login');
   const form = useAppForm({
-    defaults: { email, password: '', rememberMe: false },
+    defaults: { email, password, rememberMe: false },
     rules: {
       email: { required: 'Email is required' },
       password: { required: 'Password is required' },

@@ -11,6 +11,7 @@ import { FieldRow, Form } from '#web/ui/form/Form.tsx';
 import { TextField } from '#web/ui/form/TextField.tsx';
 import { useAppForm } from '#web/ui/form/useAppForm.ts';
 import { AgreeLine } from './AgreeLine.tsx';
+import { newPassword } from './newPassword.ts';
 
 const empty = { firstName: '', lastName: '', contactTel: '', password: '', confirmPassword: '' };
 
@@ -33,6 +34,7 @@ export function RegisterForm({ onDone }: { onDone: () => void }): ReactElement {
       await run({ body: tel === '' ? person : { ...person, contactTel: tel } });
       forgetSignupEmail();
       registeredEmail.write(person.email.trim());
+      newPassword.write(person.password);
       track('sign_up', { method: 'email' });
       track('conversion', { goal: 'sign_up' });
     },

@@ -14,6 +14,8 @@ const Grid = chakra('div', {
     width: 'full',
     gap: '2.5',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    // With large letters two buttons have no room beside each other.
+    '@media (max-width: 18rem)': { gridTemplateColumns: '1fr' },
     '& > a, & > button': { px: '2' },
   },
 });

@@ -16,7 +16,7 @@ const Sides = chakra('div', {
     display: 'grid',
     gap: '6',
     gridTemplateColumns: { sm: '1fr 1fr' },
-    overflowWrap: 'anywhere',
+    '& p': { overflowWrap: 'anywhere' },
     // Other widths are for screens.
     '@media print': { gridTemplateColumns: '1fr 1fr' },
   },
@@ -31,7 +31,7 @@ export function Receipt({ payment }: { payment: PaymentDetails }): ReactElement 
   const { id, completedAt, createdAt, mode } = payment;
   const { data } = useApi('auth.me');
   return (
-    <Card data-receipt padding="lg" display="grid" gap="8">
+    <Card data-receipt padding="lg" display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="8">
       <Sides>
         <div>
           <Label>From</Label>

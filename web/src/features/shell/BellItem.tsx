@@ -64,6 +64,7 @@ function ItemLink({
       </Item>
     );
   }
+  if (content.kind === 'messageReply') return <Item to="/support">{children}</Item>;
   // The card of an approved request counts down and leads to the edit page.
   if (content.decision === 'approved') return <Item to="/dashboard">{children}</Item>;
   return (

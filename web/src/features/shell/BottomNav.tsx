@@ -27,7 +27,8 @@ const Bar = chakra('nav', {
       alignContent: 'center',
       gap: '0.5',
       minH: '16',
-      fontSize: 'xs',
+      // Large letters grow as far as a column has room for the longest word.
+      fontSize: 'min({fontSizes.xs}, max(12px, 3.6vw))',
       textAlign: 'center',
       fontWeight: 'semibold',
       color: 'fg.muted',

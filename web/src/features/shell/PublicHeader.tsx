@@ -60,7 +60,13 @@ export function PublicHeader({ lookup }: { lookup: ReactNode }): ReactElement {
             </Link>
           ))}
         </Anchors>
-        <chakra.div display="flex" flexWrap="wrap" gap="1">
+        <chakra.div
+          display="flex"
+          flexWrap="wrap"
+          justifyContent="end"
+          gap="1"
+          flex={{ base: '1 1 0', lg: 'none' }}
+        >
           {hasSearch ? null : lookup}
           <LinkButton
             to="/login"

@@ -7,13 +7,15 @@ interface Texts {
   readonly text: string;
 }
 
-const kinds: readonly string[] = ['payment', 'changeRequest'] satisfies Content['kind'][];
+const kinds: readonly string[] = ['payment', 'changeRequest', 'messageReply'] satisfies Content['kind'][];
 
 /** A newer API may send kinds that this version of the web does not know. */
 export const isKnown = ({ content }: Notification): boolean => kinds.includes(content.kind);
 
 export function textsOf(content: Content): Texts {
   if (content.kind === 'payment') return { title: 'Payment complete', text: content.description };
+  if (content.kind === 'messageReply')
+    return { title: 'Your message was answered', text: `The answer to “${content.subject}” is in your email.` };
   const { zarcode, decision } = content;
   return decision === 'approved'
     ? { title: 'Change approved', text: `You can edit ${zarcode} for 24 hours from this time.` }

@@ -1,5 +1,7 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 
+const lowScreen = '@media (max-height: 24rem)';
+
 export const dialogRecipe = defineSlotRecipe({
   className: 'zc-dialog',
   slots: [
@@ -47,6 +49,8 @@ export const dialogRecipe = defineSlotRecipe({
       // Drawn where the system replaces our colours.
       outline: '1px solid transparent',
       animation: 'rise 200ms ease-out',
+      // Where hardly anything is seen at once, as at 400 %, title and buttons scroll with the rest.
+      [lowScreen]: { display: 'block', maxH: '100dvh', overflowY: 'auto' },
     },
     header: { px: '6', pt: '6', pb: '2', pe: '16' },
     title: { fontSize: 'xl', fontWeight: 'black', lineHeight: 'snug' },
@@ -56,6 +60,7 @@ export const dialogRecipe = defineSlotRecipe({
       py: '2',
       overflowY: 'auto',
       flex: '1 1 auto',
+      [lowScreen]: { overflowY: 'visible' },
       '&:focus-visible': { outlineOffset: '-3px' },
     },
     footer: {

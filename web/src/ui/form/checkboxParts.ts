@@ -1,7 +1,14 @@
 import { chakra } from '@chakra-ui/react';
 
 export const CheckboxLabel = chakra('label', {
-  base: { display: 'inline-flex', alignItems: 'center', gap: '3', minH: 'touch', cursor: 'pointer' },
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '3',
+    minH: 'touch',
+    lineHeight: 'body',
+    cursor: 'pointer',
+  },
 });
 
 export const CheckboxInput = chakra('input', {

@@ -1,0 +1,144 @@
+/** Nothing overflows or is cut for people who read with letters of 24 px, or at 400 %. */
+import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test';
+import { chromiumPath } from '../support/chromium.ts';
+import { expectNothingCut } from './cut.ts';
+import { type Account, adminToken, buyBundle, buyCode, newAccount, placeOrder, signIn } from './people.ts';
+
+interface Options {
+  /** The browser's own setting, which media queries follow too, in px. */
+  letters: number;
+}
+
+const test = base.extend<Options>({
+  letters: [16, { option: true }],
+  page: async ({ letters, baseURL, viewport, playwright }, use) => {
+    const browser = await playwright.chromium.launch({
+      executablePath: await chromiumPath(),
+      args: ['--no-sandbox', `--blink-settings=defaultFontSize=${letters}`],
+    });
+    await use(
+      await browser.newPage({
+        ...(baseURL === undefined ? {} : { baseURL }),
+        viewport,
+        reducedMotion: 'reduce',
+      }),
+    );
+    await browser.close();
+  },
+});
+
+const visitors = [
+  '/',
+  '/township',
+  '/farmers',
+  '/support',
+  '/terms-of-service',
+  '/privacy-policy',
+  '/login',
+  '/register',
+  '/forgot-password',
+  '/reset-password',
+  '/reset-password?token=abc',
+  '/confirm-email?token=abc',
+  '/undo-email?token=abc',
+  '/9ZZ-ZZZZ',
+  '/address-not-found?address=Hermanus&placeId=western-cape-hermanus',
+  '/zarcodes/{code}',
+];
+const own = [
+  '/home',
+  '/dashboard',
+  '/generator',
+  '/my-codes',
+  '/zarcodes/{code}',
+  '/payments',
+  '/payments?tab=bundles',
+  '/payments/{paid}/receipt',
+  '/payment',
+  '/payment/mock-payfast?id={order}',
+  '/payment/success?id={paid}',
+  '/payment/cancel',
+  '/profile',
+  '/settings',
+  '/creator-dashboard',
+];
+const admin = [
+  '/admin',
+  '/admin/users',
+  '/admin/messages',
+  '/admin/change-requests',
+  '/admin/zarcodes',
+  '/admin/creators',
+  '/admin/payments',
+  '/admin/expenses',
+  '/admin/pricing',
+  '/admin/vouchers',
+  '/admin/csv-export',
+  '/admin/settings',
+  '/admin/email',
+  '/admin/maps-content',
+  '/admin/audit',
+];
+
+/** A person with a bundle, a code and an order. @returns the path with what is theirs */
+async function withPlaces(request: APIRequestContext, account: Account): Promise<(path: string) => string> {
+  await buyBundle(request, account);
+  const { code, paymentId } = await buyCode(request, account, 'Lerato Hair Salon and Beauty Parlour');
+  const { id } = await placeOrder(request, account);
+  return (path) => path.replace('{code}', code).replace('{paid}', paymentId).replace('{order}', id);
+}
+
+async function readPages(page: Page, paths: readonly string[]): Promise<void> {
+  for (const path of paths) {
+    await page.goto(path);
+    await expect(page.getByRole('heading').first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expectNothingCut(page);
+  }
+}
+
+async function readDialogs(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
+  await page.goto('/my-codes');
+  for (const name of [/^View/, /^Delete/]) {
+    await page.getByRole('button', { name }).first().click();
+    await expect(dialog).toBeVisible();
+    await expectNothingCut(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  }
+  await page.getByRole('button', { name: /your menu/ }).click();
+  await expectNothingCut(page);
+}
+
+const settings = [
+  { name: 'letters of 24 px', viewport: { width: 375, height: 667 }, letters: 24 },
+  { name: 'letters of 24 px on a wide screen', viewport: { width: 1440, height: 900 }, letters: 24 },
+  // A window of 1280 × 1024 px at 400 %: https://www.w3.org/WAI/WCAG22/Understanding/reflow
+  { name: '400 %', viewport: { width: 320, height: 256 }, letters: 16 },
+];
+
+for (const { name, viewport, letters } of settings) {
+  test.describe(name, () => {
+    test.use({ viewport, letters });
+    test.setTimeout(180_000);
+
+    test('the pages of visitors', async ({ page, request }) => {
+      const mine = await withPlaces(request, await newAccount(request));
+      await readPages(page, visitors.map(mine));
+    });
+
+    test('the pages of a person, and the dialogs of a code', async ({ page, request }) => {
+      const account = await newAccount(request);
+      const mine = await withPlaces(request, account);
+      await signIn(page, account);
+      await readPages(page, own.map(mine));
+      await readDialogs(page);
+    });
+
+    test('the back office', async ({ page, request }) => {
+      await signIn(page, { token: await adminToken(request) }, 'super_admin');
+      await readPages(page, admin);
+    });
+  });
+}
