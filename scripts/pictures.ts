@@ -30,6 +30,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await settled(page);
   }
   await page.mouse.move(0, 0);
+  // The buttons of the map brought it into view.
+  await page.evaluate(() => scrollTo(0, 0));
   await settled(page);
   const file = join(root, 'web', 'src', 'brand', 'pictures', `codePage.${colorScheme}.webp`);
   await sharp(await page.screenshot())

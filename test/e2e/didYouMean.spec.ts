@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { isTypoProof, symbolValues } from '#shared/domain/code.ts';
 import { lookAlikeCandidates } from '#shared/domain/mistakes.ts';
 import { waitForHydration } from './app.ts';
-import { look } from './look.ts';
+import { look, takePicture } from './look.ts';
 import { buyCode, newAccount, signIn } from './people.ts';
 
 const searchBox = (page: Page) => page.getByRole('combobox', { name: 'Search for a ZarCode or an address' });
@@ -67,7 +67,7 @@ test('in the search box: what is wrong at once, then what was meant; a code that
   // Without axe, which waits for the clock.
   for (const width of [1440, 768, 375]) {
     await page.setViewportSize({ width, height: 900 });
-    await page.screenshot({ path: `.screenshots/didYouMean-warning-${width}.png` });
+    await takePicture(page, `didYouMean-warning-${width}`);
   }
   expect(sent).toEqual([]);
   await page.clock.resume();

@@ -1,4 +1,4 @@
-import { lazy, type ReactElement, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { lazy, type ReactElement, Suspense, useEffect, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { sessionOwner } from '#web/session/session.ts';
 import type { FormDraftProps } from './useDraft.ts';
