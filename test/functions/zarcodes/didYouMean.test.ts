@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { writeTombstone } from '#functions/data/deletedCodes.ts';
 import { transact } from '#functions/data/transact.ts';
-import { writeNewZarCode, writeTombstone, type ZarCode } from '#functions/data/zarcodes.ts';
+import { writeNewZarCode, type ZarCode } from '#functions/data/zarcodes.ts';
 import { provideDependencies } from '#functions/lib/dependencies.ts';
 import { drawCode, formatCode, isTypoProof, normaliseCode, symbolValues } from '#shared/domain/code.ts';
 import { lookAlikeCandidates, oneMistakeCandidates } from '#shared/domain/mistakes.ts';
