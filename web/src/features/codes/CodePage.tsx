@@ -10,7 +10,8 @@ export function CodePage({ typed }: { typed: string }): ReactElement {
   const code = normaliseCode(typed);
   const { data, error, mutate } = useApi('zarcodes.get', code === null ? null : { params: { code } });
   if (data !== undefined) return <CodeView zarCode={data} typed={code ?? typed} />;
-  if (code === null || error?.status === 404) return <CodeNotFound typed={typed} />;
+  if (code === null || error?.status === 404)
+    return <CodeNotFound typed={typed} meant={error?.suggestions} />;
   if (error !== undefined) return <CodeFailed onRetry={() => void mutate()} />;
   return <CodeSkeleton />;
 }
