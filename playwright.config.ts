@@ -14,6 +14,7 @@ const wideLimits = JSON.stringify({
   confirmAddress: wide,
   voucherAddress: wide,
   searchAddress: wide,
+  lookupAddress: wide,
   contactAddress: wide,
 });
 

@@ -8,7 +8,7 @@ import { chromiumPath } from '#test/support/chromium.ts';
 import { root } from './build/entries.ts';
 import { startApp } from './start.ts';
 
-const code = '1HM-KN6C'; // from the demo data; also in the alt text of web/src/brand/CodePagePicture.tsx
+const code = '1HM-C46T'; // from the demo data; also in the alt text of web/src/brand/CodePagePicture.tsx
 // A common phone at twice the resolution.
 const phone = { viewport: { width: 375, height: 838 }, deviceScaleFactor: 2 };
 // Without tiles the open map has no streets, so the picture shows the coast and the towns around.
@@ -30,8 +30,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await settled(page);
   }
   await page.mouse.move(0, 0);
+  // The buttons of the map brought it into view.
+  await page.evaluate(() => scrollTo(0, 0));
   await settled(page);
-  const file = join(root, 'web', 'src', 'ui', 'pictures', `codePage.${colorScheme}.webp`);
+  const file = join(root, 'web', 'src', 'brand', 'pictures', `codePage.${colorScheme}.webp`);
   await sharp(await page.screenshot())
     .webp({ quality: 82 })
     .toFile(file);

@@ -10,6 +10,8 @@ export interface Hit {
   /** Epoch seconds. */
   readonly windowStart: number;
   readonly max: number;
+  /** What one attempt counts for; 1 where it is absent. */
+  readonly count?: number | undefined;
   /** Epoch seconds, when the item may go. */
   readonly expiresAt: number;
 }
@@ -24,12 +26,14 @@ const keyOf = ({ limit, who, windowStart }: Hit) => ({
 function updateOf(hit: Hit) {
   return {
     Key: keyOf(hit),
-    UpdateExpression: 'ADD hits :one SET expiresAt = :expiresAt, #type = :type, version = :one',
-    ConditionExpression: 'attribute_not_exists(hits) OR hits < :max',
+    UpdateExpression: 'ADD hits :count SET expiresAt = :expiresAt, #type = :type, version = :one',
+    // The first always passes, so that one which counts for more than the limit is possible at all.
+    ConditionExpression: 'attribute_not_exists(hits) OR hits <= :room',
     ExpressionAttributeNames: { '#type': 'type' },
     ExpressionAttributeValues: {
       ':one': 1,
-      ':max': hit.max,
+      ':count': hit.count ?? 1,
+      ':room': hit.max - (hit.count ?? 1),
       ':expiresAt': hit.expiresAt,
       ':type': 'rateLimit',
     },

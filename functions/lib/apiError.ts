@@ -1,8 +1,9 @@
-import type { ErrorCode } from '#shared/contract/errors.ts';
+import { type CodeSuggestion, type ErrorCode, maxSuggestions } from '#shared/contract/errors.ts';
 
 interface Details {
   readonly fields?: Readonly<Record<string, string>>;
   readonly retryAfterSeconds?: number;
+  readonly suggestions?: readonly CodeSuggestion[];
   readonly cause?: unknown;
 }
 
@@ -11,6 +12,7 @@ export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly fields: Readonly<Record<string, string>> | undefined;
   readonly retryAfterSeconds: number | undefined;
+  readonly suggestions: readonly CodeSuggestion[] | undefined;
 
   constructor(code: ErrorCode, message: string, details: Details = {}) {
     super(message, { cause: details.cause });
@@ -18,11 +20,16 @@ export class ApiError extends Error {
     this.code = code;
     this.fields = details.fields;
     this.retryAfterSeconds = details.retryAfterSeconds;
+    this.suggestions = details.suggestions;
   }
 }
 
-/** Also for somebody else's code, so that the response does not show that it exists. */
-export const zarCodeNotFound = () => new ApiError('not_found', 'ZarCode not found');
+/**
+ * Also for somebody else's code, so that the response does not show that it exists.
+ * @param meant codes that explain what was typed, the likeliest first
+ */
+export const zarCodeNotFound = (meant?: readonly CodeSuggestion[]) =>
+  new ApiError('not_found', 'ZarCode not found', meant && { suggestions: meant.slice(0, maxSuggestions) });
 export const creatorNotFound = () => new ApiError('not_found', 'Creator not found');
 export const imageNotFound = () => new ApiError('not_found', 'Photo not found');
 export const changeRequestNotFound = () => new ApiError('not_found', 'Change request not found');

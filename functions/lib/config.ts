@@ -45,12 +45,14 @@ const rateLimits = z.object({
   creatorRequestAccount: limit.default({ max: 1, seconds: 24 * 3600 }),
   // Pages far down a creator's list, each of which reads what comes before it in the same month.
   deepPageAddress: limit.default({ max: 60, seconds: 60 }),
-  // Of codes that do not exist: who opens a real one is never refused.
-  unknownCodeAddress: limit.default({ max: 300, seconds: 60 }),
+  // Codes that do not exist, and those that are read to explain what was typed: who opens a real one is never refused.
+  lookupAddress: limit.default({ max: 300, seconds: 60 }),
   // A mobile network has a thousand people at one address (docs/decisions/0083-throttles-and-limits.md).
   searchAddress: limit.default({ max: 3000, seconds: 60 }),
   // The same text from the same address: the edge answers repeats, so these are of signed-in people.
   searchRepeat: limit.default({ max: 60, seconds: 60 }),
+  // How often an alarm says of one prefix that it fills up.
+  prefixFilling: limit.default({ max: 1, seconds: 30 * 86_400 }),
   // Each is a call to PayFast, which refuses everything for a while after too many wrong signatures.
   payFastTestAccount: limit.default({ max: 10, seconds: 900 }),
   // Each is a call that Google may charge for.

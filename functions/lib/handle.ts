@@ -33,6 +33,8 @@ export interface HandlerInput<R extends Route, Name extends ClientName> extends 
   readonly cookies: readonly string[];
   /** Sends a `Set-Cookie` header, unless the request is refused. */
   setCookie(cookie: string): void;
+  /** Lets the edge cache the response no longer than a 404. */
+  cacheBriefly(): void;
   readonly deps: Dependencies<Name>;
 }
 
@@ -91,9 +93,10 @@ function errorResponses(declare: () => Route): MiddlewareObj<Event, Result> {
   return {
     onError: (request) => {
       const route = declare();
-      const { message, code, fields, retryAfterSeconds } = toApiError(request.error);
+      const { message, code, fields, suggestions, retryAfterSeconds } = toApiError(request.error);
       const body: ErrorBody = { message, code };
       if (fields !== undefined && Object.keys(fields).length > 0) body.fields = fields;
+      if (suggestions !== undefined) body.suggestions = [...suggestions];
       const headers: Record<string, string> = {
         'cache-control': code === 'not_found' ? missingCacheControl(route, request.event) : 'no-store',
       };
@@ -142,6 +145,7 @@ function chainOf<const R extends Route, Name extends ClientName = never>(
           wantsCaller ? identifyCaller(deps, event.headers['authorization']) : null,
         ]);
         const setCookies: string[] = [];
+        let isBrief = false;
         const mayPass = requireLevel(caller, route.level);
         const start = async () =>
           run({
@@ -152,11 +156,16 @@ function chainOf<const R extends Route, Name extends ClientName = never>(
             viewerPlace: viewerPlace(event),
             cookies: event.cookies ?? [],
             setCookie: (cookie: string) => setCookies.push(cookie),
+            cacheBriefly: () => {
+              isBrief = true;
+            },
             deps,
           } as HandlerInput<R, Name>);
         const isRead = route.level === 'user' && route.method === 'GET' && caller !== null;
         const value = isRead ? await runBeside(mayPass, start()) : await mayPass.then(start);
-        const headers = { 'cache-control': cacheControl(route, event) };
+        const headers = {
+          'cache-control': isBrief ? missingCacheControl(route, event) : cacheControl(route, event),
+        };
         const body = route.response.parse(value);
         if (route.csv) return csvResponse(body as CsvFile, headers);
         return route.page

@@ -23,10 +23,16 @@ export function networkOf(who: string): string {
 /**
  * Counts an attempt in the current window.
  * @param who an email, an id or an address; only its hash is stored
+ * @param count what it counts for, if not one
  * @throws 429 with the seconds until the next window once the limit is exceeded.
  */
-export async function rateLimit(deps: Dependencies, name: RateLimitName, who: string): Promise<void> {
-  const hit = hitOf(deps, name, who);
+export async function rateLimit(
+  deps: Dependencies,
+  name: RateLimitName,
+  who: string,
+  count?: number,
+): Promise<void> {
+  const hit = { ...hitOf(deps, name, who), count };
   if (!(await countHit(deps.table, hit))) throw tooManyRequests(deps, hit);
 }
 
@@ -39,8 +45,12 @@ export async function rateLimitInOrder(
 }
 
 /** Counts an attempt. @returns whether it is within the limit */
-export const isWithinLimit = (deps: Dependencies, name: RateLimitName, who: string): Promise<boolean> =>
-  countHit(deps.table, hitOf(deps, name, who));
+export const isWithinLimit = (
+  deps: Dependencies,
+  name: RateLimitName,
+  who: string,
+  count?: number,
+): Promise<boolean> => countHit(deps.table, { ...hitOf(deps, name, who), count });
 
 /**
  * Counts it in a transaction, so that what fails is not counted.

@@ -3,7 +3,7 @@ import { searchAddresses } from '#functions/domain/search/searchAddresses.ts';
 import { searchCodes } from '#functions/domain/search/searchCodes.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
 import { handle } from '#functions/lib/handle.ts';
-import { networkOf, rateLimitInOrder } from '#functions/lib/rateLimit.ts';
+import { isWithinLimit, networkOf, rateLimitInOrder } from '#functions/lib/rateLimit.ts';
 import { createPlaces } from '#functions/services/places.ts';
 import { search } from '#shared/contract/search.ts';
 import { foldedWords } from '#shared/domain/text.ts';
@@ -28,7 +28,9 @@ export const handler = handle(
     const text = query.q.trim();
     if (text.length < minLength) return { results: [] };
     const [codes, { addresses, ...more }] = await Promise.all([
-      searchCodes(deps.table, text, maxCodes),
+      searchCodes(deps.table, text, maxCodes, (codes) =>
+        isWithinLimit(deps, 'lookupAddress', clientIp, codes),
+      ),
       // The limit comes first: each call to Google costs money.
       limited(deps, clientIp, text).then(() => searchAddresses(deps, text, maxPlaces)),
     ]);

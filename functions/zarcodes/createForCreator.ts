@@ -1,6 +1,5 @@
-import type { ZarCode } from '#functions/data/zarcodes.ts';
 import { findHeldCreator } from '#functions/domain/creators/findCreator.ts';
-import { issueCreatorCode } from '#functions/domain/creators/issueCreatorCode.ts';
+import { issueCreatorCode, type MadeCode } from '#functions/domain/creators/issueCreatorCode.ts';
 import { acceptPlace } from '#functions/domain/zarcodes/acceptPlace.ts';
 import { serializeOwnerCode } from '#functions/domain/zarcodes/serializeZarCode.ts';
 import { ApiError } from '#functions/lib/apiError.ts';
@@ -13,7 +12,10 @@ export const handler = handle('zarcodes.createForCreator', zarcodes.createForCre
   const { body, caller, idempotencyKey, deps } = input;
   const place = await acceptPlace(body);
   const owner = await caller.user();
-  const serialize = (zarCode: ZarCode) => serializeOwnerCode(zarCode, owner);
+  const serialize = ({ zarCode, fullPrefix }: MadeCode) => ({
+    ...serializeOwnerCode(zarCode, owner),
+    ...(fullPrefix !== undefined && { fullPrefix }),
+  });
   const request = ['zarcodes.createForCreator', body];
   const submission = { userId: caller.id, key: idempotencyKey, request };
   return withIdempotency(deps, submission, serialize, async (saveResponse) => {

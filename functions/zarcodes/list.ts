@@ -1,11 +1,12 @@
 import { listOwnedCodes } from '#functions/data/zarcodes.ts';
-import { pageOf, selectCodes } from '#functions/domain/zarcodes/selectCodes.ts';
-import { serializeCard } from '#functions/domain/zarcodes/serializeZarCode.ts';
+import { meantCodes, pageOf, selectCodes } from '#functions/domain/zarcodes/selectCodes.ts';
+import { serializeCard, serializeSuggestion } from '#functions/domain/zarcodes/serializeZarCode.ts';
 import { handle } from '#functions/lib/handle.ts';
 import { zarcodes } from '#shared/contract/zarcodes.ts';
 
 export const handler = handle('zarcodes.list', zarcodes.list, async ({ query, caller, deps }) => {
   const owned = await listOwnedCodes(deps.table, caller.id);
   const { items, pagination } = pageOf(selectCodes(owned, query), query);
-  return { zarCodes: items.map(serializeCard), pagination };
+  const meant = pagination.total > 0 ? [] : meantCodes(owned, query.search ?? '').map(serializeSuggestion);
+  return { zarCodes: items.map(serializeCard), pagination, ...(meant.length > 0 && { suggestions: meant }) };
 });

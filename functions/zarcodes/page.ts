@@ -1,9 +1,9 @@
-import type { ZarCode } from '#functions/data/zarcodes.ts';
+import { getZarCode, type ZarCode } from '#functions/data/zarcodes.ts';
 import { previewOf } from '#functions/domain/images/previewOf.ts';
-import { lookUpZarCode } from '#functions/domain/zarcodes/lookUpZarCode.ts';
 import { serializePublicCode } from '#functions/domain/zarcodes/serializeZarCode.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
 import { handle } from '#functions/lib/handle.ts';
+import { rateLimit } from '#functions/lib/rateLimit.ts';
 import { createPages } from '#functions/services/pages.ts';
 import { zarcodes } from '#shared/contract/zarcodes.ts';
 import { normaliseCode } from '#shared/domain/code.ts';
@@ -15,12 +15,12 @@ export const handler = handle(
   async ({ params, clientIp, deps }) => {
     const code = normaliseCode(params.code);
     const [zarCode, preview] =
-      code === null
-        ? [null]
-        : await Promise.all([lookUpZarCode(deps, { code, clientIp }), previewOf(deps.table, code)]);
-    if (zarCode === null) return { found: false, html: await deps.pages.shell() };
-    // Under the address of a look-alike, the app says which code this is.
-    if (zarCode.code !== code) return { found: true, html: await deps.pages.shell() };
+      code === null ? [null] : await Promise.all([getZarCode(deps.table, code), previewOf(deps.table, code)]);
+    if (zarCode === null) {
+      // The app looks up what was meant (zarcodes.get) and shows it.
+      if (code !== null) await rateLimit(deps, 'lookupAddress', clientIp);
+      return { found: false, html: await deps.pages.shell() };
+    }
     return { found: true, html: await codePage(zarCode, preview, deps) };
   },
   { pages: createPages },

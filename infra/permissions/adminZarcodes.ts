@@ -1,5 +1,13 @@
 import type { AreaPermissions } from './permission.ts';
-import { contended, listsByTime, listsOwned, looksUpCodes, readsUsers, writesAudit } from './shared.ts';
+import {
+  contended,
+  drawsCodes,
+  listsByTime,
+  listsOwned,
+  looksUpCodes,
+  readsUsers,
+  writesAudit,
+} from './shared.ts';
 
 export const adminZarcodes: AreaPermissions<'adminZarcodes'> = {
   'adminZarcodes.list': {
@@ -16,8 +24,9 @@ export const adminZarcodes: AreaPermissions<'adminZarcodes'> = {
     ...contended,
     table: [
       { actions: ['GetItem'], keys: ['EMAIL#*'] },
-      { actions: ['PutItem'], keys: ['CODE#*', 'MAIL#*'] },
+      { actions: ['PutItem'], keys: ['MAIL#*'] },
       { actions: ['UpdateItem'], keys: ['COUNTS#*'] },
+      ...drawsCodes,
       writesAudit,
       readsUsers,
     ],

@@ -8,10 +8,17 @@ export const hashesPasswords = { memoryMb: 1769 } as const;
 /** Concurrent transactions on one account retry for up to this long (`functions/data/transact.ts`). */
 export const contended = { timeoutSeconds: 25 } as const;
 
+/** Those drawn after a collision are looked up, and a prefix that fills up is reported (`drawCodes.ts`). */
+export const drawsCodes = [
+  { actions: ['PutItem', 'BatchGetItem'], keys: ['CODE#*'] },
+  { actions: ['UpdateItem'], keys: ['RATE#*'] },
+] as const satisfies TablePermission[];
+
 /** A code, its count, its ledger entry and the receipt: one transaction (`functions/domain/zarcodes/issueCode.ts`). */
 export const issuesCodes = [
-  { actions: ['PutItem'], keys: ['CODE#*', 'LEDGER#*', 'MAIL#*'] },
+  { actions: ['PutItem'], keys: ['LEDGER#*', 'MAIL#*'] },
   { actions: ['UpdateItem'], keys: ['COUNTS#*'] },
+  ...drawsCodes,
 ] as const satisfies TablePermission[];
 
 /** A person's codes. */

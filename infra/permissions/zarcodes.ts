@@ -2,6 +2,7 @@ import type { AreaPermissions } from './permission.ts';
 import {
   contended,
   countsHits,
+  drawsCodes,
   issuesCodes,
   listsOwned,
   looksUpCodes,
@@ -23,8 +24,8 @@ export const zarcodes: AreaPermissions<'zarcodes'> = {
     table: [
       { actions: ['GetItem'], keys: ['HOLDER#*', 'CREATOR#*'] },
       { actions: ['ConditionCheckItem'], keys: ['CREATOR#*'] },
-      { actions: ['PutItem'], keys: ['CODE#*'] },
       { actions: ['UpdateItem'], keys: ['COUNTS#*'] },
+      ...drawsCodes,
     ],
   },
   'zarcodes.list': { table: [listsOwned] },
@@ -36,7 +37,9 @@ export const zarcodes: AreaPermissions<'zarcodes'> = {
     ],
   },
   // Whether the caller is its owner or an admin, who also see the version for an edit.
-  'zarcodes.get': { table: [looksUpCodes, readsUsers, countsHits] },
+  'zarcodes.get': {
+    table: [{ actions: ['GetItem', 'BatchGetItem'], keys: ['CODE#*'] }, readsUsers, countsHits],
+  },
   // With the featured photo, for link previews.
   'zarcodes.page': {
     table: [looksUpCodes, { actions: ['GetItem'], keys: ['IMAGES#*'] }, countsHits],

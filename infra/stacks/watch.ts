@@ -7,8 +7,8 @@ import { knowsSavedQueries } from '#infra/emulator.ts';
 import type { Stage } from '#infra/stage.ts';
 import { addAlarm } from '#infra/watch/alarm.ts';
 import { alarmsOf, urgentFailures } from '#infra/watch/alarms.ts';
+import { countLines } from '#infra/watch/countedLog.ts';
 import { addDashboard } from '#infra/watch/dashboard.ts';
-import { countFindings } from '#infra/watch/findings.ts';
 import { addSavedQueries } from '#infra/watch/savedQueries.ts';
 import type { NamedRoute } from '#shared/contract/contract.ts';
 
@@ -23,7 +23,7 @@ interface WatchProps {
 export class WatchStack extends Stack {
   constructor(scope: Construct, { stage, routes, api, topic }: WatchProps) {
     super(scope, 'watch', stackProps(stage, 'watch', 'Alarms and the dashboard'));
-    countFindings(this, stage);
+    countLines(this, stage);
     const alarms = alarmsOf(stage, api);
     for (const alarm of alarms) addAlarm(this, stage, alarm, topic);
     addDashboard(this, stage, { api, alarms: [urgentFailures(stage), ...alarms] });

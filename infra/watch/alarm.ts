@@ -13,7 +13,7 @@ export type RunbookSection =
   | 'a-job-fails'
   | 'the-queue-of-failures-is-not-empty'
   | 'the-stream-is-behind'
-  | 'somebody-needs-a-look'
+  | 'something-needs-a-look'
   | 'mail-bounces'
   | 'mail-is-complained-about';
 

@@ -72,9 +72,9 @@ export const alarmsOf = (stage: Stage, api: HttpApi): readonly AlarmDefinition[]
   },
   {
     name: 'findings',
-    section: 'somebody-needs-a-look',
+    section: 'something-needs-a-look',
     impact:
-      'Maybe somebody who has paid and gets no code, no refund or no receipt; or somebody sends us forged notices.',
+      'Maybe somebody who has paid and gets no code, no refund or no receipt; or somebody sends us forged notices; or a prefix is filling.',
     metric: ownMetric(stage, 'findings', { statistic: Stats.MAXIMUM }),
     atLeast: 1,
   },

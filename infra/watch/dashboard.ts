@@ -12,7 +12,7 @@ import type { Construct } from 'constructs';
 import { physicalName, type Stage, tableName } from '#infra/stage.ts';
 import { consumerNames } from '#shared/contract/jobs.ts';
 import type { AlarmDefinition } from './alarm.ts';
-import { fiveMinutes, lambdaMetric, ofAccount } from './metrics.ts';
+import { fiveMinutes, lambdaMetric, ofAccount, ownMetric } from './metrics.ts';
 
 const graph = (title: string, left: readonly IMetric[]): IWidget =>
   new GraphWidget({ title, left: [...left], width: 8, height: 6 });
@@ -57,6 +57,7 @@ export function addDashboard(
     ),
     graph('Functions of the account', [lambda('Invocations'), lambda('Errors'), lambda('Throttles')]),
     graph('Functions at once', [lambda('ConcurrentExecutions', Stats.MAXIMUM)]),
+    graph('Draws per code', [ownMetric(stage, 'draws per code', { statistic: Stats.AVERAGE })]),
     graph('Table: units', [
       ofTable(stage, 'ConsumedReadCapacityUnits'),
       ofTable(stage, 'ConsumedWriteCapacityUnits'),

@@ -13,7 +13,7 @@ export const metricNamespace = (stage: Stage) => `ZarCodes/${stage.name}`;
  * What lines of the log are counted as. Each costs money by the month, and more with every alarm, so there are few; the
  * saved queries show of which function a line is (docs/decisions/0068).
  */
-export type OwnMetricName = 'urgent failures' | 'failures' | 'job failures' | 'findings';
+export type OwnMetricName = 'urgent failures' | 'failures' | 'job failures' | 'findings' | 'draws per code';
 
 /** The metric that counts a function's error lines. */
 export function failuresName(key: string): OwnMetricName {

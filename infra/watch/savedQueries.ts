@@ -4,7 +4,7 @@ import { accessLogName, functionName, type Stage } from '#infra/stage.ts';
 import type { NamedRoute } from '#shared/contract/contract.ts';
 import { jobNames } from '#shared/contract/jobs.ts';
 import { areaWatch, jobImpact } from './areaWatch.ts';
-import { countedLines } from './findings.ts';
+import { countedLines, issuingFunctions } from './countedLog.ts';
 
 /** Logs Insights takes no more groups in one saved query. */
 const maxGroups = 50;
@@ -53,19 +53,31 @@ export function addSavedQueries(scope: Construct, stage: Stage, routes: readonly
     query: failures,
     logGroups: [groupOf(`jobs.${name}`)],
   }));
+  const lines = Object.values(countedLines).flat();
+  const found = [...new Set(lines.filter(({ as }) => as === 'findings').map(({ message }) => message))];
   const others: readonly SavedQuery[] = [
     {
-      name: 'payment and mail findings',
+      name: 'findings',
       comment: 'What the alarm findings is about: the runbook has a section for each message.',
       query: [
-        `filter message in [${[...new Set(Object.values(countedLines).flat())]
-          .map(({ message }) => JSON.stringify(message))
-          .join(', ')}]`,
-        'fields @timestamp, message, reason, paymentId, mailId, unconfirmed, undelivered, differences, overdue',
+        `filter message in ${JSON.stringify(found)}`,
+        'fields @timestamp, message, prefix, reason, paymentId, mailId, unconfirmed, undelivered, differences, overdue',
         'sort @timestamp desc',
         'limit 100',
       ],
       logGroups: Object.keys(countedLines).map(groupOf),
+    },
+    {
+      name: 'draws per code',
+      comment:
+        'How full prefixes are: a draw that was free is 1, a prefix that is half full needs 2 on average.',
+      query: [
+        'filter message = "code issued"',
+        'stats count() as codes, avg(draws), max(draws) by prefix',
+        'sort `avg(draws)` desc',
+        'limit 50',
+      ],
+      logGroups: issuingFunctions.map(groupOf),
     },
     {
       name: 'refused and throttled calls',
@@ -75,7 +87,7 @@ export function addSavedQueries(scope: Construct, stage: Stage, routes: readonly
     },
   ];
   for (const { name, comment, query, logGroups } of [...areas, ...jobs, ...others]) {
-    new CfnQueryDefinition(scope, name, {
+    new CfnQueryDefinition(scope, `${name} query`, {
       name: `zarcodes/${stage.name}/${name}`,
       queryString: [`# ${comment}`, query.join('\n| ')].join('\n'),
       logGroupNames: [...logGroups],

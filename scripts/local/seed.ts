@@ -14,6 +14,7 @@ import {
 import type { Table } from '#functions/data/table.ts';
 import { findUserByEmail, getUser, type NewUser, putNewUser } from '#functions/data/users.ts';
 import { newId } from '#functions/lib/ids.ts';
+import { log } from '#functions/lib/logger.ts';
 import { passwords } from '#functions/lib/passwords.ts';
 import { codePriceCents } from '#shared/domain/money.ts';
 import { demoCustomers } from './demo/customers.ts';
@@ -67,11 +68,15 @@ export async function seed(options: SeedOptions): Promise<SeedMark> {
     // An interrupted start may have made the account.
     const adminId = (await findUserByEmail(table, mark.adminEmail))?.id ?? '';
     progress('Creating the demo data');
+    const level = log().getLevelName();
+    // Otherwise the screen shows a line for each code.
+    log().setLogLevel('SILENT');
     await seedDemo(table, images, {
       startedAt: new Date(mark.startedAt),
       isResumed: previous !== null,
       adminId,
     });
+    log().setLogLevel(level);
     await seedMessages(table, new Date(mark.startedAt), adminId);
     await seedMailings(table, new Date(mark.startedAt), adminId);
   }

@@ -5,7 +5,7 @@ import { readConfig } from '#functions/lib/config.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
 import { newId } from '#functions/lib/ids.ts';
 import { passwords } from '#functions/lib/passwords.ts';
-import { drawSuffix } from '#shared/domain/code.ts';
+import { drawCode } from '#shared/domain/code.ts';
 import { standardPrefix } from '#shared/domain/prefix.ts';
 import { type DemoCode, demoCodes } from './demo/codes.ts';
 import { seededBytes } from './demo/random.ts';
@@ -29,7 +29,7 @@ export function codeOf(
   { place, suffixSeed }: DemoCode,
   prefix = standardPrefix(place.province, place.city),
 ): string {
-  return prefix + drawSuffix(seededBytes(suffixSeed));
+  return drawCode(prefix, seededBytes(suffixSeed));
 }
 
 type Owner = Pick<NewCode, 'ownerId' | 'creator' | 'kind'>;

@@ -73,12 +73,22 @@ export const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus;
 
-/** The body of every error: a sentence for people, a code for machines, and messages by field. */
+export const maxSuggestions = 3;
+
+/** An existing code that explains what was typed, with nothing but what shows whether it was meant. */
+export const codeSuggestion = () => z.object({ zarcode: z.string(), city: z.string(), province: z.string() });
+export type CodeSuggestion = z.output<ReturnType<typeof codeSuggestion>>;
+
+/**
+ * The body of every error: a sentence for people, a code for machines, and messages by field. Of a code that does not
+ * exist also the codes that may have been meant.
+ */
 export const errorBody = () =>
   z.object({
     message: z.string(),
     code: z.enum(Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]]),
     fields: z.record(z.string(), z.string()).optional(),
+    suggestions: z.array(codeSuggestion()).max(maxSuggestions).optional(),
   });
 export type ErrorBody = z.output<ReturnType<typeof errorBody>>;
 

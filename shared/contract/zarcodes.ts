@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { changeRequestMessages, maxReasonLength } from '#shared/domain/changeRequests.ts';
 import { changeRequest } from './changeRequestFields.ts';
+import { codeSuggestion, maxSuggestions } from './errors.ts';
 import {
   code,
   coordinateText,
@@ -105,7 +106,10 @@ export const zarcodes = {
     summary: "Create a code as a creator, without payment, up to the day's number",
     status: 201,
     body: zarCodeInput().omit({ useBundle: true }),
-    response: ownerZarCode(),
+    response: ownerZarCode().extend({
+      /** The creator's own prefix, where it is full: this code begins with another. */
+      fullPrefix: z.string().optional(),
+    }),
     errors: [
       'creator_required',
       'creator_inactive',
@@ -133,6 +137,8 @@ export const zarcodes = {
     response: z.object({
       zarCodes: z.array(zarCodeCard()),
       pagination: pagination(),
+      /** Of a search for a code that finds none: own codes that explain it. */
+      suggestions: z.array(codeSuggestion()).max(maxSuggestions).optional(),
     }),
   })),
   recent: route(() => ({
@@ -162,7 +168,8 @@ export const zarcodes = {
     path: '/zarcodes/{code}',
     level: 'public',
     optionalCaller: true,
-    summary: 'One code; its owner also gets the owner fields, its owner and admins the version for an edit',
+    summary:
+      'One code; its owner also gets the owner fields, its owner and admins the version for an edit. Where there is none, `suggestions` has the codes that one mistake explains',
     params: z.strictObject({ code: code() }),
     response: z.union([ownerZarCode(), editableZarCode(), publicZarCode()]),
     errors: ['not_found', 'too_many_requests'],

@@ -4,12 +4,12 @@
  */
 
 export const codeLength = 7;
-const prefixLength = 3;
+export const prefixLength = 3;
 
-const codeShape = /^(?:[1-9][A-Z]{2}|[A-Z]{3})[A-Z0-9]{4}$/;
+export const codeShape = /^(?:[1-9][A-Z]{2}|[A-Z]{3})[A-Z0-9]{4}$/;
 
 /** The seven ASCII letters and digits of an input, in capitals; null if it has other characters or another length. */
-function sevenCapitals(input: string): string | null {
+export function sevenCapitals(input: string): string | null {
   // Word processors replace hyphens by U+2010 and U+2011.
   const symbols = input.replace(/[\s\-\u2010\u2011]/g, '');
   // Checked before upper-casing, which turns some other letters into ASCII: 'ﬂ' becomes 'FL', 'ı' becomes 'I'.
@@ -30,62 +30,67 @@ export function formatCode(code: string): string {
 // Without vowels, so that no suffix spells a word, and without 0 1 I L O, which people misread.
 export const suffixAlphabet = '23456789BCDFGHJKMNPQRSTVWXYZ';
 
-const suffixLength = 4;
 const evenBytes = 256 - (256 % suffixAlphabet.length); // 252: higher bytes would make the first symbols more likely
 
-/** Four random symbols, each equally likely. */
-export function drawSuffix(randomBytes: (count: number) => Uint8Array): string {
-  let suffix = '';
+/** Random symbols of the suffixes' alphabet, each equally likely. */
+export function drawSymbols(randomBytes: (count: number) => Uint8Array, count: number): string {
+  let symbols = '';
   // One byte in 64 is unusable, so a hundred rounds mean that the source is broken.
-  for (let round = 0; round < 100; round += 1) {
-    const missing = suffixLength - suffix.length;
+  for (let round = 0; round < maxRounds; round += 1) {
+    const missing = count - symbols.length;
     for (const byte of randomBytes(missing).subarray(0, missing)) {
-      if (byte < evenBytes) suffix += suffixAlphabet.charAt(byte % suffixAlphabet.length);
+      if (byte < evenBytes) symbols += suffixAlphabet.charAt(byte % suffixAlphabet.length);
     }
-    if (suffix.length === suffixLength) return suffix;
+    if (symbols.length === count) return symbols;
   }
-  throw new Error('The source of random bytes returns only unusable ones');
+  throw new Error(brokenSource);
 }
 
-const lookAlikeClasses = ['0O', '1IL', '5S', '8B', '2Z'] as const;
+const maxRounds = 100;
+const brokenSource = 'The source of random bytes returns only unusable ones';
 
-function lookAlikesOf(symbol: string): string {
-  return lookAlikeClasses.find((symbols) => symbols.includes(symbol)) ?? symbol;
+/** A symbol's place here is its value. 37 is the first prime that is larger than the number of values. */
+export const symbolValues = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+export const modulus = 37;
+/** By place: the powers of two modulo 37, so that neither a weight nor the difference of two is 0. */
+export const weights = [1, 2, 4, 8, 16, 32, 27] as const;
+
+/** The weighted sum of a code or of its beginning, modulo 37. */
+export function weightedSum(symbols: string): number {
+  return weights.reduce(
+    (sum, weight, place) =>
+      (sum + weight * Math.max(symbolValues.indexOf(symbols.charAt(place)), 0)) % modulus,
+    0,
+  );
 }
-
-/** The code with every look-alike replaced by the digit of its class, so that codes people may confuse become equal. */
-export function lookAlikes(code: string): string {
-  return [...code].map((symbol) => lookAlikesOf(symbol).charAt(0)).join('');
-}
-
-/** How many symbols the code has that codes drawn here never have. */
-function foreignSymbols(code: string): number {
-  const suffix = [...code.slice(prefixLength)].filter((symbol) => !suffixAlphabet.includes(symbol)).length;
-  if (!/^[1-9]/.test(code)) return suffix; // creators choose any three letters
-  return suffix + (/^.[IO]/.test(code) ? 1 : 0) + (/^..[AEIOU]/.test(code) ? 1 : 0);
-}
-
-const maxCandidates = 8; // each is one read of the table
 
 /**
- * The codes to try when the typed one does not exist, most likely first: codes that could have been drawn here, then
- * those with fewer changed symbols, then alphabetically. The input need not be a code: '0PTFLHV' leads to 'OPTFLHV'.
+ * Whether a code follows the rule of every code issued here, which one wrong symbol or one swap breaks. Codes from
+ * elsewhere need not follow it (docs/product.md, "Typo-proof codes").
  */
-export function lookAlikeCandidates(input: string): string[] {
-  const typed = sevenCapitals(input);
-  if (typed === null) return [];
-  let spellings = [''];
-  for (const symbol of typed) {
-    const options = [...lookAlikesOf(symbol)];
-    spellings = spellings.flatMap((start) => options.map((option) => start + option));
+export const isTypoProof = (code: string): boolean => weightedSum(code) === 0;
+
+/** The specification's examples, which people type and which do not follow the rule. */
+const examples = ['7PTFLHV', '1GPA1B2'];
+
+/** Whether a code that is typed probably has a mistake, which it has not if it exists all the same. */
+export const looksMistyped = (code: string): boolean => !isTypoProof(code) && !examples.includes(code);
+
+/** The symbol that completes six to a typo-proof code; undefined where it would have the value 36. */
+function lastSymbol(six: string): string | undefined {
+  const inverse = 11; // of the last weight: 27 × 11 = 297 = 8 × 37 + 1
+  return symbolValues[((modulus - weightedSum(six)) * inverse) % modulus];
+}
+
+/** A typo-proof code of a prefix: three random symbols and the one that follows from them. */
+export function drawCode(prefix: string, randomBytes: (count: number) => Uint8Array): string {
+  // Three in four draws lead to a symbol of the alphabet.
+  for (let round = 0; round < maxRounds; round += 1) {
+    const six = prefix + drawSymbols(randomBytes, 3);
+    const last = lastSymbol(six);
+    if (last !== undefined && suffixAlphabet.includes(last)) return six + last;
   }
-  const changes = (code: string) => [...code].filter((symbol, index) => symbol !== typed[index]).length;
-  return spellings
-    .filter((code) => code !== typed && codeShape.test(code))
-    .map((code) => ({ code, foreign: foreignSymbols(code), changes: changes(code) }))
-    .sort((a, b) => a.foreign - b.foreign || a.changes - b.changes || (a.code < b.code ? -1 : 1))
-    .slice(0, maxCandidates)
-    .map(({ code }) => code);
+  throw new Error(brokenSource);
 }
 
 export type BareSegment =

@@ -17,3 +17,23 @@ export function standardPrefix(province: Province, city: string): string {
   const third = consonants[2] ?? consonants.at(-1) ?? noLetter;
   return `${provinceDigit[province]}${first}${third}`;
 }
+
+/** Of standard prefixes: the alphabet without I and O, which people take for digits. */
+export const prefixLetters = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
+
+/**
+ * All prefixes that a place's code may have, in the order in which they are used as each fills up: the standard one, the
+ * others with its first letter, then the rest of the province. 24 × 24 of them, shared with no other province and, by
+ * their digit, with no creator.
+ */
+export function* prefixesFor(province: Province, city: string): Generator<string, void> {
+  const standard = standardPrefix(province, city);
+  const [digit = '', first = ''] = standard;
+  const letters = [...prefixLetters];
+  yield standard;
+  for (const letter of [first, ...letters.filter((other) => other !== first)])
+    for (const last of letters) {
+      const prefix = digit + letter + last;
+      if (prefix !== standard) yield prefix;
+    }
+}

@@ -35,6 +35,7 @@ import { makeCreator, makeCreatorCode } from '#test/support/creators.ts';
 import { deleteForGood } from '#test/support/deletedCodes.ts';
 import { intercept, recordCalls, type TableUse, transactionCancelled } from '#test/support/dynamoCalls.ts';
 import { fullPerson } from '#test/support/fullPerson.ts';
+import { fewBytes, fillPrefix } from '#test/support/fullPrefix.ts';
 import { type Inbox, newInbox } from '#test/support/inbox.ts';
 import { bounceOf } from '#test/support/mailEvents.ts';
 import { aMailing, putMailing } from '#test/support/mailings.ts';
@@ -59,7 +60,9 @@ let world: World;
 let inbox: Inbox;
 let feeds: Record<ConsumerName, Feed>;
 beforeAll(async () => {
-  world = await newWorld();
+  // Of Pretoria's prefix nothing is left, so that whatever issues a code there uses all that issuing may need.
+  world = await newWorld({ randomBytes: fewBytes });
+  await fillPrefix(world.table, '7PT');
   inbox = await newInbox();
   feeds = {
     erasures: await openFeed(world.table, 'erasures'),

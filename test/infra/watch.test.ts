@@ -126,25 +126,39 @@ describe('failures are counted', () => {
     expect(alarms.map(({ MetricName }) => MetricName)).toContain(name);
   });
 
-  test('and what a person must look at: payments, refunds and mails that were given up', () => {
+  test('and what a payment, a mail or a prefix needs a look for, and the draws of each code', () => {
     const find = 'findings';
+    const issues = [
+      ['{ $.message = "prefix filling" }', find, '1'],
+      ['{ $.message = "code issued" }', 'draws per code', '$.draws'],
+    ];
     const notices = [
       ['{ $.message = "notice refused" }', find, '1'],
       ['{ $.message = "notice source unverified" }', find, '1'],
     ];
-    expect(counted('payments-notify')).toEqual(notices);
+    expect(counted('payments-notify')).toEqual([...notices, ...issues]);
     expect(counted('jobs-confirmNotices')).toEqual([
       ...notices,
       ['{ $.message = "open notices" }', find, '$.unconfirmed'],
       ['{ $.message = "open notices" }', find, '$.undelivered'],
+      ...issues,
     ]);
     expect(counted('jobs-reconcile')).toEqual([
       ['{ $.message = "reconciliation" }', find, '$.differences'],
       ['{ $.message = "open refunds" }', find, '$.overdue'],
+      ...issues,
     ]);
     for (const job of ['jobs-sideEffects', 'jobs-resendMail']) {
       expect(counted(job)).toEqual([['{ $.message = "mail given up" }', find, '1']]);
     }
+    for (const way of [
+      'zarcodes-create',
+      'zarcodes-createForCreator',
+      'adminZarcodes-create',
+      'payments-create',
+    ])
+      expect(counted(way)).toEqual(expect.arrayContaining(issues));
+    expect(counted('zarcodes-get')).not.toEqual(expect.arrayContaining(issues));
     expect(names).toContain('findings');
   });
 });
@@ -155,7 +169,8 @@ test('what alarms do not tell apart is a saved query, for every area and every j
     [
       ...areas.flatMap((area) => [`${area} failures`, `${area} times`]),
       ...jobNames.map((job) => `${job} failures`),
-      'payment and mail findings',
+      'draws per code',
+      'findings',
       'refused and throttled calls',
     ].toSorted(),
   );

@@ -2,6 +2,7 @@
 import { connect } from 'node:net';
 import { afterAll, describe, expect, test } from 'vitest';
 import { startApp } from '#scripts/start.ts';
+import { formatCode, isTypoProof, normaliseCode } from '#shared/domain/code.ts';
 import { emptyFolder } from '#test/support/localApp.ts';
 
 const app = await startApp({ dataDir: emptyFolder() });
@@ -157,4 +158,53 @@ describe('the pages', () => {
       expect((await at(path)).status, path).toBe(200);
     }
   });
+});
+
+/** A new account's code, bought over HTTP, as seven capitals. */
+async function boughtCode(): Promise<string> {
+  const post = async (path: string, body: object, token = '') => {
+    const headers = {
+      'content-type': 'application/json',
+      ...(token && { authorization: `Bearer ${token}` }),
+    };
+    const answer = await at(`/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+    return (await answer.json()) as Record<string, string>;
+  };
+  const password = 'a pass phrase';
+  const account = { firstName: 'Thandi', lastName: 'Nkosi', email: 'typo@example.co.za', password };
+  await post('/auth/register', { ...account, confirmPassword: password });
+  const { token = '' } = await post('/auth/login', { email: account.email, password });
+  const zarcode = {
+    title: 'Typo Shop',
+    latitude: -29.8587,
+    longitude: 31.0218,
+    city: 'Durban',
+    province: 'KwaZulu-Natal',
+    termsConfirmed: true,
+  };
+  const { id } = await post('/payments/create', { zarcode }, token);
+  return (await post(`/payments/${id}/complete`, {}, token))['zarcode']?.replace('-', '') ?? '';
+}
+
+test('no mistake in a code leads to another place', async () => {
+  const meant = await boughtCode();
+  expect(isTypoProof(meant)).toBe(true);
+  const wrong = [3, 4, 5, 6].flatMap((place) =>
+    [...'05CSZ']
+      .map((symbol) => meant.slice(0, place) + symbol + meant.slice(place + 1))
+      .concat([...meant].with(place, meant.charAt(2)).with(2, meant.charAt(place)).join('')),
+  );
+  const typed = wrong.filter((each) => each !== meant && normaliseCode(each) === each);
+  expect(typed.length).toBeGreaterThan(10);
+  for (const each of typed) {
+    const answer = await at(`/api/zarcodes/${each}`);
+    const body = (await answer.json()) as { id?: string; suggestions?: { zarcode: string }[] };
+    if (answer.status === 200) expect(body.id).toBe(meant);
+    else
+      expect([answer.status, JSON.stringify(body.suggestions)]).toEqual([
+        404,
+        expect.stringContaining(formatCode(meant)),
+      ]);
+    expect((await at(`/${formatCode(each)}`)).status).toBe(404);
+  }
 });

@@ -5,14 +5,14 @@ import { seededBytes } from '#scripts/local/demo/random.ts';
 import { demoPeople } from '#scripts/local/demoAccounts.ts';
 import { ownerOfCode } from '#scripts/local/demoOwners.ts';
 import { zarCodeInput } from '#shared/contract/zarCodeInput.ts';
-import { drawSuffix } from '#shared/domain/code.ts';
+import { drawCode } from '#shared/domain/code.ts';
 import { provinceAt } from '#shared/domain/geography.ts';
 import { standardPrefix } from '#shared/domain/prefix.ts';
 import { provinces } from '#shared/domain/provinces.ts';
 
 const codes = demoCodes();
 const codeOf = ({ place, suffixSeed }: (typeof codes)[number]) =>
-  standardPrefix(place.province, place.city) + drawSuffix(seededBytes(suffixSeed));
+  drawCode(standardPrefix(place.province, place.city), seededBytes(suffixSeed));
 
 test('are about three hundred, in all nine provinces', () => {
   expect(codes.length).toBeGreaterThanOrEqual(290);

@@ -407,8 +407,8 @@ export const samples: Record<RouteKey, (context: SampleContext) => Promise<Sampl
     await newMessage(world);
     return { query: { state: 'unread', kind: 'contact', from: '2026-01-01', to: '2099-12-31', page: '1' } };
   },
-  'messages.reply': async ({ world }) => ({
-    params: { id: await newMessage(world) },
+  'messages.reply': async ({ world, person }) => ({
+    params: { id: await newMessage(world, person.id) },
     body: { message: 'Yes, she can.\nGreetings', seenReplies: 0 },
   }),
   'messages.unreadCount': () => ({}),
@@ -697,10 +697,11 @@ export async function openRefund(world: World, person: Person, isBundle = false)
   return id;
 }
 
-async function newMessage({ table, deps }: World): Promise<string> {
+async function newMessage({ table, deps }: World, userId?: string): Promise<string> {
   const id = deps.newId('msg');
   const text = { name: 'Zanele', email: anyEmail(), subject: 'Bundles', message: 'Can my sister use mine?' };
   const createdAt = deps.now().toISOString();
-  await transact(table, writeNewMessage({ ...text, id, kind: 'contact', createdAt }));
+  const sender = userId === undefined ? {} : { userId };
+  await transact(table, writeNewMessage({ ...text, ...sender, id, kind: 'contact', createdAt }));
   return id;
 }

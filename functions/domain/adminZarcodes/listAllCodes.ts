@@ -72,7 +72,7 @@ async function searched(
   search: string,
   { query, whose }: Selection,
 ): Promise<PageOfCodes> {
-  const found = await searchCodes(table, search, maxFound);
+  const found = await searchCodes(table, search, maxFound, async () => true);
   const codes = await getZarCodes(
     table,
     found.map(({ code }) => code),

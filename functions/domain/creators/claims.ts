@@ -1,12 +1,14 @@
 import { ConditionFailed } from '#functions/data/transact.ts';
 import { ApiError } from '#functions/lib/apiError.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
-import { drawSuffix } from '#shared/domain/code.ts';
+import { drawSymbols } from '#shared/domain/code.ts';
 import { creatorMessages, slugsFor } from '#shared/domain/creators.ts';
+
+const slugSymbols = 4;
 
 /** The slugs for a name, those first that are nicer. */
 export function slugsOf({ randomBytes }: Dependencies, displayName: string): string[] {
-  return slugsFor(displayName, () => drawSuffix(randomBytes).toLowerCase());
+  return slugsFor(displayName, () => drawSymbols(randomBytes, slugSymbols).toLowerCase());
 }
 
 /** Writes with the first of the slugs that no other creator has. @throws what else was refused */

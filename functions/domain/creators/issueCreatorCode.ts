@@ -12,7 +12,13 @@ interface CreatorIssue {
   readonly creator: Creator;
   readonly place: PinnedPlace;
   /** What belongs into the same transaction. */
-  readonly alsoWrite: (zarCode: ZarCode) => readonly Write[];
+  readonly alsoWrite: (made: MadeCode) => readonly Write[];
+}
+
+export interface MadeCode {
+  readonly zarCode: ZarCode;
+  /** The creator's own prefix where it has no code left, so that this one begins with another. */
+  readonly fullPrefix?: string;
 }
 
 /**
@@ -22,21 +28,27 @@ interface CreatorIssue {
 export async function issueCreatorCode(
   deps: Dependencies,
   { creator, place, alsoWrite }: CreatorIssue,
-): Promise<ZarCode> {
+): Promise<MadeCode> {
   const { id, uniquePrefix, useStandardPrefix } = creator;
   if (!creator.isActive) throw creatorInactive();
   const max = deps.config.creatorCodesPerDay;
+  const prefix = useStandardPrefix || uniquePrefix === '' ? null : uniquePrefix;
+  const made = (zarCode: ZarCode): MadeCode => ({
+    zarCode,
+    ...(prefix !== null && !zarCode.code.startsWith(prefix) && { fullPrefix: prefix }),
+  });
   try {
-    return await issueCode(deps, {
+    const zarCode = await issueCode(deps, {
       ownerId: creator.userId,
-      creator: { id, prefix: useStandardPrefix || uniquePrefix === '' ? null : uniquePrefix },
+      creator: { id, prefix },
       place,
       alsoWrite: (zarCode) => [
         checkCreatorActive(id),
         writeDayCounted(id, zarCode.createdAt, max),
-        ...alsoWrite(zarCode),
+        ...alsoWrite(made(zarCode)),
       ],
     });
+    return made(zarCode);
   } catch (error) {
     if (!(error instanceof ConditionFailed) || error.labels.includes('idempotency')) throw error;
     if (error.labels.includes('creator')) throw creatorInactive();

@@ -1,7 +1,8 @@
 import type { FoundCode } from '#functions/data/searchIndex.ts';
 import type { Table } from '#functions/data/table.ts';
 import { getFirstZarCode, getZarCode } from '#functions/data/zarcodes.ts';
-import { lookAlikeCandidates, normaliseCode } from '#shared/domain/code.ts';
+import { normaliseCode } from '#shared/domain/code.ts';
+import { lookAlikeCandidates } from '#shared/domain/mistakes.ts';
 import { findByWords, findLongestWord } from './findByWords.ts';
 import { withAllWords } from './matchWords.ts';
 
@@ -16,8 +17,14 @@ const maxLookAlikes = 2;
 /**
  * The exact code first, then the codes whose title, suburb, city or province have all the words, whole words before
  * beginnings. Where nothing is found, a look-alike of the code.
+ * @param mayRead whether so many look-alikes may be read, each a guess like any look-up
  */
-export async function searchCodes(table: Table, text: string, max: number): Promise<FoundCode[]> {
+export async function searchCodes(
+  table: Table,
+  text: string,
+  max: number,
+  mayRead: (codes: number) => Promise<boolean>,
+): Promise<FoundCode[]> {
   const code = normaliseCode(text);
   if (code === null) return (await findByWords(table, text, max)).slice(0, max);
   const [exact, entries] = await Promise.all([
@@ -27,6 +34,8 @@ export async function searchCodes(table: Table, text: string, max: number): Prom
   const byWords = withAllWords(entries, text).filter((found) => found.code !== exact?.code);
   const found = exact === null ? byWords : [exact, ...byWords];
   if (found.length > 0 || entries.length > maxEntriesBesideLookAlikes) return found.slice(0, max);
-  const alike = await getFirstZarCode(table, lookAlikeCandidates(code).slice(0, maxLookAlikes));
+  const candidates = lookAlikeCandidates(code).slice(0, maxLookAlikes);
+  if (candidates.length === 0 || !(await mayRead(candidates.length))) return [];
+  const alike = await getFirstZarCode(table, candidates);
   return alike === null ? [] : [alike];
 }

@@ -4,12 +4,10 @@ import { ConditionFailed, transact, type Write } from '#functions/data/transact.
 import { writeNewZarCode, type ZarCode } from '#functions/data/zarcodes.ts';
 import { ApiError } from '#functions/lib/apiError.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
-import { drawSuffix } from '#shared/domain/code.ts';
+import { log } from '#functions/lib/logger.ts';
+import { prefixLength } from '#shared/domain/code.ts';
 import type { IssueKind } from '#shared/domain/issueKinds.ts';
-import { standardPrefix } from '#shared/domain/prefix.ts';
-
-/** A prefix has 28^4 = 614,656 suffixes. With half of them issued, twenty draws all fail once in a million times. */
-const maxDraws = 20;
+import { drawCodes } from './drawCodes.ts';
 
 export interface NewCode {
   readonly ownerId: string;
@@ -30,15 +28,18 @@ export interface NewCode {
  * @throws ConditionFailed where another write was refused: `counts` at the limit, or one of `alsoWrite`.
  */
 export async function issueCode(deps: Dependencies, issue: NewCode): Promise<ZarCode> {
-  const { table, randomBytes } = deps;
   const createdAt = deps.now().toISOString();
   const { ownerId, creator, place, kind = creator === undefined ? 'paid' : 'creator' } = issue;
-  const prefix = creator?.prefix ?? standardPrefix(place.province, place.city);
+  const { province, city } = place;
 
-  for (let draw = 0; draw < maxDraws; draw++) {
+  for await (const { code, draws } of drawCodes(deps, {
+    province,
+    city,
+    ownPrefix: creator?.prefix ?? null,
+  })) {
     const zarCode: ZarCode = {
       ...place,
-      code: prefix + drawSuffix(randomBytes),
+      code,
       ownerId,
       isCreatorCode: creator !== undefined,
       kind,
@@ -48,11 +49,13 @@ export async function issueCode(deps: Dependencies, issue: NewCode): Promise<Zar
       version: 1,
     };
     try {
-      await transact(table, [
+      await transact(deps.table, [
         writeNewZarCode(zarCode),
         ...writeCodeCounted(zarCode, issue.max),
         ...issue.alsoWrite(zarCode),
       ]);
+      // A saved query shows the draws per code (docs/runbook.md, "A prefix is filling").
+      log().info('code issued', { prefix: code.slice(0, prefixLength), draws });
       return zarCode;
     } catch (error) {
       if (!(error instanceof ConditionFailed)) throw error;

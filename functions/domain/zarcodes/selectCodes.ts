@@ -1,6 +1,8 @@
 import type { OwnedCode } from '#functions/data/zarcodes.ts';
+import { maxSuggestions } from '#shared/contract/errors.ts';
 import type { SortOrder } from '#shared/contract/zarcodes.ts';
 import { normaliseCode } from '#shared/domain/code.ts';
+import { lookAlikeCandidates, oneMistakeCandidates } from '#shared/domain/mistakes.ts';
 import { cleanText, foldToAscii } from '#shared/domain/text.ts';
 
 interface Selection {
@@ -50,6 +52,12 @@ export function selectCodes(codes: readonly OwnedCode[], selection: Selection): 
     .filter((code) => province === '' || code.province === province)
     .filter((code) => search === '' || matches(code, search))
     .sort(comparisons[selection.sortBy]());
+}
+
+/** Those of one person's codes that explain a search for a code which finds none: nothing more is read. */
+export function meantCodes(codes: readonly OwnedCode[], search: string): OwnedCode[] {
+  const candidates = [...lookAlikeCandidates(search), ...oneMistakeCandidates(search)];
+  return codes.filter(({ code }) => candidates.includes(code)).slice(0, maxSuggestions);
 }
 
 export function pageOf<T>(all: readonly T[], { page, limit }: { page: number; limit: number }) {

@@ -10,6 +10,11 @@ export function serializePublicCode(zarCode: ZarCode): PublicZarCode {
   return { ...shown, id: code, zarcode: formatCode(code), country: 'South Africa' };
 }
 
+/** What a person needs to see whether they meant it. */
+export function serializeSuggestion({ code, city, province }: Pick<ZarCode, 'code' | 'city' | 'province'>) {
+  return { zarcode: formatCode(code), city, province };
+}
+
 export function serializeOwnerCode(zarCode: ZarCode, owner: User): OwnerZarCode {
   const { firstName, lastName, email } = owner;
   return { ...serializeEditableCode(zarCode), user: { firstName, lastName, email } };

@@ -84,18 +84,6 @@ describe('concurrent creates', () => {
     expect(await totalOf(person)).toBe(16);
   });
 
-  test('a prefix without a free code gives 503 and uses no credit', async () => {
-    const person = await world.person();
-    await world.addBundle(person, 5);
-    provideDependencies({ randomBytes: (count) => new Uint8Array(count).fill(27) });
-    expect((await create(person)).body.zarcode).toBe('7PT-ZZZZ');
-    const stored = await world.allItems();
-    const refused = await create(person);
-    expect(refused).toMatchObject({ status: 503, body: { code: 'unavailable' } });
-    expect(refused.body.message).toMatch(/try again/i);
-    expect(await world.allItems()).toEqual(stored);
-  });
-
   test('one credit and ten creates give one code and nine 402 responses', async () => {
     const person = await world.person();
     const bundleId = await world.addBundle(person, 1);

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { transact } from '#functions/data/transact.ts';
 import { writeNewZarCode } from '#functions/data/zarcodes.ts';
+import { lookAlikeCandidates, oneMistakeCandidates } from '#shared/domain/mistakes.ts';
 import { newWorld, type Person, pretoria, type World } from '#test/support/world.ts';
 
 let world: World;
@@ -134,10 +135,17 @@ test('an unissued code is not found', async () => {
   });
 });
 
+/** How many codes are read to explain what was typed. */
+const readFor = (typed: string) =>
+  new Set([...lookAlikeCandidates(typed).slice(0, 3), ...oneMistakeCandidates(typed)]).size;
+
 describe('look-ups of codes that do not exist', () => {
   test('are limited per address; codes that exist are always shown, also on their page', async () => {
     const { config } = world.deps;
-    const rateLimits = { ...config.rateLimits, unknownCodeAddress: { max: 2, seconds: 60 } };
+    const rateLimits = {
+      ...config.rateLimits,
+      lookupAddress: { max: 1 + readFor('4ZZ-ZZZ2') + 1 + readFor('4ZZ-ZZZ3'), seconds: 60 },
+    };
     const limited = await newWorld({ config: { ...config, rateLimits } });
     const code = await limited.buyCode(await limited.person());
     const look = async (given: string, ip: string) =>

@@ -162,3 +162,30 @@ test('a row has the fields of list and map', async () => {
     },
   ]);
 });
+
+describe('a mistyped code', () => {
+  const mistake = (code: string) => `${code.slice(0, 7)}${code.endsWith('4') ? '7' : '4'}`;
+
+  test('is answered with the own code that it explains, and with nothing of others', async () => {
+    const code = codes['abc'] ?? '';
+    const { body } = await world.call('zarcodes.list', {
+      token: person.token,
+      query: { search: mistake(code) },
+    });
+    expect(body.zarCodes).toEqual([]);
+    expect(body.suggestions).toEqual([
+      expect.objectContaining({ zarcode: code, city: expect.any(String), province: expect.any(String) }),
+    ]);
+    const other = await world.person();
+    const theirs = await world.call('zarcodes.list', {
+      token: other.token,
+      query: { search: mistake(code) },
+    });
+    expect(theirs.body).not.toHaveProperty('suggestions');
+  });
+
+  test('is not explained where something is found', async () => {
+    expect(await list({ search: codes['abc'] ?? '' })).not.toHaveProperty('suggestions');
+    expect(await list({ search: 'no such words' })).not.toHaveProperty('suggestions');
+  });
+});

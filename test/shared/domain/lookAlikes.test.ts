@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { lookAlikeCandidates, lookAlikes, normaliseCode } from '#shared/domain/code.ts';
+import { normaliseCode } from '#shared/domain/code.ts';
+import { lookAlikeCandidates, lookAlikes } from '#shared/domain/mistakes.ts';
 
 test.each([
   ['OIL5SZB', '0115528'],

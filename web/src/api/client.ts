@@ -1,5 +1,5 @@
 import type { Area, Contract, RouteAt, RouteKey } from '#shared/contract/contract.ts';
-import type { ErrorBody, ErrorCode } from '#shared/contract/errors.ts';
+import type { CodeSuggestion, ErrorBody, ErrorCode } from '#shared/contract/errors.ts';
 import type { Route, RouteInput, RouteResponse } from '#shared/contract/route.ts';
 import { expireSession, session } from '#web/session/session.ts';
 import { refreshAfter } from './refresh.ts';
@@ -12,13 +12,21 @@ export class ApiError extends Error {
   readonly status: number;
   readonly code: ErrorCode | 'network' | 'unknown';
   readonly fields: Readonly<Record<string, string>>;
+  /** Of a code that does not exist: the codes that may have been meant. */
+  readonly suggestions: readonly CodeSuggestion[];
 
-  constructor(status: number, code: ApiError['code'], message: string, fields: Record<string, string> = {}) {
+  constructor(
+    status: number,
+    code: ApiError['code'],
+    message: string,
+    { fields = {}, suggestions = [] }: Partial<Pick<ErrorBody, 'fields' | 'suggestions'>> = {},
+  ) {
     super(message);
     this.name = 'ApiError';
     this.status = status;
     this.code = code;
     this.fields = fields;
+    this.suggestions = suggestions;
   }
 }
 
@@ -140,7 +148,7 @@ function connectionError(cause: unknown): unknown {
 export async function errorOf(response: Response): Promise<ApiError> {
   const body = (await response.json().catch(() => null)) as Partial<ErrorBody> | null;
   const message = typeof body?.message === 'string' && body.message !== '' ? body.message : requestFailed;
-  return new ApiError(response.status, body?.code ?? 'unknown', message, body?.fields ?? {});
+  return new ApiError(response.status, body?.code ?? 'unknown', message, body ?? {});
 }
 
 /** @throws ApiError */

@@ -37,7 +37,7 @@ export function CodePagePicture({ caption }: { caption: string }): ReactElement 
           height={1676}
           loading="lazy"
           decoding="async"
-          alt="The page of the ZarCode 1HM-KN6C on a phone: Adams Bakery, buttons for Maps, Waze, WhatsApp and copying, and its pin on a map of Hermanus."
+          alt="The page of the ZarCode 1HM-C46T on a phone: Adams Bakery, buttons for directions, Waze, Maps, WhatsApp and copying, and its pin on a map of Hermanus."
         />
       </picture>
       <chakra.figcaption color="fg.muted" fontWeight="semibold" textWrap="balance">

@@ -8,7 +8,7 @@ export const questions = [
   {
     question: 'How do I find a place by its code?',
     answer:
-      'Type the code into the search on the first page, or add it to our address, as in /7PT-FLHV. You need no account. Capitals, spaces and the hyphen don’t matter, and if you confuse a letter with a digit that looks like it, we try that too.',
+      'Type the code into the search on the first page, or add it to our address, as in /7PT-FLHV. You need no account. Capitals, spaces and the hyphen don’t matter, and with one wrong character, or two that changed places, we show which code you may have meant.',
   },
   {
     question: 'How do I make a code?',

@@ -19,7 +19,8 @@ export function CodePage({ typed }: { typed: string }): ReactElement {
       </Suspense>
     );
   if (data !== undefined) return <CodeView zarCode={data} typed={code ?? typed} />;
-  if (code === null || error?.status === 404) return <CodeNotFound typed={typed} />;
+  if (code === null || error?.status === 404)
+    return <CodeNotFound typed={typed} meant={error?.suggestions} />;
   if (error !== undefined) return <CodeFailed onRetry={() => void mutate()} />;
   return <CodeSkeleton />;
 }

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import type { ReactElement, ReactNode } from 'react';
+import { lazy, type ReactElement, type ReactNode, Suspense } from 'react';
+import type { CodeSuggestion } from '#shared/contract/errors.ts';
 import { geoUrl } from '#shared/domain/links.ts';
 import { pointOfSign } from '#shared/domain/signLink.ts';
 import { LogoMark } from '#web/brand/Logo.tsx';
@@ -9,6 +10,8 @@ import { useSession } from '#web/session/session.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { AnchorButton, LinkButton } from '#web/ui/LinkButton.tsx';
 import { PageHeading } from '#web/ui/Page.tsx';
+
+const DidYouMean = lazy(async () => ({ default: (await import('#web/brand/DidYouMean.tsx')).DidYouMean }));
 
 const Centre = chakra('div', {
   base: {
@@ -36,9 +39,15 @@ function Problem({ title, children }: { title: string; children: ReactNode }): R
   );
 }
 
+interface CodeNotFoundProps {
+  typed: string;
+  /** Existing codes that explain what was typed. */
+  meant?: readonly CodeSuggestion[] | undefined;
+}
+
 const mayBe = 'The ZarCode may not exist, or you may not have permission to view it.';
 
-export function CodeNotFound({ typed }: { typed: string }): ReactElement {
+export function CodeNotFound({ typed, meant = [] }: CodeNotFoundProps): ReactElement {
   const signedIn = useSession().status === 'signedIn';
   return (
     <Problem title="Page Not Found">
@@ -46,6 +55,11 @@ export function CodeNotFound({ typed }: { typed: string }): ReactElement {
       <chakra.p color="fg.muted">
         There is nothing at <strong translate="no">{typed.toUpperCase()}</strong>. {mayBe}
       </chakra.p>
+      {meant.length === 0 ? null : (
+        <Suspense>
+          <DidYouMean codes={meant} />
+        </Suspense>
+      )}
       <chakra.div display="grid" gap="3" gridAutoFlow={{ sm: 'column' }}>
         {signedIn ? null : <LinkButton to="/">Back to Search</LinkButton>}
         <LinkButton to="/dashboard" variant={signedIn ? 'solid' : 'outline'}>

@@ -20,7 +20,7 @@ const draftName = 'creator-generator';
 
 /** One place after the other gets its code, without payment. */
 export function GenerateMany({ profile }: { profile: OwnCreator }): ReactElement {
-  const { submit, made, refusal } = useSubmitCreatorCode();
+  const { submit, made, refusal, fullPrefix } = useSubmitCreatorCode();
   const [draft] = useState(() => readDraft(draftName, emptyForm));
   const place = usePlaceForm({
     defaults: emptyForm,
@@ -47,7 +47,7 @@ export function GenerateMany({ profile }: { profile: OwnCreator }): ReactElement
           <DetailsForm
             place={place}
             codes={codes}
-            top={<LastMade code={made[0]} />}
+            top={<LastMade code={made[0]} fullPrefix={fullPrefix} />}
             cost={
               problem === null ? (
                 <p>

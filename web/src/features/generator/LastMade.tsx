@@ -3,9 +3,17 @@ import type { ReactElement } from 'react';
 import { CodePlate } from '#web/brand/CodePlate.tsx';
 import { CodeRowActions } from '#web/brand/CodeRowActions.tsx';
 import type { MadeCode } from '#web/storage/madeCodes.ts';
+import { Notice } from '#web/ui/Notice.tsx';
 
 /** The newest of the codes made in this tab, where the person is typing, as high before there is one. */
-export function LastMade({ code }: { code: MadeCode | undefined }): ReactElement {
+export function LastMade({
+  code,
+  fullPrefix,
+}: {
+  code: MadeCode | undefined;
+  /** Their own, where this code had to begin with another. */
+  fullPrefix: string | null;
+}): ReactElement {
   return (
     <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="3" minH="touch">
       <chakra.span color="fg.muted">
@@ -17,6 +25,13 @@ export function LastMade({ code }: { code: MadeCode | undefined }): ReactElement
           <chakra.div ms="auto">
             <CodeRowActions zarcode={code.zarcode} />
           </chakra.div>
+          {fullPrefix === null ? null : (
+            <chakra.div width="full" role="status">
+              <Notice title={`Your prefix ${fullPrefix} is full`}>
+                {code.zarcode} begins with a prefix of {code.city} instead.
+              </Notice>
+            </chakra.div>
+          )}
         </>
       )}
     </chakra.div>

@@ -21,6 +21,8 @@ export function useSubmitCreatorCode() {
   const { run } = useMutationOf('zarcodes.createForCreator');
   const [made, setMade] = useState(readMadeCodes);
   const [refusal, setRefusal] = useState<string | null>(null);
+  /** Of the code made last: the creator's own prefix, where it had no code left. */
+  const [fullPrefix, setFullPrefix] = useState<string | null>(null);
 
   const submit = async (body: PendingCode) => {
     setRefusal(null);
@@ -29,6 +31,7 @@ export function useSubmitCreatorCode() {
       track('zarcode_generated', { paid_with: 'creator' });
       toast({ title: 'Success!', description: `ZarCode ${shownCode(code.zarcode)} created successfully!` });
       setMade(addMadeCode(code));
+      setFullPrefix(code.fullPrefix ?? null);
     } catch (error) {
       if (error instanceof ApiError && refusals.includes(error.code)) {
         setRefusal(error.message);
@@ -38,5 +41,5 @@ export function useSubmitCreatorCode() {
     }
   };
 
-  return { submit, made, refusal };
+  return { submit, made, refusal, fullPrefix };
 }

@@ -57,6 +57,10 @@ export function CodeAnatomy(): ReactElement {
           </div>
         ))}
       </Parts>
+      <chakra.p gridColumn="1 / -1" textWrap="balance">
+        <strong>A slip gets noticed.</strong> No two codes we issue are just one wrong character or one swap
+        apart, so a slip like that never turns one into another.
+      </chakra.p>
     </Box>
   );
 }

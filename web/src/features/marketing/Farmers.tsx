@@ -29,7 +29,7 @@ export function Farmers({ priceCents, onEmail }: FarmersProps): ReactElement {
         picture={
           <DirectionsSign
             words="Forty k’s on the R58, past the silos, second cattle grid, then the gravel on your right"
-            code="3CS-K4WM"
+            code="3CS-K4R8"
             caption="One code for each gate. No more phoning from the road."
           />
         }

@@ -25,7 +25,7 @@ export function Township({ priceCents }: { priceCents: number }): ReactElement {
         picture={
           <DirectionsSign
             words="By the second taxi rank, behind the church, the pink container"
-            code="7TM-X2C4"
+            code="7TM-X2CD"
             caption="One code on your wall, your page and your WhatsApp."
           />
         }

@@ -4,6 +4,7 @@ import { provinces } from '#shared/domain/provinces.ts';
 import { listSource } from '#web/api/listSource.ts';
 import { useApi } from '#web/api/useApi.ts';
 import { CodePlate } from '#web/brand/CodePlate.tsx';
+import { DidYouMean } from '#web/brand/DidYouMean.tsx';
 import { GenerateLink } from '#web/brand/GenerateLink.tsx';
 import { LastSeenLine } from '#web/brand/WithoutConnection.tsx';
 import { DateText } from '#web/ui/DateText.tsx';
@@ -40,6 +41,7 @@ export function MyCodes(): ReactElement {
   const list = useListSearch(codeSearch);
   const { details: _details, ...query } = list.values;
   const codes = useApi('zarcodes.list', { query: { ...query, limit: 10 } }, { keepPreviousData: true });
+  const meant = codes.data?.suggestions ?? [];
   // Which rows may ask for a change: known before they show, so that none grows afterwards.
   const requests = useApi('changeRequests.my');
   const { handlers, dialogs } = useCodeDialogs(list.item);
@@ -62,7 +64,11 @@ export function MyCodes(): ReactElement {
         columns={columns(handlers)}
         noun={['ZarCode', 'ZarCodes']}
         errorTitle="Your ZarCodes could not be loaded"
-        empty={{ text: 'Get started by creating your first ZarCode', action: <GenerateLink /> }}
+        empty={{
+          text: 'Get started by creating your first ZarCode',
+          action: <GenerateLink />,
+          filtered: meant.length === 0 ? undefined : <DidYouMean codes={meant} />,
+        }}
         onOpen={handlers.onOpen}
       />
       {dialogs}

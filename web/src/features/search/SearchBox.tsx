@@ -19,7 +19,7 @@ export function SearchBox({ closeDelay, size = 'md', onGo }: SearchBoxProps): Re
   const navigate = useNavigate();
   const [text, setText] = useState('');
   const [submitted, setSubmitted] = useState<string | null>(null);
-  const { suggestions, state, problem, attribution, searchNow } = useSearchSuggestions(text);
+  const { suggestions, state, problem, isMistyped, attribution, searchNow } = useSearchSuggestions(text);
 
   const open = (code: string) => {
     onGo?.();
@@ -59,7 +59,7 @@ export function SearchBox({ closeDelay, size = 'md', onGo }: SearchBoxProps): Re
           text={text}
           onText={setText}
           suggestions={suggestions}
-          message={problem ?? messages[state]}
+          message={problem ?? (isMistyped ? mistypedMessage(state) : messages[state])}
           attribution={attribution}
           onChoose={go}
           onSubmit={submit}
@@ -88,3 +88,13 @@ const messages: Record<'idle' | 'searching' | 'empty' | 'failed' | 'found', Reac
     </>
   ),
 };
+
+/** Before anything is sent, while it is searched, and above what is said of a search that found nothing. */
+const mistypedMessage = (state: keyof typeof messages): ReactNode => (
+  <>
+    <chakra.span display="block" fontWeight="bold">
+      One character looks wrong
+    </chakra.span>
+    {state === 'empty' || state === 'failed' ? messages[state] : null}
+  </>
+);

@@ -1,14 +1,17 @@
 import { MapPin } from 'lucide-react';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import type { CodeSuggestion } from '#shared/contract/errors.ts';
 import type { SearchResult } from '#shared/contract/search.ts';
-import { formatCode, normaliseCode } from '#shared/domain/code.ts';
+import { formatCode, looksMistyped, normaliseCode } from '#shared/domain/code.ts';
 import { parseLocation } from '#shared/domain/coordinates.ts';
+import { placeLine } from '#shared/domain/placeLine.ts';
 import { titleWithName } from '#shared/domain/placeTitle.ts';
 import { useApi } from '#web/api/useApi.ts';
 import { CodePlate } from '#web/brand/CodePlate.tsx';
 import { type Point, pointText } from '#web/maps/mapView.ts';
 import { outsideText, useCheckedPoint } from '#web/maps/useCheckedPoint.ts';
 import type { Suggestion } from '#web/ui/SuggestBox.tsx';
+import { useMeantCodes } from './useMeantCodes.ts';
 import { useTrackSearch } from './useTrackSearch.ts';
 
 // docs/product.md, "Search".
@@ -25,6 +28,8 @@ type Outcome = {
   state: 'idle' | 'searching' | 'empty' | 'failed' | 'found';
   /** Why the text cannot be searched, such as a shortened link. */
   problem: string | null;
+  /** The text is a code that one wrong character explains, and no code that is known to exist. */
+  isMistyped?: boolean;
   /** Whose places are among them. */
   attribution?: string | undefined;
 };
@@ -87,6 +92,15 @@ function suggestionOf(result: SearchResult): SearchSuggestion {
   return { id: `place ${id}`, title: shown, subtitle, kind: 'address', address, placeId: id, mark };
 }
 
+const codeOf = ({ type, zarcode, id }: SearchResult) =>
+  type === 'zarcode' ? normaliseCode(zarcode ?? id) : null;
+
+function meantSuggestion({ zarcode, city, province }: CodeSuggestion): SearchSuggestion {
+  const mark = <CodePlate code={zarcode} size="sm" />;
+  const title = `Did you mean ${formatCode(normaliseCode(zarcode) ?? zarcode)}?`;
+  return { id: zarcode, kind: 'zarcode', code: zarcode, title, subtitle: placeLine(city, province), mark };
+}
+
 /** Suggestions for a text, requested after its delay; never those of an earlier text. */
 export function useSearchSuggestions(text: string): Outcome & { searchNow: () => void } {
   const parsed = useMemo(() => read(text), [text]);
@@ -104,7 +118,18 @@ export function useSearchSuggestions(text: string): Outcome & { searchNow: () =>
     keepPreviousData: true,
   });
   useTrackSearch(current && !isLoading ? query : null, data?.results.length);
-  const found = useMemo(() => data?.results.map(suggestionOf) ?? [], [data]);
+  const code = certainCode(text);
+  const results = current && !isLoading ? data?.results : undefined;
+  const exists = results?.some((result) => codeOf(result) === code) ?? false;
+  const isMissing = code !== null && results !== undefined && !exists;
+  const meant = useMeantCodes(isMissing ? code : null);
+  const found = useMemo(() => {
+    const results = data?.results ?? [];
+    if (!isMissing) return results.map(suggestionOf);
+    const places = results.filter(({ type }) => type !== 'zarcode').map(suggestionOf);
+    return [...(meant ?? []).map(meantSuggestion), ...places];
+  }, [data, isMissing, meant]);
+  const isMistyped = code !== null && looksMistyped(code) && !exists;
   const checked = useCheckedPoint(parsed.point ?? null);
   const points = useMemo(() => {
     if (checked === null) return none;
@@ -121,10 +146,11 @@ export function useSearchSuggestions(text: string): Outcome & { searchNow: () =>
     return { suggestions: points, state: 'found', problem, searchNow };
   }
   if (parsed.query === null) return { suggestions: none, state: 'idle', problem: null, searchNow };
-  if (!current || isLoading) return { suggestions: none, state: 'searching', problem: null, searchNow };
+  if (!current || isLoading || meant === null)
+    return { suggestions: none, state: 'searching', problem: null, isMistyped, searchNow };
   if (error !== undefined) return { suggestions: none, state: 'failed', problem: null, searchNow };
   const state = found.length > 0 ? 'found' : 'empty';
-  return { suggestions: found, state, problem: null, attribution: data?.attribution, searchNow };
+  return { suggestions: found, state, problem: null, isMistyped, attribution: data?.attribution, searchNow };
 }
 
 const none: readonly SearchSuggestion[] = [];

@@ -15,7 +15,10 @@ export const isKnown = ({ content }: Notification): boolean => kinds.includes(co
 export function textsOf(content: Content): Texts {
   if (content.kind === 'payment') return { title: 'Payment complete', text: content.description };
   if (content.kind === 'messageReply')
-    return { title: 'Your message was answered', text: `The answer to “${content.subject}” is in your email.` };
+    return {
+      title: 'Your message was answered',
+      text: `The answer to “${content.subject}” is in your email.`,
+    };
   const { zarcode, decision } = content;
   return decision === 'approved'
     ? { title: 'Change approved', text: `You can edit ${zarcode} for 24 hours from this time.` }

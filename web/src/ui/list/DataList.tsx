@@ -31,6 +31,8 @@ interface Empty {
   title?: string;
   text?: ReactNode;
   action?: ReactNode;
+  /** Where the filters leave nothing: what else may have been meant. */
+  filtered?: ReactNode;
 }
 
 interface DataListProps<T> {
@@ -176,7 +178,12 @@ interface NothingProps {
 function Nothing({ noun, empty, isFiltered, isPartial }: NothingProps): ReactElement {
   const title = `No ${noun[1]} found`;
   if (isPartial) return <EmptyState title={`${title} yet`}>Older ones were not searched.</EmptyState>;
-  if (isFiltered) return <EmptyState title={title}>Try adjusting your search filters</EmptyState>;
+  if (isFiltered)
+    return (
+      <EmptyState title={title} action={empty.filtered}>
+        Try adjusting your search filters
+      </EmptyState>
+    );
   return (
     <EmptyState title={empty.title ?? title} action={empty.action}>
       {empty.text}
