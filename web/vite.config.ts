@@ -22,7 +22,7 @@ const searches = /web\/src\/routes\/(?:.*\/)?-\w+Search/;
 const forms =
   /react-hook-form|brand\/FormDraft|shared\/domain\/account|web\/src\/ui\/form\/(?!Password|RadioGroup|controls|LeaveWarning|[cC]heckbox)/;
 // Without what is made of form fields, and what stands on pages without a list.
-const lists = /react-table|table-core|web\/src\/ui\/list\/(?!SortSelect|\w*Filter|RowActions)/;
+const lists = /react-table|table-core|web\/src\/ui\/list\/(?!SortSelect|\w*Filter|Row(?:Actions|Choices|Menu)|wantedRow)/;
 
 // Files too small to be compressed by themselves, of the pages for visitors and of those to sign in.
 const marketing =

@@ -15,15 +15,6 @@ const DraftLine = lazy(async () => {
   return { default: loaded?.DraftLine ?? nothing };
 });
 
-async function storeLate({ form, base, ...draft }: AnyDraftProps, owner: string): Promise<void> {
-  const values = form.getValues();
-  const defaults = form.control._defaultValues;
-  const { writeDraft } = await import('#web/storage/drafts.ts');
-  // After signing out nothing more is stored of that person.
-  if (sessionOwner() === owner)
-    writeDraft(draft.name, { what: draft.what, values, base: base ?? defaults }, owner);
-}
-
 function mayBeStored(name: string): boolean {
   try {
     return Object.keys({ ...localStorage, ...sessionStorage }).some((key) => key.endsWith(`.${name}`));
@@ -54,7 +45,8 @@ export function FormDraft<T extends FieldValues, Checked extends FieldValues>(
   const [owner] = useState(sessionOwner);
   const leave = useEffectEvent(() => {
     // Closed before it was loaded.
-    if (!isLoaded && form.hasChanges()) void storeLate(common, owner);
+    if (!isLoaded && form.hasChanges())
+      void import('./storeLate.ts').then(({ storeLate }) => storeLate(common, owner));
   });
   useEffect(() => () => leave(), []);
   if (!isNeeded) return null;
