@@ -19,7 +19,7 @@ const requestFields = {
   version: z.number().int(),
 };
 /** The one request of a code that counts: a new one takes the place of one that is over. */
-const ChangeRequest = z.discriminatedUnion('status', [
+export const ChangeRequest = z.discriminatedUnion('status', [
   z.object({ ...requestFields, status: z.literal('pending') }),
   z.object({ ...requestFields, status: z.literal('approved'), approvedAt: z.string(), ...decision }),
   z.object({ ...requestFields, status: z.literal('rejected'), rejectedAt: z.string(), ...decision }),
@@ -138,4 +138,35 @@ export async function listRequestKeys(
 /** Whether there is one or not. */
 export function writeChangeRequestDeleted(userId: string, code: string): Write {
   return { label: 'changeRequest', Delete: { Key: requestKey(userId, code) } };
+}
+
+/** Refused under the label `changeRequest` where it changed, or another one came, since `seen` was read. */
+export function writeSeenChangeRequestDeleted(
+  userId: string,
+  code: string,
+  seen: ChangeRequest | null,
+): Write {
+  return {
+    label: 'changeRequest',
+    Delete: {
+      Key: requestKey(userId, code),
+      ...(seen === null
+        ? { ConditionExpression: 'attribute_not_exists(pk)' }
+        : {
+            ConditionExpression: 'id = :id AND version = :version',
+            ExpressionAttributeValues: { ':id': seen.id, ':version': seen.version },
+          }),
+    },
+  };
+}
+
+/** Puts a deleted one back as it was. */
+export function writeChangeRequestRestored(request: ChangeRequest): Write {
+  return {
+    label: 'changeRequest',
+    Put: {
+      Item: itemOf({ ...request, version: request.version + 1 }),
+      ConditionExpression: 'attribute_not_exists(pk)',
+    },
+  };
 }

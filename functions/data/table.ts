@@ -24,7 +24,8 @@
  * | ZarCode          | CODE#<7 capitals>      | CODE                      | byOwner OWNER#<usr_…> / CODE#<createdAt>             |
  * |                  |                        |                           | byOwner CREATOR#<crt_…> instead: a creator's code     |
  * |                  |                        |                           | byCell  CELL#<8 digits> / <18 digits>#<code>         |
- * | tombstone        | CODE#<7 capitals>      | CODE                      | a deleted code: in no index, never issued again      |
+ * | tombstone        | CODE#<7 capitals>      | CODE                      | a deleted code: never issued again. While that can be |
+ * |                  |                        |                           | undone, with the code: byOwner DELETED / <until>#<code> |
  * | photos of a code | IMAGES#<7 capitals>    | IMAGES                    | all in their order, one item: ten are 3 KB at most   |
  * | pending photo    | IMAGES#<7 capitals>    | UPLOAD#<img_…>            | expires; deleted when the photo is done or refused   |
  * | files of a photo | IMAGEFILES#<7 capitals> | <img_…>#<attempt>        | stored before they are; expires if it is never listed |

@@ -13,7 +13,7 @@ import { queryAll } from './queryAll.ts';
 import type { Table } from './table.ts';
 import type { Write } from './transact.ts';
 
-const ZarCode = PinnedPlace.extend({
+export const ZarCode = PinnedPlace.extend({
   code: z.string(),
   ownerId: z.string(),
   isCreatorCode: z.boolean(),
@@ -29,8 +29,6 @@ const ZarCode = PinnedPlace.extend({
 });
 export type ZarCode = z.output<typeof ZarCode>;
 
-const Tombstone = z.object({ pk: z.string().startsWith('CODE#') });
-
 /** What the owner's index holds of a code. */
 const OwnedCode = Place.omit({ description: true, addressLine1: true, addressLine2: true })
   .extend({ pk: z.string().startsWith('CODE#'), ownerSk: z.string().startsWith('CODE#') })
@@ -41,7 +39,7 @@ const OwnedCode = Place.omit({ description: true, addressLine1: true, addressLin
   }));
 export type OwnedCode = z.output<typeof OwnedCode>;
 
-const codeKey = (code: string) => ({ pk: `CODE#${code}`, sk: 'CODE' });
+export const codeKey = (code: string) => ({ pk: `CODE#${code}`, sk: 'CODE' });
 
 const cellOf = ({ code, latitude, longitude }: Pick<ZarCode, 'code' | 'latitude' | 'longitude'>) => {
   const { partition, sort } = cellKey(latitude, longitude);
@@ -86,24 +84,24 @@ export function parseTiled(item: Record<string, unknown> | null): TiledCode | nu
 const listOf = ({ ownerId, creatorId }: Pick<ZarCode, 'ownerId' | 'creatorId'>) =>
   creatorId === undefined ? `OWNER#${ownerId}` : `CREATOR#${creatorId}`;
 
+/** What is stored of a code that has an owner. */
+export const codeItem = (zarCode: ZarCode) => ({
+  ...codeKey(zarCode.code),
+  type: 'zarcode',
+  ...countedInTiles,
+  wordsByPlace: true,
+  ...zarCode,
+  ownerPk: listOf(zarCode),
+  ownerSk: `CODE#${zarCode.createdAt}`,
+  ...cellOf(zarCode),
+  ...timeKeys('CODES', { id: zarCode.code, createdAt: zarCode.createdAt }),
+});
+
 /** Refused under the label `code` where the code was ever issued. */
 export function writeNewZarCode(zarCode: ZarCode): Write {
   return {
     label: 'code',
-    Put: {
-      Item: {
-        ...codeKey(zarCode.code),
-        type: 'zarcode',
-        ...countedInTiles,
-        wordsByPlace: true,
-        ...zarCode,
-        ownerPk: listOf(zarCode),
-        ownerSk: `CODE#${zarCode.createdAt}`,
-        ...cellOf(zarCode),
-        ...timeKeys('CODES', { id: zarCode.code, createdAt: zarCode.createdAt }),
-      },
-      ConditionExpression: 'attribute_not_exists(pk)',
-    },
+    Put: { Item: codeItem(zarCode), ConditionExpression: 'attribute_not_exists(pk)' },
   };
 }
 
@@ -190,19 +188,6 @@ export function checkCodeLives(code: string): Write {
   };
 }
 
-/** Leaves a tombstone in the place of a code. Refused under the label `code` where it changed since it was read. */
-export function writeTombstone(zarCode: ZarCode, deletedAt: string): Write {
-  return {
-    label: 'code',
-    Put: {
-      Item: { ...codeKey(zarCode.code), type: 'tombstone', version: zarCode.version + 1, deletedAt },
-      ConditionExpression: '#type = :zarcode AND version = :version',
-      ExpressionAttributeNames: { '#type': 'type' },
-      ExpressionAttributeValues: { ':zarcode': 'zarcode', ':version': zarCode.version },
-    },
-  };
-}
-
 /** Takes the owner off a code, which is in no list of codes from then on. Refused under `code` where it is not theirs. */
 export function writeOwnerErased(code: string, ownerId: string): Write {
   return {
@@ -222,12 +207,6 @@ export function writeOwnerErased(code: string, ownerId: string): Write {
       },
     },
   };
-}
-
-/** @returns which code an item is the tombstone of, or null. */
-export function parseTombstone(item: Record<string, unknown> | null | undefined): string | null {
-  if (item?.['type'] !== 'tombstone') return null;
-  return Tombstone.parse(item).pk.slice('CODE#'.length);
 }
 
 /** A person's own codes, newest first: all of them, or only the `newest`. About 3 read units for a hundred. */

@@ -8,7 +8,7 @@ const editsImages = [
 ] as const satisfies TablePermission[];
 
 export const images: AreaPermissions<'images'> = {
-  'images.list': { table: [{ actions: ['GetItem'], keys: ['IMAGES#*'] }] },
+  'images.list': { table: [{ actions: ['GetItem'], keys: ['CODE#*', 'IMAGES#*'] }] },
   'images.create': {
     table: [...editsImages, countsHits],
     // The browser uploads with a POST that this role signed.

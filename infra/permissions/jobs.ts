@@ -111,6 +111,13 @@ export const jobPermissions: Record<JobName, Permissions> = {
     timeoutSeconds: 300,
     table: [...erasesPeople, { actions: ['Query'], keys: ['ERASURES'], index: 'byOwner' }],
   },
+  finishDeletions: {
+    timeoutSeconds: 60,
+    table: [
+      { actions: ['Query'], keys: ['DELETED'], index: 'byOwner' },
+      { actions: ['UpdateItem'], keys: ['CODE#*'] },
+    ],
+  },
   resendMail: {
     timeoutSeconds: 300,
     table: [...sendsMail, { actions: ['Query'], keys: ['OUTBOX#*'], index: 'byOwner' }],

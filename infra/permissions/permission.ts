@@ -97,6 +97,7 @@ export interface IndexKeys extends Record<IndexName, string> {
     | 'MAILS#*'
     | 'MESSAGES#*'
     | 'ERASURES'
+    | 'DELETED'
     | 'SUPERADMINS'
     | 'NOTICES'
     | 'NOTICES#*'

@@ -64,7 +64,16 @@ export const zarcodes: AreaPermissions<'zarcodes'> = {
     table: [
       { actions: ['GetItem', 'PutItem'], keys: ['CODE#*'] },
       { actions: ['UpdateItem'], keys: ['COUNTS#*'] },
-      { actions: ['DeleteItem'], keys: ['CHANGES#*'] },
+      { actions: ['GetItem', 'DeleteItem'], keys: ['CHANGES#*'] },
+    ],
+  },
+  'zarcodes.restore': {
+    ...contended,
+    table: [
+      { actions: ['GetItem', 'PutItem'], keys: ['CODE#*'] },
+      { actions: ['UpdateItem'], keys: ['COUNTS#*'] },
+      { actions: ['PutItem'], keys: ['CHANGES#*'] },
+      { actions: ['ConditionCheckItem'], keys: ['USER#*'] },
     ],
   },
   'zarcodes.requestChange': {

@@ -23,9 +23,9 @@ export async function seedImages(table: Table, bucket: Objects, startedAt: Date)
     const codeImages = await getCodeImages(table, code, true);
     if (codeImages.version > 0) continue;
     const images: Image[] = [];
-    for (const [place, { name, jpeg }] of demoPictures(index).entries()) {
+    for (const [place, { name, caption, jpeg }] of demoPictures(index).entries()) {
       const id = `img_demo${index}${place}`.padEnd(24, '0');
-      images.push(await addImage(bucket, { code, id, name, bytes: await jpeg(), startedAt }));
+      images.push(await addImage(bucket, { code, id, name, caption, bytes: await jpeg(), startedAt }));
     }
     await transact(table, [writeCodeImages({ ...codeImages, images: images.map(featureFirst) })]);
   }
@@ -37,11 +37,15 @@ interface NewImage {
   readonly code: string;
   readonly id: string;
   readonly name: string;
+  readonly caption: string;
   readonly bytes: Buffer;
   readonly startedAt: Date;
 }
 
-async function addImage(bucket: Objects, { code, id, name, bytes, startedAt }: NewImage): Promise<Image> {
+async function addImage(
+  bucket: Objects,
+  { code, id, name, caption, bytes, startedAt }: NewImage,
+): Promise<Image> {
   const { sizes, width, height } = await resizeImage(bytes);
   for (const size of ['medium', 'large'] as const) {
     const key = imagePath(code, id, size).slice(1);
@@ -53,7 +57,7 @@ async function addImage(bucket: Objects, { code, id, name, bytes, startedAt }: N
     originalFilename: name,
     fileSize: bytes.length,
     isFeatured: false,
-    caption: '',
+    caption,
     width,
     height,
     createdAt,

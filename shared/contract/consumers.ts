@@ -63,11 +63,14 @@ export const consumers = {
       { eventName: ['INSERT'], dynamodb: { NewImage: { type: { S: ['mail', 'toInvoice', 'toCredit'] } } } },
       // Also when they are first set: the edge has cached their defaults.
       { dynamodb: { NewImage: { type: { S: ['settings', 'price'] } } } },
-      // An image's files are deleted with its item, images with their code, and slips with their expense.
+      // An image's files are deleted with its item, images with their code (when its tombstone is final), and slips with
+      // their expense.
       {
         dynamodb: {
           OldImage: {
-            type: { S: ['zarcode', 'images', 'upload', 'imageFiles', 'creator', 'expense', 'slipFile'] },
+            type: {
+              S: ['zarcode', 'tombstone', 'images', 'upload', 'imageFiles', 'creator', 'expense', 'slipFile'],
+            },
           },
         },
       },

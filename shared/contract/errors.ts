@@ -39,6 +39,8 @@ export const errorStatus = {
   replies_full: 422,
   code_limit_reached: 422,
   edit_window_closed: 422,
+  restore_closed: 422,
+  not_deleted: 422,
   export_expired: 422,
   outside_south_africa: 422,
   own_change_request: 422,

@@ -1,7 +1,9 @@
+import { distanceKm } from './distance.ts';
 import { everydayNames } from './placeNames.ts';
 import { placeById, places } from './places.ts';
 import type { Place, PlaceKind } from './placeTable.ts';
 import { foldedWords } from './text.ts';
+import type { Point } from './writtenCoordinates.ts';
 
 /** A name of a place, as it is searched. */
 export interface PlaceEntry {
@@ -95,12 +97,14 @@ function weight({ kind, population, area }: Place): number {
 
 /**
  * Finds places by name, ignoring case and accents. Order: exact names, names and then other names that start with the
- * query, and last the names that the query contains, as in an address; then by weight, size and alphabetically.
+ * query, and last the names that the query contains, as in an address; then by weight, size, nearness and alphabetically.
+ * @param near where the person looks, if that is known: hundreds of names repeat
  */
 export function searchEntries(
   lists: readonly (readonly PlaceEntry[])[],
   text: string,
   limit: number,
+  near: Point | null = null,
 ): FoundPlace[] {
   const words = foldedWords(text.slice(0, maxQueryLength)).map((word) => ` ${word}`);
   if (words.length === 0) return [];
@@ -116,15 +120,16 @@ export function searchEntries(
     }
   }
   return [...best.values()]
-    .sort((a, b) => a.ranked - b.ranked || compare(a.entry.place, b.entry.place))
+    .sort((a, b) => a.ranked - b.ranked || compare(a.entry.place, b.entry.place, near))
     .slice(0, Math.max(0, limit))
     .map(({ entry: { place, name } }) => ({ place, title: name }));
 }
 
-function compare(a: Place, b: Place): number {
+function compare(a: Place, b: Place, near: Point | null): number {
   return (
     weight(a) - weight(b) ||
     (b.population ?? 0) - (a.population ?? 0) ||
+    (near === null ? 0 : distanceKm(near, a) - distanceKm(near, b)) ||
     (b.parts ?? 0) - (a.parts ?? 0) ||
     compareTexts(a.name, b.name) ||
     compareTexts(a.id, b.id)

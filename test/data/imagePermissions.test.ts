@@ -5,6 +5,7 @@ import type { Permissions } from '#infra/permissions/permission.ts';
 import { permissionsOf } from '#infra/permissions/permissionsOf.ts';
 import { allRoutes, type RouteKey } from '#shared/contract/contract.ts';
 import { type TestBucket, testBucket } from '#test/support/bucket.ts';
+import { deleteForGood } from '#test/support/deletedCodes.ts';
 import { newSlip, processedImage, samples } from '#test/support/samples.ts';
 import { openFeed } from '#test/support/streamFeed.ts';
 import { newWorld, type World } from '#test/support/world.ts';
@@ -46,7 +47,7 @@ test('jobs.sideEffects', async () => {
   const person = await world.person();
   const feed = await openFeed(world.table, 'sideEffects');
   const { code } = await processedImage({ world, person });
-  await world.call('zarcodes.delete', { token: person.token, params: { code } });
+  await deleteForGood(world, person, code);
   const admin = await world.person({ role: 'admin' });
   await world.call('expenses.delete', { token: admin.token, params: await newSlip(world) });
   bucket.takeUses();

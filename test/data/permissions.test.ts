@@ -11,6 +11,7 @@ import { closeOrder } from '#functions/domain/payments/closeOrder.ts';
 import { handler as confirmNotices } from '#functions/jobs/confirmNotices.ts';
 import { handler as dailyStats } from '#functions/jobs/dailyStats.ts';
 import { handler as expireOrders } from '#functions/jobs/expireOrders.ts';
+import { handler as finishDeletions } from '#functions/jobs/finishDeletions.ts';
 import { handler as invoicePayments } from '#functions/jobs/invoicePayments.ts';
 import { handler as mailEvents } from '#functions/jobs/mailEvents.ts';
 import { handler as reconcile } from '#functions/jobs/reconcile.ts';
@@ -31,6 +32,7 @@ import { userAttributes } from '#shared/contract/table.ts';
 import { dayInJohannesburg } from '#shared/domain/time.ts';
 import { testBucket } from '#test/support/bucket.ts';
 import { makeCreator, makeCreatorCode } from '#test/support/creators.ts';
+import { deleteForGood } from '#test/support/deletedCodes.ts';
 import { intercept, recordCalls, type TableUse, transactionCancelled } from '#test/support/dynamoCalls.ts';
 import { fullPerson } from '#test/support/fullPerson.ts';
 import { type Inbox, newInbox } from '#test/support/inbox.ts';
@@ -536,6 +538,7 @@ const rareScenarios: Partial<Record<RouteKey, readonly Scenario[]>> = {
     }),
   ],
   'zarcodes.delete': [() => ({ params: { code: '7PT2222' } })],
+  'zarcodes.restore': [() => ({ params: { code: '7PT2222' } })],
   'zarcodes.get': [() => ({ params: { code: '7PT2222' } })],
   'zarcodes.page': [() => ({ params: { code: '7PT2222' } })],
   'zarcodes.update': [
@@ -751,7 +754,7 @@ describe.each(others)('jobs.%s', (name) => {
     await requestEmail(person);
     const made = await feeds[name].next();
     for (const each of [code, creatorCode]) {
-      await world.call('zarcodes.delete', { token: person.token, params: { code: each } });
+      await deleteForGood(world, person, each);
     }
     await world.call('creators.updateMe', { token: person.token, body: { email: 'joy@example.co.za' } });
     const deleted = await feeds[name].next();
@@ -815,6 +818,15 @@ test('jobs.expireOrders uses exactly the table permissions of its role', async (
   await placeOrder(await world.person(), { bundle: 5, voucherCode: 'LIMITED' });
   expect(await usesOfJob(() => afterADay(expireOrders))).toEqual(
     allowed(jobPermissions.expireOrders.table ?? []),
+  );
+});
+
+test('jobs.finishDeletions uses exactly the table permissions of its role', async () => {
+  const person = await world.person();
+  const code = await world.buyCode(person);
+  await world.call('zarcodes.delete', { token: person.token, params: { code } });
+  expect(await usesOfJob(() => afterADay(finishDeletions))).toEqual(
+    allowed(jobPermissions.finishDeletions.table ?? []),
   );
 });
 
@@ -1005,6 +1017,7 @@ test('only routes of accounts reserve emails and write users, and only jobs supp
     'zarcodes.createForCreator',
     'zarcodes.update',
     'zarcodes.delete',
+    'zarcodes.restore',
     ...erasing,
     ...settlers,
   ]);

@@ -32,6 +32,12 @@ async function expectPlace(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: /^Your pin at/ })).toBeVisible();
 }
 
+/** What stores drafts is loaded with the first press into a form. */
+async function expectStored(page: Page): Promise<void> {
+  const keys = () => page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }).join());
+  await expect.poll(keys).toContain('draft.');
+}
+
 test('a place and its pin survive a reload, the tab bar, Back and a new tab', async ({ page, request }) => {
   await page.setViewportSize({ width: 375, height: 667 });
   await signIn(page, await newAccount(request));
@@ -145,6 +151,7 @@ test('a registration survives a reload and the terms, without its password', asy
   await expect(terms).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('sunny-morning-7');
+  await expectStored(page);
   await page.reload();
   await expect(page.getByLabel('First name')).toHaveValue('Nomsa');
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
@@ -159,8 +166,7 @@ test('a message to us is sent after signing in and a lost connection', async ({ 
   const form = page.getByRole('form', { name: 'Write to us' });
   await form.scrollIntoViewIfNeeded();
   await form.getByLabel('Message').fill('The pin of my code stands in the river.');
-  const storedKeys = () => page.evaluate(() => Object.keys({ ...sessionStorage }).join());
-  await expect.poll(storedKeys).toContain('draft.');
+  await expectStored(page);
   await page.goto('/login?redirect=/support');
   await signInHere(page, account);
   await form.scrollIntoViewIfNeeded();
@@ -181,6 +187,29 @@ test('a message to us is sent after signing in and a lost connection', async ({ 
   await expect(form.getByLabel('Message')).toHaveValue('');
 });
 
+test('what is typed into a dialog that closes before drafts have loaded is there when it opens again', async ({
+  page,
+  request,
+}) => {
+  const account = await newAccount(request);
+  const { code } = await buyCode(request, account);
+  await signIn(page, account);
+  const closed = Promise.withResolvers<void>();
+  await page.route(/\/assets\/DraftLine/, async (route) => {
+    await closed.promise;
+    await route.continue();
+  });
+  await page.goto('/my-codes');
+  const ask = page.getByRole('button', { name: new RegExp(`Request change of ${code}`) });
+  await ask.click();
+  await page.getByLabel('Reason').fill('The gate moved.');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  closed.resolve();
+  await ask.click();
+  await expect(page.getByLabel('Reason')).toHaveValue('The gate moved.');
+});
+
 test('a change request is there when its dialog opens again', async ({ page, request }) => {
   const account = await newAccount(request);
   const { code } = await buyCode(request, account);
@@ -190,6 +219,7 @@ test('a change request is there when its dialog opens again', async ({ page, req
   await ask.click();
   await page.getByLabel('Reason').fill('The gate moved.');
   await page.keyboard.press('Escape');
+  await expectStored(page);
   await page.reload();
   await ask.click();
   await expect(page.getByLabel('Reason')).toHaveValue('The gate moved.');

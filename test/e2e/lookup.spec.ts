@@ -69,6 +69,16 @@ test('a town’s page offers its codes first, and speaks of an exact point only 
   await expect(page).toHaveURL(`/zarcodes/${code}`);
   await page.goto('/address-not-found?address=-34.418700%2C%2019.234500');
   await expect(page.getByText('This exact point has no code yet.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Generate a ZarCode here' })).toBeVisible();
+
+  // In the Atlantic, as a link may say; the search offers no such point.
+  await page.goto('/address-not-found?address=-34.000000%2C%2017.000000');
+  await expect(page.getByText('This point is outside South Africa.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Generate a ZarCode here' })).toHaveCount(0);
+  await page.goto('/');
+  await searchBox(page).fill('-34.000000, 17.000000');
+  await expect(page.getByText('This point is outside South Africa.')).toBeVisible();
+  await expect(page.getByRole('option')).toHaveCount(0);
 });
 
 for (const path of ['/nope-nobody', '/two/segments', '/%E0%A4%A']) {

@@ -14,6 +14,7 @@ async function openWithCodes(page: Page, count: number): Promise<string[]> {
   return codes;
 }
 
+const toast = (page: Page) => page.locator('[data-toast]');
 const found = (page: Page, text: string) => page.getByRole('status').getByText(text, { exact: true });
 
 test('filters and pages are in the URL, and the back button follows them', async ({ page }) => {
@@ -113,18 +114,71 @@ for (const size of [
   { width: 1280, height: 800 },
   { width: 375, height: 812 },
 ]) {
-  test(`the row after a deleted one gets the focus, ${size.width} px`, async ({ page }) => {
+  test(`deleting and undoing it move the focus to the right row, ${size.width} px`, async ({ page }) => {
+    const isPhone = size.width < 768;
     await page.setViewportSize(size);
     const codes = await openWithCodes(page, 3);
-    const deleteButton = (index: number) => page.getByRole('button', { name: `Delete ${codes[index]}` });
-    await deleteButton(1).press('Enter');
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).press('Enter');
-    await expect(deleteButton(1)).toHaveCount(0);
+    const button = (index: number) =>
+      page.getByRole('button', { name: `${isPhone ? 'Actions for' : 'Delete'} ${codes[index]}` });
+    const remove = async (index: number) => {
+      await button(index).press('Enter');
+      if (isPhone) {
+        const entry = page.getByRole('menuitem', { name: `Delete ${codes[index]}` });
+        await expect(entry).toHaveText('Delete');
+        await page.keyboard.press('End');
+        await expect(entry).toHaveAttribute('data-highlighted', '');
+        await page.keyboard.press('Enter');
+      } else {
+        await expect(button(index)).toHaveText('Delete');
+      }
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).press('Enter');
+      await expect(button(index)).toHaveCount(0);
+    };
+    await remove(1);
     // The newest is first.
-    await expect(deleteButton(0)).toBeFocused();
+    await expect(button(0)).toBeFocused();
     await expect(found(page, '2 ZarCodes found')).toBeAttached();
+
+    await expect(toast(page)).toContainText('ZarCode deleted');
+    await expect(toast(page)).toContainText('Press F8 to go to Undo.');
+    await page.keyboard.press('F8');
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(toast(page)).toContainText(`${codes[1]} is back as it was.`);
+    await expect(button(1)).toBeFocused();
+    await expect(found(page, '3 ZarCodes found')).toBeAttached();
+    await expect(page.locator('[data-row]').nth(1)).toContainText('Place 2');
   });
 }
+
+test('an undo that did not arrive can be tried again, and none is offered after 10 seconds', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const [code = ''] = await openWithCodes(page, 1);
+  const remove = async () => {
+    await page.getByRole('button', { name: `Delete ${code}` }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  };
+  await remove();
+  await page.route('**/restore', (route) => route.abort());
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(toast(page)).toContainText('Undo failed');
+  await page.unroute('**/restore');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(toast(page)).toContainText('ZarCode restored');
+  await expect(page.getByText('Place 1', { exact: true })).toBeVisible();
+
+  await remove();
+  const undo = page.getByRole('button', { name: 'Undo' });
+  // Resting on it does not help.
+  await undo.hover();
+  await page.clock.runFor(9000);
+  await expect(undo).toBeVisible();
+  await page.clock.runFor(1000);
+  await expect(undo).toHaveCount(0);
+  await expect(page.getByText('No ZarCodes found')).toBeVisible();
+});
 
 test('codes that cannot be loaded say so, and can be tried again', async ({ page }) => {
   await page.route('**/api/zarcodes?**', (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });

@@ -84,6 +84,13 @@ test('a code made with a bundle waits on the dashboard until it is dismissed', a
   const actions = card.locator('a, button').filter({ visible: true });
   await expect(actions.nth(1)).toHaveText(/Share on WhatsApp/);
   await expect(actions.nth(2)).toHaveText(/Copy Code/);
+  await expect(actions.nth(3)).toHaveText(/Print a sign/);
+  await expect(actions.nth(4)).toHaveText(/Add photos/);
+  await actions.nth(3).click();
+  const sign = page.getByRole('dialog', { name: 'Print a sign' });
+  await expect(sign.getByRole('img', { name: /^A4: sign of ZarCode/ })).toContainText(tembisa.title);
+  await page.keyboard.press('Escape');
+  await expect(actions.nth(3)).toBeFocused();
   await takePicture(page, 'new-code-375');
   await page.reload();
   await expect(card).toBeVisible();

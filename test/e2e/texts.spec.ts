@@ -135,6 +135,14 @@ test('a code created with a bundle is shown for 1.5 seconds', async ({ page, req
   await expect(page.getByRole('heading', { name: 'Your ZarCode is ready' })).toBeFocused();
   await expect(page.getByRole('button', { name: 'Copy Code' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'View All Codes' })).toHaveAttribute('href', '/my-codes');
+  // The sign is not closed under the person's eyes.
+  await page.getByRole('button', { name: 'Print a sign' }).click();
+  const sign = page.getByRole('dialog', { name: 'Print a sign' });
+  await expect(sign.getByRole('button', { name: 'Save as SVG' })).toBeVisible();
+  await page.clock.runFor(10_000);
+  await expect(page).toHaveURL(/\/generator$/);
+  await page.keyboard.press('Escape');
+  await expect(sign).toHaveCount(0);
   await page.clock.runFor(1_499);
   await expect(page).toHaveURL(/\/generator$/);
   await page.clock.runFor(1);

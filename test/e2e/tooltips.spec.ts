@@ -11,7 +11,8 @@ async function openDashboard(page: Page, request: Parameters<typeof newAccount>[
   const { code } = await buyCode(request, account);
   await signIn(page, account);
   await page.clock.install();
-  await page.setViewportSize({ width: 1440, height: 1000 });
+  // Wider, the buttons have labels.
+  await page.setViewportSize({ width: 1200, height: 1000 });
   await page.goto('/dashboard');
   const copy = page.getByRole('button', { name: `Copy ZarCode ${code}` });
   const view = page.getByRole('link', { name: `View ZarCode ${code}` });

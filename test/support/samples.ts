@@ -623,6 +623,12 @@ export const samples: Record<RouteKey, (context: SampleContext) => Promise<Sampl
     return { params: { code }, body: { ...fullPlace, title: 'Mama Joy Supermarket', version: 1 } };
   },
   'zarcodes.delete': async ({ world, person }) => ({ params: { code: await world.buyCode(person) } }),
+  'zarcodes.restore': async ({ world, person }) => {
+    const code = await world.buyCode(person);
+    await world.requestChange(person, code);
+    await world.call('zarcodes.delete', { token: person.token, params: { code } });
+    return { params: { code } };
+  },
   'zarcodes.requestChange': (context) => changeRequestSample(context),
 };
 

@@ -1,10 +1,11 @@
+import { writeTombstone } from '#functions/data/deletedCodes.ts';
 import type { Erasure } from '#functions/data/erasures.ts';
 import { listFormers } from '#functions/data/formers.ts';
 import { clearImageItems } from '#functions/data/images.ts';
 import { clearPersonalItems } from '#functions/data/personalItems.ts';
 import { readRecords } from '#functions/data/personalRecords.ts';
 import { transactIfAllowed } from '#functions/data/transact.ts';
-import { parseZarCode, writeOwnerErased, writeTombstone } from '#functions/data/zarcodes.ts';
+import { parseZarCode, writeOwnerErased } from '#functions/data/zarcodes.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
 
 /**

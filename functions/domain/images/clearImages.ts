@@ -1,6 +1,6 @@
+import { parseTombstone } from '#functions/data/deletedCodes.ts';
 import { parseImageFiles } from '#functions/data/imageFiles.ts';
 import { clearImageItems, getCodeImages, parseUpload } from '#functions/data/images.ts';
-import { parseTombstone } from '#functions/data/zarcodes.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
 import type { Change } from '#functions/lib/streamHandler.ts';
 import { removedImages } from './removedImages.ts';
@@ -12,9 +12,9 @@ import { removedImages } from './removedImages.ts';
 export async function clearImages(change: Change, deps: Dependencies<'images'>): Promise<void> {
   const { before, after } = change;
   const { table, images: store } = deps;
-  // Its photos and uploads go with the code; the stream then brings those changes, and their files are deleted below.
-  const deletedCode = parseTombstone(after);
-  if (deletedCode !== null) while (!(await clearImageItems(table, deletedCode)));
+  // Its photos and uploads go with the code, once that can't be undone; the stream then brings those changes, and their files are deleted below.
+  const deleted = parseTombstone(after);
+  if (deleted?.restorable === null) while (!(await clearImageItems(table, deleted.code)));
 
   await Promise.all(removedImages(change).map((image) => store.deleteSizes(image)));
 

@@ -1,4 +1,5 @@
 import { getCreator } from '#functions/data/creators.ts';
+import { isTombstone } from '#functions/data/deletedCodes.ts';
 import { parseCodeImages } from '#functions/data/images.ts';
 import type { Table } from '#functions/data/table.ts';
 import { parseZarCode, type ZarCode } from '#functions/data/zarcodes.ts';
@@ -19,8 +20,12 @@ export async function pathsOfChange(change: Change, { table }: Dependencies): Pr
   ];
 }
 
-/** Null where nothing changed that anybody sees: a migration adds keys, and leaves the version as it is. */
+/**
+ * Null where nothing changed that anybody sees: a migration adds keys, and leaves the version as it is. Of a deleted code
+ * that was restored, that there is none is cached.
+ */
 function shownBefore({ before, after }: Change): ZarCode | null {
+  if (isTombstone(before)) return parseZarCode(after);
   const old = parseZarCode(before);
   return old?.version === parseZarCode(after)?.version ? null : old;
 }

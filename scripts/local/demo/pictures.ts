@@ -49,11 +49,13 @@ function street({ sky, hill, wall, gate: door }: Colours): string {
 }
 
 /** The two photos of a demo code, as JPEG files like a camera's. */
-export function demoPictures(index: number): { name: string; jpeg: () => Promise<Buffer> }[] {
+export function demoPictures(
+  index: number,
+): { name: string; caption: string; jpeg: () => Promise<Buffer> }[] {
   const colours = palettes[index % palettes.length] as Colours;
   return [
-    { name: 'front-gate.jpg', jpeg: () => draw(gate(colours)) },
-    { name: 'from-the-street.jpg', jpeg: () => draw(street(colours)) },
+    { name: 'front-gate.jpg', caption: 'The gate. Please ring the bell.', jpeg: () => draw(gate(colours)) },
+    { name: 'from-the-street.jpg', caption: 'As you come up the street', jpeg: () => draw(street(colours)) },
   ];
 }
 

@@ -5,6 +5,7 @@ import { dependencies, provideDependencies } from '#functions/lib/dependencies.t
 import { createImageStore } from '#functions/services/images.ts';
 import { imageMessages, imagePath } from '#shared/domain/images.ts';
 import { type TestBucket, testBucket } from '#test/support/bucket.ts';
+import { deleteForGood } from '#test/support/deletedCodes.ts';
 import { crashAtTransaction, intercept } from '#test/support/dynamoCalls.ts';
 import { picture, uploadFile, uploadRequest } from '#test/support/images.ts';
 import { newInbox } from '#test/support/inbox.ts';
@@ -252,7 +253,7 @@ describe('is idempotent', () => {
         images: {
           ...store,
           putSizes: async (image, files) => {
-            await world.call('zarcodes.delete', { token, params: { code: params.code } });
+            await deleteForGood(world, owner, params.code);
             // The deletion of the code, then that of its upload.
             for (let round = 0; round < 2; round++) await feed.work();
             await store.putSizes(image, files);

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { imagePath } from '#shared/domain/images.ts';
 import { type TestBucket, testBucket } from '#test/support/bucket.ts';
+import { deleteForGood } from '#test/support/deletedCodes.ts';
 import { newInbox } from '#test/support/inbox.ts';
 import { processedImage, uploadedImage } from '#test/support/samples.ts';
 import { type Feed, openFeed } from '#test/support/streamFeed.ts';
@@ -48,7 +49,7 @@ test('a deleted photo leaves the list at once; the stream handler deletes its fi
 
 test('deleting a code deletes its photos', async () => {
   const photo = await processedImage(context());
-  await world.call('zarcodes.delete', { token: owner.token, params: { code: photo.code } });
+  await deleteForGood(world, owner, photo.code);
   await feed.work();
   expect((await world.call('images.list', { params: { code: photo.code } })).body).toEqual({ images: [] });
   await feed.work();

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
+import { writeTombstone } from '#functions/data/deletedCodes.ts';
 import { type CodeFilter, readTiles } from '#functions/data/mapTiles.ts';
 import { transact } from '#functions/data/transact.ts';
 import {
   writeEditedZarCode,
   writeNewZarCode,
-  writeTombstone,
   writeVerified,
   type ZarCode,
 } from '#functions/data/zarcodes.ts';

@@ -2,6 +2,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest
 import { cellKey } from '#shared/domain/mapCells.ts';
 import { day, testClock } from '#test/support/clock.ts';
 import { makeCreator, makeCreatorCode } from '#test/support/creators.ts';
+import { deleteForGood } from '#test/support/deletedCodes.ts';
 import { crashAtTransaction, failWithConflicts, intercept } from '#test/support/dynamoCalls.ts';
 import { fullPlace } from '#test/support/samples.ts';
 import { type Feed, openFeed } from '#test/support/streamFeed.ts';
@@ -343,7 +344,7 @@ test('the history shows the newest hundred edits and goes with the code', async 
   const shown = await history();
   expect(shown).toHaveLength(100);
   expect(shown[0]).toMatchObject({ to: { title: '101' } });
-  await world.call('zarcodes.delete', { token: owner.token, params: { code } });
+  await deleteForGood(world, owner, code);
   expect(await feed.work()).toEqual({ batchItemFailures: [] });
   expect(await edits()).toEqual([]);
   expect(await history()).toBeUndefined();

@@ -11,7 +11,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 test('at most eight suggestions, and each resolves to a point', async () => {
-  const found = await openPlaces.search('be');
+  const found = await openPlaces.search('be', null);
   expect(found.length).toBeGreaterThan(1);
   expect(found.length).toBeLessThanOrEqual(8);
   for (const { id } of found) expect(await openPlaces.resolve(id, '')).not.toBeNull();
@@ -52,18 +52,36 @@ describe('the names at a point', () => {
 });
 
 describe('a search', () => {
+  test.each([
+    ['Durban', -29.86, 31.02, 'KwaZulu-Natal'],
+    ['Cape Town', -33.92, 18.42, 'Western Cape'],
+    ['Johannesburg', -26.2, 28.04, 'Gauteng'],
+  ])(
+    'finds the nearest of places with one name first, seen from %s',
+    async (_, latitude, longitude, province) => {
+      const [found] = await openPlaces.search('fairview', { latitude, longitude });
+      expect(found?.title).toBe('Fairview');
+      expect(found?.subtitle).toContain(province);
+    },
+  );
+
+  test('finds a large place before a nearer one of the same beginning', async () => {
+    const far = await openPlaces.search('soweto', { latitude: -33.92, longitude: 18.42 });
+    expect(far[0]?.subtitle).toContain('Gauteng');
+  });
+
   test('finds suburbs, with area, city and province, and resolves them', async () => {
-    const [found] = await openPlaces.search('khayelitsha');
+    const [found] = await openPlaces.search('khayelitsha', null);
     expect(found).toMatchObject({ title: 'Khayelitsha', subtitle: 'Cape Town, Western Cape' });
     expect((await openPlaces.resolve(found?.id ?? '', ''))?.point.latitude).toBeCloseTo(-34.04, 1);
   });
 
   test('fetches one small file for a word, and none again', async () => {
-    await openPlaces.search('zw');
-    await openPlaces.search('zwi');
-    await openPlaces.search('zwide');
+    await openPlaces.search('zw', null);
+    await openPlaces.search('zwi', null);
+    await openPlaces.search('zwide', null);
     expect(site.paths).toEqual([expect.stringMatching(/\/names\/zw\.json$/)]);
-    await openPlaces.search('qqqq');
+    await openPlaces.search('qqqq', null);
     expect(site.paths).toHaveLength(1);
   });
 
@@ -72,16 +90,16 @@ describe('a search', () => {
     ['site c', 'Site C (Khayelitsha)', 'Cape Town, Western Cape'],
     ['Grahamstown', 'Grahamstown (Makhanda)', 'Eastern Cape'],
   ])('%s is titled as it was searched, with its official name beside it', async (text, title, subtitle) => {
-    expect((await openPlaces.search(text))[0]).toMatchObject({ title, subtitle });
+    expect((await openPlaces.search(text, null))[0]).toMatchObject({ title, subtitle });
   });
 
   test('without a connection finds the bundled towns', async () => {
     site.online = false;
-    const [found] = await openPlaces.search('hermanus');
+    const [found] = await openPlaces.search('hermanus', null);
     expect(found).toMatchObject({ title: 'Hermanus', subtitle: 'Western Cape' });
-    expect(await openPlaces.search('vryg')).toEqual([]);
+    expect(await openPlaces.search('vryg', null)).toEqual([]);
     site.online = true;
-    expect((await openPlaces.search('vryg'))[0]?.title).toMatch(/^Vryg/);
+    expect((await openPlaces.search('vryg', null))[0]?.title).toMatch(/^Vryg/);
   });
 });
 

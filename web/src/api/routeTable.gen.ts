@@ -115,6 +115,12 @@ export const routeTable: Readonly<Record<OpenRouteKey, WebRoute>> = {
     level: 'user',
     refreshes: ['bundles', 'changeRequests', 'creators', 'user', 'search'],
   },
+  'zarcodes.restore': {
+    method: 'POST',
+    path: '/zarcodes/{code}/restore',
+    level: 'user',
+    refreshes: ['bundles', 'changeRequests', 'creators', 'user', 'search'],
+  },
   'zarcodes.requestChange': {
     method: 'POST',
     path: '/zarcodes/{code}/request-change',

@@ -1,31 +1,9 @@
-import { Eye } from 'lucide-react';
-import type { ReactElement, ReactNode } from 'react';
-import { CopyButton } from '#web/ui/CopyButton.tsx';
-import { LinkButton } from '#web/ui/LinkButton.tsx';
-import { RowActions } from '#web/ui/list/RowActions.tsx';
+import type { ReactElement } from 'react';
+import { RowChoices } from '#web/ui/list/RowChoices.tsx';
+import { copyChoice, viewChoice } from './codeChoices.ts';
 import { shownCode } from './shownCode.ts';
 
-interface CodeRowActionsProps {
-  zarcode: string;
-  /** More buttons, after copy and view. */
-  children?: ReactNode;
-}
-
-export function CodeRowActions({ zarcode, children }: CodeRowActionsProps): ReactElement {
-  const code = shownCode(zarcode);
-  return (
-    <RowActions>
-      <CopyButton text={code} what="ZarCode" variant="ghost" />
-      <LinkButton
-        to="/zarcodes/$code"
-        params={{ code }}
-        variant="ghost"
-        size="icon"
-        aria-label={`View ZarCode ${code}`}
-      >
-        <Eye aria-hidden="true" />
-      </LinkButton>
-      {children}
-    </RowActions>
-  );
+export function CodeRowActions({ zarcode }: { zarcode: string }): ReactElement {
+  const shown = shownCode(zarcode);
+  return <RowChoices menuLabel={`Actions for ${shown}`} choices={[copyChoice(shown), viewChoice(shown)]} />;
 }

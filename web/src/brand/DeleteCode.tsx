@@ -1,8 +1,10 @@
-import type { ReactElement } from 'react';
+import { type ReactElement, useRef } from 'react';
 import type { ZarCodeCard } from '#shared/contract/zarcodes.ts';
+import { restorableMs } from '#shared/domain/deletedCodes.ts';
 import { failure } from '#web/api/failure.ts';
 import { useMutationOf } from '#web/api/useMutationOf.ts';
 import { ConfirmAction } from '#web/ui/ConfirmAction.tsx';
+import { deletedToast } from './deletedToast.tsx';
 import { shownCode } from './shownCode.ts';
 
 interface DeleteCodeProps {
@@ -13,13 +15,19 @@ interface DeleteCodeProps {
 /** docs/product.md, "Delete dialog". */
 export function DeleteCode({ code, onClose }: DeleteCodeProps): ReactElement {
   const { run } = useMutationOf('zarcodes.delete');
+  // The server's time begins later, so that an undo at the last moment arrives in time.
+  const sentAt = useRef(0);
+  const remove = () => {
+    sentAt.current = Date.now();
+    return run({ params: { code: code.zarcode } });
+  };
   return (
     <ConfirmAction
       title={`Delete ${shownCode(code.zarcode)}?`}
       confirmText="Delete"
       busyText="Deleting..."
-      action={() => run({ params: { code: code.zarcode } })}
-      success={{ title: 'ZarCode deleted', description: 'The ZarCode has been successfully removed.' }}
+      action={remove}
+      success={() => deletedToast(code, sentAt.current + restorableMs)}
       failure={failure('Delete failed', 'Failed to delete ZarCode')}
       onClose={onClose}
       // The list moves it, to the row that takes this one's place.
@@ -27,7 +35,8 @@ export function DeleteCode({ code, onClose }: DeleteCodeProps): ReactElement {
     >
       <p>
         <strong>{code.title}</strong> will no longer be found under this code: not by you, and not by anyone
-        you shared it with. This cannot be undone, and the code is never given out again.
+        you shared it with. You can undo this for 10 seconds. After that it is gone for good, and the code is
+        never given out again.
       </p>
     </ConfirmAction>
   );

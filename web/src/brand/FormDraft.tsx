@@ -3,15 +3,26 @@ import type { FieldValues } from 'react-hook-form';
 import { sessionOwner } from '#web/session/session.ts';
 import type { FormDraftProps } from './useDraft.ts';
 
-const nothing = { DraftLine: () => null };
+type AnyDraftProps = FormDraftProps<FieldValues, FieldValues>;
+
+let isLoaded = false;
 
 // Where it can't be fetched the form works without it.
 const DraftLine = lazy(async () => {
-  const loaded = await import('./DraftLine.tsx').catch(() => nothing);
-  return {
-    default: loaded.DraftLine as (props: FormDraftProps<FieldValues, FieldValues>) => ReactElement | null,
-  };
+  const loaded = await import('./DraftLine.tsx').catch(() => null);
+  isLoaded = loaded !== null;
+  const nothing = (_: AnyDraftProps): ReactElement | null => null;
+  return { default: loaded?.DraftLine ?? nothing };
 });
+
+async function storeLate({ form, base, ...draft }: AnyDraftProps, owner: string): Promise<void> {
+  const values = form.getValues();
+  const defaults = form.control._defaultValues;
+  const { writeDraft } = await import('#web/storage/drafts.ts');
+  // After signing out nothing more is stored of that person.
+  if (sessionOwner() === owner)
+    writeDraft(draft.name, { what: draft.what, values, base: base ?? defaults }, owner);
+}
 
 function mayBeStored(name: string): boolean {
   try {
@@ -39,10 +50,17 @@ export function FormDraft<T extends FieldValues, Checked extends FieldValues>(
     element.addEventListener('focusin', need, { once: true });
     return () => element.removeEventListener('focusin', need);
   }, [ref, name]);
+  const common = props as unknown as AnyDraftProps;
+  const [owner] = useState(sessionOwner);
+  const leave = useEffectEvent(() => {
+    // Closed before it was loaded.
+    if (!isLoaded && form.hasChanges()) void storeLate(common, owner);
+  });
+  useEffect(() => () => leave(), []);
   if (!isNeeded) return null;
   return (
     <Suspense fallback={null}>
-      <DraftLine {...(props as unknown as FormDraftProps<FieldValues, FieldValues>)} key={name} />
+      <DraftLine {...common} key={name} />
     </Suspense>
   );
 }

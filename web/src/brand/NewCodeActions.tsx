@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react';
-import { ImagePlus, MessageCircle } from 'lucide-react';
-import type { ReactElement } from 'react';
+import { ImagePlus, MessageCircle, Printer } from 'lucide-react';
+import { lazy, type ReactElement, Suspense, useState } from 'react';
 import { whatsAppShareUrl } from '#shared/domain/links.ts';
 import type { NewCode } from '#web/storage/newCode.ts';
+import { Button } from '#web/ui/Button.tsx';
 import { CopyButton } from '#web/ui/CopyButton.tsx';
 import { AnchorButton, LinkButton } from '#web/ui/LinkButton.tsx';
 
@@ -15,8 +16,20 @@ const Actions = chakra('div', {
   },
 });
 
+const NewCodeSign = lazy(async () => ({ default: (await import('./sign/NewCodeSign.tsx')).NewCodeSign }));
+
+interface NewCodeActionsProps extends NewCode {
+  /** Called when the sign is opened and closed. */
+  onSign?: (isOpen: boolean) => void;
+}
+
 /** What people do with a code that they have just made, most of them the first. */
-export function NewCodeActions({ zarcode, title }: NewCode): ReactElement {
+export function NewCodeActions({ zarcode, title, onSign }: NewCodeActionsProps): ReactElement {
+  const [hasSign, setHasSign] = useState(false);
+  const showSign = (isOpen: boolean) => {
+    setHasSign(isOpen);
+    onSign?.(isOpen);
+  };
   const url = `${location.origin}/zarcodes/${zarcode}`;
   return (
     <Actions>
@@ -30,10 +43,19 @@ export function NewCodeActions({ zarcode, title }: NewCode): ReactElement {
         Share on WhatsApp
       </AnchorButton>
       <CopyButton text={zarcode} what="ZarCode" label="Copy Code" variant="outline" wide />
+      <Button variant="outline" onClick={() => showSign(true)}>
+        <Printer aria-hidden="true" />
+        Print a sign
+      </Button>
       <LinkButton to="/zarcodes/$code" params={{ code: zarcode }} hash="photos" variant="outline">
         <ImagePlus aria-hidden="true" />
         Add photos
       </LinkButton>
+      {hasSign ? (
+        <Suspense fallback={null}>
+          <NewCodeSign code={zarcode} onClose={() => showSign(false)} />
+        </Suspense>
+      ) : null}
     </Actions>
   );
 }

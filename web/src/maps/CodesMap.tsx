@@ -107,7 +107,7 @@ export function CodesMap({
           <PlaceSearch
             label={search.label}
             placeholder="ZarCode, title or place"
-            places={map.places}
+            map={map}
             hints={search.hints}
             own={find}
             onFound={(point) => map.view.show(point, zooms.focus)}

@@ -15,16 +15,17 @@ interface PlaceSearchProps extends Omit<PlaceQuery, 'text'> {
 
 /** The search in a map: names of places, pasted coordinates and links from other maps. */
 export function PlaceSearch(props: PlaceSearchProps): ReactElement {
-  const { label, placeholder, places, hints, own, onFound } = props;
+  const { label, placeholder, map, hints, own, onFound } = props;
   const [text, setText] = useState('');
   const [chosenText, setChosenText] = useState('');
   // What was chosen is found already: asking for it again would cost data, and with Google money.
   const searched = text === chosenText ? '' : text;
-  const { suggestions, message } = usePlaceSuggestions({ text: searched, places, hints, own });
+  const { suggestions, message } = usePlaceSuggestions({ text: searched, map, hints, own });
 
   const choose = async (chosen: FoundPlace) => {
     if (chosen.open !== undefined) return chosen.open();
-    const point = chosen.point ?? (await places.resolve(chosen.id, chosen.title).catch(() => null))?.point;
+    const point =
+      chosen.point ?? (await map.places.resolve(chosen.id, chosen.title).catch(() => null))?.point;
     if (point === undefined) {
       toast({ title: 'Error', description: 'This place could not be found.', variant: 'destructive' });
       return;

@@ -95,8 +95,8 @@ export interface AddressNames {
 }
 
 export interface PlaceFinder {
-  /** At most eight places in South Africa, best first. */
-  search(text: string): Promise<PlaceSuggestion[]>;
+  /** At most eight places in South Africa, best first. @param near where the person looks, if that is known */
+  search(text: string, near: Point | null): Promise<PlaceSuggestion[]>;
   /** Where a suggested place is; an id may be unknown or missing, then the address is searched. */
   resolve(placeId: string, address: string): Promise<{ point: Point; title: string } | null>;
   /** The names of a place; null where there are none (another country, the sea). */

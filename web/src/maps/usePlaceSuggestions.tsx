@@ -3,7 +3,15 @@ import { useEffect, useState } from 'react';
 import { parseLocation, writtenAs } from '#shared/domain/coordinates.ts';
 import type { PointSource } from '#shared/domain/pointSources.ts';
 import type { Suggestion } from '#web/ui/SuggestBox.tsx';
-import { type PlaceFinder, type PlaceSuggestion, type Point, pointText, suggestionLimit } from './mapView.ts';
+import {
+  type MapView,
+  type PlaceFinder,
+  type PlaceSuggestion,
+  type Point,
+  pointText,
+  suggestionLimit,
+  zooms,
+} from './mapView.ts';
 import { outsideText, useCheckedPoint } from './useCheckedPoint.ts';
 
 // docs/product.md, "Map search".
@@ -28,12 +36,15 @@ interface Answer {
 
 export interface PlaceQuery {
   text: string;
-  places: PlaceFinder;
+  map: { readonly view: MapView; readonly places: PlaceFinder };
   /** What a point in the text is good for, and what to do where nothing is found. */
   hints: { point: string; empty: string };
   /** Local results, such as the person's own codes: shown first. */
   own?: ((query: string) => readonly FoundPlace[]) | undefined;
 }
+
+/** Where the person looks: many names repeat, and the nearer place is the likelier. Unknown while a map shows provinces. */
+const lookedAt = (view: MapView) => (view.zoom() >= zooms.oneCode ? view.center() : null);
 
 const mark = <MapPin size={22} aria-hidden="true" />;
 
@@ -44,7 +55,7 @@ function meantPlace(point: Point): FoundPlace {
 }
 
 /** A late answer to an earlier query is not shown. */
-export function usePlaceSuggestions({ text, places, hints, own = () => [] }: PlaceQuery): {
+export function usePlaceSuggestions({ text, map, hints, own = () => [] }: PlaceQuery): {
   suggestions: readonly FoundPlace[];
   message: string | null;
 } {
@@ -64,11 +75,11 @@ export function usePlaceSuggestions({ text, places, hints, own = () => [] }: Pla
 
   useEffect(() => {
     if (settled.length < shortest) return;
-    places.search(settled).then(
+    map.places.search(settled, lookedAt(map.view)).then(
       (found) => setAnswer({ query: settled, found }),
       () => setAnswer({ query: settled, found: null }),
     );
-  }, [places, settled]);
+  }, [map, settled]);
 
   if (parsed?.kind === 'invalid') return { suggestions: [], message: parsed.message };
   if (written !== null) {

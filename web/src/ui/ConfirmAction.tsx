@@ -7,7 +7,7 @@ import { type ToastMessage, toast } from './toast.ts';
 interface ConfirmActionProps extends Omit<ConfirmProps, 'busy' | 'onConfirm' | 'busyText'> {
   busyText: string;
   action: () => Promise<unknown>;
-  success: ToastMessage;
+  success: ToastMessage | (() => ToastMessage);
   failure: (error: unknown) => Failure;
   /** Where the focus goes when it is done: what opened this may not exist any more. By default the page's heading. */
   focusAfter?: () => HTMLElement | null;
@@ -36,7 +36,7 @@ export function ConfirmAction({
       return;
     }
     done.current = true;
-    toast(success);
+    toast(typeof success === 'function' ? success() : success);
     onClose();
   };
   return (

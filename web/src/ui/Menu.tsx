@@ -9,6 +9,8 @@ const submenuDelayMs = 100;
 
 export interface MenuAction {
   readonly label: string;
+  /** Where the label alone does not say of what: `Delete 7PT-FLHV`. It contains the label. */
+  readonly name?: string;
   readonly icon?: LucideIcon;
   readonly disabled?: boolean;
   /** Deletes something, or cannot be undone. */
@@ -80,9 +82,15 @@ export function Menu(props: MenuProps): ReactElement {
 }
 
 function ActionEntry({ action }: { action: MenuAction }): ReactElement {
-  const { label, icon: Icon, disabled = false, danger = false, onSelect } = action;
+  const { label, name, icon: Icon, disabled = false, danger = false, onSelect } = action;
   return (
-    <Base.Item value={label} disabled={disabled} color={danger ? 'fg.error' : undefined} onSelect={onSelect}>
+    <Base.Item
+      value={label}
+      aria-label={name}
+      disabled={disabled}
+      color={danger ? 'fg.error' : undefined}
+      onSelect={onSelect}
+    >
       {Icon === undefined ? null : <Icon size={20} aria-hidden="true" />}
       {label}
     </Base.Item>

@@ -46,11 +46,12 @@ export function ToastCard({ toast }: { toast: ShownToast }): ReactElement {
   const [held, setHeld] = useState(false);
   const swipe = useSwipeRight(close);
   useEffect(() => {
+    const { id, until } = toast;
     // It stays while the pointer or the focus is on it.
-    if (held) return;
-    const timer = setTimeout(() => dismissToast(toast.id), shownMs);
+    if (held && until === undefined) return;
+    const timer = setTimeout(() => dismissToast(id), until === undefined ? shownMs : until - Date.now());
     return () => clearTimeout(timer);
-  }, [toast.id, held]);
+  }, [toast, held]);
   return (
     <Card
       data-toast
@@ -67,6 +68,7 @@ export function ToastCard({ toast }: { toast: ShownToast }): ReactElement {
         <chakra.p fontWeight="bold">{toast.title}</chakra.p>
         {toast.description === undefined ? null : <chakra.p fontSize="sm">{toast.description}</chakra.p>}
       </chakra.div>
+      {toast.action}
       <Close type="button" onClick={close} aria-label="Close notification">
         <X size={20} aria-hidden="true" />
       </Close>

@@ -29,8 +29,8 @@ export function Toaster(): ReactElement {
       event.preventDefault();
       const active = document.activeElement;
       if (region.current?.contains(active) !== true) before.current = active;
-      const card = region.current?.querySelector<HTMLElement>('[data-toast]');
-      (card ?? region.current)?.focus();
+      const toast = (part: string) => region.current?.querySelector<HTMLElement>(`[data-toast${part}]`);
+      (toast('-action') ?? toast('') ?? region.current)?.focus();
     };
     document.addEventListener('keydown', focusOnF8);
     return () => document.removeEventListener('keydown', focusOnF8);

@@ -1,7 +1,13 @@
+import type { ReactElement } from 'react';
+
 export interface ToastMessage {
   title: string;
   description?: string;
   variant?: 'default' | 'destructive';
+  /** A ToastAction. */
+  action?: ReactElement;
+  /** Shown until this time, also under the pointer: the action is possible no longer. */
+  until?: number;
 }
 
 export interface ShownToast extends ToastMessage {

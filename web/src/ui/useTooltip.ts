@@ -13,7 +13,8 @@ interface Tooltip {
 function textlessControl(target: EventTarget | null): Element | null {
   if (!(target instanceof Element)) return null;
   const control = target.closest('button[aria-label], a[aria-label]');
-  return control?.textContent?.trim() === '' ? control : null;
+  // A label that the screen has no room for does not count.
+  return control instanceof HTMLElement && control.innerText.trim() === '' ? control : null;
 }
 
 /**

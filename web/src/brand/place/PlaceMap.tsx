@@ -135,7 +135,7 @@ export function PlaceMap(props: PlaceMapProps): ReactElement {
                 <PlaceSearch
                   label="Search for a place, or paste coordinates or a map link"
                   placeholder="Place, coordinates or link"
-                  places={map.places}
+                  map={map}
                   hints={hints}
                   onFound={(found, source) => {
                     map.view.show(found, zooms.focus);

@@ -4,6 +4,7 @@ import { parseLocation } from '#shared/domain/coordinates.ts';
 import { documentTitle } from '#web/brand/documentTitle.ts';
 import { Head } from '#web/brand/Head.tsx';
 import { MapMessage } from '#web/maps/MapMessage.tsx';
+import { outsideText, useCheckedPoint } from '#web/maps/useCheckedPoint.ts';
 import { useSession } from '#web/session/session.ts';
 import { searchIntent } from '#web/storage/searchIntent.ts';
 import { accountPages } from '#web/text/accountPages.ts';
@@ -40,13 +41,19 @@ interface AddressNotFoundProps {
 /** For a search for a place without a code: shows where it is and how to make one. */
 export function AddressNotFound({ address, placeId, search }: AddressNotFoundProps): ReactElement {
   const signedIn = useSession().status === 'signedIn';
+  const location = parseLocation(address);
+  const point = location.kind === 'point' ? location : null;
+  const checked = useCheckedPoint(point);
+  // At sea, or in another country: a link may say anything.
+  const isOutside = checked?.isInside === false;
+  const isPossible = point === null || checked?.isInside === true;
   // Stored in this tab until they have an account, whichever way they go on.
   useEffect(() => {
-    if (!signedIn && address !== '') searchIntent.write({ address, placeId });
-  }, [signedIn, address, placeId]);
+    if (!signedIn && address !== '' && isPossible) searchIntent.write({ address, placeId });
+  }, [signedIn, address, placeId, isPossible]);
   const name = address === '' ? 'This place' : address;
-  const codes = useCodesInPlace(address);
-  const isPoint = parseLocation(address).kind === 'point';
+  const found = useCodesInPlace(address);
+  const codes = isPossible || isOutside ? found : undefined;
   return (
     <Page
       title={name}
@@ -80,15 +87,16 @@ export function AddressNotFound({ address, placeId, search }: AddressNotFoundPro
               <>
                 <VisuallyHidden>{name}: </VisuallyHidden>
                 <Notice title="No ZarCode found for this address">
-                  {isPoint ? 'This exact point' : 'This place'} has no code yet. Create one so anyone can find
-                  it.
+                  {isOutside
+                    ? outsideText
+                    : `${point === null ? 'This place' : 'This exact point'} has no code yet. Create one so anyone can find it.`}
                 </Notice>
               </>
             )}
           </div>
           {codes === undefined ? null : (
             <>
-              <AddressActions address={address} placeId={placeId} signedIn={signedIn} />
+              {isOutside ? null : <AddressActions address={address} placeId={placeId} signedIn={signedIn} />}
               <WhatIsAZarCode />
             </>
           )}

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import type { WholeZarCode } from '#shared/contract/adminZarcodes.ts';
 import { imagePath } from '#shared/domain/images.ts';
+import { photoName } from '#web/brand/photoName.ts';
 import { SectionTitle } from '#web/ui/SectionTitle.ts';
 
 const Grid = chakra('ul', {
@@ -17,9 +18,9 @@ const Photo = chakra('img', {
   base: { width: 'full', aspectRatio: '4 / 3', objectFit: 'cover', borderRadius: 'lg', bg: 'bg.muted' },
 });
 
-/** The photos of a code, each a link to the large one. */
+/** The photos of a code with their captions, each a link to the large one. */
 export function CodePhotos({ code }: { code: WholeZarCode }): ReactElement | null {
-  const { images, id: codeId } = code;
+  const { images, id: codeId, title } = code;
   if (images.length === 0) return null;
   return (
     <chakra.section mt="8" aria-labelledby="photos">
@@ -27,17 +28,21 @@ export function CodePhotos({ code }: { code: WholeZarCode }): ReactElement | nul
         Photos
       </SectionTitle>
       <Grid>
-        {images.map(({ id, originalFilename, width, height }) => (
-          <li key={id}>
-            <a href={imagePath(codeId, id, 'large')}>
+        {images.map((image) => (
+          <li key={image.id}>
+            <a href={imagePath(codeId, image.id, 'large')}>
               <Photo
-                src={imagePath(codeId, id, 'medium')}
-                alt={originalFilename}
-                width={width}
-                height={height}
+                src={imagePath(codeId, image.id, 'medium')}
+                alt={photoName(image, title)}
+                width={image.width}
+                height={image.height}
                 loading="lazy"
               />
             </a>
+            {/* The link says it. */}
+            <chakra.p fontSize="sm" overflowWrap="anywhere" aria-hidden="true">
+              {image.caption}
+            </chakra.p>
           </li>
         ))}
       </Grid>

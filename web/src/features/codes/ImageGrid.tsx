@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { lazy, type MouseEvent, type ReactElement, Suspense, useState } from 'react';
 import type { ZarCodeImage } from '#shared/contract/images.ts';
+import { photoName } from '#web/brand/photoName.ts';
 import { ImageLink } from './ImageLink.tsx';
-import { photoName } from './photoNames.ts';
 
 const PhotoViewer = lazy(async () => ({ default: (await import('./PhotoViewer.tsx')).PhotoViewer }));
 

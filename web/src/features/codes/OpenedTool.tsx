@@ -1,7 +1,9 @@
 import { lazy, type ReactElement } from 'react';
 import type { CodeOnPage, CodePageTexts } from '#shared/domain/codePageTexts.ts';
 
-const SignDialog = lazy(async () => ({ default: (await import('./sign/SignDialog.tsx')).SignDialog }));
+const SignDialog = lazy(async () => ({
+  default: (await import('#web/brand/sign/SignDialog.tsx')).SignDialog,
+}));
 const ReportCode = lazy(async () => ({ default: (await import('./ReportCode.tsx')).ReportCode }));
 
 interface OpenedToolProps {

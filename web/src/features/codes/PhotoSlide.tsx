@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import type { ZarCodeImage } from '#shared/contract/images.ts';
 import { imagePath, mediumPixels } from '#shared/domain/images.ts';
-import { photoName } from './photoNames.ts';
+import { photoName } from '#web/brand/photoName.ts';
 
 const Slide = chakra('li', {
   base: {

@@ -1,10 +1,9 @@
 import { FilePen, Trash2 } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { ZarCodeCard } from '#shared/contract/zarcodes.ts';
-import { CodeRowActions } from '#web/brand/CodeRowActions.tsx';
+import { copyChoice, viewChoice } from '#web/brand/codeChoices.ts';
 import { shownCode } from '#web/brand/shownCode.ts';
-import { LinkButton } from '#web/ui/LinkButton.tsx';
-import { RowAction } from '#web/ui/list/RowActions.tsx';
+import { RowChoices } from '#web/ui/list/RowChoices.tsx';
 
 interface CreatorCodeActionsProps {
   code: ZarCodeCard;
@@ -13,18 +12,22 @@ interface CreatorCodeActionsProps {
 
 export function CreatorCodeActions({ code, onDelete }: CreatorCodeActionsProps): ReactElement {
   const shown = shownCode(code.zarcode);
+  const edit = { to: '/creator/edit-zarcode/$code', params: { code: shown } } as const;
   return (
-    <CodeRowActions zarcode={code.zarcode}>
-      <LinkButton
-        to="/creator/edit-zarcode/$code"
-        params={{ code: shown }}
-        variant="ghost"
-        size="icon"
-        aria-label={`Edit ${shown}`}
-      >
-        <FilePen aria-hidden="true" />
-      </LinkButton>
-      <RowAction label={`Delete ${shown}`} icon={Trash2} danger onSelect={() => onDelete(code)} />
-    </CodeRowActions>
+    <RowChoices
+      menuLabel={`Actions for ${shown}`}
+      choices={[
+        copyChoice(shown),
+        viewChoice(shown),
+        { label: `Edit ${shown}`, text: 'Edit', icon: FilePen, link: edit },
+        {
+          label: `Delete ${shown}`,
+          text: 'Delete',
+          icon: Trash2,
+          danger: true,
+          onSelect: () => onDelete(code),
+        },
+      ]}
+    />
   );
 }

@@ -28,7 +28,7 @@ export function Generator(looked: GeneratorProps): ReactElement {
   const [pending] = useState(() => (draft === null ? restorePending(intentOf(looked)) : null));
   const bundles = useApi('bundles.active');
   const remaining = bundles.data?.bundles.reduce((sum, bundle) => sum + bundle.remainingZarcodes, 0) ?? 0;
-  const { submit, created } = useSubmitCode(remaining > 0, intentOf(looked));
+  const { submit, created, hold } = useSubmitCode(remaining > 0, intentOf(looked));
   const place = usePlaceForm({
     defaults: pending === null ? emptyForm : formOf(pending),
     names: pending === null && draft?.city === undefined ? 'map' : 'typed',
@@ -54,7 +54,7 @@ export function Generator(looked: GeneratorProps): ReactElement {
             draft={{ name: draftName, what: 'the details of a ZarCode', base: emptyForm }}
           />
         ) : (
-          <SuccessPanel created={created} />
+          <SuccessPanel created={created} onSign={hold} />
         )}
       </PlaceEditor>
     </Page>

@@ -6,7 +6,13 @@ import type { NewCode } from '#web/storage/newCode.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 
-export function SuccessPanel({ created: { zarcode, title } }: { created: NewCode }): ReactElement {
+interface SuccessPanelProps {
+  created: NewCode;
+  /** Called when the person opens the sign, and closes it. */
+  onSign: (isOpen: boolean) => void;
+}
+
+export function SuccessPanel({ created: { zarcode, title }, onSign }: SuccessPanelProps): ReactElement {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -19,7 +25,7 @@ export function SuccessPanel({ created: { zarcode, title } }: { created: NewCode
         {title}
       </chakra.p>
       <chakra.div display="grid" gap="3" width="full">
-        <NewCodeActions zarcode={zarcode} title={title} />
+        <NewCodeActions zarcode={zarcode} title={title} onSign={onSign} />
         <LinkButton to="/my-codes" variant="outline">
           View All Codes
         </LinkButton>

@@ -20,11 +20,14 @@ export function useSubmitCode(hasBundle: boolean, place: string) {
   const { run } = useMutationOf('zarcodes.create');
   const [created, setCreated] = useState<NewCode | null>(null);
 
+  // A person who prints a sign stays until it is closed.
+  const [isHeld, setHeld] = useState(false);
+
   useEffect(() => {
-    if (created === null) return;
+    if (created === null || isHeld) return;
     const timer = setTimeout(() => void navigate({ to: '/dashboard' }), redirectMs);
     return () => clearTimeout(timer);
-  }, [created, navigate]);
+  }, [created, isHeld, navigate]);
 
   const create = async (input: PendingCode) => {
     const body = { ...input, useBundle: true };
@@ -53,7 +56,7 @@ export function useSubmitCode(hasBundle: boolean, place: string) {
     await navigate({ to: '/payment' });
   };
 
-  return { submit, created };
+  return { submit, created, hold: setHeld };
 }
 
 function endRefusedOrder(error: unknown): void {

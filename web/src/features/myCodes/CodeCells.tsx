@@ -2,10 +2,11 @@ import { Eye, FilePen, Map as MapIcon, Trash2 } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { ZarCodeCard } from '#shared/contract/zarcodes.ts';
 import { placeLine } from '#shared/domain/placeLine.ts';
+import { copyChoice } from '#web/brand/codeChoices.ts';
 import { shownCode } from '#web/brand/shownCode.ts';
-import { CopyButton } from '#web/ui/CopyButton.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
-import { RowAction, RowActions } from '#web/ui/list/RowActions.tsx';
+import { RowActions } from '#web/ui/list/RowActions.tsx';
+import { type RowChoice, RowChoices } from '#web/ui/list/RowChoices.tsx';
 import { TitleCell } from '#web/ui/list/TitleCell.tsx';
 import { RequestTag, requestLabels } from './RequestState.tsx';
 import type { CodeHandlers } from './useCodeDialogs.tsx';
@@ -44,17 +45,18 @@ interface CodeActionsProps extends CodeHandlers {
 export function CodeActions({ code, onOpen, onRequestChange, onDelete }: CodeActionsProps): ReactElement {
   const shown = shownCode(code.zarcode);
   const open = useOpenRequest(code.zarcode);
-  return (
-    <RowActions>
-      <RowAction label={`View details of ${shown}`} icon={Eye} onSelect={() => onOpen(code)} />
-      <RowAction
-        label={open === null ? `Request change of ${shown}` : `${requestLabels[open.status]}: ${shown}`}
-        icon={FilePen}
-        disabled={open !== null}
-        onSelect={() => onRequestChange(code.zarcode)}
-      />
-      <CopyButton text={shown} what="ZarCode" variant="ghost" />
-      <RowAction label={`Delete ${shown}`} icon={Trash2} danger onSelect={() => onDelete(code)} />
-    </RowActions>
-  );
+  const choices: readonly RowChoice[] = [
+    { label: `View details of ${shown}`, text: 'Details', icon: Eye, onSelect: () => onOpen(code) },
+    {
+      label: open === null ? `Request change of ${shown}` : `${requestLabels[open.status]}: ${shown}`,
+      text: 'Change',
+      menuText: open === null ? 'Request change' : requestLabels[open.status],
+      icon: FilePen,
+      disabled: open !== null,
+      onSelect: () => onRequestChange(code.zarcode),
+    },
+    copyChoice(shown),
+    { label: `Delete ${shown}`, text: 'Delete', icon: Trash2, danger: true, onSelect: () => onDelete(code) },
+  ];
+  return <RowChoices menuLabel={`Actions for ${shown}`} choices={choices} />;
 }

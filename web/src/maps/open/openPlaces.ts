@@ -8,8 +8,8 @@ import { provinceOf } from '#web/maps/provinceNames.ts';
 
 /** Places from the lists that come with the product: towns without any connection, suburbs once they were fetched. */
 export const openPlaces: PlaceFinder = {
-  search: async (text) =>
-    searchEntries([townEntries(), ...(await suburbEntries(text))], text, suggestionLimit).map(
+  search: async (text, near) =>
+    searchEntries([townEntries(), ...(await suburbEntries(text))], text, suggestionLimit, near).map(
       ({ place, title }) => ({
         id: place.id,
         title: titleWithName(title, title === place.name ? undefined : place.name),

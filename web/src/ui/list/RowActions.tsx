@@ -10,18 +10,25 @@ export const RowActions = chakra('div', {
   base: { display: 'flex', ms: { md: '-3' } },
 });
 
+/** Beside the picture of a button where there is room for all. */
+export const RowLabel = chakra('span', {
+  base: { display: { base: 'none', xl: 'inline' }, fontSize: 'sm', whiteSpace: 'nowrap' },
+});
+
 interface RowActionProps {
   /** Names the row as well: `Delete 7PT-FLHV`. */
   label: string;
+  /** A part of the label, shown on wide screens: `Delete`. */
+  text?: string | undefined;
   icon: LucideIcon;
   onSelect: () => void;
-  danger?: boolean;
+  danger?: boolean | undefined;
   /** Keeps its place and the focus; its label says why, also when it is pressed. */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
 }
 
 export function RowAction(props: RowActionProps): ReactElement {
-  const { label, icon: Icon, onSelect, danger = false, disabled = false } = props;
+  const { label, text, icon: Icon, onSelect, danger = false, disabled = false } = props;
   return (
     <Button
       variant="ghost"
@@ -32,6 +39,7 @@ export function RowAction(props: RowActionProps): ReactElement {
       onClick={disabled ? () => toast({ title: label }) : onSelect}
     >
       <Icon aria-hidden="true" />
+      {text === undefined ? null : <RowLabel>{text}</RowLabel>}
     </Button>
   );
 }

@@ -1,4 +1,5 @@
 import { type FocusEvent, useLayoutEffect, useRef } from 'react';
+import { takeWantedRow } from './wantedRow.ts';
 
 interface Place {
   readonly id: string;
@@ -12,13 +13,21 @@ const controlsOf = (row: Element) => [...row.querySelectorAll<HTMLElement>('a, b
 
 /**
  * When the row that had the focus was deleted, the row that takes its place gets it, at the same control; without any
- * row left, the heading of the page.
+ * row left, the heading of the page. A row that comes back gets it as well (`wantedRow.ts`).
  */
 export function useRowFocus(ids: readonly string[]) {
   const list = useRef<HTMLDivElement>(null);
   const last = useRef<Place>(null);
   // After each render: a dialog that asked before deleting may close later than the row goes.
   useLayoutEffect(() => {
+    const wanted = takeWantedRow(ids);
+    if (wanted !== null && document.activeElement === document.body && list.current !== null) {
+      const row = rowsOf(list.current).find(({ dataset }) => dataset['row'] === wanted);
+      controlsOf(row ?? list.current)
+        .at(-1)
+        ?.focus();
+      return;
+    }
     const place = last.current;
     if (place === null || ids.includes(place.id) || document.activeElement !== document.body) return;
     last.current = null;

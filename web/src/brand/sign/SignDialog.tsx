@@ -27,8 +27,8 @@ const options = (Object.keys(sheets) as SheetName[]).map((value) => ({
 }));
 
 interface SignDialogProps {
-  zarCode: CodeOnPage;
-  texts: CodePageTexts;
+  zarCode: Pick<CodeOnPage, 'latitude' | 'longitude'>;
+  texts: Pick<CodePageTexts, 'code' | 'title' | 'creatorPath'>;
   onClose: () => void;
 }
 

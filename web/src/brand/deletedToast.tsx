@@ -1,0 +1,51 @@
+import type { ZarCodeCard } from '#shared/contract/zarcodes.ts';
+import { ApiError, callRoute } from '#web/api/client.ts';
+import { failure } from '#web/api/failure.ts';
+import { focusRow } from '#web/ui/list/wantedRow.ts';
+import { ToastAction } from '#web/ui/ToastAction.tsx';
+import { type ToastMessage, toast } from '#web/ui/toast.ts';
+import { shownCode } from './shownCode.ts';
+
+const failed = failure('Undo failed', 'Failed to restore ZarCode');
+
+/** docs/product.md, "Delete dialog". @param until when the deletion can be undone no longer */
+export function deletedToast(code: ZarCodeCard, until: number): ToastMessage {
+  return {
+    title: 'ZarCode deleted',
+    description: 'The ZarCode has been successfully removed.',
+    action: <ToastAction label="Undo" onSelect={() => void restore(code, until)} />,
+    until,
+  };
+}
+
+async function restore(code: ZarCodeCard, until: number): Promise<void> {
+  const shown = shownCode(code.zarcode);
+  toast({ title: 'Restoring ZarCode...' });
+  focusRow(code.id);
+  try {
+    await callRoute('zarcodes.restore', { params: { code: code.zarcode } });
+  } catch (error) {
+    // An earlier try did it, and its answer was lost.
+    if (!(error instanceof ApiError && error.code === 'not_deleted')) {
+      focusRow(null);
+      toast(problem(code, until, error));
+      return;
+    }
+  }
+  toast({ title: 'ZarCode restored', description: `${shown} is back as it was.` });
+}
+
+/** Without a connection it may be tried again, as long as there is time. */
+function problem(code: ZarCodeCard, until: number, error: unknown): ToastMessage {
+  const { title, message } = failed(error);
+  const isLate = Date.now() >= until || (error instanceof ApiError && error.code === 'restore_closed');
+  return {
+    title,
+    description: message,
+    variant: 'destructive',
+    ...(!isLate && {
+      action: <ToastAction label="Try again" onSelect={() => void restore(code, until)} />,
+      until,
+    }),
+  };
+}
