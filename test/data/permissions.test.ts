@@ -1027,6 +1027,7 @@ test('only routes of accounts reserve emails and write users, and only jobs supp
   expect(writers('NOTES')).toEqual([
     'changeRequests.decide',
     'credits.complete',
+    'messages.reply',
     'notifications.markRead',
     ...settling,
     ...erasing,
