@@ -10,7 +10,7 @@ const here = import.meta.dirname;
 const notShared = [
   /react-hook-form|@hookform|\/zod\/|react-table|table-core|@zag-js|@ark-ui|slot-recipe|react-dom/,
   /(?:components|recipes)\/dialog/,
-  /shared\/contract|shared\/domain\/(?:\w*[cC]oordinates|mapLinks|polygon|mercator|countryFrame|linkPoint|provinces|changeRequests|money|time|webAddress)/,
+  /shared\/contract|shared\/domain\/(?:codeRule|\w*[cC]oordinates|mapLinks|polygon|mercator|countryFrame|linkPoint|provinces|changeRequests|money|time|webAddress)/,
   /web\/src\/(?:maps\/|storage\/(?:orderKey|drafts|newCode|pendingCode|purpose)|brand\/(?:\w*Draft|leave|WithoutConnection)|ui\/(?:useOverflows|useMediaQuery|form|list|pause|\w*Dialog|\w*SuggestBox|copy|CopyButton)[/.])/,
 ];
 const isShared = (id: string) => !notShared.some((pattern) => pattern.test(id));
@@ -22,7 +22,8 @@ const searches = /web\/src\/routes\/(?:.*\/)?-\w+Search/;
 const forms =
   /react-hook-form|brand\/FormDraft|shared\/domain\/account|web\/src\/ui\/form\/(?!Password|RadioGroup|controls|LeaveWarning|[cC]heckbox)/;
 // Without what is made of form fields, and what stands on pages without a list.
-const lists = /react-table|table-core|web\/src\/ui\/list\/(?!SortSelect|\w*Filter|RowActions)/;
+const lists =
+  /react-table|table-core|web\/src\/ui\/list\/(?!SortSelect|\w*Filter|Row(?:Actions|Choices|Menu)|wantedRow)/;
 
 // Files too small to be compressed by themselves, of the pages for visitors and of those to sign in.
 const marketing =

@@ -5,7 +5,7 @@ import { readConfig } from '#functions/lib/config.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
 import { newId } from '#functions/lib/ids.ts';
 import { passwords } from '#functions/lib/passwords.ts';
-import { drawCode } from '#shared/domain/code.ts';
+import { drawCode } from '#shared/domain/codeRule.ts';
 import { standardPrefix } from '#shared/domain/prefix.ts';
 import { type DemoCode, demoCodes } from './demo/codes.ts';
 import { seededBytes } from './demo/random.ts';

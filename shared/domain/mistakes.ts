@@ -1,14 +1,5 @@
-import {
-  codeShape,
-  isTypoProof,
-  modulus,
-  prefixLength,
-  sevenCapitals,
-  suffixAlphabet,
-  symbolValues,
-  weightedSum,
-  weights,
-} from './code.ts';
+import { codeShape, prefixLength, sevenCapitals } from './code.ts';
+import { isTypoProof, modulus, suffixAlphabet, symbolValues, weightedSum, weights } from './codeRule.ts';
 import { prefixLetters } from './prefix.ts';
 
 /**

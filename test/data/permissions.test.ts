@@ -1027,6 +1027,7 @@ test('only routes of accounts reserve emails and write users, and only jobs supp
   expect(writers('NOTES')).toEqual([
     'changeRequests.decide',
     'credits.complete',
+    'messages.reply',
     'notifications.markRead',
     ...settling,
     ...erasing,
@@ -1098,7 +1099,7 @@ describe('the capacity that DynamoDB reports for a call', () => {
   beforeAll(async () => {
     const { writeNewZarCode } = await import('#functions/data/zarcodes.ts');
     const { transact } = await import('#functions/data/transact.ts');
-    const { suffixAlphabet } = await import('#shared/domain/code.ts');
+    const { suffixAlphabet } = await import('#shared/domain/codeRule.ts');
     owner = await world.person();
     const { termsConfirmed: _, ...place } = pretoria;
     const suffix = (index: number) =>

@@ -25,7 +25,9 @@ for (const size of [phone, { width: 1440, height: 900 }]) {
     const { code } = await withCode(page);
     await page.setViewportSize(size);
     await page.goto('/my-codes');
-    await page.getByRole('button', { name: `Request change of ${code}` }).click();
+    if (size === phone) await page.getByRole('button', { name: `Actions for ${code}` }).click();
+    const choice = size === phone ? 'menuitem' : 'button';
+    await page.getByRole(choice, { name: `Request change of ${code}` }).click();
     await expect(reasonField(page)).toBeFocused();
 
     // A reason of only spaces is refused.
@@ -59,10 +61,16 @@ for (const size of [phone, { width: 1440, height: 900 }]) {
     );
 
     await expect(dialog(page)).toHaveCount(0);
+    await expect(page.getByText('Change under review')).toBeVisible();
+    if (size === phone) {
+      await page.getByRole('button', { name: `Actions for ${code}` }).click();
+      const entry = page.getByRole('menuitem', { name: `Change under review: ${code}` });
+      await expect(entry).toHaveAttribute('aria-disabled', 'true');
+      return;
+    }
     const pendingButton = page.getByRole('button', { name: `Change under review: ${code}` });
     await expect(pendingButton).toHaveAttribute('aria-disabled', 'true');
     await expect(pendingButton).toBeFocused();
-    await expect(page.getByText('Change under review')).toBeVisible();
     await page.keyboard.press('Enter');
     await expect(dialog(page)).toHaveCount(0);
   });

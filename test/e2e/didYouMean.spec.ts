@@ -1,6 +1,6 @@
 /** A mistyped code: what was meant is offered wherever codes are looked up. */
 import { expect, type Page, test } from '@playwright/test';
-import { isTypoProof, symbolValues } from '#shared/domain/code.ts';
+import { isTypoProof, symbolValues } from '#shared/domain/codeRule.ts';
 import { lookAlikeCandidates } from '#shared/domain/mistakes.ts';
 import { waitForHydration } from './app.ts';
 import { look, takePicture } from './look.ts';

@@ -138,13 +138,16 @@ test('a code created with a bundle is shown for 1.5 seconds', async ({ page, req
   // The sign is not closed under the person's eyes.
   await page.getByRole('button', { name: 'Print a sign' }).click();
   const sign = page.getByRole('dialog', { name: 'Print a sign' });
-  await expect(sign.getByRole('button', { name: 'Save as SVG' })).toBeVisible();
+  await expect(async () => {
+    await page.clock.runFor(100);
+    await expect(sign.getByRole('button', { name: 'Save as SVG' })).toBeVisible({ timeout: 200 });
+  }).toPass();
   await page.clock.runFor(10_000);
   await expect(page).toHaveURL(/\/generator$/);
   await page.keyboard.press('Escape');
-  await expect(sign).toHaveCount(0);
   await page.clock.runFor(1_499);
   await expect(page).toHaveURL(/\/generator$/);
+  await expect(sign).toHaveCount(0);
   await page.clock.runFor(1);
   await expect(page).toHaveURL(/\/dashboard$/);
 });

@@ -2,7 +2,8 @@
 import { connect } from 'node:net';
 import { afterAll, describe, expect, test } from 'vitest';
 import { startApp } from '#scripts/start.ts';
-import { formatCode, isTypoProof, normaliseCode } from '#shared/domain/code.ts';
+import { formatCode, normaliseCode } from '#shared/domain/code.ts';
+import { isTypoProof } from '#shared/domain/codeRule.ts';
 import { emptyFolder } from '#test/support/localApp.ts';
 
 const app = await startApp({ dataDir: emptyFolder() });

@@ -5,7 +5,7 @@ import { seededBytes } from '#scripts/local/demo/random.ts';
 import { demoPeople } from '#scripts/local/demoAccounts.ts';
 import { ownerOfCode } from '#scripts/local/demoOwners.ts';
 import { zarCodeInput } from '#shared/contract/zarCodeInput.ts';
-import { drawCode } from '#shared/domain/code.ts';
+import { drawCode } from '#shared/domain/codeRule.ts';
 import { provinceAt } from '#shared/domain/geography.ts';
 import { standardPrefix } from '#shared/domain/prefix.ts';
 import { provinces } from '#shared/domain/provinces.ts';

@@ -1,5 +1,5 @@
 import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
-import { isTypoProof, suffixAlphabet } from '#shared/domain/code.ts';
+import { isTypoProof, suffixAlphabet } from '#shared/domain/codeRule.ts';
 import type { TestTable } from './engine.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { ConditionFailed } from '#functions/data/transact.ts';
 import { ApiError } from '#functions/lib/apiError.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
-import { drawSymbols } from '#shared/domain/code.ts';
+import { drawSymbols } from '#shared/domain/codeRule.ts';
 import { creatorMessages, slugsFor } from '#shared/domain/creators.ts';
 
 const slugSymbols = 4;

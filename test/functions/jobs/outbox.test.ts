@@ -63,15 +63,6 @@ test('mailings leave half of the account to the outbox, and more where it has mo
   expect([1, 14, 100, null].map(resentPerSecond)).toEqual([0.5, 7, 93, 7]);
 });
 
-test('a slow account gets no two mails at once', async () => {
-  ratePerSecond = 20;
-  await addWaiting(4);
-  clock.advance(2 * hour);
-  await handler();
-  expect(sent).toHaveLength(4);
-  expect(mostAtOnce).toBe(1);
-});
-
 test('mails that an earlier version left in one partition are sent after the migration, and a second run changes nothing', async () => {
   const ids = await addWaiting(40);
   for (const item of await world.itemsOfType('mail')) await world.put({ ...item, ownerPk: 'OUTBOX' });

@@ -303,7 +303,7 @@ describe('the read capacity of a search', () => {
   beforeAll(async () => {
     const { writeWord, wordsOf } = await import('#functions/data/searchIndex.ts');
     const { transact } = await import('#functions/data/transact.ts');
-    const { suffixAlphabet } = await import('#shared/domain/code.ts');
+    const { suffixAlphabet } = await import('#shared/domain/codeRule.ts');
     const suffix = (index: number) =>
       [21_952, 784, 28, 1].map((place) => suffixAlphabet[Math.floor(index / place) % 28]).join('');
     const writes = Array.from({ length: 2000 }, (_, index) => {

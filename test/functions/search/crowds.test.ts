@@ -5,7 +5,7 @@ import { transact } from '#functions/data/transact.ts';
 import { writeNewZarCode } from '#functions/data/zarcodes.ts';
 import { runMigrations } from '#scripts/migrate/runMigrations.ts';
 import { wordsByPlace } from '#scripts/migrate/wordsByPlace.ts';
-import { suffixAlphabet } from '#shared/domain/code.ts';
+import { suffixAlphabet } from '#shared/domain/codeRule.ts';
 import { itemsOf, putItems } from '#test/bench/putItems.ts';
 import { minute, testClock } from '#test/support/clock.ts';
 import { recordCalls } from '#test/support/dynamoCalls.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { systemClock } from '#functions/lib/clock.ts';
 import { provideDependencies } from '#functions/lib/dependencies.ts';
-import { suffixAlphabet } from '#shared/domain/code.ts';
+import { suffixAlphabet } from '#shared/domain/codeRule.ts';
 import { testClock } from '#test/support/clock.ts';
 import { failWithConflicts, intercept, loseResponse, simulateConflicts } from '#test/support/dynamoCalls.ts';
 import type { Answer } from '#test/support/invoke.ts';

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { hashed } from '#functions/data/hashed.ts';
 import { clearHits } from '#functions/data/rateLimits.ts';
-import { isTypoProof, normaliseCode } from '#shared/domain/code.ts';
+import { normaliseCode } from '#shared/domain/code.ts';
+import { isTypoProof } from '#shared/domain/codeRule.ts';
 import { makeCreator } from '#test/support/creators.ts';
 import { intercept, recordCalls } from '#test/support/dynamoCalls.ts';
 import { fewBytes, fillPrefix } from '#test/support/fullPrefix.ts';

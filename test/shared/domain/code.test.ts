@@ -1,13 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import {
-  bareSegment,
-  codeLength,
-  drawSymbols,
-  formatCode,
-  normaliseCode,
-  suffixAlphabet,
-} from '#shared/domain/code.ts';
+import { bareSegment, codeLength, formatCode, normaliseCode } from '#shared/domain/code.ts';
+import { drawSymbols, suffixAlphabet } from '#shared/domain/codeRule.ts';
 
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 const symbols = [...letters, ...'0123456789'];

@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it, test } from 'vitest';
+import { normaliseCode } from '#shared/domain/code.ts';
 import {
   drawCode,
   isTypoProof,
   modulus,
-  normaliseCode,
   suffixAlphabet,
   symbolValues,
   weightedSum,
   weights,
-} from '#shared/domain/code.ts';
+} from '#shared/domain/codeRule.ts';
 import { lookAlikeCandidates, oneMistakeCandidates } from '#shared/domain/mistakes.ts';
 import { places } from '#shared/domain/places.ts';
 import { prefixesFor, standardPrefix } from '#shared/domain/prefix.ts';

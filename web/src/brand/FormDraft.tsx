@@ -5,24 +5,11 @@ import type { FormDraftProps } from './useDraft.ts';
 
 type AnyDraftProps = FormDraftProps<FieldValues, FieldValues>;
 
-let isLoaded = false;
+const nothing = { DraftLine: (_: AnyDraftProps): ReactElement | null => null, storeLate: () => {} };
 
 // Where it can't be fetched the form works without it.
-const DraftLine = lazy(async () => {
-  const loaded = await import('./DraftLine.tsx').catch(() => null);
-  isLoaded = loaded !== null;
-  const nothing = (_: AnyDraftProps): ReactElement | null => null;
-  return { default: loaded?.DraftLine ?? nothing };
-});
-
-async function storeLate({ form, base, ...draft }: AnyDraftProps, owner: string): Promise<void> {
-  const values = form.getValues();
-  const defaults = form.control._defaultValues;
-  const { writeDraft } = await import('#web/storage/drafts.ts');
-  // After signing out nothing more is stored of that person.
-  if (sessionOwner() === owner)
-    writeDraft(draft.name, { what: draft.what, values, base: base ?? defaults }, owner);
-}
+const loadDraft = () => import('./DraftLine.tsx').catch(() => nothing);
+const DraftLine = lazy(async () => ({ default: (await loadDraft()).DraftLine }));
 
 function mayBeStored(name: string): boolean {
   try {
@@ -53,8 +40,8 @@ export function FormDraft<T extends FieldValues, Checked extends FieldValues>(
   const common = props as unknown as AnyDraftProps;
   const [owner] = useState(sessionOwner);
   const leave = useEffectEvent(() => {
-    // Closed before it was loaded.
-    if (!isLoaded && form.hasChanges()) void storeLate(common, owner);
+    // It may have been closed before it was loaded.
+    if (form.hasChanges()) void loadDraft().then(({ storeLate }) => storeLate(common, owner));
   });
   useEffect(() => () => leave(), []);
   if (!isNeeded) return null;

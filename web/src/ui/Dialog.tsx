@@ -33,6 +33,7 @@ export function Dialog({
   // Opened once mounted: React's StrictMode mounts twice while developing, and the first one closing would call
   // onClose.
   const [open, setOpen] = useState(false);
+  const [menuButton] = useState(() => buttonOfMenu(document.activeElement));
   const content = useRef<HTMLDivElement>(null);
   const bodyId = useId();
   useEffect(() => setOpen(true), []);
@@ -49,7 +50,7 @@ export function Dialog({
         content.current?.querySelector<HTMLElement>('[data-first-focus]') ??
         null
       }
-      finalFocusEl={() => focusAfter?.() ?? null}
+      finalFocusEl={() => focusAfter?.() ?? menuButton}
       onOpenChange={(change) => (change.open ? undefined : onClose())}
     >
       <Portal>
@@ -76,6 +77,12 @@ export function Dialog({
       </Portal>
     </Base.Root>
   );
+}
+
+/** Of the menu that a dialog was opened from: the menu itself is gone when the dialog closes. */
+function buttonOfMenu(focused: Element | null): HTMLElement | null {
+  const menu = focused?.closest('[role=menu]');
+  return menu == null ? null : document.querySelector(`[aria-controls="${CSS.escape(menu.id)}"]`);
 }
 
 function Body({ id, children }: { id: string; children: ReactNode }): ReactElement {
