@@ -1,7 +1,7 @@
 /** What opens without a connection (docs/product.md, "Offline and broken pages"). */
 import { connect, createServer, type Server, type Socket } from 'node:net';
-import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
+import { look } from './look.ts';
 import { type Account, buyCode, newAccount, tembisa } from './people.ts';
 
 /** The way to the app, which can be cut: what a browser is told of being offline does not hold for its workers. */
@@ -73,23 +73,15 @@ async function ownPagesStored(page: Page): Promise<void> {
 }
 
 async function signInByForm(page: Page, line: Line, { email, password }: Account): Promise<void> {
-  await page.goto(line.url + '/login');
+  await page.goto(`${line.url}/login`);
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
 }
 
-async function accessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag22aa']).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-}
-
-async function picture(page: Page, name: string): Promise<void> {
-  for (const width of [375, 768, 1440]) {
-    await page.setViewportSize({ width, height: 800 });
-    await page.screenshot({ path: `.screenshots/offline-${name}-${width}.png`, fullPage: true });
-  }
+async function lookAt(page: Page, name: string): Promise<void> {
+  await look(page, `offline-${name}`);
   await page.setViewportSize({ width: 375, height: 667 });
 }
 
@@ -113,16 +105,14 @@ test('a visited code opens with its point and its ways there; other pages say wh
   await expect(link('Directions')).toHaveAttribute('href', new RegExp(encodeURIComponent(point)));
   await expect(link('Map app')).toHaveAttribute('href', `geo:${point}?q=${point}(${code})`);
   await expect(page.getByText('Hospital View').first()).toBeVisible();
-  await accessible(page);
-  await picture(page, 'code');
+  await lookAt(page, 'code');
 
   for (const path of ['/about', '/9ZZ-2222', '/payments', '/terms-of-service']) {
     await page.goto(line.url + path);
     await expect(offlineTitle(page)).toBeVisible();
   }
   await expect(page.getByText("This page opens when you're connected again.")).toBeVisible();
-  await accessible(page);
-  await picture(page, 'unvisited');
+  await lookAt(page, 'unvisited');
   await page.getByRole('link', { name: tembisa.title }).focus();
   await page.keyboard.press('Enter');
   await expect(lastSeen(page)).toBeVisible();
@@ -159,30 +149,30 @@ test('own pages open as they were last seen, and signing out leaves nothing of t
   await signInByForm(page, line, account);
   await page.goto(`${line.url}/${code}`);
   await stored(page, code.replace('-', ''));
-  await page.goto(line.url + '/my-codes');
+  await page.goto(`${line.url}/my-codes`);
   await expect
-    .poll(async () => (await seen(page, 'last_seen.own.')).some((key) => /zarcodes\?(?!limit=1000)/.test(key)))
+    .poll(async () =>
+      (await seen(page, 'last_seen.own.')).some((key) => /zarcodes\?(?!limit=1000)/.test(key)),
+    )
     .toBe(true);
-  await page.goto(line.url + '/dashboard');
+  await page.goto(`${line.url}/dashboard`);
   await stored(page, '/api/zarcodes/recent');
   await ownPagesStored(page);
   await line.cut();
 
-  await page.goto(line.url + '/dashboard');
+  await page.goto(`${line.url}/dashboard`);
   await expect(lastSeen(page)).toBeVisible();
   await expect(page.getByText('Good to see you, Lerato.')).toBeVisible();
   await expect(page.getByText(tembisa.title)).toBeVisible();
-  await accessible(page);
-  await picture(page, 'dashboard');
-  await page.goto(line.url + '/my-codes');
+  await lookAt(page, 'dashboard');
+  await page.goto(`${line.url}/my-codes`);
   await expect(lastSeen(page)).toBeVisible();
   await expect(page.getByText(tembisa.title)).toBeVisible();
-  await accessible(page);
-  await picture(page, 'my-codes');
-  await page.goto(line.url + '/settings');
+  await lookAt(page, 'my-codes');
+  await page.goto(`${line.url}/settings`);
   await expect(offlineTitle(page)).toBeVisible();
   await line.mend();
-  await expect(page.getByRole('heading', { name: 'Account settings' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
 
   await page.getByRole('button', { name: /your menu/ }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
@@ -197,12 +187,12 @@ test('own pages open as they were last seen, and signing out leaves nothing of t
   });
   expect(files.filter((path) => !path.startsWith('/assets/'))).toEqual(['/app.html']);
   await line.cut();
-  await page.goto(line.url + '/my-codes');
+  await page.goto(`${line.url}/my-codes`);
   await expect(page.getByText(tembisa.title)).toHaveCount(0);
 });
 
 test('what was typed offline outlasts a reload, and is sent by its person later', async ({ page, line }) => {
-  await page.goto(line.url + '/support', { waitUntil: 'networkidle' });
+  await page.goto(`${line.url}/support`, { waitUntil: 'networkidle' });
   await stored(page);
   await expect
     .poll(() =>

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { Fragment, lazy, type ReactElement, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { lazy, type ReactElement, type ReactNode, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { useSWRConfig } from 'swr';
 import { refreshFailed } from '#web/api/refresh.ts';
 import { isOnline } from '#web/offline/isOnline.ts';
@@ -17,11 +17,13 @@ const Place = chakra('div', {
   },
 });
 
+const Words = ({ children }: { children?: ReactNode }) => children;
+
 // Apart, because few visits need it. Where it has not come before the connection went, the words stand alone.
 const OfflineSign = lazy(async () => ({
   default: await import('./OfflineSign.tsx').then(
     (sign) => sign.OfflineSign,
-    () => Fragment,
+    () => Words,
   ),
 }));
 
