@@ -54,6 +54,9 @@ function filesOf(route: NewRoute): Map<string, string> {
   files.set(areaNames, insertMember(read(areaNames), 'AreaName', area));
   const alarms = 'infra/watch/areaWatch.ts';
   files.set(alarms, insertEntry(read(alarms), 'const areaWatch', area, templates.alarmEntry(route)));
+  const throttles = 'infra/throttles.ts';
+  const everyArea = 'const areas: Record<Area, Throttle>';
+  files.set(throttles, insertEntry(read(throttles), everyArea, area, `  ${area}: ofPeople,\n`));
   files.set(contract, templates.contractFile(route));
   files.set(permissions, templates.permissionsFile(route));
   return files;

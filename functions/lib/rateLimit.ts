@@ -1,24 +1,10 @@
-import { isIPv6 } from 'node:net';
-import { hashed } from '#functions/data/hashed.ts';
 import { countHit, type Hit, writeHit } from '#functions/data/rateLimits.ts';
 import { ConditionFailed, transact, type Write } from '#functions/data/transact.ts';
 import { ApiError } from './apiError.ts';
 import { epochSeconds } from './clock.ts';
 import type { RateLimitName } from './config.ts';
 import type { Dependencies } from './dependencies.ts';
-
-/** An IPv6 customer has a whole /64 of addresses: they count as one. */
-export function networkOf(who: string): string {
-  if (!isIPv6(who)) return who;
-  const [head = '', tail] = who.split('::');
-  const groups = head.split(':').filter(Boolean);
-  const missing = tail === undefined ? 0 : 8 - groups.length - tail.split(':').filter(Boolean).length;
-  const whole = [...groups, ...Array<string>(missing).fill('0'), ...(tail ?? '').split(':')];
-  return whole
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16))
-    .join(':');
-}
+import { hitOf } from './withinLimit.ts';
 
 /**
  * Counts an attempt in the current window.
@@ -44,14 +30,6 @@ export async function rateLimitInOrder(
   for (const [name, who] of limits) await rateLimit(deps, name, who);
 }
 
-/** Counts an attempt. @returns whether it is within the limit */
-export const isWithinLimit = (
-  deps: Dependencies,
-  name: RateLimitName,
-  who: string,
-  count?: number,
-): Promise<boolean> => countHit(deps.table, { ...hitOf(deps, name, who), count });
-
 /**
  * Counts it in a transaction, so that what fails is not counted.
  * @param refusal the sentence of a 429
@@ -68,13 +46,6 @@ export async function transactLimited(
     const isLimited = error instanceof ConditionFailed && error.labels.includes('hit');
     throw isLimited ? tooManyRequests(deps, hit, refusal) : error;
   }
-}
-
-export function hitOf({ config, now }: Dependencies, name: RateLimitName, who: string): Hit {
-  const { max, seconds } = config.rateLimits[name];
-  const at = epochSeconds(now());
-  const windowStart = at - (at % seconds);
-  return { limit: name, who: hashed(networkOf(who)), windowStart, max, expiresAt: windowStart + seconds };
 }
 
 export function tooManyRequests({ now }: Dependencies, { expiresAt }: Hit, refusal?: string): ApiError {

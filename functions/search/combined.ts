@@ -3,7 +3,8 @@ import { searchAddresses } from '#functions/domain/search/searchAddresses.ts';
 import { searchCodes } from '#functions/domain/search/searchCodes.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
 import { handle } from '#functions/lib/handle.ts';
-import { isWithinLimit, networkOf, rateLimitInOrder } from '#functions/lib/rateLimit.ts';
+import { rateLimitInOrder } from '#functions/lib/rateLimit.ts';
+import { isWithinLimit, networkOf } from '#functions/lib/withinLimit.ts';
 import { createPlaces } from '#functions/services/places.ts';
 import { search } from '#shared/contract/search.ts';
 import { foldedWords } from '#shared/domain/text.ts';
@@ -27,10 +28,9 @@ export const handler = handle(
   async ({ query, clientIp, deps }) => {
     const text = query.q.trim();
     if (text.length < minLength) return { results: [] };
+    const mayRead = (count: number) => isWithinLimit(deps, 'lookupAddress', clientIp, count);
     const [codes, { addresses, ...more }] = await Promise.all([
-      searchCodes(deps.table, text, maxCodes, (codes) =>
-        isWithinLimit(deps, 'lookupAddress', clientIp, codes),
-      ),
+      searchCodes(deps.table, text, maxCodes, mayRead),
       // The limit comes first: each call to Google costs money.
       limited(deps, clientIp, text).then(() => searchAddresses(deps, text, maxPlaces)),
     ]);

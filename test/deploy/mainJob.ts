@@ -261,6 +261,11 @@ export async function runMainJob(target: MainJobTarget): Promise<void> {
   await runOfficeJob({ client, mailbox, adminToken, word, code, eventually });
   await runMailingJob(client, adminToken);
 
+  say('deletes one, and undoes it');
+  await client.call('zarcodes.delete', { params: { code } }, { token });
+  await client.call('zarcodes.restore', { params: { code } }, { token });
+  assert.equal((await client.call('zarcodes.get', { params: { code } })).zarcode, code);
+
   say('deletes both');
   for (const each of [code, bundled.zarcode]) {
     await client.call('zarcodes.delete', { params: { code: each } }, { token });

@@ -15,7 +15,12 @@ describe('the filters of the consumers', () => {
       true,
       true,
     ],
-    ['a removed tombstone', { eventName: 'REMOVE', dynamodb: { OldImage: image('tombstone') } }, true, false],
+    [
+      'a deletion that can no longer be undone',
+      { eventName: 'MODIFY', dynamodb: { NewImage: image('tombstone'), OldImage: image('tombstone') } },
+      true,
+      true,
+    ],
     [
       'photos that changed',
       { eventName: 'MODIFY', dynamodb: { NewImage: image('images'), OldImage: image('images') } },

@@ -1,6 +1,7 @@
 import { countHit, type Hit, resetHits, uncountHit } from '#functions/data/rateLimits.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
-import { hitOf, networkOf, tooManyRequests } from '#functions/lib/rateLimit.ts';
+import { tooManyRequests } from '#functions/lib/rateLimit.ts';
+import { hitOf, networkOf } from '#functions/lib/withinLimit.ts';
 
 interface Attempt {
   readonly email: string;

@@ -5,7 +5,7 @@ import { transactIfAllowed } from '#functions/data/transact.ts';
 import { mailingsPerSecond } from '#functions/domain/mail/sendRates.ts';
 import { suppressRefused } from '#functions/domain/mail/suppressRefused.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
-import { isWithinLimit } from '#functions/lib/rateLimit.ts';
+import { isWithinLimit } from '#functions/lib/withinLimit.ts';
 import { MailRefused } from '#functions/services/mailRefused.ts';
 import { mailingTo } from './mailingTo.ts';
 import { candidates, recipientOf } from './recipients.ts';

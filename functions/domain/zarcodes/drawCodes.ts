@@ -1,7 +1,7 @@
 import { takenCodes } from '#functions/data/zarcodes.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
 import { log } from '#functions/lib/logger.ts';
-import { isWithinLimit } from '#functions/lib/rateLimit.ts';
+import { isWithinLimit } from '#functions/lib/withinLimit.ts';
 import { drawCode } from '#shared/domain/codeRule.ts';
 import { prefixesFor } from '#shared/domain/prefix.ts';
 import type { Province } from '#shared/domain/provinces.ts';

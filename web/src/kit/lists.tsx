@@ -6,6 +6,7 @@ import { DateText } from '#web/ui/DateText.tsx';
 import type { Column } from '#web/ui/list/columns.ts';
 import { DataList, type ListSource } from '#web/ui/list/DataList.tsx';
 import { RowAction, RowActions } from '#web/ui/list/RowActions.tsx';
+import { RowChoices } from '#web/ui/list/RowChoices.tsx';
 import { RowLink } from '#web/ui/list/RowLink.ts';
 import { RowMenu } from '#web/ui/list/RowMenu.tsx';
 import { TitleCell } from '#web/ui/list/TitleCell.tsx';
@@ -132,10 +133,19 @@ function SelectableList(): ReactElement {
           header: 'Actions',
           card: 'actions',
           cell: ({ id, title }) => (
-            <RowActions>
-              <RowAction label={`Edit ${title}`} icon={Pencil} onSelect={nothing} disabled />
-              <RowAction label={`Delete ${title}`} icon={Trash2} onSelect={() => remove([id])} danger />
-            </RowActions>
+            <RowChoices
+              menuLabel={`Actions for ${title}`}
+              choices={[
+                { label: `Edit ${title}`, text: 'Edit', icon: Pencil, onSelect: nothing, disabled: true },
+                {
+                  label: `Delete ${title}`,
+                  text: 'Delete',
+                  icon: Trash2,
+                  onSelect: () => remove([id]),
+                  danger: true,
+                },
+              ]}
+            />
           ),
         },
       ]}
