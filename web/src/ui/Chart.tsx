@@ -27,7 +27,8 @@ export function Chart({ title, summary, ...data }: ChartProps): ReactElement {
           {summary}
         </chakra.p>
       </chakra.figcaption>
-      <chakra.div role="img" aria-label={`${title}: ${summary}`} height={height}>
+      {/* The hidden tooltip stays where it was shown last, which may be beyond a window that is narrower by now. */}
+      <chakra.div role="img" aria-label={`${title}: ${summary}`} height={height} overflow="clip">
         <WhenInView fallback={<Skeleton height={height} />}>
           <ChartDrawing {...data} />
         </WhenInView>
