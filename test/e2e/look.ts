@@ -13,8 +13,11 @@ export async function takePicture(page: Page, name: string, { fullPage = false }
 
 /** @param part a selector. Rows that are about to be replaced are dimmed, and not looked at. */
 export async function expectAccessible(page: Page, part = 'html'): Promise<void> {
-  // Axe measures contrast, so animations must have ended: this ends them.
+  // Axe measures contrast, so animations must have ended: this ends them with the next frame.
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
   const axe = new AxeBuilder({ page }).include(part).exclude('[aria-busy=true]').withTags(tags);
   const { violations } = await axe.analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
