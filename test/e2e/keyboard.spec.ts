@@ -190,7 +190,7 @@ test('paging keeps the focus on the button, and announces the page', async ({ pa
   // The description of the dialog is announced with it.
   await page.getByRole('button', { name: /^Delete/ }).press('Enter');
   const confirmation = page.getByRole('alertdialog');
-  await expect(confirmation).toHaveAccessibleDescription(/This cannot be undone/);
+  await expect(confirmation).toHaveAccessibleDescription(/You can undo this for 10 seconds/);
 });
 
 test('the terms scroll to their end by keyboard', async ({ page }) => {
