@@ -100,8 +100,18 @@ async function readPages(page: Page, paths: readonly string[]): Promise<void> {
 async function readDialogs(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
   await page.goto('/my-codes');
+  const isPhone = (page.viewportSize()?.width ?? 0) < 768;
   for (const name of [/^View/, /^Delete/]) {
-    await page.getByRole('button', { name }).first().click();
+    if (isPhone) {
+      await page
+        .getByRole('button', { name: /^Actions for/ })
+        .first()
+        .click();
+      await expectNothingCut(page);
+      await page.getByRole('menuitem', { name }).click();
+    } else {
+      await page.getByRole('button', { name }).first().click();
+    }
     await expect(dialog).toBeVisible();
     await expectNothingCut(page);
     await page.keyboard.press('Escape');

@@ -16,6 +16,8 @@ export const menuRecipe = defineSlotRecipe({
       zIndex: 'popover',
       outline: 0,
       animation: 'fade 120ms ease-out',
+      // As at 400 %, where hardly anything is seen at once.
+      '@media (max-height: 24rem)': { maxH: 'var(--available-height)', overflowY: 'auto' },
     },
     item: {
       display: 'flex',
