@@ -8,7 +8,15 @@ type AnyDraftProps = FormDraftProps<FieldValues, FieldValues>;
 const nothing = { DraftLine: (_: AnyDraftProps): ReactElement | null => null, storeLate: () => {} };
 
 // Where it can't be fetched the form works without it.
-const loadDraft = () => import('./DraftLine.tsx').catch(() => nothing);
+let isLoaded = false;
+const loadDraft = () =>
+  import('./DraftLine.tsx').then(
+    (loaded) => {
+      isLoaded = true;
+      return loaded;
+    },
+    () => nothing,
+  );
 const DraftLine = lazy(async () => ({ default: (await loadDraft()).DraftLine }));
 
 function mayBeStored(name: string): boolean {
@@ -40,8 +48,8 @@ export function FormDraft<T extends FieldValues, Checked extends FieldValues>(
   const common = props as unknown as AnyDraftProps;
   const [owner] = useState(sessionOwner);
   const leave = useEffectEvent(() => {
-    // It may have been closed before it was loaded.
-    if (form.hasChanges()) void loadDraft().then(({ storeLate }) => storeLate(common, owner));
+    // Closed before it was loaded.
+    if (!isLoaded && form.hasChanges()) void loadDraft().then(({ storeLate }) => storeLate(common, owner));
   });
   useEffect(() => () => leave(), []);
   if (!isNeeded) return null;
