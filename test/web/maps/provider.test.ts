@@ -8,6 +8,7 @@ test('the texts are those of docs/product.md, "Map messages"', () => {
   expect(mapTexts).toEqual({
     failed: 'Failed to load the map. Please try again later.',
     failedTitle: 'Map Error',
+    offline: 'The map needs a connection.',
     notConfigured: 'Map Unavailable - Google Maps API not configured',
     unavailable: 'Map unavailable',
     failedGoogle: 'Failed to load Google Maps',
