@@ -11,9 +11,9 @@ const nothing = { DraftLine: (_: AnyDraftProps): ReactElement | null => null, st
 let isLoaded = false;
 const loadDraft = () =>
   import('./DraftLine.tsx').then(
-    (loaded) => {
+    ({ DraftLine, storeLate }) => {
       isLoaded = true;
-      return loaded;
+      return { DraftLine, storeLate };
     },
     () => nothing,
   );
