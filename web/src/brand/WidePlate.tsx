@@ -2,15 +2,15 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { CodePlate } from './CodePlate.tsx';
 
-// Seven wide letters, the hyphen and the mark are about 6.9 times as wide as high.
+// WWW-WWWW, the widest code, is 8.1 times as wide as its letters are high, and has 3 px of border on each side.
 const Frame = chakra('div', {
   base: {
     containerType: 'inline-size',
     width: 'full',
     justifySelf: 'stretch',
-    '& > span': { fontSize: 'clamp(1.5rem, 14cqi, 3.75rem)' },
+    '& > span': { fontSize: 'clamp(1.25rem, calc((100cqi - 6px) / 8.2), 3.75rem)' },
     // The system's font instead (theme/saving.css): DejaVu Sans, the widest of those that are common, is a quarter wider.
-    'html[data-saving] &': { '& > span': { fontSize: 'clamp(1.25rem, 11cqi, 3rem)' } },
+    'html[data-saving] &': { '& > span': { fontSize: 'clamp(1rem, calc((100cqi - 6px) / 10.4), 3rem)' } },
   },
 });
 

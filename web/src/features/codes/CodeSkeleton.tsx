@@ -14,7 +14,7 @@ export function CodeSkeleton(): ReactElement {
         <Stack role="status">
           <chakra.span srOnly>Loading ZarCode details...</chakra.span>
           {/* As high as the plate: WidePlate.tsx. */}
-          <Skeleton height="min(6.4rem, 22vw)" />
+          <Skeleton height="min(6.4rem, 19vw)" />
           <Skeleton width="60%" height="2rem" />
           <Skeleton height="12.9rem" />
         </Stack>

@@ -2,9 +2,9 @@ import { chakra } from '@chakra-ui/react';
 import { CircleCheck } from 'lucide-react';
 import { type ReactElement, useEffect } from 'react';
 import { useApi } from '#web/api/useApi.ts';
-import { CodePlate } from '#web/brand/CodePlate.tsx';
 import { NewCodeActions } from '#web/brand/NewCodeActions.tsx';
 import { shownCode } from '#web/brand/shownCode.ts';
+import { WidePlate } from '#web/brand/WidePlate.tsx';
 import { newCode } from '#web/storage/newCode.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
@@ -45,9 +45,7 @@ export function CodeBought({ zarcode, amount }: CodeBoughtProps): ReactElement {
           <CircleCheck size={24} aria-hidden="true" />
           Your ZarCode is ready
         </chakra.p>
-        <chakra.div width="full" containerType="inline-size">
-          <CodePlate code={zarcode} size="lg" />
-        </chakra.div>
+        <WidePlate code={zarcode} />
         <chakra.p fontSize="lg" fontWeight="semibold" minH="1.55em" overflowWrap="anywhere">
           {data?.title}
         </chakra.p>
