@@ -70,7 +70,7 @@ export default defineConfig({
     baseURL: deployed ?? `http://localhost:${port}`,
     trace: 'retain-on-failure',
     launchOptions: { executablePath: await chromiumPath(), args: ['--no-sandbox'] },
-    // Only offline.spec.ts has them: a page's requests that pass through one can't be intercepted.
+    // Only opensOffline.spec.ts and serviceWorker.spec.ts have them: a page's requests that pass through one can't be intercepted.
     serviceWorkers: 'block',
     permissions: ['clipboard-read', 'clipboard-write'],
     locale: 'en-ZA',

@@ -10,9 +10,8 @@ import {
   type ZarCode,
 } from '#functions/data/zarcodes.ts';
 import { countView } from '#functions/domain/maps/countView.ts';
-import { mapTiles } from '#scripts/migrate/mapTiles.ts';
+import { mapTiles, tilesByClass } from '#scripts/migrate/markedCodes.ts';
 import { runMigrations } from '#scripts/migrate/runMigrations.ts';
-import { tilesByClass } from '#scripts/migrate/tilesByClass.ts';
 import type { Bounds } from '#shared/domain/mapCells.ts';
 import { cellLevels, country, tileAt, tileLevelOf, tilesOf, withinCountry } from '#shared/domain/mapTiles.ts';
 import { recordCalls } from '#test/support/dynamoCalls.ts';
