@@ -68,7 +68,8 @@ export default defineConfig({
   retries: 1,
   use: {
     baseURL: deployed ?? `http://localhost:${port}`,
-    trace: 'retain-on-failure',
+    // Recording all would take half as long again.
+    trace: 'on-first-retry',
     launchOptions: { executablePath: await chromiumPath(), args: ['--no-sandbox'] },
     // Only opensOffline.spec.ts and serviceWorker.spec.ts have them: a page's requests that pass through one can't be intercepted.
     serviceWorkers: 'block',
