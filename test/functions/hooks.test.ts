@@ -78,12 +78,16 @@ test.each([
   ['does not start', { errorType: 'Runtime.ImportModuleError', errorMessage: 'Cannot find module' }],
   ['is refused a write', { statusCode: 200, body: '{"refused":[{"kind":"writes"}]}' }],
   ['answers as if it were a request', { statusCode: 500, body: '{"code":"internal"}' }],
-])('a version that %s gets none, and the deployment is rolled back', async (_, answer) => {
-  answers = [answer];
-  await deploy();
-  expect(invoked).toHaveLength(6);
-  expect(reported).toEqual([report('Failed')]);
-});
+])(
+  'a version that %s gets none, and the deployment is rolled back',
+  { tags: ['E11', 'E14'] },
+  async (_, answer) => {
+    answers = [answer];
+    await deploy();
+    expect(invoked).toHaveLength(6);
+    expect(reported).toEqual([report('Failed')]);
+  },
+);
 
 test('a role that works only after a moment is no reason to roll back', async () => {
   answers = [{ statusCode: 200, body: '{"refused":[{"kind":"reads"}]}' }, passed];

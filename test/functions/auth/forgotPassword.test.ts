@@ -35,7 +35,7 @@ const mailsTo = async (email: string) =>
 const linkIn = (text: string | undefined) =>
   /http:\/\/localhost:3000\/reset-password\?token=(usr_\w+\.[\w-]{43})(?=\s|$)/.exec(text ?? '')?.[1];
 
-test('mails a link that works for an hour, only to the owner of the email', async () => {
+test('mails a link that works for an hour, only to the owner of the email', { tags: 'A7' }, async () => {
   expect((await forgot(` ${person.email.toUpperCase()} `)).status).toBe(200);
   expect((await feed.work()).batchItemFailures).toEqual([]);
   const [mail, ...more] = await mailsTo(person.email);
@@ -52,7 +52,7 @@ test('mails a link that works for an hour, only to the owner of the email', asyn
   expect((await world.call('auth.resetPassword', { body })).status).toBe(200);
 });
 
-test('the stored data does not contain the reset secret', async () => {
+test('the stored data does not contain the reset secret', { tags: 'A7' }, async () => {
   await forgot(person.email);
   await feed.work();
   const [mail] = await mailsTo(person.email);
@@ -61,7 +61,7 @@ test('the stored data does not contain the reset secret', async () => {
   expect(JSON.stringify(await world.allItems())).not.toContain(secret);
 });
 
-describe('an unknown, a disabled and a known email get the same treatment', () => {
+describe('an unknown, a disabled and a known email get the same treatment', { tags: 'A6' }, () => {
   const emails = async () => {
     const disabled = await world.person();
     await world.updateUser(disabled, { disabled: true });
@@ -105,7 +105,7 @@ describe('an unknown, a disabled and a known email get the same treatment', () =
   });
 });
 
-test('requests are limited per account and per IP address', async () => {
+test('requests are limited per account and per IP address', { tags: 'A6' }, async () => {
   for (let time = 0; time < 5; time++) expect((await forgot(person.email)).status).toBe(200);
   const refused = await forgot(person.email);
   expect(refused.status).toBe(429);

@@ -21,7 +21,7 @@ let ipCount = 0;
 const register = (change: Record<string, unknown> = {}, ip = `203.0.113.${++ipCount % 250}`) =>
   world.call('auth.register', { body: { ...account, ...change }, ip });
 
-describe('validation', () => {
+describe('validation', { tags: 'A8' }, () => {
   test.each([
     ['firstName', '', 'First name is required'],
     ['firstName', '\u200b\u200b', 'First name is required'],
@@ -97,7 +97,7 @@ test('two users with the same password have different hashes', async () => {
   expect(new Set(hashes).size).toBe(hashes.length);
 });
 
-test('an email has one account, in any case or spelling', async () => {
+test('an email has one account, in any case or spelling', { tags: 'A9' }, async () => {
   expect((await register({ email: 'only@example.co.za' })).status).toBe(201);
   const stored = await world.itemsOfType('user');
   for (const email of ['only@example.co.za', 'ONLY@Example.co.ZA', ' only@example.co.za ']) {
@@ -113,7 +113,7 @@ test('an email has one account, in any case or spelling', async () => {
   expect(await world.itemsOfType('user')).toEqual(stored);
 });
 
-test('of ten concurrent registrations with one email, one succeeds', async () => {
+test('of ten concurrent registrations with one email, one succeeds', { tags: 'A9' }, async () => {
   const { config } = world.deps;
   const rateLimits = { ...config.rateLimits, registerAccount: { max: 100, seconds: 3600 } };
   provideDependencies({ config: { ...config, rateLimits } });
@@ -131,7 +131,7 @@ test('of ten concurrent registrations with one email, one succeeds', async () =>
   expect(claim?.['userId']).toBe(users[0]?.['id']);
 });
 
-describe('rate limits', () => {
+describe('rate limits', { tags: 'A6' }, () => {
   test('per email, for an hour', async () => {
     clock.set('2026-04-02T08:10:00.000Z');
     const statuses: number[] = [];

@@ -40,7 +40,7 @@ describe('the contact form', () => {
     }
   });
 
-  test('is rate limited with a Retry-After header, and stores nothing then', async () => {
+  test('is rate limited with a Retry-After header, and stores nothing then', { tags: 'I10' }, async () => {
     const body = { ...validBody, email: 'often@example.co.za' };
     for (let count = 0; count < 5; count += 1) {
       expect((await world.call('contact.create', { body })).status).toBe(201);

@@ -64,7 +64,7 @@ describe('a profile', () => {
     }
   });
 
-  test('stores a website with its scheme, and refuses what is no web address', async () => {
+  test('stores a website with its scheme, and refuses what is no web address', { tags: 'I7' }, async () => {
     const { body } = await create(await admin(), { displayName: 'Site', website: 'www.example.co.za/shop' });
     expect(body.website).toBe('https://www.example.co.za/shop');
     for (const website of [

@@ -42,7 +42,7 @@ async function add(bytes: Buffer, code: string, contentType = uploadRequest(byte
 /** GPS metadata as a phone writes it. */
 const gps = { IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '25/1 44/1 52/1', GPSLongitudeRef: 'E' } };
 
-describe('processing a photo', () => {
+describe('processing a photo', { tags: 'I12' }, () => {
   test.each([
     ['JPEG', 'image/jpeg', (image: Sharp) => image.jpeg()],
     ['PNG', 'image/png', (image: Sharp) => image.png()],
@@ -153,7 +153,7 @@ describe('refuses', () => {
       () => picture((image) => image.png(), { width: 8000, height: 5001 }),
       imageMessages.tooManyPixels,
     ],
-  ])('%s, whatever its declared type, and deletes the upload', async (_, make, message) => {
+  ])('%s, whatever its declared type, and deletes the upload', { tags: 'I12' }, async (_, make, message) => {
     const code = await world.buyCode(owner);
     const feed = await openFeed(world.table, 'sideEffects');
     await feed.next();
@@ -168,7 +168,7 @@ describe('refuses', () => {
     expect(again.status).toBe(404);
   });
 
-  test('a photo that was not uploaded yet', async () => {
+  test('a photo that was not uploaded yet', { tags: 'C12' }, async () => {
     const code = await world.buyCode(owner);
     const { token } = owner;
     const bytes = await picture();
@@ -219,7 +219,7 @@ describe('refuses', () => {
   });
 });
 
-describe('is idempotent', () => {
+describe('is idempotent', { tags: 'C12' }, () => {
   test('for five concurrent calls', async () => {
     const params = await uploadedImage({ world, person: owner });
     const call = () => world.call('images.complete', { token: owner.token, params });

@@ -22,7 +22,7 @@ beforeAll(async () => {
 const begin = (body: object = uploadRequest(bytes), { token } = owner) =>
   world.call('images.create', { token, params: { code }, body });
 
-describe('the presigned form', () => {
+describe('the presigned form', { tags: 'I12' }, () => {
   test('accepts the announced file and stores it privately', async () => {
     const { body } = await begin();
     expect(body.id).toMatch(/^img_\w{20}$/);
@@ -61,7 +61,7 @@ describe('refuses', () => {
     ['an empty file', { fileSize: 0 }, imageMessages.empty],
     ['more than 10 MB', { fileSize: maxImageBytes + 1 }, imageMessages.tooLarge],
     ['no name', { originalFilename: '\u200b ' }, 'Please give the file a name.'],
-  ])('%s', async (_, change, message) => {
+  ])('%s', { tags: 'I12' }, async (_, change, message) => {
     expect(await begin({ ...uploadRequest(bytes), ...change })).toMatchObject({
       status: 400,
       body: { message },

@@ -102,7 +102,7 @@ const invalidTokens: [name: string, make: () => Promise<string> | string][] = [
   ['a trailing space and more', async () => `${await sign(claims())} x`],
 ];
 
-describe.each(invalidTokens)('a token with %s', (_, make) => {
+describe.each(invalidTokens)('a token with %s', { tags: ['A1', 'A2'] }, (_, make) => {
   test('is refused by signed-in routes', async () => {
     const token = await make();
     expect(await me(token)).toMatchObject({
@@ -124,7 +124,7 @@ describe.each(invalidTokens)('a token with %s', (_, make) => {
   });
 });
 
-describe('a session ends at once', () => {
+describe('a session ends at once', { tags: ['A3', 'C10'] }, () => {
   const begin = async () => {
     const user = await world.person();
     expect((await me(user.token)).status).toBe(200);
@@ -159,14 +159,14 @@ describe('a session ends at once', () => {
   });
 });
 
-test('the role comes from the table, not from the token', async () => {
+test('the role comes from the table, not from the token', { tags: 'A4' }, async () => {
   const user = await world.person({ role: 'admin' });
   await world.updateUser(user, { role: 'user' });
   const token = await sign({ ...claims(), sub: user.id, role: 'super_admin' });
   expect((await me(token)).body.user.role).toBe('user');
 });
 
-test('a session is checked with what was just written', async () => {
+test('a session is checked with what was just written', { tags: 'A3' }, async () => {
   const { calls } = await recordCalls(world.table.client, () => me(person.token));
   const reads = calls.filter(({ operation }) => operation === 'GetItem');
   expect(reads.map(({ input }) => input.ConsistentRead)).toEqual([true]);

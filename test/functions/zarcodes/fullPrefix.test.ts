@@ -35,7 +35,7 @@ function codeOf({ status, body, raw }: Answer): string {
   return code;
 }
 
-describe('where a prefix is full', () => {
+describe('where a prefix is full', { tags: 'C2' }, () => {
   test('twenty creates at once get different codes of the next prefix', async () => {
     const people = await Promise.all(times(4, () => world.person()));
     for (const person of people) await world.addBundle(person, 10);
@@ -117,7 +117,7 @@ describe('where a prefix is full', () => {
   });
 });
 
-describe("a creator's own prefix", () => {
+describe("a creator's own prefix", { tags: 'C2' }, () => {
   test('is left when forty codes of it are taken, which the creator is informed of', async () => {
     const creator = await world.person();
     await makeCreator(creator, { uniquePrefix: 'QAB' });
@@ -150,7 +150,7 @@ describe("a creator's own prefix", () => {
   });
 });
 
-test('a whole province without a free code gives 503 and uses no credit', async () => {
+test('a whole province without a free code gives 503 and uses no credit', { tags: 'C2' }, async () => {
   const person = await world.person();
   await world.addBundle(person, 5);
   const stored = (await world.allItems()).filter(({ type }) => type !== 'rateLimit');
