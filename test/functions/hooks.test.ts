@@ -4,7 +4,6 @@ import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { checkDeployment } from '#functions/hooks/checkVersion.ts';
-import { log } from '#functions/lib/logger.ts';
 
 const passed = { statusCode: 200, body: '{"refused":[]}' };
 /** What the version answers at each call; the last one again and again. */
@@ -41,7 +40,6 @@ const server = createServer(async (request, response) => {
   } else response.end(JSON.stringify(targets[operation]?.()));
 });
 beforeAll(async () => {
-  log().setLogLevel('SILENT');
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const keys = { AWS_ACCESS_KEY_ID: 'local', AWS_SECRET_ACCESS_KEY: 'local' };

@@ -33,6 +33,18 @@ describe('the presigned form', { tags: 'I12' }, () => {
     expect((await fetch(`${bucket.url}/images/${key}`)).status).toBe(403);
   });
 
+  test('has a key of our own, whatever the file is called', async () => {
+    const names = ['../../x', 'a"b\r\n.png', '..\\..\\x.jpg', '%2e%2e%2fx', 'x'.repeat(200)];
+    for (const originalFilename of names) {
+      const { body, raw } = await begin({ ...uploadRequest(bytes), originalFilename });
+      const fields = new Map(
+        (body.fields as { name: string; value: string }[]).map(({ name, value }) => [name, value]),
+      );
+      expect(fields.get('key'), raw).toBe(`uploads/${code.replace('-', '')}/${body.id}`);
+      expect(JSON.stringify([...fields])).not.toContain(originalFilename.slice(0, 7));
+    }
+  });
+
   test('rejects files of another size, key or type', async () => {
     const { body } = await begin();
     const changed = (name: string, value: string) => ({

@@ -328,9 +328,8 @@ test('only admins list the days, newest first and twenty a page', async () => {
 describe('refunds that stay open', () => {
   const overdueAt = async (time: string) => {
     clock.set(time);
-    const { lines, stop } = readLog<{ message: string; overdue?: number }>();
+    const lines = readLog<{ message: string; overdue?: number }>();
     await reconcile();
-    stop();
     return lines().find(({ message }) => message === 'open refunds')?.overdue;
   };
 

@@ -78,8 +78,7 @@ describe.each(allRoutes())('$key', ({ key, route }) => {
 });
 
 test('the log has the status of every response, also of refusals and failures', async () => {
-  const { lines, stop: stopReading } = readLog<Line>();
-  cleanups.push(stopReading);
+  const lines = readLog<Line>();
   await world.call('prices.current');
   await world.call('zarcodes.get', { params: { code: '4ZZ-ZZZZ' } });
   const stop = intercept(world.table.client, async () => {
@@ -97,8 +96,7 @@ test('the log has the status of every response, also of refusals and failures', 
 test('every line of a call has the id that the edge gave it, and none of the next', {
   tags: 'E8',
 }, async () => {
-  const { lines, stop: stopReading } = readLog<Line>();
-  cleanups.push(stopReading);
+  const lines = readLog<Line>();
   const id = 'Zk3Yq0nT5mR8w_2bVd7Jx1cLh6PsGf4AeUo9Ki-QyXtWzB3NvCm5Dg==';
   const headers = { 'x-amz-cf-id': id };
   await world.call('prices.current', { headers });

@@ -1,5 +1,5 @@
 /** Forged, altered and expired session tokens. */
-import { SignJWT, UnsecuredJWT } from 'jose';
+import { EncryptJWT, SignJWT, UnsecuredJWT } from 'jose';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { sessionSeconds, signToken } from '#functions/lib/tokens.ts';
 import { day, testClock } from '#test/support/clock.ts';
@@ -95,6 +95,30 @@ const invalidTokens: [name: string, make: () => Promise<string> | string][] = [
         bytes('another-secret-of-somebody-else-32-bytes'),
       ),
   ],
+  ...['None', 'nOnE', 'RS256', 'ES256', 'PBES2-HS256+A128KW'].map((alg): [string, () => Promise<string>] => [
+    `the algorithm ${alg}, with a valid signature`,
+    async () => swap(await sign(claims()), 0, encode({ ...header, alg })),
+  ]),
+  ...[
+    { kid: '../../../../dev/null' },
+    { kid: "x' UNION SELECT 'key'; --" },
+    { jku: 'https://evil.example/keys.json' },
+    { x5u: 'https://evil.example/key.pem' },
+    { x5c: ['MIIB'] },
+  ].map((named): [string, () => Promise<string>] => [
+    `a key named by ${JSON.stringify(named)}`,
+    () => sign(claims(), { ...header, ...named }, new Uint8Array(32)),
+  ]),
+  [
+    'its claims encrypted',
+    () =>
+      new EncryptJWT(claims())
+        .setProtectedHeader({ alg: 'dir', enc: 'A256GCM', typ: header.typ })
+        .encrypt(bytes(secret).slice(0, 32)),
+  ],
+  ['two parts', async () => (await sign(claims())).split('.').slice(0, 2).join('.')],
+  ['five parts', async () => `${await sign(claims())}.x.y`],
+  ['characters that are not of base64url', async () => swap(await sign(claims()), 1, 'e30+/=%$')],
   ['garbage', () => 'garbage'],
   ['three dots', () => '...'],
   ['claims that are not an object', async () => swap(await sign(claims()), 1, encode('text'))],

@@ -214,6 +214,8 @@ describe('is refused, without any effect:', () => {
 
   test.each([
     '18.99',
+    '0',
+    '0.00',
     '1900',
     '19,00',
     '-19.00',
@@ -296,6 +298,15 @@ describe('is refused, without any effect:', () => {
     (unknown) => refused(() => notify(unknown)),
   );
 
+  test('the price of this order for the dearer one of another person', { tags: 'P6' }, () =>
+    refused(async () => {
+      const other = await payFast.order(await world.person(), { bundle: 10 });
+      const items = await world.itemsOfType('payment');
+      await notify(other.body.id);
+      expect(await world.itemsOfType('payment')).toEqual(items);
+      await world.table.client.send(await deleteOf(`PAY#${other.body.id}`));
+    }));
+
   test('an order of mock mode', { tags: 'P6' }, () =>
     refused(async () => {
       await world.setSettings({});
@@ -333,7 +344,11 @@ describe('is refused, without any effect:', () => {
 
 describe('the source', { tags: 'P5' }, () => {
   const unknown = '203.0.113.9';
-  const forged = { 'x-forwarded-for': '197.97.145.145', referer: 'https://www.payfast.co.za/' };
+  const forged = {
+    'x-forwarded-for': '197.97.145.145',
+    referer: 'https://www.payfast.co.za/',
+    host: 'www.payfast.co.za',
+  };
 
   test.each(['197.97.145.159', '41.74.179.193', '102.216.36.140', '13.245.74.88', '3.163.240.237'])(
     '%s is PayFast',

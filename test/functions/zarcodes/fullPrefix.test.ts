@@ -107,8 +107,7 @@ describe('where a prefix is full', { tags: 'C2' }, () => {
     for (const person of people.slice(1)) await world.buyCode(person);
     const rustenburg = { city: 'Rustenburg', province: 'North West', latitude: -25.667, longitude: 27.242 };
     await world.buyCode(people[0] as Person, rustenburg);
-    const lines = logged.lines();
-    logged.stop();
+    const lines = logged();
     expect(lines.filter(({ message }) => message === 'prefix filling')).toMatchObject([{ prefix: '7PT' }]);
     expect(lines.filter(({ message }) => message === 'code issued')).toMatchObject([
       ...times(3, () => ({ prefix: '7PA', draws: expect.toSatisfy((draws) => draws >= 5) })),
