@@ -52,6 +52,22 @@ test('mails a link that works for an hour, only to the owner of the email', { ta
   expect((await world.call('auth.resetPassword', { body })).status).toBe(200);
 });
 
+test('the link leads to our own site, whatever the request says of it', { tags: 'A7' }, async () => {
+  const headers = {
+    host: 'evil.example',
+    'x-forwarded-host': 'evil.example',
+    'x-forwarded-proto': 'javascript',
+    forwarded: 'host=evil.example',
+    origin: 'https://evil.example',
+    referer: 'https://evil.example/',
+  };
+  await world.call('auth.forgotPassword', { body: { email: person.email }, ip: '203.0.113.251', headers });
+  expect((await feed.work()).batchItemFailures).toEqual([]);
+  const [mail] = await mailsTo(person.email);
+  expect(linkIn(mail?.body.text)).toMatch(/^usr_/);
+  expect(JSON.stringify(mail)).not.toContain('evil.example');
+});
+
 test('the stored data does not contain the reset secret', { tags: 'A7' }, async () => {
   await forgot(person.email);
   await feed.work();

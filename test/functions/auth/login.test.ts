@@ -269,6 +269,18 @@ describe('rate limits', { tags: 'A5' }, () => {
     expect(await from('2001:db8::1')).toBe(401);
   });
 
+  test('overlong passwords compute no hash', { tags: 'A8' }, async () => {
+    clock.set('2026-04-03T20:00:00.000Z');
+    let hashes = 0;
+    const passwords: Passwords = { ...own.passwords, verify: async () => ++hashes < 0 };
+    provideDependencies({ passwords });
+    expect((await login({ password: 'x'.repeat(129) })).status).toBe(400);
+    expect((await login({ password: 'x'.repeat(60_000) })).status).toBe(400);
+    expect((await login({ password: 'x'.repeat(1024 * 1024) })).status).toBe(413);
+    expect((await login({ password: 'x'.repeat(128) })).status).toBe(401);
+    expect(hashes).toBe(1);
+  });
+
   test('limited attempts compute no hash', async () => {
     clock.set('2026-04-04T08:00:00.000Z');
     const rateLimits = { ...own.config.rateLimits, loginAccount: { max: 1, seconds: 900 } };

@@ -236,6 +236,24 @@ describe('refuses', () => {
     expect(again.status).toBe(404);
   });
 
+  test('a photo whose bucket is down, and takes it when it is up', { tags: 'C12' }, async () => {
+    const code = await world.buyCode(owner);
+    const { token } = owner;
+    const bytes = await picture();
+    const request = { token, params: { code }, body: uploadRequest(bytes) };
+    const { body } = await world.call('images.create', request);
+    expect((await uploadFile(body, bytes)).status).toBe(204);
+    const params = { code, imageId: body.id };
+    process.env['AWS_ENDPOINT_URL_S3'] = 'http://127.0.0.1:9'; // nothing listens there
+    const refused = await world.call('images.complete', { token, params });
+    process.env['AWS_ENDPOINT_URL_S3'] = bucket.url;
+    expect(refused.status).toBeGreaterThanOrEqual(500);
+    expect(refused.body.message).toMatch(/try again/i);
+    expect((await world.call('images.list', { params: { code } })).body).toEqual({ images: [] });
+    expect((await world.call('images.complete', { token, params })).status).toBe(200);
+    expect((await world.call('images.list', { params: { code } })).body.images).toHaveLength(1);
+  });
+
   test('a photo that was not uploaded yet', { tags: 'C12' }, async () => {
     const code = await world.buyCode(owner);
     const { token } = owner;

@@ -94,6 +94,7 @@ describe('refused for a time', { tags: 'C7' }, () => {
     ['the rate', { code: 'Throttling', message: 'Maximum sending rate exceeded.' }],
     ['a paused account', { code: 'MessageRejected', message: 'Sending paused for this account.' }],
     ['our own domain', notVerified('ZarCodes &lt;hello@zarcodes.local&gt;, zarcodes.local')],
+    ['our own domain and theirs', notVerified('zarcodes.local, somebody@example.co.za')],
     ['our rights', { code: 'AccessDenied', message: 'Not authorized to perform ses:SendEmail' }],
   ])('because of %s: it is sent later, once, and holds up no other', async (_, refusal) => {
     const [waiting, other] = [await world.person(), await world.person()];

@@ -121,6 +121,18 @@ test('every line of a call has the id that the edge gave it, and none of the nex
   ]);
 });
 
+test('a line break in what a caller sends begins no line of its own', { tags: 'E8' }, async () => {
+  const lines = readLog<object>();
+  const forged = 'x\r\n{"level":"INFO","message":"account erased","service":"zarcodes"}';
+  await world.call('zarcodes.get', {
+    params: { code: forged },
+    headers: { 'user-agent': forged, 'x-forwarded-for': forged, referer: forged, 'x-amz-cf-id': forged },
+  });
+  await world.call('auth.login', { body: { email: `${forged}@example.co.za`, password: forged } });
+  expect(lines()).toHaveLength(2);
+  expect(JSON.stringify(lines())).not.toContain('erased');
+});
+
 test('the edge caches a missing code briefly, because it may be issued any time', {
   tags: 'C9',
 }, async () => {

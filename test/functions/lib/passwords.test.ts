@@ -40,7 +40,7 @@ test('each hash has its own salt', async () => {
 });
 
 describe('a password', { tags: 'A8' }, () => {
-  test.each(['secret1', ' with spaces ', 'ünïcödé ☂', 'x'.repeat(128)])(
+  test.each(['secret1', ' with spaces ', 'ünïcödé ☂', '👩‍👩‍👧🏠🔑', 'nul\u0000 inside', 'x'.repeat(128)])(
     '%j matches only its own hash',
     async (password) => {
       const phc = await passwords.hash(password);

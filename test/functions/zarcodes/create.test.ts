@@ -3,7 +3,13 @@ import { systemClock } from '#functions/lib/clock.ts';
 import { provideDependencies } from '#functions/lib/dependencies.ts';
 import { suffixAlphabet } from '#shared/domain/codeRule.ts';
 import { testClock } from '#test/support/clock.ts';
-import { failWithConflicts, intercept, loseResponse, simulateConflicts } from '#test/support/dynamoCalls.ts';
+import {
+  failWithConflicts,
+  intercept,
+  loseResponse,
+  simulateConflicts,
+  transactionCancelled,
+} from '#test/support/dynamoCalls.ts';
 import type { Answer } from '#test/support/invoke.ts';
 import { newWorld, type Person, pretoria, type World } from '#test/support/world.ts';
 
@@ -156,7 +162,7 @@ describe('transaction conflicts', { tags: 'C3' }, () => {
     expect(await totalOf(person)).toBe(1);
   });
 
-  test('that persist give 503, and nothing is written', async () => {
+  test('that persist give 503, and nothing is written', { tags: 'C4' }, async () => {
     const person = await world.person();
     await world.addBundle(person, 5);
     const stored = await world.allItems();
@@ -165,8 +171,30 @@ describe('transaction conflicts', { tags: 'C3' }, () => {
     const answer = await create(person);
     expect(answer).toMatchObject({ status: 503, body: { code: 'unavailable' } });
     expect(answer.body.message).toMatch(/try again/i);
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
     expect(conflict.attempts()).toBeLessThan(30);
     expect(await world.allItems()).toEqual(stored);
+  });
+
+  test.each([
+    ['ThrottlingError', 201],
+    ['ProvisionedThroughputExceeded', 201],
+    ['ItemCollectionSizeLimitExceeded', 500],
+    ['ValidationError', 500],
+  ])('are told apart from %s: %i', async (reason, status) => {
+    const person = await world.person();
+    await world.addBundle(person, 5);
+    let attempts = 0;
+    const remove = intercept(world.table.client, async ({ operation, input }, send) => {
+      if (operation !== 'TransactWriteItems' || ++attempts > 1) return send();
+      throw transactionCancelled(
+        input.TransactItems.map((_: unknown, index: number) => (index === 0 ? reason : 'None')),
+      );
+    });
+    cleanups.push(remove);
+    expect((await create(person)).status).toBe(status);
+    expect(attempts).toBe(status === 201 ? 2 : 1);
+    expect(await totalOf(person)).toBe(status === 201 ? 1 : 0);
   });
 
   test('a lost response is retried with the same request token, so that it acts once', async () => {

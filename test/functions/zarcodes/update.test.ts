@@ -96,6 +96,15 @@ describe('the owner', () => {
     expect((await get()).title).toBe('Mama Joy Supermarket');
   });
 
+  test('may not with the approval of another code, deleted or not', { tags: 'A12' }, async () => {
+    const other = await world.buyCode(owner);
+    await world.openEditWindow(owner, other);
+    expect(await edit()).toMatchObject(closed);
+    await world.call('zarcodes.delete', { token: owner.token, params: { code: other } });
+    expect(await edit()).toMatchObject(closed);
+    expect(await edits()).toEqual([]);
+  });
+
   test('may not without a request, with a pending one or with a rejected one', { tags: 'A12' }, async () => {
     expect(await edit()).toMatchObject(closed);
     const id = await world.requestChange(owner, code);
