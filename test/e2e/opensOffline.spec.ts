@@ -68,7 +68,11 @@ test('a visited code opens with its point and its ways there; other pages say wh
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Terms/);
 });
 
-test('a code that was deleted is not shown once there is a connection', async ({ page, line, request }) => {
+test('a code that was deleted is not shown once there is a connection', { tag: '@C9' }, async ({
+  page,
+  line,
+  request,
+}) => {
   const account = await newAccount(request);
   const { code } = await buyCode(request, account);
   await page.goto(`${line.url}/${code}`);
@@ -135,7 +139,11 @@ test('own pages open as they were last seen, and signing out leaves nothing of t
   await expect(page.getByText(tembisa.title)).toHaveCount(0);
 });
 
-test('an account that ends meanwhile leaves nothing of it', async ({ page, line, request }) => {
+test('an account that ends meanwhile leaves nothing of it', { tag: '@E9' }, async ({
+  page,
+  line,
+  request,
+}) => {
   const account = await newAccount(request);
   const { code } = await buyCode(request, account);
   await signInByForm(page, line, account);
@@ -159,7 +167,10 @@ test('an account that ends meanwhile leaves nothing of it', async ({ page, line,
   expect(await seen(page, 'last_seen.')).toEqual([]);
 });
 
-test('what was typed offline outlasts a reload, and is sent by its person later', async ({ page, line }) => {
+test('what was typed offline outlasts a reload, and is sent by its person later', { tag: '@C19' }, async ({
+  page,
+  line,
+}) => {
   await page.goto(`${line.url}/support`, { waitUntil: 'networkidle' });
   await stored(page);
   await expect

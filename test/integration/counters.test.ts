@@ -58,6 +58,7 @@ function batchesOf(records: readonly DynamoDBRecord[], sizes: readonly number[])
 }
 
 test('equal a recount after random histories whose changes come in any parts, some of them again', {
+  tags: ['C8', 'C17'],
   timeout: 120_000,
 }, async () => {
   const sizes = fc.array(fc.integer({ min: 1, max: 100 }), { minLength: 1, maxLength: 5 });
@@ -80,7 +81,9 @@ test('equal a recount after random histories whose changes come in any parts, so
   );
 });
 
-test('count each change once where two workers get it at the same time', async () => {
+test('count each change once where two workers get it at the same time', {
+  tags: ['C8', 'C17'],
+}, async () => {
   const world = await newWorld();
   const feed = await openFeed(world.table, 'projections');
   const person = await world.person();

@@ -38,7 +38,7 @@ const titles = async (q: string) => {
   return results.filter(({ type }: Item) => type === 'zarcode').map(({ title }: Item) => title);
 };
 
-describe('among a thousand codes of a city', () => {
+describe('among a thousand codes of a city', { tags: 'C11' }, () => {
   beforeAll(async () => {
     world = await newWorld();
     const crowd = [
