@@ -139,22 +139,30 @@ describe('a body', { tags: 'I5' }, () => {
 });
 
 const withBody = allRoutes().filter(({ route }) => route.body !== undefined);
-test.each(withBody)('a form of another site does nothing at $key', { tags: 'A14' }, async ({ key, route }) => {
-  const sample = await samples[key]({ world, person });
-  const stored = await world.allItems();
-  for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']) {
-    const answer = await world.call(key, {
-      ...sample,
-      headers: { ...sample.headers, 'content-type': type, origin: 'https://evil.example' },
-      // As if our session were a cookie.
-      cookies: [`session=${person.token}`, `__Secure-device=${person.token}`],
-      body: JSON.stringify(sample.body),
-    });
-    expect(answer.status, answer.raw).toBe(route.level === 'public' ? 415 : 401);
-    expect(Object.keys(answer.headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
-  }
-  expect(await world.allItems()).toEqual(stored);
-});
+test.each(withBody)(
+  'a form of another site does nothing at $key',
+  { tags: 'A14' },
+  async ({ key, route }) => {
+    const sample = await samples[key]({ world, person });
+    const stored = await world.allItems();
+    for (const type of [
+      'text/plain',
+      'application/x-www-form-urlencoded',
+      'multipart/form-data; boundary=x',
+    ]) {
+      const answer = await world.call(key, {
+        ...sample,
+        headers: { ...sample.headers, 'content-type': type, origin: 'https://evil.example' },
+        // As if our session were a cookie.
+        cookies: [`session=${person.token}`, `__Secure-device=${person.token}`],
+        body: JSON.stringify(sample.body),
+      });
+      expect(answer.status, answer.raw).toBe(route.level === 'public' ? 415 : 401);
+      expect(Object.keys(answer.headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
+    }
+    expect(await world.allItems()).toEqual(stored);
+  },
+);
 
 describe('another origin', { tags: 'E5' }, () => {
   test.each([

@@ -197,7 +197,11 @@ describe('refuses', () => {
       async () => Buffer.from('GIF89a/*\u0000\u0000*/=1;alert(1)'),
       imageMessages.wrongType,
     ],
-    ['a HEIC', async () => Buffer.from('\u0000\u0000\u0000\u0018ftypheic\u0000\u0000'), imageMessages.wrongType],
+    [
+      'a HEIC',
+      async () => Buffer.from('\u0000\u0000\u0000\u0018ftypheic\u0000\u0000'),
+      imageMessages.wrongType,
+    ],
     ['an archive', async () => Buffer.from('PK\u0003\u0004'), imageMessages.wrongType],
     ['one byte', async () => Buffer.from('x'), imageMessages.wrongType],
     [

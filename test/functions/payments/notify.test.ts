@@ -305,7 +305,8 @@ describe('is refused, without any effect:', () => {
       await notify(other.body.id);
       expect(await world.itemsOfType('payment')).toEqual(items);
       await world.table.client.send(await deleteOf(`PAY#${other.body.id}`));
-    }));
+    }),
+  );
 
   test('an order of mock mode', { tags: 'P6' }, () =>
     refused(async () => {
