@@ -147,7 +147,8 @@ describe('processing a photo', { tags: 'I12' }, () => {
     for (const size of ['medium', 'large'] as const) {
       const object = await shown(code, params.imageId, size);
       expect(object?.headers).toMatchObject({ 'content-type': 'image/webp' });
-      expect(object?.bytes.toString('latin1')).not.toMatch(/script|PK\u0003\u0004/);
+      const text = object?.bytes.toString('latin1');
+      for (const inside of ['script', 'PK\u0003\u0004']) expect(text).not.toContain(inside);
     }
   });
 
