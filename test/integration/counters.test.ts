@@ -5,7 +5,8 @@ import type { DynamoDBRecord } from 'aws-lambda';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { countedOf } from '#functions/data/counted.ts';
-import { addCounted, type Sums } from '#functions/data/counters.ts';
+import { amountsOf } from '#functions/data/counters.ts';
+import { addAmounts, type Sums } from '#functions/data/sums.ts';
 import { recount } from '#scripts/recount/recount.ts';
 import { testClock } from '#test/support/clock.ts';
 import { intercept } from '#test/support/dynamoCalls.ts';
@@ -27,7 +28,7 @@ async function countersOf(world: World): Promise<Rows> {
 
 async function countedAgain(world: World): Promise<Rows> {
   const sums: Sums = new Map();
-  for (const item of await world.allItems()) addCounted(sums, countedOf(item));
+  for (const item of await world.allItems()) addAmounts(sums, amountsOf(countedOf(item)));
   return Object.fromEntries(
     [...sums].map(([key, { amounts }]) => [key, withoutZeros(Object.fromEntries(amounts))]),
   );

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { countChanges } from '#functions/data/counters.ts';
+import { countChanges } from '#functions/data/countChanges.ts';
 import { issueKinds } from '#shared/domain/issueKinds.ts';
 import { daysBefore } from '#shared/domain/time.ts';
 import { testClock } from '#test/support/clock.ts';
