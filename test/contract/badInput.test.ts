@@ -387,7 +387,7 @@ const notChoices = [
   'x'.repeat(5000),
 ];
 
-describe.each(withQuery)('the query of $key', { tags: 'I13' }, ({ key }) => {
+describe.each(withQuery)('the query of $key', { tags: ['I13', 'I14'] }, ({ key }) => {
   test('rejects invalid values', async () => {
     const { sample, stored, send } = await prepare(key);
     const valid = sample.query as Record<string, string | number>;
