@@ -19,13 +19,15 @@ function cleaned(max: number, clean: (raw: string) => string, required: string |
   const isRequired = required !== undefined;
   const tooLong = `Please use at most ${max} characters.`;
   // The limit applies to the cleaned text. The raw one may be longer, but it is bounded, too, to limit the work.
-  return z
-    .string(required ?? notText)
-    .refine((raw) => raw.length <= max * 4, tooLong)
-    // What OpenAPI can say of it: something visible, and not too long.
-    .meta({ maxLength: max, ...(isRequired && { minLength: 1, pattern: '\\S' }) })
-    .transform(clean)
-    .pipe(z.string().max(max, tooLong));
+  return (
+    z
+      .string(required ?? notText)
+      .refine((raw) => raw.length <= max * 4, tooLong)
+      // What OpenAPI can say of it: something visible, and not too long.
+      .meta({ maxLength: max, ...(isRequired && { minLength: 1, pattern: '\\S' }) })
+      .transform(clean)
+      .pipe(z.string().max(max, tooLong))
+  );
 }
 
 const notText = 'Please enter text.';

@@ -23,7 +23,9 @@ export async function changedMeanwhile(
   const nameOf = await adminNames(deps, [newest?.actorId]);
   const who = nameOf(newest?.actorId ?? '') || 'Another admin';
   const changes = newest?.changes ?? [];
-  const shown = changes.slice(0, maxShown).map(({ field, to }) => `${field}: ${shorten(String(to ?? 'nothing'))}`);
+  const shown = changes
+    .slice(0, maxShown)
+    .map(({ field, to }) => `${field}: ${shorten(String(to ?? 'nothing'))}`);
   const more = changes.length > maxShown ? [`${changes.length - maxShown} more`] : [];
   const what = changes.length === 0 ? '' : ` (${[...shown, ...more].join(', ')})`;
   return new ApiError(
