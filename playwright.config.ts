@@ -68,9 +68,10 @@ export default defineConfig({
   retries: 1,
   use: {
     baseURL: deployed ?? `http://localhost:${port}`,
-    trace: 'retain-on-failure',
+    // Recording all would take half as long again.
+    trace: 'on-first-retry',
     launchOptions: { executablePath: await chromiumPath(), args: ['--no-sandbox'] },
-    // Only offline.spec.ts has them: a page's requests that pass through one can't be intercepted.
+    // Only opensOffline.spec.ts and serviceWorker.spec.ts have them: a page's requests that pass through one can't be intercepted.
     serviceWorkers: 'block',
     permissions: ['clipboard-read', 'clipboard-write'],
     locale: 'en-ZA',

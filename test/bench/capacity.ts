@@ -5,8 +5,9 @@
 import { writeCodeCounted } from '#functions/data/counts.ts';
 import { writeCreatorWord } from '#functions/data/creatorSearchIndex.ts';
 import type { Creator } from '#functions/data/creators.ts';
-import { writeTiles } from '#functions/data/mapTiles.ts';
+import { amountsOfTiles } from '#functions/data/mapTiles.ts';
 import { maxOfPlace, placeWordsOf, wordsOf, writeWord } from '#functions/data/searchIndex.ts';
+import { addAmounts, type Sums } from '#functions/data/sums.ts';
 import { transact, type Write } from '#functions/data/transact.ts';
 import { writeNewZarCode, type ZarCode } from '#functions/data/zarcodes.ts';
 import { makeCreator } from '#test/support/creators.ts';
@@ -45,28 +46,21 @@ function writesOf(zarCode: ZarCode): Write[] {
   return [writeNewZarCode(zarCode), ...words.map((word) => writeWord(word, zarCode))];
 }
 
-/** The counters per map tile, by item: what the job adds code by code is added up here. */
-const tiles = new Map<string, Item>();
-const changedTiles = new Set<Item>();
+/** The counters per map tile: what the job adds code by code is added up here. */
+const tiles: Sums = new Map();
+const changedTiles = new Set<string>();
 
 function countInTiles(zarCode: ZarCode): void {
   const codeClass = { isCreatorCode: zarCode.isCreatorCode, verified: false };
-  for (const write of writeTiles(null, { ...zarCode, codeClass })) {
-    if (!('Update' in write)) continue;
-    const {
-      Key,
-      ExpressionAttributeNames: names = {},
-      ExpressionAttributeValues: values = {},
-    } = write.Update;
-    const { pk, sk } = Key as { pk: string; sk: string };
-    const item = tiles.get(`${pk} ${sk}`) ?? { pk, sk, type: 'tiles', version: 1 };
-    tiles.set(`${pk} ${sk}`, item);
-    changedTiles.add(item);
-    for (const [placeholder, name] of Object.entries(names)) {
-      if (name === 'type') continue;
-      item[name] = Number(item[name] ?? 0) + Number(values[placeholder.replace('#', ':')]);
-    }
-  }
+  const amounts = amountsOfTiles(null, { ...zarCode, codeClass });
+  addAmounts(tiles, amounts);
+  for (const { pk, sk } of amounts) changedTiles.add(`${pk} ${sk}`);
+}
+
+function takeChangedTiles(): Item[] {
+  const changed = [...tiles].filter(([key]) => changedTiles.has(key));
+  changedTiles.clear();
+  return changed.map(([, { amounts, ...item }]) => ({ ...item, version: 1, ...Object.fromEntries(amounts) }));
 }
 
 async function addCodes(
@@ -81,8 +75,7 @@ async function addCodes(
     await put(itemsOf(codes.flatMap(writesOf)));
     for (const code of codes) countInTiles(code);
   }
-  await put([...changedTiles]);
-  changedTiles.clear();
+  await put(takeChangedTiles());
 }
 
 async function addCreatorCodes(world: World, { id, userId }: Creator): Promise<void> {

@@ -5,13 +5,14 @@
 import { writeAuditEntry } from '#functions/data/audit.ts';
 import { type TimeKind, timeKeys } from '#functions/data/byTime.ts';
 import { countedOf } from '#functions/data/counted.ts';
-import { addCounted, type Sums } from '#functions/data/counters.ts';
+import { amountsOf } from '#functions/data/counters.ts';
 import { writeNewExpense } from '#functions/data/expenses.ts';
 import { writeNewMessage } from '#functions/data/messages.ts';
 import { addMonth, listedIn } from '#functions/data/months.ts';
 import { writeNewPayment } from '#functions/data/payments.ts';
 import { parsePerson, writePersonIndexed } from '#functions/data/personIndex.ts';
 import { writeNewRefundTask } from '#functions/data/refundTasks.ts';
+import { addAmounts, type Sums } from '#functions/data/sums.ts';
 import type { Write } from '#functions/data/transact.ts';
 import { userKey } from '#functions/data/users.ts';
 import { writeNewZarCode } from '#functions/data/zarcodes.ts';
@@ -131,7 +132,7 @@ async function addThings(
     const index = itemsOf(people.flatMap((item) => writePersonIndexed(null, parsePerson(item))));
     await put([...items, ...index]);
     for (const item of items) {
-      addCounted(sums, countedOf(item));
+      addAmounts(sums, amountsOf(countedOf(item)));
       const listed = listedIn(item);
       if (listed === null) continue;
       months.set(listed.kind, (months.get(listed.kind) ?? new Set()).add(listed.month));

@@ -93,7 +93,7 @@ const isChange = (key: RouteKey) =>
   ['creators.request', 'creators.update', 'creators.updateMe', 'settings.update'].includes(key);
 
 describe.each(withBody)('the body of $key', ({ key }) => {
-  test('rejects fields of another type', async () => {
+  test('rejects fields of another type', { tags: ['I1', 'I5'] }, async () => {
     const { sample, stored, send } = await prepare(key);
     const bodies = [sample.body as Body, ...(key === 'payments.create' ? [{ bundle: 5 }] : [])];
     for (const { at, value, replace } of bodies.flatMap((body) => valuesIn(body))) {
@@ -109,7 +109,7 @@ describe.each(withBody)('the body of $key', ({ key }) => {
     expect(await world.allItems()).toEqual(stored);
   });
 
-  test('rejects unknown fields', async () => {
+  test('rejects unknown fields', { tags: ['I4', 'P12'] }, async () => {
     const { sample, stored, send } = await prepare(key);
     const body = JSON.stringify(sample.body);
     for (const name of [
@@ -140,7 +140,7 @@ describe.each(withBody)('the body of $key', ({ key }) => {
     expect(await world.allItems()).toEqual(stored);
   });
 
-  test('must be a JSON object within the size limit', async () => {
+  test('must be a JSON object within the size limit', { tags: 'I5' }, async () => {
     const { stored, send } = await prepare(key);
     const valid = JSON.stringify({ a: 1 });
     const broken = [
@@ -183,7 +183,7 @@ describe.each(withBody)('the body of $key', ({ key }) => {
     expect(await world.allItems()).toEqual(stored);
   });
 
-  test('rejects overlong text', async () => {
+  test('rejects overlong text', { tags: ['I5', 'A8', 'I10'] }, async () => {
     const { sample, stored, send } = await prepare(key);
     for (const { at, value, replace } of valuesIn(sample.body as Body)) {
       if (typeof value !== 'string') continue;
@@ -198,7 +198,7 @@ describe.each(withBody)('the body of $key', ({ key }) => {
     expect(await world.allItems()).toEqual(stored);
   });
 
-  test('accepts or rejects any character without an error', async () => {
+  test('accepts or rejects any character without an error', { tags: 'I6' }, async () => {
     const { sample, send } = await prepare(key);
     const odd = [
       '\ud800',
@@ -277,17 +277,21 @@ describe('a place for a code', () => {
     ['another country', place({ country: 'Lesotho' }), 'ZarCodes are for places in South Africa.'],
   ];
 
-  test.each(cases)('with %s is refused with its own message', async (_, body, message) => {
-    const stored = await world.allItems();
-    const createResponse = await world.call('zarcodes.create', { token: person.token, body });
-    expectRefusal(createResponse);
-    expect(createResponse.body.message).toBe(message);
-    const order = typeof body === 'string' ? `{"zarcode":${body}}` : { zarcode: body };
-    const orderResponse = await world.call('payments.create', { token: person.token, body: order });
-    expectRefusal(orderResponse);
-    expect(orderResponse.body.message).toBe(message);
-    expect(await world.allItems()).toEqual(stored);
-  });
+  test.each(cases)(
+    'with %s is refused with its own message',
+    { tags: ['I1', 'I2'] },
+    async (_, body, message) => {
+      const stored = await world.allItems();
+      const createResponse = await world.call('zarcodes.create', { token: person.token, body });
+      expectRefusal(createResponse);
+      expect(createResponse.body.message).toBe(message);
+      const order = typeof body === 'string' ? `{"zarcode":${body}}` : { zarcode: body };
+      const orderResponse = await world.call('payments.create', { token: person.token, body: order });
+      expectRefusal(orderResponse);
+      expect(orderResponse.body.message).toBe(message);
+      expect(await world.allItems()).toEqual(stored);
+    },
+  );
 });
 
 /** Strings that look like a code, or become one by careless upper-casing, and other invalid input. */
@@ -321,7 +325,7 @@ const notCodes = [
 
 const withParams = allRoutes().filter(({ route }) => route.params !== undefined);
 
-describe.each(withParams)('the path of $key', ({ key, route }) => {
+describe.each(withParams)('the path of $key', { tags: 'I3' }, ({ key, route }) => {
   test('rejects invalid values', async () => {
     const { sample, stored } = await prepare(key);
     for (const name of Object.keys(sample.params ?? {})) {
@@ -383,7 +387,7 @@ const notChoices = [
   'x'.repeat(5000),
 ];
 
-describe.each(withQuery)('the query of $key', ({ key }) => {
+describe.each(withQuery)('the query of $key', { tags: ['I13', 'I14'] }, ({ key }) => {
   test('rejects invalid values', async () => {
     const { sample, stored, send } = await prepare(key);
     const valid = sample.query as Record<string, string | number>;
@@ -423,7 +427,7 @@ test.each([
   ['limit=1001', 'Please give a whole number from 1 to 1000.'],
   ['limit=-1', 'Please give a whole number from 1 to 1000.'],
   ['limit=2.5', 'Please give a whole number from 1 to 1000.'],
-])('the list explains the valid range for %s', async (query, message) => {
+])('the list explains the valid range for %s', { tags: 'I13' }, async (query, message) => {
   const answer = await world.call('zarcodes.list', { token: person.token, query });
   expectRefusal(answer);
   expect(answer.body).toMatchObject({ message, fields: { [query.split('=')[0] ?? '']: message } });
@@ -440,7 +444,7 @@ test.each([
     'ne_lat=1&ne_lng=181&sw_lat=-26&sw_lng=28',
     'Latitude must be between -90 and 90, longitude between -180 and 180',
   ],
-])('bounds with %s are refused with a specific message', async (query, message) => {
+])('bounds with %s are refused with a specific message', { tags: 'I13' }, async (query, message) => {
   const answer = await world.call('zarcodes.inBounds', { token: person.token, query });
   expectRefusal(answer);
   expect(answer.body.message).toBe(message);
@@ -470,7 +474,7 @@ test.each(idempotent)(
   },
 );
 
-test('user input never appears in response headers', async () => {
+test('user input never appears in response headers', { tags: ['I10', 'I14'] }, async () => {
   const title = 'a\r\nset-cookie: x=1';
   const code = await world.buyCode(person, { title });
   const answers = [

@@ -37,7 +37,10 @@ function limitProblems(items: readonly Item[]): string[] {
     });
 }
 
-test('after fifty random histories everything adds up', { timeout: 240_000 }, async () => {
+test('after fifty random histories everything adds up', {
+  tags: ['C17', 'C3', 'C6'],
+  timeout: 240_000,
+}, async () => {
   const answers = new Map<string, number>();
   await fc.assert(
     fc.asyncProperty(history, async (acts) => {
