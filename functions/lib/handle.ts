@@ -83,7 +83,8 @@ function logRequest(key: RouteKey): MiddlewareObj<Event, Result> {
 function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   if (error instanceof TableBusy) {
-    return new ApiError('unavailable', 'We are very busy right now. Please try again in a moment.');
+    const message = 'We are very busy right now. Please try again in a moment.';
+    return new ApiError('unavailable', message, { retryAfterSeconds: 2 }); // twice the longest pause of `transact`
   }
   return new ApiError('internal', 'Something went wrong on our side. Please try again.');
 }

@@ -8,7 +8,10 @@ import { liveHistories } from '#test/support/histories/history.ts';
 /** As many as a core lives in a minute, which are fewer on a machine with other work. */
 const wanted = { seed: 2026, count: 300, seconds: 60 };
 
-test('after random histories everything adds up', { timeout: 600_000 }, async () => {
+test('after random histories everything adds up', {
+  tags: ['C3', 'C5', 'C6', 'C8', 'C17'],
+  timeout: 600_000,
+}, async () => {
   const { failure, count, answers } = await liveHistories(wanted);
   expect(failure).toBeNull();
   expect(count).toBeGreaterThan(5);

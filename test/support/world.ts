@@ -21,6 +21,7 @@ import { allRoutes, type RouteKey } from '#shared/contract/contract.ts';
 import type { Role } from '#shared/domain/can.ts';
 import { type TestTable, testTable } from './engine.ts';
 import { type Answer, type Call, invoke } from './invoke.ts';
+import { notePeople } from './personalData.ts';
 import { testSite } from './site.ts';
 
 export interface Person {
@@ -186,6 +187,7 @@ export async function newWorld(
       return id;
     },
     async put(item) {
+      notePeople(item);
       await table.client.send(new PutCommand({ TableName: table.name, Item: item }));
     },
     async setSettings(settings) {

@@ -1,8 +1,9 @@
 /** What is counted and indexed is what is there. */
 import { countedOf } from '#functions/data/counted.ts';
-import { addCounted, type Sums } from '#functions/data/counters.ts';
-import { writeTiles } from '#functions/data/mapTiles.ts';
+import { amountsOf } from '#functions/data/counters.ts';
+import { amountsOfTiles } from '#functions/data/mapTiles.ts';
 import { parseIndexed, wordKey, wordsOf } from '#functions/data/searchIndex.ts';
+import { type Amount, addAmounts, type Sums } from '#functions/data/sums.ts';
 import { parseTiled } from '#functions/data/zarcodes.ts';
 import type { Item } from '#test/support/world.ts';
 import type { TableState } from '../journal.ts';
@@ -29,37 +30,22 @@ function storedRows(items: readonly Item[]): Rows {
   );
 }
 
-export function countProblems({ items, ofType }: TableState): string[] {
+function addedUp(amounts: readonly Amount[]): Rows {
   const sums: Sums = new Map();
-  for (const item of items) addCounted(sums, countedOf(item));
-  const counted = new Map([...sums].map(([key, { amounts }]) => [key, new Map(amounts)]));
+  addAmounts(sums, amounts);
+  return new Map([...sums].map(([key, item]) => [key, item.amounts]));
+}
+
+export function countProblems({ items, ofType }: TableState): string[] {
+  const counted = items.flatMap((item) => amountsOf(countedOf(item)));
+  const tiles = ofType('zarcode').flatMap((item) => amountsOfTiles(null, parseTiled(item)));
   const unread = ofType('message').filter(({ read, archived }) => archived !== undefined && !read).length;
   const stored = Number(ofType('unread')[0]?.['unread'] ?? 0);
   return [
-    ...differences('counters', storedRows(ofType('stats')), counted),
-    ...differences('tiles', storedRows(ofType('tiles')), tilesOf(ofType('zarcode'))),
+    ...differences('counters', storedRows(ofType('stats')), addedUp(counted)),
+    ...differences('tiles', storedRows(ofType('tiles')), addedUp(tiles)),
     ...(stored === unread ? [] : [`${stored} messages are counted as unread, and ${unread} are`]),
   ];
-}
-
-function tilesOf(codes: readonly Item[]): Rows {
-  const rows: Rows = new Map();
-  for (const write of codes.flatMap((item) => writeTiles(null, parseTiled(item)))) {
-    if (!('Update' in write)) continue;
-    const {
-      Key,
-      ExpressionAttributeNames: names = {},
-      ExpressionAttributeValues: values = {},
-    } = write.Update;
-    const key = `${Key?.['pk']} ${Key?.['sk']}`;
-    const row = rows.get(key) ?? new Map<string, number>();
-    for (const [placeholder, name] of Object.entries(names)) {
-      if (placeholder === '#type') continue;
-      row.set(name, (row.get(name) ?? 0) + Number(values[placeholder.replace('#', ':')]));
-    }
-    rows.set(key, row);
-  }
-  return rows;
 }
 
 /** Each code is found by its words, and what was deleted or renamed is not. */
