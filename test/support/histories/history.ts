@@ -127,15 +127,15 @@ export interface Lived {
 interface Wanted {
   readonly seed: number;
   readonly count: number;
-  /** Ends after so many seconds, with fewer. */
-  readonly seconds?: number;
+  /** Ends after so many seconds with fewer, but not before so many were lived. */
+  readonly within?: { readonly seconds: number; readonly atLeast: number };
   /** Leaves a failing history as long as it was found. */
   readonly asFound?: boolean;
   readonly each?: (lived: number) => void;
 }
 
 /** Lives so many histories, the first with this seed, up to one after which something is wrong. */
-export async function liveHistories({ seed, count, seconds, asFound, each }: Wanted): Promise<Lived> {
+export async function liveHistories({ seed, count, within, asFound, each }: Wanted): Promise<Lived> {
   const answers = new Map<string, number>();
   const property = fc.asyncProperty(
     setting,
@@ -151,9 +151,10 @@ export async function liveHistories({ seed, count, seconds, asFound, each }: Wan
       }
     },
   );
-  const end = performance.now() + (seconds ?? Number.POSITIVE_INFINITY) * 1000;
+  const end = performance.now() + (within?.seconds ?? Number.POSITIVE_INFINITY) * 1000;
   let lived = 0;
-  for (; lived < count && performance.now() < end; lived++) {
+  const isWanted = () => lived < (within?.atLeast ?? 0) || performance.now() < end;
+  for (; lived < count && isWanted(); lived++) {
     const found = await fc.check(property, {
       seed: seed + lived,
       numRuns: 1,
