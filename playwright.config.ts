@@ -62,6 +62,7 @@ export default defineConfig({
   // The emulator of a rehearsal sends everything uncompressed, and each function has a cold start.
   timeout: deployed === undefined ? 60_000 : 180_000,
   expect: { timeout: deployed === undefined ? 10_000 : 40_000 },
+  ...(deployed === undefined && !onlyKit && { globalTeardown: './test/support/searchAppLog.ts' }),
   reporter: [['list']],
   forbidOnly: true,
   // A page that a loaded machine answers late may pass when tried again; `npm test` names it as flaky.

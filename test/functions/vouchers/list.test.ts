@@ -61,6 +61,7 @@ test.each([
   [{ percentOff: undefined }, 'percentOff', 'Please give either a percentage or an amount.'],
   [{ amountOff: '5.00' }, 'percentOff', 'Please give either a percentage or an amount.'],
   [{ validUntil: offer.validFrom }, 'validUntil', 'A voucher has to end after it begins.'],
+  [{ percentOff: -5 }, 'percentOff', 'Please give a percentage from 0.01 to 100, with at most two decimals.'],
   [
     { percentOff: 100.5 },
     'percentOff',

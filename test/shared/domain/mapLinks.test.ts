@@ -186,6 +186,12 @@ describe('links without a location', { tags: 'I9' }, () => {
     'geo:here',
     'geo:-26.2041',
     'javascript://alert(1)',
+    'file:///etc/passwd',
+    'http://169.254.169.254/latest/meta-data/',
+    'http://localhost:3000/api/health',
+    'http://2130706433/',
+    'https://www.google.com@evil.example/maps/place/Soweto',
+    'gopher://[::1]:6379/_FLUSHALL',
   ])('%s', (link) => {
     expect(parseLocation(link)).toEqual({
       kind: 'invalid',
