@@ -17,6 +17,12 @@ async function countAfter(page: Page, act: () => Promise<unknown>): Promise<numb
   return count;
 }
 
+/** Without a rest between, however slow the machine is. */
+const pressAtOnce = (page: Page, name: string, times: number) =>
+  page.getByRole('button', { name }).evaluate((button: HTMLElement, count) => {
+    for (let press = 0; press < count; press++) button.click();
+  }, times);
+
 test('the maps count the codes of everybody in their view once they have come to rest', async ({
   page,
   request,
@@ -24,6 +30,8 @@ test('the maps count the codes of everybody in their view once they have come to
   const account = await newAccount(request);
   await buyCode(request, account);
   await signIn(page, account);
+  // The map takes no step while it is still animating the one before.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   const inTown = await countAfter(page, () => page.goto('/generator'));
   await takePicture(page, 'codes-in-view-generator');
 
@@ -31,10 +39,7 @@ test('the maps count the codes of everybody in their view once they have come to
   page.on('request', (made) => {
     if (made.url().includes('/in-bounds')) requests += 1;
   });
-  const zoomOut = page.getByRole('button', { name: 'Zoom out' });
-  const inCountry = await countAfter(page, async () => {
-    for (let step = 0; step < 4; step++) await zoomOut.click();
-  });
+  const inCountry = await countAfter(page, () => pressAtOnce(page, 'Zoom out', 4));
   expect(inCountry).toBeGreaterThan(inTown);
   expect(requests).toBe(1);
 
@@ -53,10 +58,6 @@ test('the maps count the codes of everybody in their view once they have come to
 
   const onDashboard = await countAfter(page, () => page.goto('/dashboard'));
   await takePicture(page, 'codes-in-view-dashboard');
-  const inSea = await countAfter(page, async () => {
-    const map = page.getByRole('application', { name: 'Map of your ZarCodes' });
-    await map.focus();
-    for (let step = 0; step < 12; step++) await map.press('ArrowRight');
-  });
-  expect(inSea).toBeLessThan(onDashboard);
+  const inPretoria = await countAfter(page, () => pressAtOnce(page, 'Zoom in', 4));
+  expect(inPretoria).toBeLessThan(onDashboard);
 });
