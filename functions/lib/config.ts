@@ -8,7 +8,7 @@ const limit = z.object({ max: z.number().int().positive(), seconds: z.number().i
  * How often one account or one address may do what is worth abusing. Whole mobile networks share an address in
  * South Africa, so limits per address are wide and limits per account are strict. A deployment may set others.
  */
-const rateLimits = z.object({
+export const rateLimits = z.object({
   // Of logins only failures count. An account has a limit at each address, and a wide one at all of them together.
   loginAddress: limit.default({ max: 100, seconds: 900 }),
   loginAccountAtAddress: limit.default({ max: 10, seconds: 900 }),

@@ -68,23 +68,25 @@ export function httpEvent(
 }
 
 function joinHeaders(pairs: HttpRequest['headers']): Record<string, string> {
-  const joined: Record<string, string> = {};
+  const joined = new Map<string, string>();
   for (const [name, value] of pairs) {
     const key = name.toLowerCase();
-    const before = joined[key];
+    const before = joined.get(key);
     // Several cookie headers are joined by semicolons (RFC 6265 5.4).
-    joined[key] = before === undefined ? value : before + (key === 'cookie' ? '; ' : ',') + value;
+    joined.set(key, before === undefined ? value : before + (key === 'cookie' ? '; ' : ',') + value);
   }
-  return joined;
+  return Object.fromEntries(joined);
 }
 
 function joinQuery(rawQuery: string): Record<string, string> | undefined {
   if (rawQuery === '') return undefined;
-  const joined: Record<string, string> = {};
+  const joined = new Map<string, string>();
   for (const [name, value] of new URLSearchParams(rawQuery)) {
-    joined[name] = Object.hasOwn(joined, name) ? `${joined[name]},${value}` : value;
+    const before = joined.get(name);
+    joined.set(name, before === undefined ? value : `${before},${value}`);
   }
-  return joined;
+  // Not by assignment, which for the name `__proto__` sets no field.
+  return Object.fromEntries(joined);
 }
 
 const textTypes = /^(?:text\/|application\/(?:json|javascript|xml|[\w.-]+\+(?:json|xml))\s*(?:;|$))/i;

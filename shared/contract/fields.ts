@@ -15,15 +15,19 @@ export const fieldMessages = {
   code: 'A ZarCode is 7 characters, like 7PT-FLHV.',
 } as const;
 
-function cleaned(max: number, clean: (raw: string) => string, missing: string) {
+function cleaned(max: number, clean: (raw: string) => string, required: string | undefined) {
+  const isRequired = required !== undefined;
   const tooLong = `Please use at most ${max} characters.`;
   // The limit applies to the cleaned text. The raw one may be longer, but it is bounded, too, to limit the work.
-  return z
-    .string(missing)
-    .refine((raw) => raw.length <= max * 4, tooLong)
-    .meta({ maxLength: max })
-    .transform(clean)
-    .pipe(z.string().max(max, tooLong));
+  return (
+    z
+      .string(required ?? notText)
+      .refine((raw) => raw.length <= max * 4, tooLong)
+      // What OpenAPI can say of it: something visible, and not too long.
+      .meta({ maxLength: max, ...(isRequired && { minLength: 1, pattern: '\\S' }) })
+      .transform(clean)
+      .pipe(z.string().max(max, tooLong))
+  );
 }
 
 const notText = 'Please enter text.';
@@ -34,7 +38,7 @@ function filled(field: ReturnType<typeof cleaned>, required: string | undefined)
 
 /** One line of text. Invisible characters are removed, so two zero-width spaces count as empty. */
 export function text(max: number, required?: string) {
-  return filled(cleaned(max, cleanText, required ?? notText), required);
+  return filled(cleaned(max, cleanText, required), required);
 }
 
 /** Without web addresses, since our mails to others say it: what a person, a place or a creator is called. */
@@ -43,7 +47,7 @@ export const nameText = (max: number, required: string) =>
 
 /** Text that may have several lines. */
 export function lines(max: number, required?: string) {
-  return filled(cleaned(max, cleanLines, required ?? notText), required);
+  return filled(cleaned(max, cleanLines, required), required);
 }
 
 // The longest address that fits into an SMTP path (RFC 5321 4.5.3.1.3; RFC 3696's 320 is a known erratum, 1690).
@@ -51,6 +55,7 @@ export const email = (problem: string = emailProblem) =>
   z
     .string(problem)
     .max(254, problem)
+    .meta({ format: 'email' })
     .transform((value) => value.trim().toLowerCase())
     .pipe(z.email(problem).refine(hasSmtpParts, problem));
 
@@ -103,11 +108,16 @@ export const pointFields = () => ({
     .optional(),
 });
 
+/** With the limit, which is 90 or 180. */
+const degreesPattern = (limit: number) =>
+  `^-?(?:${limit}(?:\\.0{1,20})?|${limit === 90 ? '[0-8]?\\d' : '(?:1[0-7]\\d|\\d{1,2})'}(?:\\.\\d{1,20})?)$`;
+
 /** A coordinate in a query string. Not `z.coerce`, which turns an empty string into 0. */
 export const coordinateText = (limit: number) =>
   z
     .string(fieldMessages.numericCoordinates)
     .regex(/^-?\d{1,3}(?:\.\d{1,20})?$/, fieldMessages.numericCoordinates)
+    .meta({ pattern: degreesPattern(limit) })
     .transform(Number)
     .pipe(z.number().min(-limit, fieldMessages.coordinateRange).max(limit, fieldMessages.coordinateRange));
 
@@ -117,6 +127,7 @@ export const wholeText = (min: number, max: number) => {
   return z
     .string()
     .regex(/^\d{1,9}$/, message)
+    .meta({ type: 'integer', pattern: undefined, minimum: min, maximum: max })
     .transform(Number)
     .pipe(z.number().min(min, message).max(max, message));
 };
@@ -134,6 +145,7 @@ export const code = () =>
   z
     .string()
     .max(40, fieldMessages.code)
+    .meta({ pattern: '^[ -]*[1-9A-Za-z](?:[ -]*[A-Za-z]){2}(?:[ -]*[0-9A-Za-z]){4}[ -]*$' })
     .transform((value, context) => {
       const normalised = normaliseCode(value);
       if (normalised !== null) return normalised;

@@ -2,10 +2,6 @@
  * The capacity that each route consumes, as the engine reports it, at 1,000, 100,000 and a million codes of one table.
  * `BENCH_CODES=100000` measures one size, `BENCH_CODES=1000,100000` several.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { UpdateTableCommand } from '@aws-sdk/client-dynamodb';
 import { writeCodeCounted } from '#functions/data/counts.ts';
 import { writeCreatorWord } from '#functions/data/creatorSearchIndex.ts';
 import type { Creator } from '#functions/data/creators.ts';
@@ -14,11 +10,10 @@ import { maxOfPlace, placeWordsOf, wordsOf, writeWord } from '#functions/data/se
 import { addAmounts, type Sums } from '#functions/data/sums.ts';
 import { transact, type Write } from '#functions/data/transact.ts';
 import { writeNewZarCode, type ZarCode } from '#functions/data/zarcodes.ts';
-import { type Engine, startEngine } from '#scripts/local/engine.ts';
 import { makeCreator } from '#test/support/creators.ts';
 import { type Recorder, recordClient } from '#test/support/recorder.ts';
-import { type Item, newWorld, type Person, pretoria, type World } from '#test/support/world.ts';
-import { openBulkLoad } from './bulkLoad.ts';
+import { type Item, type Person, pretoria, type World } from '#test/support/world.ts';
+import { inBulkWorld, type PutMany } from './bulkWorld.ts';
 import { printRow } from './print.ts';
 import { itemsOf, putItems } from './putItems.ts';
 import { sampleCode } from './sampleCode.ts';
@@ -69,7 +64,7 @@ function takeChangedTiles(): Item[] {
 }
 
 async function addCodes(
-  put: (items: readonly Item[]) => Promise<void>,
+  put: PutMany,
   from: number,
   to: number,
   owner: (number: number) => string,
@@ -204,32 +199,9 @@ async function addPayments(world: World, { token }: Person): Promise<void> {
   }
 }
 
-/** Into the engine's own file, or by its protocol where it is another one. */
-function loaderOf(world: World, { databaseFile }: Engine): (items: readonly Item[]) => Promise<void> {
-  if (databaseFile === undefined) return (items) => putItems(world, items);
-  const bulk = openBulkLoad(databaseFile, world.table.name);
-  return async (items) => bulk.put(items);
-}
+export const benchCapacity = (): Promise<void> => inBulkWorld(benchIn);
 
-export async function benchCapacity(): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'zarcodes-bench-'));
-  const engine = await startEngine(folder);
-  process.env['TEST_DYNAMODB_ENDPOINT'] = engine.endpoint;
-  try {
-    await benchOn(engine);
-  } finally {
-    delete process.env['TEST_DYNAMODB_ENDPOINT'];
-    await engine.stop();
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
-
-async function benchOn(engine: Engine): Promise<void> {
-  const world = await newWorld();
-  // Nothing reads the stream here, and each stored stream record slows down the engine's writes.
-  await world.table.client.send(
-    new UpdateTableCommand({ TableName: world.table.name, StreamSpecification: { StreamEnabled: false } }),
-  );
+async function benchIn(world: World, put: PutMany): Promise<void> {
   const creator = await makeCreator(await world.person());
   await addCreatorCodes(world, creator);
   const people = { some: await world.person(), many: await world.person(), creatorId: creator.id };
@@ -240,7 +212,6 @@ async function benchOn(engine: Engine): Promise<void> {
     if (number < manyCodes) return number < ownCodes ? people.some.id : people.many.id;
     return number < manyCodes + ownCodes ? people.many.id : `usr_bench${number % 5_000}`;
   };
-  const put = loaderOf(world, engine);
   let count = 0;
   for (const size of sizes) {
     const started = performance.now();

@@ -35,8 +35,7 @@ type Handler = (event: APIGatewayProxyEventV2, context: Context) => unknown;
 export async function invoke(handler: Handler, call: Call, timeoutSeconds = 10): Promise<Answer> {
   const result = await handler(eventOf(call), lambdaContext('test', timeoutSeconds * 1000));
   const answer = answerOf(result as APIGatewayProxyStructuredResultV2);
-  // Refused calls hold anything but people.
-  if (answer.status < 400) notePeople([call, answer.body]);
+  notePeople(answer.status < 400 ? [call, answer.body] : call);
   return answer;
 }
 

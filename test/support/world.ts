@@ -90,8 +90,12 @@ export async function handlerOf(key: RouteKey) {
   return module.handler;
 }
 
-export async function newWorld(overrides: Partial<Dependencies<ClientName>> = {}): Promise<World> {
-  const table = await testTable();
+/** @param engine another one than that in memory */
+export async function newWorld(
+  overrides: Partial<Dependencies<ClientName>> = {},
+  engine?: string,
+): Promise<World> {
+  const table = await testTable(engine);
   const pages = createPages({ appUrl: await testSite() });
   provideDependencies({ table: { client: table.client, name: table.name }, pages, ...overrides });
   const routes = new Map(allRoutes().map(({ key, route }) => [key, route]));

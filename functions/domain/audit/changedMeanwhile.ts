@@ -4,6 +4,16 @@ import type { Dependencies } from '#functions/lib/dependencies.ts';
 import type { AuditKind } from '#shared/contract/audit.ts';
 import { adminNames } from './adminNames.ts';
 
+/** The sentence is for a notice on a screen. */
+const maxShown = 2;
+const maxLength = 40;
+
+/** One line, and short: a description has a thousand characters. */
+function shorten(value: string): string {
+  const line = value.replace(/\s+/g, ' ');
+  return line.length <= maxLength ? line : `${line.slice(0, maxLength - 1).toWellFormed()}…`;
+}
+
 /** What an admin is told whose change came second: who changed what before. */
 export async function changedMeanwhile(
   deps: Pick<Dependencies, 'table'>,
@@ -12,8 +22,12 @@ export async function changedMeanwhile(
   const [newest] = await listAuditOf(deps.table, target, 1);
   const nameOf = await adminNames(deps, [newest?.actorId]);
   const who = nameOf(newest?.actorId ?? '') || 'Another admin';
-  const changes = (newest?.changes ?? []).map(({ field, to }) => `${field}: ${to ?? 'nothing'}`);
-  const what = changes.length === 0 ? '' : ` (${changes.join(', ')})`;
+  const changes = newest?.changes ?? [];
+  const shown = changes
+    .slice(0, maxShown)
+    .map(({ field, to }) => `${field}: ${shorten(String(to ?? 'nothing'))}`);
+  const more = changes.length > maxShown ? [`${changes.length - maxShown} more`] : [];
+  const what = changes.length === 0 ? '' : ` (${[...shown, ...more].join(', ')})`;
   return new ApiError(
     'changed_meanwhile',
     `${who} has changed this meanwhile${what}. Your changes were not saved. Please look at it again.`,

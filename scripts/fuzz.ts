@@ -1,0 +1,25 @@
+/**
+ * `npm run fuzz -- --count 1000 --seed 7`: more requests for each route than `npm test` makes, and how long refusals
+ * take. `npm run fuzz -- --schemathesis`: the same question put by a tool that knows nothing but `/api/openapi.json`.
+ */
+import { parseArgs } from 'node:util';
+import { runSchemathesis } from './fuzz/schemathesis.ts';
+import { runTool } from './test/runTool.ts';
+
+const { values } = parseArgs({
+  options: {
+    count: { type: 'string', default: '1000' },
+    seed: { type: 'string', default: String(Math.floor(Math.random() * 1e9)) },
+    schemathesis: { type: 'boolean', default: false },
+  },
+});
+const { count, seed } = values;
+if (!/^[1-9]\d*$/.test(count) || !/^\d+$/.test(seed)) {
+  console.error('--count and --seed must be whole numbers.');
+  process.exit(1);
+}
+console.log(`${count} requests for each route, with the seed ${seed}`);
+const isClean = values.schemathesis
+  ? await runSchemathesis({ count, seed })
+  : await runTool('vitest', ['run', 'test/contract/fuzz.test.ts'], { FUZZ_COUNT: count, FUZZ_SEED: seed });
+process.exit(isClean ? 0 : 1);
