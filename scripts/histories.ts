@@ -5,7 +5,14 @@
 import { parseArgs } from 'node:util';
 import { liveHistories } from '#test/support/histories/history.ts';
 
-const { values } = parseArgs({ options: { count: { type: 'string' }, seed: { type: 'string' } } });
+const { values } = parseArgs({
+  options: {
+    count: { type: 'string' },
+    seed: { type: 'string' },
+    /** The first history that fails, as long as it is. */
+    'as-found': { type: 'boolean' },
+  },
+});
 const count = Number(values.count ?? 300);
 const seed = Number(values.seed ?? Math.floor(Math.random() * 2 ** 31));
 process.env['POWERTOOLS_LOG_LEVEL'] ??= 'SILENT';
@@ -13,9 +20,18 @@ process.env['POWERTOOLS_LOG_LEVEL'] ??= 'SILENT';
 console.log(`${count} histories from the seed ${seed} on`);
 const started = performance.now();
 const each = (lived: number) => {
-  if (lived % 10 === 0) console.log(`${lived} in ${Math.round((performance.now() - started) / 1000)} s`);
+  if (lived % 100 === 0) console.log(`${lived} in ${Math.round((performance.now() - started) / 1000)} s`);
 };
-const { failure, count: lived, answers } = await liveHistories({ seed, count, each });
+const {
+  failure,
+  count: lived,
+  answers,
+} = await liveHistories({
+  seed,
+  count,
+  asFound: values['as-found'] ?? false,
+  each,
+});
 for (const [answer, times] of [...answers].toSorted()) console.log(`  ${answer}: ${times}`);
 console.log(failure ?? `${lived} histories, and nothing is wrong`);
 process.exit(failure === null ? 0 : 1);

@@ -1,15 +1,24 @@
 /**
- * `npm run planted`: puts one bug at a time into a copy of the code, and says which test finds it. `npm run planted --
- * refund`: only the bugs with this word in what they are.
+ * `npm run planted`: puts one bug at a time into a copy of the code, says which test finds it, and writes
+ * docs/reliability-planted.md. `npm run planted -- refund`: only the bugs with this word in what they are. With
+ * `--histories` random histories look for those that they can find.
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
 import * as z from 'zod';
-import { type PlantedBug, plantedBugs } from '#test/planted/bugs.ts';
+import { plantedBugs } from '#test/planted/bugs.ts';
+import type { PlantedBug } from '#test/planted/plantedBug.ts';
 import { root } from './build/entries.ts';
+import { type Finding, writeTable } from './planted/table.ts';
 
-const copy = join(root, '.build', 'planted');
+const { values: options, positionals } = parseArgs({
+  options: { histories: { type: 'boolean' } },
+  allowPositionals: true,
+});
+
+const copy = join(root, '.build', options.histories === true ? 'planted-histories' : 'planted');
 const report = join(copy, 'results.json');
 
 const Results = z.object({
@@ -41,26 +50,42 @@ function firstFailure(tests: readonly string[]): string | null {
   return failed?.fullName ?? 'the file does not load';
 }
 
-function tryBug({ file, from, to, tests }: PlantedBug): string | null {
+/** Enough for each of these bugs, with some to spare. */
+const maxHistories = 40;
+
+/** @returns the seed of the first history after which something is wrong; null where there is none */
+function firstHistory(): number | null {
+  const args = ['scripts/histories.ts', '--as-found', '--seed', '1', '--count', String(maxHistories)];
+  const { status, stdout } = spawnSync(process.execPath, args, { cwd: copy, encoding: 'utf8' });
+  return status === 0 ? null : Number(/--seed (\d+) --count 1/.exec(stdout)?.[1] ?? 0);
+}
+
+function tryBug(bug: PlantedBug): Finding {
+  const { file, from, to, tests } = bug;
   const path = join(copy, file);
   const code = readFileSync(path, 'utf8');
   writeFileSync(
     path,
     code.replace(from, () => to),
   );
-  const found = firstFailure(tests);
+  const found = options.histories === true ? { history: firstHistory() } : { test: firstFailure(tests) };
   writeFileSync(path, code);
-  return found;
+  return { bug, ...found };
 }
 
 copyProject();
-const [word = ''] = process.argv.slice(2);
-const bugs = plantedBugs.filter(({ what }) => what.includes(word));
+const [word = ''] = positionals;
+const bugs = plantedBugs
+  .filter(({ what }) => what.includes(word))
+  .filter(({ byHistories }) => options.histories !== true || byHistories === true);
 let missed = 0;
 for (const bug of bugs) {
-  const found = tryBug(bug);
-  if (found === null) missed += 1;
-  console.log(`${found === null ? 'MISSED' : 'found '} ${bug.what}\n       ${found ?? bug.tests.join(', ')}`);
+  const finding = tryBug(bug);
+  writeTable(plantedBugs, [finding]);
+  const { test, history } = finding;
+  const by = test ?? (history == null ? null : `history ${history}`);
+  if (by === null) missed += 1;
+  console.log(`${by === null ? 'MISSED' : 'found '} ${bug.what}\n       ${by ?? bug.tests.join(', ')}`);
 }
 console.log(`${bugs.length - missed} found, ${missed} missed`);
 process.exitCode = missed === 0 ? 0 : 1;

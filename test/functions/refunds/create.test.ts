@@ -170,6 +170,16 @@ describe('through PayFast', { tags: 'P15' }, () => {
     expect(await problems()).toEqual([]);
   });
 
+  test('of ten at once after an earlier one, one is booked', async () => {
+    const id = await refunds.pay(person);
+    await refunds.refund(id, { amount: '5.00', ...manual });
+    const body = { amount: '5.00', refundedBefore: '5.00', ...manual };
+    const answers = await Promise.all(Array.from({ length: 10 }, () => refunds.refund(id, body)));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(await paymentOf(id)).toMatchObject({ refundedCents: 1000 });
+    expect(await problems()).toEqual([]);
+  });
+
   test('what PayFast refuses changes nothing, and can be tried again', async () => {
     const id = await refunds.pay(person);
     refunds.fault = 'refused';

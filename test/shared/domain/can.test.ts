@@ -1,8 +1,13 @@
 import { describe, expect, it, test } from 'vitest';
 import {
+  canDecideRequest,
   canDeleteCode,
+  canEditAsCreator,
+  canEditCode,
   canEditImages,
   canRequestChange,
+  canSeeHistory,
+  canSeeInactiveCreator,
   canSeePayment,
   isAdmin,
   type Level,
@@ -63,4 +68,46 @@ test.each([
   ['', '', false],
 ])('%s may see a payment of %s: %s', (id, userId, expected) => {
   expect(canSeePayment({ id }, { userId })).toBe(expected);
+});
+
+describe.each([
+  ['canEditCode', (caller: Who, ownerId: string) => canEditCode(caller, { ownerId })],
+  ['canSeeHistory', (caller: Who, ownerId: string) => canSeeHistory(caller, { ownerId })],
+  ['canSeeInactiveCreator', (caller: Who, userId: string) => canSeeInactiveCreator(caller, { userId })],
+] as const)('%s', (_, can) => {
+  test.each<[string, Role, string, boolean]>([
+    ['usr_1', 'user', 'usr_1', true],
+    ['usr_1', 'user', 'usr_2', false],
+    ['usr_1', 'admin', 'usr_2', true],
+    ['usr_1', 'super_admin', 'usr_2', true],
+    ['', 'user', '', false],
+  ])('%s as %s, of %s: %s', (id, role, other, expected) => {
+    expect(can({ id, role }, other)).toBe(expected);
+  });
+});
+interface Who {
+  readonly id: string;
+  readonly role: Role;
+}
+
+describe('canEditAsCreator', () => {
+  const active = { isActive: true };
+  test.each<[string, string, boolean, { isActive: boolean } | null, boolean]>([
+    ['usr_1', 'usr_1', true, active, true],
+    ['usr_1', 'usr_2', true, active, false],
+    ['usr_1', 'usr_1', false, active, false],
+    ['usr_1', 'usr_1', true, { isActive: false }, false],
+    ['usr_1', 'usr_1', true, null, false],
+    ['', '', true, active, false],
+  ])('%s, of %s, a creator code: %s, profile: %o: %s', (id, ownerId, isCreatorCode, creator, expected) => {
+    expect(canEditAsCreator({ id, role: 'user' }, { ownerId, isCreatorCode }, creator)).toBe(expected);
+  });
+});
+
+test.each([
+  ['usr_1', 'usr_2', true],
+  ['usr_1', 'usr_1', false],
+  ['', 'usr_2', false],
+])('%s may decide on a request of %s: %s', (id, userId, expected) => {
+  expect(canDecideRequest({ id }, { userId })).toBe(expected);
 });

@@ -6,9 +6,11 @@ import {
   bundleSizes,
   centsFromAmount,
   codePriceCents,
+  discountedCents,
   formatRand,
   minimumGatewayCents,
   payableCents,
+  signedAmountString,
   vatIncludedCents,
   voucherPriceCents,
 } from '#shared/domain/money.ts';
@@ -161,4 +163,31 @@ describe('amounts as text', () => {
   it('round trips', () => {
     fc.assert(fc.property(anyCents, (cents) => centsFromAmount(amountString(cents)) === cents));
   });
+});
+
+test.each([
+  [1900, { percentOff: 10 }, 1710],
+  [1900, { amountOffCents: 700 }, 1200],
+  [1900, { amountOffCents: 1900 }, 0],
+  [1900, { amountOffCents: 2000 }, 0],
+  [1900, {}, 1900],
+])('%i less %o is %i', (total, discount, expected) => {
+  expect(discountedCents(total, discount)).toBe(expected);
+});
+
+test.each([-1, 0.5, Number.NaN])('%d is no amount off, nor the price of a bundle', (cents) => {
+  expect(() => discountedCents(1900, { amountOffCents: cents })).toThrow(`Not an amount in cents: ${cents}`);
+  expect(() => bundlePriceCents(cents, 5)).toThrow(`Not an amount in cents: ${cents}`);
+});
+
+test('a percentage above a hundred says so', () => {
+  expect(() => voucherPriceCents(1900, 101)).toThrow('Not a percentage: 101');
+});
+
+test.each([
+  [-350, '-3.50'],
+  [0, '0.00'],
+  [350, '3.50'],
+])('%i with its sign is %s', (cents, expected) => {
+  expect(signedAmountString(cents)).toBe(expected);
 });

@@ -129,11 +129,13 @@ interface Wanted {
   readonly count: number;
   /** Ends after so many seconds, with fewer. */
   readonly seconds?: number;
+  /** Leaves a failing history as long as it was found. */
+  readonly asFound?: boolean;
   readonly each?: (lived: number) => void;
 }
 
 /** Lives so many histories, the first with this seed, up to one after which something is wrong. */
-export async function liveHistories({ seed, count, seconds, each }: Wanted): Promise<Lived> {
+export async function liveHistories({ seed, count, seconds, asFound, each }: Wanted): Promise<Lived> {
   const answers = new Map<string, number>();
   const property = fc.asyncProperty(
     setting,
@@ -158,6 +160,7 @@ export async function liveHistories({ seed, count, seconds, each }: Wanted): Pro
       // Else a single run would have few acts.
       unbiased: true,
       interruptAfterTimeLimit: maxShrinkMs,
+      endOnFailure: asFound ?? false,
     });
     if (found.failed) return { answers, count: lived, failure: describe(seed + lived, found) };
     each?.(lived + 1);

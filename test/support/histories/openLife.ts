@@ -48,7 +48,7 @@ function overridesOf({ isCrowded, luck }: Setting, now: () => Date): Partial<Dep
     randomBytes: (count) =>
       Uint8Array.from({ length: count }, () => {
         const byte = Math.floor(chance(luck, ++bytes) * 256);
-        return isCrowded && count <= 4 ? byte % 4 : byte;
+        return isCrowded && count <= 4 ? byte % 2 : byte;
       }),
     mail: { send: async () => undefined, maxPerSecond: async () => null },
     purges: { request: async () => undefined },
