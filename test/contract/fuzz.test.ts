@@ -58,64 +58,68 @@ interface Tally {
 }
 const tallies = new Map<RouteKey, Tally>();
 
-const rows = ['I1', 'I2', 'I3', 'I4', 'I5', 'I6', 'I10', 'I13', 'P12', 'A8'] as const;
+describe.each(allRoutes())(
+  '$key',
+  { tags: ['I1', 'I2', 'I3', 'I4', 'I5', 'I6', 'I10', 'I13', 'P12', 'A8'] },
+  ({ key, route }) => {
+    const operation = operations.get(key);
+    if (operation === undefined) throw new Error(`The document has no operation ${key}`);
+    const judge = judgeOf(operation);
 
-describe.each(allRoutes())('$key', { tags: [...rows] }, ({ key, route }) => {
-  const operation = operations.get(key);
-  if (operation === undefined) throw new Error(`The document has no operation ${key}`);
-  const judge = judgeOf(operation);
+    test(`answers ${count} requests as documented`, {
+      timeout: Math.max(120_000, count * 1000),
+    }, async () => {
+      const world = await newWorld({ config, passwords: countedPasswords });
+      const tally: Tally = { valid: [], refused: [] };
+      tallies.set(key, tally);
+      let target = await prepare(key, world);
+      let stored: Item[] | undefined;
 
-  test(`answers ${count} requests as documented`, { timeout: Math.max(120_000, count * 1000) }, async () => {
-    const world = await newWorld({ config, passwords: countedPasswords });
-    const tally: Tally = { valid: [], refused: [] };
-    tallies.set(key, tally);
-    let target = await prepare(key, world);
-    let stored: Item[] | undefined;
+      const first = await send(target, []);
+      judge(first.value);
+      expect(first.value.status, first.value.raw).toBeLessThan(400);
+      tally.valid.push(first.cost);
+      let isUsed = route.method !== 'GET';
 
-    const first = await send(target, []);
-    judge(first.value);
-    expect(first.value.status, first.value.raw).toBeLessThan(400);
-    tally.valid.push(first.cost);
-    let isUsed = route.method !== 'GET';
+      const property = fc.asyncProperty(attacksOn(operation, route.page === true), async (attacks) => {
+        if (isUsed) {
+          target = await prepare(key, world);
+          stored = undefined;
+        }
+        stored ??= effectsIn(await world.allItems());
+        const { value: answer, cost } = await send(target, attacks);
+        judge(answer);
+        const isRefused = answer.status >= 400;
+        isUsed = !isRefused && route.method !== 'GET';
+        if (!isRefused) stored = cost.writes > 0 ? undefined : stored;
+        else if (cost.writes > 0) expect(effectsIn(await world.allItems())).toEqual(stored);
+        if (isRefused) tally.refused.push(cost);
+        else tally.valid.push(cost);
 
-    const property = fc.asyncProperty(attacksOn(operation, route.page === true), async (attacks) => {
-      if (isUsed) {
-        target = await prepare(key, world);
-        stored = undefined;
-      }
-      stored ??= effectsIn(await world.allItems());
-      const { value: answer, cost } = await send(target, attacks);
-      judge(answer);
-      const isRefused = answer.status >= 400;
-      isUsed = !isRefused && route.method !== 'GET';
-      if (!isRefused) stored = cost.writes > 0 ? undefined : stored;
-      else if (cost.writes > 0) expect(effectsIn(await world.allItems())).toEqual(stored);
-      if (isRefused) tally.refused.push(cost);
-      else tally.valid.push(cost);
+        const [attack, ...others] = attacks;
+        if (attack === undefined || others.length > 0 || !('must' in attack)) return;
+        if (attack.kind === 'raw' && attack.must === 400 && takesNothing(operation) && !isRefused) return;
+        expect(answer.status, answer.raw).toBe(attack.must);
+        if (attack.kind !== 'type' || valueAt(target.sample.body, attack.at) === undefined) return;
+        const field = attack.at.join('.');
+        // What is wrong with an element may be said of its list.
+        const names = [field, field.replace(/\.\d+$/, '')];
+        expect(names.filter((name) => Object.hasOwn(answer.body.fields ?? {}, name))).not.toEqual([]);
+      });
+      await fc.assert(property, { numRuns: count, seed });
 
-      const [attack, ...others] = attacks;
-      if (attack === undefined || others.length > 0 || !('must' in attack)) return;
-      if (attack.kind === 'raw' && attack.must === 400 && takesNothing(operation) && !isRefused) return;
-      expect(answer.status, answer.raw).toBe(attack.must);
-      if (attack.kind !== 'type' || valueAt(target.sample.body, attack.at) === undefined) return;
-      const field = attack.at.join('.');
-      // What is wrong with an element may be said of its list.
-      const names = [field, field.replace(/\.\d+$/, '')];
-      expect(names.filter((name) => Object.hasOwn(answer.body.fields ?? {}, name))).not.toEqual([]);
+      // At least one call: a route without any may be refused by the rate limit or the session.
+      const most = (costs: readonly Cost[], of: 'calls' | 'hashes') =>
+        Math.max(0, ...costs.map((cost) => cost[of]));
+      expect(most(tally.refused, 'calls')).toBeLessThanOrEqual(5 * Math.max(1, most(tally.valid, 'calls')));
+      expect(most(tally.refused, 'hashes')).toBeLessThanOrEqual(most(tally.valid, 'hashes'));
+      // Stored text has no invisible characters, except spaces and the line breaks of a description.
+      expect(JSON.stringify(await world.allItems())).not.toMatch(/\\u0000|\\ud800|\\udfff|\u202e|\\r|\u200b/);
+      // Nothing of it got into an object that all share.
+      expect(Object.hasOwn(Object.prototype, 'role')).toBe(false);
     });
-    await fc.assert(property, { numRuns: count, seed });
-
-    // At least one call: a route without any may be refused by the rate limit or the session.
-    const most = (costs: readonly Cost[], of: 'calls' | 'hashes') =>
-      Math.max(0, ...costs.map((cost) => cost[of]));
-    expect(most(tally.refused, 'calls')).toBeLessThanOrEqual(5 * Math.max(1, most(tally.valid, 'calls')));
-    expect(most(tally.refused, 'hashes')).toBeLessThanOrEqual(most(tally.valid, 'hashes'));
-    // Stored text has no invisible characters, except spaces and the line breaks of a description.
-    expect(JSON.stringify(await world.allItems())).not.toMatch(/\\u0000|\\ud800|\\udfff|\u202e|\\r|\u200b/);
-    // Nothing of it got into an object that all share.
-    expect(Object.hasOwn(Object.prototype, 'role')).toBe(false);
-  });
-});
+  },
+);
 
 const median = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;

@@ -77,7 +77,7 @@ test.each<[from: Role, to: Role, key: RouteKey]>([
   ['admin', 'user', 'users.list'],
   ['super_admin', 'admin', 'settings.get'],
   ['super_admin', 'user', 'audit.list'],
-])('who was %s and is %s may not call %s any more', async (from, to, key) => {
+])('who was %s and is %s may not call %s any more', { tags: ['A3', 'A4'] }, async (from, to, key) => {
   const person = await world.person({ role: from });
   expect((await world.call(key, { token: person.token })).status).toBe(200);
   const [route, call] = await withRole(to)(person);

@@ -81,6 +81,7 @@ test.each(personal)(
 
 test.each(personal.filter(({ caller }) => caller.isCreator))(
   '$key of its own thing, for a $name',
+  { tags: 'A10' },
   async ({ key }) => {
     const person = await world.person();
     const sample = await samples[key]({ world, person });

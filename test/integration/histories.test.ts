@@ -9,7 +9,7 @@ import { liveHistories } from '#test/support/histories/history.ts';
 const wanted = { seed: 2026, count: 300, within: { seconds: 60, atLeast: 25 } };
 
 test('after random histories everything adds up', {
-  tags: ['C3', 'C5', 'C6', 'C8', 'C17'],
+  tags: ['P1', 'P2', 'P8', 'C3', 'C5', 'C6', 'C8', 'C17'],
   timeout: 600_000,
 }, async () => {
   const { failure, answers } = await liveHistories(wanted);

@@ -33,10 +33,9 @@ type Handler = (event: APIGatewayProxyEventV2, context: Context) => unknown;
 
 /** @param timeoutSeconds as long as the function may run; ten seconds unless its permissions say otherwise */
 export async function invoke(handler: Handler, call: Call, timeoutSeconds = 10): Promise<Answer> {
-  notePeople(call);
   const result = await handler(eventOf(call), lambdaContext('test', timeoutSeconds * 1000));
   const answer = answerOf(result as APIGatewayProxyStructuredResultV2);
-  notePeople(answer.body);
+  notePeople(answer.status < 400 ? [call, answer.body] : call);
   return answer;
 }
 

@@ -44,8 +44,10 @@ describe.each(allRoutes())('$key', ({ key, route }) => {
   });
 
   test('is JSON or a page, and matches the contract', { tags: 'A13' }, async () => {
+    await world.setSettings({ googleMapsApiKey: 'AIza-of-the-browser' });
     const answer = await world.call(key, { ...(await samples[key]({ world, person })), token: person.token });
     expect(answer.status, answer.raw).toBe(route.status ?? 200);
+    if (!key.startsWith('settings.')) expect(answer.raw).not.toContain('AIza-of-the-browser');
     const type = route.page ? 'text/html' : route.csv ? 'text/csv' : 'application/json';
     expect(answer.headers['content-type']).toBe(`${type}; charset=utf-8`);
     if (type === 'application/json') expect(route.response.parse(answer.body)).toEqual(answer.body);
