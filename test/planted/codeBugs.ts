@@ -28,7 +28,6 @@ export const codeBugs: readonly PlantedBug[] = [
     from: '        ...writeCodeCounted(zarCode, issue.max),\n        ...issue.alsoWrite(zarCode),\n      ]);',
     to: '        ...issue.alsoWrite(zarCode),\n      ]);\n      await transact(deps.table, writeCodeCounted(zarCode, issue.max));',
     tests: create,
-    byHistories: true,
   },
   {
     what: 'the limit of codes is read and then forgotten',
