@@ -62,15 +62,17 @@ export default defineConfig({
   // The emulator of a rehearsal sends everything uncompressed, and each function has a cold start.
   timeout: deployed === undefined ? 60_000 : 180_000,
   expect: { timeout: deployed === undefined ? 10_000 : 40_000 },
+  ...(deployed === undefined && !onlyKit && { globalTeardown: './test/support/searchAppLog.ts' }),
   reporter: [['list']],
   forbidOnly: true,
   // A page that a loaded machine answers late may pass when tried again; `npm test` names it as flaky.
   retries: 1,
   use: {
     baseURL: deployed ?? `http://localhost:${port}`,
-    trace: 'retain-on-failure',
+    // Recording all would take half as long again.
+    trace: 'on-first-retry',
     launchOptions: { executablePath: await chromiumPath(), args: ['--no-sandbox'] },
-    // Only offline.spec.ts has them: a page's requests that pass through one can't be intercepted.
+    // Only opensOffline.spec.ts and serviceWorker.spec.ts have them: a page's requests that pass through one can't be intercepted.
     serviceWorkers: 'block',
     permissions: ['clipboard-read', 'clipboard-write'],
     locale: 'en-ZA',

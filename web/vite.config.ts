@@ -29,6 +29,8 @@ const lists =
 const marketing =
   /icons\/(?:tractor|map-pinned|ticket-percent|shield-check)\.|brand\/Price(?:Card|dAction)|ui\/FeatureCards/;
 const contact = /icons\/(?:phone|mail)\.|features\/support\/ContactWays|ui\/useAnchorFocus/;
+// The same of a code's page.
+const sharing = /shared\/domain\/(?:l|signL)inks?\.|ui\/useCanShare|brand\/WidePlate/;
 const account = /features\/auth\/(?!MailedLink)|brand\/(?:NewPasswordFields|accountRules)|ui\/form\/Password/;
 
 /** In the head of every page, before its styles. */
@@ -99,6 +101,7 @@ export default defineConfig({
             { name: 'marketing', minShareCount: 2, includeDependenciesRecursively: false, test: marketing },
             { name: 'contact', minShareCount: 2, includeDependenciesRecursively: false, test: contact },
             { name: 'account', minShareCount: 2, includeDependenciesRecursively: false, test: account },
+            { name: 'sharing', minShareCount: 2, includeDependenciesRecursively: false, test: sharing },
             { name: 'lists', minShareCount: 2, includeDependenciesRecursively: false, test: lists },
           ],
         },

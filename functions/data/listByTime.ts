@@ -33,32 +33,65 @@ export interface TimePage {
   readonly isPartial: boolean;
 }
 
-/** A row is 150 to 250 bytes, and 4 KB are half a read unit: a page costs 10 of them at most. */
-const maxRowsRead = 300;
+/** The read units of a filtered page: with the months and the counters, half a one each, they are 10. */
+const maxUnits = 9;
 
-/** Of a filtered list, each partition at a time. */
-const filteredChunk = 40;
+/** Of each thing that is found, because it is read by its key afterwards. */
+const unitsOfThing = 0.5;
+
+/** Rows of a filtered list that are read at a time, of all partitions together: of each about 4 KB, half a unit. */
+const filteredChunk = 64;
 
 interface Walk {
   readonly query: TimeQuery;
   /** Down to older things, or up to newer ones. */
   readonly isDown: boolean;
-  /** How many rows were read. */
-  read: number;
+  /** The last row that was taken. */
+  last?: TimeRow | undefined;
+  /** Things of the page. */
+  found: number;
+  /** Read units of the rows, and the most that a query took. */
+  units: number;
+  chunkUnits: number;
+  /** The search ends here, because the page would cost too much. */
+  isSpent: boolean;
 }
 
-/** A page of what there is of a kind, with at most 10 read units. */
+const newWalk = (query: TimeQuery): Walk => ({
+  query,
+  isDown: query.newer === undefined,
+  found: 0,
+  units: 0,
+  chunkUnits: 0.5,
+  isSpent: false,
+});
+
+/** Whether a page would cost too much with more of it. One without filters ends by itself; any other goes on somewhere. */
+function isTooMuch({ query, last, found, units }: Walk, more: number): boolean {
+  return query.matches !== undefined && last !== undefined && units + found * unitsOfThing + more > maxUnits;
+}
+
+/** A page of what there is of a kind; of a filtered list what ten read units find. */
 export async function listByTime(table: Table, query: TimeQuery): Promise<TimePage> {
   const { limit, skip, matches = () => true } = query;
-  const walk: Walk = { query, isDown: query.newer === undefined, read: 0 };
+  const walk = newWalk(query);
   const found: TimeRow[] = [];
-  const page = () => found.slice(skip, skip + limit);
   for await (const row of allRows(table, walk)) {
-    if (matches(row)) found.push(row);
-    if (found.length > skip + limit) return pageOf(walk, page(), { continues: true });
-    if (walk.read >= maxRowsRead) return pageOf(walk, page(), { continues: true, stoppedAt: row });
+    if (matches(row)) {
+      // A full page continues with it.
+      if (found.length === skip + limit) return pageOf(walk, found.slice(skip), { continues: true });
+      walk.isSpent = found.length >= skip && isTooMuch(walk, unitsOfThing);
+      if (walk.isSpent) break;
+      found.push(row);
+      walk.found = Math.max(0, found.length - skip);
+    }
+    walk.last = row;
   }
-  return pageOf(walk, page(), { continues: false });
+  const isFull = walk.found === limit;
+  return pageOf(walk, found.slice(skip), {
+    continues: walk.isSpent,
+    ...(walk.isSpent && !isFull && { stoppedAt: walk.last }),
+  });
 }
 
 /** All rows from a place on, the oldest first, which are read as they are taken. */
@@ -67,17 +100,13 @@ export function rowsByTime(
   { after, ...query }: Pick<TimeQuery, 'kind' | 'now' | 'from' | 'until'> & { readonly after: string },
 ): AsyncGenerator<TimeRow> {
   // No time is before '0'.
-  return allRows(table, {
-    query: { ...query, limit: 500, skip: 0, newer: after || '0' },
-    isDown: false,
-    read: 0,
-  });
+  return allRows(table, newWalk({ ...query, limit: 500, skip: 0, newer: after || '0' }));
 }
 
 interface End {
   readonly continues: boolean;
   /** Where the page is not full. */
-  readonly stoppedAt?: TimeRow;
+  readonly stoppedAt?: TimeRow | undefined;
 }
 
 function pageOf({ query, isDown }: Walk, found: readonly TimeRow[], { continues, stoppedAt }: End): TimePage {
@@ -97,11 +126,15 @@ function pageOf({ query, isDown }: Walk, found: readonly TimeRow[], { continues,
 
 /** Month after month, in the direction of the walk. */
 async function* allRows(table: Table, walk: Walk): AsyncGenerator<TimeRow> {
+  const count = shardsOf[walk.query.kind];
   for (const month of await monthsOf(table, walk)) {
-    const shards = Array.from({ length: shardsOf[walk.query.kind] }, (_, shard) =>
+    walk.isSpent = isTooMuch(walk, count * walk.chunkUnits);
+    if (walk.isSpent) return;
+    const shards = Array.from({ length: count }, (_, shard) =>
       rowsOfShard(table, walk, timePartition(walk.query.kind, month, shard)),
     );
     yield* merged(shards, walk);
+    if (walk.isSpent) return;
   }
 }
 
@@ -117,9 +150,11 @@ async function monthsOf(table: Table, { query, isDown }: Walk): Promise<string[]
 }
 
 /** The rows of partitions that are each in order, in order. */
-async function* merged(shards: AsyncGenerator<TimeRow>[], { isDown }: Walk): AsyncGenerator<TimeRow> {
+async function* merged(shards: AsyncGenerator<TimeRow>[], walk: Walk): AsyncGenerator<TimeRow> {
+  const { isDown } = walk;
   const open = await Promise.all(shards.map(async (shard) => ({ shard, head: await shard.next() })));
-  for (;;) {
+  // Without the next rows of a partition nobody knows which row is next.
+  while (!walk.isSpent) {
     const heads = open.flatMap((each) => (each.head.done === true ? [] : [{ each, row: each.head.value }]));
     const [first] = heads.sort((a, b) => (a.row.timeSk < b.row.timeSk === isDown ? 1 : -1));
     if (first === undefined) return;
@@ -130,7 +165,8 @@ async function* merged(shards: AsyncGenerator<TimeRow>[], { isDown }: Walk): Asy
 
 /** Rows to read of each partition at a time. Those of a list are spread evenly over them. */
 function chunkOf({ kind, skip, limit, matches }: TimeQuery): number {
-  return matches === undefined ? Math.ceil(skip / shardsOf[kind]) + limit + 2 : filteredChunk;
+  const shards = shardsOf[kind];
+  return matches === undefined ? Math.ceil(skip / shards) + limit + 2 : filteredChunk / shards;
 }
 
 async function* rowsOfShard(table: Table, walk: Walk, partition: string): AsyncGenerator<TimeRow> {
@@ -142,6 +178,8 @@ async function* rowsOfShard(table: Table, walk: Walk, partition: string): AsyncG
   const isOutside = ({ timeSk }: TimeRow) => [query.older, query.newer, query.until].includes(timeSk);
   let startKey: Record<string, unknown> | undefined;
   do {
+    walk.isSpent ||= isTooMuch(walk, walk.chunkUnits);
+    if (walk.isSpent) return;
     const page = await table.client.send(
       new QueryCommand({
         TableName: table.name,
@@ -150,11 +188,14 @@ async function* rowsOfShard(table: Table, walk: Walk, partition: string): AsyncG
         ExpressionAttributeValues: { ':partition': partition, ':low': low, ':high': high },
         ScanIndexForward: !isDown,
         Limit: chunkOf(query),
+        ReturnConsumedCapacity: 'TOTAL',
         ...(startKey !== undefined && { ExclusiveStartKey: startKey }),
       }),
     );
     const rows = (page.Items ?? []).map((item) => Row.parse(item));
-    walk.read += rows.length;
+    const units = page.ConsumedCapacity?.CapacityUnits ?? walk.chunkUnits;
+    walk.chunkUnits = Math.max(walk.chunkUnits, units);
+    walk.units += units;
     yield* rows.filter((row) => !isOutside(row));
     startKey = page.LastEvaluatedKey;
   } while (startKey !== undefined);

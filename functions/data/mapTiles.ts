@@ -14,8 +14,8 @@ import {
   tilesOf,
   withinBlock,
 } from '#shared/domain/mapTiles.ts';
+import type { Amount } from './sums.ts';
 import type { Table } from './table.ts';
-import type { Write } from './transact.ts';
 
 /**
  * A pack has 256 numbers: of the cells of a block; of 16 blocks below one another the sum of each of their columns;
@@ -104,45 +104,18 @@ function placesOf(point: Point): Place[] {
   return [...cells, ...sums];
 }
 
-/** Counts a code that came, and one that went: at most 40 writes, of different items. */
-export function writeTiles(left: TiledCode | null, came: TiledCode | null): Write[] {
-  const packs = new Map<string, { key: { pk: string; sk: string }; numbers: Map<string, number> }>();
-  const add = (code: TiledCode | null, by: number) => {
-    for (const place of code === null ? [] : placesOf(code)) {
-      const key = { pk: partitionOf(place), sk: sortKeyOf(place.pack) };
-      const id = `${key.pk} ${key.sk}`;
-      const pack = packs.get(id) ?? { key, numbers: new Map<string, number>() };
-      for (const name of code === null ? [] : namesOf(place, code)) {
-        pack.numbers.set(name, (pack.numbers.get(name) ?? 0) + by);
-      }
-      packs.set(id, pack);
-    }
-  };
-  add(left, -1);
-  add(came, 1);
-  return [...packs.values()].flatMap(({ key, numbers }) => {
-    const changed = [...numbers].filter(([, by]) => by !== 0);
-    return changed.length === 0 ? [] : [writePack(key, changed)];
-  });
-}
+/** Counts a code that came, and one that went: of at most 40 packs. */
+export const amountsOfTiles = (left: TiledCode | null, came: TiledCode | null): Amount[] => [
+  ...countAs(-1, left),
+  ...countAs(1, came),
+];
 
-function writePack(key: { pk: string; sk: string }, changed: readonly (readonly [string, number])[]): Write {
-  return {
-    label: 'tiles',
-    Update: {
-      Key: key,
-      UpdateExpression: `SET #type = :type ADD version :one, ${changed.map((_, index) => `#n${index} :n${index}`).join(', ')}`,
-      ExpressionAttributeNames: {
-        '#type': 'type',
-        ...Object.fromEntries(changed.map(([name], index) => [`#n${index}`, name])),
-      },
-      ExpressionAttributeValues: {
-        ':type': 'tiles',
-        ':one': 1,
-        ...Object.fromEntries(changed.map(([, by], index) => [`:n${index}`, by])),
-      },
-    },
-  };
+function countAs(amount: number, code: TiledCode | null): Amount[] {
+  if (code === null) return [];
+  return placesOf(code).flatMap((place) => {
+    const [pk, sk] = [partitionOf(place), sortKeyOf(place.pack)];
+    return namesOf(place, code).map((name) => ({ pk, sk, type: 'tiles', name, amount }));
+  });
 }
 
 interface Line extends Pick<Place, 'kind' | 'level' | 'line'> {

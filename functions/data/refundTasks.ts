@@ -1,6 +1,6 @@
 /** What an admin has to pay back, or to find out: listed by the index `byOwner`, the oldest first. */
 import * as z from 'zod';
-import { batchGet } from './batchGet.ts';
+import { getRows } from './batchGet.ts';
 import { queryAll } from './queryAll.ts';
 import type { Table } from './table.ts';
 import type { Write } from './transact.ts';
@@ -52,7 +52,12 @@ export function writeRefundTaskDone(paymentId: string, doneAt: string): Write {
   };
 }
 
-const Key = z.object({ pk: z.string(), sk: z.string() });
+const Entry = z
+  .object({ pk: z.string(), sk: z.string(), ownerSk: z.string() })
+  .transform(({ ownerSk, ...key }) => ({ ...key, createdAt: ownerSk.split('#')[0] ?? '' }));
+/** Where a task is, and since when. */
+type RefundEntry = z.output<typeof Entry>;
+
 const Listed = z
   .object({
     type: z.enum(['refund', 'repayment']),
@@ -65,11 +70,14 @@ const Listed = z
     reason: type === 'refund' ? ('accountErased' as const) : ('unconfirmed' as const),
   }));
 
-/** There are few: an account has to end within minutes of a payment, or PayFast's answer to be lost. */
-const max = 100;
+/**
+ * Four read units. There are few: an account has to end within minutes of a payment, or PayFast's answer to be lost.
+ * Others follow as these are paid back.
+ */
+const max = 200;
 
-/** The oldest first. @throws TableBusy */
-export async function listRefundTasks(table: Table): Promise<z.output<typeof Listed>[]> {
+/** The oldest first. */
+export async function listRefundEntries(table: Table): Promise<RefundEntry[]> {
   const entries = await queryAll(
     table,
     {
@@ -79,9 +87,10 @@ export async function listRefundTasks(table: Table): Promise<z.output<typeof Lis
     },
     max,
   );
-  const items = await batchGet(
-    table,
-    entries.map((entry) => Key.parse(entry)),
-  );
-  return items.map((item) => Listed.parse(item)).toSorted((a, b) => (a.createdAt < b.createdAt ? -1 : 1));
+  return entries.map((entry) => Entry.parse(entry));
+}
+
+/** In the order given. @throws TableBusy */
+export function getRefundTasks(table: Table, entries: readonly RefundEntry[]) {
+  return getRows(table, entries, (item) => Listed.parse(item));
 }

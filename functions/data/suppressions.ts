@@ -1,6 +1,7 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { DeleteCommand, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
+import { batchGet } from './batchGet.ts';
 import { hashed } from './hashed.ts';
 import type { Table } from './table.ts';
 
@@ -13,19 +14,23 @@ export type Suppression = z.output<typeof Suppression>;
 
 /** By the hash of the address, which then names nobody once the account is erased. */
 const suppressionKey = (emailHash: string) => ({ pk: `SUPPRESS#${emailHash}`, sk: 'SUPPRESS' });
+const keyOfEmail = (email: string) => suppressionKey(hashed(email.toLowerCase()));
 
 /** @returns why an address gets no more mail, null where it does. */
 export async function getSuppression(table: Table, email: string): Promise<Suppression | null> {
-  const { Item } = await table.client.send(
-    new GetCommand({ TableName: table.name, Key: suppressionKey(hashed(email.toLowerCase())) }),
-  );
+  const { Item } = await table.client.send(new GetCommand({ TableName: table.name, Key: keyOfEmail(email) }));
   return Item === undefined ? null : Suppression.parse(Item);
+}
+
+/** How many of these addresses, which all differ, get no more mail. @throws TableBusy */
+export async function countSuppressed(table: Table, emails: readonly string[]): Promise<number> {
+  return (await batchGet(table, emails.map(keyOfEmail))).length;
 }
 
 /** The first reason stays: events come again, and in any order. */
 export async function suppress(table: Table, email: string, suppression: Suppression): Promise<void> {
   const Item = {
-    ...suppressionKey(hashed(email.toLowerCase())),
+    ...keyOfEmail(email),
     type: 'suppression',
     version: 1,
     ...suppression,

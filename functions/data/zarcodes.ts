@@ -69,7 +69,7 @@ export function parseZarCode(item: Record<string, unknown> | null | undefined): 
 }
 
 /** The counters per map tile follow the codes that have these; older ones got them from migrations. */
-export const countedInTiles = { tiled: true, tiledByClass: true } as const;
+const countedInTiles = { tiled: true, tiledByClass: true } as const;
 
 /** @returns where a code is, if the counters per map tile follow it */
 export function parseTiled(item: Record<string, unknown> | null): TiledCode | null {

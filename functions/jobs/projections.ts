@@ -1,11 +1,9 @@
-import { countChanges } from '#functions/data/counters.ts';
-import { writeTiles } from '#functions/data/mapTiles.ts';
+import { countChanges } from '#functions/data/countChanges.ts';
 import { writeMarker } from '#functions/data/markers.ts';
 import { addMonth, listedIn } from '#functions/data/months.ts';
 import { parsePerson, writePersonIndexed } from '#functions/data/personIndex.ts';
 import type { Table } from '#functions/data/table.ts';
 import { ConditionFailed, transact } from '#functions/data/transact.ts';
-import { parseTiled } from '#functions/data/zarcodes.ts';
 import { wordChanges } from '#functions/domain/search/wordChanges.ts';
 import { epochSeconds } from '#functions/lib/clock.ts';
 import { type Change, streamHandler } from '#functions/lib/streamHandler.ts';
@@ -26,10 +24,9 @@ async function addListedMonth({ before, after }: Change, table: Table): Promise<
 }
 
 /**
- * Keeps the search words in step with the codes and the people, the counters per map tile with the codes, the months of
- * the lists by time, and the counters. What is written is one transaction with its marker, so a change that comes again
- * does nothing, even after later ones. At most 89 writes: a creator's code that moves and changes all its twelve words
- * has 48 entries and 40 counters of tiles.
+ * Keeps the search words in step with the codes and the people, the months of the lists by time, and what is counted.
+ * What is written is one transaction with its marker, so a change that comes again does nothing, even after later ones.
+ * At most 49 writes: a creator's code that changes all its twelve words has 48 entries.
  */
 export const handler = streamHandler({
   name: 'projections',
@@ -38,8 +35,7 @@ export const handler = streamHandler({
     await addListedMonth(change, table);
     const { before, after } = change;
     const people = writePersonIndexed(parsePerson(before), parsePerson(after));
-    const tiles = writeTiles(parseTiled(before), parseTiled(after));
-    const writes = [...(await wordChanges(change, table, now())), ...people, ...tiles];
+    const writes = [...(await wordChanges(change, table, now())), ...people];
     if (writes.length === 0) return;
     try {
       await transact(table, [writeMarker(change.eventId, epochSeconds(now())), ...writes]);

@@ -80,8 +80,8 @@ function logRequest(key: RouteKey): MiddlewareObj<Event, Result> {
   };
 }
 
-/** After a pause that gives a service time. */
-const retryAfterSeconds = 5;
+/** Twice the longest pause of `transact`. */
+const retryAfterSeconds = 2;
 
 function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;

@@ -1,13 +1,14 @@
 import type { JobName } from '#shared/contract/jobs.ts';
 import type { Permissions, TablePermission } from './permission.ts';
 import {
-  checksRecipients,
   countsHits,
   exportsRows,
-  listsRefundTasks,
+  listsRefunds,
   numbersCreditNotes,
   numbersInvoices,
   processesNotices,
+  readsByTime,
+  readsUsers,
   sendsMail,
   settlesReceived,
   suppressesRefused,
@@ -158,7 +159,7 @@ export const jobPermissions: Record<JobName, Permissions> = {
       { actions: ['GetItem'], keys: ['PFID#*'] },
       { actions: ['Query'], keys: ['RECEIVED#*'], index: 'byOwner' },
       { actions: ['PutItem'], keys: ['RECONCILIATION#*'] },
-      ...listsRefundTasks,
+      listsRefunds,
     ],
   },
   runExports: {
@@ -176,7 +177,10 @@ export const jobPermissions: Record<JobName, Permissions> = {
     bulkMail: true,
     secrets: ['jwt'],
     table: [
-      ...checksRecipients,
+      // Who gets a mailing.
+      ...readsByTime('USERS#*'),
+      readsUsers,
+      { actions: ['GetItem'], keys: ['SUPPRESS#*', 'COUNTS#*', 'HOLDER#*', 'CREATOR#*'] },
       { actions: ['Query'], keys: ['MAILINGS'], index: 'byOwner' },
       { actions: ['GetItem', 'PutItem'], keys: ['MAILING#*'] },
       { actions: ['PutItem', 'DeleteItem'], keys: ['MAIL#*'] },

@@ -1,5 +1,5 @@
 import type { AreaPermissions, TablePermission } from './permission.ts';
-import { checksRecipients, countsHits, listsByTime, readsUsers, writesAudit } from './shared.ts';
+import { countsHits, listsByTime, readsByTime, readsUsers, writesAudit } from './shared.ts';
 
 /** With what became of it, and the names of who wrote it and of the one person it may be for. */
 const shows = [
@@ -19,7 +19,10 @@ const readsAudit = { actions: ['Query'], keys: ['AUDIT#*'] } as const satisfies 
 const findsPeople = { actions: ['GetItem'], keys: ['EMAIL#*'] } as const satisfies TablePermission;
 /** Two thousand people are checked for the number, and the rest is estimated. */
 const counts = [
-  ...checksRecipients,
+  ...readsByTime('USERS#*'),
+  readsUsers,
+  { actions: ['BatchGetItem'], keys: ['SUPPRESS#*'] },
+  { actions: ['GetItem'], keys: ['COUNTS#*', 'HOLDER#*', 'CREATOR#*'] },
   { actions: ['Query'], keys: ['STATS#*'] },
 ] as const satisfies TablePermission[];
 const countingSeconds = 25;

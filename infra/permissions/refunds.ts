@@ -1,5 +1,5 @@
 import type { AreaPermissions } from './permission.ts';
-import { listsRefundTasks, writesAudit } from './shared.ts';
+import { listsRefunds, writesAudit } from './shared.ts';
 
 /** Books money that went back, with the codes that go with it (`functions/domain/refunds/bookRefund.ts`). */
 const booksRefunds = [
@@ -19,7 +19,7 @@ const booksRefunds = [
 const asksPayFast = { timeoutSeconds: 29, secrets: ['payfast'] } as const;
 
 export const refunds: AreaPermissions<'refunds'> = {
-  'refunds.list': { table: listsRefundTasks },
+  'refunds.list': { table: [listsRefunds, { actions: ['BatchGetItem'], keys: ['REFUND#*'] }] },
   'refunds.options': {
     ...asksPayFast,
     table: [

@@ -78,13 +78,6 @@ export const sendsMail = [
   readsUsers,
 ] as const satisfies TablePermission[];
 
-/** Who gets a mailing (`functions/domain/mailings`). */
-export const checksRecipients = [
-  ...readsByTime('USERS#*'),
-  readsUsers,
-  { actions: ['GetItem'], keys: ['SUPPRESS#*', 'COUNTS#*', 'HOLDER#*', 'CREATOR#*'] },
-] as const satisfies TablePermission[];
-
 const completesOrders = [
   // Only for an account that still exists.
   { actions: ['ConditionCheckItem'], keys: ['USER#*'] },
@@ -152,10 +145,11 @@ export const processesNotices = {
 } as const satisfies Permissions;
 
 /** What has to be paid back, or found out. */
-export const listsRefundTasks = [
-  { actions: ['Query'], keys: ['REFUNDS'], index: 'byOwner' },
-  { actions: ['BatchGetItem'], keys: ['REFUND#*'] },
-] as const satisfies TablePermission[];
+export const listsRefunds = {
+  actions: ['Query'],
+  keys: ['REFUNDS'],
+  index: 'byOwner',
+} as const satisfies TablePermission;
 
 /** Everything that an export may be of, and its files (`functions/domain/exports`). */
 export const exportsRows = {

@@ -21,13 +21,13 @@ export interface Engine {
   stop(): Promise<void>;
 }
 
-/** Starts an engine that stores its data in `folder`, or in memory without one. */
-export async function startEngine(folder?: string): Promise<Engine> {
+/** Starts an engine that stores its data in `folder`, or in memory without one; at this port, or at one that is free. */
+export async function startEngine(folder?: string, wantedPort?: number): Promise<Engine> {
   const { command, args, portOption, databaseFile } = engineCommand(folder);
   let child: Child | undefined;
   // Retries, because another process may take the free port first, and then the engine ends at once.
   for (let attempt = 0; attempt < 3; attempt += 1) {
-    const port = await freePort();
+    const port = wantedPort ?? (await freePort());
     const endpoint = `http://127.0.0.1:${port}`;
     child = startChild(command, [...args, portOption, String(port)]);
     if (await isReady(endpoint, child)) {

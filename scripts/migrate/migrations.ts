@@ -1,7 +1,7 @@
 import { creatorsAndRequests } from './creatorsAndRequests.ts';
 import { leadingKeys } from './leadingKeys.ts';
 import { mailExpiry } from './mailExpiry.ts';
-import { mapTiles } from './mapTiles.ts';
+import { mapTiles, tilesByClass, wordsByPlace } from './markedCodes.ts';
 import { messageStates } from './messageStates.ts';
 import type { Migration } from './migration.ts';
 import { outboxShards } from './outboxShards.ts';
@@ -11,9 +11,7 @@ import { personWords } from './personWords.ts';
 import { requestLists } from './requestLists.ts';
 import { suppressionHashes } from './suppressionHashes.ts';
 import { thingsByTime } from './thingsByTime.ts';
-import { tilesByClass } from './tilesByClass.ts';
 import { voucherList } from './voucherList.ts';
-import { wordsByPlace } from './wordsByPlace.ts';
 
 /** In the order in which they run. A new one goes to the end. */
 export const migrations: readonly Migration[] = [

@@ -7,7 +7,8 @@ import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { shardsOf, type TimeKind } from '#functions/data/byTime.ts';
 import { type CounterGroup, countedOf } from '#functions/data/counted.ts';
-import { addCounted, allKey, readRow, type Sums } from '#functions/data/counters.ts';
+import { allKey, amountsOf, readRow } from '#functions/data/counters.ts';
+import { addAmounts, type Sums } from '#functions/data/sums.ts';
 import type { Table } from '#functions/data/table.ts';
 import { transactIfAllowed, type Write } from '#functions/data/transact.ts';
 
@@ -79,7 +80,7 @@ async function readTable(table: Table): Promise<{ sums: Sums; stored: Map<string
     for (const item of page.Items ?? []) {
       const row = StoredRow.safeParse(item);
       if (row.success) stored.set(`${row.data.pk} ${row.data.sk}`, row.data);
-      else addCounted(sums, countedOf(item));
+      else addAmounts(sums, amountsOf(countedOf(item)));
     }
     position = page.LastEvaluatedKey;
   } while (position !== undefined);

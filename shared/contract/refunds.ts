@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { amount, id, isoTime, text } from './fields.ts';
+import { amount, id, isoTime, pagination, text, wholeText } from './fields.ts';
 import { route } from './route.ts';
 
 /** PayFast pays back into what it was paid with; anything else an admin pays back, and records here. */
@@ -58,8 +58,9 @@ export const refunds = {
     method: 'GET',
     path: '/admin/refunds',
     level: 'admin',
-    summary: 'What is to be refunded, the oldest first: the first hundred',
-    response: z.object({ refunds: z.array(refundDue()) }),
+    summary: 'What is to be refunded, the oldest first, ten a page: the first two hundred',
+    query: z.strictObject({ page: wholeText(1, 20).default(1) }),
+    response: z.object({ refunds: z.array(refundDue()), pagination: pagination() }),
     // Jobs add to it.
     cacheSeconds: 10,
   })),

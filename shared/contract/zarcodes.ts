@@ -162,6 +162,8 @@ export const zarcodes = {
       sw_lng: coordinateText(180),
     }),
     response: z.object({ count: z.number(), complete: z.boolean() }),
+    // Others add codes, and the counters follow a moment later.
+    cacheSeconds: 60,
   })),
   get: route(() => ({
     method: 'GET',

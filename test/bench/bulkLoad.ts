@@ -19,13 +19,19 @@ const Index = z.object({
 const keyOf = (stored: Stored, name: string) => `S:${stored[name]?.S ?? ''}`;
 
 /** https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/CapacityUnitCalculations.html */
-function sizeOf(stored: Stored): number {
-  return Object.entries(stored).reduce((sum, [name, { S, N }]) => {
-    if (S !== undefined) return sum + name.length + Buffer.byteLength(S);
-    if (N === undefined) return sum + name.length + 1;
-    const digits = N.replace(/\D/g, '').length;
-    return sum + name.length + Math.ceil(digits / 2) + 1 + Number(N.startsWith('-'));
-  }, 0);
+const sizeOf = (stored: Stored) =>
+  sum(Object.entries(stored), ([name, value]) => name.length + sizeOfValue(value));
+
+const sum = <T>(all: readonly T[], of: (each: T) => number) =>
+  all.reduce((total, each) => total + of(each), 0);
+
+function sizeOfValue({ S, N, L, M }: AttributeValue): number {
+  if (S !== undefined) return Buffer.byteLength(S);
+  if (L !== undefined) return 3 + sum(L, (value) => 1 + sizeOfValue(value));
+  if (M !== undefined) return 3 + Object.keys(M).length + sizeOf(M);
+  if (N === undefined) return 1;
+  const digits = N.replace(/\D/g, '').length;
+  return Math.ceil(digits / 2) + 1 + Number(N.startsWith('-'));
 }
 
 export interface BulkLoad {

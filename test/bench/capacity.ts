@@ -2,22 +2,18 @@
  * The capacity that each route consumes, as the engine reports it, at 1,000, 100,000 and a million codes of one table.
  * `BENCH_CODES=100000` measures one size, `BENCH_CODES=1000,100000` several.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { UpdateTableCommand } from '@aws-sdk/client-dynamodb';
 import { writeCodeCounted } from '#functions/data/counts.ts';
 import { writeCreatorWord } from '#functions/data/creatorSearchIndex.ts';
 import type { Creator } from '#functions/data/creators.ts';
-import { writeTiles } from '#functions/data/mapTiles.ts';
+import { amountsOfTiles } from '#functions/data/mapTiles.ts';
 import { maxOfPlace, placeWordsOf, wordsOf, writeWord } from '#functions/data/searchIndex.ts';
+import { addAmounts, type Sums } from '#functions/data/sums.ts';
 import { transact, type Write } from '#functions/data/transact.ts';
 import { writeNewZarCode, type ZarCode } from '#functions/data/zarcodes.ts';
-import { type Engine, startEngine } from '#scripts/local/engine.ts';
 import { makeCreator } from '#test/support/creators.ts';
 import { type Recorder, recordClient } from '#test/support/recorder.ts';
-import { type Item, newWorld, type Person, pretoria, type World } from '#test/support/world.ts';
-import { openBulkLoad } from './bulkLoad.ts';
+import { type Item, type Person, pretoria, type World } from '#test/support/world.ts';
+import { inBulkWorld, type PutMany } from './bulkWorld.ts';
 import { printRow } from './print.ts';
 import { itemsOf, putItems } from './putItems.ts';
 import { sampleCode } from './sampleCode.ts';
@@ -50,32 +46,25 @@ function writesOf(zarCode: ZarCode): Write[] {
   return [writeNewZarCode(zarCode), ...words.map((word) => writeWord(word, zarCode))];
 }
 
-/** The counters per map tile, by item: what the job adds code by code is added up here. */
-const tiles = new Map<string, Item>();
-const changedTiles = new Set<Item>();
+/** The counters per map tile: what the job adds code by code is added up here. */
+const tiles: Sums = new Map();
+const changedTiles = new Set<string>();
 
 function countInTiles(zarCode: ZarCode): void {
   const codeClass = { isCreatorCode: zarCode.isCreatorCode, verified: false };
-  for (const write of writeTiles(null, { ...zarCode, codeClass })) {
-    if (!('Update' in write)) continue;
-    const {
-      Key,
-      ExpressionAttributeNames: names = {},
-      ExpressionAttributeValues: values = {},
-    } = write.Update;
-    const { pk, sk } = Key as { pk: string; sk: string };
-    const item = tiles.get(`${pk} ${sk}`) ?? { pk, sk, type: 'tiles', version: 1 };
-    tiles.set(`${pk} ${sk}`, item);
-    changedTiles.add(item);
-    for (const [placeholder, name] of Object.entries(names)) {
-      if (name === 'type') continue;
-      item[name] = Number(item[name] ?? 0) + Number(values[placeholder.replace('#', ':')]);
-    }
-  }
+  const amounts = amountsOfTiles(null, { ...zarCode, codeClass });
+  addAmounts(tiles, amounts);
+  for (const { pk, sk } of amounts) changedTiles.add(`${pk} ${sk}`);
+}
+
+function takeChangedTiles(): Item[] {
+  const changed = [...tiles].filter(([key]) => changedTiles.has(key));
+  changedTiles.clear();
+  return changed.map(([, { amounts, ...item }]) => ({ ...item, version: 1, ...Object.fromEntries(amounts) }));
 }
 
 async function addCodes(
-  put: (items: readonly Item[]) => Promise<void>,
+  put: PutMany,
   from: number,
   to: number,
   owner: (number: number) => string,
@@ -86,8 +75,7 @@ async function addCodes(
     await put(itemsOf(codes.flatMap(writesOf)));
     for (const code of codes) countInTiles(code);
   }
-  await put([...changedTiles]);
-  changedTiles.clear();
+  await put(takeChangedTiles());
 }
 
 async function addCreatorCodes(world: World, { id, userId }: Creator): Promise<void> {
@@ -211,32 +199,9 @@ async function addPayments(world: World, { token }: Person): Promise<void> {
   }
 }
 
-/** Into the engine's own file, or by its protocol where it is another one. */
-function loaderOf(world: World, { databaseFile }: Engine): (items: readonly Item[]) => Promise<void> {
-  if (databaseFile === undefined) return (items) => putItems(world, items);
-  const bulk = openBulkLoad(databaseFile, world.table.name);
-  return async (items) => bulk.put(items);
-}
+export const benchCapacity = (): Promise<void> => inBulkWorld(benchIn);
 
-export async function benchCapacity(): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'zarcodes-bench-'));
-  const engine = await startEngine(folder);
-  process.env['TEST_DYNAMODB_ENDPOINT'] = engine.endpoint;
-  try {
-    await benchOn(engine);
-  } finally {
-    delete process.env['TEST_DYNAMODB_ENDPOINT'];
-    await engine.stop();
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
-
-async function benchOn(engine: Engine): Promise<void> {
-  const world = await newWorld();
-  // Nothing reads the stream here, and each stored stream record slows down the engine's writes.
-  await world.table.client.send(
-    new UpdateTableCommand({ TableName: world.table.name, StreamSpecification: { StreamEnabled: false } }),
-  );
+async function benchIn(world: World, put: PutMany): Promise<void> {
   const creator = await makeCreator(await world.person());
   await addCreatorCodes(world, creator);
   const people = { some: await world.person(), many: await world.person(), creatorId: creator.id };
@@ -247,7 +212,6 @@ async function benchOn(engine: Engine): Promise<void> {
     if (number < manyCodes) return number < ownCodes ? people.some.id : people.many.id;
     return number < manyCodes + ownCodes ? people.many.id : `usr_bench${number % 5_000}`;
   };
-  const put = loaderOf(world, engine);
   let count = 0;
   for (const size of sizes) {
     const started = performance.now();

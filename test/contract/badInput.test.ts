@@ -65,17 +65,21 @@ describe('a place for a code', () => {
     ['another country', place({ country: 'Lesotho' }), 'ZarCodes are for places in South Africa.'],
   ];
 
-  test.each(cases)('with %s is refused with its own message', async (_, body, message) => {
-    const stored = await world.allItems();
-    const createResponse = await world.call('zarcodes.create', { token: person.token, body });
-    expectRefusal(createResponse);
-    expect(createResponse.body.message).toBe(message);
-    const order = typeof body === 'string' ? `{"zarcode":${body}}` : { zarcode: body };
-    const orderResponse = await world.call('payments.create', { token: person.token, body: order });
-    expectRefusal(orderResponse);
-    expect(orderResponse.body.message).toBe(message);
-    expect(await world.allItems()).toEqual(stored);
-  });
+  test.each(cases)(
+    'with %s is refused with its own message',
+    { tags: ['I1', 'I2'] },
+    async (_, body, message) => {
+      const stored = await world.allItems();
+      const createResponse = await world.call('zarcodes.create', { token: person.token, body });
+      expectRefusal(createResponse);
+      expect(createResponse.body.message).toBe(message);
+      const order = typeof body === 'string' ? `{"zarcode":${body}}` : { zarcode: body };
+      const orderResponse = await world.call('payments.create', { token: person.token, body: order });
+      expectRefusal(orderResponse);
+      expect(orderResponse.body.message).toBe(message);
+      expect(await world.allItems()).toEqual(stored);
+    },
+  );
 });
 
 /** Strings that look like a code, or become one by careless upper-casing, and other invalid input. */
@@ -107,7 +111,7 @@ const notCodes = [
   '\ud83d\ude00'.repeat(7),
 ];
 
-test.each(notCodes)('%s is no code', async (code) => {
+test.each(notCodes)('%s is no code', { tags: 'I3' }, async (code) => {
   const answer = await world.call('zarcodes.get', { params: { code } });
   expectRefusal(answer);
 });
@@ -118,7 +122,7 @@ test.each([
   ['limit=1001', 'Please give a whole number from 1 to 1000.'],
   ['limit=-1', 'Please give a whole number from 1 to 1000.'],
   ['limit=2.5', 'Please give a whole number from 1 to 1000.'],
-])('the list explains the valid range for %s', async (query, message) => {
+])('the list explains the valid range for %s', { tags: 'I13' }, async (query, message) => {
   const answer = await world.call('zarcodes.list', { token: person.token, query });
   expectRefusal(answer);
   expect(answer.body).toMatchObject({ message, fields: { [query.split('=')[0] ?? '']: message } });
@@ -135,13 +139,13 @@ test.each([
     'ne_lat=1&ne_lng=181&sw_lat=-26&sw_lng=28',
     'Latitude must be between -90 and 90, longitude between -180 and 180',
   ],
-])('bounds with %s are refused with a specific message', async (query, message) => {
+])('bounds with %s are refused with a specific message', { tags: 'I13' }, async (query, message) => {
   const answer = await world.call('zarcodes.inBounds', { token: person.token, query });
   expectRefusal(answer);
   expect(answer.body.message).toBe(message);
 });
 
-test('user input never appears in response headers', async () => {
+test('user input never appears in response headers', { tags: ['I10', 'I14'] }, async () => {
   const title = 'a\r\nset-cookie: x=1';
   const code = await world.buyCode(person, { title });
   const answers = [

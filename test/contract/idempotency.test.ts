@@ -58,7 +58,7 @@ function otherBody(body: unknown): unknown {
 describe.each(allRoutes().filter(({ route }) => route.idempotent === true))('$key', ({ key, route }) => {
   const success = route.status ?? 200;
 
-  test('repeats the first response and does nothing else', async () => {
+  test('repeats the first response and does nothing else', { tags: ['C1', 'C5'] }, async () => {
     const { send } = await prepare(key);
     const first = await send('one-and-the-same');
     expect(first.status, first.raw).toBe(success);
@@ -68,7 +68,7 @@ describe.each(allRoutes().filter(({ route }) => route.idempotent === true))('$ke
     expect(await stored()).toEqual(before);
   });
 
-  test('acts once for ten concurrent calls', async () => {
+  test('acts once for ten concurrent calls', { tags: ['C1', 'C5'] }, async () => {
     const alone = await prepare(key);
     const before = countTypes(await world.allItems());
     await alone.send(newKey());
@@ -83,7 +83,7 @@ describe.each(allRoutes().filter(({ route }) => route.idempotent === true))('$ke
     expect(difference(countTypes(await world.allItems()), start)).toEqual(once);
   });
 
-  test('acts after a crash before its transaction', async () => {
+  test('acts after a crash before its transaction', { tags: 'C6' }, async () => {
     const { send } = await prepare(key);
     const [same, before] = [newKey(), await stored()];
     const process = crashAtTransaction(world.table.client, 'before');
@@ -94,7 +94,9 @@ describe.each(allRoutes().filter(({ route }) => route.idempotent === true))('$ke
     expect((await send(same)).status).toBe(success);
   });
 
-  test('returns the response to a retry after a crash following the transaction', async () => {
+  test('returns the response to a retry after a crash following the transaction', {
+    tags: ['C5', 'C6'],
+  }, async () => {
     const { send } = await prepare(key);
     const same = newKey();
     const process = crashAtTransaction(world.table.client, 'after');
@@ -138,7 +140,7 @@ describe.each(allRoutes().filter(({ route }) => route.idempotent === true))('$ke
     expect(secondResponse, secondResponse.raw).toMatchObject({ status: success, body: first.body });
   });
 
-  test('refuses the same key for a different request: 409', async () => {
+  test('refuses the same key for a different request: 409', { tags: 'C5' }, async () => {
     const { owner, sample, send } = await prepare(key);
     const same = newKey();
     expect((await send(same)).status).toBe(success);

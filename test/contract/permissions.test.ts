@@ -85,30 +85,34 @@ describe.each(allRoutes())('$key ($route.level)', ({ key, route }) => {
     world = await newWorld();
   });
 
-  test.each(callers)('called by $name', async ({ role, credentials, isSignedIn, levels }) => {
-    const person = await world.person(role && { role });
-    const sample = await samples[key]({ world, person });
-    const given = await credentials(person);
-    const headers = { ...sample.headers, ...given.headers };
-    const before = await world.allItems();
-    const answer = await world.call(key, { ...sample, ...given, headers });
+  test.each(callers)(
+    'called by $name',
+    { tags: ['A10', 'A11'] },
+    async ({ role, credentials, isSignedIn, levels }) => {
+      const person = await world.person(role && { role });
+      const sample = await samples[key]({ world, person });
+      const given = await credentials(person);
+      const headers = { ...sample.headers, ...given.headers };
+      const before = await world.allItems();
+      const answer = await world.call(key, { ...sample, ...given, headers });
 
-    if (levels.includes(route.level)) {
-      // A page that leads to another one.
-      const isMoved = route.page === true && answer.headers['location'] !== undefined;
-      expect(answer.status, answer.raw).toBe(isMoved ? 301 : (route.status ?? 200));
-      return;
-    }
-    expect(answer.status).toBe(isSignedIn ? 403 : 401);
-    expect(errorBody().strict().parse(answer.body)).toEqual(answer.body);
-    expect(answer.body.code).toBe(isSignedIn ? 'forbidden' : 'unauthenticated');
-    if (!isSignedIn) expect(answer.body.message).toBe('Session expired. Please log in again.');
-    expect(answer.headers['cache-control']).toBe('no-store');
-    expect(await world.allItems()).toEqual(before);
-  });
+      if (levels.includes(route.level)) {
+        // A page that leads to another one.
+        const isMoved = route.page === true && answer.headers['location'] !== undefined;
+        expect(answer.status, answer.raw).toBe(isMoved ? 301 : (route.status ?? 200));
+        return;
+      }
+      expect(answer.status).toBe(isSignedIn ? 403 : 401);
+      expect(errorBody().strict().parse(answer.body)).toEqual(answer.body);
+      expect(answer.body.code).toBe(isSignedIn ? 'forbidden' : 'unauthenticated');
+      if (!isSignedIn) expect(answer.body.message).toBe('Session expired. Please log in again.');
+      expect(answer.headers['cache-control']).toBe('no-store');
+      expect(await world.allItems()).toEqual(before);
+    },
+  );
 });
 
-test('a disabled owner sees the public view of their own code', async () => {
+test('a disabled owner sees the public view of their own code', { tags: 'A10' }, async () => {
   const owner = await world.person();
   const code = await world.buyCode(owner);
   await disabled(owner);

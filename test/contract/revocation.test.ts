@@ -58,7 +58,7 @@ const endings: [what: string, act: Act][] = [
   ['being deleted', byAdmin('users.delete', { codes: 'release', reason: 'They asked us to.' })],
 ];
 
-test.each(endings)('%s ends the session', async (_, act) => {
+test.each(endings)('%s ends the session', { tags: 'A3' }, async (_, act) => {
   const person = await world.personWithPassword(password);
   expect((await world.call('auth.me', { token: person.token })).status).toBe(200);
   const [key, call] = await act(person);

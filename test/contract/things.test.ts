@@ -58,22 +58,26 @@ const signedIn = callers.flatMap((caller) =>
 /** Admins may look after what is of others. */
 const personal = signedIn.filter(({ level, caller }) => level === 'user' && caller.role === 'user');
 
-test.each(signedIn)('$key of a missing thing, for a $name', async ({ key, caller }) => {
+test.each(signedIn)('$key of a missing thing, for a $name', { tags: 'A10' }, async ({ key, caller }) => {
   const person = await join(caller);
   const sample = await samples[key]({ world, person });
   const answer = await callWithoutEffect(key, person, { ...sample, params: missing(sample) });
   expect(answer.status, answer.raw).toBe(404);
 });
 
-test.each(personal)('$key of a foreign thing, for another $name', async ({ key, caller }) => {
-  const owner = await join(caller);
-  const sample = await samples[key]({ world, person: owner });
-  const other = await join(caller);
-  const answer = await callWithoutEffect(key, other, sample);
-  const none = await callWithoutEffect(key, other, { ...sample, params: missing(sample) });
-  expect(answer.status).toBe(404);
-  expect([answer.status, answer.body]).toEqual([none.status, none.body]);
-});
+test.each(personal)(
+  '$key of a foreign thing, for another $name',
+  { tags: 'A10' },
+  async ({ key, caller }) => {
+    const owner = await join(caller);
+    const sample = await samples[key]({ world, person: owner });
+    const other = await join(caller);
+    const answer = await callWithoutEffect(key, other, sample);
+    const none = await callWithoutEffect(key, other, { ...sample, params: missing(sample) });
+    expect(answer.status).toBe(404);
+    expect([answer.status, answer.body]).toEqual([none.status, none.body]);
+  },
+);
 
 test.each(personal.filter(({ caller }) => caller.isCreator))(
   '$key of its own thing, for a $name',

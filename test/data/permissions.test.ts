@@ -1075,7 +1075,7 @@ test('only what verifies a password may read its hash', () => {
   expect(userAttributes).not.toContain('passwordHash');
 });
 
-test('no permission allows scans', async () => {
+test('no permission allows scans', { tags: 'E1' }, async () => {
   const actions = [...allRoutes().map(permissionsOf), ...Object.values(jobPermissions)].flatMap(
     ({ table = [] }) => table.flatMap(({ actions }) => [...actions] as string[]),
   );
@@ -1162,7 +1162,7 @@ describe('the capacity that DynamoDB reports for a call', () => {
     ['a street', { ne_lat: -33.94, ne_lng: 18.85, sw_lat: -33.95, sw_lng: 18.84 }],
     ['a province', { ne_lat: -32, ne_lng: 20, sw_lat: -34.5, sw_lng: 18 }],
     ['the country', { ne_lat: -22, ne_lng: 33, sw_lat: -35, sw_lng: 16 }],
-  ])('the codes in view over %s: sixteen units', async (_, query) => {
+  ])('the codes in view over %s: sixteen units', { tags: ['C11', 'I13'] }, async (_, query) => {
     expect(
       (await cost('zarcodes.inBounds', { token: owner.token, query })).readUnits - session,
     ).toBeLessThanOrEqual(16);

@@ -1,6 +1,7 @@
 /** docs/product.md, "Creator generator". */
 import { expect, type Page, test } from '@playwright/test';
 import { newCreator, setActive } from './creatorPeople.ts';
+import { look } from './look.ts';
 import { newAccount, signIn } from './people.ts';
 
 const toast = (page: Page) => page.locator('[data-toast]');
@@ -124,6 +125,23 @@ test('refusals lose nothing: made inactive meanwhile, a lost response, the numbe
   await page.reload();
   await expect(page.getByRole('main').getByText(inactive)).toBeVisible();
   await expect(submit(page)).toHaveCount(0);
+});
+
+test('a prefix of their own that is full is said beside the code', async ({ page }) => {
+  await openGenerator(page);
+  await pinTembisa(page);
+  await field(page, 'Title').fill('Stall 1');
+  await page.getByRole('checkbox', { name: /terms/ }).check();
+  // As the API says it once 40 codes of the prefix were taken (fullPrefix.test.ts).
+  await page.route('**/api/zarcodes/creator', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), fullPrefix: 'QAB' } });
+  });
+  await submit(page).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Your prefix QAB is full' })).toContainText(
+    /[A-Z]{3}-\w{4} begins with a prefix of .+ instead\./,
+  );
+  await look(page, 'creator-prefix-full');
 });
 
 test('without a profile it leads to the creator dashboard', async ({ page }) => {

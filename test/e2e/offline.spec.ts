@@ -20,7 +20,7 @@ for (const scheme of ['light', 'dark'] as const) {
   });
 }
 
-test('a form keeps what was typed, says why it was not sent, and can be sent later', async ({
+test('a form keeps what was typed, says why it was not sent, and can be sent later', { tag: '@C19' }, async ({
   page,
   context,
 }) => {

@@ -1,68 +1,12 @@
 /** What opens without a connection (docs/product.md, "Offline and broken pages"). */
-import { connect, createServer, type Server, type Socket } from 'node:net';
-import { test as base, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { type Line, lastSeen, seen, stored, test } from './line.ts';
 import { look } from './look.ts';
 import { type Account, buyCode, newAccount, tembisa } from './people.ts';
-
-/** The way to the app, which can be cut: what a browser is told of being offline does not hold for its workers. */
-interface Line {
-  readonly url: string;
-  cut(): Promise<void>;
-  mend(): Promise<void>;
-}
-
-const test = base.extend<{ line: Line }>({
-  line: async ({ baseURL, context }, use) => {
-    const app = new URL(baseURL ?? '');
-    const sockets = new Set<Socket>();
-    let isCut = false;
-    const server: Server = createServer((socket) => {
-      if (isCut) return void socket.destroy();
-      const further = connect(Number(app.port), app.hostname);
-      for (const end of [socket, further]) {
-        sockets.add(end);
-        end.on('error', () => end.destroy()).on('close', () => sockets.delete(end));
-      }
-      socket.pipe(further).pipe(socket);
-    });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const address = server.address();
-    const port = typeof address === 'object' && address !== null ? address.port : 0;
-    await use({
-      url: `http://localhost:${port}`,
-      async cut() {
-        isCut = true;
-        for (const socket of sockets) socket.destroy();
-        await context.setOffline(true);
-      },
-      async mend() {
-        isCut = false;
-        await context.setOffline(false);
-      },
-    });
-    for (const socket of sockets) socket.destroy();
-    server.close();
-  },
-});
 
 test.use({ serviceWorkers: 'allow', viewport: { width: 375, height: 667 } });
 
 const offlineTitle = (page: Page) => page.getByRole('heading', { name: "You're offline" });
-const lastSeen = (page: Page) => page.getByText('As you last saw it');
-
-/** The keys of what was last seen, by how they begin. */
-const seen = (page: Page, start: string) =>
-  page.evaluate((prefix) => Object.keys(localStorage).filter((key) => key.startsWith(prefix)), start);
-
-/** Waits until the page that is open would open without a connection. */
-async function stored(page: Page, ...parts: readonly string[]): Promise<void> {
-  await page.evaluate(async () => navigator.serviceWorker.ready);
-  for (const part of parts) {
-    await expect
-      .poll(async () => (await seen(page, 'last_seen.')).some((key) => key.includes(part)))
-      .toBe(true);
-  }
-}
 
 /** The files of a person's own pages, which are the last to be stored. */
 async function ownPagesStored(page: Page): Promise<void> {
@@ -124,7 +68,11 @@ test('a visited code opens with its point and its ways there; other pages say wh
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Terms/);
 });
 
-test('a code that was deleted is not shown once there is a connection', async ({ page, line, request }) => {
+test('a code that was deleted is not shown once there is a connection', { tag: '@C9' }, async ({
+  page,
+  line,
+  request,
+}) => {
   const account = await newAccount(request);
   const { code } = await buyCode(request, account);
   await page.goto(`${line.url}/${code}`);
@@ -191,7 +139,38 @@ test('own pages open as they were last seen, and signing out leaves nothing of t
   await expect(page.getByText(tembisa.title)).toHaveCount(0);
 });
 
-test('what was typed offline outlasts a reload, and is sent by its person later', async ({ page, line }) => {
+test('an account that ends meanwhile leaves nothing of it', { tag: '@E9' }, async ({
+  page,
+  line,
+  request,
+}) => {
+  const account = await newAccount(request);
+  const { code } = await buyCode(request, account);
+  await signInByForm(page, line, account);
+  await page.goto(`${line.url}/${code}`);
+  await stored(page, code.replace('-', ''));
+  await page.goto(`${line.url}/dashboard`);
+  await stored(page, '/api/zarcodes/recent');
+  await ownPagesStored(page);
+  await line.cut();
+  await page.goto(`${line.url}/dashboard`);
+  await expect(lastSeen(page)).toBeVisible();
+  const headers = { authorization: `Bearer ${account.token}` };
+  const data = { password: account.password, codes: 'release' };
+  expect((await request.delete('/api/user', { headers, data })).ok()).toBe(true);
+
+  await line.mend();
+  await expect(page).toHaveURL(/\/login/);
+  expect(await seen(page, 'last_seen.own.')).toEqual([]);
+  await page.goto(`${line.url}/${code}`);
+  await expect(page.getByText('ZarCode not found')).toBeVisible();
+  expect(await seen(page, 'last_seen.')).toEqual([]);
+});
+
+test('what was typed offline outlasts a reload, and is sent by its person later', { tag: '@C19' }, async ({
+  page,
+  line,
+}) => {
   await page.goto(`${line.url}/support`, { waitUntil: 'networkidle' });
   await stored(page);
   await expect

@@ -158,7 +158,7 @@ async function wait(page: Page, until: () => Promise<void>): Promise<void> {
   }).toPass({ timeout: 60_000 });
 }
 
-test('a notice that comes after the return is waited for, also without the network', async ({
+test('a notice that comes after the return is waited for, also without the network', { tag: '@P3' }, async ({
   page,
   context,
 }) => {
@@ -213,7 +213,9 @@ test('the page of a payment that waits can be left, and come back to', async ({ 
   await expect(heading(page, 'Your ZarCode is ready')).toBeAttached();
 });
 
-test('what was not paid says so, and is ordered again as a new order', async ({ page }) => {
+test('what was not paid says so, and is ordered again as a new order', { tag: ['@P10', '@P16'] }, async ({
+  page,
+}) => {
   await save({});
   const account = await buyer(page);
   await page.goto('/payment?bundle=10');

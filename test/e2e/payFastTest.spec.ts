@@ -31,7 +31,9 @@ test('a super admin tries the credentials there, and reads what is wrong', async
 });
 
 for (const payments of ['payfast', 'off']) {
-  test(`pages of mock mode are not found where payments are ${payments}`, async ({ page }) => {
+  test(`pages of mock mode are not found where payments are ${payments}`, { tag: '@P13' }, async ({
+    page,
+  }) => {
     const account = await newAccount(page.request);
     const { id } = await placeOrder(page.request, account);
     await signIn(page, account);

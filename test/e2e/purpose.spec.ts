@@ -35,9 +35,9 @@ test('a visitor who wants a code registers, signs in and is at the generator', a
   await expect(page).toHaveURL('/generator');
 });
 
-test('the page that asked for an account is remembered over registering, and no other site is', async ({
-  page,
-}) => {
+test('the page that asked for an account is remembered over registering, and no other site is', {
+  tag: '@I8',
+}, async ({ page }) => {
   await page.goto('/generator?address=Hermanus');
   await expect(page).toHaveURL(/\/login\?redirect=/);
   await page.getByRole('link', { name: 'Sign up' }).click();
@@ -45,7 +45,7 @@ test('the page that asked for an account is remembered over registering, and no 
   await expect(page).toHaveURL('/generator?address=Hermanus');
 });
 
-test('a stored purpose never leads to another site', async ({ page, request }) => {
+test('a stored purpose never leads to another site', { tag: '@I8' }, async ({ page, request }) => {
   const account = await newAccount(request);
   await page.addInitScript(() =>
     sessionStorage.setItem('zarcodes.purpose', JSON.stringify({ owner: '', value: '//evil.example/' })),

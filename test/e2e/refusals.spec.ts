@@ -187,10 +187,9 @@ test('creating a code: the three validations, and a server error', async ({ page
 });
 
 for (const withBundle of [true, false]) {
-  test(`creating a code after the session has ended loses nothing, ${withBundle ? 'with' : 'without'} a bundle`, async ({
-    page,
-    request,
-  }) => {
+  test(`creating a code after the session has ended loses nothing, ${withBundle ? 'with' : 'without'} a bundle`, {
+    tag: '@C19',
+  }, async ({ page, request }) => {
     const account = await newAccount(request);
     if (withBundle) await buyBundle(request, account);
     await page.goto('/login?redirect=%2Fgenerator');

@@ -117,7 +117,7 @@ const pasted = {
   'half a surrogate pair': 'abc\ud83d',
 } as const;
 
-test('any pasted text is only text, and finds nothing', async ({ page }) => {
+test('any pasted text is only text, and finds nothing', { tag: '@I6' }, async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   await page.goto('/');

@@ -17,7 +17,7 @@ test('exactly the routes of payments and sign-in have an alias', () => {
   for (const { properties } of aliases) expect(properties['Name']).toBe('live');
 });
 
-describe.each(areas)('calls of %s', (area) => {
+describe.each(areas)('calls of %s', { tags: 'E11' }, (area) => {
   test('are routed to the alias, which the API may invoke', () => {
     const aliases = JSON.stringify(inStack('AWS::Lambda::Alias', area).map(({ id }) => id));
     const uris = inStack('AWS::ApiGatewayV2::Integration', 'routes').map(
@@ -58,7 +58,9 @@ describe.each(areas)('calls of %s', (area) => {
   });
 });
 
-test('what rolls back is there before the areas, and counts the errors and crashes of their routes', () => {
+test('what rolls back is there before the areas, and counts the errors and crashes of their routes', {
+  tags: 'E11',
+}, () => {
   const [alarm] = inStack('AWS::CloudWatch::Alarm', 'alerts').map(({ properties }) => properties);
   expect(alarm).toMatchObject({ AlarmName: 'zarcodes-test-failures-urgent', Threshold: 1 });
   for (const area of areas) {
@@ -70,7 +72,7 @@ test('what rolls back is there before the areas, and counts the errors and crash
   }
 });
 
-test('the previous version is retained for a rollback', () => {
+test('the previous version is retained for a rollback', { tags: 'E11' }, () => {
   for (const area of areas) {
     templates.get(area)?.allResources('AWS::Lambda::Version', { DeletionPolicy: 'Retain' });
   }

@@ -79,7 +79,9 @@ describe('the distribution', () => {
     ]);
   });
 
-  test('redirects to https, compresses, and sends the same security headers everywhere', () => {
+  test('redirects to https, compresses, and sends the same security headers everywhere', {
+    tags: 'E4',
+  }, () => {
     expect(new Set(all.map((each) => each.ViewerProtocolPolicy))).toEqual(new Set(['redirect-to-https']));
     expect(all.every(({ Compress }) => Compress)).toBe(true);
     expect(new Set(all.map((each) => JSON.stringify(each.ResponseHeadersPolicyId))).size).toBe(1);
@@ -99,7 +101,7 @@ describe('the distribution', () => {
     expect(apiErrors.filter((status) => !uncached.includes(status))).toEqual([]);
   });
 
-  test('reads the web and images from private buckets with origin access control', () => {
+  test('reads the web and images from private buckets with origin access control', { tags: 'E2' }, () => {
     for (const id of [behavior('/').TargetOriginId, behavior('/api/images/*').TargetOriginId]) {
       expect(originOf(id)).toMatchObject({
         OriginAccessControlId: expect.anything(),
@@ -110,7 +112,7 @@ describe('the distribution', () => {
     expect(behavior('/api/images/*').FunctionAssociations).toBeUndefined();
   });
 
-  test('sends the origin secret to the API, and no template contains it', () => {
+  test('sends the origin secret to the API, and no template contains it', { tags: 'E7' }, () => {
     const { OriginCustomHeaders, CustomOriginConfig } = originOf(behavior('/api/*').TargetOriginId) as Record<
       string,
       unknown
@@ -170,7 +172,7 @@ describe('the security headers', () => {
   test.each([
     ['dev', bare, stageNamed('dev', settings)],
     ['prod', named, stageNamed('prod', withDomain)],
-  ])('of %s equal those of the local server', (_, templates, stage) => {
+  ])('of %s equal those of the local server', { tags: 'E4' }, (_, templates, stage) => {
     const Item = z.object({ Header: z.string(), Value: z.string(), Override: z.literal(true) });
     const Config = z.object({
       CustomHeadersConfig: z.object({ Items: z.array(Item) }),
@@ -217,7 +219,7 @@ describe('the security headers', () => {
   });
 });
 
-describe('the firewall', () => {
+describe('the firewall', { tags: 'E6' }, () => {
   const Rule = z.looseObject({
     Name: z.string(),
     Priority: z.number(),
@@ -331,7 +333,7 @@ test('the emulator has the same edge, without the parts that it does not support
   expect([...emulated.keys()]).not.toContain('global');
 });
 
-describe('buckets', () => {
+describe('buckets', { tags: 'E2' }, () => {
   const buckets = resourcesOf(named, 'AWS::S3::Bucket');
   const policies = JSON.stringify(resourcesOf(named, 'AWS::S3::BucketPolicy'));
 

@@ -42,7 +42,7 @@ describe('every contract route is deployed, and nothing else', () => {
     }
   });
 
-  test('every other path gets the same body as any refusal', async () => {
+  test('every other path gets the same body as any refusal', { tags: 'I14' }, async () => {
     const unknown = functions.find(
       ({ FunctionName }) => FunctionName === functionName(awsStage, 'api.unknown'),
     );
@@ -89,7 +89,7 @@ describe('every contract route is deployed, and nothing else', () => {
     }
   });
 
-  test('no two functions share a role', () => {
+  test('no two functions share a role', { tags: 'E1' }, () => {
     const roles = functionsOf(templates).map(
       ({ stack, properties }) => `${stack} ${JSON.stringify(properties['Role'])}`,
     );
@@ -156,7 +156,7 @@ describe('every function', () => {
     );
   });
 
-  test('has mock mode, which gives away codes, on the emulator only', () => {
+  test('has mock mode, which gives away codes, on the emulator only', { tags: 'P13' }, () => {
     const has = ({ Environment }: Record<string, unknown>) =>
       JSON.stringify(Environment).includes('MOCK_PAYMENTS');
     expect(functions.filter(has)).toEqual([]);
@@ -164,19 +164,23 @@ describe('every function', () => {
     expect(emulated.every(({ properties }) => has(properties))).toBe(true);
   });
 
-  test.each(['dev', 'prod'])('of %s has no mock mode, no stand-in for PayFast and no credentials', (name) => {
-    const stage = stageNamed(name, {
-      ZARCODES_ACCOUNT: awsStage.account,
-      ZARCODES_ALARM_EMAIL: awsStage.alarmEmail,
-      ZARCODES_DOMAIN: 'zarcodes.example',
-    });
-    const environments = functionsOf(synthesise({ stage })).map(
-      ({ properties }) => properties['Environment'],
-    );
-    expect(environments).toHaveLength(keys.length);
-    const names = environments.flatMap((each) => Object.keys((each as { Variables: object }).Variables));
-    expect(names.filter((each) => /MOCK|PAYFAST_(?!SECRET_ID|NOTIFY_URL)/.test(each))).toEqual([]);
-  });
+  test.each(['dev', 'prod'])(
+    'of %s has no mock mode, no stand-in for PayFast and no credentials',
+    { tags: 'P13' },
+    (name) => {
+      const stage = stageNamed(name, {
+        ZARCODES_ACCOUNT: awsStage.account,
+        ZARCODES_ALARM_EMAIL: awsStage.alarmEmail,
+        ZARCODES_DOMAIN: 'zarcodes.example',
+      });
+      const environments = functionsOf(synthesise({ stage })).map(
+        ({ properties }) => properties['Environment'],
+      );
+      expect(environments).toHaveLength(keys.length);
+      const names = environments.flatMap((each) => Object.keys((each as { Variables: object }).Variables));
+      expect(names.filter((each) => /MOCK|PAYFAST_(?!SECRET_ID|NOTIFY_URL)/.test(each))).toEqual([]);
+    },
+  );
 
   test('knows PayFast’s secret only if it may read it', () => {
     const knowing = functions

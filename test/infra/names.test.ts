@@ -121,7 +121,7 @@ describe('dev and prod in one account', () => {
   });
 });
 
-describe('a first deploy that failed can be tried again', () => {
+describe('a first deploy that failed can be tried again', { tags: 'E11' }, () => {
   test('because what has a name does not stay when its creation is rolled back', () => {
     const stays = every(prod).filter(({ DeletionPolicy }) => DeletionPolicy === 'Retain');
     expect(stays.filter((resource) => physicalNameOf(resource) !== null).map(({ at }) => at)).toEqual([]);

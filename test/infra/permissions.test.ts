@@ -27,7 +27,7 @@ const onlyUserAttributes = {
 /** AWS limits these reads to no resource. */
 const unlimitedReads = ['codedeploy:GetDeploymentTarget,codedeploy:ListDeploymentTargets', 'ses:GetAccount'];
 
-describe.each(roles)('the role of %s', (key, statements) => {
+describe.each(roles)('the role of %s', { tags: 'E1' }, (key, statements) => {
   test('has no wildcard action or resource', () => {
     for (const { Action, Resource } of statements) {
       expect(Action.filter((action) => action.includes('*'))).toEqual([]);
@@ -186,7 +186,7 @@ test('docs/permissions.md lists every table action and key that a deployed role 
   }
 });
 
-test('no template allows scans', () => {
+test('no template allows scans', { tags: 'E1' }, () => {
   for (const [stack, template] of templates) {
     expect(JSON.stringify(template.toJSON()), stack).not.toMatch(/dynamodb:(Scan|\*|PartiQL)/);
   }

@@ -8,7 +8,7 @@ const streamArn = `arn:aws:dynamodb:af-south-1:111111111111:table/${name}/stream
 const before = synthesise();
 const templates = synthesise({ stage: { ...awsStage, restored: { name, streamArn } } });
 
-test('every function, role, stream consumer and graph is about the restored table', () => {
+test('every function, role, stream consumer and graph is about the restored table', { tags: 'E3' }, () => {
   for (const { properties } of functionsOf(templates)) {
     expect(properties).toHaveProperty('Environment.Variables.TABLE_NAME', name);
   }
@@ -27,7 +27,9 @@ test('every function, role, stream consumer and graph is about the restored tabl
   expect(dashboard).not.toContain(ofTable('zarcodes-test'));
 });
 
-test('the data stack stays as it is, with its own table and all that other stacks import of it', () => {
+test('the data stack stays as it is, with its own table and all that other stacks import of it', {
+  tags: ['E3', 'E11'],
+}, () => {
   expect(templates.get('data')?.toJSON()).toEqual(before.get('data')?.toJSON());
 });
 

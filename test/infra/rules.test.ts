@@ -20,7 +20,7 @@ const bare = construct();
 const found = new Set(violationsIn(bare));
 const resources = bare.node.findAll().filter((node) => CfnResource.isCfnResource(node));
 
-test('the system follows every rule that is not acknowledged', () => {
+test('the system follows every rule that is not acknowledged', { tags: ['E1', 'E2'] }, () => {
   const app = construct();
   acknowledgeRules(app);
   expect(violationsIn(app)).toEqual([]);
@@ -28,6 +28,7 @@ test('the system follows every rule that is not acknowledged', () => {
 
 test.each(acknowledgements)(
   'the acknowledgement of $rules for $type has a reason and is still needed',
+  { tags: ['E1', 'E2'] },
   (each) => {
     const about = resources.filter((resource) => appliesTo(each, resource));
     for (const rule of each.rules) {

@@ -77,7 +77,7 @@ const changes = synthesised.flatMap(([from, before]) =>
   synthesised.filter(([to]) => to !== from).map(([to, after]) => ({ from, to, before, after })),
 );
 
-test.each(changes)('$to instead of $from', ({ before, after }) => {
+test.each(changes)('$to instead of $from', { tags: 'E11' }, ({ before, after }) => {
   for (const [stack, exported] of before) {
     // A stack that is not deployed any more stays as it is.
     if (after.has(stack)) expect(after.get(stack), stack).toMatchObject(exported);

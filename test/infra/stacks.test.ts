@@ -22,7 +22,7 @@ const templateOf = (id: string, from = templates) => {
 };
 
 describe('data', () => {
-  test('has the table with on-demand billing, stream, indexes and TTL', () => {
+  test('has the table with on-demand billing, stream, indexes and TTL', { tags: 'E3' }, () => {
     templateOf('data').hasResourceProperties('AWS::DynamoDB::Table', {
       BillingMode: 'PAY_PER_REQUEST',
       KeySchema: [
@@ -47,7 +47,7 @@ describe('data', () => {
     });
   });
 
-  test('is protected from deletion if the stage keeps its data', () => {
+  test('is protected from deletion if the stage keeps its data', { tags: 'E3' }, () => {
     templateOf('data').hasResource('AWS::DynamoDB::Table', {
       DeletionPolicy: 'RetainExceptOnCreate',
       UpdateReplacePolicy: 'Retain',
@@ -75,12 +75,16 @@ describe('data', () => {
     });
   });
 
-  test.each(['places', 'payfast'])('has a secret for %s, without a value by default', (name) => {
-    templateOf('data').hasResourceProperties('AWS::SecretsManager::Secret', {
-      Name: `zarcodes/test/${name}`,
-      SecretString: 'none',
-    });
-  });
+  test.each(['places', 'payfast'])(
+    'has a secret for %s, without a value by default',
+    { tags: 'E7' },
+    (name) => {
+      templateOf('data').hasResourceProperties('AWS::SecretsManager::Secret', {
+        Name: `zarcodes/test/${name}`,
+        SecretString: 'none',
+      });
+    },
+  );
 });
 
 describe('api', () => {
@@ -128,7 +132,7 @@ describe('the API stage', () => {
     );
   const isEdge = ({ StageName }: { StageName: string }) => StageName !== '"$default"';
 
-  test('throttles every route by the table, each with a reason', () => {
+  test('throttles every route by the table, each with a reason', { tags: 'E6' }, () => {
     const [edge, ...others] = stagesOfApi().filter(isEdge);
     expect(others).toEqual([]);
     const settings = allRoutes().flatMap((named) => {
@@ -344,7 +348,7 @@ describe('stages', () => {
     expect(() => stageNamed(undefined, {})).toThrow();
   });
 
-  test('on AWS deploy with the bootstrap roles, and protect the data stack', () => {
+  test('on AWS deploy with the bootstrap roles, and protect the data stack', { tags: 'E11' }, () => {
     expect(templateOf('data').toJSON()).toHaveProperty('Parameters.BootstrapVersion');
     expect(awsStage.keepsData).toBe(true);
   });

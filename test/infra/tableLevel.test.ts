@@ -21,6 +21,7 @@ test.each([
   ['indexes', ({ resource }: { action: string; resource: string }) => resource.includes('/index/')],
 ] as const)(
   'with %s at the level of the table, those lose their condition, and nothing else',
+  { tags: 'E1' },
   (level, isLoose) => {
     const loose = statementsWith([level]);
     expect([...loose.keys()]).toEqual([...keyed.keys()]);

@@ -1,20 +1,12 @@
-/**
- * The counters: after any history, and however often its changes come, they are those of a table that is counted again.
- */
-import type { DynamoDBRecord } from 'aws-lambda';
-import * as fc from 'fast-check';
+/** The counters are those of a table that is counted again. After random histories: `histories.test.ts`. */
 import { expect, test } from 'vitest';
 import { countedOf } from '#functions/data/counted.ts';
-import { addCounted, type Sums } from '#functions/data/counters.ts';
+import { amountsOf } from '#functions/data/counters.ts';
+import { addAmounts, type Sums } from '#functions/data/sums.ts';
 import { recount } from '#scripts/recount/recount.ts';
-import { testClock } from '#test/support/clock.ts';
 import { intercept } from '#test/support/dynamoCalls.ts';
-import { history, live } from '#test/support/histories.ts';
 import { openFeed, runJob } from '#test/support/streamFeed.ts';
 import { newWorld, type World } from '#test/support/world.ts';
-
-const start = '2026-04-30T20:00:00.000Z';
-const none = { batchItemFailures: [] };
 
 type Rows = Record<string, Record<string, number>>;
 
@@ -27,7 +19,7 @@ async function countersOf(world: World): Promise<Rows> {
 
 async function countedAgain(world: World): Promise<Rows> {
   const sums: Sums = new Map();
-  for (const item of await world.allItems()) addCounted(sums, countedOf(item));
+  for (const item of await world.allItems()) addAmounts(sums, amountsOf(countedOf(item)));
   return Object.fromEntries(
     [...sums].map(([key, { amounts }]) => [key, withoutZeros(Object.fromEntries(amounts))]),
   );
@@ -42,44 +34,9 @@ async function expectRight(world: World): Promise<void> {
   expect(Object.fromEntries(stored)).toEqual(await countedAgain(world));
 }
 
-/** Batches as Lambda may pass them: of any size, some twice, and what came before comes again. */
-function batchesOf(records: readonly DynamoDBRecord[], sizes: readonly number[]): DynamoDBRecord[][] {
-  const batches: DynamoDBRecord[][] = [];
-  let from = 0;
-  for (let index = 0; from < records.length; index++) {
-    const size = sizes[index % sizes.length] ?? 1;
-    const batch = records.slice(from, from + size);
-    const before = records.slice(Math.max(0, from - 3), from);
-    batches.push(index % 2 === 0 ? batch : [...before, ...batch, ...batch.slice(0, 2)]);
-    from += size;
-  }
-  return batches;
-}
-
-test('equal a recount after random histories whose changes come in any parts, some of them again', {
-  timeout: 120_000,
+test('count each change once where two workers get it at the same time', {
+  tags: ['C8', 'C17'],
 }, async () => {
-  const sizes = fc.array(fc.integer({ min: 1, max: 100 }), { minLength: 1, maxLength: 5 });
-  await fc.assert(
-    fc.asyncProperty(history, sizes, async (acts, parts) => {
-      const clock = testClock(start);
-      const world = await newWorld({ now: clock.now });
-      const feed = await openFeed(world.table, 'projections');
-      const { end } = await live(world, clock, acts);
-      await end();
-      const records = await feed.next();
-      for (const batch of batchesOf(records, parts)) expect(await runJob('projections', batch)).toEqual(none);
-      await expectRight(world);
-      await runJob('projections', records);
-      await expectRight(world);
-      // What the job writes is no change that it receives.
-      expect(await feed.next()).toEqual([]);
-    }),
-    { numRuns: 10, endOnFailure: true },
-  );
-});
-
-test('count each change once where two workers get it at the same time', async () => {
   const world = await newWorld();
   const feed = await openFeed(world.table, 'projections');
   const person = await world.person();

@@ -139,7 +139,7 @@ describe('a first start, in an empty folder', () => {
   });
 });
 
-describe('a kill -9', () => {
+describe('a kill -9', { tags: 'C18' }, () => {
   test('loses no confirmed write, and leaves no engine running', { timeout: 180_000 }, async () => {
     const folder = emptyFolder();
     const first = await started({ DATA_DIR: folder });

@@ -17,7 +17,7 @@ describe('the gateway', () => {
     ['PATCH', '/api/health'],
     ['HEAD', '/api/auth/login'],
     ['GET', '/api/zarcodes/'],
-  ])('gives 404 for %s %s', async (method, path) => {
+  ])('gives 404 for %s %s', { tags: 'I14' }, async (method, path) => {
     const answer = await at(path, { method });
     expect(answer.status).toBe(404);
     if (method !== 'HEAD') expect(await answer.json()).toEqual({ message: 'Not Found', code: 'not_found' });
@@ -29,7 +29,7 @@ describe('the gateway', () => {
     '/api/settings',
     '/zarcodes/7PT-FLHV',
     '/some-creator',
-  ])('responds to HEAD %s as to GET, without the body', async (path) => {
+  ])('responds to HEAD %s as to GET, without the body', { tags: 'I14' }, async (path) => {
     const [got, headed] = await Promise.all([at(path), at(path, { method: 'HEAD' })]);
     const headersOf = ({ status, headers }: Response) => [
       status,
@@ -39,13 +39,13 @@ describe('the gateway', () => {
     expect(await headed.text()).toBe('');
   });
 
-  test('refuses a path with invalid encoding', async () => {
+  test('refuses a path with invalid encoding', { tags: 'I14' }, async () => {
     const answer = await at('/api/zarcodes/%E0%A4%A');
     expect(answer.status).toBe(400);
     expect(await answer.json()).toMatchObject({ code: 'invalid_request' });
   });
 
-  test('refuses more than ten megabytes', async () => {
+  test('refuses more than ten megabytes', { tags: 'I5' }, async () => {
     const answer = await at('/api/auth/login', { method: 'POST', body: 'x'.repeat(10 * 1024 * 1024 + 1) });
     expect(answer.status).toBe(413);
     expect(await answer.json()).toMatchObject({ code: 'payload_too_large' });
@@ -79,6 +79,7 @@ describe('the pages', () => {
 
   test.each(['/payment/mock-payfast?id=pay_1', '/payment/payfast-test'])(
     '%s serves the app, which the API says',
+    { tags: 'P13' },
     async (path) => {
       const [answer, app] = await Promise.all([at(path), at('/payment/success')]);
       expect(answer.status).toBe(200);
@@ -187,7 +188,7 @@ async function boughtCode(): Promise<string> {
   return (await post(`/payments/${id}/complete`, {}, token))['zarcode']?.replace('-', '') ?? '';
 }
 
-test('no mistake in a code leads to another place', async () => {
+test('no mistake in a code leads to another place', { tags: 'C14' }, async () => {
   const meant = await boughtCode();
   expect(isTypoProof(meant)).toBe(true);
   const wrong = [3, 4, 5, 6].flatMap((place) =>

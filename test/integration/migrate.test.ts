@@ -13,7 +13,7 @@ const email = 'sipho@example.co.za';
 const password = 'a good one';
 const person = { pk: 'USER#usr_1', version: 1 };
 
-test('the current version serves earlier purchases', { timeout: 120_000 }, async () => {
+test('the current version serves earlier purchases', { tags: 'E10', timeout: 120_000 }, async () => {
   const folder = emptyFolder();
   const items = [
     { pk: `EMAIL#${email}`, sk: 'EMAIL', type: 'email', version: 1, userId: 'usr_1' },

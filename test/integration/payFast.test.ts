@@ -54,7 +54,7 @@ const press = (id: string, action: 'pay' | 'cancel') =>
   });
 const payment = (id: string) => api('GET', `/payments/${id}`);
 
-describe('a payment', () => {
+describe('a payment', { tags: 'P3' }, () => {
   test('that is paid brings the code before the buyer is back', async () => {
     const { id, pfPaymentId } = await toPaymentPage('Mama Joy Spaza');
     const answer = await press(pfPaymentId, 'pay');

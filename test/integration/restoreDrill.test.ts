@@ -61,7 +61,7 @@ async function drill(dataDir = folder): Promise<{ code: number | null; output: s
 
 const leftBehind = () => readdirSync(temporary);
 
-test('a running app can be restored, and keeps running', { timeout: 120_000 }, async () => {
+test('a running app can be restored, and keeps running', { tags: 'E3', timeout: 120_000 }, async () => {
   const { code, output } = await drill();
   expect(output).toMatch(/An app runs on this folder/);
   expect(output).toMatch(/ 1 bundle, .* 3 ledger, .* 2 payment, .* 2 zarcode\b/);
@@ -75,6 +75,7 @@ test('a running app can be restored, and keeps running', { timeout: 120_000 }, a
 });
 
 test('so can a stopped one; an inconsistent ledger is reported with exit code 1', {
+  tags: 'E3',
   timeout: 120_000,
 }, async () => {
   await app?.end('SIGTERM');

@@ -46,7 +46,9 @@ clearInterval(sampling);
 const elapsed = (performance.now() - started) / 1000;
 const after = processesOf(pid);
 
-console.log(`\n${seconds} s\n${'kind'.padEnd(14)}requests      /s       p50       p99  other than 2xx  errors`);
+console.log(
+  `\n${seconds} s\n${'kind'.padEnd(14)}requests      /s       p50       p99  other than 2xx  errors`,
+);
 let faults = 0;
 for (const [index, { latency, requests, non2xx, errors, timeouts }] of results.entries()) {
   faults += non2xx + errors + timeouts;

@@ -15,7 +15,7 @@ const vouchers = ['test/functions/vouchers/lastUse.test.ts', 'test/functions/job
 const refunds = [
   'test/functions/refunds/create.test.ts',
   'test/functions/refunds/resolve.test.ts',
-  'test/integration/ledgerHistories.test.ts',
+  'test/integration/histories.test.ts',
 ];
 
 export const plantedBugs: readonly PlantedBug[] = [
@@ -101,7 +101,7 @@ export const plantedBugs: readonly PlantedBug[] = [
     file: 'functions/data/bundles.ts',
     from: "      ConditionExpression: 'remaining > :zero',\n      ExpressionAttributeValues: { ':minusOne': -1, ':one': 1, ':zero': 0 },",
     to: "      ExpressionAttributeValues: { ':minusOne': -1, ':one': 1 },",
-    tests: ['test/functions/zarcodes/create.test.ts', 'test/integration/ledgerHistories.test.ts'],
+    tests: ['test/functions/zarcodes/create.test.ts', 'test/integration/histories.test.ts'],
   },
   {
     what: 'the same key is answered whatever the request says',

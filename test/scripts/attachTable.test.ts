@@ -66,7 +66,7 @@ beforeEach(() => {
   [backsUp, isProtected] = [false, false];
 });
 
-test('gets the stream, protection and backups that a restore leaves out, once', async () => {
+test('gets the stream, protection and backups that a restore leaves out, once', { tags: 'E3' }, async () => {
   const name = newName();
   await createTable(client, name, { stream: false });
   calls.length = 0;

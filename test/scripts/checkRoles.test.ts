@@ -57,7 +57,9 @@ test('a few functions are called, whose roles have every kind of statement', asy
   expect(routesToCheck().length).toBeLessThan(10);
 });
 
-test('a refused write names the function, the statement and the setting that loosens it', async () => {
+test('a refused write names the function, the statement and the setting that loosens it', {
+  tags: 'E14',
+}, async () => {
   answers.set(one, answerOf([refusal('writes', 'UpdateItem of COUNTS#*')]));
   const text = await failure();
   expect(text).toContain(`${routesToCheck()[0]}: UpdateItem of COUNTS#* (AccessDeniedException)`);

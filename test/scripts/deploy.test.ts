@@ -28,8 +28,15 @@ describe('the files of the web', () => {
       'assets/a-1.js',
       'assets/a-1.js.br',
       'app.html.gz',
+      'sw.js',
     );
-    expect(files.map(({ key }) => key)).toEqual(['assets/a-1.js', 'favicon.svg', 'app.html', 'index.html']);
+    expect(files.map(({ key }) => key)).toEqual([
+      'assets/a-1.js',
+      'favicon.svg',
+      'app.html',
+      'index.html',
+      'sw.js',
+    ]);
   });
 
   test('have a content type and a cache lifetime', () => {
@@ -40,6 +47,7 @@ describe('the files of the web', () => {
       'robots.txt',
       'site.webmanifest',
       'a/b.png',
+      'sw.js',
     );
     const headersByFile = Object.fromEntries(
       files.map(({ key, ...rest }) => [key, [rest.contentType, rest.cacheControl]]),
@@ -52,6 +60,7 @@ describe('the files of the web', () => {
       'index.html': ['text/html; charset=utf-8', 'no-cache'],
       'robots.txt': ['text/plain; charset=utf-8', 'no-cache'],
       'site.webmanifest': ['application/manifest+json; charset=utf-8', 'no-cache'],
+      'sw.js': ['text/javascript; charset=utf-8', 'no-cache'],
     });
   });
 

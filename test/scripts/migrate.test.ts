@@ -138,7 +138,7 @@ const untouched = async () => {
 };
 const expected = async () => [...(await untouched()), ...old.map(movedItem)].toSorted(byKey);
 
-describe('the first migration', () => {
+describe('the first migration', { tags: 'E10' }, () => {
   test('moves bundles, ledger, counts and suppressions, and nothing else', async () => {
     const whole = await expected();
     await migrate();
@@ -275,7 +275,7 @@ describe('the first migration', () => {
   });
 });
 
-describe('a run', () => {
+describe('a run', { tags: 'E10' }, () => {
   test('changes nothing when repeated', async () => {
     await migrate();
     const done = await world.allItems();

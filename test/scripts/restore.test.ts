@@ -41,7 +41,7 @@ const payment = {
 const counts = { pk: 'COUNTS#usr_1', sk: 'COUNTS', type: 'counts', total: 1 };
 const whole = [code, sale, debit, bundle, payment, counts];
 
-describe('a copy', () => {
+describe('a copy', { tags: 'E3' }, () => {
   const compare = async (copy: readonly object[]) =>
     differences(await contentsOf(stream(whole)), await contentsOf(stream(copy)));
 
@@ -64,7 +64,7 @@ describe('a copy', () => {
   });
 });
 
-describe('the ledger', () => {
+describe('the ledger', { tags: 'E3' }, () => {
   const check = async (items: readonly object[]) => checkLedger(await entriesOf(stream(items)));
   const without = (lost: object) => whole.filter((item) => item !== lost);
 

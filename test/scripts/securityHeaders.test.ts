@@ -8,7 +8,7 @@ function sourcesOf(mapProvider: MapProvider, analytics = false): Map<string, str
 
 const emptyHash = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-describe('the content security policy', () => {
+describe('the content security policy', { tags: 'E4' }, () => {
   test.each(['open', 'google'] as const)('%s: no inline scripts, no eval', (provider) => {
     const script = sourcesOf(provider).get('script-src');
     expect(script).toContain("'self'");
@@ -68,7 +68,7 @@ describe('the content security policy', () => {
   });
 });
 
-test('HSTS is sent over https only', () => {
+test('HSTS is sent over https only', { tags: 'E4' }, () => {
   expect(securityHeaders({ mapProvider: 'open', https: true })).toHaveProperty('strict-transport-security');
   expect(securityHeaders({ mapProvider: 'open', https: false })).not.toHaveProperty(
     'strict-transport-security',

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { countChanges } from '#functions/data/counters.ts';
+import { countChanges } from '#functions/data/countChanges.ts';
 import { addMonth, listedIn } from '#functions/data/months.ts';
 import { openObjects } from '#scripts/local/objects.ts';
 import { type SeedOptions, seed } from '#scripts/local/seed.ts';

@@ -6,7 +6,9 @@ import { awsStage, resourcesOf, synthesise } from '#test/infra/synth.ts';
 
 const lock = JSON.parse(readFileSync('package-lock.json', 'utf8'));
 
-test('the deployed sharp packages are locked by hash, with the binary for Lambda’s processor', () => {
+test('the deployed sharp packages are locked by hash, with the binary for Lambda’s processor', {
+  tags: 'E12',
+}, () => {
   const found = Object.entries(lockedPackages('sharp', lock.packages));
   const names = found.map(([path]) => path);
   expect(names).toEqual(expect.arrayContaining(['node_modules/sharp', 'node_modules/detect-libc']));

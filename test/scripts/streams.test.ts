@@ -96,7 +96,9 @@ test('a change is delivered within two seconds', async () => {
   expect(deliveredAt - writtenAt).toBeLessThan(2_000); // about 100 ms on an idle machine
 });
 
-test('a partial failure is retried from the first failed record; the other consumer continues', async () => {
+test('a partial failure is retried from the first failed record; the other consumer continues', {
+  tags: 'C8',
+}, async () => {
   const { put, start } = await setUp();
   for (const name of ['a', 'b', 'c']) await put(name, 'mail');
   const batches: string[][] = [];
@@ -127,7 +129,7 @@ test('a partial failure is retried from the first failed record; the other consu
   expect(batches.slice(1).flat()).not.toContain('a');
 });
 
-test('a job that throws gets the whole batch again', async () => {
+test('a job that throws gets the whole batch again', { tags: 'C8' }, async () => {
   const { put, start } = await setUp();
   await put('a', 'mail');
   let calls = 0;

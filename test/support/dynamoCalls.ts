@@ -11,7 +11,7 @@ export interface DynamoCall {
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: each operation has its own output type
-type SendResult = { output: any };
+export type SendResult = { output: any };
 /** Wraps every request. It may change the input, throw before or after sending, or delay it. */
 export type Intercept = (
   call: DynamoCall,

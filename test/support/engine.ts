@@ -29,9 +29,12 @@ function setEnvironment(values: Readonly<Record<string, string>>): void {
   for (const [name, value] of Object.entries(values)) process.env[name] = value;
 }
 
-/** Creates an empty table and points the handlers' environment at it. */
-export async function testTable(): Promise<TestTable> {
-  const engine = await sharedEndpoint();
+/**
+ * Creates an empty table and points the handlers' environment at it.
+ * @param at another engine than the one in memory
+ */
+export async function testTable(at?: string): Promise<TestTable> {
+  const engine = at ?? (await sharedEndpoint());
   const name = `zarcodes-test-${process.pid}-${randomBytes(6).toString('hex')}`;
   setEnvironment({
     TABLE_NAME: name,

@@ -2,6 +2,7 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
 import { httpEvent } from '#scripts/local/httpEvent.ts';
 import { lambdaContext } from '#scripts/local/lambdaContext.ts';
+import { notePeople } from './personalData.ts';
 
 export interface Call {
   /** Default: GET. */
@@ -32,8 +33,11 @@ type Handler = (event: APIGatewayProxyEventV2, context: Context) => unknown;
 
 /** @param timeoutSeconds as long as the function may run; ten seconds unless its permissions say otherwise */
 export async function invoke(handler: Handler, call: Call, timeoutSeconds = 10): Promise<Answer> {
+  notePeople(call);
   const result = await handler(eventOf(call), lambdaContext('test', timeoutSeconds * 1000));
-  return answerOf(result as APIGatewayProxyStructuredResultV2);
+  const answer = answerOf(result as APIGatewayProxyStructuredResultV2);
+  notePeople(answer.body);
+  return answer;
 }
 
 export function eventOf(call: Call): APIGatewayProxyEventV2 {

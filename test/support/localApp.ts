@@ -6,8 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll } from 'vitest';
+import { afterAll, expect } from 'vitest';
 import { freePort } from '#scripts/local/ports.ts';
+import { personalDataInLog } from './personalData.ts';
 
 export interface LocalApp {
   readonly url: string;
@@ -23,7 +24,9 @@ export interface LocalApp {
 
 const folders: string[] = [];
 afterAll(() => {
+  const found = folders.flatMap((folder) => personalDataInLog(folder));
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+  expect(found, 'The functions of an app logged a person or a secret').toEqual([]);
 });
 
 /** A new folder that is deleted after this file's tests. */

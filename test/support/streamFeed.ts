@@ -16,7 +16,7 @@ export interface Feed {
   work(): Promise<DynamoDBBatchResponse>;
 }
 
-function inMemory(): PositionFile {
+export function inMemoryPositions(): PositionFile {
   const shards = new Map<string, ShardPosition>();
   return {
     shards: () => [...shards.keys()],
@@ -30,7 +30,7 @@ export async function openFeed(table: TestTable, consumer: ConsumerName): Promis
   const { Table } = await table.client.send(new DescribeTableCommand({ TableName: table.name }));
   const arn = Table?.LatestStreamArn ?? '';
   const streams = new DynamoDBStreamsClient({ endpoint: table.endpoint, region: 'af-south-1' });
-  const positions = inMemory();
+  const positions = inMemoryPositions();
   const reader = new StreamReader(streams, arn, positions);
 
   async function next(): Promise<DynamoDBRecord[]> {

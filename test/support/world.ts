@@ -21,6 +21,7 @@ import { allRoutes, type RouteKey } from '#shared/contract/contract.ts';
 import type { Role } from '#shared/domain/can.ts';
 import { type TestTable, testTable } from './engine.ts';
 import { type Answer, type Call, invoke } from './invoke.ts';
+import { notePeople } from './personalData.ts';
 import { testSite } from './site.ts';
 
 export interface Person {
@@ -89,8 +90,12 @@ export async function handlerOf(key: RouteKey) {
   return module.handler;
 }
 
-export async function newWorld(overrides: Partial<Dependencies<ClientName>> = {}): Promise<World> {
-  const table = await testTable();
+/** @param engine another one than that in memory */
+export async function newWorld(
+  overrides: Partial<Dependencies<ClientName>> = {},
+  engine?: string,
+): Promise<World> {
+  const table = await testTable(engine);
   const pages = createPages({ appUrl: await testSite() });
   provideDependencies({ table: { client: table.client, name: table.name }, pages, ...overrides });
   const routes = new Map(allRoutes().map(({ key, route }) => [key, route]));
@@ -182,6 +187,7 @@ export async function newWorld(overrides: Partial<Dependencies<ClientName>> = {}
       return id;
     },
     async put(item) {
+      notePeople(item);
       await table.client.send(new PutCommand({ TableName: table.name, Item: item }));
     },
     async setSettings(settings) {

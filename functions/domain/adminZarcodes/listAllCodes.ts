@@ -22,7 +22,7 @@ const limit = 10;
 /** A search costs two read units and a code half of one: together ten. */
 const maxFound = 16;
 
-/** A page of all codes, with at most ten read units, or fifteen where filters find ten codes in their last row. */
+/** A page of all codes. */
 export async function listAllCodes(deps: Dependencies, query: Query): Promise<PageOfCodes> {
   const whose = await whoseCodes(deps.table, query);
   if (whose === null) return inMemory([], query);

@@ -22,6 +22,7 @@ export function makeCode(
 ): Promise<ZarCode> {
   return issueCode(deps, {
     ownerId: owner.id,
+    kind: 'admin',
     place,
     alsoWrite: (zarCode) => [
       writeMail({

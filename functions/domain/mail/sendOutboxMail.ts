@@ -11,7 +11,7 @@ import { suppressRefused } from './suppressRefused.ts';
 
 /** docs/product.md, "Mail": a receipt that comes later only confuses. */
 export const maxMailHours = 72;
-/** An alarm counts these lines (infra/watch/findings.ts). */
+/** An alarm counts these lines (infra/watch/countedLog.ts). */
 export const givenUp = 'mail given up';
 
 /** For how long the link in a mail could work. Later, the person may have requested another one. */

@@ -1,6 +1,6 @@
 import { hasCodesIn } from '#functions/data/counts.ts';
 import { rowsByTime, type TimeRow } from '#functions/data/listByTime.ts';
-import { getSuppression } from '#functions/data/suppressions.ts';
+import { countSuppressed, getSuppression } from '#functions/data/suppressions.ts';
 import { getUser, type User } from '#functions/data/users.ts';
 import { findHeldCreator } from '#functions/domain/creators/findCreator.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
@@ -39,6 +39,24 @@ async function belongsTo({ table }: Reader, { id, role }: User, audience: Audien
   }
 }
 
+const takesMail = ({ emailNotifications, disabled, awaitsConfirmation }: User) =>
+  emailNotifications && !disabled && !awaitsConfirmation;
+
+/** How many of these people would get a mailing. */
+export async function countTakers(
+  deps: Reader,
+  userIds: readonly string[],
+  audience: Audience,
+): Promise<number> {
+  const emails = await Promise.all(
+    userIds.map(async (userId) => {
+      const user = await getUser(deps.table, userId);
+      return user !== null && takesMail(user) && (await belongsTo(deps, user, audience)) ? [user.email] : [];
+    }),
+  );
+  return emails.flat().length - (await countSuppressed(deps.table, emails.flat()));
+}
+
 /**
  * 'others' are not meant; null does not want it, or can't get it: notifications off, disabled, erased, suppressed, or not
  * confirmed.
@@ -51,6 +69,6 @@ export async function recipientOf(
   const user = await getUser(deps.table, userId);
   if (user === null) return null;
   if (!(await belongsTo(deps, user, audience))) return 'others';
-  if (!user.emailNotifications || user.disabled || user.awaitsConfirmation) return null;
+  if (!takesMail(user)) return null;
   return (await getSuppression(deps.table, user.email)) === null ? user : null;
 }

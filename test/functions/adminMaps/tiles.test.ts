@@ -55,7 +55,7 @@ describe('the file for Google My Maps', () => {
   const download = (query: Record<string, string> = {}) =>
     world.call('adminMaps.exportCsv', { token: admin.token, query });
 
-  test('has a row for each code, whose texts are no formulas', async () => {
+  test('has a row for each code, whose texts are no formulas', { tags: 'I11' }, async () => {
     const { status, headers, raw } = await download();
     expect(status).toBe(200);
     expect(headers['content-type']).toBe('text/csv; charset=utf-8');

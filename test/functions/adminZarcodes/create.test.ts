@@ -32,6 +32,12 @@ test('a code for a person: theirs, counted, mailed and recorded', async () => {
   expect(audit.body.entries).toMatchObject([{ action: 'adminZarcodes.create', actor: { id: admin.id } }]);
 });
 
+test('as one that an admin made, so that it does not count as sold', async () => {
+  const { body } = await create();
+  const made = (await world.itemsOfType('zarcode')).find(({ code }) => code === body.id);
+  expect(made).toMatchObject({ kind: 'admin' });
+});
+
 test('above the limit of the person, whom we advise to contact support there', async () => {
   await world.setSettings({ maxCodesPerUser: 1 });
   await create();

@@ -122,7 +122,7 @@ describe('pages', () => {
   });
 
   test('that find too little end, and the search goes on from there', async () => {
-    const many = Array.from({ length: 320 }, (_, index) => ({
+    const many = Array.from({ length: 420 }, (_, index) => ({
       at: `2026-02-10T08:${String(Math.floor(index / 60)).padStart(2, '0')}:${String(index % 60).padStart(2, '0')}.000Z`,
       kind: index === 0 ? ('price' as const) : ('expense' as const),
     }));
@@ -139,12 +139,12 @@ describe('pages', () => {
 
 test('totals are those of one filter, and absent where several were chosen', async () => {
   const totalOf = async (query: Record<string, string>) => (await list(query)).pagination.total;
-  // Vouchers and the end of January in Johannesburg: 13 + 12 + 2, and 320 expenses and a price.
+  // Vouchers and the end of January in Johannesburg: 13 + 12 + 2, and 419 expenses and a price.
   expect(await totalOf({ kind: 'voucher' })).toBe(27);
-  expect(await totalOf({ kind: 'expense', from: '2026-02-01', to: '2026-02-28' })).toBe(319);
-  expect(await totalOf({ kind: 'expense', from: '2026-02-10', to: '2026-02-10' })).toBe(319);
-  expect(await totalOf({ from: '2026-01-21', to: '2026-03-04' })).toBe(322);
-  expect(await totalOf({ from: '2025-12-31', to: '2026-03-05' })).toBe(347);
+  expect(await totalOf({ kind: 'expense', from: '2026-02-01', to: '2026-02-28' })).toBe(419);
+  expect(await totalOf({ kind: 'expense', from: '2026-02-10', to: '2026-02-10' })).toBe(419);
+  expect(await totalOf({ from: '2026-01-21', to: '2026-03-04' })).toBe(422);
+  expect(await totalOf({ from: '2025-12-31', to: '2026-03-05' })).toBe(447);
   expect(await totalOf({ kind: 'voucher', actor: superAdmin.id })).toBeUndefined();
   expect(await totalOf({ actor: superAdmin.id })).toBeUndefined();
 });

@@ -35,7 +35,7 @@ const mailsTo = async (email: string) =>
 const linkIn = (text: string | undefined) =>
   /http:\/\/localhost:3000\/reset-password\?token=(usr_\w+\.[\w-]{43})(?=\s|$)/.exec(text ?? '')?.[1];
 
-test('mails a link that works for an hour, only to the owner of the email', async () => {
+test('mails a link that works for an hour, only to the owner of the email', { tags: 'A7' }, async () => {
   expect((await forgot(` ${person.email.toUpperCase()} `)).status).toBe(200);
   expect((await feed.work()).batchItemFailures).toEqual([]);
   const [mail, ...more] = await mailsTo(person.email);
@@ -52,7 +52,23 @@ test('mails a link that works for an hour, only to the owner of the email', asyn
   expect((await world.call('auth.resetPassword', { body })).status).toBe(200);
 });
 
-test('the stored data does not contain the reset secret', async () => {
+test('the link leads to our own site, whatever the request says of it', { tags: 'A7' }, async () => {
+  const headers = {
+    host: 'evil.example',
+    'x-forwarded-host': 'evil.example',
+    'x-forwarded-proto': 'javascript',
+    forwarded: 'host=evil.example',
+    origin: 'https://evil.example',
+    referer: 'https://evil.example/',
+  };
+  await world.call('auth.forgotPassword', { body: { email: person.email }, ip: '203.0.113.251', headers });
+  expect((await feed.work()).batchItemFailures).toEqual([]);
+  const [mail] = await mailsTo(person.email);
+  expect(linkIn(mail?.body.text)).toMatch(/^usr_/);
+  expect(JSON.stringify(mail)).not.toContain('evil.example');
+});
+
+test('the stored data does not contain the reset secret', { tags: 'A7' }, async () => {
   await forgot(person.email);
   await feed.work();
   const [mail] = await mailsTo(person.email);
@@ -61,7 +77,7 @@ test('the stored data does not contain the reset secret', async () => {
   expect(JSON.stringify(await world.allItems())).not.toContain(secret);
 });
 
-describe('an unknown, a disabled and a known email get the same treatment', () => {
+describe('an unknown, a disabled and a known email get the same treatment', { tags: 'A6' }, () => {
   const emails = async () => {
     const disabled = await world.person();
     await world.updateUser(disabled, { disabled: true });
@@ -105,7 +121,7 @@ describe('an unknown, a disabled and a known email get the same treatment', () =
   });
 });
 
-test('requests are limited per account and per IP address', async () => {
+test('requests are limited per account and per IP address', { tags: 'A6' }, async () => {
   for (let time = 0; time < 5; time++) expect((await forgot(person.email)).status).toBe(200);
   const refused = await forgot(person.email);
   expect(refused.status).toBe(429);

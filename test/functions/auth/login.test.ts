@@ -57,7 +57,9 @@ test('accepts a password in another Unicode normalisation form', async () => {
 });
 
 describe('a refused login', () => {
-  test('looks and costs the same for a wrong password, an unknown email and a disabled user', async () => {
+  test('looks and costs the same for a wrong password, an unknown email and a disabled user', {
+    tags: 'A6',
+  }, async () => {
     const disabled = await world.personWithPassword(password);
     await world.updateUser(disabled, { disabled: true });
     const calls: string[] = [];
@@ -121,7 +123,7 @@ const allFailed = (count: number) => Array<number>(count).fill(401);
 /** What a browser would send back. */
 const sentBack = (cookies: readonly string[]) => cookies.map((cookie) => cookie.split(';', 1)[0] ?? '');
 
-describe('rate limits', () => {
+describe('rate limits', { tags: 'A5' }, () => {
   test('per account and address; other accounts and other addresses are not affected', async () => {
     clock.set('2026-04-02T08:05:00.000Z');
     const target = await world.personWithPassword(password);
@@ -267,6 +269,18 @@ describe('rate limits', () => {
     expect(await from('2001:db8::1')).toBe(401);
   });
 
+  test('overlong passwords compute no hash', { tags: 'A8' }, async () => {
+    clock.set('2026-04-03T20:00:00.000Z');
+    let hashes = 0;
+    const passwords: Passwords = { ...own.passwords, verify: async () => ++hashes < 0 };
+    provideDependencies({ passwords });
+    expect((await login({ password: 'x'.repeat(129) })).status).toBe(400);
+    expect((await login({ password: 'x'.repeat(60_000) })).status).toBe(400);
+    expect((await login({ password: 'x'.repeat(1024 * 1024) })).status).toBe(413);
+    expect((await login({ password: 'x'.repeat(128) })).status).toBe(401);
+    expect(hashes).toBe(1);
+  });
+
   test('limited attempts compute no hash', async () => {
     clock.set('2026-04-04T08:00:00.000Z');
     const rateLimits = { ...own.config.rateLimits, loginAccount: { max: 1, seconds: 900 } };
@@ -307,7 +321,7 @@ describe('a session', () => {
   });
 });
 
-test('no response contains a password hash', async () => {
+test('no response contains a password hash', { tags: 'A13' }, async () => {
   clock.set('2026-06-01T08:00:00.000Z');
   const { raw, body } = await login();
   const answers = [raw, (await me(body.token)).raw, (await login({ password: 'wrong' })).raw];

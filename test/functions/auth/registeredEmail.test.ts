@@ -78,7 +78,9 @@ test('before, people sign in and buy, and get their receipt and new passwords, w
   expect(JSON.stringify(await mailsTo(email))).not.toContain(person.firstName);
 });
 
-test('before, they get the decision on their request, and nothing else that is not theirs to wait for', async () => {
+test('before, they get the decision on their request, and nothing else that is not theirs to wait for', {
+  tags: 'A17',
+}, async () => {
   const owner = await register();
   const code = await world.buyCode(owner);
   await world.openEditWindow(owner, code);
@@ -154,7 +156,9 @@ test('a new password by a mailed link confirms the address too', async () => {
   expect(await subjectsTo(email)).toContain('Your ZarCodes password was changed');
 });
 
-test('somebody whose address was misspelt moves on, and its owner can undo nothing', async () => {
+test('somebody whose address was misspelt moves on, and its owner can undo nothing', {
+  tags: 'A17',
+}, async () => {
   const misspelt = email;
   const owner = await register();
   const right = `right${count}@example.co.za`;

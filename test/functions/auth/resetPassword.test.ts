@@ -35,7 +35,7 @@ const sessionStatus = async ({ token: session }: Person) =>
 
 const invalid = { code: 'reset_link_invalid', message: 'This reset link is invalid or has expired.' };
 
-test('sets the password and ends every session', async () => {
+test('sets the password and ends every session', { tags: ['A3', 'A7'] }, async () => {
   const elsewhere = await world.signIn(person, { rememberMe: true });
   expect(await sessionStatus(elsewhere)).toBe(200);
   expect((await reset(token)).status).toBe(200);
@@ -53,7 +53,7 @@ test('notifies the owner by mail, in case somebody else did it', async () => {
   expect(mails[0]?.body.text).not.toContain('brand new');
 });
 
-describe('a link is invalid', () => {
+describe('a link is invalid', { tags: 'A7' }, () => {
   const refused = async (resetToken: string) => {
     const stored = await world.itemsOfType('user');
     const answer = await reset(resetToken, 'stolen one');
@@ -106,7 +106,7 @@ describe('a link is invalid', () => {
   );
 });
 
-test('of two concurrent resets with the same link, only one succeeds', async () => {
+test('of two concurrent resets with the same link, only one succeeds', { tags: 'A7' }, async () => {
   const answers = await Promise.all(['the first', 'the other'].map((password) => reset(token, password)));
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
   const winner = answers[0]?.status === 200 ? 'the first' : 'the other';
@@ -125,7 +125,7 @@ test('validation messages for the new password (docs/product.md, "Account rules"
   expect((await reset(token)).status).toBe(200);
 });
 
-test('guessed tokens are rejected without hashing, and are rate limited', async () => {
+test('guessed tokens are rejected without hashing, and are rate limited', { tags: 'A7' }, async () => {
   let hashes = 0;
   const own = world.deps.passwords;
   const countingPasswords: Passwords = {

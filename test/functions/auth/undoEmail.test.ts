@@ -62,7 +62,7 @@ const invalid = {
   message: 'This link is invalid or has expired. Please contact support.',
 };
 
-test('the owner gets the account back from somebody who took it over', async () => {
+test('the owner gets the account back from somebody who took it over', { tags: 'A17' }, async () => {
   await change(stolen);
   // With the new address, a new password too.
   await world.call('auth.forgotPassword', { body: { email: stolen } });
@@ -142,7 +142,7 @@ describe('the old address', () => {
   });
 });
 
-describe('a link is invalid', () => {
+describe('a link is invalid', { tags: 'A17' }, () => {
   const refused = async (token: string) => {
     const before = await stored();
     expect(await undo(token)).toMatchObject({ status: 422, body: invalid });

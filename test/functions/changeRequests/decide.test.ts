@@ -49,7 +49,9 @@ async function sent() {
   return (await inbox.mails()).filter(({ destination }) => destination.to.includes(owner.email)).at(-1);
 }
 
-test('approving opens the edit window by the server’s clock, with a mail and a notification', async () => {
+test('approving opens the edit window by the server’s clock, with a mail and a notification', {
+  tags: 'A12',
+}, async () => {
   clock.advance(60);
   const at = clock.now().toISOString();
   const answer = await decide();

@@ -40,7 +40,33 @@ describe('the contact form', () => {
     }
   });
 
-  test('is rate limited with a Retry-After header, and stores nothing then', async () => {
+  test.each([
+    'a@example.co.za\r\nBcc: b@example.co.za',
+    '"a"@example.co.za, b@example.co.za',
+    'a@example.co.za, b@example.co.za',
+    'a@example.co.za;b@example.co.za',
+    'Zanele <a@example.co.za>',
+    'a@example.co.za%0ABcc:b@example.co.za',
+  ])('the address %j is refused', { tags: 'I10' }, async (email) => {
+    const before = await stored('mail');
+    expect((await world.call('contact.create', { body: { ...validBody, email } })).status).toBe(400);
+    expect(await stored('mail')).toEqual(before);
+  });
+
+  test('a name and a subject have no line breaks', { tags: 'I10' }, async () => {
+    const email = 'lines@example.co.za';
+    const body = { ...validBody, email, name: 'Zanele\r\nBcc: them', subject: 'Hello\nCc: all' };
+    expect((await world.call('contact.create', { body })).status).toBe(201);
+    const message = (await stored('message')).find((each) => each['email'] === email);
+    expect(message).toMatchObject({ name: 'Zanele Bcc: them', subject: 'Hello Cc: all' });
+  });
+
+  test('a message of a megabyte is refused', { tags: 'I10' }, async () => {
+    const body = { ...validBody, message: 'x'.repeat(1024 * 1024) };
+    expect((await world.call('contact.create', { body })).status).toBe(413);
+  });
+
+  test('is rate limited with a Retry-After header, and stores nothing then', { tags: 'I10' }, async () => {
     const body = { ...validBody, email: 'often@example.co.za' };
     for (let count = 0; count < 5; count += 1) {
       expect((await world.call('contact.create', { body })).status).toBe(201);

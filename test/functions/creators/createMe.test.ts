@@ -64,12 +64,20 @@ describe('a profile', () => {
     }
   });
 
-  test('stores a website with its scheme, and refuses what is no web address', async () => {
+  test('stores a website with its scheme, and refuses what is no web address', { tags: 'I7' }, async () => {
     const { body } = await create(await admin(), { displayName: 'Site', website: 'www.example.co.za/shop' });
     expect(body.website).toBe('https://www.example.co.za/shop');
+    // A look-alike of another domain shows what it is.
+    const lookAlike = await create(await admin(), { displayName: 'Site', website: '//ex\u0430mple.co.za' });
+    expect(lookAlike.body.website).toBe('https://xn--exmple-4nf.co.za/');
     for (const website of [
       'javascript:alert(1)',
+      'JavaScript:alert(1)//example.co.za',
       'data:text/html,x',
+      'vbscript:msgbox(1)',
+      'https://good@evil.example',
+      'https://good:pass@evil.example',
+      'file:///etc/passwd',
       'example',
       'https://a@b.co.za',
       'a b.co.za',

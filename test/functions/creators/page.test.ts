@@ -57,7 +57,7 @@ describe('a creator’s page', () => {
     expect(found.raw).not.toContain('<ul');
   });
 
-  test('escapes what people typed, also where it looks like a token', async () => {
+  test('escapes what people typed, also where it looks like a token', { tags: 'I6' }, async () => {
     const person = await world.person();
     await makeCreator(person, { displayName: '</script><b>{{json}} $& "x"' });
     const title = '<i>{{name}}</i>';

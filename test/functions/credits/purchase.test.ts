@@ -17,7 +17,7 @@ const complete = (id: string) =>
 test.each([
   [5, '90.25'],
   [10, '171.00'],
-])('a bundle of %i costs R%s, as any other order of it', async (amount, price) => {
+])('a bundle of %i costs R%s, as any other order of it', { tags: 'P14' }, async (amount, price) => {
   const { status, body } = await purchase(amount);
   expect([status, body.amount, body.status, body.mode]).toEqual([201, price, 'pending', 'mock']);
   const done = await complete(body.id);

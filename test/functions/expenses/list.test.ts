@@ -76,7 +76,7 @@ test('totals are exact after any change, also at once', async () => {
   expect(await totals('2025')).toEqual([]);
 });
 
-test('of two admins who change an expense, the second is told what changed', async () => {
+test('of two admins who change an expense, the second is told what changed', { tags: 'C15' }, async () => {
   const { id } = await create();
   const other = await world.person({ role: 'admin', firstName: 'Zanele' });
   const body = { ...slip, amount: '230.00', version: 1 };

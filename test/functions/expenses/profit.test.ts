@@ -1,6 +1,6 @@
 /** Profit and loss: docs/product.md, "Expenses". */
 import { expect, test } from 'vitest';
-import { countChanges } from '#functions/data/counters.ts';
+import { countChanges } from '#functions/data/countChanges.ts';
 import { testClock } from '#test/support/clock.ts';
 import { recordCalls } from '#test/support/dynamoCalls.ts';
 import { newWorld } from '#test/support/world.ts';

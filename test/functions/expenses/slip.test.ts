@@ -79,7 +79,7 @@ test('a photo is shown, with the type of what it is and not of what it is called
 test.each([
   ['a page', Buffer.from('<!doctype html><script>alert(1)</script>')],
   ['a picture with scripts', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>')],
-])('%s is refused, whatever it is called', async (_, bytes) => {
+])('%s is refused, whatever it is called', { tags: 'I15' }, async (_, bytes) => {
   expect(await add(bytes, 'application/pdf')).toMatchObject({
     status: 422,
     body: { code: 'slip_refused', message: 'Please choose a PDF, or a JPEG, PNG or WebP photo.' },
@@ -120,7 +120,7 @@ test('a correction keeps the slip, and one that is completed twice is added once
   expect(audited).toHaveLength(1);
 });
 
-describe('no file stays that nobody knows', () => {
+describe('no file stays that nobody knows', { tags: 'I15' }, () => {
   /** The slip's file is stored, and then this happens. */
   async function afterStored(happens: () => Promise<unknown>) {
     const slipId = await upload(pdf, 'application/pdf');
@@ -170,7 +170,7 @@ describe('no file stays that nobody knows', () => {
   });
 });
 
-test('a file that has not arrived', async () => {
+test('a file that has not arrived', { tags: 'I15' }, async () => {
   const body = { contentType: 'application/pdf', fileSize: 10 };
   const started = await call('startSlip', { params: { id }, body });
   expect(await complete(started.body.id)).toMatchObject({ status: 409, body: { code: 'slip_missing' } });
@@ -182,7 +182,7 @@ test.each([
     { contentType: 'application/pdf', fileSize: 10 * 1024 * 1024 + 1 },
     'Please choose a file of at most 10 MB.',
   ],
-])('%j is refused before it is sent', async (body, message) => {
+])('%j is refused before it is sent', { tags: 'I15' }, async (body, message) => {
   const answer = await call('startSlip', { params: { id }, body });
   expect(answer.status).toBe(400);
   expect(Object.values(answer.body.fields)).toEqual([message]);

@@ -35,7 +35,7 @@ async function download(id: string, files: number): Promise<Record<string, strin
   return rows;
 }
 
-test('a small export is done in the response; its link ends after 15 minutes', async () => {
+test('a small export is done in the response; its link ends after 15 minutes', { tags: 'I11' }, async () => {
   const titles = ['=HYPERLINK(A1)', 'Say "yes", then turn left', '-12 steps', '＠home', 'Môre, köppie 🏠'];
   for (const title of titles) await world.buyCode(admin, { ...pretoria, title });
   const made = await call('create', {
@@ -65,7 +65,7 @@ test('a small export is done in the response; its link ends after 15 minutes', a
   expect(audited).toMatchObject([{ action: 'exports.create', actorId: admin.id, targetId: made.body.id }]);
 });
 
-test.each(['users', 'payments', 'messages', 'audit'] as const)('exports %s', async (of) => {
+test.each(['users', 'payments', 'messages', 'audit'] as const)('exports %s', { tags: 'I11' }, async (of) => {
   await world.buyCode(admin);
   const message = {
     name: 'Thandi',
@@ -87,7 +87,7 @@ test.each(['users', 'payments', 'messages', 'audit'] as const)('exports %s', asy
   expect(JSON.stringify(rows)).not.toContain('argon2');
 });
 
-test('exports expenses by the day of their slip', async () => {
+test('exports expenses by the day of their slip', { tags: 'I11' }, async () => {
   const slip = {
     date: '2026-02-03',
     category: 'Printing',

@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib';
 import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
 import sharp, { type Sharp } from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -42,7 +43,7 @@ async function add(bytes: Buffer, code: string, contentType = uploadRequest(byte
 /** GPS metadata as a phone writes it. */
 const gps = { IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '25/1 44/1 52/1', GPSLongitudeRef: 'E' } };
 
-describe('processing a photo', () => {
+describe('processing a photo', { tags: 'I12' }, () => {
   test.each([
     ['JPEG', 'image/jpeg', (image: Sharp) => image.jpeg()],
     ['PNG', 'image/png', (image: Sharp) => image.png()],
@@ -115,11 +116,67 @@ describe('processing a photo', () => {
     expect((await sharp(bytes).metadata()).pages ?? 1).toBe(1);
   });
 
+  const script = '<script>alert(1)</script>';
+  const afterHeader = 33; // the signature and the first chunk
+  const withChunk = async (type: string, data: Buffer) => {
+    const png = await picture((image) => image.png());
+    return Buffer.concat([png.subarray(0, afterHeader), chunk(type, data), png.subarray(afterHeader)]);
+  };
+  test.each<[string, () => Promise<Buffer>, 'image/jpeg' | 'image/png']>([
+    ['a page in a text of the file', () => withChunk('tEXt', Buffer.from(`Title\0${script}`)), 'image/png'],
+    ['an animation', () => withChunk('acTL', Buffer.from([0, 0, 0, 2, 0, 0, 0, 0])), 'image/png'],
+    [
+      'an archive behind it',
+      async () => Buffer.concat([await picture(), Buffer.from(`PK\u0003\u0004${script}`)]),
+      'image/jpeg',
+    ],
+    [
+      'a comment that is a page',
+      async () => {
+        const jpeg = await picture();
+        const comment = Buffer.concat([Buffer.from([0xff, 0xfe, 0, script.length + 2]), Buffer.from(script)]);
+        return Buffer.concat([jpeg.subarray(0, 2), comment, jpeg.subarray(2)]);
+      },
+      'image/jpeg',
+    ],
+  ])('leaves out %s', async (_, make, type) => {
+    const code = await world.buyCode(owner);
+    const bytes = await make();
+    const { params, answer } = await add(bytes, code, type);
+    expect(answer.body, answer.raw).toMatchObject({ width: 60, height: 40 });
+    for (const size of ['medium', 'large'] as const) {
+      const object = await shown(code, params.imageId, size);
+      expect(object?.headers).toMatchObject({ 'content-type': 'image/webp' });
+      const stored = object?.bytes.toString('latin1');
+      expect(stored).not.toContain('script');
+      expect(stored).not.toContain('PK\u0003\u0004');
+    }
+  });
+
   test('does not enlarge it', async () => {
     const { answer } = await add(await picture(), await world.buyCode(owner));
     expect(answer.body).toMatchObject({ width: 60, height: 40 });
   });
 });
+
+/** A PNG whose header says another size than it has. */
+async function claiming(side: number): Promise<Buffer> {
+  const bytes = await picture((image) => image.png());
+  const ihdr = 12; // after the signature and the chunk's length: type, width, height
+  bytes.writeUInt32BE(side, ihdr + 4);
+  bytes.writeUInt32BE(side, ihdr + 8);
+  bytes.writeUInt32BE(crc32(bytes.subarray(ihdr, ihdr + 17)), ihdr + 17);
+  return bytes;
+}
+
+/** A PNG chunk: its length, type, data and checksum. */
+function chunk(type: string, data: Buffer): Buffer {
+  const typed = Buffer.concat([Buffer.from(type), data]);
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(data.length);
+  sum.writeUInt32BE(crc32(typed));
+  return Buffer.concat([length, typed, sum]);
+}
 
 describe('refuses', () => {
   const svg = Buffer.from(
@@ -132,6 +189,22 @@ describe('refuses', () => {
     ['a GIF', () => picture((image) => image.gif()), imageMessages.wrongType],
     ['an AVIF', () => picture((image) => image.avif({ effort: 0 })), imageMessages.wrongType],
     ['a TIFF', () => picture((image) => image.tiff()), imageMessages.wrongType],
+    [
+      'a PDF with a photo inside',
+      async () => Buffer.concat([Buffer.from('%PDF-1.7\n'), await picture()]),
+      imageMessages.wrongType,
+    ],
+    [
+      'a GIF that is a script as well',
+      async () => Buffer.from('GIF89a/*\u0000\u0000*/=1;alert(1)'),
+      imageMessages.wrongType,
+    ],
+    [
+      'a HEIC',
+      async () => Buffer.from('\u0000\u0000\u0000\u0018ftypheic\u0000\u0000'),
+      imageMessages.wrongType,
+    ],
+    ['an archive', async () => Buffer.from('PK\u0003\u0004'), imageMessages.wrongType],
     ['one byte', async () => Buffer.from('x'), imageMessages.wrongType],
     [
       'a photo that was cut off',
@@ -153,7 +226,8 @@ describe('refuses', () => {
       () => picture((image) => image.png(), { width: 8000, height: 5001 }),
       imageMessages.tooManyPixels,
     ],
-  ])('%s, whatever its declared type, and deletes the upload', async (_, make, message) => {
+    ['a file that claims 2.5 billion pixels', () => claiming(50_000), imageMessages.tooManyPixels],
+  ])('%s, whatever its declared type, and deletes the upload', { tags: 'I12' }, async (_, make, message) => {
     const code = await world.buyCode(owner);
     const feed = await openFeed(world.table, 'sideEffects');
     await feed.next();
@@ -168,7 +242,25 @@ describe('refuses', () => {
     expect(again.status).toBe(404);
   });
 
-  test('a photo that was not uploaded yet', async () => {
+  test('a photo whose bucket is down, and takes it when it is up', { tags: 'C12' }, async () => {
+    const code = await world.buyCode(owner);
+    const { token } = owner;
+    const bytes = await picture();
+    const request = { token, params: { code }, body: uploadRequest(bytes) };
+    const { body } = await world.call('images.create', request);
+    expect((await uploadFile(body, bytes)).status).toBe(204);
+    const params = { code, imageId: body.id };
+    process.env['AWS_ENDPOINT_URL_S3'] = 'http://127.0.0.1:9'; // nothing listens there
+    const refused = await world.call('images.complete', { token, params });
+    process.env['AWS_ENDPOINT_URL_S3'] = bucket.url;
+    expect(refused.status).toBeGreaterThanOrEqual(500);
+    expect(refused.body.message).toMatch(/try again/i);
+    expect((await world.call('images.list', { params: { code } })).body).toEqual({ images: [] });
+    expect((await world.call('images.complete', { token, params })).status).toBe(200);
+    expect((await world.call('images.list', { params: { code } })).body.images).toHaveLength(1);
+  });
+
+  test('a photo that was not uploaded yet', { tags: 'C12' }, async () => {
     const code = await world.buyCode(owner);
     const { token } = owner;
     const bytes = await picture();
@@ -219,7 +311,7 @@ describe('refuses', () => {
   });
 });
 
-describe('is idempotent', () => {
+describe('is idempotent', { tags: 'C12' }, () => {
   test('for five concurrent calls', async () => {
     const params = await uploadedImage({ world, person: owner });
     const call = () => world.call('images.complete', { token: owner.token, params });

@@ -22,7 +22,7 @@ beforeAll(async () => {
 const begin = (body: object = uploadRequest(bytes), { token } = owner) =>
   world.call('images.create', { token, params: { code }, body });
 
-describe('the presigned form', () => {
+describe('the presigned form', { tags: 'I12' }, () => {
   test('accepts the announced file and stores it privately', async () => {
     const { body } = await begin();
     expect(body.id).toMatch(/^img_\w{20}$/);
@@ -31,6 +31,18 @@ describe('the presigned form', () => {
     const key = `uploads/${code.replace('-', '')}/${body.id}`;
     expect((await bucket.objects.get(key))?.bytes.equals(bytes)).toBe(true);
     expect((await fetch(`${bucket.url}/images/${key}`)).status).toBe(403);
+  });
+
+  test('has a key of our own, whatever the file is called', async () => {
+    const names = ['../../x', 'a"b\r\n.png', '..\\..\\x.jpg', '%2e%2e%2fx', 'x'.repeat(200)];
+    for (const originalFilename of names) {
+      const { body, raw } = await begin({ ...uploadRequest(bytes), originalFilename });
+      const fields = new Map(
+        (body.fields as { name: string; value: string }[]).map(({ name, value }) => [name, value]),
+      );
+      expect(fields.get('key'), raw).toBe(`uploads/${code.replace('-', '')}/${body.id}`);
+      expect(JSON.stringify([...fields])).not.toContain(originalFilename.slice(0, 7));
+    }
   });
 
   test('rejects files of another size, key or type', async () => {
@@ -61,7 +73,7 @@ describe('refuses', () => {
     ['an empty file', { fileSize: 0 }, imageMessages.empty],
     ['more than 10 MB', { fileSize: maxImageBytes + 1 }, imageMessages.tooLarge],
     ['no name', { originalFilename: '\u200b ' }, 'Please give the file a name.'],
-  ])('%s', async (_, change, message) => {
+  ])('%s', { tags: 'I12' }, async (_, change, message) => {
     expect(await begin({ ...uploadRequest(bytes), ...change })).toMatchObject({
       status: 400,
       body: { message },

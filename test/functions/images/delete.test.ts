@@ -33,7 +33,9 @@ async function existingFiles(params: { code: string; imageId: string }): Promise
   return keys.flatMap((key, index) => (found[index] === null ? [] : [key.replace(/.*\//, '')]));
 }
 
-test('a deleted photo leaves the list at once; the stream handler deletes its files', async () => {
+test('a deleted photo leaves the list at once; the stream handler deletes its files', {
+  tags: 'C12',
+}, async () => {
   const deleted = await processedImage(context());
   const other = await processedImage(context(), deleted.code);
   await feed.work();
@@ -58,7 +60,7 @@ test('deleting a code deletes its photos', async () => {
   expect((await world.call('images.complete', { token, params: photo })).status).toBe(404);
 });
 
-test('an upload that was never completed is deleted when its item expires', async () => {
+test('an upload that was never completed is deleted when its item expires', { tags: 'C12' }, async () => {
   const upload = await uploadedImage(context());
   await feed.work();
   expect(await existingFiles(upload)).toHaveLength(1);

@@ -24,7 +24,9 @@ beforeEach(async () => {
 const mails = async () =>
   (await world.itemsOfType('mail')).filter((mail) => mail['content'].kind === 'dailyStats');
 
-test('the figures of the day before are mailed once, however often the job runs', async () => {
+test('the figures of the day before are mailed once, however often the job runs', {
+  tags: 'C10',
+}, async () => {
   await world.setSettings({ notifyDailyStats: true });
   await Promise.all([dailyStats(), dailyStats()]);
   clock.advance(hour);

@@ -105,7 +105,7 @@ async function expectErased(person: FullPerson, codes: 'release' | 'keep'): Prom
   expect((await ledger()).problems).toEqual([]);
 }
 
-describe.each(['release', 'keep'] as const)('with codes to %s', (codes) => {
+describe.each(['release', 'keep'] as const)('with codes to %s', { tags: 'E9' }, (codes) => {
   test('nothing that names the person is left in the table or the bucket', async () => {
     const person = await fullPerson(world);
     await workAll();
@@ -163,7 +163,7 @@ describe.each(['release', 'keep'] as const)('with codes to %s', (codes) => {
   });
 });
 
-test('a trigger that was lost is made up for by the schedule', async () => {
+test('a trigger that was lost is made up for by the schedule', { tags: 'E9' }, async () => {
   const person = await fullPerson(world);
   await workAll();
   await erase(person, 'release');
@@ -173,7 +173,9 @@ test('a trigger that was lost is made up for by the schedule', async () => {
   await expectErased(person, 'release');
 });
 
-test('what a request that was under way wrote afterwards is erased an hour later', async () => {
+test('what a request that was under way wrote afterwards is erased an hour later', {
+  tags: 'E9',
+}, async () => {
   const person = await fullPerson(world);
   await erase(person, 'keep');
   const before = await world.allItems();
@@ -231,7 +233,7 @@ test('a mail that waits is not sent any more, and holds the erasure up while the
   await expectErased(person, 'release');
 });
 
-test('nothing of anybody else is touched', async () => {
+test('nothing of anybody else is touched', { tags: 'E9' }, async () => {
   const [person, other] = [await fullPerson(world), await fullPerson(world)];
   await workAll();
   const own = async () => {
@@ -316,7 +318,7 @@ describe('an address', () => {
   });
 });
 
-test('a large account is erased in several runs, each of which ends in time', async () => {
+test('a large account is erased in several runs, each of which ends in time', { tags: 'E9' }, async () => {
   const person = await fullPerson(world);
   await workAll();
   const [code] = (await world.itemsOfType('zarcode')).filter(({ ownerId }) => ownerId === person.id);

@@ -49,7 +49,9 @@ const payLate = async (id: string) => {
 const saleOf = async (id: string) =>
   (await world.itemsOfType('ledger')).find(({ paymentId }) => paymentId === id);
 
-test('an order is open for a day, to the second, in the response and in the store', async () => {
+test('an order is open for a day, to the second, in the response and in the store', {
+  tags: ['C10', 'P16'],
+}, async () => {
   const { id } = (await order(person)).body;
   clock.advance(day - 1);
   await expire();
@@ -90,7 +92,7 @@ test('it can’t be completed in mock mode any more, a second before it can', as
   });
 });
 
-test('its voucher is free again with the status, in one transaction', async () => {
+test('its voucher is free again with the status, in one transaction', { tags: 'P16' }, async () => {
   const other = await world.person();
   const { id } = (await order(person)).body;
   expect((await order(other)).status).toBe(422);
@@ -135,14 +137,14 @@ test('what is not due is not read', async () => {
   expect([readUnits, writeUnits]).toEqual([5, 0]);
 });
 
-test('two runs at the same time give a voucher back once', async () => {
+test('two runs at the same time give a voucher back once', { tags: 'P16' }, async () => {
   await order(person);
   clock.advance(day);
   await Promise.all([expire(), expire(), expire()]);
   expect(await taken()).toEqual({ voucherUses: 0, personalUses: 0 });
 });
 
-describe('a payment that comes late', () => {
+describe('a payment that comes late', { tags: 'P16' }, () => {
   test('still counts, and takes the voucher again', async () => {
     const { id } = (await order(person)).body;
     clock.advance(day);
@@ -224,7 +226,9 @@ describe('a payment that comes late', () => {
   });
 });
 
-test('a voucher that ended, and a price that changed, between order and payment change nothing', async () => {
+test('a voucher that ended, and a price that changed, between order and payment change nothing', {
+  tags: 'P9',
+}, async () => {
   const { token } = person;
   const { id } = (await order(person)).body;
   await world.addVoucher('LAST', 50, { until: clock.now().toISOString() });

@@ -93,7 +93,7 @@ test('an order that costs nothing gets its receipt at once, and no number', asyn
   expect([await invoices(), await world.itemsOfType('numbers')]).toEqual([[], []]);
 });
 
-describe('a tax invoice', () => {
+describe('a tax invoice', { tags: 'P14' }, () => {
   const expectTax = async (person: Person, id: string) => {
     const { vatRegistered: _, ...facts } = company;
     expect(await get(person, id)).toMatchObject({ vatAmount: '2.48', taxInvoice: { ...facts, vatRate: 15 } });
@@ -180,7 +180,7 @@ test('the series is that of the order, also where the sandbox is switched before
   expect([await numberOf(inSandbox), await numberOf(forReal)]).toEqual(['TEST-000001', 'INV-000001']);
 });
 
-describe('numbers have no gap, and a payment has one', () => {
+describe('numbers have no gap, and a payment has one', { tags: 'P18' }, () => {
   test('for thirty payments at once', async () => {
     const person = await world.person();
     for (let count = 0; count < 30; count++) await buy(person, { bundle: 5 });
@@ -227,7 +227,9 @@ describe('numbers have no gap, and a payment has one', () => {
   });
 });
 
-test('one that cannot be numbered holds up no other, and the next run finds it', async () => {
+test('one that cannot be numbered holds up no other, and the next run finds it', {
+  tags: 'P18',
+}, async () => {
   const person = await world.person();
   for (let count = 0; count < 2; count++) await buy(person, { bundle: 5 });
   let failures = 0;

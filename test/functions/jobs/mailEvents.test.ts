@@ -32,7 +32,7 @@ async function buy(person: Person): Promise<void> {
 describe.each([
   ['bounce', bounceOf],
   ['complaint', complaintOf],
-] as const)('after a %s', (reason, eventOf) => {
+] as const)('after a %s', { tags: 'C7' }, (reason, eventOf) => {
   test('the address gets no more mail; the receipt records the reason and is not retried', async () => {
     const person = await world.person();
     await handler(eventOf(person.email.toUpperCase()));

@@ -99,7 +99,7 @@ describe('the search words of a code', () => {
   });
 });
 
-describe('a record that is delivered twice', () => {
+describe('a record that is delivered twice', { tags: 'C8' }, () => {
   test('has no second effect', async () => {
     await world.buyCode(owner);
     const records = await feed.next();
@@ -134,7 +134,7 @@ describe('a record that is delivered twice', () => {
   });
 });
 
-describe('a record that fails', () => {
+describe('a record that fails', { tags: 'C8' }, () => {
   /** Makes every transaction with this code fail. */
   function breakFor(code: string): () => void {
     return intercept(world.table.client, async ({ operation, input }, send) => {

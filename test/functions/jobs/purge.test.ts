@@ -65,7 +65,7 @@ async function purgedPaths(): Promise<string[]> {
   return requested.flat();
 }
 
-test('a deleted code’s paths are purged; a new code needs no purge', async () => {
+test('a deleted code’s paths are purged; a new code needs no purge', { tags: 'C9' }, async () => {
   const code = await world.buyCode(owner);
   await feed.work();
   expect(requested).toEqual([]);
@@ -84,7 +84,7 @@ test('a deleted code’s paths are purged; a new code needs no purge', async () 
   ]);
 });
 
-test('the job purges them, with the same reference if it is tried again', async () => {
+test('the job purges them, with the same reference if it is tried again', { tags: 'C9' }, async () => {
   const event = { id: 'e-1', detail: { stage: 'test', paths: ['/7PT-FLHV', '/zarcodes/7PT-FLHV'] } };
   status = 400;
   await expect(purges(event)).rejects.toThrow('400');

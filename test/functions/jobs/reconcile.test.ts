@@ -79,7 +79,7 @@ const rows = async () => {
 const rowOf = async (wanted: string) => (await rows()).find((each) => each['day'] === wanted);
 const yesterday = () => rowOf('2026-04-01');
 
-describe('a paid order without a notice', () => {
+describe('a paid order without a notice', { tags: ['P3', 'P17'] }, () => {
   test.each(['pending', 'expired', 'failed', 'cancelled'])(
     'that is %s is settled as by a notice, and marked',
     async (status) => {
@@ -172,7 +172,7 @@ describe('a paid order without a notice', () => {
   });
 });
 
-describe('what differs', () => {
+describe('what differs', { tags: 'P17' }, () => {
   test('is nothing where a notice has settled the order', async () => {
     const id = await order();
     await notice(id);
@@ -255,7 +255,7 @@ test.each([
   ['does not answer', 'disconnect'],
   ['refuses', { status: 401, text: '{}' }],
   ['answers with something else', { status: 200, text: '<html></html>' }],
-] as const)('where PayFast %s a day is tried again the next night', async (_, answer) => {
+] as const)('where PayFast %s a day is tried again the next night', { tags: 'P17' }, async (_, answer) => {
   pay({ id: await order() });
   instead = answer;
   await atNight();
@@ -328,9 +328,8 @@ test('only admins list the days, newest first and twenty a page', async () => {
 describe('refunds that stay open', () => {
   const overdueAt = async (time: string) => {
     clock.set(time);
-    const { lines, stop } = readLog<{ message: string; overdue?: number }>();
+    const lines = readLog<{ message: string; overdue?: number }>();
     await reconcile();
-    stop();
     return lines().find(({ message }) => message === 'open refunds')?.overdue;
   };
 

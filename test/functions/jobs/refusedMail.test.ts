@@ -47,7 +47,7 @@ const notVerified = (who: string) => ({
   message: `Email address is not verified. The following identities failed the check in region AF-SOUTH-1: ${who}`,
 });
 
-describe('refused for good', () => {
+describe('refused for good', { tags: 'C7' }, () => {
   test('one of 25 receipts: the others arrive at once, and it is neither tried again nor lost', async () => {
     const people = await Promise.all(Array.from({ length: 25 }, () => world.person()));
     const refused = people[9] as Person;
@@ -89,11 +89,12 @@ describe('refused for good', () => {
   });
 });
 
-describe('refused for a time', () => {
+describe('refused for a time', { tags: 'C7' }, () => {
   test.each([
     ['the rate', { code: 'Throttling', message: 'Maximum sending rate exceeded.' }],
     ['a paused account', { code: 'MessageRejected', message: 'Sending paused for this account.' }],
     ['our own domain', notVerified('ZarCodes &lt;hello@zarcodes.local&gt;, zarcodes.local')],
+    ['our own domain and theirs', notVerified('zarcodes.local, somebody@example.co.za')],
     ['our rights', { code: 'AccessDenied', message: 'Not authorized to perform ses:SendEmail' }],
   ])('because of %s: it is sent later, once, and holds up no other', async (_, refusal) => {
     const [waiting, other] = [await world.person(), await world.person()];

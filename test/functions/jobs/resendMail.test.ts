@@ -36,7 +36,7 @@ async function buyerWithoutReceipt(): Promise<Person> {
   return person;
 }
 
-test('a mail that the consumer gave up is sent after an hour, exactly once', async () => {
+test('a mail that the consumer gave up is sent after an hour, exactly once', { tags: 'C7' }, async () => {
   const person = await buyerWithoutReceipt();
   await handler();
   expect(await sentTo(person)).toBe(0);
@@ -60,7 +60,7 @@ test('a mail that the consumer sent is not sent again', async () => {
   expect(await sentTo(person)).toBe(1);
 });
 
-test('a mail that cannot be sent does not block others', async () => {
+test('a mail that cannot be sent does not block others', { tags: 'C7' }, async () => {
   const [bad, good] = [await buyerWithoutReceipt(), await buyerWithoutReceipt()];
   const stored = await receiptOf(bad);
   await world.put({ ...stored, content: { kind: 'nonsense' } });
@@ -74,7 +74,9 @@ test('a mail that cannot be sent does not block others', async () => {
   expect(await sentTo(bad)).toBe(1);
 });
 
-test('it waits while SES is down, and is given up and reported after three days', async () => {
+test('it waits while SES is down, and is given up and reported after three days', {
+  tags: 'C7',
+}, async () => {
   const person = await buyerWithoutReceipt();
   await inbox.stop();
   clock.advance(71 * hour);
@@ -107,7 +109,7 @@ test('a password reset link is not sent late, because a newer one may have been 
   expect(await waiting()).toEqual([]);
 });
 
-test('two concurrent sweeps send each mail once', async () => {
+test('two concurrent sweeps send each mail once', { tags: 'C7' }, async () => {
   const people: Person[] = [];
   for (let count = 0; count < 5; count += 1) people.push(await buyerWithoutReceipt());
   clock.advance(2 * hour);

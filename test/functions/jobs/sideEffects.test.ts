@@ -95,7 +95,9 @@ describe('a receipt', () => {
   });
 });
 
-test('user input in mails is escaped and never becomes markup or a header', async () => {
+test('user input in mails is escaped and never becomes markup or a header', {
+  tags: ['I6', 'I10'],
+}, async () => {
   const owner = await world.person({ firstName: '<img src=x onerror=alert(1)>' });
   await buyCode(owner, { title: `<script>alert("1")</script>\r\nBcc: evil & 'co'` });
   await feed.work();
@@ -109,7 +111,7 @@ test('user input in mails is escaped and never becomes markup or a header', asyn
   expect(mail?.subject).not.toMatch(/[\r\n<]/);
 });
 
-test('a repeated record sends nothing', async () => {
+test('a repeated record sends nothing', { tags: 'C7' }, async () => {
   const owner = await world.person();
   await buyCode(owner);
   const records = await nextMails();
@@ -118,7 +120,7 @@ test('a repeated record sends nothing', async () => {
   expect(await mailsTo(owner)).toHaveLength(1);
 });
 
-test('SES down: the mail stays stored, and is sent once SES is up', async () => {
+test('SES down: the mail stays stored, and is sent once SES is up', { tags: 'C7' }, async () => {
   const owner = await world.person();
   const code = await buyCode(owner);
   await inbox.stop();
@@ -141,7 +143,9 @@ test('SES down: the mail stays stored, and is sent once SES is up', async () => 
   );
 });
 
-test('a mail that can’t be sent does not block others, and is tried again alone', async () => {
+test('a mail that can’t be sent does not block others, and is tried again alone', {
+  tags: 'C7',
+}, async () => {
   const [bad, good, last] = [await world.person(), await world.person(), await world.person()];
   await buyCode(bad);
   const [stored] = await outbox(bad);
@@ -182,7 +186,7 @@ test('no mail is created if the code was not', async () => {
   expect(await mailsTo(owner)).toHaveLength(1);
 });
 
-test('a contact message goes to support, with Reply-To set to its author', async () => {
+test('a contact message goes to support, with Reply-To set to its author', { tags: 'I10' }, async () => {
   const body = {
     name: 'Zanele <b>Mokoena</b>',
     email: 'zanele@example.co.za',

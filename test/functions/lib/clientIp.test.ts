@@ -33,7 +33,7 @@ async function search(world: World, headers: Record<string, string>, ip?: string
   return status;
 }
 
-describe('behind the edge', () => {
+describe('behind the edge', { tags: 'A15' }, () => {
   let world: World;
   beforeEach(async () => {
     world = await worldWith({ ORIGIN_SECRET: secret });
@@ -90,7 +90,7 @@ describe('behind the edge', () => {
     },
   );
 
-  test('X-Forwarded-For and X-Real-IP are ignored', async () => {
+  test('X-Forwarded-For and X-Real-IP are ignored', { tags: 'P5' }, async () => {
     for (const forwarded of ['198.51.100.20', '198.51.100.21, 10.0.0.1']) {
       await search(world, {
         'x-origin-secret': secret,
@@ -103,7 +103,7 @@ describe('behind the edge', () => {
   });
 });
 
-test('without an edge, its headers can be forged and are ignored', async () => {
+test('without an edge, its headers can be forged and are ignored', { tags: 'A15' }, async () => {
   const world = await newWorld();
   provideDependencies({ config: readConfig(process.env) });
   for (const viewer of ['198.51.100.10:1', '198.51.100.11:1', '[2001:db8::1]:1']) {
@@ -112,7 +112,7 @@ test('without an edge, its headers can be forged and are ignored', async () => {
   expect(await countedIps(world)).toBe(1);
 });
 
-describe('with the secret in Secrets Manager', () => {
+describe('with the secret in Secrets Manager', { tags: 'A15' }, () => {
   const stored: Record<string, unknown> = {};
   const requestedIds: string[] = [];
   const server = createServer((request, response) => {

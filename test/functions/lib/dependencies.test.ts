@@ -32,7 +32,7 @@ test('a client is created once per configuration', () => {
   expect(edgeOf()).not.toBe(first);
 });
 
-test('a table that does not answer is not waited for', async () => {
+test('a table that does not answer is not waited for', { tags: 'C4' }, async () => {
   const server = createServer(() => undefined);
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const { port } = server.address() as AddressInfo;

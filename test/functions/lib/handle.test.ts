@@ -43,7 +43,7 @@ describe.each(allRoutes())('$key', ({ key, route }) => {
     }
   });
 
-  test('is JSON or a page, and matches the contract', async () => {
+  test('is JSON or a page, and matches the contract', { tags: 'A13' }, async () => {
     const answer = await world.call(key, { ...(await samples[key]({ world, person })), token: person.token });
     expect(answer.status, answer.raw).toBe(route.status ?? 200);
     const type = route.page ? 'text/html' : route.csv ? 'text/csv' : 'application/json';
@@ -52,7 +52,7 @@ describe.each(allRoutes())('$key', ({ key, route }) => {
     expect(answer.raw).not.toMatch(/passwordHash|argon2|tokenVersion|ownerId|ownerPk|cellPk|"pk"|"sk"/);
   });
 
-  test('reports a table error without its cause', async () => {
+  test('reports a table error without its cause', { tags: ['C4', 'A13'] }, async () => {
     const sample = await samples[key]({ world, person });
     cleanups.push(
       intercept(world.table.client, async ({ operation }) => {
@@ -78,8 +78,7 @@ describe.each(allRoutes())('$key', ({ key, route }) => {
 });
 
 test('the log has the status of every response, also of refusals and failures', async () => {
-  const { lines, stop: stopReading } = readLog<Line>();
-  cleanups.push(stopReading);
+  const lines = readLog<Line>();
   await world.call('prices.current');
   await world.call('zarcodes.get', { params: { code: '4ZZ-ZZZZ' } });
   const stop = intercept(world.table.client, async () => {
@@ -94,9 +93,10 @@ test('the log has the status of every response, also of refusals and failures', 
   ]);
 });
 
-test('every line of a call has the id that the edge gave it, and none of the next', async () => {
-  const { lines, stop: stopReading } = readLog<Line>();
-  cleanups.push(stopReading);
+test('every line of a call has the id that the edge gave it, and none of the next', {
+  tags: 'E8',
+}, async () => {
+  const lines = readLog<Line>();
   const id = 'Zk3Yq0nT5mR8w_2bVd7Jx1cLh6PsGf4AeUo9Ki-QyXtWzB3NvCm5Dg==';
   const headers = { 'x-amz-cf-id': id };
   await world.call('prices.current', { headers });
@@ -121,7 +121,21 @@ test('every line of a call has the id that the edge gave it, and none of the nex
   ]);
 });
 
-test('the edge caches a missing code briefly, because it may be issued any time', async () => {
+test('a line break in what a caller sends begins no line of its own', { tags: 'E8' }, async () => {
+  const lines = readLog<object>();
+  const forged = 'x\r\n{"level":"INFO","message":"account erased","service":"zarcodes"}';
+  await world.call('zarcodes.get', {
+    params: { code: forged },
+    headers: { 'user-agent': forged, 'x-forwarded-for': forged, referer: forged, 'x-amz-cf-id': forged },
+  });
+  await world.call('auth.login', { body: { email: `${forged}@example.co.za`, password: forged } });
+  expect(lines()).toHaveLength(2);
+  expect(JSON.stringify(lines())).not.toContain('erased');
+});
+
+test('the edge caches a missing code briefly, because it may be issued any time', {
+  tags: 'C9',
+}, async () => {
   const { status, headers } = await world.call('zarcodes.get', { params: { code: '4ZZ-ZZZZ' } });
   expect([status, headers['cache-control']]).toEqual([404, 'public, max-age=0, s-maxage=30']);
 });
@@ -133,7 +147,7 @@ test('the session is checked before the input', async () => {
   expect((await world.call('zarcodes.create', { body: '{' })).status).toBe(401);
 });
 
-test('responses set no cookies and no CORS headers', async () => {
+test('responses set no cookies and no CORS headers', { tags: ['A14', 'E5'] }, async () => {
   const { headers } = await world.call('prices.current', {
     headers: { origin: 'https://evil.example', cookie: 'a=b' },
   });

@@ -36,7 +36,7 @@ const calls = {
     inTime(timeoutMs, async (signal) => (await fetch(url + path, { signal })).text()),
 };
 
-test.each(['signed', 'plain'] as const)('a %s request', async (kind) => {
+test.each(['signed', 'plain'] as const)('a %s request', { tags: 'C4' }, async (kind) => {
   const call = calls[kind];
   await expect(call('/nothing', 200)).rejects.toMatchObject({ name: 'TimeoutError' });
   await expect(call('/half', 200)).rejects.toMatchObject({ name: 'TimeoutError' });

@@ -29,7 +29,9 @@ const rotate = () => {
 };
 const me = async (token: string) => (await world.call('auth.me', { token })).status;
 
-test('a rotation signs nobody out, also where functions know its steps at different times', async () => {
+test('a rotation signs nobody out, also where functions know its steps at different times', {
+  tags: 'A16',
+}, async () => {
   const before = await world.person();
   rotate();
   // A function that does not know of step 1 signs with the same key, and is understood.
@@ -48,7 +50,7 @@ test('a rotation signs nobody out, also where functions know its steps at differ
   for (const { token } of [before, during, after]) expect(await me(token)).toBe(401);
 });
 
-test('a known device and a link to unsubscribe stay known', async () => {
+test('a known device and a link to unsubscribe stay known', { tags: 'A16' }, async () => {
   const person = await world.personWithPassword(password);
   const login = { body: { email: person.email, password } };
   const [cookie = ''] = (await world.call('auth.login', login)).cookies;
@@ -60,7 +62,7 @@ test('a known device and a link to unsubscribe stay known', async () => {
   expect(again.status).toBe(200);
 });
 
-test('the previous key can be ended at once, after a leak', async () => {
+test('the previous key can be ended at once, after a leak', { tags: 'A16' }, async () => {
   clock.advance(7 * day);
   const { token } = await world.person();
   rotate();
@@ -72,7 +74,9 @@ test('the previous key can be ended at once, after a leak', async () => {
   expect(() => endPreviousKey(keys, clock.now())).toThrow('no previous key');
 });
 
-test('the second step waits until every function knows the key, the next rotation until sessions have ended', () => {
+test('the second step waits until every function knows the key, the next rotation until sessions have ended', {
+  tags: 'A16',
+}, () => {
   clock.advance(7 * day);
   rotate();
   clock.advance(5 * 60);

@@ -19,7 +19,9 @@ beforeEach(() => {
 const costs = () =>
   derivations.splice(0).map(({ memory, passes, parallelism }) => ({ memory, passes, parallelism }));
 
-test('an unknown email costs the same as a known one: one derivation with the same parameters', async () => {
+test('an unknown email costs the same as a known one: one derivation with the same parameters', {
+  tags: 'A6',
+}, async () => {
   const phc = await passwords.hash('secret1');
   expect(costs()).toEqual([{ memory: 19_456, passes: 2, parallelism: 1 }]);
   expect(await passwords.verify('wrong', phc)).toBe(false);
@@ -37,8 +39,8 @@ test('each hash has its own salt', async () => {
   expect(first?.nonce).toHaveLength(16);
 });
 
-describe('a password', () => {
-  test.each(['secret1', ' with spaces ', 'ünïcödé ☂', 'x'.repeat(128)])(
+describe('a password', { tags: 'A8' }, () => {
+  test.each(['secret1', ' with spaces ', 'ünïcödé ☂', '👩‍👩‍👧🏠🔑', 'nul\u0000 inside', 'x'.repeat(128)])(
     '%j matches only its own hash',
     async (password) => {
       const phc = await passwords.hash(password);

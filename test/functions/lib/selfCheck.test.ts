@@ -68,7 +68,7 @@ async function checkItself(key: RouteKey): Promise<unknown> {
   return JSON.parse((await handler({ selfCheck: true }, {})).body);
 }
 
-test('every route may do what its permissions say, and changes nothing', async () => {
+test('every route may do what its permissions say, and changes nothing', { tags: 'E14' }, async () => {
   await world.buyCode(await world.person());
   const before = await world.allItems();
   for (const { key } of routes) expect(await checkItself(key), key).toEqual({ refused: [] });
@@ -91,7 +91,7 @@ test('every job may do what its permissions say, and does nothing', async () => 
   expect(await world.allItems()).toEqual(before);
 });
 
-describe('where AWS refuses', () => {
+describe('where AWS refuses', { tags: 'E14' }, () => {
   test('a job a write, the check says so', async () => {
     isRefused = (operation, { TransactItems = [] }) =>
       operation === 'TransactWriteItems' && TransactItems.some(({ Put }) => Put !== undefined);

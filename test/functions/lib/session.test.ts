@@ -1,5 +1,5 @@
 /** Forged, altered and expired session tokens. */
-import { SignJWT, UnsecuredJWT } from 'jose';
+import { EncryptJWT, SignJWT, UnsecuredJWT } from 'jose';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { sessionSeconds, signToken } from '#functions/lib/tokens.ts';
 import { day, testClock } from '#test/support/clock.ts';
@@ -95,6 +95,30 @@ const invalidTokens: [name: string, make: () => Promise<string> | string][] = [
         bytes('another-secret-of-somebody-else-32-bytes'),
       ),
   ],
+  ...['None', 'nOnE', 'RS256', 'ES256', 'PBES2-HS256+A128KW'].map((alg): [string, () => Promise<string>] => [
+    `the algorithm ${alg}, with a valid signature`,
+    async () => swap(await sign(claims()), 0, encode({ ...header, alg })),
+  ]),
+  ...[
+    { kid: '../../../../dev/null' },
+    { kid: "x' UNION SELECT 'key'; --" },
+    { jku: 'https://evil.example/keys.json' },
+    { x5u: 'https://evil.example/key.pem' },
+    { x5c: ['MIIB'] },
+  ].map((named): [string, () => Promise<string>] => [
+    `a key named by ${JSON.stringify(named)}`,
+    () => sign(claims(), { ...header, ...named }, new Uint8Array(32)),
+  ]),
+  [
+    'its claims encrypted',
+    () =>
+      new EncryptJWT(claims())
+        .setProtectedHeader({ alg: 'dir', enc: 'A256GCM', typ: header.typ })
+        .encrypt(bytes(secret).slice(0, 32)),
+  ],
+  ['two parts', async () => (await sign(claims())).split('.').slice(0, 2).join('.')],
+  ['five parts', async () => `${await sign(claims())}.x.y`],
+  ['characters that are not of base64url', async () => swap(await sign(claims()), 1, 'e30+/=%$')],
   ['garbage', () => 'garbage'],
   ['three dots', () => '...'],
   ['claims that are not an object', async () => swap(await sign(claims()), 1, encode('text'))],
@@ -102,7 +126,7 @@ const invalidTokens: [name: string, make: () => Promise<string> | string][] = [
   ['a trailing space and more', async () => `${await sign(claims())} x`],
 ];
 
-describe.each(invalidTokens)('a token with %s', (_, make) => {
+describe.each(invalidTokens)('a token with %s', { tags: ['A1', 'A2'] }, (_, make) => {
   test('is refused by signed-in routes', async () => {
     const token = await make();
     expect(await me(token)).toMatchObject({
@@ -124,7 +148,7 @@ describe.each(invalidTokens)('a token with %s', (_, make) => {
   });
 });
 
-describe('a session ends at once', () => {
+describe('a session ends at once', { tags: ['A3', 'C10'] }, () => {
   const begin = async () => {
     const user = await world.person();
     expect((await me(user.token)).status).toBe(200);
@@ -159,14 +183,14 @@ describe('a session ends at once', () => {
   });
 });
 
-test('the role comes from the table, not from the token', async () => {
+test('the role comes from the table, not from the token', { tags: 'A4' }, async () => {
   const user = await world.person({ role: 'admin' });
   await world.updateUser(user, { role: 'user' });
   const token = await sign({ ...claims(), sub: user.id, role: 'super_admin' });
   expect((await me(token)).body.user.role).toBe('user');
 });
 
-test('a session is checked with what was just written', async () => {
+test('a session is checked with what was just written', { tags: 'A3' }, async () => {
   const { calls } = await recordCalls(world.table.client, () => me(person.token));
   const reads = calls.filter(({ operation }) => operation === 'GetItem');
   expect(reads.map(({ input }) => input.ConsistentRead)).toEqual([true]);

@@ -56,7 +56,7 @@ describe.each([
     expect(stats.body.totalCodes).toBe(isBundle ? 0 : 1);
   };
 
-  test('completed twice is settled once', async () => {
+  test('completed twice is settled once', { tags: 'P1' }, async () => {
     const { person, id } = await placeOrder(body);
     const first = await complete(person, id);
     expect(first).toMatchObject({ status: 200, body: { id, status: 'complete' } });
@@ -69,7 +69,7 @@ describe.each([
     await expectOnce(person);
   });
 
-  test('completed ten times concurrently is settled once', async () => {
+  test('completed ten times concurrently is settled once', { tags: 'P1' }, async () => {
     const { person, id } = await placeOrder(body);
     const conflicts = simulateConflicts(world.table.client, 2);
     cleanups.push(conflicts.remove);
@@ -80,6 +80,7 @@ describe.each([
 
   test.each(['before', 'after'] as const)(
     'is settled by a retry after a crash %s its transaction',
+    { tags: ['P8', 'C6'] },
     async (when) => {
       const { person, id } = await placeOrder(body);
       const process = crashAtTransaction(world.table.client, when);
@@ -97,7 +98,7 @@ describe.each([
     },
   );
 
-  test('is retried on conflicts, and changes nothing if they persist', async () => {
+  test('is retried on conflicts, and changes nothing if they persist', { tags: 'C3' }, async () => {
     const { person, id } = await placeOrder(body);
     const stored = await world.allItems();
     const never = failWithConflicts(world.table.client, Number.POSITIVE_INFINITY);
@@ -146,7 +147,7 @@ test('a bought bundle can be used', async () => {
   expect(made.status).toBe(201);
 });
 
-describe('another user’s payment', () => {
+describe('another user’s payment', { tags: 'A10' }, () => {
   test.each(['user', 'admin', 'super_admin'] as const)('is not found for the role %s', async (role) => {
     const { person, id } = await placeOrder();
     const other = await world.person({ role });
@@ -164,7 +165,7 @@ describe('another user’s payment', () => {
   });
 });
 
-describe('with the real provider on', () => {
+describe('with the real provider on', { tags: ['P3', 'P13'] }, () => {
   /** Makes an order look like a PayFast order; none can be placed yet (docs/decisions/0008). */
   async function sentToProvider(id: string) {
     const stored = (await world.itemsOfType('payment')).find((one) => one['id'] === id);
@@ -201,6 +202,7 @@ describe('with the real provider on', () => {
 
 test.each(['failed', 'cancelled', 'expired'])(
   'a payment that is %s can’t be completed: 422',
+  { tags: 'P2' },
   async (status) => {
     const { person, id } = await placeOrder();
     const stored = (await world.itemsOfType('payment')).find((one) => one['id'] === id);
@@ -210,7 +212,7 @@ test.each(['failed', 'cancelled', 'expired'])(
   },
 );
 
-test('a payment cancelled between read and write is not settled', async () => {
+test('a payment cancelled between read and write is not settled', { tags: 'P2' }, async () => {
   const { person, id } = await placeOrder();
   const stored = (await world.itemsOfType('payment')).find((one) => one['id'] === id);
   const conflict = failWithConflicts(world.table.client, 1);

@@ -25,7 +25,7 @@ describe('the price', () => {
     ['one code', { zarcode: pretoria }, '19.00', 'ZarCode for Mama Joy Spaza'],
     ['five at 5 % off', { bundle: 5 }, '90.25', 'Bundle of 5 ZarCodes'],
     ['ten at 10 % off', { bundle: 10 }, '171.00', 'Bundle of 10 ZarCodes'],
-  ])('of %s is correct', async (_, body, amount, description) => {
+  ])('of %s is correct', { tags: 'P14' }, async (_, body, amount, description) => {
     const isCode = 'zarcode' in body;
     const answer = await order(body);
     expect(answer.status).toBe(201);
@@ -41,7 +41,7 @@ describe('the price', () => {
     });
   });
 
-  test('is fixed when the order is placed', async () => {
+  test('is fixed when the order is placed', { tags: 'P9' }, async () => {
     const { body: placed } = await codeOrder();
     await world.setPriceCents(2500);
     expect((await codeOrder()).body.amount).toBe('25.00');
@@ -56,7 +56,7 @@ describe('the price', () => {
     expect(sale).toMatchObject({ kind: 'codeSale', amountCents: 1900, codes: 0 });
   });
 
-  test('includes the VAT amount if the company is registered', async () => {
+  test('includes the VAT amount if the company is registered', { tags: 'P14' }, async () => {
     await world.setSettings({ vatRegistered: true });
     expect((await codeOrder()).body).toMatchObject({ amount: '19.00', vatAmount: '2.48' });
     expect((await order({ bundle: 10 })).body).toMatchObject({ amount: '171.00', vatAmount: '22.30' });
@@ -67,7 +67,7 @@ describe('the price', () => {
   });
 });
 
-describe('a voucher', () => {
+describe('a voucher', { tags: 'P11' }, () => {
   test.each([
     [30, '13.30'],
     [12.5, '16.63'],
@@ -112,7 +112,7 @@ describe('a voucher', () => {
     expect(await orders()).toEqual(stored);
   });
 
-  test('is valid until its last millisecond', async () => {
+  test('is valid until its last millisecond', { tags: 'C10' }, async () => {
     await world.addVoucher('EDGE', 30, {
       from: clock.now().toISOString(),
       until: '2026-04-01T08:00:00.001Z',
@@ -121,7 +121,7 @@ describe('a voucher', () => {
   });
 });
 
-describe('an order of R0.00', () => {
+describe('an order of R0.00', { tags: 'P11' }, () => {
   test('is settled at once, without the payment gateway', async () => {
     await world.addVoucher('GIFT', 100);
     const answer = await codeOrder('GIFT');
@@ -234,13 +234,15 @@ test.each([1, 0, -5, 7, 100, '5'])('a bundle of %s is refused', async (bundle) =
   });
 });
 
-test('a place outside South Africa is refused before an order is stored', async () => {
+test('a place outside South Africa is refused before an order is stored', { tags: 'C11' }, async () => {
   const stored = await world.allItems();
   expect((await order({ zarcode: { ...pretoria, latitude: 0, longitude: 0 } })).status).toBe(422);
   expect(await world.allItems()).toEqual(stored);
 });
 
-test('a stage with real customers refuses orders until payments work (docs/decisions/0008)', async () => {
+test('a stage with real customers refuses orders until payments work (docs/decisions/0008)', {
+  tags: 'P13',
+}, async () => {
   const { body: placed } = await codeOrder();
   const { config } = world.deps;
   provideDependencies({ config: { ...config, mockPayments: false } });

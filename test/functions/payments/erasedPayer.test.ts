@@ -52,42 +52,48 @@ test.each([
   ['a code', 'after the job', { zarcode: pretoria }, () => erasures.work()],
   ['a bundle', 'before the job', { bundle: 5 }, async () => {}],
   ['a bundle', 'after the job', { bundle: 5 }, () => erasures.work()],
-])('a payment for %s that completes %s is to be paid back', async (_, __, body, eraseRest) => {
-  const id = await abandonedOrder(body);
-  await eraseRest();
-  const settled = await comesIn(id);
-  expect(settled).toMatchObject({ status: 'complete', refundDue: true, transactionId: 'pf-1' });
-  expect(await issued()).toEqual([]);
-  const [refund, ...others] = await refunds(id);
-  expect(others).toEqual([]);
-  expect(refund).toMatchObject({
-    status: 'open',
-    amountCents: settled.amountCents,
-    ownerPk: 'REFUNDS',
-    reason: 'accountErased',
-  });
-  expect(checkLedger(await entriesOf(readTable(world.table.client, world.table.name))).problems).toEqual([]);
+])(
+  'a payment for %s that completes %s is to be paid back',
+  { tags: 'P15' },
+  async (_, __, body, eraseRest) => {
+    const id = await abandonedOrder(body);
+    await eraseRest();
+    const settled = await comesIn(id);
+    expect(settled).toMatchObject({ status: 'complete', refundDue: true, transactionId: 'pf-1' });
+    expect(await issued()).toEqual([]);
+    const [refund, ...others] = await refunds(id);
+    expect(others).toEqual([]);
+    expect(refund).toMatchObject({
+      status: 'open',
+      amountCents: settled.amountCents,
+      ownerPk: 'REFUNDS',
+      reason: 'accountErased',
+    });
+    expect(checkLedger(await entriesOf(readTable(world.table.client, world.table.name))).problems).toEqual(
+      [],
+    );
 
-  // The notice comes again.
-  const before = await world.allItems();
-  expect(await comesIn(id)).toEqual(settled);
-  expect(await world.allItems()).toEqual(before);
+    // The notice comes again.
+    const before = await world.allItems();
+    expect(await comesIn(id)).toEqual(settled);
+    expect(await world.allItems()).toEqual(before);
 
-  await erasures.work();
-  await sideEffects.work();
-  const mails = (await inbox.mails()).filter(({ body: { text } }) => text.includes(id));
-  expect(mails).toHaveLength(1);
-  expect(mails[0]).toMatchObject({ destination: { to: [world.deps.config.supportEmail] } });
-});
+    await erasures.work();
+    await sideEffects.work();
+    const mails = (await inbox.mails()).filter(({ body: { text } }) => text.includes(id));
+    expect(mails).toHaveLength(1);
+    expect(mails[0]).toMatchObject({ destination: { to: [world.deps.config.supportEmail] } });
+  },
+);
 
-test('ten notices at once make one refund', async () => {
+test('ten notices at once make one refund', { tags: 'P15' }, async () => {
   const id = await abandonedOrder({ bundle: 10 });
   const settled = await Promise.all(Array.from({ length: 10 }, () => comesIn(id)));
   for (const payment of settled) expect(payment).toMatchObject({ status: 'complete', refundDue: true });
   expect(await refunds(id)).toHaveLength(1);
 });
 
-test('a crash loses nothing: the next notice makes the refund', async () => {
+test('a crash loses nothing: the next notice makes the refund', { tags: 'P8' }, async () => {
   const id = await abandonedOrder({ bundle: 5 });
   const process = crashAtTransaction(world.table.client, 'before');
   await expect(comesIn(id)).rejects.toThrow();

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { newWorld } from '#test/support/world.ts';
 
-test('pages of mock mode have the status 404 wherever orders are paid otherwise, or not at all', async () => {
+test('pages of mock mode have the status 404 wherever orders are paid otherwise, or not at all', {
+  tags: 'P13',
+}, async () => {
   const world = await newWorld();
   const statusOf = async (options: Parameters<typeof newWorld>[0], settings: Record<string, unknown>) => {
     const other = await newWorld(options);

@@ -87,7 +87,7 @@ describe('a notice that a payment is complete', () => {
     expect(payFast.confirmed).toEqual([body.slice(0, body.indexOf('&signature='))]);
   });
 
-  test('ten times in a row grants once', async () => {
+  test('ten times in a row grants once', { tags: 'P1' }, async () => {
     const id = await order();
     for (let count = 0; count < 10; count++) await notify(id);
     expect(await delivered(world)).toEqual(oneCodeDelivered);
@@ -97,7 +97,7 @@ describe('a notice that a payment is complete', () => {
   test.each([
     ['a code', { zarcode: pretoria }, '19.00', oneCodeDelivered],
     ['a bundle', { bundle: 5 }, '90.25', { ...oneCodeDelivered, codes: 0, prepaid: 5 }],
-  ])('ten at once for %s grants once', async (_, body, amount, expected) => {
+  ])('ten at once for %s grants once', { tags: 'P1' }, async (_, body, amount, expected) => {
     const id = await order(body);
     const conflicts = simulateConflicts(world.table.client, 2);
     await Promise.all(Array.from({ length: 10 }, () => notify(id, { amount_gross: amount })));
@@ -105,19 +105,25 @@ describe('a notice that a payment is complete', () => {
     expect(await delivered(world)).toEqual(expected);
   });
 
-  test.each(['FAILED', 'CANCELLED', 'PENDING', 'UNHEARD_OF'])('counts also after %s', async (before) => {
-    const id = await order();
-    await notify(id, { payment_status: before });
-    const left: Record<string, string> = { FAILED: 'failed', CANCELLED: 'cancelled' };
-    expect(await statusOf(id)).toMatchObject({ status: left[before] ?? 'pending' });
-    expect(await delivered(world)).toEqual(nothingDelivered);
-    await notify(id);
-    await notify(id, { payment_status: before });
-    expect(await statusOf(id)).toMatchObject({ status: 'complete' });
-    expect(await delivered(world)).toEqual(oneCodeDelivered);
-  });
+  test.each(['FAILED', 'CANCELLED', 'PENDING', 'UNHEARD_OF'])(
+    'counts also after %s',
+    { tags: 'P2' },
+    async (before) => {
+      const id = await order();
+      await notify(id, { payment_status: before });
+      const left: Record<string, string> = { FAILED: 'failed', CANCELLED: 'cancelled' };
+      expect(await statusOf(id)).toMatchObject({ status: left[before] ?? 'pending' });
+      expect(await delivered(world)).toEqual(nothingDelivered);
+      await notify(id);
+      await notify(id, { payment_status: before });
+      expect(await statusOf(id)).toMatchObject({ status: 'complete' });
+      expect(await delivered(world)).toEqual(oneCodeDelivered);
+    },
+  );
 
-  test('counts after the order has expired, the price has changed and the limit is reached', async () => {
+  test('counts after the order has expired, the price has changed and the limit is reached', {
+    tags: ['P9', 'P16'],
+  }, async () => {
     const id = await order();
     const [stored] = await world.itemsOfType('payment');
     await world.put({ ...stored, status: 'expired' });
@@ -128,7 +134,7 @@ describe('a notice that a payment is complete', () => {
     expect(await delivered(world)).toEqual(oneCodeDelivered);
   });
 
-  test('counts before, after and hours after the person is back on the page', async () => {
+  test('counts before, after and hours after the person is back on the page', { tags: 'P3' }, async () => {
     const complete = (id: string) =>
       world.call('payments.complete', { token: person.token, params: { id }, body: {} });
     for (const wait of [0, 3 * hour]) {
@@ -152,7 +158,7 @@ describe('a notice that a payment is complete', () => {
   });
 });
 
-describe('is accepted:', () => {
+describe('is accepted:', { tags: 'P4' }, () => {
   const accepted = async (body: (id: string) => string, headers?: Record<string, string>) => {
     const id = await order();
     await received(payFast.send(body(id), { ...(headers && { headers }) }));
@@ -208,6 +214,8 @@ describe('is refused, without any effect:', () => {
 
   test.each([
     '18.99',
+    '0',
+    '0.00',
     '1900',
     '19,00',
     '-19.00',
@@ -219,36 +227,41 @@ describe('is refused, without any effect:', () => {
     ' 19.00',
     '1.9e1',
     '',
-  ])('the amount “%s”', (amount) => refused((id) => notify(id, { amount_gross: amount })));
+  ])('the amount “%s”', { tags: 'P6' }, (amount) => refused((id) => notify(id, { amount_gross: amount })));
 
-  test('a changed amount with the signature of the right one', () =>
+  test('a changed amount with the signature of the right one', { tags: 'P6' }, () =>
     refused((id) =>
       received(payFast.send(noticeBody({ m_payment_id: id }).replace('gross=19.00', 'gross=18.00'))),
-    ));
+    ),
+  );
 
-  test('a bad signature', () =>
+  test('a bad signature', { tags: 'P4' }, () =>
     refused((id) =>
       received(
         payFast.send(noticeBody({ m_payment_id: id }).replace(/signature=.*/, `signature=${'0'.repeat(32)}`)),
       ),
-    ));
+    ),
+  );
 
-  test('no signature', () =>
-    refused((id) => received(payFast.send(noticeBody({ m_payment_id: id }).replace(/&signature=.*/, '')))));
+  test('no signature', { tags: 'P4' }, () =>
+    refused((id) => received(payFast.send(noticeBody({ m_payment_id: id }).replace(/&signature=.*/, '')))),
+  );
 
-  test('the signature of another notice', () =>
+  test('the signature of another notice', { tags: 'P4' }, () =>
     refused((id) => {
       const other = noticeBody({ m_payment_id: 'pay_other' });
       const body = noticeBody({ m_payment_id: id });
       return received(payFast.send(body.replace(/signature=.*/, other.slice(other.indexOf('signature=')))));
-    }));
+    }),
+  );
 
-  test('another passphrase, or none', () =>
+  test('another passphrase, or none', { tags: 'P4' }, () =>
     refused(async (id) => {
       for (const passphrase of ['another', '']) {
         await received(payFast.send(noticeBody({ m_payment_id: id }, { passphrase })));
       }
-    }));
+    }),
+  );
 
   test('the passphrase before or after it, once its time is over', () =>
     refused(async (id) => {
@@ -259,29 +272,43 @@ describe('is refused, without any effect:', () => {
       provideDependencies({ config });
     }));
 
-  test('fields behind the signature, which does not cover them', () =>
+  test('fields behind the signature, which does not cover them', { tags: 'P4' }, () =>
     refused(async (id) => {
       const body = noticeBody({ m_payment_id: null, amount_gross: null });
       await received(payFast.send(`${body}&m_payment_id=${id}&amount_gross=19.00`));
-    }));
+    }),
+  );
 
-  test('a field that comes twice', () =>
+  test('a field that comes twice', { tags: 'P4' }, () =>
     refused((id) =>
       received(
         payFast.send(
           noticeBody({ m_payment_id: id }, { arrange: (pairs) => [['amount_gross', '1.00'], ...pairs] }),
         ),
       ),
-    ));
-
-  test('another merchant', () => refused((id) => notify(id, { merchant_id: '10000101' })));
-  test('another currency', () => refused((id) => notify(id, { currency: 'USD' })));
-  test('no id of PayFast', () => refused((id) => notify(id, { pf_payment_id: '' })));
-  test.each(['pay_00000000000000000000', '', '__proto__', 'SETTINGS'])('the unknown order “%s”', (unknown) =>
-    refused(() => notify(unknown)),
+    ),
   );
 
-  test('an order of mock mode', () =>
+  test('another merchant', { tags: 'P6' }, () => refused((id) => notify(id, { merchant_id: '10000101' })));
+  test('another currency', { tags: 'P6' }, () => refused((id) => notify(id, { currency: 'USD' })));
+  test('no id of PayFast', { tags: 'P6' }, () => refused((id) => notify(id, { pf_payment_id: '' })));
+  test.each(['pay_00000000000000000000', '', '__proto__', 'SETTINGS'])(
+    'the unknown order “%s”',
+    { tags: 'P6' },
+    (unknown) => refused(() => notify(unknown)),
+  );
+
+  test('the price of this order for the dearer one of another person', { tags: 'P6' }, () =>
+    refused(async () => {
+      const other = await payFast.order(await world.person(), { bundle: 10 });
+      const items = await world.itemsOfType('payment');
+      await notify(other.body.id);
+      expect(await world.itemsOfType('payment')).toEqual(items);
+      await world.table.client.send(await deleteOf(`PAY#${other.body.id}`));
+    }),
+  );
+
+  test('an order of mock mode', { tags: 'P6' }, () =>
     refused(async () => {
       await world.setSettings({});
       const { body } = await payFast.order(await world.person(), { zarcode: pretoria });
@@ -289,13 +316,15 @@ describe('is refused, without any effect:', () => {
       await notify(body.id);
       expect(await world.itemsOfType('payment')).toEqual(items);
       await world.table.client.send(await deleteOf(`PAY#${body.id}`));
-    }));
+    }),
+  );
 
-  test('what PayFast’s server does not know', () =>
+  test('what PayFast’s server does not know', { tags: 'P7' }, () =>
     refused((id) => {
       payFast.answer = 'invalid';
       return notify(id);
-    }));
+    }),
+  );
 
   test.each([
     ['JSON', '{"m_payment_id":"1"}', 'application/json', 415],
@@ -314,9 +343,13 @@ describe('is refused, without any effect:', () => {
   );
 });
 
-describe('the source', () => {
+describe('the source', { tags: 'P5' }, () => {
   const unknown = '203.0.113.9';
-  const forged = { 'x-forwarded-for': '197.97.145.145', referer: 'https://www.payfast.co.za/' };
+  const forged = {
+    'x-forwarded-for': '197.97.145.145',
+    referer: 'https://www.payfast.co.za/',
+    host: 'www.payfast.co.za',
+  };
 
   test.each(['197.97.145.159', '41.74.179.193', '102.216.36.140', '13.245.74.88', '3.163.240.237'])(
     '%s is PayFast',
@@ -363,7 +396,7 @@ describe('the source', () => {
   });
 });
 
-describe('while PayFast’s server does not answer', () => {
+describe('while PayFast’s server does not answer', { tags: 'P7' }, () => {
   test('the notice waits, and a job confirms it later', async () => {
     const id = await order();
     payFast.answer = 'unanswered';
@@ -410,7 +443,7 @@ describe('while PayFast’s server does not answer', () => {
   });
 });
 
-describe('a place that is paid for twice', () => {
+describe('a place that is paid for twice', { tags: 'P10' }, () => {
   test('by two orders: the second becomes a prepaid code, with a mail', async () => {
     const [first, second] = [await order(), await order()];
     clock.advance(5);
@@ -483,7 +516,9 @@ describe('a place that is paid for twice', () => {
   });
 });
 
-test('what can’t be settled is counted after five minutes, and settled as soon as it can be', async () => {
+test('what can’t be settled is counted after five minutes, and settled as soon as it can be', {
+  tags: 'P3',
+}, async () => {
   const id = await order();
   const broken = intercept(world.table.client, async ({ operation }, send) => {
     if (operation === 'TransactWriteItems') throw new Error('out of order');
@@ -499,7 +534,7 @@ test('what can’t be settled is counted after five minutes, and settled as soon
   expect(await openNow()).toEqual({ open: 0, unconfirmed: 0, undelivered: 0 });
 });
 
-describe('a crash', () => {
+describe('a crash', { tags: ['P8', 'C6'] }, () => {
   test.each(['before', 'after'] as const)(
     '%s each write is made up for by one more delivery or by the job',
     async (when) => {

@@ -42,7 +42,7 @@ const useOne = () =>
   world.call('zarcodes.create', { token: person.token, body: { ...pretoria, useBundle: true } });
 const manual = { method: 'manual', reference: 'EFT 4711' };
 
-describe('through PayFast', () => {
+describe('through PayFast', { tags: 'P15' }, () => {
   test('all of it goes back once, is booked, and has a credit note and a mail', async () => {
     const id = await refunds.pay(person);
     expect((await refunds.options(id)).body).toMatchObject({
@@ -190,7 +190,7 @@ describe('through PayFast', () => {
   });
 });
 
-describe('an answer that was lost', () => {
+describe('an answer that was lost', { tags: 'P15' }, () => {
   test.each(['lost', 'disconnect', 'error'] as const)(
     '(%s) leaves the refund open, and PayFast says later what happened',
     async (fault) => {
@@ -288,7 +288,7 @@ describe('by hand', () => {
   });
 });
 
-describe('what was bought', () => {
+describe('what was bought', { tags: 'P15' }, () => {
   test('prepaid codes that were not used are taken back; used ones stay', async () => {
     const id = await buyBundle();
     expect((await useOne()).status).toBe(201);
@@ -387,6 +387,7 @@ test('an order that was not paid cannot be refunded, and one that is not there i
 
 test.each(['before', 'after'] as const)(
   'a crash %s each write loses nothing and repeats nothing',
+  { tags: ['P15', 'C6'] },
   async (when) => {
     let crashes = 0;
     for (let nth = 0; ; nth++) {
@@ -415,7 +416,7 @@ test.each(['before', 'after'] as const)(
   },
 );
 
-test('thirty credit notes at once have numbers without a gap', async () => {
+test('thirty credit notes at once have numbers without a gap', { tags: 'P15' }, async () => {
   const ids: string[] = [];
   for (let nth = 0; nth < 30; nth++) {
     ids.push(await refunds.pay(person, { order: { zarcode: { ...pretoria, title: `Spaza ${nth}` } } }));

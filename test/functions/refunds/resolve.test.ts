@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openRefund } from '#test/support/samples.ts';
 import { newWorld } from '#test/support/world.ts';
 
-test('ten admins at once book a refund once', async () => {
+test('ten admins at once book a refund once', { tags: 'P15' }, async () => {
   const world = await newWorld();
   const { token } = await world.person({ role: 'admin' });
   const id = await openRefund(world, await world.person());

@@ -212,7 +212,7 @@ describe('townships, suburbs and villages', () => {
   });
 });
 
-describe('unusual input', () => {
+describe('unusual input', { tags: 'I13' }, () => {
   test.each(['', 'a', 'ab', '  a ', '\u200b\u200b\u200b', '...', '----', "';--", '   '])(
     '%j finds nothing',
     async (q) => {

@@ -3,8 +3,8 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type FoundCode, placeWordsOf, wordsOf, writeWord } from '#functions/data/searchIndex.ts';
 import { transact } from '#functions/data/transact.ts';
 import { writeNewZarCode } from '#functions/data/zarcodes.ts';
+import { wordsByPlace } from '#scripts/migrate/markedCodes.ts';
 import { runMigrations } from '#scripts/migrate/runMigrations.ts';
-import { wordsByPlace } from '#scripts/migrate/wordsByPlace.ts';
 import { suffixAlphabet } from '#shared/domain/codeRule.ts';
 import { itemsOf, putItems } from '#test/bench/putItems.ts';
 import { minute, testClock } from '#test/support/clock.ts';
@@ -38,7 +38,7 @@ const titles = async (q: string) => {
   return results.filter(({ type }: Item) => type === 'zarcode').map(({ title }: Item) => title);
 };
 
-describe('among a thousand codes of a city', () => {
+describe('among a thousand codes of a city', { tags: 'C11' }, () => {
   beforeAll(async () => {
     world = await newWorld();
     const crowd = [

@@ -34,7 +34,7 @@ const says = (text: string, status = 200) =>
     response.end(text);
   });
 
-describe('PayFast’s server', () => {
+describe('PayFast’s server', { tags: 'P7' }, () => {
   test.each(['VALID', 'valid', ' VALID\n', 'VALID\r\nmore'])('that says %j confirms', async (text) => {
     expect(await confirmAt(await says(text))).toBe('valid');
   });

@@ -14,7 +14,7 @@ test('an empty table gives the defaults', async () => {
   });
 });
 
-test('returns only the map settings and how orders are paid', async () => {
+test('returns only the map settings and how orders are paid', { tags: 'A13' }, async () => {
   await world.setSettings({
     googleMapsApiKey: 'a-key',
     mapProvider: 'open',

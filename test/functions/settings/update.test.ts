@@ -103,7 +103,9 @@ test('a change is recorded with what it was before; the key of a map is masked',
   for (const key of keys) expect(raw).not.toContain(key);
 });
 
-test('of one field that two admins change at once, the record says what each of them replaced', async () => {
+test('of one field that two admins change at once, the record says what each of them replaced', {
+  tags: 'C15',
+}, async () => {
   const rates = [1, 2, 3, 4, 5];
   const earlier = (await world.itemsOfType('audit')).map(({ sk }) => sk);
   const answers = await Promise.all(rates.map((vatRate) => change({ vatRate })));
@@ -115,7 +117,7 @@ test('of one field that two admins change at once, the record says what each of 
   expect(rate).toBe((await read()).vatRate);
 });
 
-test('twenty admins at once each change their own field', async () => {
+test('twenty admins at once each change their own field', { tags: 'C15' }, async () => {
   const fields = Object.keys(defaults).filter(
     (name) => name.startsWith('payFast') || name.startsWith('notify'),
   );

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { countChanges } from '#functions/data/counters.ts';
+import { countChanges } from '#functions/data/countChanges.ts';
 import { issueKinds } from '#shared/domain/issueKinds.ts';
 import { daysBefore } from '#shared/domain/time.ts';
 import { testClock } from '#test/support/clock.ts';
@@ -34,14 +34,14 @@ test.each([
   expect([dates[0], dates.at(-1)]).toEqual([first, '2026-05-01']);
 });
 
-test.each(['6', '91', '0', '-7', '7.5', 'all', ''])('days=%s is refused', async (days) => {
+test.each(['6', '91', '0', '-7', '7.5', 'all', ''])('days=%s is refused', { tags: 'I13' }, async (days) => {
   expect(await daily({ days })).toMatchObject({
     status: 400,
     body: { fields: { days: 'Please give a whole number from 7 to 90.' } },
   });
 });
 
-test('each day has its own figures, and one without anything zeros', async () => {
+test('each day has its own figures, and one without anything zeros', { tags: 'C10' }, async () => {
   const feed = await openFeed(world.table, 'projections');
   await world.buyCode(await world.person());
   await feed.work();

@@ -56,7 +56,7 @@ test('an empty table has zeros for everything', async () => {
   expect(new Set(body.provinces.map(({ codes }: { codes: number }) => codes))).toEqual(new Set([0]));
 });
 
-test('months end at midnight in Johannesburg', async () => {
+test('months end at midnight in Johannesburg', { tags: 'C10' }, async () => {
   const person = await world.person();
   await world.buyCode(person);
   clock.advance(2 * hour);

@@ -60,7 +60,7 @@ test('mail programs unsubscribe by the header of a mailing: a post without a ses
   expect((await post('multipart/form-data; boundary=x', multipart)).status).toBe(200);
 });
 
-test('opening the link changes nothing: it leads to the page that asks', async () => {
+test('opening the link changes nothing: it leads to the page that asks', { tags: 'A18' }, async () => {
   for (let scan = 0; scan < 2; scan++) {
     const opened = await world.call('unsubscribe.page', { query: { token } });
     expect([opened.status, opened.headers['location']]).toEqual([301, `/unsubscribe?token=${token}`]);
@@ -68,7 +68,7 @@ test('opening the link changes nothing: it leads to the page that asks', async (
   expect(await wantsMail(person)).toBe(true);
 });
 
-test('a forged link, or one of a session, changes nothing', async () => {
+test('a forged link, or one of a session, changes nothing', { tags: 'A18' }, async () => {
   const other = await world.person();
   const [, signature] = token.split('.');
   const forged = `${other.id}.${signature}`;
@@ -91,6 +91,6 @@ test('the link works again and again, and for an account that is gone', async ()
   expect((await world.call('unsubscribe.create', { query: { token: gone } })).status).toBe(200);
 });
 
-test('the link of a mailing is no session', async () => {
+test('the link of a mailing is no session', { tags: ['A2', 'A18'] }, async () => {
   expect((await world.call('auth.me', { token })).status).toBe(401);
 });

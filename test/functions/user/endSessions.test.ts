@@ -8,7 +8,7 @@ beforeAll(async () => {
 
 const sessionStatus = async (token: string) => (await world.call('auth.me', { token })).status;
 
-test('ends every session of the caller, this one too, and nobody else’s', async () => {
+test('ends every session of the caller, this one too, and nobody else’s', { tags: 'A3' }, async () => {
   const [person, other] = [await world.person(), await world.person()];
   const elsewhere = await world.signIn(person, { rememberMe: true });
   const answer = await world.call('user.endSessions', { token: person.token });

@@ -17,7 +17,9 @@ const login = ({ email }: Person) => world.call('auth.login', { body: { email, p
 /** What is stored, but for counters of attempts. */
 const stored = async () => (await world.allItems()).filter(({ type }) => type !== 'rateLimit');
 
-test('ends the account and all its sessions at once, and gives the email address back', async () => {
+test('ends the account and all its sessions at once, and gives the email address back', {
+  tags: ['A3', 'E9'],
+}, async () => {
   const person = await world.personWithPassword(password);
   const { body: otherSession } = await login(person);
   const answer = await erase(person);
@@ -80,6 +82,7 @@ test('a session that was ended meanwhile deletes nothing', async () => {
 
 test.each(['before', 'after'] as const)(
   'nothing is half done after a crash %s the transaction',
+  { tags: 'C6' },
   async (when) => {
     const person = await world.personWithPassword(password);
     const process = crashAtTransaction(world.table.client, when);
@@ -97,7 +100,9 @@ test('an admin may leave', async () => {
   expect((await erase(admin)).status).toBe(200);
 });
 
-test('the last super admin who can sign in may not leave; of two at once, one stays', async () => {
+test('the last super admin who can sign in may not leave; of two at once, one stays', {
+  tags: 'A11',
+}, async () => {
   world = await newWorld({ now: clock.now });
   const superAdmin = async () => world.personWithPassword(password, { role: 'super_admin' });
   const refused = {

@@ -29,7 +29,7 @@ afterAll(() => inbox.stop());
 const exportOf = ({ token }: Person, query = {}) => world.call('user.export', { token, query });
 
 describe('the export', () => {
-  test('has everything that is stored about the person', async () => {
+  test('has everything that is stored about the person', { tags: 'E9' }, async () => {
     const { status, body, raw } = await exportOf(person);
     expect(status, raw).toBe(200);
     expect(body.next).toBeUndefined();
@@ -85,7 +85,7 @@ describe('the export', () => {
     );
   });
 
-  test('has no secret, no key of the table, and nothing of anybody else', async () => {
+  test('has no secret, no key of the table, and nothing of anybody else', { tags: 'E9' }, async () => {
     const { raw } = await exportOf(person);
     expect(raw).not.toMatch(
       /argon2|passwordHash|tokenVersion|secretHash|ownerPk|"[ps]k"|OWNER#|MAILS#|version/,

@@ -34,7 +34,7 @@ const secondsOf = (token: string) => {
 };
 
 describe.each(['user.password', 'user.changePassword'] as const)('%s', (route) => {
-  test('sets the password, ends every session and answers a token for this one', async () => {
+  test('sets the password, ends every session and answers a token for this one', { tags: 'A3' }, async () => {
     const elsewhere = await world.signIn(person, { rememberMe: true });
     const body = { currentPassword: before, newPassword: 'brand new' };
     const answer = await world.call(route, { token: person.token, body });
@@ -89,7 +89,9 @@ test('of two changes at the same time one wins', async () => {
   expect(await sessionStatus(answers.find(({ status }) => status === 200)?.body.token)).toBe(200);
 });
 
-test('links that were mailed before stop working: to reset the password, and to change the email', async () => {
+test('links that were mailed before stop working: to reset the password, and to change the email', {
+  tags: 'A7',
+}, async () => {
   const resetToken = await world.resetToken(person);
   const emailToken = await world.emailToken(person, 'attacker@example.co.za');
   await change('brand new');

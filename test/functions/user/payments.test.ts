@@ -190,7 +190,10 @@ test('what the table leaves out of a response at first is read too', async () =>
   expect(body.payments.map(({ id }: { id: string }) => id).toSorted()).toEqual(ids.toSorted());
 });
 
-test('while the table throttles it is unavailable for a moment: 503', { timeout: 20_000 }, async () => {
+test('while the table throttles it is unavailable for a moment: 503', {
+  tags: 'C4',
+  timeout: 20_000,
+}, async () => {
   await order();
   const remove = intercept(world.deps.table.client, async ({ operation, input }, send) =>
     operation === 'BatchGetItem' ? { output: { UnprocessedKeys: input.RequestItems } } : send(),

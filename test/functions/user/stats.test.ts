@@ -24,7 +24,7 @@ test('all counts are zero without codes', async () => {
   });
 });
 
-test('the month ends at midnight in Johannesburg, not in UTC', async () => {
+test('the month ends at midnight in Johannesburg, not in UTC', { tags: 'C10' }, async () => {
   clock.set('2026-01-31T21:59:59.999Z');
   const person = await world.person();
   const old = await world.buyCode(person);
@@ -44,7 +44,7 @@ test('the month ends at midnight in Johannesburg, not in UTC', async () => {
   expect(await stats(person)).toMatchObject({ thisMonth: 0 });
 });
 
-test('the same month of another year does not count', async () => {
+test('the same month of another year does not count', { tags: 'C10' }, async () => {
   clock.set('2026-03-10T10:00:00.000Z');
   const person = await world.person();
   await world.buyCode(person);

@@ -99,7 +99,7 @@ describe('a new account', () => {
   });
 });
 
-describe('who may do what', () => {
+describe('who may do what', { tags: 'A11' }, () => {
   const acts = { toggle, remove, setPassword, endSessions } as const;
 
   test.each(Object.entries(acts))('an admin can %s only users', async (_, act) => {
@@ -172,7 +172,7 @@ describe('who may do what', () => {
   );
 });
 
-describe('access ends with the next request', () => {
+describe('access ends with the next request', { tags: ['A3', 'A4'] }, () => {
   const list = async ({ token }: Person) => (await world.call('users.list', { token })).status;
 
   test.each([
@@ -246,7 +246,9 @@ describe('a change', () => {
     expect(await stored(person)).toMatchObject({ version: 1 });
   });
 
-  test('of what somebody else changed meanwhile is refused, and says what it was', async () => {
+  test('of what somebody else changed meanwhile is refused, and says what it was', {
+    tags: 'C15',
+  }, async () => {
     const person = await world.person();
     await update(superAdmin, person, { contactTel: '0821234567', version: 1 });
     const late = await update(admin, person, { firstName: 'Zanele', version: 1 });

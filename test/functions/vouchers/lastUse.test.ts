@@ -17,7 +17,7 @@ const order = ({ token }: Person, body: object = { zarcode: pretoria }) =>
   world.call('payments.create', { token, body: { ...body, voucherCode: 'LAST' } });
 const taken = async () => (await world.itemsOfType('voucherUses')).map((item) => item['taken']);
 
-test('of a hundred people for the last use, exactly one gets it', async () => {
+test('of a hundred people for the last use, exactly one gets it', { tags: 'P11' }, async () => {
   await world.addVoucher('LAST', { percentOff: 50, maxUses: 1 });
   const answers = await Promise.all((await people(100)).map((person) => order(person)));
   const refused = answers.filter(({ status }) => status !== 201);
@@ -29,7 +29,9 @@ test('of a hundred people for the last use, exactly one gets it', async () => {
   expect(await taken()).toEqual([1]);
 });
 
-test('where the table refuses what is written at the same time, all uses are given out, and no more', async () => {
+test('where the table refuses what is written at the same time, all uses are given out, and no more', {
+  tags: 'P11',
+}, async () => {
   await world.addVoucher('LAST', { percentOff: 100, maxUses: 7 });
   const conflicts = simulateConflicts(world.table.client, 2);
   cleanups.push(conflicts.remove);
@@ -41,7 +43,7 @@ test('where the table refuses what is written at the same time, all uses are giv
   expect(await taken()).toEqual([7]);
 });
 
-test('of ten orders of one person at once, as many as the person may have', async () => {
+test('of ten orders of one person at once, as many as the person may have', { tags: 'P11' }, async () => {
   await world.addVoucher('LAST', { percentOff: 50, maxUses: 100, maxUsesPerUser: 3 });
   const person = await world.person();
   const answers = await Promise.all(Array.from({ length: 10 }, () => order(person, { bundle: 5 })));
@@ -49,7 +51,9 @@ test('of ten orders of one person at once, as many as the person may have', asyn
   expect(await taken()).toEqual([3]);
 });
 
-test('the same order sent ten times at once takes one use, and each gets the same response', async () => {
+test('the same order sent ten times at once takes one use, and each gets the same response', {
+  tags: 'P11',
+}, async () => {
   await world.addVoucher('LAST', { percentOff: 50, maxUses: 1, maxUsesPerUser: 1 });
   const { token } = await world.person();
   const send = () =>

@@ -61,13 +61,14 @@ test.each([
   [{ percentOff: undefined }, 'percentOff', 'Please give either a percentage or an amount.'],
   [{ amountOff: '5.00' }, 'percentOff', 'Please give either a percentage or an amount.'],
   [{ validUntil: offer.validFrom }, 'validUntil', 'A voucher has to end after it begins.'],
+  [{ percentOff: -5 }, 'percentOff', 'Please give a percentage from 0.01 to 100, with at most two decimals.'],
   [
     { percentOff: 100.5 },
     'percentOff',
     'Please give a percentage from 0.01 to 100, with at most two decimals.',
   ],
   [{ code: 'a b' }, 'code', 'A voucher code is 3 to 20 letters, digits, hyphens or underscores.'],
-])('%j is refused', async (changes, field, message) => {
+])('%j is refused', { tags: 'P11' }, async (changes, field, message) => {
   const answer = await create({ code: 'SALE', ...offer, ...changes });
   expect(answer).toMatchObject({ status: 400, body: { fields: { [field]: message } } });
 });
@@ -126,7 +127,7 @@ test('a change counts for orders from now on, and those that hold a use keep it'
   expect((await validate('SALE30', buyer)).body.message).toBe('This voucher has been used up.');
 });
 
-test('of two admins who change a voucher, the second is told what changed', async () => {
+test('of two admins who change a voucher, the second is told what changed', { tags: 'C15' }, async () => {
   await create({ code: 'SALE30', ...offer });
   const other = await world.person({ role: 'admin', firstName: 'Zanele' });
   clock.advance(1);

@@ -34,7 +34,7 @@ test.each([
   ['from the first moment of August', '2025-07-31T22:00:00.000Z', true],
   ['to the last', '2025-08-31T21:59:59.999Z', true],
   ['not in September', '2025-08-31T22:00:00.000Z', false],
-])('a voucher valid in August is shown %s (%s): %s', async (_, now, isShown) => {
+])('a voucher valid in August is shown %s (%s): %s', { tags: 'C10' }, async (_, now, isShown) => {
   await world.addVoucher('AUG2025', 30, august);
   await world.promoteVouchers('AUG2025');
   clock.set(now);

@@ -41,7 +41,7 @@ test.each([
   ['from the moment it ends', 'AUG2025', '2025-08-31T22:00:00.000Z'],
   ['that nobody gave out', 'NONESUCH', '2025-08-15T12:00:00.000Z'],
   ['with the sign that keys are parted by', 'AUG2025#x', '2025-08-15T12:00:00.000Z'],
-])('a voucher %s is refused: 422', async (_, code, now) => {
+])('a voucher %s is refused: 422', { tags: ['P11', 'C10'] }, async (_, code, now) => {
   clock.set(now);
   person = await world.signIn(person);
   const answer = await validate(code);

@@ -10,11 +10,11 @@ import {
   type ZarCode,
 } from '#functions/data/zarcodes.ts';
 import { countView } from '#functions/domain/maps/countView.ts';
-import { mapTiles } from '#scripts/migrate/mapTiles.ts';
+import { mapTiles, tilesByClass } from '#scripts/migrate/markedCodes.ts';
 import { runMigrations } from '#scripts/migrate/runMigrations.ts';
-import { tilesByClass } from '#scripts/migrate/tilesByClass.ts';
 import type { Bounds } from '#shared/domain/mapCells.ts';
 import { cellLevels, country, tileAt, tileLevelOf, tilesOf, withinCountry } from '#shared/domain/mapTiles.ts';
+import { recordCalls } from '#test/support/dynamoCalls.ts';
 import { type Feed, openFeed, runJob } from '#test/support/streamFeed.ts';
 import { newWorld, pretoria, type World } from '#test/support/world.ts';
 
@@ -202,4 +202,21 @@ test('count a code of an earlier version once, whatever happens to it during the
     Object.entries(item).flatMap(([name, value]) => (/^[0-9a-f]{2}$/.test(name) ? [Number(value)] : [])),
   );
   expect(total.reduce((sum, number) => sum + number, 0)).toBe(codes.size);
+});
+
+test('codes of one city that come together are counted in few transactions, each code once', async () => {
+  const near = await newWorld();
+  const newest = await openFeed(near.table, 'projections');
+  const step = 0.0013;
+  const codes = Array.from({ length: 50 }, (_, index) =>
+    codeAt({ latitude: -26.2 + (index % 7) * step, longitude: 28.04 + Math.trunc(index / 7) * step }),
+  );
+  for (const code of codes) await transact(near.deps.table, [writeNewZarCode(code)]);
+  const records = await newest.next();
+  const { calls } = await recordCalls(near.table.client, () => runJob('projections', records));
+  const onTiles = calls.filter(({ input }) => JSON.stringify(input).includes('"TILES#CELLS#8#'));
+  expect(onTiles.length).toBeLessThanOrEqual(8);
+  await runJob('projections', records);
+  const view = { north: -26, south: -26.4, east: 28.3, west: 27.8 };
+  expect(await countView(near.deps.table, view)).toMatchObject({ count: 50 });
 });

@@ -3,7 +3,13 @@ import { systemClock } from '#functions/lib/clock.ts';
 import { provideDependencies } from '#functions/lib/dependencies.ts';
 import { suffixAlphabet } from '#shared/domain/codeRule.ts';
 import { testClock } from '#test/support/clock.ts';
-import { failWithConflicts, intercept, loseResponse, simulateConflicts } from '#test/support/dynamoCalls.ts';
+import {
+  failWithConflicts,
+  intercept,
+  loseResponse,
+  simulateConflicts,
+  transactionCancelled,
+} from '#test/support/dynamoCalls.ts';
 import type { Answer } from '#test/support/invoke.ts';
 import { newWorld, type Person, pretoria, type World } from '#test/support/world.ts';
 
@@ -40,7 +46,7 @@ const codesOf = async (person: Person) =>
 const totalOf = async ({ token }: Person) => (await world.call('user.stats', { token })).body.totalCodes;
 
 describe('concurrent creates', () => {
-  test('100 by four people for one prefix give 100 different codes', async () => {
+  test('100 by four people for one prefix give 100 different codes', { tags: 'C2' }, async () => {
     const people = await Promise.all(times(4, () => world.person()));
     for (const person of people) {
       for (const size of [10, 10, 5]) await world.addBundle(person, size);
@@ -65,7 +71,7 @@ describe('concurrent creates', () => {
     }
   });
 
-  test('colliding suffixes are drawn again', async () => {
+  test('colliding suffixes are drawn again', { tags: 'C2' }, async () => {
     const person = await world.person();
     for (const size of [10, 10]) await world.addBundle(person, size);
     // Every suffix is drawn three times in a row, so two of three draws collide.
@@ -84,7 +90,7 @@ describe('concurrent creates', () => {
     expect(await totalOf(person)).toBe(16);
   });
 
-  test('one credit and ten creates give one code and nine 402 responses', async () => {
+  test('one credit and ten creates give one code and nine 402 responses', { tags: 'C1' }, async () => {
     const person = await world.person();
     const bundleId = await world.addBundle(person, 1);
     const conflicts = simulateConflicts(world.table.client, 2);
@@ -109,7 +115,7 @@ describe('concurrent creates', () => {
     expect(await totalOf(person)).toBe(1);
   });
 
-  test('two bundles with one credit each cover two creates, not three', async () => {
+  test('two bundles with one credit each cover two creates, not three', { tags: 'C1' }, async () => {
     const person = await world.person();
     for (const size of [1, 1]) await world.addBundle(person, size);
     const answers = await Promise.all(times(3, () => create(person)));
@@ -117,7 +123,7 @@ describe('concurrent creates', () => {
     expect((await bundlesOf(person)).map(({ remaining }) => remaining)).toEqual([0, 0]);
   });
 
-  test('creates stop at maxCodesPerUser, and only created codes use credits', async () => {
+  test('creates stop at maxCodesPerUser, and only created codes use credits', { tags: 'C1' }, async () => {
     const person = await world.person();
     await world.addBundle(person, 10);
     await world.setSettings({ maxCodesPerUser: 3 });
@@ -145,7 +151,7 @@ describe('concurrent creates', () => {
   });
 });
 
-describe('transaction conflicts', () => {
+describe('transaction conflicts', { tags: 'C3' }, () => {
   test.each([1, 3, 6])('%i in a row are retried', async (conflicts) => {
     const person = await world.person();
     await world.addBundle(person, 5);
@@ -156,7 +162,7 @@ describe('transaction conflicts', () => {
     expect(await totalOf(person)).toBe(1);
   });
 
-  test('that persist give 503, and nothing is written', async () => {
+  test('that persist give 503, and nothing is written', { tags: 'C4' }, async () => {
     const person = await world.person();
     await world.addBundle(person, 5);
     const stored = await world.allItems();
@@ -165,8 +171,30 @@ describe('transaction conflicts', () => {
     const answer = await create(person);
     expect(answer).toMatchObject({ status: 503, body: { code: 'unavailable' } });
     expect(answer.body.message).toMatch(/try again/i);
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
     expect(conflict.attempts()).toBeLessThan(30);
     expect(await world.allItems()).toEqual(stored);
+  });
+
+  test.each([
+    ['ThrottlingError', 201],
+    ['ProvisionedThroughputExceeded', 201],
+    ['ItemCollectionSizeLimitExceeded', 500],
+    ['ValidationError', 500],
+  ])('are told apart from %s: %i', async (reason, status) => {
+    const person = await world.person();
+    await world.addBundle(person, 5);
+    let attempts = 0;
+    const remove = intercept(world.table.client, async ({ operation, input }, send) => {
+      if (operation !== 'TransactWriteItems' || ++attempts > 1) return send();
+      throw transactionCancelled(
+        input.TransactItems.map((_: unknown, index: number) => (index === 0 ? reason : 'None')),
+      );
+    });
+    cleanups.push(remove);
+    expect((await create(person)).status).toBe(status);
+    expect(attempts).toBe(status === 201 ? 2 : 1);
+    expect(await totalOf(person)).toBe(status === 201 ? 1 : 0);
   });
 
   test('a lost response is retried with the same request token, so that it acts once', async () => {
@@ -216,7 +244,7 @@ describe('the credit comes from', () => {
   });
 });
 
-describe('the allowed area', () => {
+describe('the allowed area', { tags: 'C11' }, () => {
   const at = async (change: Record<string, unknown>) => {
     const person = await world.person();
     await world.addBundle(person, 5);
@@ -257,13 +285,13 @@ describe('the allowed area', () => {
     expect(answer.status, answer.raw).toBe(status);
   });
 
-  test('coordinates are rounded to seven decimals, about a centimetre', async () => {
+  test('coordinates are rounded to seven decimals, about a centimetre', { tags: 'I2' }, async () => {
     const { body } = await at({ latitude: -25.747912345678, longitude: 28.229312345678 });
     expect(body).toMatchObject({ latitude: -25.7479123, longitude: 28.2293123 });
   });
 });
 
-test('texts are stored without invisible characters', async () => {
+test('texts are stored without invisible characters', { tags: 'I6' }, async () => {
   const person = await world.person();
   await world.addBundle(person, 5);
   const { body } = await create(person, {
@@ -278,7 +306,7 @@ test('texts are stored without invisible characters', async () => {
   });
 });
 
-test('a table error does not expose its cause', async () => {
+test('a table error does not expose its cause', { tags: 'C4' }, async () => {
   const person = await world.person();
   cleanups.push(
     intercept(world.table.client, async () => {

@@ -21,7 +21,7 @@ const getCode = (code: string) => world.call('zarcodes.get', { params: { code } 
 const statsOf = async ({ token }: Person) => (await world.call('user.stats', { token })).body;
 const notFound = { status: 404, body: { message: 'ZarCode not found', code: 'not_found' } };
 
-test('deletes the code from the code page, the lists and the counts', async () => {
+test('deletes the code from the code page, the lists and the counts', { tags: 'C9' }, async () => {
   const owner = await world.person();
   const code = await world.buyCode(owner);
   expect(await remove(owner, code.toLowerCase())).toMatchObject({ status: 200, body: { zarcode: code } });
@@ -34,7 +34,7 @@ test('deletes the code from the code page, the lists and the counts', async () =
   expect(await statsOf(owner)).toEqual({ totalCodes: 0, ownCodes: 0, thisMonth: 0, provinces: 0 });
 });
 
-test('deleting twice gives 404 and changes the counts once', async () => {
+test('deleting twice gives 404 and changes the counts once', { tags: 'C9' }, async () => {
   const owner = await world.person();
   const [code] = [await world.buyCode(owner), await world.buyCode(owner)];
   expect((await remove(owner, code)).status).toBe(200);
@@ -44,7 +44,7 @@ test('deleting twice gives 404 and changes the counts once', async () => {
   expect(await statsOf(owner)).toEqual({ totalCodes: 1, ownCodes: 1, thisMonth: 1, provinces: 1 });
 });
 
-test('of ten concurrent calls one succeeds', async () => {
+test('of ten concurrent calls one succeeds', { tags: 'C9' }, async () => {
   const owner = await world.person();
   const code = await world.buyCode(owner);
   const answers = await Promise.all(Array.from({ length: 10 }, () => remove(owner, code)));
@@ -77,7 +77,7 @@ test('a look-alike of an own code is not deleted', async () => {
   expect((await getCode(code)).status).toBe(200);
 });
 
-test('a deleted code is never issued again: its tombstone forces a redraw', async () => {
+test('a deleted code is never issued again: its tombstone forces a redraw', { tags: 'C9' }, async () => {
   const owner = await world.person();
   // 7PT-KKKM twice, then four others, which are looked up in one read.
   const drawn = [15, 15, 18, 20, 21, 22].values();
@@ -89,7 +89,9 @@ test('a deleted code is never issued again: its tombstone forces a redraw', asyn
   expect(await getCode(code)).toMatchObject(notFound);
 });
 
-test('a crash leaves the code either unchanged or deleted, and a retry shows which', async () => {
+test('a crash leaves the code either unchanged or deleted, and a retry shows which', {
+  tags: 'C6',
+}, async () => {
   const owner = await world.person();
   for (const [when, status] of [
     ['before', 200],
@@ -105,7 +107,7 @@ test('a crash leaves the code either unchanged or deleted, and a retry shows whi
   }
 });
 
-test('conflicts are retried', async () => {
+test('conflicts are retried', { tags: 'C3' }, async () => {
   const owner = await world.person();
   const code = await world.buyCode(owner);
   cleanups.push(failWithConflicts(world.table.client, 3).remove);

@@ -67,7 +67,7 @@ function mistyped(code: string, placeOfSymbol: number): string {
 }
 const swappedEnds = (code: string) => code.slice(0, 5) + code.charAt(6) + code.charAt(5);
 
-describe('a code that does not exist', () => {
+describe('a code that does not exist', { tags: 'C14' }, () => {
   test('is answered with the one that was meant: its city and province, and nothing else', async () => {
     const code = newCode();
     await issue([code, 'Mamelodi']);
@@ -132,7 +132,7 @@ describe('a code that does not exist', () => {
   });
 });
 
-describe('a look-alike', () => {
+describe('a look-alike', { tags: 'C14' }, () => {
   /** Two codes of which one looks like what is typed, and the other is one mistake away from it. */
   function explained(): { typed: string; alike: string; other: string } {
     for (;;) {
@@ -223,7 +223,10 @@ describe('guessing', () => {
 });
 
 // Over HTTP: test/integration/localHttp.test.ts.
-test('no mistake in an issued code leads to another place, over all substitutions and swaps', async () => {
+test('no mistake in an issued code leads to another place, over all substitutions and swaps', {
+  tags: 'C14',
+  timeout: 60_000,
+}, async () => {
   const codes = Array.from({ length: 3000 }, newCode);
   const existing = new Map([...new Set(codes)].map((code) => [code, stored(code)]));
   // The table is in memory here: the handler asks it some twenty thousand times.
@@ -271,4 +274,4 @@ test('no mistake in an issued code leads to another place, over all substitution
   removed();
   expect(tried).toBeGreaterThan(8 * 245);
   expect(opened).toBeGreaterThan(0);
-}, 60_000);
+});

@@ -35,7 +35,7 @@ function codeOf({ status, body, raw }: Answer): string {
   return code;
 }
 
-describe('where a prefix is full', () => {
+describe('where a prefix is full', { tags: 'C2' }, () => {
   test('twenty creates at once get different codes of the next prefix', async () => {
     const people = await Promise.all(times(4, () => world.person()));
     for (const person of people) await world.addBundle(person, 10);
@@ -107,8 +107,7 @@ describe('where a prefix is full', () => {
     for (const person of people.slice(1)) await world.buyCode(person);
     const rustenburg = { city: 'Rustenburg', province: 'North West', latitude: -25.667, longitude: 27.242 };
     await world.buyCode(people[0] as Person, rustenburg);
-    const lines = logged.lines();
-    logged.stop();
+    const lines = logged();
     expect(lines.filter(({ message }) => message === 'prefix filling')).toMatchObject([{ prefix: '7PT' }]);
     expect(lines.filter(({ message }) => message === 'code issued')).toMatchObject([
       ...times(3, () => ({ prefix: '7PA', draws: expect.toSatisfy((draws) => draws >= 5) })),
@@ -117,7 +116,7 @@ describe('where a prefix is full', () => {
   });
 });
 
-describe("a creator's own prefix", () => {
+describe("a creator's own prefix", { tags: 'C2' }, () => {
   test('is left when forty codes of it are taken, which the creator is informed of', async () => {
     const creator = await world.person();
     await makeCreator(creator, { uniquePrefix: 'QAB' });
@@ -150,7 +149,7 @@ describe("a creator's own prefix", () => {
   });
 });
 
-test('a whole province without a free code gives 503 and uses no credit', async () => {
+test('a whole province without a free code gives 503 and uses no credit', { tags: 'C2' }, async () => {
   const person = await world.person();
   await world.addBundle(person, 5);
   const stored = (await world.allItems()).filter(({ type }) => type !== 'rateLimit');

@@ -49,7 +49,7 @@ const publicFields = [
   'zarcode',
 ];
 
-describe('visibility', () => {
+describe('visibility', { tags: 'A13' }, () => {
   test('the public sees the place but no owner data', async () => {
     const code = await world.buyCode(owner);
     const other = await world.person();
@@ -87,7 +87,7 @@ describe('visibility', () => {
   );
 });
 
-describe('every spelling finds the code', () => {
+describe('every spelling finds the code', { tags: 'I3' }, () => {
   test.each(['9PT-FGHJ', '9ptfghj', '9PTFGHJ', '9pt fghj', ' 9 P T F G H J ', '9PT‑FGHJ', '9-P-T-F-G-H-J'])(
     '%s',
     async (spelling) => {

@@ -56,7 +56,7 @@ test('is accurate to a metre at the edges of the view', async () => {
 test.each([
   ['upside down', -26, 29, -25, 28],
   ['inside out', -25, 28, -26, 29],
-])('a view %s contains no codes', async (_, north, east, south, west) => {
+])('a view %s contains no codes', { tags: 'I13' }, async (_, north, east, south, west) => {
   expect(await count(north, east, south, west)).toEqual({ status: 200, count: 0, complete: true });
 });
 
@@ -65,7 +65,7 @@ test.each([
   ['the whole world', 90, 180, -90, -180, 5],
   ['the north of it', -22, 33, -30, 16, 4],
   ['another country', -10, 33, -15, 16, 0],
-])('%s is counted by its tiles', async (_, north, east, south, west, expected) => {
+])('%s is counted by its tiles', { tags: ['I13', 'C11'] }, async (_, north, east, south, west, expected) => {
   const counted = { status: 200, count: expected, complete: true };
   expect(await count(north, east, south, west)).toEqual(counted);
 });

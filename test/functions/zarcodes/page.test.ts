@@ -37,7 +37,7 @@ test('a link preview shows the featured photo, else the site’s own picture', a
   expect(await preview()).toBe(`http://localhost:3000/api/images/${code.replace('-', '')}/${imageId}/medium`);
 });
 
-test('user input is escaped, in the HTML and in the embedded data', async () => {
+test('user input is escaped, in the HTML and in the embedded data', { tags: 'I6' }, async () => {
   const title = '</script><script>alert(1)</script> "Joy\'s" & {{json}} $& $1';
   const code = await world.buyCode(owner, { title });
   const { raw } = await open(code);

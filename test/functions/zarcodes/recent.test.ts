@@ -31,7 +31,7 @@ test('returns only the caller’s codes', async () => {
   expect(await recent(await world.person())).toEqual([]);
 });
 
-test.each([0, 101])('refuses a limit of %i', async (limit) => {
+test.each([0, 101])('refuses a limit of %i', { tags: 'I13' }, async (limit) => {
   const answer = await world.call('zarcodes.recent', { token: person.token, query: { limit } });
   expect(answer).toMatchObject({
     status: 400,

@@ -132,7 +132,7 @@ describe('refuses', () => {
 describe('after a decision', () => {
   beforeAll(newOwner);
 
-  test('an approved request blocks new ones during its edit window only', async () => {
+  test('an approved request blocks new ones during its edit window only', { tags: 'C10' }, async () => {
     await requestChange();
     await settle({ status: 'approved', approvedAt: clock.now().toISOString() });
     clock.advance(day - 1);
@@ -196,7 +196,7 @@ describe('concurrently', () => {
   });
 });
 
-test('a crash leaves everything or nothing written', async () => {
+test('a crash leaves everything or nothing written', { tags: 'C6' }, async () => {
   for (const [when, status] of [
     ['before', 201],
     ['after', 409],

@@ -62,7 +62,7 @@ async function stored(): Promise<Item[]> {
   return items.map(({ version: _, ...item }) => item);
 }
 
-test('a restored code is everywhere where it was', async () => {
+test('a restored code is everywhere where it was', { tags: 'C13' }, async () => {
   const owner = await world.person();
   const code = await world.buyCode(owner);
   await world.openEditWindow(owner, code);
@@ -95,7 +95,7 @@ test('a restored code is everywhere where it was', async () => {
 });
 
 describe('for 10 seconds', () => {
-  test('to the last millisecond of the server’s clock', async () => {
+  test('to the last millisecond of the server’s clock', { tags: ['C10', 'C13'] }, async () => {
     const owner = await world.person();
     const code = await world.buyCode(owner);
     await remove(owner, code);
@@ -104,7 +104,9 @@ describe('for 10 seconds', () => {
     expect((await restore(owner.token, code)).status).toBe(200);
   });
 
-  test('and not a millisecond longer, before and after the job that ends it', async () => {
+  test('and not a millisecond longer, before and after the job that ends it', {
+    tags: ['C10', 'C13'],
+  }, async () => {
     const owner = await world.person();
     const code = await world.buyCode(owner);
     await remove(owner, code);
@@ -133,7 +135,7 @@ describe('for 10 seconds', () => {
   });
 });
 
-describe('who', () => {
+describe('who', { tags: 'C13' }, () => {
   test.each(['user', 'admin', 'super_admin'] as const)(
     'the role %s can’t restore another user’s code',
     async (role) => {
@@ -190,7 +192,7 @@ test('a code that was never deleted, and one that never was', async () => {
   expect((await restore(owner.token, '7PT-2222')).status).toBe(404);
 });
 
-test('of ten concurrent calls one restores, and the counts are right', async () => {
+test('of ten concurrent calls one restores, and the counts are right', { tags: 'C13' }, async () => {
   const owner = await world.person();
   const code = await world.buyCode(owner);
   await remove(owner, code);
@@ -223,7 +225,7 @@ test('a change request that is decided while its code is deleted is restored as 
   }
 });
 
-test('a crash leaves the code either deleted or restored', async () => {
+test('a crash leaves the code either deleted or restored', { tags: ['C6', 'C13'] }, async () => {
   const owner = await world.person();
   for (const [when, status] of [
     ['before', 200],
@@ -241,7 +243,7 @@ test('a crash leaves the code either deleted or restored', async () => {
   }
 });
 
-describe('photos', () => {
+describe('photos', { tags: 'C13' }, () => {
   const files = (code: string) => bucket.keys().filter((key) => key.includes(compact(code)));
 
   test('stay while the deletion can be undone, unseen, and go afterwards', async () => {

@@ -80,7 +80,9 @@ describe('the owner', () => {
     expect(answer.body.createdAt < answer.body.updatedAt).toBe(true);
   });
 
-  test('may edit until one second before 24 hours are over, not one later', async () => {
+  test('may edit until one second before 24 hours are over, not one later', {
+    tags: ['A12', 'C10'],
+  }, async () => {
     await world.openEditWindow(owner, code);
     const approvedAt = clock.now();
     clock.advance(day - 1);
@@ -94,7 +96,16 @@ describe('the owner', () => {
     expect((await get()).title).toBe('Mama Joy Supermarket');
   });
 
-  test('may not without a request, with a pending one or with a rejected one', async () => {
+  test('may not with the approval of another code, deleted or not', { tags: 'A12' }, async () => {
+    const other = await world.buyCode(owner);
+    await world.openEditWindow(owner, other);
+    expect(await edit()).toMatchObject(closed);
+    await world.call('zarcodes.delete', { token: owner.token, params: { code: other } });
+    expect(await edit()).toMatchObject(closed);
+    expect(await edits()).toEqual([]);
+  });
+
+  test('may not without a request, with a pending one or with a rejected one', { tags: 'A12' }, async () => {
     expect(await edit()).toMatchObject(closed);
     const id = await world.requestChange(owner, code);
     expect(await edit()).toMatchObject(closed);
@@ -123,7 +134,9 @@ describe('the owner', () => {
   });
 });
 
-test('a request that is decided anew between the check and the write refuses the edit', async () => {
+test('a request that is decided anew between the check and the write refuses the edit', {
+  tags: 'A12',
+}, async () => {
   await world.openEditWindow(owner, code);
   const remove = intercept(world.table.client, async ({ operation }, send) => {
     if (operation !== 'TransactWriteItems') return send();
@@ -176,7 +189,7 @@ describe('who else', () => {
   });
 });
 
-describe('two tabs', () => {
+describe('two tabs', { tags: 'C15' }, () => {
   beforeEach(() => world.openEditWindow(owner, code));
 
   test('the second is refused and loses nothing; from the current version it may edit', async () => {
@@ -297,7 +310,7 @@ describe('a moved point', () => {
   });
 });
 
-test('a crash leaves everything or nothing written, and a retry succeeds', async () => {
+test('a crash leaves everything or nothing written, and a retry succeeds', { tags: 'C6' }, async () => {
   await world.openEditWindow(owner, code);
   for (const [when, title, version] of [
     ['before', 'First', 1],
@@ -312,7 +325,7 @@ test('a crash leaves everything or nothing written, and a retry succeeds', async
   }
 });
 
-test('conflicts of transactions are retried', async () => {
+test('conflicts of transactions are retried', { tags: 'C3' }, async () => {
   await world.openEditWindow(owner, code);
   cleanups.push(failWithConflicts(world.table.client, 3).remove);
   expect((await edit()).status).toBe(200);

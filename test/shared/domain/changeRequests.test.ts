@@ -7,7 +7,7 @@ const rejected = { status: 'rejected', rejectedAt: '2026-03-10T08:00:00.000Z' } 
 const dayLater = at('2026-03-11T08:00:00.000Z');
 const twoWeeksLater = at('2026-03-24T08:00:00.000Z');
 
-test('an approved request opens an edit window of exactly 24 hours', () => {
+test('an approved request opens an edit window of exactly 24 hours', { tags: ['A12', 'C10'] }, () => {
   expect(editEndsAt(approved)).toBe(dayLater);
   expect([isOpen(approved, dayLater - 1), isOpen(approved, dayLater)]).toEqual([true, false]);
   expect([isCurrent(approved, dayLater - 1), isCurrent(approved, dayLater)]).toEqual([true, false]);

@@ -15,7 +15,7 @@ const anyCode = fc
   )
   .map((parts) => parts.join(''));
 
-describe('normaliseCode', () => {
+describe('normaliseCode', { tags: 'I3' }, () => {
   test.each([
     ['7PT-FLHV', '7PTFLHV'],
     ['7ptflhv', '7PTFLHV'],

@@ -305,7 +305,7 @@ describe('search words', () => {
   });
 });
 
-describe('hostile input', () => {
+describe('hostile input', { tags: 'I9' }, () => {
   test.each([
     ['digits', '1'.repeat(4096)],
     ['digits and points', '1.'.repeat(2048)],

@@ -102,7 +102,7 @@ describe('links with coordinates', () => {
     'https://www.openstreetmap.org/#map=17/-95/28',
     'geo:91,28',
     'geo:0,0?q=91,28',
-  ])('%s is out of range', (link) => {
+  ])('%s is out of range', { tags: 'I9' }, (link) => {
     expect(parseLocation(link)).toEqual({ kind: 'invalid', message: coordinateMessages.outOfRange });
   });
 });
@@ -133,7 +133,7 @@ describe('links to places', () => {
   });
 });
 
-describe('shortened links', () => {
+describe('shortened links', { tags: 'I9' }, () => {
   it('are refused with the message of docs/product.md, "Map input"', () => {
     expect(shortenedUrlMessage).toBe(
       'Shortened URL detected - please open the link in your browser first, then copy the full URL from the address bar.',
@@ -173,7 +173,7 @@ describe('shortened links', () => {
   });
 });
 
-describe('links without a location', () => {
+describe('links without a location', { tags: 'I9' }, () => {
   test.each([
     'https://maps.google.com/?cid=12345678901234567890',
     'https://www.google.com/maps',
@@ -186,6 +186,12 @@ describe('links without a location', () => {
     'geo:here',
     'geo:-26.2041',
     'javascript://alert(1)',
+    'file:///etc/passwd',
+    'http://169.254.169.254/latest/meta-data/',
+    'http://localhost:3000/api/health',
+    'http://2130706433/',
+    'https://www.google.com@evil.example/maps/place/Soweto',
+    'gopher://[::1]:6379/_FLUSHALL',
   ])('%s', (link) => {
     expect(parseLocation(link)).toEqual({
       kind: 'invalid',

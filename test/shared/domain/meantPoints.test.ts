@@ -5,7 +5,7 @@ const check = (latitude: number, longitude: number) => checkPoint({ latitude, lo
 const soweto = { latitude: -26.2678, longitude: 27.8585 };
 const langa = { latitude: -33.9446, longitude: 18.5316 };
 
-describe('a written point', () => {
+describe('a written point', { tags: 'C11' }, () => {
   test('in South Africa is what was meant', () => {
     expect(check(-33.9446, 18.5316)).toEqual({ isInside: true, meant: [] });
   });

@@ -21,7 +21,7 @@ test('the price is R19 and bundles hold 5 or 10', () => {
   expect(bundleSizes).toEqual([5, 10]);
 });
 
-describe('bundlePriceCents', () => {
+describe('bundlePriceCents', { tags: 'P14' }, () => {
   test.each([
     [1900, 5, 9025],
     [1900, 10, 17_100],
@@ -35,7 +35,7 @@ describe('bundlePriceCents', () => {
   });
 });
 
-describe('vatIncludedCents', () => {
+describe('vatIncludedCents', { tags: 'P14' }, () => {
   // 16.52 + 2.48, 78.48 + 11.77, 148.70 + 22.30, 11.57 + 1.73
   test.each([
     [1900, 15, 248],
@@ -67,7 +67,7 @@ describe('vatIncludedCents', () => {
   });
 });
 
-describe('voucherPriceCents', () => {
+describe('voucherPriceCents', { tags: ['P11', 'P14'] }, () => {
   test.each([
     [1900, 30, 1330],
     [1900, 0, 1900],

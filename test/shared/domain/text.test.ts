@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { cleanLines, cleanText, foldToAscii, searchWords } from '#shared/domain/text.ts';
 
-describe('cleanText', () => {
+describe('cleanText', { tags: 'I6' }, () => {
   test.each([
     ['  Spaza   shop \t by\nthe taxi rank ', 'Spaza shop by the taxi rank'],
     ['\u200B\u200B', ''],
@@ -48,7 +48,7 @@ test.each([
   ['  a  b \n\n\n\n c ', 'a b\n\nc'],
   ['a\n\u200B\n\u200B\nb', 'a\n\nb'],
   ['\n\u200B\n', ''],
-])('cleanLines: %j becomes %j', (text, expected) => {
+])('cleanLines: %j becomes %j', { tags: 'I6' }, (text, expected) => {
   expect(cleanLines(text)).toBe(expected);
 });
 

@@ -38,6 +38,7 @@ const settings = (calls: unknown[][]) =>
 
 test.each(['/admin', '/admin/users', '/admin/users/usr_1'])(
   '%s is not reported, and loads nothing',
+  { tags: 'E13' },
   async (path) => {
     const { trackPageView, calls, idle, isDisabled } = await loadAnalytics();
     trackPageView(path, path);
@@ -56,7 +57,7 @@ test('in the admin area Google’s script is disabled, and enabled again outside
   expect([views(calls()), isDisabled()]).toEqual([2, false]);
 });
 
-test('the route is reported, not the path, and only the campaign of the query', async () => {
+test('the route is reported, not the path, and only the campaign of the query', { tags: 'E13' }, async () => {
   const { trackPageView, calls } = await loadAnalytics({
     search: '?token=very-secret&utm_campaign=spring%20lambs&address=12+Long+Street',
     referrer: 'https://mail.example/inbox/42?q=private',

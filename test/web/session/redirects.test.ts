@@ -6,6 +6,7 @@ afterAll(() => void vi.unstubAllGlobals());
 
 test.each(['/dashboard', '/my-codes?page=2', '/zarcodes/7PT-FLHV#map'])(
   '%s is a valid redirect',
+  { tags: 'I8' },
   (target) => {
     expect(safeRedirect(target)).toBe(target);
   },
@@ -23,7 +24,7 @@ test.each([
   '',
   undefined,
   7,
-])('%j is refused', (target) => {
+])('%j is refused', { tags: 'I8' }, (target) => {
   expect(safeRedirect(target)).toBeNull();
 });
 

@@ -100,7 +100,7 @@ export const routeTable: Readonly<Record<OpenRouteKey, WebRoute>> = {
   },
   'zarcodes.list': { method: 'GET', path: '/zarcodes', level: 'user' },
   'zarcodes.recent': { method: 'GET', path: '/zarcodes/recent', level: 'user' },
-  'zarcodes.inBounds': { method: 'GET', path: '/zarcodes/in-bounds', level: 'user' },
+  'zarcodes.inBounds': { method: 'GET', path: '/zarcodes/in-bounds', level: 'user', cacheSeconds: 60 },
   'zarcodes.get': { method: 'GET', path: '/zarcodes/{code}', level: 'public', optionalCaller: true },
   'zarcodes.history': { method: 'GET', path: '/zarcodes/{code}/history', level: 'user', cacheSeconds: 60 },
   'zarcodes.update': {

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useNavigate } from '@tanstack/react-router';
 import { Search } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import type { ZarCodeCard } from '#shared/contract/zarcodes.ts';
 import { formatCode, normaliseCode } from '#shared/domain/code.ts';
 import { placeLine } from '#shared/domain/placeLine.ts';
@@ -10,7 +10,7 @@ import { shownCode } from '#web/brand/shownCode.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { findCodes } from './findCodes.ts';
 import { MapCanvas, type ReadyMap } from './MapCanvas.tsx';
-import { isPoint, pretoria, zooms } from './mapView.ts';
+import { isPoint, type MapOptions, pretoria, zooms } from './mapView.ts';
 import { PlaceSearch } from './PlaceSearch.tsx';
 import { fitPins, useFitOnce } from './useFitOnce.ts';
 import type { FoundPlace } from './usePlaceSuggestions.tsx';
@@ -22,6 +22,10 @@ interface CodesMapProps {
   whose?: 'your' | 'these';
   /** The creator's slug below which the pages of the codes are. */
   below?: string;
+  /** Called with what the map shows first, too. */
+  onMove?: NonNullable<MapOptions['onMove']>;
+  /** Over the map. */
+  children?: ReactNode;
 }
 
 const Corner = chakra('div', {
@@ -55,6 +59,8 @@ export function CodesMap({
   label = 'Map of your ZarCodes',
   whose = 'your',
   below: slug = 'zarcodes',
+  onMove,
+  children,
 }: CodesMapProps) {
   const navigate = useNavigate();
   const search = searchTexts[whose];
@@ -91,6 +97,10 @@ export function CodesMap({
       },
     ];
   };
+  const ready = (made: ReadyMap) => {
+    setMap(made);
+    onMove?.(made.view.bounds());
+  };
   // A person's own map stays with the country (docs/product.md, "Dashboard").
   useFitOnce(map, pins, whose === 'these');
   return (
@@ -100,7 +110,8 @@ export function CodesMap({
       zoom={zooms.country}
       gestures="cooperative"
       pins={pins}
-      onReady={setMap}
+      onReady={ready}
+      {...(onMove !== undefined && { onMove })}
     >
       {map === null ? null : (
         <Corner>
@@ -119,6 +130,7 @@ export function CodesMap({
           )}
         </Corner>
       )}
+      {children}
     </MapCanvas>
   );
 }

@@ -1,8 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { type ReactElement, type ReactNode, useEffect, useMemo, useState } from 'react';
+import type { Bounds } from '#shared/domain/mapCells.ts';
+import { CodesInView } from '#web/maps/CodesInView.tsx';
 import { MapCanvas, type ReadyMap } from '#web/maps/MapCanvas.tsx';
 import { type MapOptions, type Point, pointText, zooms } from '#web/maps/mapView.ts';
 import { PlaceSearch } from '#web/maps/PlaceSearch.tsx';
+import { Readout, Readouts } from '#web/maps/readouts.ts';
 import { useMediaQuery } from '#web/ui/useMediaQuery.ts';
 import type { GivenPoint } from './usePin.ts';
 
@@ -18,24 +21,6 @@ export const MapFrame = chakra('div', {
     // The search's list may overflow the frame, the map may not.
     '& .map-ground': { borderRadius: 'xl' },
     bg: 'bg.muted',
-  },
-});
-
-const Readout = chakra('p', {
-  base: {
-    position: 'absolute',
-    zIndex: 1,
-    insetInlineStart: '3',
-    bottom: '9',
-    px: '2.5',
-    py: '0.5',
-    borderRadius: 'sm',
-    bg: 'bg.panel',
-    fontSize: 'xs',
-    fontWeight: 'semibold',
-    fontVariantNumeric: 'tabular-nums',
-    boxShadow: 'card',
-    pointerEvents: 'none',
   },
 });
 
@@ -87,6 +72,7 @@ export function PlaceMap(props: PlaceMapProps): ReactElement {
   const { start, point, accuracy, place, onPlace, onSeen, onReady, saved, corner, children } = props;
   const [map, setMap] = useState<ReadyMap | null>(null);
   const [zoom, setZoom] = useState(start.zoom);
+  const [bounds, setBounds] = useState<Bounds | null>(null);
   const onPhone = useMediaQuery('(max-width: 47.99rem) and (pointer: coarse)');
   const marker = useMemo(
     () =>
@@ -120,9 +106,11 @@ export function PlaceMap(props: PlaceMapProps): ReactElement {
       setZoom(to);
       if (point !== null && map?.view.shows(point) === true) onSeen(to);
     },
+    onMove: setBounds,
   };
   const ready = (made: ReadyMap) => {
     setMap(made);
+    setBounds(made.view.bounds());
     onReady(made);
   };
   return (
@@ -148,7 +136,10 @@ export function PlaceMap(props: PlaceMapProps): ReactElement {
               </chakra.div>
             </chakra.div>
             <Panels>{children}</Panels>
-            <Readout role="status">Zoom {zoom}</Readout>
+            <Readouts>
+              <Readout role="status">Zoom {zoom}</Readout>
+              <CodesInView bounds={bounds} />
+            </Readouts>
           </>
         )}
       </MapCanvas>

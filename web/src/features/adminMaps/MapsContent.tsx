@@ -5,6 +5,7 @@ import { provinces } from '#shared/domain/provinces.ts';
 import { messageOf } from '#web/api/client.ts';
 import { useApi } from '#web/api/useApi.ts';
 import { kindLabels, verifiedLabels } from '#web/brand/codeLabels.ts';
+import { cornersOf } from '#web/maps/cornersOf.ts';
 import { MapCanvas, type ReadyMap } from '#web/maps/MapCanvas.tsx';
 import { pretoria, zooms } from '#web/maps/mapView.ts';
 import { LoadProblem } from '#web/ui/LoadProblem.tsx';
@@ -28,26 +29,17 @@ const Frame = chakra('div', {
   },
 });
 
-/** So many digits that a map which moves by a few pixels asks for the same view. */
-const shown = (degrees: number) => Number(degrees.toFixed(5));
-
 /** How much closer a group is shown that was opened. */
 const zoomSteps = 2;
 
 /** All codes on a map, in groups, and as files for Google My Maps. */
 export function MapsContent(): ReactElement {
   const [map, setMap] = useState<ReadyMap | null>(null);
-  const [{ north, east, south, west }, setBounds] = useState(country);
-  const query = {
-    ne_lat: shown(Math.min(90, north)),
-    ne_lng: shown(Math.min(180, east)),
-    sw_lat: shown(Math.max(-90, south)),
-    sw_lng: shown(Math.max(-180, west)),
-  };
+  const [bounds, setBounds] = useState(country);
   const list = useListSearch(mapFilters);
   const { province, kind, verified } = list.values;
   useProvinceView(map, province);
-  const filtered = { ...query, kind, verified };
+  const filtered = { ...cornersOf(bounds), kind, verified };
   const { data, error, mutate } = useApi('adminMaps.tiles', { query: filtered }, { keepPreviousData: true });
   const pins = useMemo(
     () =>

@@ -5,7 +5,9 @@ import { useApi } from '#web/api/useApi.ts';
 import { DateText } from '#web/ui/DateText.tsx';
 import type { Column } from '#web/ui/list/columns.ts';
 import { DataList } from '#web/ui/list/DataList.tsx';
+import { listSearch, pageNumber } from '#web/ui/list/listSearch.ts';
 import { RowLink } from '#web/ui/list/RowLink.ts';
+import { useListSearch } from '#web/ui/list/useListSearch.ts';
 
 const reasons = {
   accountErased: 'It was paid after its account was deleted, so nothing was issued. Please pay it back.',
@@ -33,11 +35,15 @@ const columns: Column<RefundDueResponse>[] = [
   },
 ];
 
+const search = listSearch({ page: pageNumber() });
+
 export function RefundsDue(): ReactElement {
-  const refunds = useApi('refunds.list');
+  const list = useListSearch(search);
+  const refunds = useApi('refunds.list', { query: list.values }, { keepPreviousData: true });
   return (
     <DataList
       source={listSource(refunds, (data) => data.refunds)}
+      list={list}
       columns={columns}
       noun={['refund', 'refunds']}
       empty={{

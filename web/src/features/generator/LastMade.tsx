@@ -25,15 +25,15 @@ export function LastMade({
           <chakra.div ms="auto">
             <CodeRowActions zarcode={code.zarcode} />
           </chakra.div>
-          {fullPrefix === null ? null : (
-            <chakra.div width="full" role="status">
-              <Notice title={`Your prefix ${fullPrefix} is full`}>
-                {code.zarcode} begins with a prefix of {code.city} instead.
-              </Notice>
-            </chakra.div>
-          )}
         </>
       )}
+      <chakra.div width="full" role="status">
+        {code === undefined || fullPrefix === null ? null : (
+          <Notice title={`Your prefix ${fullPrefix} is full`}>
+            {code.zarcode} begins with a prefix of {code.city} instead.
+          </Notice>
+        )}
+      </chakra.div>
     </chakra.div>
   );
 }

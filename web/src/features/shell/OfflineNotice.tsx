@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import { lazy, type ReactElement, type ReactNode, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { lazy, type ReactElement, type ReactNode, Suspense, useEffect } from 'react';
 import { useSWRConfig } from 'swr';
 import { refreshFailed } from '#web/api/refresh.ts';
-import { isOnline } from '#web/offline/isOnline.ts';
+import { useIsOnline } from '#web/offline/useIsOnline.ts';
 
 // Always in the page: a screen reader announces changes inside it, not that it appears.
 const Place = chakra('div', {
@@ -29,7 +29,7 @@ const OfflineSign = lazy(async () => ({
 
 /** Says that there is no network, and requests again what failed once it is back. */
 export function OfflineNotice(): ReactElement {
-  const online = useSyncExternalStore(subscribe, isOnline, () => true);
+  const online = useIsOnline();
   const { cache } = useSWRConfig();
   useEffect(() => {
     const again = () => refreshFailed(cache);
@@ -45,13 +45,4 @@ export function OfflineNotice(): ReactElement {
       )}
     </Place>
   );
-}
-
-function subscribe(changed: () => void): () => void {
-  window.addEventListener('online', changed);
-  window.addEventListener('offline', changed);
-  return () => {
-    window.removeEventListener('online', changed);
-    window.removeEventListener('offline', changed);
-  };
 }

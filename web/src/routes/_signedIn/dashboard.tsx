@@ -1,10 +1,9 @@
 import { createFileRoute, useLocation } from '@tanstack/react-router';
-import { lazy, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { PathNotFound } from '#web/brand/PathNotFound.tsx';
+import { CountedMap } from '#web/features/dashboard/CountedMap.tsx';
 import { Dashboard } from '#web/features/dashboard/Dashboard.tsx';
 import { OwnCodesMap } from '#web/features/dashboard/OwnCodesMap.tsx';
-
-const CodesMap = lazy(async () => ({ default: (await import('#web/maps/CodesMap.tsx')).CodesMap }));
 
 export const Route = createFileRoute('/_signedIn/dashboard')({ component: DashboardPage });
 
@@ -13,7 +12,7 @@ function DashboardPage(): ReactElement {
   return (
     <Dashboard
       notice={path === undefined ? null : <PathNotFound path={path} />}
-      map={<OwnCodesMap>{(codes) => <CodesMap codes={codes} />}</OwnCodesMap>}
+      map={<OwnCodesMap>{(codes) => <CountedMap codes={codes} />}</OwnCodesMap>}
     />
   );
 }

@@ -1,0 +1,105 @@
+import type { Fault } from './fault.ts';
+
+export const codeFaults = [
+  {
+    id: 'C1',
+    tries: 'One credit: a double click with one key, and ten creates at once with different keys.',
+    expects: 'One code and no credit left; the others get a sentence that says so.',
+  },
+  {
+    id: 'C2',
+    tries:
+      'A hundred creates at once where most drawn codes are taken, a prefix that is full, a province without a free code.',
+    expects:
+      'As many different codes; bounded draws; when nothing is free 503, a log line that is counted, and no credit used.',
+  },
+  {
+    id: 'C3',
+    tries: 'Transactions refused by a condition, by a conflict, by throttling.',
+    expects:
+      'Told apart; only conflicts and throttling are retried, with pauses that differ and the same token.',
+  },
+  {
+    id: 'C4',
+    tries: 'The table throttles, fails, resets connections, answers late or not at all.',
+    expects: 'Bounded retries within the function’s time, then 503 with `Retry-After`; nothing is half done.',
+  },
+  {
+    id: 'C5',
+    tries: 'The answer is lost after the transaction, and the client repeats the call with its key.',
+    expects: 'The first response, and one effect.',
+  },
+  {
+    id: 'C6',
+    tries: 'A function dies between any two of its writes.',
+    expects: 'All or nothing is stored, and a repeat finishes it.',
+  },
+  {
+    id: 'C7',
+    tries: 'SES is down, throttles, refuses an address; a mail bounces; the recipient is suppressed.',
+    expects:
+      'The request succeeds all the same; the mail waits, is sent later, once, or is given up and counted.',
+  },
+  {
+    id: 'C8',
+    tries: 'The stream brings changes twice, out of order, and one that can’t be read.',
+    expects: 'What fails is reported alone, order is preserved, and counts stay right.',
+  },
+  {
+    id: 'C9',
+    tries:
+      'A deleted code: looked up, made again for the same place, opened by an old link, cached by the edge.',
+    expects: '404 at once, a purge, and the code is never issued again.',
+  },
+  {
+    id: 'C10',
+    tries:
+      'Clocks five minutes off, 29 February, the last second of months and of the year, ends of vouchers, edit windows and sessions.',
+    expects: 'Days and months are Johannesburg’s, and what ends does so to the second of the server’s clock.',
+  },
+  {
+    id: 'C11',
+    tries: 'A thousand codes in one cell, none, points outside the country, latitude and longitude swapped.',
+    expects: 'Defined answers within their read budget; a point outside is refused with a sentence.',
+  },
+  {
+    id: 'C12',
+    tries: 'The bucket is down, an upload is confirmed that never came, a file without an item.',
+    expects: 'A refusal with a sentence, no broken photo, and no file that stays.',
+  },
+  {
+    id: 'C13',
+    tries: 'Deletions undone by the owner and by others, late, ten times at once, with a crash between.',
+    expects: 'Restored wholly or not at all, for ten seconds, by the owner only.',
+  },
+  {
+    id: 'C14',
+    tries: 'One wrong character or one swap in an issued code.',
+    expects: 'No other place opens; what was meant is suggested.',
+  },
+  {
+    id: 'C15',
+    tries: 'Two tabs or two admins change the same thing.',
+    expects: 'The second is told what changed, and nothing is lost.',
+  },
+  {
+    id: 'C16',
+    tries: 'A mailing whose job dies at any place, or whose mail was accepted without an answer.',
+    expects: 'It goes on, and nobody gets it twice.',
+  },
+  {
+    id: 'C17',
+    tries: 'Random histories whose changes come in any parts, some again, from two workers.',
+    expects: 'Ledger, balances and counters equal a recount.',
+  },
+  {
+    id: 'C18',
+    tries: 'The local engine and app are killed at any moment.',
+    expects: 'No confirmed write is lost, and the next start goes on.',
+  },
+  {
+    id: 'C19',
+    tries: 'The browser loses the network or the session while somebody fills in a form.',
+    expects: 'Nothing that was typed is lost, and it is sent once.',
+  },
+] as const satisfies readonly Fault[];

@@ -1,0 +1,62 @@
+/** The number of codes in the view of the generator's map and of the dashboard's. */
+import { expect, type Page, test } from '@playwright/test';
+import { takePicture } from './look.ts';
+import { buyCode, newAccount, signIn } from './people.ts';
+
+const shown = (page: Page) => page.getByText(/ZarCodes? in this view$/);
+const textOf = (count: number) =>
+  `${count.toLocaleString('en-ZA')} ${count === 1 ? 'ZarCode' : 'ZarCodes'} in this view`;
+
+/** What the server counts in the view after an action, which the page then shows. */
+async function countAfter(page: Page, act: () => Promise<unknown>): Promise<number> {
+  const answered = page.waitForResponse(/\/api\/zarcodes\/in-bounds/);
+  await act();
+  const { count, complete } = (await (await answered).json()) as { count: number; complete: boolean };
+  expect(complete).toBe(true);
+  await expect(shown(page)).toHaveText(textOf(count));
+  return count;
+}
+
+test('the maps count the codes of everybody in their view once they have come to rest', async ({
+  page,
+  request,
+}) => {
+  const account = await newAccount(request);
+  await buyCode(request, account);
+  await signIn(page, account);
+  const inTown = await countAfter(page, () => page.goto('/generator'));
+  await takePicture(page, 'codes-in-view-generator');
+
+  let requests = 0;
+  page.on('request', (made) => {
+    if (made.url().includes('/in-bounds')) requests += 1;
+  });
+  const zoomOut = page.getByRole('button', { name: 'Zoom out' });
+  const inCountry = await countAfter(page, async () => {
+    for (let step = 0; step < 4; step++) await zoomOut.click();
+  });
+  expect(inCountry).toBeGreaterThan(inTown);
+  expect(requests).toBe(1);
+
+  await page.context().setOffline(true);
+  await expect(shown(page)).toHaveCount(0);
+  await page.context().setOffline(false);
+  await expect(shown(page)).toHaveText(textOf(inCountry));
+
+  // A count that fails is silent, and the next one is tried.
+  const fail = '**/api/zarcodes/in-bounds*';
+  await page.route(fail, (route) => route.fulfill({ status: 500, json: {} }));
+  await page.getByRole('button', { name: 'Zoom in' }).click();
+  await expect(shown(page)).toHaveCount(0);
+  await page.unroute(fail);
+  await countAfter(page, () => page.getByRole('button', { name: 'Zoom in' }).click());
+
+  const onDashboard = await countAfter(page, () => page.goto('/dashboard'));
+  await takePicture(page, 'codes-in-view-dashboard');
+  const inSea = await countAfter(page, async () => {
+    const map = page.getByRole('application', { name: 'Map of your ZarCodes' });
+    await map.focus();
+    for (let step = 0; step < 12; step++) await map.press('ArrowRight');
+  });
+  expect(inSea).toBeLessThan(onDashboard);
+});

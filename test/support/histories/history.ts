@@ -1,0 +1,181 @@
+/**
+ * Random histories of many people at once, and what must be true after each (docs/reliability-histories.md). The same
+ * seed makes the same history.
+ */
+import * as fc from 'fast-check';
+import { hour } from '#test/support/clock.ts';
+import { codeKinds } from './codes.ts';
+import { eventKinds, jobs } from './events.ts';
+import type { Gate } from './gate.ts';
+import { aboveLimit, editsWithoutApproval, reissued, unfunded } from './invariants/codes.ts';
+import { countProblems, wordProblems } from './invariants/counters.ts';
+import {
+  ledgerChanges,
+  ledgerProblems,
+  paymentChanges,
+  refundProblems,
+  voucherUseProblems,
+} from './invariants/money.ts';
+import { readJournal, readState } from './journal.ts';
+import type { How, Life } from './life.ts';
+import { moneyKinds } from './money.ts';
+import { maxCodes, openLife, type Setting } from './openLife.ts';
+import { peopleKinds } from './people.ts';
+
+const kinds = [...moneyKinds, ...codeKinds, ...peopleKinds, ...eventKinds].flat();
+
+const setting = fc.record<Setting>({
+  usePayFast: fc.boolean(),
+  people: fc.integer({ min: 8, max: 16 }),
+  isCrowded: fc.boolean(),
+  isDurable: fc.constantFrom(...Array.from({ length: 10 }, (_, index) => index === 9)),
+  luck: fc.nat(),
+});
+
+const maxActs = 40;
+/** The shortest history that is found within this time is printed. */
+const maxShrinkMs = 180_000;
+const undisturbed = (): How => ({ fault: null, retries: false, times: 1 });
+
+const atOnceProblems = async ({ world }: Life): Promise<string[]> => {
+  const [journal, table] = [await readJournal(world), await readState(world)];
+  return [
+    ...reissued(journal),
+    ...unfunded(journal),
+    ...aboveLimit(journal, maxCodes),
+    ...editsWithoutApproval(journal),
+    ...ledgerChanges(journal),
+    ...voucherUseProblems(table, journal),
+    ...(await ledgerProblems(world)),
+  ];
+};
+
+/** Everything that a job or PayFast does again until it has happened. */
+async function calmDown(life: Life): Promise<void> {
+  life.refunds.fault = null;
+  for (const id of life.unthanked) {
+    const { amount } = life.orders.find((each) => each.id === id) ?? { amount: '' };
+    const { status } = await life.refunds.receive(id, amount);
+    if (status !== 200) life.problems.push(`The notice of ${id} is refused with ${status} for ever`);
+  }
+  life.clock.advance(25 * hour);
+  for (const job of [jobs.confirmNotices, jobs.expireOrders, jobs.finishDeletions]) await job();
+  for (const { id } of life.orders) await life.refunds.resolve(id);
+  // The second pass of an erasure comes an hour after the first.
+  for (const _ of [1, 2]) {
+    life.clock.advance(2 * hour);
+    await jobs.resumeErasures();
+  }
+  await jobs.invoicePayments();
+  await drain(life);
+}
+
+async function drain(life: Life): Promise<void> {
+  const names = ['projections', 'sideEffects', 'erasures'] as const;
+  for (let round = 0; round < 50; round++) {
+    for (const name of names) {
+      const work = life.gate.begin(round, () => life.work(name, 100, undisturbed()));
+      await life.gate.finish();
+      await work;
+    }
+    if ((await Promise.all(names.map((name) => life.isDrained(name)))).every(Boolean)) return;
+  }
+  life.problems.push('the streams are never done');
+}
+
+async function inTheEnd(life: Life): Promise<string[]> {
+  const [journal, table] = [await readJournal(life.world), await readState(life.world)];
+  const end = { table, journal };
+  return [
+    ...(await atOnceProblems(life)),
+    ...paymentChanges(journal, life),
+    ...refundProblems(table, life),
+    ...countProblems(table),
+    ...wordProblems(table),
+    ...table.ofType('openOrder').map(({ paymentId }) => `${paymentId} is open for ever`),
+    ...table
+      .ofType('notice')
+      .filter(({ outcome }) => outcome === undefined)
+      .map(({ id }) => `the notice ${id} waits for ever`),
+    ...table.ofType('erasure').map(({ userId }) => `${userId} is not wholly erased`),
+    ...life.told.flatMap(({ sentence, holds, found }) =>
+      holds(end) ? [] : [`not true: ${sentence}`, ...(found?.(end) ?? [])],
+    ),
+    ...life.problems,
+  ];
+}
+
+function refuse(problems: readonly string[]): void {
+  if (problems.length > 0) throw new Error(problems.slice(0, 10).join('\n'));
+}
+
+async function live(life: Life, acts: Iterable<fc.AsyncCommand<Life, Gate>>): Promise<void> {
+  await fc.asyncModelRun(() => ({ model: life, real: life.gate }), acts);
+  await life.gate.finish();
+  await calmDown(life);
+  refuse(await inTheEnd(life));
+}
+
+export interface Lived {
+  /** How often each answer came in all of them. */
+  readonly answers: ReadonlyMap<string, number>;
+  readonly count: number;
+  /** The shortest history that was found, with its seed. */
+  readonly failure: string | null;
+}
+
+interface Wanted {
+  readonly seed: number;
+  readonly count: number;
+  /** Ends after so many seconds, with fewer. */
+  readonly seconds?: number;
+  readonly each?: (lived: number) => void;
+}
+
+/** Lives so many histories, the first with this seed, up to one after which something is wrong. */
+export async function liveHistories({ seed, count, seconds, each }: Wanted): Promise<Lived> {
+  const answers = new Map<string, number>();
+  const property = fc.asyncProperty(
+    setting,
+    fc.commands(kinds, { maxCommands: maxActs, size: 'max' }),
+    async (around, acts) => {
+      const life = await openLife(around);
+      try {
+        await live(life, acts);
+      } finally {
+        life.gate.remove();
+        life.world.table.client.destroy();
+        for (const [answer, times] of life.answers) answers.set(answer, (answers.get(answer) ?? 0) + times);
+      }
+    },
+  );
+  const end = performance.now() + (seconds ?? Number.POSITIVE_INFINITY) * 1000;
+  let lived = 0;
+  for (; lived < count && performance.now() < end; lived++) {
+    const found = await fc.check(property, {
+      seed: seed + lived,
+      numRuns: 1,
+      // Else a single run would have few acts.
+      unbiased: true,
+      interruptAfterTimeLimit: maxShrinkMs,
+    });
+    if (found.failed) return { answers, count: lived, failure: describe(seed + lived, found) };
+    each?.(lived + 1);
+  }
+  return { answers, count: lived, failure: null };
+}
+
+type Found = fc.RunDetails<[Setting, Iterable<fc.AsyncCommand<Life, Gate>>]>;
+
+function describe(seed: number, { counterexample, errorInstance, numShrinks }: Found): string {
+  const [around, acts = []] = counterexample ?? [];
+  return [
+    String(errorInstance instanceof Error ? errorInstance.stack : errorInstance),
+    '',
+    `The shortest history after which this is so (made shorter ${numShrinks} times):`,
+    `  ${JSON.stringify(around)}`,
+    ...[...acts].map((act) => `  ${act}`),
+    '',
+    `To live it again: npm run histories -- --seed ${seed} --count 1`,
+  ].join('\n');
+}

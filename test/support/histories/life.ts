@@ -1,0 +1,159 @@
+/** Many people at once who use the product, and what each of them was told. */
+import type { DynamoDBRecord } from 'aws-lambda';
+import { getUser } from '#functions/data/users.ts';
+import { type ConsumerName, consumers } from '#shared/contract/consumers.ts';
+import type { RouteKey } from '#shared/contract/contract.ts';
+import type { TestClock } from '#test/support/clock.ts';
+import type { Answer, Call } from '#test/support/invoke.ts';
+import type { RefundWorld } from '#test/support/refunds.ts';
+import { type Feed, openFeed, runJob } from '#test/support/streamFeed.ts';
+import type { Person, World } from '#test/support/world.ts';
+import type { Fault } from './faults.ts';
+import { type Gate, killed } from './gate.ts';
+import type { Journal, TableState } from './journal.ts';
+
+/** The first request of an act meets the fault. */
+export interface How {
+  fault: Fault | null;
+  /** Whether the caller tries again where no answer came, or one of a failure. */
+  readonly retries: boolean;
+  /** Of how many people at once, with the same request. */
+  readonly times: number;
+}
+
+export interface Order {
+  readonly id: string;
+  readonly person: Person;
+  readonly amount: string;
+}
+
+interface Issued {
+  readonly code: string;
+  readonly owner: Person;
+}
+
+/** What must be true in the end, because somebody was told so. */
+interface Told {
+  readonly sentence: string;
+  readonly holds: (end: End) => boolean;
+  /** Where it does not. */
+  readonly found?: (end: End) => readonly string[];
+}
+
+export interface End {
+  readonly table: TableState;
+  readonly journal: Journal;
+}
+
+type Sent = Omit<Call, 'method' | 'path' | 'token'>;
+
+export class Life {
+  readonly people: Person[] = [];
+  readonly admins: Person[] = [];
+  readonly orders: Order[] = [];
+  readonly codes: Issued[] = [];
+  readonly changeRequests: string[] = [];
+  readonly messages: string[] = [];
+  readonly creators: Person[] = [];
+  /** Notices that PayFast was not thanked for: it sends them again. */
+  readonly unthanked: string[] = [];
+  readonly told: Told[] = [];
+  /** What happened that must not. */
+  readonly problems: string[] = [];
+  /** How often each answer came, so that a test can see that something happened. */
+  readonly answers = new Map<string, number>();
+  /** Ids of orders whose money PayFast has received. */
+  readonly paidAtPayFast = new Set<string>();
+  /** Kills the table's engine and starts it again; absent where it stores nothing on a disk. */
+  restartEngine: (() => Promise<void>) | undefined;
+  readonly busy = new Map<string, Promise<void>>();
+  readonly #feeds = new Map<ConsumerName, { readonly feed: Feed; waiting: DynamoDBRecord[] }>();
+  #keys = 0;
+
+  readonly world: World;
+  readonly clock: TestClock;
+  readonly gate: Gate;
+  readonly refunds: RefundWorld;
+  readonly usePayFast: boolean;
+
+  constructor(parts: Pick<Life, 'world' | 'clock' | 'gate' | 'refunds' | 'usePayFast'>) {
+    this.world = parts.world;
+    this.clock = parts.clock;
+    this.gate = parts.gate;
+    this.refunds = parts.refunds;
+    this.usePayFast = parts.usePayFast;
+  }
+
+  async openStreams(): Promise<void> {
+    for (const name of Object.keys(consumers) as ConsumerName[]) {
+      this.#feeds.set(name, { feed: await openFeed(this.world.table, name), waiting: [] });
+    }
+  }
+
+  newKey = () => `key-of-a-request-${++this.#keys}`;
+
+  note(key: string, status: number | null): void {
+    const noted = `${key} ${status ?? 'no answer'}`;
+    this.answers.set(noted, (this.answers.get(noted) ?? 0) + 1);
+  }
+
+  /** @returns null where no answer came */
+  async send(key: RouteKey, who: Person | null, call: Sent, how: How): Promise<Answer | null> {
+    const { fault } = how;
+    how.fault = null;
+    const first = await this.#sendOnce(key, who, call, fault);
+    const hasFailed = first === null || first.status >= 500;
+    return hasFailed && how.retries ? this.#sendOnce(key, who, call, null) : first;
+  }
+
+  async #sendOnce(key: RouteKey, who: Person | null, call: Sent, fault: Fault | null) {
+    const user = who && (await getUser(this.world.table, who.id, true));
+    const tokenVersion = user?.tokenVersion ?? 1;
+    const signed = who && (await this.world.signIn(who, { tokenVersion }));
+    this.clock.advance(0.001);
+    const { value, isFaulty } = await this.gate.call(fault, () =>
+      this.world.call(key, { ...call, ...(signed && { token: signed.token }) }),
+    );
+    const answer = value === killed ? null : value;
+    this.note(key, answer?.status ?? null);
+    if (answer !== null && answer.status >= 500 && !isFaulty) {
+      this.problems.push(`${key} failed although nothing went wrong: ${answer.raw}`);
+    }
+    return answer;
+  }
+
+  /** Runs a job, which may end at any of its calls. */
+  async job(how: How, run: () => Promise<unknown>): Promise<boolean> {
+    const { fault } = how;
+    how.fault = null;
+    this.clock.advance(0.001);
+    try {
+      return (await this.gate.call(fault, run)).value !== killed;
+    } catch {
+      // As where Lambda calls it again at its next time.
+      return false;
+    }
+  }
+
+  /** Passes on what the stream has, of which some may come again. */
+  async work(name: ConsumerName, size: number, how: How): Promise<void> {
+    const source = this.#feeds.get(name);
+    if (source === undefined) throw new Error(`No feed of ${name}`);
+    source.waiting.push(...(await source.feed.next()));
+    const batch = source.waiting.slice(0, size);
+    if (batch.length === 0) return;
+    let isDone = false;
+    await this.job(how, async () => {
+      const { batchItemFailures } = await runJob(name, batch);
+      isDone = batchItemFailures.length === 0;
+    });
+    // Lambda remembers no more than up to where a batch was done: the last change of one may come again.
+    if (isDone) source.waiting.splice(0, Math.max(1, batch.length - (how.times - 1)));
+  }
+
+  async isDrained(name: ConsumerName): Promise<boolean> {
+    const source = this.#feeds.get(name);
+    source?.waiting.push(...(await source.feed.next()));
+    return source?.waiting.length === 0;
+  }
+}

@@ -1,0 +1,58 @@
+/** The people and secrets of a test file, and where they are in a text. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Fields that say who somebody is or prove it, and from which length: shorter values are found in anything. */
+const personalFields: ReadonlyMap<string, number> = new Map([
+  ['firstName', 4],
+  ['lastName', 4],
+  ['phone', 6],
+  ['password', 6],
+  ['newPassword', 6],
+  ['currentPassword', 6],
+  ['confirmPassword', 6],
+  ['passwordHash', 6],
+  ['token', 6],
+  ['passphrase', 6],
+  ['merchantKey', 6],
+]);
+
+const known = new Set<string>();
+
+/** Notes all values of personal fields, however deep. */
+export function notePeople(value: unknown): void {
+  if (typeof value !== 'object' || value === null) return;
+  for (const [field, inner] of Object.entries(value)) {
+    if (typeof inner === 'object') notePeople(inner);
+    else if (typeof inner === 'string') {
+      const minLength = personalFields.get(field) ?? Number.POSITIVE_INFINITY;
+      if (inner.trim().length >= minLength) known.add(inner.trim());
+    }
+  }
+}
+
+/** What names a person or is a secret whoever's it is. */
+const patterns: readonly RegExp[] = [
+  /[\w.+%-]+@[\w-]+(?:\.[\w-]+)+/g, // email addresses
+  /\beyJ[\w-]{10,}\.[\w-]*/g, // tokens
+  /\$argon2\w*\$[^"\s]*/g, // hashes of passwords
+  /[?&#](?:token|code|email)=[^"\s&]+/g, // links with a secret
+  /\bBearer\s+[\w-]+/g,
+  /(?<![\w.-])(?:\+27|0)[1-9]\d{8}(?![\w-])/g, // phone numbers
+];
+
+/** @returns all personal data in a text, which should be none */
+export function personalDataIn(text: string): string[] {
+  const matching = patterns.flatMap((pattern) => text.match(pattern) ?? []);
+  const named = [...known].filter((each) => text.includes(each) && wordOf(each).test(text));
+  return [...new Set([...matching, ...named])];
+}
+
+/** “Dube” is not in “Dubek”. */
+const wordOf = (text: string) => new RegExp(`(?<![\\p{L}\\d_])${RegExp.escape(text)}(?![\\p{L}\\d_])`, 'u');
+
+/** @returns the same for what the functions of a local app logged, by its data folder */
+export function personalDataInLog(folder: string): string[] {
+  const file = join(folder, 'functions.log');
+  return existsSync(file) ? personalDataIn(readFileSync(file, 'utf8')) : [];
+}
