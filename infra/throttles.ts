@@ -1,7 +1,8 @@
 /**
  * How many calls a second the API takes of each route, all callers together: what an attack can cost at most. Limits per
- * person are in `functions/lib/config.ts` and in the edge's firewall. An account of AWS takes 10,000 calls a second and
- * 5,000 at once by default: https://docs.aws.amazon.com/apigateway/latest/developerguide/limits.html
+ * person are in `functions/lib/config.ts` and in the edge's firewall. An account of AWS takes 2,500 calls a second and
+ * 1,250 at once in Cape Town by default, of all routes together, and more by request (docs/scale.md):
+ * https://docs.aws.amazon.com/apigateway/latest/developerguide/limits.html
  * Why these numbers: docs/decisions/0083-throttles-and-limits.md.
  */
 import type { Area, NamedRoute, RouteKey } from '#shared/contract/contract.ts';

@@ -52,7 +52,9 @@ function errorsOf(route: Route): ErrorCode[] {
     ...(route.level === 'admin' || route.level === 'superAdmin' ? (['forbidden'] as const) : []),
     ...(takesBody ? (['payload_too_large', 'unsupported_media_type'] as const) : []),
     ...(route.errors ?? []),
+    ...(route.direct ? [] : (['misdirected'] as const)),
     'internal',
+    'unavailable',
   ];
 }
 
@@ -66,7 +68,7 @@ function errorResponses(route: Route): Json {
       String(status),
       {
         description: codes.join(', '),
-        ...(status === 429 && {
+        ...((status === 429 || status === 503) && {
           headers: { 'Retry-After': { description: 'Seconds to wait', schema: { type: 'integer' } } },
         }),
         content: route.page

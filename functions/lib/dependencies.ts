@@ -13,7 +13,7 @@ import type { Places } from '#functions/services/places.ts';
 import type { Purges } from '#functions/services/purges.ts';
 import type { Mailer } from '#functions/services/ses.ts';
 import type { SlipStore } from '#functions/services/slips.ts';
-import { requestHandler } from './awsTimeouts.ts';
+import { requestHandler, tableAttempts } from './awsTimeouts.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { type Config, readConfig } from './config.ts';
 import { type NewId, newId } from './ids.ts';
@@ -58,9 +58,12 @@ export type ClientFactories<Name extends ClientName> = {
 
 function fromEnvironment(): CoreDependencies {
   const config = readConfig(process.env);
-  const client = DynamoDBDocumentClient.from(new DynamoDBClient({ requestHandler }), {
-    marshallOptions: { removeUndefinedValues: true },
-  });
+  const client = DynamoDBDocumentClient.from(
+    new DynamoDBClient({ requestHandler, maxAttempts: tableAttempts }),
+    {
+      marshallOptions: { removeUndefinedValues: true },
+    },
+  );
   const table = { client, name: config.tableName };
   return { config, table, now: systemClock, newId, randomBytes, passwords };
 }

@@ -1,6 +1,5 @@
 import middy, { type MiddlewareObj } from '@middy/core';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
-import { TableBusy } from '#functions/data/transact.ts';
 import type { RouteKey } from '#shared/contract/contract.ts';
 import { type ErrorBody, errorStatus } from '#shared/contract/errors.ts';
 import type { Declaration, Route, RouteAnswer, RouteParsed } from '#shared/contract/route.ts';
@@ -13,6 +12,7 @@ import { type ClientFactories, type ClientName, type Dependencies, dependencies 
 import { htmlErrorResponse, htmlResponse, type Page } from './htmlResponse.ts';
 import { log } from './logger.ts';
 import { parseRequest, readIdempotencyKey } from './request.ts';
+import { isUnavailable } from './unavailable.ts';
 import { viewerPlace } from './viewerPlace.ts';
 
 /** Null on a public route, unless the route takes an optional caller. */
@@ -80,11 +80,14 @@ function logRequest(key: RouteKey): MiddlewareObj<Event, Result> {
   };
 }
 
+/** Twice the longest pause of `transact`. */
+const retryAfterSeconds = 2;
+
 function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
-  if (error instanceof TableBusy) {
+  if (isUnavailable(error)) {
     const message = 'We are very busy right now. Please try again in a moment.';
-    return new ApiError('unavailable', message, { retryAfterSeconds: 2 }); // twice the longest pause of `transact`
+    return new ApiError('unavailable', message, { retryAfterSeconds });
   }
   return new ApiError('internal', 'Something went wrong on our side. Please try again.');
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { type Environment, regionOf, signedFetch } from './awsFetch.ts';
 import { log } from './logger.ts';
+import { serviceFailure } from './unavailable.ts';
 
 /** Short enough that a rotated secret is soon in use. */
 const ttlMs = 5 * 60_000;
@@ -48,7 +49,9 @@ async function readSecret(env: Environment, secretId: string): Promise<string> {
     body: JSON.stringify({ SecretId: secretId }),
   };
   return signedFetch([env, 'secretsmanager'], endpoint, request, { timeoutMs }, async (response) => {
-    if (!response.ok) throw new Error(`Secrets Manager answered ${response.status} for ${secretId}`);
+    if (!response.ok) {
+      throw serviceFailure(response.status, `Secrets Manager answered ${response.status} for ${secretId}`);
+    }
     return SecretAnswer.parse(await response.json()).SecretString;
   });
 }

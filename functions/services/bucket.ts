@@ -1,4 +1,5 @@
 import { type Environment, regionOf, signedFetch, signerFor } from '#functions/lib/awsFetch.ts';
+import { serviceFailure } from '#functions/lib/unavailable.ts';
 
 /** A host of its own on AWS, a path on a local S3. */
 export function bucketUrl(env: Environment, bucket: string): string {
@@ -28,7 +29,7 @@ function send(bucket: string, key: string, init: RequestInit): Promise<Reply> {
 }
 
 function failure(action: string, key: string, { status }: Reply): Error {
-  return new Error(`S3 answered ${status} when ${action} ${key}`);
+  return serviceFailure(status, `S3 answered ${status} when ${action} ${key}`);
 }
 
 /** @returns null where there is no such object. */

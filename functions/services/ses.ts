@@ -56,7 +56,9 @@ export function createMailer({ mailFrom, mailConfigurationSet }: Config): Mailer
         },
       });
       try {
-        await client.send(command);
+        const { MessageId: id } = await client.send(command);
+        // The SDK takes any page that answers 200, such as that of a proxy.
+        if (id === undefined) throw new Error('SES answered without the id of the mail');
       } catch (error) {
         throw mailErrorOf(error, to);
       }

@@ -1,5 +1,5 @@
 /** https://schemathesis.readthedocs.io: a tool from outside that reads the OpenAPI document and tries the running app. */
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
@@ -66,7 +66,11 @@ export async function runSchemathesis({ count, seed }: Options): Promise<boolean
   });
   try {
     const token = await signIn(app.url, defaultAdmin);
+    // Else it stores what it found in the folder of the project.
+    const config = join(dataDir, 'schemathesis.toml');
+    writeFileSync(config, '[cache]\nenabled = false\n');
     return await runTool(tool, [
+      ...['--config-file', config],
       ...['run', `${app.url}/api/openapi.json`, '--url', `${app.url}/api`],
       ...['--header', `Authorization: Bearer ${token}`, '--max-examples', count, '--seed', seed],
       ...['--continue-on-failure', '--exclude-checks', notChecked.join(','), ...endsTheSession],

@@ -7,6 +7,7 @@ process.env['POWERTOOLS_LOG_LEVEL'] = 'SILENT';
 const parts: Record<string, () => Promise<void>> = {
   startup: async () => (await import('./startup.ts')).benchStartup(),
   warm: async () => (await import('./warm.ts')).benchWarm(),
+  timing: async () => (await import('./timing.ts')).benchTiming(),
   places: async () => (await import('./places.ts')).benchPlaces(),
   capacity: async () => (await import('./capacity.ts')).benchCapacity(),
   office: async () => (await import('./office.ts')).benchOffice(),

@@ -9,6 +9,10 @@ export const allowedLicences: Readonly<Record<string, { readonly sold: boolean; 
     'BSD-3-Clause': { sold: true, reason: 'Asks for its notice, and not to advertise with names.' },
     'Apache-2.0': { sold: true, reason: 'Asks for its notice; grants patents.' },
     'BlueOak-1.0.0': { sold: true, reason: 'As MIT, in words that say more.' },
+    Zlib: {
+      sold: false,
+      reason: 'Asks not to pass changes off as the original; only a tool of the tests has it.',
+    },
     Unlicense: { sold: true, reason: 'Public domain.' },
     'CC0-1.0': { sold: true, reason: 'Public domain; data.' },
     'CC-BY-3.0': { sold: true, reason: 'Data about licences, whose package names its author.' },

@@ -1,0 +1,78 @@
+/** `npm run load -- --seconds 600`: what people do, all at once, to an app on this machine. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { parseArgs } from 'node:util';
+import autocannon from 'autocannon';
+import { type Kind, mixOf } from './mix.ts';
+import { type Point, processesOf, slopeOf } from './processes.ts';
+
+const { values } = parseArgs({ options: { seconds: { type: 'string', default: '600' } } });
+const seconds = Number(values.seconds);
+if (!Number.isInteger(seconds) || seconds < 10) {
+  console.error('--seconds must be a whole number from 10.');
+  process.exit(1);
+}
+/** A busy machine takes long for the creation of a code; a hanging request is an error. */
+const timeoutSeconds = 30;
+const samplesPerRun = 60;
+
+const child = spawn(process.execPath, [new URL('./app.ts', import.meta.url).pathname], {
+  stdio: ['pipe', 'pipe', 'inherit'],
+});
+const pid = child.pid;
+if (pid === undefined) throw new Error('The app did not start');
+const lines = createInterface({ input: child.stdout });
+const url = await new Promise<string>((resolve, reject) => {
+  lines.on('line', (line) => line.startsWith('http') && resolve(line));
+  child.once('exit', () => reject(new Error('The app ended before it was ready')));
+});
+
+const load = ({ connections, requests }: Kind) =>
+  autocannon({ url, connections, requests, duration: seconds, timeout: timeoutSeconds });
+const mix = await mixOf(url);
+const before = processesOf(pid);
+const points: Point[] = [];
+const started = performance.now();
+const sampling = setInterval(
+  () => {
+    const memoryMb = processesOf(pid).reduce((sum, each) => sum + each.memoryMb, 0);
+    points.push({ minutes: (performance.now() - started) / 60_000, memoryMb });
+  },
+  (seconds * 1000) / samplesPerRun,
+);
+const results = await Promise.all(mix.map(load));
+clearInterval(sampling);
+const elapsed = (performance.now() - started) / 1000;
+const after = processesOf(pid);
+
+console.log(
+  `\n${seconds} s\n${'kind'.padEnd(14)}requests      /s       p50       p99  other than 2xx  errors`,
+);
+let faults = 0;
+for (const [index, { latency, requests, non2xx, errors, timeouts }] of results.entries()) {
+  faults += non2xx + errors + timeouts;
+  const row = [
+    String(requests.total).padStart(8),
+    (requests.total / elapsed).toFixed(1).padStart(8),
+    `${latency.p50} ms`.padStart(10),
+    `${latency.p99} ms`.padStart(10),
+    String(non2xx).padStart(16),
+    String(errors + timeouts).padStart(8),
+  ];
+  console.log(`${(mix[index]?.name ?? '').padEnd(14)}${row.join('')}`);
+}
+const [first, last] = [points.at(0), points.at(-1)];
+console.log(
+  `\nMemory ${first?.memoryMb.toFixed(0)} to ${last?.memoryMb.toFixed(0)} MB, in the second half ${slopeOf(points).toFixed(1)} MB a minute`,
+);
+const used = after.map(({ name, cpuSeconds }, index) => ({
+  name,
+  share: (cpuSeconds - (before[index]?.cpuSeconds ?? 0)) / elapsed,
+}));
+for (const { name, share } of used.toSorted((a, b) => b.share - a.share)) {
+  console.log(`${name.padEnd(14)}${(share * 100).toFixed(0).padStart(4)} % of one core`);
+}
+child.stdin.end();
+await once(child, 'exit');
+process.exit(faults === 0 ? 0 : 1);

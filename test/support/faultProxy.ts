@@ -1,0 +1,99 @@
+/** A proxy before an outside service that goes wrong in one way at a time. */
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export const faults = ['slow', 'reset', 'half', 'error', 'throttled', 'wrongContent'] as const;
+export type ServiceFault = (typeof faults)[number];
+
+export interface FaultProxy {
+  readonly url: string;
+  /** What goes wrong from now on; null for nothing. */
+  fault: ServiceFault | null;
+  /** How many requests came. */
+  requests: number;
+  stop(): Promise<void>;
+}
+
+/** By DynamoDB's API; other services look at the status only. */
+const throttled = JSON.stringify({
+  __type: 'com.amazonaws.dynamodb.v20120810#ThrottlingException',
+  message: 'Rate exceeded',
+});
+
+async function bodyOf(message: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of message) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+}
+
+/** @param upstream absent where only faults are tried */
+export async function startFaultProxy(upstream?: string): Promise<FaultProxy> {
+  async function forward(
+    incoming: IncomingMessage,
+    body: Buffer,
+  ): Promise<{ message: IncomingMessage; body: Buffer }> {
+    const url = new URL(incoming.url ?? '/', upstream);
+    const outgoing = request(url, { method: incoming.method, headers: incoming.headers });
+    outgoing.end(body);
+    const [message] = (await once(outgoing, 'response')) as [IncomingMessage];
+    return { message, body: await bodyOf(message) };
+  }
+
+  async function respond(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
+    const sent = await bodyOf(incoming);
+    proxy.requests += 1;
+    switch (proxy.fault) {
+      case 'slow':
+        // Never, which is what it is to a caller whose timeout is shorter.
+        return;
+      case 'reset':
+        incoming.socket.resetAndDestroy();
+        return;
+      case 'error':
+        response.writeHead(500).end('Internal Server Error');
+        return;
+      case 'throttled': {
+        const isTable = incoming.headers['x-amz-target']?.toString().startsWith('DynamoDB') === true;
+        response
+          .writeHead(isTable ? 400 : 429, { 'content-type': 'application/x-amz-json-1.0' })
+          .end(throttled);
+        return;
+      }
+      case 'wrongContent':
+        response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Welcome to the Wi-Fi</h1>');
+        return;
+      default: {
+        if (upstream === undefined) {
+          response.writeHead(200, { 'content-type': 'application/json' });
+          response.write('{"half":', () => incoming.socket.destroy());
+          return;
+        }
+        const { message, body } = await forward(incoming, sent);
+        response.writeHead(message.statusCode ?? 502, message.headers);
+        if (proxy.fault === null) {
+          response.end(body);
+          return;
+        }
+        // What was requested has happened, but half of the answer gets lost.
+        response.write(body.subarray(0, Math.floor(body.length / 2)), () => incoming.socket.destroy());
+      }
+    }
+  }
+
+  const server = createServer((incoming, response) => void respond(incoming, response));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const proxy: FaultProxy = {
+    url: `http://127.0.0.1:${port}`,
+    fault: null,
+    requests: 0,
+    async stop() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+  return proxy;
+}
