@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { bareSegment, codeLength, formatCode, normaliseCode } from '#shared/domain/code.ts';
+import {
+  bareSegment,
+  codeLength,
+  codeShape,
+  formatCode,
+  normaliseCode,
+  sevenCapitals,
+  spelledCode,
+} from '#shared/domain/code.ts';
 import { drawSymbols, suffixAlphabet } from '#shared/domain/codeRule.ts';
 
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
@@ -163,6 +171,24 @@ describe('drawSymbols', () => {
   });
 });
 
+test.each(['X7PTFLHV', '7PTFLHVX', '7PTFLH', '7PTFLH!'])(
+  '%s has not just seven letters and digits',
+  (input) => {
+    expect(sevenCapitals(input)).toBeNull();
+  },
+);
+
+test.each(['X7PTFLHV', '7PTFLHVX', '7ptflhv', '7PT-FLHV'])(
+  '%s has not the shape of a stored code',
+  (input) => {
+    expect(codeShape.test(input)).toBe(false);
+  },
+);
+
+test('a code is spelled symbol by symbol', () => {
+  expect(spelledCode('7PT-FLHV')).toBe('7 P T dash F L H V');
+});
+
 describe('bareSegment', () => {
   test.each([
     // The four bare formats, in any case (docs/product.md, "Code and creator paths")
@@ -185,6 +211,7 @@ describe('bareSegment', () => {
     ['7pt flhv', '7PT-FLHV'],
     ['7-pt-flhv', '7PT-FLHV'],
     ['7ptflhv-', '7PT-FLHV'],
+    ['-7PTFLHV', '7PT-FLHV'],
     ['abc-de-fg', 'ABC-DEFG'],
   ])('%s redirects to %s', (segment, to) => {
     expect(bareSegment(segment)).toEqual({ kind: 'redirect', to });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { formatCode, normaliseCode } from '#shared/domain/code.ts';
 import { places } from '#shared/domain/places.ts';
-import { standardPrefix } from '#shared/domain/prefix.ts';
+import { prefixesFor, standardPrefix } from '#shared/domain/prefix.ts';
 import { type Province, provinceDigit, provinces } from '#shared/domain/provinces.ts';
 
 describe('standardPrefix', () => {
@@ -68,5 +68,31 @@ describe('standardPrefix', () => {
         expect(normaliseCode(formatCode(`${prefix}2222`))).toBe(`${prefix}2222`);
       }),
     );
+  });
+});
+
+describe('prefixesFor', () => {
+  test('is the standard prefix, its first letter with each other letter, then the rest of the province', () => {
+    const prefixes = [...prefixesFor('Gauteng', 'Pretoria')];
+    expect(prefixes.slice(0, 4)).toEqual(['7PT', '7PA', '7PB', '7PC']);
+    expect(prefixes.slice(22, 26)).toEqual(['7PY', '7PZ', '7AA', '7AB']);
+    expect(prefixes).toHaveLength(576);
+    expect(new Set(prefixes).size).toBe(576);
+    for (const prefix of prefixes) expect(prefix).toMatch(/^7[A-HJ-NP-Z]{2}$/);
+    expect(prefixes.at(-1)).toBe('7ZZ');
+  });
+
+  test('begins with the standard prefix for every place, and is shared by no two provinces', () => {
+    const seen = new Map<string, string>();
+    for (const { province, name } of places()) {
+      const [first] = prefixesFor(province, name);
+      expect(first).toBe(standardPrefix(province, name));
+    }
+    for (const { province, name } of places().filter((_, index) => index % 40 === 0))
+      for (const prefix of prefixesFor(province, name)) {
+        expect(seen.get(prefix) ?? province).toBe(province);
+        seen.set(prefix, province);
+      }
+    expect(seen.size).toBe(9 * 576);
   });
 });
