@@ -14,7 +14,11 @@ Made by \`node scripts/reliability.ts\` from the tests' tags and \`scripts/relia
 with the tests (\`test/scripts/reliability.test.ts\`), and fails where a row has none.
 
 A row's tests run by its id: \`npx vitest run --tags-filter P4\`, \`npx playwright test --grep @P3\`. What a title leaves
-open (\`%s\`, \`$key\`) is filled in by the cases of the test.`;
+open (\`%s\`, \`$key\`) is filled in by the cases of the test.
+
+More is tried by commands, whose results are in files of their own: [histories](reliability-histories.md) of many people
+at once, [planted bugs](reliability-planted.md) that the tests must find, and [mutations](reliability-mutation.md) of the
+code that they must notice.`;
 
 /** A cell can't hold line breaks, and ends at a pipe. */
 const cell = (text: string) =>
