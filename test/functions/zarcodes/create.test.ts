@@ -193,7 +193,9 @@ describe('transaction conflicts', { tags: 'C3' }, () => {
     });
     cleanups.push(remove);
     expect((await create(person)).status).toBe(status);
-    expect(attempts).toBe(status === 201 ? 2 : 1);
+    // A code that is drawn may be taken, which is one more.
+    if (status === 201) expect(attempts).toBeGreaterThanOrEqual(2);
+    else expect(attempts).toBe(1);
     expect(await totalOf(person)).toBe(status === 201 ? 1 : 0);
   });
 
