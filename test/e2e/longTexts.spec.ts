@@ -31,6 +31,19 @@ for (const width of [320, 1440]) {
       await expectNoSidewaysScrolling(page);
     });
 
+    test('a profile with long names and a long email address', async ({ page, request }) => {
+      await signIn(page, await newAccount(request));
+      const longName = 'W'.repeat(50);
+      await page.route('**/api/user/profile', async (route) => {
+        const response = await route.fetch();
+        const long = { firstName: longName, lastName: longName, email: `${longName}@example.co.za` };
+        await route.fulfill({ response, json: { ...(await response.json()), ...long } });
+      });
+      await page.goto('/profile');
+      await expect(page.getByText(longName).first()).toBeVisible();
+      await expectNoSidewaysScrolling(page);
+    });
+
     test('a created code', async ({ page, request }) => {
       const account = await newAccount(request);
       await buyBundle(request, account);

@@ -13,10 +13,18 @@ export async function takePicture(page: Page, name: string, { fullPage = false }
 
 /** @param part a selector. Rows that are about to be replaced are dimmed, and not looked at. */
 export async function expectAccessible(page: Page, part = 'html'): Promise<void> {
-  // Axe measures contrast, so animations must have ended: this ends them with the next frame.
+  // Axe measures contrast, so animations must have ended, save those of what is loading.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(
+        ({ playState, effect }) =>
+          playState !== 'running' || effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY,
+      ),
   );
   const axe = new AxeBuilder({ page }).include(part).exclude('[aria-busy=true]').withTags(tags);
   const { violations } = await axe.analyze();

@@ -56,17 +56,20 @@ test('a town’s page offers its codes first, and speaks of an exact point only 
   const owner = await newAccount(request);
   const darling = { city: 'Darling', suburb: 'Darling', province: 'Western Cape' };
   const point = { latitude: -33.38, longitude: 18.38 };
-  const { code } = await buyCode(request, owner, 'Darling Dairy', { ...darling, ...point });
+  await buyCode(request, owner, 'Darling Dairy', { ...darling, ...point });
   await page.goto('/address-not-found?address=Darling%2C%20Western%20Cape');
   await expect(page.getByText('This place has no code yet. Create one so anyone can find it.')).toBeVisible();
-  const codes = page.getByRole('region', { name: 'ZarCode in Darling' });
+  const codes = page.getByRole('region', { name: /ZarCodes? in Darling/ });
   await expect(async () => {
     await page.reload();
     await expect(codes).toBeVisible({ timeout: 2000 });
   }).toPass();
   await look(page, 'town-with-codes');
-  await codes.getByRole('link').click();
-  await expect(page).toHaveURL(`/zarcodes/${code}`);
+  await codes
+    .getByRole('link', { name: /Darling Dairy/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { name: 'Darling Dairy' })).toBeVisible();
   await page.goto('/address-not-found?address=-34.418700%2C%2019.234500');
   await expect(page.getByText('This exact point has no code yet.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Generate a ZarCode here' })).toBeVisible();

@@ -1,4 +1,4 @@
-import { lazy, type ReactElement, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { lazy, type ReactElement, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { sessionOwner } from '#web/session/session.ts';
 import type { FormDraftProps } from './useDraft.ts';
@@ -8,15 +8,7 @@ type AnyDraftProps = FormDraftProps<FieldValues, FieldValues>;
 const nothing = { DraftLine: (_: AnyDraftProps): ReactElement | null => null, storeLate: () => {} };
 
 // Where it can't be fetched the form works without it.
-let isLoaded = false;
-const loadDraft = () =>
-  import('./DraftLine.tsx').then(
-    ({ DraftLine, storeLate }) => {
-      isLoaded = true;
-      return { DraftLine, storeLate };
-    },
-    () => nothing,
-  );
+const loadDraft = () => import('./DraftLine.tsx').catch(() => nothing);
 const DraftLine = lazy(async () => ({ default: (await loadDraft()).DraftLine }));
 
 function mayBeStored(name: string): boolean {
@@ -47,15 +39,28 @@ export function FormDraft<T extends FieldValues, Checked extends FieldValues>(
   }, [ref, name]);
   const common = props as unknown as AnyDraftProps;
   const [owner] = useState(sessionOwner);
+  const isMounted = useRef(false);
   const leave = useEffectEvent(() => {
-    // Closed before it was loaded.
-    if (!isLoaded && form.hasChanges()) void loadDraft().then(({ storeLate }) => storeLate(common, owner));
+    // Closed before it was loaded, or before React showed it, which waits for up to 300 ms.
+    if (!isMounted.current && form.hasChanges())
+      void loadDraft().then(({ storeLate }) => storeLate(common, owner));
   });
   useEffect(() => () => leave(), []);
   if (!isNeeded) return null;
   return (
     <Suspense fallback={null}>
       <DraftLine {...common} key={name} />
+      <Mounted
+        onMount={() => {
+          isMounted.current = true;
+        }}
+      />
     </Suspense>
   );
+}
+
+function Mounted({ onMount }: { onMount: () => void }): null {
+  const mount = useEffectEvent(onMount);
+  useEffect(() => mount(), []);
+  return null;
 }

@@ -46,4 +46,7 @@ export function TitledCard({ title, intro, action, children }: TitledCardProps):
 }
 
 /** Cards below one another. */
-export const CardStack = chakra('div', { base: { display: 'grid', gap: { base: '5', md: '6' } } });
+export const CardStack = chakra('div', {
+  // No wider than the page, however long a name or an address is.
+  base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { base: '5', md: '6' } },
+});
