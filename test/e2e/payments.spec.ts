@@ -130,13 +130,16 @@ test('bundles show what they were used for, and the receipt prints alone', async
   for (const bar of ['banner', 'contentinfo'] as const) await expect(page.getByRole(bar)).toBeHidden();
   await expect(page.getByRole('navigation')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
-  const colours = await receipt.evaluate((paper) =>
-    [document.documentElement, paper, ...paper.querySelectorAll('p, td, th')].map((each) => {
-      const { color, backgroundColor } = getComputedStyle(each);
-      return `${color} on ${backgroundColor}`;
-    }),
-  );
-  expect([...new Set(colours)]).toEqual(['rgb(0, 0, 0) on rgb(255, 255, 255)']);
+  const colours = () =>
+    receipt.evaluate((paper) => [
+      ...new Set(
+        [document.documentElement, paper, ...paper.querySelectorAll('p, td, th')].map((each) => {
+          const { color, backgroundColor } = getComputedStyle(each);
+          return `${color} on ${backgroundColor}`;
+        }),
+      ),
+    ]);
+  await expect.poll(colours).toEqual(['rgb(0, 0, 0) on rgb(255, 255, 255)']);
   await page.setViewportSize({ width: 794, height: 1123 });
   await takePicture(page, 'receipt-print', { fullPage: true });
   await page.emulateMedia({ media: 'screen' });
