@@ -1,6 +1,6 @@
 import { listRequestKeys } from '#functions/data/changeRequests.ts';
 import { withOwners } from '#functions/domain/changeRequests/withOwners.ts';
-import { pageOf } from '#functions/domain/zarcodes/selectCodes.ts';
+import { pageOf } from '#functions/domain/lists/pageOf.ts';
 import { handle } from '#functions/lib/handle.ts';
 import { changeRequests } from '#shared/contract/changeRequests.ts';
 

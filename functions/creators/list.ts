@@ -2,7 +2,7 @@ import { findUserByEmail } from '#functions/data/users.ts';
 import { findHeldCreator } from '#functions/domain/creators/findCreator.ts';
 import { listCreators } from '#functions/domain/creators/listCreators.ts';
 import { serializeListedCreator } from '#functions/domain/creators/serializeListedCreator.ts';
-import { pageOf } from '#functions/domain/zarcodes/selectCodes.ts';
+import { pageOf } from '#functions/domain/lists/pageOf.ts';
 import { handle } from '#functions/lib/handle.ts';
 import { creators } from '#shared/contract/creators.ts';
 

@@ -1,6 +1,6 @@
 import { getReconciliations, listReconciledDays } from '#functions/data/reconciliations.ts';
+import { pageOf } from '#functions/domain/lists/pageOf.ts';
 import { serializeReconciliation } from '#functions/domain/payments/reconciliation/serializeReconciliation.ts';
-import { pageOf } from '#functions/domain/zarcodes/selectCodes.ts';
 import { handle } from '#functions/lib/handle.ts';
 import { payments } from '#shared/contract/payments.ts';
 

@@ -1,5 +1,5 @@
 import { getRefundTasks, listRefundEntries } from '#functions/data/refundTasks.ts';
-import { pageOf } from '#functions/domain/zarcodes/selectCodes.ts';
+import { pageOf } from '#functions/domain/lists/pageOf.ts';
 import { handle } from '#functions/lib/handle.ts';
 import { refunds } from '#shared/contract/refunds.ts';
 import { amountString } from '#shared/domain/money.ts';

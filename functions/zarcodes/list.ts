@@ -1,5 +1,6 @@
 import { listOwnedCodes } from '#functions/data/zarcodes.ts';
-import { meantCodes, pageOf, selectCodes } from '#functions/domain/zarcodes/selectCodes.ts';
+import { pageOf } from '#functions/domain/lists/pageOf.ts';
+import { meantCodes, selectCodes } from '#functions/domain/zarcodes/selectCodes.ts';
 import { serializeCard, serializeSuggestion } from '#functions/domain/zarcodes/serializeZarCode.ts';
 import { handle } from '#functions/lib/handle.ts';
 import { zarcodes } from '#shared/contract/zarcodes.ts';

@@ -108,16 +108,11 @@ export const pointFields = () => ({
     .optional(),
 });
 
-/** With the limit, which is 90 or 180. */
-const degreesPattern = (limit: number) =>
-  `^-?(?:${limit}(?:\\.0{1,20})?|${limit === 90 ? '[0-8]?\\d' : '(?:1[0-7]\\d|\\d{1,2})'}(?:\\.\\d{1,20})?)$`;
-
 /** A coordinate in a query string. Not `z.coerce`, which turns an empty string into 0. */
 export const coordinateText = (limit: number) =>
   z
     .string(fieldMessages.numericCoordinates)
     .regex(/^-?\d{1,3}(?:\.\d{1,20})?$/, fieldMessages.numericCoordinates)
-    .meta({ pattern: degreesPattern(limit) })
     .transform(Number)
     .pipe(z.number().min(-limit, fieldMessages.coordinateRange).max(limit, fieldMessages.coordinateRange));
 

@@ -109,10 +109,12 @@ describe.each(allRoutes())(
       await fc.assert(property, { numRuns: count, seed });
 
       // At least one call: a route without any may be refused by the rate limit or the session.
-      const most = (costs: readonly Cost[], of: 'calls' | 'hashes') =>
+      const highest = (costs: readonly Cost[], of: 'calls' | 'hashes') =>
         Math.max(0, ...costs.map((cost) => cost[of]));
-      expect(most(tally.refused, 'calls')).toBeLessThanOrEqual(5 * Math.max(1, most(tally.valid, 'calls')));
-      expect(most(tally.refused, 'hashes')).toBeLessThanOrEqual(most(tally.valid, 'hashes'));
+      expect(highest(tally.refused, 'calls')).toBeLessThanOrEqual(
+        5 * Math.max(1, highest(tally.valid, 'calls')),
+      );
+      expect(highest(tally.refused, 'hashes')).toBeLessThanOrEqual(highest(tally.valid, 'hashes'));
       // Stored text has no invisible characters, except spaces and the line breaks of a description.
       expect(JSON.stringify(await world.allItems())).not.toMatch(/\\u0000|\\ud800|\\udfff|\u202e|\\r|\u200b/);
       // Nothing of it got into an object that all share.

@@ -1,9 +1,9 @@
 import type * as z from 'zod';
 import type { TimeRow } from '#functions/data/listByTime.ts';
 import { codeOfRow, getZarCodes, type OwnedCode, type ZarCode } from '#functions/data/zarcodes.ts';
+import { pageOf } from '#functions/domain/lists/pageOf.ts';
 import { timeList } from '#functions/domain/lists/timeList.ts';
 import { searchCodes } from '#functions/domain/search/searchCodes.ts';
-import { pageOf } from '#functions/domain/zarcodes/selectCodes.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
 import type { adminZarcodes } from '#shared/contract/adminZarcodes.ts';
 import type { TimePagination } from '#shared/contract/timeList.ts';

@@ -1,6 +1,6 @@
 import { type Creator, type CreatorState, getCreator, listCreatorIds } from '#functions/data/creators.ts';
 import type { Table } from '#functions/data/table.ts';
-import { pageOf } from '#functions/domain/zarcodes/selectCodes.ts';
+import { pageOf } from '#functions/domain/lists/pageOf.ts';
 import { foldedWords } from '#shared/domain/text.ts';
 
 interface Selection {

@@ -4,7 +4,7 @@ import {
   type Payment,
   type PaymentEntry,
 } from '#functions/data/payments.ts';
-import { pageOf } from '#functions/domain/zarcodes/selectCodes.ts';
+import { pageOf } from '#functions/domain/lists/pageOf.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
 import { dayInJohannesburg } from '#shared/domain/time.ts';
 import { asOf } from './asOf.ts';

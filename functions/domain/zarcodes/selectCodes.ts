@@ -59,11 +59,3 @@ export function meantCodes(codes: readonly OwnedCode[], search: string): OwnedCo
   const candidates = [...lookAlikeCandidates(search), ...oneMistakeCandidates(search)];
   return codes.filter(({ code }) => candidates.includes(code)).slice(0, maxSuggestions);
 }
-
-export function pageOf<T>(all: readonly T[], { page, limit }: { page: number; limit: number }) {
-  const total = all.length;
-  return {
-    items: all.slice((page - 1) * limit, page * limit),
-    pagination: { page, limit, total, totalPages: Math.ceil(total / limit) },
-  };
-}
