@@ -14,7 +14,7 @@ function tellIssued(life: Life, owner: Person, answers: readonly (Answer | null)
   for (const shown of codes) {
     const code = stored(shown);
     life.codes.push({ code, owner });
-    life.told.push({
+    life.confirmed.push({
       sentence: `${code} was issued`,
       holds: ({ table }) => table.get(`CODE#${code}`, 'CODE') !== undefined,
     });
@@ -75,7 +75,7 @@ async function remove(
   const answers = await atOnce(how, () => life.send('zarcodes.delete', own.person, call, how));
   const isDeleted = answers.some((answer) => answer?.status === 200);
   if (isDeleted && undoAfter === null) {
-    life.told.push({
+    life.confirmed.push({
       sentence: `${own.code} was deleted`,
       holds: ({ journal }) =>
         journal.some(({ after }) => after?.['pk'] === `CODE#${own.code}` && after['type'] === 'tombstone'),
@@ -134,7 +134,7 @@ async function edit(life: Life, { who, number, zarcode, byAdmin }: Edit, how: Ho
   for (const answer of answers) {
     if (answer?.status !== 200) continue;
     const { description } = answer.body;
-    life.told.push({
+    life.confirmed.push({
       sentence: `${own.code} got the description “${description}”`,
       holds: ({ journal }) => journal.some(({ after }) => after?.['description'] === description),
     });

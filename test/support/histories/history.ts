@@ -98,7 +98,7 @@ async function inTheEnd(life: Life): Promise<string[]> {
       .filter(({ outcome }) => outcome === undefined)
       .map(({ id }) => `the notice ${id} waits for ever`),
     ...table.ofType('erasure').map(({ userId }) => `${userId} is not wholly erased`),
-    ...life.told.flatMap(({ sentence, holds, found }) =>
+    ...life.confirmed.flatMap(({ sentence, holds, found }) =>
       holds(end) ? [] : [`not true: ${sentence}`, ...(found?.(end) ?? [])],
     ),
     ...life.problems,

@@ -1,4 +1,4 @@
-/** Many people at once who use the product, and what each of them was told. */
+/** Many people at once who use the product, and what the product confirmed to each of them. */
 import type { DynamoDBRecord } from 'aws-lambda';
 import { getUser } from '#functions/data/users.ts';
 import { type ConsumerName, consumers } from '#shared/contract/consumers.ts';
@@ -32,8 +32,8 @@ interface Issued {
   readonly owner: Person;
 }
 
-/** What must be true in the end, because somebody was told so. */
-interface Told {
+/** What must be true in the end, because it was confirmed to somebody. */
+interface Confirmed {
   readonly sentence: string;
   readonly holds: (end: End) => boolean;
   /** Where it does not. */
@@ -57,7 +57,7 @@ export class Life {
   readonly creators: Person[] = [];
   /** Notices that PayFast was not thanked for: it sends them again. */
   readonly unthanked: string[] = [];
-  readonly told: Told[] = [];
+  readonly confirmed: Confirmed[] = [];
   /** What happened that must not. */
   readonly problems: string[] = [];
   /** How often each answer came, so that a test can see that something happened. */

@@ -48,7 +48,7 @@ async function order(life: Life, { who, what, voucherCode, keyAgain }: Purchase,
   if (placed == null) return;
   const { id, amount } = placed.body;
   life.orders.push({ id, person, amount });
-  life.told.push({
+  life.confirmed.push({
     sentence: `${id} is ordered`,
     holds: ({ table }) => table.get(`PAY#${id}`, 'PAY') != null,
   });
@@ -70,7 +70,7 @@ async function complete(life: Life, { number }: { number: number }, how: How): P
 }
 
 function tellPaid(life: Life, id: string): void {
-  life.told.push({
+  life.confirmed.push({
     sentence: `${id} is paid`,
     holds: ({ table }) => table.get(`PAY#${id}`, 'PAY')?.['status'] === 'complete',
   });
@@ -139,7 +139,7 @@ async function refund(life: Life, wanted: Refund, how: How): Promise<void> {
   for (const answer of answers) {
     if (answer?.status !== 201) continue;
     const { id } = answer.body;
-    life.told.push({
+    life.confirmed.push({
       sentence: `${id} of ${stored.id} is stored`,
       holds: ({ table }) => table.get(`REFUND#${stored.id}`, id) !== undefined,
     });

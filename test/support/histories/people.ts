@@ -27,7 +27,7 @@ async function register(life: Life, { email }: { email: string }, how: How): Pro
   if (typeof me.value === 'symbol' || me.value.status !== 200) return;
   const { id } = me.value.body.user;
   life.people.push({ id, email, token });
-  life.told.push({
+  life.confirmed.push({
     sentence: `${email} has an account`,
     holds: ({ table, journal }) =>
       table.get(`USER#${id}`, 'USER') !== undefined ||
@@ -41,7 +41,7 @@ async function write(life: Life, { who, number }: { who: number; number: number 
   const body = { name: 'Zanele', email, subject, message: 'Can I share my bundle?' };
   const answer = await life.send('contact.create', { email, ...person }, { body, ip: newIp() }, how);
   if (answer?.status !== 201) return;
-  life.told.push({
+  life.confirmed.push({
     sentence: `the message “${subject}” was sent`,
     holds: ({ journal }) => journal.some(({ after }) => after?.['subject'] === subject),
   });
@@ -79,7 +79,7 @@ async function erase(
       .filter(isThere)
       .map((item) => JSON.stringify(item))
       .filter((item) => item.includes(person.id));
-  life.told.push({
+  life.confirmed.push({
     sentence: `the account of ${person.email} is erased`,
     holds: (end) => found(end).length === 0,
     found,
