@@ -2,6 +2,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 export const faults = ['slow', 'reset', 'half', 'error', 'throttled', 'wrongContent'] as const;
 export type ServiceFault = (typeof faults)[number];
@@ -10,8 +11,12 @@ export interface FaultProxy {
   readonly url: string;
   /** What goes wrong from now on; null for nothing. */
   fault: ServiceFault | null;
+  /** How much later each answer comes than it would. */
+  delayMs: number;
   /** How many requests came. */
   requests: number;
+  /** How many of them were given up before they were answered. */
+  abandoned: number;
   stop(): Promise<void>;
 }
 
@@ -43,6 +48,10 @@ export async function startFaultProxy(upstream?: string): Promise<FaultProxy> {
   async function respond(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
     const sent = await bodyOf(incoming);
     proxy.requests += 1;
+    response.once('close', () => {
+      if (!response.writableEnded) proxy.abandoned += 1;
+    });
+    if (proxy.delayMs > 0) await sleep(proxy.delayMs);
     switch (proxy.fault) {
       case 'slow':
         // Never, which is what it is to a caller whose timeout is shorter.
@@ -88,7 +97,9 @@ export async function startFaultProxy(upstream?: string): Promise<FaultProxy> {
   const proxy: FaultProxy = {
     url: `http://127.0.0.1:${port}`,
     fault: null,
+    delayMs: 0,
     requests: 0,
+    abandoned: 0,
     async stop() {
       server.closeAllConnections();
       server.close();
