@@ -1,10 +1,11 @@
-/** A table whose every answer is just in time: a function that needs many of them still ends with a sentence. */
+/** A table that throttles, or whose every answer is just in time: a function that needs many still ends with a sentence. */
 import type { Context, DynamoDBStreamEvent } from 'aws-lambda';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { provideDependencies } from '#functions/lib/dependencies.ts';
 import { reserveMs } from '#functions/lib/inTime.ts';
 import { job } from '#functions/lib/job.ts';
 import { streamHandler } from '#functions/lib/streamHandler.ts';
+import { sdkAttempts } from '#functions/lib/timeouts.ts';
 import { lambdaContext } from '#scripts/local/lambdaContext.ts';
 import { allRoutes } from '#shared/contract/contract.ts';
 import { type FaultProxy, startFaultProxy } from '#test/support/faultProxy.ts';
@@ -62,6 +63,36 @@ test('a code is made once, though the first request ran out of time', { tags: 'C
   expect(await world.itemsOfType('zarcode')).toHaveLength(1);
   const [bundle] = await world.itemsOfType('bundle');
   expect(bundle?.['remaining']).toBe(4);
+});
+
+const reads = [
+  ['zarcodes.get', 'GetItem', { params: { code: '7PTFLHV' } }],
+  ['creators.public', 'Query', {}],
+] as const;
+
+test.each(reads)(
+  '%s: a throttled %s is tried three times, then 503',
+  { tags: 'C4' },
+  async (key, _, sample) => {
+    reachTableThrough(proxy, world);
+    const { requests } = proxy;
+    proxy.fault = 'exceeded';
+    const answer = await call(key, sample, 9_500);
+    expect(answer.status, answer.raw).toBe(503);
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+    expect(proxy.requests - requests).toBe(sdkAttempts);
+  },
+);
+
+test('a read that is throttled once succeeds, by its second attempt', { tags: 'C4' }, async () => {
+  reachTableThrough(proxy, world);
+  const { requests } = proxy;
+  proxy.fault = 'exceeded';
+  const answer = call('creators.public', {}, 9_500);
+  await vi.waitFor(() => expect(proxy.requests - requests).toBe(1), { interval: 1 });
+  proxy.fault = null;
+  expect((await answer).status).toBe(200);
+  expect(proxy.requests - requests).toBe(2);
 });
 
 // Generated, so that no route can wait longer than its function lives.

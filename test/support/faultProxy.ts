@@ -5,7 +5,8 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 export const faults = ['slow', 'reset', 'half', 'error', 'throttled', 'wrongContent'] as const;
-export type ServiceFault = (typeof faults)[number];
+/** And `exceeded`, by which only DynamoDB throttles. */
+export type ServiceFault = (typeof faults)[number] | 'exceeded';
 
 export interface FaultProxy {
   readonly url: string;
@@ -21,10 +22,15 @@ export interface FaultProxy {
 }
 
 /** By DynamoDB's API; other services look at the status only. */
-const throttled = JSON.stringify({
-  __type: 'com.amazonaws.dynamodb.v20120810#ThrottlingException',
-  message: 'Rate exceeded',
-});
+const throttlings = {
+  throttled: 'ThrottlingException',
+  exceeded: 'ProvisionedThroughputExceededException',
+} as const;
+const throttlingOf = (fault: keyof typeof throttlings) =>
+  JSON.stringify({
+    __type: `com.amazonaws.dynamodb.v20120810#${throttlings[fault]}`,
+    message: 'Rate exceeded',
+  });
 
 async function bodyOf(message: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
@@ -62,11 +68,12 @@ export async function startFaultProxy(upstream?: string): Promise<FaultProxy> {
       case 'error':
         response.writeHead(500).end('Internal Server Error');
         return;
+      case 'exceeded':
       case 'throttled': {
         const isTable = incoming.headers['x-amz-target']?.toString().startsWith('DynamoDB') === true;
         response
           .writeHead(isTable ? 400 : 429, { 'content-type': 'application/x-amz-json-1.0' })
-          .end(throttled);
+          .end(throttlingOf(proxy.fault));
         return;
       }
       case 'wrongContent':
