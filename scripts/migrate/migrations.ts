@@ -1,4 +1,5 @@
 import { creatorsAndRequests } from './creatorsAndRequests.ts';
+import { firstMails } from './firstMails.ts';
 import { leadingKeys } from './leadingKeys.ts';
 import { mailExpiry } from './mailExpiry.ts';
 import { mapTiles, tilesByClass, wordsByPlace } from './markedCodes.ts';
@@ -30,4 +31,5 @@ export const migrations: readonly Migration[] = [
   tilesByClass,
   outboxShards,
   wordsByPlace,
+  firstMails,
 ];
