@@ -98,8 +98,6 @@ export const jobPermissions: Record<JobName, Permissions> = {
     requestsPurges: true,
     mail: true,
   },
-  // A batch is up to fifty changes, each of which takes five seconds at most.
-  erasures: { timeoutSeconds: 300, table: erasesPeople },
   expireOrders: {
     timeoutSeconds: 300,
     table: [
@@ -108,8 +106,8 @@ export const jobPermissions: Record<JobName, Permissions> = {
       { actions: ['UpdateItem'], keys: ['VOUCHERUSES#*', 'PERSONALUSES#*'] },
     ],
   },
-  resumeErasures: {
-    timeoutSeconds: 300,
+  erasures: {
+    timeoutSeconds: 120,
     table: [...erasesPeople, { actions: ['Query'], keys: ['ERASURES'], index: 'byOwner' }],
   },
   finishDeletions: {

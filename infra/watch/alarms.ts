@@ -66,7 +66,7 @@ export const alarmsOf = (stage: Stage, api: HttpApi): readonly AlarmDefinition[]
     name: 'stream-behind',
     section: 'the-stream-is-behind',
     impact: 'Buyers who wait for their receipt, and support, which waits for messages.',
-    // Of the three consumers the one that people wait for.
+    // Of the two consumers the one that people wait for.
     metric: lambdaMetric(stage, 'jobs.sideEffects', 'IteratorAge', Stats.MAXIMUM),
     atLeast: 15 * 60_000,
   },

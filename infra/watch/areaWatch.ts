@@ -68,7 +68,6 @@ export const jobImpact: Record<JobName, string> = {
   projections: 'People who search: new codes are not found, deleted ones still are.',
   sideEffects: 'Buyers who wait for their receipt and its number, and support, which waits for messages.',
   erasures: 'People who deleted their account: what we store about them is still there.',
-  resumeErasures: 'People who deleted their account: what is left of them is not erased.',
   finishDeletions: 'People who deleted a code: what we store about it, and its photos, is still there.',
   dailyStats: 'Admins get no mail with the figures of the day before; the dashboard has them.',
   expireOrders: 'People with a voucher that an unpaid order still holds: it is refused as used.',

@@ -1,5 +1,7 @@
 /**
- * The stream's consumers (each is the job of the same name in `functions/jobs`) and the changes that each receives.
+ * The stream's consumers (each is the job of the same name in `functions/jobs`) and the changes that each receives. Two
+ * are the most that may read a shard at once:
+ * https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/Streams.html
  * The filters use Lambda's pattern language: a change passes if any filter matches it. The CDK passes them to Lambda;
  * the local poller applies them itself.
  */
@@ -76,8 +78,6 @@ export const consumers = {
       },
     ],
   },
-  /** What is left of people whose account has ended. Its own progress calls it again. */
-  erasures: { filters: [{ dynamodb: { NewImage: { type: { S: ['erasure'] } } } }] },
 } as const satisfies Record<string, Consumer>;
 
 export type ConsumerName = keyof typeof consumers;

@@ -21,8 +21,8 @@ export const schedules = {
   invoicePayments: { everyMinutes: 60 },
   /** Pages show an order as expired from the moment on: this gives its voucher back. */
   expireOrders: { everyMinutes: 10 },
-  /** An erasure's second pass is due an hour after the first. */
-  resumeErasures: { everyMinutes: 10 },
+  /** What is left of people whose account has ended, and their second pass an hour later. */
+  erasures: { everyMinutes: 1, locallyEverySeconds: 5 },
   /** A buyer waits for the code. */
   confirmNotices: { everyMinutes: 1, locallyEverySeconds: 15 },
   /** Exports that are too long for a response: an admin watches how far they are. */

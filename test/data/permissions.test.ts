@@ -10,13 +10,13 @@ import { transact } from '#functions/data/transact.ts';
 import { closeOrder } from '#functions/domain/payments/closeOrder.ts';
 import { handler as confirmNotices } from '#functions/jobs/confirmNotices.ts';
 import { handler as dailyStats } from '#functions/jobs/dailyStats.ts';
+import { handler as runErasures } from '#functions/jobs/erasures.ts';
 import { handler as expireOrders } from '#functions/jobs/expireOrders.ts';
 import { handler as finishDeletions } from '#functions/jobs/finishDeletions.ts';
 import { handler as invoicePayments } from '#functions/jobs/invoicePayments.ts';
 import { handler as mailEvents } from '#functions/jobs/mailEvents.ts';
 import { handler as reconcile } from '#functions/jobs/reconcile.ts';
 import { handler as resendMail } from '#functions/jobs/resendMail.ts';
-import { handler as resumeErasures } from '#functions/jobs/resumeErasures.ts';
 import { handler as sendMailings } from '#functions/jobs/sendMailings.ts';
 import { provideDependencies } from '#functions/lib/dependencies.ts';
 import { MailRefused } from '#functions/services/mailRefused.ts';
@@ -65,7 +65,6 @@ beforeAll(async () => {
   await fillPrefix(world.table, '7PT');
   inbox = await newInbox();
   feeds = {
-    erasures: await openFeed(world.table, 'erasures'),
     projections: await openFeed(world.table, 'projections'),
     sideEffects: await openFeed(world.table, 'sideEffects'),
   };
@@ -729,9 +728,7 @@ async function refusingOne<T>(run: () => Promise<T>): Promise<T> {
   }
 }
 
-const others = consumerNames.filter((name) => name !== 'erasures');
-
-describe.each(others)('jobs.%s', (name) => {
+describe.each(consumerNames)('jobs.%s', (name) => {
   test('uses exactly the table permissions of its role', async () => {
     const person = await world.person();
     // Its invoice number is not asked for: the credit note has to come after it.
@@ -772,8 +769,8 @@ describe.each(others)('jobs.%s', (name) => {
   });
 });
 
-/** Both passes of a person who used everything. */
-async function usesOfErasure(run: () => Promise<unknown>): Promise<string[]> {
+test('jobs.erasures uses exactly the table permissions of its role', async () => {
+  // Both passes of a person who used everything.
   const person = await fullPerson(world);
   // Numbers of invoices, then their mails.
   for (let round = 0; round < 2; round++) await feeds.sideEffects.work();
@@ -788,32 +785,18 @@ async function usesOfErasure(run: () => Promise<unknown>): Promise<string[]> {
   const body = { password: person.password, codes: 'keep' };
   await world.call('user.erase', { token: person.token, body });
   const used = await usesOfJob(async () => {
-    await run();
+    await runErasures();
     provideDependencies({ now: () => new Date(Date.now() + 2 * 3_600_000) });
     for (const { userId, ...rest } of await world.itemsOfType('erasure'))
       await world.put({ ...rest, userId, codes: 'release' });
     const code = (await world.itemsOfType('zarcode')).find(({ ownerId }) => ownerId === 'usr_erased');
     const ownerPk = `OWNER#${person.id}`;
     await world.put({ ...code, ownerId: person.id, ownerPk, ownerSk: `CODE#${code?.['createdAt']}` });
-    await run();
+    await runErasures();
   });
   provideDependencies({ now: world.deps.now });
-  // Those of this test itself.
-  return used.filter((use) => use !== 'Scan *');
-}
-
-test('jobs.erasures uses exactly the table permissions of its role', async () => {
-  const used = await usesOfErasure(async () => {
-    const records = await feeds.erasures.next();
-    expect(await runJob('erasures', records)).toEqual({ batchItemFailures: [] });
-    const [first] = records;
-    if (first !== undefined) await runJob('erasures', [first]);
-  });
-  expect(used).toEqual(allowed(jobPermissions.erasures.table ?? []));
-});
-
-test('jobs.resumeErasures uses exactly the table permissions of its role', async () => {
-  expect(await usesOfErasure(resumeErasures)).toEqual(allowed(jobPermissions.resumeErasures.table ?? []));
+  // But for those of this test itself.
+  expect(used.filter((use) => use !== 'Scan *')).toEqual(allowed(jobPermissions.erasures.table ?? []));
 });
 
 test('jobs.expireOrders uses exactly the table permissions of its role', async () => {
@@ -975,12 +958,10 @@ test('only routes of accounts reserve emails and write users, and only jobs supp
     'users.update',
     'users.delete',
     'erasures',
-    'resumeErasures',
   ]);
   expect(writers('SUPPRESS')).toEqual([
     'sideEffects',
     'erasures',
-    'resumeErasures',
     'resendMail',
     'sendMailings',
     'mailEvents',
@@ -1004,12 +985,11 @@ test('only routes of accounts reserve emails and write users, and only jobs supp
     'users.endSessions',
   ]);
   const settling = ['payments.create', 'payments.complete', 'payments.notify'];
-  const erasing = ['erasures', 'resumeErasures'];
   const settlers = ['confirmNotices', 'reconcile'];
   const refunding = ['refunds.create', 'refunds.resolve'];
   const moneyMoved = ['credits.complete', ...settling, ...refunding, 'zarcodes.create'];
-  expect(writers('LEDGER')).toEqual([...moneyMoved, ...erasing, ...settlers]);
-  expect(writers('BUNDLE')).toEqual([...moneyMoved, ...erasing, ...settlers]);
+  expect(writers('LEDGER')).toEqual([...moneyMoved, 'erasures', ...settlers]);
+  expect(writers('BUNDLE')).toEqual([...moneyMoved, 'erasures', ...settlers]);
   expect(writers('COUNTS')).toEqual([
     'adminZarcodes.create',
     'adminZarcodes.update',
@@ -1021,7 +1001,7 @@ test('only routes of accounts reserve emails and write users, and only jobs supp
     'zarcodes.update',
     'zarcodes.delete',
     'zarcodes.restore',
-    ...erasing,
+    'erasures',
     ...settlers,
   ]);
   expect(writers('NOTES')).toEqual([
@@ -1030,7 +1010,7 @@ test('only routes of accounts reserve emails and write users, and only jobs supp
     'messages.reply',
     'notifications.markRead',
     ...settling,
-    ...erasing,
+    'erasures',
     ...settlers,
   ]);
   expect(writers('REFUND')).toEqual([
@@ -1056,8 +1036,8 @@ test('only routes of accounts reserve emails and write users, and only jobs supp
   }
   expect(writers('PFID')).toEqual(['payments.notify', ...settlers]);
   expect(writers('RECONCILIATION')).toEqual(['reconcile']);
-  expect(writers('NOTICE')).toEqual(['payments.notify', ...erasing, 'confirmNotices']);
-  expect(writers('PAIDPLACE')).toEqual(['payments.notify', ...erasing, ...settlers]);
+  expect(writers('NOTICE')).toEqual(['payments.notify', 'erasures', 'confirmNotices']);
+  expect(writers('PAIDPLACE')).toEqual(['payments.notify', 'erasures', ...settlers]);
 });
 
 test('only what verifies a password may read its hash', () => {

@@ -59,7 +59,7 @@ export const acknowledgements: readonly Acknowledgement[] = [
   {
     rules: ['Serverless-LambdaDLQ'],
     type: 'AWS::Lambda::Function',
-    at: /^jobs\/(projections|sideEffects|erasures)\//,
+    at: /^jobs\/(projections|sideEffects)\//,
     reason: 'Stream consumers have the on-failure queue of their event source mapping instead.',
   },
   {
@@ -77,7 +77,7 @@ export const acknowledgements: readonly Acknowledgement[] = [
   {
     rules: ['AwsSolutions-IAM5[Resource::<TableCD117FA1.Arn>/stream/*]'],
     type: 'AWS::IAM::Role',
-    at: /^jobs\/(projections|sideEffects|erasures)\//,
+    at: /^jobs\/(projections|sideEffects)\//,
     reason:
       'dynamodb:ListStreams lists the streams of one table, so its resource is all streams of that table.',
   },

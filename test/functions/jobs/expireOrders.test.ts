@@ -4,8 +4,8 @@ import { getPayment } from '#functions/data/payments.ts';
 import { closeOrder } from '#functions/domain/payments/closeOrder.ts';
 import { recordRefund } from '#functions/domain/payments/recordRefund.ts';
 import { settlePayment } from '#functions/domain/payments/settlePayment.ts';
+import { handler as runErasures } from '#functions/jobs/erasures.ts';
 import { handler as expire } from '#functions/jobs/expireOrders.ts';
-import { handler as resumeErasures } from '#functions/jobs/resumeErasures.ts';
 import { day, hour, testClock } from '#test/support/clock.ts';
 import { crashAtWrite, intercept, recordCalls } from '#test/support/dynamoCalls.ts';
 import { newWorld, type Person, pretoria, type World } from '#test/support/world.ts';
@@ -268,7 +268,7 @@ describe('of a person who was erased', () => {
     const body = { password, codes: 'release' };
     const { status } = await world.call('user.erase', { token: await signedIn(person), body });
     expect(status).toBe(200);
-    await resumeErasures();
+    await runErasures();
   };
 
   test('an open order expires, and gives its voucher back to all', async () => {

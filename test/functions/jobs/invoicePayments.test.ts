@@ -1,5 +1,6 @@
 /** docs/product.md, "VAT and invoices". */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { handler as runErasures } from '#functions/jobs/erasures.ts';
 import { handler as invoiceRest } from '#functions/jobs/invoicePayments.ts';
 import { checkLedger, entriesOf } from '#scripts/restore/ledger.ts';
 import { readTable } from '#scripts/restore/tableFile.ts';
@@ -20,13 +21,11 @@ const company = {
 let world: World;
 let inbox: Inbox;
 let feed: Feed;
-let erasures: Feed;
 beforeEach(async () => {
   clock.set('2026-04-01T08:00:00.000Z');
   world = await newWorld({ now: clock.now });
   inbox = await newInbox();
   feed = await openFeed(world.table, 'sideEffects');
-  erasures = await openFeed(world.table, 'erasures');
 });
 const cleanups: (() => void)[] = [];
 afterEach(async () => {
@@ -251,7 +250,7 @@ describe('of a person who was erased', () => {
     const { token } = await world.signIn(person);
     const answer = await world.call('user.erase', { token, body: { password, codes: 'release' } });
     expect(answer.status, answer.raw).toBe(200);
-    await erasures.work();
+    await runErasures();
   };
 
   test('before the number was given, a payment gets it without a mail', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { handler as resume } from '#functions/jobs/resumeErasures.ts';
+import { handler as runErasures } from '#functions/jobs/erasures.ts';
 import { hour, testClock } from '#test/support/clock.ts';
 import { newInbox } from '#test/support/inbox.ts';
 import { openFeed } from '#test/support/streamFeed.ts';
@@ -10,7 +10,6 @@ test('answers are in the export of the person who got them, and are erased with 
   const world = await newWorld({ now: clock.now });
   const inbox = await newInbox();
   const sideEffects = await openFeed(world.table, 'sideEffects');
-  const erasures = await openFeed(world.table, 'erasures');
   const admin = await world.person({ role: 'admin' });
   const { token, email } = await world.personWithPassword('correct horse');
   const body = { name: 'Zanele', email, subject: 'Bundles', message: 'May my sister use mine?' };
@@ -34,9 +33,9 @@ test('answers are in the export of the person who got them, and are erased with 
     body: { password: 'correct horse', codes: 'release' },
   });
   expect(erased.status, erased.raw).toBe(200);
-  await erasures.work();
+  await runErasures();
   clock.advance(hour + 1);
-  await resume();
+  await runErasures();
   const left = JSON.stringify(await world.allItems());
   expect(left).not.toContain('Certainly she may');
   expect(left).not.toContain('May my sister');

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { handler as resume } from '#functions/jobs/resumeErasures.ts';
+import { handler as runErasures } from '#functions/jobs/erasures.ts';
 import { hour, testClock } from '#test/support/clock.ts';
-import { openFeed } from '#test/support/streamFeed.ts';
 import { newWorld, type Person, type World } from '#test/support/world.ts';
 
 const messagesOf = async (world: World) => world.itemsOfType('message');
@@ -19,7 +18,6 @@ function randomFrom(seed: number) {
 test.each([1, 2, 3])('is exact after anything that admins do, and after an erasure (%i)', async (seed) => {
   const clock = testClock(new Date().toISOString());
   const world = await newWorld({ now: clock.now });
-  const erasures = await openFeed(world.table, 'erasures');
   const admin = await world.person({ role: 'admin' });
   const people: Person[] = [
     await world.personWithPassword('correct horse'),
@@ -62,9 +60,9 @@ test.each([1, 2, 3])('is exact after anything that admins do, and after an erasu
     body: { password: 'correct horse', codes: 'release' },
   });
   expect(erased.status, erased.raw).toBe(200);
-  await erasures.work();
+  await runErasures();
   clock.advance(hour + 1);
-  await resume();
+  await runErasures();
   const left = await messagesOf(world);
   expect(left.every(({ email }) => email !== leaving.email)).toBe(true);
   expect(left.length).toBeGreaterThan(0);

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getPayment } from '#functions/data/payments.ts';
 import { recordRefund } from '#functions/domain/payments/recordRefund.ts';
 import { settlePayment } from '#functions/domain/payments/settlePayment.ts';
+import { handler as runErasures } from '#functions/jobs/erasures.ts';
 import { checkLedger, entriesOf } from '#scripts/restore/ledger.ts';
 import { readTable } from '#scripts/restore/tableFile.ts';
 import { crashAtTransaction } from '#test/support/dynamoCalls.ts';
@@ -13,12 +14,10 @@ import { newWorld, pretoria, type World } from '#test/support/world.ts';
 const password = 'correct horse';
 let world: World;
 let inbox: Inbox;
-let erasures: Feed;
 let sideEffects: Feed;
 beforeAll(async () => {
   world = await newWorld();
   inbox = await newInbox();
-  erasures = await openFeed(world.table, 'erasures');
   sideEffects = await openFeed(world.table, 'sideEffects');
 });
 afterAll(() => inbox.stop());
@@ -49,9 +48,9 @@ const issued = async () =>
 
 test.each([
   ['a code', 'before the job', { zarcode: pretoria }, async () => {}],
-  ['a code', 'after the job', { zarcode: pretoria }, () => erasures.work()],
+  ['a code', 'after the job', { zarcode: pretoria }, () => runErasures()],
   ['a bundle', 'before the job', { bundle: 5 }, async () => {}],
-  ['a bundle', 'after the job', { bundle: 5 }, () => erasures.work()],
+  ['a bundle', 'after the job', { bundle: 5 }, () => runErasures()],
 ])(
   'a payment for %s that completes %s is to be paid back',
   { tags: 'P15' },
@@ -78,7 +77,7 @@ test.each([
     expect(await comesIn(id)).toEqual(settled);
     expect(await world.allItems()).toEqual(before);
 
-    await erasures.work();
+    await runErasures();
     await sideEffects.work();
     const mails = (await inbox.mails()).filter(({ body: { text } }) => text.includes(id));
     expect(mails).toHaveLength(1);

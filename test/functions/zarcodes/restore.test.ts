@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { handler as runErasures } from '#functions/jobs/erasures.ts';
 import { handler as finishDeletions } from '#functions/jobs/finishDeletions.ts';
-import { handler as resumeErasures } from '#functions/jobs/resumeErasures.ts';
 import type { Purges } from '#functions/services/purges.ts';
 import { restoreMessages } from '#shared/domain/deletedCodes.ts';
 import { type TestBucket, testBucket } from '#test/support/bucket.ts';
@@ -159,11 +159,10 @@ describe('who', { tags: 'C13' }, () => {
     expect((await world.call('user.erase', { token: owner.token, body })).status).toBe(200);
     expect((await restore(owner.token, code)).status).toBe(401);
 
-    const erasures = await openFeed(world.table, 'erasures');
-    await erasures.work();
+    await runErasures();
     clock.advance(hour + 1);
     await runJobs();
-    await resumeErasures();
+    await runErasures();
     expect(JSON.stringify(await world.allItems())).not.toContain(owner.id);
   });
 

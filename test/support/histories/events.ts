@@ -1,16 +1,16 @@
 /** Time, jobs and streams. */
 import * as fc from 'fast-check';
 import { handler as confirmNotices } from '#functions/jobs/confirmNotices.ts';
+import { handler as erasures } from '#functions/jobs/erasures.ts';
 import { handler as expireOrders } from '#functions/jobs/expireOrders.ts';
 import { handler as finishDeletions } from '#functions/jobs/finishDeletions.ts';
 import { handler as invoicePayments } from '#functions/jobs/invoicePayments.ts';
-import { handler as resumeErasures } from '#functions/jobs/resumeErasures.ts';
 import { type ConsumerName, consumers } from '#shared/contract/consumers.ts';
 import { hour } from '#test/support/clock.ts';
 import { kindOf } from './act.ts';
 import type { How, Life } from './life.ts';
 
-export const jobs = { confirmNotices, expireOrders, finishDeletions, invoicePayments, resumeErasures };
+export const jobs = { confirmNotices, expireOrders, finishDeletions, invoicePayments, erasures };
 const names = Object.keys(jobs) as (keyof typeof jobs)[];
 const streams = Object.keys(consumers) as ConsumerName[];
 

@@ -64,14 +64,14 @@ async function calmDown(life: Life): Promise<void> {
   // The second pass of an erasure comes an hour after the first.
   for (const _ of [1, 2]) {
     life.clock.advance(2 * hour);
-    await jobs.resumeErasures();
+    await jobs.erasures();
   }
   await jobs.invoicePayments();
   await drain(life);
 }
 
 async function drain(life: Life): Promise<void> {
-  const names = ['projections', 'sideEffects', 'erasures'] as const;
+  const names = ['projections', 'sideEffects'] as const;
   for (let round = 0; round < 50; round++) {
     for (const name of names) {
       const work = life.gate.begin(round, () => life.work(name, 100, undisturbed()));
