@@ -19,14 +19,15 @@ beforeEach(async () => {
 const submission = { userId: 'usr_1', key: 'key-1', request: ['area.verb', { title: 'A' }] };
 type Save = (entity: number) => readonly Write[];
 
-/** Returns how many times it acted, which the response states as `count`. */
+/** Returns which act it was, which the response states as `count`. */
 const actOnce = async (save: Save) => {
   acts += 1;
+  const count = acts;
   await transact(deps.table, [
     { label: 'act', Put: { Item: { pk: `ACT#${deps.newId('try')}`, sk: 'ACT' } } },
-    ...save(acts),
+    ...save(count),
   ]);
-  return acts;
+  return count;
 };
 const submit = (change: Partial<typeof submission | { key: null }> = {}, act = actOnce) =>
   withIdempotency(deps, { ...submission, ...change }, (count) => ({ count }), act);

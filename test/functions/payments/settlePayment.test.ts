@@ -1,5 +1,5 @@
 /** What is written when an order is settled, whoever paid it and however often. */
-import { PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { getPayment, type Payment, writeNewPayment } from '#functions/data/payments.ts';
 import type { PinnedPlace } from '#functions/data/place.ts';
@@ -116,6 +116,14 @@ describe('an order that is paid', () => {
     expect(await items()).toEqual(before);
   });
 
+  test('is not to be paid back where the account was erased after it was settled', async () => {
+    const settled = await settle(await store(order));
+    const key = { pk: 'USER#usr_1', sk: 'USER' };
+    await deps.table.client.send(new DeleteCommand({ TableName: deps.table.name, Key: key }));
+    expect(await settle(order)).toEqual(settled);
+    expect(whenErased).not.toHaveBeenCalled();
+  });
+
   test('counts above the limit of codes, and after it was closed', async () => {
     const closed = await store({ ...order, status: 'expired' });
     expect(await settle(closed, { max: 0 })).toMatchObject({ status: 'complete' });
@@ -141,10 +149,11 @@ describe('an order that is paid', () => {
       label: 'note',
       ConditionCheck: { Key: { pk: 'NOTE', sk: 'NOTE' }, ConditionExpression: 'attribute_exists(pk)' },
     };
+    // Nor is a bundle granted in place of a code.
+    const refusedFor = ({ purchase, code }: Payment) =>
+      purchase.kind === 'code' && code === undefined ? [] : [refused];
     for (const payment of [order, bundle]) {
-      await expect(settle(payment, { alsoWrite: () => [refused] })).rejects.toMatchObject({
-        labels: ['note'],
-      });
+      await expect(settle(payment, { alsoWrite: refusedFor })).rejects.toMatchObject({ labels: ['note'] });
     }
     expect(await items()).toEqual(before);
   });

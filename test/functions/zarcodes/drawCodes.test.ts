@@ -5,6 +5,7 @@ import { type Dependencies, dependencies } from '#functions/lib/dependencies.ts'
 import { isTypoProof } from '#shared/domain/codeRule.ts';
 import { intercept } from '#test/support/dynamoCalls.ts';
 import { testTable } from '#test/support/engine.ts';
+import { orderedDraws } from '#test/support/orderedDraws.ts';
 import { readLog } from '#test/support/readLog.ts';
 
 let deps: Dependencies;
@@ -14,7 +15,7 @@ let looks: number[];
 let full: string[];
 beforeEach(async () => {
   const table = await testTable();
-  deps = { ...dependencies(), table };
+  deps = { ...dependencies(), table, randomBytes: orderedDraws() };
   looks = [];
   full = [];
   intercept(table.client, async ({ operation, input }, send) => {

@@ -1,5 +1,4 @@
 /** The step that all ways to a code share. */
-import { randomBytes } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { PinnedPlace } from '#functions/data/place.ts';
 import type { Write } from '#functions/data/transact.ts';
@@ -10,6 +9,7 @@ import { isTypoProof } from '#shared/domain/codeRule.ts';
 import { testClock } from '#test/support/clock.ts';
 import { intercept, transactionCancelled } from '#test/support/dynamoCalls.ts';
 import { testTable } from '#test/support/engine.ts';
+import { orderedDraws } from '#test/support/orderedDraws.ts';
 import { readLog } from '#test/support/readLog.ts';
 
 const clock = testClock('2026-04-01T08:00:00.000Z');
@@ -39,17 +39,6 @@ const refusedWrite: Write = {
   ConditionCheck: { Key: { pk: 'NONE', sk: 'NONE' }, ConditionExpression: 'attribute_exists(pk)' },
 };
 
-/** Whoever draws with the second of them draws first what was drawn with the first. */
-function sameDraws(): [Dependencies['randomBytes'], Dependencies['randomBytes']] {
-  const drawn: Uint8Array[] = [];
-  const record = (count: number) => {
-    const bytes = randomBytes(count);
-    drawn.push(bytes);
-    return bytes;
-  };
-  return [record, (count) => drawn.shift() ?? randomBytes(count)];
-}
-
 describe('a code', () => {
   test('is stored as it is returned, paid for unless said otherwise', async () => {
     const zarCode = await issue();
@@ -70,10 +59,9 @@ describe('a code', () => {
   });
 
   test('is drawn again where it is taken, and the log has the draws', { tags: 'C2' }, async () => {
-    const [first, again] = sameDraws();
     const lines = readLog<object>();
-    const { code: taken } = await issue({}, { randomBytes: first });
-    const { code } = await issue({}, { randomBytes: again });
+    const { code: taken } = await issue({}, { randomBytes: orderedDraws() });
+    const { code } = await issue({}, { randomBytes: orderedDraws() });
     expect(code).not.toBe(taken);
     expect(lines()).toMatchObject([
       { message: 'code issued', prefix: '7PT', draws: 1 },
@@ -100,14 +88,13 @@ describe('with what belongs to it', () => {
   });
 
   test('nothing is written where one write is refused, which the caller learns', async () => {
-    const [first, again] = sameDraws();
     const refused = { labels: ['credit'] };
-    const { code } = await issue({}, { randomBytes: first });
+    const { code } = await issue({}, { randomBytes: orderedDraws() });
     await expect(issue({ alsoWrite: () => [refusedWrite] })).rejects.toMatchObject(refused);
     // Also where the code is taken as well.
-    await expect(issue({ alsoWrite: () => [refusedWrite] }, { randomBytes: again })).rejects.toMatchObject(
-      refused,
-    );
+    await expect(
+      issue({ alsoWrite: () => [refusedWrite] }, { randomBytes: orderedDraws() }),
+    ).rejects.toMatchObject(refused);
     await expect(issue({ max: 1 })).rejects.toMatchObject({ labels: ['counts'] });
     expect(await getZarCode(deps.table, code)).not.toBeNull();
   });
