@@ -142,7 +142,7 @@ export const subjects: readonly Subject[] = [
   {
     part: 'auth',
     file: 'functions/domain/auth/passwordReset.ts',
-    tests: ['test/functions/auth/resetPassword.test.ts'],
+    tests: ['test/functions/auth/passwordReset.test.ts'],
     survivors: none,
   },
   {
