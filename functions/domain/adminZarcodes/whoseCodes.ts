@@ -1,7 +1,7 @@
 import { findClaim } from '#functions/data/creatorClaims.ts';
 import type { Table } from '#functions/data/table.ts';
-import { getUserIdByEmail } from '#functions/data/users.ts';
 import { listCreatorCodes, listOwnedCodes, type OwnedCode } from '#functions/data/zarcodes.ts';
+import { findPersonId } from '#functions/domain/users/findPersonId.ts';
 
 /** Whose codes a list is limited to. */
 export interface Whose {
@@ -17,15 +17,10 @@ export async function whoseCodes(
     creator = '',
   }: { readonly owner?: string | undefined; readonly creator?: string | undefined },
 ): Promise<Whose | null> {
-  const [ownerId, holderId] = await Promise.all([findPerson(table, owner), findPerson(table, creator)]);
+  const [ownerId, holderId] = await Promise.all([findPersonId(table, owner), findPersonId(table, creator)]);
   const creatorId = holderId?.startsWith('usr_') ? await findClaim(table, 'holder', holderId) : holderId;
   if (ownerId === null || creatorId === null) return null;
   return { ...(ownerId !== undefined && { ownerId }), ...(creatorId !== undefined && { creatorId }) };
-}
-
-async function findPerson(table: Table, typed: string): Promise<string | null | undefined> {
-  if (typed === '') return undefined;
-  return typed.includes('@') ? getUserIdByEmail(table, typed.toLowerCase()) : typed;
 }
 
 /** Newest first. A hundred codes are 3 read units, and these come to 10. */

@@ -5,7 +5,8 @@ import type { TimeListQuery, TimePagination } from '#shared/contract/timeList.ts
 import { endOfDay, startOfDay } from '#shared/domain/time.ts';
 import { countListed, type ListCounts } from './countListed.ts';
 
-const limit = 10;
+/** Things on a page. */
+export const listLimit = 10;
 
 interface Selection {
   readonly query: TimeListQuery;
@@ -35,8 +36,8 @@ export async function timeList(
     listByTime(table, {
       kind,
       now: now(),
-      limit,
-      skip: isCounted ? (page - 1) * limit : 0,
+      limit: listLimit,
+      skip: isCounted ? (page - 1) * listLimit : 0,
       older,
       newer,
       from: from === '' ? undefined : startOfDay(from).toISOString(),
@@ -44,12 +45,12 @@ export async function timeList(
       matches: matcher(filters, where),
     }),
   ]);
-  if (counts === null) return { rows, pagination: { page, limit, ...place } };
+  if (counts === null) return { rows, pagination: { page, limit: listLimit, ...place } };
   const isWhole = isCounted && page === 1 && place.older === undefined && !place.isPartial;
   // The counters are a moment behind the list.
-  const seen = isCounted && !place.isPartial ? (page - 1) * limit + rows.length : rows.length;
+  const seen = isCounted && !place.isPartial ? (page - 1) * listLimit + rows.length : rows.length;
   const total = isWhole ? rows.length : Math.max(counts.count, seen);
-  const pagination = { page, limit, total, totalPages: Math.ceil(total / limit), ...place };
+  const pagination = { page, limit: listLimit, total, totalPages: Math.ceil(total / listLimit), ...place };
   return { rows, pagination, sums: counts.sums };
 }
 
