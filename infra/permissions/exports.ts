@@ -1,12 +1,17 @@
 import type { AreaPermissions } from './permission.ts';
-import { exportsRows, listsByTime, writesAudit } from './shared.ts';
+import { exportsRows, listsByTime, maxWaitSeconds, writesAudit } from './shared.ts';
 
 export const exports: AreaPermissions<'exports'> = {
   'exports.create': {
     ...exportsRows,
     // The export is done within the response where it is small.
-    timeoutSeconds: 25,
-    table: [...exportsRows.table, { actions: ['PutItem'], keys: ['EXPORT#*'] }, writesAudit],
+    timeoutSeconds: maxWaitSeconds,
+    table: [
+      ...exportsRows.table,
+      { actions: ['PutItem'], keys: ['EXPORT#*'] },
+      { actions: ['Query'], keys: ['STATS#*'] },
+      writesAudit,
+    ],
   },
   'exports.list': {
     table: [...listsByTime('EXPORTS#*'), { actions: ['BatchGetItem'], keys: ['EXPORT#*'] }],

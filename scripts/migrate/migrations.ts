@@ -1,4 +1,5 @@
 import { creatorsAndRequests } from './creatorsAndRequests.ts';
+import { firstMails } from './firstMails.ts';
 import { leadingKeys } from './leadingKeys.ts';
 import { mailExpiry } from './mailExpiry.ts';
 import { mapTiles, tilesByClass, wordsByPlace } from './markedCodes.ts';
@@ -31,5 +32,6 @@ export const migrations: readonly Migration[] = [
   tilesByClass,
   outboxShards,
   wordsByPlace,
+  firstMails,
   reconciliationList,
 ];

@@ -1,7 +1,7 @@
 import { getCounts } from '#functions/data/counts.ts';
 import { findClaim } from '#functions/data/creatorClaims.ts';
 import type { Table } from '#functions/data/table.ts';
-import { getUserIdByEmail } from '#functions/data/users.ts';
+import { findPersonId } from '#functions/domain/users/findPersonId.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
 
 /** Whose codes a list is limited to. */
@@ -18,15 +18,10 @@ export async function whoseCodes(
     creator = '',
   }: { readonly owner?: string | undefined; readonly creator?: string | undefined },
 ): Promise<Whose | null> {
-  const [ownerId, holderId] = await Promise.all([findPerson(table, owner), findPerson(table, creator)]);
+  const [ownerId, holderId] = await Promise.all([findPersonId(table, owner), findPersonId(table, creator)]);
   const creatorId = holderId?.startsWith('usr_') ? await findClaim(table, 'holder', holderId) : holderId;
   if (ownerId === null || creatorId === null) return null;
   return { ...(ownerId !== undefined && { ownerId }), ...(creatorId !== undefined && { creatorId }) };
-}
-
-async function findPerson(table: Table, typed: string): Promise<string | null | undefined> {
-  if (typed === '') return undefined;
-  return typed.includes('@') ? getUserIdByEmail(table, typed.toLowerCase()) : typed;
 }
 
 /** Those that a person made as a creator are listed under the profile. */

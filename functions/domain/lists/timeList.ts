@@ -6,12 +6,13 @@ import type { TimeListQuery, TimePagination } from '#shared/contract/timeList.ts
 import { endOfDay, startOfDay } from '#shared/domain/time.ts';
 import { countListed, type ListCounts } from './countListed.ts';
 
-const pageLimit = 10;
+/** Things on a page. */
+export const listLimit = 10;
 
 /** What a query of the back office reads of a list. */
 export function rowsOfQuery(
   { from = '', to = '', page, older, newer }: TimeListQuery,
-  limit: number = pageLimit,
+  limit: number = listLimit,
 ): RowQuery {
   return {
     limit,
@@ -27,7 +28,7 @@ export function rowsOfQuery(
 export function paginationOf(
   { page }: TimeListQuery,
   { rows: _, ...place }: TimePage,
-  { total, limit = pageLimit }: { readonly total: number | undefined; readonly limit?: number },
+  { total, limit = listLimit }: { readonly total: number | undefined; readonly limit?: number },
 ): TimePagination {
   const counted = total === undefined ? {} : { total, totalPages: Math.ceil(total / limit) };
   return { page, limit, ...counted, ...place };
