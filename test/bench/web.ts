@@ -9,6 +9,7 @@ import { newCreator } from '../e2e/creatorPeople.ts';
 import { buyCode, newAccount, openEditWindow } from '../e2e/people.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchWebBytes } from './webBytes.ts';
+import { benchWebLists } from './webLists.ts';
 
 export async function benchWeb(): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'zarcodes-bench-'));
@@ -22,6 +23,7 @@ export async function benchWeb(): Promise<void> {
     const visit = { url: app.url, account, creator, code };
     const browser = await chromium.launch({ executablePath: await chromiumPath(), args: [...chromiumArgs] });
     await benchWebBytes(browser, visit);
+    await benchWebLists(browser, visit.url);
     await browser.close();
     await benchLighthouse(visit);
   } finally {
