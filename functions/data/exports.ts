@@ -3,8 +3,8 @@ import * as z from 'zod';
 import { exportKinds, exportStates } from '#shared/contract/exports.ts';
 import { batchGet } from './batchGet.ts';
 import { timeKeys } from './byTime.ts';
-import type { TimeRow } from './listByTime.ts';
 import { queryAll } from './queryAll.ts';
+import type { TimeRow } from './rowList.ts';
 import type { Table } from './table.ts';
 import type { Write } from './transact.ts';
 
@@ -17,6 +17,8 @@ const Export = z.object({
   columns: z.array(z.string()),
   state: z.enum(exportStates),
   rows: z.number().int(),
+  /** How many there were by the counters when it began. */
+  total: z.number().int().optional(),
   files: z.number().int(),
   /** The last row that a file has: the place in the list by time where the next one begins. */
   place: z.string(),

@@ -24,7 +24,7 @@ export async function identifyCaller(
   deps: Dependencies,
   authorization: string | undefined,
 ): Promise<Caller | null> {
-  const token = /^Bearer ([\w.-]+)$/i.exec(authorization ?? '')?.[1];
+  const token = authorization?.match(/^Bearer ([\w.-]+)$/i)?.[1];
   if (token === undefined || token.length > maxTokenLength) return null;
   const secrets = await deps.config.jwtSecrets();
   const claims = await verifyToken(secrets, token, deps.now()).catch(() => null);

@@ -3,7 +3,12 @@ import { listsByTime, readsUsers } from './shared.ts';
 
 export const audit: AreaPermissions<'audit'> = {
   'audit.list': {
-    table: [...listsByTime('AUDIT#*'), { actions: ['BatchGetItem'], keys: ['AUDIT#*'] }, readsUsers],
+    table: [
+      ...listsByTime('AUDIT#*'),
+      { actions: ['BatchGetItem'], keys: ['AUDIT#*'] },
+      { actions: ['GetItem'], keys: ['EMAIL#*'] },
+      readsUsers,
+    ],
   },
   'audit.ofTarget': { table: [{ actions: ['Query'], keys: ['AUDIT#*'] }, readsUsers] },
 };

@@ -6,7 +6,12 @@ export const exports: AreaPermissions<'exports'> = {
     ...exportsRows,
     // The export is done within the response where it is small.
     timeoutSeconds: maxWaitSeconds,
-    table: [...exportsRows.table, { actions: ['PutItem'], keys: ['EXPORT#*'] }, writesAudit],
+    table: [
+      ...exportsRows.table,
+      { actions: ['PutItem'], keys: ['EXPORT#*'] },
+      { actions: ['Query'], keys: ['STATS#*'] },
+      writesAudit,
+    ],
   },
   'exports.list': {
     table: [...listsByTime('EXPORTS#*'), { actions: ['BatchGetItem'], keys: ['EXPORT#*'] }],

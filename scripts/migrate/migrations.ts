@@ -9,6 +9,7 @@ import { outboxShards } from './outboxShards.ts';
 import { paymentOwners } from './paymentOwners.ts';
 import { personalItems } from './personalItems.ts';
 import { personWords } from './personWords.ts';
+import { reconciliationList } from './reconciliationList.ts';
 import { requestLists } from './requestLists.ts';
 import { suppressionHashes } from './suppressionHashes.ts';
 import { thingsByTime } from './thingsByTime.ts';
@@ -32,4 +33,5 @@ export const migrations: readonly Migration[] = [
   outboxShards,
   wordsByPlace,
   firstMails,
+  reconciliationList,
 ];

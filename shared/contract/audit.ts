@@ -64,8 +64,8 @@ export const audit = {
     summary: 'What admins changed, newest first',
     query: timeListQuery().safeExtend({
       kind: z.enum(['', ...auditKinds]).optional(),
-      /** An admin's id. */
-      actor: z.string().max(40).optional(),
+      /** An admin's id, or the email address of their account. */
+      actor: z.string().max(254).optional(),
     }),
     response: z.object({ entries: z.array(auditEntryResponse()), pagination: timePagination() }),
     // Other admins add to it.

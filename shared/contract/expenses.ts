@@ -8,7 +8,7 @@ import { timeListQuery, timePagination } from './timeList.ts';
 const maxCents = 1_000_000_000;
 const badAmount = 'Please give an amount from R0.01 to R10000000.00, like 250.00.';
 const badVat = 'Please give an amount, like 32.61, or 0.00.';
-const badDate = 'Please give a day from 2020 to 2100, like 2026-07-31.';
+const badDate = 'Please give a day from 2020 to 2099, like 2026-07-31.';
 
 const fields = () => ({
   /** The day of the slip. */

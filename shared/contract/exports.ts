@@ -120,6 +120,8 @@ const exported = () =>
     state: z.enum(exportStates),
     /** How many rows there are so far, in how many files. */
     rows: z.number(),
+    /** How many rows there will be, by the counters when it began: a moment late. */
+    total: z.number().optional(),
     files: z.number(),
     createdAt: isoTime(),
     endedAt: isoTime().optional(),

@@ -46,6 +46,9 @@ const chosenRole = () => z.enum(['user', 'admin', 'super_admin'], 'Please choose
 const newAccount = () => registration().safeExtend({ role: chosenRole() });
 export type NewAccount = z.output<ReturnType<typeof newAccount>>;
 
+/** As the admin saw it: refused where somebody else has changed it since. */
+const version = () => z.int('That version is not valid.');
+
 const change = () =>
   z
     .strictObject({
@@ -55,7 +58,7 @@ const change = () =>
       contactTel: contactTel(),
       role: chosenRole(),
       emailNotifications: z.boolean('Please choose yes or no.'),
-      version: z.number('That version is not valid.').int('That version is not valid.'),
+      version: version(),
     })
     .partial()
     .refine(
@@ -182,7 +185,7 @@ export const users = {
     level: 'admin',
     summary: 'Disable an account, which ends every session, or enable it again',
     params: params(),
-    body: z.strictObject({}),
+    body: z.strictObject({ version: version().optional() }),
     response: saved(),
     errors: refusals,
     refreshes: ['audit'],

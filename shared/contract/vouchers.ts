@@ -64,14 +64,20 @@ const badAmount = 'Please give an amount from R0.01 to R10000.00, like 20.00.';
 const badUses = 'Please give a whole number from 1 to 1000000, or nothing.';
 const uses = () => z.int(badUses).min(1, badUses).max(1_000_000, badUses);
 
+/** As with expenses: other years are slips, and the first and the last have no time of four digits in UTC. */
+const moment = () => {
+  const message = 'Please give a day from 2020 to 2099, and a time.';
+  return z.iso.datetime({ offset: true, error: message }).regex(/^20[2-9]\d/, message);
+};
+
 /** Of a voucher, without its code. */
 const offer = () => ({
   /** Either this or `amountOff`. */
   percentOff: percent().optional(),
   amountOff: cents(1, maxAmountCents, badAmount).optional(),
-  validFrom: z.iso.datetime({ offset: true, error: 'Please give a day and a time.' }),
+  validFrom: moment(),
   /** The first moment at which it is no longer valid. */
-  validUntil: z.iso.datetime({ offset: true, error: 'Please give a day and a time.' }),
+  validUntil: moment(),
   appliesTo: z.enum(voucherScopes, 'Please choose codes, bundles or both.').default('both'),
   /** The least total of an order, before the voucher. */
   minTotal: cents(0, maxAmountCents, 'Please give an amount, like 50.00.').optional(),

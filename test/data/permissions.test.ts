@@ -127,6 +127,7 @@ const rareScenarios: Partial<Record<RouteKey, readonly Scenario[]>> = {
       await world.openEditWindow(owner, await world.buyCode(owner));
       return { query: { kind: 'changeRequest' } };
     },
+    async ({ email }) => ({ query: { actor: email } }),
   ],
   'adminMaps.exportCsv': [
     async (person) => {

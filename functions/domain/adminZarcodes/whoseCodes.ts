@@ -1,7 +1,8 @@
+import { getCounts } from '#functions/data/counts.ts';
 import { findClaim } from '#functions/data/creatorClaims.ts';
 import type { Table } from '#functions/data/table.ts';
-import { getUserIdByEmail } from '#functions/data/users.ts';
-import { listCreatorCodes, listOwnedCodes, type OwnedCode } from '#functions/data/zarcodes.ts';
+import { findPersonId } from '#functions/domain/users/findPersonId.ts';
+import type { Dependencies } from '#functions/lib/dependencies.ts';
 
 /** Whose codes a list is limited to. */
 export interface Whose {
@@ -17,33 +18,26 @@ export async function whoseCodes(
     creator = '',
   }: { readonly owner?: string | undefined; readonly creator?: string | undefined },
 ): Promise<Whose | null> {
-  const [ownerId, holderId] = await Promise.all([findPerson(table, owner), findPerson(table, creator)]);
+  const [ownerId, holderId] = await Promise.all([findPersonId(table, owner), findPersonId(table, creator)]);
   const creatorId = holderId?.startsWith('usr_') ? await findClaim(table, 'holder', holderId) : holderId;
   if (ownerId === null || creatorId === null) return null;
   return { ...(ownerId !== undefined && { ownerId }), ...(creatorId !== undefined && { creatorId }) };
 }
 
-async function findPerson(table: Table, typed: string): Promise<string | null | undefined> {
-  if (typed === '') return undefined;
-  return typed.includes('@') ? getUserIdByEmail(table, typed.toLowerCase()) : typed;
+/** Those that a person made as a creator are listed under the profile. */
+export async function listsOf(table: Table, { ownerId, creatorId }: Whose, kind: string): Promise<Whose> {
+  if (creatorId !== undefined) return { creatorId };
+  if (ownerId === undefined) return {};
+  const held = kind === 'user' ? null : await findClaim(table, 'holder', ownerId);
+  return { ...(kind !== 'creator' && { ownerId }), ...(held !== null && { creatorId: held }) };
 }
 
-/** Newest first. A hundred codes are 3 read units, and these come to 10. */
-const maxListed = 300;
-
-/** Those that a person made as a creator are listed under the profile. */
-export async function findCodesOf(
-  table: Table,
+/** How many codes are in these lists. Half a read unit for each. */
+export async function countCodesOf(
+  { table, now }: Pick<Dependencies, 'table' | 'now'>,
   { ownerId, creatorId }: Whose,
-  kind: string | undefined,
-): Promise<OwnedCode[]> {
-  const range = { until: new Date('9999-12-31'), skip: 0, max: maxListed };
-  if (creatorId !== undefined) return listCreatorCodes(table, creatorId, range);
-  if (ownerId === undefined) return [];
-  const [own, held] = await Promise.all([
-    kind === 'creator' ? [] : listOwnedCodes(table, ownerId, maxListed),
-    kind === 'user' ? null : findClaim(table, 'holder', ownerId),
-  ]);
-  const made = held === null ? [] : await listCreatorCodes(table, held, range);
-  return [...own, ...made].toSorted((a, b) => (a.createdAt < b.createdAt ? 1 : -1));
+): Promise<number> {
+  const ids = [ownerId, creatorId].filter((id) => id !== undefined);
+  const counts = await Promise.all(ids.map((id) => getCounts(table, id, now())));
+  return counts.reduce((total, { ownCodes }) => total + ownCodes, 0);
 }

@@ -1,8 +1,10 @@
 import { type Export, writeNewExport } from '#functions/data/exports.ts';
 import { transact } from '#functions/data/transact.ts';
 import { auditEntry } from '#functions/domain/audit/auditEntry.ts';
+import { countListed } from '#functions/domain/lists/countListed.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
 import { type ExportKind, exportColumns } from '#shared/contract/exports.ts';
+import { exportSources } from './exportRows.ts';
 import { runExport } from './runExport.ts';
 
 interface Wanted {
@@ -23,6 +25,7 @@ export async function startExport(
   { of, from, to, columns }: Wanted,
 ): Promise<Export> {
   const at = deps.now();
+  const counts = await countListed(deps.table, exportSources[of].kind, { from, to, filters: {}, now: at });
   const started: Export = {
     id: deps.newId('csv'),
     of,
@@ -32,6 +35,7 @@ export async function startExport(
     columns: exportColumns[of].filter((column) => columns?.includes(column) ?? true),
     state: 'running',
     rows: 0,
+    ...(counts !== null && { total: counts.count }),
     files: 0,
     place: '',
     createdBy,

@@ -17,17 +17,25 @@ export interface DemoCode {
 }
 
 const largeTowns = 6;
+/** Codes in each large town and in each other one: more where more people live. */
+const usual = [3, 2] as const;
+const codesIn: Partial<Record<Province, readonly [large: number, other: number]>> = {
+  Gauteng: [5, 2],
+  'KwaZulu-Natal': [4, 2],
+  'Western Cape': [5, 2],
+};
 const dayMs = 86_400_000;
 const oldestDays = 300;
 
 /** About three hundred codes in all nine provinces, the same at every start. */
 export function demoCodes(): DemoCode[] {
   return provinces.flatMap((province, provinceIndex) =>
-    demoTowns[province].flatMap((town, townIndex) =>
-      Array.from({ length: townIndex < largeTowns ? 3 : 2 }, (_, index) =>
+    demoTowns[province].flatMap((town, townIndex) => {
+      const [large, other] = codesIn[province] ?? usual;
+      return Array.from({ length: townIndex < largeTowns ? large : other }, (_, index) =>
         demoCode(province, town, index, provinceIndex * 5 + townIndex * 3 + index),
-      ),
-    ),
+      );
+    }),
   );
 }
 

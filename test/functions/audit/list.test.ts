@@ -137,6 +137,18 @@ describe('pages', () => {
   });
 });
 
+test('what one admin did is found by their email, and nothing by another one', async () => {
+  const all = await list();
+  expect((await list({ actor: superAdmin.email.toUpperCase() })).entries).toEqual(
+    (await list({ actor: superAdmin.id })).entries,
+  );
+  expect(all.entries.length).toBeGreaterThan(0);
+  expect(await list({ actor: 'nobody@example.co.za' })).toMatchObject({
+    entries: [],
+    pagination: { total: 0, isPartial: false },
+  });
+});
+
 test('totals are those of one filter, and absent where several were chosen', async () => {
   const totalOf = async (query: Record<string, string>) => (await list(query)).pagination.total;
   // Vouchers and the end of January in Johannesburg: 13 + 12 + 2, and 419 expenses and a price.

@@ -177,11 +177,14 @@ describe('an export that is too long for a response', () => {
 
   beforeEach(async () => {
     const [written] = await world.itemsOfType('user');
-    for (let index = 0; index < 1100; index++) {
+    const putPerson = (index: number) => {
       const id = `usr_${String(index).padStart(16, '0')}`;
       const createdAt = `${days(1 + (index % 28))}T08:00:00.000Z`;
       const keys = { pk: `USER#${id}`, timePk: `USERS#2026-03#${index % 4}`, timeSk: `${createdAt}#${id}` };
-      await world.put({ ...written, ...keys, id, createdAt } as never);
+      return world.put({ ...written, ...keys, id, createdAt } as never);
+    };
+    for (let from = 0; from < 1100; from += 50) {
+      await Promise.all(Array.from({ length: 50 }, (_, index) => putPerson(from + index)));
     }
     await world.put({
       pk: 'MONTHS#USERS',
@@ -190,13 +193,14 @@ describe('an export that is too long for a response', () => {
       version: 1,
       months: new Set(['2026-03']),
     });
+    await world.put({ pk: 'STATS#USERS', sk: `DAY#${days(5)}`, type: 'stats', version: 1, total: 1100 });
   });
 
   test('is done by the job, with every person once, also after an end between any two writes', async () => {
     const started = await call('create', {
       body: { of: 'users', from: days(1), to: days(28), columns: ['id'] },
     });
-    expect(started.body).toMatchObject({ state: 'running', rows: 0, files: 0 });
+    expect(started.body).toMatchObject({ state: 'running', rows: 0, files: 0, total: 1100 });
     const { id } = started.body;
     // The file is stored and the export does not say so.
     const store = createExportStore(world.deps.config);

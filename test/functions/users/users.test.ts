@@ -16,8 +16,8 @@ beforeEach(async () => {
 
 const update = (by: Person, { id }: Pick<Person, 'id'>, body: object) =>
   world.call('users.update', { token: by.token, params: { id }, body });
-const toggle = (by: Person, { id }: Person) =>
-  world.call('users.toggle', { token: by.token, params: { id }, body: {} });
+const toggle = (by: Person, { id }: Person, body: object = {}) =>
+  world.call('users.toggle', { token: by.token, params: { id }, body });
 const remove = (by: Person, { id }: Person, body: object = { reason: 'They asked us to.' }) =>
   world.call('users.delete', { token: by.token, params: { id }, body });
 const setPassword = (by: Person, { id }: Person) =>
@@ -261,6 +261,21 @@ describe('a change', () => {
       },
     });
     expect(await stored(person)).toMatchObject({ firstName: 'Thandi' });
+  });
+
+  test('of two admins who disable an account, the second does not enable it again', {
+    tags: 'C15',
+  }, async () => {
+    const person = await world.person();
+    expect((await toggle(superAdmin, person, { version: 1 })).body.user).toMatchObject({ disabled: true });
+    expect(await toggle(admin, person, { version: 1 })).toMatchObject({
+      status: 409,
+      body: {
+        code: 'edit_conflict',
+        message: expect.stringContaining('The last change by an admin was of: disabled.'),
+      },
+    });
+    expect(await stored(person)).toMatchObject({ disabled: true });
   });
 
   test('by two at once is saved once', async () => {

@@ -61,6 +61,12 @@ test.each([
   [{ percentOff: undefined }, 'percentOff', 'Please give either a percentage or an amount.'],
   [{ amountOff: '5.00' }, 'percentOff', 'Please give either a percentage or an amount.'],
   [{ validUntil: offer.validFrom }, 'validUntil', 'A voucher has to end after it begins.'],
+  [
+    // In UTC it is a year before 0, which no time of the list has.
+    { validFrom: '0000-01-01T00:00:00+02:00' },
+    'validFrom',
+    'Please give a day from 2020 to 2099, and a time.',
+  ],
   [{ percentOff: -5 }, 'percentOff', 'Please give a percentage from 0.01 to 100, with at most two decimals.'],
   [
     { percentOff: 100.5 },

@@ -6,14 +6,15 @@ import type { ReactElement, ReactNode } from 'react';
 const List = chakra('ul', {
   base: {
     display: 'grid',
-    gap: '1',
+    gap: { base: '1', lg: '0.5' },
     '& a': {
       display: 'flex',
       alignItems: 'center',
       gap: '3',
-      minH: 'touch',
+      // All entries of the back office fit a laptop's screen.
+      minH: { base: 'touch', lg: '9' },
       px: '3',
-      py: '2',
+      py: { base: '2', lg: '1' },
       borderRadius: 'md',
       lineHeight: 'snug',
       fontWeight: 'semibold',

@@ -1,3 +1,5 @@
+import { amountString } from '#shared/domain/money.ts';
+
 export interface ChartData {
   /** The series of `stack` are parts of a whole: one bar for each point. */
   readonly kind: 'line' | 'bar' | 'area' | 'stack';
@@ -12,3 +14,9 @@ export interface ChartData {
 const plain = new Intl.NumberFormat('en-ZA');
 
 export const formatPlain = (value: number): string => plain.format(value);
+
+/** 2455160 → 'R24 551.60': as precise as `formatRand`, for amounts of many digits. */
+export function formatGroupedRand(cents: number): string {
+  const [rand = '', rest = ''] = amountString(cents).split('.');
+  return `R${formatPlain(Number(rand))}.${rest}`;
+}

@@ -1,5 +1,6 @@
 import type { LinkProps } from '@tanstack/react-router';
 import type { AuditEntryResponse, AuditKind } from '#shared/contract/audit.ts';
+import { normaliseCode } from '#shared/domain/code.ts';
 
 type Link = Pick<LinkProps, 'to' | 'params'>;
 
@@ -16,10 +17,11 @@ const links: Readonly<Record<AuditKind, (id: string) => Link>> = {
   settings: () => ({ to: '/admin/settings' }),
   user: (id) => ({ to: '/admin/users/$id', params: { id } }),
   voucher: () => ({ to: '/admin/vouchers' }),
-  zarcode: (id) => ({ to: '/admin/zarcodes/$code', params: { code: id } }),
+  // As it is shown or as it is stored.
+  zarcode: (id) => ({ to: '/admin/zarcodes/$code', params: { code: normaliseCode(id) ?? id } }),
 };
 
-/** Where an admin sees what was changed. */
+/** Where an admin sees a thing. */
 export function targetLink({ kind, id }: AuditEntryResponse['target']): Link {
   return links[kind](id);
 }

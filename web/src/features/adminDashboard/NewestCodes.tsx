@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { targetLink } from '#web/brand/audit/targetLink.ts';
 import { CodePlate } from '#web/brand/CodePlate.tsx';
 import { DateText } from '#web/ui/DateText.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
@@ -23,8 +24,7 @@ export function NewestCodes({ newest }: { newest: Newest }): ReactElement {
             </RowLine>
           </RowText>
           <LinkButton
-            to="/zarcodes/$code"
-            params={{ code: zarcode }}
+            {...targetLink({ kind: 'zarcode', id: zarcode })}
             variant="ghost"
             size="sm"
             aria-label={`View ZarCode ${zarcode}`}

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { PaymentStatusBadge } from '#web/brand/PaymentStatusBadge.tsx';
 import { DateText } from '#web/ui/DateText.tsx';
+import { RowLink } from '#web/ui/list/RowLink.ts';
 import { type Newest, NewestCard, RowLine, RowText } from './NewestCard.tsx';
 
 export function NewestPayments({ newest }: { newest: Newest }): ReactElement {
@@ -13,10 +14,14 @@ export function NewestPayments({ newest }: { newest: Newest }): ReactElement {
       rows={newest.data?.payments}
       keyOf={({ id }) => id}
     >
-      {({ description, amount, status, createdAt }) => (
+      {({ id, description, amount, status, createdAt }) => (
         <>
           <RowText>
-            <p>{description}</p>
+            <p>
+              <RowLink to="/admin/payments/$id" params={{ id }}>
+                {description}
+              </RowLink>
+            </p>
             <RowLine>
               <DateText at={createdAt} time />
             </RowLine>

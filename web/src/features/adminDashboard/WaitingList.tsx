@@ -13,16 +13,31 @@ interface Kind {
   readonly label: string;
   /** Mails have none. */
   readonly page?: NonNullable<LinkProps['to']> | undefined;
-  /** Of that page. */
-  readonly tab?: string | undefined;
+  /** Of that page: a tab, or filters of its list. */
+  readonly search?: Readonly<Record<string, string>>;
 }
 
 const kinds: readonly Kind[] = [
-  { name: 'messages', label: 'Unread messages', page: '/admin/messages' },
+  {
+    name: 'messages',
+    label: 'Unread messages',
+    page: '/admin/messages',
+    search: { state: 'unread', kind: 'contact' },
+  },
   { name: 'changeRequests', label: 'Change requests', page: '/admin/change-requests' },
-  { name: 'creatorRequests', label: 'Requests for a creator profile', page: '/admin/messages' },
-  { name: 'notices', label: 'Payments that PayFast has not confirmed', page: '/admin/payments' },
-  { name: 'refunds', label: 'Refunds to be paid', page: '/admin/payments', tab: 'refunds' },
+  {
+    name: 'creatorRequests',
+    label: 'Requests for a creator profile',
+    page: '/admin/messages',
+    search: { state: 'unread', kind: 'creatorRequest' },
+  },
+  {
+    name: 'notices',
+    label: 'Payments that PayFast has not confirmed',
+    page: '/admin/payments',
+    search: { status: 'pending' },
+  },
+  { name: 'refunds', label: 'Refunds to be paid', page: '/admin/payments', search: { tab: 'refunds' } },
   { name: 'failedMails', label: 'Mails of this month that did not arrive' },
 ];
 
@@ -69,9 +84,9 @@ function Content({ waiting }: { waiting: Waiting }): ReactElement {
   }
   return (
     <List>
-      {shown.map(({ name, label, page, tab }) => (
+      {shown.map(({ name, label, page, search = {} }) => (
         <li key={name}>
-          <Row page={page} tab={tab}>
+          <Row page={page} search={search}>
             <Badge shape="count" tone="alert">
               {formatPlain(waiting[name])}
             </Badge>
@@ -83,11 +98,16 @@ function Content({ waiting }: { waiting: Waiting }): ReactElement {
   );
 }
 
-function Row({ page, tab, children }: Pick<Kind, 'page' | 'tab'> & { children: ReactNode }): ReactElement {
+interface RowProps extends Pick<Kind, 'page'> {
+  search: Readonly<Record<string, string>>;
+  children: ReactNode;
+}
+
+function Row({ page, search, children }: RowProps): ReactElement {
   if (page === undefined) return <div>{children}</div>;
   return (
-    // Pages read their tab themselves.
-    <Link to={page} search={(tab === undefined ? {} : { tab }) as never}>
+    // Pages read their tab and their filters themselves.
+    <Link to={page} search={search as never}>
       {children}
       <ChevronRight size={20} aria-hidden="true" />
     </Link>

@@ -8,6 +8,8 @@ import { toastFailure } from '#web/ui/failure.ts';
 import { SelectField } from '#web/ui/form/SelectField.tsx';
 import { toast } from '#web/ui/toast.ts';
 
+const count = new Intl.NumberFormat('en-ZA');
+
 /** The files of the export; a single one needs no choice. */
 export function MapFiles({ files, total }: { files: number; total: number }): ReactElement {
   const [page, setPage] = useState(1);
@@ -24,7 +26,9 @@ export function MapFiles({ files, total }: { files: number; total: number }): Re
   };
   return (
     <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">
-      <chakra.span color="fg.muted">{total === 1 ? '1 ZarCode' : `${total} ZarCodes`}</chakra.span>
+      <chakra.span color="fg.muted">
+        {total === 1 ? '1 ZarCode' : `${count.format(total)} ZarCodes`}
+      </chakra.span>
       {files > 1 ? (
         <chakra.div css={{ '& > *': { mb: '0' } }}>
           <SelectField
@@ -35,7 +39,8 @@ export function MapFiles({ files, total }: { files: number; total: number }): Re
           >
             {Array.from({ length: files }, (_, index) => index + 1).map((file) => (
               <option key={file} value={file}>
-                File {file}: {(file - 1) * rowsInFile + 1} to {Math.min(file * rowsInFile, total)}
+                File {file}: {count.format((file - 1) * rowsInFile + 1)} to{' '}
+                {count.format(Math.min(file * rowsInFile, total))}
               </option>
             ))}
           </SelectField>

@@ -23,9 +23,9 @@ async function cornersOf(province: Province): Promise<Point[]> {
   });
 }
 
-/** Shows a province whenever one is chosen, and the country again when it is cleared. */
+/** Shows the country, or a province once one is chosen. */
 export function useProvinceView(map: ReadyMap | null, province: Province | ''): void {
-  const shown = useRef<Province | ''>('');
+  const shown = useRef<Province | '' | null>(null);
   useEffect(() => {
     if (map === null || shown.current === province) return;
     shown.current = province;

@@ -1,9 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import type { AdminPayment, PaymentSums } from '#shared/contract/adminPayments.ts';
+import { centsFromAmount } from '#shared/domain/money.ts';
 import { listSource } from '#web/api/listSource.ts';
 import { useApi } from '#web/api/useApi.ts';
 import { shownCode } from '#web/brand/shownCode.ts';
+import { formatGroupedRand } from '#web/ui/chartData.ts';
 import { DateText } from '#web/ui/DateText.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import type { Column } from '#web/ui/list/columns.ts';
@@ -67,12 +69,14 @@ const Summary = chakra('div', {
   base: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '4', mb: '4' },
 });
 
+const shown = (amount: string) => formatGroupedRand(centsFromAmount(amount) ?? 0);
+
 function Sums({ sums }: { sums: PaymentSums | undefined }): ReactElement {
   return (
     <chakra.p color="fg.muted" fontVariantNumeric="tabular-nums">
       {sums === undefined
         ? null
-        : `R${sums.amount} ordered, R${sums.fees} in fees, R${sums.refunded} paid back`}
+        : `${shown(sums.amount)} ordered, ${shown(sums.fees)} in fees, ${shown(sums.refunded)} paid back`}
     </chakra.p>
   );
 }

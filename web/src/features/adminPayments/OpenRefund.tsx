@@ -30,7 +30,7 @@ export function OpenRefund({ id, options }: OpenRefundProps): ReactElement {
       const { status } = await run({ params: { id }, body: happened === undefined ? {} : { happened } });
       toast(results[status]);
     } catch (error) {
-      toastFailure(failure('Not resolved', 'Please try again.')(error));
+      toastFailure(failure('Not resolved', 'Please try again.', 'adminPayments', 'refunds')(error));
     }
   };
   const mayDecide = options?.open !== undefined && options.mayDecide;

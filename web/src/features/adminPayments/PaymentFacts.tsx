@@ -1,6 +1,8 @@
 import type { ReactElement } from 'react';
 import type { AdminPayment } from '#shared/contract/adminPayments.ts';
+import { targetLink } from '#web/brand/audit/targetLink.ts';
 import { shownCode } from '#web/brand/shownCode.ts';
+import { BreakAfterAt } from '#web/ui/BreakAfterAt.tsx';
 import { DateText } from '#web/ui/DateText.tsx';
 import { DescriptionList } from '#web/ui/DescriptionList.tsx';
 import { TextLink } from '#web/ui/TextLink.tsx';
@@ -29,18 +31,15 @@ export function PaymentFacts({ payment, person }: PaymentFactsProps): ReactEleme
                 <TextLink to="/admin/users/$id" params={{ id: person.id }}>
                   {person.name}
                 </TextLink>
-                {`\n${person.email}`}
+                {'\n'}
+                <BreakAfterAt text={person.email} />
               </>
             ),
         },
         {
           label: 'ZarCode',
           value:
-            code === null ? null : (
-              <TextLink to="/zarcodes/$code" params={{ code }}>
-                {code}
-              </TextLink>
-            ),
+            code === null ? null : <TextLink {...targetLink({ kind: 'zarcode', id: code })}>{code}</TextLink>,
         },
         { label: 'Amount', value: rands(amount) },
         { label: 'VAT included', value: Number(vatAmount) === 0 ? null : rands(vatAmount) },

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
+import { ApiError } from '#web/api/client.ts';
 import { failure } from '#web/api/failure.ts';
 import { useMutationOf } from '#web/api/useMutationOf.ts';
 import { FormDialog } from '#web/ui/FormDialog.tsx';
@@ -10,6 +11,8 @@ import { TextField } from '#web/ui/form/TextField.tsx';
 import { useAppForm } from '#web/ui/form/useAppForm.ts';
 import { toast } from '#web/ui/toast.ts';
 import { type RefundOptions, refundDefaults, refundResolver } from './refundForm.ts';
+
+const failed = failure('Not refunded', 'Please try again.', 'adminPayments', 'refunds');
 
 const Fields = chakra('div', { base: { display: 'grid', gap: '4' } });
 
@@ -28,7 +31,11 @@ export function RefundDialog({ id, options, onClose }: RefundDialogProps): React
     resolver: refundResolver,
     submit: ({ reference = '', ...body }) =>
       run({ params: { id }, body: { ...body, ...(reference !== '' && { reference }) } }),
-    failure: failure('Not refunded', 'Please try again.'),
+    failure: (error) => {
+      // What is left is another amount now: it is to be read before it is typed.
+      if (error instanceof ApiError && error.code === 'refund_conflict') onClose();
+      return failed(error);
+    },
     onDone: ({ status, amount }) => {
       toast(
         status === 'open'

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { normaliseCode } from '#shared/domain/code.ts';
 import { messageOf } from '#web/api/client.ts';
 import { useApi } from '#web/api/useApi.ts';
 import { AuditTrail } from '#web/brand/audit/AuditTrail.tsx';
@@ -44,7 +45,7 @@ export function AdminCode({ code }: { code: string }): ReactElement {
           <EditHistory zarcode={data.id} />
         </>
       )}
-      <AuditTrail kind="zarcode" id={data?.id ?? code} />
+      <AuditTrail kind="zarcode" id={data?.id ?? normaliseCode(code) ?? code} />
     </Page>
   );
 }

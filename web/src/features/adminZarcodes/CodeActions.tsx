@@ -25,7 +25,7 @@ export function CodeActions({ code, onChanged }: CodeActionsProps): ReactElement
       await run({ params: { code: id }, body: { verified, version } });
       toast({ title: verified ? 'Marked as verified' : 'The mark was taken away' });
     } catch (error) {
-      toastFailure(failure('Error', 'The mark could not be changed')(error));
+      toastFailure(failure('Error', 'The mark could not be changed', 'adminZarcodes')(error));
     }
     onChanged();
   };

@@ -7,6 +7,7 @@ import { kindLabels } from '#web/brand/codeLabels.ts';
 import { pointSourceText } from '#web/brand/place/pointSourceText.ts';
 import { MapMessage } from '#web/maps/MapMessage.tsx';
 import { Badge } from '#web/ui/Badge.tsx';
+import { BreakAfterAt } from '#web/ui/BreakAfterAt.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { DateText } from '#web/ui/DateText.tsx';
 import { DescriptionList } from '#web/ui/DescriptionList.tsx';
@@ -64,19 +65,33 @@ export function CodeFacts({ code }: { code: WholeZarCode }): ReactElement {
                   'Their account was deleted'
                 ) : (
                   <>
-                    <a href={`/admin/users/${owner.id}`}>
+                    <TextLink to="/admin/users/$id" params={{ id: owner.id }}>
                       {owner.firstName} {owner.lastName}
-                    </a>
-                    {`\n${owner.email}`}
+                    </TextLink>
+                    {'\n'}
+                    <BreakAfterAt text={owner.email} />
                   </>
                 ),
             },
-            { label: 'Creator', value: creator && `${creator.displayName} (/${creator.slug})` },
+            {
+              label: 'Creator',
+              value: creator && (
+                <>
+                  <TextLink to="/admin/creators/$id" params={{ id: creator.id }}>
+                    {creator.displayName}
+                  </TextLink>
+                  {`\n/${creator.slug}`}
+                </>
+              ),
+            },
             {
               label: 'Request',
               value: changeRequest && (
                 <>
-                  {requestTexts[changeRequest.status]}: “{changeRequest.reason}”
+                  <TextLink to="/admin/change-requests/$id" params={{ id: changeRequest.id }}>
+                    {requestTexts[changeRequest.status]}
+                  </TextLink>
+                  {`\n“${changeRequest.reason}”`}
                 </>
               ),
             },

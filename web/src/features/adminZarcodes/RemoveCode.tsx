@@ -27,7 +27,7 @@ export function RemoveCode({ code, onClose }: RemoveCodeProps): ReactElement {
     resolver,
     submit: (body) => run({ params: { code: code.id }, body }),
     success: { title: 'ZarCode deleted', description: `${shown} leads nowhere now.` },
-    failure: failure('Delete failed', 'Failed to delete ZarCode'),
+    failure: failure('Delete failed', 'Failed to delete ZarCode', 'adminZarcodes'),
     onDone: () => navigate({ to: '/admin/zarcodes' }),
   });
   return (

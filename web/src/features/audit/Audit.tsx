@@ -9,6 +9,7 @@ import type { Column } from '#web/ui/list/columns.ts';
 import { DataList } from '#web/ui/list/DataList.tsx';
 import { DaysFilter } from '#web/ui/list/DaysFilter.tsx';
 import { FilterBar } from '#web/ui/list/FilterBar.tsx';
+import { SearchFilter } from '#web/ui/list/SearchFilter.tsx';
 import { SelectFilter } from '#web/ui/list/SelectFilter.tsx';
 import { useListSearch } from '#web/ui/list/useListSearch.ts';
 import { Page } from '#web/ui/Page.tsx';
@@ -44,6 +45,7 @@ export function Audit(): ReactElement {
     <Page title="Audit" intro="What admins changed: who, when, and what it was before.">
       <FilterBar list={list}>
         <SelectFilter label="Changed" all="Everything" options={kindLabels} {...list.field('kind')} />
+        <SearchFilter label="Admin" placeholder="Admin's email" {...list.field('actor')} />
         <DaysFilter label="Changed" from={list.field('from')} to={list.field('to')} />
       </FilterBar>
       <DataList

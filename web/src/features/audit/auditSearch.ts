@@ -1,5 +1,5 @@
 import type { AuditKind } from '#shared/contract/audit.ts';
-import { cursorPages, day, listSearch, oneOf } from '#web/ui/list/listSearch.ts';
+import { cursorPages, day, listSearch, oneOf, text } from '#web/ui/list/listSearch.ts';
 
 export const kindLabels: Record<AuditKind, string> = {
   changeRequest: 'Change requests',
@@ -18,6 +18,8 @@ export const kindLabels: Record<AuditKind, string> = {
 
 export const auditSearch = listSearch({
   kind: oneOf(Object.keys(kindLabels) as AuditKind[]),
+  /** An id or an email address. */
+  actor: text(254),
   from: day(),
   to: day(),
   ...cursorPages(),

@@ -30,24 +30,24 @@ const texts = {
 interface DecideDialogProps {
   request: OpenedRequest;
   decision: keyof typeof texts;
-  onOutdated: () => void;
   onClose: () => void;
 }
 
 /** In its own chunk, with the dialog's code. */
-export function DecideDialog({ request, decision, onOutdated, onClose }: DecideDialogProps): ReactElement {
+export function DecideDialog({ request, decision, onClose }: DecideDialogProps): ReactElement {
   const { run } = useMutationOf('changeRequests.decide');
   const { title, submit, busy, done, explained } = texts[decision];
-  const shown = failure('Decision not saved', 'Failed to save the decision. Please try again.');
+  const shown = failure(
+    'Decision not saved',
+    'Failed to save the decision. Please try again.',
+    'changeRequests',
+  );
   const form = useAppForm({
     defaults: { note: '' },
     submit: ({ note }) => run({ params: { id: request.id }, body: { decision, note } }),
     success: { title: done, description: `${shownCode(request.zarcode)}: the owner is informed by email.` },
     failure: (error) => {
-      if (error instanceof ApiError && error.code === 'change_request_decided') {
-        onOutdated();
-        onClose();
-      }
+      if (error instanceof ApiError && error.code === 'change_request_decided') onClose();
       return shown(error);
     },
     onDone: onClose,

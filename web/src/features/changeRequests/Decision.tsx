@@ -9,14 +9,8 @@ const DecideDialog = lazy(async () => ({ default: (await loadDialog()).DecideDia
 
 const Buttons = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } });
 
-interface DecisionProps {
-  request: OpenedRequest;
-  /** Another admin was faster. */
-  onOutdated: () => void;
-}
-
 /** The buttons while it is pending; nothing afterwards. */
-export function Decision({ request, onOutdated }: DecisionProps): ReactElement | null {
+export function Decision({ request }: { request: OpenedRequest }): ReactElement | null {
   const [decision, setDecision] = useState<'approve' | 'reject' | null>(null);
   if (request.status !== 'pending') return null;
   if (!request.canDecide) {
@@ -35,12 +29,7 @@ export function Decision({ request, onOutdated }: DecisionProps): ReactElement |
       </Buttons>
       {decision === null ? null : (
         <Suspense fallback={null}>
-          <DecideDialog
-            request={request}
-            decision={decision}
-            onOutdated={onOutdated}
-            onClose={() => setDecision(null)}
-          />
+          <DecideDialog request={request} decision={decision} onClose={() => setDecision(null)} />
         </Suspense>
       )}
     </>

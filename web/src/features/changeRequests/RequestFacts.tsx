@@ -1,8 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import type { OpenedRequest } from '#shared/contract/changeRequests.ts';
+import { targetLink } from '#web/brand/audit/targetLink.ts';
 import { CodePlate } from '#web/brand/CodePlate.tsx';
 import { shownCode } from '#web/brand/shownCode.ts';
+import { BreakAfterAt } from '#web/ui/BreakAfterAt.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { DateText } from '#web/ui/DateText.tsx';
 import { DescriptionList } from '#web/ui/DescriptionList.tsx';
@@ -28,8 +30,7 @@ export function RequestFacts({ request }: { request: OpenedRequest }): ReactElem
     <Card display="grid" gap="4">
       <div>
         <TextLink
-          to="/zarcodes/$code"
-          params={{ code: shownCode(zarcode) }}
+          {...targetLink({ kind: 'zarcode', id: zarcode })}
           aria-label={`Page of ${shownCode(zarcode)}`}
         >
           <CodePlate code={zarcode} />
@@ -38,7 +39,18 @@ export function RequestFacts({ request }: { request: OpenedRequest }): ReactElem
       <Reason>{reason}</Reason>
       <DescriptionList
         items={[
-          { label: 'Owner', value: `${user.firstName} ${user.lastName}\n${user.email}` },
+          {
+            label: 'Owner',
+            value: (
+              <>
+                <TextLink to="/admin/users/$id" params={{ id: user.id }}>
+                  {user.firstName} {user.lastName}
+                </TextLink>
+                {'\n'}
+                <BreakAfterAt text={user.email} />
+              </>
+            ),
+          },
           { label: 'Requested', value: <DateText at={createdAt} time /> },
           {
             label: 'Waits for',

@@ -36,7 +36,7 @@ export function RequestPage({ id }: { id: string }): ReactElement {
     <Page title={data.title} back={back}>
       <CardStack>
         <RequestFacts request={data} />
-        <Decision request={data} onOutdated={() => void mutate()} />
+        <Decision request={data} />
         <RequestMap request={data} />
         <Edits zarcode={data.zarcode} />
       </CardStack>

@@ -46,7 +46,7 @@ export function CreatorAdminPage({ id }: { id: string }): ReactElement {
     >
       <CardStack>
         <CreatorFacts creator={data} />
-        <EditCreator creator={data} onOutdated={() => void mutate()} />
+        <EditCreator creator={data} />
         <DeletionCard creator={data} />
       </CardStack>
       <AuditTrail kind="creator" id={id} />

@@ -36,7 +36,7 @@ export function DeletionCard({ creator }: { creator: ListedCreator }): ReactElem
           typed={slug}
           action={remove}
           success={{ title: 'Creator profile deleted' }}
-          failure={failure('Delete failed', 'Failed to delete the Creator profile')}
+          failure={failure('Delete failed', 'Failed to delete the Creator profile', 'creators')}
           onClose={() => setAsking(false)}
         >
           <p>

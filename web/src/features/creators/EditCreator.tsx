@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react';
 import { creators, type ListedCreator, type NewCreator } from '#shared/contract/creators.ts';
 import { bodyResolver } from '#web/api/bodyResolver.ts';
-import { ApiError } from '#web/api/client.ts';
 import { failure } from '#web/api/failure.ts';
 import { useMutationOf } from '#web/api/useMutationOf.ts';
 import { CreatorFields } from '#web/brand/CreatorFields.tsx';
@@ -12,15 +11,13 @@ import { useAppForm } from '#web/ui/form/useAppForm.ts';
 import { TitledCard } from '#web/ui/TitledCard.tsx';
 
 const resolver = bodyResolver(creators.createMe);
-const shown = failure('Creator Profile Update Failed', 'Failed to update Creator profile');
+const shown = failure('Creator Profile Update Failed', 'Failed to update Creator profile', 'creators');
 
 interface EditCreatorProps {
   creator: ListedCreator;
-  /** Somebody else was faster: the fields that were not edited here follow. */
-  onOutdated: () => void;
 }
 
-export function EditCreator({ creator, onOutdated }: EditCreatorProps): ReactElement {
+export function EditCreator({ creator }: EditCreatorProps): ReactElement {
   const { id, version, uniquePrefix } = creator;
   const { run } = useMutationOf('creators.update');
   const form = useAppForm({
@@ -32,10 +29,7 @@ export function EditCreator({ creator, onOutdated }: EditCreatorProps): ReactEle
       await run({ params: { id }, body: { ...Object.fromEntries(edited), version } });
     },
     success: { title: 'Creator Profile Updated' },
-    failure: (error) => {
-      if (error instanceof ApiError && error.code === 'edit_conflict') onOutdated();
-      return shown(error);
-    },
+    failure: shown,
     alwaysToast: true,
   });
   return (

@@ -20,7 +20,7 @@ export function DeleteExpense({ expense, onClose }: DeleteExpenseProps): ReactEl
       onClose={onClose}
       action={() => run({ params: { id } })}
       success={{ title: 'Expense deleted' }}
-      failure={failure('Expense not deleted', 'Please try again.')}
+      failure={failure('Expense not deleted', 'Please try again.', 'expenses')}
     >
       <p>
         R{amount} for {supplier}. The audit keeps what it was.

@@ -3,7 +3,6 @@ import { type ExpenseResponse, expenses } from '#shared/contract/expenses.ts';
 import { dayInJohannesburg } from '#shared/domain/time.ts';
 import { bodyResolver } from '#web/api/bodyResolver.ts';
 import { failure } from '#web/api/failure.ts';
-import { refreshAreas } from '#web/api/refresh.ts';
 import { useMutationOf } from '#web/api/useMutationOf.ts';
 import { FormDialog } from '#web/ui/FormDialog.tsx';
 import { FieldRow } from '#web/ui/form/Form.tsx';
@@ -42,10 +41,7 @@ export function ExpenseForm({ expense, categories, onClose }: ExpenseFormProps):
         ? create({ body: getValues() })
         : update({ params: { id: expense.id }, body: { ...getValues(), version: expense.version } }),
     success: { title: expense === undefined ? 'Expense added' : 'Expense changed' },
-    failure: (error) => {
-      refreshAreas(['expenses']);
-      return failure('Expense not saved', 'Please try again.')(error);
-    },
+    failure: failure('Expense not saved', 'Please try again.', 'expenses'),
     onDone: onClose,
   });
   return (

@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import type { MonthTotalsResponse } from '#shared/contract/expenses.ts';
-import { centsFromAmount, formatRand } from '#shared/domain/money.ts';
+import { centsFromAmount } from '#shared/domain/money.ts';
 import type { useApi } from '#web/api/useApi.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { Chart } from '#web/ui/Chart.tsx';
+import { formatGroupedRand } from '#web/ui/chartData.ts';
 import { LoadProblem } from '#web/ui/LoadProblem.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 
@@ -35,10 +36,10 @@ export function ExpenseTotals({ totals, year }: ExpenseTotalsProps): ReactElemen
     <Card mb="6">
       <Chart
         kind="stack"
-        title={`Spent in ${year}: ${formatRand(spent)}`}
-        summary={`By month and category. VAT included: ${formatRand(vat)}.`}
+        title={`Spent in ${year}: ${formatGroupedRand(spent)}`}
+        summary={`By month and category. VAT included: ${formatGroupedRand(vat)}.`}
         pointName="Month"
-        format={(cents) => formatRand(Math.round(cents))}
+        format={(cents) => formatGroupedRand(Math.round(cents))}
         series={[...names, rest].map((name, index) => ({ key: `c${index}`, label: name }))}
         points={monthsOf(year).map(({ month, label }) => ({
           label,

@@ -117,8 +117,13 @@ const columns = ({ onSlip, onEdit, onDelete, onHistory }: Acts): Column<ExpenseR
     width: '40%',
     cell: ({ supplier, description }) => <TitleCell title={supplier} line={description} />,
   },
-  { header: 'Amount', card: 'corner', align: 'end', noWrap: true, cell: ({ amount }) => `R${amount}` },
-  { header: 'VAT', card: 'line', align: 'end', noWrap: true, cell: ({ vat }) => `R${vat}` },
+  {
+    header: 'Amount',
+    card: 'corner',
+    align: 'end',
+    noWrap: true,
+    cell: ({ amount, vat }) => <TitleCell title={`R${amount}`} line={`VAT R${vat}`} />,
+  },
   { header: 'Slip', card: 'line', cell: ({ slip }) => slipText(slip) },
   { header: 'Category', card: 'line', cell: ({ category }) => category },
   {

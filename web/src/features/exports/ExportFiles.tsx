@@ -14,7 +14,7 @@ const Files = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2
 
 /** How far an export is, or its files. */
 export function ExportFiles({ made }: { made: ExportResponse }): ReactElement | null {
-  const { id, of, state, rows, files, expiresAt } = made;
+  const { id, of, state, rows, total, files, expiresAt } = made;
   const { run: cancel, busy } = useMutationOf('exports.cancel');
   if (state === 'running') {
     const stop = () => void cancel({ params: { id } }).catch(reportFailure);
@@ -23,7 +23,8 @@ export function ExportFiles({ made }: { made: ExportResponse }): ReactElement | 
         label={kindLabels[of]}
         state="running"
         done={rows}
-        total={null}
+        // What was added since it began is exported too.
+        total={total === undefined || total === 0 ? null : Math.max(total, rows)}
         unit="rows"
         onCancel={stop}
         cancelling={busy}

@@ -12,7 +12,7 @@ import { toast } from '#web/ui/toast.ts';
 const SendMailing = lazy(async () => ({ default: (await import('./SendMailing.tsx')).SendMailing }));
 
 const Buttons = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3', mt: '4' } });
-const testFailed = failure('Test not sent', 'The test could not be sent. Please try again.');
+const testFailed = failure('Test not sent', 'The test could not be sent. Please try again.', 'mailings');
 
 interface DraftActionsProps {
   mailing: MailingResponse;
@@ -70,7 +70,7 @@ export function DraftActions({ mailing, hasChanges }: DraftActionsProps): ReactE
             await navigate({ to: '/admin/email' });
           }}
           success={{ title: 'Draft deleted' }}
-          failure={failure('Draft not deleted', 'Please try again.')}
+          failure={failure('Draft not deleted', 'Please try again.', 'mailings')}
         >
           <p>Nobody has got it.</p>
         </ConfirmAction>

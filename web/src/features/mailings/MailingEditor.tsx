@@ -3,7 +3,6 @@ import type { ReactElement, ReactNode } from 'react';
 import type { MailingResponse } from '#shared/contract/mailings.ts';
 import { maxMailingText, maxSubject } from '#shared/domain/mailing.ts';
 import { failure } from '#web/api/failure.ts';
-import { refreshAreas } from '#web/api/refresh.ts';
 import { useMutationOf } from '#web/api/useMutationOf.ts';
 import { useSession } from '#web/session/session.ts';
 import { Card } from '#web/ui/Card.tsx';
@@ -26,7 +25,7 @@ const Columns = chakra('div', {
   },
 });
 
-const shown = failure('Email not saved', 'Please try again.');
+const shown = failure('Email not saved', 'Please try again.', 'mailings');
 
 const rules = {
   subject: {
@@ -64,10 +63,7 @@ export function MailingEditor({ mailing, onSaved, children }: MailingEditorProps
         ? create({ body: bodyOf(values) })
         : update({ params: { id: mailing.id }, body: { ...bodyOf(values), version: mailing.version } }),
     success: { title: 'Draft saved' },
-    failure: (error) => {
-      refreshAreas(['mailings']);
-      return shown(error);
-    },
+    failure: shown,
     ...(onSaved !== undefined && { onDone: onSaved }),
   });
   const { subject, text } = form.watch();

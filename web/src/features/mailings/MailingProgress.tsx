@@ -15,7 +15,7 @@ import { TitledCard } from '#web/ui/TitledCard.tsx';
 import { MailPreview } from './MailPreview.tsx';
 import { audienceText, countText, peopleText } from './mailingTexts.ts';
 
-const failed = failure('Not changed', 'Please try again.');
+const failed = failure('Not changed', 'Please try again.', 'mailings');
 
 function jobState({ state }: MailingResponse): JobState {
   if (state === 'sending') return 'running';

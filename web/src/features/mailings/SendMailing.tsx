@@ -11,7 +11,7 @@ import { Dialog } from '#web/ui/Dialog.tsx';
 import { LoadProblem } from '#web/ui/LoadProblem.tsx';
 import { audienceText, peopleText } from './mailingTexts.ts';
 
-const failed = failure('Email not sent', 'Please try again.');
+const failed = failure('Email not sent', 'Please try again.', 'mailings');
 
 interface SendMailingProps {
   mailing: MailingResponse;
@@ -59,10 +59,7 @@ export function SendMailing({ mailing, onClose }: SendMailingProps): ReactElemen
       onClose={onClose}
       action={() => run({ params: { id }, body: { recipients, version } })}
       success={{ title: 'Email is being sent', description: `To ${people}. This page shows how far it is.` }}
-      failure={(error) => {
-        void counted.mutate();
-        return failed(error);
-      }}
+      failure={failed}
     >
       <chakra.p mb="2" overflowWrap="anywhere">
         “{subject}” goes to: {audienceText(audience)}.

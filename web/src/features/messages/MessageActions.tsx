@@ -6,8 +6,8 @@ import { useMark } from './useMark.ts';
 
 /** What a row offers. All of it can be undone, so nothing is asked. */
 export function MessageActions({ message }: { message: ListedMessage }): ReactElement {
-  const { id, subject, read, archived } = message;
-  const mark = useMark(id);
+  const { subject, read, archived } = message;
+  const mark = useMark(message);
   return (
     <RowActions>
       {read ? (

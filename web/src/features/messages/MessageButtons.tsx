@@ -8,17 +8,19 @@ import { useMark } from './useMark.ts';
 
 /** What can be done with an open message; then the list shows what is next. */
 export function MessageButtons({ message }: { message: MessageThread }): ReactElement {
-  const mark = useMark(message.id);
+  const mark = useMark(message);
   const navigate = useNavigate();
-  const leave = async (isDone: Promise<boolean>) => {
-    if (await isDone) await navigate({ to: '/admin/messages' });
+  const markAndLeave: typeof mark = async (...marked) => {
+    const isDone = mark(...marked);
+    await navigate({ to: '/admin/messages' });
+    await isDone;
   };
   return (
     <Flex gap="3" wrap="wrap">
       <Button
         variant="outline"
         size="sm"
-        onClick={() => void leave(mark({ read: false }, 'Marked as unread'))}
+        onClick={() => void markAndLeave({ read: false }, 'Marked as unread')}
       >
         <Mail aria-hidden="true" /> Mark as unread
       </Button>
@@ -34,7 +36,7 @@ export function MessageButtons({ message }: { message: MessageThread }): ReactEl
         <Button
           variant="outline"
           size="sm"
-          onClick={() => void leave(mark({ archived: true }, 'Message archived'))}
+          onClick={() => void markAndLeave({ archived: true }, 'Message archived')}
         >
           <Archive aria-hidden="true" /> Archive
         </Button>

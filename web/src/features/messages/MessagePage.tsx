@@ -18,7 +18,7 @@ const back = <TextLink to="/admin/messages">Messages</TextLink>;
 /** A message with its answers. Opening it marks it as read. */
 export function MessagePage({ id }: { id: string }): ReactElement {
   const { data, error, mutate } = useApi('messages.get', { params: { id } });
-  if (data !== undefined) return <Opened message={data} onChanged={() => void mutate()} />;
+  if (data !== undefined) return <Opened message={data} />;
   return (
     <Page title="Message" back={back}>
       {error === undefined ? (
@@ -34,7 +34,7 @@ export function MessagePage({ id }: { id: string }): ReactElement {
   );
 }
 
-function Opened({ message, onChanged }: { message: MessageThread; onChanged: () => void }): ReactElement {
+function Opened({ message }: { message: MessageThread }): ReactElement {
   useReadWhenOpened(message);
   return (
     <Page
@@ -44,7 +44,7 @@ function Opened({ message, onChanged }: { message: MessageThread; onChanged: () 
       action={<MessageButtons message={message} />}
     >
       <Thread message={message} />
-      <ReplyForm message={message} onOutdated={onChanged} />
+      <ReplyForm message={message} />
       <AuditTrail kind="message" id={message.id} />
     </Page>
   );

@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { type MessageThread, messages } from '#shared/contract/messages.ts';
 import { bodyResolver } from '#web/api/bodyResolver.ts';
-import { ApiError } from '#web/api/client.ts';
 import { failure } from '#web/api/failure.ts';
 import { useMutationOf } from '#web/api/useMutationOf.ts';
 import { FormDraft } from '#web/brand/FormDraft.tsx';
@@ -12,15 +11,9 @@ import { useAppForm } from '#web/ui/form/useAppForm.ts';
 import { TitledCard } from '#web/ui/TitledCard.tsx';
 
 const resolver = bodyResolver(messages.reply);
-const shown = failure('Answer not sent', 'Failed to send the answer. Please try again.');
+const shown = failure('Answer not sent', 'Failed to send the answer. Please try again.', 'messages');
 
-interface ReplyFormProps {
-  message: MessageThread;
-  /** Another admin was faster: their answer is to be fetched. What was typed stays. */
-  onOutdated: () => void;
-}
-
-export function ReplyForm({ message, onOutdated }: ReplyFormProps): ReactElement {
+export function ReplyForm({ message }: { message: MessageThread }): ReactElement {
   const { id, email, replyCount } = message;
   const { run } = useMutationOf('messages.reply');
   const form = useAppForm({
@@ -28,10 +21,8 @@ export function ReplyForm({ message, onOutdated }: ReplyFormProps): ReactElement
     resolver,
     submit: (body) => run({ params: { id }, body: { ...body, seenReplies: replyCount } }),
     success: { title: 'Answer sent', description: `It is mailed to ${email}.` },
-    failure: (error) => {
-      if (error instanceof ApiError && error.code === 'already_replied') onOutdated();
-      return shown(error);
-    },
+    // Where another admin was faster their answer is fetched; what was typed stays.
+    failure: shown,
     clearWhenDone: true,
   });
   return (

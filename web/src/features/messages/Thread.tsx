@@ -3,6 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import type { MessageThread } from '#shared/contract/messages.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { DateText } from '#web/ui/DateText.tsx';
+import { TextLink } from '#web/ui/TextLink.tsx';
 
 const List = chakra('ol', { base: { display: 'grid', gap: '4', listStyle: 'none', mb: '6' } });
 
@@ -10,13 +11,21 @@ const Text = chakra('p', { base: { mt: '3', whiteSpace: 'pre-line', overflowWrap
 
 /** The question and its answers, in the order in which they were written. */
 export function Thread({ message }: { message: MessageThread }): ReactElement {
-  const { name, email, createdAt, replies } = message;
+  const { name, email, createdAt, replies, userId } = message;
   return (
     <List aria-label="Conversation">
       <Entry who={name} at={createdAt} text={message.message}>
         <chakra.a href={`mailto:${email}`} color="primary" textDecoration="underline" overflowWrap="anywhere">
           {email}
         </chakra.a>
+        {userId === undefined ? null : (
+          <>
+            {', '}
+            <TextLink to="/admin/users/$id" params={{ id: userId }}>
+              their account
+            </TextLink>
+          </>
+        )}
       </Entry>
       {replies.map((reply) => (
         <Entry

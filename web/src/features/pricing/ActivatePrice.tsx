@@ -3,12 +3,11 @@ import { type ReactElement, useState } from 'react';
 import type { PriceVersion } from '#shared/contract/prices.ts';
 import { centsFromAmount } from '#shared/domain/money.ts';
 import { failure } from '#web/api/failure.ts';
-import { useApi } from '#web/api/useApi.ts';
 import { useMutationOf } from '#web/api/useMutationOf.ts';
 import { ConfirmAction } from '#web/ui/ConfirmAction.tsx';
 import { PriceTotals } from './PriceTotals.tsx';
 
-const failed = failure('Price not activated', 'Please try again.');
+const failed = failure('Price not activated', 'Please try again.', 'prices');
 
 interface ActivatePriceProps {
   price: PriceVersion;
@@ -20,7 +19,6 @@ interface ActivatePriceProps {
 /** Shows what buyers will pay, before it counts. */
 export function ActivatePrice({ price, current, onClose }: ActivatePriceProps): ReactElement {
   const { run } = useMutationOf('prices.activate');
-  const list = useApi('prices.list');
   // What this dialog compares with, also while the list behind it changes.
   const [replaces] = useState(current);
   return (
@@ -31,10 +29,7 @@ export function ActivatePrice({ price, current, onClose }: ActivatePriceProps): 
       onClose={onClose}
       action={() => run({ params: { id: price.id }, body: { replaces } })}
       success={{ title: 'Price changed', description: `One ZarCode costs R${price.amount} from now on.` }}
-      failure={(error) => {
-        void list.mutate();
-        return failed(error);
-      }}
+      failure={failed}
     >
       <PriceTotals before={centsFromAmount(replaces) ?? 0} after={centsFromAmount(price.amount) ?? 0} />
       <chakra.p mt="4" color="fg.muted">

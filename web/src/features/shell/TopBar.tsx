@@ -17,7 +17,8 @@ const Inner = chakra('div', {
     px: { base: '4', md: '8' },
     minH: '16',
     display: 'flex',
-    flexWrap: 'wrap',
+    // One line above phones: a long name is cut there before anything wraps.
+    flexWrap: { base: 'wrap', md: 'nowrap' },
     alignItems: 'center',
     columnGap: { base: '2', md: '3', lg: '6' },
     justifyContent: 'space-between',
@@ -50,7 +51,9 @@ const Entries = chakra('nav', {
   },
 });
 
-const Own = chakra('div', { base: { display: 'flex', alignItems: 'center', gap: { base: '1', md: '2' } } });
+const Own = chakra('div', {
+  base: { display: 'flex', alignItems: 'center', minW: '0', gap: { base: '1', md: '2' } },
+});
 
 /** The signed-in bar (docs/product.md, "Navigation"). On phones its entries are in BottomNav. */
 export function TopBar({ user, lookup }: { user: SessionUser; lookup: ReactNode }): ReactElement {

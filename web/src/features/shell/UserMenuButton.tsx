@@ -22,6 +22,7 @@ const Trigger = chakra('button', {
 const Avatar = chakra('span', {
   base: {
     display: 'grid',
+    flexShrink: 0,
     placeItems: 'center',
     width: '9',
     height: '9',

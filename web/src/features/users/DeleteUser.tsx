@@ -50,7 +50,7 @@ export function DeleteUser({ user, onClose }: DeleteUserProps): ReactElement {
       await navigate({ to: '/admin/users' });
     },
     success: { title: 'User deleted', description: 'What we store about them is erased within a few hours.' },
-    failure: failure('User not deleted', 'Failed to delete the user. Please try again.'),
+    failure: failure('User not deleted', 'Failed to delete the user. Please try again.', 'users'),
   });
   return (
     <FormDialog

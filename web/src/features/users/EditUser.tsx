@@ -30,7 +30,7 @@ export function EditUser({ user, isOwn, onClose }: EditUserProps): ReactElement 
       if (Object.keys(edited).length > 0) await run({ params: { id }, body: { ...edited, version } });
     },
     success: { title: 'User saved' },
-    failure: failure('User not saved', 'Failed to save the user. Please try again.'),
+    failure: failure('User not saved', 'Failed to save the user. Please try again.', 'users'),
     onDone: onClose,
   });
   return (

@@ -19,7 +19,7 @@ export function SetPassword({ user: { id, firstName }, onClose }: SetPasswordPro
     rules: { password: newPasswordRules(), confirmPassword: confirmationRules('password') },
     submit: (body) => run({ params: { id }, body }),
     success: { title: 'Password set', description: `${firstName} is signed out everywhere.` },
-    failure: failure('Password not set', 'Failed to set the password. Please try again.'),
+    failure: failure('Password not set', 'Failed to set the password. Please try again.', 'users'),
     onDone: onClose,
   });
   return (

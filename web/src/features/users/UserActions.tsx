@@ -57,17 +57,19 @@ interface QuestionProps {
   onClose: () => void;
 }
 
-function ToggleUser({ user: { id, firstName, disabled }, onClose }: QuestionProps): ReactElement {
+function ToggleUser({ user, onClose }: QuestionProps): ReactElement {
   const { run } = useMutationOf('users.toggle');
+  // What is asked stays the same, also where another admin was faster.
+  const [{ id, firstName, disabled, version }] = useState(user);
   const verb = disabled ? 'Enable' : 'Disable';
   return (
     <ConfirmAction
       title={`${verb} this account?`}
       confirmText={verb}
       busyText="Saving..."
-      action={() => run({ params: { id }, body: {} })}
+      action={() => run({ params: { id }, body: { version } })}
       success={{ title: disabled ? 'Account enabled' : 'Account disabled' }}
-      failure={failure('Account not changed', 'Failed to change the account. Please try again.')}
+      failure={failure('Account not changed', 'Failed to change the account. Please try again.', 'users')}
       onClose={onClose}
     >
       <p>
@@ -88,7 +90,7 @@ function EndSessions({ user: { id, firstName }, onClose }: QuestionProps): React
       busyText="Ending..."
       action={() => run({ params: { id } })}
       success={{ title: 'Sessions ended' }}
-      failure={failure('Sessions not ended', 'Failed to end the sessions. Please try again.')}
+      failure={failure('Sessions not ended', 'Failed to end the sessions. Please try again.', 'users')}
       onClose={onClose}
     >
       <p>{firstName} is signed out on all devices, and can sign in again with their password.</p>

@@ -65,11 +65,19 @@ function Loaded({ detail }: { detail: AccountDetail }): ReactElement {
         tabs={[
           { value: 'overview', label: 'Overview', content: <UserOverview detail={detail} /> },
           { value: 'codes', label: 'ZarCodes', content: <CodeTable codes={codes} ownerId={user.id} /> },
-          { value: 'payments', label: 'Payments', content: <PaymentTable payments={payments} /> },
+          {
+            value: 'payments',
+            label: 'Payments',
+            content: <PaymentTable payments={payments} email={user.email} />,
+          },
           { value: 'bundles', label: 'Bundles', content: <BundleTable bundles={bundles} /> },
           { value: 'requests', label: 'Requests', content: <RequestTable changeRequests={changeRequests} /> },
           { value: 'mails', label: 'Mails', content: <MailTable mails={mails} /> },
-          { value: 'messages', label: 'Messages', content: <MessageTable messages={messages} /> },
+          {
+            value: 'messages',
+            label: 'Messages',
+            content: <MessageTable messages={messages} email={user.email} />,
+          },
           { value: 'audit', label: 'Audit', content: <UserAudit userId={user.id} entries={audit} /> },
         ]}
       />

@@ -31,7 +31,7 @@ export function UserOverview({ detail }: { detail: AccountDetail }): ReactElemen
             { label: 'State', value: <StateBadge disabled={user.disabled} /> },
             { label: 'Offers by mail', value: user.emailNotifications ? 'Yes' : 'No' },
             { label: 'Registered', value: <DateText at={user.createdAt} time /> },
-            { label: 'Sessions', value: 'Signed-in sessions can be ended.' },
+            { label: 'Sessions', value: 'Not listed; “End sessions” ends them all' },
             { label: 'Id', value: user.id },
           ]}
         />

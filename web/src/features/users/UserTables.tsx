@@ -1,11 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import type { AccountDetail } from '#shared/contract/users.ts';
+import { targetLink } from '#web/brand/audit/targetLink.ts';
 import { shownCode } from '#web/brand/shownCode.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { DateText } from '#web/ui/DateText.tsx';
 import type { Column } from '#web/ui/list/columns.ts';
 import { DataList } from '#web/ui/list/DataList.tsx';
+import { RowLink } from '#web/ui/list/RowLink.ts';
 import { TitleCell } from '#web/ui/list/TitleCell.tsx';
 import { TextLink } from '#web/ui/TextLink.tsx';
 import { mailText, paymentStates, requestStates, unsentText } from './stateTexts.ts';
@@ -17,6 +19,8 @@ interface TableProps<T> {
   columns: readonly Column<T>[];
   noun: readonly [one: string, many: string];
   none: string;
+  /** Where there may be more: the list that has them. */
+  all?: ReactElement;
 }
 
 function Table<T extends { readonly id: string }>({
@@ -24,6 +28,7 @@ function Table<T extends { readonly id: string }>({
   columns,
   noun,
   none,
+  all,
 }: TableProps<T>): ReactElement {
   const source = { rows, isLoading: false, error: undefined, retry: () => undefined };
   return (
@@ -31,7 +36,7 @@ function Table<T extends { readonly id: string }>({
       <DataList source={source} columns={columns} noun={noun} empty={{ title: none }} />
       {rows.length < 10 ? null : (
         <chakra.p mt="3" color="fg.muted" fontSize="sm">
-          The newest ten are shown.
+          The newest ten are shown. {all}
         </chakra.p>
       )}
     </>
@@ -45,18 +50,17 @@ const when = <T extends { readonly createdAt: string }>(header: string): Column<
   cell: ({ createdAt }) => <DateText at={createdAt} time />,
 });
 
-const CodeLink = ({ zarcode }: { zarcode: string }): ReactElement => (
-  <TextLink to="/zarcodes/$code" params={{ code: shownCode(zarcode) }}>
-    {shownCode(zarcode)}
-  </TextLink>
-);
-
 const codeColumns: Column<Row<'codes'> & { id: string }>[] = [
   {
     header: 'ZarCode',
     card: 'title',
     width: '45%',
-    cell: ({ zarcode, title }) => <TitleCell title={<CodeLink zarcode={zarcode} />} line={title} />,
+    cell: ({ zarcode, title }) => (
+      <TitleCell
+        title={<RowLink {...targetLink({ kind: 'zarcode', id: zarcode })}>{shownCode(zarcode)}</RowLink>}
+        line={title}
+      />
+    ),
   },
   {
     header: 'Place',
@@ -71,21 +75,17 @@ interface CodeTableProps extends Pick<AccountDetail, 'codes'> {
 }
 
 export const CodeTable = ({ codes, ownerId }: CodeTableProps): ReactElement => (
-  <>
-    <Table
-      rows={codes.map((code) => ({ ...code, id: code.zarcode }))}
-      columns={codeColumns}
-      noun={['ZarCode', 'ZarCodes']}
-      none="No ZarCodes"
-    />
-    {codes.length < 10 ? null : (
-      <chakra.p mt="3">
-        <TextLink to="/admin/zarcodes" search={{ owner: ownerId } as never}>
-          All their ZarCodes
-        </TextLink>
-      </chakra.p>
-    )}
-  </>
+  <Table
+    rows={codes.map((code) => ({ ...code, id: code.zarcode }))}
+    columns={codeColumns}
+    noun={['ZarCode', 'ZarCodes']}
+    none="No ZarCodes"
+    all={
+      <TextLink to="/admin/zarcodes" search={{ owner: ownerId } as never}>
+        All their ZarCodes
+      </TextLink>
+    }
+  />
 );
 
 const paymentColumns: Column<Row<'payments'>>[] = [
@@ -96,9 +96,11 @@ const paymentColumns: Column<Row<'payments'>>[] = [
     cell: ({ purchase, id }) => (
       <TitleCell
         title={
-          purchase.kind === 'bundle'
-            ? `Bundle of ${purchase.size ?? ''}`
-            : (purchase.place?.title ?? 'One ZarCode')
+          <RowLink to="/admin/payments/$id" params={{ id }}>
+            {purchase.kind === 'bundle'
+              ? `Bundle of ${purchase.size ?? ''}`
+              : (purchase.place?.title ?? 'One ZarCode')}
+          </RowLink>
         }
         line={id}
       />
@@ -116,8 +118,22 @@ const paymentColumns: Column<Row<'payments'>>[] = [
   when('Ordered'),
 ];
 
-export const PaymentTable = ({ payments }: Pick<AccountDetail, 'payments'>): ReactElement => (
-  <Table rows={payments} columns={paymentColumns} noun={['payment', 'payments']} none="No payments" />
+interface PaymentTableProps extends Pick<AccountDetail, 'payments'> {
+  email: string;
+}
+
+export const PaymentTable = ({ payments, email }: PaymentTableProps): ReactElement => (
+  <Table
+    rows={payments}
+    columns={paymentColumns}
+    noun={['payment', 'payments']}
+    none="No payments"
+    all={
+      <TextLink to="/admin/payments" search={{ search: email } as never}>
+        All their payments
+      </TextLink>
+    }
+  />
 );
 
 const bundleColumns: Column<Row<'bundles'>>[] = [
@@ -135,7 +151,16 @@ const requestColumns: Column<Row<'changeRequests'>>[] = [
     header: 'Request',
     card: 'title',
     width: '50%',
-    cell: ({ zarcode, reason }) => <TitleCell title={<CodeLink zarcode={zarcode} />} line={reason} />,
+    cell: ({ id, zarcode, reason }) => (
+      <TitleCell
+        title={
+          <RowLink to="/admin/change-requests/$id" params={{ id }}>
+            {shownCode(zarcode)}
+          </RowLink>
+        }
+        line={reason}
+      />
+    ),
   },
   {
     header: 'Status',
@@ -175,16 +200,42 @@ export const MailTable = ({ mails }: Pick<AccountDetail, 'mails'>): ReactElement
   <Table rows={mails} columns={mailColumns} noun={['mail', 'mails']} none="No mails" />
 );
 
+/** The beginning of what was written. */
+const Preview = chakra('span', { base: { lineClamp: 2, fontWeight: 'normal' } });
+
 const messageColumns: Column<Row<'messages'>>[] = [
   {
     header: 'Message',
     card: 'title',
     width: '60%',
-    cell: ({ subject, message }) => <TitleCell title={subject} line={message} />,
+    cell: ({ id, subject, message }) => (
+      <TitleCell
+        title={
+          <RowLink to="/admin/messages/$id" params={{ id }}>
+            {subject}
+          </RowLink>
+        }
+        line={<Preview>{message}</Preview>}
+      />
+    ),
   },
   when('Written'),
 ];
 
-export const MessageTable = ({ messages }: Pick<AccountDetail, 'messages'>): ReactElement => (
-  <Table rows={messages} columns={messageColumns} noun={['message', 'messages']} none="No messages" />
+interface MessageTableProps extends Pick<AccountDetail, 'messages'> {
+  email: string;
+}
+
+export const MessageTable = ({ messages, email }: MessageTableProps): ReactElement => (
+  <Table
+    rows={messages}
+    columns={messageColumns}
+    noun={['message', 'messages']}
+    none="No messages"
+    all={
+      <TextLink to="/admin/messages" search={{ email } as never}>
+        All their messages
+      </TextLink>
+    }
+  />
 );

@@ -1,7 +1,16 @@
 /** What a mail was about, by the kind of its content. */
 const kinds: Readonly<Record<string, string>> = {
   receipt: 'Receipt',
+  refundMade: 'Credit note of a refund',
+  refundDue: 'Refund to be paid',
   contactMessage: 'Message to support',
+  messageReply: 'Answer of support',
+  newUser: 'Notice of a new user',
+  dailyStats: 'Numbers of a day',
+  test: 'Test email',
+  codeMade: 'ZarCode made by an admin',
+  codeDeleted: 'ZarCode deleted by an admin',
+  accountErased: 'Account deleted',
   changeRequest: 'Change request',
   changeDecision: 'Decision on a change request',
   passwordReset: 'Link for a new password',

@@ -19,7 +19,7 @@ export function EndVoucher({ voucher: { id, code }, onClose }: EndVoucherProps):
       onClose={onClose}
       action={() => run({ params: { id }, body: { end: true } })}
       success={{ title: 'Voucher ended', description: `${code} can't be used any more.` }}
-      failure={failure('Voucher not ended', 'Please try again.')}
+      failure={failure('Voucher not ended', 'Please try again.', 'vouchers')}
     >
       <p>Orders that were placed with it keep their discount. Nobody can place another one.</p>
     </ConfirmAction>

@@ -2,12 +2,13 @@ import { CircleStop, History, Megaphone, MegaphoneOff, Pencil } from 'lucide-rea
 import type { ReactElement } from 'react';
 import type { AdminVoucher } from '#shared/contract/vouchers.ts';
 import { failure } from '#web/api/failure.ts';
+import { showAtOnce } from '#web/api/showAtOnce.ts';
 import { useMutationOf } from '#web/api/useMutationOf.ts';
 import { toastFailure } from '#web/ui/failure.ts';
 import { RowAction, RowActions } from '#web/ui/list/RowActions.tsx';
 import { toast } from '#web/ui/toast.ts';
 
-const failed = failure('Not changed', 'Please try again.');
+const failed = failure('Not changed', 'Please try again.', 'vouchers');
 
 interface VoucherActionsProps {
   voucher: AdminVoucher;
@@ -19,11 +20,18 @@ interface VoucherActionsProps {
 export function VoucherActions({ voucher, onEdit, onEnd, onHistory }: VoucherActionsProps): ReactElement {
   const { run, busy } = useMutationOf('vouchers.promote');
   const { id, code, status, isPromoted } = voucher;
+  const show = (shown: boolean) =>
+    showAtOnce('vouchers.list', (list) => ({
+      ...list,
+      vouchers: list.vouchers.map((each) => (each.id === id ? { ...each, isPromoted: shown } : each)),
+    }));
   const promote = async () => {
+    show(!isPromoted);
     try {
       await run({ params: { id }, body: { isPromoted: !isPromoted } });
       toast({ title: isPromoted ? `${code} is no longer advertised` : `${code} is advertised` });
     } catch (error) {
+      show(isPromoted);
       toastFailure(failed(error));
     }
   };

@@ -2,7 +2,6 @@ import type { ReactElement } from 'react';
 import type { AdminVoucher } from '#shared/contract/vouchers.ts';
 import { dayInJohannesburg } from '#shared/domain/time.ts';
 import { failure } from '#web/api/failure.ts';
-import { refreshAreas } from '#web/api/refresh.ts';
 import { useMutationOf } from '#web/api/useMutationOf.ts';
 import { FormDialog } from '#web/ui/FormDialog.tsx';
 import { FieldRow } from '#web/ui/form/Form.tsx';
@@ -30,10 +29,7 @@ export function VoucherForm({ voucher, onClose }: VoucherFormProps): ReactElemen
             body: { ...editsOf(fields, Object.keys(dirtyFields)), version: voucher.version },
           }),
     success: { title: voucher === undefined ? 'Voucher created' : 'Voucher changed' },
-    failure: (error) => {
-      refreshAreas(['vouchers']);
-      return failure('Voucher not saved', 'Please try again.')(error);
-    },
+    failure: failure('Voucher not saved', 'Please try again.', 'vouchers'),
     onDone: onClose,
   });
   return (

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import type { ReactElement } from 'react';
 import type { AdminVoucher } from '#shared/contract/vouchers.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { DateText } from '#web/ui/DateText.tsx';
@@ -48,7 +49,7 @@ export const voucherColumns = ({ onEdit, onEnd, onHistory }: VoucherActs): Colum
       </chakra.div>
     ),
   },
-  { header: 'Uses', card: 'line', cell: shownUses },
+  { header: 'Uses', card: 'line', cell: (voucher) => <Uses voucher={voucher} /> },
   {
     header: 'Actions',
     card: 'actions',
@@ -63,9 +64,16 @@ export const voucherColumns = ({ onEdit, onEnd, onHistory }: VoucherActs): Colum
   },
 ];
 
-function shownUses({ uses, maxUses, maxUsesPerUser }: AdminVoucher): string {
-  const each = maxUsesPerUser === undefined ? '' : `, ${maxUsesPerUser} a person`;
-  if (maxUses !== undefined) return `${uses ?? 0} of ${maxUses}${each}`;
-  // Without a maximum they are not counted (decision 0041).
-  return `no limit${each}`;
+function Uses({ voucher: { uses, maxUses, maxUsesPerUser } }: { voucher: AdminVoucher }): ReactElement {
+  return (
+    <chakra.div whiteSpace="nowrap">
+      {/* Without a maximum they are not counted (decision 0041). */}
+      <p>{maxUses === undefined ? 'no limit' : `${uses ?? 0} of ${maxUses}`}</p>
+      {maxUsesPerUser === undefined ? null : (
+        <chakra.p color="fg.muted" fontSize="sm">
+          {maxUsesPerUser} a person
+        </chakra.p>
+      )}
+    </chakra.div>
+  );
 }

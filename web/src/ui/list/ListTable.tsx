@@ -119,12 +119,17 @@ interface HeaderCellProps<T extends object> {
   id: string;
 }
 
+/** On a tablet other columns would squeeze a text to a few characters a line. */
+const leastTextWidth = '8.5rem';
+
 function HeaderCell<T extends object>({ table, column, id }: HeaderCellProps<T>): ReactElement {
-  const { header, align, width } = column;
+  const { header, align, width, card } = column;
+  const isText = card === 'title' || card === 'text';
+  const widths = { width: { lg: width }, minW: isText ? leastTextWidth : undefined };
   const sortable = table.getColumn(id);
   if (sortable?.getCanSort() !== true) {
     return (
-      <chakra.th scope="col" data-align={align} width={{ lg: width }}>
+      <chakra.th scope="col" data-align={align} {...widths}>
         {header}
       </chakra.th>
     );
@@ -132,7 +137,7 @@ function HeaderCell<T extends object>({ table, column, id }: HeaderCellProps<T>)
   const sorted = sortable.getIsSorted() || 'none';
   const Picture = pictures[sorted];
   return (
-    <chakra.th scope="col" data-align={align} width={{ lg: width }} aria-sort={ariaSort[sorted]}>
+    <chakra.th scope="col" data-align={align} {...widths} aria-sort={ariaSort[sorted]}>
       <SortButton type="button" onClick={() => sortable.toggleSorting()}>
         {header}
         <Picture size={16} aria-hidden="true" />
