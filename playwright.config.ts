@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumPath } from './test/support/chromium.ts';
+import { chromiumArgs, chromiumPath } from './test/support/chromium.ts';
 
 const port = Number(process.env['E2E_PORT'] ?? 3470);
 const mailPort = Number(process.env['E2E_SES_PORT'] ?? 8470);
@@ -58,7 +58,8 @@ export default defineConfig({
   testDir: 'test/e2e',
   outputDir: `.build/e2e-results-${port}`,
   fullyParallel: true,
-  workers: 2,
+  // One more than the cores of CI's machine: a test waits about as long as it works.
+  workers: 3,
   // The emulator of a rehearsal sends everything uncompressed, and each function has a cold start.
   timeout: deployed === undefined ? 60_000 : 180_000,
   expect: { timeout: deployed === undefined ? 10_000 : 40_000 },
@@ -71,7 +72,10 @@ export default defineConfig({
     baseURL: deployed ?? `http://localhost:${port}`,
     // Recording all would take half as long again.
     trace: 'on-first-retry',
-    launchOptions: { executablePath: await chromiumPath(), args: ['--no-sandbox'] },
+    launchOptions: {
+      executablePath: await chromiumPath(),
+      args: deployed === undefined ? [...chromiumArgs] : ['--no-sandbox'],
+    },
     // Only opensOffline.spec.ts and serviceWorker.spec.ts have them: a page's requests that pass through one can't be intercepted.
     serviceWorkers: 'block',
     permissions: ['clipboard-read', 'clipboard-write'],

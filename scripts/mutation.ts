@@ -51,6 +51,6 @@ for (const subject of subjects.filter(({ file }) => file.includes(word))) {
   writeTable(subjects, found);
   const percent = (100 * score.noticed) / score.all;
   console.log(`${subject.file}: ${score.noticed} of ${score.all}, ${percent.toFixed(1)} %`);
-  isEnough &&= percent >= minPercent;
+  isEnough &&= percent >= minPercent && score.unexplained === 0;
 }
 process.exitCode = isEnough ? 0 : 1;

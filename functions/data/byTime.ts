@@ -14,6 +14,7 @@ export const shardsOf = {
   MAILINGS: 1,
   CREATORS: 1,
   REQUESTS: 1,
+  RECONCILIATIONS: 1,
 } as const;
 export type TimeKind = keyof typeof shardsOf;
 

@@ -2,8 +2,8 @@ import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { getRows } from './batchGet.ts';
 import { timeKeys } from './byTime.ts';
-import type { TimeRow } from './listByTime.ts';
 import { queryAll } from './queryAll.ts';
+import type { TimeRow } from './rowList.ts';
 import type { Table } from './table.ts';
 import type { Write } from './transact.ts';
 

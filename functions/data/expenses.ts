@@ -3,8 +3,8 @@ import * as z from 'zod';
 import { slipTypeNames } from '#shared/domain/slips.ts';
 import { getRows } from './batchGet.ts';
 import { timeKeys } from './byTime.ts';
-import type { TimeRow } from './listByTime.ts';
 import { queryAll } from './queryAll.ts';
+import type { TimeRow } from './rowList.ts';
 import type { Table } from './table.ts';
 import type { Write } from './transact.ts';
 

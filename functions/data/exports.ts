@@ -3,8 +3,8 @@ import * as z from 'zod';
 import { exportKinds, exportStates } from '#shared/contract/exports.ts';
 import { batchGet } from './batchGet.ts';
 import { timeKeys } from './byTime.ts';
-import type { TimeRow } from './listByTime.ts';
 import { queryAll } from './queryAll.ts';
+import type { TimeRow } from './rowList.ts';
 import type { Table } from './table.ts';
 import type { Write } from './transact.ts';
 

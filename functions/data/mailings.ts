@@ -3,9 +3,9 @@ import * as z from 'zod';
 import { mailingStates, storedAudience } from '#shared/contract/mailings.ts';
 import { batchGet } from './batchGet.ts';
 import { timeKeys } from './byTime.ts';
-import type { TimeRow } from './listByTime.ts';
 import { clearOwned } from './partitions.ts';
 import { queryAll } from './queryAll.ts';
+import type { TimeRow } from './rowList.ts';
 import type { Table } from './table.ts';
 import type { Write } from './transact.ts';
 

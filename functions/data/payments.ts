@@ -5,9 +5,9 @@ import { batchGet } from './batchGet.ts';
 import { timeKeys } from './byTime.ts';
 import { erasedUserId } from './erased.ts';
 import type { Invoice } from './invoices.ts';
-import type { TimeRow } from './listByTime.ts';
 import { PinnedPlace } from './place.ts';
 import { queryAll } from './queryAll.ts';
+import type { TimeRow } from './rowList.ts';
 import type { Table } from './table.ts';
 import type { Write } from './transact.ts';
 

@@ -2,8 +2,9 @@ import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { differenceKinds, reconciliationStates } from '#shared/contract/reconciliations.ts';
-import { batchGet } from './batchGet.ts';
-import { queryAll } from './queryAll.ts';
+import { getRows } from './batchGet.ts';
+import { timeKeys } from './byTime.ts';
+import type { TimeRow } from './rowList.ts';
 import type { Table } from './table.ts';
 
 const Difference = z.object({
@@ -34,24 +35,26 @@ const Reconciliation = z.object({
 export type Reconciliation = Readonly<z.output<typeof Reconciliation>>;
 
 const keyOf = (day: string) => ({ pk: `RECONCILIATION#${day}`, sk: 'RECONCILIATION' });
-const list = 'RECONCILIATIONS';
+
+/** Noon, so that it is the same day in Johannesburg. */
+const listedAt = (day: string) => timeKeys('RECONCILIATIONS', { id: day, createdAt: `${day}T10:00:00.000Z` });
+
+export const reconciliationItem = (reconciliation: Reconciliation) => ({
+  ...keyOf(reconciliation.day),
+  type: 'reconciliation',
+  version: 1,
+  ...listedAt(reconciliation.day),
+  ...reconciliation,
+});
 
 /** Replaces what an earlier run found; but a day that was compared stays so where a later run could not. */
 export async function putReconciliation(table: Table, reconciliation: Reconciliation): Promise<void> {
-  const { day, state } = reconciliation;
-  const isDone = state === 'done';
+  const isDone = reconciliation.state === 'done';
   try {
     await table.client.send(
       new PutCommand({
         TableName: table.name,
-        Item: {
-          ...keyOf(day),
-          type: 'reconciliation',
-          version: 1,
-          ownerPk: list,
-          ownerSk: day,
-          ...reconciliation,
-        },
+        Item: reconciliationItem(reconciliation),
         ...(!isDone && {
           ConditionExpression: 'attribute_not_exists(pk) OR #state <> :done',
           ExpressionAttributeNames: { '#state': 'state' },
@@ -64,27 +67,6 @@ export async function putReconciliation(table: Table, reconciliation: Reconcilia
   }
 }
 
-/** Ten years of days, counted and paged in memory: some 50 read units for all, and admins look at the last. */
-const maxListed = 3660;
-
-/** The days that were compared, newest first. */
-export async function listReconciledDays(table: Table): Promise<string[]> {
-  const items = await queryAll(
-    table,
-    {
-      IndexName: 'byOwner',
-      KeyConditionExpression: 'ownerPk = :list',
-      ExpressionAttributeValues: { ':list': list },
-      ScanIndexForward: false,
-    },
-    maxListed,
-  );
-  return items.map((item) => z.object({ ownerSk: z.string() }).parse(item).ownerSk);
-}
-
-/** In the order given. @throws TableBusy */
-export async function getReconciliations(table: Table, days: readonly string[]): Promise<Reconciliation[]> {
-  const items = await batchGet(table, days.map(keyOf));
-  const byDay = new Map(items.map((item) => Reconciliation.parse(item)).map((each) => [each.day, each]));
-  return days.flatMap((day) => byDay.get(day) ?? []);
-}
+/** In the order of the rows. @throws TableBusy */
+export const getReconciliations = (table: Table, rows: readonly TimeRow[]): Promise<Reconciliation[]> =>
+  getRows(table, rows, (item) => Reconciliation.parse(item));

@@ -45,7 +45,6 @@
  * | PayFast's id     | PFID#<pf_payment_id>   | PFID                      | makes a payment at PayFast count once                |
  * |                  |                        |                           | byOwner RECEIVED#<day> / <completedAt>#<createdAt>#<pay_…> |
  * | reconciliation   | RECONCILIATION#<day>   | RECONCILIATION            | a day compared with PayFast's history                |
- * |                  |                        |                           | byOwner RECONCILIATIONS / <day>                      |
  * | paid place       | PAIDPLACE#<usr_…>      | <hash of the place>       | when it was paid for; makes a second payment known   |
  * | notice           | NOTICE#<ntc_…>         | NOTICE                    | PayFast's, as it came; expires when it has ended     |
  * |                  |                        |                           | byOwner NOTICES / <receivedAt>#<ntc_…> while it      |
@@ -132,7 +131,7 @@
  * | which notices are about this payment?  | Query byOwner NOTICES#<pay_…>                            |
  * | which payments at PayFast were booked  | Query byOwner RECEIVED#<day>; GetItem PFID#…             |
  * | on this day, and as what?              |                                                          |
- * | how did PayFast's history differ?      | Query byOwner RECONCILIATIONS, newest first              |
+ * | how did PayFast's history differ?      | Query byTime RECONCILIATIONS#…, newest first             |
  * | what did bundles pay for?              | Query LEDGER#…                                           |
  * | what is new for this person?           | Query NOTES#…, newest first; the read mark comes first   |
  * | which changes were requested?          | Query CHANGES#…                                          |

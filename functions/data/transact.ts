@@ -34,7 +34,7 @@ export class TableBusy extends Error {
 const temporary = new Set(['TransactionConflict', 'ThrottlingError', 'ProvisionedThroughputExceeded']);
 
 // Twenty-five concurrent transactions on one person's counts all succeed, also on an engine that takes 50 ms for each.
-// It gives up after 8 seconds on average; functions that issue codes have 25 (infra/permissions).
+// It gives up after 8 seconds on average; functions that issue codes have 15 (infra/permissions).
 const maxAttempts = 20;
 
 /** Full jitter (Amazon Builders' Library, "Timeouts, retries and backoff"): 25 ms doubling to at most a second. */

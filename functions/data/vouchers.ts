@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { voucherCodeOf, voucherScopes } from '#shared/domain/vouchers.ts';
 import { getRows } from './batchGet.ts';
 import { timeKeys } from './byTime.ts';
-import type { TimeRow } from './listByTime.ts';
+import type { TimeRow } from './rowList.ts';
 import type { Table } from './table.ts';
 import type { Write } from './transact.ts';
 

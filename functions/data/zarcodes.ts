@@ -6,10 +6,10 @@ import { tileCentre } from '#shared/domain/mapTiles.ts';
 import { batchGet } from './batchGet.ts';
 import { timeKeys } from './byTime.ts';
 import { erasedUserId } from './erased.ts';
-import type { TimeRow } from './listByTime.ts';
 import type { TiledCode } from './mapTiles.ts';
 import { PinnedPlace, Place } from './place.ts';
 import { queryAll } from './queryAll.ts';
+import type { TimeRow } from './rowList.ts';
 import type { Table } from './table.ts';
 import type { Write } from './transact.ts';
 

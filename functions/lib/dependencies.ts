@@ -13,11 +13,12 @@ import type { Places } from '#functions/services/places.ts';
 import type { Purges } from '#functions/services/purges.ts';
 import type { Mailer } from '#functions/services/ses.ts';
 import type { SlipStore } from '#functions/services/slips.ts';
-import { requestHandler, tableAttempts } from './awsTimeouts.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { type Config, readConfig } from './config.ts';
 import { type NewId, newId } from './ids.ts';
+import { limitedHandler } from './limitedHandler.ts';
 import { type Passwords, passwords } from './passwords.ts';
+import { sdkAttempts } from './timeouts.ts';
 
 /** What every function gets. */
 interface CoreDependencies {
@@ -59,7 +60,7 @@ export type ClientFactories<Name extends ClientName> = {
 function fromEnvironment(): CoreDependencies {
   const config = readConfig(process.env);
   const client = DynamoDBDocumentClient.from(
-    new DynamoDBClient({ requestHandler, maxAttempts: tableAttempts }),
+    new DynamoDBClient({ requestHandler: limitedHandler(), maxAttempts: sdkAttempts }),
     {
       marshallOptions: { removeUndefinedValues: true },
     },

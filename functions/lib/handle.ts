@@ -10,6 +10,7 @@ import { clientIp } from './clientIp.ts';
 import { type CsvFile, csvResponse } from './csvResponse.ts';
 import { type ClientFactories, type ClientName, type Dependencies, dependencies } from './dependencies.ts';
 import { htmlErrorResponse, htmlResponse, type Page } from './htmlResponse.ts';
+import { inFunctionTime } from './inTime.ts';
 import { log } from './logger.ts';
 import { parseRequest, readIdempotencyKey } from './request.ts';
 import { isUnavailable } from './unavailable.ts';
@@ -138,45 +139,46 @@ function chainOf<const R extends Route, Name extends ClientName = never>(
       // After a failure the last one runs first: what is logged has the response's status.
       .use(logRequest(key))
       .use(errorResponses(declare))
-      .handler(async (event) => {
-        declared ??= declare();
-        const route: R = declared;
-        const deps = dependencies(clients);
-        const wantsCaller = route.level !== 'public' || route.optionalCaller === true;
-        // Each may have to fetch a secret.
-        const [ip, caller] = await Promise.all([
-          clientIp(deps.config, route, event),
-          wantsCaller ? identifyCaller(deps, event.headers['authorization']) : null,
-        ]);
-        const setCookies: string[] = [];
-        let isBrief = false;
-        const mayPass = requireLevel(caller, route.level);
-        const start = async () =>
-          run({
-            ...parseRequest(route, event),
-            caller: caller as CallerOf<R>,
-            idempotencyKey: readIdempotencyKey(route, event),
-            clientIp: ip,
-            viewerPlace: viewerPlace(event),
-            cookies: event.cookies ?? [],
-            setCookie: (cookie: string) => setCookies.push(cookie),
-            cacheBriefly: () => {
-              isBrief = true;
-            },
-            deps,
-          } as HandlerInput<R, Name>);
-        const isRead = route.level === 'user' && route.method === 'GET' && caller !== null;
-        const value = isRead ? await runBeside(mayPass, start()) : await mayPass.then(start);
-        const headers = {
-          'cache-control': isBrief ? missingCacheControl(route, event) : cacheControl(route, event),
-        };
-        const body = route.response.parse(value);
-        if (route.csv) return csvResponse(body as CsvFile, headers);
-        return route.page
-          ? htmlResponse(body as Page, headers, missingCacheControl(route, event))
-          : { ...jsonResponse(route.status ?? 200, body, headers), cookies: setCookies };
-      })
+      .handler((event, context) => inFunctionTime(context, () => respond(event)))
   );
+  async function respond(event: Event): Promise<Result> {
+    declared ??= declare();
+    const route: R = declared;
+    const deps = dependencies(clients);
+    const wantsCaller = route.level !== 'public' || route.optionalCaller === true;
+    // Each may have to fetch a secret.
+    const [ip, caller] = await Promise.all([
+      clientIp(deps.config, route, event),
+      wantsCaller ? identifyCaller(deps, event.headers['authorization']) : null,
+    ]);
+    const setCookies: string[] = [];
+    let isBrief = false;
+    const mayPass = requireLevel(caller, route.level);
+    const start = async () =>
+      run({
+        ...parseRequest(route, event),
+        caller: caller as CallerOf<R>,
+        idempotencyKey: readIdempotencyKey(route, event),
+        clientIp: ip,
+        viewerPlace: viewerPlace(event),
+        cookies: event.cookies ?? [],
+        setCookie: (cookie: string) => setCookies.push(cookie),
+        cacheBriefly: () => {
+          isBrief = true;
+        },
+        deps,
+      } as HandlerInput<R, Name>);
+    const isRead = route.level === 'user' && route.method === 'GET' && caller !== null;
+    const value = isRead ? await runBeside(mayPass, start()) : await mayPass.then(start);
+    const headers = {
+      'cache-control': isBrief ? missingCacheControl(route, event) : cacheControl(route, event),
+    };
+    const body = route.response.parse(value);
+    if (route.csv) return csvResponse(body as CsvFile, headers);
+    return route.page
+      ? htmlResponse(body as Page, headers, missingCacheControl(route, event))
+      : { ...jsonResponse(route.status ?? 200, body, headers), cookies: setCookies };
+  }
 }
 
 /**

@@ -1,20 +1,51 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Context } from 'aws-lambda';
+
+const limits = new AsyncLocalStorage<AbortSignal>();
+
+/** Fires when what is being done takes too long, or what it is done for. */
+export const currentLimit = (): AbortSignal | undefined => limits.getStore();
+
+const tooLate = () => new DOMException('Timeout: no response', 'TimeoutError');
+
 /**
- * Ends a request, and the reading of its response, that take too long. Not by the signal alone: `fetch` holds that of a
- * `Request`, such as a signed one, weakly, so it may be collected before it fires.
+ * Ends a request, and the reading of its response, that take too long; and with it the requests within. Not by the
+ * signal alone: `fetch` holds that of a `Request`, such as a signed one, weakly, so it may be collected before it fires.
  * @param run gets a signal that ends what it requested
  * @throws also a `TimeoutError`
  */
 export async function inTime<T>(timeoutMs: number, run: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const outer = currentLimit();
+  outer?.throwIfAborted();
   const controller = new AbortController();
   const late = Promise.withResolvers<never>();
-  const timer = setTimeout(() => {
-    const reason = new DOMException('Timeout: no response', 'TimeoutError');
-    controller.abort(reason);
+  const end = (reason: unknown) => {
     late.reject(reason);
-  }, timeoutMs);
+    controller.abort(reason);
+  };
+  const endWithOuter = () => end(outer?.reason);
+  const timer = setTimeout(() => end(tooLate()), timeoutMs);
+  outer?.addEventListener('abort', endWithOuter);
   try {
-    return await Promise.race([run(controller.signal), late.promise]);
+    return await Promise.race([limits.run(controller.signal, run, controller.signal), late.promise]);
   } finally {
     clearTimeout(timer);
+    outer?.removeEventListener('abort', endWithOuter);
   }
+}
+
+/** To make the response and log the request. */
+export const reserveMs = 500;
+
+/**
+ * Ends all that a function does shortly before Lambda would end the function, which would then say nothing and log
+ * nothing (docs/decisions/0090).
+ * @param context absent where nothing ends it, as in tests
+ * @throws also a `TimeoutError`
+ */
+export async function inFunctionTime<T>(context: Context | undefined, run: () => Promise<T>): Promise<T> {
+  if (context === undefined) return run();
+  const leftMs = context.getRemainingTimeInMillis() - reserveMs;
+  if (leftMs <= 0) throw tooLate();
+  return inTime(leftMs, run);
 }

@@ -1,10 +1,12 @@
+import type { Context } from 'aws-lambda';
+import { inFunctionTime } from './inTime.ts';
 import { answerSelfCheck, isSelfCheck, type SelfCheckAnswer } from './selfCheckCall.ts';
 
-/** The function of a job that EventBridge calls: for a schedule, or with an event. */
+/** The function of a job that EventBridge calls: for a schedule, or with an event. What takes too long fails, and is tried again. */
 export function job(run: (event: unknown) => Promise<void>) {
-  return async (event?: unknown): Promise<SelfCheckAnswer | undefined> => {
+  return async (event?: unknown, context?: Context): Promise<SelfCheckAnswer | undefined> => {
     if (isSelfCheck(event)) return answerSelfCheck();
-    await run(event);
+    await inFunctionTime(context, () => run(event));
     return undefined;
   };
 }

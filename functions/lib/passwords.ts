@@ -16,7 +16,7 @@ export interface Passwords {
   verify(password: string, phc: string | undefined): Promise<boolean>;
 }
 
-const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64').replace(/=+$/, '');
+const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64').replaceAll('=', '');
 
 interface Cost {
   readonly memory: number;

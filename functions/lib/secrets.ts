@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { type Environment, regionOf, signedFetch } from './awsFetch.ts';
 import { log } from './logger.ts';
+import { timeoutsMs } from './timeouts.ts';
 import { serviceFailure } from './unavailable.ts';
 
 /** Short enough that a rotated secret is soon in use. */
@@ -8,7 +9,7 @@ const ttlMs = 5 * 60_000;
 /** Where a secret can't be fetched, the last one is used for as long, and asked for again after half a minute. */
 const staleMs = 60 * 60_000;
 const retryMs = 30_000;
-const timeoutMs = 3_000;
+const timeoutMs = timeoutsMs.secret;
 
 interface Cached {
   readonly value: string;

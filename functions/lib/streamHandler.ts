@@ -1,6 +1,7 @@
 import { unmarshall } from '@aws-sdk/util-dynamodb';
-import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
+import type { Context, DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
 import { type ClientFactories, type ClientName, type Dependencies, dependencies } from './dependencies.ts';
+import { inFunctionTime } from './inTime.ts';
 import { log } from './logger.ts';
 import { answerSelfCheck, isSelfCheck, type SelfCheckAnswer } from './selfCheckCall.ts';
 
@@ -39,7 +40,10 @@ interface Consumer<Name extends ClientName> {
 /** A stream consumer with partial batch responses: Lambda repeats the batch from the first change that failed. */
 export function streamHandler<Name extends ClientName = never>(consumer: Consumer<Name>) {
   const { name, inOrder, clients, run, runTogether } = consumer;
-  return async (event: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse | SelfCheckAnswer> => {
+  return async (
+    event: DynamoDBStreamEvent,
+    context?: Context,
+  ): Promise<DynamoDBBatchResponse | SelfCheckAnswer> => {
     if (isSelfCheck(event)) return answerSelfCheck();
     const deps = dependencies(clients);
     const batchItemFailures: { itemIdentifier: string }[] = [];
@@ -47,7 +51,7 @@ export function streamHandler<Name extends ClientName = never>(consumer: Consume
     for (const record of event.Records) {
       try {
         const change = changeOf(record);
-        await run(change, deps);
+        await inFunctionTime(context, () => run(change, deps));
         done.push(change);
       } catch (error) {
         log().error('change failed', { job: name, eventId: record.eventID, error: error as Error });
@@ -56,7 +60,7 @@ export function streamHandler<Name extends ClientName = never>(consumer: Consume
       }
     }
     try {
-      await runTogether?.(done, deps);
+      if (runTogether) await inFunctionTime(context, () => runTogether(done, deps));
     } catch (error) {
       log().error('changes failed', { job: name, changes: done.length, error: error as Error });
       batchItemFailures.unshift({ itemIdentifier: event.Records[0]?.dynamodb?.SequenceNumber ?? '' });

@@ -1,4 +1,5 @@
 import { type Environment, regionOf, signedFetch, signerFor } from '#functions/lib/awsFetch.ts';
+import { timeoutsMs } from '#functions/lib/timeouts.ts';
 import { serviceFailure } from '#functions/lib/unavailable.ts';
 
 /** A host of its own on AWS, a path on a local S3. */
@@ -11,8 +12,6 @@ export function bucketUrl(env: Environment, bucket: string): string {
 
 // The pauses double from 50 ms: after five retries, within two seconds, the request fails.
 const retries = 5;
-// The largest object is a photo of 10 MB; a request of a person has ten seconds in all.
-const timeoutMs = 8_000;
 
 interface Reply {
   readonly ok: boolean;
@@ -22,10 +21,16 @@ interface Reply {
 
 function send(bucket: string, key: string, init: RequestInit): Promise<Reply> {
   const url = `${bucketUrl(process.env, bucket)}/${key}`;
-  return signedFetch([process.env, 's3'], url, init, { timeoutMs, retries }, async (response) => {
-    const { ok, status } = response;
-    return { ok, status, bytes: Buffer.from(await response.arrayBuffer()) };
-  });
+  return signedFetch(
+    [process.env, 's3'],
+    url,
+    init,
+    { timeoutMs: timeoutsMs.bucket, retries },
+    async (response) => {
+      const { ok, status } = response;
+      return { ok, status, bytes: Buffer.from(await response.arrayBuffer()) };
+    },
+  );
 }
 
 function failure(action: string, key: string, { status }: Reply): Error {

@@ -1,6 +1,6 @@
 import { SESClient, SendRawEmailCommand } from '@aws-sdk/client-ses';
-import { requestHandler } from '#functions/lib/awsTimeouts.ts';
 import type { Config } from '#functions/lib/config.ts';
+import { limitedHandler } from '#functions/lib/limitedHandler.ts';
 import { mailErrorOf } from './mailRefused.ts';
 import { mimeOf } from './mime.ts';
 import type { AddressedMail } from './ses.ts';
@@ -20,7 +20,7 @@ export interface BulkMailer {
 /** As `createMailer`, with the headers that SES's simple call does not take. */
 export function createBulkMailer({ mailFrom, mailConfigurationSet }: Config): BulkMailer {
   // One attempt: a second one after a lost response would be a second mail.
-  const client = new SESClient({ requestHandler, maxAttempts: 1 });
+  const client = new SESClient({ requestHandler: limitedHandler(), maxAttempts: 1 });
   return {
     async send(mail) {
       const headers = {

@@ -1,12 +1,12 @@
 import { signedFetch } from '#functions/lib/awsFetch.ts';
 import type { Config } from '#functions/lib/config.ts';
+import { timeoutsMs } from '#functions/lib/timeouts.ts';
 
 // https://docs.aws.amazon.com/cloudfront/latest/APIReference/API_CreateInvalidation.html
 const api = '2020-05-31';
 const namespace = `http://cloudfront.amazonaws.com/doc/${api}/`;
 
-/** The job alone purges, and tries again what failed. */
-const timeoutMs = 8_000;
+const timeoutMs = timeoutsMs.edge;
 
 /** The CDN in front of us. */
 export interface Edge {

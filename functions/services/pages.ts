@@ -1,5 +1,6 @@
 import type { Config } from '#functions/lib/config.ts';
 import { inTime } from '#functions/lib/inTime.ts';
+import { timeoutsMs } from '#functions/lib/timeouts.ts';
 import { appShell, codeTemplate, creatorTemplate } from '#shared/edge/pages.ts';
 
 /** Pages of the web's build that functions respond with. */
@@ -14,8 +15,6 @@ export interface Pages {
 
 // A new version of the web is served after a minute; a deployment leaves the files of the old one in place.
 const ttlMs = 60_000;
-// Static files from the nearest edge.
-const timeoutMs = 3_000;
 
 /** Fetches them from the site itself, so that functions and web can be deployed separately and still match. */
 export function createPages({ appUrl }: Pick<Config, 'appUrl'>, now: () => number = Date.now): Pages {
@@ -40,7 +39,7 @@ export function createPages({ appUrl }: Pick<Config, 'appUrl'>, now: () => numbe
 }
 
 const fetchPage = (url: string): Promise<string> =>
-  inTime(timeoutMs, async (signal) => {
+  inTime(timeoutsMs.page, async (signal) => {
     const response = await fetch(url, { signal });
     if (!response.ok) throw new Error(`${url} answered ${response.status}`);
     return response.text();

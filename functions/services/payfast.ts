@@ -1,6 +1,7 @@
 import type { Config } from '#functions/lib/config.ts';
 import { inTime } from '#functions/lib/inTime.ts';
 import { readAtMost } from '#functions/lib/readAtMost.ts';
+import { timeoutsMs } from '#functions/lib/timeouts.ts';
 
 /** `unanswered` where nothing is known, and it is worth another try. */
 export type Confirmation = 'valid' | 'invalid' | 'unanswered';
@@ -18,13 +19,11 @@ export function payFastHost({ payFastStandIn }: Config, sandbox: boolean): strin
   return payFastStandIn?.host ?? `https://${sandbox ? 'sandbox' : 'www'}.payfast.co.za`;
 }
 
-/** PayFast's own PHP library waits as long. */
-const timeoutMs = 15_000;
 /** The answer is one word; more is not PayFast's. */
 const maxBytes = 10 * 1024;
 
 /** @param limitMs for tests */
-export function createPayFast(config: Config, limitMs = timeoutMs): PayFast {
+export function createPayFast(config: Config, limitMs: number = timeoutsMs.payFastNotice): PayFast {
   return {
     async confirm(parameters, sandbox) {
       try {

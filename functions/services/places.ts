@@ -1,12 +1,10 @@
 import * as z from 'zod';
 import type { Config } from '#functions/lib/config.ts';
 import { inTime } from '#functions/lib/inTime.ts';
+import { timeoutsMs } from '#functions/lib/timeouts.ts';
 
 /** Only what is shown, as each field may be charged for: https://developers.google.com/maps/documentation/places/web-service/place-autocomplete */
 const fields = ['placeId', 'text', 'structuredFormat'].map((name) => `suggestions.placePrediction.${name}`);
-
-/** The person is still typing: a later response comes after the next request. */
-const timeoutMs = 1500;
 
 const Text = z.object({ text: z.string() });
 const Predictions = z.object({
@@ -79,7 +77,7 @@ export function createPlaces({ placesUrl }: Config): Places {
         return { status: response.status, text: await response.text() };
       }),
     async find(key, text) {
-      const { suggestions } = await inTime(timeoutMs, async (signal) => {
+      const { suggestions } = await inTime(timeoutsMs.places, async (signal) => {
         const response = await request(key, text, { signal });
         if (!response.ok) throw new Error(`Google Places answered ${response.status}`);
         return Predictions.parse(await response.json());

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { regionOf, signedFetch } from '#functions/lib/awsFetch.ts';
 import type { Config } from '#functions/lib/config.ts';
+import { timeoutsMs } from '#functions/lib/timeouts.ts';
 import { eventJobs } from '#shared/contract/eventJobs.ts';
 
-/** Short, because mail waits behind it in the stream. */
-const timeoutMs = 2_000;
+const timeoutMs = timeoutsMs.purgeRequest;
 
 /** Purges of the edge's cache, carried out by `jobs.purges`: CloudFront may be slow, or refuse for a while. */
 export interface Purges {

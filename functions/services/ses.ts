@@ -1,9 +1,10 @@
 import { SESClient, SendEmailCommand } from '@aws-sdk/client-ses';
 import * as z from 'zod';
 import { type Environment, regionOf, signedFetch } from '#functions/lib/awsFetch.ts';
-import { requestHandler } from '#functions/lib/awsTimeouts.ts';
 import type { Config } from '#functions/lib/config.ts';
+import { limitedHandler } from '#functions/lib/limitedHandler.ts';
 import { log } from '#functions/lib/logger.ts';
+import { sdkAttempts, timeoutsMs } from '#functions/lib/timeouts.ts';
 import { mailErrorOf } from './mailRefused.ts';
 
 export interface MailText {
@@ -26,7 +27,7 @@ export interface Mailer {
 
 /** https://docs.aws.amazon.com/ses/latest/APIReference-V2/API_GetAccount.html */
 const Account = z.object({ SendQuota: z.object({ MaxSendRate: z.number().positive() }) });
-const timeoutMs = 3_000;
+const timeoutMs = timeoutsMs.sendRate;
 
 async function readMaxPerSecond(env: Environment): Promise<number> {
   const endpoint =
@@ -44,7 +45,7 @@ export function createMailer({ mailFrom, mailConfigurationSet }: Config): Mailer
   return {
     async send({ to, replyTo, subject, text, html }) {
       // At the first mail, since other changes in the stream send none.
-      client ??= new SESClient({ requestHandler });
+      client ??= new SESClient({ requestHandler: limitedHandler(), maxAttempts: sdkAttempts });
       const command = new SendEmailCommand({
         Source: mailFrom,
         ...(mailConfigurationSet !== undefined && { ConfigurationSetName: mailConfigurationSet }),

@@ -1,11 +1,11 @@
 import type { AreaPermissions } from './permission.ts';
-import { writesAudit } from './shared.ts';
+import { maxWaitSeconds, writesAudit } from './shared.ts';
 
 export const adminMaps: AreaPermissions<'adminMaps'> = {
   'adminMaps.tiles': { table: [{ actions: ['Query'], keys: ['TILES#*'] }] },
   'adminMaps.exportCsv': {
     // Skips up to a tile's codes, then reads 2,000.
-    timeoutSeconds: 25,
+    timeoutSeconds: maxWaitSeconds,
     table: [
       { actions: ['Query'], keys: ['TILES#*'] },
       { actions: ['Query'], keys: ['CELL#*'], index: 'byCell' },

@@ -17,7 +17,8 @@ export const adminZarcodes: AreaPermissions<'adminZarcodes'> = {
       { actions: ['Query'], keys: ['CREATOR#*'], index: 'byOwner' },
       { actions: ['Query'], keys: ['WORD#*'] },
       { actions: ['GetItem', 'BatchGetItem'], keys: ['CODE#*'] },
-      { actions: ['GetItem'], keys: ['EMAIL#*', 'HOLDER#*'] },
+      // Whose codes, and how many they have.
+      { actions: ['GetItem'], keys: ['EMAIL#*', 'HOLDER#*', 'COUNTS#*'] },
     ],
   },
   'adminZarcodes.create': {

@@ -1,11 +1,11 @@
 import type { AreaPermissions } from './permission.ts';
-import { exportsRows, listsByTime, writesAudit } from './shared.ts';
+import { exportsRows, listsByTime, maxWaitSeconds, writesAudit } from './shared.ts';
 
 export const exports: AreaPermissions<'exports'> = {
   'exports.create': {
     ...exportsRows,
     // The export is done within the response where it is small.
-    timeoutSeconds: 25,
+    timeoutSeconds: maxWaitSeconds,
     table: [
       ...exportsRows.table,
       { actions: ['PutItem'], keys: ['EXPORT#*'] },

@@ -1,5 +1,5 @@
 import type { AreaPermissions, TablePermission } from './permission.ts';
-import { countsHits } from './shared.ts';
+import { countsHits, maxWaitSeconds } from './shared.ts';
 
 /** The code's owner, and its images, changed only while the code exists (`functions/domain/images/changeImages.ts`). */
 const editsImages = [
@@ -17,7 +17,7 @@ export const images: AreaPermissions<'images'> = {
   'images.complete': {
     // One full vCPU processes a photo of 40 megapixels in about five seconds, which takes up to 500 MB.
     memoryMb: 1769,
-    timeoutSeconds: 28,
+    timeoutSeconds: maxWaitSeconds,
     table: [
       ...editsImages,
       { actions: ['DeleteItem'], keys: ['IMAGES#*'] },

@@ -1,5 +1,5 @@
 import type { AreaPermissions, TablePermission } from './permission.ts';
-import { countsHits, listsByTime, readsByTime, readsUsers, writesAudit } from './shared.ts';
+import { countsHits, listsByTime, maxWaitSeconds, readsByTime, readsUsers, writesAudit } from './shared.ts';
 
 /** With what became of it, and the names of who wrote it and of the one person it may be for. */
 const shows = [
@@ -25,7 +25,6 @@ const counts = [
   { actions: ['GetItem'], keys: ['COUNTS#*', 'HOLDER#*', 'CREATOR#*'] },
   { actions: ['Query'], keys: ['STATS#*'] },
 ] as const satisfies TablePermission[];
-const countingSeconds = 25;
 
 export const mailings: AreaPermissions<'mailings'> = {
   'mailings.list': { table: [...listsByTime('MAILINGS#*'), ...shows] },
@@ -38,14 +37,14 @@ export const mailings: AreaPermissions<'mailings'> = {
     table: [{ actions: ['GetItem', 'DeleteItem'], keys: ['MAILING#*'] }, writesAudit],
   },
   'mailings.count': {
-    timeoutSeconds: countingSeconds,
+    timeoutSeconds: maxWaitSeconds,
     table: [...counts, { actions: ['GetItem'], keys: ['MAILING#*'] }],
   },
   'mailings.test': {
     bulkMail: true,
     table: [{ actions: ['GetItem'], keys: ['MAILING#*', 'SUPPRESS#*'] }, countsHits, writesAudit],
   },
-  'mailings.send': { timeoutSeconds: countingSeconds, table: [...counts, ...changes, readsAudit] },
+  'mailings.send': { timeoutSeconds: maxWaitSeconds, table: [...counts, ...changes, readsAudit] },
   'mailings.pause': { table: changes },
   'mailings.resume': { table: changes },
   'mailings.cancel': { table: changes },

@@ -3,6 +3,7 @@ import {
   awaitsInvoices,
   contended,
   countsHits,
+  listsByTime,
   processesNotices,
   settlesPayments,
   takesVouchersAgain,
@@ -37,10 +38,7 @@ export const payments: AreaPermissions<'payments'> = {
     ],
   },
   'payments.reconciliations': {
-    table: [
-      { actions: ['Query'], keys: ['RECONCILIATIONS'], index: 'byOwner' },
-      { actions: ['BatchGetItem'], keys: ['RECONCILIATION#*'] },
-    ],
+    table: [...listsByTime('RECONCILIATIONS#*'), { actions: ['BatchGetItem'], keys: ['RECONCILIATION#*'] }],
   },
   'payments.testPayfast': {
     table: [{ actions: ['GetItem'], keys: ['SETTINGS'] }, countsHits],

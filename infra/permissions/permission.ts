@@ -89,7 +89,6 @@ export interface IndexKeys extends Record<IndexName, string> {
     | 'PAYMENTS#*'
     | 'RECEIVED#*'
     | 'REFUNDS'
-    | 'RECONCILIATIONS'
     | 'REQUESTS#*'
     | 'OUTBOX#*'
     | 'CREATOR#*'
@@ -117,7 +116,8 @@ export interface IndexKeys extends Record<IndexName, string> {
     | 'EXPENSES#*'
     | 'MAILINGS#*'
     | 'CREATORS#*'
-    | 'REQUESTS#*';
+    | 'REQUESTS#*'
+    | 'RECONCILIATIONS#*';
 }
 
 type IndexPermission = {

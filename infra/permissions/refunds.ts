@@ -1,5 +1,5 @@
 import type { AreaPermissions } from './permission.ts';
-import { listsRefunds, writesAudit } from './shared.ts';
+import { listsRefunds, maxWaitSeconds, writesAudit } from './shared.ts';
 
 /** Books money that went back, with the codes that go with it (`functions/domain/refunds/bookRefund.ts`). */
 const booksRefunds = [
@@ -22,6 +22,8 @@ export const refunds: AreaPermissions<'refunds'> = {
   'refunds.list': { table: [listsRefunds, { actions: ['BatchGetItem'], keys: ['REFUND#*'] }] },
   'refunds.options': {
     ...asksPayFast,
+    // It asks once, and changes nothing.
+    timeoutSeconds: maxWaitSeconds,
     table: [
       { actions: ['GetItem'], keys: ['PAY#*', 'REFUND#*', 'CODE#*'] },
       { actions: ['Query'], keys: ['BUNDLE#*'] },

@@ -21,11 +21,12 @@ import { table } from '#shared/contract/table.ts';
 export async function attachTable(client: DynamoDBClient, name: string): Promise<string> {
   const found = await describe(client, name);
   checkShape(name, found);
-  await protect(client, name, found);
+  const streamArn = await attachStream(client, name);
+  if (found.DeletionProtectionEnabled !== true) {
+    await change(client, name, { DeletionProtectionEnabled: true });
+  }
   await expire(client, name);
   await backUp(client, name);
-  const { LatestStreamArn: streamArn } = await describe(client, name);
-  if (streamArn === undefined) throw new StartFailure(`The table ${name} has no stream yet: try again.`);
   return streamArn;
 }
 
@@ -52,15 +53,21 @@ function checkShape(name: string, { KeySchema = [], GlobalSecondaryIndexes = [] 
 }
 
 /** One change at a time, as DynamoDB wants it. */
-async function protect(client: DynamoDBClient, name: string, found: TableDescription): Promise<void> {
-  const change = async (input: object) => {
-    await client.send(new UpdateTableCommand({ TableName: name, ...input }));
-    await waitUntilTableExists({ client, maxWaitTime: 300 }, { TableName: name });
-  };
+async function change(client: DynamoDBClient, name: string, input: object): Promise<void> {
+  await client.send(new UpdateTableCommand({ TableName: name, ...input }));
+  await waitUntilTableExists({ client, maxWaitTime: 300 }, { TableName: name });
+}
+
+/** What the jobs need of a restored table, and all of it that the engine of this machine knows. @returns the stream's ARN */
+export async function attachStream(client: DynamoDBClient, name: string): Promise<string> {
+  const found = await describe(client, name);
   if (found.StreamSpecification?.StreamEnabled !== true) {
-    await change({ StreamSpecification: { StreamEnabled: true, StreamViewType: 'NEW_AND_OLD_IMAGES' } });
+    const StreamSpecification = { StreamEnabled: true, StreamViewType: 'NEW_AND_OLD_IMAGES' };
+    await change(client, name, { StreamSpecification });
   }
-  if (found.DeletionProtectionEnabled !== true) await change({ DeletionProtectionEnabled: true });
+  const { LatestStreamArn: streamArn } = await describe(client, name);
+  if (streamArn === undefined) throw new StartFailure(`The table ${name} has no stream yet: try again.`);
+  return streamArn;
 }
 
 async function expire(client: DynamoDBClient, name: string): Promise<void> {

@@ -16,13 +16,17 @@ interface Opened {
   close(): Promise<void>;
 }
 
-/** The table of a stage, for a script that a person runs with credentials of their own. */
-export async function openStage(stage: string): Promise<Opened> {
+/**
+ * The table of a stage, for a script that a person runs with credentials of their own.
+ * @param given the name of another one, not of the local stage
+ */
+export async function openStage(stage: string, given?: string): Promise<Opened> {
   if (stage === 'local') return localTable(process.env['DATA_DIR'] || '.data');
   // Reads the stage's settings, and so the name of a table that was restored.
   const account = openAccount(stage);
   const own = physicalName({ ...stages.emulator, name: stage });
-  const name = (stage !== 'emulator' && process.env['ZARCODES_TABLE']?.trim()) || own;
+  const restored = stage === 'emulator' ? undefined : process.env['ZARCODES_TABLE']?.trim();
+  const name = given || restored || own;
   return { table: openTable(name, account), close: async () => undefined };
 }
 

@@ -10,7 +10,7 @@ import { webFolder } from '#scripts/build.ts';
 import { migrations } from '#scripts/migrate/migrations.ts';
 import { runMigrations } from '#scripts/migrate/runMigrations.ts';
 import { exportDays } from '#shared/contract/exports.ts';
-import { localAccess, localKeys, region, tableName } from './access.ts';
+import { localAccess, localKeys, tableName as ownTable, region } from './access.ts';
 import { createTable } from './createTable.ts';
 import { openDataFolder } from './dataFolder.ts';
 import { startEngine } from './engine.ts';
@@ -45,6 +45,8 @@ export interface AppOptions {
   readonly s3Port: number;
   readonly dataDir: string;
   readonly seed: SeedKind;
+  /** Another table of the folder, such as one that was restored; what `ZARCODES_TABLE` is on AWS. */
+  readonly table?: string;
   readonly host?: string;
   readonly admin: SeedOptions['admin'];
   /** Additional environment of the functions, such as RATE_LIMITS. */
@@ -90,7 +92,12 @@ export async function runApp(options: AppOptions): Promise<App> {
 }
 
 async function startParts(options: AppOptions, parts: AsyncDisposableStack): Promise<App> {
-  const { progress = () => undefined, report = console.error, host = '127.0.0.1' } = options;
+  const {
+    progress = () => undefined,
+    report = console.error,
+    host = '127.0.0.1',
+    table: tableName = ownTable,
+  } = options;
   const folder = openDataFolder(options.dataDir);
   parts.defer(() => folder.release());
   await checkPort(options.port, 'PORT');
@@ -127,7 +134,8 @@ async function startParts(options: AppOptions, parts: AsyncDisposableStack): Pro
   const fake = options.fakePayFast ? await startFakePayFast() : undefined;
   if (fake) parts.defer(() => fake.stop());
   const url = `http://localhost:${app.port}`;
-  const env = environment(url, { database: engine.endpoint, mail: mail.url, s3: s3.url }, folder.jwtSecret);
+  const endpoints = { database: engine.endpoint, mail: mail.url, s3: s3.url };
+  const env = environment(url, endpoints, { tableName, jwtSecret: folder.jwtSecret });
   const access = localAccess(engine.endpoint);
   const client = new DynamoDBClient(access);
   await createTable(client, tableName);
@@ -209,7 +217,7 @@ interface Endpoints {
 function environment(
   url: string,
   { database, mail, s3 }: Endpoints,
-  jwtSecret: string,
+  { tableName, jwtSecret }: { readonly tableName: string; readonly jwtSecret: string },
 ): Record<string, string> {
   return {
     STAGE: 'local',

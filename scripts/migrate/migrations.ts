@@ -1,4 +1,5 @@
 import { creatorsAndRequests } from './creatorsAndRequests.ts';
+import { firstMails } from './firstMails.ts';
 import { leadingKeys } from './leadingKeys.ts';
 import { mailExpiry } from './mailExpiry.ts';
 import { mapTiles, tilesByClass, wordsByPlace } from './markedCodes.ts';
@@ -8,6 +9,7 @@ import { outboxShards } from './outboxShards.ts';
 import { paymentOwners } from './paymentOwners.ts';
 import { personalItems } from './personalItems.ts';
 import { personWords } from './personWords.ts';
+import { reconciliationList } from './reconciliationList.ts';
 import { requestLists } from './requestLists.ts';
 import { suppressionHashes } from './suppressionHashes.ts';
 import { thingsByTime } from './thingsByTime.ts';
@@ -30,4 +32,6 @@ export const migrations: readonly Migration[] = [
   tilesByClass,
   outboxShards,
   wordsByPlace,
+  firstMails,
+  reconciliationList,
 ];

@@ -49,6 +49,12 @@ export async function recount({ table, say, sleep, dryRun }: RecountOptions): Pr
   return true;
 }
 
+/** The counters that differ from what is counted, of a table to which nobody writes meanwhile. */
+export async function counterProblems(table: Table): Promise<string[]> {
+  const { sums, stored } = await readTable(table);
+  return correctionsOf(sums, stored).map(({ line }) => line);
+}
+
 const groups: readonly CounterGroup[] = ['business', ...(Object.keys(shardsOf) as TimeKind[])];
 
 /** Whatever is counted changes the totals of a group. */

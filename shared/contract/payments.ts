@@ -1,7 +1,8 @@
 import * as z from 'zod';
-import { amount, bundle, id, isoTime, pagination, text, wholeText } from './fields.ts';
+import { amount, bundle, id, isoTime, text } from './fields.ts';
 import { reconciliation } from './reconciliations.ts';
 import { route } from './route.ts';
+import { timeListQuery, timePagination } from './timeList.ts';
 import { zarCodeInput } from './zarCodeInput.ts';
 
 const paymentId = () => z.strictObject({ id: id('pay') });
@@ -147,9 +148,9 @@ export const payments = {
     method: 'GET',
     path: '/admin/payments/reconciliations',
     level: 'admin',
-    summary: "Days compared with PayFast's history, newest first, twenty a page",
-    query: z.strictObject({ page: wholeText(1, 183).default(1) }),
-    response: z.object({ reconciliations: z.array(reconciliation()), pagination: pagination() }),
+    summary: "Days compared with PayFast's history, newest first, ten a page",
+    query: timeListQuery(),
+    response: z.object({ reconciliations: z.array(reconciliation()), pagination: timePagination() }),
     // A job adds to them.
     cacheSeconds: 60,
   })),

@@ -29,7 +29,7 @@ export const reconciliation = () =>
     /** Paid orders without a notice, which the comparison settled. */
     reconciled: z.number(),
     differenceCount: z.number(),
-    /** At most the first 200. */
+    /** At most the first 25. */
     differences: z.array(difference()),
   });
 export type Reconciliation = z.output<ReturnType<typeof reconciliation>>;

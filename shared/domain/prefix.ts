@@ -28,7 +28,7 @@ export const prefixLetters = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
  */
 export function* prefixesFor(province: Province, city: string): Generator<string, void> {
   const standard = standardPrefix(province, city);
-  const [digit = '', first = ''] = standard;
+  const [digit, first] = [standard.charAt(0), standard.charAt(1)];
   const letters = [...prefixLetters];
   yield standard;
   for (const letter of [first, ...letters.filter((other) => other !== first)])

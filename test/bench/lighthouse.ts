@@ -6,7 +6,7 @@ import { type BrowserContext, chromium } from '@playwright/test';
 import lighthouse, { type Result } from 'lighthouse';
 import Trace from 'lighthouse/core/gather/gatherers/trace.js';
 import { freePort } from '#scripts/local/ports.ts';
-import { chromiumPath } from '#test/support/chromium.ts';
+import { chromiumArgs, chromiumPath } from '#test/support/chromium.ts';
 import { signIn } from '../e2e/people.ts';
 import { median, printFloor } from './print.ts';
 import type { WebVisit } from './webVisit.ts';
@@ -51,7 +51,7 @@ async function withProfile<T>(run: (context: BrowserContext, port: number) => Pr
   const port = await freePort();
   const context = await chromium.launchPersistentContext(folder, {
     executablePath: await chromiumPath(),
-    args: ['--no-sandbox', `--remote-debugging-port=${port}`],
+    args: [...chromiumArgs, `--remote-debugging-port=${port}`],
   });
   await context.route('https://tile.openstreetmap.org/**', (route) =>
     route.fulfill({ contentType: 'image/png', body: tile }),

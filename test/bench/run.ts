@@ -11,6 +11,7 @@ const parts: Record<string, () => Promise<void>> = {
   places: async () => (await import('./places.ts')).benchPlaces(),
   capacity: async () => (await import('./capacity.ts')).benchCapacity(),
   office: async () => (await import('./office.ts')).benchOffice(),
+  export: async () => (await import('./export.ts')).benchExport(),
   engine: async () => (await import('./engine.ts')).benchEngine(),
   web: async () => (await import('./web.ts')).benchWeb(),
 };

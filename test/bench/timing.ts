@@ -1,10 +1,31 @@
 /** How long sign-ins and the like take for an email with an account and for one without, in turns. */
 import { dependencies, provideDependencies } from '#functions/lib/dependencies.ts';
 import { accountCalls } from '#test/support/accountCalls.ts';
-import { newWorld } from '#test/support/world.ts';
+import { newWorld, type World } from '#test/support/world.ts';
 import { median, printFloor, printRow } from './print.ts';
 
 const turns = 200;
+
+/** Session tokens that are refused: of another algorithm, with another signature, and of 100 KB. */
+const head = (alg: string) => Buffer.from(JSON.stringify({ alg, typ: 'session+jwt' })).toString('base64url');
+const refusedTokens = {
+  'alg none': `${head('none')}.e30.`,
+  'no signature of ours': `${head('HS256')}.e30.${'A'.repeat(43)}`,
+  'of 100 KB': `${head('HS256')}.${'a'.repeat(100_000)}.${'A'.repeat(43)}`,
+};
+
+async function benchRefusedTokens(world: World): Promise<void> {
+  console.log(`\nA refused session token (medians of ${turns} calls)`);
+  for (const [name, token] of Object.entries(refusedTokens)) {
+    const ms: number[] = [];
+    for (let turn = 0; turn < turns; turn++) {
+      const started = performance.now();
+      await world.call('auth.me', { token });
+      ms.push(performance.now() - started);
+    }
+    printRow(name, median(ms), 5, ' ms');
+  }
+}
 
 export async function benchTiming(): Promise<void> {
   const world = await newWorld();
@@ -26,4 +47,5 @@ export async function benchTiming(): Promise<void> {
     printFloor(key, ratio, 0.95);
     printRow(key, ratio, 1.05, ' x');
   }
+  await benchRefusedTokens(world);
 }

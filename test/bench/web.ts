@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, request } from '@playwright/test';
 import { startApp } from '#scripts/start.ts';
-import { chromiumPath } from '#test/support/chromium.ts';
+import { chromiumArgs, chromiumPath } from '#test/support/chromium.ts';
 import { newCreator } from '../e2e/creatorPeople.ts';
 import { buyCode, newAccount, openEditWindow } from '../e2e/people.ts';
 import { benchLighthouse } from './lighthouse.ts';
@@ -20,7 +20,7 @@ export async function benchWeb(): Promise<void> {
     await openEditWindow(api, account, code);
     const creator = await newCreator(api);
     const visit = { url: app.url, account, creator, code };
-    const browser = await chromium.launch({ executablePath: await chromiumPath(), args: ['--no-sandbox'] });
+    const browser = await chromium.launch({ executablePath: await chromiumPath(), args: [...chromiumArgs] });
     await benchWebBytes(browser, visit);
     await browser.close();
     await benchLighthouse(visit);

@@ -1,5 +1,6 @@
 /** What is typed is never lost (docs/product.md, "Drafts"). */
 import { expect, type Page, test } from '@playwright/test';
+import { waitForHydration } from './app.ts';
 import { expectAccessible, takePicture } from './look.ts';
 import { type Account, buyCode, newAccount, signIn, tembisa } from './people.ts';
 
@@ -143,6 +144,7 @@ test('logging out in one tab explains itself in the other, which keeps its draft
 
 test('a registration survives a reload and the terms, without its password', async ({ page }) => {
   await page.goto('/register');
+  await waitForHydration(page);
   await page.getByLabel('First name').fill('Nomsa');
   await page.getByLabel('Email', { exact: true }).fill('nomsa@example.co.za');
   await page.getByLabel('Password', { exact: true }).fill('sunny-morning-7');

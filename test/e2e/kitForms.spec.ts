@@ -95,7 +95,7 @@ test('leaving needs confirmation only while changes are unsaved', async ({ page 
   await fillIn(form, { name: 'Nomsa', answer: 'Accepted' });
   await toPage('second').click();
   await expect(confirmation.getByRole('button', { name: 'Stay' })).toBeFocused();
-  await expectAccessible(page, '[role=alertdialog]');
+  await expectAccessible(page, { part: '[role=alertdialog]' });
   await page.keyboard.press('Enter');
   await expect(confirmation).toHaveCount(0);
   await expect(toPage('second')).toBeFocused();
@@ -130,7 +130,7 @@ test('a form in a dialog, by keyboard', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(name).toHaveAccessibleDescription('Please enter a name.');
   await expect(name).toBeFocused();
-  await expectAccessible(page, '[role=dialog]:not([hidden])');
+  await expectAccessible(page, { part: '[role=dialog]:not([hidden])' });
   // A click outside does not close the dialog, so that no input is lost; Escape does.
   await fillIn(dialog, { name: 'Nomsa', answer: 'Accepted' });
   await page.mouse.click(5, 5);
@@ -151,7 +151,7 @@ test('a confirmed action runs, and moves the focus to its declared target', asyn
   const confirmation = page.getByRole('alertdialog', { name: 'Delete this row?' });
   await page.getByRole('button', { name: 'Delete a row', exact: true }).click();
   await expect(confirmation.getByRole('button', { name: 'Cancel' })).toBeFocused();
-  await expectAccessible(page, '[role=alertdialog]');
+  await expectAccessible(page, { part: '[role=alertdialog]' });
   await page.keyboard.press('Enter');
   await expect(confirmation).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Delete a row', exact: true })).toBeFocused();
@@ -186,7 +186,7 @@ test('an irreversible action needs its word typed', async ({ page }) => {
   await page.keyboard.type('E');
   await expect(confirm).toBeEnabled();
   await expect(confirmation.getByRole('status')).toHaveText('Delete can be pressed now.');
-  await expectAccessible(page, '[role=alertdialog]');
+  await expectAccessible(page, { part: '[role=alertdialog]' });
   await page.keyboard.press('Enter');
   await expect(toast(page)).toContainText('Row deleted');
   await expect(confirmation).toHaveCount(0);

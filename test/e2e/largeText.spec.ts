@@ -1,6 +1,6 @@
 /** Nothing overflows or is cut for people who read with letters of 24 px, or at 400 %. */
 import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test';
-import { chromiumPath } from '../support/chromium.ts';
+import { chromiumArgs, chromiumPath } from '../support/chromium.ts';
 import { expectNothingCut } from './cut.ts';
 import { type Account, adminToken, buyBundle, buyCode, newAccount, placeOrder, signIn } from './people.ts';
 
@@ -14,7 +14,7 @@ const test = base.extend<Options>({
   page: async ({ letters, baseURL, viewport, playwright }, use) => {
     const browser = await playwright.chromium.launch({
       executablePath: await chromiumPath(),
-      args: ['--no-sandbox', `--blink-settings=defaultFontSize=${letters}`],
+      args: [...chromiumArgs, `--blink-settings=defaultFontSize=${letters}`],
     });
     await use(
       await browser.newPage({

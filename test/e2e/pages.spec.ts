@@ -1,5 +1,5 @@
 /** Every page: no axe violations, no horizontal scrolling, no violations of the content security policy. */
-import { expect, type Page, test } from '@playwright/test';
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { look } from './look.ts';
 import { buyCode, newAccount, placeOrder, signIn } from './people.ts';
 
@@ -24,6 +24,19 @@ async function scrollThrough(page: Page): Promise<void> {
     }, top);
   }
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+}
+
+/** @returns the path with what belongs to a new person who has a code and an order */
+async function pathOfOwner(
+  page: Page,
+  request: APIRequestContext,
+  { path, signedIn }: Pick<TestedPage, 'path' | 'signedIn'>,
+): Promise<string> {
+  const account = await newAccount(request);
+  const { code, paymentId } = await buyCode(request, account);
+  const { id: orderId } = await placeOrder(request, account);
+  if (signedIn) await signIn(page, account);
+  return path.replace('{code}', code).replace('{paid}', paymentId).replace('{order}', orderId);
 }
 
 const pages: TestedPage[] = [
@@ -103,11 +116,7 @@ for (const { name, path, ready, signedIn } of pages) {
       if (message.type() === 'error' && !/Failed to load resource/.test(message.text()))
         errors.push(message.text());
     });
-    const account = await newAccount(request);
-    const { code, paymentId } = await buyCode(request, account);
-    const { id: orderId } = await placeOrder(request, account);
-    const url = path.replace('{code}', code).replace('{paid}', paymentId).replace('{order}', orderId);
-    if (signedIn) await signIn(page, account);
+    const url = signedIn || path.includes('{') ? await pathOfOwner(page, request, { path, signedIn }) : path;
     await page.setViewportSize({ width: 375, height: 900 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(url);

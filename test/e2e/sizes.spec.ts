@@ -3,11 +3,11 @@ import { expect, test } from '@playwright/test';
 import { budgetedPages } from '../support/pageBudgets.ts';
 import { bytesOfPage } from '../support/pageBytes.ts';
 import { makeCreator } from './creatorPeople.ts';
-import { buyCode, newAccount, signIn } from './people.ts';
+import { buyCode, newAccount, openEditWindow, signIn } from './people.ts';
 
 test.use({ viewport: { width: 375, height: 800 } });
 
-for (const { name, path, signedIn, scriptBytes, hasMap, creator } of budgetedPages) {
+for (const { name, path, signedIn, scriptBytes, hasMap, creator, editable } of budgetedPages) {
   test(`${name}: at most ${scriptBytes / 1000} KB of scripts${hasMap ? '' : ', none for a map'}, none for charts`, async ({
     page,
     request,
@@ -15,6 +15,7 @@ for (const { name, path, signedIn, scriptBytes, hasMap, creator } of budgetedPag
     const account = await newAccount(request);
     const { code } = await buyCode(request, account);
     if (creator === true) await makeCreator(request, account);
+    if (editable === true) await openEditWindow(request, account, code);
     if (signedIn) await signIn(page, account);
     const bytes = await bytesOfPage(page, path.replace('{code}', code));
     // Much less would mean that the page did not load.

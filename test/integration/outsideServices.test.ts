@@ -1,8 +1,5 @@
 /** Each service that we call, going wrong in each way: people get a sentence, and nothing is half done. */
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { requestHandler, tableAttempts } from '#functions/lib/awsTimeouts.ts';
 import { provideDependencies } from '#functions/lib/dependencies.ts';
 import { createPayFast } from '#functions/services/payfast.ts';
 import { createPlaces } from '#functions/services/places.ts';
@@ -13,6 +10,7 @@ import { type FaultProxy, faults, startFaultProxy } from '#test/support/faultPro
 import type { Answer } from '#test/support/invoke.ts';
 import { fullPlace, uploadedImage } from '#test/support/samples.ts';
 import { openFeed } from '#test/support/streamFeed.ts';
+import { reachTableThrough } from '#test/support/tableThrough.ts';
 import { newWorld, type Person, type World } from '#test/support/world.ts';
 
 /** Short ones, so that the tests do not wait as long as a function does. */
@@ -35,12 +33,6 @@ function expectUnavailable(answer: Answer): void {
   expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
 }
 
-test('all attempts at the table end before the function does', () => {
-  const { connectionTimeout, requestTimeout } = requestHandler;
-  // Pauses between them are at most 0.1 and 0.2 seconds.
-  expect(tableAttempts * (connectionTimeout + requestTimeout) + 300).toBeLessThan(10_000);
-});
-
 describe.each(faults)('the table: %s', (fault) => {
   let world: World;
   let person: Person;
@@ -51,15 +43,7 @@ describe.each(faults)('the table: %s', (fault) => {
     person = await world.personWithPassword('correct horse');
     await world.addBundle(person, 5);
     proxy = await proxyOf(world.table.endpoint);
-    const handler = { ...requestHandler, requestTimeout: timeoutMs };
-    const plain = new DynamoDBClient({
-      endpoint: proxy.url,
-      region: 'af-south-1',
-      requestHandler: handler,
-      maxAttempts: tableAttempts,
-    });
-    const client = DynamoDBDocumentClient.from(plain, { marshallOptions: { removeUndefinedValues: true } });
-    provideDependencies({ table: { client, name: world.table.name } });
+    reachTableThrough(proxy, world, timeoutMs);
   };
 
   test('a code is made once, when the same request comes again', async () => {

@@ -66,8 +66,10 @@ test('a running app can be restored, and keeps running', { tags: 'E3', timeout: 
   expect(output).toMatch(/An app runs on this folder/);
   expect(output).toMatch(/ 1 bundle, .* 3 ledger, .* 2 payment, .* 2 zarcode\b/);
   // One code at R19 and five at R90.25.
-  expect(output).toContain('sums up to R109.25; problems found: 0.');
+  expect(output).toContain('The ledger of zarcodes-restored sums up to R109.25; problems found: 0.');
+  expect(output).toContain('Gave it a stream.');
   expect(output).toMatch(/finds [1-9][A-Z]{2}[0-9A-Z]{4}\./);
+  expect(output).toContain('Its jobs mail and count a new message.');
   expect(output).toContain('The backup can be restored.');
   expect(code).toBe(0);
   expect((await fetch(`${app?.url}/api/health`)).ok).toBe(true);

@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import autocannon from 'autocannon';
 import { type Kind, mixOf } from './mix.ts';
-import { type Point, processesOf, slopeOf } from './processes.ts';
+import { processesOf, slopeOf } from './processes.ts';
 
 const { values } = parseArgs({ options: { seconds: { type: 'string', default: '600' } } });
 const seconds = Number(values.seconds);
@@ -32,12 +32,12 @@ const load = ({ connections, requests }: Kind) =>
   autocannon({ url, connections, requests, duration: seconds, timeout: timeoutSeconds });
 const mix = await mixOf(url);
 const before = processesOf(pid);
-const points: Point[] = [];
+const samples: { readonly minutes: number; readonly of: ReadonlyMap<string, number> }[] = [];
 const started = performance.now();
 const sampling = setInterval(
   () => {
-    const memoryMb = processesOf(pid).reduce((sum, each) => sum + each.memoryMb, 0);
-    points.push({ minutes: (performance.now() - started) / 60_000, memoryMb });
+    const of = new Map(processesOf(pid).map(({ name, memoryMb }) => [name, memoryMb]));
+    samples.push({ minutes: (performance.now() - started) / 60_000, of });
   },
   (seconds * 1000) / samplesPerRun,
 );
@@ -62,16 +62,17 @@ for (const [index, { latency, requests, non2xx, errors, timeouts }] of results.e
   ];
   console.log(`${(mix[index]?.name ?? '').padEnd(14)}${row.join('')}`);
 }
-const [first, last] = [points.at(0), points.at(-1)];
-console.log(
-  `\nMemory ${first?.memoryMb.toFixed(0)} to ${last?.memoryMb.toFixed(0)} MB, in the second half ${slopeOf(points).toFixed(1)} MB a minute`,
-);
-const used = after.map(({ name, cpuSeconds }, index) => ({
-  name,
-  share: (cpuSeconds - (before[index]?.cpuSeconds ?? 0)) / elapsed,
-}));
-for (const { name, share } of used.toSorted((a, b) => b.share - a.share)) {
-  console.log(`${name.padEnd(14)}${(share * 100).toFixed(0).padStart(4)} % of one core`);
+console.log(`\n${'process'.padEnd(14)}of a core     memory from        to  in the second half`);
+for (const { name, cpuSeconds } of after) {
+  const share = (cpuSeconds - (before.find((each) => each.name === name)?.cpuSeconds ?? 0)) / elapsed;
+  const points = samples.map(({ minutes, of }) => ({ minutes, memoryMb: of.get(name) ?? 0 }));
+  const row = [
+    `${(share * 100).toFixed(0)} %`.padStart(9),
+    `${points.at(0)?.memoryMb.toFixed(0)} MB`.padStart(16),
+    `${points.at(-1)?.memoryMb.toFixed(0)} MB`.padStart(10),
+    `${slopeOf(points).toFixed(1)} MB a minute`.padStart(20),
+  ];
+  console.log(`${name.padEnd(14)}${row.join('')}`);
 }
 child.stdin.end();
 await once(child, 'exit');

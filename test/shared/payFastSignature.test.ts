@@ -33,8 +33,10 @@ it('signs a form without a passphrase', () => {
   expect(md5(formSignatureText(code, ''))).toBe('cfb1fc1f7c939bd28a063bbe5a5861e1');
 });
 
-it('signs a form with a passphrase', () => {
-  expect(md5(formSignatureText(code, passphrase))).toBe('8b58f2b8518e9b115bb0dbd0fc6a78e8');
+it('signs a form with a passphrase, without the blanks around it', () => {
+  for (const entered of [passphrase, ` ${passphrase}\n`]) {
+    expect(md5(formSignatureText(code, entered))).toBe('8b58f2b8518e9b115bb0dbd0fc6a78e8');
+  }
 });
 
 const notice: Pairs = [
@@ -62,7 +64,7 @@ it('signs a notice with its empty values, up to the signature', { tags: 'P4' }, 
   expect(noticeSignatureText(signed, passphrase)).toBe(noticeSignatureText(notice, passphrase));
 });
 
-it('signs a call of the REST API, sorted by name', () => {
+it('signs a call of the REST API, sorted by name, without empty fields', () => {
   const fields: Pairs = [
     ['version', 'v1'],
     ['merchant-id', '10000100'],
@@ -70,6 +72,7 @@ it('signs a call of the REST API, sorted by name', () => {
     ['amount', '1900'],
     ['reason', 'Duplicate code'],
     ['notify_buyer', '1'],
+    ['acc_type', ''],
     ['testing', 'true'],
   ];
   expect(md5(apiSignatureText(fields, passphrase))).toBe('7fdb0393fdc4ab26b53c9e029cdf66df');

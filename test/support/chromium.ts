@@ -20,3 +20,9 @@ export async function chromiumPath(): Promise<string> {
   const { default: chromium } = await import('@sparticuz/chromium');
   return chromium.executablePath();
 }
+
+/** No other host is found, at once: neither a map's tiles nor anything else of a test comes from the internet. */
+export const chromiumArgs = [
+  '--no-sandbox',
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
+] as const;

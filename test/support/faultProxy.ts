@@ -2,24 +2,35 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 export const faults = ['slow', 'reset', 'half', 'error', 'throttled', 'wrongContent'] as const;
-export type ServiceFault = (typeof faults)[number];
+/** And `exceeded`, by which only DynamoDB throttles. */
+export type ServiceFault = (typeof faults)[number] | 'exceeded';
 
 export interface FaultProxy {
   readonly url: string;
   /** What goes wrong from now on; null for nothing. */
   fault: ServiceFault | null;
+  /** How much later each answer comes than it would. */
+  delayMs: number;
   /** How many requests came. */
   requests: number;
+  /** How many of them were given up before they were answered. */
+  abandoned: number;
   stop(): Promise<void>;
 }
 
 /** By DynamoDB's API; other services look at the status only. */
-const throttled = JSON.stringify({
-  __type: 'com.amazonaws.dynamodb.v20120810#ThrottlingException',
-  message: 'Rate exceeded',
-});
+const throttlings = {
+  throttled: 'ThrottlingException',
+  exceeded: 'ProvisionedThroughputExceededException',
+} as const;
+const throttlingOf = (fault: keyof typeof throttlings) =>
+  JSON.stringify({
+    __type: `com.amazonaws.dynamodb.v20120810#${throttlings[fault]}`,
+    message: 'Rate exceeded',
+  });
 
 async function bodyOf(message: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
@@ -43,6 +54,10 @@ export async function startFaultProxy(upstream?: string): Promise<FaultProxy> {
   async function respond(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
     const sent = await bodyOf(incoming);
     proxy.requests += 1;
+    response.once('close', () => {
+      if (!response.writableEnded) proxy.abandoned += 1;
+    });
+    if (proxy.delayMs > 0) await sleep(proxy.delayMs);
     switch (proxy.fault) {
       case 'slow':
         // Never, which is what it is to a caller whose timeout is shorter.
@@ -53,11 +68,12 @@ export async function startFaultProxy(upstream?: string): Promise<FaultProxy> {
       case 'error':
         response.writeHead(500).end('Internal Server Error');
         return;
+      case 'exceeded':
       case 'throttled': {
         const isTable = incoming.headers['x-amz-target']?.toString().startsWith('DynamoDB') === true;
         response
           .writeHead(isTable ? 400 : 429, { 'content-type': 'application/x-amz-json-1.0' })
-          .end(throttled);
+          .end(throttlingOf(proxy.fault));
         return;
       }
       case 'wrongContent':
@@ -88,7 +104,9 @@ export async function startFaultProxy(upstream?: string): Promise<FaultProxy> {
   const proxy: FaultProxy = {
     url: `http://127.0.0.1:${port}`,
     fault: null,
+    delayMs: 0,
     requests: 0,
+    abandoned: 0,
     async stop() {
       server.closeAllConnections();
       server.close();

@@ -10,6 +10,8 @@ export interface BudgetedPage {
   readonly hasMap: boolean;
   /** Whether the account has a creator profile. */
   readonly creator?: boolean;
+  /** Whether the account may edit the code now. */
+  readonly editable?: boolean;
 }
 
 // A phone on a slow network (1.6 Mb/s) downloads this in under a second, besides the page itself.
@@ -51,8 +53,7 @@ export const budgetedPages: readonly BudgetedPage[] = [
   withForm(publicPage('register', '/register')),
   signedInPage('dashboard', '/dashboard', true),
   signedInPage('generator', '/generator', true),
-  // Of somebody else's code: it says so, without a map, and has loaded all of the page's code.
-  signedInPage('edit', '/zarcodes/{code}/edit'),
+  { ...signedInPage('edit', '/zarcodes/{code}/edit', true), editable: true },
   signedInPage('my-codes', '/my-codes'),
   signedInPage('payments', '/payments'),
   signedInPage('profile', '/profile'),

@@ -433,9 +433,10 @@ export const samples: Record<RouteKey, (context: SampleContext) => Promise<Sampl
   }),
   'payments.reconciliations': async ({ world }) => {
     await putReconciliation(world.table, {
-      day: '2026-04-01',
+      // The job that lists other months does not run here.
+      day: world.deps.now().toISOString().slice(0, 'yyyy-mm-dd'.length),
       state: 'done',
-      ranAt: '2026-04-02T00:30:00.000Z',
+      ranAt: world.deps.now().toISOString(),
       received: 2,
       reconciled: 1,
       differenceCount: 1,

@@ -1,14 +1,15 @@
 import type * as z from 'zod';
-import type { TimeRow } from '#functions/data/listByTime.ts';
-import { codeOfRow, getZarCodes, type OwnedCode, type ZarCode } from '#functions/data/zarcodes.ts';
+import { pageOfCodes } from '#functions/data/personLists.ts';
+import type { TimeRow } from '#functions/data/rowList.ts';
+import { codeOfRow, getZarCodes, type ZarCode } from '#functions/data/zarcodes.ts';
 import { pageOf } from '#functions/domain/lists/pageOf.ts';
-import { timeList } from '#functions/domain/lists/timeList.ts';
+import { paginationOf, rowsOfQuery, timeList } from '#functions/domain/lists/timeList.ts';
 import { searchCodes } from '#functions/domain/search/searchCodes.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
 import type { adminZarcodes } from '#shared/contract/adminZarcodes.ts';
 import type { TimePagination } from '#shared/contract/timeList.ts';
 import { endOfDay, startOfDay } from '#shared/domain/time.ts';
-import { findCodesOf, type Whose, whoseCodes } from './whoseCodes.ts';
+import { countCodesOf, listsOf, type Whose, whoseCodes } from './whoseCodes.ts';
 
 type Query = z.output<ReturnType<typeof adminZarcodes.list>['query']>;
 
@@ -64,7 +65,7 @@ function isOnDays({ from = '', to = '' }: Query, { createdAt }: Pick<ZarCode, 'c
   return isAfter && (to === '' || createdAt < endOfDay(to).toISOString());
 }
 
-const isInProvince = ({ province = '' }: Query, code: Pick<OwnedCode, 'province'>) =>
+const isInProvince = ({ province = '' }: Query, code: Pick<ZarCode, 'province'>) =>
   province === '' || code.province === province;
 
 async function searched(
@@ -86,20 +87,18 @@ async function searched(
   return inMemory(matching, query);
 }
 
-/** Of one person or creator: their codes are a list of their own, newest first. */
-async function ofPerson({ table }: Dependencies, { query, whose }: Selection): Promise<PageOfCodes> {
-  const codes = await findCodesOf(table, whose, query.kind);
-  const { zarCodes, pagination } = inMemory(
-    codes.filter((code) => isInProvince(query, code) && isOnDays(query, code)),
-    query,
-  );
-  return {
-    zarCodes: await getZarCodes(
-      table,
-      zarCodes.map(({ code }) => code),
-    ),
-    pagination,
-  };
+/** Of one person or creator: their codes are lists of their own. */
+async function ofPerson(deps: Dependencies, { query, whose }: Selection): Promise<PageOfCodes> {
+  const { province = '', kind = '', from = '', to = '' } = query;
+  const lists = await listsOf(deps.table, whose, kind);
+  const isAll = province === '' && from === '' && to === '';
+  const matches = (row: TimeRow) => row['province'] === province;
+  const [total, found] = await Promise.all([
+    isAll ? countCodesOf(deps, lists) : undefined,
+    pageOfCodes(deps.table, lists, { ...rowsOfQuery(query), ...(province !== '' && { matches }) }),
+  ]);
+  const zarCodes = await getZarCodes(deps.table, found.rows.map(codeOfRow));
+  return { zarCodes, pagination: paginationOf(query, found, { total }) };
 }
 
 /** Without cursors: its pages are numbers. */

@@ -1,7 +1,8 @@
+import { getCounts } from '#functions/data/counts.ts';
 import { findClaim } from '#functions/data/creatorClaims.ts';
 import type { Table } from '#functions/data/table.ts';
-import { listCreatorCodes, listOwnedCodes, type OwnedCode } from '#functions/data/zarcodes.ts';
 import { findPersonId } from '#functions/domain/users/findPersonId.ts';
+import type { Dependencies } from '#functions/lib/dependencies.ts';
 
 /** Whose codes a list is limited to. */
 export interface Whose {
@@ -23,22 +24,20 @@ export async function whoseCodes(
   return { ...(ownerId !== undefined && { ownerId }), ...(creatorId !== undefined && { creatorId }) };
 }
 
-/** Newest first. A hundred codes are 3 read units, and these come to 10. */
-const maxListed = 300;
-
 /** Those that a person made as a creator are listed under the profile. */
-export async function findCodesOf(
-  table: Table,
+export async function listsOf(table: Table, { ownerId, creatorId }: Whose, kind: string): Promise<Whose> {
+  if (creatorId !== undefined) return { creatorId };
+  if (ownerId === undefined) return {};
+  const held = kind === 'user' ? null : await findClaim(table, 'holder', ownerId);
+  return { ...(kind !== 'creator' && { ownerId }), ...(held !== null && { creatorId: held }) };
+}
+
+/** How many codes are in these lists. Half a read unit for each. */
+export async function countCodesOf(
+  { table, now }: Pick<Dependencies, 'table' | 'now'>,
   { ownerId, creatorId }: Whose,
-  kind: string | undefined,
-): Promise<OwnedCode[]> {
-  const range = { until: new Date('9999-12-31'), skip: 0, max: maxListed };
-  if (creatorId !== undefined) return listCreatorCodes(table, creatorId, range);
-  if (ownerId === undefined) return [];
-  const [own, held] = await Promise.all([
-    kind === 'creator' ? [] : listOwnedCodes(table, ownerId, maxListed),
-    kind === 'user' ? null : findClaim(table, 'holder', ownerId),
-  ]);
-  const made = held === null ? [] : await listCreatorCodes(table, held, range);
-  return [...own, ...made].toSorted((a, b) => (a.createdAt < b.createdAt ? 1 : -1));
+): Promise<number> {
+  const ids = [ownerId, creatorId].filter((id) => id !== undefined);
+  const counts = await Promise.all(ids.map((id) => getCounts(table, id, now())));
+  return counts.reduce((total, { ownCodes }) => total + ownCodes, 0);
 }

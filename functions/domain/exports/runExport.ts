@@ -1,5 +1,6 @@
 import { type Export, writeExport } from '#functions/data/exports.ts';
-import { rowsByTime, type TimeRow } from '#functions/data/listByTime.ts';
+import { rowsByTime } from '#functions/data/listByTime.ts';
+import type { TimeRow } from '#functions/data/rowList.ts';
 import { ConditionFailed, transact } from '#functions/data/transact.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
 import { rowsOfFile } from '#shared/contract/exports.ts';

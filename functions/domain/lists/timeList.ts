@@ -1,5 +1,6 @@
 import type { TimeKind } from '#functions/data/byTime.ts';
-import { listByTime, type TimeRow } from '#functions/data/listByTime.ts';
+import { listByTime } from '#functions/data/listByTime.ts';
+import type { RowQuery, TimePage, TimeRow } from '#functions/data/rowList.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
 import type { TimeListQuery, TimePagination } from '#shared/contract/timeList.ts';
 import { endOfDay, startOfDay } from '#shared/domain/time.ts';
@@ -7,6 +8,31 @@ import { countListed, type ListCounts } from './countListed.ts';
 
 /** Things on a page. */
 export const listLimit = 10;
+
+/** What a query of the back office reads of a list. */
+export function rowsOfQuery(
+  { from = '', to = '', page, older, newer }: TimeListQuery,
+  limit: number = listLimit,
+): RowQuery {
+  return {
+    limit,
+    skip: older === undefined && newer === undefined ? (page - 1) * limit : 0,
+    older,
+    newer,
+    from: from === '' ? undefined : startOfDay(from).toISOString(),
+    until: to === '' ? undefined : endOfDay(to).toISOString(),
+  };
+}
+
+/** Without a total where nobody counted. */
+export function paginationOf(
+  { page }: TimeListQuery,
+  { rows: _, ...place }: TimePage,
+  { total, limit = listLimit }: { readonly total: number | undefined; readonly limit?: number },
+): TimePagination {
+  const counted = total === undefined ? {} : { total, totalPages: Math.ceil(total / limit) };
+  return { page, limit, ...counted, ...place };
+}
 
 interface Selection {
   readonly query: TimeListQuery;
@@ -29,29 +55,20 @@ export async function timeList(
   kind: TimeKind,
   { query, filters = {}, where }: Selection,
 ): Promise<TimeList> {
-  const { from = '', to = '', page, older, newer } = query;
-  const isCounted = older === undefined && newer === undefined;
-  const [counts, { rows, ...place }] = await Promise.all([
+  const { from = '', to = '', page } = query;
+  const rowsOf = rowsOfQuery(query);
+  const [counts, found] = await Promise.all([
     where === undefined ? countListed(table, kind, { from, to, filters, now: now() }) : null,
-    listByTime(table, {
-      kind,
-      now: now(),
-      limit: listLimit,
-      skip: isCounted ? (page - 1) * listLimit : 0,
-      older,
-      newer,
-      from: from === '' ? undefined : startOfDay(from).toISOString(),
-      until: to === '' ? undefined : endOfDay(to).toISOString(),
-      matches: matcher(filters, where),
-    }),
+    listByTime(table, { kind, now: now(), ...rowsOf, matches: matcher(filters, where) }),
   ]);
-  if (counts === null) return { rows, pagination: { page, limit: listLimit, ...place } };
-  const isWhole = isCounted && page === 1 && place.older === undefined && !place.isPartial;
+  const { rows, older, isPartial } = found;
+  if (counts === null) return { rows, pagination: paginationOf(query, found, { total: undefined }) };
+  const isCounted = query.older === undefined && query.newer === undefined;
+  const isWhole = isCounted && page === 1 && older === undefined && !isPartial;
   // The counters are a moment behind the list.
-  const seen = isCounted && !place.isPartial ? (page - 1) * listLimit + rows.length : rows.length;
+  const seen = isCounted && !isPartial ? rowsOf.skip + rows.length : rows.length;
   const total = isWhole ? rows.length : Math.max(counts.count, seen);
-  const pagination = { page, limit: listLimit, total, totalPages: Math.ceil(total / listLimit), ...place };
-  return { rows, pagination, sums: counts.sums };
+  return { rows, pagination: paginationOf(query, found, { total }), sums: counts.sums };
 }
 
 /** Undefined where nothing is filtered, because such a list is read in smaller parts. */

@@ -1,5 +1,6 @@
 import { hasCodesIn } from '#functions/data/counts.ts';
-import { rowsByTime, type TimeRow } from '#functions/data/listByTime.ts';
+import { rowsByTime } from '#functions/data/listByTime.ts';
+import type { TimeRow } from '#functions/data/rowList.ts';
 import { countSuppressed, getSuppression } from '#functions/data/suppressions.ts';
 import { getUser, type User } from '#functions/data/users.ts';
 import { findHeldCreator } from '#functions/domain/creators/findCreator.ts';

@@ -1,14 +1,16 @@
 import { getInvoice } from '#functions/data/invoices.ts';
 import { getBookedAs } from '#functions/data/paymentClaims.ts';
-import { getPayments, listPaymentEntries, type Payment } from '#functions/data/payments.ts';
+import { getPayments, type Payment } from '#functions/data/payments.ts';
+import { countPayments, pageOfPayments } from '#functions/data/personLists.ts';
+import type { Table } from '#functions/data/table.ts';
 import { getUserIdByEmail } from '#functions/data/users.ts';
+import { pageOf } from '#functions/domain/lists/pageOf.ts';
+import { paginationOf, rowsOfQuery } from '#functions/domain/lists/timeList.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
 import type { AdminPaymentStatus } from '#shared/contract/adminPayments.ts';
 import type { TimeListQuery, TimePagination } from '#shared/contract/timeList.ts';
 import { dayInJohannesburg } from '#shared/domain/time.ts';
 import { asOf } from './asOf.ts';
-
-const limit = 10;
 
 interface Wanted {
   readonly query: TimeListQuery;
@@ -24,53 +26,53 @@ interface Found {
 
 /** Payments by an id, a number, or the email address of a person; of them those that the filters select. */
 export async function findPayments(
-  { table, now }: Pick<Dependencies, 'table' | 'now'>,
+  deps: Pick<Dependencies, 'table' | 'now'>,
   { query, search, ...filters }: Wanted,
 ): Promise<Found> {
-  const found = (await getPayments(table, await idsOf({ table }, search)))
-    .map((payment) => asOf(payment, now()))
-    .filter((payment) => isWanted(payment, { ...filters, ...query }));
-  return pageOf(found, query);
+  if (search.includes('@')) return ofPerson(deps, { query, search, ...filters });
+  const found = await readPayments(deps, await idsOf(deps.table, search));
+  return inMemory(
+    found.filter((payment) => isWanted(payment, { ...filters, ...query })),
+    query,
+  );
 }
 
-const placeOf = ({ createdAt, id }: Payment) => `${createdAt}#${id}`;
-
-/** By the cursors of every list by time. */
-function pageOf(found: readonly Payment[], { page, older, newer }: TimeListQuery): Found {
-  const start = startOf(found, { page, older, newer });
-  const payments = found.slice(start, start + limit);
-  const [first, last] = [payments[0], payments.at(-1)];
-  return {
-    payments,
-    pagination: {
-      page,
-      limit,
-      total: found.length,
-      totalPages: Math.ceil(found.length / limit),
-      ...(last !== undefined && start + limit < found.length && { older: placeOf(last) }),
-      ...(first !== undefined && start > 0 && { newer: placeOf(first) }),
-      isPartial: false,
-    },
-  };
+/** Of a person, newest first. Each is read to find out whether a filter selects it. */
+async function ofPerson(
+  deps: Pick<Dependencies, 'table' | 'now'>,
+  { query, search, ...filters }: Wanted,
+): Promise<Found> {
+  const userId = await getUserIdByEmail(deps.table, search.toLowerCase());
+  if (userId === null) return inMemory([], query);
+  const isFiltered = filters.status !== '' || filters.kind !== '';
+  const isAll = !isFiltered && (query.from ?? '') === '' && (query.to ?? '') === '';
+  const [total, found] = await Promise.all([
+    isAll ? countPayments(deps.table, userId) : undefined,
+    pageOfPayments(deps.table, userId, rowsOfQuery(query)),
+  ]);
+  const payments = await readPayments(
+    deps,
+    found.rows.map(({ pk }) => pk.slice('PAY#'.length)),
+  );
+  const wanted = payments.filter((payment) => isWanted(payment, { ...filters, ...query }));
+  const isPartial = found.isPartial || (wanted.length < found.rows.length && found.older !== undefined);
+  return { payments: wanted, pagination: paginationOf(query, { ...found, isPartial }, { total }) };
 }
 
-function startOf(
-  found: readonly Payment[],
-  { page, older, newer }: Pick<TimeListQuery, 'page' | 'older' | 'newer'>,
-): number {
-  if (older !== undefined) return found.filter((each) => placeOf(each) >= older).length;
-  if (newer === undefined) return (page - 1) * limit;
-  return Math.max(0, found.filter((each) => placeOf(each) > newer).length - limit);
+async function readPayments(
+  { table, now }: Pick<Dependencies, 'table' | 'now'>,
+  ids: readonly string[],
+): Promise<Payment[]> {
+  return (await getPayments(table, ids)).map((payment) => asOf(payment, now()));
 }
 
-/** The newest first. A person has tens of payments: half a read unit each (decision 0030). */
-async function idsOf({ table }: Pick<Dependencies, 'table'>, search: string): Promise<readonly string[]> {
+function inMemory(found: readonly Payment[], { page }: TimeListQuery): Found {
+  const { items, pagination } = pageOf(found, { page, limit: 10 });
+  return { payments: items, pagination: { ...pagination, isPartial: false } };
+}
+
+async function idsOf(table: Table, search: string): Promise<readonly string[]> {
   if (search.startsWith('pay_')) return [search];
-  if (search.includes('@')) {
-    const userId = await getUserIdByEmail(table, search.toLowerCase());
-    if (userId === null) return [];
-    return (await listPaymentEntries(table, userId)).map(({ id }) => id);
-  }
   const [byPayFast, invoice] = await Promise.all([
     getBookedAs(table, search),
     getInvoice(table, search.toUpperCase()),

@@ -2,11 +2,9 @@ import type { Settings } from '#functions/data/settings.ts';
 import { ApiError } from '#functions/lib/apiError.ts';
 import type { PayFastCredentials } from '#functions/lib/config.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
+import { timeoutsMs } from '#functions/lib/timeouts.ts';
 import type { PayFastAnswer } from '#functions/services/payfastApi.ts';
 import { testTimeoutMs } from '#shared/domain/payFastTest.ts';
-
-/** API Gateway gives up after 30 seconds, and the sentence has to arrive before. */
-const maxPingMs = 25_000;
 
 /** What PayFast answers to a ping, live and in the sandbox. */
 const pong = /payfast api|api v1/i;
@@ -20,7 +18,7 @@ export async function testPayFast(deps: Dependencies<'payFastApi'>, settings: Se
   const { payFastSandbox: sandbox, payFastTestPageTimeout } = settings;
   const credentials = await deps.config.payFast();
   if (credentials === null) throw failed('No PayFast credentials were entered yet.');
-  const timeoutMs = Math.min(testTimeoutMs(payFastTestPageTimeout), maxPingMs);
+  const timeoutMs = Math.min(testTimeoutMs(payFastTestPageTimeout), timeoutsMs.payFastTest);
   const access = { credentials, sandbox, now: deps.now(), timeoutMs };
   const answer = await deps.payFastApi.ping(access).catch((error: unknown) => {
     throw failed(unanswered(error, timeoutMs), error);

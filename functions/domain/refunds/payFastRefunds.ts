@@ -3,10 +3,10 @@ import * as z from 'zod';
 import type { Payment } from '#functions/data/payments.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
 import { log } from '#functions/lib/logger.ts';
+import { timeoutsMs } from '#functions/lib/timeouts.ts';
 import type { PayFastAccess, PayFastAnswer, RefundRequest } from '#functions/services/payfastApi.ts';
 
-/** Two calls fit into the 30 seconds of API Gateway. */
-const timeoutMs = 12_000;
+const timeoutMs = timeoutsMs.payFastRefund;
 
 const cents = z.union([z.number(), z.string().regex(/^\d+$/).transform(Number)]).pipe(z.number().int());
 const method = z.object({ method: z.string() });

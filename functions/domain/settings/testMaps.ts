@@ -1,9 +1,9 @@
 import type { Settings } from '#functions/data/settings.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
+import { timeoutsMs } from '#functions/lib/timeouts.ts';
 import type { PlacesAnswer } from '#functions/services/places.ts';
 
-/** API Gateway gives up after 30 seconds, and an admin after fewer. */
-const timeoutMs = 5000;
+const timeoutMs = timeoutsMs.placesTest;
 
 interface MapsTest {
   readonly works: boolean;

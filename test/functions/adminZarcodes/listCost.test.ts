@@ -1,4 +1,4 @@
-/** What a filtered page of codes may cost, however rare what it looks for is. */
+/** What a page of codes may cost, however rare what it looks for is, and however far apart the codes are. */
 import { beforeAll, expect, test } from 'vitest';
 import { addMonth } from '#functions/data/months.ts';
 import { writeNewZarCode, type ZarCode } from '#functions/data/zarcodes.ts';
@@ -69,5 +69,24 @@ test.each<[string, Record<string, string>, (code: ZarCode) => boolean]>([
 ])('pages of what %s are at most ten read units each, and together all of it', async (_, query, isWanted) => {
   const { found, units } = await readAll(query);
   expect(found).toEqual(codes.filter(isWanted).map(({ code }) => code));
+  expect(units).toBeLessThanOrEqual(maxUnits);
+});
+
+test('months that have one code each, or none any more, are read a few at a time', async () => {
+  world = await newWorld();
+  admin = await world.person({ role: 'admin' });
+  recorder = recordClient(world.table.client);
+  const monthsAgo = (months: number) => new Date(Date.UTC(2026, 6 - months, 15)).toISOString();
+  // Of each year eight months have a code, and four have lost theirs.
+  const times = Array.from({ length: 60 }, (_, months) => monthsAgo(months));
+  const scattered = times
+    .filter((_, months) => months % 12 < 8)
+    .map(
+      (createdAt, number): ZarCode => ({ ...sampleCode(number, 'usr_1'), createdAt, updatedAt: createdAt }),
+    );
+  await putItems(world, itemsOf(scattered.map(writeNewZarCode)));
+  for (const at of times) await addMonth(world.table, 'CODES', at.slice(0, 'yyyy-mm'.length));
+  const { found, units } = await readAll({});
+  expect(found).toEqual(scattered.map(({ code }) => code));
   expect(units).toBeLessThanOrEqual(maxUnits);
 });

@@ -39,6 +39,9 @@ test('each hash has its own salt', async () => {
   expect(first?.nonce).toHaveLength(16);
 });
 
+/** Of Node's argon2, for 'password' and the salt 'somesalt'. */
+const phc = '$argon2id$v=19$m=128,t=10,p=12$c29tZXNhbHQ$EPlLJoEqLQ0WMd986N02/ep+qytK00jDYEVYH0Ies/c';
+
 describe('a password', { tags: 'A8' }, () => {
   test.each(['secret1', ' with spaces ', 'ünïcödé ☂', '👩‍👩‍👧🏠🔑', 'nul\u0000 inside', 'x'.repeat(128)])(
     '%j matches only its own hash',
@@ -63,10 +66,22 @@ describe('a password', { tags: 'A8' }, () => {
     expect(await passwords.verify('Password', phc)).toBe(false);
   });
 
-  test.each(['', 'secret1', '$argon2i$v=19$m=8,t=1,p=1$c2FsdHNhbHQ$AAAA', '$2b$10$abcdefghijklmnopqrstuv'])(
-    'is not accepted for the malformed hash %j',
-    async (phc) => {
-      await expect(passwords.verify('secret1', phc)).rejects.toThrow('PHC');
-    },
-  );
+  test('is the same however its letters are composed', async () => {
+    expect(await passwords.verify('caf\u0065\u0301', await passwords.hash('caf\u00e9'))).toBe(true);
+  });
+
+  test('is verified with any number of passes and lanes', async () => {
+    expect(await passwords.verify('password', phc)).toBe(true);
+  });
+
+  test.each([
+    '',
+    'secret1',
+    '$argon2i$v=19$m=8,t=1,p=1$c2FsdHNhbHQ$AAAA',
+    '$2b$10$abcdefghijklmnopqrstuv',
+    `x${phc}`,
+    `${phc}$`,
+  ])('is not accepted for the malformed hash %j', async (phc) => {
+    await expect(passwords.verify('secret1', phc)).rejects.toThrow('PHC');
+  });
 });

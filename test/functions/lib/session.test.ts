@@ -1,6 +1,6 @@
 /** Forged, altered and expired session tokens. */
 import { EncryptJWT, SignJWT, UnsecuredJWT } from 'jose';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { sessionSeconds, signToken } from '#functions/lib/tokens.ts';
 import { day, testClock } from '#test/support/clock.ts';
 import { recordCalls } from '#test/support/dynamoCalls.ts';
@@ -47,6 +47,10 @@ const me = (token: string) => world.call('auth.me', { token });
 test('the unmodified test token is valid, so each token below is refused for its one difference', async () => {
   expect((await me(await sign(claims()))).status).toBe(200);
 });
+
+const tooLong = 'claims of 100 KB';
+/** Only the account says that these are no sessions any more. */
+const needAccount = ['a subject that does not exist', 'an older token version', 'a newer token version'];
 
 const invalidTokens: [name: string, make: () => Promise<string> | string][] = [
   ...['exp', 'iss', 'aud', 'sub', 'iat', 'ver'].map((name): [string, () => Promise<string>] => [
@@ -123,16 +127,26 @@ const invalidTokens: [name: string, make: () => Promise<string> | string][] = [
   ['three dots', () => '...'],
   ['claims that are not an object', async () => swap(await sign(claims()), 1, encode('text'))],
   ['excessive length', () => `${'a'.repeat(100_000)}.b.c`],
+  [tooLong, () => sign({ ...claims(), more: 'a'.repeat(100_000) })],
   ['a trailing space and more', async () => `${await sign(claims())} x`],
 ];
 
-describe.each(invalidTokens)('a token with %s', { tags: ['A1', 'A2'] }, (_, make) => {
+describe.each(invalidTokens)('a token with %s', { tags: ['A1', 'A2'] }, (name, make) => {
   test('is refused by signed-in routes', async () => {
     const token = await make();
-    expect(await me(token)).toMatchObject({
+    const { passwords } = world.deps;
+    const hashing = [vi.spyOn(passwords, 'hash'), vi.spyOn(passwords, 'verify')];
+    const verifying = vi.spyOn(crypto.subtle, 'verify');
+    const { value, calls } = await recordCalls(world.table.client, () => me(token));
+    expect(value).toMatchObject({
       status: 401,
       body: { message: 'Session expired. Please log in again.', code: 'unauthenticated' },
     });
+    // At once: a time would depend on the machine.
+    expect(calls).toHaveLength(needAccount.includes(name) ? 1 : 0);
+    for (const spy of hashing) expect(spy).not.toHaveBeenCalled();
+    expect(verifying.mock.calls.length).toBeLessThanOrEqual(name === tooLong ? 0 : 1);
+    vi.restoreAllMocks();
     const stored = await world.allItems();
     expect((await world.call('zarcodes.delete', { token, params: { code } })).status).toBe(401);
     expect(await world.allItems()).toEqual(stored);

@@ -4,6 +4,7 @@ import { normaliseCode } from '#shared/domain/code.ts';
 import {
   drawCode,
   isTypoProof,
+  looksMistyped,
   modulus,
   suffixAlphabet,
   symbolValues,
@@ -85,6 +86,12 @@ describe('the rule', () => {
   test("neither of the specification's examples follows it", () => {
     expect([isTypoProof('7PTFLHV'), isTypoProof('1GPA1B2')]).toEqual([false, false]);
   });
+
+  test('what breaks it looks mistyped, except for the specification’s examples', () => {
+    const code = drawCode('7PT', randomBytes);
+    const [wrong = ''] = substitutions(code);
+    expect([code, wrong, '7PTFLHV', '1GPA1B2'].map(looksMistyped)).toEqual([false, true, false, false]);
+  });
 });
 
 describe('drawCode', () => {
@@ -122,7 +129,16 @@ describe('drawCode', () => {
   });
 
   it('throws instead of looping if the source is broken', () => {
-    expect(() => drawCode('7PT', (count) => new Uint8Array(count).fill(255))).toThrow(/random/);
+    // No byte is usable; then every 7PT222 would need an A, which is none of the alphabet.
+    for (const byte of [255, 0]) {
+      let calls = 0;
+      const source = (count: number) => {
+        calls += 1;
+        return new Uint8Array(count).fill(byte);
+      };
+      expect(() => drawCode('7PT', source)).toThrow(/random/);
+      expect(calls).toBe(100);
+    }
   });
 });
 

@@ -14,5 +14,6 @@ export function isKnownSource(address: string, sources: readonly string[] | null
     if (bits === undefined) list.addAddress(network, familyOf(network));
     else list.addSubnet(network, Number(bits), familyOf(network));
   }
-  return isIP(address) !== 0 && list.check(address, familyOf(address));
+  // False for what is no address.
+  return list.check(address, familyOf(address));
 }

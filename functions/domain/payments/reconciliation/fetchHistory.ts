@@ -1,14 +1,14 @@
 import type { PayFastCredentials } from '#functions/lib/config.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
 import { log } from '#functions/lib/logger.ts';
+import { timeoutsMs } from '#functions/lib/timeouts.ts';
 import { type HistoryRow, readHistory } from './readHistory.ts';
 
 /** A page has at most as many lines; its last page has fewer. */
 export const pageLines = 1000;
 /** Fifty thousand payments a day, so that an answer that never ends ends here. */
 const maxPages = 50;
-/** A history takes longer than a ping. */
-const timeoutMs = 30_000;
+const timeoutMs = timeoutsMs.payFastHistory;
 
 interface Account {
   readonly credentials: PayFastCredentials;

@@ -3,8 +3,8 @@ import type { Dependencies } from '#functions/lib/dependencies.ts';
 import type { HistoryRow } from './readHistory.ts';
 import { reconcileRow } from './reconcileRow.ts';
 
-/** Of 150 bytes each, so that a day fits into an item of 400 KB. */
-const maxDifferences = 200;
+/** Of 130 bytes each, so that a day is an item of 4 KB: half a read unit in a list of days. */
+const maxDifferences = 25;
 
 /** Compares a day that was read, in one order, so that nothing is settled by itself at the same time. */
 export async function reconcileDay(

@@ -7,7 +7,7 @@ import { Badge } from '#web/ui/Badge.tsx';
 import { DateText } from '#web/ui/DateText.tsx';
 import type { Column } from '#web/ui/list/columns.ts';
 import { DataList } from '#web/ui/list/DataList.tsx';
-import { listSearch, pageNumber } from '#web/ui/list/listSearch.ts';
+import { cursorPages, listSearch } from '#web/ui/list/listSearch.ts';
 import { useListSearch } from '#web/ui/list/useListSearch.ts';
 import { TextLink } from '#web/ui/TextLink.tsx';
 
@@ -84,7 +84,7 @@ function Differences({ day: { differences, differenceCount } }: { day: Day }): R
   );
 }
 
-const search = listSearch({ page: pageNumber() });
+const search = listSearch(cursorPages());
 
 /** What the nightly comparison with PayFast's history found. */
 export function Reconciliations(): ReactElement {

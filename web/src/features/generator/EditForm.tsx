@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, useDeferredValue, useState } from 'react';
 import type { EditableZarCode } from '#shared/contract/zarcodes.ts';
 import { FormDraft } from '#web/brand/FormDraft.tsx';
 import { EditHistory } from '#web/brand/place/EditHistory.tsx';
@@ -31,6 +31,9 @@ interface EditFormProps {
 export function EditForm({ zarCode, endsAt, typedBefore, onReload, creator }: EditFormProps): ReactElement {
   const { place, ended, setEnded, conflict, saved, isMoved } = useEditForm(zarCode, creator);
   const [reloading, setReloading] = useState(false);
+  const [start] = useState({ center: saved, zoom: zooms.detail });
+  // After the form: the map is much to draw.
+  const shownStart = useDeferredValue<typeof start | null>(start, null);
   const { form } = place;
   const typed = () => typedValues(zarCode, form.getValues());
   const reload = async () => {
@@ -56,7 +59,7 @@ export function EditForm({ zarCode, endsAt, typedBefore, onReload, creator }: Ed
         ) : (
           <PlaceEditor
             place={place}
-            start={{ center: saved, zoom: zooms.detail }}
+            start={shownStart}
             saved={isMoved ? saved : undefined}
             overlay={<MovedPin place={place} from={isMoved ? saved : null} />}
           >

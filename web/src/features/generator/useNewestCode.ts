@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import type { RouteAt } from '#shared/contract/contract.ts';
 import type { RouteResponse } from '#shared/contract/route.ts';
 import { type ApiError, api } from '#web/api/client.ts';
@@ -25,7 +25,8 @@ export function useNewestCode(code: string | null) {
     let current = true;
     setError(null);
     api.zarcodes.get({ params: { code } }).then(
-      (loaded) => current && setZarCode(loaded),
+      // The form is drawn in parts: in one go it would keep a phone from answering.
+      (loaded) => current && startTransition(() => setZarCode(loaded)),
       (reason: ApiError) => current && setError(reason),
     );
     return () => {

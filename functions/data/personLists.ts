@@ -1,0 +1,71 @@
+/** Pages of what one person has, in the index by owner. */
+import { QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { pageOfRows, type RowQuery, type TimeIndex, type TimePage } from './rowList.ts';
+import type { Table } from './table.ts';
+
+const code = 'CODE#';
+
+/** By the time alone: two codes may be of the same one. */
+const codesByOwner: TimeIndex = {
+  name: 'byOwner',
+  partitionKey: 'ownerPk',
+  sortKey: 'ownerSk',
+  keyOf: (place) => code + (place.split('#')[0] ?? ''),
+  placeOf: ({ pk, ownerSk }) => `${String(ownerSk).slice(code.length)}#${String(pk).slice(code.length)}`,
+};
+
+const paymentsByOwner: TimeIndex = {
+  ...codesByOwner,
+  keyOf: (place) => place,
+  placeOf: ({ ownerSk }) => String(ownerSk),
+};
+
+interface Holders {
+  readonly ownerId?: string | undefined;
+  readonly creatorId?: string | undefined;
+}
+
+/** With whose they are and how many there are, two and a half units, a page is 10. */
+const unitsOfCodes = 7.5;
+
+/** A person's own codes and those of a creator profile, as one list. */
+export function pageOfCodes(
+  table: Table,
+  { ownerId, creatorId }: Holders,
+  query: RowQuery,
+): Promise<TimePage> {
+  const partitions = [
+    ...(ownerId === undefined ? [] : [`OWNER#${ownerId}`]),
+    ...(creatorId === undefined ? [] : [`CREATOR#${creatorId}`]),
+  ];
+  const parts = partitions.length === 0 ? [] : [{ partitions, start: '' }];
+  return pageOfRows(table, { index: codesByOwner, parts, query, maxUnits: unitsOfCodes });
+}
+
+const paymentsOf = (userId: string) => `PAYMENTS#${userId}`;
+
+/** With whose they are and how many there are, three and a half units, a page is 10. */
+const unitsOfPayments = 6.5;
+
+export function pageOfPayments(table: Table, userId: string, query: RowQuery): Promise<TimePage> {
+  const parts = [{ partitions: [paymentsOf(userId)], start: '' }];
+  return pageOfRows(table, { index: paymentsByOwner, parts, query, maxUnits: unitsOfPayments });
+}
+
+/** Entries of 110 bytes: three read units. */
+const maxCounted = 200;
+
+/** @returns undefined where there are more than are counted */
+export async function countPayments(table: Table, userId: string): Promise<number | undefined> {
+  const { Count, LastEvaluatedKey } = await table.client.send(
+    new QueryCommand({
+      TableName: table.name,
+      IndexName: 'byOwner',
+      KeyConditionExpression: 'ownerPk = :owner',
+      ExpressionAttributeValues: { ':owner': paymentsOf(userId) },
+      Select: 'COUNT',
+      Limit: maxCounted + 1,
+    }),
+  );
+  return LastEvaluatedKey === undefined ? Count : undefined;
+}
