@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { chromiumArgs, chromiumPath } from './test/support/chromium.ts';
 
@@ -58,8 +59,8 @@ export default defineConfig({
   testDir: 'test/e2e',
   outputDir: `.build/e2e-results-${port}`,
   fullyParallel: true,
-  // One more than the cores of CI's machine: a test waits about as long as it works.
-  workers: 3,
+  // One more than the cores: a test waits about as long as it works.
+  workers: availableParallelism() + 1,
   // The emulator of a rehearsal sends everything uncompressed, and each function has a cold start.
   timeout: deployed === undefined ? 60_000 : 180_000,
   expect: { timeout: deployed === undefined ? 10_000 : 40_000 },

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { faults } from './scripts/reliability/faults.ts';
 
@@ -10,7 +11,7 @@ export default defineConfig({
     // Only for what hangs: on a machine with other work, tests take many times as long.
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    // By default one core is left to the main process, which has little to do.
-    maxWorkers: '100%',
+    // One more than the cores: each waits for its engine now and then, and the main process has little to do.
+    maxWorkers: availableParallelism() + 1,
   },
 });

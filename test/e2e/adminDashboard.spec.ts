@@ -27,12 +27,16 @@ test('an admin lands on the dashboard, and sees how the business stands', async 
     'href',
     '/admin/change-requests',
   );
+  await expect(main(page).getByRole('link', { name: /Unread messages$/ })).toHaveAttribute(
+    'href',
+    '/admin/messages?state=unread&kind=contact',
+  );
   const provinces = page.getByRole('region', { name: 'ZarCodes by province' }).getByRole('row');
   await expect(provinces).toHaveCount(10);
   await expect(page.getByRole('region', { name: 'Newest ZarCodes' }).getByRole('listitem')).toHaveCount(5);
   await expect(
-    page.getByRole('region', { name: 'Newest payments' }).getByRole('listitem').first(),
-  ).toBeVisible();
+    page.getByRole('region', { name: 'Newest payments' }).getByRole('link').first(),
+  ).toHaveAttribute('href', /^\/admin\/payments\/pay_/);
 
   const registrations = page.getByRole('img', { name: /^Registrations:/ });
   await expect(registrations).toHaveAttribute('aria-label', /in 30 days$/);

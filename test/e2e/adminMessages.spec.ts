@@ -59,7 +59,20 @@ test('an admin finds a message by its sender, answers it and archives it', async
   await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible();
   await expect(page.getByRole('row', { name: new RegExp(email) })).toHaveCount(0);
   await page.getByLabel('State').selectOption('archived');
-  await expect(page.getByRole('row', { name: new RegExp(email) })).toContainText('Answered');
+  const archived = page.getByRole('row', { name: new RegExp(email) });
+  await expect(archived).toContainText('Answered');
+
+  // A mark shows before the API has answered, and is gone where that fails.
+  const held = Promise.withResolvers<void>();
+  await page.route('**/api/admin/messages/msg_*', async (route) => {
+    await held.promise;
+    await route.fulfill({ status: 500, json: {} });
+  });
+  await archived.getByRole('button', { name: 'Mark “My bundle” as unread' }).click();
+  await expect(archived).toContainText('New');
+  held.resolve();
+  await expect(toast(page)).toContainText('Not saved');
+  await expect(archived).not.toContainText('New');
 });
 
 test('unread messages are counted in the top bar, 99+ above 99, and nothing shows where it fails', async ({

@@ -44,8 +44,10 @@ beforeAll(async () => {
   await post('/zarcodes', { ...pretoria, useBundle: true }, token);
 }, 120_000);
 
-async function drill(dataDir = folder): Promise<{ code: number | null; output: string }> {
-  const child = spawn(process.execPath, ['scripts/restoreDrill.ts'], {
+const drill = (dataDir = folder) => run(['scripts/restoreDrill.ts'], dataDir);
+
+async function run(args: string[], dataDir: string): Promise<{ code: number | null; output: string }> {
+  const child = spawn(process.execPath, args, {
     env: { ...process.env, DATA_DIR: dataDir, TMPDIR: temporary },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -93,6 +95,13 @@ test('so can a stopped one; an inconsistent ledger is reported with exit code 1'
   expect(output).toContain('Problems: 1.');
   expect(code).toBe(1);
   expect(leftBehind()).toEqual([]);
+
+  // What the runbook has people run before the app uses a restored table.
+  const checked = await run(['scripts/checkTable.ts', '--stage', 'local'], folder);
+  expect(checked.output).toContain('problems found: 1.');
+  expect(checked.output).toContain('Counters that differ from what is in the table: 0.');
+  expect(checked.output).toContain('bnd_x has 4 codes left, and no by the ledger');
+  expect(checked.code).toBe(1);
 });
 
 test('a folder without a database gives a one-line error', async () => {

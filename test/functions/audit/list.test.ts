@@ -160,3 +160,28 @@ test('totals are those of one filter, and absent where several were chosen', asy
   expect(await totalOf({ kind: 'voucher', actor: superAdmin.id })).toBeUndefined();
   expect(await totalOf({ actor: superAdmin.id })).toBeUndefined();
 });
+
+test('a list of 0, 1, 10, 11 and 1,000 has each thing once, ten a page, down and up', async () => {
+  const month = { from: '2025-06-01', to: '2025-06-30' };
+  const timeOf = (index: number) =>
+    at(`2025-06-${String(1 + (index % 30)).padStart(2, '0')}`, Math.floor(index / 30));
+  let count = 0;
+  for (const size of [0, 1, 10, 11, 1000]) {
+    const added = Array.from({ length: size - count }, (_, index) => ({ at: timeOf(count + index) }));
+    await addEntries(added);
+    count = size;
+    const expected = Array.from({ length: size }, (_, index) => timeOf(index))
+      .sort()
+      .reverse();
+    const pages = [await list(month)];
+    for (let last = pages[0]; last?.pagination.older !== undefined; last = pages.at(-1)) {
+      pages.push(await list({ ...month, page: String(pages.length + 1), older: last.pagination.older }));
+    }
+    expect(pages.flatMap(timesOf)).toEqual(expected);
+    expect(pages).toHaveLength(Math.max(1, Math.ceil(size / 10)));
+    expect(pages.map(({ pagination }) => pagination.total)).toEqual(pages.map(() => size));
+    const { newer = '' } = pages.at(-1)?.pagination ?? {};
+    const before = newer === '' ? undefined : await list({ ...month, page: String(pages.length - 1), newer });
+    expect(before?.entries).toEqual(pages.at(-2)?.entries);
+  }
+});

@@ -77,6 +77,12 @@ describe('a reset', { tags: 'A7' }, () => {
     await expect(finish()).rejects.toMatchObject(invalid);
   });
 
+  test('that is not open costs no hash', async () => {
+    await putNewUser(deps.table, user);
+    const hash = () => Promise.reject(new Error('Hashed'));
+    await expect(finish({ passwords: { ...deps.passwords, hash } })).rejects.toMatchObject(invalid);
+  });
+
   test('is finished once where the link is opened twice at once', async () => {
     await putNewUser(deps.table, user);
     await startPasswordReset(deps, email);

@@ -59,12 +59,14 @@ describe('a caller', () => {
     expect(await identifyCaller(deps, header(await tokenOf('usr_1')))).toBeNull();
   });
 
-  test('is unknown without a token, for which no secret is fetched', async () => {
+  test('is unknown without a token, or with a longer one than ours, for which no secret is fetched', async () => {
     const jwtSecrets = () => Promise.reject(new Error('Fetched'));
     const config = { ...deps.config, jwtSecrets };
-    for (const header of [undefined, '', 'Bearer ']) {
+    for (const header of [undefined, '', 'Bearer ', `Bearer ${'x'.repeat(1001)}`]) {
       expect(await identifyCaller({ ...deps, config }, header)).toBeNull();
     }
+    const long = `Bearer ${'x'.repeat(1000)}`;
+    await expect(identifyCaller({ ...deps, config }, long)).rejects.toThrow('Fetched');
   });
 });
 
