@@ -25,8 +25,8 @@ interface Holders {
   readonly creatorId?: string | undefined;
 }
 
-/** With whose they are and how many there are, two and a half units, a page is 10. */
-const unitsOfCodes = 7.5;
+/** With whose they are and how many there are, three units, a page is 10. */
+const unitsOfCodes = 7;
 
 /** A person's own codes and those of a creator profile, as one list. */
 export function pageOfCodes(
@@ -52,8 +52,8 @@ export function pageOfPayments(table: Table, userId: string, query: RowQuery): P
   return pageOfRows(table, { index: paymentsByOwner, parts, query, maxUnits: unitsOfPayments });
 }
 
-/** Entries of 110 bytes: three read units. */
-const maxCounted = 200;
+/** Entries of 150 bytes: three read units. */
+const maxCounted = 150;
 
 /** @returns undefined where there are more than are counted */
 export async function countPayments(table: Table, userId: string): Promise<number | undefined> {
