@@ -132,7 +132,7 @@ describe('a body', { tags: 'I5' }, () => {
     const call = { method: 'POST', path: '/zarcodes/create', token: person.token, body: {} };
     const event = { ...eventOf(call), body, isBase64Encoded: true };
     const handler = await handlerOf('zarcodes.create');
-    const refused = await invoke(() => handler(event, {} as never), call);
+    const refused = await invoke((_, context) => handler(event, context), call);
     expect(refused.status, refused.raw).toBe(status);
     expect(refused.raw).not.toMatch(/\bat \w+ \(|SyntaxError/);
   });

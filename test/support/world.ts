@@ -1,6 +1,6 @@
 /** Test fixture for handlers: an empty table, helpers that fill it, and every route by its key. */
 import { randomBytes } from 'node:crypto';
-import { PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand, PutCommand, ScanCommand, type ScanCommandInput } from '@aws-sdk/lib-dynamodb';
 import { writeNewBundle } from '#functions/data/bundles.ts';
 import { timeKeys } from '#functions/data/byTime.ts';
 import { transact } from '#functions/data/transact.ts';
@@ -153,8 +153,11 @@ export async function newWorld(
       await world.updateUser(person, { passwordHash: await dependencies().passwords.hash(password) });
     },
     async updateUser({ id }, fields) {
-      const user = (await world.allItems()).find(({ pk, sk }) => pk === `USER#${id}` && sk === 'USER');
-      await world.put({ ...user, ...fields });
+      const Key = { pk: `USER#${id}`, sk: 'USER' };
+      const { Item } = await table.client.send(
+        new GetCommand({ TableName: table.name, Key, ConsistentRead: true }),
+      );
+      await world.put({ ...Item, ...fields });
     },
     async resetToken({ email }) {
       const started = await startPasswordReset(dependencies(), email);
@@ -235,28 +238,34 @@ export async function newWorld(
       const decided = await world.call('changeRequests.decide', { token, params: { id }, body });
       if (decided.status !== 200) throw new Error(`Not approved: ${decided.raw}`);
     },
-    async allItems() {
-      const items: Item[] = [];
-      let ExclusiveStartKey: Item | undefined;
-      do {
-        const page = await table.client.send(
-          new ScanCommand({
-            TableName: table.name,
-            ConsistentRead: true,
-            ...(ExclusiveStartKey && { ExclusiveStartKey }),
-          }),
-        );
-        items.push(...(page.Items ?? []));
-        ExclusiveStartKey = page.LastEvaluatedKey;
-      } while (ExclusiveStartKey !== undefined);
-      const keyOf = ({ pk, sk }: Item) => `${pk} ${sk}`;
-      return items.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
-    },
-    async itemsOfType(type) {
-      return (await world.allItems()).filter((item) => item['type'] === type);
-    },
+    allItems: () => scan(table),
+    itemsOfType: (type) =>
+      scan(table, {
+        FilterExpression: '#type = :type',
+        ExpressionAttributeNames: { '#type': 'type' },
+        ExpressionAttributeValues: { ':type': type },
+      }),
   };
   return world;
+}
+
+async function scan({ client, name }: TestTable, filter: Partial<ScanCommandInput> = {}): Promise<Item[]> {
+  const items: Item[] = [];
+  let ExclusiveStartKey: Item | undefined;
+  do {
+    const page = await client.send(
+      new ScanCommand({
+        TableName: name,
+        ConsistentRead: true,
+        ...filter,
+        ...(ExclusiveStartKey && { ExclusiveStartKey }),
+      }),
+    );
+    items.push(...(page.Items ?? []));
+    ExclusiveStartKey = page.LastEvaluatedKey;
+  } while (ExclusiveStartKey !== undefined);
+  const keyOf = ({ pk, sk }: Item) => `${pk} ${sk}`;
+  return items.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
 }
 
 /** A place in Pretoria, as entered in the form. */

@@ -29,11 +29,11 @@ export async function listAllCodes(deps: Dependencies, query: Query): Promise<Pa
   if (whose === null) return inMemory([], query);
   const search = query.search?.trim() ?? '';
   if (search !== '') return searched(deps, search, { query, whose });
-  // Which codes are verified only the list by time knows.
-  const isListed = whose.ownerId === undefined && whose.creatorId === undefined;
-  return isListed || (query.verified ?? '') !== ''
-    ? byTime(deps, { query, whose })
-    : ofPerson(deps, { query, whose });
+  // Which codes are verified, or a person's and a creator's at once, only the list by time knows.
+  const isOfOne = (whose.ownerId === undefined) !== (whose.creatorId === undefined);
+  return isOfOne && (query.verified ?? '') === ''
+    ? ofPerson(deps, { query, whose })
+    : byTime(deps, { query, whose });
 }
 
 interface Selection {

@@ -73,6 +73,11 @@ describe('filters', () => {
     expect(await codesOf({ owner: holder.id, kind: 'user' })).toEqual([]);
     expect(await codesOf({ owner: 'nobody@example.co.za' })).toEqual([]);
   });
+
+  test('by both of them, where only what is of both is listed', async () => {
+    expect(await codesOf({ owner: owner.id, creator: creatorId })).toEqual([]);
+    expect(await codesOf({ owner: holder.id, creator: creatorId })).toEqual([creatorCode]);
+  });
 });
 
 describe('search', () => {
