@@ -1,5 +1,6 @@
 /** Prerendered pages can be used before their scripts have loaded: no early input is lost. */
 import { expect, type Page, test } from '@playwright/test';
+import { waitForHydration } from './app.ts';
 
 const appScripts = /\/assets\/[^/]+\.js$/;
 
@@ -34,6 +35,29 @@ async function someCode(page: Page): Promise<string> {
 
 const waitForEarlyScript = (page: Page) =>
   page.locator('html[data-listening]').waitFor({ state: 'attached' });
+
+test('a page that is read before the app has loaded stays where it was scrolled to', async ({ page }) => {
+  const scripts = await holdScripts(page);
+  await page.goto('/support', { waitUntil: 'commit' });
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  const scrolledTo = () => page.evaluate(() => Math.round(window.scrollY));
+  const before = await scrolledTo();
+  expect(before).toBeGreaterThan(300);
+  // Not for a moment either: a click would end on something else than it began on.
+  const seen = await page.evaluateHandle((y) => {
+    const seen = { elsewhere: false };
+    addEventListener('scroll', () => {
+      seen.elsewhere ||= Math.round(window.scrollY) !== y;
+    });
+    return seen;
+  }, before);
+  scripts.first();
+  scripts.rest();
+  await waitForHydration(page);
+  await page.waitForLoadState('networkidle');
+  expect(await scrolledTo()).toBe(before);
+  expect(await seen.jsonValue()).toEqual({ elsewhere: false });
+});
 
 test('text typed into the search before the script has loaded is searched', async ({ page }) => {
   const scripts = await holdScripts(page);

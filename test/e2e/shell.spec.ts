@@ -1,7 +1,7 @@
 /** What all pages share: focus and scrolling between pages, the menu, dialogs, toasts, and large text. */
 import { expect, type Page, test } from '@playwright/test';
 import { waitForHydration } from './app.ts';
-import { buyCode, newAccount, signIn } from './people.ts';
+import { adminToken, buyCode, newAccount, signIn } from './people.ts';
 
 const toast = (page: Page) => page.locator('[data-toast]');
 
@@ -26,6 +26,19 @@ test.describe('between pages', () => {
     await expect(heading).toBeFocused();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   });
+});
+
+test('a change of the query alone does not scroll', async ({ page, request }) => {
+  await signIn(page, { token: await adminToken(request) }, 'super_admin');
+  await page.setViewportSize({ width: 375, height: 667 });
+  await page.goto('/admin/payments');
+  const pages = page.getByRole('navigation', { name: 'Pages' });
+  const next = pages.getByRole('button', { name: 'Next' });
+  await next.scrollIntoViewIfNeeded();
+  await next.click();
+  await expect(page).toHaveURL(/page=2/);
+  await expect(pages.getByRole('button', { name: 'Previous' })).toHaveAttribute('aria-disabled', 'false');
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
 });
 
 test('the user menu: arrows, letters, Escape and back to its button', async ({ page, request }) => {

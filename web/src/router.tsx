@@ -11,7 +11,7 @@ interface RouterEnvironment {
 
 /** The app's router; where pages are written at build time, with a history in memory. */
 export function createAppRouter(environment: RouterEnvironment = {}) {
-  return createRouter({
+  const router = createRouter({
     routeTree,
     ...environment,
     defaultPreload: 'intent',
@@ -27,6 +27,10 @@ export function createAppRouter(environment: RouterEnvironment = {}) {
       return params.size > 0 ? `?${params}` : '';
     },
   });
+  // Its own scrolling to the top can't be turned off. It also happens when the app starts on a page that somebody reads
+  // already, and where only the search changes; Shell scrolls where docs/product.md says so.
+  Object.defineProperty(router._scroll, 'n', { get: () => false, set: () => undefined });
+  return router;
 }
 
 export type AppRouter = ReturnType<typeof createAppRouter>;

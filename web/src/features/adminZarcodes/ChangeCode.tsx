@@ -1,8 +1,7 @@
 import type { ReactElement } from 'react';
-import { messageOf } from '#web/api/client.ts';
 import { useApi } from '#web/api/useApi.ts';
 import { shownCode } from '#web/brand/shownCode.ts';
-import { LoadProblem } from '#web/ui/LoadProblem.tsx';
+import { ThingProblem } from '#web/brand/ThingProblem.tsx';
 import { Page } from '#web/ui/Page.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { BackToCodes } from './BackToCodes.tsx';
@@ -18,11 +17,7 @@ export function ChangeCode({ code }: { code: string }): ReactElement {
       {error === undefined ? (
         <Skeleton height="24rem" />
       ) : (
-        <LoadProblem
-          title="The ZarCode could not be loaded"
-          message={messageOf(error)}
-          onRetry={() => void mutate()}
-        />
+        <ThingProblem thing="ZarCode" error={error} onRetry={() => void mutate()} />
       )}
     </Page>
   );

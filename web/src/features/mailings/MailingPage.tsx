@@ -1,9 +1,8 @@
 import type { ReactElement } from 'react';
-import { messageOf } from '#web/api/client.ts';
 import { useApi } from '#web/api/useApi.ts';
 import { AuditTrail } from '#web/brand/audit/AuditTrail.tsx';
+import { ThingProblem } from '#web/brand/ThingProblem.tsx';
 import { Badge } from '#web/ui/Badge.tsx';
-import { LoadProblem } from '#web/ui/LoadProblem.tsx';
 import { Page } from '#web/ui/Page.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { TextLink } from '#web/ui/TextLink.tsx';
@@ -25,11 +24,7 @@ export function MailingPage({ id }: { id: string }): ReactElement {
         {error === undefined ? (
           <Skeleton height="16rem" />
         ) : (
-          <LoadProblem
-            title="The email could not be loaded"
-            message={messageOf(error)}
-            onRetry={() => void mutate()}
-          />
+          <ThingProblem thing="email" error={error} onRetry={() => void mutate()} />
         )}
       </Page>
     );

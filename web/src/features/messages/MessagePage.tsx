@@ -1,9 +1,8 @@
 import type { ReactElement } from 'react';
 import type { MessageThread } from '#shared/contract/messages.ts';
-import { messageOf } from '#web/api/client.ts';
 import { useApi } from '#web/api/useApi.ts';
 import { AuditTrail } from '#web/brand/audit/AuditTrail.tsx';
-import { LoadProblem } from '#web/ui/LoadProblem.tsx';
+import { ThingProblem } from '#web/brand/ThingProblem.tsx';
 import { Page } from '#web/ui/Page.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { TextLink } from '#web/ui/TextLink.tsx';
@@ -24,11 +23,7 @@ export function MessagePage({ id }: { id: string }): ReactElement {
       {error === undefined ? (
         <Skeleton height="16rem" />
       ) : (
-        <LoadProblem
-          title="The message could not be loaded"
-          message={messageOf(error)}
-          onRetry={() => void mutate()}
-        />
+        <ThingProblem thing="message" error={error} onRetry={() => void mutate()} />
       )}
     </Page>
   );

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import type { AccountDetail } from '#shared/contract/users.ts';
 import { manageProblem } from '#shared/domain/accountRights.ts';
 import { useApi } from '#web/api/useApi.ts';
-import { LoadProblem } from '#web/ui/LoadProblem.tsx';
+import { ThingProblem } from '#web/brand/ThingProblem.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { Page } from '#web/ui/Page.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
@@ -31,13 +31,7 @@ export function UserDetail({ id }: { id: string }): ReactElement {
   const title = data === undefined ? 'User' : `${data.user.firstName} ${data.user.lastName}`;
   return (
     <Page title={title} back={<TextLink to="/admin/users">Back to Users</TextLink>}>
-      {error === undefined ? null : (
-        <LoadProblem
-          title="This user could not be loaded"
-          message={error.message}
-          onRetry={() => void mutate()}
-        />
-      )}
+      {error === undefined ? null : <ThingProblem thing="user" error={error} onRetry={() => void mutate()} />}
       {data === undefined && error === undefined ? <Skeleton height="30rem" /> : null}
       {data === undefined ? null : <Loaded detail={data} />}
     </Page>
