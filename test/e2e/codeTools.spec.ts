@@ -2,13 +2,14 @@
 import { expect, type Page, test } from '@playwright/test';
 import { correction, generate } from 'lean-qr';
 import { toSvgPath } from 'lean-qr/extras/svg';
+import { waitForHydration } from './app.ts';
 import { expectAccessible, takePicture } from './look.ts';
 import { adminToken, buyCode, newAccount, tembisa } from './people.ts';
 
 async function openCode(page: Page): Promise<string> {
   const { code } = await buyCode(page.request, await newAccount(page.request));
   await page.goto(`/${code}`);
-  await expect(page.getByRole('button', { name: 'Print a sign' })).toBeVisible();
+  await waitForHydration(page);
   return code;
 }
 
