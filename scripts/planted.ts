@@ -50,8 +50,8 @@ function firstFailure(tests: readonly string[]): string | null {
   return failed?.fullName ?? 'the file does not load';
 }
 
-/** Enough for each of these bugs, with some to spare. */
-const maxHistories = 40;
+/** About two minutes of an idle core for a bug that none of them finds. */
+const maxHistories = 200;
 
 /** @returns the seed of the first history after which something is wrong; null where there is none */
 function firstHistory(): number | null {
