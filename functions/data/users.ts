@@ -2,6 +2,7 @@ import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { type UserAttribute, userAttributes } from '#shared/contract/table.ts';
 import { timeKeys } from './byTime.ts';
+import type { TimeRow } from './rowList.ts';
 import type { Table } from './table.ts';
 import { ConditionFailed, transact, type Write } from './transact.ts';
 
@@ -33,6 +34,8 @@ export type NewUser = Omit<UserWithPassword, 'version' | 'awaitsConfirmation'> &
   Partial<Pick<User, 'awaitsConfirmation'>>;
 
 export const userKey = (id: string) => ({ pk: `USER#${id}`, sk: 'USER' });
+/** Of a row of the list by time. */
+export const userIdOfRow = ({ pk }: TimeRow): string => pk.slice(userKey('').pk.length);
 export const emailKey = (email: string) => ({ pk: `EMAIL#${email}`, sk: 'EMAIL' });
 /** The index lists super admins, so that the last one can't leave. Whatever writes a role has to write these too. */
 export const superAdmins = 'SUPERADMINS';

@@ -2,7 +2,7 @@
 import type { Migration } from './migration.ts';
 
 export const reconciliationList: Migration = {
-  name: '0016-reconciliation-list',
+  name: '0017-reconciliation-list',
   summary: 'days compared with PayFast are listed by time',
   plan({ pk, sk, type, day, timePk }) {
     if (type !== 'reconciliation' || timePk !== undefined) return null;

@@ -1,15 +1,12 @@
 import { hasCodesIn } from '#functions/data/counts.ts';
 import { rowsByTime } from '#functions/data/listByTime.ts';
-import type { TimeRow } from '#functions/data/rowList.ts';
 import { countSuppressed, getSuppression } from '#functions/data/suppressions.ts';
-import { getUser, type User } from '#functions/data/users.ts';
+import { getUser, type User, userIdOfRow } from '#functions/data/users.ts';
 import { findHeldCreator } from '#functions/domain/creators/findCreator.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
 import type { Audience } from '#shared/contract/mailings.ts';
 
 type Reader = Pick<Dependencies, 'table' | 'now'>;
-
-export const userIdOf = ({ pk }: TimeRow): string => pk.slice('USER#'.length);
 
 /** People who may be meant, the first who registered first, from a place of their list on. */
 export async function* candidates(
@@ -23,7 +20,7 @@ export async function* candidates(
   for await (const row of rowsByTime(table, { kind: 'USERS', now: now(), after, until })) {
     // The index has the role; the rest is read for each person.
     const isMeant = audience.kind !== 'role' || row['role'] === audience.role;
-    yield { userId: userIdOf(row), place: row.timeSk, isMeant };
+    yield { userId: userIdOfRow(row), place: row.timeSk, isMeant };
   }
 }
 

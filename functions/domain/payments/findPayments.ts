@@ -1,6 +1,6 @@
 import { getInvoice } from '#functions/data/invoices.ts';
 import { getBookedAs } from '#functions/data/paymentClaims.ts';
-import { getPayments, type Payment } from '#functions/data/payments.ts';
+import { getListedPayments, getPayments, type Payment } from '#functions/data/payments.ts';
 import { countPayments, pageOfPayments } from '#functions/data/personLists.ts';
 import type { Table } from '#functions/data/table.ts';
 import { getUserIdByEmail } from '#functions/data/users.ts';
@@ -50,10 +50,8 @@ async function ofPerson(
     isAll ? countPayments(deps.table, userId) : undefined,
     pageOfPayments(deps.table, userId, rowsOfQuery(query)),
   ]);
-  const payments = await readPayments(
-    deps,
-    found.rows.map(({ pk }) => pk.slice('PAY#'.length)),
-  );
+  const listed = await getListedPayments(deps.table, found.rows);
+  const payments = listed.map((payment) => asOf(payment, deps.now()));
   const wanted = payments.filter((payment) => isWanted(payment, { ...filters, ...query }));
   const isPartial = found.isPartial || (wanted.length < found.rows.length && found.older !== undefined);
   return { payments: wanted, pagination: paginationOf(query, { ...found, isPartial }, { total }) };

@@ -1,5 +1,5 @@
 import type { FoundPerson } from '#functions/data/personIndex.ts';
-import { getUser } from '#functions/data/users.ts';
+import { getUser, userIdOfRow } from '#functions/data/users.ts';
 import { timeList } from '#functions/domain/lists/timeList.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
 import type { TimePagination } from '#shared/contract/timeList.ts';
@@ -18,7 +18,7 @@ export async function listAccounts(deps: Dependencies, query: AccountQuery): Pro
   if (search !== '') return found(deps, query);
   const disabled = state === '' ? '' : String(state === 'disabled');
   const { rows, pagination } = await timeList(deps, 'USERS', { query, filters: { role, disabled } });
-  const people = await Promise.all(rows.map(({ pk }) => getUser(deps.table, pk.slice('USER#'.length))));
+  const people = await Promise.all(rows.map((row) => getUser(deps.table, userIdOfRow(row))));
   return { people: people.filter((person) => person !== null), pagination };
 }
 

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { type ReactElement, type ReactNode, useId } from 'react';
 import { Badge } from './Badge.tsx';
 import { Button } from './Button.tsx';
+import { formatPlain } from './chartData.ts';
 
 const Track = chakra('div', {
   base: {
@@ -60,13 +61,11 @@ interface JobProgressProps {
   cancelling?: boolean;
 }
 
-const count = new Intl.NumberFormat('en-ZA');
-
 /** How far a job on the server is. Changes of its state are announced, its counts are not. */
 export function JobProgress(props: JobProgressProps): ReactElement {
   const { label, state, done, total, unit, children, actions, onCancel, cancelling = false } = props;
   const id = useId();
-  const counts = `${count.format(done)}${total === null ? '' : ` of ${count.format(total)}`} ${unit}`;
+  const counts = `${formatPlain(done)}${total === null ? '' : ` of ${formatPlain(total)}`} ${unit}`;
   const percent = total === null ? undefined : total === 0 ? 100 : Math.min(100, (done / total) * 100);
   const active = state === 'running' || state === 'paused';
   return (

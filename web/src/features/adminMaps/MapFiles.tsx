@@ -4,11 +4,10 @@ import { rowsInFile } from '#shared/contract/adminMaps.ts';
 import { downloadCsv } from '#web/api/download.ts';
 import { failure } from '#web/api/failure.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { formatPlain } from '#web/ui/chartData.ts';
 import { toastFailure } from '#web/ui/failure.ts';
 import { SelectField } from '#web/ui/form/SelectField.tsx';
 import { toast } from '#web/ui/toast.ts';
-
-const count = new Intl.NumberFormat('en-ZA');
 
 /** The files of the export; a single one needs no choice. */
 export function MapFiles({ files, total }: { files: number; total: number }): ReactElement {
@@ -27,7 +26,7 @@ export function MapFiles({ files, total }: { files: number; total: number }): Re
   return (
     <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">
       <chakra.span color="fg.muted">
-        {total === 1 ? '1 ZarCode' : `${count.format(total)} ZarCodes`}
+        {total === 1 ? '1 ZarCode' : `${formatPlain(total)} ZarCodes`}
       </chakra.span>
       {files > 1 ? (
         <chakra.div css={{ '& > *': { mb: '0' } }}>
@@ -39,8 +38,8 @@ export function MapFiles({ files, total }: { files: number; total: number }): Re
           >
             {Array.from({ length: files }, (_, index) => index + 1).map((file) => (
               <option key={file} value={file}>
-                File {file}: {count.format((file - 1) * rowsInFile + 1)} to{' '}
-                {count.format(Math.min(file * rowsInFile, total))}
+                File {file}: {formatPlain((file - 1) * rowsInFile + 1)} to{' '}
+                {formatPlain(Math.min(file * rowsInFile, total))}
               </option>
             ))}
           </SelectField>
