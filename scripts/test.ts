@@ -4,6 +4,7 @@
  */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { startEngine } from './local/engine.ts';
 import { runTool } from './test/runTool.ts';
 import { slowestFiles } from './test/slowest.ts';
@@ -39,15 +40,34 @@ interface VitestFile {
 }
 
 interface PlaywrightSuite {
+  title?: string;
   suites?: PlaywrightSuite[];
-  specs?: { file: string; title: string; ok: boolean }[];
+  specs?: {
+    file: string;
+    title: string;
+    tests: { status: string; results: { errors: { message?: string }[] }[] }[];
+  }[];
 }
 
 const firstLine = (text: string | undefined) => (text ?? '').split('\n', 1)[0] ?? '';
 
-function failedSpecs({ suites = [], specs = [] }: PlaywrightSuite): string[] {
-  const failed = specs.filter(({ ok }) => !ok).map(({ file, title }) => `${file} > ${title}`);
-  return [...failed, ...suites.flatMap(failedSpecs)];
+/** Enough to know the fault by, also of a list that differs. */
+const maxErrorLines = 12;
+
+/** The tests that failed at least once, with the first error of each, since a retry may differ in nothing but luck. */
+function failedSpecs({ title, suites = [], specs = [] }: PlaywrightSuite, parents: string[] = []): string[] {
+  const path = title === undefined ? parents : [...parents, title];
+  const failed = specs.flatMap((spec) =>
+    spec.tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ status, results }) => {
+        const error = results.flatMap(({ errors }) => errors)[0]?.message ?? '';
+        const lines = stripVTControlCharacters(error).split('\n').slice(0, maxErrorLines);
+        const name = [...path, spec.title].join(' > ');
+        return [`${name}${status === 'flaky' ? ' (passed when tried again)' : ''}`, ...lines].join('\n       ');
+      }),
+  );
+  return [...failed, ...suites.flatMap((suite) => failedSpecs(suite, path))];
 }
 
 async function vitest(name: string, args: string[], env: Record<string, string>): Promise<Counts> {
@@ -113,15 +133,15 @@ for (const [name, run] of stages) {
   outcomes.push({ name, counts });
 }
 console.log('');
+for (const tool of ['vitest', 'playwright'] as const) {
+  const lines = slowestFiles(tool, readJson(tool));
+  if (lines.length > 0) console.log(`The slowest files of ${tool}, with their tests:\n${lines.join('\n')}\n`);
+}
 for (const { name, counts } of outcomes) {
   console.log(
     `${counts.failed === 0 ? 'ok  ' : 'FAIL'} ${name}: ${counts.passed} passed, ${counts.failed} failed`,
   );
   for (const failure of counts.failures) console.log(`     ${failure}`);
-}
-for (const tool of ['vitest', 'playwright'] as const) {
-  const lines = slowestFiles(tool, readJson(tool));
-  if (lines.length > 0) console.log(`\nThe slowest files of ${tool}, with their tests:\n${lines.join('\n')}`);
 }
 const sum = (part: 'passed' | 'failed') => outcomes.reduce((total, { counts }) => total + counts[part], 0);
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
