@@ -51,7 +51,7 @@ export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
   await expect.poll(overflow).toBeLessThanOrEqual(0);
 }
 
-/** At all widths without sideways scrolling, and axe at the narrowest and the widest; of the dark scheme its colours. */
+/** At all widths without sideways scrolling, and axe at the narrowest and the widest; of the dark scheme its colours. Leaves it wide and light. */
 export async function look(page: Page, name: string, part = 'html'): Promise<void> {
   for (const scheme of schemes) {
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
@@ -68,5 +68,6 @@ export async function look(page: Page, name: string, part = 'html'): Promise<voi
       await expectAccessible(page, { part, onlyColours: scheme === 'dark' });
     }
   }
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
 }
