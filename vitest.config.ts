@@ -11,6 +11,8 @@ export default defineConfig({
     // Only for what hangs: on a machine with other work, tests take many times as long.
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    // MiB for new objects: requests and responses die young, and collecting them less often saves a twentieth of the CPU.
+    execArgv: ['--max-semi-space-size=64'],
     // One more than the cores: each waits for its engine now and then, and the main process has little to do.
     maxWorkers: availableParallelism() + 1,
   },
