@@ -40,4 +40,14 @@ test('an admin chooses columns and gets a file', async ({ page }) => {
   await expect(columns).toHaveCount(16);
   await expect(columns.first()).toBeChecked();
   await look(page, 'admin-exports');
+
+  // How far one is, is the server's: here one that runs, which a thousand codes would take.
+  await page.route(/\/api\/admin\/exports\?/, async (route) => {
+    const response = await route.fetch();
+    const { exports: made, ...rest } = await response.json();
+    const running = { ...made[0], state: 'running', rows: 600, total: 1200, files: 0 };
+    await route.fulfill({ response, json: { ...rest, exports: [running, ...made.slice(1)] } });
+  });
+  await page.reload();
+  await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '50');
 });
