@@ -91,9 +91,9 @@ export function totalOf(
 }
 
 /** Undefined where nothing is filtered, because such a list is read in smaller parts. */
-function matcher(
+export function matcher(
   filters: Readonly<Record<string, string>>,
-  where: Selection['where'],
+  where?: Selection['where'],
 ): ((row: TimeRow) => boolean) | undefined {
   const set = Object.entries(filters).filter(([, value]) => value !== '');
   if (set.length === 0) return where;
