@@ -108,7 +108,7 @@ async function remove(
   await atOnce(how, () => life.send('zarcodes.restore', own.person, call, how));
 }
 
-async function requestChange(life: Life, { who, number }: Choice, how: How): Promise<void> {
+export async function requestChange(life: Life, { who, number }: Choice, how: How): Promise<void> {
   const own = await codeOf(life, who, number);
   if (own === null) return;
   const body = { reason: 'The gate has moved to Park Street.' };

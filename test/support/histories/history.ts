@@ -17,9 +17,10 @@ import {
   voucherUseProblems,
 } from './invariants/money.ts';
 import { readJournal, readState } from './journal.ts';
-import type { How, Life } from './life.ts';
+import { type Life, undisturbed } from './life.ts';
 import { moneyKinds } from './money.ts';
 import { noticeKinds } from './notices.ts';
+import { begin } from './opening.ts';
 import { openLife, type Setting } from './openLife.ts';
 import { peopleKinds } from './people.ts';
 
@@ -37,7 +38,6 @@ const setting = fc.record<Setting>({
 const maxActs = 40;
 /** The shortest history that is found within this time is printed. */
 const maxShrinkMs = 180_000;
-const undisturbed = (): How => ({ fault: null, retries: false, times: 1 });
 
 const atOnceProblems = async ({ world, maxCodes }: Life): Promise<string[]> => {
   const [journal, table] = [await readJournal(world), await readState(world)];
@@ -111,6 +111,7 @@ function refuse(problems: readonly string[]): void {
 }
 
 async function live(life: Life, acts: Iterable<fc.AsyncCommand<Life, Gate>>): Promise<void> {
+  await begin(life);
   await fc.asyncModelRun(() => ({ model: life, real: life.gate }), acts);
   await life.gate.finish();
   await calmDown(life);

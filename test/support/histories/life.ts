@@ -21,6 +21,8 @@ export interface How {
   readonly times: number;
 }
 
+export const undisturbed = (): How => ({ fault: null, retries: false, times: 1 });
+
 export interface Order {
   readonly id: string;
   readonly person: Person;

@@ -36,7 +36,11 @@ interface Purchase {
   readonly keyAgain: boolean;
 }
 
-async function order(life: Life, { who, what, voucherCode, keyAgain }: Purchase, how: How): Promise<void> {
+export async function order(
+  life: Life,
+  { who, what, voucherCode, keyAgain }: Purchase,
+  how: How,
+): Promise<void> {
   const person = pick(life.people, who);
   const key = life.newKey();
   const headers = { 'idempotency-key': key };
@@ -102,13 +106,15 @@ async function refund(life: Life, wanted: Refund, how: How): Promise<void> {
   const { refundedCents = 0 } = stored;
   const left = stored.amountCents - refundedCents;
   const cents = { all: left, some: Math.ceil(left / 3), tooMuch: left + 1 }[wanted.part];
+  // What nobody paid PayFast can't come back from it.
+  const method = life.usePayFast ? wanted.method : 'manual';
   const body = {
-    method: wanted.method,
+    method,
     amount: amountString(Math.max(1, cents)),
     refundedBefore: amountString(refundedCents),
     withdrawCode: wanted.withdrawCode,
     reason: 'Ordered by mistake',
-    ...(wanted.method === 'manual' && { reference: 'EFT 4711' }),
+    ...(method === 'manual' && { reference: 'EFT 4711' }),
   };
   const call = { params: { id: stored.id }, body };
   const admin = pick(life.admins, wanted.by);

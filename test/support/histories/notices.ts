@@ -13,7 +13,7 @@ interface Paying {
   readonly isUnanswered: boolean;
 }
 
-async function pay(life: Life, { number, ...paying }: Paying, how: How): Promise<void> {
+export async function pay(life: Life, { number, ...paying }: Paying, how: How): Promise<void> {
   const { id, person, amount } = orderAt(life, number);
   if (life.usePayFast && amount !== '0.00') return receive(life, { id, amount }, paying, how);
   const call = { params: { id }, body: {} };
