@@ -6,12 +6,25 @@ import type { Route } from '#shared/contract/route.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
+/** Of a query where what does not fit counts as not given. */
+function takeAnyText(schema: z.core.JSONSchema.BaseSchema): void {
+  const { default: _, ...fitting } = schema;
+  for (const name of Object.keys(schema)) delete schema[name];
+  schema.anyOf = [fitting, { type: 'string' }];
+}
+
 function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
   // Transforms have no JSON Schema; the document describes what is sent and received.
   const { $schema: _, ...json } = z.toJSONSchema(schema, {
     io,
     unrepresentable: 'any',
-    override: ({ jsonSchema }) => {
+    override: ({ zodSchema: { _zod: zod }, jsonSchema }) => {
+      if (zod.def.type === 'catch' && io === 'input') takeAnyText(jsonSchema);
+      // With a pattern of its own beside, zod names no format.
+      if (jsonSchema.allOf !== undefined && 'format' in zod.def) {
+        jsonSchema.format = zod.def.format === 'datetime' ? 'date-time' : String(zod.def.format);
+        delete jsonSchema.allOf;
+      }
       // `format: date-time` is enough; zod's pattern for it has 300 unreadable characters.
       if (jsonSchema.format !== undefined) delete jsonSchema.pattern;
     },

@@ -17,8 +17,8 @@ A row's tests run by its id: \`npx vitest run --tags-filter P4\`, \`npx playwrig
 open (\`%s\`, \`$key\`) is filled in by the cases of the test.
 
 More is tried by commands, whose results are in files of their own: [histories](reliability-histories.md) of many people
-at once, [planted bugs](reliability-planted.md) that the tests must find, and [mutations](reliability-mutation.md) of the
-code that they must notice.`;
+at once, [planted bugs](reliability-planted.md) that the tests must find, [mutations](reliability-mutation.md) of the code
+that they must notice, and [requests](reliability-fuzz.md) that are made from the contract.`;
 
 /** A cell can't hold line breaks, and ends at a pipe. */
 const cell = (text: string) =>

@@ -140,6 +140,9 @@ function bundleProblems(bundles: readonly Of<'bundle'>[], ledger: readonly Of<'l
   const known = new Set(bundles.map(({ id }) => id));
   return [
     ...bundles
+      .filter(({ remaining }) => remaining < 0)
+      .map(({ id, remaining }) => `${id} has ${remaining} codes left`),
+    ...bundles
       .filter(({ id, remaining }) => left.get(id) !== remaining)
       .map(
         ({ id, remaining }) => `${id} has ${remaining} codes left, and ${left.get(id) ?? 'no'} by the ledger`,

@@ -12,7 +12,10 @@ const badDate = 'Please give a day from 2020 to 2099, like 2026-07-31.';
 
 const fields = () => ({
   /** The day of the slip. */
-  date: z.iso.date(badDate).regex(/^20[2-9]\d/, badDate),
+  date: z.iso
+    .date(badDate)
+    .regex(/^20[2-9]\d/, badDate)
+    .meta({ description: 'From 2020 to 2099.' }),
   category: text(40, 'Please enter a category.'),
   supplier: text(100, 'Please enter a supplier.'),
   description: text(300, 'Please say what it was for.'),

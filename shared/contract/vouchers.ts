@@ -67,7 +67,10 @@ const uses = () => z.int(badUses).min(1, badUses).max(1_000_000, badUses);
 /** As with expenses: other years are slips, and the first and the last have no time of four digits in UTC. */
 const moment = () => {
   const message = 'Please give a day from 2020 to 2099, and a time.';
-  return z.iso.datetime({ offset: true, error: message }).regex(/^20[2-9]\d/, message);
+  return z.iso
+    .datetime({ offset: true, error: message })
+    .regex(/^20[2-9]\d/, message)
+    .meta({ description: 'From 2020 to 2099.' });
 };
 
 /** Of a voucher, without its code. */

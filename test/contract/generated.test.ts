@@ -54,6 +54,25 @@ describe('the OpenAPI document', () => {
     }
   });
 
+  test('says that a page takes any query, because what does not fit counts as not given', () => {
+    const { parameters } = operationOf('/creators/slug/{slug}/page', 'GET');
+    const query = (parameters as { name: string; in: string; schema: object }[]).filter(
+      (parameter) => parameter.in === 'query',
+    );
+    expect(query.map(({ name, schema }) => [name, schema])).toEqual([
+      ['search', { anyOf: [{ type: 'string', maxLength: 200 }, { type: 'string' }] }],
+      ['page', { anyOf: [{ type: 'integer', minimum: 1, maximum: 1_000_000 }, { type: 'string' }] }],
+    ]);
+  });
+
+  test('names the format of each day and time, also where only some years are allowed', () => {
+    const bodyOf = (path: string) =>
+      operationOf(path, 'POST').requestBody.content['application/json'].schema.properties;
+    const years = { type: 'string', description: 'From 2020 to 2099.' };
+    expect(bodyOf('/admin/expenses').date).toEqual({ ...years, format: 'date' });
+    expect(bodyOf('/admin/vouchers').validUntil).toEqual({ ...years, format: 'date-time' });
+  });
+
   test('every reference resolves', () => {
     const references = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)].map(
       ([, target]) => target,

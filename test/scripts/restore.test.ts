@@ -75,6 +75,15 @@ describe('the ledger', { tags: 'E3' }, () => {
 
   test.each([
     ['a debit is lost', without(debit), ['bnd_1 has 4 codes left, and 5 by the ledger']],
+    [
+      'more was taken from a bundle than was in it',
+      [
+        ...whole.filter((item) => item !== bundle && item !== debit),
+        { ...bundle, remaining: -1 },
+        { ...debit, codes: -6 },
+      ],
+      ['bnd_1 has -1 codes left'],
+    ],
     ['a bundle is lost', without(bundle), ['bnd_1 is in the ledger, but there is no such bundle']],
     ['an order is lost', without(payment), ['pay_1 is sold by the ledger, but not paid']],
     ['a code is lost', without(code), ['COUNTS#usr_1 is counted 1 codes and has 0']],

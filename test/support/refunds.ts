@@ -22,10 +22,10 @@ export interface RefundWorld {
   payment(pfPaymentId: string): ProviderPayment;
   /** Orders and pays at PayFast. @returns the payment's id */
   pay(person: Person, order?: Paid): Promise<string>;
-  /** PayFast receives the money of an order, once, and sends a notice. */
-  receive(paymentId: string, amount: string): Promise<Answer>;
-  /** A notice about an order, with these fields. */
-  notify: PayFastWorld['notify'];
+  /** PayFast receives the money of an order, once for each of its ids, and sends a notice. */
+  receive(paymentId: string, amount: string, pfPaymentId?: string): Promise<Answer>;
+  /** Sends notices, and says whether they are its own. */
+  readonly payFast: PayFastWorld;
   /** As PayFast's id of it. */
   idAtPayFast(paymentId: string): string;
   refund(paymentId: string, body?: Record<string, unknown>): Promise<Answer>;
@@ -84,8 +84,7 @@ export async function openRefunds(world: World, settings: object = {}): Promise<
       await refunds.receive(body.id, amount);
       return body.id;
     },
-    receive(id, amount) {
-      const pfPaymentId = idAtPayFast(id);
+    receive(id, amount, pfPaymentId = idAtPayFast(id)) {
       const fields = new Map([
         ['m_payment_id', id],
         ['amount', amount],
@@ -95,7 +94,7 @@ export async function openRefunds(world: World, settings: object = {}): Promise<
       if (!payments.has(pfPaymentId)) payments.set(pfPaymentId, { ...received });
       return payFast.notify({ m_payment_id: id, pf_payment_id: pfPaymentId, amount_gross: amount });
     },
-    notify: payFast.notify,
+    payFast,
     refund: (id, body = {}) =>
       call('refunds.create', id, {
         method: 'payFast',

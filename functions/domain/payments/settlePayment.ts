@@ -65,7 +65,8 @@ export async function settlePayment(
     );
   } catch (error) {
     const isOver = error instanceof ConditionFailed && error.labels.some((label) => endings.has(label));
-    if (!isOver) throw error;
+    // A second payment of an order is not stored itself, and finds the entry of its order gone.
+    if (!isOver || settlement.record !== undefined) throw error;
     const settled = await getPayment(deps.table, payment.id);
     if (settled === null) throw paymentNotFound();
     return settled;

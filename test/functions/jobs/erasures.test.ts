@@ -178,6 +178,18 @@ test('what a request that was under way wrote afterwards is erased an hour later
   await expectErased(person, 'keep');
 });
 
+test('a receipt that was written two minutes after the end, before the erasure began, is erased', {
+  tags: 'E9',
+}, async () => {
+  const person = await fullPerson(world);
+  await world.buyCode(person);
+  await erase(person, 'keep');
+  clock.advance(2 * minute);
+  for (const feed of [feeds.sideEffects, feeds.sideEffects]) await feed.work();
+  await finish();
+  await expectErased(person, 'keep');
+});
+
 test("an erased creator's address and prefix are never given to somebody else", async () => {
   const person = await fullPerson(world);
   const creators = await world.itemsOfType('creator');

@@ -500,6 +500,17 @@ describe('a place that is paid for twice', { tags: 'P10' }, () => {
     expect(payments.map(({ pfPaymentId }) => pfPaymentId).toSorted()).toEqual(['pf-1', 'pf-2']);
   });
 
+  test('by one order with a voucher: however often its notice comes, the second payment is booked once', async () => {
+    await world.addVoucher('HALF', 50);
+    const id = await order({ zarcode: pretoria, voucherCode: 'HALF' });
+    const pay = (pf: string) => notify(id, { pf_payment_id: pf, amount_gross: '9.50' });
+    clock.advance(5);
+    for (const pf of ['pf-1', 'pf-2', 'pf-2']) await pay(pf);
+    await Promise.all(['pf-3', 'pf-3', 'pf-3'].map(pay));
+    expect(await openNow()).toMatchObject({ open: 0, undelivered: 0 });
+    expect(await delivered(world)).toMatchObject({ codes: 1, prepaid: 2, sales: 3 });
+  });
+
   test('of a bundle: two bundles', async () => {
     const id = await order({ bundle: 5 });
     for (const pf of ['pf-1', 'pf-2', 'pf-2']) await notify(id, { pf_payment_id: pf, amount_gross: '90.25' });

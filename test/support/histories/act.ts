@@ -24,6 +24,8 @@ interface Kind<Details> {
   readonly doer?: (life: Life, details: Details) => string;
   /** Nothing else is under way while it happens. */
   readonly isAlone?: boolean;
+  /** Everything else waits for its next call to the table when it begins. */
+  readonly isBetweenCalls?: boolean;
   readonly run: (life: Life, details: Details, how: How) => Promise<void>;
 }
 
@@ -50,6 +52,7 @@ class Act<Details> implements Command {
     const { lead, luck, ...how } = this.#circumstances;
     const doer = this.#kind.doer?.(life, this.#details) ?? '';
     if (this.#kind.isAlone === true) await gate.finish();
+    if (this.#kind.isBetweenCalls === true) await gate.settled();
     while (doer !== '' && life.busy.has(doer) && (await gate.step()));
     const act = gate.begin(luck, () => this.#kind.run(life, this.#details, { ...how }));
     if (doer !== '') {

@@ -28,6 +28,9 @@ async function holder({ people, world }: Life, who: number): Promise<Person> {
   return pick(holders.length === 0 || who % 5 === 0 ? people : holders, who);
 }
 
+/** A bundle of five. */
+const maxAtOnce = 5;
+
 type Route = 'zarcodes.create' | 'zarcodes.createForCreator';
 
 const issueBy =
@@ -42,6 +45,25 @@ const issueBy =
     checkRepeats(life, key, answers);
     tellIssued(life, person, answers);
   };
+
+/** At once the last prepaid codes of a bundle and one more, as in many tabs. */
+async function useUp(
+  life: Life,
+  { who, zarcode }: { who: number; zarcode: object },
+  how: How,
+): Promise<void> {
+  const person = await holder(life, who);
+  const left = (await life.world.itemsOfType('bundle'))
+    .filter(({ userId }) => userId === person.id)
+    .reduce((sum, { remaining }) => sum + Number(remaining), 0);
+  const answers = await Promise.all(
+    Array.from({ length: Math.min(left, maxAtOnce) + 1 }, () => {
+      const headers = { 'idempotency-key': life.newKey() };
+      return life.send('zarcodes.create', person, { headers, body: { ...zarcode, useBundle: true } }, how);
+    }),
+  );
+  tellIssued(life, person, answers);
+}
 
 /** The codes that the person has at this moment, of which a sale is no sign. */
 async function ownCode(life: Life, person: Person, number: number): Promise<string | null> {
@@ -86,7 +108,7 @@ async function remove(
   await atOnce(how, () => life.send('zarcodes.restore', own.person, call, how));
 }
 
-async function requestChange(life: Life, { who, number }: Choice, how: How): Promise<void> {
+export async function requestChange(life: Life, { who, number }: Choice, how: How): Promise<void> {
   const own = await codeOf(life, who, number);
   if (own === null) return;
   const body = { reason: 'The gate has moved to Park Street.' };
@@ -201,6 +223,7 @@ export const codeKinds = [
     details: fc.record({ who: which, zarcode: place }),
     run: issueBy('zarcodes.create'),
   }),
+  kindOf('useUp', { weight: 2, details: fc.record({ who: which, zarcode: place }), run: useUp }),
   kindOf('deleteCode', {
     weight: 3,
     details: fc.record({ ...ofChoice, undoAfter: fc.constantFrom(null, 1, 9, 11) }),

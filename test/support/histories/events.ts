@@ -38,6 +38,8 @@ export const eventKinds = [
   kindOf('restartEngine', {
     weight: 1,
     details: fc.constant(null),
+    // What the history itself reads waits for no turn.
+    isBetweenCalls: true,
     run: (life) => life.restartEngine?.() ?? nothing(),
   }),
 ];

@@ -15,6 +15,8 @@ const kinds = [
   'conflict',
   'throttled',
   'error',
+  /** As of an error, also of every later call of the request. */
+  'away',
 ] as const;
 
 export interface Fault {
@@ -23,15 +25,19 @@ export interface Fault {
   readonly at: number;
 }
 
-export const fault = fc.record({ kind: fc.constantFrom(...kinds), at: fc.nat(5) });
+/** Most requests have few writes. */
+const at = fc.constantFrom(0, 0, 0, 1, 1, 2, 3, 4, 5);
 
-const isOfWrites = (kind: Fault['kind']) => kind !== 'throttled' && kind !== 'error';
+export const fault = fc.record({ kind: fc.constantFrom(...kinds), at });
+
+const ofAnyCall = new Set<Fault['kind']>(['throttled', 'error', 'away']);
 export const isWrite = (operation: string) =>
   /^(?:Put|Update|Delete|TransactWrite|BatchWrite)/.test(operation);
 
 /** Whether it happens at this call, which is one of so many calls and writes of its request. */
 export function happensAt({ kind, at }: Fault, operation: string, calls: number, writes: number): boolean {
-  if (!isOfWrites(kind)) return calls === at;
+  if (kind === 'away') return calls >= at;
+  if (ofAnyCall.has(kind)) return calls === at;
   return isWrite(operation) && writes === at;
 }
 
@@ -43,7 +49,9 @@ export function refusalOf(kind: Fault['kind'], operation: string, members: numbe
     }
     return new ProvisionedThroughputExceededException({ message: 'throttled', $metadata: {} });
   }
-  return kind === 'error' ? new InternalServerError({ message: 'error', $metadata: {} }) : null;
+  return kind === 'error' || kind === 'away'
+    ? new InternalServerError({ message: 'error', $metadata: {} })
+    : null;
 }
 
 export const lostAnswer = () => Object.assign(new Error('socket hang up'), { code: 'ECONNRESET' });

@@ -94,9 +94,8 @@ export class Gate {
   }
 
   /** Lets one call through. @returns false where there is none any more */
-
   async step(): Promise<boolean> {
-    await this.#settled();
+    await this.settled();
     if (this.#failed !== null) throw this.#failed;
     if (this.#waiting.length === 0) return false;
     const [next] = this.#waiting.toSorted((a, b) => a.order - b.order);
@@ -111,7 +110,7 @@ export class Gate {
   }
 
   /** Until each function that runs waits for its turn. */
-  async #settled(): Promise<void> {
+  async settled(): Promise<void> {
     for (let quiet = 0, turns = 0, count = -1; quiet < quietTurns; turns++) {
       await (turns > 20 ? rest() : turn());
       if (turns > stuckTurns) throw new Error(`Nothing goes on: ${this.#describe()}`);
@@ -143,7 +142,8 @@ export class Gate {
       send: async () => {
         request.waiting -= 1;
         const { fault } = request;
-        const isNow = fault !== null && !request.isFaulty && happensAt(fault, call.operation, number, write);
+        const isOver = request.isFaulty && fault?.kind !== 'away';
+        const isNow = fault !== null && !isOver && happensAt(fault, call.operation, number, write);
         if (!isNow) return send().then(resolve, reject);
         request.isFaulty = true;
         if (isKill(fault.kind)) return this.#kill(request, fault.kind, send);

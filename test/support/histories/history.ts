@@ -17,17 +17,20 @@ import {
   voucherUseProblems,
 } from './invariants/money.ts';
 import { readJournal, readState } from './journal.ts';
-import type { How, Life } from './life.ts';
+import { type Life, undisturbed } from './life.ts';
 import { moneyKinds } from './money.ts';
-import { maxCodes, openLife, type Setting } from './openLife.ts';
+import { noticeKinds } from './notices.ts';
+import { begin } from './opening.ts';
+import { openLife, type Setting } from './openLife.ts';
 import { peopleKinds } from './people.ts';
 
-const kinds = [...moneyKinds, ...codeKinds, ...peopleKinds, ...eventKinds].flat();
+const kinds = [...moneyKinds, ...noticeKinds, ...codeKinds, ...peopleKinds, ...eventKinds].flat();
 
 const setting = fc.record<Setting>({
   usePayFast: fc.boolean(),
   people: fc.integer({ min: 8, max: 16 }),
   isCrowded: fc.boolean(),
+  maxCodes: fc.constantFrom(3, 12),
   isDurable: fc.constantFrom(...Array.from({ length: 10 }, (_, index) => index === 9)),
   luck: fc.nat(),
 });
@@ -35,9 +38,8 @@ const setting = fc.record<Setting>({
 const maxActs = 40;
 /** The shortest history that is found within this time is printed. */
 const maxShrinkMs = 180_000;
-const undisturbed = (): How => ({ fault: null, retries: false, times: 1 });
 
-const atOnceProblems = async ({ world }: Life): Promise<string[]> => {
+const atOnceProblems = async ({ world, maxCodes }: Life): Promise<string[]> => {
   const [journal, table] = [await readJournal(world), await readState(world)];
   return [
     ...reissued(journal),
@@ -53,10 +55,9 @@ const atOnceProblems = async ({ world }: Life): Promise<string[]> => {
 /** Everything that a job or PayFast does again until it has happened. */
 async function calmDown(life: Life): Promise<void> {
   life.refunds.fault = null;
-  for (const id of life.unthanked) {
-    const { amount } = life.orders.find((each) => each.id === id) ?? { amount: '' };
-    const { status } = await life.refunds.receive(id, amount);
-    if (status !== 200) life.problems.push(`The notice of ${id} is refused with ${status} for ever`);
+  for (const { id, amount, atPayFast } of life.unthanked) {
+    const { status } = await life.refunds.receive(id, amount, atPayFast);
+    if (status !== 200) life.problems.push(`The notice of ${atPayFast} is refused with ${status} for ever`);
   }
   life.clock.advance(25 * hour);
   for (const job of [jobs.confirmNotices, jobs.expireOrders, jobs.finishDeletions]) await job();
@@ -110,6 +111,7 @@ function refuse(problems: readonly string[]): void {
 }
 
 async function live(life: Life, acts: Iterable<fc.AsyncCommand<Life, Gate>>): Promise<void> {
+  await begin(life);
   await fc.asyncModelRun(() => ({ model: life, real: life.gate }), acts);
   await life.gate.finish();
   await calmDown(life);

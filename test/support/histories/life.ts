@@ -21,10 +21,19 @@ export interface How {
   readonly times: number;
 }
 
+export const undisturbed = (): How => ({ fault: null, retries: false, times: 1 });
+
 export interface Order {
   readonly id: string;
   readonly person: Person;
   readonly amount: string;
+}
+
+/** A payment of an order at PayFast. */
+export interface Received {
+  readonly id: string;
+  readonly amount: string;
+  readonly atPayFast: string;
 }
 
 interface Issued {
@@ -55,14 +64,14 @@ export class Life {
   readonly changeRequests: string[] = [];
   readonly messages: string[] = [];
   readonly creators: Person[] = [];
-  /** Notices that PayFast was not thanked for: it sends them again. */
-  readonly unthanked: string[] = [];
+  /** What PayFast was not thanked for: it sends its notices again. */
+  readonly unthanked: Received[] = [];
   readonly confirmed: Confirmed[] = [];
   /** What happened that must not. */
   readonly problems: string[] = [];
   /** How often each answer came, so that a test can see that something happened. */
   readonly answers = new Map<string, number>();
-  /** Ids of orders whose money PayFast has received. */
+  /** PayFast's ids of the payments that it has received. */
   readonly paidAtPayFast = new Set<string>();
   /** Kills the table's engine and starts it again; absent where it stores nothing on a disk. */
   restartEngine: (() => Promise<void>) | undefined;
@@ -75,13 +84,15 @@ export class Life {
   readonly gate: Gate;
   readonly refunds: RefundWorld;
   readonly usePayFast: boolean;
+  readonly maxCodes: number;
 
-  constructor(parts: Pick<Life, 'world' | 'clock' | 'gate' | 'refunds' | 'usePayFast'>) {
+  constructor(parts: Pick<Life, 'world' | 'clock' | 'gate' | 'refunds' | 'usePayFast' | 'maxCodes'>) {
     this.world = parts.world;
     this.clock = parts.clock;
     this.gate = parts.gate;
     this.refunds = parts.refunds;
     this.usePayFast = parts.usePayFast;
+    this.maxCodes = parts.maxCodes;
   }
 
   async openStreams(): Promise<void> {

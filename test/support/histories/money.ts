@@ -5,7 +5,6 @@ import type { NewVoucher } from '#functions/data/vouchers.ts';
 import { amountString } from '#shared/domain/money.ts';
 import type { Answer } from '#test/support/invoke.ts';
 import { atOnce, kindOf, pick, which } from './act.ts';
-import { killed } from './gate.ts';
 import type { How, Life } from './life.ts';
 import { place } from './places.ts';
 
@@ -37,7 +36,11 @@ interface Purchase {
   readonly keyAgain: boolean;
 }
 
-async function order(life: Life, { who, what, voucherCode, keyAgain }: Purchase, how: How): Promise<void> {
+export async function order(
+  life: Life,
+  { who, what, voucherCode, keyAgain }: Purchase,
+  how: How,
+): Promise<void> {
   const person = pick(life.people, who);
   const key = life.newKey();
   const headers = { 'idempotency-key': key };
@@ -59,46 +62,24 @@ async function order(life: Life, { who, what, voucherCode, keyAgain }: Purchase,
     life.problems.push(`${key} was used for something else: ${again.raw}`);
 }
 
-const orderAt = (life: Life, number: number) => pick(life.orders, number);
-
-async function complete(life: Life, { number }: { number: number }, how: How): Promise<void> {
-  const { id, person, amount } = orderAt(life, number);
-  if (life.usePayFast && amount !== '0.00') return receive(life, id, amount, how);
-  const call = { params: { id }, body: {} };
-  const answers = await atOnce(how, () => life.send('payments.complete', person, call, how));
-  if (answers.some((answer) => answer?.status === 200)) tellPaid(life, id);
+interface Rush {
+  readonly who: number;
+  readonly what: object;
+  readonly voucherCode: string;
+  readonly byOne: boolean;
 }
 
-function tellPaid(life: Life, id: string): void {
-  life.confirmed.push({
-    sentence: `${id} is paid`,
-    holds: ({ table }) => table.get(`PAY#${id}`, 'PAY')?.['status'] === 'complete',
-  });
+/** For the last uses of a voucher, by several people or by one in several tabs. */
+async function rush(life: Life, { who, what, voucherCode, byOne }: Rush, how: How): Promise<void> {
+  const once: How = { ...how, times: 1 };
+  await Promise.all(
+    [0, 1, 2].map((index) =>
+      order(life, { who: byOne ? who : who + index, what, voucherCode, keyAgain: false }, once),
+    ),
+  );
 }
 
-/** PayFast receives the money of an order, and says so, perhaps more than once. */
-async function receive(life: Life, id: string, amount: string, how: How): Promise<void> {
-  const { fault } = how;
-  life.paidAtPayFast.add(id);
-  const answers = await atOnce(how, () => life.gate.call(fault, () => life.refunds.receive(id, amount)));
-  for (const { value } of answers) life.note('payments.notify', value === killed ? null : value.status);
-  if (answers.some(({ value }) => value !== killed && value.status === 200)) tellPaid(life, id);
-  else life.unthanked.push(id);
-}
-
-interface WrongNotice {
-  readonly number: number;
-  readonly fields: Readonly<Record<string, string>>;
-}
-
-/** Money that the order does not ask for, or none: it changes nothing but what is open. */
-async function wrongNotice(life: Life, { number, fields }: WrongNotice, how: How): Promise<void> {
-  if (!life.usePayFast) return;
-  const { id } = orderAt(life, number);
-  const about = { m_payment_id: id, pf_payment_id: life.refunds.idAtPayFast(id) };
-  const { value } = await life.gate.call(how.fault, () => life.refunds.notify({ ...about, ...fields }));
-  life.note('payments.notify wrong', value === killed ? null : value.status);
-}
+export const orderAt = (life: Life, number: number) => pick(life.orders, number);
 
 interface Refund {
   readonly number: number;
@@ -125,13 +106,15 @@ async function refund(life: Life, wanted: Refund, how: How): Promise<void> {
   const { refundedCents = 0 } = stored;
   const left = stored.amountCents - refundedCents;
   const cents = { all: left, some: Math.ceil(left / 3), tooMuch: left + 1 }[wanted.part];
+  // What nobody paid PayFast can't come back from it.
+  const method = life.usePayFast ? wanted.method : 'manual';
   const body = {
-    method: wanted.method,
+    method,
     amount: amountString(Math.max(1, cents)),
     refundedBefore: amountString(refundedCents),
     withdrawCode: wanted.withdrawCode,
     reason: 'Ordered by mistake',
-    ...(wanted.method === 'manual' && { reference: 'EFT 4711' }),
+    ...(method === 'manual' && { reference: 'EFT 4711' }),
   };
   const call = { params: { id: stored.id }, body };
   const admin = pick(life.admins, wanted.by);
@@ -151,8 +134,10 @@ async function resolve(life: Life, { number, by }: { number: number; by: number 
   await life.send('refunds.resolve', pick(life.admins, by), call, how);
 }
 
-const hasOrders = ({ orders }: Life) => orders.length > 0;
+export const hasOrders = ({ orders }: Life) => orders.length > 0;
 const buyer = (life: Life, { who }: { who: number }) => pick(life.people, who).id;
+
+const voucherCode = fc.constantFrom(...Object.keys(vouchers));
 
 export const moneyKinds = [
   kindOf('order', {
@@ -160,27 +145,16 @@ export const moneyKinds = [
     details: fc.record({
       who: which,
       what,
-      voucherCode: fc.option(fc.constantFrom(...Object.keys(vouchers)), { nil: undefined, freq: 3 }),
+      voucherCode: fc.option(voucherCode, { nil: undefined, freq: 3 }),
       keyAgain: fc.boolean(),
     }),
     doer: buyer,
     run: order,
   }),
-  kindOf('pay', { weight: 7, details: fc.record({ number: which }), needs: hasOrders, run: complete }),
-  kindOf('wrongNotice', {
+  kindOf('rush', {
     weight: 2,
-    details: fc.record({
-      number: which,
-      fields: fc.constantFrom<Readonly<Record<string, string>>>(
-        { payment_status: 'FAILED' },
-        { payment_status: 'CANCELLED' },
-        { payment_status: 'PENDING' },
-        { amount_gross: '18.99' },
-        { merchant_id: '10000101' },
-      ),
-    }),
-    needs: hasOrders,
-    run: wrongNotice,
+    details: fc.record({ who: which, what, voucherCode, byOne: fc.boolean() }),
+    run: rush,
   }),
   kindOf('refund', {
     weight: 3,

@@ -18,14 +18,14 @@ export interface Setting {
   readonly people: number;
   /** Few codes are left, so that most that are drawn are taken. */
   readonly isCrowded: boolean;
+  /** The limit of codes: few, so that people get there, or so many that they can use up a bundle. */
+  readonly maxCodes: number;
   /** The engine stores on a disk, and may be killed. */
   readonly isDurable: boolean;
   readonly luck: number;
 }
 
 const start = '2026-04-30T20:00:00.000Z';
-/** Few, so that people get there. */
-export const maxCodes = 3;
 
 /** Quick ones: hashing takes a fifth of a second by design. */
 const passwords: Dependencies['passwords'] = {
@@ -97,10 +97,10 @@ export async function openLife(setting: Setting): Promise<Life> {
   const clock = testClock(start);
   const engine = setting.isDurable ? (await durableEngine()).engine.endpoint : undefined;
   const world = await newWorld(overridesOf(setting, clock.now), engine);
-  const { usePayFast } = setting;
+  const { usePayFast, maxCodes } = setting;
   const refunds = await openRefunds(world, { usePayFast, maxCodesPerUser: maxCodes });
   const { client } = dependencies().table;
-  const life = new Life({ world, clock, gate: new Gate(client), refunds, usePayFast });
+  const life = new Life({ world, clock, gate: new Gate(client), refunds, usePayFast, maxCodes });
   if (setting.isDurable) life.restartEngine = restartEngine;
   await addEverybody(life, world, setting.people);
   await life.openStreams();

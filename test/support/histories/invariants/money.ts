@@ -44,7 +44,8 @@ export function paymentChanges(journal: Journal, life: Life): string[] {
       if (ends.has(before['status']) && status === 'pending') problems.push(`${id} is pending again`);
     }
     const isPaid = status === 'complete' && amountCents > 0 && mode === 'payfast';
-    if (isPaid && !life.paidAtPayFast.has(id)) problems.push(`${id} is complete, and nobody has paid`);
+    if (isPaid && !life.paidAtPayFast.has(pfPaymentId))
+      problems.push(`${id} is complete, and nobody has paid`);
     const other = byProvider.get(pfPaymentId);
     if (pfPaymentId !== undefined) byProvider.set(pfPaymentId, id);
     if (other !== undefined && other !== id) problems.push(`${pfPaymentId} paid for ${other} and ${id}`);
@@ -63,6 +64,11 @@ export function voucherUseProblems({ ofType }: TableState, journal: Journal): st
     const max = (vouchers[code]?.maxUses ?? 0) + paidAbove.filter((each) => each === code).length;
     return taken <= max ? [] : [`${code} is taken ${taken} times, of at most ${max}`];
   });
+  const ofPeople = ofType('personalUses').flatMap(({ pk, sk, taken }) => {
+    const limit = vouchers[sk]?.maxUsesPerUser ?? Number.POSITIVE_INFINITY;
+    const max = limit + paidAbove.filter((each) => each === sk).length;
+    return taken <= max ? [] : [`${pk} has taken ${sk} ${taken} times, of at most ${max}`];
+  });
   const late = journal.flatMap(({ before, after }) => {
     if (before !== null || after?.['type'] !== 'payment') return [];
     const until = vouchers[after['voucherCode']]?.validUntil;
@@ -70,17 +76,19 @@ export function voucherUseProblems({ ofType }: TableState, journal: Journal): st
       ? []
       : [`${after['voucherCode']} was used at ${after['createdAt']}`];
   });
-  return [...above, ...late];
+  return [...above, ...ofPeople, ...late];
 }
 
 /** What went back by PayFast's own books is what was booked. */
 export function refundProblems({ ofType }: TableState, { paidAtPayFast, refunds }: Life): string[] {
   const done = ofType('repayment').filter(({ method, status }) => method === 'payFast' && status === 'done');
-  return [...paidAtPayFast].flatMap((id) => {
+  const payments = ofType('payment');
+  return [...paidAtPayFast].flatMap((atPayFast) => {
+    const payment = payments.find(({ pfPaymentId }) => pfPaymentId === atPayFast);
     const booked = done
-      .filter(({ paymentId }) => paymentId === id)
+      .filter(({ paymentId }) => paymentId === payment?.['id'])
       .reduce((sum, { amountCents }) => sum + Number(amountCents), 0);
-    const { refundedCents } = refunds.payment(refunds.idAtPayFast(id));
-    return booked === refundedCents ? [] : [`${id}: ${booked} booked, ${refundedCents} paid back`];
+    const { refundedCents } = refunds.payment(atPayFast);
+    return booked === refundedCents ? [] : [`${atPayFast}: ${booked} booked, ${refundedCents} paid back`];
   });
 }

@@ -38,8 +38,9 @@ export const voucherColumns = ({ onEdit, onEnd, onHistory }: VoucherActs): Colum
     header: 'Valid',
     card: 'line',
     width: '25%',
+    noWrap: true,
     cell: ({ validFrom, validUntil }) => (
-      <chakra.div fontSize="sm" whiteSpace="nowrap">
+      <chakra.div fontSize="sm">
         <p>
           <DateText at={validFrom} time />
         </p>
@@ -49,7 +50,7 @@ export const voucherColumns = ({ onEdit, onEnd, onHistory }: VoucherActs): Colum
       </chakra.div>
     ),
   },
-  { header: 'Uses', card: 'line', cell: (voucher) => <Uses voucher={voucher} /> },
+  { header: 'Uses', card: 'line', noWrap: true, cell: (voucher) => <Uses voucher={voucher} /> },
   {
     header: 'Actions',
     card: 'actions',
@@ -66,7 +67,7 @@ export const voucherColumns = ({ onEdit, onEnd, onHistory }: VoucherActs): Colum
 
 function Uses({ voucher: { uses, maxUses, maxUsesPerUser } }: { voucher: AdminVoucher }): ReactElement {
   return (
-    <chakra.div whiteSpace="nowrap">
+    <div>
       {/* Without a maximum they are not counted (decision 0041). */}
       <p>{maxUses === undefined ? 'no limit' : `${uses ?? 0} of ${maxUses}`}</p>
       {maxUsesPerUser === undefined ? null : (
@@ -74,6 +75,6 @@ function Uses({ voucher: { uses, maxUses, maxUsesPerUser } }: { voucher: AdminVo
           {maxUsesPerUser} a person
         </chakra.p>
       )}
-    </chakra.div>
+    </div>
   );
 }

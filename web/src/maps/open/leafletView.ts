@@ -16,7 +16,7 @@ import { createBaseLayer } from './baseLayer.ts';
 import { addLocator } from './locator.ts';
 import { PlaceMarker } from './marker.ts';
 import { PinLayer } from './pins.ts';
-import { addStreetTiles } from './streetTiles.ts';
+import { addStreetTiles, streetsCredit } from './streetTiles.ts';
 import { addTouchHint } from './touchHint.ts';
 
 const paperPane = 'paper';
@@ -57,7 +57,7 @@ export class LeafletView implements MapView {
     element.setAttribute('aria-label', options.label);
     element.toggleAttribute('data-pinnable', options.onClick !== undefined);
     this.#map.attributionControl.setPrefix(false);
-    this.#map.attributionControl.addAttribution(dataCredit);
+    this.#map.attributionControl.addAttribution(dataCredit).addAttribution(streetsCredit);
     new Control.Scale({ imperial: false, position: 'bottomleft' }).addTo(this.#map);
     this.#pins = new PinLayer(this.#map);
     this.#listen(element, options);

@@ -1,7 +1,9 @@
 import { type Map as LeafletMap, TileLayer } from 'leaflet';
 
 const address = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png';
-const attribution =
+
+/** Shown from the start, also while the tiles are missing: a credit that comes later would move the one beside it. */
+export const streetsCredit =
   '© <a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener">OpenStreetMap</a>';
 
 const failuresBeforeRest = 6;
@@ -12,7 +14,7 @@ const restMs = 60_000;
  * beneath stays usable; after a few failures in a row it rests, to spare data and OSM's servers.
  */
 export function addStreetTiles(map: LeafletMap): () => void {
-  const layer = new TileLayer(address, { attribution, maxZoom: 19 });
+  const layer = new TileLayer(address, { maxZoom: 19 });
   let failures = 0;
   let rest: ReturnType<typeof setTimeout> | undefined;
 
