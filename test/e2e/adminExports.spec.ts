@@ -37,10 +37,10 @@ test('an admin chooses columns and gets a file', async ({ page }) => {
   expect(rows.some(({ zarcode }) => zarcode === code)).toBe(true);
 
   await page.goto('/admin/payments?status=complete&kind=code');
-  await page.getByRole('link', { name: 'Export' }).click();
+  await page.getByRole('link', { name: 'Export', exact: true }).click();
   await expect(columns).toHaveCount(16);
   await expect(columns.first()).toBeChecked();
-  await expect(page.getByLabel('Status')).toHaveValue('complete');
+  await expect(page.getByRole('combobox', { name: 'Status' })).toHaveValue('complete');
   await start.click();
   await expect(page.getByText('All days, Paid, ZarCodes').first()).toBeVisible();
   await look(page, 'admin-exports');
