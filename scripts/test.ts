@@ -64,7 +64,9 @@ function failedSpecs({ title, suites = [], specs = [] }: PlaywrightSuite, parent
         const error = results.flatMap(({ errors }) => errors)[0]?.message ?? '';
         const lines = stripVTControlCharacters(error).split('\n').slice(0, maxErrorLines);
         const name = [...path, spec.title].join(' > ');
-        return [`${name}${status === 'flaky' ? ' (passed when tried again)' : ''}`, ...lines].join('\n       ');
+        return [`${name}${status === 'flaky' ? ' (passed when tried again)' : ''}`, ...lines].join(
+          '\n       ',
+        );
       }),
   );
   return [...failed, ...suites.flatMap((suite) => failedSpecs(suite, path))];

@@ -1,7 +1,8 @@
 import { getListedPayments } from '#functions/data/payments.ts';
 import { timeList } from '#functions/domain/lists/timeList.ts';
 import { asOf } from '#functions/domain/payments/asOf.ts';
-import { findPayments, statusFilters } from '#functions/domain/payments/findPayments.ts';
+import { findPayments } from '#functions/domain/payments/findPayments.ts';
+import { statusFilters } from '#functions/domain/payments/listPayments.ts';
 import { serializeAdminPayment } from '#functions/domain/payments/serializeAdminPayment.ts';
 import { handle } from '#functions/lib/handle.ts';
 import { adminPayments } from '#shared/contract/adminPayments.ts';

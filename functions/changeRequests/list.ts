@@ -1,14 +1,24 @@
-import { listRequestKeys } from '#functions/data/changeRequests.ts';
+import { pageOfRequests } from '#functions/data/changeRequests.ts';
 import { withOwners } from '#functions/domain/changeRequests/withOwners.ts';
-import { pageOf } from '#functions/domain/lists/pageOf.ts';
+import { countListed } from '#functions/domain/lists/countListed.ts';
+import {
+  shortLimit as limit,
+  paginationOf,
+  placeOfQuery,
+  totalOf,
+} from '#functions/domain/lists/timeList.ts';
 import { handle } from '#functions/lib/handle.ts';
 import { changeRequests } from '#shared/contract/changeRequests.ts';
 
-const limit = 20;
-
 export const handler = handle('changeRequests.list', changeRequests.list, async ({ query, deps }) => {
-  const { status, page } = query;
-  const keys = await listRequestKeys(deps.table, status, { oldestFirst: status === 'pending' });
-  const { items, pagination } = pageOf(keys, { page, limit });
-  return { changeRequests: await withOwners(deps, items), pagination };
+  const { status } = query;
+  const [counts, found] = await Promise.all([
+    countListed(deps.table, 'REQUESTS', { from: '', to: '', filters: { status }, now: deps.now() }),
+    pageOfRequests(deps.table, status, placeOfQuery(query, limit)),
+  ]);
+  const total = totalOf(query, found, { count: counts?.count ?? 0, limit });
+  return {
+    changeRequests: await withOwners(deps, found.rows),
+    pagination: paginationOf(query, found, { total, limit }),
+  };
 });

@@ -1,3 +1,4 @@
+import { unitsOfItem } from '#functions/data/rowList.ts';
 import { findUserByEmail } from '#functions/data/users.ts';
 import { findHeldCreator } from '#functions/domain/creators/findCreator.ts';
 import { listCreators } from '#functions/domain/creators/listCreators.ts';
@@ -6,22 +7,30 @@ import { pageOf } from '#functions/domain/lists/pageOf.ts';
 import { handle } from '#functions/lib/handle.ts';
 import { creators } from '#shared/contract/creators.ts';
 
+/** The profile, its account and its counts. */
+const unitsOfThing = 3 * unitsOfItem;
+
 export const handler = handle('creators.list', creators.list, async ({ query, deps }) => {
-  const { search = '', state = '', ...page } = query;
-  const found = search.includes('@')
-    ? pageOf(await heldBy(search.trim().toLowerCase()), page)
-    : await listOf({ search, state });
+  const { search = '', state = '', limit } = query;
+  const found = search.includes('@') ? await heldBy(search.trim().toLowerCase()) : await listOf();
   const listed = await Promise.all(found.items.map((creator) => serializeListedCreator(deps, creator)));
   return { creators: listed, pagination: found.pagination };
 
   async function heldBy(email: string) {
     const holder = await findUserByEmail(deps.table, email);
     const creator = holder === null ? null : await findHeldCreator(deps.table, holder.id);
-    return creator === null ? [] : [creator];
+    const { items, pagination } = pageOf(creator === null ? [] : [creator], query);
+    return { items, pagination: { ...pagination, isPartial: false } };
   }
 
-  async function listOf(filter: { search: string; state: typeof state }) {
-    const { creators: items, pagination } = await listCreators(deps.table, { ...filter, ...page });
+  async function listOf() {
+    const { creators: items, pagination } = await listCreators(deps, {
+      search,
+      state,
+      query,
+      limit,
+      unitsOfThing,
+    });
     return { items, pagination };
   }
 });

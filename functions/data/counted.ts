@@ -36,6 +36,13 @@ export function filterCounter(filter: string, value: string): { name: string; is
   return isKnown ? { name: `${filter}=${value}`, isDated } : null;
 }
 
+/** A message's place in the inbox, which two of its attributes say; `open` are all that are not archived. */
+type MessageState = 'open' | 'unread' | 'read' | 'archived';
+
+/** The counter of messages in a state, of a kind or of all. */
+export const messageCounter = (state: MessageState, kind = ''): string =>
+  kind === '' ? `state=${state}` : `state=${state} kind=${kind}`;
+
 const Listed = z.looseObject({ timeSk: z.string() });
 
 function inItsList(item: StoredItem): Counted[] {
@@ -51,7 +58,8 @@ function inItsList(item: StoredItem): Counted[] {
     if (counter === null) return [];
     return [{ ...own, name: counter.name, day: counter.isDated ? own.day : null }];
   });
-  const counts = [{ ...own, name: 'total' }, ...ofFilters];
+  const ofStates = messageCountersOf(item).map((name) => ({ ...own, name }));
+  const counts = [{ ...own, name: 'total' }, ...ofFilters, ...ofStates];
   const sums = Object.entries(sumsOf(item)).filter(([, amount]) => amount !== 0);
   return [
     ...counts,
@@ -59,6 +67,22 @@ function inItsList(item: StoredItem): Counted[] {
       counts.map((count) => ({ ...count, name: sumCounter(count.name, sum as ListedSum), amount })),
     ),
   ];
+}
+
+// In one from before messages could be archived the state is not known yet.
+const StatedMessage = z.object({
+  type: z.literal('message'),
+  read: z.boolean(),
+  archived: z.boolean(),
+  kind: z.string().default('contact'),
+});
+
+function messageCountersOf(item: StoredItem): string[] {
+  const { data } = StatedMessage.safeParse(item);
+  if (data === undefined) return [];
+  const { read, archived, kind } = data;
+  const states = archived ? (['archived'] as const) : (['open', read ? 'read' : 'unread'] as const);
+  return states.flatMap((state) => [messageCounter(state), messageCounter(state, kind)]);
 }
 
 /** What the payments of a list add up to, besides their number. */

@@ -2,8 +2,7 @@ import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { getRows } from './batchGet.ts';
 import { timeKeys } from './byTime.ts';
-import { queryAll } from './queryAll.ts';
-import type { TimeRow } from './rowList.ts';
+import { pageOfRows, placesByOwner, type RowQuery, type TimePage, type TimeRow } from './rowList.ts';
 import type { Table } from './table.ts';
 import type { Write } from './transact.ts';
 
@@ -30,10 +29,12 @@ const Creator = z.object({
 });
 export type Creator = z.output<typeof Creator>;
 
-const Listed = z.object({ pk: z.string().startsWith('CREATOR#'), ownerSk: z.string() });
-
+type State = 'active' | 'inactive';
 /** Which creators: the state is the beginning of their place in the list. */
-export type CreatorState = 'active' | 'inactive' | '';
+export type CreatorState = State | '';
+
+const stateOf = ({ isActive }: Pick<Creator, 'isActive'>): State => (isActive ? 'active' : 'inactive');
+const placeOf = ({ state, slug }: { state: State; slug: string }) => `${state.toUpperCase()}#${slug}`;
 
 const creatorKey = (id: string) => ({ pk: `CREATOR#${id}`, sk: 'CREATOR' });
 
@@ -53,23 +54,32 @@ export function getListedCreators(table: Table, rows: readonly TimeRow[]): Promi
   return getRows(table, rows, (item) => Creator.parse(item));
 }
 
-/** The ids and slugs of creators, the active ones first, by slug. 130 bytes each. */
-export async function listCreatorIds(
+/** What is read of each creator of a page, in read units. With the counters, half a unit, a page is 10. */
+interface CreatorsQuery extends Omit<RowQuery, 'from' | 'until' | 'matches'> {
+  readonly state: CreatorState;
+  readonly isWanted?: ((slug: string) => boolean) | undefined;
+  readonly unitsOfThing: number;
+}
+const maxUnits = 9.5;
+
+/** The active ones first, by slug. */
+export function pageOfCreators(
   table: Table,
-  state: CreatorState,
-): Promise<{ id: string; slug: string }[]> {
-  const items = await queryAll(table, {
-    IndexName: 'byOwner',
-    KeyConditionExpression:
-      state === '' ? 'ownerPk = :creators' : 'ownerPk = :creators AND begins_with(ownerSk, :state)',
-    ExpressionAttributeValues: {
-      ':creators': 'CREATORS',
-      ...(state !== '' && { ':state': `${state.toUpperCase()}#` }),
+  { state, isWanted, unitsOfThing, ...query }: CreatorsQuery,
+): Promise<TimePage> {
+  const places =
+    state === '' ? {} : { from: placeOf({ state, slug: '' }), until: placeOf({ state, slug: '~' }) };
+  return pageOfRows(table, {
+    index: placesByOwner,
+    parts: [{ partitions: ['CREATORS'], start: '' }],
+    query: {
+      ...query,
+      ...places,
+      matches: isWanted && (({ timeSk }) => isWanted(timeSk.slice(timeSk.indexOf('#') + 1))),
     },
-  });
-  return items.map((item) => {
-    const { pk, ownerSk } = Listed.parse(item);
-    return { id: pk.slice('CREATOR#'.length), slug: ownerSk.slice(ownerSk.indexOf('#') + 1) };
+    isAscending: true,
+    maxUnits,
+    unitsOfThing,
   });
 }
 
@@ -84,7 +94,9 @@ export function writeCreator(creator: Creator): Write {
         type: 'creator',
         ...creator,
         ownerPk: 'CREATORS',
-        ownerSk: `${creator.isActive ? 'ACTIVE' : 'INACTIVE'}#${creator.slug}`,
+        ownerSk: placeOf({ state: stateOf(creator), slug: creator.slug }),
+        // Counted.
+        status: stateOf(creator),
         ...timeKeys('CREATORS', creator),
       },
       ConditionExpression: isNew ? 'attribute_not_exists(pk)' : 'version = :before',

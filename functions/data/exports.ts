@@ -1,6 +1,8 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
+import { adminPaymentStatuses } from '#shared/contract/adminPayments.ts';
 import { exportKinds, exportStates } from '#shared/contract/exports.ts';
+import { purchaseKinds } from '#shared/contract/payments.ts';
 import { batchGet } from './batchGet.ts';
 import { timeKeys } from './byTime.ts';
 import { queryAll } from './queryAll.ts';
@@ -14,6 +16,9 @@ const Export = z.object({
   /** Days, or ''. */
   from: z.string(),
   to: z.string(),
+  /** Of payments: only some of them. */
+  status: z.enum(['', ...adminPaymentStatuses]).optional(),
+  kind: z.enum(['', ...purchaseKinds]).optional(),
   columns: z.array(z.string()),
   state: z.enum(exportStates),
   rows: z.number().int(),

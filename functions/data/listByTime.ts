@@ -8,12 +8,15 @@ import {
   type TimeIndex,
   type TimePage,
   type TimeRow,
+  unitsOfItem,
 } from './rowList.ts';
 import type { Table } from './table.ts';
 
 export interface TimeQuery extends RowQuery {
   readonly kind: TimeKind;
   readonly now: Date;
+  /** Read units of what else is read: for each thing, and for the page. */
+  readonly costs?: { readonly ofEach: number; readonly ofPage: number } | undefined;
 }
 
 const byTime: TimeIndex = {
@@ -24,13 +27,22 @@ const byTime: TimeIndex = {
   placeOf: ({ timeSk }) => String(timeSk),
 };
 
-/** The read units of a page: with the months and the counters, half a one each, they are 10. */
-const maxUnits = 9;
+/** Read units that are left for other things: the months and the counters are half a one each. */
+const unitsOfPage = 9;
 
 /** A page of what there is of a kind, or of that what ten read units find. */
-export async function listByTime(table: Table, { kind, now, ...query }: TimeQuery): Promise<TimePage> {
+export async function listByTime(
+  table: Table,
+  { kind, now, costs = { ofEach: 0, ofPage: 0 }, ...query }: TimeQuery,
+): Promise<TimePage> {
   const parts = await partsOf(table, { kind, now, ...query });
-  return pageOfRows(table, { index: byTime, parts, query, maxUnits });
+  return pageOfRows(table, {
+    index: byTime,
+    parts,
+    query,
+    maxUnits: unitsOfPage - costs.ofPage,
+    unitsOfThing: unitsOfItem + costs.ofEach,
+  });
 }
 
 /** All rows from a place on, the oldest first, which are read as they are taken. */

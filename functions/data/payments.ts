@@ -6,7 +6,6 @@ import { timeKeys } from './byTime.ts';
 import { erasedUserId } from './erased.ts';
 import type { Invoice } from './invoices.ts';
 import { PinnedPlace } from './place.ts';
-import { queryAll } from './queryAll.ts';
 import type { TimeRow } from './rowList.ts';
 import type { Table } from './table.ts';
 import type { Write } from './transact.ts';
@@ -70,23 +69,6 @@ export async function getPayment(table: Table, id: string): Promise<Payment | nu
     new GetCommand({ TableName: table.name, Key: paymentKey(id), ConsistentRead: true }),
   );
   return Item === undefined ? null : Payment.parse(Item);
-}
-
-const PaymentEntry = z
-  .object({ pk: z.string().startsWith('PAY#'), ownerSk: z.string() })
-  .transform(({ pk, ownerSk }) => ({ id: pk.slice('PAY#'.length), createdAt: ownerSk.split('#')[0] ?? '' }));
-/** What the owner's index holds of a payment. */
-export type PaymentEntry = z.output<typeof PaymentEntry>;
-
-/** All of a person's payments, newest first, by their entries in the index: about 1 read unit for sixty. */
-export async function listPaymentEntries(table: Table, userId: string): Promise<PaymentEntry[]> {
-  const items = await queryAll(table, {
-    IndexName: 'byOwner',
-    KeyConditionExpression: 'ownerPk = :owner',
-    ExpressionAttributeValues: { ':owner': ownerPartition(userId) },
-    ScanIndexForward: false,
-  });
-  return items.map((item) => PaymentEntry.parse(item));
 }
 
 /** In the order given, without those that do not exist. Half a read unit each. @throws TableBusy */

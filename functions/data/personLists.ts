@@ -1,6 +1,6 @@
 /** Pages of what one person has, in the index by owner. */
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
-import { pageOfRows, type RowQuery, type TimeIndex, type TimePage } from './rowList.ts';
+import { pageOfRows, placesByOwner, type RowQuery, type TimeIndex, type TimePage } from './rowList.ts';
 import type { Table } from './table.ts';
 
 const code = 'CODE#';
@@ -12,12 +12,6 @@ const codesByOwner: TimeIndex = {
   sortKey: 'ownerSk',
   keyOf: (place) => code + (place.split('#')[0] ?? ''),
   placeOf: ({ pk, ownerSk }) => `${String(ownerSk).slice(code.length)}#${String(pk).slice(code.length)}`,
-};
-
-const paymentsByOwner: TimeIndex = {
-  ...codesByOwner,
-  keyOf: (place) => place,
-  placeOf: ({ ownerSk }) => String(ownerSk),
 };
 
 interface Holders {
@@ -44,12 +38,17 @@ export function pageOfCodes(
 
 const paymentsOf = (userId: string) => `PAYMENTS#${userId}`;
 
-/** With whose they are and how many there are, three and a half units, a page is 10. */
-const unitsOfPayments = 6.5;
+/** With whose they are and how many there are, three and a half units, a page is 10; and where they are not counted. */
+const unitsOfPayments = { counted: 6.5, uncounted: 9 } as const;
 
-export function pageOfPayments(table: Table, userId: string, query: RowQuery): Promise<TimePage> {
+export function pageOfPayments(
+  table: Table,
+  userId: string,
+  { isCounted, ...query }: RowQuery & { readonly isCounted: boolean },
+): Promise<TimePage> {
   const parts = [{ partitions: [paymentsOf(userId)], start: '' }];
-  return pageOfRows(table, { index: paymentsByOwner, parts, query, maxUnits: unitsOfPayments });
+  const maxUnits = unitsOfPayments[isCounted ? 'counted' : 'uncounted'];
+  return pageOfRows(table, { index: placesByOwner, parts, query, maxUnits });
 }
 
 /** Entries of 150 bytes: three read units. */

@@ -1,7 +1,8 @@
-import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { codePriceCents } from '#shared/domain/money.ts';
 import { queryAll } from './queryAll.ts';
+import { pageOfRows, type RowQuery, type TimeIndex, type TimePage } from './rowList.ts';
 import type { Table } from './table.ts';
 import type { Write } from './transact.ts';
 
@@ -45,10 +46,10 @@ type VersionPlace = Pick<PriceVersion, 'id' | 'createdAt'>;
 
 const versionKey = ({ id, createdAt }: VersionPlace) => ({ pk, sk: `VERSION#${createdAt}#${id}` });
 
-/** A price a day for a year, and more than a page shows; 200 bytes each. */
+/** A price a day for a year; 200 bytes each. */
 const maxVersions = 400;
 
-/** The newest first. */
+/** The newest first: what can be activated. */
 export async function listPriceVersions(table: Table): Promise<PriceVersion[]> {
   const items = await queryAll(
     table,
@@ -61,6 +62,45 @@ export async function listPriceVersions(table: Table): Promise<PriceVersion[]> {
     maxVersions,
   );
   return items.map((item) => PriceVersion.parse(item));
+}
+
+/** Versions by when they were prepared: each is read as the list is, by about forty for a read unit. */
+const byCreation: TimeIndex = {
+  partitionKey: 'pk',
+  sortKey: 'sk',
+  keyOf: (place) => `VERSION#${place}`,
+  placeOf: ({ sk }) => String(sk).slice('VERSION#'.length),
+};
+
+/** With the current price, how many there are and the names of two admins, five units, a page is 10. */
+const unitsOfPage = 5;
+
+/** The newest first. */
+export async function pageOfPriceVersions(
+  table: Table,
+  query: RowQuery,
+): Promise<TimePage & { versions: PriceVersion[] }> {
+  const parts = [{ partitions: [pk], start: '' }];
+  const list = { index: byCreation, parts, query, maxUnits: unitsOfPage, unitsOfThing: 0 };
+  const page = await pageOfRows(table, list);
+  return { ...page, versions: page.rows.map((row) => PriceVersion.parse(row)) };
+}
+
+/** Of 200 bytes: three read units. */
+const maxCounted = 100;
+
+/** @returns undefined where there are more than are counted */
+export async function countPriceVersions(table: Table): Promise<number | undefined> {
+  const { Count, LastEvaluatedKey } = await table.client.send(
+    new QueryCommand({
+      TableName: table.name,
+      KeyConditionExpression: 'pk = :pk AND begins_with(sk, :version)',
+      ExpressionAttributeValues: { ':pk': pk, ':version': 'VERSION#' },
+      Select: 'COUNT',
+      Limit: maxCounted + 1,
+    }),
+  );
+  return LastEvaluatedKey === undefined ? Count : undefined;
 }
 
 export function writePriceVersion(price: PriceVersion): Write {

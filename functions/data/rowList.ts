@@ -1,12 +1,12 @@
 /**
- * Pages of what an index lists by time: the newest first, read from a place on, and ended before they would cost too
- * much (docs/decisions/0045-things-of-a-kind-by-time.md).
+ * Pages of what is listed by time, or in another order of its keys: read from a place on, and ended before they would
+ * cost too much (docs/decisions/0045-things-of-a-kind-by-time.md).
  */
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import type { Table } from './table.ts';
 
-/** What an index holds of a thing: its keys, its place in the list (`timeSk`) and the attributes to filter by. */
+/** What a list holds of a thing: its keys, its place in the list (`timeSk`) and the attributes to filter by. */
 export interface TimeRow extends Readonly<Record<string, unknown>> {
   readonly pk: string;
   readonly sk: string;
@@ -15,15 +15,25 @@ export interface TimeRow extends Readonly<Record<string, unknown>> {
 
 type Item = Readonly<Record<string, unknown>>;
 
-/** An index whose sort key is a place of the list, or begins with its time. */
+/** An index, or the table itself, whose sort key is a place of the list, or begins with its time. */
 export interface TimeIndex {
-  readonly name: 'byTime' | 'byOwner';
-  readonly partitionKey: 'timePk' | 'ownerPk';
-  readonly sortKey: 'timeSk' | 'ownerSk';
+  /** Absent of the table. */
+  readonly name?: 'byTime' | 'byOwner';
+  readonly partitionKey: 'timePk' | 'ownerPk' | 'pk';
+  readonly sortKey: 'timeSk' | 'ownerSk' | 'sk';
   /** The sort key of a place, or of the time that it begins with. */
   readonly keyOf: (place: string) => string;
   readonly placeOf: (item: Item) => string;
 }
+
+/** The index by owner, where its sort keys are the places. */
+export const placesByOwner: TimeIndex = {
+  name: 'byOwner',
+  partitionKey: 'ownerPk',
+  sortKey: 'ownerSk',
+  keyOf: (place) => place,
+  placeOf: ({ ownerSk }) => String(ownerSk),
+};
 
 /** Partitions that are read side by side. */
 export interface ListPart {
@@ -36,10 +46,13 @@ export interface RowQuery {
   readonly limit: number;
   /** Matching rows to leave out at the start. */
   readonly skip: number;
-  /** A place of the list (`timeSk`): only what is older, or what is newer and nearest to it. Not both. */
+  /**
+   * A place of the list (`timeSk`): only what comes after it, which is older, or what comes before it and is nearest. In
+   * an ascending list it is the other way round. Not both.
+   */
   readonly older?: string | undefined;
   readonly newer?: string | undefined;
-  /** ISO times; `from` is included, `until` is not. */
+  /** Times, or beginnings of places; `from` is included, `until` is not. */
   readonly from?: string | undefined;
   readonly until?: string | undefined;
   readonly matches?: ((row: TimeRow) => boolean) | undefined;
@@ -50,12 +63,16 @@ export interface RowList {
   /** In the direction of the list. */
   readonly parts: readonly ListPart[];
   readonly query: RowQuery;
-  /** Read units of the rows of a page, and of its things, half a one each, because they are read by key afterwards. */
+  /** The oldest first, or the first of the alphabet. */
+  readonly isAscending?: boolean;
+  /** Read units of the rows of a page, and of its things. */
   readonly maxUnits: number;
+  /** Of each thing. By itself half a one, because it is read by key afterwards. */
+  readonly unitsOfThing?: number;
 }
 
 export interface TimePage {
-  /** The newest first. */
+  /** The newest first, where the list is not ascending. */
   readonly rows: readonly TimeRow[];
   /** Where the list continues in each direction; absent at its ends. */
   readonly older?: string;
@@ -64,7 +81,8 @@ export interface TimePage {
   readonly isPartial: boolean;
 }
 
-const unitsOfThing = 0.5;
+/** An item of up to 4 KB that is read by its key. */
+export const unitsOfItem = 0.5;
 
 /** Rows that are read at a time, of all partitions together: of a filtered list about 16 KB, two read units. */
 const filteredChunk = 64;
@@ -72,6 +90,9 @@ const filteredChunk = 64;
 const countedChunk = 128;
 
 interface Walk extends RowList {
+  readonly unitsOfThing: number;
+  /** In the direction of the list, or back. */
+  readonly isAhead: boolean;
   /** Down to older things, or up to newer ones. */
   readonly isDown: boolean;
   /** The place of the last row that was taken, or where the part begins that is read. */
@@ -87,7 +108,9 @@ interface Walk extends RowList {
 
 const newWalk = (list: RowList): Walk => ({
   ...list,
-  isDown: list.query.newer === undefined,
+  unitsOfThing: list.unitsOfThing ?? unitsOfItem,
+  isAhead: list.query.newer === undefined,
+  isDown: (list.query.newer === undefined) !== (list.isAscending ?? false),
   found: 0,
   units: 0,
   chunkUnits: 0.5,
@@ -95,7 +118,7 @@ const newWalk = (list: RowList): Walk => ({
 });
 
 /** Whether a page would cost too much with more of it. It can only end where it has come further than it began. */
-const isTooMuch = ({ last, found, units, maxUnits }: Walk, more: number): boolean =>
+const isTooMuch = ({ last, found, units, maxUnits, unitsOfThing }: Walk, more: number): boolean =>
   last !== undefined && units + found * unitsOfThing + more > maxUnits;
 
 export async function pageOfRows(table: Table, list: RowList): Promise<TimePage> {
@@ -106,7 +129,7 @@ export async function pageOfRows(table: Table, list: RowList): Promise<TimePage>
     if (matches(row)) {
       // A full page continues with it.
       if (found.length === skip + limit) return pageOf(walk, found.slice(skip), { continues: true });
-      walk.isSpent = found.length >= skip && isTooMuch(walk, unitsOfThing);
+      walk.isSpent = found.length >= skip && isTooMuch(walk, walk.unitsOfThing);
       if (walk.isSpent) break;
       found.push(row);
       walk.found = Math.max(0, found.length - skip);
@@ -130,17 +153,21 @@ interface End {
   readonly stoppedAt?: string | undefined;
 }
 
-function pageOf({ query, isDown }: Walk, found: readonly TimeRow[], { continues, stoppedAt }: End): TimePage {
-  const rows = isDown ? found : [...found].reverse();
+function pageOf(
+  { query, isAhead }: Walk,
+  found: readonly TimeRow[],
+  { continues, stoppedAt }: End,
+): TimePage {
+  const rows = isAhead ? found : [...found].reverse();
   const next = stoppedAt ?? found.at(-1)?.timeSk;
   const back = found[0]?.timeSk ?? query.older ?? query.newer;
-  const ahead = continues && next !== undefined ? { [isDown ? 'older' : 'newer']: next } : {};
-  const isFirst = query.skip === 0 && (isDown ? query.older : query.newer) === undefined;
+  const ahead = continues && next !== undefined ? { [isAhead ? 'older' : 'newer']: next } : {};
+  const isFirst = query.skip === 0 && (isAhead ? query.older : query.newer) === undefined;
   const hasBack = !isFirst && back !== undefined;
   return {
     rows,
     ...ahead,
-    ...(hasBack && { [isDown ? 'newer' : 'older']: back }),
+    ...(hasBack && { [isAhead ? 'newer' : 'older']: back }),
     isPartial: stoppedAt !== undefined,
   };
 }
@@ -193,10 +220,11 @@ async function* rowsOfPartition(
   walk: Walk,
   { partition, count }: Part,
 ): AsyncGenerator<TimeRow> {
-  const { query, index, isDown } = walk;
-  // No time is before '0' or after '~'.
-  const low = [query.from ?? '0', query.newer ?? '0'].sort()[1] ?? '0';
-  const high = [query.until ?? '~', query.older ?? '~'].sort()[0] ?? '~';
+  const { query, index, isDown, isAscending = false } = walk;
+  const [above, below] = isAscending ? [query.older, query.newer] : [query.newer, query.older];
+  // No time or name is before '0' or after '~'.
+  const low = [query.from ?? '0', above ?? '0'].sort()[1] ?? '0';
+  const high = [query.until ?? '~', below ?? '~'].sort()[0] ?? '~';
   if (low > high) return;
   // Things of the same time have the same sort key in some lists, and no order until all of them are read.
   let held: TimeRow[] = [];
@@ -207,7 +235,7 @@ async function* rowsOfPartition(
     const page = await table.client.send(
       new QueryCommand({
         TableName: table.name,
-        IndexName: index.name,
+        ...(index.name !== undefined && { IndexName: index.name }),
         KeyConditionExpression: `${index.partitionKey} = :partition AND ${index.sortKey} BETWEEN :low AND :high`,
         ExpressionAttributeValues: {
           ':partition': partition,

@@ -217,32 +217,42 @@ export function writeOwnerErased(code: string, ownerId: string): Write {
 
 /** A person's own codes, newest first: all of them, or only the `newest`. About 3 read units for a hundred. */
 export async function listOwnedCodes(table: Table, ownerId: string, newest?: number): Promise<OwnedCode[]> {
-  return listNewest(table, `OWNER#${ownerId}`, { until: lastTime, ...(newest && { max: newest }) });
+  return listCodesOf(table, { holder: 'owner', id: ownerId }, { ...(newest && { max: newest }) });
 }
 
-/** A creator's codes, newest first: `max` of them behind those that are skipped, which are read as well. */
-export async function listCreatorCodes(
-  table: Table,
-  creatorId: string,
-  { until, skip, max }: { readonly until: Date; readonly skip: number; readonly max: number },
-): Promise<OwnedCode[]> {
-  const range = { until: until.toISOString(), max: skip + max };
-  return (await listNewest(table, `CREATOR#${creatorId}`, range)).slice(skip);
+/** A person's own codes, or those of a creator profile. */
+export interface CodesOf {
+  readonly holder: 'owner' | 'creator';
+  readonly id: string;
+}
+
+interface CodeRange {
+  /** Both included. */
+  readonly from?: Date;
+  readonly until?: Date;
+  readonly max?: number;
+  /** The oldest first. */
+  readonly isAscending?: boolean;
 }
 
 /** Behind every ISO time. */
 const lastTime = ':';
 
-async function listNewest(
+/** Newest first, unless it is said. */
+export async function listCodesOf(
   table: Table,
-  list: string,
-  { until, max }: { readonly until: string; readonly max?: number },
+  { holder, id }: CodesOf,
+  { from, until, max, isAscending = false }: CodeRange,
 ): Promise<OwnedCode[]> {
   const query = {
     IndexName: 'byOwner',
-    KeyConditionExpression: 'ownerPk = :list AND ownerSk BETWEEN :first AND :until',
-    ExpressionAttributeValues: { ':list': list, ':first': 'CODE#', ':until': `CODE#${until}` },
-    ScanIndexForward: false,
+    KeyConditionExpression: 'ownerPk = :list AND ownerSk BETWEEN :from AND :until',
+    ExpressionAttributeValues: {
+      ':list': `${holder.toUpperCase()}#${id}`,
+      ':from': `CODE#${from?.toISOString() ?? ''}`,
+      ':until': `CODE#${until?.toISOString() ?? lastTime}`,
+    },
+    ScanIndexForward: isAscending,
   };
   return (await queryAll(table, query, max)).map((item) => OwnedCode.parse(item));
 }

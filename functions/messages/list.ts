@@ -1,3 +1,4 @@
+import { messageCounter } from '#functions/data/counted.ts';
 import { getMessages } from '#functions/data/messages.ts';
 import { timeList } from '#functions/domain/lists/timeList.ts';
 import { listBySender } from '#functions/domain/messages/listBySender.ts';
@@ -20,7 +21,8 @@ export const handler = handle('messages.list', messages.list, async ({ query, de
     return { messages: found.map(serializeListedMessage), pagination };
   }
   const filters = { ...filtersOf[state], kind };
-  const { rows, pagination } = await timeList(deps, 'MESSAGES', { query, filters });
+  const counter = messageCounter(state || 'open', kind);
+  const { rows, pagination } = await timeList(deps, 'MESSAGES', { query, filters, counter });
   const found = await getMessages(deps.table, rows);
   return { messages: found.map(serializeListedMessage), pagination };
 });

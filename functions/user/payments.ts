@@ -4,6 +4,7 @@ import { handle } from '#functions/lib/handle.ts';
 import { user } from '#shared/contract/user.ts';
 
 export const handler = handle('user.payments', user.payments, async ({ query, caller, deps }) => {
-  const { payments, pagination } = await listPayments(deps, { userId: caller.id, ...query });
+  const { status = '', kind = '' } = query;
+  const { payments, pagination } = await listPayments(deps, { userId: caller.id, query, status, kind });
   return { payments: payments.map(serializeListedPayment), pagination };
 });

@@ -1,9 +1,13 @@
+import { unitsOfItem } from '#functions/data/rowList.ts';
 import { getVouchers } from '#functions/data/vouchers.ts';
-import { timeList } from '#functions/domain/lists/timeList.ts';
+import { shortLimit, timeList } from '#functions/domain/lists/timeList.ts';
 import { serializeAdminVouchers } from '#functions/domain/vouchers/serializeAdminVouchers.ts';
 import { handle } from '#functions/lib/handle.ts';
 import { vouchers } from '#shared/contract/vouchers.ts';
 import { voucherStateAt } from '#shared/domain/vouchers.ts';
+
+/** Each one's uses; which are promoted, and the name of an admin. */
+const costs = { ofEach: unitsOfItem, ofPage: 2 * unitsOfItem };
 
 export const handler = handle('vouchers.list', vouchers.list, async ({ query, deps }) => {
   const { status = '', kind = '' } = query;
@@ -11,6 +15,8 @@ export const handler = handle('vouchers.list', vouchers.list, async ({ query, de
   const { rows, pagination } = await timeList(deps, 'VOUCHERS', {
     query,
     filters: { kind },
+    limit: shortLimit,
+    costs,
     where:
       status === ''
         ? undefined

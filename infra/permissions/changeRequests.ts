@@ -6,7 +6,8 @@ export const changeRequests: AreaPermissions<'changeRequests'> = {
   'changeRequests.list': {
     table: [
       { actions: ['Query'], keys: ['REQUESTS#*'], index: 'byOwner' },
-      { actions: ['GetItem'], keys: ['CHANGES#*', 'CODE#*'] },
+      { actions: ['BatchGetItem'], keys: ['CHANGES#*', 'CODE#*'] },
+      { actions: ['Query'], keys: ['STATS#*'] },
       readsUsers,
     ],
   },

@@ -11,7 +11,8 @@ const readsBySlug = {
 } as const satisfies TablePermission;
 const readsList = [
   { actions: ['Query'], keys: ['CREATORS'], index: 'byOwner' },
-  { actions: ['GetItem'], keys: ['CREATOR#*'] },
+  { actions: ['BatchGetItem'], keys: ['CREATOR#*'] },
+  { actions: ['Query'], keys: ['STATS#*'] },
 ] as const satisfies TablePermission[];
 
 /** A page of a creator's codes, or those that match a search. */
@@ -46,7 +47,7 @@ export const creators: AreaPermissions<'creators'> = {
       ...readsList,
       { actions: ['GetItem'], keys: ['COUNTS#*'] },
       // By the email of an account.
-      { actions: ['GetItem'], keys: ['EMAIL#*', 'HOLDER#*'] },
+      { actions: ['GetItem'], keys: ['EMAIL#*', 'HOLDER#*', 'CREATOR#*'] },
       readsUsers,
     ],
   },

@@ -1,4 +1,4 @@
-import type { AreaPermissions } from './permission.ts';
+import type { AreaPermissions, TablePermission } from './permission.ts';
 import { contended, listsByTime, readsUsers, writesAudit } from './shared.ts';
 
 /** The same amounts, so the totals stay as they are. */
@@ -13,6 +13,9 @@ const changesExpenses = [
   writesAudit,
   readsUsers,
 ] as const;
+
+/** The newest entry, where another admin has changed it meanwhile. */
+const saysWhoChanged = { actions: ['Query'], keys: ['AUDIT#*'] } as const satisfies TablePermission;
 
 export const expenses: AreaPermissions<'expenses'> = {
   'expenses.list': {
@@ -31,16 +34,11 @@ export const expenses: AreaPermissions<'expenses'> = {
   },
   'expenses.update': {
     ...contended,
-    table: [
-      { actions: ['PutItem'], keys: ['EXPENSE#*'] },
-      // The newest entry, to say who has changed it meanwhile.
-      { actions: ['Query'], keys: ['AUDIT#*'] },
-      ...changesExpenses,
-    ],
+    table: [{ actions: ['PutItem'], keys: ['EXPENSE#*'] }, saysWhoChanged, ...changesExpenses],
   },
   'expenses.delete': {
     ...contended,
-    table: [{ actions: ['DeleteItem'], keys: ['EXPENSE#*'] }, ...changesExpenses],
+    table: [{ actions: ['DeleteItem'], keys: ['EXPENSE#*'] }, saysWhoChanged, ...changesExpenses],
   },
   'expenses.slip': {
     table: [{ actions: ['GetItem'], keys: ['EXPENSE#*'] }],

@@ -1,5 +1,5 @@
 import type { AreaPermissions, TablePermission } from './permission.ts';
-import { contended, readsByTime, readsUsers, writesAudit } from './shared.ts';
+import { contended, listsByTime, readsUsers, writesAudit } from './shared.ts';
 
 /** A message, counted as read or unread, with what is recorded of it. */
 const changes = [
@@ -11,7 +11,7 @@ const changes = [
 export const messages: AreaPermissions<'messages'> = {
   'messages.list': {
     table: [
-      ...readsByTime('MESSAGES#*'),
+      ...listsByTime('MESSAGES#*'),
       { actions: ['BatchGetItem'], keys: ['MESSAGE#*'] },
       // Those of one sender.
       { actions: ['Query'], keys: ['MESSAGES#*'], index: 'byOwner' },

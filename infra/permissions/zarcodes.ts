@@ -28,7 +28,7 @@ export const zarcodes: AreaPermissions<'zarcodes'> = {
       ...drawsCodes,
     ],
   },
-  'zarcodes.list': { table: [listsOwned] },
+  'zarcodes.list': { table: [listsOwned, { actions: ['GetItem'], keys: ['COUNTS#*'] }] },
   'zarcodes.recent': { table: [listsOwned] },
   'zarcodes.inBounds': {
     table: [

@@ -1,3 +1,4 @@
+import { creatorStates } from './creatorStates.ts';
 import { creatorsAndRequests } from './creatorsAndRequests.ts';
 import { firstMails } from './firstMails.ts';
 import { leadingKeys } from './leadingKeys.ts';
@@ -34,4 +35,5 @@ export const migrations: readonly Migration[] = [
   wordsByPlace,
   firstMails,
   reconciliationList,
+  creatorStates,
 ];

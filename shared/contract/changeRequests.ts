@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import { maxReasonLength } from '#shared/domain/changeRequests.ts';
 import { changeRequest, requestFields } from './changeRequestFields.ts';
-import { id, isoTime, lines, pagination, placeFields, wholeText } from './fields.ts';
+import { id, isoTime, lines, placeFields } from './fields.ts';
 import { route } from './route.ts';
+import { placeQuery, timePagination } from './timeList.ts';
 
 const statuses = ['pending', 'approved', 'rejected'] as const;
 
@@ -35,14 +36,11 @@ export const changeRequests = {
     method: 'GET',
     path: '/admin/change-requests',
     level: 'admin',
-    summary: 'Change requests by status, twenty a page: the oldest pending first, the newest decisions first',
-    query: z.strictObject({
-      status: z.enum(statuses).default('pending'),
-      page: wholeText(1, 50).default(1),
-    }),
+    summary: 'Change requests by status, five a page: the oldest pending first, the newest decisions first',
+    query: placeQuery().safeExtend({ status: z.enum(statuses).default('pending') }),
     response: z.object({
       changeRequests: z.array(decidableRequest()),
-      pagination: pagination(),
+      pagination: timePagination(),
     }),
     // Owners add to them.
     cacheSeconds: 60,

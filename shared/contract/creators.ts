@@ -3,6 +3,7 @@ import { creatorMessages, maxCreatorLengths, prefixProblem } from '#shared/domai
 import { type SocialNetwork, socialUrl, websiteUrl } from '#shared/domain/socialLinks.ts';
 import { email, id, isoTime, lines, nameText, pagination, text, wholeText } from './fields.ts';
 import { route } from './route.ts';
+import { placeQuery, timePagination } from './timeList.ts';
 import { zarCodeCard } from './zarcodes.ts';
 
 const { noName, website: badWebsite, social: badSocial } = creatorMessages;
@@ -109,7 +110,13 @@ const listedCreator = () =>
 export type ListedCreator = z.output<ReturnType<typeof listedCreator>>;
 
 const page = () => wholeText(1, 1_000_000).default(1);
-const pageQuery = () => z.strictObject({ page: page(), limit: wholeText(1, 100).default(20) });
+/** By state and slug. A larger `limit` is taken as the largest. */
+const pageQuery = (maxLimit: number) =>
+  placeQuery({ place: /^(?:IN)?ACTIVE#[\w-]{1,100}$/ }).safeExtend({
+    limit: wholeText(1, 100)
+      .transform((limit) => Math.min(limit, maxLimit))
+      .default(maxLimit),
+  });
 
 /** Of a former slug: where the page is now. */
 const htmlPage = () => z.object({ found: z.boolean(), html: z.string(), movedTo: z.string().optional() });
@@ -121,21 +128,21 @@ export const creators = {
     method: 'GET',
     path: '/creators',
     level: 'admin',
-    summary: 'Creators with their accounts and numbers of codes, the active ones first, by name',
-    query: pageQuery().extend({
+    summary: 'Creators with their accounts and numbers of codes, the active ones first, by name, five a page',
+    query: pageQuery(5).safeExtend({
       /** Words of the name, or the email of an account. */
       search: z.string().max(254).optional(),
       state: z.enum(['', 'active', 'inactive']).optional(),
     }),
-    response: z.object({ creators: z.array(listedCreator()), pagination: pagination() }),
+    response: z.object({ creators: z.array(listedCreator()), pagination: timePagination() }),
   })),
   public: route(() => ({
     method: 'GET',
     path: '/creators/public',
     level: 'public',
-    summary: 'The active creators, by name',
-    query: pageQuery(),
-    response: z.object({ creators: z.array(publicCreator()), pagination: pagination() }),
+    summary: 'The active creators, by name, ten a page',
+    query: pageQuery(10),
+    response: z.object({ creators: z.array(publicCreator()), pagination: timePagination() }),
     edgeSeconds: 60,
   })),
   codes: route(() => ({

@@ -133,8 +133,9 @@ export const expenses = {
     level: 'admin',
     summary: 'Delete an expense',
     params: ofExpense(),
+    body: z.strictObject({ version: version() }).optional(),
     response: z.object({}),
-    errors: ['not_found'],
+    errors: ['not_found', 'changed_meanwhile'],
     refreshes: ['audit'],
   })),
   slip: route(() => ({

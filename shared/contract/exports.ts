@@ -1,5 +1,7 @@
 import * as z from 'zod';
+import { adminPaymentStatuses } from './adminPayments.ts';
 import { dayText, id, isoTime } from './fields.ts';
+import { purchaseKinds } from './payments.ts';
 import { route } from './route.ts';
 import { timeListQuery, timePagination } from './timeList.ts';
 
@@ -110,12 +112,19 @@ export const rowsOfFile = 50_000;
 /** As long as the bucket keeps them (infra/stacks/data.ts). */
 export const exportDays = 7;
 
+/** Of payments only: those of the list that has the same filters. */
+const paymentFilters = () => ({
+  status: z.enum(['', ...adminPaymentStatuses]).optional(),
+  kind: z.enum(['', ...purchaseKinds]).optional(),
+});
+
 const exported = () =>
   z.object({
     id: z.string(),
     of: z.enum(exportKinds),
     from: z.string(),
     to: z.string(),
+    ...paymentFilters(),
     columns: z.array(z.string()),
     state: z.enum(exportStates),
     /** How many rows there are so far, in how many files. */
@@ -142,12 +151,17 @@ export const exports = {
         /** Days in Africa/Johannesburg, both included; none for everything. */
         from: dayText().default(''),
         to: dayText().default(''),
+        ...paymentFilters(),
         /** All where they are left out. */
         columns: z.array(z.string().max(40)).min(1, 'Please choose at least one column.').max(40).optional(),
       })
       .refine(({ of, columns }) => (columns ?? []).every((column) => isColumn(of, column)), {
         path: ['columns'],
         message: 'Please choose columns of what you export.',
+      })
+      .refine(({ of, status = '', kind = '' }) => of === 'payments' || (status === '' && kind === ''), {
+        path: ['status'],
+        message: 'Only payments are filtered by status and kind.',
       })
       .refine(({ from, to }) => from === '' || to === '' || from <= to, {
         path: ['to'],

@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { formatRand, priceLimits } from '#shared/domain/money.ts';
-import { amount, cents, id, isoTime, pagination } from './fields.ts';
+import { amount, cents, id, isoTime } from './fields.ts';
 import { route } from './route.ts';
+import { placeQuery, timePagination } from './timeList.ts';
 
 const { minCents, maxCents } = priceLimits;
 const badPrice = `Please give a price from ${formatRand(minCents)} to ${formatRand(maxCents)}, like 19.00.`;
@@ -34,11 +35,12 @@ export const prices = {
     method: 'GET',
     path: '/admin/prices',
     level: 'admin',
-    summary: 'The versions of the price, newest first, and the current price',
+    summary: 'The versions of the price, newest first, ten a page, and the current price',
+    query: placeQuery(),
     response: z.object({
       current: z.object({ amount: amount() }),
       prices: z.array(priceVersion()),
-      pagination: pagination(),
+      pagination: timePagination(),
     }),
     // Other admins add to them.
     cacheSeconds: 10,

@@ -2,24 +2,21 @@
 import * as z from 'zod';
 import { dayText, wholeText } from './fields.ts';
 
-/** A time and an id: `timeSk` of functions/data/byTime.ts. */
-const cursor = () =>
-  z.string().regex(/^\d{4}-\d\d-\d\dT[\d:.]{8,16}Z#[\w-]{1,80}$/, 'That page is not valid.');
+/** A place of a list: a time and an id, or what else it is in order of. */
+const cursor = (place: RegExp) => z.string().regex(place, 'That page is not valid.');
+const timeAndId = /^\d{4}-\d\d-\d\dT[\d:.]{8,16}Z#[\w-]{1,80}$/;
 
 /** Without a cursor a page is counted from the first one, which reads all before it. */
 const maxCountedPage = 20;
 
-/** A list adds its own filters by `safeExtend`. */
-export const timeListQuery = () =>
+/** Of a list without days. A list adds its own filters by `safeExtend`. */
+export const placeQuery = ({ place = timeAndId, goOn = 'Please go on page by page' } = {}) =>
   z
     .strictObject({
-      /** Days in Africa/Johannesburg, both included. */
-      from: dayText().optional(),
-      to: dayText().optional(),
       page: wholeText(1, 1_000_000).default(1),
-      /** From the `pagination` of a page: what is older than it, or newer. */
-      older: cursor().optional(),
-      newer: cursor().optional(),
+      /** From the `pagination` of a page: what comes after it, or before it. */
+      older: cursor(place).optional(),
+      newer: cursor(place).optional(),
     })
     .refine(({ older, newer }) => older === undefined || newer === undefined, {
       path: ['newer'],
@@ -27,8 +24,17 @@ export const timeListQuery = () =>
     })
     .refine(({ page, older, newer }) => page <= maxCountedPage || (older ?? newer) !== undefined, {
       path: ['page'],
-      message: `Please choose days to see more than ${maxCountedPage} pages, or go on page by page.`,
+      message: `${goOn} to see more than ${maxCountedPage} pages.`,
     });
+
+export type PlaceQuery = Readonly<z.output<ReturnType<typeof placeQuery>>>;
+
+export const timeListQuery = () =>
+  placeQuery({ goOn: 'Please choose days, or go on page by page,' }).safeExtend({
+    /** Days in Africa/Johannesburg, both included. */
+    from: dayText().optional(),
+    to: dayText().optional(),
+  });
 
 export type TimeListQuery = Readonly<z.output<ReturnType<typeof timeListQuery>>>;
 

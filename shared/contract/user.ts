@@ -1,18 +1,9 @@
 import * as z from 'zod';
 import { provinces } from '#shared/domain/provinces.ts';
-import {
-  contactTel,
-  dayText,
-  email,
-  givenPassword,
-  nameText,
-  newPassword,
-  pagination,
-  placeFields,
-  wholeText,
-} from './fields.ts';
+import { contactTel, email, givenPassword, nameText, newPassword, placeFields } from './fields.ts';
 import { payment, paymentStatuses, purchaseKinds } from './payments.ts';
 import { route } from './route.ts';
+import { timeListQuery, timePagination } from './timeList.ts';
 import { userExport } from './userExport.ts';
 
 const userStats = () =>
@@ -139,16 +130,12 @@ export const user = {
     method: 'GET',
     path: '/user/payments',
     level: 'user',
-    summary: "The caller's payments, newest first",
-    query: z.strictObject({
+    summary: "The caller's payments, newest first, ten a page",
+    query: timeListQuery().safeExtend({
       status: z.enum(['', ...paymentStatuses], 'Please choose one of the statuses.').optional(),
       kind: z.enum(['', ...purchaseKinds], 'Please choose codes or bundles.').optional(),
-      /** The first and the last day on which they were placed, Africa/Johannesburg. */
-      from: dayText().optional(),
-      to: dayText().optional(),
-      page: wholeText(1, 1_000_000).default(1),
     }),
-    response: z.object({ payments: z.array(listedPayment()), pagination: pagination() }),
+    response: z.object({ payments: z.array(listedPayment()), pagination: timePagination() }),
     errors: ['unavailable'],
     // The provider completes payments.
     cacheSeconds: 0,

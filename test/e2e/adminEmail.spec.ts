@@ -58,6 +58,9 @@ test('a super admin writes to a person, who unsubscribes by the link in the mail
   await look(page, 'admin-email-send', '[role=alertdialog]');
   await dialog.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByRole('progressbar')).toBeVisible();
+  // How far it is, is the server's.
+  await page.reload();
+  await expect(page.getByRole('progressbar')).toBeVisible();
   await expect(page.getByText('1 of 1 emails')).toBeVisible({ timeout: 30_000 });
   await look(page, 'admin-email-sent');
 

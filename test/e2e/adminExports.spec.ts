@@ -36,8 +36,22 @@ test('an admin chooses columns and gets a file', async ({ page }) => {
   expect(Object.keys(rows[0] ?? {})).toEqual(['zarcode', 'title']);
   expect(rows.some(({ zarcode }) => zarcode === code)).toBe(true);
 
-  await page.getByLabel('What').selectOption('Payments');
+  await page.goto('/admin/payments?status=complete&kind=code');
+  await page.getByRole('link', { name: 'Export' }).click();
   await expect(columns).toHaveCount(16);
   await expect(columns.first()).toBeChecked();
+  await expect(page.getByLabel('Status')).toHaveValue('complete');
+  await start.click();
+  await expect(page.getByText('All days, Paid, ZarCodes').first()).toBeVisible();
   await look(page, 'admin-exports');
+
+  // How far one is, is the server's: here one that runs, which a thousand codes would take.
+  await page.route(/\/api\/admin\/exports\?/, async (route) => {
+    const response = await route.fetch();
+    const { exports: made, ...rest } = await response.json();
+    const running = { ...made[0], state: 'running', rows: 600, total: 1200, files: 0 };
+    await route.fulfill({ response, json: { ...rest, exports: [running, ...made.slice(1)] } });
+  });
+  await page.reload();
+  await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '50');
 });

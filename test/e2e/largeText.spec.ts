@@ -1,5 +1,5 @@
 /** Nothing overflows or is cut for people who read with letters of 24 px, or at 400 %. */
-import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test';
+import { type APIRequestContext, test as base, expect, type Page, type ViewportSize } from '@playwright/test';
 import { chromiumArgs, chromiumPath } from '../support/chromium.ts';
 import { expectNothingCut } from './cut.ts';
 import { type Account, adminToken, buyBundle, buyCode, newAccount, placeOrder, signIn } from './people.ts';
@@ -11,7 +11,7 @@ interface Options {
 
 const test = base.extend<Options>({
   letters: [16, { option: true }],
-  page: async ({ letters, baseURL, viewport, playwright }, use) => {
+  page: async ({ letters, baseURL, playwright }, use) => {
     const browser = await playwright.chromium.launch({
       executablePath: await chromiumPath(),
       args: [...chromiumArgs, `--blink-settings=defaultFontSize=${letters}`],
@@ -19,7 +19,6 @@ const test = base.extend<Options>({
     await use(
       await browser.newPage({
         ...(baseURL === undefined ? {} : { baseURL }),
-        viewport,
         reducedMotion: 'reduce',
       }),
     );
@@ -95,13 +94,22 @@ async function widen(page: Page, code: string): Promise<void> {
   });
 }
 
-async function readPages(page: Page, paths: readonly string[], code?: string): Promise<void> {
+/** Each page in every window, which changes its size after the page has loaded. */
+async function readPages(
+  page: Page,
+  windows: readonly ViewportSize[],
+  paths: readonly string[],
+  code?: string,
+): Promise<void> {
   for (const path of paths) {
     await page.goto(path);
     await expect(page.getByRole('heading').first()).toBeVisible();
     await page.waitForLoadState('networkidle');
-    if (code !== undefined) await widen(page, code);
-    await expectNothingCut(page);
+    for (const window of windows) {
+      await page.setViewportSize(window);
+      if (code !== undefined) await widen(page, code);
+      await expectNothingCut(page);
+    }
   }
 }
 
@@ -145,35 +153,44 @@ async function readDialogs(page: Page): Promise<void> {
 }
 
 const settings = [
-  { name: 'letters of 24 px', viewport: { width: 375, height: 667 }, letters: 24 },
-  { name: 'letters of 24 px on a wide screen', viewport: { width: 1440, height: 900 }, letters: 24 },
+  {
+    name: 'letters of 24 px',
+    windows: [
+      { width: 375, height: 667 },
+      { width: 1440, height: 900 },
+    ],
+    letters: 24,
+  },
   // A window of 1280 × 1024 px at 400 %: https://www.w3.org/WAI/WCAG22/Understanding/reflow
-  { name: '400 %', viewport: { width: 320, height: 256 }, letters: 16 },
+  { name: '400 %', windows: [{ width: 320, height: 256 }], letters: 16 },
 ];
 
-for (const { name, viewport, letters } of settings) {
+for (const { name, windows, letters } of settings) {
   test.describe(name, () => {
-    test.use({ viewport, letters });
+    test.use({ letters });
     test.setTimeout(180_000);
 
     test('the pages of visitors', async ({ page, request }) => {
       const mine = await withPlaces(request, await newAccount(request));
-      await readPages(page, visitors.map(mine), mine('{code}'));
+      await readPages(page, windows, visitors.map(mine), mine('{code}'));
     });
 
     test('the pages of a person, and the dialogs of a code', async ({ page, request }) => {
       const account = await newAccount(request);
       const mine = await withPlaces(request, account);
       await signIn(page, account);
-      await readPages(page, own.map(mine), mine('{code}'));
-      await readDialogs(page);
+      await readPages(page, windows, own.map(mine), mine('{code}'));
+      for (const window of windows) {
+        await page.setViewportSize(window);
+        await readDialogs(page);
+      }
     });
 
     test('the back office', async ({ page, request }) => {
       const token = await adminToken(request);
       await addWideVoucher(request, token);
       await signIn(page, { token }, 'super_admin');
-      await readPages(page, admin);
+      await readPages(page, windows, admin);
     });
   });
 }

@@ -1,7 +1,10 @@
-/** The whole app on one machine, started as `npm start` starts it. */
+/**
+ * The whole app on one machine, started as `npm start` starts it. A start takes three seconds of CPU, and one with the
+ * demo ten, so that tests which only look share one.
+ */
 import { statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   emptyFolder,
   enginePid,
@@ -13,9 +16,10 @@ import {
 } from '#test/support/localApp.ts';
 
 const running: LocalApp[] = [];
-afterEach(async () => {
+const endAll = async () => {
   await Promise.all(running.splice(0).map((app) => app.end('SIGKILL')));
-});
+};
+afterAll(endAll);
 
 async function start(env: Record<string, string>): Promise<LocalApp> {
   const app = await launchApp(env);
@@ -80,12 +84,31 @@ const foundTitles = async (app: LocalApp, text: string) =>
     ({ title }) => title,
   );
 
-describe('a first start, in an empty folder', () => {
-  test('does the main job: a code is bought, found, and its receipt mailed', {
-    timeout: 180_000,
-  }, async () => {
-    const folder = emptyFolder();
-    const app = await started({ DATA_DIR: join(folder, 'new', 'data') });
+/** Ends an app by a signal. @returns once no process of it runs any more */
+async function expectEnd(app: LocalApp, folder: string, signal: 'SIGTERM' | 'SIGINT'): Promise<void> {
+  const engine = enginePid(folder);
+  expect(isAlive(engine)).toBe(true);
+  expect(await app.end(signal)).toBe(0);
+  expect(isAlive(engine)).toBe(false);
+  await expect(fetch(app.inboxUrl)).rejects.toThrow();
+}
+
+const lineOf = async (app: LocalApp) => {
+  expect(await app.ended).toBe(1);
+  expect(app.output().trim().split('\n')).toHaveLength(1);
+  return app.output().trim();
+};
+
+describe('a first start, in an empty folder', { timeout: 180_000 }, () => {
+  const folder = join(emptyFolder(), 'new', 'data');
+  const admin = { email: 'boss@example.co.za', password: 'another good one' };
+  let app: LocalApp;
+  beforeAll(async () => {
+    app = await started({ DATA_DIR: folder, ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password });
+  }, 180_000);
+  afterAll(endAll);
+
+  test('does the main job: a code is bought, found, and its receipt mailed', async () => {
     expect(await get(app, '/api/health')).toEqual({ status: 'ok' });
     const token = await register(app);
     const code = await buyCode(app, token, 'Cele Bakery');
@@ -101,128 +124,16 @@ describe('a first start, in an empty folder', () => {
     expect(receipt?.subject).toContain(code);
   });
 
-  test('loads the demo data once, and prints how to sign in', { timeout: 180_000 }, async () => {
-    const folder = emptyFolder();
-    const first = await started({ DATA_DIR: folder, SEED: 'demo' });
-    await eventually(() => first.output().includes('ZarCodes is ready'));
-    for (const word of ['admin@zarcodes.local', 'thandi@example.co.za', 'zarcodes-demo', first.inboxUrl]) {
-      expect(first.output()).toContain(word);
-    }
-    const { token = '' } = await post(first, '/auth/login', {
-      email: 'thandi@example.co.za',
-      password: 'zarcodes-demo',
-    });
-    const signedIn = { headers: { authorization: `Bearer ${token}` } };
-    const before = await (await fetch(`${first.url}/api/user/stats`, signedIn)).json();
-    const { bundles } = await (await fetch(`${first.url}/api/bundles/active`, signedIn)).json();
-    expect(before.totalCodes).toBeGreaterThan(10);
-    expect(bundles).toMatchObject([{ totalZarcodes: 5, remainingZarcodes: 5 }]);
-    expect(await get(first, '/api/settings/public')).toMatchObject({ mapProvider: 'open' });
-    expect(await foundTitles(first, 'clinic')).not.toEqual([]);
-    expect(await first.end('SIGINT')).toBe(0);
-
-    const second = await started({ DATA_DIR: folder, SEED: 'demo' });
-    const after = await (await fetch(`${second.url}/api/user/stats`, signedIn)).json();
-    expect(after).toEqual(before);
-    expect(streamRecords(folder), 'of about 2,000 that the demo wrote').toBeLessThan(100);
-  });
-
-  test('creates the admin from the environment', { timeout: 180_000 }, async () => {
-    const admin = { email: 'boss@example.co.za', password: 'another good one' };
-    const app = await started({
-      DATA_DIR: emptyFolder(),
-      ADMIN_EMAIL: admin.email,
-      ADMIN_PASSWORD: admin.password,
-    });
+  test('creates the admin from the environment', async () => {
     expect(await post(app, '/auth/login', admin)).toMatchObject({ user: { role: 'super_admin' } });
     expect(app.output()).not.toContain(admin.password);
   });
-});
 
-describe('a kill -9', { tags: 'C18' }, () => {
-  test('loses no confirmed write, and leaves no engine running', { timeout: 180_000 }, async () => {
-    const folder = emptyFolder();
-    const first = await started({ DATA_DIR: folder });
-    const token = await register(first);
-    const code = await buyCode(first, token, 'Umdoni Crèche');
-    const engine = enginePid(folder);
-    await first.end('SIGKILL'); // most likely before the stream handlers ran
-    const second = await started({ DATA_DIR: folder });
-    expect(await get(second, `/api/zarcodes/${code}`)).toMatchObject({ title: 'Umdoni Crèche' });
-    await eventually(async () => (await foundTitles(second, 'umdoni')).includes('Umdoni Crèche'));
-    const me = await fetch(`${second.url}/api/auth/me`, { headers: { authorization: `Bearer ${token}` } });
-    expect(me.status, 'the earlier session is still valid').toBe(200);
-    await eventually(() => !isAlive(engine));
+  test('only the owner can read the session key file', () => {
+    expect(statSync(join(folder, 'jwt-secret')).mode & 0o777).toBe(0o600);
   });
 
-  test('keeps the mails in the inbox', { timeout: 180_000 }, async () => {
-    const folder = emptyFolder();
-    const first = await started({ DATA_DIR: folder });
-    const code = await buyCode(first, await register(first), 'Umdoni Crèche');
-    await eventually(async () => (await mailsOf(first)).length === 2);
-    const received = await mailsOf(first);
-    expect(received.some(({ subject }) => subject.includes(code))).toBe(true);
-    await first.end('SIGKILL');
-    const second = await started({ DATA_DIR: folder });
-    expect(await mailsOf(second)).toEqual(expect.arrayContaining(received));
-  });
-
-  test('in the middle of the seed: the next start finishes it', { timeout: 180_000 }, async () => {
-    const folder = emptyFolder();
-    const first = await start({ DATA_DIR: folder, SEED: 'demo' });
-    await eventually(() => first.output().includes('Creating the demo data'), 120_000);
-    await first.end('SIGKILL');
-    const whole = await started({ DATA_DIR: emptyFolder(), SEED: 'demo' });
-    const second = await started({ DATA_DIR: folder, SEED: 'demo' });
-    const countOf = async (app: LocalApp) => {
-      const people = ['thandi', 'sipho', 'naledi', 'pieter', 'fatima', 'nomsa', 'tshepo'];
-      return Promise.all(
-        people.map(async (name) => {
-          const account = { email: `${name}@example.co.za`, password: 'zarcodes-demo' };
-          const { token = '' } = await post(app, '/auth/login', account);
-          const headers = { authorization: `Bearer ${token}` };
-          return (await (await fetch(`${app.url}/api/user/stats`, { headers })).json()).totalCodes;
-        }),
-      );
-    };
-    expect(await countOf(second)).toEqual(await countOf(whole));
-  });
-});
-
-describe('stopping', () => {
-  test.each(['SIGTERM', 'SIGINT'] as const)(
-    '%s stops every process',
-    { timeout: 180_000 },
-    async (signal) => {
-      const folder = emptyFolder();
-      const app = await started({ DATA_DIR: folder });
-      const engine = enginePid(folder);
-      expect(isAlive(engine)).toBe(true);
-      expect(await app.end(signal)).toBe(0);
-      expect(isAlive(engine)).toBe(false);
-      await expect(fetch(app.inboxUrl)).rejects.toThrow();
-    },
-  );
-
-  test('the app stops with a message if the engine dies', { timeout: 180_000 }, async () => {
-    const folder = emptyFolder();
-    const app = await started({ DATA_DIR: folder });
-    process.kill(enginePid(folder), 'SIGKILL');
-    expect(await app.ended).toBe(1);
-    expect(app.output()).toContain('The database engine ended');
-  });
-});
-
-describe('a start that cannot succeed says why in one line', () => {
-  const lineOf = async (app: LocalApp) => {
-    expect(await app.ended).toBe(1);
-    expect(app.output().trim().split('\n')).toHaveLength(1);
-    return app.output().trim();
-  };
-
-  test('busy ports and a folder in use', { timeout: 180_000 }, async () => {
-    const folder = emptyFolder();
-    const app = await started({ DATA_DIR: folder });
+  test('another start says in one line that the ports are busy, or the folder in use', async () => {
     const inboxPort = new URL(app.inboxUrl).port;
     const [busy, busyInbox, again] = await Promise.all([
       start({ DATA_DIR: emptyFolder(), PORT: String(app.port) }),
@@ -238,6 +149,93 @@ describe('a start that cannot succeed says why in one line', () => {
     expect(await lineOf(again)).toContain('already running on the data folder');
   });
 
+  test('SIGTERM stops every process', () => expectEnd(app, folder, 'SIGTERM'));
+});
+
+describe('a start with the demo', { timeout: 180_000 }, () => {
+  const folder = emptyFolder();
+  let first: LocalApp;
+  let counts: readonly number[];
+  beforeAll(async () => {
+    first = await started({ DATA_DIR: folder, SEED: 'demo' });
+    counts = await countsOf(first);
+  }, 180_000);
+  afterAll(endAll);
+
+  const signInToDemo = async (app: LocalApp, name: string) => {
+    const account = { email: `${name}@example.co.za`, password: 'zarcodes-demo' };
+    const { token = '' } = await post(app, '/auth/login', account);
+    return { headers: { authorization: `Bearer ${token}` } };
+  };
+  const statsOf = async (app: LocalApp, signedIn: { headers: Record<string, string> }) =>
+    (await fetch(`${app.url}/api/user/stats`, signedIn)).json();
+  const countsOf = (app: LocalApp): Promise<number[]> =>
+    Promise.all(
+      ['thandi', 'sipho', 'naledi', 'pieter', 'fatima', 'nomsa', 'tshepo'].map(
+        async (name) => (await statsOf(app, await signInToDemo(app, name))).totalCodes,
+      ),
+    );
+
+  test('that a kill -9 ends in the middle: the next start finishes it', { tags: 'C18' }, async () => {
+    const cutFolder = emptyFolder();
+    const cut = await start({ DATA_DIR: cutFolder, SEED: 'demo' });
+    await eventually(() => cut.output().includes('Creating the demo data'), 120_000);
+    await cut.end('SIGKILL');
+    const next = await started({ DATA_DIR: cutFolder, SEED: 'demo' });
+    expect(await countsOf(next)).toEqual(counts);
+    await next.end('SIGKILL');
+  });
+
+  test('loads it once, prints how to sign in, and SIGINT stops every process', async () => {
+    await eventually(() => first.output().includes('ZarCodes is ready'));
+    for (const word of ['admin@zarcodes.local', 'thandi@example.co.za', 'zarcodes-demo', first.inboxUrl]) {
+      expect(first.output()).toContain(word);
+    }
+    const signedIn = await signInToDemo(first, 'thandi');
+    const before = await statsOf(first, signedIn);
+    const { bundles } = await (await fetch(`${first.url}/api/bundles/active`, signedIn)).json();
+    expect(before.totalCodes).toBeGreaterThan(10);
+    expect(bundles).toMatchObject([{ totalZarcodes: 5, remainingZarcodes: 5 }]);
+    expect(await get(first, '/api/settings/public')).toMatchObject({ mapProvider: 'open' });
+    expect(await foundTitles(first, 'clinic')).not.toEqual([]);
+    await expectEnd(first, folder, 'SIGINT');
+
+    const second = await started({ DATA_DIR: folder, SEED: 'demo' });
+    expect(await statsOf(second, signedIn)).toEqual(before);
+    expect(streamRecords(folder), 'of about 2,000 that the demo wrote').toBeLessThan(100);
+  });
+});
+
+test('a kill -9 loses no confirmed write and no mail, and leaves no engine running; if that dies, the app says so', {
+  tags: 'C18',
+  timeout: 180_000,
+}, async () => {
+  const folder = emptyFolder();
+  const first = await started({ DATA_DIR: folder });
+  const token = await register(first);
+  const code = await buyCode(first, token, 'Umdoni Crèche');
+  const engine = enginePid(folder);
+  await first.end('SIGKILL'); // most likely before the stream handlers ran
+  const second = await started({ DATA_DIR: folder });
+  expect(await get(second, `/api/zarcodes/${code}`)).toMatchObject({ title: 'Umdoni Crèche' });
+  await eventually(async () => (await foundTitles(second, 'umdoni')).includes('Umdoni Crèche'));
+  const me = await fetch(`${second.url}/api/auth/me`, { headers: { authorization: `Bearer ${token}` } });
+  expect(me.status, 'the earlier session is still valid').toBe(200);
+  await eventually(() => !isAlive(engine));
+
+  const isOfCode = ({ subject }: { subject: string }) => subject.includes(code);
+  await eventually(async () => (await mailsOf(second)).some(isOfCode));
+  const received = await mailsOf(second);
+  await second.end('SIGKILL');
+  const third = await started({ DATA_DIR: folder });
+  expect(await mailsOf(third)).toEqual(expect.arrayContaining(received));
+
+  process.kill(enginePid(folder), 'SIGKILL');
+  expect(await third.ended).toBe(1);
+  expect(third.output()).toContain('The database engine ended');
+});
+
+describe('a start that cannot succeed says why in one line', () => {
   test('a data folder that is a file, cannot be made, or is broken', { timeout: 180_000 }, async () => {
     const folder = emptyFolder();
     writeFileSync(join(folder, 'file'), '');
@@ -261,10 +259,4 @@ describe('a start that cannot succeed says why in one line', () => {
     expect(await lineOf(seed)).toContain('SEED must be');
     expect(await lineOf(open)).toContain('ADMIN_PASSWORD');
   });
-});
-
-test('only the owner can read the session key file', { timeout: 180_000 }, async () => {
-  const folder = emptyFolder();
-  await started({ DATA_DIR: folder });
-  expect(statSync(join(folder, 'jwt-secret')).mode & 0o777).toBe(0o600);
 });

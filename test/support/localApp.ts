@@ -1,13 +1,13 @@
 /** Runs `npm start` in a child process that tests can stop or kill. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, expect } from 'vitest';
 import { freePort } from '#scripts/local/ports.ts';
+import { memoryFolder } from './memoryFolder.ts';
 import { personalDataInLog } from './personalData.ts';
 
 export interface LocalApp {
@@ -31,7 +31,7 @@ afterAll(() => {
 
 /** A new folder that is deleted after this file's tests. */
 export function emptyFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'zarcodes-'));
+  const folder = memoryFolder();
   folders.push(folder);
   return folder;
 }

@@ -1,25 +1,28 @@
-import { getChangeRequest } from '#functions/data/changeRequests.ts';
+import { getListedRequests } from '#functions/data/changeRequests.ts';
+import type { TimeRow } from '#functions/data/rowList.ts';
 import { getUser } from '#functions/data/users.ts';
-import { getZarCode } from '#functions/data/zarcodes.ts';
+import { getZarCodes } from '#functions/data/zarcodes.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
 import type { DecidableRequest } from '#shared/contract/changeRequests.ts';
 import { serializeDecidable } from './serializeChangeRequest.ts';
 
-/** The requests and who made them; without those that were deleted since their keys were read. */
+/** The requests of a list and who made them; without those that were deleted since it was read. */
 export async function withOwners(
   { table }: Dependencies,
-  keys: readonly { userId: string; code: string }[],
+  rows: readonly TimeRow[],
 ): Promise<DecidableRequest[]> {
-  const found = await Promise.all(
-    keys.map(async ({ userId, code }) => {
-      const [request, owner, zarCode] = await Promise.all([
-        getChangeRequest(table, userId, code),
-        getUser(table, userId),
-        getZarCode(table, code),
-      ]);
-      if (request === null || owner === null || zarCode === null) return [];
-      return [serializeDecidable({ request, owner, zarCode })];
-    }),
-  );
-  return found.flat();
+  const requests = await getListedRequests(table, rows);
+  const ownerIds = [...new Set(requests.map(({ userId }) => userId))];
+  const [zarCodes, ...owners] = await Promise.all([
+    getZarCodes(
+      table,
+      requests.map(({ code }) => code),
+    ),
+    ...ownerIds.map((id) => getUser(table, id)),
+  ]);
+  return requests.flatMap((request) => {
+    const owner = owners.find((each) => each?.id === request.userId);
+    const zarCode = zarCodes.find(({ code }) => code === request.code);
+    return owner && zarCode ? [serializeDecidable({ request, owner, zarCode })] : [];
+  });
 }

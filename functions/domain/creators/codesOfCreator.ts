@@ -1,14 +1,13 @@
-import { getMonthCounts } from '#functions/data/counts.ts';
 import { findCreatorWordEntries } from '#functions/data/creatorSearchIndex.ts';
 import type { Table } from '#functions/data/table.ts';
-import { getZarCode, listCreatorCodes, type OwnedCode } from '#functions/data/zarcodes.ts';
+import { getZarCode, type OwnedCode } from '#functions/data/zarcodes.ts';
 import { pageOf } from '#functions/domain/lists/pageOf.ts';
 import { hasAllWords, wordsByLength } from '#functions/domain/search/matchWords.ts';
+import { type CodesPage, pageByMonths } from '#functions/domain/zarcodes/pageByMonths.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
 import { rateLimit } from '#functions/lib/rateLimit.ts';
 import { normaliseCode } from '#shared/domain/code.ts';
 import { cleanText } from '#shared/domain/text.ts';
-import { endOfMonth } from '#shared/domain/time.ts';
 
 interface Wanted {
   /** Of the caller. */
@@ -26,30 +25,18 @@ const maxWords = 4;
 const maxSkipped = 500;
 
 /** A page of a creator's codes, newest first; with a search, those found. @throws 429 */
-export async function codesOfCreator(deps: Dependencies, creatorId: string, wanted: Wanted) {
+export async function codesOfCreator(
+  deps: Dependencies,
+  creatorId: string,
+  wanted: Wanted,
+): Promise<CodesPage> {
   const search = cleanText(wanted.search ?? '');
-  if (search === '') return listPage(deps, creatorId, wanted);
-  return pageOf(await findCodes(deps.table, creatorId, search), wanted);
-}
-
-/**
- * Whole months before the page are skipped by their counts, so that a page costs at most a month's codes, however many
- * there are (docs/product.md, "Creators").
- */
-async function listPage(deps: Dependencies, creatorId: string, { page, limit, clientIp }: Wanted) {
-  const { table } = deps;
-  const { total, months } = await getMonthCounts(table, creatorId);
-  const pagination = { page, limit, total, totalPages: Math.ceil(total / limit) };
-  let skip = (page - 1) * limit;
-  for (const { month, count } of months) {
-    if (skip < count) {
-      if (skip > maxSkipped) await rateLimit(deps, 'deepPageAddress', clientIp);
-      const items = await listCreatorCodes(table, creatorId, { until: endOfMonth(month), skip, max: limit });
-      return { items, pagination };
-    }
-    skip -= count;
-  }
-  return { items: [], pagination };
+  if (search !== '') return pageOf(await findCodes(deps.table, creatorId, search), wanted);
+  const { page, limit, clientIp } = wanted;
+  const beforeSkip = async (count: number) => {
+    if (count > maxSkipped) await rateLimit(deps, 'deepPageAddress', clientIp);
+  };
+  return pageByMonths(deps.table, { holder: 'creator', id: creatorId }, { page, limit, beforeSkip });
 }
 
 /** The exact code, or the codes that have all the words, in the order of the index: whole words first. */

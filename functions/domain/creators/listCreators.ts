@@ -1,31 +1,47 @@
-import { type Creator, type CreatorState, getCreator, listCreatorIds } from '#functions/data/creators.ts';
-import type { Table } from '#functions/data/table.ts';
-import { pageOf } from '#functions/domain/lists/pageOf.ts';
+import {
+  type Creator,
+  type CreatorState,
+  getListedCreators,
+  pageOfCreators,
+} from '#functions/data/creators.ts';
+import { countListed } from '#functions/domain/lists/countListed.ts';
+import { paginationOf, placeOfQuery, totalOf } from '#functions/domain/lists/timeList.ts';
+import type { Dependencies } from '#functions/lib/dependencies.ts';
+import type { PlaceQuery, TimePagination } from '#shared/contract/timeList.ts';
 import { foldedWords } from '#shared/domain/text.ts';
 
 interface Selection {
   readonly state: CreatorState;
   /** Words of the name, which the slug is made of. */
   readonly search?: string;
-  readonly page: number;
+  readonly query: PlaceQuery;
   readonly limit: number;
+  /** Read units of what is read of each creator. */
+  readonly unitsOfThing: number;
 }
 
-/**
- * A page of creators. The index has the ids and slugs of all, a thousand in 16 read units; profiles are read for the
- * page.
- */
+/** A page of creators by name, the active ones first. What matches a search is not counted. */
 export async function listCreators(
-  table: Table,
-  { state, search = '', ...page }: Selection,
-): Promise<{ creators: Creator[]; pagination: ReturnType<typeof pageOf>['pagination'] }> {
+  { table, now }: Pick<Dependencies, 'table' | 'now'>,
+  { state, search = '', query, limit, unitsOfThing }: Selection,
+): Promise<{ creators: Creator[]; pagination: TimePagination }> {
   const words = foldedWords(search);
-  const listed = await listCreatorIds(table, state);
-  const matching = listed.filter(({ slug }) => words.every((word) => slug.includes(word)));
-  const { items, pagination } = pageOf(matching, page);
-  const found = await Promise.all(items.map(({ id }) => getCreator(table, id)));
+  const isWanted = (slug: string) => words.every((word) => slug.includes(word));
+  const isSearch = words.length > 0;
+  const [counts, found] = await Promise.all([
+    isSearch
+      ? null
+      : countListed(table, 'CREATORS', { from: '', to: '', filters: { status: state }, now: now() }),
+    pageOfCreators(table, {
+      state,
+      ...placeOfQuery(query, limit),
+      isWanted: isSearch ? isWanted : undefined,
+      unitsOfThing,
+    }),
+  ]);
+  const listed = await getListedCreators(table, found.rows);
   // The index is a moment behind.
-  const isListed = (creator: Creator | null): creator is Creator =>
-    creator !== null && (state === '' || creator.isActive === (state === 'active'));
-  return { creators: found.filter(isListed), pagination };
+  const creators = listed.filter(({ isActive }) => state === '' || isActive === (state === 'active'));
+  const total = counts === null ? undefined : totalOf(query, found, { count: counts.count, limit });
+  return { creators, pagination: paginationOf(query, found, { total, limit }) };
 }

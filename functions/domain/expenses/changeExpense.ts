@@ -1,13 +1,9 @@
 import { type Expense, writeExpense } from '#functions/data/expenses.ts';
 import { transactIfAllowed } from '#functions/data/transact.ts';
 import { auditEntry, changesOf } from '#functions/domain/audit/auditEntry.ts';
-import { changedMeanwhile } from '#functions/domain/audit/changedMeanwhile.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
-import { audited, type ExpenseFields, targetOf } from './auditedExpense.ts';
+import { audited, conflictOf, type ExpenseFields, targetOf } from './auditedExpense.ts';
 import { findExpense } from './findExpense.ts';
-
-const conflictOf = (deps: Dependencies, id: string) =>
-  changedMeanwhile(deps, { kind: 'expense', targetId: id });
 
 interface Change {
   readonly id: string;

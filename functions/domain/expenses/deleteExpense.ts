@@ -2,12 +2,20 @@ import { writeExpenseDeleted } from '#functions/data/expenses.ts';
 import { transactIfAllowed } from '#functions/data/transact.ts';
 import { auditEntry, changesOf } from '#functions/domain/audit/auditEntry.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
-import { audited, targetOf } from './auditedExpense.ts';
+import { audited, conflictOf, targetOf } from './auditedExpense.ts';
 import { findExpense } from './findExpense.ts';
 
-/** What it was stays in the audit, also where it was changed a moment before. @throws 404 */
-export async function deleteExpense(deps: Dependencies, id: string, adminId: string): Promise<void> {
+interface Deletion {
+  readonly id: string;
+  /** As the admin saw it. */
+  readonly version: number | undefined;
+  readonly adminId: string;
+}
+
+/** What it was stays in the audit. @throws 404, 409 where another admin has changed it meanwhile. */
+export async function deleteExpense(deps: Dependencies, { id, version, adminId }: Deletion): Promise<void> {
   const before = await findExpense(deps, id);
+  if (version !== undefined && version !== before.version) throw await conflictOf(deps, id);
   const isDone = await transactIfAllowed(deps.table, [
     ...writeExpenseDeleted(before),
     auditEntry(deps, {
@@ -17,5 +25,5 @@ export async function deleteExpense(deps: Dependencies, id: string, adminId: str
       changes: changesOf(audited, before, null),
     }),
   ]);
-  if (!isDone) await deleteExpense(deps, id, adminId);
+  if (!isDone) await deleteExpense(deps, { id, version, adminId });
 }

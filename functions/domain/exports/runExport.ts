@@ -2,6 +2,8 @@ import { type Export, writeExport } from '#functions/data/exports.ts';
 import { rowsByTime } from '#functions/data/listByTime.ts';
 import type { TimeRow } from '#functions/data/rowList.ts';
 import { ConditionFailed, transact } from '#functions/data/transact.ts';
+import { matcher } from '#functions/domain/lists/timeList.ts';
+import { statusFilters } from '#functions/domain/payments/listPayments.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
 import { rowsOfFile } from '#shared/contract/exports.ts';
 import { endOfDay, startOfDay } from '#shared/domain/time.ts';
@@ -62,7 +64,7 @@ interface File {
 
 async function readFile(
   { table, now }: Pick<Dependencies, 'table' | 'now'>,
-  { of, from, to, place: start }: Export,
+  { of, from, to, status = '', kind = '', place: start }: Export,
   maxRows: number,
 ): Promise<File> {
   const source = exportSources[of];
@@ -75,7 +77,8 @@ async function readFile(
   });
   const rows: ExportRow[] = [];
   let place = start;
-  for await (const found of inBatches(walked, batch)) {
+  const matches = matcher({ ...statusFilters(status), kind });
+  for await (const found of inBatches(walked, { size: batch, matches })) {
     rows.push(...(await source.read(table, found)));
     place = found.at(-1)?.timeSk ?? place;
     if (rows.length >= maxRows) return { rows, place, isLast: false };
@@ -83,9 +86,18 @@ async function readFile(
   return { rows, place, isLast: true };
 }
 
-async function* inBatches(rows: AsyncGenerator<TimeRow>, size: number): AsyncGenerator<TimeRow[]> {
+interface Batches {
+  readonly size: number;
+  readonly matches: ((row: TimeRow) => boolean) | undefined;
+}
+
+async function* inBatches(
+  rows: AsyncGenerator<TimeRow>,
+  { size, matches = () => true }: Batches,
+): AsyncGenerator<TimeRow[]> {
   let batched: TimeRow[] = [];
   for await (const row of rows) {
+    if (!matches(row)) continue;
     batched.push(row);
     if (batched.length < size) continue;
     yield batched;

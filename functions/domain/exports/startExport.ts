@@ -2,6 +2,7 @@ import { type Export, writeNewExport } from '#functions/data/exports.ts';
 import { transact } from '#functions/data/transact.ts';
 import { auditEntry } from '#functions/domain/audit/auditEntry.ts';
 import { countListed } from '#functions/domain/lists/countListed.ts';
+import { statusFilters } from '#functions/domain/payments/listPayments.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
 import { type ExportKind, exportColumns } from '#shared/contract/exports.ts';
 import { exportSources } from './exportRows.ts';
@@ -11,6 +12,9 @@ interface Wanted {
   readonly of: ExportKind;
   readonly from: string;
   readonly to: string;
+  /** Of payments. */
+  readonly status?: Export['status'];
+  readonly kind?: Export['kind'];
   readonly columns?: readonly string[] | undefined;
 }
 
@@ -22,15 +26,20 @@ const secondsAtOnce = 5;
 export async function startExport(
   deps: Dependencies<'exports'>,
   createdBy: string,
-  { of, from, to, columns }: Wanted,
+  { of, from, to, status = '', kind = '', columns }: Wanted,
 ): Promise<Export> {
   const at = deps.now();
-  const counts = await countListed(deps.table, exportSources[of].kind, { from, to, filters: {}, now: at });
+  const filters = { ...statusFilters(status), kind };
+  const isFiltered = status !== '' || kind !== '';
+  const count = (by: Readonly<Record<string, string>>) =>
+    countListed(deps.table, exportSources[of].kind, { from, to, filters: by, now: at });
+  const [counts, all] = await Promise.all([count(filters), isFiltered ? count({}) : null]);
   const started: Export = {
     id: deps.newId('csv'),
     of,
     from,
     to,
+    ...(isFiltered && { status, kind }),
     // In their own order, each once.
     columns: exportColumns[of].filter((column) => columns?.includes(column) ?? true),
     state: 'running',
@@ -49,10 +58,13 @@ export async function startExport(
     changes: [
       { field: 'of', from: null, to: of },
       { field: 'days', from: null, to: `${from || 'the first'} to ${to || 'the last'}` },
+      ...(isFiltered ? [{ field: 'only', from: null, to: [status, kind].filter(Boolean).join(', ') }] : []),
       { field: 'columns', from: null, to: started.columns.join(', ') },
     ],
   });
   await transact(deps.table, [writeNewExport(started), entry]);
+  // All of them are looked at.
+  if ((all?.count ?? 0) > maxRowsAtOnce) return started;
   const until = new Date(at.getTime() + secondsAtOnce * 1000);
   return runExport(deps, started, { until, maxRows: maxRowsAtOnce });
 }

@@ -9,6 +9,8 @@ interface Selection {
   readonly from: string;
   readonly to: string;
   readonly filters: Readonly<Record<string, string>>;
+  /** A counter of days that stands for the filters together. */
+  readonly counter?: string | undefined;
   readonly now: Date;
 }
 
@@ -21,16 +23,21 @@ export interface ListCounts {
 export async function countListed(
   table: Table,
   kind: TimeKind,
-  { from, to, filters, now }: Selection,
+  { from, to, filters, counter: together, now }: Selection,
 ): Promise<ListCounts | null> {
-  const [first, ...others] = Object.entries(filters).filter(([, value]) => value !== '');
-  const counter = first === undefined ? { name: 'total', isDated: true } : filterCounter(...first);
-  if (counter === null || others.length > 0) return null;
+  const counter = together === undefined ? counterOf(filters) : { name: together, isDated: true };
+  if (counter === null) return null;
   if (from === '' && to === '') return countsOf([await readRow(table, kind, allKey)], counter.name);
   if (!counter.isDated) return null;
   const ranges = rowsOf(from, to === '' ? dayInJohannesburg(now) : to);
   const rows = await Promise.all(ranges.map((range) => readCounters(table, kind, range)));
   return countsOf(rows.flat(), counter.name);
+}
+
+function counterOf(filters: Selection['filters']): { name: string; isDated: boolean } | null {
+  const [first, ...others] = Object.entries(filters).filter(([, value]) => value !== '');
+  if (first === undefined) return { name: 'total', isDated: true };
+  return others.length === 0 ? filterCounter(...first) : null;
 }
 
 function countsOf(rows: readonly Counters[], name: string): ListCounts {

@@ -1,32 +1,40 @@
 import type { TimeKind } from '#functions/data/byTime.ts';
-import { listByTime } from '#functions/data/listByTime.ts';
+import { listByTime, type TimeQuery } from '#functions/data/listByTime.ts';
 import type { RowQuery, TimePage, TimeRow } from '#functions/data/rowList.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
-import type { TimeListQuery, TimePagination } from '#shared/contract/timeList.ts';
+import type { PlaceQuery, TimeListQuery, TimePagination } from '#shared/contract/timeList.ts';
 import { endOfDay, startOfDay } from '#shared/domain/time.ts';
 import { countListed, type ListCounts } from './countListed.ts';
 
 /** Things on a page. */
 export const listLimit = 10;
+/** Where two or three items are read for each. */
+export const shortLimit = 5;
 
 /** What a query of the back office reads of a list. */
 export function rowsOfQuery(
-  { from = '', to = '', page, older, newer }: TimeListQuery,
+  { from = '', to = '', ...query }: TimeListQuery,
   limit: number = listLimit,
 ): RowQuery {
   return {
-    limit,
-    skip: older === undefined && newer === undefined ? (page - 1) * limit : 0,
-    older,
-    newer,
+    ...placeOfQuery(query, limit),
     from: from === '' ? undefined : startOfDay(from).toISOString(),
     until: to === '' ? undefined : endOfDay(to).toISOString(),
   };
 }
 
+/** The same of a list that is in no order of time. */
+export function placeOfQuery(
+  { page, older, newer }: PlaceQuery,
+  limit: number,
+): Pick<RowQuery, 'limit' | 'skip' | 'older' | 'newer'> {
+  const isCounted = older === undefined && newer === undefined;
+  return { limit, skip: isCounted ? (page - 1) * limit : 0, older, newer };
+}
+
 /** Without a total where nobody counted. */
 export function paginationOf(
-  { page }: TimeListQuery,
+  { page }: Pick<PlaceQuery, 'page'>,
   { rows: _, ...place }: TimePage,
   { total, limit = listLimit }: { readonly total: number | undefined; readonly limit?: number },
 ): TimePagination {
@@ -40,6 +48,10 @@ interface Selection {
   readonly filters?: Readonly<Record<string, string>>;
   /** What no value of an attribute says. */
   readonly where?: ((row: TimeRow) => boolean) | undefined;
+  /** What counts the filters together, where something does. */
+  readonly counter?: string;
+  readonly limit?: number;
+  readonly costs?: TimeQuery['costs'];
 }
 
 interface TimeList {
@@ -53,28 +65,35 @@ interface TimeList {
 export async function timeList(
   { table, now }: Pick<Dependencies, 'table' | 'now'>,
   kind: TimeKind,
-  { query, filters = {}, where }: Selection,
+  { query, filters = {}, where, counter, limit = listLimit, costs }: Selection,
 ): Promise<TimeList> {
-  const { from = '', to = '', page } = query;
-  const rowsOf = rowsOfQuery(query);
+  const { from = '', to = '' } = query;
+  const rowsOf = rowsOfQuery(query, limit);
   const [counts, found] = await Promise.all([
-    where === undefined ? countListed(table, kind, { from, to, filters, now: now() }) : null,
-    listByTime(table, { kind, now: now(), ...rowsOf, matches: matcher(filters, where) }),
+    where === undefined ? countListed(table, kind, { from, to, filters, counter, now: now() }) : null,
+    listByTime(table, { kind, now: now(), ...rowsOf, matches: matcher(filters, where), costs }),
   ]);
-  const { rows, older, isPartial } = found;
-  if (counts === null) return { rows, pagination: paginationOf(query, found, { total: undefined }) };
+  const { rows } = found;
+  if (counts === null) return { rows, pagination: paginationOf(query, found, { total: undefined, limit }) };
+  const total = totalOf(query, found, { count: counts.count, limit });
+  return { rows, pagination: paginationOf(query, found, { total, limit }), sums: counts.sums };
+}
+
+/** How many there are by the counters, which are a moment behind the list. */
+export function totalOf(
+  { page, ...query }: PlaceQuery,
+  { rows, older, isPartial }: TimePage,
+  { count, limit = listLimit }: { readonly count: number; readonly limit?: number },
+): number {
   const isCounted = query.older === undefined && query.newer === undefined;
-  const isWhole = isCounted && page === 1 && older === undefined && !isPartial;
-  // The counters are a moment behind the list.
-  const seen = isCounted && !isPartial ? rowsOf.skip + rows.length : rows.length;
-  const total = isWhole ? rows.length : Math.max(counts.count, seen);
-  return { rows, pagination: paginationOf(query, found, { total }), sums: counts.sums };
+  if (isCounted && page === 1 && older === undefined && !isPartial) return rows.length;
+  return Math.max(count, isCounted && !isPartial ? (page - 1) * limit + rows.length : rows.length);
 }
 
 /** Undefined where nothing is filtered, because such a list is read in smaller parts. */
-function matcher(
+export function matcher(
   filters: Readonly<Record<string, string>>,
-  where: Selection['where'],
+  where?: Selection['where'],
 ): ((row: TimeRow) => boolean) | undefined {
   const set = Object.entries(filters).filter(([, value]) => value !== '');
   if (set.length === 0) return where;

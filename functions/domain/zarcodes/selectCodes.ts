@@ -44,10 +44,20 @@ function byTitle(): Compare {
   return (a, b) => compare(a.title, b.title);
 }
 
-/** One person's codes, searched, filtered and sorted in memory: there are a few hundred at most. */
-export function selectCodes(codes: readonly OwnedCode[], selection: Selection): OwnedCode[] {
-  const search = cleanText(selection.search ?? '');
+function filtersOf(selection: Selection) {
   const province = selection.province === 'all' ? '' : (selection.province ?? '');
+  return { search: cleanText(selection.search ?? ''), province };
+}
+
+/** Whether all codes have to be read for a page. */
+export function isSelection(selection: Selection): boolean {
+  const { search, province } = filtersOf(selection);
+  return search !== '' || province !== '' || selection.sortBy !== 'created-desc';
+}
+
+/** One person's codes, searched, filtered and sorted in memory: a hundred are three read units. */
+export function selectCodes(codes: readonly OwnedCode[], selection: Selection): OwnedCode[] {
+  const { search, province } = filtersOf(selection);
   return codes
     .filter((code) => province === '' || code.province === province)
     .filter((code) => search === '' || matches(code, search))

@@ -55,7 +55,7 @@ test('the list has the active creators first, by name, each with its account', a
     'beta-shop',
     'aardvark-shop',
   ]);
-  expect(body.pagination).toEqual({ page: 1, limit: 20, total: 3, totalPages: 1 });
+  expect(body.pagination).toEqual({ page: 1, limit: 5, total: 3, totalPages: 1, isPartial: false });
   expect(body.creators[0].user).toEqual({
     id: holder.id,
     firstName: 'Naledi',

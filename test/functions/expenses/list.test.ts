@@ -22,7 +22,8 @@ const call = (verb: string, input: object, { token } = admin) =>
   world.call(`expenses.${verb}` as 'expenses.list', { token, ...input });
 const create = async (body: object = slip) => (await call('create', { body })).body;
 const update = (id: string, body: object) => call('update', { params: { id }, body });
-const remove = (id: string) => call('delete', { params: { id } });
+const remove = (id: string, body?: { version: number }) =>
+  call('delete', { params: { id }, ...(body && { body }) });
 const list = async (query: object = {}) => (await call('list', { query })).body.expenses;
 const totals = async (year = '2026') => (await call('totals', { query: { year } })).body.months;
 
@@ -76,7 +77,9 @@ test('totals are exact after any change, also at once', async () => {
   expect(await totals('2025')).toEqual([]);
 });
 
-test('of two admins who change an expense, the second is told what changed', { tags: 'C15' }, async () => {
+test('of two admins who change an expense, or delete it, the second is told what changed', {
+  tags: 'C15',
+}, async () => {
   const { id } = await create();
   const other = await world.person({ role: 'admin', firstName: 'Zanele' });
   const body = { ...slip, amount: '230.00', version: 1 };
@@ -85,7 +88,12 @@ test('of two admins who change an expense, the second is told what changed', { t
     status: 409,
     body: { code: 'changed_meanwhile' },
   });
+  expect(await remove(id, { version: 1 })).toMatchObject({
+    status: 409,
+    body: { code: 'changed_meanwhile', message: expect.stringMatching(/^Zanele .*amount/) },
+  });
   expect(await totals()).toMatchObject([{ month: '2026-03', amount: '230.00' }]);
+  expect((await remove(id, { version: 2 })).status).toBe(200);
 });
 
 test('what was deleted stays in the audit', async () => {

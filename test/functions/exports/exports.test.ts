@@ -107,6 +107,21 @@ test('exports expenses by the day of their slip', { tags: 'I11' }, async () => {
   expect(rows).toMatchObject([{ ...slip, supplier: "'=Printer", createdBy: admin.id }]);
 });
 
+test('exports the payments that have a status and were for a kind', { tags: 'I11' }, async () => {
+  await world.buyCode(admin);
+  await world.call('payments.create', { token: admin.token, body: { bundle: 5 } });
+  const exported = async (filters: object) => {
+    const { body } = await call('create', { body: { of: 'payments', ...filters } });
+    return (await download(body.id, body.files)).map(({ status, kind }) => [status, kind]);
+  };
+  expect(await exported({})).toHaveLength(2);
+  expect(await exported({ status: 'complete' })).toEqual([['complete', 'code']]);
+  expect(await exported({ kind: 'bundle' })).toEqual([['pending', 'bundle']]);
+  expect(await exported({ status: 'complete', kind: 'bundle' })).toEqual([]);
+  expect(await exported({ status: 'refunded' })).toEqual([]);
+  expect(await call('create', { body: { of: 'codes', kind: 'bundle' } })).toMatchObject({ status: 400 });
+});
+
 test('exports creators', async () => {
   const feed = await openFeed(world.table, 'projections');
   const fields = { userEmail: admin.email, displayName: 'Naledi “Maps”', uniquePrefix: 'NAL' };

@@ -1,13 +1,14 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { handler as projections } from '#functions/jobs/projections.ts';
 import { minute, testClock } from '#test/support/clock.ts';
-import { openFeed } from '#test/support/streamFeed.ts';
+import { type Feed, openFeed, runJob } from '#test/support/streamFeed.ts';
 import { newWorld, type Person, type World } from '#test/support/world.ts';
 
 const clock = testClock('2026-03-05T08:00:00.000Z');
 let world: World;
 let admin: Person;
 let sender: Person;
+let feed: Feed;
 
 const write = async (subject: string, { email = 'zanele@example.co.za', token = '' } = {}) => {
   clock.advance(20 * minute);
@@ -20,7 +21,7 @@ const list = async (query: Record<string, string> = {}) => {
   expect(status, raw).toBe(200);
   return body as {
     messages: { id: string; subject: string }[];
-    pagination: { older?: string; newer?: string };
+    pagination: { older?: string; newer?: string; total?: number };
   };
 };
 const subjects = async (query: Record<string, string> = {}) =>
@@ -34,7 +35,7 @@ beforeAll(async () => {
   world = await newWorld({ now: clock.now });
   admin = await world.person({ role: 'admin', firstName: 'Lerato' });
   sender = await world.person();
-  const feed = await openFeed(world.table, 'projections');
+  feed = await openFeed(world.table, 'projections');
   for (const subject of ['one', 'two', 'three']) await write(subject);
   await write('four', { email: sender.email });
   await write('five', { email: 'work@example.co.za', token: sender.token });
@@ -68,6 +69,21 @@ describe('messages', () => {
     expect(await subjects({ state: 'unread', kind: 'contact' })).toEqual(['five', 'four', 'three']);
     expect(await subjects({ kind: 'creatorRequest' })).toEqual(['Request for a creator profile']);
     expect(await subjects({ to: '2026-03-04' })).toEqual([]);
+  });
+
+  test('are counted by state, kind and day', async () => {
+    await runJob('projections', await feed.next());
+    // With a cursor the total is what the counters say.
+    const totalOf = async (query: Record<string, string>) =>
+      (await list({ ...query, page: '2', older: '2026-03-05T08:00:00.000Z#0' })).pagination.total;
+    expect(await totalOf({})).toBe(5);
+    expect(await totalOf({ state: 'unread' })).toBe(4);
+    expect(await totalOf({ state: 'read' })).toBe(1);
+    expect(await totalOf({ state: 'archived' })).toBe(1);
+    expect(await totalOf({ state: 'unread', kind: 'contact' })).toBe(3);
+    expect(await totalOf({ kind: 'creatorRequest', to: '2026-03-05' })).toBe(1);
+    expect(await totalOf({ from: '2026-03-05' })).toBe(5);
+    expect(await totalOf({ to: '2026-03-04' })).toBe(0);
   });
 
   test('are found by the address of who wrote them, signed in or not, also in the archive', async () => {

@@ -22,7 +22,7 @@ test('an empty table has the first price and no versions', async () => {
   expect(await as().list()).toEqual({
     current: { amount: '19.00' },
     prices: [],
-    pagination: { page: 1, limit: 1, total: 0, totalPages: 1 },
+    pagination: { page: 1, limit: 10, total: 0, totalPages: 0, isPartial: false },
   });
 });
 

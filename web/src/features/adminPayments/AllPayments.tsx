@@ -4,6 +4,7 @@ import type { AdminPayment, PaymentSums } from '#shared/contract/adminPayments.t
 import { centsFromAmount } from '#shared/domain/money.ts';
 import { listSource } from '#web/api/listSource.ts';
 import { useApi } from '#web/api/useApi.ts';
+import { adminStatusLabels, purchaseLabels } from '#web/brand/adminPaymentLabels.ts';
 import { shownCode } from '#web/brand/shownCode.ts';
 import { formatGroupedRand } from '#web/ui/chartData.ts';
 import { DateText } from '#web/ui/DateText.tsx';
@@ -16,7 +17,7 @@ import { RowLink } from '#web/ui/list/RowLink.ts';
 import { SearchFilter } from '#web/ui/list/SearchFilter.tsx';
 import { SelectFilter } from '#web/ui/list/SelectFilter.tsx';
 import { useListSearch } from '#web/ui/list/useListSearch.ts';
-import { kindLabels, paymentFilters, statusLabels } from './paymentFilters.ts';
+import { paymentFilters } from './paymentFilters.ts';
 import { StatusBadge } from './StatusBadge.tsx';
 
 const Small = chakra('p', {
@@ -83,8 +84,9 @@ function Sums({ sums }: { sums: PaymentSums | undefined }): ReactElement {
 
 export function AllPayments(): ReactElement {
   const list = useListSearch(paymentFilters);
-  const { from, to } = list.values;
-  const days = { ...(from !== '' && { from }), ...(to !== '' && { to }) };
+  const { from, to, status, kind } = list.values;
+  const chosen = Object.entries({ from, to, status, kind }).filter(([, value]) => value !== '');
+  const exported = { of: 'payments', ...Object.fromEntries(chosen) };
   const payments = useApi('adminPayments.list', { query: list.values }, { keepPreviousData: true });
   return (
     <>
@@ -94,13 +96,18 @@ export function AllPayments(): ReactElement {
           placeholder="Id, number or email"
           {...list.field('search')}
         />
-        <SelectFilter label="Status" all="All payments" options={statusLabels} {...list.field('status')} />
-        <SelectFilter label="Bought" all="All kinds" options={kindLabels} {...list.field('kind')} />
+        <SelectFilter
+          label="Status"
+          all="All payments"
+          options={adminStatusLabels}
+          {...list.field('status')}
+        />
+        <SelectFilter label="Bought" all="All kinds" options={purchaseLabels} {...list.field('kind')} />
         <DaysFilter label="Ordered" from={list.field('from')} to={list.field('to')} />
       </FilterBar>
       <Summary>
         <Sums sums={payments.data?.sums} />
-        <LinkButton variant="outline" to="/admin/csv-export" search={{ of: 'payments', ...days } as never}>
+        <LinkButton variant="outline" to="/admin/csv-export" search={exported as never}>
           Export
         </LinkButton>
       </Summary>

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { AdminPayment, AdminPaymentStatus } from '#shared/contract/adminPayments.ts';
+import { adminStatusLabels } from '#web/brand/adminPaymentLabels.ts';
 import { Badge } from '#web/ui/Badge.tsx';
-import { statusLabels } from './paymentFilters.ts';
 
 const tones = {
   pending: 'info',
@@ -18,7 +18,7 @@ export function StatusBadge({ payment }: { payment: AdminPayment }): ReactElemen
   if (payment.refundOpen) return <Badge tone="error">Refund not confirmed</Badge>;
   if (payment.refundDue) return <Badge tone="error">To be refunded</Badge>;
   const status = shownStatus(payment);
-  return <Badge tone={tones[status]}>{statusLabels[status]}</Badge>;
+  return <Badge tone={tones[status]}>{adminStatusLabels[status]}</Badge>;
 }
 
 function shownStatus({ status, amount, refund }: AdminPayment): AdminPaymentStatus {

@@ -8,14 +8,13 @@ import { BreakAfterAt } from '#web/ui/BreakAfterAt.tsx';
 import { DateText } from '#web/ui/DateText.tsx';
 import type { Column } from '#web/ui/list/columns.ts';
 import { DataList } from '#web/ui/list/DataList.tsx';
-import { listSearch, pageNumber } from '#web/ui/list/listSearch.ts';
+import { cursorPages, listSearch } from '#web/ui/list/listSearch.ts';
 import { RowLink } from '#web/ui/list/RowLink.ts';
 import { TitleCell } from '#web/ui/list/TitleCell.tsx';
 import { useListSearch } from '#web/ui/list/useListSearch.ts';
 import { ageText } from './age.ts';
 
-// The API counts no further.
-const requestsSearch = listSearch({ page: pageNumber(50) });
+const requestsSearch = listSearch(cursorPages());
 
 const Reason = chakra('p', { base: { lineClamp: 2, overflowWrap: 'anywhere' } });
 
@@ -69,7 +68,7 @@ const empty = {
 /** Of one status: those that wait longest first, or the newest decisions. */
 export function RequestList({ status }: Pick<DecidableRequest, 'status'>): ReactElement {
   const list = useListSearch(requestsSearch);
-  const query = { status, page: String(list.values.page) };
+  const query = { status, ...list.values };
   const requests = useApi('changeRequests.list', { query }, { keepPreviousData: true });
   return (
     <DataList

@@ -5,7 +5,7 @@ import { useApi } from '#web/api/useApi.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { DataList } from '#web/ui/list/DataList.tsx';
 import { FilterBar } from '#web/ui/list/FilterBar.tsx';
-import { listSearch, oneOf, pageNumber, text } from '#web/ui/list/listSearch.ts';
+import { cursorPages, listSearch, oneOf, text } from '#web/ui/list/listSearch.ts';
 import { SearchFilter } from '#web/ui/list/SearchFilter.tsx';
 import { SelectFilter } from '#web/ui/list/SelectFilter.tsx';
 import { useListSearch } from '#web/ui/list/useListSearch.ts';
@@ -19,7 +19,7 @@ const NewCreator = lazy(async () => ({ default: (await loadDialog()).NewCreator 
 const creatorsSearch = listSearch({
   search: text(254),
   state: oneOf(['active', 'inactive']),
-  page: pageNumber(),
+  ...cursorPages(),
 });
 
 const states = { active: 'Active', inactive: 'Inactive' } as const;
@@ -28,8 +28,7 @@ const states = { active: 'Active', inactive: 'Inactive' } as const;
 export function Creators(): ReactElement {
   const list = useListSearch(creatorsSearch);
   const [isAdding, setAdding] = useState(false);
-  const query = { ...list.values, page: String(list.values.page), limit: '10' };
-  const found = useApi('creators.list', { query }, { keepPreviousData: true });
+  const found = useApi('creators.list', { query: list.values }, { keepPreviousData: true });
   return (
     <Page
       title="Creators"

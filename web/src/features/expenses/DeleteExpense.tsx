@@ -11,14 +11,14 @@ interface DeleteExpenseProps {
 
 export function DeleteExpense({ expense, onClose }: DeleteExpenseProps): ReactElement {
   const { run } = useMutationOf('expenses.delete');
-  const { id, supplier, amount } = expense;
+  const { id, version, supplier, amount } = expense;
   return (
     <ConfirmAction
       title="Delete this expense?"
       confirmText="Delete"
       busyText="Deleting..."
       onClose={onClose}
-      action={() => run({ params: { id } })}
+      action={() => run({ params: { id }, body: { version } })}
       success={{ title: 'Expense deleted' }}
       failure={failure('Expense not deleted', 'Please try again.', 'expenses')}
     >

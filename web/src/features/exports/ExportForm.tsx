@@ -1,8 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { adminPaymentStatuses } from '#shared/contract/adminPayments.ts';
 import { type ExportKind, exportColumns, exportKinds } from '#shared/contract/exports.ts';
+import { purchaseKinds } from '#shared/contract/payments.ts';
 import { failure } from '#web/api/failure.ts';
 import { useMutationOf } from '#web/api/useMutationOf.ts';
+import { adminStatusLabels, purchaseLabels } from '#web/brand/adminPaymentLabels.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { Checkbox } from '#web/ui/form/Checkbox.tsx';
 import { ErrorLine } from '#web/ui/form/ErrorLine.tsx';
@@ -30,16 +34,50 @@ const Columns = chakra('fieldset', {
 const isAny = (columns: readonly string[]) => columns.length > 0 || 'Please choose at least one column.';
 
 /** What a link from a list wants to export. */
-const wish = listSearch({ of: oneOf(exportKinds), from: day(), to: day() });
+const wish = listSearch({
+  of: oneOf(exportKinds),
+  from: day(),
+  to: day(),
+  status: oneOf(adminPaymentStatuses),
+  kind: oneOf(purchaseKinds),
+});
+
+interface ChoiceProps extends UseFormRegisterReturn {
+  label: string;
+  all: string;
+  options: Readonly<Record<string, string>>;
+}
+
+function Choice({ all, options, ...field }: ChoiceProps): ReactElement {
+  return (
+    <SelectField error="" {...field}>
+      <option value="">{all}</option>
+      {Object.entries(options).map(([value, text]) => (
+        <option key={value} value={value}>
+          {text}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
 
 /** Starts an export. */
 export function ExportForm(): ReactElement {
   const { run } = useMutationOf('exports.create');
-  const { of: asked, from, to } = useListSearch(wish).values;
+  const { of: asked, from, to, status, kind: bought } = useListSearch(wish).values;
   const initial: ExportKind = asked === '' ? 'codes' : asked;
   const form = useAppForm({
-    defaults: { of: initial, from, to, columns: [...exportColumns[initial]] as string[] },
-    submit: (body) => run({ body }),
+    defaults: {
+      of: initial,
+      from,
+      to,
+      status,
+      kind: bought,
+      columns: [...exportColumns[initial]] as string[],
+    },
+    // Only payments have them.
+    submit: ({ status, kind, ...body }) =>
+      run({ body: body.of === 'payments' ? { ...body, status, kind } : body }),
     success: { title: 'Export Started', description: 'Its files are in the list below.' },
     failure: failure('Export Failed', 'The export could not be started. Please try again.'),
   });
@@ -61,6 +99,17 @@ export function ExportForm(): ReactElement {
           </SelectField>
           <TextField label="From" type="date" {...form.field('from')} required={false} />
           <TextField label="To" type="date" {...form.field('to')} required={false} />
+          {of === 'payments' ? (
+            <>
+              <Choice
+                label="Status"
+                all="All payments"
+                options={adminStatusLabels}
+                {...form.register('status')}
+              />
+              <Choice label="Bought" all="All kinds" options={purchaseLabels} {...form.register('kind')} />
+            </>
+          ) : null}
         </Grid>
         <Columns aria-describedby={columnsError === '' ? undefined : 'columns-error'}>
           <legend>Columns</legend>

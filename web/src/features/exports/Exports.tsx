@@ -2,6 +2,7 @@ import { type ReactElement, useEffect, useEffectEvent } from 'react';
 import type { ExportResponse } from '#shared/contract/exports.ts';
 import { listSource } from '#web/api/listSource.ts';
 import { useApi } from '#web/api/useApi.ts';
+import { adminStatusLabels, purchaseLabels } from '#web/brand/adminPaymentLabels.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { DateText } from '#web/ui/DateText.tsx';
 import type { Column } from '#web/ui/list/columns.ts';
@@ -27,11 +28,18 @@ const count = new Intl.NumberFormat('en-ZA');
 const days = ({ from, to }: ExportResponse) =>
   from === '' && to === '' ? 'All days' : `${from || 'The first day'} to ${to || 'the last'}`;
 
+const filters = ({ status = '', kind = '' }: ExportResponse) => [
+  ...(status === '' ? [] : [adminStatusLabels[status]]),
+  ...(kind === '' ? [] : [purchaseLabels[kind]]),
+];
+
 const columns: Column<ExportResponse>[] = [
   {
     header: 'What',
     card: 'title',
-    cell: (made) => <TitleCell title={kindLabels[made.of]} line={days(made)} />,
+    cell: (made) => (
+      <TitleCell title={kindLabels[made.of]} line={[days(made), ...filters(made)].join(', ')} />
+    ),
   },
   { header: 'Rows', card: 'line', align: 'end', cell: ({ rows }) => count.format(rows) },
   {

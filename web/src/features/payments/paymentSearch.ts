@@ -1,5 +1,5 @@
 import { paymentStatusLabels } from '#web/brand/paymentStatus.ts';
-import { day, listSearch, oneOf, pageNumber } from '#web/ui/list/listSearch.ts';
+import { cursorPages, day, listSearch, oneOf } from '#web/ui/list/listSearch.ts';
 
 export const kindLabels = { code: 'ZarCodes', bundle: 'Bundles' } as const;
 
@@ -10,5 +10,5 @@ export const paymentSearch = listSearch({
   kind: oneOf(keysOf(kindLabels)),
   from: day(),
   to: day(),
-  page: pageNumber(),
+  ...cursorPages(),
 });

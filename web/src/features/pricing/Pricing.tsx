@@ -10,7 +10,9 @@ import { Button } from '#web/ui/Button.tsx';
 import { DateText } from '#web/ui/DateText.tsx';
 import type { Column } from '#web/ui/list/columns.ts';
 import { DataList } from '#web/ui/list/DataList.tsx';
+import { cursorPages, listSearch } from '#web/ui/list/listSearch.ts';
 import { RowAction, RowActions } from '#web/ui/list/RowActions.tsx';
+import { useListSearch } from '#web/ui/list/useListSearch.ts';
 import { Money } from '#web/ui/Money.tsx';
 import { Page } from '#web/ui/Page.tsx';
 import { TitledCard } from '#web/ui/TitledCard.tsx';
@@ -95,9 +97,12 @@ const columns = ({ onActivate, onHistory }: Acts): Column<PriceVersion>[] => [
   },
 ];
 
+const pricesSearch = listSearch(cursorPages());
+
 /** docs/product.md, "Prices". */
 export function Pricing(): ReactElement {
-  const prices = useApi('prices.list');
+  const list = useListSearch(pricesSearch);
+  const prices = useApi('prices.list', { query: list.values }, { keepPreviousData: true });
   const [chosen, setChosen] = useState<PriceVersion | null>(null);
   const [shown, setShown] = useState<PriceVersion | null>(null);
   const [isPreparing, setPreparing] = useState(false);
@@ -117,6 +122,7 @@ export function Pricing(): ReactElement {
       )}
       <DataList
         source={listSource(prices, (data) => data.prices)}
+        list={list}
         columns={columns({ onActivate: setChosen, onHistory: setShown })}
         noun={['price', 'prices']}
         empty={{
