@@ -75,7 +75,7 @@ describe.each(allRoutes())(
     const judge = judgeOf(operation);
 
     test(`answers ${count} requests as documented`, {
-      timeout: Math.max(120_000, count * 1000),
+      timeout: Math.max(120_000, count * 2000),
     }, async () => {
       const newTable = () => newWorld({ config, passwords: countedPasswords });
       let world = await newTable();

@@ -42,6 +42,9 @@ export function paymentChanges(journal: Journal, life: Life): string[] {
       if (before['status'] === 'complete' && status !== 'complete')
         problems.push(`${id} was complete, and then ${status}`);
       if (ends.has(before['status']) && status === 'pending') problems.push(`${id} is pending again`);
+      const [was, is] = [before['openRefundId'], after['openRefundId']];
+      if (was !== undefined && is !== undefined && was !== is)
+        problems.push(`${id} was taken for the refund ${is} while ${was} was under way`);
     }
     const isPaid = status === 'complete' && amountCents > 0 && mode === 'payfast';
     if (isPaid && !life.paidAtPayFast.has(pfPaymentId))
