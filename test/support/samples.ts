@@ -356,7 +356,10 @@ export const samples: Record<RouteKey, (context: SampleContext) => Promise<Sampl
   }),
   'expenses.completeSlip': async ({ world }) => uploadedSlip(world),
   'expenses.deleteSlip': async ({ world }) => ({ params: { id: (await newSlip(world)).id } }),
-  'expenses.delete': async ({ world }) => ({ params: { id: await newExpense(world) } }),
+  'expenses.delete': async ({ world }) => ({
+    params: { id: await newExpense(world) },
+    body: { version: 1 },
+  }),
   'health.get': () => ({}),
   'images.list': async ({ world, person }) => ({ params: { code: await world.buyCode(person) } }),
   'images.create': async ({ world, person }) => ({

@@ -2,7 +2,8 @@ import { type Expense, writeExpense } from '#functions/data/expenses.ts';
 import { transactIfAllowed } from '#functions/data/transact.ts';
 import { auditEntry, changesOf } from '#functions/domain/audit/auditEntry.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
-import { audited, conflictOf, type ExpenseFields, targetOf } from './auditedExpense.ts';
+import { audited, type ExpenseFields, targetOf } from './auditedExpense.ts';
+import { conflictOf } from './conflictOf.ts';
 import { findExpense } from './findExpense.ts';
 
 interface Change {

@@ -107,7 +107,7 @@ describe('pages', () => {
     const tooFar = await world.call('audit.list', { token: superAdmin.token, query: { page: '21' } });
     expect(tooFar).toMatchObject({
       status: 400,
-      body: { fields: { page: 'Please choose days to see more than 20 pages, or go on page by page.' } },
+      body: { fields: { page: 'Please choose days, or go on page by page, to see more than 20 pages.' } },
     });
   });
 
