@@ -9,8 +9,10 @@ import { zarcodes } from '#shared/contract/zarcodes.ts';
 export const handler = handle('zarcodes.list', zarcodes.list, async ({ query, caller, deps }) => {
   if (!isSelection(query)) {
     const { items, pagination } = await pageByMonths(deps.table, { holder: 'owner', id: caller.id }, query);
+    const { page, total } = pagination;
     // In a table from before its migrations nothing is counted yet.
-    if (pagination.total > 0) return { zarCodes: items.map(serializeCard), pagination };
+    const isCounted = total > 0 || (page === 1 && items.length === 0);
+    if (isCounted) return { zarCodes: items.map(serializeCard), pagination };
   }
   const owned = await listOwnedCodes(deps.table, caller.id);
   const { items, pagination } = pageOf(selectCodes(owned, query), query);

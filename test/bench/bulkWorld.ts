@@ -13,16 +13,14 @@ export type PutMany = (items: readonly Item[]) => Promise<void>;
 export async function inBulkWorld(bench: (world: World, put: PutMany) => Promise<void>): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'zarcodes-bench-'));
   const engine = await startEngine(folder);
-  process.env['TEST_DYNAMODB_ENDPOINT'] = engine.endpoint;
   try {
-    const world = await newWorld();
+    const world = await newWorld({}, engine.endpoint);
     // Nothing reads the stream here, and each stored stream record slows down the engine's writes.
     await world.table.client.send(
       new UpdateTableCommand({ TableName: world.table.name, StreamSpecification: { StreamEnabled: false } }),
     );
     await bench(world, loaderOf(world, engine));
   } finally {
-    delete process.env['TEST_DYNAMODB_ENDPOINT'];
     await engine.stop();
     rmSync(folder, { recursive: true, force: true });
   }

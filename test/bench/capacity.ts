@@ -138,7 +138,7 @@ async function measure(
     [
       "a creator's codes, page 100",
       'read',
-      1.5,
+      2,
       () => world.call('creators.codes', { params: { id: people.creatorId }, query: { page: 100 } }),
     ],
     [

@@ -216,13 +216,15 @@ test('the terms before making a code have 12 sections', async ({ page, request }
 
 test('the footer leads to help and terms', async ({ page }) => {
   await page.goto('/login');
-  for (const [name, path] of [
-    ['Privacy Policy', '/privacy-policy'],
-    ['Terms of Service', '/terms-of-service'],
-    ['Contact Support', '/support'],
+  for (const [name, path, title] of [
+    ['Privacy Policy', '/privacy-policy', 'Privacy Policy'],
+    ['Terms of Service', '/terms-of-service', 'Terms of Service'],
+    ['Contact Support', '/support', 'Support'],
   ] as const) {
     await page.getByRole('contentinfo').getByRole('link', { name }).click();
     await expect(page).toHaveURL(path);
+    // The address changes before the page, whose footer lies elsewhere.
+    await expect(page).toHaveTitle(`${title} – ZarCodes`);
   }
 });
 
