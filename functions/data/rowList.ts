@@ -17,7 +17,7 @@ type Item = Readonly<Record<string, unknown>>;
 
 /** An index, or the table itself, whose sort key is a place of the list, or begins with its time. */
 export interface TimeIndex {
-  /** Absent of the table. */
+  /** Absent for the table itself. */
   readonly name?: 'byTime' | 'byOwner';
   readonly partitionKey: 'timePk' | 'ownerPk' | 'pk';
   readonly sortKey: 'timeSk' | 'ownerSk' | 'sk';

@@ -231,14 +231,13 @@ interface CodeRange {
   readonly from?: Date;
   readonly until?: Date;
   readonly max?: number;
-  /** The oldest first. */
   readonly isAscending?: boolean;
 }
 
 /** Behind every ISO time. */
 const lastTime = ':';
 
-/** Newest first, unless it is said. */
+/** Newest first, unless `isAscending`. */
 export async function listCodesOf(
   table: Table,
   { holder, id }: CodesOf,

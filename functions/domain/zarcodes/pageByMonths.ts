@@ -29,24 +29,24 @@ export async function pageByMonths(
   of: CodesOf,
   { page, limit, beforeSkip }: Wanted,
 ): Promise<CodesPage> {
+  const pageOf = (items: OwnedCode[], total: number): CodesPage => ({
+    items,
+    pagination: { page, limit, total, totalPages: Math.ceil(total / limit) },
+  });
   const newest = page === 1 ? await listCodesOf(table, of, { max: limit }) : null;
   // Most people have less than a page, and need no counts.
-  if (newest !== null && newest.length < limit) {
-    const total = newest.length;
-    return { items: newest, pagination: { page, limit, total, totalPages: Math.ceil(total / limit) } };
-  }
+  if (newest !== null && newest.length < limit) return pageOf(newest, newest.length);
   const { total, months } = await getMonthCounts(table, of.id);
-  const pagination = { page, limit, total, totalPages: Math.ceil(total / limit) };
-  if (newest !== null) return { items: newest, pagination };
+  if (newest !== null) return pageOf(newest, total);
   let skip = (page - 1) * limit;
   for (const { month, count } of months) {
     if (skip < count) {
       await beforeSkip?.(Math.min(skip, count - skip));
-      return { items: await codesFrom(table, of, { month, count, skip, limit }), pagination };
+      return pageOf(await codesFrom(table, of, { month, count, skip, limit }), total);
     }
     skip -= count;
   }
-  return { items: [], pagination };
+  return pageOf([], total);
 }
 
 interface Place {

@@ -9,5 +9,3 @@ export const adminStatusLabels: Record<AdminPaymentStatus, string> = {
   cancelled: 'Cancelled',
   expired: 'Expired',
 };
-
-export const purchaseLabels = { code: 'ZarCodes', bundle: 'Bundles' } as const;

@@ -4,7 +4,8 @@ import type { AdminPayment, PaymentSums } from '#shared/contract/adminPayments.t
 import { centsFromAmount } from '#shared/domain/money.ts';
 import { listSource } from '#web/api/listSource.ts';
 import { useApi } from '#web/api/useApi.ts';
-import { adminStatusLabels, purchaseLabels } from '#web/brand/adminPaymentLabels.ts';
+import { adminStatusLabels } from '#web/brand/adminPaymentLabels.ts';
+import { purchaseLabels } from '#web/brand/purchaseLabels.ts';
 import { shownCode } from '#web/brand/shownCode.ts';
 import { formatGroupedRand } from '#web/ui/chartData.ts';
 import { DateText } from '#web/ui/DateText.tsx';

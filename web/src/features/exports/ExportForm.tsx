@@ -6,7 +6,8 @@ import { type ExportKind, exportColumns, exportKinds } from '#shared/contract/ex
 import { purchaseKinds } from '#shared/contract/payments.ts';
 import { failure } from '#web/api/failure.ts';
 import { useMutationOf } from '#web/api/useMutationOf.ts';
-import { adminStatusLabels, purchaseLabels } from '#web/brand/adminPaymentLabels.ts';
+import { adminStatusLabels } from '#web/brand/adminPaymentLabels.ts';
+import { purchaseLabels } from '#web/brand/purchaseLabels.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { Checkbox } from '#web/ui/form/Checkbox.tsx';
 import { ErrorLine } from '#web/ui/form/ErrorLine.tsx';

@@ -5,6 +5,7 @@ import { useApi } from '#web/api/useApi.ts';
 import { GenerateLink } from '#web/brand/GenerateLink.tsx';
 import { PaymentStatusBadge } from '#web/brand/PaymentStatusBadge.tsx';
 import { paymentStatusLabels } from '#web/brand/paymentStatus.ts';
+import { purchaseLabels } from '#web/brand/purchaseLabels.ts';
 import { DateText } from '#web/ui/DateText.tsx';
 import type { Column } from '#web/ui/list/columns.ts';
 import { DataList } from '#web/ui/list/DataList.tsx';
@@ -13,7 +14,7 @@ import { FilterBar } from '#web/ui/list/FilterBar.tsx';
 import { SelectFilter } from '#web/ui/list/SelectFilter.tsx';
 import { useListSearch } from '#web/ui/list/useListSearch.ts';
 import { Amount, PaymentAction, Purchase } from './PaymentCells.tsx';
-import { kindLabels, paymentSearch } from './paymentSearch.ts';
+import { paymentSearch } from './paymentSearch.ts';
 import { useRepeatOrder } from './useRepeatOrder.tsx';
 
 type Repeat = (payment: ListedPayment) => void;
@@ -53,7 +54,7 @@ export function PaymentList(): ReactElement {
           options={paymentStatusLabels}
           {...list.field('status')}
         />
-        <SelectFilter label="Bought" all="All kinds" options={kindLabels} {...list.field('kind')} />
+        <SelectFilter label="Bought" all="All kinds" options={purchaseLabels} {...list.field('kind')} />
         <DaysFilter label="Ordered" from={list.field('from')} to={list.field('to')} />
       </FilterBar>
       <DataList

@@ -1,0 +1,2 @@
+/** What is bought. */
+export const purchaseLabels = { code: 'ZarCodes', bundle: 'Bundles' } as const;
