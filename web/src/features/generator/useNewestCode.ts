@@ -5,7 +5,9 @@ import { type ApiError, api } from '#web/api/client.ts';
 import { failure } from '#web/api/failure.ts';
 import { refreshAreas } from '#web/api/refresh.ts';
 import type { TypedValue } from '#web/brand/place/typedValues.ts';
+import { removeDraft } from '#web/storage/drafts.ts';
 import { toastFailure } from '#web/ui/failure.ts';
+import { editDraft } from './useEditForm.ts';
 
 export type LoadedCode = RouteResponse<RouteAt<'zarcodes.get'>>;
 
@@ -40,6 +42,8 @@ export function useNewestCode(code: string | null) {
     try {
       const loaded = await api.zarcodes.get({ params: { code } });
       refreshAreas(['zarcodes']);
+      // Else it would cover the current version, and saving would take the other edit back.
+      removeDraft(editDraft(loaded.id));
       setTypedBefore(typed);
       setZarCode(loaded);
     } catch (reason) {
