@@ -168,8 +168,13 @@ test('bundles show what they were used for, and the receipt prints alone', async
   const { id } = await placeOrder(page.request, account);
   await page.goto(`/payments/${id}/receipt`);
   await expect(page.getByRole('heading', { name: 'This payment has no receipt' })).toBeVisible();
-  await page.goto('/payments/pay_00000000000000000000/receipt');
-  await expect(page.getByRole('heading', { name: "We don't know this payment" })).toBeVisible();
+  for (const path of [
+    '/payments/pay_00000000000000000000/receipt',
+    '/payment/cancel?id=pay_00000000000000000000',
+  ]) {
+    await page.goto(path);
+    await expect(page.getByText("We don't know this payment").last(), path).toBeVisible();
+  }
 });
 
 test('a number that follows shows on the receipt without a reload', async ({ page }) => {

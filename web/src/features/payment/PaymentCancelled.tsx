@@ -1,16 +1,19 @@
 import { Navigate } from '@tanstack/react-router';
 import { type ReactElement, useState } from 'react';
 import { useApi } from '#web/api/useApi.ts';
+import { isUnknownPayment } from '#web/brand/unknownPayment.ts';
 import { pendingCode } from '#web/storage/pendingCode.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { Page } from '#web/ui/Page.tsx';
 import { TextLink } from '#web/ui/TextLink.tsx';
+import { NoPayment } from './NoPayment.tsx';
 import { TryAgain } from './TryAgain.tsx';
 
 /** Where PayFast leads back to from a payment that was given up. That changes nothing: the order stays open. */
 export function PaymentCancelled({ id }: { id: string | null }): ReactElement {
   const [pending] = useState(() => pendingCode.read());
-  const { data } = useApi('payments.get', id === null ? null : { params: { id } });
+  const { data, error } = useApi('payments.get', id === null ? null : { params: { id } });
+  if (isUnknownPayment(error)) return <NoPayment />;
   // Paid in another tab, or over.
   if (data !== undefined && data.status !== 'pending') {
     return <Navigate to="/payment/success" search={{ id: data.id }} replace />;

@@ -1,6 +1,7 @@
 import { type ReactElement, useEffect } from 'react';
-import { ApiError, messageOf } from '#web/api/client.ts';
+import { messageOf } from '#web/api/client.ts';
 import { LoadingScreen } from '#web/brand/LoadingScreen.tsx';
+import { isUnknownPayment } from '#web/brand/unknownPayment.ts';
 import { forgetOrder, renewOrderKey } from '#web/storage/orderKey.ts';
 import { markPaid } from '#web/storage/paidOrder.ts';
 import { forgetPending } from '#web/storage/pendingCode.ts';
@@ -33,9 +34,7 @@ export function PaymentResult({ id }: { id: string | null }): ReactElement {
     if (codeIssued || paidTwice !== undefined) forgetPending();
   }, [status, zarcode, codeIssued, paidTwice]);
   useTrackPurchase(data);
-  if (id === null || (error instanceof ApiError && (error.status === 404 || error.status === 400))) {
-    return <NoPayment />;
-  }
+  if (id === null || isUnknownPayment(error)) return <NoPayment />;
   if (data === undefined && error !== undefined) {
     return (
       <Page title="Payment">

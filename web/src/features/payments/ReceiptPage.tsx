@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { Printer } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { ApiError, messageOf } from '#web/api/client.ts';
+import { messageOf } from '#web/api/client.ts';
+import { isUnknownPayment } from '#web/brand/unknownPayment.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
@@ -16,7 +17,7 @@ import './receipt.css';
 /** docs/product.md, "My Payments": one payment on a page that can be printed. */
 export function ReceiptPage({ id }: { id: string }): ReactElement {
   const { data, error, mutate } = useReceipt(id);
-  if (error instanceof ApiError && (error.status === 404 || error.status === 400)) {
+  if (isUnknownPayment(error)) {
     return <NoReceipt title="We don't know this payment">The link may be incomplete.</NoReceipt>;
   }
   if (data !== undefined && data.status !== 'complete') {
@@ -30,10 +31,12 @@ export function ReceiptPage({ id }: { id: string }): ReactElement {
           <LinkButton to="/payments" variant="ghost">
             All payments
           </LinkButton>
-          <Button variant="outline" onClick={() => window.print()}>
-            <Printer aria-hidden="true" />
-            Print
-          </Button>
+          {data === undefined ? null : (
+            <Button variant="outline" onClick={() => window.print()}>
+              <Printer aria-hidden="true" />
+              Print
+            </Button>
+          )}
         </chakra.div>
       }
     >
