@@ -46,11 +46,13 @@ test.describe('without JavaScript', () => {
     await page.getByRole('link', { name: 'Next' }).click();
     await expect(page.getByText('Showing 11 to 20 of 30 results')).toBeVisible();
     await field(page).fill('soweto');
-    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Search' }).click();
     await expect(page).toHaveURL(/\?search=soweto$/);
     await expect(field(page)).toHaveValue('soweto');
     await expect(rows(page).first()).toContainText('Soweto');
-    await page.getByRole('link', { name: 'Show all' }).click();
+    const all = page.getByRole('link', { name: 'Show all' });
+    await expect(all).toHaveCSS('text-decoration-line', 'underline');
+    await all.click();
 
     const code = (await rows(page).first().getAttribute('href'))?.slice(`${slug}/`.length) ?? '';
     await rows(page).first().click();

@@ -41,6 +41,10 @@ const texts = {
   offline: mapTexts.offline,
 } as const;
 
+const instead = 'Maps and Waze show the way without it.';
+/** Of many codes, whose own pages lead to Maps and Waze. */
+const beside = 'The list of ZarCodes works without it.';
+
 interface MapMessageProps {
   /** There is no map: `unavailable` for a person who only looks, `notConfigured` for one who works with it. */
   kind: 'loading' | keyof typeof texts;
@@ -62,7 +66,7 @@ export function MapMessage({ kind, onRetry, wide = false }: MapMessageProps): Re
         <Waiting {...scriptOnly}>
           <Spinner aria-hidden="true" />
         </Waiting>
-        <WithoutScript text="The map needs JavaScript. Maps and Waze show the way without it." />
+        <WithoutScript text={`The map needs JavaScript. ${wide ? beside : instead}`} />
       </Ground>
     );
   }

@@ -28,7 +28,9 @@ export const globalCss = defineGlobalStyles({
   // The frame of a page that needs the app (scripts/build/prerender.ts).
   '#root[inert]': { '@media (scripting: none)': { display: 'none' } },
   // Useless without scripts (ui/WithoutScript.tsx).
-  'button, [data-script-only]': { '@media (scripting: none)': { display: 'none !important' } },
+  'button:not([data-without-script]), [data-script-only]': {
+    '@media (scripting: none)': { display: 'none !important' },
+  },
   '*, *::before, *::after': {
     '@media (prefers-reduced-motion: reduce)': {
       animationDuration: '1ms !important',

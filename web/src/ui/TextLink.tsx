@@ -1,17 +1,5 @@
 import { chakra } from '@chakra-ui/react';
 import { createLink } from '@tanstack/react-router';
+import { textLinkRecipe } from '#web/theme/recipes/textLink.ts';
 
-/** A link within running text: underlined, because colour alone is not enough (WCAG 1.4.1). */
-export const TextLink = createLink(
-  chakra('a', {
-    base: {
-      color: 'primary',
-      fontWeight: 'semibold',
-      textDecoration: 'underline',
-      textUnderlineOffset: '0.2em',
-      textDecorationThickness: '1.5px',
-      borderRadius: 'sm',
-      _hover: { color: 'primary.hover', textDecorationThickness: '3px' },
-    },
-  }),
-);
+export const TextLink = createLink(chakra('a', textLinkRecipe));

@@ -14,7 +14,7 @@ export function WhenInView({ fallback, children }: WhenInViewProps): ReactElemen
   const place = useRef<HTMLDivElement>(null);
   const inView = useInView(place);
   return (
-    <chakra.div ref={place} height="full" width="full">
+    <chakra.div ref={place} height="full" width="full" borderRadius="inherit">
       {inView ? <Suspense fallback={fallback}>{children}</Suspense> : fallback}
     </chakra.div>
   );

@@ -10,6 +10,9 @@ const Note = chakra('noscript', {
 /** Hides an element where scripts are off (theme/globalCss.ts). */
 export const scriptOnly = { 'data-script-only': '' } as const;
 
+/** Keeps a button that sends its form where scripts are off: else all buttons are hidden there. */
+export const alsoWithoutScript = { 'data-without-script': '' } as const;
+
 /** Shown in its place. */
 export function WithoutScript({ text }: { text: string }): ReactElement {
   return <Note>{text}</Note>;

@@ -4,13 +4,16 @@ import { Search } from 'lucide-react';
 import type { FormEvent, ReactElement } from 'react';
 import type { CreatorTexts } from '#shared/domain/creatorPageTexts.ts';
 import { inputRecipe } from '#web/theme/recipes/input.ts';
+import { textLinkRecipe } from '#web/theme/recipes/textLink.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { alsoWithoutScript } from '#web/ui/WithoutScript.tsx';
 import { PageLink } from './PageLink.tsx';
 
 const Form = chakra('form', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', mb: '4' },
 });
 const Input = chakra('input', inputRecipe);
+const ShowAll = chakra(PageLink, textLinkRecipe);
 
 /** Sent as a form where there is no JavaScript, with the same result. */
 export function CreatorSearchForm({ texts }: { texts: CreatorTexts }): ReactElement {
@@ -34,14 +37,14 @@ export function CreatorSearchForm({ texts }: { texts: CreatorTexts }): ReactElem
           defaultValue={search}
           flex="1 1 12rem"
         />
-        <Button type="submit" variant="outline">
+        <Button type="submit" variant="outline" {...alsoWithoutScript}>
           <Search aria-hidden="true" />
           Search
         </Button>
         {all === '' ? null : (
-          <PageLink data-if="all" href={all}>
+          <ShowAll data-if="all" href={all}>
             Show all
-          </PageLink>
+          </ShowAll>
         )}
       </Form>
     </search>

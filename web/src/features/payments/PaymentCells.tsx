@@ -52,6 +52,11 @@ export function Amount({
   );
 }
 
+/** Between a phone's cards and a wide table there is room for the words only. */
+const Actions = chakra(RowActions, {
+  base: { whiteSpace: 'nowrap', '& svg': { display: { base: 'block', md: 'none', lg: 'block' } } },
+});
+
 interface PaymentActionProps {
   payment: ListedPayment;
   onRepeat: (payment: ListedPayment) => void;
@@ -60,7 +65,7 @@ interface PaymentActionProps {
 export function PaymentAction({ payment, onRepeat }: PaymentActionProps): ReactElement {
   const { id, status, description } = payment;
   return (
-    <RowActions>
+    <Actions>
       {status === 'complete' ? (
         <LinkButton
           to="/payments/$id/receipt"
@@ -83,6 +88,6 @@ export function PaymentAction({ payment, onRepeat }: PaymentActionProps): ReactE
           Try again
         </Button>
       )}
-    </RowActions>
+    </Actions>
   );
 }

@@ -9,7 +9,7 @@ import { PublicHeader } from './PublicHeader.tsx';
 const SignedInBars = lazy(async () => ({ default: (await import('./SignedInBars.tsx')).SignedInBars }));
 
 /** As high as the bar that comes. */
-const BarRoom = chakra('div', { base: { minH: '16', bg: 'bg.sign' } });
+const BarRoom = chakra('div', { base: { minH: '16', bg: 'bg.sign', '@media print': { display: 'none' } } });
 
 // A screen below the bar, so that the footer does not jump into view and out of it while a page fills.
 const belowBar = 'calc(100dvh - 4rem)';

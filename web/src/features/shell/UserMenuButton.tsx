@@ -16,6 +16,8 @@ const Trigger = chakra('button', {
     cursor: 'pointer',
     _hover: { bg: 'rgb(255 255 255 / 0.1)' },
     '&:focus-visible': { outlineColor: 'sun' },
+    // A long name is cut, and not the arrow beside it.
+    '& > svg': { flexShrink: 0 },
   },
 });
 
