@@ -307,4 +307,22 @@ test('three widths in light and dark: no axe violations, no horizontal scrolling
   await page.keyboard.press('Shift+ArrowRight');
   await expect(history(page).getByRole('listitem')).toHaveCount(1);
   await look(page, 'edit');
+
+  // Nothing covers the two pins on a phone.
+  await page.setViewportSize({ width: 375, height: 812 });
+  await pin(page).focus();
+  for (const key of ['Up', 'Up', 'Up', 'Right', 'Right', 'Right'])
+    await page.keyboard.press(`Shift+Arrow${key}`);
+  await page.getByRole('button', { name: 'Show both' }).click();
+  await expect(page.getByText('Zoom 17')).toBeVisible();
+  const both = [pin(page), page.getByRole('img', { name: /^Where the pin was/ })];
+  for (const each of both) {
+    const isOnTop = () =>
+      each.evaluate((element) => {
+        const { left, right, top, height } = element.getBoundingClientRect();
+        const above = document.elementFromPoint((left + right) / 2, top + height / 4);
+        return above !== null && element.contains(above);
+      });
+    await expect.poll(isOnTop).toBe(true);
+  }
 });

@@ -26,7 +26,7 @@ interface PlaceEditorProps {
   start: { center: Point; zoom: number } | null;
   /** Where the pin of a saved code stands, if it was moved. */
   saved?: Point | undefined;
-  /** Over the map. */
+  /** Over the map, on a phone below it. */
   overlay?: ReactNode;
   /** Beside the map: the form. */
   children: ReactNode;
@@ -80,11 +80,12 @@ export function PlaceEditor(props: PlaceEditorProps): ReactElement {
             saved={saved}
             corner={isPhone ? null : locate}
           >
-            {overlay}
+            {isPhone ? null : overlay}
             {isPhone ? null : panel}
           </PlaceMap>
         )}
-        {isPhone ? null : <MapHelp />}
+        {/* A phone's map has no room for it, and below it nothing moves under the finger. */}
+        {isPhone ? <chakra.div mt="2">{overlay}</chakra.div> : <MapHelp />}
       </chakra.div>
       {children}
     </Columns>

@@ -1,6 +1,7 @@
 import './google.css';
 import type { Bounds } from '#shared/domain/mapCells.ts';
 import { toUnit } from '#shared/domain/mercator.ts';
+import { fitMargins } from '#web/maps/fitMargins.ts';
 import {
   type MapMarker,
   type MapOptions,
@@ -144,6 +145,8 @@ class GoogleView implements MapView {
     if (points.length === 0) return;
     const { center, zoom } = this.#frame(points, maxZoom);
     this.show(center, zoom);
+    // Into the middle of what is free.
+    this.show(this.#shifted(center, 0, (fitMargins.bottom - fitMargins.top) / 2));
   }
 
   setMarker(marker: MapMarker | null): void {
@@ -186,8 +189,9 @@ class GoogleView implements MapView {
   }
 
   #frame(points: readonly Point[], maxZoom: number): { center: Point; zoom: number } {
-    const width = Math.max(1, this.#element.clientWidth - 2 * margin);
-    const height = Math.max(1, this.#element.clientHeight - 2 * margin);
+    const { top, side, bottom } = fitMargins;
+    const width = Math.max(1, this.#element.clientWidth - 2 * side);
+    const height = Math.max(1, this.#element.clientHeight - top - bottom);
     return frameOf(points, { width, height }, { min: this.minZoom, max: maxZoom });
   }
 

@@ -2,6 +2,7 @@ import { Control, LatLngBounds, type LeafletKeyboardEvent, Map as LeafletMap } f
 import 'leaflet/dist/leaflet.css';
 import './openMap.css';
 import type { Bounds } from '#shared/domain/mapCells.ts';
+import { fitMargins } from '#web/maps/fitMargins.ts';
 import {
   type MapMarker,
   type MapOptions,
@@ -136,7 +137,12 @@ export class LeafletView implements MapView {
   fit(points: readonly Point[], maxZoom: number): void {
     if (points.length === 0) return;
     const bounds = new LatLngBounds(points.map(({ latitude, longitude }) => [latitude, longitude]));
-    this.#map.fitBounds(bounds, { padding: [48, 48], maxZoom });
+    const { top, side, bottom } = fitMargins;
+    this.#map.fitBounds(bounds, {
+      paddingTopLeft: [side, top],
+      paddingBottomRight: [side, bottom],
+      maxZoom,
+    });
   }
 
   setMarker(marker: MapMarker | null): void {
