@@ -149,13 +149,45 @@ describe('of a very large account', () => {
     expect(found.toSorted()).toEqual(names.toSorted());
   });
 
-  test.each(['x', '', '3|a', '3|a|b', '3|a|b|', '3||b|c', '-1', '1e3', '3|a|b|c|d', '|||'])(
-    'a part that is requested with %j is refused',
-    async (after) => {
-      const answer = await exportOf(person, { after });
-      expect(answer).toMatchObject({ status: 400, body: { message: 'That reference is not valid.' } });
-    },
-  );
+  test('ends a part within a page of records that are large', async () => {
+    const owner = await world.person();
+    const text = { name: 'N', email: owner.email, subject: 'S', message: 'M' };
+    await world.call('contact.create', { token: owner.token, body: text });
+    const [item] = (await world.itemsOfType('message')).filter(({ userId }) => userId === owner.id);
+    const createdAt = clock.now().toISOString();
+    const reply = { id: 'rpl_1', createdAt, by: 'usr_1', message: 'x'.repeat(5000) };
+    const ids = Array.from({ length: 24 }, (_, number) => `msg_${String(number).padStart(20, '0')}`);
+    for (const id of ids) {
+      const replies = Array.from({ length: 50 }, () => reply);
+      await world.put({ ...item, pk: `MESSAGE#${id}`, id, ownerSk: `${createdAt}#${id}`, replies });
+    }
+    const found: string[] = [];
+    let after: string | undefined;
+    do {
+      const answer = await exportOf(owner, after === undefined ? {} : { after });
+      expect(Buffer.byteLength(answer.raw)).toBeLessThan(4_000_000);
+      found.push(...answer.body.messages.map(({ id }: { id: string }) => id));
+      after = answer.body.next;
+    } while (after !== undefined);
+    expect(found.toSorted()).toEqual([...ids, item?.['id']].toSorted());
+  });
+
+  test.each([
+    'x',
+    '',
+    '3|a',
+    '3|a|b',
+    '3|a|b|',
+    '3||b|c',
+    '-1',
+    '1e3',
+    '3|a|b|c|d',
+    '|||',
+    `3|a|${'€'.repeat(350)}|c`,
+  ])('a part that is requested with %j is refused', async (after) => {
+    const answer = await exportOf(person, { after });
+    expect(answer).toMatchObject({ status: 400, body: { message: 'That reference is not valid.' } });
+  });
 
   test("somebody else's records can't be requested", async () => {
     const stranger = await world.person();
