@@ -92,7 +92,7 @@ const EmailChanging = z.object({ kind: z.literal('emailChanging'), email: z.stri
 const EmailChanged = z.object({ kind: z.literal('emailChanged'), email: z.string(), changedAt: z.string() });
 /** To both addresses, where an admin changed it. */
 const EmailReplaced = z.object({ kind: z.literal('emailReplaced'), email: z.string() });
-/** To the last address of an account that was deleted. */
+/** To the addresses of an account that was deleted: the last one, and those before that could still undo their change. */
 const AccountErased = z.object({
   kind: z.literal('accountErased'),
   email: z.string(),
