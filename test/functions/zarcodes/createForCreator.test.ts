@@ -63,6 +63,15 @@ describe('a creator', () => {
     expect(await makeCreatorCode(world, standard)).toMatch(/^7PT-/);
   });
 
+  test('uses no bundle, whatever the payload says', async () => {
+    const holder = await world.person();
+    await makeCreator(holder);
+    await world.addBundle(holder, 5);
+    expect((await create(holder, { ...pretoria, useBundle: true })).status).toBe(201);
+    const { body } = await world.call('bundles.stats', { token: holder.token });
+    expect(body).toMatchObject({ usedZarcodes: 0, remainingZarcodes: 5 });
+  });
+
   test('is not bound by the limit of own codes', async () => {
     await world.setSettings({ maxCodesPerUser: 1 });
     const holder = await world.person();
