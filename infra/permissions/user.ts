@@ -51,6 +51,7 @@ export const user: AreaPermissions<'user'> = {
           'MAIL#*',
           'AUDIT#*',
           'EMAILCHANGE#*',
+          'SUPPRESS#*',
           'HOLDER#*',
           'CREATOR#*',
         ],

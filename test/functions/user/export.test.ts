@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { suppress } from '#functions/data/suppressions.ts';
 import { hour, testClock } from '#test/support/clock.ts';
 import { type FullPerson, fullPerson } from '#test/support/fullPerson.ts';
 import { type Inbox, newInbox } from '#test/support/inbox.ts';
@@ -38,7 +39,12 @@ describe('the export', () => {
       (trace) => !trace.startsWith('-of-') && !trace.startsWith('spaza'),
     );
     for (const trace of shown) expect(raw.includes(trace), trace).toBe(true);
-    expect(body.account).toMatchObject({ id: person.id, email: person.email, role: 'user' });
+    expect(body.account).toMatchObject({
+      id: person.id,
+      email: person.email,
+      emailConfirmedAt: expect.any(String),
+      role: 'user',
+    });
     expect(
       body.zarCodes.map(({ zarcode }: { zarcode: string }) => zarcode.replace('-', '')).toSorted(),
     ).toEqual(person.codes.toSorted());
@@ -98,6 +104,15 @@ describe('the export', () => {
 
   test('leaves out what was written from the address before the account existed', async () => {
     expect((await exportOf(person)).raw).not.toContain('Not for the next owner');
+  });
+
+  test('says that an address gets no more mail, and why, where it certainly is the person’s', async () => {
+    const bounced = await world.person();
+    const at = clock.now().toISOString();
+    await suppress(world.table, bounced.email, { reason: 'bounce', at });
+    expect((await exportOf(bounced)).body.account).not.toHaveProperty('noMail');
+    await world.updateUser(bounced, { emailConfirmedAt: at });
+    expect((await exportOf(bounced)).body.account.noMail).toEqual({ reason: 'bounce', at });
   });
 
   test('of a new account has empty lists', async () => {
