@@ -98,6 +98,10 @@ async function expectErased(person: FullPerson, codes: 'release' | 'keep'): Prom
   const kept = (await world.itemsOfType('zarcode')).filter(({ code }) => person.codes.includes(code));
   expect(kept).toHaveLength(codes === 'keep' ? person.codes.length : 0);
   for (const code of kept) expect([code['ownerId'], code['ownerPk']]).toEqual(['usr_erased', undefined]);
+  // A code that was deleted is never issued again.
+  const tombstones = (await world.itemsOfType('tombstone')).map(({ pk }) => pk.slice('CODE#'.length));
+  const deleted = person.codes.filter((code) => tombstones.includes(code));
+  expect(deleted).toEqual(codes === 'release' ? person.codes : []);
   for (const type of gone) expect(await world.itemsOfType(type), type).toEqual([]);
   const prefixes = await world.itemsOfType('prefix');
   expect(prefixes.map(({ creatorId }) => creatorId)).toEqual(['crt_erased', 'crt_erased']);
