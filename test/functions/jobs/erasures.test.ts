@@ -7,7 +7,7 @@ import { readTable } from '#scripts/restore/tableFile.ts';
 import { testBucket } from '#test/support/bucket.ts';
 import { hour, minute, testClock } from '#test/support/clock.ts';
 import { makeCreator } from '#test/support/creators.ts';
-import { crashAtWrite } from '#test/support/dynamoCalls.ts';
+import { crashAtWrite, intercept } from '#test/support/dynamoCalls.ts';
 import { type FullPerson, fullPerson } from '#test/support/fullPerson.ts';
 import { type Inbox, newInbox } from '#test/support/inbox.ts';
 import { type Feed, openFeed } from '#test/support/streamFeed.ts';
@@ -181,6 +181,23 @@ test('what a request that was under way wrote afterwards is erased an hour later
   }
   await finish();
   await expectErased(person, 'keep');
+});
+
+test('an edit of a code that stays is erased, also one that comes while its owner is taken off', {
+  tags: 'E9',
+}, async () => {
+  const person = await fullPerson(world);
+  const [edit = {}] = await world.itemsOfType('edit');
+  await erase(person, 'keep');
+  const remove = intercept(world.table.client, async ({ operation, input }, send) => {
+    const isOfCode = JSON.stringify(input).includes(`"CODE#${edit['code']}"`);
+    if (operation === 'TransactWriteItems' && isOfCode) await world.put(edit);
+    return send();
+  });
+  await runErasures();
+  remove();
+  await finish();
+  expect(await world.itemsOfType('edit')).toEqual([]);
 });
 
 test('a receipt that was written two minutes after the end, before the erasure began, is erased', {

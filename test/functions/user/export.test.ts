@@ -115,6 +115,16 @@ describe('the export', () => {
     expect((await exportOf(bounced)).body.account.noMail).toEqual({ reason: 'bounce', at });
   });
 
+  test('has what was written signed out from an address once it was confirmed that it is theirs', async () => {
+    const owner = await world.person();
+    clock.advance(1);
+    const message = { name: 'N', email: owner.email, subject: 'S', message: 'Written signed out' };
+    await world.call('contact.create', { body: message });
+    expect((await exportOf(owner)).raw).not.toContain(message.message);
+    await world.updateUser(owner, { emailConfirmedAt: clock.now().toISOString() });
+    expect((await exportOf(owner)).body.messages).toMatchObject([message]);
+  });
+
   test('of a new account has empty lists', async () => {
     const { body } = await exportOf(await world.person());
     const { exportedAt: _, account: __, ...lists } = body;
