@@ -58,11 +58,13 @@ export function recordLists({ userId, addresses, creatorIds }: Who): RecordList[
 }
 
 /** Behind a record of a list: without the partition, which is the person's. */
-export const RecordKey = z.object({
-  pk: z.string().min(1),
-  sk: z.string().min(1),
-  ownerSk: z.string().min(1),
-});
+export const RecordKey = z.lazy(() =>
+  z.object({
+    pk: z.string().min(1),
+    sk: z.string().min(1),
+    ownerSk: z.string().min(1),
+  }),
+);
 export type RecordKey = z.output<typeof RecordKey>;
 
 interface RecordPage {
