@@ -108,7 +108,7 @@ const EmailChanged = z.lazy(() =>
 );
 /** To both addresses, where an admin changed it. */
 const EmailReplaced = z.lazy(() => z.object({ kind: z.literal('emailReplaced'), email: z.string() }));
-/** To the last address of an account that was deleted. */
+/** To the addresses of an account that was deleted: the last one, and those before that could still undo their change. */
 const AccountErased = z.lazy(() =>
   z.object({
     kind: z.literal('accountErased'),

@@ -100,7 +100,7 @@ export async function readRecords(
     : Items;
   return {
     records: records.filter((record) => record !== undefined),
-    next: LastEvaluatedKey === undefined ? null : keyOf(LastEvaluatedKey),
+    next: LastEvaluatedKey === undefined ? null : keyOfRecord(LastEvaluatedKey),
   };
 }
 
@@ -125,7 +125,9 @@ export async function newestRecords(
   return records.filter((record) => record !== undefined);
 }
 
-const keyOf = ({ pk, sk, ownerSk }: StoredRecord) => RecordKey.parse({ pk, sk, ownerSk: ownerSk ?? sk });
+/** Behind it the next part of its list begins. */
+export const keyOfRecord = ({ pk, sk, ownerSk }: StoredRecord): RecordKey =>
+  RecordKey.parse({ pk, sk, ownerSk: ownerSk ?? sk });
 
 /** The index has only a part of an item. */
 async function getWhole(table: Table, { pk, sk }: StoredRecord): Promise<StoredRecord | undefined> {
