@@ -84,7 +84,16 @@ export default defineConfig({
     timezoneId: 'Africa/Johannesburg',
   },
   projects: [
-    ...(onlyKit ? [] : [{ name: 'app', testIgnore: kitSpecs }]),
+    ...(onlyKit
+      ? []
+      : [
+          {
+            name: 'app',
+            testIgnore: kitSpecs,
+            // Drawing what moves is a tenth of the CPU; the kit's tests and those of layout shifts see it.
+            use: { contextOptions: { reducedMotion: 'reduce' } },
+          },
+        ]),
     ...(onlyApp
       ? []
       : [{ name: 'kit', testMatch: kitSpecs, use: { baseURL: `http://localhost:${kitPort}` } }]),

@@ -19,7 +19,8 @@ export const handler = handle('creators.list', creators.list, async ({ query, de
   async function heldBy(email: string) {
     const holder = await findUserByEmail(deps.table, email);
     const creator = holder === null ? null : await findHeldCreator(deps.table, holder.id);
-    const { items, pagination } = pageOf(creator === null ? [] : [creator], query);
+    const isWanted = creator !== null && (state === '' || creator.isActive === (state === 'active'));
+    const { items, pagination } = pageOf(isWanted ? [creator] : [], query);
     return { items, pagination: { ...pagination, isPartial: false } };
   }
 

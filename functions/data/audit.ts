@@ -7,24 +7,26 @@ import type { TimeRow } from './rowList.ts';
 import type { Table } from './table.ts';
 import type { Write } from './transact.ts';
 
-export const AuditEntry = z.object({
-  id: z.string(),
-  createdAt: z.string(),
-  actorId: z.string(),
-  /** The route. */
-  action: z.string(),
-  /** Of what was changed. */
-  kind: z.enum(auditKinds),
-  targetId: z.string(),
-  /** The person whom it concerns: what it says of them goes when their account is erased. */
-  userId: z.string().optional(),
-  reason: z.string().optional(),
-  changes: z.array(auditChange()),
-});
+export const AuditEntry = z.lazy(() =>
+  z.object({
+    id: z.string(),
+    createdAt: z.string(),
+    actorId: z.string(),
+    /** The route. */
+    action: z.string(),
+    /** Of what was changed. */
+    kind: z.enum(auditKinds),
+    targetId: z.string(),
+    /** The person whom it concerns: what it says of them goes when their account is erased. */
+    userId: z.string().optional(),
+    reason: z.string().optional(),
+    changes: z.array(auditChange()),
+  }),
+);
 /** Something that an admin changed. Append only. */
 export type AuditEntry = z.output<typeof AuditEntry>;
 
-const Keys = z.object({ pk: z.string(), sk: z.string() });
+const Keys = z.lazy(() => z.object({ pk: z.string(), sk: z.string() }));
 
 export const auditPartition = ({ kind, targetId }: Pick<AuditEntry, 'kind' | 'targetId'>) =>
   `AUDIT#${kind}#${targetId}`;

@@ -3,13 +3,15 @@ import * as z from 'zod';
 import type { Table } from './table.ts';
 import type { Write } from './transact.ts';
 
-const Bundle = z.object({
-  id: z.string(),
-  userId: z.string(),
-  total: z.number().int(),
-  remaining: z.number().int(),
-  createdAt: z.string(),
-});
+const Bundle = z.lazy(() =>
+  z.object({
+    id: z.string(),
+    userId: z.string(),
+    total: z.number().int(),
+    remaining: z.number().int(),
+    createdAt: z.string(),
+  }),
+);
 export type Bundle = z.output<typeof Bundle>;
 
 const partitionOf = (userId: string) => `BUNDLE#${userId}`;

@@ -26,11 +26,13 @@ const requestFields = {
   version: z.number().int(),
 };
 /** The one request of a code that counts: a new one takes the place of one that is over. */
-export const ChangeRequest = z.discriminatedUnion('status', [
-  z.object({ ...requestFields, status: z.literal('pending') }),
-  z.object({ ...requestFields, status: z.literal('approved'), approvedAt: z.string(), ...decision }),
-  z.object({ ...requestFields, status: z.literal('rejected'), rejectedAt: z.string(), ...decision }),
-]);
+export const ChangeRequest = z.lazy(() =>
+  z.discriminatedUnion('status', [
+    z.object({ ...requestFields, status: z.literal('pending') }),
+    z.object({ ...requestFields, status: z.literal('approved'), approvedAt: z.string(), ...decision }),
+    z.object({ ...requestFields, status: z.literal('rejected'), rejectedAt: z.string(), ...decision }),
+  ]),
+);
 export type ChangeRequest = z.output<typeof ChangeRequest>;
 
 const partitionOf = (userId: string) => `CHANGES#${userId}`;

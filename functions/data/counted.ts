@@ -43,7 +43,7 @@ type MessageState = 'open' | 'unread' | 'read' | 'archived';
 export const messageCounter = (state: MessageState, kind = ''): string =>
   kind === '' ? `state=${state}` : `state=${state} kind=${kind}`;
 
-const Listed = z.looseObject({ timeSk: z.string() });
+const Listed = z.lazy(() => z.looseObject({ timeSk: z.string() }));
 
 function inItsList(item: StoredItem): Counted[] {
   const listed = listedIn(item);
@@ -70,12 +70,14 @@ function inItsList(item: StoredItem): Counted[] {
 }
 
 // In one from before messages could be archived the state is not known yet.
-const StatedMessage = z.object({
-  type: z.literal('message'),
-  read: z.boolean(),
-  archived: z.boolean(),
-  kind: z.string().default('contact'),
-});
+const StatedMessage = z.lazy(() =>
+  z.object({
+    type: z.literal('message'),
+    read: z.boolean(),
+    archived: z.boolean(),
+    kind: z.string().default('contact'),
+  }),
+);
 
 function messageCountersOf(item: StoredItem): string[] {
   const { data } = StatedMessage.safeParse(item);
@@ -91,14 +93,16 @@ export type ListedSum = (typeof listedSums)[number];
 
 export const sumCounter = (name: string, sum: ListedSum) => `${name} ${sum}`;
 
-const Sums = z.object({
-  type: z.literal('payment'),
-  // An order of PayFast's sandbox is no money.
-  sandbox: z.literal(false).optional(),
-  amountCents: z.number().int(),
-  feeCents: z.number().int().default(0),
-  refundedCents: z.number().int().default(0),
-});
+const Sums = z.lazy(() =>
+  z.object({
+    type: z.literal('payment'),
+    // An order of PayFast's sandbox is no money.
+    sandbox: z.literal(false).optional(),
+    amountCents: z.number().int(),
+    feeCents: z.number().int().default(0),
+    refundedCents: z.number().int().default(0),
+  }),
+);
 
 function sumsOf(item: StoredItem): Partial<Record<ListedSum, number>> {
   const { data } = Sums.safeParse(item);
@@ -111,41 +115,43 @@ const dayOf = (at: string) => dayInJohannesburg(new Date(at));
 const cents = () => z.number().int();
 const time = () => z.iso.datetime();
 
-const Item = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('user'), createdAt: time() }),
-  z.object({
-    type: z.literal('zarcode'),
-    createdAt: time(),
-    kind: z.enum(issueKinds).optional(),
-    isCreatorCode: z.boolean(),
-  }),
-  z.object({
-    type: z.literal('payment'),
-    status: z.string(),
-    sandbox: z.boolean().optional(),
-    amountCents: cents(),
-    feeCents: cents().default(0),
-    createdAt: time(),
-    completedAt: time().optional(),
-  }),
-  // One that waits for an admin, and one that was made or is under way.
-  z.object({ type: z.literal('refund'), status: z.string() }),
-  z.object({
-    type: z.literal('repayment'),
-    status: z.string(),
-    refundedCents: cents().default(0),
-    refundedAt: time().optional(),
-  }),
-  z.object({
-    type: z.literal('message'),
-    read: z.boolean(),
-    archived: z.boolean().default(false),
-    kind: z.string().optional(),
-  }),
-  z.object({ type: z.literal('changeRequest'), status: z.string() }),
-  z.object({ type: z.literal('notice'), outcome: z.string().optional() }),
-  z.object({ type: z.literal('mail'), createdAt: time(), unsentReason: z.string().optional() }),
-]);
+const Item = z.lazy(() =>
+  z.discriminatedUnion('type', [
+    z.object({ type: z.literal('user'), createdAt: time() }),
+    z.object({
+      type: z.literal('zarcode'),
+      createdAt: time(),
+      kind: z.enum(issueKinds).optional(),
+      isCreatorCode: z.boolean(),
+    }),
+    z.object({
+      type: z.literal('payment'),
+      status: z.string(),
+      sandbox: z.boolean().optional(),
+      amountCents: cents(),
+      feeCents: cents().default(0),
+      createdAt: time(),
+      completedAt: time().optional(),
+    }),
+    // One that waits for an admin, and one that was made or is under way.
+    z.object({ type: z.literal('refund'), status: z.string() }),
+    z.object({
+      type: z.literal('repayment'),
+      status: z.string(),
+      refundedCents: cents().default(0),
+      refundedAt: time().optional(),
+    }),
+    z.object({
+      type: z.literal('message'),
+      read: z.boolean(),
+      archived: z.boolean().default(false),
+      kind: z.string().optional(),
+    }),
+    z.object({ type: z.literal('changeRequest'), status: z.string() }),
+    z.object({ type: z.literal('notice'), outcome: z.string().optional() }),
+    z.object({ type: z.literal('mail'), createdAt: time(), unsentReason: z.string().optional() }),
+  ]),
+);
 
 /** What nobody received and nobody asked for: an account that is gone needs no mail. */
 const failures = ['bounce', 'complaint', 'refused', 'tooOld'];

@@ -11,7 +11,7 @@ export const allKey = 'ALL';
 export const dayKey = (day: string) => `DAY#${day}`;
 export const monthKey = (month: string) => `MONTH#${month}`;
 
-const Row = z.looseObject({ sk: z.string() });
+const Row = z.lazy(() => z.looseObject({ sk: z.string() }));
 
 /** Counters of a group by name; 0 for one that was never counted. */
 export interface Counters {

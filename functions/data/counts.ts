@@ -12,7 +12,7 @@ const monthAttribute = (month: string) => monthName + month;
 const provinceAttribute = (province: Province) => `province:${provinceAbbreviation[province]}`;
 
 const count = z.number().catch(0);
-const Counts = z.object({ total: count, creatorTotal: count }).catchall(z.unknown());
+const Counts = z.lazy(() => z.object({ total: count, creatorTotal: count }).catchall(z.unknown()));
 type Counts = z.output<typeof Counts>;
 
 async function readCounts(table: Table, id: string): Promise<Counts> {

@@ -11,7 +11,7 @@ export const claimKey = (claim: Claim, value: string) => ({
   sk: claim.toUpperCase(),
 });
 
-const Claimed = z.object({ creatorId: z.string() });
+const Claimed = z.lazy(() => z.object({ creatorId: z.string() }));
 
 /** @returns the id of the creator who has it */
 export async function findClaim(table: Table, claim: Claim, value: string): Promise<string | null> {

@@ -6,16 +6,18 @@ import type { Write } from './transact.ts';
 import type { OwnedCode, ZarCode } from './zarcodes.ts';
 
 /** Holds what a row of a list shows. */
-const CreatorWordEntry = z.object({
-  code: z.string(),
-  title: z.string(),
-  suburb: z.string(),
-  city: z.string(),
-  province: z.enum(provinces),
-  latitude: z.number(),
-  longitude: z.number(),
-  createdAt: z.string(),
-});
+const CreatorWordEntry = z.lazy(() =>
+  z.object({
+    code: z.string(),
+    title: z.string(),
+    suburb: z.string(),
+    city: z.string(),
+    province: z.enum(provinces),
+    latitude: z.number(),
+    longitude: z.number(),
+    createdAt: z.string(),
+  }),
+);
 
 const wordKey = (creatorId: string, word: string, code: string) => ({
   pk: `CWORD#${creatorId}#${word.slice(0, 3)}`,

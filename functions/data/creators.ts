@@ -6,27 +6,29 @@ import { pageOfRows, placesByOwner, type RowQuery, type TimePage, type TimeRow }
 import type { Table } from './table.ts';
 import type { Write } from './transact.ts';
 
-const Creator = z.object({
-  id: z.string(),
-  /** The account that holds the profile. */
-  userId: z.string(),
-  /** The one of the public page, and every one that leads to it: the current one is the last. */
-  slug: z.string(),
-  slugs: z.array(z.string()),
-  displayName: z.string(),
-  uniquePrefix: z.string(),
-  useStandardPrefix: z.boolean(),
-  isActive: z.boolean(),
-  instagram: z.string(),
-  facebook: z.string(),
-  tiktok: z.string(),
-  xcom: z.string(),
-  website: z.string(),
-  email: z.string(),
-  createdAt: z.string(),
-  updatedAt: z.string(),
-  version: z.number().int(),
-});
+const Creator = z.lazy(() =>
+  z.object({
+    id: z.string(),
+    /** The account that holds the profile. */
+    userId: z.string(),
+    /** The one of the public page, and every one that leads to it: the current one is the last. */
+    slug: z.string(),
+    slugs: z.array(z.string()),
+    displayName: z.string(),
+    uniquePrefix: z.string(),
+    useStandardPrefix: z.boolean(),
+    isActive: z.boolean(),
+    instagram: z.string(),
+    facebook: z.string(),
+    tiktok: z.string(),
+    xcom: z.string(),
+    website: z.string(),
+    email: z.string(),
+    createdAt: z.string(),
+    updatedAt: z.string(),
+    version: z.number().int(),
+  }),
+);
 export type Creator = z.output<typeof Creator>;
 
 type State = 'active' | 'inactive';

@@ -9,19 +9,23 @@ import type { Table } from './table.ts';
 import type { Write } from './transact.ts';
 import { codeItem, codeKey, ZarCode } from './zarcodes.ts';
 
-const Restorable = z.object({
-  /** The last moment at which the deletion can be undone. */
-  until: z.string(),
-  zarCode: ZarCode,
-  changeRequest: ChangeRequest.nullable(),
-});
+const Restorable = z.lazy(() =>
+  z.object({
+    /** The last moment at which the deletion can be undone. */
+    until: z.string(),
+    zarCode: ZarCode,
+    changeRequest: ChangeRequest.nullable(),
+  }),
+);
 export type Restorable = z.output<typeof Restorable>;
 
-const Tombstone = z.object({
-  pk: z.string().startsWith('CODE#'),
-  version: z.number().int(),
-  restorable: Restorable.optional(),
-});
+const Tombstone = z.lazy(() =>
+  z.object({
+    pk: z.string().startsWith('CODE#'),
+    version: z.number().int(),
+    restorable: Restorable.optional(),
+  }),
+);
 
 export interface DeletedCode {
   readonly code: string;
@@ -83,7 +87,7 @@ export function writeRestored(zarCode: ZarCode, { version }: DeletedCode): Write
 }
 
 /** Of a tombstone in the index. */
-const Due = z.object({ pk: z.string(), ownerSk: z.string() });
+const Due = z.lazy(() => z.object({ pk: z.string(), ownerSk: z.string() }));
 export type DueDeletion = z.output<typeof Due>;
 
 /** The deletions that can't be undone any more and still hold their code, the oldest first. */

@@ -6,14 +6,16 @@ import type { Table } from './table.ts';
 import type { Write } from './transact.ts';
 
 /** A new email address that waits for its confirmation. One per person: a newer one replaces it. */
-const EmailChange = z.object({
-  email: z.string(),
-  /** The account's when it was requested: whatever ends all sessions voids the change too. */
-  tokenVersion: z.number().int(),
-  requestedAt: z.string(),
-  /** In epoch seconds. */
-  expiresAt: z.number(),
-});
+const EmailChange = z.lazy(() =>
+  z.object({
+    email: z.string(),
+    /** The account's when it was requested: whatever ends all sessions voids the change too. */
+    tokenVersion: z.number().int(),
+    requestedAt: z.string(),
+    /** In epoch seconds. */
+    expiresAt: z.number(),
+  }),
+);
 export type EmailChange = z.output<typeof EmailChange>;
 
 const changeKey = (userId: string) => ({ pk: `EMAILCHANGE#${userId}`, sk: 'EMAILCHANGE' });

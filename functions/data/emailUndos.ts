@@ -5,19 +5,23 @@ import { secretHash } from './secretHash.ts';
 import type { Table } from './table.ts';
 import { transact, type Write } from './transact.ts';
 
-const EarlierEmail = z.object({
-  email: z.string(),
-  changedAt: z.string(),
-  /** Of the link that was mailed to it. */
-  secretHash: z.string().optional(),
-});
+const EarlierEmail = z.lazy(() =>
+  z.object({
+    email: z.string(),
+    changedAt: z.string(),
+    /** Of the link that was mailed to it. */
+    secretHash: z.string().optional(),
+  }),
+);
 export type EarlierEmail = Readonly<z.output<typeof EarlierEmail>>;
 
-const EmailUndos = z.object({
-  /** 0 where nothing is stored. */
-  version: z.number().int(),
-  emails: z.array(EarlierEmail),
-});
+const EmailUndos = z.lazy(() =>
+  z.object({
+    /** 0 where nothing is stored. */
+    version: z.number().int(),
+    emails: z.array(EarlierEmail),
+  }),
+);
 /** An account's addresses before the present one that can still undo the change, the earliest first. */
 export type EmailUndos = Readonly<z.output<typeof EmailUndos>>;
 

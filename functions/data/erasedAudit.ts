@@ -5,7 +5,7 @@ import { erasedUserId } from './erased.ts';
 import type { Table } from './table.ts';
 import { transactIfAllowed, type Write } from './transact.ts';
 
-const Key = z.object({ pk: z.string(), sk: z.string() });
+const Key = z.lazy(() => z.object({ pk: z.string(), sk: z.string() }));
 
 /** Entries that one call changes. */
 const batch = 25;

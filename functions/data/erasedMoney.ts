@@ -8,8 +8,8 @@ import { transactIfAllowed, type Write } from './transact.ts';
 /** A transaction takes at most 100 writes; each of these needs two. */
 const batch = 25;
 
-const Keyed = z.looseObject({ pk: z.string(), sk: z.string() });
-const StoredBundle = Keyed.extend({ id: z.string(), remaining: z.number().int() });
+const Keyed = z.lazy(() => z.looseObject({ pk: z.string(), sk: z.string() }));
+const StoredBundle = z.lazy(() => Keyed.unwrap().extend({ id: z.string(), remaining: z.number().int() }));
 
 async function queryPartition(table: Table, pk: string) {
   const { Items = [], LastEvaluatedKey } = await table.client.send(

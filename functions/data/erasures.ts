@@ -5,21 +5,23 @@ import type { Table } from './table.ts';
 import type { Write } from './transact.ts';
 
 /** What is left to erase of an account that has ended. It names the person by nothing but the id. */
-const Erasure = z.object({
-  userId: z.string(),
-  /** Finds what is stored by email address, without storing the address. */
-  emailHash: z.string(),
-  codes: z.enum(['release', 'keep']),
-  /** When the account was made. */
-  createdAt: z.string(),
-  erasedAt: z.string(),
-  pass: z.union([z.literal(1), z.literal(2)]),
-  /** The name of the step that comes next. */
-  step: z.string(),
-  /** Nothing is to be done before. */
-  dueAt: z.string(),
-  version: z.number().int(),
-});
+const Erasure = z.lazy(() =>
+  z.object({
+    userId: z.string(),
+    /** Finds what is stored by email address, without storing the address. */
+    emailHash: z.string(),
+    codes: z.enum(['release', 'keep']),
+    /** When the account was made. */
+    createdAt: z.string(),
+    erasedAt: z.string(),
+    pass: z.union([z.literal(1), z.literal(2)]),
+    /** The name of the step that comes next. */
+    step: z.string(),
+    /** Nothing is to be done before. */
+    dueAt: z.string(),
+    version: z.number().int(),
+  }),
+);
 export type Erasure = z.output<typeof Erasure>;
 
 const erasureKey = (userId: string) => ({ pk: `ERASE#${userId}`, sk: 'ERASE' });

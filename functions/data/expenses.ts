@@ -8,25 +8,27 @@ import type { TimeRow } from './rowList.ts';
 import type { Table } from './table.ts';
 import type { Write } from './transact.ts';
 
-const Expense = z.object({
-  id: z.string(),
-  /** The day of the slip, as 2026-07-31. */
-  date: z.string(),
-  category: z.string(),
-  supplier: z.string(),
-  description: z.string(),
-  amountCents: z.number().int(),
-  /** Included in the amount. */
-  vatCents: z.number().int(),
-  note: z.string().default(''),
-  /** Its file is in the bucket under both ids. */
-  slip: z
-    .object({ id: z.string(), name: z.string(), type: z.enum(slipTypeNames), bytes: z.number().int() })
-    .optional(),
-  createdAt: z.string(),
-  createdBy: z.string(),
-  version: z.number().int(),
-});
+const Expense = z.lazy(() =>
+  z.object({
+    id: z.string(),
+    /** The day of the slip, as 2026-07-31. */
+    date: z.string(),
+    category: z.string(),
+    supplier: z.string(),
+    description: z.string(),
+    amountCents: z.number().int(),
+    /** Included in the amount. */
+    vatCents: z.number().int(),
+    note: z.string().default(''),
+    /** Its file is in the bucket under both ids. */
+    slip: z
+      .object({ id: z.string(), name: z.string(), type: z.enum(slipTypeNames), bytes: z.number().int() })
+      .optional(),
+    createdAt: z.string(),
+    createdBy: z.string(),
+    version: z.number().int(),
+  }),
+);
 /** What the company has spent. */
 export type Expense = z.output<typeof Expense>;
 export type Slip = NonNullable<Expense['slip']>;
@@ -147,12 +149,14 @@ function writeTotals(shares: readonly Share[]): Write[] {
   });
 }
 
-const Totals = z.looseObject({
-  sk: z.string(),
-  amountCents: z.number(),
-  vatCents: z.number(),
-  entries: z.number(),
-});
+const Totals = z.lazy(() =>
+  z.looseObject({
+    sk: z.string(),
+    amountCents: z.number(),
+    vatCents: z.number(),
+    entries: z.number(),
+  }),
+);
 
 export interface MonthTotals {
   /** As 2026-07. */

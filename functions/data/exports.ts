@@ -10,28 +10,30 @@ import type { TimeRow } from './rowList.ts';
 import type { Table } from './table.ts';
 import type { Write } from './transact.ts';
 
-const Export = z.object({
-  id: z.string(),
-  of: z.enum(exportKinds),
-  /** Days, or ''. */
-  from: z.string(),
-  to: z.string(),
-  /** Of payments: only some of them. */
-  status: z.enum(['', ...adminPaymentStatuses]).optional(),
-  kind: z.enum(['', ...purchaseKinds]).optional(),
-  columns: z.array(z.string()),
-  state: z.enum(exportStates),
-  rows: z.number().int(),
-  /** How many there were by the counters when it began. */
-  total: z.number().int().optional(),
-  files: z.number().int(),
-  /** The last row that a file has: the place in the list by time where the next one begins. */
-  place: z.string(),
-  createdBy: z.string(),
-  createdAt: z.string(),
-  endedAt: z.string().optional(),
-  version: z.number().int(),
-});
+const Export = z.lazy(() =>
+  z.object({
+    id: z.string(),
+    of: z.enum(exportKinds),
+    /** Days, or ''. */
+    from: z.string(),
+    to: z.string(),
+    /** Of payments: only some of them. */
+    status: z.enum(['', ...adminPaymentStatuses]).optional(),
+    kind: z.enum(['', ...purchaseKinds]).optional(),
+    columns: z.array(z.string()),
+    state: z.enum(exportStates),
+    rows: z.number().int(),
+    /** How many there were by the counters when it began. */
+    total: z.number().int().optional(),
+    files: z.number().int(),
+    /** The last row that a file has: the place in the list by time where the next one begins. */
+    place: z.string(),
+    createdBy: z.string(),
+    createdAt: z.string(),
+    endedAt: z.string().optional(),
+    version: z.number().int(),
+  }),
+);
 export type Export = Readonly<z.output<typeof Export>>;
 
 const keyOf = (id: string) => ({ pk: `EXPORT#${id}`, sk: 'EXPORT' });

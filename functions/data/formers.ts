@@ -9,21 +9,23 @@ import type { User } from './users.ts';
  * What was an account's before, by which an erasure finds what belongs to the person: the hash of an email address, or
  * a creator profile, with the claims that it left behind.
  */
-const Former = z.discriminatedUnion('type', [
-  // Until when it was theirs: later it may be another person's.
-  z.object({
-    type: z.literal('formerEmail'),
-    sk: z.string(),
-    until: z.string(),
-    isConfirmed: z.boolean().default(false),
-  }),
-  z.object({
-    type: z.literal('formerCreator'),
-    sk: z.string(),
-    slugs: z.array(z.string()),
-    uniquePrefix: z.string(),
-  }),
-]);
+const Former = z.lazy(() =>
+  z.discriminatedUnion('type', [
+    // Until when it was theirs: later it may be another person's.
+    z.object({
+      type: z.literal('formerEmail'),
+      sk: z.string(),
+      until: z.string(),
+      isConfirmed: z.boolean().default(false),
+    }),
+    z.object({
+      type: z.literal('formerCreator'),
+      sk: z.string(),
+      slugs: z.array(z.string()),
+      uniquePrefix: z.string(),
+    }),
+  ]),
+);
 
 /** Claims of a deleted profile: they lead nowhere, and are never given to another creator. */
 export interface FormerCreator {

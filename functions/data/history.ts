@@ -5,16 +5,18 @@ import type { Table } from './table.ts';
 import type { Write } from './transact.ts';
 
 /** An edit of a code: the fields that it changed, before and after. */
-const Edit = z.object({
-  id: z.string(),
-  code: z.string(),
-  at: z.string(),
-  by: z.enum(['owner', 'creator', 'admin']),
-  /** Which admin; an owner is the code's own. */
-  adminId: z.string().optional(),
-  from: Place.partial(),
-  to: Place.partial(),
-});
+const Edit = z.lazy(() =>
+  z.object({
+    id: z.string(),
+    code: z.string(),
+    at: z.string(),
+    by: z.enum(['owner', 'creator', 'admin']),
+    /** Which admin; an owner is the code's own. */
+    adminId: z.string().optional(),
+    from: Place.unwrap().partial(),
+    to: Place.unwrap().partial(),
+  }),
+);
 export type Edit = z.output<typeof Edit>;
 
 const partitionOf = (code: string) => `HISTORY#${code}`;

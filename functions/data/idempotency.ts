@@ -3,7 +3,9 @@ import * as z from 'zod';
 import type { Table } from './table.ts';
 import type { Write } from './transact.ts';
 
-const SavedResponse = z.object({ requestHash: z.string(), answer: z.unknown(), expiresAt: z.number() });
+const SavedResponse = z.lazy(() =>
+  z.object({ requestHash: z.string(), answer: z.unknown(), expiresAt: z.number() }),
+);
 export type SavedResponse = z.output<typeof SavedResponse>;
 
 const idempotencyKey = (userId: string, key: string) => ({ pk: `IDEM#${userId}`, sk: key });

@@ -7,15 +7,17 @@ import * as z from 'zod';
 import type { Table } from './table.ts';
 import type { Write } from './transact.ts';
 
-const ImageFiles = z.object({
-  code: z.string(),
-  /** Of the photo. */
-  id: z.string(),
-  /** Two calls at once store the same files: one may be late, so each has an item of its own. */
-  attempt: z.string(),
-  /** Epoch seconds. */
-  expiresAt: z.number().int(),
-});
+const ImageFiles = z.lazy(() =>
+  z.object({
+    code: z.string(),
+    /** Of the photo. */
+    id: z.string(),
+    /** Two calls at once store the same files: one may be late, so each has an item of its own. */
+    attempt: z.string(),
+    /** Epoch seconds. */
+    expiresAt: z.number().int(),
+  }),
+);
 export type ImageFiles = z.output<typeof ImageFiles>;
 
 // Not in the partition of the code's photos: that one is deleted with the code, while a call may still store files.

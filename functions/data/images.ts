@@ -4,32 +4,38 @@ import { clearPartition } from './partitions.ts';
 import type { Table } from './table.ts';
 import type { Write } from './transact.ts';
 
-const Image = z.object({
-  id: z.string(),
-  originalFilename: z.string(),
-  /** Bytes of the file that was sent, not of what we made of it. */
-  fileSize: z.number().int(),
-  isFeatured: z.boolean(),
-  /** What the owner wrote below it; of photos from before there were captions, nothing. */
-  caption: z.string().default(''),
-  /** Pixels of the large one. */
-  width: z.number().int(),
-  height: z.number().int(),
-  createdAt: z.string(),
-});
+const Image = z.lazy(() =>
+  z.object({
+    id: z.string(),
+    originalFilename: z.string(),
+    /** Bytes of the file that was sent, not of what we made of it. */
+    fileSize: z.number().int(),
+    isFeatured: z.boolean(),
+    /** What the owner wrote below it; of photos from before there were captions, nothing. */
+    caption: z.string().default(''),
+    /** Pixels of the large one. */
+    width: z.number().int(),
+    height: z.number().int(),
+    createdAt: z.string(),
+  }),
+);
 export type Image = z.output<typeof Image>;
 
 /** All photos of a code, in the order in which they are shown. Version 0 is not stored yet. */
-const CodeImages = z.object({ code: z.string(), images: z.array(Image), version: z.number().int() });
+const CodeImages = z.lazy(() =>
+  z.object({ code: z.string(), images: z.array(Image), version: z.number().int() }),
+);
 export type CodeImages = z.output<typeof CodeImages>;
 
-const Upload = z.object({
-  id: z.string(),
-  code: z.string(),
-  originalFilename: z.string(),
-  /** Epoch seconds. */
-  expiresAt: z.number().int(),
-});
+const Upload = z.lazy(() =>
+  z.object({
+    id: z.string(),
+    code: z.string(),
+    originalFilename: z.string(),
+    /** Epoch seconds. */
+    expiresAt: z.number().int(),
+  }),
+);
 export type Upload = z.output<typeof Upload>;
 
 const codeImagesKey = (code: string) => ({ pk: `IMAGES#${code}`, sk: 'IMAGES' });

@@ -3,24 +3,26 @@ import { queryAll } from './queryAll.ts';
 import type { Table } from './table.ts';
 import type { Write } from './transact.ts';
 
-const LedgerEntry = z.object({
-  id: z.string(),
-  userId: z.string(),
-  at: z.string(),
-  /**
-   * `refundDue`: money for an account that was erased. `refund`: money that went back, below zero, with the prepaid
-   * codes that were taken back. `bundleErased`: what was left of a bundle when it was.
-   */
-  kind: z.enum(['codeSale', 'bundleSale', 'bundleDebit', 'refundDue', 'refund', 'bundleErased']),
-  amountCents: z.number().int(),
-  /** Prepaid codes gained or used. */
-  codes: z.number().int(),
-  paymentId: z.string().optional(),
-  bundleId: z.string().optional(),
-  zarcode: z.string().optional(),
-  /** Paid with a voucher that others had used up meanwhile. */
-  overLimit: z.literal(true).optional(),
-});
+const LedgerEntry = z.lazy(() =>
+  z.object({
+    id: z.string(),
+    userId: z.string(),
+    at: z.string(),
+    /**
+     * `refundDue`: money for an account that was erased. `refund`: money that went back, below zero, with the prepaid
+     * codes that were taken back. `bundleErased`: what was left of a bundle when it was.
+     */
+    kind: z.enum(['codeSale', 'bundleSale', 'bundleDebit', 'refundDue', 'refund', 'bundleErased']),
+    amountCents: z.number().int(),
+    /** Prepaid codes gained or used. */
+    codes: z.number().int(),
+    paymentId: z.string().optional(),
+    bundleId: z.string().optional(),
+    zarcode: z.string().optional(),
+    /** Paid with a voucher that others had used up meanwhile. */
+    overLimit: z.literal(true).optional(),
+  }),
+);
 /** One sale or use of a bundle, never changed: the sum of `codes` per bundle is what is left of it. */
 export type LedgerEntry = Readonly<z.output<typeof LedgerEntry>>;
 

@@ -94,7 +94,9 @@ export function writeMailResult({ mailingId, mailId, result, at }: Reported): Wr
 }
 
 const count = z.number().default(0);
-const Results = z.object({ pk: z.string(), delivered: count, bounced: count, complained: count });
+const Results = z.lazy(() =>
+  z.object({ pk: z.string(), delivered: count, bounced: count, complained: count }),
+);
 export type MailingResults = Readonly<Record<MailResult, number>>;
 
 /** All of a mailing at once, for demo data. */

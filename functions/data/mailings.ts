@@ -9,25 +9,27 @@ import type { TimeRow } from './rowList.ts';
 import type { Table } from './table.ts';
 import type { Write } from './transact.ts';
 
-const Mailing = z.object({
-  id: z.string(),
-  subject: z.string(),
-  text: z.string(),
-  audience: storedAudience(),
-  state: z.enum(mailingStates),
-  /** What was confirmed, exact or an estimate. */
-  recipients: z.number().int().optional(),
-  isExact: z.boolean().optional(),
-  startedAt: z.string().optional(),
-  endedAt: z.string().optional(),
-  /** The last person it was decided for: a place in the list of people by time. */
-  place: z.string(),
-  sent: z.number().int(),
-  skipped: z.number().int(),
-  createdBy: z.string(),
-  createdAt: z.string(),
-  version: z.number().int(),
-});
+const Mailing = z.lazy(() =>
+  z.object({
+    id: z.string(),
+    subject: z.string(),
+    text: z.string(),
+    audience: storedAudience(),
+    state: z.enum(mailingStates),
+    /** What was confirmed, exact or an estimate. */
+    recipients: z.number().int().optional(),
+    isExact: z.boolean().optional(),
+    startedAt: z.string().optional(),
+    endedAt: z.string().optional(),
+    /** The last person it was decided for: a place in the list of people by time. */
+    place: z.string(),
+    sent: z.number().int(),
+    skipped: z.number().int(),
+    createdBy: z.string(),
+    createdAt: z.string(),
+    version: z.number().int(),
+  }),
+);
 /** An email to many people. */
 export type Mailing = Readonly<z.output<typeof Mailing>>;
 

@@ -10,31 +10,35 @@ import type { Table } from './table.ts';
 import { transactIfAllowed, type Write } from './transact.ts';
 import { writeUnreadChanged } from './unreadMessages.ts';
 
-const Reply = z.object({
-  id: z.string(),
-  createdAt: z.string(),
-  /** The admin. */
-  by: z.string(),
-  message: z.string(),
-});
+const Reply = z.lazy(() =>
+  z.object({
+    id: z.string(),
+    createdAt: z.string(),
+    /** The admin. */
+    by: z.string(),
+    message: z.string(),
+  }),
+);
 
-const Message = z.object({
-  id: z.string(),
-  kind: z.enum(messageKinds).default('contact'),
-  /** Where the sender was signed in. */
-  userId: z.string().optional(),
-  name: z.string(),
-  email: z.string(),
-  subject: z.string(),
-  message: z.string(),
-  createdAt: z.string(),
-  read: z.boolean(),
-  /** Absent in one from before messages could be archived: it is not counted yet. */
-  archived: z.boolean().optional(),
-  /** Oldest first. */
-  replies: z.array(Reply).default([]),
-  version: z.number().int(),
-});
+const Message = z.lazy(() =>
+  z.object({
+    id: z.string(),
+    kind: z.enum(messageKinds).default('contact'),
+    /** Where the sender was signed in. */
+    userId: z.string().optional(),
+    name: z.string(),
+    email: z.string(),
+    subject: z.string(),
+    message: z.string(),
+    createdAt: z.string(),
+    read: z.boolean(),
+    /** Absent in one from before messages could be archived: it is not counted yet. */
+    archived: z.boolean().optional(),
+    /** Oldest first. */
+    replies: z.array(Reply).default([]),
+    version: z.number().int(),
+  }),
+);
 /** What somebody wrote to support, with what was answered. */
 export type Message = z.output<typeof Message>;
 export type NewMessage = Pick<Message, 'id' | 'name' | 'email' | 'subject' | 'message' | 'createdAt'> & {

@@ -3,13 +3,15 @@ import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import type { Table } from './table.ts';
 
-const MigrationState = z.object({
-  startedAt: z.string(),
-  /** The key up to which the table was read. */
-  position: z.object({ pk: z.string(), sk: z.string() }).optional(),
-  doneAt: z.string().optional(),
-  version: z.number().int(),
-});
+const MigrationState = z.lazy(() =>
+  z.object({
+    startedAt: z.string(),
+    /** The key up to which the table was read. */
+    position: z.object({ pk: z.string(), sk: z.string() }).optional(),
+    doneAt: z.string().optional(),
+    version: z.number().int(),
+  }),
+);
 export type MigrationState = z.output<typeof MigrationState>;
 
 const migrationKey = (name: string) => ({ pk: `MIGRATION#${name}`, sk: 'MIGRATION' });

@@ -4,7 +4,7 @@ import { shardsOf, type TimeKind } from './byTime.ts';
 import type { Table } from './table.ts';
 
 const monthsKey = (kind: TimeKind) => ({ pk: `MONTHS#${kind}`, sk: 'MONTHS' });
-const Months = z.object({ months: z.set(z.string()) });
+const Months = z.lazy(() => z.object({ months: z.set(z.string()) }));
 
 /** The months in which there is something of a kind, in no order. The current one may be missing. */
 export async function getMonths(table: Table, kind: TimeKind): Promise<Set<string>> {
@@ -25,7 +25,7 @@ export async function addMonth(table: Table, kind: TimeKind, month: string): Pro
   );
 }
 
-const TimeKey = z.object({ timePk: z.string() });
+const TimeKey = z.lazy(() => z.object({ timePk: z.string() }));
 
 /** Under which kind and month an item is listed; null where it is not. */
 export function listedIn(

@@ -6,14 +6,16 @@ import { clearOwned } from './partitions.ts';
 import { queryAll } from './queryAll.ts';
 import type { Table } from './table.ts';
 
-const Notice = z.object({
-  id: z.string(),
-  /** As it was sent; never changed. */
-  body: z.string(),
-  clientIp: z.string(),
-  receivedAt: z.string(),
-  outcome: z.string().optional(),
-});
+const Notice = z.lazy(() =>
+  z.object({
+    id: z.string(),
+    /** As it was sent; never changed. */
+    body: z.string(),
+    clientIp: z.string(),
+    receivedAt: z.string(),
+    outcome: z.string().optional(),
+  }),
+);
 /** A notice of PayFast, stored before anything is done with it. */
 export type Notice = Readonly<z.output<typeof Notice>>;
 

@@ -4,20 +4,24 @@ import * as z from 'zod';
 import type { Table } from './table.ts';
 import type { Write } from './transact.ts';
 
-const Content = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('payment'), paymentId: z.string(), description: z.string() }),
-  z.object({
-    kind: z.literal('changeRequest'),
-    code: z.string(),
-    decision: z.enum(['approved', 'rejected']),
-  }),
-  z.object({ kind: z.literal('messageReply'), subject: z.string() }),
-]);
+const Content = z.lazy(() =>
+  z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('payment'), paymentId: z.string(), description: z.string() }),
+    z.object({
+      kind: z.literal('changeRequest'),
+      code: z.string(),
+      decision: z.enum(['approved', 'rejected']),
+    }),
+    z.object({ kind: z.literal('messageReply'), subject: z.string() }),
+  ]),
+);
 
-const Notification = z.object({ id: z.string(), userId: z.string(), at: z.string(), content: Content });
+const Notification = z.lazy(() =>
+  z.object({ id: z.string(), userId: z.string(), at: z.string(), content: Content }),
+);
 export type Notification = z.output<typeof Notification>;
 
-const ReadMark = z.object({ sk: z.literal('READ'), upTo: z.string() });
+const ReadMark = z.lazy(() => z.object({ sk: z.literal('READ'), upTo: z.string() }));
 
 /** A quarter: what is older is not news, and can be found with its payment or code (docs/product.md, "Bell"). */
 const storedMs = 90 * 86_400_000;

@@ -10,7 +10,7 @@ export interface Whose {
   readonly until: string;
 }
 
-const Key = z.object({ pk: z.string(), sk: z.string() });
+const Key = z.lazy(() => z.object({ pk: z.string(), sk: z.string() }));
 
 /** Items that one call deletes. */
 const batch = 25;

@@ -45,12 +45,12 @@ export async function getBookedAs(table: Table, pfPaymentId: string): Promise<st
   return Item === undefined ? null : z.object({ paymentId: z.string() }).parse(Item).paymentId;
 }
 
-const BookedEntry = z
-  .object({ pk: z.string().startsWith('PFID#'), ownerSk: z.string() })
-  .transform(({ pk, ownerSk }) => {
+const BookedEntry = z.lazy(() =>
+  z.object({ pk: z.string().startsWith('PFID#'), ownerSk: z.string() }).transform(({ pk, ownerSk }) => {
     const [completedAt = '', createdAt = '', paymentId = ''] = ownerSk.split('#');
     return { pfPaymentId: pk.slice('PFID#'.length), paymentId, createdAt, completedAt };
-  });
+  }),
+);
 
 /** What was booked on a day in Johannesburg, the earliest first. The last second may be missing. */
 export async function listBooked(table: Table, day: string): Promise<Booked[]> {

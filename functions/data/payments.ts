@@ -11,53 +11,57 @@ import type { Table } from './table.ts';
 import type { Write } from './transact.ts';
 
 /** What is bought: one code for a place, or a bundle. */
-const Purchase = z.discriminatedUnion('kind', [
-  // Without a place where the person who ordered was erased.
-  z.object({ kind: z.literal('code'), place: PinnedPlace.optional() }),
-  z.object({ kind: z.literal('bundle'), size: z.literal([5, 10]) }),
-]);
+const Purchase = z.lazy(() =>
+  z.discriminatedUnion('kind', [
+    // Without a place where the person who ordered was erased.
+    z.object({ kind: z.literal('code'), place: PinnedPlace.optional() }),
+    z.object({ kind: z.literal('bundle'), size: z.literal([5, 10]) }),
+  ]),
+);
 export type Purchase = z.output<typeof Purchase>;
 
-const Payment = z.object({
-  id: z.string(),
-  userId: z.string(),
-  status: z.enum(paymentStatuses),
-  mode: z.enum(['mock', 'payfast']),
-  /** Ordered while PayFast's sandbox was on: its notice is confirmed there, whatever the setting is by then. */
-  sandbox: z.literal(true).optional(),
-  purchase: Purchase,
-  /** Fixed when the order was placed; later changes of price leave it alone. */
-  amountCents: z.number().int(),
-  vatCents: z.number().int(),
-  voucherCode: z.string().optional(),
-  /** It is counted among the uses of its voucher: the person's, and where the voucher has a max, those of all. */
-  voucherUse: z.object({ ofAll: z.boolean() }).optional(),
-  createdAt: z.string(),
-  completedAt: z.string().optional(),
-  transactionId: z.string().optional(),
-  /** PayFast's id of it, its fee and what is left of the amount: from the notice that completed it. */
-  pfPaymentId: z.string().optional(),
-  feeCents: z.number().int().optional(),
-  netCents: z.number().int().optional(),
-  /** That notice came from an address that is not on the list. */
-  sourceUnverified: z.literal(true).optional(),
-  /** No notice completed it, but the nightly comparison with PayFast's history. */
-  reconciled: z.literal(true).optional(),
-  code: z.string().optional(),
-  bundleId: z.string().optional(),
-  /** Given a moment after it was paid (docs/decisions/0043-invoice-numbers.md). */
-  invoiceNumber: z.string().optional(),
-  /** It was paid after its person was erased: nothing was issued, and the money has to be paid back. */
-  refundDue: z.literal(true).optional(),
-  /** In all, and when the last time. */
-  refundedCents: z.number().int().optional(),
-  refundedAt: z.string().optional(),
-  refunded: z.enum(['part', 'whole']).optional(),
-  /** The refund that has not ended: until then there is no other. */
-  openRefundId: z.string().optional(),
-  /** Numbers, each given a moment after its refund. */
-  creditNotes: z.array(z.string()).optional(),
-});
+const Payment = z.lazy(() =>
+  z.object({
+    id: z.string(),
+    userId: z.string(),
+    status: z.enum(paymentStatuses),
+    mode: z.enum(['mock', 'payfast']),
+    /** Ordered while PayFast's sandbox was on: its notice is confirmed there, whatever the setting is by then. */
+    sandbox: z.literal(true).optional(),
+    purchase: Purchase,
+    /** Fixed when the order was placed; later changes of price leave it alone. */
+    amountCents: z.number().int(),
+    vatCents: z.number().int(),
+    voucherCode: z.string().optional(),
+    /** It is counted among the uses of its voucher: the person's, and where the voucher has a max, those of all. */
+    voucherUse: z.object({ ofAll: z.boolean() }).optional(),
+    createdAt: z.string(),
+    completedAt: z.string().optional(),
+    transactionId: z.string().optional(),
+    /** PayFast's id of it, its fee and what is left of the amount: from the notice that completed it. */
+    pfPaymentId: z.string().optional(),
+    feeCents: z.number().int().optional(),
+    netCents: z.number().int().optional(),
+    /** That notice came from an address that is not on the list. */
+    sourceUnverified: z.literal(true).optional(),
+    /** No notice completed it, but the nightly comparison with PayFast's history. */
+    reconciled: z.literal(true).optional(),
+    code: z.string().optional(),
+    bundleId: z.string().optional(),
+    /** Given a moment after it was paid (docs/decisions/0043-invoice-numbers.md). */
+    invoiceNumber: z.string().optional(),
+    /** It was paid after its person was erased: nothing was issued, and the money has to be paid back. */
+    refundDue: z.literal(true).optional(),
+    /** In all, and when the last time. */
+    refundedCents: z.number().int().optional(),
+    refundedAt: z.string().optional(),
+    refunded: z.enum(['part', 'whole']).optional(),
+    /** The refund that has not ended: until then there is no other. */
+    openRefundId: z.string().optional(),
+    /** Numbers, each given a moment after its refund. */
+    creditNotes: z.array(z.string()).optional(),
+  }),
+);
 export type Payment = z.output<typeof Payment>;
 
 export const paymentKey = (id: string) => ({ pk: `PAY#${id}`, sk: 'PAY' });

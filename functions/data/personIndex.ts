@@ -6,19 +6,21 @@ import type { Table } from './table.ts';
 import type { Write } from './transact.ts';
 
 /** Holds what a row of the list shows: an entry's size is what every search pays for. */
-const Found = z.object({
-  id: z.string(),
-  email: z.string(),
-  firstName: z.string(),
-  lastName: z.string(),
-  contactTel: z.string().default(''),
-  role: z.enum(['user', 'admin', 'super_admin']),
-  disabled: z.boolean().default(false),
-  createdAt: z.string(),
-});
+const Found = z.lazy(() =>
+  z.object({
+    id: z.string(),
+    email: z.string(),
+    firstName: z.string(),
+    lastName: z.string(),
+    contactTel: z.string().default(''),
+    role: z.enum(['user', 'admin', 'super_admin']),
+    disabled: z.boolean().default(false),
+    createdAt: z.string(),
+  }),
+);
 export type FoundPerson = z.output<typeof Found>;
 
-const User = Found.extend({ type: z.literal('user') });
+const User = z.lazy(() => Found.unwrap().extend({ type: z.literal('user') }));
 
 /** Null for an item of another type. */
 export const parsePerson = (item: unknown): FoundPerson | null => {

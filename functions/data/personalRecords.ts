@@ -58,11 +58,13 @@ export function recordLists({ userId, addresses, creatorIds }: Who): RecordList[
 }
 
 /** Behind a record of a list: without the partition, which is the person's. */
-export const RecordKey = z.object({
-  pk: z.string().min(1),
-  sk: z.string().min(1),
-  ownerSk: z.string().min(1),
-});
+export const RecordKey = z.lazy(() =>
+  z.object({
+    pk: z.string().min(1),
+    sk: z.string().min(1),
+    ownerSk: z.string().min(1),
+  }),
+);
 export type RecordKey = z.output<typeof RecordKey>;
 
 interface RecordPage {
@@ -98,7 +100,7 @@ export async function readRecords(
     : Items;
   return {
     records: records.filter((record) => record !== undefined),
-    next: LastEvaluatedKey === undefined ? null : keyOf(LastEvaluatedKey),
+    next: LastEvaluatedKey === undefined ? null : keyOfRecord(LastEvaluatedKey),
   };
 }
 
@@ -123,7 +125,9 @@ export async function newestRecords(
   return records.filter((record) => record !== undefined);
 }
 
-const keyOf = ({ pk, sk, ownerSk }: StoredRecord) => RecordKey.parse({ pk, sk, ownerSk: ownerSk ?? sk });
+/** Behind it the next part of its list begins. */
+export const keyOfRecord = ({ pk, sk, ownerSk }: StoredRecord): RecordKey =>
+  RecordKey.parse({ pk, sk, ownerSk: ownerSk ?? sk });
 
 /** The index has only a part of an item. */
 async function getWhole(table: Table, { pk, sk }: StoredRecord): Promise<StoredRecord | undefined> {

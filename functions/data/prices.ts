@@ -6,13 +6,15 @@ import { pageOfRows, type RowQuery, type TimeIndex, type TimePage } from './rowL
 import type { Table } from './table.ts';
 import type { Write } from './transact.ts';
 
-const CurrentPrice = z.object({
-  amountCents: z.number().int().default(codePriceCents),
-  /** Which version it is; the first price may be none. */
-  versionId: z.string().optional(),
-  /** Counts the changes. */
-  version: z.number().int().default(0),
-});
+const CurrentPrice = z.lazy(() =>
+  z.object({
+    amountCents: z.number().int().default(codePriceCents),
+    /** Which version it is; the first price may be none. */
+    versionId: z.string().optional(),
+    /** Counts the changes. */
+    version: z.number().int().default(0),
+  }),
+);
 export type CurrentPrice = z.output<typeof CurrentPrice>;
 
 const pk = 'PRICE';
@@ -31,16 +33,18 @@ export async function getPriceCents(table: Table): Promise<number> {
   return (await getCurrentPrice(table)).amountCents;
 }
 
-const PriceVersion = z.object({
-  id: z.string(),
-  amountCents: z.number().int(),
-  createdAt: z.string(),
-  createdBy: z.string(),
-  /** Since when it counts, or last did. */
-  activatedAt: z.string().optional(),
-  activatedBy: z.string().optional(),
-  endedAt: z.string().optional(),
-});
+const PriceVersion = z.lazy(() =>
+  z.object({
+    id: z.string(),
+    amountCents: z.number().int(),
+    createdAt: z.string(),
+    createdBy: z.string(),
+    /** Since when it counts, or last did. */
+    activatedAt: z.string().optional(),
+    activatedBy: z.string().optional(),
+    endedAt: z.string().optional(),
+  }),
+);
 export type PriceVersion = z.output<typeof PriceVersion>;
 type VersionPlace = Pick<PriceVersion, 'id' | 'createdAt'>;
 

@@ -7,30 +7,34 @@ import { timeKeys } from './byTime.ts';
 import type { TimeRow } from './rowList.ts';
 import type { Table } from './table.ts';
 
-const Difference = z.object({
-  kind: z.enum(differenceKinds),
-  /** PayFast's id, and ours where there is one. */
-  pfPaymentId: z.string(),
-  paymentId: z.string().optional(),
-  /** By our books, and by PayFast's. */
-  expectedCents: z.number().int().optional(),
-  receivedCents: z.number().int().optional(),
-});
+const Difference = z.lazy(() =>
+  z.object({
+    kind: z.enum(differenceKinds),
+    /** PayFast's id, and ours where there is one. */
+    pfPaymentId: z.string(),
+    paymentId: z.string().optional(),
+    /** By our books, and by PayFast's. */
+    expectedCents: z.number().int().optional(),
+    receivedCents: z.number().int().optional(),
+  }),
+);
 export type Difference = Readonly<z.output<typeof Difference>>;
 
-const Reconciliation = z.object({
-  /** In Johannesburg. */
-  day: z.string(),
-  state: z.enum(reconciliationStates),
-  ranAt: z.string(),
-  /** Payments of that day in PayFast's history. */
-  received: z.number().int(),
-  /** Those of them that no notice had settled. */
-  reconciled: z.number().int(),
-  /** How many there are; the first ones are listed. */
-  differenceCount: z.number().int(),
-  differences: z.array(Difference),
-});
+const Reconciliation = z.lazy(() =>
+  z.object({
+    /** In Johannesburg. */
+    day: z.string(),
+    state: z.enum(reconciliationStates),
+    ranAt: z.string(),
+    /** Payments of that day in PayFast's history. */
+    received: z.number().int(),
+    /** Those of them that no notice had settled. */
+    reconciled: z.number().int(),
+    /** How many there are; the first ones are listed. */
+    differenceCount: z.number().int(),
+    differences: z.array(Difference),
+  }),
+);
 /** A day of our books compared with PayFast's. */
 export type Reconciliation = Readonly<z.output<typeof Reconciliation>>;
 

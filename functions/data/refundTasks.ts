@@ -52,23 +52,27 @@ export function writeRefundTaskDone(paymentId: string, doneAt: string): Write {
   };
 }
 
-const Entry = z
-  .object({ pk: z.string(), sk: z.string(), ownerSk: z.string() })
-  .transform(({ ownerSk, ...key }) => ({ ...key, createdAt: ownerSk.split('#')[0] ?? '' }));
+const Entry = z.lazy(() =>
+  z
+    .object({ pk: z.string(), sk: z.string(), ownerSk: z.string() })
+    .transform(({ ownerSk, ...key }) => ({ ...key, createdAt: ownerSk.split('#')[0] ?? '' })),
+);
 /** Where a task is, and since when. */
 type RefundEntry = z.output<typeof Entry>;
 
-const Listed = z
-  .object({
-    type: z.enum(['refund', 'repayment']),
-    paymentId: z.string(),
-    amountCents: z.number().int(),
-    createdAt: z.string(),
-  })
-  .transform(({ type, ...task }) => ({
-    ...task,
-    reason: type === 'refund' ? ('accountErased' as const) : ('unconfirmed' as const),
-  }));
+const Listed = z.lazy(() =>
+  z
+    .object({
+      type: z.enum(['refund', 'repayment']),
+      paymentId: z.string(),
+      amountCents: z.number().int(),
+      createdAt: z.string(),
+    })
+    .transform(({ type, ...task }) => ({
+      ...task,
+      reason: type === 'refund' ? ('accountErased' as const) : ('unconfirmed' as const),
+    })),
+);
 
 /**
  * Four read units. There are few: an account has to end within minutes of a payment, or PayFast's answer to be lost.

@@ -6,29 +6,31 @@ import { listedAsTask } from './refundTasks.ts';
 import type { Table } from './table.ts';
 import type { Write } from './transact.ts';
 
-const Refund = z.object({
-  id: z.string(),
-  paymentId: z.string(),
-  /** The admin. */
-  actorId: z.string(),
-  status: z.enum(refundStatuses),
-  method: z.enum(refundMethods),
-  amountCents: z.number().int(),
-  /** Until it has ended, for the audit and for PayFast: a person's erasure finds it there alone. */
-  reason: z.string().optional(),
-  /** Of the transfer, where it was paid back by hand. */
-  reference: z.string().optional(),
-  withdrawCode: z.boolean(),
-  /** What PayFast would have paid back before it was requested: by it one knows later whether it happened. */
-  availableCents: z.number().int().optional(),
-  createdAt: z.string(),
-  /** Set when it is done, for what counts refunds. */
-  refundedAt: z.string().optional(),
-  refundedCents: z.number().int().optional(),
-  voidedCodes: z.number().int().default(0),
-  withdrawnCode: z.string().optional(),
-  creditNote: z.string().optional(),
-});
+const Refund = z.lazy(() =>
+  z.object({
+    id: z.string(),
+    paymentId: z.string(),
+    /** The admin. */
+    actorId: z.string(),
+    status: z.enum(refundStatuses),
+    method: z.enum(refundMethods),
+    amountCents: z.number().int(),
+    /** Until it has ended, for the audit and for PayFast: a person's erasure finds it there alone. */
+    reason: z.string().optional(),
+    /** Of the transfer, where it was paid back by hand. */
+    reference: z.string().optional(),
+    withdrawCode: z.boolean(),
+    /** What PayFast would have paid back before it was requested: by it one knows later whether it happened. */
+    availableCents: z.number().int().optional(),
+    createdAt: z.string(),
+    /** Set when it is done, for what counts refunds. */
+    refundedAt: z.string().optional(),
+    refundedCents: z.number().int().optional(),
+    voidedCodes: z.number().int().default(0),
+    withdrawnCode: z.string().optional(),
+    creditNote: z.string().optional(),
+  }),
+);
 /** Money paid back for a payment, by PayFast or by hand. */
 export type Refund = Readonly<z.output<typeof Refund>>;
 

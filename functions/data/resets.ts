@@ -5,7 +5,7 @@ import type { Table } from './table.ts';
 import type { Write } from './transact.ts';
 
 /** One per person: a new request voids the link before. The secret is only in the mail, here is its hash. */
-const Reset = z.object({ secretHash: z.string(), expiresAt: z.number() });
+const Reset = z.lazy(() => z.object({ secretHash: z.string(), expiresAt: z.number() }));
 
 const resetKey = (userId: string) => ({ pk: `RESET#${userId}`, sk: 'RESET' });
 

@@ -259,7 +259,7 @@ async function* rowsOfPartition(
   } while (startKey !== undefined);
 }
 
-const Keys = z.looseObject({ pk: z.string(), sk: z.string() });
+const Keys = z.lazy(() => z.looseObject({ pk: z.string(), sk: z.string() }));
 
 const rowOf = (index: TimeIndex, item: Item): TimeRow => ({
   ...Keys.parse(item),

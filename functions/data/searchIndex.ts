@@ -5,16 +5,18 @@ import type { Table } from './table.ts';
 import type { Write } from './transact.ts';
 import { parseZarCode, type ZarCode } from './zarcodes.ts';
 
-const WordEntry = z.object({
-  word: z.string(),
-  code: z.string(),
-  title: z.string(),
-  suburb: z.string(),
-  city: z.string(),
-  province: z.string(),
-  latitude: z.number(),
-  longitude: z.number(),
-});
+const WordEntry = z.lazy(() =>
+  z.object({
+    word: z.string(),
+    code: z.string(),
+    title: z.string(),
+    suburb: z.string(),
+    city: z.string(),
+    province: z.string(),
+    latitude: z.number(),
+    longitude: z.number(),
+  }),
+);
 export type WordEntry = z.output<typeof WordEntry>;
 export type FoundCode = Omit<WordEntry, 'word'>;
 

@@ -7,14 +7,16 @@ import type { Table } from './table.ts';
 import type { NewVoucher } from './vouchers.ts';
 
 /** Which seed a table has, and whether it is complete: an interrupted seed continues. */
-const SeedMark = z.object({
-  kind: z.enum(['demo', 'none']),
-  startedAt: z.string(),
-  doneAt: z.string().optional(),
-  adminEmail: z.string(),
-  /** The admin has the default password of a local start, which may be printed. */
-  adminHasDefaultPassword: z.boolean(),
-});
+const SeedMark = z.lazy(() =>
+  z.object({
+    kind: z.enum(['demo', 'none']),
+    startedAt: z.string(),
+    doneAt: z.string().optional(),
+    adminEmail: z.string(),
+    /** The admin has the default password of a local start, which may be printed. */
+    adminHasDefaultPassword: z.boolean(),
+  }),
+);
 export type SeedMark = z.output<typeof SeedMark>;
 
 const put = (table: Table, pk: string, sk: string, item: object) =>

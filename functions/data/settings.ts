@@ -5,26 +5,28 @@ import type { Table } from './table.ts';
 import type { Write } from './transact.ts';
 
 /** What admins may change. Each has a default (docs/product.md, "Settings fields"), so an empty table works. */
-const Settings = z.object({
-  googleMapsApiKey: z.string().default(''),
-  mapProvider: z.enum(['google', 'open']).default('google'),
-  maxCodesPerUser: z.number().int().default(100),
-  notifyNewUser: z.boolean().default(false),
-  notifyDailyStats: z.boolean().default(false),
-  vatRate: z.number().default(15),
-  vatRegistered: z.boolean().default(false),
-  vatNumber: z.string().default(''),
-  companyName: z.string().default(''),
-  companyAddress: z.string().default(''),
-  usePayFast: z.boolean().default(false),
-  payFastSandbox: z.boolean().default(true),
-  payFastDebugMode: z.boolean().default(true),
-  payFastAutoSubmit: z.boolean().default(false),
-  payFastImmediateSubmit: z.boolean().default(false),
-  /** In milliseconds. */
-  payFastTestPageTimeout: z.number().int().default(10_000),
-  payFastStrictSource: z.boolean().default(false),
-});
+const Settings = z.lazy(() =>
+  z.object({
+    googleMapsApiKey: z.string().default(''),
+    mapProvider: z.enum(['google', 'open']).default('google'),
+    maxCodesPerUser: z.number().int().default(100),
+    notifyNewUser: z.boolean().default(false),
+    notifyDailyStats: z.boolean().default(false),
+    vatRate: z.number().default(15),
+    vatRegistered: z.boolean().default(false),
+    vatNumber: z.string().default(''),
+    companyName: z.string().default(''),
+    companyAddress: z.string().default(''),
+    usePayFast: z.boolean().default(false),
+    payFastSandbox: z.boolean().default(true),
+    payFastDebugMode: z.boolean().default(true),
+    payFastAutoSubmit: z.boolean().default(false),
+    payFastImmediateSubmit: z.boolean().default(false),
+    /** In milliseconds. */
+    payFastTestPageTimeout: z.number().int().default(10_000),
+    payFastStrictSource: z.boolean().default(false),
+  }),
+);
 export type Settings = z.output<typeof Settings>;
 
 const settingsKey = { pk: 'SETTINGS', sk: 'SETTINGS' };

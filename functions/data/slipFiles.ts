@@ -7,15 +7,17 @@ import * as z from 'zod';
 import type { Table } from './table.ts';
 import type { Write } from './transact.ts';
 
-const StoredSlip = z.object({
-  expenseId: z.string(),
-  /** Of the slip. */
-  id: z.string(),
-  /** Two calls at once store the same file: one may be late, so each has an item of its own. */
-  attempt: z.string(),
-  /** Epoch seconds. */
-  expiresAt: z.number().int(),
-});
+const StoredSlip = z.lazy(() =>
+  z.object({
+    expenseId: z.string(),
+    /** Of the slip. */
+    id: z.string(),
+    /** Two calls at once store the same file: one may be late, so each has an item of its own. */
+    attempt: z.string(),
+    /** Epoch seconds. */
+    expiresAt: z.number().int(),
+  }),
+);
 export type StoredSlip = z.output<typeof StoredSlip>;
 
 const keyOf = ({ expenseId, id, attempt }: StoredSlip) => ({

@@ -5,11 +5,13 @@ import { batchGet } from './batchGet.ts';
 import { hashed } from './hashed.ts';
 import type { Table } from './table.ts';
 
-const Suppression = z.object({
-  /** The mailbox does not exist or refuses us, its owner called our mail spam, or SES takes no mail to such an address. */
-  reason: z.enum(['bounce', 'complaint', 'refused']),
-  at: z.string(),
-});
+const Suppression = z.lazy(() =>
+  z.object({
+    /** The mailbox does not exist or refuses us, its owner called our mail spam, or SES takes no mail to such an address. */
+    reason: z.enum(['bounce', 'complaint', 'refused']),
+    at: z.string(),
+  }),
+);
 export type Suppression = z.output<typeof Suppression>;
 
 /** By the hash of the address, which then names nobody once the account is erased. */

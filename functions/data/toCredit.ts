@@ -8,15 +8,17 @@ import { queryAll } from './queryAll.ts';
 import type { Table } from './table.ts';
 import type { Write } from './transact.ts';
 
-const ToCredit = z.object({
-  refundId: z.string(),
-  paymentId: z.string(),
-  series: z.enum(creditSeries),
-  amountCents: z.number().int(),
-  /** Refunded of the payment before: VAT is rounded of the sums, so that the parts add up. */
-  beforeCents: z.number().int(),
-  refundedAt: z.string(),
-});
+const ToCredit = z.lazy(() =>
+  z.object({
+    refundId: z.string(),
+    paymentId: z.string(),
+    series: z.enum(creditSeries),
+    amountCents: z.number().int(),
+    /** Refunded of the payment before: VAT is rounded of the sums, so that the parts add up. */
+    beforeCents: z.number().int(),
+    refundedAt: z.string(),
+  }),
+);
 export type ToCredit = Readonly<z.output<typeof ToCredit>>;
 
 /** One partition: an admin makes each of them. */

@@ -9,13 +9,15 @@ import { invoiceSeries } from './numberSeries.ts';
 import type { Table } from './table.ts';
 import type { Write } from './transact.ts';
 
-const ToInvoice = z.object({
-  paymentId: z.string(),
-  completedAt: z.string(),
-  series: z.enum(invoiceSeries),
-  /** As it was when it was paid; absent where the company was not registered for VAT. */
-  vendor: Vendor.optional(),
-});
+const ToInvoice = z.lazy(() =>
+  z.object({
+    paymentId: z.string(),
+    completedAt: z.string(),
+    series: z.enum(invoiceSeries),
+    /** As it was when it was paid; absent where the company was not registered for VAT. */
+    vendor: Vendor.optional(),
+  }),
+);
 export type ToInvoice = z.output<typeof ToInvoice>;
 
 /** Ten, because settling writes one each: a partition takes 1000 writes a second. */

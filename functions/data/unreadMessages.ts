@@ -4,7 +4,7 @@ import type { Table } from './table.ts';
 import type { Write } from './transact.ts';
 
 const key = { pk: 'UNREAD', sk: 'UNREAD' };
-const Unread = z.object({ unread: z.number().int() });
+const Unread = z.lazy(() => z.object({ unread: z.number().int() }));
 
 /** How many messages wait for an admin. Half a read unit. */
 export async function countUnreadMessages(table: Table): Promise<number> {

@@ -6,28 +6,30 @@ import type { TimeRow } from './rowList.ts';
 import type { Table } from './table.ts';
 import { ConditionFailed, transact, type Write } from './transact.ts';
 
-const User = z.object({
-  id: z.string(),
-  email: z.string(),
-  firstName: z.string(),
-  lastName: z.string(),
-  contactTel: z.string().default(''),
-  role: z.enum(['user', 'admin', 'super_admin']),
-  /** Increased to end all sessions: logout everywhere, new password, disabled, other role. */
-  tokenVersion: z.number().int(),
-  emailNotifications: z.boolean(),
-  disabled: z.boolean().default(false),
-  createdAt: z.string(),
-  /** Set where a link that was mailed to the address has been opened. */
-  emailConfirmedAt: z.string().optional(),
-  /** Until then it gets little mail. False for accounts from before there was such a link, and those that admins made. */
-  awaitsConfirmation: z.boolean().default(false),
-  /** Every write increases it. */
-  version: z.number().int(),
-} satisfies Record<UserAttribute, z.ZodType>);
+const User = z.lazy(() =>
+  z.object({
+    id: z.string(),
+    email: z.string(),
+    firstName: z.string(),
+    lastName: z.string(),
+    contactTel: z.string().default(''),
+    role: z.enum(['user', 'admin', 'super_admin']),
+    /** Increased to end all sessions: logout everywhere, new password, disabled, other role. */
+    tokenVersion: z.number().int(),
+    emailNotifications: z.boolean(),
+    disabled: z.boolean().default(false),
+    createdAt: z.string(),
+    /** Set where a link that was mailed to the address has been opened. */
+    emailConfirmedAt: z.string().optional(),
+    /** Until then it gets little mail. False for accounts from before there was such a link, and those that admins made. */
+    awaitsConfirmation: z.boolean().default(false),
+    /** Every write increases it. */
+    version: z.number().int(),
+  } satisfies Record<UserAttribute, z.ZodType>),
+);
 export type User = z.output<typeof User>;
 
-const UserWithPassword = User.extend({ passwordHash: z.string() });
+const UserWithPassword = z.lazy(() => User.unwrap().extend({ passwordHash: z.string() }));
 export type UserWithPassword = z.output<typeof UserWithPassword>;
 /** As it is stored. */
 export type NewUser = Omit<UserWithPassword, 'version' | 'awaitsConfirmation'> &
@@ -80,7 +82,7 @@ export async function getUserWithPassword(table: Table, id: string): Promise<Use
 }
 
 /** One with an end was given up, and is held for its account until then (`writeMovedEmail`). */
-const EmailClaim = z.object({ userId: z.string(), expiresAt: z.number().optional() });
+const EmailClaim = z.lazy(() => z.object({ userId: z.string(), expiresAt: z.number().optional() }));
 
 async function getEmailClaim(table: Table, email: string) {
   const { Item } = await table.client.send(

@@ -21,7 +21,7 @@ const usesOfPerson = (code: string, userId: string) => ({
 });
 type Counter = ReturnType<typeof usesOfAll>;
 
-const Uses = z.object({ taken: z.number().int() });
+const Uses = z.lazy(() => z.object({ taken: z.number().int() }));
 
 async function getTaken(table: Table, { Key }: Counter): Promise<number> {
   const { Item } = await table.client.send(new GetCommand({ TableName: table.name, Key }));

@@ -7,32 +7,37 @@ import type { TimeRow } from './rowList.ts';
 import type { Table } from './table.ts';
 import type { Write } from './transact.ts';
 
-const Voucher = z
-  .object({
-    code: z.string(),
-    percentOff: z.number().optional(),
-    amountOffCents: z.number().int().optional(),
-    validFrom: z.string(),
-    /** Not valid any more from this moment. */
-    validUntil: z.string(),
-    /** Of all people together; without one it is not counted, so that orders with it do not wait for each other. */
-    maxUses: z.number().int().optional(),
-    maxUsesPerUser: z.number().int().optional(),
-    // Vouchers from before had a percentage and nothing else.
-    appliesTo: z.enum(voucherScopes).default('both'),
-    /** Of an order before the voucher. */
-    minTotalCents: z.number().int().default(0),
-    /** One of many single-use codes that were made at once. */
-    kind: z.enum(['shared', 'single']).default('shared'),
-    createdAt: z.string().default(''),
-    /** The admin; of seed data nobody. */
-    createdBy: z.string().default(''),
-    /** Counts its changes. */
-    version: z.number().int().default(1),
-  })
-  .refine(({ percentOff, amountOffCents }) => (percentOff === undefined) !== (amountOffCents === undefined), {
-    message: 'A voucher takes off either a percentage or an amount',
-  });
+const Voucher = z.lazy(() =>
+  z
+    .object({
+      code: z.string(),
+      percentOff: z.number().optional(),
+      amountOffCents: z.number().int().optional(),
+      validFrom: z.string(),
+      /** Not valid any more from this moment. */
+      validUntil: z.string(),
+      /** Of all people together; without one it is not counted, so that orders with it do not wait for each other. */
+      maxUses: z.number().int().optional(),
+      maxUsesPerUser: z.number().int().optional(),
+      // Vouchers from before had a percentage and nothing else.
+      appliesTo: z.enum(voucherScopes).default('both'),
+      /** Of an order before the voucher. */
+      minTotalCents: z.number().int().default(0),
+      /** One of many single-use codes that were made at once. */
+      kind: z.enum(['shared', 'single']).default('shared'),
+      createdAt: z.string().default(''),
+      /** The admin; of seed data nobody. */
+      createdBy: z.string().default(''),
+      /** Counts its changes. */
+      version: z.number().int().default(1),
+    })
+    .refine(
+      ({ percentOff, amountOffCents }) => (percentOff === undefined) !== (amountOffCents === undefined),
+      {
+        message: 'A voucher takes off either a percentage or an amount',
+      },
+    ),
+);
 export type Voucher = z.output<typeof Voucher>;
 /** As it is written: what has a default may be left out. */
 export type NewVoucher = z.input<typeof Voucher>;
@@ -81,10 +86,12 @@ export async function getVoucher(table: Table, typed: string): Promise<Voucher |
 
 /** Each is read to find the one that is valid now. */
 export const maxPromoted = 5;
-const Promoted = z.object({
-  codes: z.array(z.string()).max(maxPromoted),
-  version: z.number().int().default(1),
-});
+const Promoted = z.lazy(() =>
+  z.object({
+    codes: z.array(z.string()).max(maxPromoted),
+    version: z.number().int().default(1),
+  }),
+);
 const promotedKey = { pk: 'PROMOTED', sk: 'PROMOTED' };
 
 export interface PromotedCodes {

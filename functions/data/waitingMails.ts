@@ -5,7 +5,7 @@ import * as z from 'zod';
 import { mailKey, outboxes, outboxOf, waitingKey } from './newMail.ts';
 import type { Table } from './table.ts';
 
-const Waiting = z.object({ pk: z.string(), ownerSk: z.string() });
+const Waiting = z.lazy(() => z.object({ pk: z.string(), ownerSk: z.string() }));
 
 export interface WaitingMail {
   readonly id: string;

@@ -13,30 +13,35 @@ import type { TimeRow } from './rowList.ts';
 import type { Table } from './table.ts';
 import type { Write } from './transact.ts';
 
-export const ZarCode = PinnedPlace.extend({
-  code: z.string(),
-  ownerId: z.string(),
-  isCreatorCode: z.boolean(),
-  /** Of a creator's code, which belongs to the person who holds the profile: the profile. */
-  creatorId: z.string().optional(),
-  /** Absent on codes from before it was stored. */
-  kind: z.enum(issueKinds).optional(),
-  /** An admin has checked it. Gone with an edit by anybody else. */
-  verified: z.literal(true).optional(),
-  createdAt: z.string(),
-  updatedAt: z.string(),
-  version: z.number().int(),
-});
+export const ZarCode = z.lazy(() =>
+  PinnedPlace.unwrap().extend({
+    code: z.string(),
+    ownerId: z.string(),
+    isCreatorCode: z.boolean(),
+    /** Of a creator's code, which belongs to the person who holds the profile: the profile. */
+    creatorId: z.string().optional(),
+    /** Absent on codes from before it was stored. */
+    kind: z.enum(issueKinds).optional(),
+    /** An admin has checked it. Gone with an edit by anybody else. */
+    verified: z.literal(true).optional(),
+    createdAt: z.string(),
+    updatedAt: z.string(),
+    version: z.number().int(),
+  }),
+);
 export type ZarCode = z.output<typeof ZarCode>;
 
 /** What the owner's index holds of a code. */
-const OwnedCode = Place.omit({ description: true, addressLine1: true, addressLine2: true })
-  .extend({ pk: z.string().startsWith('CODE#'), ownerSk: z.string().startsWith('CODE#') })
-  .transform(({ pk, ownerSk, ...rest }) => ({
-    ...rest,
-    code: pk.slice('CODE#'.length),
-    createdAt: ownerSk.slice('CODE#'.length),
-  }));
+const OwnedCode = z.lazy(() =>
+  Place.unwrap()
+    .omit({ description: true, addressLine1: true, addressLine2: true })
+    .extend({ pk: z.string().startsWith('CODE#'), ownerSk: z.string().startsWith('CODE#') })
+    .transform(({ pk, ownerSk, ...rest }) => ({
+      ...rest,
+      code: pk.slice('CODE#'.length),
+      createdAt: ownerSk.slice('CODE#'.length),
+    })),
+);
 export type OwnedCode = z.output<typeof OwnedCode>;
 
 export const codeKey = (code: string) => ({ pk: `CODE#${code}`, sk: 'CODE' });

@@ -13,12 +13,13 @@ export const handler = handle(
   'images.create',
   images.create,
   async ({ params, body, caller, idempotencyKey, deps }) => {
-    const { code } = await requireOwnCode(deps, caller, params.code);
+    const zarCode = await requireOwnCode(deps, caller, params.code);
+    const { code } = zarCode;
     const submission = { userId: caller.id, key: idempotencyKey, request: ['images.create', code, body] };
     return withIdempotency(deps, submission, serializeUpload, async (saveResponse) => {
       await rateLimit(deps, 'imageAccount', caller.id);
       requireImageQuota(await getCodeImages(deps.table, code, true));
-      return beginUpload(deps, code, body, saveResponse);
+      return beginUpload(deps, zarCode, body, saveResponse);
     });
   },
   { images: createImageStore },

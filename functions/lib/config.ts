@@ -2,68 +2,69 @@ import * as z from 'zod';
 import { acceptedKeys, readJwtKeys } from './jwtKeys.ts';
 import { fetchSecret } from './secrets.ts';
 
-const limit = z.object({ max: z.number().int().positive(), seconds: z.number().int().positive() });
+const RateLimit = z.object({ max: z.number().int().positive(), seconds: z.number().int().positive() });
+type RateLimit = Readonly<z.output<typeof RateLimit>>;
 
 /**
  * How often one account or one address may do what is worth abusing. Whole mobile networks share an address in
  * South Africa, so limits per address are wide and limits per account are strict. A deployment may set others.
  */
-export const rateLimits = z.object({
+export const rateLimits = {
   // Of logins only failures count. An account has a limit at each address, and a wide one at all of them together.
-  loginAddress: limit.default({ max: 100, seconds: 900 }),
-  loginAccountAtAddress: limit.default({ max: 10, seconds: 900 }),
-  loginAccount: limit.default({ max: 100, seconds: 900 }),
-  loginDevice: limit.default({ max: 10, seconds: 900 }),
-  registerAccount: limit.default({ max: 5, seconds: 3600 }),
-  registerAddress: limit.default({ max: 30, seconds: 3600 }),
-  forgotAccount: limit.default({ max: 5, seconds: 3600 }),
-  forgotAddress: limit.default({ max: 30, seconds: 3600 }),
-  resetAccount: limit.default({ max: 10, seconds: 3600 }),
-  resetAddress: limit.default({ max: 50, seconds: 3600 }),
+  loginAddress: { max: 100, seconds: 900 },
+  loginAccountAtAddress: { max: 10, seconds: 900 },
+  loginAccount: { max: 100, seconds: 900 },
+  loginDevice: { max: 10, seconds: 900 },
+  registerAccount: { max: 5, seconds: 3600 },
+  registerAddress: { max: 30, seconds: 3600 },
+  forgotAccount: { max: 5, seconds: 3600 },
+  forgotAddress: { max: 30, seconds: 3600 },
+  resetAccount: { max: 10, seconds: 3600 },
+  resetAddress: { max: 50, seconds: 3600 },
   // Each sends two mails; also counted for the new address.
-  emailChangeAccount: limit.default({ max: 5, seconds: 3600 }),
-  confirmAccount: limit.default({ max: 10, seconds: 3600 }),
-  confirmAddress: limit.default({ max: 50, seconds: 3600 }),
-  passwordAccount: limit.default({ max: 10, seconds: 900 }),
-  voucherAccount: limit.default({ max: 30, seconds: 3600 }),
-  voucherAddress: limit.default({ max: 300, seconds: 3600 }),
-  contactAccount: limit.default({ max: 5, seconds: 3600 }),
-  contactAddress: limit.default({ max: 50, seconds: 3600 }),
+  emailChangeAccount: { max: 5, seconds: 3600 },
+  confirmAccount: { max: 10, seconds: 3600 },
+  confirmAddress: { max: 50, seconds: 3600 },
+  passwordAccount: { max: 10, seconds: 900 },
+  voucherAccount: { max: 30, seconds: 3600 },
+  voucherAddress: { max: 300, seconds: 3600 },
+  contactAccount: { max: 5, seconds: 3600 },
+  contactAddress: { max: 50, seconds: 3600 },
   // A code takes ten photos; each is counted when it is begun and when it is taken.
-  imageAccount: limit.default({ max: 240, seconds: 3600 }),
+  imageAccount: { max: 240, seconds: 3600 },
   // Each guesses at the password.
-  eraseAccount: limit.default({ max: 5, seconds: 3600 }),
+  eraseAccount: { max: 5, seconds: 3600 },
   // Each reads all that is stored about a person; a large account is exported in parts.
-  exportAccount: limit.default({ max: 60, seconds: 3600 }),
+  exportAccount: { max: 60, seconds: 3600 },
   // Each sends support a mail.
-  changeAccount: limit.default({ max: 30, seconds: 3600 }),
+  changeAccount: { max: 30, seconds: 3600 },
   // Each is stored in the history of its code.
-  editAccount: limit.default({ max: 240, seconds: 3600 }),
+  editAccount: { max: 240, seconds: 3600 },
   // A new name or state purges up to fifty addresses at the edge.
-  creatorAccount: limit.default({ max: 30, seconds: 3600 }),
+  creatorAccount: { max: 30, seconds: 3600 },
   // Each sends support a mail; one a day is enough while waiting for an answer.
-  creatorRequestAccount: limit.default({ max: 1, seconds: 24 * 3600 }),
+  creatorRequestAccount: { max: 1, seconds: 24 * 3600 },
   // Pages far down a creator's list, each of which reads what comes before it in the same month.
-  deepPageAddress: limit.default({ max: 60, seconds: 60 }),
+  deepPageAddress: { max: 60, seconds: 60 },
   // Codes that do not exist, and those that are read to explain what was typed: who opens a real one is never refused.
-  lookupAddress: limit.default({ max: 300, seconds: 60 }),
+  lookupAddress: { max: 300, seconds: 60 },
   // A mobile network has a thousand people at one address (docs/decisions/0083-throttles-and-limits.md).
-  searchAddress: limit.default({ max: 3000, seconds: 60 }),
+  searchAddress: { max: 3000, seconds: 60 },
   // The same text from the same address: the edge answers repeats, so these are of signed-in people.
-  searchRepeat: limit.default({ max: 60, seconds: 60 }),
+  searchRepeat: { max: 60, seconds: 60 },
   // How often an alarm says of one prefix that it fills up.
-  prefixFilling: limit.default({ max: 1, seconds: 30 * 86_400 }),
+  prefixFilling: { max: 1, seconds: 30 * 86_400 },
   // Each is a call to PayFast, which refuses everything for a while after too many wrong signatures.
-  payFastTestAccount: limit.default({ max: 10, seconds: 900 }),
+  payFastTestAccount: { max: 10, seconds: 900 },
   // Each is a call that Google may charge for.
-  mapsTestAccount: limit.default({ max: 10, seconds: 900 }),
+  mapsTestAccount: { max: 10, seconds: 900 },
   // A mail to any address that is entered.
-  mailTestAccount: limit.default({ max: 10, seconds: 900 }),
+  mailTestAccount: { max: 10, seconds: 900 },
   // Of all mailings together: SES's usual quota is 50,000 a day, and receipts and links need some of it.
   // https://docs.aws.amazon.com/ses/latest/dg/manage-sending-quotas.html
-  mailingsDay: limit.default({ max: 40_000, seconds: 86_400 }),
-});
-export type RateLimitName = keyof z.output<typeof rateLimits>;
+  mailingsDay: { max: 40_000, seconds: 86_400 },
+} satisfies Readonly<Record<string, RateLimit>>;
+export type RateLimitName = keyof typeof rateLimits;
 
 const json = (fallback: string) =>
   z
@@ -119,7 +120,7 @@ const environment = z.object({
   PAYFAST_NOTIFY_URL: z.url({ protocol: /^https?$/ }).optional(),
   ORIGIN_SECRET: z.string().min(16).optional(),
   ORIGIN_SECRET_ID: z.string().min(1).optional(),
-  RATE_LIMITS: json('{}').pipe(rateLimits),
+  RATE_LIMITS: json('{}').pipe(z.object({}).catchall(RateLimit)),
   // More than a person makes by hand, and little enough that a stolen account can't flood a province.
   // Not `z.coerce`, which brings 2 KB of code into every function.
   CREATOR_CODES_PER_DAY: json('500').pipe(z.number().int().positive()),
@@ -145,7 +146,7 @@ export interface Config {
   readonly distributionId: string | undefined;
   /** Payments without money may settle: on local and emulator stages only, since they give codes away. */
   readonly mockPayments: boolean;
-  readonly rateLimits: z.output<typeof rateLimits>;
+  readonly rateLimits: Readonly<Record<RateLimitName, RateLimit>>;
   /** What a creator may make without payment in a day of Johannesburg. */
   readonly creatorCodesPerDay: number;
   /** The key that signs sessions: from the environment on a developer's machine, else from Secrets Manager. */
@@ -189,7 +190,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     exportsBucket: values.EXPORTS_BUCKET,
     distributionId: values.DISTRIBUTION_ID,
     mockPayments: values.MOCK_PAYMENTS === 'on',
-    rateLimits: values.RATE_LIMITS,
+    rateLimits: { ...rateLimits, ...values.RATE_LIMITS },
     creatorCodesPerDay: values.CREATOR_CODES_PER_DAY,
     jwtSecret: async () => (await jwtSecrets())[0],
     jwtSecrets,

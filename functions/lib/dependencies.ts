@@ -1,6 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { Table } from '#functions/data/table.ts';
 import type { BulkMailer } from '#functions/services/bulkMail.ts';
 import type { Edge } from '#functions/services/edge.ts';
@@ -16,9 +14,8 @@ import type { SlipStore } from '#functions/services/slips.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { type Config, readConfig } from './config.ts';
 import { type NewId, newId } from './ids.ts';
-import { limitedHandler } from './limitedHandler.ts';
 import { type Passwords, passwords } from './passwords.ts';
-import { sdkAttempts } from './timeouts.ts';
+import { tableClient } from './tableClient.ts';
 
 /** What every function gets. */
 interface CoreDependencies {
@@ -59,13 +56,7 @@ export type ClientFactories<Name extends ClientName> = {
 
 function fromEnvironment(): CoreDependencies {
   const config = readConfig(process.env);
-  const client = DynamoDBDocumentClient.from(
-    new DynamoDBClient({ requestHandler: limitedHandler(), maxAttempts: sdkAttempts }),
-    {
-      marshallOptions: { removeUndefinedValues: true },
-    },
-  );
-  const table = { client, name: config.tableName };
+  const table = { client: tableClient(), name: config.tableName };
   return { config, table, now: systemClock, newId, randomBytes, passwords };
 }
 

@@ -1,5 +1,6 @@
 import { getEmailChange } from '#functions/data/emailChanges.ts';
 import { getEmailUndos } from '#functions/data/emailUndos.ts';
+import { getSuppression } from '#functions/data/suppressions.ts';
 import { serializeMe } from '#functions/domain/auth/serializeUser.ts';
 import { readCursor, writeCursor } from '#functions/domain/export/exportCursor.ts';
 import { exportPart } from '#functions/domain/export/exportPart.ts';
@@ -15,14 +16,23 @@ export const handler = handle('user.export', user.export, async ({ query, caller
   const person = await caller.user();
   await rateLimit(deps, 'exportAccount', person.id);
   const now = deps.now();
-  const [change, undos, { records, creator, next }] = await Promise.all([
+  const { emailConfirmedAt } = person;
+  const [change, undos, noMail, { records, creator, next }] = await Promise.all([
     getEmailChange(deps.table, person.id, epochSeconds(now)),
     getEmailUndos(deps.table, person.id, now),
+    // One that was never confirmed may be somebody else's.
+    emailConfirmedAt === undefined ? null : getSuppression(deps.table, person.email),
     exportPart(deps, person, from),
   ]);
   return {
     exportedAt: now.toISOString(),
-    account: { ...serializeMe(person), ...serializeProfile(person, change), earlierEmails: undos.emails },
+    account: {
+      ...serializeMe(person),
+      ...serializeProfile(person, change),
+      ...(emailConfirmedAt !== undefined && { emailConfirmedAt }),
+      earlierEmails: undos.emails,
+      ...(noMail !== null && { noMail }),
+    },
     ...(creator !== null && { creator }),
     ...records,
     ...(next !== null && { next: writeCursor(next) }),

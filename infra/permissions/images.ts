@@ -10,7 +10,7 @@ const editsImages = [
 export const images: AreaPermissions<'images'> = {
   'images.list': { table: [{ actions: ['GetItem'], keys: ['CODE#*', 'IMAGES#*'] }] },
   'images.create': {
-    table: [...editsImages, countsHits],
+    table: [...editsImages, { actions: ['ConditionCheckItem'], keys: ['USER#*'] }, countsHits],
     // The browser uploads with a POST that this role signed.
     images: [{ action: 'PutObject', under: 'uploads/' }],
   },

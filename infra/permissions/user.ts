@@ -18,7 +18,7 @@ export const user: AreaPermissions<'user'> = {
     ...hashesPasswords,
     ...contended,
     table: [
-      { actions: ['GetItem'], keys: ['USER#*'] },
+      { actions: ['GetItem'], keys: ['USER#*', 'EMAILCHANGE#*'] },
       { actions: ['DeleteItem', 'ConditionCheckItem'], keys: ['USER#*'] },
       { actions: ['DeleteItem'], keys: ['EMAIL#*'] },
       { actions: ['PutItem'], keys: ['ERASE#*', 'MAIL#*'] },
@@ -51,6 +51,7 @@ export const user: AreaPermissions<'user'> = {
           'MAIL#*',
           'AUDIT#*',
           'EMAILCHANGE#*',
+          'SUPPRESS#*',
           'HOLDER#*',
           'CREATOR#*',
         ],

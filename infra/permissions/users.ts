@@ -40,6 +40,7 @@ export const users: AreaPermissions<'users'> = {
     ...contended,
     table: [
       readsUsers,
+      { actions: ['GetItem'], keys: ['EMAILCHANGE#*'] },
       { actions: ['DeleteItem', 'ConditionCheckItem'], keys: ['USER#*'] },
       { actions: ['DeleteItem'], keys: ['EMAIL#*'] },
       { actions: ['PutItem'], keys: ['ERASE#*', 'MAIL#*'] },

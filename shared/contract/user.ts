@@ -110,8 +110,11 @@ export const user = {
     level: 'user',
     summary: 'Everything that is stored about the caller; a very large account comes in parts',
     query: z.strictObject({
-      /** `next` of the part before. */
-      after: z.string().max(400, 'That reference is not valid.').optional(),
+      /** `next` of the part before. Only ASCII: the table refuses keys of more than 1,024 bytes. */
+      after: z
+        .string()
+        .regex(/^[!-~]{1,400}$/, 'That reference is not valid.')
+        .optional(),
     }),
     response: userExport(),
     errors: ['too_many_requests'],

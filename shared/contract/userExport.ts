@@ -128,12 +128,16 @@ const account = () =>
     firstName: z.string(),
     lastName: z.string(),
     email: z.string(),
+    /** When a link that was mailed to the address was opened. */
+    emailConfirmedAt: isoTime().optional(),
     /** The link that was mailed after registration has not been opened yet. */
     awaitsConfirmation: z.literal(true).optional(),
     /** A new address that waits for its confirmation. */
     pendingEmail: z.string().optional(),
     /** Those that can still undo a change. */
     earlierEmails: z.array(z.object({ email: z.string(), changedAt: isoTime() })),
+    /** The address gets no more mail: it came back, was reported as spam, or is none for our mail service. */
+    noMail: z.object({ reason: z.enum(['bounce', 'complaint', 'refused']), at: isoTime() }).optional(),
     contactTel: z.string(),
     role: z.string(),
     emailNotifications: z.boolean(),

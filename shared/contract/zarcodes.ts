@@ -105,7 +105,8 @@ export const zarcodes = {
     level: 'user',
     summary: "Create a code as a creator, without payment, up to the day's number",
     status: 201,
-    body: zarCodeInput().omit({ useBundle: true }),
+    // With `useBundle`, which means nothing here: nothing is paid.
+    body: zarCodeInput(),
     response: ownerZarCode().extend({
       /** The creator's own prefix, where it is full: this code begins with another. */
       fullPrefix: z.string().optional(),

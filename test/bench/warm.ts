@@ -1,10 +1,11 @@
 /**
- * A warm public lookup and a warm list of one's own codes against a bare GetItem, with the same client and the same
- * engine, in alternating rounds.
+ * A warm public lookup and a warm list of one's own codes against a bare GetItem, with the same engine, in
+ * alternating rounds.
  */
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
 import { provideDependencies } from '#functions/lib/dependencies.ts';
+import { tableClient } from '#functions/lib/tableClient.ts';
 import { lambdaContext } from '#scripts/local/lambdaContext.ts';
 import { eventOf } from '#test/support/invoke.ts';
 import { newWorld, pretoria } from '#test/support/world.ts';
@@ -29,10 +30,11 @@ export async function benchWarm(): Promise<void> {
   });
   const code: string = created.body.id;
 
-  // The tests' client signs nothing, which the functions' own does.
+  // The functions' own client, since that of the tests signs nothing.
   const { name, endpoint } = world.table;
-  const client = DynamoDBDocumentClient.from(new DynamoDBClient({ endpoint, region: 'af-south-1' }));
-  provideDependencies({ table: { client, name } });
+  const access = { endpoint, region: 'af-south-1' };
+  provideDependencies({ table: { client: tableClient(access), name } });
+  const bare = DynamoDBDocumentClient.from(new DynamoDBClient(access));
 
   const [getCode, listCodes] = await Promise.all([
     import('#functions/zarcodes/get.ts'),
@@ -42,7 +44,7 @@ export async function benchWarm(): Promise<void> {
   const lookupEvent = eventOf({ path: '/zarcodes/{code}', params: { code } });
   const listEvent = eventOf({ path: '/zarcodes', token: person.token });
   const calls = {
-    bare: () => client.send(new GetCommand({ TableName: name, Key: { pk: `CODE#${code}`, sk: 'CODE' } })),
+    bare: () => bare.send(new GetCommand({ TableName: name, Key: { pk: `CODE#${code}`, sk: 'CODE' } })),
     lookup: () => getCode.handler(lookupEvent, context),
     list: () => listCodes.handler(listEvent, context),
   };

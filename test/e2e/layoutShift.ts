@@ -8,6 +8,8 @@ declare global {
 
 /** Sums the layout shifts that no input caused, from the first paint on (Cumulative Layout Shift). */
 export async function watchLayoutShift(page: Page): Promise<() => Promise<number>> {
+  // As most people see it.
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.addInitScript(() => {
     window.layoutShift = 0;
     new PerformanceObserver((list) => {

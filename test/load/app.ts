@@ -7,7 +7,7 @@ import { startApp } from '#scripts/start.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'zarcodes-load-'));
 const wide = { max: 100_000_000, seconds: 60 };
-const limits = Object.keys(rateLimits.parse({})).map((name) => [name, wide]);
+const limits = Object.keys(rateLimits).map((name) => [name, wide]);
 const app = await startApp({
   dataDir: folder,
   seed: 'demo',

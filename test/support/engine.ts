@@ -5,6 +5,7 @@
 import { randomBytes } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { DynamoDBClient, type DynamoDBClientConfig } from '@aws-sdk/client-dynamodb';
+import { DynamoDBStreamsClient } from '@aws-sdk/client-dynamodb-streams';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { createTable } from '#scripts/local/createTable.ts';
 import { type Engine, startEngine } from '#scripts/local/engine.ts';
@@ -50,6 +51,15 @@ const signer: NonNullable<DynamoDBClientConfig['signer']> = {
   },
 };
 
+/** As functions/lib/tableClient.ts does: nobody reads this log. */
+const logMiddleware = 'loggerMiddleware';
+
+export function streamsClient({ endpoint }: TestTable): DynamoDBStreamsClient {
+  const client = new DynamoDBStreamsClient({ endpoint, region: 'af-south-1', signer });
+  client.middlewareStack.remove(logMiddleware);
+  return client;
+}
+
 /** Sets the handlers' environment variables, which `functions/lib/config.ts` reads. */
 function setEnvironment(values: Readonly<Record<string, string>>): void {
   for (const [name, value] of Object.entries(values)) process.env[name] = value;
@@ -80,6 +90,7 @@ export async function testTable(at?: string): Promise<TestTable> {
     MOCK_PAYMENTS: 'on',
   });
   const plain = new DynamoDBClient({ endpoint: engine, region: 'af-south-1', signer });
+  plain.middlewareStack.remove(logMiddleware);
   await createTable(plain, name);
   return { client: DynamoDBDocumentClient.from(plain), name, endpoint: engine };
 }

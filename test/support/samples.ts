@@ -610,8 +610,7 @@ export const samples: Record<RouteKey, (context: SampleContext) => Promise<Sampl
   },
   'zarcodes.createForCreator': async ({ person }) => {
     await makeCreator(person);
-    const { useBundle: _, ...place } = fullPlace;
-    return { body: place };
+    return { body: fullPlace };
   },
   'zarcodes.list': () => ({
     query: { search: 'joy', province: 'Gauteng', sortBy: 'title-asc', page: 1, limit: 10 },

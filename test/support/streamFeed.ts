@@ -1,13 +1,12 @@
 /** Reads the table's stream on demand, in the format in which Lambda passes it to a job. */
 import { DescribeTableCommand } from '@aws-sdk/client-dynamodb';
-import { DynamoDBStreamsClient } from '@aws-sdk/client-dynamodb-streams';
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
 import { lambdaRecord } from '#scripts/local/lambdaRecord.ts';
 import { matchesFilter } from '#scripts/local/matchFilter.ts';
 import type { PositionFile, ShardPosition } from '#scripts/local/positions.ts';
 import { StreamReader } from '#scripts/local/streamReader.ts';
 import { type ConsumerName, consumers } from '#shared/contract/consumers.ts';
-import type { TestTable } from './engine.ts';
+import { streamsClient, type TestTable } from './engine.ts';
 
 export interface Feed {
   /** The records since the last call that match this consumer's filters. */
@@ -29,9 +28,8 @@ export function inMemoryPositions(): PositionFile {
 export async function openFeed(table: TestTable, consumer: ConsumerName): Promise<Feed> {
   const { Table } = await table.client.send(new DescribeTableCommand({ TableName: table.name }));
   const arn = Table?.LatestStreamArn ?? '';
-  const streams = new DynamoDBStreamsClient({ endpoint: table.endpoint, region: 'af-south-1' });
   const positions = inMemoryPositions();
-  const reader = new StreamReader(streams, arn, positions);
+  const reader = new StreamReader(streamsClient(table), arn, positions);
 
   async function next(): Promise<DynamoDBRecord[]> {
     const matching: DynamoDBRecord[] = [];

@@ -24,7 +24,8 @@ interface Change {
 }
 
 /**
- * Changes the given fields, and the slug with the name. What only an admin may change stays as it is for others.
+ * Changes the given fields, and the slug with the name. What only an admin may change stays as it is for others. A change
+ * that changes nothing writes nothing.
  * @throws 404, 409 where the prefix is taken, 422 where another one is set.
  */
 export async function changeCreator(
@@ -36,6 +37,7 @@ export async function changeCreator(
     const before = await getCreator(deps.table, change.id);
     if (before === null) throw creatorNotFound();
     const allowed = meetsLevel(change.role, 'admin') ? changes : forHolder(changes);
+    if (changesNothing(before, allowed)) return before;
     try {
       return await write(deps, before, { changes: allowed, alsoWrite: change.alsoWrite ?? (() => []) });
     } catch (error) {
@@ -48,6 +50,11 @@ export async function changeCreator(
 
 function forHolder({ useStandardPrefix: _, isActive: __, ...rest }: CreatorChanges): CreatorChanges {
   return rest;
+}
+
+function changesNothing(before: Creator, changes: CreatorChanges): boolean {
+  const after = { ...before, ...changes };
+  return (Object.keys(changes) as (keyof CreatorChanges)[]).every((name) => after[name] === before[name]);
 }
 
 async function write(

@@ -1,4 +1,5 @@
 import { checkSuperAdmin, listSuperAdminIds, writeAccountErased } from '#functions/data/accountEnd.ts';
+import { getEmailUndos } from '#functions/data/emailUndos.ts';
 import { type Erasure, writeNewErasure } from '#functions/data/erasures.ts';
 import { hashed } from '#functions/data/hashed.ts';
 import { writeMail } from '#functions/data/newMail.ts';
@@ -20,10 +21,13 @@ export async function eraseAccount(
   codes: Erasure['codes'],
   also: readonly Write[] = [],
 ): Promise<void> {
-  const erasedAt = deps.now().toISOString();
+  const now = deps.now();
+  const erasedAt = now.toISOString();
+  const earlier = (await getEmailUndos(deps.table, user.id, now)).emails;
   const writes = [
     ...writeAccountErased(user),
     ...noticeOf(deps, user, erasedAt),
+    ...earlier.map(({ email }) => noticeToEarlier(deps, { userId: user.id, email, createdAt: erasedAt })),
     writeNewErasure({
       userId: user.id,
       emailHash: hashed(user.email),
@@ -51,6 +55,19 @@ function noticeOf({ newId }: Dependencies, user: User, createdAt: string): Write
   const firstName = user.emailConfirmedAt === undefined ? '' : user.firstName;
   const content = { kind: 'accountErased' as const, email, firstName };
   return [writeMail({ id: newId('mail'), to: 'requester', createdAt, content })];
+}
+
+/** Somebody who took the account over may have ended it, too. Without the name, as the mail about the change was. */
+function noticeToEarlier(
+  { newId }: Dependencies,
+  {
+    userId,
+    email,
+    createdAt,
+  }: { readonly userId: string; readonly email: string; readonly createdAt: string },
+): Write {
+  const content = { kind: 'accountErased' as const, email, firstName: '' };
+  return writeMail({ id: newId('mail'), to: userId, createdAt, content });
 }
 
 /** As long as another super admin can sign in: of two who leave at the same time, one stays. */

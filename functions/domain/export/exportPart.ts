@@ -2,6 +2,7 @@ import type { Creator } from '#functions/data/creators.ts';
 import { type FormerEmail, listFormers } from '#functions/data/formers.ts';
 import { hashed } from '#functions/data/hashed.ts';
 import {
+  keyOfRecord,
   type RecordKind,
   readRecords,
   recordLists,
@@ -15,7 +16,7 @@ import { type ExportedKind, type ExportedLists, exportedLists } from '#shared/co
 import type { ExportPosition } from './exportCursor.ts';
 import { exportRecord } from './exportRecord.ts';
 
-/** A page more than this, of at most 25 records, is far below the 6 MB that Lambda answers. */
+/** A record more than this, which has half a megabyte at most, is far below the 6 MB that Lambda answers. */
 const maxBytes = 2_000_000;
 
 const isWithin = (at: unknown, { since = '', until = '~' }: { since?: string; until?: string }) =>
@@ -33,7 +34,7 @@ function confirmedAddresses(user: User, formers: readonly FormerEmail[]) {
   return addresses.filter(({ hash }) => confirmed.has(hash));
 }
 
-/** The records from a position on, page by page, until the part is large enough. */
+/** The records from a position on, until the part is large enough. */
 export async function exportPart(
   deps: Dependencies,
   user: User,
@@ -66,12 +67,18 @@ export async function exportPart(
     const { kind } = list;
     const page = await readRecords(deps.table, list, after);
     const own = page.records.filter(({ createdAt }) => isWithin(createdAt, list));
-    for (const exported of await Promise.all(own.map((record) => exportRecord(deps, kind, record)))) {
-      if (exported === null) continue;
-      records[listedAs(kind)].push(exported);
-      bytes += Buffer.byteLength(JSON.stringify(exported));
-    }
+    const exported = await Promise.all(own.map((record) => exportRecord(deps, kind, record)));
     after = page.next;
+    for (const [number, record] of exported.entries()) {
+      if (record === null) continue;
+      records[listedAs(kind)].push(record);
+      bytes += Buffer.byteLength(JSON.stringify(record));
+      const last = own[number];
+      if (bytes > maxBytes && last !== undefined && last !== own.at(-1)) {
+        after = keyOfRecord(last);
+        break;
+      }
+    }
     if (after === null) index += 1;
   }
   const next = index < lists.length ? { list: index, after } : null;

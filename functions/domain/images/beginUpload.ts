@@ -1,7 +1,8 @@
+import { checkAccountLives } from '#functions/data/accountEnd.ts';
 import { writeNewUpload } from '#functions/data/images.ts';
 import { ConditionFailed, transact, type Write } from '#functions/data/transact.ts';
-import { checkCodeLives } from '#functions/data/zarcodes.ts';
-import { zarCodeNotFound } from '#functions/lib/apiError.ts';
+import { checkCodeLives, type ZarCode } from '#functions/data/zarcodes.ts';
+import { sessionExpired, zarCodeNotFound } from '#functions/lib/apiError.ts';
 import { epochSeconds } from '#functions/lib/clock.ts';
 import type { Dependencies } from '#functions/lib/dependencies.ts';
 import type { PostForm } from '#functions/services/postForm.ts';
@@ -25,11 +26,12 @@ export interface NewUpload {
 
 /**
  * @param alsoWrite what belongs into the transaction that stores the upload
- * @throws 404 where the code was deleted meanwhile, ConditionFailed where a write of `alsoWrite` was refused.
+ * @throws 404 where the code was deleted meanwhile, 401 where its owner's account was, ConditionFailed where a write of
+ * `alsoWrite` was refused.
  */
 export async function beginUpload(
   deps: Dependencies<'images'>,
-  code: string,
+  { code, ownerId }: Pick<ZarCode, 'code' | 'ownerId'>,
   { originalFilename, contentType, fileSize }: AnnouncedFile,
   alsoWrite: (upload: NewUpload) => readonly Write[],
 ): Promise<NewUpload> {
@@ -40,11 +42,14 @@ export async function beginUpload(
   const upload = { id, form, expiresAt };
   await transact(deps.table, [
     checkCodeLives(code),
+    // The erasure of a person does not come back to a code that stays without them.
+    checkAccountLives(ownerId),
     writeNewUpload({ id, code, originalFilename, expiresAt: epochSeconds(expiresAt) }),
     ...alsoWrite(upload),
   ]).catch((error: unknown) => {
-    const isDeleted = error instanceof ConditionFailed && error.labels.includes('code');
-    throw isDeleted ? zarCodeNotFound() : error;
+    if (!(error instanceof ConditionFailed)) throw error;
+    if (error.labels.includes('account')) throw sessionExpired(error);
+    throw error.labels.includes('code') ? zarCodeNotFound() : error;
   });
   return upload;
 }

@@ -1,4 +1,5 @@
 import { writeProvinceMoved } from '#functions/data/counts.ts';
+import { erasedUserId } from '#functions/data/erased.ts';
 import { type Edit, writeEdit } from '#functions/data/history.ts';
 import type { PinnedPlace, Place } from '#functions/data/place.ts';
 import { ConditionFailed, transact, type Write } from '#functions/data/transact.ts';
@@ -94,7 +95,8 @@ function auditOf(
 }
 
 function writeMoved({ ownerId, creatorId, province }: ZarCode, place: Place): Write[] {
-  if (province === place.province) return [];
+  // What was counted of an erased person is erased as well.
+  if (province === place.province || ownerId === erasedUserId) return [];
   return [writeProvinceMoved(creatorId ?? ownerId, province, place.province)];
 }
 

@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { newWorld, type Person, pretoria, type World } from '#test/support/world.ts';
+import { erasedUserId } from '#functions/data/erased.ts';
+import { capeTown, newWorld, type Person, pretoria, type World } from '#test/support/world.ts';
 
 let world: World;
 let admin: Person;
@@ -69,6 +70,15 @@ test('of two admins who saw the same version, the second is told what changed', 
 test('shows an open request of the owner', async () => {
   const id = await world.requestChange(owner, code);
   expect(await get()).toMatchObject({ changeRequest: { id, status: 'pending' } });
+});
+
+test('of a person who was erased, with nobody whose codes are counted', async () => {
+  const [stored] = (await world.itemsOfType('zarcode')).filter(({ ownerId }) => ownerId === owner.id);
+  const { ownerPk: _, ownerSk: __, ...unowned } = stored ?? {};
+  await world.put({ ...unowned, ownerId: erasedUserId });
+  expect((await update(capeTown)).body).toMatchObject({ province: 'Western Cape' });
+  const items = await world.allItems();
+  expect(items.filter(({ pk }) => String(pk).endsWith(erasedUserId))).toEqual([]);
 });
 
 test('a code that does not exist is not found', async () => {

@@ -120,6 +120,8 @@ describe('the admins’ list', () => {
     expect(await find({ search: 'mama', state: 'inactive' })).toEqual(['Mama Thembi']);
     expect(await find({ state: 'active' })).toEqual(['Café Mama Joy']);
     expect(await find({ search: holder.email.toUpperCase() })).toEqual(['Café Mama Joy']);
+    expect(await find({ search: holder.email, state: 'active' })).toEqual(['Café Mama Joy']);
+    expect(await find({ search: holder.email, state: 'inactive' })).toEqual([]);
     expect(await find({ search: 'nobody@example.co.za' })).toEqual([]);
   });
 
@@ -159,6 +161,16 @@ describe('what admins do', () => {
         changes: expect.arrayContaining([{ field: 'displayName', from: null, to: 'On Record' }]),
       },
     ]);
+  });
+
+  test('is neither recorded nor a new version where it changes nothing', async () => {
+    const { id, version } = await makeCreator(await world.person(), { displayName: 'Same Shop' });
+    for (const body of [{}, { displayName: 'Same Shop', isActive: true, uniquePrefix: '' }]) {
+      expect(await change(id, body)).toMatchObject({ status: 200, body: { displayName: 'Same Shop' } });
+    }
+    expect(await trail(id)).toEqual([]);
+    const { body } = await world.call('creators.get', { token: admin.token, params: { id } });
+    expect(body.version).toBe(version);
   });
 
   test('is refused where another one was faster', async () => {

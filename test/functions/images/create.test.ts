@@ -1,3 +1,4 @@
+import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { imageMessages, maxImageBytes } from '#shared/domain/images.ts';
 import { type TestBucket, testBucket } from '#test/support/bucket.ts';
@@ -21,6 +22,25 @@ beforeAll(async () => {
 
 const begin = (body: object = uploadRequest(bytes), { token } = owner) =>
   world.call('images.create', { token, params: { code }, body });
+
+test('is refused where the account ends between the check and the write', { tags: 'E9' }, async () => {
+  const leaver = await world.person();
+  const left = await world.buyCode(leaver);
+  const { client, name } = world.table;
+  const remove = intercept(client, async ({ operation }, send) => {
+    if (operation !== 'TransactWriteItems') return send();
+    remove();
+    await client.send(new DeleteCommand({ TableName: name, Key: { pk: `USER#${leaver.id}`, sk: 'USER' } }));
+    return send();
+  });
+  const { token } = leaver;
+  const call = { token, params: { code: left }, body: uploadRequest(bytes) };
+  expect((await world.call('images.create', call)).status).toBe(401);
+  // Nobody would find it again on a code that stays without an owner.
+  expect((await world.itemsOfType('upload')).filter(({ pk }) => pk.endsWith(left.replace('-', '')))).toEqual(
+    [],
+  );
+});
 
 describe('the presigned form', { tags: 'I12' }, () => {
   test('accepts the announced file and stores it privately', async () => {

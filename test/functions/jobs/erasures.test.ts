@@ -7,7 +7,7 @@ import { readTable } from '#scripts/restore/tableFile.ts';
 import { testBucket } from '#test/support/bucket.ts';
 import { hour, minute, testClock } from '#test/support/clock.ts';
 import { makeCreator } from '#test/support/creators.ts';
-import { crashAtWrite } from '#test/support/dynamoCalls.ts';
+import { crashAtWrite, intercept } from '#test/support/dynamoCalls.ts';
 import { type FullPerson, fullPerson } from '#test/support/fullPerson.ts';
 import { type Inbox, newInbox } from '#test/support/inbox.ts';
 import { type Feed, openFeed } from '#test/support/streamFeed.ts';
@@ -98,6 +98,10 @@ async function expectErased(person: FullPerson, codes: 'release' | 'keep'): Prom
   const kept = (await world.itemsOfType('zarcode')).filter(({ code }) => person.codes.includes(code));
   expect(kept).toHaveLength(codes === 'keep' ? person.codes.length : 0);
   for (const code of kept) expect([code['ownerId'], code['ownerPk']]).toEqual(['usr_erased', undefined]);
+  // A code that was deleted is never issued again.
+  const tombstones = (await world.itemsOfType('tombstone')).map(({ pk }) => pk.slice('CODE#'.length));
+  const deleted = person.codes.filter((code) => tombstones.includes(code));
+  expect(deleted).toEqual(codes === 'release' ? person.codes : []);
   for (const type of gone) expect(await world.itemsOfType(type), type).toEqual([]);
   const prefixes = await world.itemsOfType('prefix');
   expect(prefixes.map(({ creatorId }) => creatorId)).toEqual(['crt_erased', 'crt_erased']);
@@ -170,12 +174,30 @@ test('what a request that was under way wrote afterwards is erased an hour later
   const before = await world.allItems();
   await workAll();
   const left = (await found([person.id])).map((key) => key.split('#')[0]);
-  expect([...new Set(left)]).toEqual(['ERASE', 'FORMER']);
+  // The mail says to the earlier address that the account was deleted.
+  expect([...new Set(left)]).toEqual(['ERASE', 'FORMER', 'MAIL']);
   for (const type of ['message', 'idempotency', 'zarcode', 'counts', 'images']) {
     for (const item of before.filter((each) => each['type'] === type)) await world.put(item);
   }
   await finish();
   await expectErased(person, 'keep');
+});
+
+test('an edit of a code that stays is erased, also one that comes while its owner is taken off', {
+  tags: 'E9',
+}, async () => {
+  const person = await fullPerson(world);
+  const [edit = {}] = await world.itemsOfType('edit');
+  await erase(person, 'keep');
+  const remove = intercept(world.table.client, async ({ operation, input }, send) => {
+    const isOfCode = JSON.stringify(input).includes(`"CODE#${edit['code']}"`);
+    if (operation === 'TransactWriteItems' && isOfCode) await world.put(edit);
+    return send();
+  });
+  await runErasures();
+  remove();
+  await finish();
+  expect(await world.itemsOfType('edit')).toEqual([]);
 });
 
 test('a receipt that was written two minutes after the end, before the erasure began, is erased', {

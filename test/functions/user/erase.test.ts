@@ -1,6 +1,9 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { handler as runErasures } from '#functions/jobs/erasures.ts';
 import { day, testClock } from '#test/support/clock.ts';
 import { crashAtTransaction } from '#test/support/dynamoCalls.ts';
+import { type Inbox, newInbox } from '#test/support/inbox.ts';
+import { type Feed, openFeed } from '#test/support/streamFeed.ts';
 import { newWorld, type Person, type World } from '#test/support/world.ts';
 
 const clock = testClock('2026-03-02T08:00:00.000Z');
@@ -94,6 +97,52 @@ test.each(['before', 'after'] as const)(
     );
   },
 );
+
+describe('a mail says that the account was deleted', () => {
+  let inbox: Inbox;
+  let feed: Feed;
+  beforeAll(async () => {
+    inbox = await newInbox();
+    feed = await openFeed(world.table, 'sideEffects');
+    return () => inbox.stop();
+  });
+  /** Sent after the job has erased what it finds. */
+  async function mailsOf(person: Person): Promise<(to: string) => Promise<string[]>> {
+    expect((await erase(person)).status).toBe(200);
+    await runErasures();
+    await feed.work();
+    return async (to) =>
+      (await inbox.mails())
+        .filter(({ destination }) => destination.to.includes(to))
+        .map(({ subject, body }) => `${subject}: ${body.text?.split('\n')[0]}`);
+  }
+  const subject = 'Your ZarCodes account was deleted';
+
+  test.each([
+    [
+      'with the name to an address that was confirmed',
+      { emailConfirmedAt: '2026-03-01T08:00:00.000Z' },
+      'Hello Thandi,',
+    ],
+    ['without it to one that never was', {}, 'Hello,'],
+  ])('%s', async (_, fields, greeting) => {
+    const person = await world.personWithPassword(password);
+    await world.updateUser(person, fields);
+    expect(await (await mailsOf(person))(person.email)).toEqual([`${subject}: ${greeting}`]);
+  });
+
+  test('also to an earlier address that could still undo its change', { tags: 'A17' }, async () => {
+    const person = await world.personWithPassword(password);
+    const body = { token: await world.emailToken(person, 'new.owner@example.co.za') };
+    expect((await world.call('auth.confirmEmail', { body })).status).toBe(200);
+    const mailsTo = await mailsOf(person);
+    expect(await mailsTo('new.owner@example.co.za')).toEqual([`${subject}: Hello Thandi,`]);
+    expect(await mailsTo(person.email)).toEqual([`${subject}: Hello,`]);
+    clock.advance(3601);
+    await runErasures();
+    expect(JSON.stringify(await world.allItems())).not.toContain(person.email);
+  });
+});
 
 test('an admin may leave', async () => {
   const admin = await world.personWithPassword(password, { role: 'admin' });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { suppress } from '#functions/data/suppressions.ts';
 import { hour, testClock } from '#test/support/clock.ts';
 import { type FullPerson, fullPerson } from '#test/support/fullPerson.ts';
 import { type Inbox, newInbox } from '#test/support/inbox.ts';
@@ -38,7 +39,12 @@ describe('the export', () => {
       (trace) => !trace.startsWith('-of-') && !trace.startsWith('spaza'),
     );
     for (const trace of shown) expect(raw.includes(trace), trace).toBe(true);
-    expect(body.account).toMatchObject({ id: person.id, email: person.email, role: 'user' });
+    expect(body.account).toMatchObject({
+      id: person.id,
+      email: person.email,
+      emailConfirmedAt: expect.any(String),
+      role: 'user',
+    });
     expect(
       body.zarCodes.map(({ zarcode }: { zarcode: string }) => zarcode.replace('-', '')).toSorted(),
     ).toEqual(person.codes.toSorted());
@@ -100,6 +106,25 @@ describe('the export', () => {
     expect((await exportOf(person)).raw).not.toContain('Not for the next owner');
   });
 
+  test('says that an address gets no more mail, and why, where it certainly is the person’s', async () => {
+    const bounced = await world.person();
+    const at = clock.now().toISOString();
+    await suppress(world.table, bounced.email, { reason: 'bounce', at });
+    expect((await exportOf(bounced)).body.account).not.toHaveProperty('noMail');
+    await world.updateUser(bounced, { emailConfirmedAt: at });
+    expect((await exportOf(bounced)).body.account.noMail).toEqual({ reason: 'bounce', at });
+  });
+
+  test('has what was written signed out from an address once it was confirmed that it is theirs', async () => {
+    const owner = await world.person();
+    clock.advance(1);
+    const message = { name: 'N', email: owner.email, subject: 'S', message: 'Written signed out' };
+    await world.call('contact.create', { body: message });
+    expect((await exportOf(owner)).raw).not.toContain(message.message);
+    await world.updateUser(owner, { emailConfirmedAt: clock.now().toISOString() });
+    expect((await exportOf(owner)).body.messages).toMatchObject([message]);
+  });
+
   test('of a new account has empty lists', async () => {
     const { body } = await exportOf(await world.person());
     const { exportedAt: _, account: __, ...lists } = body;
@@ -149,13 +174,45 @@ describe('of a very large account', () => {
     expect(found.toSorted()).toEqual(names.toSorted());
   });
 
-  test.each(['x', '', '3|a', '3|a|b', '3|a|b|', '3||b|c', '-1', '1e3', '3|a|b|c|d', '|||'])(
-    'a part that is requested with %j is refused',
-    async (after) => {
-      const answer = await exportOf(person, { after });
-      expect(answer).toMatchObject({ status: 400, body: { message: 'That reference is not valid.' } });
-    },
-  );
+  test('ends a part within a page of records that are large', async () => {
+    const owner = await world.person();
+    const text = { name: 'N', email: owner.email, subject: 'S', message: 'M' };
+    await world.call('contact.create', { token: owner.token, body: text });
+    const [item] = (await world.itemsOfType('message')).filter(({ userId }) => userId === owner.id);
+    const createdAt = clock.now().toISOString();
+    const reply = { id: 'rpl_1', createdAt, by: 'usr_1', message: 'x'.repeat(5000) };
+    const ids = Array.from({ length: 24 }, (_, number) => `msg_${String(number).padStart(20, '0')}`);
+    for (const id of ids) {
+      const replies = Array.from({ length: 50 }, () => reply);
+      await world.put({ ...item, pk: `MESSAGE#${id}`, id, ownerSk: `${createdAt}#${id}`, replies });
+    }
+    const found: string[] = [];
+    let after: string | undefined;
+    do {
+      const answer = await exportOf(owner, after === undefined ? {} : { after });
+      expect(Buffer.byteLength(answer.raw)).toBeLessThan(4_000_000);
+      found.push(...answer.body.messages.map(({ id }: { id: string }) => id));
+      after = answer.body.next;
+    } while (after !== undefined);
+    expect(found.toSorted()).toEqual([...ids, item?.['id']].toSorted());
+  });
+
+  test.each([
+    'x',
+    '',
+    '3|a',
+    '3|a|b',
+    '3|a|b|',
+    '3||b|c',
+    '-1',
+    '1e3',
+    '3|a|b|c|d',
+    '|||',
+    `3|a|${'€'.repeat(350)}|c`,
+  ])('a part that is requested with %j is refused', async (after) => {
+    const answer = await exportOf(person, { after });
+    expect(answer).toMatchObject({ status: 400, body: { message: 'That reference is not valid.' } });
+  });
 
   test("somebody else's records can't be requested", async () => {
     const stranger = await world.person();

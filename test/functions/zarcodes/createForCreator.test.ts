@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { provideDependencies } from '#functions/lib/dependencies.ts';
 import { day, testClock } from '#test/support/clock.ts';
 import { makeCreator, makeCreatorCode } from '#test/support/creators.ts';
+import { intercept } from '#test/support/dynamoCalls.ts';
 import { newWorld, type Person, pretoria, type World } from '#test/support/world.ts';
 
 const clock = testClock('2026-03-10T21:00:00.000Z');
@@ -61,6 +62,15 @@ describe('a creator', () => {
     const standard = await world.person();
     await makeCreator(standard, { uniquePrefix: 'QAC', useStandardPrefix: true });
     expect(await makeCreatorCode(world, standard)).toMatch(/^7PT-/);
+  });
+
+  test('uses no bundle, whatever the payload says', async () => {
+    const holder = await world.person();
+    await makeCreator(holder);
+    await world.addBundle(holder, 5);
+    expect((await create(holder, { ...pretoria, useBundle: true })).status).toBe(201);
+    const { body } = await world.call('bundles.stats', { token: holder.token });
+    expect(body).toMatchObject({ usedZarcodes: 0, remainingZarcodes: 5 });
   });
 
   test('is not bound by the limit of own codes', async () => {
@@ -125,6 +135,20 @@ test('a creator who is deactivated meanwhile makes no more codes, and those made
   }
   const { stats } = (await world.call('creators.me', { token: holder.token })).body;
   expect(stats.totalCodes).toBe(issued.length);
+});
+
+test('a creator who is deactivated between the check and the write makes no code', async () => {
+  const holder = await world.person();
+  const { id } = await makeCreator(holder);
+  const before = await world.itemsOfType('zarcode');
+  const remove = intercept(world.table.client, async ({ operation }, send) => {
+    if (operation !== 'TransactWriteItems') return send();
+    remove();
+    await setActive(id, false);
+    return send();
+  });
+  expect(await create(holder)).toMatchObject({ status: 422, body: { code: 'creator_inactive' } });
+  expect(await world.itemsOfType('zarcode')).toEqual(before);
 });
 
 test('the day’s number holds for twenty at once, and for a day of Johannesburg', async () => {

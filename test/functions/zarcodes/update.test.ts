@@ -189,6 +189,20 @@ describe('who else', () => {
   });
 });
 
+test('a creator who is deactivated between the check and the write needs a request', async () => {
+  const { id } = await makeCreator(owner);
+  code = await makeCreatorCode(world, owner);
+  const remove = intercept(world.table.client, async ({ operation }, send) => {
+    if (operation !== 'TransactWriteItems') return send();
+    remove();
+    const call = { token: admin.token, params: { id }, body: { isActive: false } };
+    expect((await world.call('creators.update', call)).status).toBe(200);
+    return send();
+  });
+  expect(await edit()).toMatchObject(closed);
+  expect(await edits()).toEqual([]);
+});
+
 describe('two tabs', { tags: 'C15' }, () => {
   beforeEach(() => world.openEditWindow(owner, code));
 

@@ -1,8 +1,9 @@
 /** All that was ever written to a table, in order, by its stream; and what is in it in the end. */
 import { DescribeTableCommand } from '@aws-sdk/client-dynamodb';
-import { type _Record, DynamoDBStreamsClient } from '@aws-sdk/client-dynamodb-streams';
+import type { _Record } from '@aws-sdk/client-dynamodb-streams';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import { StreamReader } from '#scripts/local/streamReader.ts';
+import { streamsClient } from '#test/support/engine.ts';
 import { inMemoryPositions } from '#test/support/streamFeed.ts';
 import type { Item, World } from '#test/support/world.ts';
 
@@ -24,7 +25,7 @@ const itemOf = (image: Image): Item | null =>
 
 export async function readJournal({ table }: World): Promise<Journal> {
   const { Table } = await table.client.send(new DescribeTableCommand({ TableName: table.name }));
-  const client = new DynamoDBStreamsClient({ endpoint: table.endpoint, region: 'af-south-1' });
+  const client = streamsClient(table);
   const reader = new StreamReader(client, Table?.LatestStreamArn ?? '', inMemoryPositions());
   const entries: Entry[] = [];
   for (;;) {

@@ -68,7 +68,7 @@ export function aboveLimit(journal: Journal, max: number): string[] {
 }
 
 const dayMs = 24 * 3_600_000;
-const placeFields = Place.keyof().options;
+const placeFields = Place.unwrap().keyof().options;
 
 /** An owner edits a code within a day of the approval of their request; a request is decided once. */
 export function editsWithoutApproval(journal: Journal): string[] {
