@@ -51,6 +51,9 @@ const kitServer = {
 const onlyKit = process.argv.includes('--project=kit');
 const onlyApp = deployed !== undefined || process.argv.includes('--project=app');
 
+// Drawing what moves is a tenth of the CPU; the kit's tests and those of layout shifts see it.
+const still = { reducedMotion: 'reduce' } as const;
+
 /**
  * The browser tests. `app` runs against `npm start` itself, with the demo data in a fresh folder, or against
  * `E2E_URL`; `kit` against the page of all UI parts, built.
@@ -90,8 +93,7 @@ export default defineConfig({
           {
             name: 'app',
             testIgnore: kitSpecs,
-            // Drawing what moves is a tenth of the CPU; the kit's tests and those of layout shifts see it.
-            use: { contextOptions: { reducedMotion: 'reduce' } },
+            use: { contextOptions: still },
           },
         ]),
     ...(onlyApp

@@ -31,7 +31,6 @@ test('the maps count the codes of everybody in their view once they have come to
   await buyCode(request, account);
   await signIn(page, account);
   // The map takes no step while it is still animating the one before.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   const inTown = await countAfter(page, () => page.goto('/generator'));
   await takePicture(page, 'codes-in-view-generator');
 

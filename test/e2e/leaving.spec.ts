@@ -133,7 +133,6 @@ test('without codes there is nothing to choose', async ({ page }) => {
 
 test('no axe violations and no horizontal scrolling, in three widths, light and dark', async ({ page }) => {
   await withCode(page);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/settings');
   await open(page).click();
   const { submit, codes } = inDialog(page);

@@ -118,7 +118,6 @@ for (const { name, path, ready, signedIn } of pages) {
     });
     const url = signedIn || path.includes('{') ? await pathOfOwner(page, request, { path, signedIn }) : path;
     await page.setViewportSize({ width: 375, height: 900 });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(url);
     await ready(page);
     await scrollThrough(page);
