@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { faults } from './scripts/reliability/faults.ts';
+import { SlowFilesFirst } from './scripts/test/slowFilesFirst.ts';
 
 export default defineConfig({
   test: {
@@ -15,5 +16,6 @@ export default defineConfig({
     execArgv: ['--max-semi-space-size=64'],
     // One more than the cores: each waits for its engine now and then, and the main process has little to do.
     maxWorkers: availableParallelism() + 1,
+    sequence: { sequencer: SlowFilesFirst },
   },
 });

@@ -115,24 +115,33 @@ async function engineEnvironment(): Promise<Record<string, string>> {
   return { TEST_DYNAMODB_ENDPOINT: endpoint };
 }
 
-const stages: readonly (readonly [string, () => Promise<Counts>])[] = [
-  ['types', () => single('tsc', ['--noEmit'])],
-  ['types of the service worker', () => single('tsc', ['--noEmit', '--project', 'web/serviceWorker'])],
-  ['lint', () => single('biome', ['check', '--diagnostic-level=warn', '.'])],
-  ['unused code', () => single('knip', [])],
-  ['build', () => single('node', ['scripts/build.ts', '--if-stale'])],
-  ['unit, contract, data, integration', async () => vitest('vitest', [], await engineEnvironment())],
-  ...(existsSync('test/e2e') ? [['browser', playwright] as const] : []),
-  ['deployment', () => vitest('deployment', ['--config', 'vitest.deploy.config.ts'], {})],
+type Stage = readonly [string, () => Promise<Counts>];
+
+/** Those of one row run side by side, because alone they leave a core idle for half of their time. */
+const rows: readonly (readonly Stage[])[] = [
+  [
+    ['types', () => single('tsc', ['--noEmit'])],
+    ['build', () => single('node', ['scripts/build.ts', '--if-stale'])],
+  ],
+  [
+    ['types of the service worker', () => single('tsc', ['--noEmit', '--project', 'web/serviceWorker'])],
+    ['lint', () => single('biome', ['check', '--diagnostic-level=warn', '.'])],
+    ['unused code', () => single('knip', [])],
+  ],
+  [
+    ['unit, contract, data, integration', async () => vitest('vitest', [], await engineEnvironment())],
+    ['deployment', () => vitest('deployment', ['--config', 'vitest.deploy.config.ts'], {})],
+  ],
+  // Alone: what people wait for on a page has short limits.
+  ...(existsSync('test/e2e') ? [[['browser', playwright] as const]] : []),
 ];
 
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 const outcomes: { name: string; counts: Counts }[] = [];
-for (const [name, run] of stages) {
-  console.log(`\n── ${name}`);
-  const counts = await run();
-  outcomes.push({ name, counts });
+for (const row of rows) {
+  console.log(`\n── ${row.map(([name]) => name).join(' · ')}`);
+  outcomes.push(...(await Promise.all(row.map(async ([name, run]) => ({ name, counts: await run() })))));
 }
 console.log('');
 for (const tool of ['vitest', 'playwright'] as const) {

@@ -1,30 +1,41 @@
 /** Nothing overflows or is cut for people who read with letters of 24 px, or at 400 %. */
-import { type APIRequestContext, test as base, expect, type Page, type ViewportSize } from '@playwright/test';
-import { chromiumArgs, chromiumPath } from '../support/chromium.ts';
+import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test';
 import { expectNothingCut } from './cut.ts';
 import { type Account, adminToken, buyBundle, buyCode, newAccount, placeOrder, signIn } from './people.ts';
 
-interface Options {
-  /** The browser's own setting, which media queries follow too, in px. */
-  letters: number;
-}
+/** How a page is read, one after the other on the same page, which follows as it follows a window. */
+const readings = [
+  {
+    letters: 24,
+    windows: [
+      { width: 375, height: 667 },
+      { width: 1440, height: 900 },
+    ],
+  },
+  // A window of 1280 × 1024 px at 400 %: https://www.w3.org/WAI/WCAG22/Understanding/reflow
+  { letters: 16, windows: [{ width: 320, height: 256 }] },
+] as const;
 
-const test = base.extend<Options>({
-  letters: [16, { option: true }],
-  page: async ({ letters, baseURL, playwright }, use) => {
-    const browser = await playwright.chromium.launch({
-      executablePath: await chromiumPath(),
-      args: [...chromiumArgs, `--blink-settings=defaultFontSize=${letters}`],
+/** Reads the page in every way. */
+type Read = (check: () => Promise<void>) => Promise<void>;
+
+const test = base.extend<{ read: Read }>({
+  read: async ({ page }, use) => {
+    const devTools = await page.context().newCDPSession(page);
+    await use(async (check) => {
+      for (const { letters, windows } of readings) {
+        // The browser's own setting, which media queries follow too.
+        await devTools.send('Page.setFontSizes', { fontSizes: { standard: letters } });
+        await expect(page.locator('html')).toHaveCSS('font-size', `${letters}px`);
+        for (const window of windows) {
+          await page.setViewportSize(window);
+          await check();
+        }
+      }
     });
-    await use(
-      await browser.newPage({
-        ...(baseURL === undefined ? {} : { baseURL }),
-        reducedMotion: 'reduce',
-      }),
-    );
-    await browser.close();
   },
 });
+test.setTimeout(180_000);
 
 const visitors = [
   '/',
@@ -94,22 +105,15 @@ async function widen(page: Page, code: string): Promise<void> {
   });
 }
 
-/** Each page in every window, which changes its size after the page has loaded. */
-async function readPages(
-  page: Page,
-  windows: readonly ViewportSize[],
-  paths: readonly string[],
-  code?: string,
-): Promise<void> {
+async function readPages(page: Page, read: Read, paths: readonly string[], code?: string): Promise<void> {
   for (const path of paths) {
     await page.goto(path);
     await expect(page.getByRole('heading').first()).toBeVisible();
     await page.waitForLoadState('networkidle');
-    for (const window of windows) {
-      await page.setViewportSize(window);
+    await read(async () => {
       if (code !== undefined) await widen(page, code);
       await expectNothingCut(page);
-    }
+    });
   }
 }
 
@@ -152,45 +156,22 @@ async function readDialogs(page: Page): Promise<void> {
   await expectNothingCut(page);
 }
 
-const settings = [
-  {
-    name: 'letters of 24 px',
-    windows: [
-      { width: 375, height: 667 },
-      { width: 1440, height: 900 },
-    ],
-    letters: 24,
-  },
-  // A window of 1280 × 1024 px at 400 %: https://www.w3.org/WAI/WCAG22/Understanding/reflow
-  { name: '400 %', windows: [{ width: 320, height: 256 }], letters: 16 },
-];
+test('the pages of visitors', async ({ page, request, read }) => {
+  const mine = await withPlaces(request, await newAccount(request));
+  await readPages(page, read, visitors.map(mine), mine('{code}'));
+});
 
-for (const { name, windows, letters } of settings) {
-  test.describe(name, () => {
-    test.use({ letters });
-    test.setTimeout(180_000);
+test('the pages of a person, and the dialogs of a code', async ({ page, request, read }) => {
+  const account = await newAccount(request);
+  const mine = await withPlaces(request, account);
+  await signIn(page, account);
+  await readPages(page, read, own.map(mine), mine('{code}'));
+  await read(() => readDialogs(page));
+});
 
-    test('the pages of visitors', async ({ page, request }) => {
-      const mine = await withPlaces(request, await newAccount(request));
-      await readPages(page, windows, visitors.map(mine), mine('{code}'));
-    });
-
-    test('the pages of a person, and the dialogs of a code', async ({ page, request }) => {
-      const account = await newAccount(request);
-      const mine = await withPlaces(request, account);
-      await signIn(page, account);
-      await readPages(page, windows, own.map(mine), mine('{code}'));
-      for (const window of windows) {
-        await page.setViewportSize(window);
-        await readDialogs(page);
-      }
-    });
-
-    test('the back office', async ({ page, request }) => {
-      const token = await adminToken(request);
-      await addWideVoucher(request, token);
-      await signIn(page, { token }, 'super_admin');
-      await readPages(page, windows, admin);
-    });
-  });
-}
+test('the back office', async ({ page, request, read }) => {
+  const token = await adminToken(request);
+  await addWideVoucher(request, token);
+  await signIn(page, { token }, 'super_admin');
+  await readPages(page, read, admin);
+});
