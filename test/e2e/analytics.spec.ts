@@ -3,6 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, type Page, test } from '@playwright/test';
 import { type AnalyticsEvent, serveFakeAnalytics, tagAddress } from '#test/support/fakeAnalytics.ts';
+import { newCreator } from './creatorPeople.ts';
 import { buyCode, confirmGate, newAccount, signIn, tembisa } from './people.ts';
 
 // One worker, so that the app is built only once.
@@ -286,4 +287,22 @@ test('without a measurement ID nothing is loaded from Google', async ({ page, ba
   await page.waitForLoadState('networkidle');
   expect([...hosts]).toEqual([baseURL]);
   expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);
+});
+
+test('a code that a creator makes', async ({ page, browser }) => {
+  const events = await serveFakeAnalytics(page);
+  const context = await browser.newContext({ baseURL: site });
+  await signIn(page, await newCreator(context.request));
+  await context.close();
+  await open(page, '/creator-generator');
+  const search = page.getByRole('combobox', { name: /Search for a place/ });
+  await search.fill('-25.99636, 28.2268');
+  await expect(page.getByRole('option', { name: /Put the pin exactly here/ })).toBeVisible();
+  await search.press('Enter');
+  await expect(page.getByLabel('City')).not.toHaveValue('');
+  await page.getByLabel('Title').fill('Stall 1');
+  await page.getByRole('checkbox', { name: /terms/ }).check();
+  await page.getByRole('button', { name: 'Generate ZarCode' }).click();
+  await expect.poll(() => lastEvent(events, 'zarcode_generated')).toMatchObject({ paid_with: 'creator' });
+  expect(eventNames(events)).not.toContain('purchase');
 });
