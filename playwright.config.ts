@@ -62,8 +62,8 @@ export default defineConfig({
   testDir: 'test/e2e',
   outputDir: `.build/e2e-results-${port}`,
   fullyParallel: true,
-  // Two more than the cores: a test waits about as long as it works.
-  workers: availableParallelism() + 2,
+  // One more than the cores: a test waits about as long as it works. With two more all take longer.
+  workers: availableParallelism() + 1,
   // The emulator of a rehearsal sends everything uncompressed, and each function has a cold start.
   timeout: deployed === undefined ? 60_000 : 180_000,
   expect: { timeout: deployed === undefined ? 10_000 : 40_000 },

@@ -5,8 +5,9 @@ export default defineConfig({
   test: {
     include: ['test/deploy/**/*.rehearsal.ts'],
     env: { POWERTOOLS_LOG_LEVEL: 'SILENT' },
-    testTimeout: 240_000,
-    hookTimeout: 300_000,
+    // Only for what hangs: the unit tests run beside it.
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
     fileParallelism: false,
     bail: 1,
   },

@@ -3,8 +3,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, type Page, test } from '@playwright/test';
 import { type AnalyticsEvent, serveFakeAnalytics, tagAddress } from '#test/support/fakeAnalytics.ts';
-import { newCreator } from './creatorPeople.ts';
-import { buyCode, confirmGate, newAccount, signIn, tembisa } from './people.ts';
+import { makeCreator } from './creatorPeople.ts';
+import { buyCode, confirmGate, newAccount, signIn, signInAdmin, tembisa } from './people.ts';
 
 // One worker, so that the app is built only once.
 test.describe.configure({ mode: 'default' });
@@ -292,7 +292,8 @@ test('without a measurement ID nothing is loaded from Google', async ({ page, ba
 test('a code that a creator makes', async ({ page, browser }) => {
   const events = await serveFakeAnalytics(page);
   const context = await browser.newContext({ baseURL: site });
-  await signIn(page, await newCreator(context.request));
+  const account = await newAccount(context.request);
+  await signIn(page, await makeCreator(context.request, account, await signInAdmin(context.request)));
   await context.close();
   await open(page, '/creator-generator');
   const search = page.getByRole('combobox', { name: /Search for a place/ });

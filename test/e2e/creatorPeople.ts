@@ -22,8 +22,13 @@ function anyPrefix(): string {
   return `${firsts[one % 12]}${letters[two % 26]}${letters[three % 26]}`;
 }
 
-export async function makeCreator(request: APIRequestContext, account: Account): Promise<CreatorAccount> {
-  const headers = bearer(await adminToken(request));
+/** @param token an admin's, at an app of the test's own */
+export async function makeCreator(
+  request: APIRequestContext,
+  account: Account,
+  token?: string,
+): Promise<CreatorAccount> {
+  const headers = bearer(token ?? (await adminToken(request)));
   const profile = { userEmail: account.email, displayName: `Mama Joy ${account.email.slice(0, 8)}` };
   const make = () =>
     request.post('/api/creators', { headers, data: { ...profile, uniquePrefix: anyPrefix() } });

@@ -158,6 +158,9 @@ test('an account that ends meanwhile leaves nothing of it', { tag: '@E9' }, asyn
   const headers = { authorization: `Bearer ${account.token}` };
   const data = { password: account.password, codes: 'release' };
   expect((await request.delete('/api/user', { headers, data })).ok()).toBe(true);
+  // A job deletes the codes.
+  const lookUp = async () => (await request.get(`/api/zarcodes/${code}`)).status();
+  await expect.poll(lookUp, { timeout: 30_000 }).toBe(404);
 
   await line.mend();
   await expect(page).toHaveURL(/\/login/);
