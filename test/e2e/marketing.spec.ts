@@ -210,6 +210,8 @@ test('the terms before making a code have 12 sections', async ({ page, request }
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('Last updated: 1 August 2025.')).toBeVisible();
   await expect(dialog.getByRole('heading', { level: 3 })).toHaveCount(12);
+  // Only then it listens to keys.
+  await expect(dialog.and(page.locator(':focus-within'))).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
 });
