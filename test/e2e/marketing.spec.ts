@@ -296,6 +296,19 @@ test('without a promoted voucher from the server there is no banner', async ({ p
   await expect(page.getByRole('complementary', { name: 'Voucher' })).toHaveCount(0);
 });
 
+/** Of those that people type. */
+function charactersWithoutWidth(): string[] {
+  const context = document.createElement('canvas').getContext('2d');
+  if (context === null) throw new Error('There is no canvas');
+  context.font = `700 40px ${getComputedStyle(document.body).fontFamily}`;
+  const latin1 = Array.from({ length: 0x100 - 0x20 }, (_, index) => String.fromCodePoint(0x20 + index));
+  const [softHyphen, deleteCharacter] = ['\u00ad', '\u007f'];
+  return latin1.filter(
+    (character) =>
+      ![softHyphen, deleteCharacter].includes(character) && context.measureText(character).width === 0,
+  );
+}
+
 for (const path of ['/', '/support', '/terms-of-service']) {
   test(`${path} stays in place when its font arrives late`, async ({ page }) => {
     const font = Promise.withResolvers<void>();
@@ -313,5 +326,6 @@ for (const path of ['/', '/support', '/terms-of-service']) {
     await page.evaluate(() => document.fonts.ready);
     expect(await shift()).toBeLessThan(0.05);
     expect(await height()).toBe(oneLine);
+    expect(await page.evaluate(charactersWithoutWidth)).toEqual([]);
   });
 }
