@@ -14,6 +14,7 @@ export function settingsDifferences(before: Settings, after: Settings): AuditCha
 
 /** 'AIzaSyD-1234' → '…1234' */
 function masked(value: AuditChange['from']): string {
-  const text = String(value ?? '');
-  return text === '' ? '' : `…${text.slice(-4)}`;
+  // By characters: half of one of two code units can't be stored.
+  const characters = [...String(value ?? '')];
+  return characters.length === 0 ? '' : `…${characters.slice(-4).join('')}`;
 }

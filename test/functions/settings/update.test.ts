@@ -103,6 +103,11 @@ test('a change is recorded with what it was before; the key of a map is masked',
   for (const key of keys) expect(raw).not.toContain(key);
 });
 
+test('a key that has a character of two code units where it is masked is stored', async () => {
+  const googleMapsApiKey = '\u{1d158}\u{1d165}!';
+  expect(await change({ googleMapsApiKey })).toMatchObject({ status: 200, body: { googleMapsApiKey } });
+});
+
 test('of one field that two admins change at once, the record says what each of them replaced', {
   tags: 'C15',
 }, async () => {
